@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { brand } from '~/contract/brand'
 import { inTime } from '~/contract/in-time'
 import { pagePatience } from '~/contract/limits'
+import { HeroSection } from '~/features/home/hero-section'
 import { organization, softwareApplication } from '~/features/home/home-data'
 import { loadLatestNews } from '~/features/home/latest-news'
 import { NewsStrip } from '~/features/home/news-strip'
@@ -36,7 +37,7 @@ function Home() {
   const { slides, news } = Route.useLoaderData()
   return (
     <main id="main" tabIndex={-1}>
-      <ServerSection section={hero} />
+      <HeroSection />
       <Slideshow slides={slides} />
       <NewsStrip news={news} />
       <ServerSection section={plates} />

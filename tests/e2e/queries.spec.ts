@@ -1,6 +1,12 @@
-import { expect, open, test } from '../support/browser.ts'
+import english from '../../src/content/playground/en-US.ts'
+import chinese from '../../src/content/playground/zh-CN.ts'
+import { sites } from '../support/accounts.ts'
+import { seriousFindings } from '../support/axe.ts'
+import { at, expect, open, test } from '../support/browser.ts'
 
-/* Queries that run in the page: the playground and the code of a document. */
+/* Queries that run in the page: the playground, the home page and the code of a document. */
+
+const playgrounds = { Chinese: chinese, English: english }
 
 test('a visitor writes a query by keyboard, sees the answer in table and drawing, mends a mistake and answers a question', async ({
   page
@@ -68,4 +74,76 @@ test('a query of a document runs below its code, with the parameters of the text
   const bench = page.locator('.q-inline')
   await expect(bench.locator('.q-table tbody td').first()).toHaveText('A4')
   await expect(bench.locator('.q-drawing .g-on-found').first()).toBeVisible()
+})
+
+for (const [language, t, host] of sites) {
+  test(`the query of the home page runs in its place by keyboard and lights up in the figure, in ${language}`, async ({
+    page
+  }) => {
+    // The pointer of an earlier test may rest where the query appears.
+    await page.mouse.move(0, 0)
+    await open(page, '/', host)
+    const fetched: string[] = []
+    page.on('request', (request) => fetched.push(request.url()))
+    const hero = page.locator('.hero')
+    const fetchedBefore = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
+    expect(fetchedBefore.filter((address) => /hero-query|query-worker/.test(address))).toEqual([])
+    await hero.locator('.hop-run:visible').press('Enter')
+    await expect(hero.locator('.q-table tbody td').first()).toContainText('A62')
+    await expect(hero.locator('.hop-live .g-on-found')).toHaveCount(8)
+    await expect(hero.getByRole('button', { name: t('queries_run') })).toBeFocused()
+    expect(new URL(page.url()).pathname).toBe('/')
+    expect(fetched.filter((address) => /query-worker/.test(address))).toHaveLength(1)
+    expect(await seriousFindings(page, '.hero')).toEqual([])
+
+    await hero.getByRole('radio').nth(1).check()
+    await expect(hero.locator('.q-result')).toContainText(t('queries_no_rows'))
+    await expect(hero.locator('.hop-live .g-on-found')).toHaveCount(0)
+    await expect(hero.locator('.hop-live circle.hop-3')).not.toHaveCSS('opacity', '1')
+    const field = hero.getByRole('textbox', { name: t('queries_edit') })
+    await expect(field).toHaveValue(/3\.\.5/)
+
+    await field.fill("MATCH (a:Account {id: 'A01'}) CREATE (a)-[:TRANSFERRED]->(b:Account {id: 'NEW'}) RETURN b")
+    await field.press('Control+Enter')
+    await expect(hero.locator('.hop-live text', { hasText: 'NEW' })).toBeVisible()
+    await hero.getByRole('button', { name: t('queries_reset') }).press('Enter')
+    await expect(hero.locator('.hop-live text', { hasText: 'NEW' })).toHaveCount(0)
+    await page.setViewportSize({ width: 390, height: 844 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  })
+
+  test(`an address opens a question of the playground, whose answer is checked, in ${language}`, async ({ page }) => {
+    await open(page, '/playground#e1.devices', host)
+    const exercise = page.locator('.q-exercise')
+    await expect(exercise).toContainText(playgrounds[language].questions.devices)
+    const field = page.getByRole('textbox', { name: t('queries_edit') })
+    await expect(field).toHaveValue('')
+    await field.fill('MATCH (d:Device) RETURN count(*)')
+    await field.press('Control+Enter')
+    await expect(exercise).toContainText(t('queries_right'))
+  })
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the query of the home page leads to the playground', async ({ page }) => {
+    await page.goto(at('/', 'www.galaxy.localhost'))
+    await page.locator('.hop-run:visible').click()
+    await expect(page).toHaveURL(/\/playground#q1\./)
+  })
+})
+
+test('a new tab of the home page’s query opens the playground, and a query that is only pointed at does not run', async ({
+  page
+}) => {
+  await open(page, '/', 'www.galaxy.localhost')
+  const link = page.locator('.hop-run:visible')
+  await link.hover()
+  const opened = page.context().waitForEvent('page')
+  await link.click({ modifiers: ['ControlOrMeta'] })
+  const other = await opened
+  await expect(other).toHaveURL(/\/playground#q1\./)
+  await other.close()
+  await expect(page.locator('.hop-bench')).toHaveCount(0)
 })

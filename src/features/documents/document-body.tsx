@@ -1,9 +1,9 @@
-import { type ComponentType, type MouseEvent, useRef, useState } from 'react'
+import { type MouseEvent, type SyntheticEvent, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { loadDocument } from '~/content/docs'
 import { type DocumentsVersion, messageDuration } from '~/contract/limits'
 import type { Locale } from '~/contract/locale'
-import type { DocumentQueryProps } from '~/features/queries/document-query'
+import { prepareQuery, useOpenedQueries } from '~/features/queries/opened-queries'
 import { copyText } from '~/lib/clipboard'
 import { m } from '~/paraglide/messages'
 import { keepMarkup, useMarkup } from '~/ui/server-markup'
@@ -28,16 +28,27 @@ export function DocumentBody({ version, id, locale }: DocumentBodyProps) {
   const make = async () => (await loadDocument(version, id, locale))?.html ?? ''
   const html = useMarkup(text, { name: nameOf(version, id), locale, make, isRemembered: true })
   const navigate = usePageLinks()
-  const [opened, setOpened] = useState<readonly OpenedQuery[]>([])
+  const { openQuery, openedParts } = useOpenedQueries()
 
-  async function runClicked({ target }: MouseEvent) {
-    const button = target instanceof Element ? target.closest<HTMLElement>('.code-run') : null
+  function runClicked(event: MouseEvent) {
+    const button = runButton(event)
     const code = button?.closest<HTMLElement>('.code')
-    if (!code || opened.some((query) => query.code === code)) return
-    const { DocumentQuery } = await import('~/features/queries/document-query')
-    const place = document.createElement('div')
-    code.after(place)
-    setOpened((queries) => [...queries, { code, place, Query: DocumentQuery, ...queryOf(code) }])
+    if (!button || !code) return
+    void openQuery({
+      source: code,
+      button,
+      load: loadQuery,
+      render: ({ InlineQuery, startDocumentQuery }) => {
+        const place = document.createElement('div')
+        code.after(place)
+        const query = startDocumentQuery(queryOf(code))
+        return createPortal(<InlineQuery {...query} />, place, query.text)
+      }
+    })
+  }
+
+  function prepare(event: SyntheticEvent) {
+    if (runButton(event)) prepareQuery(loadQuery)
   }
 
   return (
@@ -50,29 +61,25 @@ export function DocumentBody({ version, id, locale }: DocumentBodyProps) {
         suppressHydrationWarning
         onClick={(event) => {
           copyClicked(event)
-          void runClicked(event)
+          runClicked(event)
           navigate(event)
         }}
+        onPointerOver={prepare}
+        onFocus={prepare}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: the build compiles it from the project's own Markdown and drops HTML in it
         dangerouslySetInnerHTML={{ __html: html }}
       />
-      {opened.map(({ place, Query, code: _, ...query }, index) =>
-        // biome-ignore lint/suspicious/noArrayIndexKey: opened queries keep their places
-        createPortal(<Query key={index} {...query} />, place)
-      )}
+      {openedParts}
     </>
   )
 }
 
-/** A query of the text that the reader runs, below its code. */
-interface OpenedQuery extends DocumentQueryProps {
-  code: Element
-  place: Element
-  Query: ComponentType<DocumentQueryProps>
-}
+const loadQuery = () => import('~/features/queries/document-query')
+
+const runButton = ({ target }: SyntheticEvent) => (target instanceof Element ? target.closest<HTMLElement>('.code-run') : null)
 
 /** The code of a block with its parameters, and the code above it that writes, which has to run first. */
-function queryOf(code: HTMLElement): DocumentQueryProps {
+function queryOf(code: HTMLElement) {
   const textOf = (block: Element) => block.querySelector('pre')?.textContent ?? ''
   const blocks = [...(code.closest('.doc-body')?.querySelectorAll<HTMLElement>('.code[data-run]') ?? [])]
   const before = blocks.slice(0, blocks.indexOf(code)).map(textOf)

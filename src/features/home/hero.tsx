@@ -15,7 +15,7 @@ import './home.css'
 
 /**
  * Headline, actions, and an interactive figure: the selected depth shows its query and answer and dims everything beyond it
- * in the drawing. Radio inputs and `:has()` implement it, so it works without scripts.
+ * in the drawing. Radio inputs and `:has()` implement it, so it works without scripts. `HeroSection` runs the query in its place.
  */
 export function Hero() {
   const graph = buildHopGraph()
@@ -32,9 +32,11 @@ export function Hero() {
               {m.home_hero_proof({ gain: ldbcRun.gain })} <TextLink to="/report/ldbc">{m.home_hero_proof_link()}</TextLink>
             </p>
             <div className="hop-console">
-              {depths.map((depth) => (
-                <HopQuery key={depth} depth={depth} answer={hopAnswer(graph, depth)} />
-              ))}
+              <div className="hop-queries">
+                {depths.map((depth) => (
+                  <HopQuery key={depth} depth={depth} answer={hopAnswer(graph, depth)} />
+                ))}
+              </div>
               <HopTable hops={countHops(graph)} />
             </div>
           </div>
@@ -81,7 +83,7 @@ function HopQuery({ depth, answer }: { depth: number; answer: readonly string[] 
       <p className="hop-answer mono">
         {answer.length > 0 ? m.home_hop_answer() : m.home_hop_answer_none()}
         {answer.length > 0 ? <b className="hop-closed">{answer.join('→')}</b> : null}
-        <PageLink className="tlink" to={{ path: '/playground', hash: writeQueryFragment('hops', hopQuery(depth)) }}>
+        <PageLink className="tlink hop-run" to={{ path: '/playground', hash: writeQueryFragment('hops', hopQuery(depth)) }}>
           {m.home_hop_run({ depth: depthName(depth) })}
         </PageLink>
       </p>

@@ -6,6 +6,7 @@ import type { DemoType } from '~/demos/types'
 import type { GraphData, PropertyData } from '~/query/engine'
 import type { Point } from '~/ui/figure/geometry'
 import type { VertexShape } from '~/ui/figure/network'
+import type { DrawGraph } from './graph-drawing'
 
 /** The graphs that queries run on: the sample of the documents, that of the home page, and those of the online demos. */
 export const dataSetIds = ['transfers', 'hops', ...demoTypes] as const
@@ -17,6 +18,8 @@ export interface QueryGraph {
   places: ReadonlyMap<string, Point>
   /** By label. */
   shapes: Readonly<Record<string, VertexShape>>
+  /** Draws it otherwise than `drawGraph`. */
+  draw?: DrawGraph
 }
 
 export interface DataSet extends QueryGraph {
@@ -31,31 +34,13 @@ export const sampleDataSet: DataSet = {
   shapes: { Account: 'circle', Device: 'square' }
 }
 
-/** The figure of the home page. */
-async function loadHops(): Promise<DataSet> {
-  const { buildHopGraph, hopEdgeType, hopLabels } = await import('~/features/home/figures/hop-graph')
-  const { vertices, edges } = buildHopGraph()
-  return {
-    id: 'hops',
-    graph: {
-      vertices: vertices.map(({ name, kind }) => ({ id: name, labels: [hopLabels[kind]], properties: { id: name } })),
-      edges: edges.map((edge, index) => {
-        const [from, to] = edge
-        return { id: `e${index + 1}`, from: from.name, to: to.name, type: hopEdgeType(edge), properties: {} }
-      })
-    },
-    places: new Map(vertices.map(({ name, x, y }) => [name, { x, y }])),
-    shapes: { Account: 'circle', Device: 'square', Merchant: 'diamond' }
-  }
-}
-
 /** `transferred` → `TRANSFERRED`, `account` → `Account`: as labels and types are written. */
 export const labelOf = (kind: string) => kind.charAt(0).toUpperCase() + kind.slice(1)
 export const typeOf = (kind: string) => kind.toUpperCase()
 
 export async function loadDataSet(id: DataSetId): Promise<DataSet> {
   if (id === 'transfers') return sampleDataSet
-  if (id === 'hops') return loadHops()
+  if (id === 'hops') return (await import('./hop-data-set')).hopDataSet
   const [graph, model] = await Promise.all([loadDemoGraph(id), loadDemoModel(id)])
   const properties = (values: Readonly<Record<string, PropertyData>> | undefined) => values ?? {}
   return {

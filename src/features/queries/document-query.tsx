@@ -1,9 +1,11 @@
 import * as v from 'valibot'
 import { sampleDataSet } from './data-sets'
-import { InlineQuery } from './inline-query'
+import { type StartedQuery, startQuery } from './inline-query'
 import { parametersSchema } from './worker-messages'
 
-export interface DocumentQueryProps {
+export { InlineQuery } from './inline-query'
+
+interface DocumentQuery {
   text: string
   /** The parameters as JSON, from the compiled document. */
   parameters: string
@@ -11,8 +13,8 @@ export interface DocumentQueryProps {
   before: readonly string[]
 }
 
-/** A query of a document, on the sample graph. */
-export function DocumentQuery({ text, parameters, before }: DocumentQueryProps) {
+/** Begins a query of a document, on the sample graph. */
+export function startDocumentQuery({ text, parameters, before }: DocumentQuery): StartedQuery {
   const read = v.safeParse(v.pipe(v.string(), v.parseJson(), parametersSchema), parameters)
-  return <InlineQuery graph={sampleDataSet} text={text} parameters={read.success ? read.output : {}} before={before} />
+  return startQuery({ graph: sampleDataSet, text, parameters: read.success ? read.output : {}, before })
 }

@@ -13,13 +13,17 @@ export interface GraphDrawing {
   markup: string
   width: number
   height: number
+  className?: string
 }
+
+/** Draws a graph with what an answer lights up. */
+export type DrawGraph = (dataSet: QueryGraph, graph: GraphData, lit: Lit | undefined) => GraphDrawing
 
 /** Most vertices with their names beside them; more names would cover each other. */
 const mostNames = 40
 
 /** The graph with what was found in the signal color. Names are escaped by `drawNetwork`. */
-export function drawGraph({ places, shapes }: QueryGraph, graph: GraphData, lit: Lit | undefined): GraphDrawing {
+export const drawGraph: DrawGraph = ({ places, shapes }, graph, lit) => {
   const placed = placeNew(graph, places)
   const points = [...placed.values()]
   const [left, top] = [Math.min(...points.map(({ x }) => x), 0), Math.min(...points.map(({ y }) => y), 0)]
@@ -57,7 +61,7 @@ export function drawGraph({ places, shapes }: QueryGraph, graph: GraphData, lit:
 }
 
 /** New vertices stand near what they are connected to, or below the graph. The others do not move. */
-function placeNew({ vertices, edges }: GraphData, places: ReadonlyMap<string, Point>): Map<string, Point> {
+export function placeNew({ vertices, edges }: GraphData, places: ReadonlyMap<string, Point>): Map<string, Point> {
   const placed = new Map(vertices.flatMap(({ id }) => (places.has(id) ? [[id, places.get(id) ?? { x: 0, y: 0 }] as const] : [])))
   const bottom = Math.max(...[...placed.values()].map(({ y }) => y), 0)
   for (const [index, { id }] of vertices.filter((vertex) => !placed.has(vertex.id)).entries()) {

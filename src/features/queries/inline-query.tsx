@@ -2,6 +2,8 @@ import { useState } from 'react'
 import type { ParameterData } from '~/query/engine'
 import type { QueryGraph } from './data-sets'
 import { QueryBench } from './query-bench'
+import { QueryRunner } from './runner'
+import type { ShownAnswer } from './worker-messages'
 
 export interface InlineQueryProps {
   graph: QueryGraph
@@ -11,12 +13,32 @@ export interface InlineQueryProps {
   before?: readonly string[]
 }
 
-/** A query within the text of a page: it runs when it is opened. */
-export function InlineQuery({ graph, text: first, parameters = {}, before = [] }: InlineQueryProps) {
-  const [text, setText] = useState(first)
+/** A query whose first run has begun, before its bench is rendered. */
+export interface StartedQuery extends InlineQueryProps {
+  runner: QueryRunner
+  first: Promise<ShownAnswer>
+}
+
+/** Begins the first run of a query: the engine answers while the page renders the bench. */
+export function startQuery(query: InlineQueryProps): StartedQuery {
+  const { graph, text, parameters = {}, before = [] } = query
+  const runner = new QueryRunner()
+  return { ...query, runner, first: runner.run({ graph: graph.graph, before, text, parameters }) }
+}
+
+/** A query within the text of a page. */
+export function InlineQuery({ graph, text: start, parameters, before, runner, first }: StartedQuery) {
+  const [text, setText] = useState(start)
   return (
     <div className="q-inline">
-      <QueryBench dataSet={graph} text={text} onText={setText} parameters={parameters} before={before} runsAtOnce />
+      <QueryBench
+        dataSet={graph}
+        text={text}
+        onText={setText}
+        started={{ runner, first }}
+        {...(parameters && { parameters })}
+        {...(before && { before })}
+      />
     </div>
   )
 }

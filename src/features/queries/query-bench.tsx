@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
+import { writeCsv } from '~/contract/csv'
 import { downloadFile } from '~/lib/download-file'
 import { m } from '~/paraglide/messages'
 import type { GraphData, ParameterData } from '~/query/engine'
@@ -9,7 +10,7 @@ import { vocabularyOf } from './data-sets'
 import { Editor } from './editor'
 import { drawGraph, type Lit } from './graph-drawing'
 import { QueryRunner } from './runner'
-import type { ShownAnswer } from './worker-messages'
+import type { ShownAnswer, ShownStatement } from './worker-messages'
 import './bench.css'
 
 interface QueryBenchProps {
@@ -19,8 +20,8 @@ interface QueryBenchProps {
   parameters?: Readonly<Record<string, ParameterData>>
   /** Statements of the page that come before it. */
   before?: readonly string[]
-  /** Whether it runs when it is opened. */
-  runsAtOnce?: boolean
+  /** The first run, which began before the bench was rendered. */
+  started?: { runner: QueryRunner; first: Promise<ShownAnswer> }
   onAnswer?: (answer: ShownAnswer, graph: GraphData) => void
 }
 
@@ -28,39 +29,63 @@ const nothing: Readonly<Record<string, ParameterData>> = {}
 const mostHistory = 50
 
 /** A query with its editor, its answer and the graph that it runs on. */
-export function QueryBench({ dataSet, text, onText, parameters = nothing, before = [], runsAtOnce, onAnswer }: QueryBenchProps) {
-  const runner = useRef<QueryRunner>(undefined)
+export function QueryBench(props: QueryBenchProps) {
+  const bench = useQueryBench(props)
+  return (
+    <div className="q-bench">
+      <div className="q-left">
+        <QueryPanel bench={bench} />
+      </div>
+      <div className="q-right">
+        <QueryFigure bench={bench} />
+      </div>
+    </div>
+  )
+}
+
+/** The state of a bench, for pages that put its two sides apart. */
+export function useQueryBench({ dataSet, text, onText, parameters = nothing, before = [], started, onAnswer }: QueryBenchProps) {
+  const runner = useRef(started?.runner)
   const [changed, setChanged] = useState<GraphData>()
   const [ran, setRan] = useState<{ text: string; answer: ShownAnswer }>()
-  const [isRunning, setRunning] = useState(false)
+  const [isRunning, setRunning] = useState(started !== undefined)
   const [history, setHistory] = useState<readonly string[]>([])
   const [row, setRow] = useState<number>()
   const [hop, setHop] = useState<number>()
   const graph = changed ?? dataSet.graph
 
-  async function run() {
-    runner.current ??= new QueryRunner()
-    setRunning(true)
-    const answer = await runner.current.run({ graph, before: changed ? [] : before, text, parameters })
+  function show(answer: ShownAnswer, of: string) {
     setRunning(false)
-    setRan({ text, answer })
+    setRan({ text: of, answer })
     setRow(undefined)
     setHop(undefined)
-    setHistory((earlier) => [text, ...earlier.filter((each) => each !== text)].slice(0, mostHistory))
+    setHistory((earlier) => [of, ...earlier.filter((each) => each !== of)].slice(0, mostHistory))
     if (answer.graph) setChanged(answer.graph)
     onAnswer?.(answer, graph)
   }
 
-  useEffect(() => () => runner.current?.close(), [])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it runs once, when it is opened
-  useEffect(() => {
-    if (runsAtOnce) void run()
-  }, [])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another data set begins anew
-  useEffect(() => {
+  /** Runs the text of the editor, or another in its place. */
+  async function run(other?: string) {
+    const asked = other ?? text
+    if (other !== undefined) onText(other)
+    if (isRunning) return
+    runner.current ??= new QueryRunner()
+    setRunning(true)
+    show(await runner.current.run({ graph, before: changed ? [] : before, text: asked, parameters }), asked)
+  }
+
+  function reset() {
     setChanged(undefined)
     setRan(undefined)
-  }, [dataSet])
+  }
+
+  useEffect(() => () => runner.current?.close(), [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the first answer is shown once
+  useEffect(() => {
+    void started?.first.then((answer) => show(answer, text))
+  }, [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another data set begins anew
+  useEffect(reset, [dataSet])
 
   const statement = ran?.answer.answers.at(-1)
   const lit = useMemo((): Lit | undefined => {
@@ -79,69 +104,93 @@ export function QueryBench({ dataSet, text, onText, parameters = nothing, before
     }
     return { vertices: new Set(found.vertices), edges: new Set(found.edges) }
   }, [statement, row, hop])
-  const drawing = useMemo(() => drawGraph(dataSet, graph, lit), [dataSet, graph, lit])
+  return {
+    dataSet,
+    graph,
+    text,
+    onText,
+    ran,
+    isRunning,
+    isChanged: changed !== undefined,
+    history,
+    row,
+    setRow,
+    hop,
+    setHop,
+    statement,
+    lit,
+    run,
+    reset,
+    isStarted: started !== undefined
+  }
+}
+
+type Bench = ReturnType<typeof useQueryBench>
+
+/** The editor, its actions and the answer. */
+export function QueryPanel({
+  bench: { graph, text, onText, ran, isRunning, isChanged, history, row, setRow, statement, run, reset, isStarted }
+}: {
+  bench: Bench
+}) {
+  const runButton = useRef<HTMLButtonElement>(null)
   const vocabulary = useMemo(() => vocabularyOf(graph), [graph])
   const fault = ran?.text === text ? ran.answer.fault : undefined
 
+  // The button that opened the bench is gone, so the focus goes to the one that runs the query again.
+  useEffect(() => {
+    if (isStarted) runButton.current?.focus({ preventScroll: true })
+  }, [isStarted])
+
   return (
-    <div className="q-bench">
-      <div className="q-left">
-        <Editor
-          label={m.queries_edit()}
-          text={text}
-          vocabulary={vocabulary}
-          wrong={fault?.at}
-          history={history}
-          onText={onText}
-          onRun={() => void run()}
-        />
-        <div className="q-actions">
-          <Button variant="primary" disabled={isRunning} onClick={() => void run()}>
-            {isRunning ? m.queries_running() : m.queries_run()}
-          </Button>
-          {changed ? (
-            <Button
-              onClick={() => {
-                setChanged(undefined)
-                setRan(undefined)
-              }}
-            >
-              {m.queries_reset()}
-            </Button>
-          ) : null}
-          {statement && statement.rows.length > 0 ? (
-            <Button onClick={() => downloadFile('answer.csv', csvOf(statement.columns, statement.rows))}>
-              {m.queries_export_csv()}
-            </Button>
-          ) : null}
-        </div>
-        <div role="status" className="q-result">
-          {ran ? <AnswerView text={ran.text} answer={ran.answer} row={row} onRow={setRow} /> : null}
-        </div>
+    <>
+      <Editor
+        label={m.queries_edit()}
+        text={text}
+        vocabulary={vocabulary}
+        wrong={fault?.at}
+        history={history}
+        onText={onText}
+        onRun={() => void run()}
+      />
+      <div className="q-actions">
+        <Button ref={runButton} variant="primary" aria-disabled={isRunning} onClick={() => void run()}>
+          {isRunning ? m.queries_running() : m.queries_run()}
+        </Button>
+        {isChanged ? <Button onClick={reset}>{m.queries_reset()}</Button> : null}
+        {statement && statement.rows.length > 0 ? (
+          <Button onClick={() => downloadFile('answer.csv', csvOf(statement))}>{m.queries_export_csv()}</Button>
+        ) : null}
       </div>
-      <div className="q-right">
-        <svg
-          className="drawing q-drawing"
-          viewBox={`0 0 ${drawing.width} ${drawing.height}`}
-          role="img"
-          aria-label={m.queries_drawing({
-            vertices: graph.vertices.length,
-            edges: graph.edges.length,
-            found: lit?.vertices.size ?? 0
-          })}
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: made by network.ts, which escapes the names of vertices
-          dangerouslySetInnerHTML={{ __html: drawing.markup }}
-        />
-        {statement && statement.hops.length > 1 ? <HopBar hops={statement.hops} hop={hop} onHop={setHop} /> : null}
-        <p className="note q-teaching">{m.queries_teaching()}</p>
+      <div role="status" className="q-result">
+        {ran ? <AnswerView text={ran.text} answer={ran.answer} row={row} onRow={setRow} /> : null}
       </div>
-    </div>
+    </>
   )
 }
 
-/** Cells quoted as RFC 4180 has it; what a spreadsheet would run as a formula begins with an apostrophe. */
-function csvOf(columns: readonly string[], rows: readonly (readonly { text: string }[])[]): Blob {
-  const quote = (cell: string) => `"${cell.replace(/^(?=[=+\-@])/, "'").replaceAll('"', '""')}"`
-  const lines = [columns, ...rows.map((cells) => cells.map((cell) => cell.text))].map((cells) => cells.map(quote).join(','))
-  return new Blob([`\uFEFF${lines.join('\r\n')}\r\n`], { type: 'text/csv;charset=utf-8' })
+/** The graph with what was found, and its hops. */
+export function QueryFigure({ bench: { dataSet, graph, lit, statement, hop, setHop } }: { bench: Bench }) {
+  const drawing = useMemo(() => (dataSet.draw ?? drawGraph)(dataSet, graph, lit), [dataSet, graph, lit])
+  return (
+    <>
+      <svg
+        className={`drawing q-drawing ${drawing.className ?? ''}`}
+        viewBox={`0 0 ${drawing.width} ${drawing.height}`}
+        role="img"
+        aria-label={m.queries_drawing({
+          vertices: graph.vertices.length,
+          edges: graph.edges.length,
+          found: lit?.vertices.size ?? 0
+        })}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: made by network.ts and draw.ts, which escape the names of vertices
+        dangerouslySetInnerHTML={{ __html: drawing.markup }}
+      />
+      {statement && statement.hops.length > 1 ? <HopBar hops={statement.hops} hop={hop} onHop={setHop} /> : null}
+      <p className="note q-teaching">{m.queries_teaching()}</p>
+    </>
+  )
 }
+
+const csvOf = ({ columns, rows }: ShownStatement) =>
+  new Blob([writeCsv([columns, ...rows.map((cells) => cells.map(({ text }) => text))])], { type: 'text/csv;charset=utf-8' })

@@ -1,9 +1,11 @@
-import { type ComponentType, useState } from 'react'
+import { type ReactNode, useState } from 'react'
+import { importOrReload } from '~/lib/chunk-reload'
 import { m } from '~/paraglide/messages'
 import { Button } from '~/ui/button'
 import { CodeBlock } from '~/ui/code/code-block'
 import type { QueryGraph } from './data-sets'
-import type { InlineQueryProps } from './inline-query'
+import { warmEngine } from './engine-worker'
+import { prepareQuery } from './opened-queries'
 import { cellsOf, ResultTable, type ShownRows } from './result-table'
 
 interface RunnableQueryProps {
@@ -18,23 +20,30 @@ interface RunnableQueryProps {
 /** Most rows before it runs. */
 const shownRows = 8
 
-/** A query with its answer. Pressed, it runs in the page and can be changed; nothing of the engine is fetched before. */
+/**
+ * A query with its answer. Pressed, it runs in the page and can be changed; nothing of the engine is fetched before a visitor points at
+ * the button or presses it.
+ */
 export function RunnableQuery({ name, code, answer, loadGraph }: RunnableQueryProps) {
-  const [opened, setOpened] = useState<{ graph: QueryGraph; Query: ComponentType<InlineQueryProps> }>()
+  const [opened, setOpened] = useState<ReactNode>()
   const [isLoading, setLoading] = useState(false)
+  const load = () => Promise.all([import('./inline-query'), loadGraph()])
 
   async function open() {
     setLoading(true)
-    const [{ InlineQuery }, graph] = await Promise.all([import('./inline-query'), loadGraph()])
-    setOpened({ graph, Query: InlineQuery })
+    warmEngine()
+    try {
+      const [{ InlineQuery, startQuery }, graph] = await importOrReload(load)
+      setOpened(<InlineQuery {...startQuery({ graph, text: code })} />)
+    } finally {
+      setLoading(false)
+    }
   }
 
   return (
     <>
       <CodeBlock name={name} language="gql" code={code} />
-      {opened ? (
-        <opened.Query graph={opened.graph} text={code} />
-      ) : (
+      {opened ?? (
         <div className="q-answer q-computed">
           <ResultTable
             label={`${m.queries_answer()}: ${name}`}
@@ -43,7 +52,15 @@ export function RunnableQuery({ name, code, answer, loadGraph }: RunnableQueryPr
             most={shownRows}
           />
           <div className="q-actions">
-            <Button isSmall disabled={isLoading} onClick={() => void open()}>
+            <Button
+              isSmall
+              aria-disabled={isLoading}
+              onPointerEnter={() => prepareQuery(load)}
+              onFocus={() => prepareQuery(load)}
+              onClick={() => {
+                if (!isLoading) void open()
+              }}
+            >
               {isLoading ? m.queries_running() : m.queries_run_and_edit()}
             </Button>
           </div>

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { takeEngine } from './engine-worker'
 import { type QueryQuestion, responseSchema, type ShownAnswer } from './worker-messages'
 
 /** Longest that the page waits. The engine stops itself after two seconds; this is for what does not let it. */
@@ -33,7 +34,7 @@ export class QueryRunner {
 
   #open(): Worker {
     if (this.#worker) return this.#worker
-    const worker = new Worker(new URL('./query-worker.ts', import.meta.url), { type: 'module' })
+    const worker = takeEngine()
     worker.onmessage = ({ data }: MessageEvent<unknown>) => {
       const response = v.safeParse(responseSchema, data)
       if (!response.success) return this.close()

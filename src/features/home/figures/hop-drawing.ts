@@ -1,6 +1,16 @@
 import { arrow, circle, diamond, group, line, path, square, text } from '~/ui/figure/draw'
 import { between, polar } from '~/ui/figure/geometry'
-import { buildHopGraph, center, crossesPartition, depths, type HopEdge, hopRadii, partitions } from './hop-graph'
+import {
+  buildHopGraph,
+  center,
+  crossesPartition,
+  depths,
+  type HopEdge,
+  type HopGraph,
+  type HopVertex,
+  hopRadii,
+  partitions
+} from './hop-graph'
 
 export interface HopLabels {
   start: string
@@ -10,12 +20,23 @@ export interface HopLabels {
 
 const straight = ([a, b]: HopEdge) => `M${a.x} ${a.y}L${b.x} ${b.y}`
 
+/** What is found, in the layers of the drawing: below the vertices, above them, and above the start. */
+interface Found {
+  lines: string
+  nodes: string
+  callout: string
+}
+
 /**
  * The radius shows the hop, the sector the partition. All elements of hop n have the class `hop-n`, so that the selected
  * depth can dim them.
  */
 export function drawHops(labels: HopLabels): string {
-  const { vertices, edges, ring } = buildHopGraph()
+  const graph = buildHopGraph()
+  return drawPicture(graph, labels.start, ringFound(graph, labels.meet))
+}
+
+function drawPicture({ vertices, edges }: Pick<HopGraph, 'vertices' | 'edges'>, start: string, found: Found): string {
   const outermostFirst = [...depths].reverse()
 
   const scale =
@@ -33,16 +54,6 @@ export function drawHops(labels: HopLabels): string {
       path('hop-cut', reached.filter(crossesPartition).map(straight))
     ])
   })
-
-  const steps = ring.slice(1).flatMap((to, index) => ring.slice(index, index + 1).map((from) => [from, to] as const))
-  const loop = group('hop-found', [
-    path('g-found', steps.map(straight)),
-    path(
-      'g-found-head',
-      steps.map(([from, to]) => arrow(from, between(from, to, 0.57), 0, 10))
-    )
-  ])
-
   const nodes = outermostFirst.map((depth) => {
     const reached = vertices.filter((vertex) => vertex.hop === depth)
     return group(`g-nodes hop-${depth}`, [
@@ -57,28 +68,7 @@ export function drawHops(labels: HopLabels): string {
       )
     ])
   })
-  const loopNodes = group(
-    'g-nodes hop-found',
-    ring.slice(1, -1).map((vertex) => circle(vertex, 5.5, 'g-on-found'))
-  )
-  const loopNames = group(
-    'hop-found',
-    ring
-      .slice(1, -1)
-      .map((vertex, index) =>
-        index < 4
-          ? text({ x: vertex.x - 9, y: vertex.y - 8 }, vertex.name, 'end', 'g-found-text')
-          : text({ x: vertex.x, y: vertex.y + (index === 4 ? 22 : -12) }, vertex.name, 'middle', 'g-found-text')
-      )
-  )
-  const start = circle(center, 13, 'hop-start') + circle(center, 6, 'g-blue')
-
-  const [out, back] = [ring[4], ring[5]]
-  const crossing = out && back ? between(out, back, 0.5) : center
-  const meet = group('hop-found hop-callout', [
-    path('g-dim', `M${Math.round(crossing.x)} ${Math.round(crossing.y)}L644 22H676`),
-    text({ x: 676, y: 14 }, labels.meet, 'end', 'g-found-text')
-  ])
+  const isThere = vertices.some(({ hop }) => hop === 0)
   const numbers = depths.map((depth) => text({ x: center.x, y: center.y - hopRadii[depth] + 4 }, String(depth), 'middle'))
   const names = sectors.map((angle, index) => {
     const place = polar(center, 331, angle + 30)
@@ -89,14 +79,81 @@ export function drawHops(labels: HopLabels): string {
     path('g-axis', borders),
     ...circles,
     ...relations,
-    loop,
+    found.lines,
     ...nodes,
-    loopNodes,
-    loopNames,
-    start,
-    meet,
-    text({ x: center.x, y: center.y + 34 }, labels.start, 'middle'),
+    found.nodes,
+    isThere ? circle(center, 13, 'hop-start') + circle(center, 6, 'g-blue') : '',
+    found.callout,
+    isThere ? text({ x: center.x, y: center.y + 34 }, start, 'middle') : '',
     group('hop-numbers', numbers),
     ...names
   ].join('')
+}
+
+const foundLines = (edges: readonly HopEdge[]) => [
+  path('g-found', edges.map(straight)),
+  path(
+    'g-found-head',
+    edges.map(([from, to]) => arrow(from, between(from, to, 0.57), 0, 10))
+  )
+]
+
+/** The loop of transfers, which the style sheet shows at the depth that closes it. */
+function ringFound({ ring }: HopGraph, meet: string): Found {
+  const steps = ring.slice(1).flatMap((to, index) => ring.slice(index, index + 1).map((from) => [from, to] as const))
+  const nodes = group(
+    'g-nodes hop-found',
+    ring.slice(1, -1).map((vertex) => circle(vertex, 5.5, 'g-on-found'))
+  )
+  const names = group(
+    'hop-found',
+    ring
+      .slice(1, -1)
+      .map((vertex, index) =>
+        index < 4
+          ? text({ x: vertex.x - 9, y: vertex.y - 8 }, vertex.name, 'end', 'g-found-text')
+          : text({ x: vertex.x, y: vertex.y + (index === 4 ? 22 : -12) }, vertex.name, 'middle', 'g-found-text')
+      )
+  )
+  const [out, back] = [ring[4], ring[5]]
+  const crossing = out && back ? between(out, back, 0.5) : center
+  const callout = group('hop-found hop-callout', [
+    path('g-dim', `M${Math.round(crossing.x)} ${Math.round(crossing.y)}L644 22H676`),
+    text({ x: 676, y: 14 }, meet, 'end', 'g-found-text')
+  ])
+  return { lines: group('hop-found', foundLines(steps)), nodes: nodes + names, callout }
+}
+
+/** Most vertices whose names are beside them; more names would cover each other. */
+const mostNames = 24
+
+/** The drawing of a graph, which a query may have changed, with what its answer holds. */
+export function drawHopAnswer(
+  graph: Pick<HopGraph, 'vertices' | 'edges'>,
+  start: string,
+  found: { vertices: readonly HopVertex[]; edges: readonly HopEdge[] }
+): string {
+  const outer = found.vertices.filter(({ hop }) => hop > 0)
+  const nodes = group('g-nodes', [
+    ...outer.filter(({ kind }) => kind === 'account').map((vertex) => circle(vertex, 5.5, 'g-on-found')),
+    path(
+      'g-solid g-on-found',
+      outer.filter(({ kind }) => kind === 'device').map((vertex) => square(vertex, 3.5))
+    ),
+    path(
+      'g-on-found',
+      outer.filter(({ kind }) => kind === 'merchant').map((vertex) => diamond(vertex, 6))
+    )
+  ])
+  // Beside the line from the center, along which most edges run; below it where that line is level, next to a partition's name.
+  const names = outer.map((vertex) => {
+    if (Math.abs(vertex.y - center.y) < 16) return text({ x: vertex.x, y: vertex.y + 22 }, vertex.name, 'middle', 'g-found-text')
+    const isRight = vertex.y > center.y === vertex.x > center.x
+    return text({ x: vertex.x + (isRight ? 9 : -9), y: vertex.y - 8 }, vertex.name, isRight ? 'start' : 'end', 'g-found-text')
+  })
+  return drawPicture(graph, start, {
+    lines: foundLines(found.edges).join(''),
+    nodes: nodes + (outer.length > mostNames ? '' : group('hop-names', names)),
+    callout: ''
+  })
 }

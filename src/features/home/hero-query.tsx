@@ -1,0 +1,53 @@
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { hopDataSet } from '~/features/queries/hop-data-set'
+import { type StartedQuery, startQuery } from '~/features/queries/inline-query'
+import { QueryFigure, QueryPanel, useQueryBench } from '~/features/queries/query-bench'
+import { depths, hopQuery } from './figures/hop-graph'
+import './hero-query.css'
+
+/** The depth that is chosen in the hero. */
+function chosenDepth(hero: Element): number {
+  const choice = hero.querySelector<HTMLInputElement>('.hop-choice:checked')
+  return depths.find((depth) => String(depth) === choice?.value) ?? 4
+}
+
+/** Runs the query of the chosen depth where the hero shows it, and draws the answer in place of the hero's figure. */
+export function heroQuery(hero: Element): ReactNode {
+  const [panel, figure] = [document.createElement('div'), document.createElement('div')]
+  panel.className = 'hop-bench'
+  figure.className = 'hop-live'
+  hero.querySelector('.hop-queries')?.after(panel)
+  hero.querySelector('.hero-figure')?.append(figure)
+  const query = startQuery({ graph: hopDataSet, text: hopQuery(chosenDepth(hero)) })
+  return <HeroQuery key="hero" hero={hero} query={query} panel={panel} figure={figure} />
+}
+
+interface HeroQueryProps {
+  hero: Element
+  query: StartedQuery
+  panel: Element
+  figure: Element
+}
+
+function HeroQuery({ hero, query, panel, figure }: HeroQueryProps) {
+  const [text, setText] = useState(query.text)
+  const bench = useQueryBench({ dataSet: query.graph, text, onText: setText, started: query })
+  const chosen = useEffectEvent(() => void bench.run(hopQuery(chosenDepth(hero))))
+
+  useEffect(() => {
+    const changed = ({ target }: Event) => {
+      if (target instanceof Element && target.matches('.hop-choice')) chosen()
+    }
+    hero.addEventListener('change', changed)
+    return () => hero.removeEventListener('change', changed)
+  }, [hero])
+
+  return (
+    <>
+      {createPortal(<QueryPanel bench={bench} />, panel)}
+      {/* Until there is an answer, the hero's own figure shows the graph. */}
+      {bench.ran ? createPortal(<QueryFigure bench={bench} />, figure) : null}
+    </>
+  )
+}

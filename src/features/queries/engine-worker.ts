@@ -1,0 +1,16 @@
+/** A worker whose engine is being fetched, before a query asks for it. */
+let waiting: Worker | undefined
+
+const start = () => new Worker(new URL('./query-worker.ts', import.meta.url), { type: 'module' })
+
+/** Fetches the engine: beside the code of the page, instead of after it. */
+export function warmEngine(): void {
+  waiting ??= start()
+}
+
+/** A worker with the engine, which is the caller's to end. */
+export function takeEngine(): Worker {
+  const worker = waiting ?? start()
+  waiting = undefined
+  return worker
+}

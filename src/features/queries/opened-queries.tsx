@@ -1,0 +1,44 @@
+import { type ReactNode, useState } from 'react'
+import { importOrReload } from '~/lib/chunk-reload'
+import { warmEngine } from './engine-worker'
+
+/** Where a query of the server's markup is pressed, and what renders it once its code is there. */
+interface PressedQuery<Code> {
+  /** Marks a query that was opened; it opens once. */
+  source: Element
+  /** Says that it is busy while the code is fetched. */
+  button: Element
+  /** Fetches the code, and what else it needs. */
+  load: () => Promise<Code>
+  /** Renders into places of its own within the markup, by portals. */
+  render: (code: Code) => ReactNode
+}
+
+/**
+ * Queries that a visitor opens within markup that only the server renders (decision 033). Nothing of the engine is fetched before a
+ * visitor points at one or presses it.
+ */
+export function useOpenedQueries() {
+  const [opened, setOpened] = useState<readonly { source: Element; part: ReactNode }[]>([])
+
+  async function openQuery<Code>({ source, button, load, render }: PressedQuery<Code>): Promise<void> {
+    if (button.ariaBusy === 'true' || opened.some((query) => query.source === source)) return
+    button.ariaBusy = 'true'
+    warmEngine()
+    try {
+      const part = render(await importOrReload(load))
+      setOpened((queries) => [...queries, { source, part }])
+    } finally {
+      button.ariaBusy = null
+    }
+  }
+
+  return { openQuery, openedParts: opened.map(({ part }) => part) }
+}
+
+/** Fetches what a query needs as soon as a visitor points at its button, or reaches it by keyboard. */
+export function prepareQuery(load: () => Promise<unknown>): void {
+  warmEngine()
+  // The press tries again, and then says so.
+  load().catch(() => undefined)
+}
