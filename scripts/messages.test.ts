@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
@@ -29,4 +29,13 @@ test('no message is empty', () => {
 test('no Chinese message has a typed space between Chinese and Latin, except before the number of an error or a figure', () => {
   const spaced = chinese.filter(({ text }) => /\p{Script=Han} [\w-]|[\w-] \p{Script=Han}/u.test(text))
   expect(spaced.map(({ text }) => text).filter((text) => !/^(?:错误|图) \d+$/.test(text))).toEqual([])
+})
+
+test('every message is used', () => {
+  const sources = globSync(['src/**/*.{ts,tsx}', 'worker/**/*.ts', 'services/**/*.ts', 'scripts/**/*.ts'], {
+    cwd: root,
+    exclude: (path) => path.includes('paraglide') || path.includes('.test.')
+  })
+  const words = new Set(sources.flatMap((path) => readFileSync(join(root, path), 'utf8').match(/[a-z]\w*_\w+/gi) ?? []))
+  expect(chinese.filter(({ key }) => !words.has(key)).map(({ key }) => key)).toEqual([])
 })
