@@ -1,4 +1,4 @@
-import { type DocumentsVersion, documentsVersion, latestDocuments } from '~/contract/limits'
+import { type DocumentsVersion, documentsVersion, documentsVersions, latestDocuments } from '~/contract/limits'
 import type { Locale } from '~/contract/locale'
 
 /** A part of the sidebar. */
@@ -38,3 +38,9 @@ export const documentIds = (version: DocumentsVersion): number[] =>
 
 /** Name of a version in addresses, and of the folder with its texts. */
 export const nameOf = (version: DocumentsVersion): string => (version === documentsVersion ? latestDocuments : version)
+
+/** Whether `/document/<version>/<id>` is the address of a document. The version may be `latest`. */
+export function hasDocument(version: string, id: string): boolean {
+  const known = version === latestDocuments ? documentsVersion : documentsVersions.find((each) => each === version)
+  return known !== undefined && documentIds(known).map(String).includes(id)
+}

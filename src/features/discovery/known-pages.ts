@@ -1,20 +1,15 @@
 import * as v from 'valibot'
 import { caseIds } from '~/cases/cases'
-import { documentIds } from '~/content/docs/tree'
+import { hasDocument } from '~/content/docs/tree'
 import { consultationTopics, consultedEditions } from '~/contract/consultation-form'
-import { documentsVersion, documentsVersions, latestDocuments } from '~/contract/limits'
 import { demoTypes } from '~/demos/demos'
 import { tabIds } from '~/products/tabs'
 import { solutionTypes } from '~/solutions/addresses'
 import { storyIds } from '~/stories/stories'
 
 const documentSchema = v.pipe(
-  v.object({ version: v.picklist([latestDocuments, ...documentsVersions]), id: v.string() }),
-  v.check(({ version, id }) =>
-    documentIds(version === latestDocuments ? documentsVersion : version)
-      .map(String)
-      .includes(id)
-  )
+  v.object({ version: v.string(), id: v.string() }),
+  v.check(({ version, id }) => hasDocument(version, id))
 )
 
 /**

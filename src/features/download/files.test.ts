@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import type { Download } from '~/contract/downloads'
-import { hasDocument, withKnownDocuments } from './files'
+import { withKnownDocuments } from './files'
 
 const reportDeadLink = vi.fn()
 vi.mock('~/lib/edge-context', () => ({ edgeContext: () => ({ reportDeadLink }) }))
@@ -26,7 +26,12 @@ const entry: Download = {
 test('omits links to missing documents and reports them', () => {
   expect(withKnownDocuments(entry)).toMatchObject({ documents: '/document/latest/15', apiDocuments: null })
   expect(reportDeadLink).toHaveBeenCalledExactlyOnceWith({ address: '/document/latest/999', source: 'download' })
-  expect(hasDocument('/document/latest/15#connect')).toBe(true)
-  expect(hasDocument('https://example.com/api')).toBe(true)
-  for (const address of ['/document/v9/15', '/document/latest/15/x', '/document']) expect(hasDocument(address)).toBe(false)
+})
+
+test.each(['/document/latest/15#connect', '/document/v1.3/1', 'https://example.com/api'])('keeps the link to %s', (documents) => {
+  expect(withKnownDocuments({ ...entry, documents, apiDocuments: null }).documents).toBe(documents)
+})
+
+test.each(['/document/v9/15', '/document/v1.3/30', '/document/latest/15/x', '/document'])('omits the link to %s', (documents) => {
+  expect(withKnownDocuments({ ...entry, documents, apiDocuments: null }).documents).toBeNull()
 })

@@ -1,8 +1,7 @@
-import { documentIds } from '~/content/docs/tree'
+import { hasDocument } from '~/content/docs/tree'
 import type { StoredFile } from '~/contract/content'
 import type { RecordKind } from '~/contract/download-records'
 import type { Download } from '~/contract/downloads'
-import { documentsVersion, latestDocuments } from '~/contract/limits'
 import type { Locale } from '~/contract/locale'
 import type { Research } from '~/contract/research'
 import { addressText, type PageAddress } from '~/lib/site-address'
@@ -65,17 +64,17 @@ export const fileHead = ({ type, title, summary }: Downloadable, locale: Locale)
   description: summary
 })
 
-/** False if the address is a document of this site that does not exist. */
-export function hasDocument(address: string): boolean {
-  const [, version, id] = /^\/document\/([^/]+)\/(\d+)$/.exec(address.replace(/[?#].*$/, '')) ?? []
-  if (!address.startsWith('/document')) return true
-  return (version === latestDocuments || version === documentsVersion) && documentIds(documentsVersion).includes(Number(id))
+/** Whether the address is that of a document of this site that does not exist. */
+function isMissingDocument(address: string): boolean {
+  if (!address.startsWith('/document')) return false
+  const [, version = '', id = ''] = /^\/document\/([^/]+)\/(\d+)$/.exec(address.replace(/[?#].*$/, '')) ?? []
+  return !hasDocument(version, id)
 }
 
 /** The entry without links to missing documents, which are reported. */
 export function withKnownDocuments(entry: Download): Download {
   const known = (address: string | null) => {
-    if (address === null || hasDocument(address)) return address
+    if (address === null || !isMissingDocument(address)) return address
     reportDeadLink({ address, source: 'download' })
     return null
   }
