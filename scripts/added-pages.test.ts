@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createServer, createServerModuleRunner } from 'vite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type * as Cases from '~/cases/cases'
 import { locales } from '~/contract/locale'
 import type * as Demos from '~/demos/demos'
 import type * as DemoParts from '~/demos/load'
@@ -10,19 +11,23 @@ import type * as DemoAnswers from '~/features/demos/answer'
 import type * as Variations from '~/features/discovery/variations'
 import type * as Navigation from '~/features/shell/navigation'
 import type * as Tabs from '~/products/tabs'
+import type * as Reports from '~/reports/reports'
 import type * as SolutionFigures from '~/solutions/figures'
 import type * as Shapes from '~/solutions/shapes'
 import type * as Solutions from '~/solutions/solutions'
+import type * as Slides from '~/stories/slides'
 import type * as SitePages from '../scripts/search/site-pages'
 
 /*
- * The recipes of docs/content.md in a copy of the project: a folder is copied and changed, and nothing else. Only a page of the
- * product menu has its address in a file of `src/routes` besides.
+ * The recipes of docs/content.md in a copy of the project: a folder of each family is copied and changed, and nothing else. The
+ * files of `src/routes` that product pages and reports need besides are not made here: the type check finds a missing one.
  */
 
 const project = new URL('..', import.meta.url).pathname
 const copy = mkdtempSync(join(tmpdir(), 'galaxy-pages-'))
 const added = 'copied'
+/** Stories are numbered. */
+const addedStory = '9'
 
 /** Replaces a text of a file that must have it. */
 function change(path: string, before: string, after: string): void {
@@ -72,7 +77,12 @@ beforeAll(async () => {
   change(join(product, 'menu.ts'), "'/graphRag'", "'/copied'")
   const tab = copyFolder('src/products', 'fit', `${added}-tab`)
   move(join(tab, 'tab.ts'), nextPlace('products/*/tab.ts'))
-  for (const folder of [solution, demo, product, tab])
+  const scenario = copyFolder('src/cases', 'line-outage')
+  move(join(scenario, 'meta.ts'), nextPlace('cases/*/meta.ts'))
+  const report = copyFolder('src/reports', 'Neo4j')
+  move(join(report, 'menu.ts'), nextPlace('reports/*/menu.ts'))
+  const story = copyFolder('src/stories', '3', addedStory)
+  for (const folder of [solution, demo, product, tab, scenario, report, story])
     for (const locale of locales) change(join(folder, `${locale}.ts`), "title: '", "title: 'Copied: ")
 
   const server = await createServer({
@@ -183,10 +193,40 @@ describe('a product page whose folder was copied from another', () => {
     for (const page of [added, `${added}-tab`]) expect((await loadProduct(page, locale)).title).toMatch(/^Copied: /)
   })
 
+  test('has its primary button, as a tab has', async () => {
+    const { actionOf } = await load<{ actionOf: (page: string) => string }>('src/products/actions.tsx')
+    expect([actionOf(added), actionOf(`${added}-tab`)]).toEqual(['rag', 'proof'])
+  })
+
   test('is a tab of /product and in the sitemap, where it has a `tab.ts`', async () => {
     const { tabIds } = await load<typeof Tabs>('src/products/tabs.ts')
     expect(tabIds.at(-1)).toBe(`${added}-tab`)
     const { variations } = await load<typeof Variations>('src/features/discovery/variations.ts')
     expect(variations['/product']).toContainEqual({ search: { name: `${added}-tab` } })
+  })
+})
+
+describe('a scenario, a report and a story whose folders were copied from others', () => {
+  test('the scenario and the story are in the sitemap', async () => {
+    const { variations } = await load<typeof Variations>('src/features/discovery/variations.ts')
+    expect(variations['/customer/details']).toContainEqual({ search: { id: added } })
+    expect(variations['/homedetails']).toContainEqual({ search: { id: addedStory } })
+  })
+
+  test('each is the last of its list', async () => {
+    const { cases } = await load<typeof Cases>('src/cases/cases.ts')
+    const { reports } = await load<typeof Reports>('src/reports/reports.ts')
+    const { storySlides } = await load<typeof Slides>('src/stories/slides.ts')
+    expect(cases.at(-1)).toMatchObject({ id: added })
+    expect(reports.at(-1)).toMatchObject({ id: added })
+    expect(storySlides('zh-CN').at(-1)).toMatchObject({ href: `/homedetails?id=${addedStory}` })
+  })
+
+  test.each(locales)('the search finds the scenario and the report in %s', async (locale) => {
+    const { contentPages } = await load<typeof SitePages>('scripts/search/site-pages.ts')
+    const found = (await contentPages(locale)).filter(({ title }) => title.startsWith('Copied: '))
+    expect(found.map(({ address }) => address)).toEqual(
+      expect.arrayContaining([`/customer/details?id=${added}`, `/report/${added}`])
+    )
   })
 })

@@ -1,27 +1,20 @@
-import type { ConsultationTopic } from '~/contract/consultation-form'
 import { consultAddress } from '~/features/editions/consult-address'
 import { m } from '~/paraglide/messages'
 import { PageLink } from '~/ui/page-link'
-import type { ProductId } from './types'
+import type { ProductAction, ProductId } from './types'
 
-/** What a page's primary button offers: the trial, or a consultation about a topic. */
-type ProductAction = 'trial' | ConsultationTopic
+const actions = import.meta.glob<ProductAction>('./*/action.ts', { eager: true, import: 'default' })
 
-/** The primary action of each page: a product that is not an edition has no trial, so it is asked about. */
-const actions: Readonly<Record<ProductId, ProductAction>> = {
-  index: 'trial',
-  join: 'trial',
-  fit: 'proof',
-  why: 'proof',
-  platform: 'platform',
-  rag: 'rag',
-  appliance: 'appliance',
-  weaver: 'weaver'
+/** What the primary button of a page offers. @throws Error for a folder without `action.ts` */
+export function actionOf(page: ProductId): ProductAction {
+  const action = actions[`./${page}/action.ts`]
+  if (!action) throw new Error(`src/products/${page} has no action.ts`)
+  return action
 }
 
 /** The primary button of a product page, in its head and at its end. */
 export function PrimaryAction({ page }: { page: ProductId }) {
-  const action = actions[page]
+  const action = actionOf(page)
   return (
     <p className="prod-action">
       <PageLink

@@ -1,4 +1,5 @@
 import type { FigureCopy, Item, NextCopy, PageCopy, PlateCopy } from '~/content/page-copy'
+import type { ConsultationTopic } from '~/contract/consultation-form'
 import type { Locale } from '~/contract/locale'
 import type { PageAddress } from '~/lib/site-address'
 
@@ -24,6 +25,12 @@ export interface PieceCopy extends PageCopy {
 // biome-ignore lint/suspicious/noEmptyInterface: the folders fill it
 export interface ProductPages {}
 export type ProductId = keyof ProductPages
+
+/**
+ * What the primary button of a page offers: the trial, or a consultation about a topic. A product that is not an edition has
+ * no trial, so its button leads to a consultation. Each folder has one in `action.ts`.
+ */
+export type ProductAction = 'trial' | ConsultationTopic
 
 /** A link of the product menu. Every page of the site carries it. */
 export type ProductMenuEntry = {

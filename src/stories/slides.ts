@@ -1,12 +1,12 @@
 import type { Locale } from '~/contract/locale'
 import type { Slide } from '~/contract/slides'
-import { inOrder } from '~/lib/page-folders'
-import type { StoryId, StorySlide } from './types'
+import type { StorySlide } from './types'
 
-/** The site's own slides, from the folders beside this module: one for each story. */
+const slides = import.meta.glob<StorySlide>('./*/slide.ts', { eager: true, import: 'default' })
+
+/** The site's own slides, from the folders beside this module: one for each story, in the order of their ids. */
 export const storySlides = (locale: Locale): Slide[] =>
-  inOrder<StoryId, StorySlide>(import.meta.glob('./*/slide.ts', { eager: true, import: 'default' })).map(({ id, ...slide }) => ({
-    id: Number(id),
-    ...slide[locale],
-    href: `/homedetails?id=${id}`
-  }))
+  Object.entries(slides)
+    .map(([path, slide]) => ({ id: Number(path.split('/')[1]), ...slide[locale] }))
+    .toSorted((a, b) => a.id - b.id)
+    .map((slide) => ({ ...slide, href: `/homedetails?id=${slide.id}` }))

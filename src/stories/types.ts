@@ -9,7 +9,7 @@ export interface StoryIds {}
 export type StoryId = keyof StoryIds
 
 /** The slide that leads to a story, shown where main has no slides. Its place in the slideshow is the id of the story. */
-export type StorySlide = { order: number } & Readonly<Record<Locale, Pick<Slide, 'kind' | 'title' | 'linkText'>>>
+export type StorySlide = Readonly<Record<Locale, Pick<Slide, 'kind' | 'title' | 'linkText'>>>
 
 /** The story behind a slide: its figure, its text, and the page that it leads on to. */
 export interface StoryCopy extends PageCopy {

@@ -7,7 +7,6 @@ declare module '../types' {
 }
 
 export default {
-  order: 2,
   'zh-CN': { kind: '版本', title: '四个版本：从免费的单机学习到分区存储的企业部署', linkText: '对比版本' },
   'en-US': {
     kind: 'Editions',

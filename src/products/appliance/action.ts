@@ -1,0 +1,3 @@
+import type { ProductAction } from '../types'
+
+export default 'appliance' satisfies ProductAction
