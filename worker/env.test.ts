@@ -15,3 +15,8 @@ test('a canonical origin with a path is refused', () => {
   const [first] = testEnv().SITE_HOSTS
   expect(() => testEnv({ SITE_HOSTS: [{ ...first, origin: 'https://cn.galaxy.example/zh' }] })).toThrow(/SITE_HOSTS\.0\.origin/)
 })
+
+test.each(['CHATBOT_EMBED_URL', 'ANALYTICS_SCRIPT_URL'])('%s must be an https address, because pages load it', (name) => {
+  expect(testEnv({ [name]: 'https://other.example/a' })).toHaveProperty(name, 'https://other.example/a')
+  expect(() => testEnv({ [name]: 'http://other.example/a' })).toThrow(`${name}: must be an https address`)
+})

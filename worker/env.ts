@@ -16,6 +16,12 @@ const address = v.pipe(
   v.transform((value) => value.replace(/\/+$/, ''))
 )
 
+/** An address whose content the page loads: https, since a browser would block or expose anything else. */
+const loadedAddress = v.pipe(
+  address,
+  v.check((value) => value === '' || value.startsWith('https://'), 'must be an https address')
+)
+
 const envSchema = v.object({
   PASSPORT: fetcher,
   MAIN: fetcher,
@@ -32,8 +38,8 @@ const envSchema = v.object({
   FILE_BASE: address,
   PASSPORT_BASE: address,
   EXAM_BASE: address,
-  CHATBOT_EMBED_URL: address,
-  ANALYTICS_SCRIPT_URL: address,
+  CHATBOT_EMBED_URL: loadedAddress,
+  ANALYTICS_SCRIPT_URL: loadedAddress,
   /** The vendor's forum; empty selects the default beside a site on port 8083, or none. */
   FORUM_URL: v.optional(address, ''),
   /** Header in which the platform states the visitor's address; empty if no header can be trusted. */

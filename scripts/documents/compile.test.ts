@@ -65,8 +65,8 @@ test('a link to a document has its address in the same version, and is known', a
   expect(html).toContain('<a href="/document/latest/12#there">甲</a>')
   expect(html).toContain('<a href="/document/latest/3">乙</a>')
   expect(links).toEqual([
-    { id: 12, anchor: 'there' },
-    { id: 3, anchor: undefined }
+    { id: 12, anchor: 'there', line: 6 },
+    { id: 3, anchor: undefined, line: 6 }
   ])
 })
 
@@ -118,6 +118,7 @@ describe('refuses, naming file and place:', () => {
     ['a link to an anchor that is not there', '[x](#gone)\n', /^docs\/a\.md:6: .*#gone/],
     ['a placeholder that stands for nothing', '一\n\n{{moon}}\n', /^docs\/a\.md:8: .*moon/],
     ['a callout that nobody knows', '> [!DANGER]\n> x\n', /^docs\/a\.md:6: .*WARNING/],
+    ['a link to a document that does not exist', '[甲](doc:99)\n', /^docs\/a\.md:6: doc:99 leads to no document/],
     ['a figure that nobody has drawn', '```figure moon\ncaption: 月\n```\n', /^docs\/a\.md:6: .*moon/],
     ['a figure that does not say what it shows', '```figure transfers-ring\ncaption: 环\n```\n', /^docs\/a\.md:6: description/],
     ['a figure without its words', '```figure transfers-hops\ncaption: 环\ndescription: 环\n```\n', /^docs\/a\.md:6: words\.hop0/]

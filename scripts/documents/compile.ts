@@ -6,6 +6,7 @@ import { gfmFromMarkdown } from 'mdast-util-gfm'
 import { toHast } from 'mdast-util-to-hast'
 import { toString as textOf } from 'mdast-util-to-string'
 import { gfm } from 'micromark-extension-gfm'
+import { hasDocument } from '../../src/content/docs/tree'
 import type { DocumentContent, DocumentHeading } from '../../src/content/docs/types'
 import { DocumentError, readFrontMatter } from './front-matter'
 import { handlersOf, type Wording } from './handlers'
@@ -35,6 +36,7 @@ export interface DocumentPassage {
 export interface DocumentLink {
   id: number
   anchor: string | undefined
+  line: number | undefined
 }
 
 export interface CompiledDocument extends DocumentContent {
@@ -65,6 +67,7 @@ export async function compileDocument(
     anchors,
     wording,
     highlight: await prepareHighlighter(),
+    hasDocument: (id) => hasDocument(version, String(id)),
     addressOf: (link) => {
       links.push(link)
       return `/document/${version}/${link.id}${link.anchor === undefined ? '' : `#${link.anchor}`}`

@@ -16,6 +16,8 @@ interface Setting {
   anchors: ReadonlyMap<Heading, string>
   wording: Wording
   highlight: (code: string, language: string) => ElementContent[]
+  /** Whether the version has a document with the id. */
+  hasDocument: (id: number) => boolean
   /** The address of another document. */
   addressOf: (link: DocumentLink) => string
 }
@@ -29,7 +31,7 @@ const element = (tagName: string, properties: Properties, ...children: ElementCo
 const text = (value: string): ElementContent => ({ type: 'text', value })
 
 /** Handlers that turn the document-specific parts of the Markdown into HTML. */
-export function handlersOf({ file, anchors, wording, highlight, addressOf }: Setting): Handlers {
+export function handlersOf({ file, anchors, wording, highlight, hasDocument, addressOf }: Setting): Handlers {
   let figures = 0
   /** Anchor of the preceding heading, which labels a table. */
   let section: string | undefined
@@ -140,7 +142,10 @@ export function handlersOf({ file, anchors, wording, highlight, addressOf }: Set
   function hrefOf(node: Link): string {
     const { url } = node
     const [named, id, anchor] = /^doc:([1-9]\d{0,3})(?:#([a-z][a-z0-9-]*))?$/.exec(url) ?? []
-    if (named !== undefined) return addressOf({ id: Number(id), anchor })
+    if (named !== undefined) {
+      if (!hasDocument(Number(id))) throw wrong(node, `${url} leads to no document of this version (src/content/docs/tree.ts)`)
+      return addressOf({ id: Number(id), anchor, line: node.position?.start.line })
+    }
     if (url.startsWith('#')) {
       if (![...anchors.values()].includes(url.slice(1))) throw wrong(node, `no heading of this document has the anchor ${url}`)
       return url

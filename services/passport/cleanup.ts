@@ -1,19 +1,14 @@
 import { and, isNull, lte } from 'drizzle-orm'
 import type { DrizzleD1Database } from 'drizzle-orm/d1'
+import { logRetentionDays } from '../../src/contract/limits'
 import { log } from '../api/log'
 import { purgeDue } from './accounts'
 import { attempts, challenges, codes, events, invitations, sessions } from './db/schema'
 import { longestWindowSeconds } from './throttle'
 
 /**
- * Retention of failed logins with unknown identifiers: they belong to no account whose log would show them. Six months
- * (spec §9) are never longer than this.
- */
-const anonymousEventDays = 184
-
-/**
  * Removes expired codes, challenges, sessions, attempts and invitations, failed logins of unknown identifiers older than
- * 184 days, and accounts whose deletion is due, with their sessions, passkeys and roles. Events of accounts stay as the
+ * `logRetentionDays`, since no account's log would show them, and accounts whose deletion is due, with their sessions, passkeys and roles. Events of accounts stay as the
  * audit trail. Logs one line with counts.
  *
  * Only this job cleans up (except challenges.ts, which keeps a bound): every statement that reads such a row checks its
@@ -27,7 +22,7 @@ export async function cleanUp(db: DrizzleD1Database, now: number): Promise<void>
     db.delete(sessions).where(lte(sessions.expiresAt, now)),
     db.delete(attempts).where(lte(attempts.at, now - longestWindowSeconds * 1000)),
     db.delete(invitations).where(lte(invitations.expiresAt, now)),
-    db.delete(events).where(and(isNull(events.accountId), lte(events.at, now - anonymousEventDays * 86_400_000))),
+    db.delete(events).where(and(isNull(events.accountId), lte(events.at, now - logRetentionDays * 86_400_000))),
     ...purgeDue(db, now)
   ])
   const removed = {

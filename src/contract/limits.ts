@@ -29,6 +29,11 @@ export const codeTries = 5
 export const challengeLifetimeSeconds = 300
 export const passkeysPerAccount = 10
 export const sessionLifetimeSeconds = 86_400
+/**
+ * Days for which logs and failed logins with unknown identifiers are kept. The privacy statement promises six months, which
+ * have at most 184 days. `hosts/node/log.ts` repeats the number, because that host has no code of the site; a test compares them.
+ */
+export const logRetentionDays = 184
 /** Days during which a login restores a deleted account. */
 export const deletionGraceDays = 14
 

@@ -24,6 +24,9 @@ export const takesInternationalPhones = (locale: Locale): boolean => locale === 
 /** The partner programs are shown in Chinese only (spec §2, §6). */
 export const showsPartnerPrograms = (locale: Locale): boolean => locale === 'zh-CN'
 
+/** Chinese text has full-width punctuation, such as «：». */
+export const usesFullWidthMarks = (locale: Locale): boolean => locale === 'zh-CN'
+
 /** The `Language` header that the APIs read (spec §7). */
 export type LanguageHeader = 'EN' | 'CN'
 

@@ -3,6 +3,7 @@ import { fromHtml } from 'hast-util-from-html'
 import { toMdast } from 'hast-util-to-mdast'
 import { gfmToMarkdown } from 'mdast-util-gfm'
 import { type Options, toMarkdown } from 'mdast-util-to-markdown'
+import { isLocale, usesFullWidthMarks } from '../../src/contract/locale'
 
 /** A page converted to Markdown. */
 export interface MarkdownPage {
@@ -23,7 +24,7 @@ export function convertPage(html: string): MarkdownPage | undefined {
   if (!main || typeof address !== 'string') return undefined
   const late = (name: string) => find(page, ({ properties }) => properties.id === name)
   settle(main, late)
-  tidy(main, { address, colon: find(page, isChinese) ? '：' : ': ' })
+  tidy(main, { address, colon: find(page, hasFullWidthMarks) ? '：' : ': ' })
   const tree = toMdast(main, { handlers: { svg: drawing } })
   const options: Options = { extensions: [gfmToMarkdown({ tablePipeAlign: false })], bullet: '-', emphasis: '*' }
   // Unescapes the ampersands of queries, which cannot be mistaken for character references there.
@@ -42,7 +43,8 @@ function find(parent: Parents, fits: (element: Element) => boolean): Element | u
   return undefined
 }
 
-const isChinese = ({ tagName, properties }: Element) => tagName === 'html' && String(properties.lang).startsWith('zh')
+const hasFullWidthMarks = ({ tagName, properties: { lang } }: Element) =>
+  tagName === 'html' && isLocale(lang) && usesFullWidthMarks(lang)
 
 /**
  * Moves content that React streamed late into place: the children of `<div id="S:0">` replace `<template id="B:0">` and
