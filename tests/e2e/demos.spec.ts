@@ -28,16 +28,16 @@ test('the list shows every demo with its drawing', async ({ page }) => {
   await expect(page.locator('.demo-list svg:has(.g-nodes)')).toHaveCount(types.length)
 })
 
-/** A parameter of each demo that changes its answer. */
-const changes: Readonly<Record<string, readonly [name: string, value: string]>> = {
-  antifraud: ['accounts', '6'],
-  credit: ['threshold', '75'],
-  irc: ['through', 'borrowed'],
-  launder: ['method', 'pagerank'],
-  modulation: ['fault', '38'],
-  power: ['hops', '1'],
-  socialmarket: ['people', '8'],
-  supplychain: ['direction', 'out']
+/** What the first row of each demo names, and a parameter that changes the answer. */
+const answers: Readonly<Record<string, readonly [found: string, name: string, value: string]>> = {
+  antifraud: ['A007', 'accounts', '6'],
+  credit: ['P001', 'threshold', '75'],
+  irc: ['B015', 'through', 'borrowed'],
+  launder: ['X01', 'method', 'pagerank'],
+  modulation: ['53-54', 'fault', '38'],
+  power: ['1', 'hops', '1'],
+  socialmarket: ['U002', 'people', '8'],
+  supplychain: ['debug', 'direction', 'out']
 }
 /** The answer as the page shows it. */
 const answerOf = (page: Page) => page.locator('.demo-answer h2, .demo-rows tbody').allTextContents()
@@ -47,13 +47,14 @@ for (const [turn, language] of hosts.entries()) {
   for (const some of [types.slice(0, half), types.slice(half)]) {
     test(`the demos ${some.join(', ')} answer, run, say why and fit a desktop and a phone on ${language}`, async ({ page }) => {
       for (const [index, type] of some.entries()) {
-        const [name, value] = changes[type] ?? ['', '']
+        const [found, name, value] = answers[type] ?? ['', '', '']
         const before = await test.step(`${type} answers with the page, and the same in the browser`, async () => {
           await page.setViewportSize({ width: 1440, height: 900 })
           const served = await (await page.goto(at(`/product/onlinedemo?type=${type}`, language)))?.text()
           await expect(page.getByRole('slider')).toBeEnabled()
           const answer = await answerOf(page)
           expect(answer.join()).not.toMatch(/[{}]/)
+          await expect(rows(page).first().locator('th, td').getByText(found, { exact: true })).toBeVisible()
           expect(served).toContain(`<h2 role="status">${answer[0]}</h2>`)
           return answer
         })
@@ -168,6 +169,22 @@ test('a vertex is added, connected and rewired; search, hiding and focus count w
   await expect(page.getByText(t('demos_shown', { shown: all, all: all + 1 }))).toBeHidden()
   await page.getByRole('button', { name: t('demos_show_all') }).click()
   await expect(page.getByText(t('demos_shown', { shown: all + 1, all: all + 1 }))).toBeVisible()
+})
+
+test('the vertex under the mouse is named, with its edges, until the mouse leaves', async ({ page }) => {
+  await openDemo(page, bench)
+  const near = page.locator('.demo-near')
+  await expect(near).toHaveCount(0)
+  // A ring's account, which the drawing has named, and an account of no group, which it has not.
+  await page.locator('.demo-drawing .g-nodes > circle.g-on-found').first().hover()
+  await expect(near.locator('circle')).toHaveCount(1)
+  expect(await page.locator('.demo-edges .is-near').count()).toBeGreaterThan(1)
+  await page.locator('.demo-drawing .g-nodes > circle[class=""], .demo-drawing .g-nodes > circle:not([class])').first().hover()
+  await expect(near.locator('text')).toHaveText(/^A\d+$/)
+  await expect(page.locator('.demo-drawing')).toHaveCSS('cursor', 'pointer')
+  await headline(page).hover()
+  await expect(near.locator('*')).toHaveCount(0)
+  await expect(page.locator('.demo-edges .is-near')).toHaveCount(0)
 })
 
 test('two runs are compared in words and in the drawing', async ({ page }) => {

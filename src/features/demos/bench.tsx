@@ -206,7 +206,12 @@ export function Workbench({ page: { type, copy, model, first }, query, hash, set
           <figcaption className="demo-caption note">
             <MarkLegend copy={copy} />
             <p>{copy.figure.reading}</p>
-            {graph ? <p>{m.demos_reading()}</p> : null}
+            {graph ? (
+              <>
+                <p className="demo-by-mouse">{m.demos_reading()}</p>
+                <p className="demo-by-touch">{m.demos_reading_touch()}</p>
+              </>
+            ) : null}
           </figcaption>
         </figure>
       </div>

@@ -7,15 +7,20 @@ interface GestureTarget {
   move: (camera: Camera) => void
   /** A click or tap at a point of the frame. `reach` is how far from it a vertex may be, in units of the drawing. */
   pick: (at: Point, reach: number) => void
+  /** The mouse is over a point of the frame, or, without one, no longer over the drawing. `reach` as for a click. */
+  hover: (at: Point | undefined, reach: number) => void
 }
 
 /** Pixels that a pointer may move in a click. */
 const slack = 5
+/** Pixels that the mouse may be away from a vertex; a finger is less precise. */
+const mouseReach = 12
+const fingerReach = 22
 const keyStep = 60
 const keyZoom = 1.35
 
 /** Moves the camera by pointer, wheel and keyboard. Returns the function that stops it. */
-export function listenToGestures(svg: SVGSVGElement, { camera, move, pick }: GestureTarget): () => void {
+export function listenToGestures(svg: SVGSVGElement, { camera, move, pick, hover }: GestureTarget): () => void {
   const pointers = new Map<number, Point>()
   let pressed: Point | undefined
   const stop = new AbortController()
@@ -28,7 +33,12 @@ export function listenToGestures(svg: SVGSVGElement, { camera, move, pick }: Ges
   }
   const drag = (event: PointerEvent) => {
     const before = pointers.get(event.pointerId)
-    if (!before) return
+    if (!before) {
+      if (event.pointerType === 'mouse' && event.buttons === 0) {
+        hover(framePoint(svg, { x: event.clientX, y: event.clientY }), mouseReach * boxOf(svg).units)
+      }
+      return
+    }
     const now = { x: event.clientX, y: event.clientY }
     if (pressed && Math.hypot(now.x - pressed.x, now.y - pressed.y) < slack) return
     pressed = undefined
@@ -45,7 +55,10 @@ export function listenToGestures(svg: SVGSVGElement, { camera, move, pick }: Ges
   const up = (event: PointerEvent) => {
     if (!pointers.delete(event.pointerId) || !pressed || event.type !== 'pointerup') return
     const { units } = boxOf(svg)
-    pick(framePoint(svg, { x: event.clientX, y: event.clientY }), (event.pointerType === 'mouse' ? 12 : 22) * units)
+    pick(
+      framePoint(svg, { x: event.clientX, y: event.clientY }),
+      (event.pointerType === 'mouse' ? mouseReach : fingerReach) * units
+    )
   }
   const wheel = (event: WheelEvent) => {
     // Scrolling over the drawing scrolls the page until the visitor has clicked into the drawing.
@@ -66,6 +79,7 @@ export function listenToGestures(svg: SVGSVGElement, { camera, move, pick }: Ges
   svg.addEventListener('pointermove', drag, { signal })
   svg.addEventListener('pointerup', up, { signal })
   svg.addEventListener('pointercancel', up, { signal })
+  svg.addEventListener('pointerleave', () => hover(undefined, 0), { signal })
   svg.addEventListener('wheel', wheel, { signal, passive: false })
   svg.addEventListener('keydown', key, { signal })
   return () => stop.abort()

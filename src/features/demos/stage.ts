@@ -4,7 +4,7 @@ import { lineClasses, vertexClasses } from '~/ui/figure/network'
 import { type Camera, drawingPoint, fitted, focusOn, frameCenter, zoomAt } from './camera'
 import { isFound } from './found'
 import { listenToGestures, unitsPerPixel } from './gestures'
-import { type Box, chooseLabels } from './labels'
+import { type Box, chooseLabels, type Label } from './labels'
 import { drawScene, frame, labelCount, type Scene, type SceneVertex } from './scene'
 
 /** Everything that the drawing shows beside the graph. */
@@ -42,6 +42,9 @@ export class Stage {
   #vertexClasses: string[] = []
   #edgeClasses: string[] = []
   #camera: Camera = fitted
+  /** The vertex under the mouse, and its edges, which are raised. */
+  #near: SceneVertex | undefined
+  #nearEdges: readonly SVGElement[] = []
 
   constructor(svg: SVGSVGElement, world: SVGGElement, onPick: (id: string | undefined) => void) {
     this.#svg = svg
@@ -49,12 +52,14 @@ export class Stage {
     this.#stopGestures = listenToGestures(svg, {
       camera: () => this.#camera,
       move: (camera) => this.#move(camera),
-      pick: (at, reach) => onPick(this.#vertexAt(at, reach)?.id)
+      pick: (at, reach) => onPick(this.#vertexAt(at, reach)?.id),
+      hover: (at, reach) => this.#hover(at && this.#vertexAt(at, reach))
     })
   }
 
   /** Draws a graph; the server has already drawn the first one. */
   setScene(scene: Scene, marks: Marks, isDrawn: boolean): void {
+    this.#hover(undefined)
     this.#scene = scene
     if (!isDrawn) this.#world.innerHTML = drawScene(scene, marks)
     this.#vertices = elementsOf(this.#world, '.g-nodes > [data-i]')
@@ -67,6 +72,7 @@ export class Stage {
   show(view: StageView): void {
     const scene = this.#scene
     if (!scene) return
+    this.#hover(undefined)
     this.#view = view
     // Read before anything changes: afterwards, it would lay the drawing out once more.
     const pixel = unitsPerPixel(this.#svg)
@@ -126,6 +132,7 @@ export class Stage {
 
   #move(camera: Camera): void {
     const isZoomed = camera.zoom !== this.#camera.zoom
+    this.#hover(undefined)
     const pixel = unitsPerPixel(this.#svg)
     this.#camera = camera
     const { x, y, zoom } = camera
@@ -138,9 +145,46 @@ export class Stage {
 
   #vertexAt(at: Point, reach: number): SceneVertex | undefined {
     const point = drawingPoint(this.#camera, at)
-    const near = (this.#scene?.vertices ?? []).filter(({ id }) => !this.#view?.visible || this.#view.visible.has(id))
-    const [nearest] = near.toSorted((a, b) => distance(a, point) - distance(b, point))
-    return nearest && distance(nearest, point) <= nearest.size + reach / this.#camera.zoom ? nearest : undefined
+    const [visible, most] = [this.#view?.visible, reach / this.#camera.zoom]
+    let nearest: SceneVertex | undefined
+    let least = Number.POSITIVE_INFINITY
+    for (const vertex of this.#scene?.vertices ?? []) {
+      const away = distance(vertex, point)
+      if (away >= least || away > vertex.size + most || (visible && !visible.has(vertex.id))) continue
+      nearest = vertex
+      least = away
+    }
+    return nearest
+  }
+
+  /** Names a vertex and raises its edges, as long as the mouse is over it. */
+  #hover(vertex: SceneVertex | undefined): void {
+    if (vertex === this.#near) return
+    this.#near = vertex
+    for (const element of this.#nearEdges) element.classList.remove('is-near')
+    const id = vertex?.id
+    this.#nearEdges = (this.#scene?.edges ?? []).flatMap(({ from, to }, index) => {
+      const element = from === id || to === id ? this.#edges[index] : undefined
+      return element ?? []
+    })
+    for (const element of this.#nearEdges) element.classList.add('is-near')
+    this.#svg.classList.toggle('has-near', vertex !== undefined)
+    this.#drawNear(vertex)
+  }
+
+  #drawNear(vertex: SceneVertex | undefined): void {
+    const layer = this.#layer('demo-near')
+    if (!vertex) {
+      layer.replaceChildren()
+      return
+    }
+    const unit = unitsPerPixel(this.#svg) / this.#camera.zoom
+    const font = fontPixels * unit
+    const ring = shapeOf('circle', { cx: vertex.x, cy: vertex.y, r: vertex.size + 3 * unit })
+    const isNamed = [...this.#layer('demo-words').children].some((word) => word.textContent === vertex.id)
+    const [label] = isNamed ? [] : chooseLabels([vertex], font, this.#sight())
+    layer.style.setProperty('--label', `${round(font)}px`)
+    layer.replaceChildren(ring, ...(label ? [wordOf(label)] : []))
   }
 
   #layer(name: string): SVGGElement {
@@ -169,13 +213,7 @@ export class Stage {
     const font = (fontPixels * pixel) / this.#camera.zoom
     const named = this.#namedIds(scene, view).flatMap((id) => scene.byId.get(id) ?? [])
     const shown = named.filter((vertex) => this.#isInSight(vertex) && (!view.visible || view.visible.has(vertex.id)))
-    const words = chooseLabels(shown, font, this.#sight()).map(({ id, x, y, anchor }) => {
-      const word = shapeOf('text', { x, y })
-      word.setAttribute('text-anchor', anchor)
-      word.setAttribute('dy', '0.33em')
-      word.textContent = id
-      return word
-    })
+    const words = chooseLabels(shown, font, this.#sight()).map(wordOf)
     const layer = this.#layer('demo-words')
     // On the drawing itself, it would have the style of every vertex and edge computed anew.
     layer.style.setProperty('--label', `${round(font)}px`)
@@ -209,6 +247,14 @@ function elementsOf(world: SVGGElement, selector: string): SVGElement[] {
   const elements: SVGElement[] = []
   for (const element of world.querySelectorAll<SVGElement>(selector)) elements[Number(element.dataset.i)] = element
   return elements
+}
+
+function wordOf({ id, x, y, anchor }: Label): SVGElement {
+  const word = shapeOf('text', { x, y })
+  word.setAttribute('text-anchor', anchor)
+  word.setAttribute('dy', '0.33em')
+  word.textContent = id
+  return word
 }
 
 function shapeOf(name: 'circle' | 'text', attributes: Readonly<Record<string, number>>): SVGElement {
