@@ -83,7 +83,7 @@ export const programs: readonly Program[] = [
     id: 'training',
     name: '培训伙伴',
     question: '怎样培养图数据库人才？',
-    title: '开展图数据库培训与认证',
+    title: '开展图数据库培训认证',
     purpose: '培训伙伴按统一的课程授课，学员学完可以参加GBCA、GBCP、GBCM系列认证。',
     summary: { partner: '组织授课与练习', vendor: '编写课程，组织认证' },
     parties: [

@@ -5,7 +5,7 @@ export default {
   title: '与JanusGraph的对比',
   description: '与JanusGraph对比的测试方法：种子数、各项超时、并发与写入，双方的查询逐条列出，结果附每个样本。',
   kicker: '基准测试 · 对比',
-  headline: '与JanusGraph对比\n公开测试方法',
+  headline: 'JanusGraph\n对比测试方法',
   lead: '同一份数据，同一台机器，同一批种子。双方的版本、配置和查询都写入结果，任何人都可以重新测试。',
   systems: {
     question: '对比什么？',

@@ -95,7 +95,7 @@ export default {
     {
       id: 'query',
       question: '怎样查询？',
-      headline: '从一份记录找到同一人的全部记录',
+      headline: '从一份记录找到同一人全部记录',
       blocks: [
         {
           kind: 'steps',

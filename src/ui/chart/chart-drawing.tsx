@@ -113,7 +113,7 @@ function Axis({ names, place: { ticks, step, x, y } }: { names: readonly string[
         index % every === 0 ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: names may repeat
           <text key={index} x={x(index)} y={height - plot.bottom + 20} textAnchor="middle">
-            {shortened(name, Math.max(2, (step * every) / 8))}
+            {shortened(name, Math.max(2, (step * every) / 11))}
           </text>
         ) : null
       )}
