@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { newPhone } from '../support/account-forms.ts'
 import { grantRole, signUp, sites } from '../support/accounts.ts'
@@ -79,6 +80,45 @@ test('staff find a consultation, take it and answer it, and the visitor gets the
   await expect(inquiry.getByRole('heading', { level: 2 })).toHaveText(t('desk_inbox_is_erased'))
   await expect(inquiry).not.toContainText('最多50张图。')
   await page.setViewportSize({ width: 1280, height: 720 })
+})
+
+test('the list is read page by page, there and back, and its export has headings in the language of the desk', async ({
+  page
+}) => {
+  const name = `翻页${newPhone().slice(-6)}`
+  for (let n = 0; n < 21; n += 1) {
+    await submit('add/userInfo', { name, phone: newPhone(), email: 'pages@example.com', industry: '金融', edition: 'standard' })
+  }
+  await page.goto(at('/', host))
+  await grantRole(await signUp(page, host, staffName), 'staff')
+  await page.goto(at(`/desk/inbox?q=${encodeURIComponent(name)}`, host))
+  const items = page.locator('.inbox-items > li')
+  const link = (key: string) => page.getByRole('link', { name: t(key), exact: true })
+  await expect(items).toHaveCount(20)
+  const first = await items.first().textContent()
+  await expect(link('desk_inbox_previous')).toHaveCount(0)
+  await link('desk_inbox_next').click()
+  await expect(items).toHaveCount(1)
+  await expect(link('desk_inbox_next')).toHaveCount(0)
+  // What is opened from a page leads back to it.
+  await items.getByRole('link').click()
+  await expect(page.getByRole('article')).toContainText(name)
+  await expect(items).toHaveCount(1)
+  await link('desk_inbox_previous').click()
+  await expect(items).toHaveCount(20)
+  await expect(items.first()).toHaveText(first ?? '')
+  await link('desk_inbox_next').click()
+  await expect(items).toHaveCount(1)
+  await link('desk_inbox_first').click()
+  await expect(items.first()).toHaveText(first ?? '')
+
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: t('desk_inbox_export') }).click()
+  const [head, ...rows] = readFileSync(await (await download).path(), 'utf8')
+    .trimEnd()
+    .split('\r\n')
+  expect(head).toMatch(/^\uFEFF"编号","类型","状态",/)
+  expect(rows).toHaveLength(21)
 })
 
 test('feedback with an email address is answered there and on the page of its ticket', async ({ page, watch }) => {

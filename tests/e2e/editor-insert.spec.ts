@@ -98,25 +98,37 @@ test('a table is picked, grows, is merged, split, measured and drawn as a chart,
   await expect(preview(page).locator('figure')).toHaveCount(0)
 })
 
-test('a column is dragged after its border was held for 360 ms, not before', async ({ page }) => {
-  await openEditor(page)
-  await tool(page, 'editor_insert_table').click()
-  await page.keyboard.press('Enter')
-  const cell = textOf(page).locator('td').first()
-  const box = await cell.boundingBox()
-  if (!box) throw new Error('no cell')
-  const [x, y] = [box.x + box.width - 2, box.y + box.height / 2]
-  await page.mouse.move(x, y)
-  await page.mouse.down()
-  await page.mouse.move(x + 60, y)
-  await page.mouse.up()
-  await expect(preview(page).locator('col')).toHaveCount(0)
-  await page.mouse.move(x, y)
-  await page.mouse.down()
-  await expect(textOf(page).locator('.editor-table.is-dragging')).toBeVisible()
-  await page.mouse.move(x + 60, y)
-  await page.mouse.up()
-  await expect(preview(page).locator('col').first()).toHaveAttribute('width', String(Math.round(box.width) + 60))
+test.describe('with a clock', () => {
+  test.use({ ownContext: true })
+
+  test('a column is dragged after its border was held for 360 ms, not before', async ({ page }) => {
+    await openEditor(page)
+    await tool(page, 'editor_insert_table').click()
+    await page.keyboard.press('Enter')
+    const cell = textOf(page).locator('td').first()
+    const box = await cell.boundingBox()
+    if (!box) throw new Error('no cell')
+    const [x, y] = [box.x + box.width - 2, box.y + box.height / 2]
+    const dragging = textOf(page).locator('.editor-table.is-dragging')
+    await page.clock.install()
+    // Otherwise the clock would also run while the test waits.
+    await page.clock.pauseAt(Date.now() + 1000)
+    const dragAfter = async (milliseconds: number, isDragged: boolean) => {
+      await page.mouse.move(x, y)
+      await page.mouse.down()
+      await page.clock.runFor(milliseconds)
+      await expect(dragging).toHaveCount(isDragged ? 1 : 0)
+      await page.mouse.move(x + 60, y)
+      await page.mouse.up()
+      await expect(dragging).toHaveCount(0)
+    }
+    await dragAfter(359, false)
+    await page.clock.runFor(1000)
+    await expect(preview(page).locator('col')).toHaveCount(0)
+    await dragAfter(360, true)
+    await page.clock.runFor(1000)
+    await expect(preview(page).locator('col').first()).toHaveAttribute('width', String(Math.round(box.width) + 60))
+  })
 })
 
 test('cells that the pointer is dragged over are selected, emptied and merged', async ({ page }) => {
