@@ -14,6 +14,7 @@ import { currentBanner } from './middleware/current-banner'
 import { documentsOnly } from './middleware/documents-only'
 import { locale } from './middleware/locale'
 import { pageCache } from './middleware/page-cache'
+import { repeatedRequests } from './middleware/repeated-requests'
 import { sameOrigin } from './middleware/same-origin'
 import { securityHeaders } from './middleware/security-headers'
 import { session } from './middleware/session'
@@ -56,6 +57,7 @@ export function createApp({ env, renderPage, log, routeFiles, guardedPaths }: Pa
 
   app.use(requestId({ headerName: '' }))
   app.use(accessLog(log, knownAddress))
+  app.use(repeatedRequests(content.state))
   app.use(unreadBody())
   app.use(securityHeaders(env))
   app.use(site(env.SITE_HOSTS))

@@ -3,7 +3,8 @@ import type { Banner } from '../src/contract/banner'
 import type { Locale } from '../src/contract/locale'
 import type { RedirectReason } from '../src/contract/redirects'
 import type { SiteProfile } from '../src/contract/site'
-import type { PolicyHashes } from './kept-page'
+import type { ContentState } from './content-version'
+import type { KeptPage, PolicyHashes } from './kept-page'
 import type { Session } from './middleware/session'
 
 /** State of a request, in the order in which the steps of the pipeline set it. */
@@ -22,6 +23,8 @@ export type EdgeVariables = SecureHeadersVariables & {
   isForEverybody?: boolean
   /** Set if the answer is a kept page: sources of its policy in place of the nonce. */
   policyHashes?: PolicyHashes
+  /** Set if the answer is a kept page without keys: returns it as long as the same request gets it again. */
+  keptPage?: (content: ContentState) => (Pick<KeptPage, 'bytes'> & { etag: string }) | undefined
   /** Target and reason of a redirect. */
   redirected?: { to: string; reason: RedirectReason }
   /** The banner above the navigation, if there is one. */

@@ -19,6 +19,9 @@ export interface PolicyHashes {
   styles: string
 }
 
+/** Response headers that describe the body, which an answer without it leaves out. */
+export const describing = ['Content-Type', 'Link', 'Content-Disposition', 'X-Robots-Tag']
+
 interface Rendered {
   bytes: Uint8Array<ArrayBuffer>
   headers: Readonly<Record<string, string>>

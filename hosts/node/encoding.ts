@@ -1,4 +1,5 @@
-import { constants, createBrotliCompress, createGzip } from 'node:zlib'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib'
 
 /** The encodings that the server makes, the better one first. */
 export type Encoding = 'br' | 'gzip'
@@ -20,25 +21,70 @@ export function acceptedEncoding(header: string | null): Encoding | undefined {
 
 const compressible = /^(text\/|application\/(json|xml|javascript|manifest\+json|problem\+json|ld\+json)|image\/svg\+xml)/
 
+/** Bytes of the encoded pages that are held. */
+const capacity = 16 * 1024 * 1024
+
 /**
- * An answer of a worker in the best encoding that the client accepts; Cloudflare's platform does the same behind a worker. A page
- * that streams is flushed whenever its next part is not there yet, so a shell arrives before the data that it waits for.
+ * Encodes the answers of a worker in the best way that the client accepts; Cloudflare's platform does the same behind a worker.
+ * A page that streams is flushed whenever its next part is not there yet, so a shell arrives before the data that it waits for.
+ * A body with an ETag of its own bytes, as a kept page has it, is encoded once and held.
  */
-export function encodeAnswer(request: Request, answer: Response): Response {
-  const { headers, body, status, statusText } = answer
-  if (!compressible.test(headers.get('Content-Type') ?? '') || headers.has('Content-Encoding') || headers.has('Accept-Ranges')) {
-    return answer
+export function answerEncoder(): (request: Request, answer: Response) => Promise<Response> {
+  /** By encoding, address and ETag, the longest unused first. */
+  const held = new Map<string, Uint8Array<ArrayBuffer>>()
+  let size = 0
+
+  async function encodeOnce(key: string, answer: Response, encoding: Encoding): Promise<Uint8Array<ArrayBuffer>> {
+    const known = held.get(key)
+    held.delete(key)
+    if (known) {
+      held.set(key, known)
+      await answer.body?.cancel()
+      return known
+    }
+    const bytes = new Uint8Array(await whole[encoding](await answer.arrayBuffer()))
+    // Another request may have encoded the same page meanwhile.
+    size += bytes.byteLength - (held.get(key)?.byteLength ?? 0)
+    held.set(key, bytes)
+    for (const [oldest, { byteLength }] of held) {
+      if (size <= capacity) break
+      held.delete(oldest)
+      size -= byteLength
+    }
+    return bytes
   }
-  const changed = new Headers(headers)
-  if (!/accept-encoding/i.test(headers.get('Vary') ?? '')) changed.append('Vary', 'Accept-Encoding')
-  const encoding = acceptedEncoding(request.headers.get('Accept-Encoding'))
-  const isWhole = request.method !== 'HEAD' && status !== 206 && !/no-transform/.test(headers.get('Cache-Control') ?? '')
-  if (!body || !encoding || !isWhole) return new Response(body, { status, statusText, headers: changed })
-  changed.set('Content-Encoding', encoding)
-  changed.delete('Content-Length')
-  const etag = changed.get('ETag')
-  if (etag && !etag.startsWith('W/')) changed.set('ETag', `W/${etag}`)
-  return new Response(compress(body, encoding), { status, statusText, headers: changed })
+
+  return async (request, answer) => {
+    const { headers, body, status, statusText } = answer
+    if (
+      !compressible.test(headers.get('Content-Type') ?? '') ||
+      headers.has('Content-Encoding') ||
+      headers.has('Accept-Ranges')
+    ) {
+      return answer
+    }
+    const changed = new Headers(headers)
+    if (!/accept-encoding/i.test(headers.get('Vary') ?? '')) changed.append('Vary', 'Accept-Encoding')
+    const encoding = acceptedEncoding(request.headers.get('Accept-Encoding'))
+    const isWhole = request.method !== 'HEAD' && status !== 206 && !/no-transform/.test(headers.get('Cache-Control') ?? '')
+    if (!body || !encoding || !isWhole) return new Response(body, { status, statusText, headers: changed })
+    changed.set('Content-Encoding', encoding)
+    changed.delete('Content-Length')
+    const etag = changed.get('ETag')
+    const isOwn = etag !== null && !etag.startsWith('W/')
+    if (isOwn) changed.set('ETag', `W/${etag}`)
+    const encoded =
+      isOwn && status === 200
+        ? await encodeOnce(`${encoding} ${request.url} ${etag}`, answer, encoding)
+        : compress(body, encoding)
+    return new Response(encoded, { status, statusText, headers: changed })
+  }
+}
+
+/** Quality 6 of brotli takes 4 ms for a page of 80 KB and makes a tenth less of it than what streams. */
+const whole = {
+  br: (bytes: ArrayBuffer) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
+  gzip: (bytes: ArrayBuffer) => promisify(gzip)(bytes, { level: 9 })
 }
 
 /** Quality 4 of brotli costs as much as gzip and makes less of a page. */

@@ -1,8 +1,8 @@
 import { request } from 'node:http'
-import { brotliDecompressSync, createBrotliDecompress } from 'node:zlib'
+import { brotliDecompressSync, createBrotliDecompress, gunzipSync } from 'node:zlib'
 import { afterEach, expect, test } from 'vitest'
 import { clientAddressHeader, readProxies } from './client.ts'
-import { acceptedEncoding, encodeAnswer } from './encoding.ts'
+import { acceptedEncoding, answerEncoder } from './encoding.ts'
 import { listen } from './listener.ts'
 
 const open: { close: () => Promise<void> }[] = []
@@ -74,6 +74,7 @@ test('the best encoding that a client accepts is chosen', () => {
 
 const asking = new Request('http://galaxy.example/', { headers: { 'Accept-Encoding': 'br' } })
 const html = { headers: { 'Content-Type': 'text/html' } }
+const encode = answerEncoder()
 
 test('the shell of a compressed page arrives before the data that the page waits for', async () => {
   const late = Promise.withResolvers<void>()
@@ -85,7 +86,7 @@ test('the shell of a compressed page arrives before the data that the page waits
       controller.close()
     }
   })
-  const { body, headers } = encodeAnswer(asking, new Response(page, html))
+  const { body, headers } = await encode(asking, new Response(page, html))
   expect(headers.get('Content-Encoding')).toBe('br')
   const reader = body?.getReader()
   const decoder = createBrotliDecompress()
@@ -98,21 +99,38 @@ test('the shell of a compressed page arrives before the data that the page waits
 
 test('a page that breaks off does not look complete, and one that nobody reads is given up', async () => {
   const broken = new ReadableStream<Uint8Array>({ pull: (controller) => controller.error(new Error('broken')) })
-  await expect(encodeAnswer(asking, new Response(broken, html)).arrayBuffer()).rejects.toThrow('broken')
+  const answer = await encode(asking, new Response(broken, html))
+  await expect(answer.arrayBuffer()).rejects.toThrow('broken')
   const given = Promise.withResolvers<unknown>()
   const endless = new ReadableStream<Uint8Array>({
     pull: (controller) => controller.enqueue(new Uint8Array(10_000)),
     cancel: given.resolve
   })
-  await encodeAnswer(asking, new Response(endless, html)).body?.cancel('gone')
+  const { body } = await encode(asking, new Response(endless, html))
+  await body?.cancel('gone')
   expect(await given.promise).toBe('gone')
 })
 
 test('a whole page is the same after decompression; a file with ranges is left as it is', async () => {
   const text = '<p>图数据库</p>'.repeat(5000)
-  const coded = Buffer.from(await encodeAnswer(asking, new Response(text, html)).arrayBuffer())
+  const coded = Buffer.from(await (await encode(asking, new Response(text, html))).arrayBuffer())
   expect(coded.length).toBeLessThan(text.length / 10)
   expect(brotliDecompressSync(coded).toString()).toBe(text)
   const file = new Response(text, { headers: { 'Content-Type': 'text/plain', 'Accept-Ranges': 'bytes' } })
-  expect(encodeAnswer(asking, file)).toBe(file)
+  expect(await encode(asking, file)).toBe(file)
+})
+
+test('a page with an ETag is encoded once for each encoding, and again when it has changed', async () => {
+  const decoded = async (page: string, etag: string, encoding: string) => {
+    const request = new Request('http://galaxy.example/book', { headers: { 'Accept-Encoding': encoding } })
+    const answer = await encode(request, new Response(page, { headers: { ...html.headers, ETag: etag } }))
+    expect(answer.headers.get('ETag')).toBe(`W/${etag}`)
+    const coded = Buffer.from(await answer.arrayBuffer())
+    return (encoding === 'br' ? brotliDecompressSync(coded) : gunzipSync(coded)).toString()
+  }
+  expect(await decoded('first', '"1"', 'br')).toBe('first')
+  // The bytes of a page do not change while its ETag is the same, so they are not read again.
+  expect(await decoded('not read', '"1"', 'br')).toBe('first')
+  expect(await decoded('first', '"1"', 'gzip')).toBe('first')
+  expect(await decoded('changed', '"2"', 'br')).toBe('changed')
 })

@@ -12,7 +12,7 @@ export function accessLog(write: (line: string) => void, knownAddress: KnownAddr
     const isRenewal = c.env?.renewal !== undefined
     const started = Date.now()
     const id = c.get('requestId')
-    const path = knownAddress(new URL(c.req.url).pathname)
+    const path = knownAddress(c.req.path)
     c.set('log', (entry) => write(JSON.stringify({ id, path, ...entry })))
     await next()
     // Nobody asked for it.
@@ -21,15 +21,14 @@ export function accessLog(write: (line: string) => void, knownAddress: KnownAddr
     write(
       JSON.stringify({
         id,
-        host: new URL(c.req.url).host,
+        // Cut out, since parsing it costs more than the rest of the line.
+        host: c.req.url.split('/', 3)[2],
         method: c.req.method,
         path,
         status: c.res.status,
         ms: Date.now() - started,
-        ...(redirected && {
-          location: knownAddress(new URL(redirected.to, c.req.url).pathname),
-          reason: redirected.reason
-        })
+        location: redirected && knownAddress(new URL(redirected.to, c.req.url).pathname),
+        reason: redirected?.reason
       })
     )
   }

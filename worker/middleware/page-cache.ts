@@ -4,7 +4,7 @@ import { languageKey } from '../../src/contract/locale'
 import { keptAddress } from '../../src/contract/page-queries'
 import type { ContentState, ContentVersion } from '../content-version'
 import type { Edge, SharedPage } from '../edge'
-import { bytesFor, isKnown, type KeptPage, keepPage } from '../kept-page'
+import { bytesFor, describing, isKnown, type KeptPage, keepPage } from '../kept-page'
 import { pageStore, type StoredPage } from '../page-store'
 
 /** Bytes of kept pages without and with a query, and of the largest page. */
@@ -30,9 +30,6 @@ const kinds = /^(text\/(html|markdown|plain)|application\/(atom\+)?xml)\b/
 
 /** A page depends on cookies, so only the visitor's own browser may store it, and must ask each time whether it still counts. */
 const pageHeaders = { 'Cache-Control': 'private, no-cache', Vary: 'Cookie' }
-
-/** Headers of an answer that describe its body. */
-const describing = ['Content-Type', 'Link', 'Content-Disposition', 'X-Robots-Tag']
 
 interface PageCache {
   contentVersion: ContentVersion
@@ -74,6 +71,14 @@ export function pageCache({ contentVersion, renew, now = Date.now }: PageCache):
     }
     if (stored && state !== 'ended') {
       if (state === 'stale') renewSoon(c, page, stored)
+      const { etag } = stored.page
+      if (etag !== undefined) {
+        c.set('keptPage', (known) => {
+          const current = store.get(key)
+          const isSame = current?.page.etag === etag && stateOf(current, known, now()) === 'fresh'
+          return isSame ? { bytes: current.page.bytes, etag } : undefined
+        })
+      }
       return answerKept(c, stored.page)
     }
 
