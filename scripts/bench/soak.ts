@@ -1,14 +1,10 @@
-import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import autocannon from 'autocannon'
-import { newCertificateKey } from '../exam/new-key'
 import { prepareDatabases } from '../local-site'
-import { prepareNodeState } from '../node-state'
-import { root } from '../root'
 import { startKillable } from './killable-site'
-import { freePort } from './runtime'
+import { type Running, startOnNode } from './node-site'
 import { userAgent } from './user-agent'
 
 /** Minutes of load; the first one fills caches and compiles, so memory is compared from its end on. */
@@ -29,12 +25,6 @@ const paths = [
   '/nowhere.png',
   '/search?q=graph'
 ]
-
-interface Running {
-  port: number
-  pid: number
-  stop: () => Promise<void>
-}
 
 /** Resident memory of each host at the end of each minute, in MB, and its growth after the first one. Printed as it goes. */
 export async function measureSoak(): Promise<object> {
@@ -90,36 +80,4 @@ async function startOnWorkerd(state: string): Promise<Running> {
   await prepareDatabases(state)
   const { site, kill, pid } = await startKillable({ state })
   return { port: Number(site.address.port), pid, stop: kill }
-}
-
-async function startOnNode(state: string): Promise<Running> {
-  await prepareNodeState(state)
-  const port = await freePort()
-  const server = spawn(process.execPath, [join(root, 'hosts/node/main.ts')], {
-    env: {
-      PATH: process.env.PATH,
-      GALAXY_STATE: state,
-      GALAXY_PORT: String(port),
-      GALAXY_FILE_LINK_SECRET: 'a secret of the measurement with letters',
-      GALAXY_CERTIFICATE_KEY: newCertificateKey()
-    },
-    stdio: ['ignore', 'ignore', 'inherit']
-  })
-  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
-  for (let isUp = false; !isUp; ) {
-    isUp = await fetch(`http://127.0.0.1:${port}/readyz`).then(
-      ({ ok }) => ok,
-      () => false
-    )
-    if (server.exitCode !== null) throw new Error('the server on Node did not start')
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  }
-  return {
-    port,
-    pid: server.pid ?? 0,
-    stop: () => {
-      server.kill('SIGTERM')
-      return ended
-    }
-  }
 }

@@ -14,6 +14,7 @@ import { measureHome } from '../bench/home'
 import { measureLikeness } from '../bench/likeness'
 import { measureLogins } from '../bench/logins'
 import { measureNews } from '../bench/news'
+import { measureNode } from '../bench/node'
 import { measureQueries } from '../bench/queries'
 import { benchFolder } from '../bench/runtime'
 import { measureSearch } from '../bench/search'
@@ -22,6 +23,7 @@ import { build } from '../build'
 
 const sections: Record<string, () => Promise<object>> = {
   home: measureHome,
+  node: measureNode,
   login: measureLogins,
   attack: measureAttack,
   likeness: measureLikeness,

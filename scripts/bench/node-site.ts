@@ -1,0 +1,46 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { newCertificateKey } from '../exam/new-key'
+import { prepareNodeState } from '../node-state'
+import { root } from '../root'
+import { freePort } from './runtime'
+
+/** A started server. */
+export interface Running {
+  port: number
+  pid: number
+  stop: () => Promise<void>
+}
+
+/** Starts the production build on Node, as an installation does, with databases in a new folder. */
+export async function startOnNode(state: string): Promise<Running> {
+  await prepareNodeState(state)
+  const port = await freePort()
+  const server = spawn(process.execPath, [join(root, 'hosts/node/main.ts')], {
+    env: {
+      PATH: process.env.PATH,
+      GALAXY_STATE: state,
+      GALAXY_PORT: String(port),
+      GALAXY_FILE_LINK_SECRET: 'a secret of the measurement with letters',
+      GALAXY_CERTIFICATE_KEY: newCertificateKey()
+    },
+    stdio: ['ignore', 'ignore', 'inherit']
+  })
+  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
+  for (let isUp = false; !isUp; ) {
+    isUp = await fetch(`http://127.0.0.1:${port}/readyz`).then(
+      ({ ok }) => ok,
+      () => false
+    )
+    if (server.exitCode !== null) throw new Error('the server on Node did not start')
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  return {
+    port,
+    pid: server.pid ?? 0,
+    stop: () => {
+      server.kill('SIGTERM')
+      return ended
+    }
+  }
+}

@@ -1,0 +1,111 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { get } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { root } from '../root'
+import { type Load, load } from './load'
+import { startOnNode } from './node-site'
+import { freePort } from './runtime'
+import { median } from './statistics'
+import { userAgent } from './user-agent'
+
+const rounds = 5
+const seconds = 2
+/** Of an author with a preview, for whom each page is rendered. */
+const preview = { Cookie: `galaxy-preview=${'b'.repeat(43)}` }
+const login = { Cookie: `cl-official-website=${'b'.repeat(43)}` }
+const compressed = { 'Accept-Encoding': 'br' }
+const redirected = '/center/train/GBCA/exam'
+
+interface Answer {
+  bytes: Buffer
+  headers: Record<string, string>
+}
+
+/** The home page as the server sends it when it is kept: `fetch` would decode it. */
+async function keptHome(port: number, more: Record<string, string>): Promise<Answer> {
+  const ask = () =>
+    new Promise<Answer>((resolve, reject) => {
+      const headers = { Host: 'localhost', 'User-Agent': userAgent, ...more }
+      get({ host: '127.0.0.1', port, path: '/', headers }, (answer) => {
+        const added = ['connection', 'keep-alive', 'transfer-encoding', 'content-length', 'date']
+        const described = Object.entries(answer.headersDistinct).filter(([name]) => !added.includes(name))
+        buffer(answer).then(
+          (bytes) => resolve({ bytes, headers: Object.fromEntries(described.map(([name, values]) => [name, String(values)])) }),
+          reject
+        )
+      }).once('error', reject)
+    })
+  await ask()
+  return ask()
+}
+
+/** A server that only sends the answer. */
+async function startBare(folder: string, name: string, { bytes, headers }: Answer) {
+  const file = join(folder, name)
+  writeFileSync(file, bytes)
+  const port = await freePort()
+  const server = spawn(
+    process.execPath,
+    [join(root, 'scripts/bench/bare-node.ts'), String(port), file, JSON.stringify(headers)],
+    {
+      stdio: ['ignore', 'ignore', 'inherit']
+    }
+  )
+  for (let isUp = false; !isUp; ) {
+    isUp = await fetch(`http://127.0.0.1:${port}/`).then(
+      ({ ok }) => ok,
+      () => false
+    )
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  return { port, stop: () => server.kill() }
+}
+
+/** Measures the built home page on Node, beside a bare server that sends the same bytes with the same headers. */
+export async function measureNode() {
+  const folder = mkdtempSync(join(tmpdir(), 'galaxy-node-'))
+  const site = await startOnNode(join(folder, 'state'))
+  const plain = await startBare(folder, 'plain', await keptHome(site.port, {}))
+  const br = await startBare(folder, 'br', await keptHome(site.port, compressed))
+  const { etag = '' } = (await keptHome(site.port, {})).headers
+  const cases = {
+    bare: () => load(plain.port, seconds),
+    kept: () => load(site.port, seconds),
+    keptWithLogin: () => load(site.port, seconds, { headers: login }),
+    bareCompressed: () => load(br.port, seconds, { headers: compressed }),
+    keptCompressed: () => load(site.port, seconds, { headers: compressed }),
+    fresh: () => load(site.port, seconds, { headers: preview }),
+    known: () => load(site.port, seconds, { headers: { 'If-None-Match': etag }, isRedirect: true }),
+    redirect: () => load(site.port, seconds, { path: redirected, isRedirect: true })
+  }
+  type Case = keyof typeof cases
+  const names = Object.keys(cases).filter((name): name is Case => name in cases)
+  const measured = new Map<Case, Load[]>(names.map((name) => [name, []]))
+  console.log(`Warming up, then ${rounds} rounds of ${seconds} s each, 16 connections …`)
+  for (const name of names) await cases[name]()
+  for (let round = 0; round < rounds; round += 1) {
+    // Alternates between the cases, so that other load of the machine affects all of them.
+    for (const name of names) measured.get(name)?.push(await cases[name]())
+  }
+  plain.stop()
+  br.stop()
+  await site.stop()
+  rmSync(folder, { recursive: true, force: true })
+
+  const rateOf = (name: Case) => median((measured.get(name) ?? []).map(({ rate }) => rate))
+  const loads = Object.fromEntries(
+    names.map((name) => [
+      name,
+      {
+        requestsPerSecond: Math.round(rateOf(name)),
+        p99Milliseconds: Number(median((measured.get(name) ?? []).map(({ p99 }) => p99)).toFixed(1)),
+        ratioToBare: Number((rateOf(name) / rateOf(name.endsWith('Compressed') ? 'bareCompressed' : 'bare')).toFixed(3))
+      }
+    ])
+  )
+  console.table(loads)
+  return loads
+}
