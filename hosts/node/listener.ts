@@ -1,6 +1,9 @@
-import { createServer, type Server } from 'node:http'
+import { createServer, type Server, type ServerResponse } from 'node:http'
+import type { Http2ServerResponse } from 'node:http2'
 import { getRequestListener } from '@hono/node-server'
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { identifyClient, type readProxies } from './client.ts'
+import { answerEncoder } from './encoding.ts'
 
 interface ListenerOptions {
   fetch: (request: Request) => Promise<Response>
@@ -25,7 +28,16 @@ const patience = 25_000
  */
 export async function listen({ fetch, port, host, proxies, isAddressKnown, checkReady, log }: ListenerOptions) {
   let isClosing = false
-  const answer = getRequestListener((request) => fetch(request), {
+  const encode = answerEncoder()
+  async function send(request: Request, outgoing: ServerResponse | Http2ServerResponse): Promise<Response> {
+    const answer = await encode(request, await fetch(request))
+    if (answer instanceof Response) return answer
+    // A response would copy the bytes and read them through a stream, which takes longer than everything else together.
+    for (const [name, value] of answer.headers) outgoing.setHeader(name, value)
+    outgoing.end(answer.bytes)
+    return RESPONSE_ALREADY_SENT
+  }
+  const answer = getRequestListener((request, { outgoing }) => send(request, outgoing), {
     // The workers make requests and responses of Node's own classes.
     overrideGlobalObjects: false,
     errorHandler: (error) => {

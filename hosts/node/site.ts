@@ -5,7 +5,6 @@ import { openAssets } from './assets.ts'
 import { trackBackground } from './background.ts'
 import { clientAddressHeader } from './client.ts'
 import { type NodeDatabase, openNodeDatabase } from './database.ts'
-import { answerEncoder } from './encoding.ts'
 import { type NodeFiles, openFiles } from './files.ts'
 import { type Job, scheduleJobs } from './jobs.ts'
 import { collectLines } from './log.ts'
@@ -139,12 +138,8 @@ export async function openSite({
   }
 
   const site = worker('site')
-  const encode = answerEncoder()
   return {
-    fetch: async (request) => {
-      const answer = assets.answers(request) ? await assets.fetch(request) : await site.fetch(request)
-      return encode(request, answer)
-    },
+    fetch: async (request) => (assets.answers(request) ? assets.fetch(request) : site.fetch(request)),
     worker,
     run: (service, cron) => runJob(service, cron),
     databases,
