@@ -7,7 +7,7 @@ import type { Edge } from './edge'
 import type { Env } from './env'
 import { forward } from './proxy/forward'
 
-/** Milliseconds between two questions. */
+/** Milliseconds between two requests for the version. */
 const interval = 5000
 /** Milliseconds after which a request waits for the next answer, for `pagePatience` at most. */
 const lifetime = 20_000

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-/** What is worth compressing: pictures and fonts are compressed already. */
+/** Types of files that compression makes smaller; pictures and fonts are compressed already. */
 const compressible = /\.(css|js|json|svg|txt|wasm|xml)$/
 
 /**

@@ -1,4 +1,4 @@
-/** What the work comes to; undefined if that takes longer. The work goes on, and a failure of it within the time is thrown. */
+/** Resolves to the result of the work, or to undefined after the time. The work is not canceled; a failure within the time is thrown. */
 export async function inTime<Result>(work: Promise<Result>, milliseconds: number): Promise<Result | undefined> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<undefined>((resolve) => {

@@ -5,6 +5,9 @@ export type Locale = (typeof locales)[number]
 /** The fallback if neither the visitor nor the host determines a language. */
 export const originalLocale: Locale = 'zh-CN'
 
+/** The name of each language in itself, for readers who may know no other. */
+export const nativeLanguageNames: Readonly<Record<Locale, string>> = { 'zh-CN': '中文', 'en-US': 'English' }
+
 /** Name of the cookie that stores the visitor's choice: readable, and mirrored in local storage (spec §3). */
 export const languageKey = 'language'
 

@@ -1,23 +1,31 @@
 import { type GuardName, isGuardName } from './guards'
 
 const reasons = [
-  // An address of spec §2 that has moved, one that abbreviates a page of the exam, and one that never existed.
+  // An address of the documents that has moved (spec §2).
   'old-document-address',
+  // An address that abbreviates a page of the GBCA exam (spec §2).
   'short-address',
+  // No route has the path; the visitor gets the home page (spec §2).
   'unmatched',
-  // The page's canonical address: without a trailing slash, without empty fields, or with its query as the router writes it.
+  // The canonical address has no trailing slash.
   'trailing-slash',
+  // The canonical address has no empty fields, and its query as the router writes it.
   'rewritten-query',
-  // The page needs a choice in its query and was requested without one.
+  // The next three pages need a choice in their query and were requested without one.
   'default-tab',
   'default-story',
   'default-edition',
   // The certificate with the number that was typed.
   'certificate-number',
+  // The language form without JavaScript returns to its page, or to the nearest one in the other language.
   'language-switched',
   // The page of an entry, with its working copy.
   'preview',
+  // The page that the visitor asked for before the login that it needs.
   'after-login',
+  // The attempt of the exam is submitted or its time is over, so the result is shown.
+  'exam-closed',
+  // The next three end the session, so a page that needs it is left.
   'session-expired',
   'account-deleted',
   'password-changed',

@@ -72,7 +72,7 @@ function Bar() {
   )
 }
 
-/** A page reached from a listed one, `/desk/entries/compare`, belongs to it. */
+/** Whether the page is the listed one or lies below its address. */
 const isWithin = (address: string) => path === address || path.startsWith(`${address}/`)
 
 async function leave() {

@@ -21,8 +21,8 @@ export function components(graph: CompactGraph, isOpen?: (edge: number) => boole
 }
 
 /**
- * The bridges: edges whose loss separates vertices that were connected, regardless of direction. Parallel edges are none of each
- * other (Tarjan's low link, without recursion).
+ * The bridges: edges whose loss separates vertices that were connected, regardless of direction. Of two parallel edges neither is
+ * a bridge. The algorithm is Tarjan's low link, without recursion.
  */
 export function bridges(graph: CompactGraph, isOpen: (edge: number) => boolean = () => true): number[] {
   const { start, neighbor, edge: edgeAt } = graph.adjacency.both

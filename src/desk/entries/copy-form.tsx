@@ -7,10 +7,11 @@ import { formatMoment } from '~/lib/format'
 import { useLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
 import { Button } from '~/ui/button'
+import { languageNames } from '../language-names'
 import type { Content, CopySaver, CopyState } from './copy-saver'
 import { Difference } from './difference'
 import { FieldControl } from './field-control'
-import { fieldName, languageNames, stateNames } from './names'
+import { fieldName, stateNames } from './names'
 import { TextEditor, writtenOf } from './text-editor'
 
 interface Props {

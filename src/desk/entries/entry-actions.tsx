@@ -13,10 +13,10 @@ import { m } from '~/paraglide/messages'
 import { Button } from '~/ui/button'
 import { ConfirmedButton } from '~/ui/confirmed-button'
 import { account, can } from '../account'
+import { languageNames } from '../language-names'
 import { callEntries, copyIn, type EntryName, storedCopies } from './calls'
 import type { Faults } from './entry-page'
 import { ownZone } from './field-control'
-import { languageNames } from './names'
 
 interface Props {
   name: EntryName

@@ -7,11 +7,12 @@ import { useLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
 import { Button } from '~/ui/button'
 import { DataState } from '../data-state'
+import { languageNames } from '../language-names'
 import { useData } from '../use-data'
 import { usePeople } from '../use-people'
 import { callEntries, entryPath } from './calls'
 import { emptyContent } from './copy-saver'
-import { kindNames, languageNames, stateNames } from './names'
+import { kindNames, stateNames } from './names'
 import './entries.css'
 
 /** The filters are the query of the address. */

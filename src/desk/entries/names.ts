@@ -27,8 +27,6 @@ export const stateNames: Readonly<Record<EntryState, Name>> = {
   withdrawn: m.entries_state_withdrawn
 }
 
-export const languageNames: Readonly<Record<Locale, Name>> = { 'zh-CN': m.entries_language_zh, 'en-US': m.entries_language_en }
-
 export const eventNames: Readonly<Record<VersionEvent, Name>> = {
   imported: m.entries_event_imported,
   submitted: m.entries_event_submitted,

@@ -8,11 +8,12 @@ import { useLocale } from '~/lib/locale'
 import { showToast } from '~/lib/toasts'
 import { m } from '~/paraglide/messages'
 import { Button } from '~/ui/button'
+import { languageNames } from '../language-names'
 import { callEntries, copyIn, type EntryName, storedCopies } from './calls'
 import { wordsOf } from './copy-form'
 import type { CopySaver } from './copy-saver'
 import { Difference } from './difference'
-import { eventNames, languageNames } from './names'
+import { eventNames } from './names'
 
 interface Props {
   name: EntryName

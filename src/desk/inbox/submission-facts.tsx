@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import type { Inquiry, InquirySubmission } from '~/contract/inbox'
 import { documentsVersion, latestDocuments } from '~/contract/limits'
-import type { Locale } from '~/contract/locale'
 import type { SurveyReason } from '~/contract/survey'
 import type { Edition, PartnerWant } from '~/contract/user-info'
 import { formatMoment } from '~/lib/format'
 import { useLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
+import { languageNames } from '../language-names'
 
 const editions: Readonly<Record<Edition, () => string>> = {
   free: m.desk_inbox_edition_free,
@@ -28,11 +28,6 @@ const reasons: Readonly<Record<SurveyReason, () => string>> = {
   unclear: m.feedback_reason_unclear,
   wrong: m.feedback_reason_wrong,
   other: m.feedback_reason_other
-}
-
-const languages: Readonly<Record<Locale, () => string>> = {
-  'zh-CN': m.desk_inbox_language_zh,
-  'en-US': m.desk_inbox_language_en
 }
 
 const listed = (names: readonly string[]) => names.join(m.desk_inbox_separator())
@@ -59,7 +54,7 @@ export function SubmissionFacts({ inquiry: { submission, createdAt, locale } }: 
         </div>
         <div>
           <dt>{m.desk_inbox_language()}</dt>
-          <dd>{languages[locale]()}</dd>
+          <dd>{languageNames[locale]()}</dd>
         </div>
       </dl>
       <Words text={wordsOf(submission)} />

@@ -10,6 +10,7 @@ import { Button } from '~/ui/button'
 import { ConfirmedButton } from '~/ui/confirmed-button'
 import { CopyLine } from '~/ui/copy-line'
 import { DataState } from '../data-state'
+import { languageNames } from '../language-names'
 import { useData } from '../use-data'
 import { AltForm } from './alt-form'
 import { callMedia } from './calls'
@@ -161,8 +162,6 @@ function NameForm({ file: { id, name }, onChanged }: PartProps) {
     </form>
   )
 }
-
-const languageNames = { 'zh-CN': m.media_language_zh, 'en-US': m.media_language_en } as const
 
 function Uses({ file: { uses } }: { file: MediaDetail }) {
   return (

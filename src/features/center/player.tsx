@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Locale } from '~/contract/locale'
+import { nativeLanguageNames } from '~/contract/locale'
 import { useLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
 import { Button } from '~/ui/button'
@@ -7,9 +7,6 @@ import { formatDuration } from './duration'
 import { Poster } from './poster'
 import type { VideoDetail } from './video-data'
 import './center.css'
-
-/** Names of the caption languages, each in its own language. */
-const captionNames: Readonly<Record<Locale, () => string>> = { 'zh-CN': m.center_language_zh, 'en-US': m.center_language_en }
 
 /**
  * Plays a video. It shows only the poster until the visitor starts it, so that reading the page downloads no video. Without
@@ -107,7 +104,7 @@ function Recording({ video: { id, title, captions, poster }, source, isStarted, 
           key={language}
           kind="captions"
           srcLang={language}
-          label={captionNames[language]()}
+          label={nativeLanguageNames[language]}
           src={address}
           default={language === locale}
         />

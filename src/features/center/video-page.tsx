@@ -1,4 +1,5 @@
 import type { VideosCopy } from '~/content/center/types'
+import { nativeLanguageNames } from '~/contract/locale'
 import { formatDay } from '~/lib/format'
 import { useLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
@@ -79,11 +80,9 @@ export function VideoPage({ copy, video, groups }: VideoPageProps) {
   )
 }
 
-const languageNames = { 'zh-CN': m.center_language_zh, 'en-US': m.center_language_en } as const
-
 function VideoFacts({ video, type }: { video: VideoDetail; type: string | undefined }) {
   const locale = useLocale()
-  const captions = video.captions.map(({ language }) => languageNames[language]())
+  const captions = video.captions.map(({ language }) => nativeLanguageNames[language])
   return (
     <header className="video-facts">
       {video.isSample ? (

@@ -1,4 +1,5 @@
 import { contentLanguageOf } from '~/contract/content'
+import { nativeLanguageNames } from '~/contract/locale'
 import { formatDay } from '~/lib/format'
 import { useLocale } from '~/lib/locale'
 import { newsArticle } from '~/lib/structured-data'
@@ -12,8 +13,6 @@ import { StructuredData } from '~/ui/server-section'
 import { Sheet } from '~/ui/sheet'
 import type { ArticleData } from './load'
 import './news.css'
-
-const languageNames = { 'zh-CN': '中文', 'en-US': 'English' } as const
 
 /** A news item with its text. */
 export function ArticlePage({ article }: { article: ArticleData }) {
@@ -66,7 +65,7 @@ export function ArticlePage({ article }: { article: ArticleData }) {
                           <PageLink
                             to={{ path: '/news/detail', search: { id: String(id), language: contentLanguageOf(language) } }}
                           >
-                            {languageNames[language]}
+                            {nativeLanguageNames[language]}
                           </PageLink>
                         </dd>
                       </div>

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { contentLanguages, localeOfContent } from '~/contract/content'
+import { nativeLanguageNames } from '~/contract/locale'
 import { type NewsItem, newsOrders } from '~/contract/news'
 import { feedAddress } from '~/features/feeds/feed-link'
 import { formatDay, formatMonth } from '~/lib/format'
@@ -22,8 +23,6 @@ import { NewsNotes, NewsTitle } from './news-row'
 import './news.css'
 
 const orderNames = { latest: m.news_latest, trending: m.news_trending } as const
-/** Each language's own name. */
-const languageNames = { ZH: '中文', EN: 'English' } as const
 
 /** The news by date, with the most read items next to the title (spec §2). */
 export function NewsPage({ news }: { news: NewsData }) {
@@ -106,7 +105,7 @@ function Filter({ query }: { query: Query }) {
           {
             name: m.news_language(),
             options: contentLanguages.map((language) => ({
-              name: languageNames[language],
+              name: nativeLanguageNames[localeOfContent(language)],
               to: address({ language: own(language) }),
               isCurrent: language === query.language
             }))

@@ -41,8 +41,6 @@ const ofText = (call: (text: string) => Value) =>
   one((value, site) => (typeof value === 'string' ? call(value) : wrongType(site, value)))
 const ofNumber = (call: (number: number) => number) =>
   one((value, site) => (isNumber(value) ? call(Number(value)) : wrongType(site, value)))
-/** Keeps integers as they are. */
-const rounding = (call: (number: number) => number) => ofNumber((number) => call(number))
 const constant = (value: number) => many(0, 0, () => value)
 
 const textAt = (values: readonly Value[], index: number, site: CallSite): string => {
@@ -267,8 +265,8 @@ export const functions: Readonly<Record<string, QueryFunction>> = {
   sign: one((value, site) =>
     isNumber(value) ? (Number.isNaN(value) ? value : BigInt(Math.sign(Number(value)))) : wrongType(site, value)
   ),
-  ceil: rounding(Math.ceil),
-  floor: rounding(Math.floor),
+  ceil: ofNumber(Math.ceil),
+  floor: ofNumber(Math.floor),
   round: many(1, 2, round),
   sqrt: ofNumber(Math.sqrt),
   exp: ofNumber(Math.exp),

@@ -6,6 +6,7 @@ import { locales } from '~/contract/locale'
 import { altFields, type MediaItem } from '~/contract/media'
 import { currentLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
+import { languageNames } from '../../language-names'
 import { namedField } from './plain-tools'
 import { lineField, lineIn, Tool } from './tool'
 
@@ -19,8 +20,6 @@ const isAttachments = (data: object): data is Attachments => 'type' in data && d
 
 /** Editor.js makes one block of each kind without data, which it does not show, to ask what it can paste. */
 const nowhere = '/'
-
-const languageNames = { 'zh-CN': m.media_language_zh, 'en-US': m.media_language_en } as const
 
 /** A stored source as an address. */
 const addressOf = (src: string): string => (src.startsWith('media/') ? fileAddress(src) : src)
