@@ -39,3 +39,20 @@ test('every message is used', () => {
   const words = new Set(sources.flatMap((path) => readFileSync(join(root, path), 'utf8').match(/[a-z]\w*_\w+/gi) ?? []))
   expect(chinese.filter(({ key }) => !words.has(key)).map(({ key }) => key)).toEqual([])
 })
+
+/** Areas whose messages are not in a file of their name: the shell has those of its parts, and a plural or a longer name. */
+const filesOf: Readonly<Record<string, readonly string[]>> = {
+  api: ['shell.json'],
+  nav: ['shell.json'],
+  field: ['fields.json'],
+  user: ['user-center.json'],
+  desk: ['desk.json', 'desk-exam.json', 'desk-inbox.json', 'desk-people.json']
+}
+
+test('a message is in the file with the first word of its key', () => {
+  const misplaced = chinese.filter(({ file, key }) => {
+    const [area = ''] = key.split('_')
+    return !(filesOf[area] ?? [`${area}.json`]).includes(file)
+  })
+  expect(misplaced.map(({ file, key }) => `${file}: ${key}`)).toEqual([])
+})

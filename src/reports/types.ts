@@ -1,7 +1,7 @@
 import type { FigureCopy, Item, NextCopy, PageCopy, PlateCopy } from '~/content/page-copy'
 import type { Locale } from '~/contract/locale'
 
-/** Copy of the pages by their folders: each adds its own in its `menu.ts`. */
+/** Copy of the pages by their folders: each adds its own in `menu.ts`, the hub in `types.ts`. */
 // biome-ignore lint/suspicious/noEmptyInterface: the folders fill it
 export interface ReportPages {}
 export type ReportId = keyof ReportPages

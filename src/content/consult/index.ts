@@ -1,5 +1,4 @@
 import type { DocumentId } from '~/content/docs/tree'
-import type { EditionId } from '~/content/editions'
 import { loadCopy } from '~/content/load-copy'
 import type { ConsultedEdition } from '~/contract/consultation-form'
 import type { Locale } from '~/contract/locale'
@@ -9,9 +8,5 @@ import type { ConsultCopy } from './types'
 export const loadConsult = (locale: Locale): Promise<ConsultCopy> =>
   loadCopy(import.meta.glob<{ default: ConsultCopy }>('./{zh-CN,en-US}.ts'), locale)
 
-/** Subject of a consultation: the edition, and a document to read while waiting. */
-export const consulted: Readonly<Record<ConsultedEdition, { edition: EditionId; document: DocumentId }>> = {
-  single: { edition: 'paid', document: 6 },
-  standard: { edition: 'standard', document: 7 },
-  advanced: { edition: 'advanced', document: 8 }
-}
+/** The document to read while waiting for the answer. */
+export const consultDocuments: Readonly<Record<ConsultedEdition, DocumentId>> = { single: 6, standard: 7, advanced: 8 }

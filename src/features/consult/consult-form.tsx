@@ -1,4 +1,4 @@
-import { consulted } from '~/content/consult'
+import { consultDocuments } from '~/content/consult'
 import type { ConsultCopy } from '~/content/consult/types'
 import { type ConsultationField, type ConsultedEdition, consultationForm } from '~/contract/consultation-form'
 import { latestDocuments } from '~/contract/limits'
@@ -51,7 +51,7 @@ export function ConsultForm({ edition, copy, answer, questions, hasRequirements 
         }}
       >
         <p className="phrased">{text}</p>
-        <PageLink className="tlink" to={{ path: `/document/${latestDocuments}/${consulted[edition].document}` }}>
+        <PageLink className="tlink" to={{ path: `/document/${latestDocuments}/${consultDocuments[edition]}` }}>
           {meanwhile}
         </PageLink>
       </SubmittedNotice>

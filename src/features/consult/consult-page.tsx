@@ -1,5 +1,5 @@
-import { consulted } from '~/content/consult'
 import type { ConsultCopy } from '~/content/consult/types'
+import { editionOfCalls } from '~/content/editions/in-calls'
 import { type ConsultationField, type ConsultedEdition, consultationForm, consultedEditions } from '~/contract/consultation-form'
 import type { FormAnswer } from '~/contract/posted-form'
 import type { UserInfoSaved } from '~/contract/user-info'
@@ -89,7 +89,7 @@ function Editions({ current }: { current: ConsultedEdition }) {
         {consultedEditions.map((edition) => (
           <li key={edition}>
             <CurrentLink to={consultationForm.path} search={{ edition }} isCurrent={edition === current}>
-              {editionLabels[consulted[edition].edition].name()}
+              {editionLabels[editionOfCalls[edition]].name()}
             </CurrentLink>
           </li>
         ))}
@@ -100,7 +100,7 @@ function Editions({ current }: { current: ConsultedEdition }) {
 
 /** The edition as a small graph: solid edges to stated facts, dashed edges to open questions. */
 function Facts({ edition, copy }: { edition: ConsultedEdition; copy: ConsultCopy['facts'] }) {
-  const id = consulted[edition].edition
+  const id = editionOfCalls[edition]
   const facts = consultFacts(id, copy)
   const stated = facts.filter(({ value }) => value !== undefined).length
   return (

@@ -1,8 +1,8 @@
 import { tools } from '~/content/download/tools'
 import type { DownloadCopy } from '~/content/download/types'
-import { type EditionId, editionIds } from '~/content/editions'
+import { editionIds } from '~/content/editions'
+import { editionInCalls } from '~/content/editions/in-calls'
 import type { Download } from '~/contract/downloads'
-import type { Edition } from '~/contract/user-info'
 import { editionLabels } from '~/features/editions/labels'
 import { m } from '~/paraglide/messages'
 import { FigureNotes } from '~/ui/page/figure-notes'
@@ -17,14 +17,6 @@ import { DownloadLink } from './download-link'
 import { downloadableOf, downloadsPath, filePage } from './files'
 import { TrialLink } from './trial-link'
 import './download.css'
-
-/** The editions as the application for a trial names them. */
-const applied: Readonly<Record<EditionId, Edition>> = {
-  free: 'free',
-  paid: 'single',
-  standard: 'standard',
-  advanced: 'advanced'
-}
 
 interface DownloadPageProps {
   copy: DownloadCopy
@@ -70,7 +62,10 @@ export function DownloadPage({ copy, list }: DownloadPageProps) {
                   {editions.download}
                 </PageLink>
               ) : (
-                <TrialLink to={{ path: '/partner/connect', search: { want: 'trial', about: applied[id] } }} isMain={index === 0}>
+                <TrialLink
+                  to={{ path: '/partner/connect', search: { want: 'trial', about: editionInCalls[id] } }}
+                  isMain={index === 0}
+                >
                   {editions.actions[id]}
                   <span className="vh">{editionLabels[id].name()}</span>
                 </TrialLink>

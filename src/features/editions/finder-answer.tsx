@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { consulted } from '~/content/consult'
 import type { EditionId } from '~/content/editions'
+import { editionOfCalls } from '~/content/editions/in-calls'
 import type { FinderCopy } from '~/content/editions/types'
 import { consultedEditions } from '~/contract/consultation-form'
 import { fill } from '~/lib/fill'
@@ -139,6 +139,6 @@ function ShareAnswer({ name, requirements }: { name: string; requirements: Requi
 
 /** The consultation about the result with its requirements; about the largest edition if none fits. */
 function consultationAbout(found: EditionId | undefined, requirements: Requirements) {
-  const edition = found === undefined ? 'advanced' : consultedEditions.find((id) => consulted[id].edition === found)
+  const edition = found === undefined ? 'advanced' : consultedEditions.find((id) => editionOfCalls[id] === found)
   return consultAddress(edition, { requirements: queryOf(requirements) })
 }

@@ -1,4 +1,4 @@
-import type { EditionId } from '~/content/editions'
+import { editionOfCalls } from '~/content/editions/in-calls'
 import { type PartnerField, partnerForm } from '~/contract/partner-form'
 import type { FormAnswer } from '~/contract/posted-form'
 import { type Edition, editions, type UserInfoSaved } from '~/contract/user-info'
@@ -14,17 +14,10 @@ import { m } from '~/paraglide/messages'
 import { PageLink } from '~/ui/page-link'
 import { requestId } from './request-form'
 
-const editionIdOf: Readonly<Record<Edition, EditionId>> = {
-  free: 'free',
-  single: 'paid',
-  standard: 'standard',
-  advanced: 'advanced'
-}
-
 /** What an application for the edition asks for (spec §3): the free one is a download, the others are trials. */
 const wantOf = (edition: string) => (edition === 'free' ? 'download' : 'trial')
 
-const editionName = (edition: Edition) => editionLabels[editionIdOf[edition]].name()
+const editionName = (edition: Edition) => editionLabels[editionOfCalls[edition]].name()
 
 interface Props {
   /** Selected at first. */
