@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { secrets as nodeSecrets } from '../hosts/node/config'
 import { type Installation, linesOf, missingOf, secretNames } from './readiness'
 
 const contacts = {
@@ -88,4 +89,9 @@ test('a site abroad needs no filings', () => {
 test('what the project ships of the vendor counts as samples', () => {
   const shipped = linesOf(missingOf(filled))
   for (const name of ['phone', 'phoneHref', 'email', 'socials', 'book']) expect(shipped.join('\n')).toContain(`${name}: `)
+})
+
+test('a server on Node takes the same secrets for the same workers', () => {
+  const onNode = Object.entries(nodeSecrets).flatMap(([name, workers]) => workers.map((worker) => `galaxy-${worker} ${name}`))
+  expect(onNode.toSorted()).toEqual(secretNames.map(({ worker, name }) => `${worker} ${name}`).toSorted())
 })

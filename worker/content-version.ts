@@ -12,7 +12,7 @@ const interval = 5000
 /** Milliseconds after which a request waits for the next answer, for `pagePatience` at most. */
 const lifetime = 20_000
 
-/** What the edge knows about main's content. */
+/** The edge's knowledge of main's content. */
 export interface ContentState {
   /** Undefined if main has no such call, or has not answered yet. */
   version: string | undefined

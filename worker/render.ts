@@ -47,7 +47,7 @@ function isDecodable(pathname: string): boolean {
   }
 }
 
-/** What a page is rendered from, besides its address. */
+/** The input of a page's rendering, besides its address. */
 export function contextOf(c: Context<Edge>, env: Env): EdgeContext {
   return {
     nonce: c.get('secureHeadersNonce') ?? '',

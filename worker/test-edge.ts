@@ -55,7 +55,7 @@ export function testApp(...steps: MiddlewareHandler<Edge>[]) {
   return app
 }
 
-/** What `waitUntil` was given, so that a test can wait for it. */
+/** The promises that `waitUntil` was given, so that a test can wait for them. */
 export function testContext() {
   const waiting: Promise<unknown>[] = []
   const context = {

@@ -31,7 +31,7 @@ export function isSafeAddress(value: string): boolean {
   return protocol === 'https:' || (protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(hostname))
 }
 
-/** Where a service reaches passport. */
+/** The bindings by which a service reaches passport. */
 export interface PassportBinding {
   PASSPORT: ServiceBinding
   /** Used in place of the binding unless it is empty. */

@@ -3,7 +3,7 @@ import type { DrizzleD1Database } from 'drizzle-orm/d1'
 import type { AuditDetail } from '../../src/contract/audit'
 import { recordAuditWhere } from '../api/audit'
 
-/** What an account did at a desk call of main. */
+/** An action of an account at a desk call of main. */
 interface Done {
   /** Passport's id of the account. */
   actor: string

@@ -3,7 +3,7 @@ import { isOfIllegalDomain } from '../../src/contract/account'
 import { m } from '../../src/paraglide/messages'
 import { Refusal } from '../api/answer'
 
-/** What a visitor leaves to be answered; a form may have either. */
+/** The visitor's phone number and e-mail address; a form may have either. */
 interface Contact {
   /** 11 digits, or E.164. */
   phone?: string | undefined

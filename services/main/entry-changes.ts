@@ -95,7 +95,7 @@ export async function carryOut(
   return Array.isArray(done) && done.length > 0
 }
 
-/** What a version says. */
+/** The content of a version. */
 export interface VersionContent {
   language: Locale
   version: number

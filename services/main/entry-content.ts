@@ -26,7 +26,7 @@ interface Parts {
   fileBase: string
 }
 
-/** What an entry says in one language. */
+/** The content of an entry in one language. */
 interface Content {
   language: Locale
   fields: EntryFields

@@ -39,7 +39,7 @@ export const publishedRows =
   ({ publishFrom, publishUntil, isSample }, now) =>
     and(lte(publishFrom, now), gt(publishUntil, now), samples === 'hidden' && isSample ? eq(isSample, false) : undefined)
 
-/** What every call of visitors reads with. */
+/** The database and the condition with which every call of visitors reads entries. */
 export interface Published {
   db: DrizzleD1Database
   isPublished: IsPublished

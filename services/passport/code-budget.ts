@@ -31,7 +31,7 @@ export function shareOf(type: CodeType, codesPerDay: number): Share {
 
 const alertScope = (name: ShareName, level: 'half' | 'all') => `code-alert:${name}:${level}`
 
-/** What a day has used of a share. */
+/** The codes of a share that were sent in a day. */
 export interface Use {
   /** Codes that were sent. */
   used: number

@@ -48,7 +48,7 @@ export function achievementOf(settings: IssuerSettings) {
   }
 }
 
-/** What a certificate certifies. */
+/** The achievement that a certificate certifies. */
 export interface Certified {
   id: string
   /** Random UUID that stands for the holder. It is not the account's, so that it links no certificates. */

@@ -16,7 +16,7 @@ export const outlines = sqliteTable('outlines', {
   apart: text('apart', { mode: 'json' }).$type<[string, string][]>().notNull()
 })
 
-/** What a candidate reads of a question. */
+/** The part of a question that a candidate reads. */
 export interface QuestionText {
   question: BothLanguages
   query?: string | undefined

@@ -3,7 +3,7 @@ import type { DrizzleD1Database } from 'drizzle-orm/d1'
 import { m } from '../../../src/paraglide/messages'
 import { Refusal } from '../../api/answer'
 import { questions } from '../db/schema'
-import { shuffled } from '../drawing'
+import { shuffled } from '../draw-questions'
 import type { ExamHandler } from '../handler'
 
 interface Parts {

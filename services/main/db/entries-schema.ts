@@ -12,7 +12,7 @@ const entry = {
   language: text('language', { enum: locales }).notNull()
 }
 
-/** What an entry says, in a copy and in a version. */
+/** The content of an entry, in a copy and in a version. */
 const content = {
   /** Of the fields, for lists. */
   title: text('title').notNull(),

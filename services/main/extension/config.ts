@@ -5,7 +5,7 @@ import type { EditorConfig } from '../../../src/contract/editor-server'
  * changes both.
  */
 
-/** What one action of the protocol accepts. */
+/** The files that one action of the protocol accepts. */
 export interface UploadRule {
   /** Bytes of one file. */
   maxBytes: number

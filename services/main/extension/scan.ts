@@ -13,7 +13,7 @@ export interface ScanSettings {
   linkSecret: string
 }
 
-/** What the scan is told of a file. */
+/** The request to the scan: a file and where to read it. */
 export interface ScannedFile {
   key: string
   name: string

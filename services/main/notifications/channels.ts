@@ -18,7 +18,7 @@ export interface DeliveryFailure {
 
 export type Outcome = 'delivered' | DeliveryFailure
 
-/** What staff are told. */
+/** A message to staff. */
 export interface Notice {
   /** Id of the notification, the same for every attempt. */
   id: string

@@ -63,7 +63,7 @@ export function CertificatePage({ looked, checkedAt }: Props) {
   )
 }
 
-/** What the verdict means, then what to do next. */
+/** The meaning of each verdict, then the next step for the reader. */
 function Lead({ looked }: { looked: Looked }) {
   const locale = useLocale()
   const day = (moment: number) => formatChinaDay(moment, locale)

@@ -13,7 +13,7 @@ import { Sheet } from '~/ui/sheet'
 import { drawThumbnail, thumbnailFrame, thumbnailName } from './thumbnail'
 import './demos.css'
 
-/** What the list says of a demo: its question, and what it computes. */
+/** The entry of a demo: its question and the method that answers it. */
 export interface ListedDemo {
   type: DemoType
   question: string

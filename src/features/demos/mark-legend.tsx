@@ -3,7 +3,7 @@ import { type VertexMark, vertexClasses } from '~/ui/figure/network'
 
 const marks: readonly VertexMark[] = ['start', 'solid', 'path', 'found', 'answer', 'ghost']
 
-/** What the marks of the drawing mean. */
+/** The legend of the marks in the drawing. */
 export function MarkLegend({ copy }: { copy: DemoCopy }) {
   return (
     <p className="legend">

@@ -1,7 +1,7 @@
 import type { Marks } from '~/demos/replay'
 import type { DemoGraph } from '~/demos/types'
 
-/** What the visitor chose to see of a graph. */
+/** The part of a graph that the visitor chose to see. */
 export interface Filter {
   hiddenKinds: ReadonlySet<string>
   hiddenIds: ReadonlySet<string>

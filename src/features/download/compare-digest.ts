@@ -4,7 +4,7 @@ export interface PublishedFile {
   sha256: string
 }
 
-/** What to compare with. */
+/** The published digest to compare with. */
 export interface PublishedFiles {
   files: readonly PublishedFile[]
   /** Whether every list of files was loaded. */

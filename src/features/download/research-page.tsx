@@ -112,7 +112,7 @@ function PaperRows({ papers }: { papers: readonly Research[] }) {
   )
 }
 
-/** How a paper can be downloaded. */
+/** The ways to download a paper. */
 const accessOf = (file: StoredFile | null): string => (file ? m.center_research_gated() : m.center_research_online())
 
 interface PaperPageProps {

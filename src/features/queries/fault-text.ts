@@ -93,7 +93,7 @@ const operators: Readonly<Record<string, () => string>> = {
 
 export const operatorName = (name: string): string => operators[name]?.() ?? name
 
-/** What is wrong, and what was probably meant. */
+/** The error of a query as a sentence, with the word that was probably meant. */
 export function faultText({ code, values, suggestion }: ShownFault): string {
   const of: Value = (name) => values[name] ?? ''
   const text = code === 'syntax' ? syntaxText(of) : (texts[code]?.(of) ?? m.queries_fault_internal())

@@ -44,7 +44,7 @@ export const requestSchema = v.object({
 })
 export type QueryRequest = v.InferOutput<typeof requestSchema>
 
-/** What the page asks. */
+/** A request of the page to the worker. */
 export interface QueryQuestion {
   graph: GraphData
   before: readonly string[]

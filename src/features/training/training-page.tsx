@@ -125,7 +125,7 @@ function Lessons({ topic, copy, completed, onMark }: LessonsProps) {
   )
 }
 
-/** Where the progress is stored. */
+/** Says whether the progress is in the account or on the device only. */
 function ProgressNote({ progress, onRetry }: { progress: Progress; onRetry: () => void }) {
   return (
     <div className="progress-note" role="status">
