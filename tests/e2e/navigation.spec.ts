@@ -1,8 +1,10 @@
 import type { Locator } from '@playwright/test'
 import fraud from '../../src/solutions/fraud/menu.ts'
 import knowledge from '../../src/solutions/knowledge/menu.ts'
-import { at, expect, open, test } from '../support/browser.ts'
+import { modalOf } from '../support/account-forms.ts'
+import { at, delayRequests, expect, open, test, untilHydrated } from '../support/browser.ts'
 import { copyOf } from '../support/copy.ts'
+import { forumOfAnotherOrigin } from '../support/serve.ts'
 
 const zh = copyOf('zh-CN')
 const en = copyOf('en-US')
@@ -45,6 +47,60 @@ test('the menus of the header are opened, gone through and closed by key', async
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(at('/demogallery/details?type=knowledge', 'www.galaxy.localhost'))
   await expect(panel).toHaveCount(0)
+})
+
+test('a mega menu features a figure that leads to its page, and the products lead to the list of all', async ({ page }) => {
+  await open(page, '/demogallery')
+  const bar = page.getByRole('navigation', { name: zh('shell_navigation') })
+  const menu = (name: string) => bar.getByRole('button', { name: zh(name), exact: true })
+  const figure = bar.locator('.nav-figure').getByRole('link')
+  for (const [name, path] of [
+    ['nav_solutions', '/demogallery/details?type=credit'],
+    ['nav_resources', '/report/ldbc']
+  ] as const) {
+    await menu(name).click()
+    await expect(figure).toHaveAttribute('href', path)
+    await expect(figure.locator('.drawing')).not.toBeEmpty()
+  }
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('Tab')
+  await expect(figure).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(at('/report/ldbc'))
+  await expect(figure).toHaveCount(0)
+
+  await menu('nav_product').click()
+  await bar.getByRole('link', { name: zh('nav_all_products') }).click()
+  await expect(page).toHaveURL(at('/#platform'))
+  await expect(page.locator('#platform h2')).toBeInViewport()
+})
+
+test('a menu clicked before the scripts have arrived opens with them', async ({ page }) => {
+  const release = await delayRequests(page, '**/assets/*.js')
+  await page.goto(at('/aboutus'), { waitUntil: 'commit' })
+  const menu = page.getByRole('navigation', { name: zh('shell_navigation') }).getByRole('button', { name: zh('nav_resources') })
+  await menu.click()
+  await expect(menu).toHaveAttribute('aria-expanded', 'false')
+  release()
+  await expect(menu).toHaveAttribute('aria-expanded', 'true')
+})
+
+test('the forum asks a visitor to log in first', async ({ page, watch }) => {
+  // Main is down on this site.
+  watch.expectError(/status of 50[234]/)
+  await untilHydrated(page, () => page.goto(`http://localhost:${process.env.SITE_WITHOUT_MAIN_PORT}/book`))
+  const bar = page.getByRole('navigation', { name: zh('shell_navigation') })
+  await bar.getByRole('button', { name: zh('nav_resources'), exact: true }).click()
+  const forum = bar.getByRole('link', { name: zh('nav_forum') })
+  await expect(forum).toHaveAttribute('href', forumOfAnotherOrigin)
+  await forum.click()
+  await expect(modalOf(page)).toBeVisible()
+  expect(
+    page
+      .context()
+      .pages()
+      .map((each) => each.url())
+  ).not.toContain(`${forumOfAnotherOrigin}/`)
 })
 
 test('the sheet of a phone opens at the section of the page, and its accordions by key', async ({ page }) => {

@@ -16,6 +16,9 @@ const log = (line: string, level: string) => {
 /** The extension API that the second site names to its editor. Nobody answers there but a test's route. */
 export const editorOfAnotherOrigin = 'https://editor.example'
 
+/** The forum that the second site has. */
+export const forumOfAnotherOrigin = 'https://forum.example'
+
 /** The chat that the second site has; nobody answers there but a test's route. */
 export const chatOfAnotherOrigin = 'https://chat.example/embed'
 
@@ -39,7 +42,8 @@ export default async function serve(): Promise<() => Promise<void>> {
       USER_SERVICE_BASE: 'http://127.0.0.1:9',
       EXAM_BASE: 'http://127.0.0.1:9',
       EDITOR_SERVER_BASE: editorOfAnotherOrigin,
-      CHATBOT_EMBED_URL: chatOfAnotherOrigin
+      CHATBOT_EMBED_URL: chatOfAnotherOrigin,
+      FORUM_URL: forumOfAnotherOrigin
     },
     configure: hashCheaply,
     log

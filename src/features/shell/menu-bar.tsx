@@ -5,13 +5,13 @@ import { moveInBar, moveInMenu } from './menu-keys'
 import { isMenu, type NavigationMenu, type Sections } from './navigation'
 import { NavigationAnchor } from './navigation-anchor'
 import { useMenu } from './use-menu'
-import { useMenuLines } from './use-menu-lines'
+import { useMenuDetails } from './use-menu-details'
 
 /** The top navigation on wide screens: links, dropdowns and mega menus (spec §2). */
 export function MenuBar({ entries, section }: Sections) {
   const bar = useRef<HTMLUListElement>(null)
   const menu = useMenu(bar)
-  const lines = useMenuLines(menu.opened !== undefined)
+  const { lines, Feature } = useMenuDetails(menu.opened !== undefined)
 
   function focusTop(index: number) {
     bar.current?.querySelector<HTMLElement>(`[data-top="${index}"]`)?.focus()
@@ -108,6 +108,9 @@ export function MenuBar({ entries, section }: Sections) {
                       </ul>
                     </div>
                   ))}
+                  {entry.figure && (
+                    <div className="nav-figure">{Feature && <Feature figure={entry.figure} onFollow={menu.close} />}</div>
+                  )}
                 </div>
               )}
             </li>

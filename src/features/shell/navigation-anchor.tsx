@@ -42,7 +42,14 @@ export function NavigationAnchor({ link, line, onClick, ...rest }: Props) {
     )
   }
   return (
-    <Link<AnyRouter, string, string> to={link.path} search={link.search ?? {}} onClick={onClick} {...described} {...rest}>
+    <Link<AnyRouter, string, string>
+      to={link.path}
+      search={link.search ?? {}}
+      {...(link.hash && { hash: link.hash, activeOptions: { exact: true, includeHash: true } })}
+      onClick={onClick}
+      {...described}
+      {...rest}
+    >
       {link.label()}
       {line ? <Line id={lineId}>{line}</Line> : null}
     </Link>

@@ -13,6 +13,7 @@ interface ExternalAddress {
   isExternal: true
   path: string
   search?: never
+  hash?: never
 }
 
 interface LinkPresentation {
@@ -33,11 +34,15 @@ export interface NavigationGroup {
   links: readonly NavigationLink[]
 }
 
+/** Featured figures of mega menus, which `menu-feature.tsx` draws. */
+export type MenuFigure = 'credit' | 'benchmark'
+
 /** A 250 px dropdown (`list`) or the 1200 px mega menu with a column per group. */
 export interface NavigationMenu {
   label: () => string
   layout: 'list' | 'mega'
   groups: readonly NavigationGroup[]
+  figure?: MenuFigure
 }
 
 export type NavigationEntry = NavigationLink | NavigationMenu
@@ -59,6 +64,8 @@ const productMenu: NavigationMenu = {
         { label: m.nav_product_database, path: '/product/database' },
         { label: m.nav_product_editions, path: '/galaxyProduct' },
         ...productPages.map(({ id, order, name, ...link }): NavigationLink => ({ ...link, label: () => name[getLocale()] })),
+        // The parts list of the home page; the pages of its section are those of the products.
+        { label: m.nav_all_products, path: '/', hash: 'platform', above: '/product', isCall: true },
         { label: m.nav_product_consult, path: '/product/consult', search: { edition: 'standard' }, isCall: true }
       ]
     }
@@ -68,6 +75,7 @@ const productMenu: NavigationMenu = {
 const solutionsMenu: NavigationMenu = {
   label: m.nav_solutions,
   layout: 'mega',
+  figure: 'credit',
   groups: [
     ...solutionGroups.map(({ title, solutions }) => ({
       title,
@@ -103,6 +111,7 @@ const solutionsMenu: NavigationMenu = {
 const resourcesMenu = (forumUrl: string): NavigationMenu => ({
   label: m.nav_resources,
   layout: 'mega',
+  figure: 'benchmark',
   groups: [
     {
       title: m.nav_developers,
