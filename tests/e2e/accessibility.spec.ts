@@ -4,17 +4,25 @@ import { modalOf, openLogin, openRegistration } from '../support/account-forms.t
 import { signUp, sites } from '../support/accounts.ts'
 import { seriousFindings } from '../support/axe.ts'
 import { at, expect, open, test } from '../support/browser.ts'
+import { narrowFindings } from '../support/layout.ts'
 
 /** Not on the list of the statement, because no deployment has it. */
 const outbox = '/__outbox'
 
 const [, t, host] = sites[1]
 
+/** The home page is where trails begin; a document stands in the tree beside it. */
+const hasTrail = (path: string) =>
+  path !== '/' && path !== outbox && !path.startsWith('/document/') && !path.startsWith('/search')
+
 test.use({ reducedMotion: 'reduce' })
 
 for (const [part, listed] of Object.entries(checkedPages)) {
   const paths: string[] = part === 'start' ? [...listed, outbox] : [...listed]
-  test(`no page of the part «${part}» has a serious finding`, async ({ page, watch }) => {
+  test(`no page of the part «${part}» has a serious finding, and each has its breadcrumbs and room on a small phone`, async ({
+    page,
+    watch
+  }) => {
     if (paths.some((path) => /999|__outbox/.test(path))) watch.expectError(/404/)
     // One half in each language: the pages are the same but for their words. The programs are in Chinese alone.
     const isChinese = (path: string) => path === '/partner/system' || paths.indexOf(path) % 2 === 0
@@ -22,6 +30,8 @@ for (const [part, listed] of Object.entries(checkedPages)) {
     for (const path of paths.toSorted((a, b) => Number(isChinese(a)) - Number(isChinese(b)))) {
       await page.goto(at(path, isChinese(path) ? 'localhost' : 'www.galaxy.localhost'))
       expect([path, await seriousFindings(page)]).toEqual([path, []])
+      expect.soft([path, await page.locator('.crumbs').count()]).toEqual([path, hasTrail(path) ? 1 : 0])
+      expect.soft([path, await narrowFindings(page)]).toEqual([path, []])
     }
   })
 }

@@ -3,7 +3,6 @@ import { contentLanguageOf, localeOfContent } from '~/contract/content'
 import { feedAddress } from '~/features/feeds/feed-link'
 import { useLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
-import { BreadcrumbData } from '~/ui/page/breadcrumbs'
 import { FilterLinks } from '~/ui/page/filter-links'
 import { Masthead } from '~/ui/page/masthead'
 import { Pager } from '~/ui/page/pager'
@@ -39,8 +38,8 @@ export function ActivitiesPage({ activities: { query, list } }: { activities: Ac
   const isUpcoming = query.when === 'upcoming'
   return (
     <main id="main" tabIndex={-1}>
-      <BreadcrumbData trail={[{ name: m.page_home(), to: { path: '/' } }, { name: m.activities_title() }]} />
       <Masthead
+        trail={[{ name: m.page_home(), to: { path: '/' } }, { name: m.activities_title() }]}
         note={m.activities_note()}
         title={m.activities_title()}
         beside={

@@ -36,7 +36,7 @@ export function drawRelations(words: RelationWords, { isSmall = false } = {}): s
       place: 'left'
     },
     { id: 'issuer', shape: 'circle', at: { x: 516, y: 84 }, size: 18, label: words.issuer, place: 'above' },
-    { id: 'key', shape: 'triangle', at: { x: 406, y: 236 }, size: 18, mark: 'path', label: words.key, place: 'right' },
+    { id: 'key', shape: 'triangle', at: { x: 372, y: 236 }, size: 18, mark: 'path', label: words.key, place: 'right' },
     { id: 'list', shape: 'square', at: { x: 512, y: 374 }, size: 16, mark: 'path', label: words.list, place: 'below' },
     { id: 'you', shape: 'circle', at: { x: 262, y: 374 }, size: 18, mark: 'start' }
   ]

@@ -7,7 +7,6 @@ import { formatDay, formatMonth } from '~/lib/format'
 import { useLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
 import { Button } from '~/ui/button'
-import { BreadcrumbData } from '~/ui/page/breadcrumbs'
 import { FilterLinks } from '~/ui/page/filter-links'
 import { Masthead } from '~/ui/page/masthead'
 import { Pager } from '~/ui/page/pager'
@@ -31,8 +30,8 @@ export function NewsPage({ news }: { news: NewsData }) {
   const other = query.order === 'latest' ? 'trending' : 'latest'
   return (
     <main id="main" tabIndex={-1}>
-      <BreadcrumbData trail={[{ name: m.page_home(), to: { path: '/' } }, { name: m.news_title() }]} />
       <Masthead
+        trail={[{ name: m.page_home(), to: { path: '/' } }, { name: m.news_title() }]}
         note={m.news_note()}
         title={m.news_title()}
         beside={<Beside items={beside} title={orderNames[other]()} isRanked={other === 'trending'} />}

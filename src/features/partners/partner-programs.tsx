@@ -2,7 +2,6 @@ import type { Program } from '~/content/partners/types'
 import { vendor } from '~/content/vendor'
 import { brand } from '~/contract/brand'
 import { m } from '~/paraglide/messages'
-import { BreadcrumbData } from '~/ui/page/breadcrumbs'
 import { Masthead } from '~/ui/page/masthead'
 import { Plate } from '~/ui/plate'
 import { TextLink } from '~/ui/text-link'
@@ -19,8 +18,12 @@ interface PartnerProgramsProps {
 export function PartnerPrograms({ programs, firstLetter }: PartnerProgramsProps) {
   return (
     <main id="main" tabIndex={-1}>
-      <BreadcrumbData trail={[{ name: brand, to: { path: '/' } }, { name: m.partners_title() }]} />
-      <Masthead note={m.partners_path()} title={m.partners_headline()} beside={<Overview programs={programs} />}>
+      <Masthead
+        trail={[{ name: m.page_home(), to: { path: '/' } }, { name: m.partners_title() }]}
+        note={m.partners_path()}
+        title={m.partners_headline()}
+        beside={<Overview programs={programs} />}
+      >
         <p className="masthead-lead">{m.partners_lead()}</p>
       </Masthead>
       {programs.map((program, index) => (

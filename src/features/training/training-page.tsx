@@ -6,12 +6,10 @@ import { openAccountModal } from '~/lib/account-modal'
 import { useLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
 import { Button } from '~/ui/button'
-import { Breadcrumbs } from '~/ui/page/breadcrumbs'
 import { Masthead } from '~/ui/page/masthead'
 import { NextSteps } from '~/ui/page/next-steps'
 import { PageLink } from '~/ui/page-link'
 import { Plate } from '~/ui/plate'
-import { Sheet } from '~/ui/sheet'
 import { ProgressRing } from './progress-ring'
 import { type Progress, useProgress } from './use-progress'
 import './training.css'
@@ -24,17 +22,13 @@ export function TrainingPage({ copy }: { copy: TrainingCopy }) {
   const countOf = (ids: readonly string[]) => completed && ids.filter((id) => completed.has(id)).length
   return (
     <main id="main" tabIndex={-1}>
-      <Sheet>
-        <Breadcrumbs
-          trail={[
-            { name: m.page_home(), to: { path: '/' } },
-            { name: m.nav_training(), to: { path: '/center/train' } },
-            { name: 'GBCA', to: { path: '/center/train/GBCA' } },
-            { name: copy.title }
-          ]}
-        />
-      </Sheet>
       <Masthead
+        trail={[
+          { name: m.page_home(), to: { path: '/' } },
+          { name: m.nav_training(), to: { path: '/center/train' } },
+          { name: 'GBCA', to: { path: '/center/train/GBCA' } },
+          { name: copy.title }
+        ]}
         note={copy.kicker}
         title={copy.headline}
         beside={

@@ -87,6 +87,7 @@ export function UserCenterPage() {
     <UserCenterContext value={{ user, openForm, setOpenForm: open, forms: forms.result, loadForms, onSaved }}>
       <main id="main" tabIndex={-1} className="center">
         <Masthead
+          trail={[{ name: m.page_home(), to: { path: '/' } }, { name: m.user_center_title() }]}
           note={m.user_center_title()}
           title={user ? user.username : <NameSkeleton />}
           beside={<AccountDrawing user={user} sessions={sessions.result.state === 'ready' ? sessions.result.data : undefined} />}

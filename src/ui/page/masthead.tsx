@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react'
 import { Sheet } from '~/ui/sheet'
+import { Breadcrumbs, type Crumb } from './breadcrumbs'
 
 interface Props {
+  /** From the home page down to this page. */
+  trail: readonly Crumb[]
   /** Location or kind of the page. */
   note: string
   title: ReactNode
@@ -11,9 +14,12 @@ interface Props {
 }
 
 /** Head of a reference or work page: title and purpose on the left, the subject on the right. */
-export function Masthead({ note, title, children, beside }: Props) {
+export function Masthead({ trail, note, title, children, beside }: Props) {
   return (
     <div className="masthead">
+      <Sheet>
+        <Breadcrumbs trail={trail} />
+      </Sheet>
       <Sheet className="split masthead-sheet">
         <header className="masthead-words">
           <p className="note">{note}</p>

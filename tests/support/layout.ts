@@ -1,0 +1,36 @@
+import type { Page } from '@playwright/test'
+
+/** A small phone, and the narrowest window to which WCAG asks pages to reflow. */
+const narrow = { width: 320, height: 900 }
+
+/**
+ * What goes wrong on a page in a narrow window: that it scrolls sideways, and labels of one drawing that cover each other. The
+ * labels of a demo are left out, because its graph has room only when it is zoomed.
+ */
+export async function narrowFindings(page: Page): Promise<string[]> {
+  const before = page.viewportSize()
+  await page.setViewportSize(narrow)
+  const findings = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    const found = scrollWidth > clientWidth ? [`${scrollWidth} px wide in a window of ${clientWidth}`] : []
+    const isSeen = (label: Element) => label.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+    for (const drawing of document.querySelectorAll('svg.drawing')) {
+      const labels = [...drawing.querySelectorAll('text')]
+        .filter(isSeen)
+        .map((label) => ({ name: label.textContent ?? '', box: label.getBoundingClientRect() }))
+      for (const [index, { name, box }] of labels.entries()) {
+        for (const other of labels.slice(index + 1)) {
+          const width = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left)
+          const height = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top)
+          // The same words twice are one label in two colors, and the boxes of lines include room above and below the letters.
+          if (name !== other.name && width > 2 && height > 0.5 * Math.min(box.height, other.box.height)) {
+            found.push(`«${name}» and «${other.name}» cover each other`)
+          }
+        }
+      }
+    }
+    return found
+  })
+  if (before) await page.setViewportSize(before)
+  return findings
+}
