@@ -196,6 +196,8 @@ test.describe('with a clock', () => {
     const modal = modalOf(page)
     await modal.locator('[name=phonemail]').fill(newPhone())
     await modal.locator('[name=password]').fill('whatever')
+    // Otherwise the message could be gone before a slow machine hovers over it.
+    await page.clock.pauseAt(Date.now() + 60_000)
     await modal.locator('[name=password]').press('Enter')
     const message = page.getByText('服务器忙')
     await expect(message).toBeVisible()
