@@ -12,8 +12,7 @@ const outbox = '/__outbox'
 const [, t, host] = sites[1]
 
 /** The home page is where trails begin; a document stands in the tree beside it. */
-const hasTrail = (path: string) =>
-  path !== '/' && path !== outbox && !path.startsWith('/document/') && !path.startsWith('/search')
+const hasTrail = (path: string) => path !== '/' && path !== outbox && !/^\/(document\/(latest|v)|search)/.test(path)
 
 test.use({ reducedMotion: 'reduce' })
 

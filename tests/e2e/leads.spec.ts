@@ -2,9 +2,12 @@ import type { Page } from '@playwright/test'
 import { signUp, sites } from '../support/accounts.ts'
 import { at, expect, open, test } from '../support/browser.ts'
 
+// A page is at its fragment at once.
+test.use({ reducedMotion: 'reduce' })
+
 const download = /^\/download$/
-const consult = /^\/product\/consult\?edition=/
-const either = /^\/download$|^\/product\/consult\?edition=/
+const consult = /^\/product\/consult\?(.*&)?edition=/
+const either = /^\/download$|^\/product\/consult\?(.*&)?edition=/
 
 /** Pages on which visitors decide, with where their main action leads. */
 const pages: readonly [path: string, first: RegExp][] = [
@@ -28,7 +31,7 @@ const pages: readonly [path: string, first: RegExp][] = [
 const actionsOf = (page: Page) =>
   page.evaluate(() => {
     const address = (link: HTMLAnchorElement) => link.pathname + link.search
-    const { innerHeight, innerWidth, location } = window
+    const { innerHeight, innerWidth } = window
     const isSeen = (link: HTMLAnchorElement) => {
       const { top, bottom, left, right, width } = link.getBoundingClientRect()
       return width > 0 && top >= 0 && bottom <= innerHeight && left >= 0 && right <= innerWidth
@@ -36,18 +39,19 @@ const actionsOf = (page: Page) =>
     const primary = [...document.querySelectorAll<HTMLAnchorElement>('main a.btn-primary')]
     const sections = [...document.querySelectorAll('main section')].filter(({ clientHeight }) => clientHeight > 0)
     const last = [...(sections.at(-1)?.querySelectorAll('a') ?? [])]
-    return { path: location.pathname, first: primary.filter(isSeen).map(address), last: last.map(address) }
+    return { first: primary.filter(isSeen).map(address), last: last.map(address) }
   })
 
 for (const [language, , host] of sites) {
   test(`pages on which visitors decide have an action in the first screen and at the end, in ${language}`, async ({ page }) => {
     const missing: unknown[] = []
-    for (const [path, leads] of pages) {
-      for (const [width, height] of [
-        [1440, 900],
-        [390, 844]
-      ] as const) {
-        await page.setViewportSize({ width, height })
+    // The widths in turn, because the same address again would not be loaded again.
+    for (const [width, height] of [
+      [1440, 900],
+      [390, 844]
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      for (const [path, leads] of pages) {
         await page.goto(at(path, host))
         const { first, last } = await actionsOf(page)
         if (!first.some((address) => leads.test(address))) missing.push([path, width, 'first screen', first])

@@ -17,6 +17,8 @@ for (const width of [390, 1440]) {
     await expect(link).toHaveAttribute('href', '/document/latest/1')
     await expect(link).toBeVisible()
     await expect(page.getByRole('banner').getByRole('button')).toHaveCount(1)
+    // Playwright finds no text within `noscript`.
+    await expect(page.getByRole('banner').locator('noscript .note')).toHaveText(zh('shell_login_scripts'))
     await page.locator('label.banner-close').click()
     await expect(page.getByRole('complementary', { name: zh('shell_banner') })).toBeHidden()
     const main = page.getByRole('main')

@@ -16,6 +16,7 @@ test.each([
   const { body } = await site.visit('/', { host })
   expect(languageOf({ body })).toBe(locale)
   for (const notice of notices) expect(footerOf(body)).toContain(notice)
+  expect(footerOf(body)).toMatch(/<img class="ft-qr" src="\/qr\.svg" width="128" height="128"/)
   if (host === 'www.galaxy.localhost') expect(footerOf(body)).not.toContain('京ICP备')
 })
 

@@ -89,6 +89,8 @@ describe.each(visitors)('%s', (_, visitor, locale) => {
     expect(body).not.toContain('<qqqzzz')
     expect(resultsOf(body)).toEqual([])
     expect(body).toContain(copy('search_none_text'))
+    // What was searched for becomes the question.
+    expect(body).toMatch(/href="\/product\/consult\?edition=standard&amp;asked=[^"]*qqqzzz/)
   })
 
   test('without a query it is a form, and must not be indexed', async () => {

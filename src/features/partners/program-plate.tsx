@@ -20,7 +20,7 @@ export function ProgramPlate({ program, number }: { program: Program; number: nu
   return (
     <Plate
       id={id}
-      number={m.partners_number({ number: String(number).padStart(2, '0') })}
+      number={m.page_plate({ number: String(number).padStart(2, '0') })}
       question={question}
       title={title}
       lead={purpose}

@@ -14,6 +14,7 @@ export const menuLines: Readonly<Partial<Record<string, () => string>>> = {
   '/product/whychoosen': m.menu_why,
   '/product/consult': m.menu_consult,
   '/document/latest/1': m.menu_documents,
+  '/playground': m.menu_playground,
   '/center/download': m.menu_downloads,
   '/report': m.menu_reports,
   '/center/research': m.menu_whitepapers,

@@ -48,8 +48,14 @@ export function GalleryPage({ gallery: { copy, entries, words }, hero, found }: 
           ]}
         />
       </PageHero>
-      {solutionGroups.map(({ id, title, solutions }, index) => (
-        <Plate key={id} id={id} number={title()} question={copy.groups[id].question} title={copy.groups[id].headline}>
+      {solutionGroups.map(({ id, solutions }, index) => (
+        <Plate
+          key={id}
+          id={id}
+          number={m.page_plate({ number: `0${index + 2}` })}
+          question={copy.groups[id].question}
+          title={copy.groups[id].headline}
+        >
           <ul className="cells linked-rows sol-gallery" data-count={solutions.length}>
             {solutions.map(({ id: type, name }, at) => (
               <li key={type}>
@@ -69,7 +75,11 @@ export function GalleryPage({ gallery: { copy, entries, words }, hero, found }: 
           </ul>
         </Plate>
       ))}
-      <Plate number={m.solutions_trail()} question={m.solutions_gallery_next_question()} title={m.solutions_gallery_next_title()}>
+      <Plate
+        number={m.page_plate({ number: `0${solutionGroups.length + 2}` })}
+        question={m.solutions_gallery_next_question()}
+        title={m.solutions_gallery_next_title()}
+      >
         <NextSteps
           steps={[
             {
