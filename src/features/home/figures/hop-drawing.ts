@@ -107,13 +107,12 @@ function ringFound({ ring }: HopGraph, meet: string): Found {
   )
   const names = group(
     'hop-found',
-    ring
-      .slice(1, -1)
-      .map((vertex, index) =>
-        index < 4
-          ? text({ x: vertex.x - 9, y: vertex.y - 8 }, vertex.name, 'end', 'g-found-text')
-          : text({ x: vertex.x, y: vertex.y + (index === 4 ? 22 : -12) }, vertex.name, 'middle', 'g-found-text')
-      )
+    ring.slice(1, -1).map((vertex, index) =>
+      index < 4
+        ? // The first one is below its vertex, because the number of the first ring is above.
+          text({ x: vertex.x - 9, y: vertex.y + (index === 0 ? 20 : -8) }, vertex.name, 'end', 'g-found-text')
+        : text({ x: vertex.x, y: vertex.y + (index === 4 ? 22 : -12) }, vertex.name, 'middle', 'g-found-text')
+    )
   )
   const [out, back] = [ring[4], ring[5]]
   const crossing = out && back ? between(out, back, 0.5) : center
