@@ -179,11 +179,11 @@ describe('a demo whose folder was copied from another', () => {
 })
 
 describe('a product page whose folder was copied from another', () => {
-  test('is in the menu after the others, and before the consultation', async () => {
+  test('is in the menu after the others, and before the links to all of them and to the consultation', async () => {
     const { navigation, isMenu } = await load<typeof Navigation>('src/features/shell/navigation.ts')
     const [menu] = navigation('').filter(isMenu)
     const paths: string[] = menu?.groups.flatMap(({ links }) => links.map(({ path }) => path)) ?? []
-    expect(paths.slice(-2)).toEqual(['/copied', '/product/consult'])
+    expect(paths.slice(-3)).toEqual(['/copied', '/', '/product/consult'])
   })
 
   test.each(locales)('has its page in %s', async (locale) => {

@@ -64,8 +64,8 @@ const productMenu: NavigationMenu = {
         { label: m.nav_product_database, path: '/product/database' },
         { label: m.nav_product_editions, path: '/galaxyProduct' },
         ...productPages.map(({ id, order, name, ...link }): NavigationLink => ({ ...link, label: () => name[getLocale()] })),
-        // The parts list of the home page; the pages of its section are those of the products.
-        { label: m.nav_all_products, path: '/', hash: 'platform', above: '/product', isCall: true },
+        // The parts list of the home page, which is in no section itself.
+        { label: m.nav_all_products, path: '/', hash: 'platform', above: '/product/database', isCall: true },
         { label: m.nav_product_consult, path: '/product/consult', search: { edition: 'standard' }, isCall: true }
       ]
     }
