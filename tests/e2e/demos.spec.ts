@@ -255,7 +255,11 @@ test('the result is saved as CSV and the drawing as PNG', async ({ page }) => {
 
 test('the tour sets parameters and selects what it speaks of', async ({ page }) => {
   await openDemo(page, bench)
+  const before = Date.now()
   await page.getByRole('button', { name: t('demos_tour_start') }).click()
+  await expect(page.locator('.demo-tour')).toBeVisible()
+  await expect(rows(page).first()).toBeVisible()
+  expect(Date.now() - before).toBeLessThan(5000)
   const next = page.getByRole('button', { name: t('demos_tour_next'), exact: true })
   await next.click()
   await expect(page.locator('.demo-why h3')).toHaveText(t('demos_why', { vertex: 'A076' }))

@@ -88,7 +88,11 @@ test('line height, spacing and indent are of a block', async ({ page }) => {
   await choose(page, 'editor_space_before', '5 px')
   await choose(page, 'editor_space_after', '25 px')
   await tool(page, 'editor_indent').click()
-  await expect(preview(page).locator('p')).toHaveClass('lines-175 before-5 after-25 indented')
+  const paragraph = preview(page).locator('p')
+  await expect(paragraph).toHaveClass('lines-175 before-5 after-25 indented')
+  // Two characters.
+  const size = await paragraph.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize))
+  await expect(paragraph).toHaveCSS('text-indent', `${2 * size}px`)
   await tool(page, 'editor_indent').click()
   await expect(preview(page).locator('p')).toHaveClass('lines-175 before-5 after-25')
 })
