@@ -28,14 +28,14 @@ test('the list shows every demo with its drawing', async ({ page }) => {
   await expect(page.locator('.demo-list svg:has(.g-nodes)')).toHaveCount(types.length)
 })
 
-/** What the first row of each demo names, and a parameter that changes the answer. */
+/** A cell of the first row of each demo, and a parameter that changes the answer. */
 const answers: Readonly<Record<string, readonly [found: string, name: string, value: string]>> = {
   antifraud: ['A007', 'accounts', '6'],
   credit: ['P001', 'threshold', '75'],
-  irc: ['B015', 'through', 'borrowed'],
+  irc: ['9.2', 'through', 'borrowed'],
   launder: ['X01', 'method', 'pagerank'],
   modulation: ['53-54', 'fault', '38'],
-  power: ['1', 'hops', '1'],
+  power: ['110', 'hops', '1'],
   socialmarket: ['U002', 'people', '8'],
   supplychain: ['debug', 'direction', 'out']
 }
