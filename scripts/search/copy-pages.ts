@@ -105,8 +105,11 @@ function passagesOf({ headline, ...rest }: Readonly<Record<string, unknown>>, lo
   ]
 }
 
-/** Every text in a value, however deep. */
+/** A sentence that the page fills with values, such as a step of a demo: as it is written, no visitor reads it. */
+const isTemplate = (text: string): boolean => /\{\w+/.test(text)
+
+/** Every text in a value, however deep, that a visitor can read. */
 function textsOf(value: unknown): string[] {
-  if (typeof value === 'string') return [value]
+  if (typeof value === 'string') return isTemplate(value) ? [] : [value]
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : []
 }

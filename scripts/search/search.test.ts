@@ -110,6 +110,17 @@ test.each(['', '？', 'qqqzzz', '__proto__', 'constructor', '"quotes" <b> | , %'
   expect(Array.isArray(await find(query, 'en-US'))).toBe(true)
 })
 
+test('no page is found by, or quoted with, a sentence whose values are missing', () => {
+  const quoted = searched.flatMap(({ pages }) =>
+    pages
+      .filter(({ group }) => group !== 'document')
+      .flatMap(({ address, passages }) =>
+        passages.flatMap(({ text }) => /.*\{\w+[|}].*/.exec(text) ?? []).map((line) => [address, line])
+      )
+  )
+  expect(quoted).toEqual([])
+})
+
 test('the same pages make the same files', () => {
   const again = buildIndex(pagesOf('zh-CN', 'v1.3'), concepts, 'zh-CN-v1.3')
   expect(again.manifest).toEqual(indexOf('zh-CN', 'v1.3').manifest)
