@@ -34,13 +34,14 @@ interface Target {
   encodings: readonly Encoding[] | 'query'
 }
 
+// The desk of main and exam is left out: a draft may hold what a publication refuses, so many of its mutated requests are valid.
 const apis = [
-  { worker: 'passport', base: '' },
-  { worker: 'main', base: '/web/user' },
-  { worker: 'exam', base: '' }
+  { worker: 'passport', base: '', tables: apiTables.passport },
+  { worker: 'main', base: '/web/user', tables: apiTables.main.slice(0, 1) },
+  { worker: 'exam', base: '', tables: apiTables.exam.slice(0, 1) }
 ] as const
-const targets: Target[] = apis.flatMap(({ worker, base }) =>
-  apiTables[worker].flatMap(rowsOf).flatMap(({ path, call: { query, body } }): Target[] => {
+const targets: Target[] = apis.flatMap(({ worker, base, tables }) =>
+  tables.flatMap(rowsOf).flatMap(({ path, call: { query, body } }): Target[] => {
     const common = { worker, path: base + path }
     if (query) return [{ ...common, schema: () => query, encodings: 'query' }]
     if (!body) return []
