@@ -110,6 +110,8 @@ test('the keyboard alone runs, steps, sorts, asks why and moves the drawing', as
   await expect(head).toHaveAttribute('aria-sort', 'descending')
   await rows(page).first().getByRole('button').press('Enter')
   await expect(page.locator('.demo-why h3')).toBeVisible()
+  // The drawing moves to the answer.
+  await expect(page.locator('.demo-world')).not.toHaveCSS('transform', 'matrix(1, 0, 0, 1, 0, 0)')
   const drawing = page.locator('.demo-drawing')
   await drawing.press('0')
   await drawing.press('+')
