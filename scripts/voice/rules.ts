@@ -87,8 +87,8 @@ export const placeLimits: readonly { places: RegExp; most: Readonly<Record<Local
   }
 ]
 
-/** Most words in English and characters in Chinese of one sentence in a lead. */
-export const sentenceLimits: Readonly<Record<Locale, number>> = { 'zh-CN': 50, 'en-US': 26 }
+/** Most words in English and characters in Chinese of one sentence. A Latin word or a number is one character. */
+export const sentenceLimits: Readonly<Record<Locale, number>> = { 'zh-CN': 40, 'en-US': 22 }
 
 /** Texts whose numbers differ between the languages, by the beginning of their place, with the reason. */
 export const numberExceptions: Readonly<Record<string, string>> = {

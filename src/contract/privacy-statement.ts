@@ -6,8 +6,8 @@ export const privacyStatementVersion = privacyStatementDate
 
 /** SHA-256 of the statement's text in each language; a test compares it with the text and prints the new hash. */
 export const privacyStatementHashes: Readonly<Record<Locale, string>> = {
-  'zh-CN': '953ca6b28083599ceca502767b34c1ea6fc3ac0ccc203d7e5e5571075b5a27ec',
-  'en-US': '65eb4965e73765836f5b008ff4a444ffbd77cc5eca4751cace08553e01844085'
+  'zh-CN': '495e4ed39d3e8f0f2731ba5e874700f43621925f95deacb671d95d4c5103e9b5',
+  'en-US': '17fa24296993491f8b45f1df48312c2118a856cd63ae8141cbc9d4072348c06b'
 }
 
 /** Whether the accepted statement is the current one, in any language. */

@@ -4,7 +4,7 @@ import type { CaseCopy } from '../types'
 export default {
   title: 'Example scenario: rerouting around a closed bridge',
   description:
-    'An example scenario: how a city delivery team stores road states on edges, computes new routes when a bridge closes, and measures the result.',
+    'An example scenario: how a city delivery team stores road conditions on edges, computes new routes when a bridge closes, and measures the result.',
   kicker: 'Example scenario · Transport',
   headline: 'Reroute deliveries\nafter a bridge closes',
   lead: 'A city delivery team plans its routes at dawn; at ten, a bridge closes. Drivers improvise, and customer service cannot say which orders will be late. One query computes the new routes and the late orders.',
@@ -15,7 +15,7 @@ export default {
   },
   model: {
     question: 'How is it modeled?',
-    headline: 'Road states are on the edges',
+    headline: 'Store road conditions on edges',
     caption: 'Model: junctions, roads, warehouses, orders',
     alt: 'Graph model: roads join junctions; warehouses and orders are at junctions; roads have minutes and a closed state',
     parts: [
@@ -26,7 +26,7 @@ export default {
       { title: 'An order is at a junction', text: 'Its route is a shortest path between two junctions.' },
       {
         title: 'Keep the history',
-        text: 'With the road states of that hour on record, a late delivery can be traced to the road or to the plan.'
+        text: 'With the road conditions of that hour on record, a late delivery can be traced to the road or to the plan.'
       }
     ]
   },

@@ -29,7 +29,7 @@ export default {
       },
       {
         title: 'Use another edge label for guarantees',
-        text: 'Ownership and guarantees answer different questions; each query takes the kind it needs.'
+        text: 'Ownership and guarantees answer different questions; each query uses the edge label it needs.'
       }
     ]
   },

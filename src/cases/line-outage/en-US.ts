@@ -15,13 +15,13 @@ export default {
   },
   model: {
     question: 'How is it modeled?',
-    headline: 'The state of a switch is on the edge',
+    headline: 'Store switch states on edges',
     caption: 'Model: generators, buses, loads, stations',
     alt: 'Graph model: branches join buses; generators and loads are connected to buses; branches have a state',
     parts: [
       {
         title: 'The one-line diagram is the model',
-        text: 'Buses are vertices, branches are edges. Nothing has to be translated.'
+        text: 'Buses are vertices and branches are edges, as on the diagram.'
       },
       {
         title: 'Measurements set the state',

@@ -25,11 +25,8 @@ export default {
     question: 'What about customers?',
     headline: 'Customer cases are published with consent',
     items: [
-      {
-        term: 'Who writes it',
-        text: 'We draft it, and the customer’s business and technical teams review it. Names and numbers are those they confirm.'
-      },
-      { term: 'What it says', text: 'The same four parts as the scenarios, with results that were measured.' },
+      { term: 'When', text: 'After the customer has agreed. Until then, this page has example scenarios only.' },
+      { term: 'What it says', text: 'The customer, the industry and the date, and what the customer agrees to make public.' },
       { term: 'How to tell', text: 'An example scenario carries a badge, names no organization and claims no results.' }
     ]
   }

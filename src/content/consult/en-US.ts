@@ -34,7 +34,7 @@ export default {
       ],
       sent: {
         title: 'We have your Enterprise Standard inquiry',
-        text: 'Our staff will reach you by phone or email within 1 to 3 working days to discuss your permissions and arrange a solution talk.',
+        text: 'Our staff will reach you by phone or email within 1 to 3 working days. We discuss your permissions and arrange a solution talk.',
         meanwhile: 'While you wait, read how it is deployed'
       }
     },

@@ -119,7 +119,7 @@ export default {
     },
     elements: {
       heading: 'Vertices, edges, properties',
-      text: 'Within one graph, show only some labels of vertices or edges, or hide a single property such as the amount of a transfer. {editions} have this level, and LDAP access control.'
+      text: 'Within one graph, show only some labels of vertices or edges. Or hide a single property, such as the amount of a transfer. {editions} have this level, and LDAP access control.'
     },
     unstated: {
       heading: 'Other editions',

@@ -4,7 +4,7 @@ import type { DatabaseContent } from './types'
 
 export default {
   title: '原生分布式图数据库',
-  description: '原生分布式图数据库：多跳查询、分区存储、顶点、边与属性级权限，提供Java和Python驱动。',
+  description: '原生分布式图数据库，支持多跳查询、分区存储和细到属性的权限，提供Java和Python驱动。',
   kicker: '产品 · 图数据库',
   headline: '直接查询关系\n逐跳得到答案',
   lead: `${brand}是原生分布式图数据库。关系存成边，一条查询回答多跳问题，从单机到分区存储均可部署。`,
@@ -44,7 +44,7 @@ export default {
     words: { login: '登录', transfer: '转账' },
     near: {
       heading: '一跳，一次读取',
-      text: '从A1出发，读A1后面的边，就到了设备AD；再读AD后面的边，就到了A2和A3。每一跳直接到达下一个顶点，不必在整张表里查找相同的值。'
+      text: '从A1出发，读取A1的边，到达设备AD。再读取AD的边，到达A2和A3。每一跳直接到达下一个顶点，不必在整张表中查找相同的值。'
     },
     cost: {
       heading: '代价取决于邻居，不取决于全图',
@@ -59,13 +59,13 @@ export default {
     plate: {
       question: '怎样查询？',
       headline: '一条查询回答三跳问题',
-      lead: '问题是：与A1共用设备的账户，把钱转给了谁？每一跳沿一种边。'
+      lead: '问题：与A1共用设备的账户，向哪些账户转过账？每一跳沿一种标签的边。'
     },
     steps: [
       { title: '从{start}开始', text: '查询从一个已知的顶点出发。' },
       { title: '它用过的设备', text: '沿登录边，到{found}。' },
-      { title: '还有谁用过', text: '沿登录边反向，到{found}。' },
-      { title: '钱转给了谁', text: '沿转账边，答案是{found}。' }
+      { title: '用过该设备的账户', text: '沿登录边反向，到{found}。' },
+      { title: '收款的账户', text: '沿转账边，答案是{found}。' }
     ],
     code: '三跳查询',
     note: '查询使用openCypher。',

@@ -25,7 +25,7 @@ export default {
     net: 'What did each account receive minus what it paid? Sort by account.',
     band: 'Call transfers of 4,000 or more “large” and the others “small”. How many of each?',
     passed:
-      'Which accounts passed on at least what they received less 100, but less than all of it? Return the account and what it kept, in order.',
+      'Which accounts received a transfer and made one that is smaller, by 100 at most? Return account and difference, in order.',
     sharedandpaid: 'Which payer and payee share a device? Return device, payer, payee.',
     pairs: 'List every pair of accounts on one device once: device, smaller code, larger code. Sort by all three.',
     union: 'With whom did A4 exchange money, in either direction? Use UNION.',

@@ -13,7 +13,7 @@ export default {
     items: [
       {
         term: 'Versions',
-        text: `A result names the full versions of ${brand} and JanusGraph. Another version is another result.`
+        text: `A result names the full versions of ${brand} and JanusGraph. Each version gets its own result.`
       },
       {
         term: 'One environment',
@@ -21,7 +21,7 @@ export default {
       },
       {
         term: 'Storage backend',
-        text: 'The configuration names the backend and the index with their versions. Another backend is another system.'
+        text: 'The configuration names the backend and the index with their versions. A different backend counts as a different system.'
       }
     ]
   },

@@ -13,15 +13,15 @@ export default {
     items: [
       {
         term: 'Versions',
-        text: `A result names the full versions of ${brand} and NebulaGraph. Another version is another result.`
+        text: `A result names the full versions of ${brand} and NebulaGraph. Each version gets its own result.`
       },
       {
         term: 'One environment',
         text: 'The same processor, memory and operating system. The systems run in turn, never at once.'
       },
       {
-        term: 'Vertex ids',
-        text: 'Seeds are found by vertex id. PageRank runs in its algorithm program on Spark; reading the graph is timed separately.'
+        term: 'Vertex IDs',
+        text: 'Seeds are found by vertex ID. PageRank runs in its algorithm program on Spark; reading the graph is timed separately.'
       }
     ]
   },

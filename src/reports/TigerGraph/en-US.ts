@@ -13,7 +13,7 @@ export default {
     items: [
       {
         term: 'Versions',
-        text: `A result names the full versions of ${brand} and TigerGraph. Another version is another result.`
+        text: `A result names the full versions of ${brand} and TigerGraph. Each version gets its own result.`
       },
       {
         term: 'One environment',

@@ -2,7 +2,7 @@ import type { ComparisonCopy } from '../types'
 
 export default {
   title: '开发者报告：单台服务器',
-  description: '在一台服务器上自行测试图数据库：怎样生成数据、测试哪些查询、超时上限是多少，以及怎样得到可核对的结果文件。',
+  description: '在一台服务器上自行测试图数据库：怎样生成数据、测试哪些查询、超时上限是多少。测试结束得到可核对的结果文件。',
   kicker: '基准测试 · 开发者',
   headline: '在单台服务器\n自行测试',
   lead: '用您的机器和数据，按同一方法测试单机版：多跳、最短路径、PageRank。结果是一个任何人都可核对的文件。',

@@ -10,7 +10,7 @@ export default {
   order: 7,
   name: { 'zh-CN': '企业报告：集群', 'en-US': 'Enterprise report: a cluster' },
   about: {
-    'zh-CN': '企业在集群上测：并发、分区与写入',
+    'zh-CN': '在集群上测试：并发、分区与写入',
     'en-US': 'What an enterprise measures on a cluster: users, partitions, writes'
   },
   systems: ['galaxy-standard', 'galaxy-advanced']

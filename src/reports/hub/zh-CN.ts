@@ -3,7 +3,7 @@ import type { HubCopy } from './types'
 
 export default {
   title: '基准测试报告',
-  description: '基准测试报告中心：经审计的社交网络基准，与四种图数据库对比的方法，以及可逐个样本核对、可重新测试的结果。',
+  description: '基准测试报告中心：经审计的社交网络基准，与四种图数据库对比的方法。每份结果都可逐个样本核对、重新测试。',
   kicker: '资源中心 · 报告',
   headline: '每个数字\n都可重新测试',
   lead: '结果可以核对，才值得信任。每份报告写明数据、查询、版本和上限；结果附每个样本和重测命令。',
@@ -49,7 +49,7 @@ export default {
     headline: '用您的数据测试',
     steps: [
       { kicker: '共同测试', title: '用您的数据和查询，按同一方法测试', link: '预约PoC' },
-      { kicker: '先动手', title: '在一台服务器上自行测试单机版', link: '开发者报告' }
+      { kicker: '自行测试', title: '在一台服务器上自行测试单机版', link: '开发者报告' }
     ]
   }
 } satisfies HubCopy

@@ -65,7 +65,7 @@ export default {
   plates: [
     {
       question: 'What does the register miss?',
-      headline: 'Ownership multiplies, voting control combines',
+      headline: 'Multiply shares for ownership, combine votes for control',
       blocks: [
         {
           kind: 'halves',

@@ -18,7 +18,7 @@ const allPairs = (person.length * (person.length - 1)) / 2
 export default {
   title: 'Customer 360: merge records of one customer',
   description:
-    'Connect records of several systems by shared phones, emails and devices, and merge those that belong to one customer, with a reason for every match.',
+    'Connect records of several systems by shared phones, emails and devices. Merge those that belong to one customer, with a reason for every match.',
   kicker: 'Solutions · Customer 360',
   headline: 'Recognize one customer across all systems',
   lead: 'CRM, shop, app and service desk each keep their own record with different numbers and addresses. Shared phones, emails and devices connect them: one query returns every record of the same customer, with the path as the reason.',

@@ -101,7 +101,7 @@ export default {
           kind: 'steps',
           steps: [
             { title: '取一份记录', text: 'App中的A1。', figure: 'step-1' },
-            { title: '一跳相邻', text: '同一台设备：商城的S4。', figure: 'step-2' },
+            { title: '相邻的记录', text: '同一台设备：商城的S4。', figure: 'step-2' },
             { title: '再扩一跳', text: '同一个邮箱：客服的T1。', figure: 'step-3' },
             { title: '直到没有新记录', text: `共${person.length}份记录，归于一人。`, figure: 'found' }
           ]

@@ -31,7 +31,7 @@ export default {
     'Extract facts from documents, merge entities and connect them in a graph. A question follows facts to its answer, and each step cites its source.',
   kicker: 'Solutions · Knowledge graph',
   headline: 'Answer across documents and cite every source',
-  lead: 'Get from a symptom to its remedy in one query, although manual, work order, guide and rules each hold only part of the answer. Facts are extracted into a graph, and every step of the answer cites its sentence.',
+  lead: 'Get from a symptom to its remedy in one query, although the facts are spread over manual, work order, guide and rules. Facts are extracted into a graph, and every step of the answer cites its sentence.',
   hero: {
     caption: `${facts.length} facts about ${entities.length} entities in ${documents.length} documents`,
     reading: 'Each edge is one fact from a sentence; orange facts lead to the answer',

@@ -110,7 +110,7 @@ export default {
               parts: [
                 {
                   title: '由近及远，一次算完',
-                  text: `同一次查询得到全部${minutes.size}个路口：20分钟内${first.length}个，40分钟内再加${second.length}个，一小时内再加${third.length}个，其余${beyond.length}个超过一小时。`
+                  text: `一次查询得到全部${minutes.size}个路口。20分钟内${first.length}个，40分钟内再加${second.length}个，一小时内再加${third.length}个，其余${beyond.length}个超过一小时。`
                 },
                 {
                   title: '封桥的代价',
@@ -166,7 +166,7 @@ export default {
               text: `本订单经过${detour.vertices.length - 1}段，下一单可能经过十五段。在关系表中须递归展开全部路线；图算法由近及远扩展，到达即停。`
             },
             { term: '预存路线会过期', text: '若预存所有路线，封闭一座桥就要重算大部分结果。按需计算，只需修改一条边。' },
-            { term: '约束写在边上', text: '限高、时窗和温控都是边和顶点的属性，遍历时逐一判断，跳过不符合的路段。' }
+            { term: '约束写在边上', text: '限高、时间窗和温控都是边和顶点的属性，遍历时逐一判断，跳过不符合的路段。' }
           ]
         }
       ]

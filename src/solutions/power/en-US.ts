@@ -44,7 +44,7 @@ export default {
       `Branch ${branchName(out)} is open for maintenance.`,
       `Bus ${bus} carries a load that this branch used to supply.`,
       `Remaining supply path: ${feed.join('–')}, ${feed.length - 1} branches.`,
-      `Branch ${bridge} is now the only path to bus ${bus}: the single point of failure.`,
+      `Branch ${bridge} is now the only path to bus ${bus}: do not open it during the work.`,
       `Opening branch ${hanging} would also isolate a bus, but that bus has no load.`
     ]
   },

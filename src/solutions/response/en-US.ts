@@ -81,7 +81,7 @@ export default {
                   text: `There are ${plan.around.length} valves around the burst. No water arrives from behind ${skipped.join(' and ')}, so they can stay open. A traversal from the plant shows this; no crew has to check on site.`
                 },
                 {
-                  title: 'Affected is not the same as nearby',
+                  title: 'Distance does not decide who loses water',
                   text: 'The main at J9 is intact, but all its water comes past the burst. What matters is where the water comes from, not the distance to the burst.'
                 },
                 {

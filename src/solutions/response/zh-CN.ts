@@ -5,7 +5,7 @@ const skipped = plan.around.filter((valve) => !plan.close.includes(valve))
 
 export default {
   title: '应急响应：爆管关阀方案',
-  description: '把管网、阀门和用户建成图，爆管时从破口向外遍历、遇阀即停，得出最少的关阀清单、停水范围和备用方案。',
+  description: '把管网、阀门和用户建成图，爆管时从破口向外遍历、遇阀即停。得出最短的关阀清单、停水范围和备用方案。',
   kicker: '解决方案 · 应急响应',
   headline: '爆管后\n关最少的阀门',
   lead: '一条查询告诉值班员：关闭哪些阀门、影响哪些用户、阀门失灵时如何处置。查询从破口沿管网向外遍历，遇到阀门即停止。',
@@ -75,7 +75,7 @@ export default {
                   text: `破口周围有${plan.around.length}个阀门，${skipped.join('、')}后方没有来水，不必关闭。从水厂遍历一次即可判断，不必派人现场确认。`
                 },
                 {
-                  title: '停水范围不只在破口附近',
+                  title: '是否停水不取决于距离',
                   text: `J9的管道完好，但水源全部经过破口一侧。是否停水取决于水源路径，而不是与破口的距离。`
                 },
                 {

@@ -23,7 +23,7 @@ export default {
   ],
   next: {
     kicker: '全部结果',
-    title: '各项数字与测试口径，见首页',
+    title: '首页列出各项数字与测试条件',
     link: '查看结果',
     to: { path: '/', hash: 'results' }
   }

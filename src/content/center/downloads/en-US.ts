@@ -3,7 +3,7 @@ import type { DownloadsCopy } from '../types'
 export default {
   title: 'Downloads',
   description:
-    'Editions, the Java and Python drivers, the import toolkit and papers, each with version, date, size and a SHA-256 you can verify on the page.',
+    'Editions, Java and Python drivers, the import toolkit and papers. Each has its version, date, size and a SHA-256 that you can verify on the page.',
   kicker: 'Resources · Downloads',
   headline: 'Download\nand verify',
   lead: 'Every file comes with its SHA-256. Verify it on this page before you install. Files that require your consent say so.',
