@@ -24,6 +24,8 @@ const endToEnd = async (): Promise<Result> => {
 if (deployed.failed === 0) results.push(await vitest('integration'), await endToEnd())
 
 console.log('')
+// Named once more at the end: a suite's own list of failures is far above.
+for (const { failures = [] } of results) for (const failure of failures) console.log(`  failed: ${failure}`)
 for (const { suite, passed, failed } of results) console.log(`  ${suite}: ${passed} passed, ${failed} failed`)
 const sum = (count: (result: Result) => number) => results.reduce((total, result) => total + count(result), 0)
 const failed = sum((result) => result.failed)
