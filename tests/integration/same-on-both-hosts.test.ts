@@ -82,21 +82,31 @@ async function answersOf(path: string, options: RequestOptions, kind: 'visit' | 
   return { path, expected: { ...expected, body: around(expected) }, found: { ...found, body: around(found) } }
 }
 
-/** The second answers: then both hosts have kept the page, or neither. */
-async function secondAnswersOf(...asked: Parameters<typeof answersOf>) {
+/** How often a page is requested until both hosts have kept it. */
+const maxRequests = 6
+
+/**
+ * The answers once both hosts have kept the page, or neither keeps it. A page that one of them rendered without its data,
+ * because the machine was busy, is kept after a later request only.
+ */
+async function settledAnswersOf(...asked: Parameters<typeof answersOf>) {
   await answersOf(...asked)
-  return answersOf(...asked)
+  let answers = await answersOf(...asked)
+  const isKept = ({ headers }: { headers: object }) => 'etag' in headers
+  for (let count = 2; isKept(answers.expected) !== isKept(answers.found) && count < maxRequests; count++)
+    answers = await answersOf(...asked)
+  return answers
 }
 
 async function expectSame(...asked: Parameters<typeof answersOf>) {
-  const { path, expected, found } = await secondAnswersOf(...asked)
+  const { path, expected, found } = await settledAnswersOf(...asked)
   expect(found, path).toEqual(expected)
 }
 
 /** The pages of the sitemaps, before the tests: they take longest. */
 const compared: [host: string, pages: Awaited<ReturnType<typeof answersOf>>[]][] = []
 for (const host of ['localhost', 'www.galaxy.localhost']) {
-  compared.push([host, await fromEach(await sitemapOf(workerd, host), (path) => secondAnswersOf(path, { host }))])
+  compared.push([host, await fromEach(await sitemapOf(workerd, host), (path) => settledAnswersOf(path, { host }))])
 }
 
 test.each(compared)('every page of the sitemap of %s is the same, byte by byte', (_, pages) => {
