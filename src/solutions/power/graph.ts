@@ -60,8 +60,7 @@ export const pairRows: readonly (readonly Cell[])[] = criticalPairs
   ])
 
 export const query = `MATCH (:Generator)-[:FEEDS]->(g:Bus)
-MATCH p = shortestPath(
-  (g)-[:BRANCH*..10]-(:Bus {number: 14}))
+MATCH p = (g)-[:BRANCH*1..6]-(:Bus {number: 14})
 WHERE ALL(r IN relationships(p) WHERE r.id <> '9-14')
 RETURN [x IN nodes(p) | x.number] AS feed
 ORDER BY length(p) LIMIT 1`
