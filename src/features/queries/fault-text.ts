@@ -22,6 +22,7 @@ const texts: Readonly<Record<string, (of: Value) => string>> = {
   aggregateHere: (of) => m.queries_fault_aggregate_here({ name: of('name') }),
   nestedAggregate: (of) => m.queries_fault_nested_aggregate({ name: of('name') }),
   ambiguousAggregate: () => m.queries_fault_ambiguous_aggregate(),
+  randomAggregate: () => m.queries_fault_random_aggregate(),
   unknownFunction: (of) => m.queries_fault_unknown_function({ name: of('name') }),
   argumentCount: (of) => m.queries_fault_argument_count({ name: of('name'), expected: of('expected'), found: of('found') }),
   unknownProcedure: (of) => m.queries_fault_unknown_procedure({ name: of('name') }),

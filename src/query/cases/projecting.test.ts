@@ -80,7 +80,10 @@ runCases('aggregates', sales, [
   ['UNWIND [1, 2, 3] AS x RETURN size(collect(x))', '3'],
   ['UNWIND [1, 2, 3] AS x RETURN [y IN collect(x) | y * 2]', '[2,4,6]'],
   ['UNWIND [1, 2, 3] AS x RETURN x % 2 AS odd, count(*) AS c ORDER BY odd', '0 | 1 ; 1 | 2'],
-  ['UNWIND [1, 2, 3] AS x RETURN x % 2, x % 2 + count(*) ORDER BY x % 2', '0 | 1 ; 1 | 3'],
+  ['UNWIND [1, 2, 3] AS x RETURN x % 2, x % 2 + count(*)', '!ambiguousAggregate'],
+  ['UNWIND [1, 2, 3] AS x WITH x % 2 AS odd RETURN odd, odd + count(*) ORDER BY odd', '0 | 1 ; 1 | 3'],
+  ['RETURN count(rand())', '!randomAggregate'],
+  ['RETURN sum(1 + rand())', '!randomAggregate'],
   ['UNWIND [1, 2, 3] AS x RETURN x + count(*)', '!ambiguousAggregate'],
   ['UNWIND [1, 2, 3] AS x WITH x, count(*) AS c RETURN sum(c)', '3'],
   ['UNWIND [1, 2] AS x RETURN count(count(x))', '!nestedAggregate'],
@@ -120,7 +123,16 @@ runCases('grouping', sales, [
   ["UNWIND [1, 2, 'a', [1], null, {a: 1}, 0.2, true] AS x RETURN max(x), min(x)", '2 | {a: 1}'],
   ['UNWIND [[2, 1], [1, 2], [1, null]] AS x RETURN max(x), min(x)', '[2,1] | [1,2]'],
   ['RETURN count(DISTINCT null), collect(DISTINCT null)', '0 | []'],
-  ['UNWIND range(1, 3) AS x RETURN all(y IN collect(x) WHERE y > 0)', 'true']
+  ['UNWIND range(1, 3) AS x RETURN all(y IN collect(x) WHERE y > 0)', 'true'],
+  ["MATCH (s:Sale) RETURN s.shop, count(*) ORDER BY CASE s.shop WHEN 'Y' THEN 0 ELSE 1 END, s.shop", 'Y | 2 ; X | 2 ; null | 1'],
+  ['MATCH (s:Sale) RETURN DISTINCT s.shop AS shop ORDER BY [s.shop]', 'X ; Y ; null'],
+  [
+    'MATCH (s:Sale) RETURN s.shop AS shop, max(s.amount) AS most ORDER BY max(s.amount) > 10, shop',
+    'Y | 5.5 ; null | 1 ; X | 20'
+  ],
+  ['MATCH (s:Sale) RETURN s.shop AS shop, count(*) AS n ORDER BY s.shop + count(*), shop', 'X | 2 ; Y | 2 ; null | 1'],
+  ['MATCH (s:Sale) RETURN s.amount + 1 AS more, count(*) AS n ORDER BY s.amount + 1 + count(*)', '!undefinedVariable'],
+  ['MATCH (s:Sale) RETURN count(*) AS n ORDER BY s.amount + count(*)', '!undefinedVariable']
 ])
 
 runCases('ORDER BY', sales, [
@@ -170,7 +182,7 @@ runCases('SKIP and LIMIT', emptyGraph, [
   ['UNWIND [1] AS x RETURN x LIMIT x', '!boundNotConstant'],
   ['UNWIND [1] AS x RETURN x LIMIT null', '!type'],
   ['RETURN 1 LIMIT 1 SKIP 1', '!syntax'],
-  ['UNWIND range(1, 1000000) AS x RETURN x ORDER BY x LIMIT 1', '!rows'],
+  ['UNWIND range(1, 100001) AS x RETURN x ORDER BY x LIMIT 1', '!rows'],
   ['UNWIND range(1, 100) AS x RETURN DISTINCT x % 3 AS y ORDER BY y LIMIT 2', '0 ; 1']
 ])
 

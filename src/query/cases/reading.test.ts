@@ -204,7 +204,15 @@ runCases('paths', people, [
   ['MATCH p = (a)-->(b) RETURN size(p)', '!type'],
   ['MATCH p = (a)-->(b), p = (c)-->(d) RETURN p', '!variableAlreadyBound'],
   ['MATCH (a)-[r*1..2]->(b) RETURN type(r)', '!type'],
-  ['MATCH ()-[r*2]->() MATCH (a)-[r*]->(b) RETURN count(*)', '7']
+  ['MATCH ()-[r*2]->() MATCH (a)-[r*]->(b) RETURN count(*)', '7'],
+  ['MATCH p = (a)-[*]->(b) RETURN size(p)', '!type'],
+  ['MATCH (a) RETURN length(a)', '!type'],
+  ['MATCH ()-[r]->() RETURN length(r)', '!type'],
+  ['MATCH (a:Nobody) RETURN type(a)', '!type'],
+  ['MATCH p = (a:Nobody) RETURN labels(p)', '!type'],
+  ['MATCH (a:Nobody) RETURN nodes(a)', '!type'],
+  ['MATCH ()-[r*2]->() RETURN size(r) ORDER BY size(r) LIMIT 1', '2'],
+  ['MATCH ()-[r1]->()-[r2]->() WITH [r1, r2] AS rs LIMIT 1 MATCH (first)-[rs*]->(last) RETURN count(*)', '1']
 ])
 
 runCases('shortest paths', people, [

@@ -113,6 +113,26 @@ export function checkCondition(expression: Expression, context: ExpressionContex
 const isElement = (type: NameType) => type !== 'any' && type !== 'value'
 const elementName = (type: NameType) => (type === 'edges' ? 'list' : type)
 
+/** Functions that take one thing of the graph; another is refused before the query runs. */
+const takes: Readonly<Record<string, NameType>> = {
+  labels: 'vertex',
+  type: 'edge',
+  startnode: 'edge',
+  endnode: 'edge',
+  nodes: 'path',
+  relationships: 'path',
+  length: 'path',
+  size: 'edges'
+}
+
+function refuseElement({ name, arguments: [argument] }: Expression & { kind: 'call' }, { scope }: ExpressionContext): void {
+  const taken = takes[name.toLowerCase()]
+  if (!taken || argument?.kind !== 'variable') return
+  const type = scope.find(argument.name)?.type ?? 'any'
+  if (['vertex', 'edge', 'edges', 'path'].includes(type) && type !== taken)
+    throw new QueryError('type', { operation: `${name}()`, type: elementName(type) }, argument.at)
+}
+
 /** Literals that an operator can never take are refused before the query runs. */
 const refused: Readonly<Record<string, readonly string[]>> = {
   '.': ['bigint', 'number', 'string', 'boolean', 'list'],
@@ -132,13 +152,20 @@ function refuseLiteral(operand: Expression, operator: string): void {
     throw new QueryError('type', { operation: operatorNames[operator] ?? operator, type: typeNames[type] ?? type }, operand.at)
 }
 
+/** Whether an expression has another value each time that it is evaluated. */
+const isRandom = (expression: Expression): boolean =>
+  (expression.kind === 'call' && expression.name.toLowerCase() === 'rand') || partsOf(expression).some(isRandom)
+
 function checkCall(call: Expression & { kind: 'call' }, context: ExpressionContext): void {
   const name = call.name.toLowerCase()
   if (isAggregateName(name)) {
     if (context.mayAggregate === false) throw new QueryError('nestedAggregate', { name: call.name }, call.at)
     if (!context.mayAggregate) throw new QueryError('aggregateHere', { name: call.name }, call.at)
     if (!call.isStar) checkArity(call, aggregates[name]?.arity ?? [1, 1])
-    for (const argument of call.arguments) checkExpression(argument, { ...context, mayAggregate: false })
+    for (const argument of call.arguments) {
+      checkExpression(argument, { ...context, mayAggregate: false })
+      if (isRandom(argument)) throw new QueryError('randomAggregate', { name: call.name }, argument.at)
+    }
     return
   }
   if (name === 'exists') {
@@ -161,6 +188,7 @@ function checkCall(call: Expression & { kind: 'call' }, context: ExpressionConte
     )
   checkArity(call, known.arity)
   for (const argument of call.arguments) checkExpression(argument, context)
+  refuseElement(call, context)
 }
 
 function checkArity(call: Expression & { kind: 'call' }, [min, max]: readonly [number, number]): void {
@@ -236,4 +264,4 @@ function checkShortest(pattern: Pattern, use: PatternUse): void {
 }
 
 /** Whether a name's type fits a use of it; `any` fits all. */
-export const fits = (type: NameType, use: NameType) => type === use || type === 'any'
+const fits = (type: NameType, use: NameType) => type === use || type === 'any' || (type === 'list' && use === 'edges')

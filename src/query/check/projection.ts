@@ -2,7 +2,7 @@ import { QueryError } from '../faults'
 import type { Expression, Projection, ProjectionItem } from '../parse/syntax'
 import { checkCondition, checkExpression, type ExpressionContext, type QueryCheck } from './expressions'
 import { type Binding, type NameType, Scope } from './scope'
-import { hasAggregate, isAggregate, isAggregateName, partsOf } from './traverse'
+import { hasAggregate, isAggregate, partsOf, replaceParts } from './traverse'
 
 /**
  * Checks WITH or RETURN and gives its columns their places. A name that passes through keeps its place.
@@ -51,10 +51,11 @@ function bindingOf({ expression }: ProjectionItem, scope: Scope): Binding {
   return { slot: scope.slots.next(), type: literalType(expression) }
 }
 
-/** The name of a literal cannot be used as that of a vertex or an edge. */
-const literalType = ({ kind, ...rest }: Expression): NameType => {
-  if (kind === 'literal') return 'value' in rest && rest.value === null ? 'any' : 'value'
-  return kind === 'list' || kind === 'map' ? 'value' : 'any'
+/** The name of a literal cannot be used as that of a vertex or an edge; a list may hold the edges of a path. */
+const literalType = (expression: Expression): NameType => {
+  if (expression.kind === 'literal') return expression.value === null ? 'any' : 'value'
+  if (expression.kind === 'list') return 'list'
+  return expression.kind === 'map' ? 'value' : 'any'
 }
 
 /** ORDER BY and WHERE see what was before as well, unless rows were joined by DISTINCT or an aggregate. */
@@ -99,38 +100,31 @@ const shapeOf = (expression: Expression): string =>
     key === 'at' || key === 'slot' ? undefined : typeof value === 'bigint' ? `${value}n` : value
   )
 
-function throughColumns(expression: Expression, projection: Projection): Expression {
-  const shape = shapeOf(expression)
-  const column = projection.items.find((item) => shapeOf(item.expression) === shape)
-  if (column) {
+/** Keys that an expression with an aggregate may use: names and properties, as they are in the projection. */
+const isSimpleKey = ({ kind }: Expression) => kind === 'variable' || kind === 'property'
+
+/** Puts columns in the place of the expressions that they were made of. */
+function throughColumns(sorted: Expression, { items }: Projection): Expression {
+  const isStrict = hasAggregate(sorted)
+  const columns = items
+    .filter(({ expression }) => !isStrict || hasAggregate(expression) || isSimpleKey(expression))
+    .map((item) => ({ item, shape: shapeOf(item.expression) }))
+  return replaceParts(sorted, (part) => {
+    const shape = shapeOf(part)
+    const column = columns.find((each) => each.shape === shape)?.item
+    // The names within a comprehension are its own.
+    if (!column) return isLocal(part) ? part : undefined
     const name = column.alias?.name ?? (column.expression.kind === 'variable' ? column.expression.name : column.text)
-    return { kind: 'variable', name, slot: column.slot, at: expression.at }
-  }
-  switch (expression.kind) {
-    case 'property':
-    case 'not':
-    case 'negate':
-    case 'isNull':
-      return { ...expression, of: throughColumns(expression.of, projection) }
-    case 'binary':
-      return {
-        ...expression,
-        left: throughColumns(expression.left, projection),
-        right: throughColumns(expression.right, projection)
-      }
-    case 'call':
-      return isAggregateName(expression.name)
-        ? expression
-        : { ...expression, arguments: expression.arguments.map((each) => throughColumns(each, projection)) }
-    default:
-      return expression
-  }
+    return { kind: 'variable', name, slot: column.slot, at: part.at }
+  })
 }
+
+const isLocal = ({ kind }: Expression) => kind === 'comprehension' || kind === 'quantifier' || kind === 'reduce'
 
 /** Beside an aggregate, an expression may use constants and what the rows are grouped by. */
 function checkGrouping({ expression }: ProjectionItem, projection: Projection): void {
   if (!hasAggregate(expression)) return
-  const keys = new Set(projection.items.filter((item) => !hasAggregate(item.expression)).map((item) => shapeOf(item.expression)))
+  const keys = new Set(projection.items.filter((item) => isSimpleKey(item.expression)).map((item) => shapeOf(item.expression)))
   for (const { name } of projection.star) keys.add(shapeOf({ kind: 'variable', name, slot: 0, at: { start: 0, end: 0 } }))
   const visit = (part: Expression): void => {
     if (isAggregate(part) || keys.has(shapeOf(part))) return
@@ -141,9 +135,8 @@ function checkGrouping({ expression }: ProjectionItem, projection: Projection): 
       part.kind === 'patternComprehension'
     )
       throw new QueryError('ambiguousAggregate', {}, part.at)
-    const isLocal = part.kind === 'comprehension' || part.kind === 'quantifier' || part.kind === 'reduce'
     // The names within a comprehension are its own.
-    for (const each of isLocal ? [part.list] : partsOf(part)) visit(each)
+    for (const each of 'list' in part ? [part.list] : partsOf(part)) visit(each)
   }
   visit(expression)
 }

@@ -2,8 +2,8 @@ import { QueryError } from '../faults'
 import { suggest } from '../parse/suggest'
 import type { Span } from '../parse/syntax'
 
-/** What a name stands for: `value` is a literal, `any` what only the run decides. */
-export type NameType = 'vertex' | 'edge' | 'edges' | 'path' | 'value' | 'any'
+/** What a name stands for: `list` and `value` are literals, `any` what only the run decides. */
+export type NameType = 'vertex' | 'edge' | 'edges' | 'path' | 'list' | 'value' | 'any'
 
 export interface Binding {
   slot: number

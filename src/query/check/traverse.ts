@@ -55,6 +55,22 @@ export function partsOf(expression: Expression): Expression[] {
 /** Whether an expression has an aggregate in it. */
 export const hasAggregate = (expression: Expression): boolean => isAggregate(expression) || partsOf(expression).some(hasAggregate)
 
+/** A node of the syntax tree that is an expression. */
+const isExpression = (node: unknown): node is Expression =>
+  typeof node === 'object' && node !== null && 'kind' in node && 'at' in node
+
+/** The expression with other parts in the place of those for which `swap` gives some. */
+export function replaceParts(expression: Expression, swap: (part: Expression) => Expression | undefined): Expression {
+  const replace = (node: unknown): unknown => {
+    if (Array.isArray(node)) return node.map(replace)
+    if (typeof node !== 'object' || node === null) return node
+    const other = isExpression(node) ? swap(node) : undefined
+    return other ?? Object.fromEntries(Object.entries(node).map(([key, value]) => [key, replace(value)]))
+  }
+  const replaced = replace(expression)
+  return isExpression(replaced) ? replaced : expression
+}
+
 interface Visitor {
   pattern: (pattern: Pattern, isCreated: boolean) => void
   labels: (names: readonly Name[], isCreated: boolean) => void

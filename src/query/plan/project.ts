@@ -1,4 +1,4 @@
-import { hasAggregate, isAggregate } from '../check/traverse'
+import { hasAggregate, isAggregate, replaceParts } from '../check/traverse'
 import type { Expression, Projection } from '../parse/syntax'
 import { type Aggregate, startAggregate } from '../run/aggregates'
 import { keyOf, order } from '../run/compare'
@@ -63,26 +63,19 @@ interface AggregateCall {
 function aggregate({ items, star, at }: Projection, compiler: Compiler, takeSlot: () => number, textOf: TextOf): Operator {
   const calls: AggregateCall[] = []
   const nothing: Evaluate = () => null
-  /** Replaces each aggregate by the place of its result. */
-  const replace = (node: unknown): unknown => {
-    if (Array.isArray(node)) return node.map(replace)
-    if (typeof node !== 'object' || node === null) return node
-    if (isNode(node) && isAggregate(node)) {
-      const [value, parameter] = node.arguments.map((each) => compile(each, compiler))
-      const slot = takeSlot()
-      calls.push({ ...node, value: value ?? nothing, parameter: parameter ?? nothing, slot })
-      return { kind: 'variable', name: '', slot, at: node.at } satisfies Expression
-    }
-    return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, replace(value)]))
+  /** The place of an aggregate's result. */
+  const placeOf = (part: Expression): Expression | undefined => {
+    if (!isAggregate(part)) return undefined
+    const [value, parameter] = part.arguments.map((each) => compile(each, compiler))
+    const slot = takeSlot()
+    calls.push({ ...part, value: value ?? nothing, parameter: parameter ?? nothing, slot })
+    return { kind: 'variable', name: '', slot, at: part.at }
   }
   const keys: { slot: number; evaluate: Evaluate }[] = star.map(({ slot }) => ({ slot, evaluate: (row) => row[slot] ?? null }))
   const results: { slot: number; evaluate: Evaluate }[] = []
   for (const { expression, slot } of items) {
     if (!hasAggregate(expression)) keys.push({ slot, evaluate: compile(expression, compiler) })
-    else {
-      const replaced = replace(expression)
-      if (isNode(replaced)) results.push({ slot, evaluate: compile(replaced, compiler) })
-    }
+    else results.push({ slot, evaluate: compile(replaceParts(expression, placeOf), compiler) })
   }
   return operator('aggregate', textOf({ at }), (next, context) => {
     const groups = new Map<string, { row: Row; states: Aggregate[] }>()
@@ -116,9 +109,6 @@ function aggregate({ items, star, at }: Projection, compiler: Compiler, takeSlot
     )
   })
 }
-
-/** A node of the syntax tree; the check has made sure that it is an expression. */
-const isNode = (node: unknown): node is Expression => typeof node === 'object' && node !== null && 'kind' in node && 'at' in node
 
 function distinct(columns: readonly number[]): Operator {
   return operator('distinct', '', (next) => {
