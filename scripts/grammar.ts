@@ -10,19 +10,60 @@ export function grammar(): Plugin {
       if (!id.endsWith('.peggy')) return undefined
       this.addWatchFile(id)
       const source = await readFile(id, 'utf8')
-      return withoutMessages(peggy.generate(source, { output: 'source', format: 'es', cache: true, grammarSource: id }))
+      return remembering(withoutUnused(peggy.generate(source, { output: 'source', format: 'es', grammarSource: id })))
     }
   }
 }
 
+/** What Peggy generates for other uses: messages in English, a choice of the first rule, and the result for its own command. */
+const unused = [
+  /\n {2}format\(sources\) \{\n[\s\S]*?\n {2}\}\n/,
+  /\n {2}const peg\$startRuleFunctions = \{\n[\s\S]*?\n {2}\};\n/,
+  /\n {2}if \(options\.startRule\) \{\n[\s\S]*?\n {2}\}\n/,
+  /\n {2}if \(options\.peg\$library\) \{\n[\s\S]*?\n {2}\}\n/
+]
+const message = /\n {2}static buildMessage\(expected, found\) \{\n[\s\S]*?\n {2}\}\n/
+
 /**
- * Drops the English messages of a generated parser: `src/query/parse/parse.ts` writes its own, and the engine has a budget.
+ * Leaves out what `src/query/parse/parse.ts` does not use, because the engine has a budget.
  * @throws if Peggy generates something else
  */
-function withoutMessages(code: string): string {
-  const methods = /\n {2}(format\(sources\)|static buildMessage\(expected, found\)) \{\n[\s\S]*?\n {2}\}\n/g
-  if (code.match(methods)?.length !== 2) throw new Error('The generated parser has no messages to drop')
-  return code.replace(methods, (_, head: string) =>
-    head.startsWith('static') ? "\n  static buildMessage() { return '' }\n" : '\n'
-  )
+function withoutUnused(code: string): string {
+  if (![...unused, message].every((part) => part.test(code))) throw new Error('The generated parser lacks what is left out of it')
+  return unused
+    .reduce((rest, part) => rest.replace(part, '\n'), code)
+    .replace(message, "\n  static buildMessage() { return '' }\n")
 }
+
+/**
+ * Every rule remembers its result at each place of the text, so that no input takes exponential time. Peggy's own cache does the same with
+ * code in every rule, a kilobyte more when gzipped.
+ * @throws if Peggy generates something else
+ */
+function remembering(code: string): string {
+  const rules = / {2}function (peg\$parse\w+)\(\) \{\n([\s\S]*?)\n {2}\}\n/g
+  const start = 'peg$startRuleFunction = peg$parseScript;'
+  const [first] = rules.exec(code) ?? []
+  if (first === undefined || !code.includes(start)) throw new Error('The generated parser has no rules to remember')
+  return code
+    .replace(first, (text) => remembered + text)
+    .replace(rules, (_, name: string, body: string) => `  const ${name} = peg$remembered(() => {\n${body}\n  })\n`)
+    .replace(start, () => 'peg$startRuleFunction = () => peg$parseScript()')
+}
+
+const remembered = `
+  const peg$remembered = (parse) => {
+    const results = []
+    return () => {
+      const start = peg$currPos
+      const known = results[start]
+      if (known) {
+        peg$currPos = known.end
+        return known.result
+      }
+      const result = parse()
+      results[start] = { end: peg$currPos, result }
+      return result
+    }
+  }
+`

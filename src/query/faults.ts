@@ -54,6 +54,8 @@ export type FaultCode =
   | 'time'
   | 'rows'
   | 'memory'
+  /** Of the page: a statement left more than it takes. */
+  | 'graphSize'
 
 export interface Fault {
   code: FaultCode

@@ -1,3 +1,7 @@
+import { dayLength, second } from './run/calendar'
+import { dayText, durationText, timeText } from './run/temporal-text'
+import { utc, type Zone, zoneText } from './run/zones'
+
 /*
  * The values of a query. Integers are bigint and floats are number, so that `7 / 2` is 3 and `7.0 / 2` is 3.5 as openCypher has it.
  */
@@ -35,75 +39,51 @@ export class Path {
   ) {}
 }
 
-const dayLength = 86_400_000
+export const momentKinds = ['date', 'localtime', 'time', 'localdatetime', 'datetime'] as const
+export type MomentKind = (typeof momentKinds)[number]
+export const hasDate = (kind: MomentKind): boolean => kind !== 'localtime' && kind !== 'time'
+export const hasTime = (kind: MomentKind): boolean => kind !== 'date'
+export const hasZone = (kind: MomentKind): boolean => kind === 'time' || kind === 'datetime'
 
-/** A calendar day, without a time zone. */
-export class CalendarDate {
-  /** @param days since 1970-01-01 */
-  constructor(readonly days: number) {}
-  get parts(): DateParts {
-    return partsOf(this.days * dayLength)
+/** A day, a time of day, or both. */
+export class Moment {
+  /**
+   * @param local nanoseconds since 1970-01-01T00:00 where it is, or since midnight for a time without a day
+   * @param zone UTC for what has none
+   */
+  constructor(
+    readonly kind: MomentKind,
+    readonly local: bigint,
+    readonly zone: Zone = utc
+  ) {}
+  /** Nanoseconds since 1970-01-01T00:00Z. */
+  get instant(): bigint {
+    return this.local - BigInt(this.zone.offset) * second
+  }
+  /** Since midnight. */
+  get nanoseconds(): bigint {
+    return ((this.local % dayLength) + dayLength) % dayLength
+  }
+  /** Since 1970-01-01. */
+  get days(): number {
+    return Number((this.local - this.nanoseconds) / dayLength)
   }
   toString(): string {
-    return new Date(this.days * dayLength).toISOString().slice(0, 10)
+    const day = hasDate(this.kind) ? dayText(this.days) : ''
+    const time = hasTime(this.kind) ? timeText(this.nanoseconds) : ''
+    return day + (day && time && 'T') + time + (hasZone(this.kind) ? zoneText(this.zone) : '')
   }
 }
 
-/** An instant. Offsets other than UTC are converted when it is read. */
-export class Instant {
-  /** @param time milliseconds since 1970-01-01T00:00Z */
-  constructor(readonly time: number) {}
-  get parts(): DateParts {
-    return partsOf(this.time)
-  }
-  toString(): string {
-    return new Date(this.time).toISOString().replace(/\.000Z$/, 'Z')
-  }
-}
-
-export interface DateParts {
-  year: number
-  month: number
-  day: number
-  hour: number
-  minute: number
-  second: number
-  millisecond: number
-  /** 1 for Monday. */
-  dayOfWeek: number
-}
-
-function partsOf(time: number): DateParts {
-  const date = new Date(time)
-  return {
-    year: date.getUTCFullYear(),
-    month: date.getUTCMonth() + 1,
-    day: date.getUTCDate(),
-    hour: date.getUTCHours(),
-    minute: date.getUTCMinutes(),
-    second: date.getUTCSeconds(),
-    millisecond: date.getUTCMilliseconds(),
-    dayOfWeek: date.getUTCDay() || 7
-  }
-}
-
-/** Months, days and seconds are kept apart, because their lengths vary. */
+/** Months, days and nanoseconds are kept apart, because the lengths of months and days vary. */
 export class Duration {
   constructor(
     readonly months: number,
     readonly days: number,
-    readonly seconds: number
+    readonly nanoseconds: bigint
   ) {}
   toString(): string {
-    const years = Math.trunc(this.months / 12)
-    const months = this.months % 12
-    const hours = Math.trunc(this.seconds / 3600)
-    const minutes = Math.trunc((this.seconds % 3600) / 60)
-    const seconds = Math.round((this.seconds % 60) * 1000) / 1000
-    const part = (count: number, letter: string) => (count === 0 ? '' : `${count}${letter}`)
-    const date = part(years, 'Y') + part(months, 'M') + part(this.days, 'D')
-    const time = part(hours, 'H') + part(minutes, 'M') + part(seconds, 'S')
-    return date + time === '' ? 'PT0S' : `P${date}${time && `T${time}`}`
+    return durationText(this)
   }
 }
 
@@ -117,8 +97,7 @@ export type Value =
   | Vertex
   | Edge
   | Path
-  | CalendarDate
-  | Instant
+  | Moment
   | Duration
   | readonly Value[]
   | MapValue
@@ -133,8 +112,7 @@ export type TypeName =
   | 'edge'
   | 'list'
   | 'path'
-  | 'datetime'
-  | 'date'
+  | MomentKind
   | 'duration'
   | 'string'
   | 'boolean'
@@ -152,8 +130,7 @@ export function typeOf(value: Value): TypeName {
   if (value instanceof Vertex) return 'vertex'
   if (value instanceof Edge) return 'edge'
   if (value instanceof Path) return 'path'
-  if (value instanceof CalendarDate) return 'date'
-  if (value instanceof Instant) return 'datetime'
+  if (value instanceof Moment) return value.kind
   if (value instanceof Duration) return 'duration'
   return isMap(value) ? 'map' : 'list'
 }

@@ -43,7 +43,8 @@ export default {
   not: [
     'Indexes, constraints, users, roles and permissions. The documents describe them; you need a database to run them.',
     'Transactions over several statements. Each statement is one, and a fault leaves the graph as it was before it.',
-    'CALL { … } subqueries, FOREACH, LOAD CSV, local times and time zones other than offsets.',
+    'CALL { … } subqueries, FOREACH and LOAD CSV.',
+    'Patterns of newer Cypher: label expressions such as (n:A|B), WHERE within a pattern, and quantified path patterns.',
     'Regular expressions that repeat a repeated group, since they could run without end.',
     'More than 2,000 vertices and 10,000 edges, 2 seconds, 100,000 rows or 64 MB: a query stops there and says so.',
     'Algorithms beyond PageRank, betweenness, degree, connected components and the weighted shortest path.',

@@ -48,6 +48,7 @@ const texts: Readonly<Record<string, (of: Value) => string>> = {
   deleted: () => m.queries_fault_deleted(),
   time: (of) => m.queries_fault_time({ limit: of('limit') }),
   rows: (of) => m.queries_fault_rows({ limit: of('limit') }),
+  graphSize: (of) => m.queries_fault_graph_size({ vertices: of('vertices'), edges: of('edges') }),
   memory: (of) => m.queries_fault_memory({ limit: of('limit') }),
   boundNotConstant: () => m.queries_fault_bound(),
   negativeBound: () => m.queries_fault_bound()

@@ -1,16 +1,20 @@
 import * as v from 'valibot'
 import { type Answer, type GraphData, runQuery } from '~/query/engine'
-import { type QueryRequest, requestSchema, responseOf } from './worker-messages'
+import { graphLimits, graphSchema, type QueryRequest, requestSchema, responseOf } from './worker-messages'
 
 /*
  * Runs queries beside the page. One file, which imports nothing later: its own policy (public/_headers) forbids every request, so what
  * is typed is sent nowhere.
  */
 
+const graphSize = { vertices: String(graphLimits.vertices), edges: String(graphLimits.edges) }
+
 function answerTo({ graph, before, text, parameters }: QueryRequest): Answer {
   let current: GraphData = graph
   for (const statement of before) current = runQuery(current, statement, { parameters }).graph ?? current
   const answer = runQuery(current, text, { parameters })
+  // A larger graph could neither be drawn nor be sent back for the next query.
+  if (answer.graph && !v.is(graphSchema, answer.graph)) return { answers: [], fault: { code: 'graphSize', values: graphSize } }
   // Statements before it changed the graph that is drawn.
   return before.length > 0 && !answer.graph ? { ...answer, graph: current } : answer
 }

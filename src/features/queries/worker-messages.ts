@@ -15,9 +15,14 @@ const scalar = v.union([
   v.pipe(v.string(), v.maxLength(2000)),
   v.pipe(v.number(), v.finite()),
   v.boolean(),
-  v.strictObject({ date: v.pipe(v.string(), v.isoDate()) }),
-  v.strictObject({ datetime: v.pipe(v.string(), v.maxLength(40)) }),
-  v.strictObject({ float: v.number() })
+  v.strictObject({ float: v.number() }),
+  v.strictObject({ integer: v.pipe(v.string(), v.regex(/^-?\d{1,19}$/)) }),
+  v.strictObject({ date: name }),
+  v.strictObject({ datetime: name }),
+  v.strictObject({ localdatetime: name }),
+  v.strictObject({ time: name }),
+  v.strictObject({ localtime: name }),
+  v.strictObject({ duration: name })
 ])
 const properties = v.record(name, v.union([scalar, v.pipe(v.array(scalar), v.maxLength(1000))]))
 

@@ -1,5 +1,5 @@
 import { QueryError } from '../faults'
-import { CalendarDate, Duration, Edge, Instant, isList, isMap, type Path, typeOf, type Value, Vertex } from '../values'
+import { Duration, Edge, isList, isMap, Moment, type Path, typeOf, type Value, Vertex } from '../values'
 import type { At, ExpressionOf, Of } from './compiler'
 import { listOf } from './conditions'
 import type { Evaluate } from './context'
@@ -14,7 +14,7 @@ export function propertyOf(value: Value, name: string, at: At): Value {
     if (value.isDeleted) throw new QueryError('deleted', {}, at)
     return value.properties.get(name) ?? null
   }
-  if (value instanceof CalendarDate || value instanceof Instant || value instanceof Duration) return temporalPart(value, name)
+  if (value instanceof Moment || value instanceof Duration) return temporalPart(value, name)
   if (isMap(value)) return value.get(name) ?? null
   throw new QueryError('type', { operation: `.${name}`, type: typeOf(value) }, at)
 }

@@ -1,7 +1,7 @@
 import { QueryError } from '../faults'
 import type { BinaryOperator, Span } from '../parse/syntax'
-import { CalendarDate, Duration, Instant, isList, isNumber, typeOf, type Value } from '../values'
-import { negateDuration, scaleDuration } from './duration'
+import { Duration, isList, isNumber, Moment, typeOf, type Value } from '../values'
+import { addDurations, negateDuration, scaleDuration } from './duration'
 import { allocate } from './limits'
 import { floatText } from './show'
 import { addDuration } from './temporal'
@@ -26,8 +26,8 @@ export function arithmetic(operator: BinaryOperator, a: Value, b: Value, at: Spa
       : ofFloats(operator, Number(a), Number(b))
   }
   if (operator === '-' && b instanceof Duration) {
-    if (a instanceof Duration) return new Duration(a.months - b.months, a.days - b.days, a.seconds - b.seconds)
-    if (a instanceof CalendarDate || a instanceof Instant) return addDuration(a, negateDuration(b))
+    if (a instanceof Duration) return addDurations(a, b, -1)
+    if (a instanceof Moment) return addDuration(a, negateDuration(b))
   }
   if (operator === '*' && isNumber(a) && b instanceof Duration) return scaleDuration(b, Number(a))
   if (a instanceof Duration && isNumber(b) && (operator === '*' || operator === '/')) {
@@ -68,10 +68,10 @@ function add(a: Value, b: Value, at: Span): Value {
     }
   }
   if (b instanceof Duration) {
-    if (a instanceof Duration) return new Duration(a.months + b.months, a.days + b.days, a.seconds + b.seconds)
-    if (a instanceof CalendarDate || a instanceof Instant) return addDuration(a, b)
+    if (a instanceof Duration) return addDurations(a, b, 1)
+    if (a instanceof Moment) return addDuration(a, b)
   }
-  if (a instanceof Duration && (b instanceof CalendarDate || b instanceof Instant)) return addDuration(b, a)
+  if (a instanceof Duration && b instanceof Moment) return addDuration(b, a)
   throw new QueryError('type', { operation: '+', type: `${typeOf(a)} ${typeOf(b)}` }, at)
 }
 

@@ -1,12 +1,11 @@
 import {
-  CalendarDate,
   Duration,
   Edge,
-  Instant,
   isList,
   isMap,
   isNumber,
   type MapValue,
+  Moment,
   Path,
   type TypeName,
   typeOf,
@@ -47,9 +46,9 @@ export function allTrue(truths: readonly Truth[]): Truth {
 
 function isSame(a: Value, b: Value): boolean {
   if (a === b) return true
-  if (a instanceof CalendarDate && b instanceof CalendarDate) return a.days === b.days
-  if (a instanceof Instant && b instanceof Instant) return a.time === b.time
-  if (a instanceof Duration && b instanceof Duration) return a.months === b.months && a.days === b.days && a.seconds === b.seconds
+  if (a instanceof Moment && b instanceof Moment) return a.kind === b.kind && a.instant === b.instant
+  if (a instanceof Duration && b instanceof Duration)
+    return a.months === b.months && a.days === b.days && a.nanoseconds === b.nanoseconds
   return a instanceof Path && b instanceof Path && keyOf(a) === keyOf(b)
 }
 
@@ -62,8 +61,8 @@ export function compare(a: Value, b: Value): number | null {
   }
   if (typeof a === 'string' && typeof b === 'string') return compareText(a, b)
   if (typeof a === 'boolean' && typeof b === 'boolean') return Number(a) - Number(b)
-  if (a instanceof CalendarDate && b instanceof CalendarDate) return Math.sign(a.days - b.days)
-  if (a instanceof Instant && b instanceof Instant) return Math.sign(a.time - b.time)
+  if (a instanceof Moment && b instanceof Moment && a.kind === b.kind)
+    return a.instant < b.instant ? -1 : a.instant > b.instant ? 1 : 0
   if (isList(a) && isList(b)) {
     for (let index = 0; index < Math.min(a.length, b.length); index++) {
       const [left = null, right = null] = [a[index], b[index]]
@@ -95,7 +94,10 @@ const typeOrder: readonly TypeName[] = [
   'list',
   'path',
   'datetime',
+  'localdatetime',
   'date',
+  'time',
+  'localtime',
   'duration',
   'string',
   'boolean',
@@ -144,7 +146,7 @@ function orderLists(a: readonly Value[], b: readonly Value[]): number {
 }
 
 /** Seconds, with a month of the average length; orders durations only. */
-const lengthOf = ({ months, days, seconds }: Duration) => months * 2_629_746 + days * 86_400 + seconds
+const lengthOf = ({ months, days, nanoseconds }: Duration) => months * 2_629_746 + days * 86_400 + Number(nanoseconds) / 1e9
 
 /** Vertices and edges in the order of the path. */
 export function stepsOf(path: Path): Value[] {

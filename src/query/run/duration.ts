@@ -1,25 +1,27 @@
-import { type CalendarDate, Duration, Instant, type MapValue } from '../values'
-import { addDuration, numberIn } from './temporal'
+import { Duration, hasDate, hasZone, type MapValue, Moment } from '../values'
+import { dayLength, dayOf, second } from './calendar'
+import { addDuration, partsIn } from './temporal'
+import { zoneAt } from './zones'
 
-/* Durations: months, days and seconds apart. A fraction of one goes on to the next smaller unit. */
+/* Durations: months, days and nanoseconds apart. A fraction of one goes on to the next smaller unit. */
 
-const dayLength = 86_400_000
-/** Days of an average month of the Gregorian calendar. */
-const monthLength = 365.2425 / 12
+/** Seconds of an average month of the Gregorian calendar, and of a day. */
+const [monthLength, dayInSeconds] = [2_629_746, 86_400]
 const durationPattern =
   /^(-?)P(?:(-?[\d.]+)Y)?(?:(-?[\d.]+)M)?(?:(-?[\d.]+)W)?(?:(-?[\d.]+)D)?(?:T(?:(-?[\d.]+)H)?(?:(-?[\d.]+)M)?(?:(-?[\d.]+)S)?)?$/
+const combinedPattern = /^P(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2}):(\d{2}(?:\.\d+)?)$/
 
 /** A duration of numbers that may have fractions. */
-export function durationOf(months: number, days: number, seconds: number): Duration {
-  const wholeMonths = Math.trunc(months)
-  const allDays = days + (months - wholeMonths) * monthLength
-  const wholeDays = Math.trunc(allDays)
-  // Thousandths are as fine as an instant is; the rest is the error of the fractions.
-  const allSeconds = Math.round((seconds + (allDays - wholeDays) * 86_400) * 1000) / 1000
-  return new Duration(wholeMonths, wholeDays, allSeconds)
+function durationOf(months: number, days: number, seconds: number, nanoseconds = 0): Duration {
+  const [wholeMonths, wholeDays] = [Math.trunc(months), Math.trunc(days)]
+  const fraction = (months - wholeMonths) * monthLength + (days - wholeDays) * dayInSeconds
+  const moreDays = Math.trunc(fraction / dayInSeconds)
+  const allSeconds = seconds + fraction - moreDays * dayInSeconds
+  const wholeSeconds = Math.trunc(allSeconds)
+  // Half a nanosecond is dropped, as it is by integer division.
+  const rest = Math.ceil((allSeconds - wholeSeconds) * 1e9 + nanoseconds - 0.5)
+  return new Duration(wholeMonths, wholeDays + moreDays, BigInt(wholeSeconds) * second + BigInt(rest))
 }
-
-const combinedPattern = /^P(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2}):(\d{2}(?:\.\d+)?)$/
 
 /** The duration of a text such as `P3DT4H` or `P0001-02-03T04:05:06`. */
 export function parseDuration(text: string): Duration | undefined {
@@ -31,49 +33,75 @@ export function parseDuration(text: string): Duration | undefined {
   const match = durationPattern.exec(text)
   if (!match || /[PT]$/.test(text)) return undefined
   const [, sign, ...numbers] = match
-  const [years = 0, months = 0, weeks = 0, days = 0, hours = 0, minutes = 0, seconds = 0] = numbers.map((number) =>
-    Number(number ?? 0)
-  )
   const factor = sign === '-' ? -1 : 1
+  const [years = 0, months = 0, weeks = 0, days = 0, hours = 0, minutes = 0, seconds = 0] = numbers.map(
+    (number) => Number(number ?? 0) * factor
+  )
   const total = [years * 12 + months, weeks * 7 + days, hours * 3600 + minutes * 60 + seconds] as const
-  return total.some(Number.isNaN) ? undefined : durationOf(total[0] * factor, total[1] * factor, total[2] * factor)
+  return total.some(Number.isNaN) ? undefined : durationOf(...total)
 }
+
+const keys = ['years', 'quarters', 'months', 'weeks', 'days', 'hours', 'minutes', 'seconds']
+const fractions = ['milliseconds', 'microseconds', 'nanoseconds']
 
 /** Undefined for a key that a duration does not have. */
 export function durationFromMap(map: MapValue): Duration | undefined {
-  if ([...map.keys()].some((key) => !keys.includes(key))) return undefined
-  const get = (key: string) => numberIn(map, key, 0)
+  if ([...map.keys()].some((key) => !keys.includes(key) && !fractions.includes(key))) return undefined
+  const { years = 0, quarters = 0, months = 0, weeks = 0, days = 0, hours = 0, minutes = 0, seconds = 0, ...rest } = partsIn(map)
+  const { milliseconds = 0, microseconds = 0, nanoseconds = 0 } = rest
   return durationOf(
-    get('years') * 12 + get('quarters') * 3 + get('months'),
-    get('weeks') * 7 + get('days'),
-    get('hours') * 3600 + get('minutes') * 60 + get('seconds') + get('milliseconds') / 1000
+    years * 12 + quarters * 3 + months,
+    weeks * 7 + days,
+    hours * 3600 + minutes * 60 + seconds,
+    milliseconds * 1e6 + microseconds * 1e3 + nanoseconds
   )
 }
 
-const keys = ['years', 'quarters', 'months', 'weeks', 'days', 'hours', 'minutes', 'seconds', 'milliseconds']
+export const addDurations = (a: Duration, b: Duration, sign: 1 | -1): Duration =>
+  new Duration(a.months + sign * b.months, a.days + sign * b.days, a.nanoseconds + BigInt(sign) * b.nanoseconds)
 
-export const negateDuration = ({ months, days, seconds }: Duration) => new Duration(-months, -days, -seconds)
+export const negateDuration = (duration: Duration): Duration => addDurations(new Duration(0, 0, 0n), duration, -1)
 
-export const scaleDuration = ({ months, days, seconds }: Duration, factor: number) =>
-  durationOf(months * factor, days * factor, seconds * factor)
+export const scaleDuration = ({ months, days, nanoseconds }: Duration, factor: number): Duration =>
+  durationOf(months * factor, days * factor, Number(nanoseconds / second) * factor, Number(nanoseconds % second) * factor)
 
-const timeOf = (moment: CalendarDate | Instant) => (moment instanceof Instant ? moment.time : moment.days * dayLength)
-
-/** From one moment to another, in whole months, then days, then seconds. */
-export function durationBetween(from: CalendarDate | Instant, to: CalendarDate | Instant): Duration {
-  const [start, end] = [new Instant(timeOf(from)), new Instant(timeOf(to))]
-  const sign = end.time < start.time ? -1 : 1
-  const after = (count: number) => addDuration(start, new Duration(count, 0, 0)).time
-  let months = (end.parts.year - start.parts.year) * 12 + end.parts.month - start.parts.month
-  while (sign * (after(months) - end.time) > 0) months -= sign
-  const rest = end.time - after(months)
-  const days = Math.trunc(rest / dayLength)
-  return new Duration(months, days, (rest - days * dayLength) / 1000)
+/** Two moments on one scale: a day or a zone that only one of them has holds for both. */
+function alike(from: Moment, to: Moment): [Moment, Moment] {
+  const day = (of: Moment, other: Moment) =>
+    hasDate(of.kind) || !hasDate(other.kind) ? of : new Moment(of.kind, of.local + BigInt(other.days) * dayLength, of.zone)
+  const [start, end] = [day(from, to), day(to, from)]
+  if (!hasZone(from.kind) && !hasZone(to.kind)) return [start, end]
+  const zone = hasZone(from.kind) ? from.zone : to.zone
+  const placed = ({ kind, local, zone: own }: Moment) =>
+    new Moment(kind, local, hasZone(kind) ? own : (zone.name && zoneAt(zone.name, local)) || zone)
+  return [placed(start), placed(end)]
 }
 
-export const monthsBetween = (from: CalendarDate | Instant, to: CalendarDate | Instant) =>
-  new Duration(durationBetween(from, to).months, 0, 0)
-export const daysBetween = (from: CalendarDate | Instant, to: CalendarDate | Instant) =>
-  new Duration(0, Math.trunc((timeOf(to) - timeOf(from)) / dayLength), 0)
-export const secondsBetween = (from: CalendarDate | Instant, to: CalendarDate | Instant) =>
-  new Duration(0, 0, (timeOf(to) - timeOf(from)) / 1000)
+/** From one moment to another, in whole months, then days, then nanoseconds. */
+export function durationBetween(from: Moment, to: Moment): Duration {
+  const [start, end] = alike(from, to)
+  if (!hasDate(from.kind) || !hasDate(to.kind)) return new Duration(0, 0, end.instant - start.instant)
+  const begin = new Moment('datetime', start.local, start.zone)
+  const sign = end.instant < start.instant ? -1 : 1
+  const isPast = (moment: Moment) => (sign > 0 ? moment.instant > end.instant : moment.instant < end.instant)
+  const [first, last] = [dayOf(begin.days), dayOf(end.days)]
+  let months = (last.year - first.year) * 12 + last.month - first.month
+  while (months * sign > 0 && isPast(addDuration(begin, new Duration(months, 0, 0n)))) months -= sign
+  if (months * sign < 0) months = 0
+  const rest = end.instant - addDuration(begin, new Duration(months, 0, 0n)).instant
+  let days = Number(rest / dayLength)
+  const after = (count: number) => addDuration(begin, new Duration(months, count, 0n))
+  if (!isPast(after(days + sign))) days += sign
+  while (days !== 0 && isPast(after(days))) days -= sign
+  return new Duration(months, days, end.instant - after(days).instant)
+}
+
+export const monthsBetween = (from: Moment, to: Moment) => new Duration(durationBetween(from, to).months, 0, 0n)
+export function daysBetween(from: Moment, to: Moment): Duration {
+  const [start, end] = alike(from, to)
+  return new Duration(0, Number((end.local - start.local) / dayLength), 0n)
+}
+export function secondsBetween(from: Moment, to: Moment): Duration {
+  const [start, end] = alike(from, to)
+  return new Duration(0, 0, end.instant - start.instant)
+}

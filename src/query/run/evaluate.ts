@@ -6,6 +6,7 @@ import { checkedInteger } from './arithmetic'
 import type { At, Compiler, ExpressionOf, Of } from './compiler'
 import { compileBinary, compileCase, compileComparison, compileQuantifier, listOf, truthOf } from './conditions'
 import type { Evaluate } from './context'
+import { negateDuration } from './duration'
 import { functions } from './functions'
 import { allocate, tick } from './limits'
 
@@ -73,7 +74,7 @@ export function compile(expression: Expression, compiler: Compiler): Evaluate {
         if (value === null) return null
         if (typeof value === 'bigint') return checkedInteger(-value, at)
         if (typeof value === 'number') return -value
-        if (value instanceof Duration) return new Duration(-value.months, -value.days, -value.seconds)
+        if (value instanceof Duration) return negateDuration(value)
         throw new QueryError('type', { operation: '-', type: typeOf(value) }, at)
       }
     }

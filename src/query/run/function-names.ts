@@ -8,5 +8,6 @@ export const functionNames = (
   'toFloatList toStringList toBooleanList id elementId labels type keys properties startNode endNode nodes relationships length size ' +
   'head last tail range reverse toUpper toLower upper lower trim ltrim rtrim split replace substring left right abs sign ceil floor ' +
   'round sqrt exp log log10 sin cos tan cot asin acos atan haversin atan2 degrees radians isNaN pi e rand timestamp date datetime duration ' +
-  'date.truncate datetime.truncate duration.between duration.inMonths duration.inDays duration.inSeconds exists'
+  'localdatetime time localtime date.truncate datetime.truncate localdatetime.truncate time.truncate localtime.truncate ' +
+  'datetime.fromEpoch datetime.fromEpochMillis duration.between duration.inMonths duration.inDays duration.inSeconds exists'
 ).split(' ')

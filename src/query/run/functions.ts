@@ -1,11 +1,25 @@
 import { QueryError } from '../faults'
 import type { Span } from '../parse/syntax'
-import { CalendarDate, Duration, Edge, Instant, isList, isMap, isNumber, Path, typeOf, type Value, Vertex } from '../values'
+import {
+  Duration,
+  Edge,
+  isList,
+  isMap,
+  isNumber,
+  Moment,
+  type MomentKind,
+  momentKinds,
+  Path,
+  typeOf,
+  type Value,
+  Vertex
+} from '../values'
 import { checkedInteger } from './arithmetic'
+import { second } from './calendar'
 import { daysBetween, durationBetween, durationFromMap, monthsBetween, parseDuration, secondsBetween } from './duration'
 import { allocate, tick } from './limits'
 import { floatText, textOf } from './show'
-import { dateFromMap, dayOf, instantFromMap, parseDate, parseInstant, truncated, withParts } from './temporal'
+import { asKind, inZone, momentFromMap, parseMoment, truncated } from './temporal'
 
 /** What a function is called with: its name and place for faults, and the time of the query. */
 export interface CallSite {
@@ -63,41 +77,34 @@ const propertiesOf = (value: Value, site: CallSite): ReadonlyMap<string, Value> 
   return value !== null && isMap(value) ? value : wrongType(site, value)
 }
 
-/** Reads a temporal value from text or map, or the time of the query without an argument. */
-const temporal = <Moment extends Value>(
-  now: ((time: number) => Moment) | undefined,
-  fromText: (text: string) => Moment | undefined,
-  fromMap: (map: ReadonlyMap<string, Value>) => Moment | undefined,
-  convert: (value: Value) => Moment | undefined
-) =>
-  many(now ? 0 : 1, 1, ([value], site) => {
-    if (value === undefined) return now ? now(site.now) : null
-    if (value === null) return null
-    if (typeof value === 'string') return fromText(value) ?? wrongValue(site, value)
-    if (isMap(value)) return fromMap(value) ?? wrongValue(site, value)
-    return convert(value) ?? wrongType(site, value)
+/** `date()` and its kind: of a text, a map or another moment, or the time of the query without an argument. */
+const moment = (kind: MomentKind): QueryFunction =>
+  many(0, 1, ([value], site) => {
+    if (value === undefined) return asKind(kind, now(site)) ?? null
+    if (typeof value === 'string')
+      return parseMoment(kind, value) ?? (inZone(now(site), value) && asKind(kind, now(site))) ?? wrongValue(site, value)
+    if (value !== null && isMap(value)) return momentFromMap(kind, value) ?? wrongValue(site, value)
+    return (value instanceof Moment ? asKind(kind, value) : undefined) ?? wrongType(site, value)
   })
+const now = (site: CallSite) => new Moment('datetime', BigInt(site.now) * 1_000_000n)
 
-const momentAt = (values: readonly Value[], index: number, site: CallSite): CalendarDate | Instant => {
+const momentAt = (values: readonly Value[], index: number, site: CallSite): Moment => {
   const value = values[index] ?? null
-  return value instanceof CalendarDate || value instanceof Instant ? value : wrongType(site, value)
+  return value instanceof Moment ? value : wrongType(site, value)
 }
-const between = (measure: (from: CalendarDate | Instant, to: CalendarDate | Instant) => Duration) =>
+const between = (measure: (from: Moment, to: Moment) => Duration) =>
   many(2, 2, (values, site) => measure(momentAt(values, 0, site), momentAt(values, 1, site)))
-/** `convert` makes the function's own kind of the moment. Parts in a map take the place of those that were cut off. */
-const truncating = (convert: (moment: CalendarDate | Instant) => CalendarDate | Instant) =>
+const truncating = (kind: MomentKind) =>
   many(2, 3, (values, site) => {
-    const unit = textAt(values, 0, site)
-    const start = truncated(unit, convert(momentAt(values, 1, site))) ?? wrongValue(site, unit)
-    const [, , parts] = values
-    if (parts === undefined) return start
+    const [unit, from, parts = new Map()] = [textAt(values, 0, site), momentAt(values, 1, site), values[2]]
     if (parts === null || !isMap(parts)) return wrongType(site, parts)
-    return withParts(start, parts) ?? wrongValue(site, parts)
+    return truncated(kind, unit, from, parts) ?? wrongValue(site, unit)
   })
-
-const today = (time: number) => dayOf(new Instant(time))
-const dateOf = (moment: CalendarDate | Instant) => (moment instanceof Instant ? dayOf(moment) : moment)
-const instantOf = (moment: CalendarDate | Instant) => (moment instanceof Instant ? moment : new Instant(moment.days * 86_400_000))
+const duration = one((value, site) => {
+  if (value instanceof Duration) return value
+  if (typeof value === 'string') return parseDuration(value) ?? wrongValue(site, value)
+  return value !== null && isMap(value) ? (durationFromMap(value) ?? wrongValue(site, value)) : wrongType(site, value)
+})
 
 function toInteger(value: Value): Value | undefined {
   if (typeof value === 'bigint' || value === null) return value
@@ -121,12 +128,7 @@ function toFloat(value: Value): Value | undefined {
 function toText(value: Value): Value | undefined {
   if (typeof value === 'number') return floatText(value)
   if (typeof value === 'string' || value === null) return value
-  const isShown =
-    typeof value === 'bigint' ||
-    typeof value === 'boolean' ||
-    value instanceof CalendarDate ||
-    value instanceof Instant ||
-    value instanceof Duration
+  const isShown = typeof value === 'bigint' || typeof value === 'boolean' || value instanceof Moment || value instanceof Duration
   return isShown ? String(value) : undefined
 }
 
@@ -292,20 +294,20 @@ export const functions: Readonly<Record<string, QueryFunction>> = {
   rand: many(0, 0, () => Math.random()),
   // of times
   timestamp: many(0, 0, (_, { now }) => BigInt(now)),
-  date: temporal(today, parseDate, dateFromMap, (value) =>
-    value instanceof Instant || value instanceof CalendarDate ? dateOf(value) : undefined
+  ...Object.fromEntries(
+    momentKinds.flatMap((kind) => [
+      [kind, moment(kind)],
+      [`${kind}.truncate`, truncating(kind)]
+    ])
   ),
-  datetime: temporal(
-    (time) => new Instant(time),
-    (text) => parseInstant(text.includes('T') ? text : `${text}T00:00`),
-    instantFromMap,
-    (value) => (value instanceof Instant || value instanceof CalendarDate ? instantOf(value) : undefined)
+  'datetime.fromepoch': many(2, 2, (values, site) => {
+    const [seconds, nanoseconds] = [integerAt(values, 0, site), integerAt(values, 1, site)]
+    return new Moment('datetime', seconds * second + nanoseconds)
+  }),
+  'datetime.fromepochmillis': one((value, site) =>
+    typeof value === 'bigint' ? new Moment('datetime', value * 1_000_000n) : wrongType(site, value)
   ),
-  duration: temporal<Duration>(undefined, parseDuration, durationFromMap, (value) =>
-    value instanceof Duration ? value : undefined
-  ),
-  'date.truncate': truncating(dateOf),
-  'datetime.truncate': truncating(instantOf),
+  duration,
   'duration.between': between(durationBetween),
   'duration.inmonths': between(monthsBetween),
   'duration.indays': between(daysBetween),

@@ -1,5 +1,7 @@
 import { QueryError } from '../faults'
-import { CalendarDate, Edge, Instant, isList, type Value, Vertex } from '../values'
+import { Duration, Edge, isList, Moment, momentKinds, type Value, Vertex } from '../values'
+import { parseDuration } from './duration'
+import { parseMoment } from './temporal'
 
 /** A property as data sets, messages and addresses have it. Whole numbers are integers, unless `float` says otherwise. */
 export type PropertyData =
@@ -10,6 +12,12 @@ export type PropertyData =
   | { date: string }
   | { datetime: string }
   | { float: number }
+  /** Beyond the integers of JavaScript. */
+  | { integer: string }
+  | { duration: string }
+  | { localdatetime: string }
+  | { time: string }
+  | { localtime: string }
 
 export interface VertexData {
   /** Unique among the vertices of the graph. */
@@ -36,18 +44,44 @@ export interface GraphData {
 export function valueFrom(data: PropertyData): Value {
   if (typeof data === 'string' || typeof data === 'boolean') return data
   if (typeof data === 'number') return Number.isSafeInteger(data) ? BigInt(data) : data
-  if ('date' in data) return new CalendarDate(Math.floor(Date.parse(`${data.date}T00:00:00Z`) / 86_400_000))
-  if ('datetime' in data) return new Instant(Date.parse(data.datetime))
+  if (isDataList(data)) return data.map(valueFrom)
   if ('float' in data) return data.float
-  return data.map(valueFrom)
+  if ('integer' in data) return BigInt(data.integer)
+  if ('duration' in data) return parseDuration(data.duration) ?? data.duration
+  return momentFrom(data)
+}
+
+const isDataList = (data: object): data is readonly PropertyData[] => Array.isArray(data)
+
+/** Of data whose one key is the kind of the moment. */
+function momentFrom(data: object): Value {
+  const [[kind, text] = []] = Object.entries(data)
+  const known = momentKinds.find((each) => each === kind)
+  return (known && parseMoment(known, String(text))) ?? null
+}
+
+function momentData(moment: Moment): PropertyData {
+  const text = String(moment)
+  switch (moment.kind) {
+    case 'date':
+      return { date: text }
+    case 'localtime':
+      return { localtime: text }
+    case 'time':
+      return { time: text }
+    case 'localdatetime':
+      return { localdatetime: text }
+    case 'datetime':
+      return { datetime: text }
+  }
 }
 
 function dataOf(value: Value): PropertyData {
-  if (typeof value === 'bigint') return Number(value)
+  if (typeof value === 'bigint') return Number.isSafeInteger(Number(value)) ? Number(value) : { integer: String(value) }
   if (typeof value === 'number') return Number.isSafeInteger(value) ? { float: value } : value
   if (typeof value === 'string' || typeof value === 'boolean') return value
-  if (value instanceof CalendarDate) return { date: value.toString() }
-  if (value instanceof Instant) return { datetime: value.toString() }
+  if (value instanceof Moment) return momentData(value)
+  if (value instanceof Duration) return { duration: String(value) }
   return isList(value) ? value.map(dataOf) : String(value)
 }
 

@@ -1,4 +1,4 @@
-import { CalendarDate, Duration, Edge, Instant, isList, isMap, Path, type TypeName, typeOf, type Value, Vertex } from '../values'
+import { Duration, Edge, isList, isMap, Moment, Path, type TypeName, typeOf, type Value, Vertex } from '../values'
 import { stepsOf } from './compare'
 
 /** A value of an answer as the page shows it: text, never markup, and what of the drawing it is. */
@@ -93,12 +93,11 @@ class Writer {
   }
 }
 
-const isScalar = (value: Value): value is null | boolean | bigint | CalendarDate | Instant | Duration =>
+const isScalar = (value: Value): value is null | boolean | bigint | Moment | Duration =>
   value === null ||
   typeof value === 'boolean' ||
   typeof value === 'bigint' ||
-  value instanceof CalendarDate ||
-  value instanceof Instant ||
+  value instanceof Moment ||
   value instanceof Duration
 
 /** A float always shows that it is one: `3320.0`. */

@@ -1,198 +1,255 @@
-import { CalendarDate, type DateParts, Duration, Instant, type MapValue, type Value } from '../values'
+import { Duration, hasDate, hasTime, hasZone, type MapValue, Moment, type MomentKind, type Value } from '../values'
+import { dayLength, dayOf, daysOf, lengthOfMonth, quarterOf, second, startOfWeekYear, weekdayOf, weekOf } from './calendar'
+import { offsetAt, offsetText, utc, type Zone, zoneAt } from './zones'
 
-const dayLength = 86_400_000
+/* Days and times: of text, of their parts, and truncated. Undefined stands for what there is not, such as a 30th of February. */
+
+/** Parts of a day or a time by their names. */
+type Parts = Readonly<Partial<Record<string, number>>>
+
 const datePattern =
-  /^(?<year>\d{4})(?:-?W(?<week>\d{2})(?:-?(?<dayOfWeek>\d))?|-?(?<ordinal>\d{3})|-?(?<month>\d{2})(?:-?(?<day>\d{2}))?)?$/
-const instantPattern = /^(\d{4}-\d{2}-\d{2})T(\d{2}):?(\d{2})(?::?(\d{2})(?:\.(\d{1,9}))?)?(Z|[+-]\d{2}(?::?\d{2})?)?$/
-/** The day of a text such as `2026-11-02`, `2026-11`, `2026-W45-1` or `2026-306`; undefined if there is no such day. */
-export function parseDate(text: string): CalendarDate | undefined {
-  const { year, month = 1, day = 1, week, dayOfWeek = 1, ordinal } = numbersOf(datePattern.exec(text)?.groups)
-  if (year === undefined) return undefined
-  if (week !== undefined) return dateOfWeek(year, week, dayOfWeek)
-  return ordinal === undefined ? dateOf(year, month, day) : dateOfDay(year, ordinal)
+  /^(?<year>\d{4}|[+-]\d{4,9})(?:-?W(?<week>\d{2})(?:-?(?<dayOfWeek>\d))?|-?(?<ordinalDay>\d{3})|-?(?<month>\d{2})(?:-?(?<day>\d{2}))?)?$/
+const timePattern =
+  /^(?<hour>\d{2})(?::?(?<minute>\d{2})(?::?(?<second>\d{2})(?:[.,](?<fraction>\d{1,9}))?)?)?(?<offset>Z|[+-]\d{2}(?::?\d{2}){0,2})?(?:\[(?<zone>[\w/+-]+)\])?$/
+
+/** The moment of a text such as `2026-11-02`, `2026-W45-1`, `21:40:32.142` or `2026-10-02T09:15+08:00[Asia/Shanghai]`. */
+export function parseMoment(kind: MomentKind, text: string): Moment | undefined {
+  const [first = '', rest] = text.split('T')
+  const [day, time] = hasDate(kind) ? [first, rest] : ['1970', rest ?? first]
+  // A day alone is its midnight.
+  const clock = timePattern.exec(time ?? '00')?.groups
+  const date = datePattern.exec(day)?.groups
+  if (!clock || !date || (time !== undefined && !hasTime(kind))) return undefined
+  const { fraction = '', offset, zone, ...hours } = clock
+  if (!hasZone(kind) && (offset ?? zone)) return undefined
+  const parts = { ...numbersOf(date), ...numbersOf(hours), nanosecond: Number(fraction.padEnd(9, '0')) }
+  return momentOf(kind, parts, undefined, zone ?? offset)
 }
 
-const numbersOf = (groups: Readonly<Record<string, string | undefined>> = {}): Partial<Record<string, number>> =>
+const numbersOf = (groups: Readonly<Record<string, string | undefined>>): Parts =>
   Object.fromEntries(Object.entries(groups).flatMap(([name, digits]) => (digits === undefined ? [] : [[name, Number(digits)]])))
 
-function dateOf(year: number, month: number, day: number): CalendarDate | undefined {
-  const date = new Date(0)
-  date.setUTCFullYear(year, month - 1, day)
-  const isReal = date.getUTCMonth() === month - 1 && date.getUTCDate() === day
-  return isReal ? new CalendarDate(Math.round(date.getTime() / dayLength)) : undefined
-}
+const dateKeys = ['year', 'quarter', 'month', 'week', 'day', 'dayOfWeek', 'ordinalDay', 'dayOfQuarter']
+const subseconds = ['millisecond', 'microsecond', 'nanosecond']
+const timeKeys = ['hour', 'minute', 'second', ...subseconds]
 
-/** A day by its number in the year. */
-function dateOfDay(year: number, ordinal: number): CalendarDate | undefined {
-  const first = dateOf(year, 1, 1)
-  const date = first && new CalendarDate(first.days + ordinal - 1)
-  return ordinal > 0 && date?.parts.year === year ? date : undefined
-}
+/** Parts that a moment of the kind can be given. */
+const partsOf = (kind: MomentKind) => [
+  ...(hasDate(kind) ? dateKeys : []),
+  ...(hasTime(kind) ? timeKeys : []),
+  ...(hasZone(kind) ? ['timezone'] : [])
+]
 
-/** A day by its week. The first week of a year is the one with its first Thursday, and begins on Monday. */
-function dateOfWeek(year: number, week: number, dayOfWeek: number): CalendarDate | undefined {
-  const fourth = dateOf(year, 1, 4)
-  if (!fourth || week < 1 || week > 53 || dayOfWeek < 1 || dayOfWeek > 7) return undefined
-  const date = new CalendarDate(fourth.days - fourth.parts.dayOfWeek + (week - 1) * 7 + dayOfWeek)
-  return weekOf(date).week === week ? date : undefined
-}
-
-function weekOf({ days }: CalendarDate): { week: number; weekYear: number } {
-  const { dayOfWeek } = new CalendarDate(days).parts
-  const thursday = new CalendarDate(days - dayOfWeek + 4)
-  return { week: Math.floor((ordinalOf(thursday) - 1) / 7) + 1, weekYear: thursday.parts.year }
-}
-
-const startOf = (year: number, month = 1) => dateOf(year, month, 1)?.days ?? 0
-const ordinalOf = (date: CalendarDate) => date.days - startOf(date.parts.year) + 1
-const quarterOf = (month: number) => Math.ceil(month / 3)
-
-/** The instant of a text such as `2026-10-02T09:15:00Z`; without an offset it is UTC. */
-export function parseInstant(text: string): Instant | undefined {
-  const match = instantPattern.exec(text)
-  if (!match) return undefined
-  const [, day = '', hour = '', minute = '', second = '0', fraction = '', offset = 'Z'] = match
-  const date = parseDate(day)
-  if (!date || Number(hour) > 23 || Number(minute) > 59 || Number(second) > 59) return undefined
-  const [, sign, hours = '0', minutes = '0'] = /^([+-])(\d{2}):?(\d{2})?$/.exec(offset) ?? []
-  const shift = (Number(hours) * 60 + Number(minutes)) * (sign === '-' ? -1 : 1) * 60_000
-  const time = ((Number(hour) * 60 + Number(minute)) * 60 + Number(second)) * 1000
-  return new Instant(date.days * dayLength + time + Number(`0.${fraction || '0'}`) * 1000 - shift)
-}
-
-export const numberIn = (map: MapValue, key: string, otherwise: number): number => {
-  const value = map.get(key)
-  return typeof value === 'bigint' || typeof value === 'number' ? Number(value) : otherwise
-}
-
-/** Undefined for a key that a date does not have, and for a day that there is not. */
-export function dateFromMap(map: MapValue): CalendarDate | undefined {
-  const base = map.get('date')
-  const start = base instanceof CalendarDate ? base : base instanceof Instant ? dayOf(base) : undefined
-  if ([...map.keys()].some((key) => !dateKeys.includes(key)) || (!map.has('year') && !start)) return undefined
-  const { year: startYear = 0, month: startMonth = 1, day: startDay = 1 } = start?.parts ?? {}
-  const get = (key: string, otherwise: number) => numberIn(map, key, otherwise)
-  if (map.has('week'))
-    return dateOfWeek(
-      get('year', start ? weekOf(start).weekYear : 0),
-      get('week', 1),
-      get('dayOfWeek', start?.parts.dayOfWeek ?? 1)
-    )
-  const year = get('year', startYear)
-  if (map.has('ordinalDay')) return dateOfDay(year, get('ordinalDay', 1))
-  if (map.has('quarter')) {
-    const month = get('quarter', 1) * 3 - 2
-    if (map.has('dayOfQuarter') || !start) return new CalendarDate(startOf(year, month) + get('dayOfQuarter', 1) - 1)
-    return dateOf(year, month + ((startMonth - 1) % 3), startDay)
+/**
+ * The moment of a map such as `{year: 2026, month: 11}`. `date`, `time` and `datetime` are moments whose parts are taken, except for those
+ * that the map names; with a `timezone` they are seen from there.
+ */
+export function momentFromMap(kind: MomentKind, map: MapValue): Moment | undefined {
+  const get = (key: string) => {
+    const value = map.get(key)
+    return value instanceof Moment ? value : undefined
   }
-  return dateOf(year, get('month', startMonth), get('day', startDay))
+  const both = get('datetime')
+  const [date, time] = [both ?? get('date'), both ?? get('time')]
+  const { epochSeconds, epochMillis, ...parts } = partsIn(map)
+  const epoch = epochSeconds === undefined ? BigInt(epochMillis ?? 0) * 1_000_000n : BigInt(epochSeconds) * second
+  const isEpoch = kind === 'datetime' && (epochSeconds ?? epochMillis) !== undefined
+  const allowed = [...partsOf(kind), 'date', 'time', 'datetime', ...(isEpoch ? ['epochSeconds', 'epochMillis'] : [])]
+  if ([...map.keys()].some((key) => !allowed.includes(key))) return undefined
+  if ((date && !hasDate(date.kind)) || (time && !hasTime(time.kind) && !both)) return undefined
+  if (hasDate(kind) ? !(date || isEpoch || parts.year !== undefined) : !(time || parts.hour !== undefined)) return undefined
+  const start = BigInt(date?.days ?? 0) * dayLength + (time?.nanoseconds ?? 0n)
+  const base = new Moment(kind, isEpoch ? epoch : start, time && hasZone(time.kind) ? zoneOf(time.zone, start) : utc)
+  const zone = map.get('timezone')
+  const baseOf = ({ days, nanoseconds, zone: own }: Moment) => ({ nanoseconds, zone: own, ...((date || isEpoch) && { days }) })
+  if (zone === undefined) return momentOf(kind, parts, baseOf(base))
+  if (typeof zone !== 'string') return undefined
+  const seen = isEpoch || (time && hasZone(time.kind)) ? inZone(base, zone) : base
+  return seen && momentOf(kind, parts, baseOf(seen), zone)
 }
-const dateKeys = ['date', 'year', 'month', 'day', 'week', 'dayOfWeek', 'ordinalDay', 'quarter', 'dayOfQuarter']
-const timeKeys = ['hour', 'minute', 'second', 'millisecond']
 
-export const dayOf = ({ time }: Instant) => new CalendarDate(Math.floor(time / dayLength))
+/** The zone at another time: a named one may have another offset then. */
+const zoneOf = (zone: Zone, local: bigint): Zone => (zone.name ? (zoneAt(zone.name, local) ?? zone) : zone)
 
-export function instantFromMap(map: MapValue): Instant | undefined {
-  const date = dateFromMap(new Map([...map].filter(([key]) => !timeKeys.includes(key))))
-  if (!date) return undefined
-  const time = (numberIn(map, 'hour', 0) * 60 + numberIn(map, 'minute', 0)) * 60 + numberIn(map, 'second', 0)
-  return new Instant(date.days * dayLength + time * 1000 + numberIn(map, 'millisecond', 0))
+/** A time of day has an offset only. */
+const zoneFor = (kind: MomentKind, { offset, name }: Zone): Zone =>
+  hasZone(kind) ? { offset, name: hasDate(kind) ? name : '' } : utc
+
+/** The same instant in another zone. */
+export function inZone(moment: Moment, name: string): Moment | undefined {
+  const offset = offsetAt(name, moment.instant) ?? zoneAt(name, 0n)?.offset
+  return offset === undefined ? undefined : new Moment(moment.kind, moment.instant + BigInt(offset) * second)
 }
 
-/** The moment with some of its parts replaced; undefined for a part that it does not have. */
-export function withParts(moment: CalendarDate | Instant, parts: MapValue): CalendarDate | Instant | undefined {
-  if (moment instanceof CalendarDate) return dateFromMap(new Map<string, Value>([['date', moment], ...parts]))
-  const { hour, minute, second, millisecond } = moment.parts
-  const times = Object.entries({ hour, minute, second, millisecond })
-  return instantFromMap(new Map<string, Value>([['date', moment], ...times, ...parts]))
+export const partsIn = (map: MapValue): Parts =>
+  Object.fromEntries(
+    [...map].flatMap(([key, value]) => (typeof value === 'bigint' || typeof value === 'number' ? [[key, Number(value)]] : []))
+  )
+
+interface Base {
+  days?: number
+  nanoseconds: bigint
+  zone: Zone
+}
+
+/** The moment of its parts; those that are not named are of `base`. */
+function momentOf(kind: MomentKind, parts: Parts, base?: Base, zone?: string): Moment | undefined {
+  const days = hasDate(kind) ? dayFrom(parts, base?.days) : 0
+  const time = hasTime(kind) ? timeFrom(parts, base?.nanoseconds ?? 0n) : 0n
+  if (days === undefined || time === undefined) return undefined
+  const local = BigInt(days) * dayLength + time
+  const at = zone === undefined ? zoneOf(base?.zone ?? utc, local) : zoneAt(zone, local)
+  return at && new Moment(kind, local, zoneFor(kind, at))
+}
+
+function dayFrom(parts: Parts, base: number | undefined): number | undefined {
+  const start = base === undefined ? { year: 0, month: 1, day: 1 } : dayOf(base)
+  const { year = start.year, month = start.month, day = start.day, ordinalDay } = parts
+  if (parts.week !== undefined || parts.dayOfWeek !== undefined) {
+    const inWeek = base === undefined ? { weekYear: year, week: 1 } : weekOf(base)
+    const { year: weekYear = inWeek.weekYear, week = inWeek.week, dayOfWeek = base === undefined ? 1 : weekdayOf(base) } = parts
+    const days = startOfWeekYear(weekYear) + (week - 1) * 7 + dayOfWeek - 1
+    return dayOfWeek >= 1 && dayOfWeek <= 7 && week >= 1 && weekOf(days).week === week ? days : undefined
+  }
+  if (ordinalDay !== undefined) {
+    const days = daysOf(year, 1, ordinalDay)
+    return dayOf(days).year === year ? days : undefined
+  }
+  const { quarter = quarterOf(start.month), dayOfQuarter } = parts
+  if (dayOfQuarter !== undefined) return daysOf(year, quarter * 3 - 2, dayOfQuarter)
+  const inQuarter = parts.quarter === undefined ? month : quarter * 3 - 2 + ((month - 1) % 3)
+  const isReal = inQuarter >= 1 && inQuarter <= 12 && day >= 1 && day <= lengthOfMonth(year, inQuarter)
+  return isReal ? daysOf(year, inQuarter, day) : undefined
+}
+
+function timeFrom(parts: Parts, base: bigint): bigint | undefined {
+  const seconds = Number(base / second)
+  const { hour = Math.floor(seconds / 3600), minute = Math.floor(seconds / 60) % 60, second: rest = seconds % 60 } = parts
+  const { millisecond = 0, microsecond = 0, nanosecond = 0 } = parts
+  const isFine = subseconds.some((key) => parts[key] !== undefined)
+  const fraction = isFine ? millisecond * 1e6 + microsecond * 1e3 + nanosecond : Number(base % second)
+  const isReal = [hour / 24, minute / 60, rest / 60, fraction / 1e9].every((share) => share >= 0 && share < 1)
+  return isReal ? BigInt((hour * 60 + minute) * 60 + rest) * second + BigInt(fraction) : undefined
+}
+
+/** The moment as another kind; undefined if it lacks the day. */
+export function asKind(kind: MomentKind, moment: Moment): Moment | undefined {
+  if (hasDate(kind) && !hasDate(moment.kind)) return undefined
+  const local = hasTime(kind) ? moment.local : moment.local - moment.nanoseconds
+  return new Moment(kind, hasDate(kind) ? local : moment.nanoseconds, zoneFor(kind, moment.zone))
 }
 
 /** A month added to the 31st ends on the last day of the next month. */
-export function addDuration<Moment extends CalendarDate | Instant>(moment: Moment, { months, days, seconds }: Duration): Moment
-export function addDuration(moment: CalendarDate | Instant, { months, days, seconds }: Duration): CalendarDate | Instant {
-  const { year, month, day } = moment.parts
-  const index = year * 12 + month - 1 + months
-  const [targetYear, targetMonth] = [Math.floor(index / 12), (((index % 12) + 12) % 12) + 1]
-  const lastDay = new Date(Date.UTC(targetYear, targetMonth, 0)).getUTCDate()
-  const start = dateOf(targetYear, targetMonth, Math.min(day, lastDay))?.days ?? 0
-  if (moment instanceof CalendarDate) return new CalendarDate(start + days + Math.trunc(seconds / 86_400))
-  const timeOfDay = moment.time - Math.floor(moment.time / dayLength) * dayLength
-  return new Instant((start + days) * dayLength + timeOfDay + seconds * 1000)
+export function addDuration(moment: Moment, { months, days, nanoseconds }: Duration): Moment {
+  const { kind, zone } = moment
+  if (!hasDate(kind)) return new Moment(kind, new Moment(kind, moment.nanoseconds + nanoseconds).nanoseconds, zone)
+  const start = dayOf(moment.days)
+  const first = dayOf(daysOf(start.year, start.month + months))
+  const day = daysOf(first.year, first.month, Math.min(start.day, lengthOfMonth(first.year, first.month))) + days
+  const whole = hasTime(kind) ? nanoseconds : nanoseconds - (nanoseconds % dayLength)
+  const local = BigInt(day) * dayLength + moment.nanoseconds
+  if (!zone.name) return new Moment(kind, local + whole, zone)
+  // Days keep the time on the clock, hours do not when the clocks change between.
+  const then = new Moment(kind, local, zoneOf(zone, local)).instant + whole
+  const offset = offsetAt(zone.name, then) ?? zone.offset
+  return new Moment(kind, then + BigInt(offset) * second, { ...zone, offset })
 }
 
-const partNames = [
-  'year',
-  'month',
-  'day',
-  'dayOfWeek',
-  'hour',
-  'minute',
-  'second',
-  'millisecond'
-] as const satisfies (keyof DateParts)[]
-
 /** `date.year` and its kind; null for a part that the value does not have. */
-export function temporalPart(value: CalendarDate | Instant | Duration, name: string): Value {
+export function temporalPart(value: Moment | Duration, name: string): Value {
   const parts = value instanceof Duration ? durationParts(value) : momentParts(value)
   const part = Object.hasOwn(parts, name) ? parts[name] : undefined
-  return part === undefined ? null : BigInt(Math.floor(part))
+  return typeof part === 'number' ? BigInt(part) : (part ?? null)
 }
 
 /** What `duration.days` and its kind give. */
-function durationParts({ months, days, seconds }: Duration): Readonly<Record<string, number>> {
+function durationParts({ months, days, nanoseconds }: Duration): Readonly<Record<string, number | bigint>> {
+  const [quarters, seconds] = [Math.trunc(months / 3), nanoseconds / second]
   return {
     years: Math.trunc(months / 12),
-    quarters: Math.trunc(months / 3),
+    quarters,
     months,
     weeks: Math.trunc(days / 7),
     days,
-    hours: Math.trunc(seconds / 3600),
-    minutes: Math.trunc(seconds / 60),
+    hours: seconds / 3600n,
+    minutes: seconds / 60n,
     seconds,
-    milliseconds: seconds * 1000,
-    quartersOfYear: Math.trunc(months / 3) % 4,
+    milliseconds: nanoseconds / 1_000_000n,
+    microseconds: nanoseconds / 1000n,
+    nanoseconds,
+    quartersOfYear: quarters % 4,
     monthsOfQuarter: months % 3,
     monthsOfYear: months % 12,
     daysOfWeek: days % 7,
-    minutesOfHour: Math.trunc(seconds / 60) % 60,
-    secondsOfMinute: seconds % 60,
-    millisecondsOfSecond: (seconds * 1000) % 1000
+    minutesOfHour: (seconds / 60n) % 60n,
+    secondsOfMinute: seconds % 60n,
+    millisecondsOfSecond: (nanoseconds / 1_000_000n) % 1000n,
+    microsecondsOfSecond: (nanoseconds / 1000n) % 1_000_000n,
+    nanosecondsOfSecond: nanoseconds % second
   }
 }
 
-function momentParts(moment: CalendarDate | Instant): Readonly<Record<string, number>> {
-  const isDate = moment instanceof CalendarDate
-  const date = isDate ? moment : dayOf(moment)
-  const { month, year } = date.parts
+function momentParts({ kind, days, nanoseconds, zone, instant }: Moment): Readonly<Record<string, number | bigint | string>> {
+  const { year, month, day } = dayOf(days)
+  const quarter = quarterOf(month)
+  const [seconds, fraction] = [nanoseconds / second, nanoseconds % second]
+  const millis = (instant - (((instant % 1_000_000n) + 1_000_000n) % 1_000_000n)) / 1_000_000n
   return {
-    ...Object.fromEntries(
-      partNames.filter((name) => !isDate || !timeKeys.includes(name)).map((name) => [name, moment.parts[name]])
-    ),
-    ...weekOf(date),
-    weekDay: date.parts.dayOfWeek,
-    ordinalDay: ordinalOf(date),
-    quarter: quarterOf(month),
-    dayOfQuarter: date.days - startOf(year, quarterOf(month) * 3 - 2) + 1,
-    ...(isDate ? {} : { epochSeconds: moment.time / 1000, epochMillis: moment.time })
+    ...(hasDate(kind) && {
+      ...{ year, month, day, quarter, ...weekOf(days), dayOfWeek: weekdayOf(days), weekDay: weekdayOf(days) },
+      ordinalDay: days - daysOf(year) + 1,
+      dayOfQuarter: days - daysOf(year, quarter * 3 - 2) + 1
+    }),
+    ...(hasTime(kind) && {
+      ...{ hour: seconds / 3600n, minute: (seconds / 60n) % 60n, second: seconds % 60n },
+      ...{ millisecond: fraction / 1_000_000n, microsecond: fraction / 1000n, nanosecond: fraction }
+    }),
+    ...(hasZone(kind) && {
+      ...{ timezone: zone.name || offsetText(zone.offset), offset: offsetText(zone.offset) },
+      ...{ offsetMinutes: Math.trunc(zone.offset / 60), offsetSeconds: zone.offset }
+    }),
+    ...(kind === 'datetime' && { epochSeconds: (millis - (((millis % 1000n) + 1000n) % 1000n)) / 1000n, epochMillis: millis })
   }
 }
 
-/** The start of the unit that the moment is in; undefined for a unit that there is not. */
-export function truncated<Moment extends CalendarDate | Instant>(unit: string, moment: Moment): Moment | undefined
-export function truncated(unit: string, moment: CalendarDate | Instant): CalendarDate | Instant | undefined {
-  const length = { hour: 3_600_000, minute: 60_000, second: 1000, millisecond: 1 }[unit]
-  if (moment instanceof Instant && length) return new Instant(Math.floor(moment.time / length) * length)
-  const date = moment instanceof CalendarDate ? moment : dayOf(moment)
-  const { year, month, dayOfWeek } = date.parts
+const timeUnits: Readonly<Partial<Record<string, bigint>>> = {
+  hour: 3600n * second,
+  minute: 60n * second,
+  second,
+  millisecond: 1_000_000n,
+  microsecond: 1000n
+}
+
+/**
+ * The start of the unit that the moment is in, as the given kind. Parts in the map take the place of those that were cut off; undefined
+ * for a unit or a part that there is not.
+ */
+export function truncated(kind: MomentKind, unit: string, moment: Moment, map: MapValue): Moment | undefined {
+  const start = asKind(kind, moment)
+  const local = start && startOf(unit, start)
+  if (!start || local === undefined || [...map.keys()].some((key) => !partsOf(kind).includes(key))) return undefined
+  const zone = map.get('timezone')
+  const base = new Moment(kind, local, start.zone)
+  const parts = { ...partsIn(map) }
+  // What is finer than the unit is added to what it left.
+  const isFine = subseconds.some((key) => parts[key] !== undefined)
+  if (isFine) parts.nanosecond = (parts.nanosecond ?? 0) + Number(base.nanoseconds % second)
+  return momentOf(kind, parts, base, typeof zone === 'string' ? zone : undefined)
+}
+
+function startOf(unit: string, { kind, days, local, nanoseconds }: Moment): bigint | undefined {
+  const length = timeUnits[unit]
+  if (length) return local - (nanoseconds % length)
+  if (unit === 'day') return local - nanoseconds
+  if (!hasDate(kind)) return undefined
+  const { year, month } = dayOf(days)
   const years = { millennium: 1000, century: 100, decade: 10, year: 1 }[unit]
   const starts: Readonly<Record<string, number>> = {
-    weekYear: dateOfWeek(weekOf(date).weekYear, 1, 1)?.days ?? 0,
-    quarter: startOf(year, quarterOf(month) * 3 - 2),
-    month: startOf(year, month),
-    week: date.days - dayOfWeek + 1,
-    day: date.days
+    weekYear: startOfWeekYear(weekOf(days).weekYear),
+    quarter: daysOf(year, quarterOf(month) * 3 - 2),
+    month: daysOf(year, month),
+    week: days - weekdayOf(days) + 1
   }
-  const days = years ? startOf(Math.floor(year / years) * years) : Object.hasOwn(starts, unit) ? starts[unit] : undefined
-  if (days === undefined) return undefined
-  return moment instanceof CalendarDate ? new CalendarDate(days) : new Instant(days * dayLength)
+  const start = years ? daysOf(Math.floor(year / years) * years) : Object.hasOwn(starts, unit) ? starts[unit] : undefined
+  return start === undefined ? undefined : BigInt(start) * dayLength
 }

@@ -1,0 +1,50 @@
+/* Days of the proleptic Gregorian calendar, counted from 1970-01-01. Dates of JavaScript end 270,000 years from now, openCypher's do not. */
+
+/** Times are counted in nanoseconds. */
+export const second = 1_000_000_000n
+export const dayLength = 86_400n * second
+
+interface Day {
+  year: number
+  month: number
+  day: number
+}
+
+/** The number of a day. Months beyond a year and days beyond a month go on into the next. */
+export function daysOf(year: number, month = 1, day = 1): number {
+  // Years begin in March here, so that a leap day is the last of its year.
+  const months = year * 12 + month - 3
+  const march = Math.floor(months / 12)
+  const leaps = Math.floor(march / 4) - Math.floor(march / 100) + Math.floor(march / 400)
+  return march * 365 + leaps + Math.floor((153 * (months - march * 12) + 2) / 5) + day - 719_469
+}
+
+export const lengthOfMonth = (year: number, month: number): number => daysOf(year, month + 1) - daysOf(year, month)
+
+/** The day of a number. */
+export function dayOf(days: number): Day {
+  let year = Math.floor((days + 719_468) / 365.2425)
+  while (daysOf(year + 1) <= days) year++
+  while (daysOf(year) > days) year--
+  let month = Math.floor((days - daysOf(year)) / 31) + 1
+  while (daysOf(year, month + 1) <= days) month++
+  return { year, month, day: days - daysOf(year, month) + 1 }
+}
+
+/** 1 for Monday. */
+export const weekdayOf = (days: number): number => ((((days + 3) % 7) + 7) % 7) + 1
+
+/** The first week of a year is the one with its first Thursday. */
+export function weekOf(days: number): { week: number; weekYear: number } {
+  const thursday = days - weekdayOf(days) + 4
+  const weekYear = dayOf(thursday).year
+  return { week: Math.floor((thursday - daysOf(weekYear)) / 7) + 1, weekYear }
+}
+
+/** Monday of the first week. */
+export function startOfWeekYear(year: number): number {
+  const fourth = daysOf(year, 1, 4)
+  return fourth - weekdayOf(fourth) + 1
+}
+
+export const quarterOf = (month: number): number => Math.ceil(month / 3)
