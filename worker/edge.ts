@@ -48,7 +48,7 @@ export interface SharedPage {
 }
 
 /** Binding of a request that the edge makes itself, to replace a kept page. */
-export interface Renewal {
+interface Renewal {
   renewal?: { loggedIn: boolean }
 }
 

@@ -34,7 +34,7 @@ interface Asset {
   headers: Headers
 }
 
-export interface Assets {
+interface Assets {
   /** Whether a static file answers the request. */
   answers(request: Request): boolean
   fetch(request: Request): Promise<Response>

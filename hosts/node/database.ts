@@ -23,7 +23,7 @@ interface Result {
 }
 
 /** A statement with its values. */
-export interface NodeStatement {
+interface NodeStatement {
   bind(...values: unknown[]): NodeStatement
   run(): Promise<Result>
   all(): Promise<Result>

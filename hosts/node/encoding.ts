@@ -25,7 +25,7 @@ const compressible = /^(text\/|application\/(json|xml|javascript|manifest\+json|
 const capacity = 16 * 1024 * 1024
 
 /** An answer whose bytes are held, with status 200. */
-export interface HeldAnswer {
+interface HeldAnswer {
   headers: Headers
   bytes: Uint8Array
 }

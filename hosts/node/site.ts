@@ -35,7 +35,7 @@ export interface SiteOptions {
 }
 
 /** The site with its services in this process, without a port. */
-export interface NodeSite {
+interface NodeSite {
   /** Answers a request of a visitor. */
   fetch: (request: Request) => Promise<Response>
   /** Calls a worker past the edge. */

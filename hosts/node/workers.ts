@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import type { Worker } from '../ports'
 
 /** The workers of the build by the name of their folder. The outbox runs on a developer's machine only. */
-export const workerFolders = {
+const workerFolders = {
   site: 'server',
   passport: 'galaxy_passport',
   main: 'galaxy_main',

@@ -17,7 +17,7 @@ interface Worker {
   port?: number
 }
 
-export interface Runtime {
+interface Runtime {
   stop: () => Promise<void>
 }
 

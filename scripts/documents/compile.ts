@@ -22,7 +22,7 @@ export interface DocumentFile {
 }
 
 /** The text between two headings, without markup, for the search. */
-export interface DocumentPassage {
+interface DocumentPassage {
   /** Anchor of the preceding heading; undefined before the first one. */
   anchor: string | undefined
   heading: string | undefined

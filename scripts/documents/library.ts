@@ -9,7 +9,7 @@ import { type CompiledDocument, compileDocument, type DocumentFile } from './com
 const folder = 'src/content/docs'
 
 /** A document's position, parsed from its path. */
-export interface DocumentPlace extends DocumentFile {
+interface DocumentPlace extends DocumentFile {
   id: number
   locale: Locale
 }

@@ -25,7 +25,7 @@ export interface DocumentStatement {
 }
 
 /** An expression in a table of forms and results. */
-export interface DocumentExpression {
+interface DocumentExpression {
   line: number
   text: string
   result: string

@@ -1,6 +1,6 @@
 /* The arguments of `npm run exam`. */
 
-export type ExamCommand = { action: 'import'; remote: boolean } | { action: 'new-key'; remote: boolean; print: boolean }
+type ExamCommand = { action: 'import'; remote: boolean } | { action: 'new-key'; remote: boolean; print: boolean }
 
 export const usage = `Usage: npm run exam -- import [--remote]
        npm run exam -- new-key [--remote | --print]

@@ -28,7 +28,7 @@ const questionSchema = v.pipe(
 )
 export type BankQuestion = v.InferOutput<typeof questionSchema>
 
-export const bankTopicSchema = v.strictObject({ topic: v.string(), questions: v.array(questionSchema) })
+const bankTopicSchema = v.strictObject({ topic: v.string(), questions: v.array(questionSchema) })
 
 const whole = v.pipe(v.number(), v.integer(), v.minValue(1))
 

@@ -37,7 +37,7 @@ export const smtpEntries = {
 }
 
 const smtpSchema = v.object(smtpEntries)
-export type SmtpVars = v.InferOutput<typeof smtpSchema>
+type SmtpVars = v.InferOutput<typeof smtpSchema>
 
 /** What is missing where `name` is set, for each pair of settings that belong together. */
 export function missingBeside<Settings extends Record<string, unknown>>(

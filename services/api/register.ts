@@ -16,7 +16,7 @@ import { readBody, readIdempotencyKey, readQuery } from './read-request'
 type Callers = Partial<Record<Access, unknown>>
 
 /** A request that passed the checks of its row of the table. */
-export interface Incoming<Row extends Call, Known extends Callers> {
+interface Incoming<Row extends Call, Known extends Callers> {
   /** The Hono context, for headers, the language and the visitor's address. */
   c: Context
   /** When the request arrived, in milliseconds since the epoch: read before anything that takes time. */

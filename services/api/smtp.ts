@@ -35,7 +35,7 @@ const plainAddress = /^[^\s\p{Cc}\p{Cf}@<>()[\],;:\\"]+@[^\s\p{Cc}\p{Cf}@<>()[\]
 export const isPlainAddress = (address: string): boolean => plainAddress.test(address)
 
 /** A mail as it is handed to the server. */
-export interface ComposedMail {
+interface ComposedMail {
   envelope: { from: string | false; to: string[] }
   raw: Buffer
 }

@@ -25,7 +25,7 @@ export interface WebhookSettings {
 }
 
 /** Why a webhook did not accept a request. */
-export interface WebhookFailure {
+interface WebhookFailure {
   reason: string
   /** Whether a retry may succeed. */
   temporary: boolean

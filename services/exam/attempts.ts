@@ -18,7 +18,7 @@ export interface AttemptParts {
 }
 
 /** When an attempt past its deadline closes. */
-export const closesAt = ({ deadline }: { deadline: number }): number => deadline + answerGrace
+const closesAt = ({ deadline }: { deadline: number }): number => deadline + answerGrace
 
 /** Milliseconds until the deadline. */
 export const remainingTime = ({ deadline }: { deadline: number }, now: number): number => Math.max(0, deadline - now)

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 
 /** A question that an exam may contain. */
-export interface Drawable {
+interface Drawable {
   id: string
   version: number
   topic: string

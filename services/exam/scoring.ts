@@ -23,7 +23,7 @@ const isCorrect = ({ key, chosen }: Scored) =>
   chosen !== null && chosen.length === key.length && key.every((option) => chosen.includes(option))
 
 /** Counts the correct answers by topic, in the order of the topics. */
-export function scoreOf(
+function scoreOf(
   rows: readonly Scored[],
   {
     topics,

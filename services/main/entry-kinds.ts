@@ -26,7 +26,7 @@ export type EntryTable =
 export type ListedRow<Table extends EntryTable> = Omit<Table['$inferSelect'], 'body' | 'blocks' | 'captions'>
 
 /** Filters and order of a list. */
-export interface ListOrder<Table extends EntryTable> {
+interface ListOrder<Table extends EntryTable> {
   /** Name of the list; a cursor carries it and is refused by other lists. */
   scope: string
   /** Conditions of the list, beside its language. */

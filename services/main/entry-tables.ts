@@ -31,7 +31,7 @@ interface PublishedColumns {
 }
 
 /** The condition of every query of visitors: the row counts at this moment. */
-export type IsPublished = (table: PublishedColumns, now: number) => SQL | undefined
+type IsPublished = (table: PublishedColumns, now: number) => SQL | undefined
 
 /** The condition for an installation that shows or hides samples, the setting `SAMPLES`. */
 export const publishedRows =

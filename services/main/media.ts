@@ -6,7 +6,7 @@ import { media, mediaUses } from './db/media-schema'
 /* What the entries of the desk need of the media library. */
 
 /** A version of an entry in one language. */
-export interface EntryVersion {
+interface EntryVersion {
   kind: string
   id: number
   language: Locale
@@ -32,26 +32,12 @@ export function recordUses(
     .onConflictDoNothing()
 }
 
-/** Statement that removes the uses of a version that is no longer kept. */
-export function forgetUses(db: DrizzleD1Database, { kind, id, language, version }: EntryVersion) {
-  return db
-    .delete(mediaUses)
-    .where(
-      and(
-        eq(mediaUses.entryKind, kind),
-        eq(mediaUses.entryId, id),
-        eq(mediaUses.language, language),
-        eq(mediaUses.version, version)
-      )
-    )
-}
-
 /** No kept version shows the file of the row. */
 export const isUnused = (db: DrizzleD1Database) =>
   notExists(db.select({ one: sql`1` }).from(mediaUses).where(eq(mediaUses.mediaKey, media.key)))
 
 /** Why a file of a text keeps it from being published. */
-export interface Obstacle {
+interface Obstacle {
   key: string
   /** `missing`: not in the library; `quarantined`: not released by the scan; `alt`: an image without alternative text. */
   reason: 'missing' | 'quarantined' | 'alt'

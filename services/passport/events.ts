@@ -5,7 +5,7 @@ import type { ClientInfo } from './client'
 import { accounts, events } from './db/schema'
 
 /** Kind, client and time (milliseconds since 1970) of an event. */
-export interface EventDetails {
+interface EventDetails {
   kind: SecurityEventKind
   from: ClientInfo
   now: number

@@ -14,7 +14,7 @@ import type { CaseCopy, CaseId, CasesCopy } from './types'
 
 type Query = Readonly<Record<string, unknown>>
 
-export const loadCases = (locale: Locale): Promise<CasesCopy> =>
+const loadCases = (locale: Locale): Promise<CasesCopy> =>
   loadCopy(import.meta.glob<{ default: CasesCopy }>('./overview/{zh-CN,en-US}.ts'), locale)
 
 export const loadCase = (id: CaseId, locale: Locale): Promise<CaseCopy> =>

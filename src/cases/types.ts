@@ -6,7 +6,7 @@ import type { SolutionType } from '~/solutions/types'
 
 /** Kinds of questions that scenarios ask, in the order of the figure. */
 export const caseKinds = ['ring', 'path', 'reach'] as const satisfies readonly QuestionKind[]
-export type CaseKind = (typeof caseKinds)[number]
+type CaseKind = (typeof caseKinds)[number]
 
 /** The example scenarios by the value of `id` in their address: each folder adds its own in `meta.ts`. */
 // biome-ignore lint/suspicious/noEmptyInterface: the folders fill it

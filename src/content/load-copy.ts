@@ -2,7 +2,7 @@ import type { Locale } from '~/contract/locale'
 import { moduleAt, type PageModules } from '~/lib/page-modules'
 
 /** Copy modules from `import.meta.glob`: one folder per page, one module per language. */
-export type CopyModules<Copy> = PageModules<() => Promise<{ default: Copy }>>
+type CopyModules<Copy> = PageModules<() => Promise<{ default: Copy }>>
 
 /**
  * Loads the copy of a page in one language. Each language is a separate chunk, so that pages do not fetch the other one.

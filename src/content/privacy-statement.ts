@@ -2,7 +2,7 @@ import { deletionGraceDays } from '~/contract/limits'
 import type { Locale } from '~/contract/locale'
 
 /** One section of the statement. */
-export interface StatementSection {
+interface StatementSection {
   heading: string
   paragraphs: readonly string[]
 }

@@ -60,8 +60,6 @@ export const bindingRequestSchema = v.pipe(
     ['password']
   )
 )
-export type BindingRequest = v.InferOutput<typeof bindingRequestSchema>
-
 /**
  * Body of `POST galaxy/user/rebinding`. A code (type 3) sent to the new identifier proves it, so a new e-mail address
  * is activated at once.
@@ -73,12 +71,8 @@ export const rebindingRequestSchema = v.pipe(
     ['password']
   )
 )
-export type RebindingRequest = v.InferOutput<typeof rebindingRequestSchema>
-
 /** Body of `POST galaxy/user/activate`: the code (type 4) that was sent to the bound e-mail address. */
 export const activateRequestSchema = v.object({ captcha: captchaSchema })
-export type ActivateRequest = v.InferOutput<typeof activateRequestSchema>
-
 /**
  * Body of `POST galaxy/user/update-password` (spec §3). A changed password ends every session, including the current
  * one.
@@ -90,8 +84,6 @@ export const updatePasswordRequestSchema = v.pipe(
     ['newPassword']
   )
 )
-export type UpdatePasswordRequest = v.InferOutput<typeof updatePasswordRequestSchema>
-
 /** Body of `POST galaxy/user/edit-user`. Fields left out keep their values. */
 export const editUserRequestSchema = v.pipe(
   v.object({
@@ -102,8 +94,6 @@ export const editUserRequestSchema = v.pipe(
   }),
   v.check((changes) => Object.values(changes).some((value) => value !== undefined), message('field_profile_empty'))
 )
-export type EditUserRequest = v.InferOutput<typeof editUserRequestSchema>
-
 /**
  * Where a session or an event came from, as far as browser and platform state it. `country` is an ISO 3166 code; `city`
  * is spelled as the platform spells it.
@@ -134,8 +124,6 @@ const idSchema = v.pipe(v.optional(v.string(message('field_id')), ''), v.regex(i
 
 /** Body of `POST galaxy/user/end-session`. `end-other-sessions` takes no fields. */
 export const endSessionRequestSchema = v.object({ id: idSchema })
-export type EndSessionRequest = v.InferOutput<typeof endSessionRequestSchema>
-
 /** Kinds of events in the security log. An event is kept when the session or passkey it mentions is removed. */
 export const securityEventKinds = [
   'registered',

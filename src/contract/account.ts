@@ -91,7 +91,7 @@ export const usernameSchema = lineOfLength(fieldLength.username, 'field_username
 export const phoneSchema = v.pipe(trimmedText('field_phone'), v.regex(phonePattern, message('field_phone')))
 
 /** E.164: the country code and the number, fifteen digits at most. Whether the country has such numbers, main checks. */
-export const internationalPhonePattern = /^\+[1-9]\d{6,14}$/
+const internationalPhonePattern = /^\+[1-9]\d{6,14}$/
 
 /**
  * An 11-digit number, or one with its country code, with the spaces, dots, dashes and brackets that people write; the value does
@@ -162,8 +162,6 @@ export const registerRequestSchema = (locale: Locale) =>
     position: positionSchema,
     purpose: purposeSchema
   })
-export type RegisterRequest = v.InferOutput<ReturnType<typeof registerRequestSchema>>
-
 /**
  * What a code is for: 1 register, 2 reset (spec §3); and, with a session, 3 bind a new phone number or e-mail address,
  * 4 activate the bound e-mail address, 5 confirm one's identity with an identifier of the account.
@@ -197,8 +195,6 @@ export const resetPasswordRequestSchema = v.object({
   captcha: captchaSchema,
   newPassword: passwordHashSchema
 })
-export type ResetPasswordRequest = v.InferOutput<typeof resetPasswordRequestSchema>
-
 /** `data` of login and register as passport sends it; the edge removes the token before the answer reaches a browser. */
 export const tokenSchema = v.object({ token: v.pipe(v.string(), v.regex(/^[\w-]{20,512}$/)) })
 

@@ -14,7 +14,7 @@ export const activityListRequestSchema = v.object({
   when: v.optional(v.picklist(activityTimes, message('field_when')), 'upcoming')
 })
 
-export const activitySchema = v.object({
+const activitySchema = v.object({
   ...entryFields,
   startsAt: momentSchema,
   endsAt: momentSchema,

@@ -9,14 +9,12 @@ export type ArticleSection = (typeof articleSections)[number]
 /** Query of `GET school/list` and `GET consultancy/list`, the newest first. */
 export const articleListRequestSchema = v.object(listQueryEntries)
 
-export const articleSchema = v.object({
+const articleSchema = v.object({
   ...entryFields,
   /** Short label of the subject: «Modelling», «Operations». */
   topic: v.string(),
   releasedOn: daySchema
 })
-export type Article = v.InferOutput<typeof articleSchema>
-
 /** `data` of `GET school/list` and `GET consultancy/list`. */
 export const articleListSchema = listOf(articleSchema)
 

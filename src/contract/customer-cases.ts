@@ -15,15 +15,13 @@ export const caseListRequestSchema = v.object({
 })
 
 /** A case of a customer who agreed to be named (spec §2: `/customer`). */
-export const customerCaseSchema = v.object({
+const customerCaseSchema = v.object({
   ...entryFields,
   /** Name of the customer. */
   customer: v.string(),
   industry: v.picklist(industries),
   releasedOn: daySchema
 })
-export type CustomerCase = v.InferOutput<typeof customerCaseSchema>
-
 /** `data` of `GET case/list`. */
 export const caseListSchema = listOf(customerCaseSchema)
 

@@ -165,7 +165,7 @@ export const entryListSchema = v.object({
 })
 
 /** A working copy. */
-export const entryCopySchema = v.object({
+const entryCopySchema = v.object({
   ...itemEntries,
   ...entryContentSchema.entries,
   /** What a reviewer wrote when the copy was returned; empty otherwise. */

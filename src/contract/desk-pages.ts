@@ -4,7 +4,7 @@ import { type DeskAccess, mayAccess, type Role } from './roles'
  * Every page of the desk, with the access that it needs (decision 037). The edge admits to these paths only; a page selects
  * what it shows by its query.
  */
-export const deskPages = {
+const deskPages = {
   '/desk': 'desk',
   '/desk/media': 'author',
   '/desk/inbox': 'staff',

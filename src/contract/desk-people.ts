@@ -16,7 +16,7 @@ export const accountPattern = /^[\w.:@-]{1,128}$/
 const idSchema = v.pipe(v.optional(v.string(message('field_id')), ''), v.regex(idPattern, message('field_id')))
 
 /** An account with at least one role. */
-export const personSchema = v.object({
+const personSchema = v.object({
   id: v.string(),
   username: v.string(),
   /** Phone number or e-mail address, masked; null unless an admin asks. */
@@ -36,8 +36,6 @@ export const changeRoleRequestSchema = v.object({
   role: v.pipe(v.optional(v.string(message('field_roles')), ''), v.picklist(roles, message('field_roles'))),
   change: v.pipe(v.optional(v.string(message('field_roles')), ''), v.picklist(roleChanges, message('field_roles')))
 })
-export type ChangeRoleRequest = v.InferOutput<typeof changeRoleRequestSchema>
-
 /** At least one role, each once, in the order of `roles`. */
 export const someRolesRequestSchema = v.pipe(
   v.optional(v.array(v.picklist(roles, message('field_roles')), message('field_roles')), []),
@@ -47,8 +45,6 @@ export const someRolesRequestSchema = v.pipe(
 
 /** Body of `POST galaxy/desk/invite`: `to` is the phone number or e-mail address of the account that will accept. */
 export const inviteRequestSchema = v.object({ to: identifierSchema, roles: someRolesRequestSchema })
-export type InviteRequest = v.InferOutput<typeof inviteRequestSchema>
-
 export const invitationHours = 72
 
 /** An invitation that can still be accepted. */
@@ -78,7 +74,7 @@ export const acceptRequestSchema = v.object({
 export const acceptedSchema = v.object({ roles: rolesSchema })
 
 /** Actions in passport's audit log. The subject of `role-…` is an account, that of all others an invitation. */
-export const peopleActions = [
+const peopleActions = [
   'role-granted',
   'role-revoked',
   'invited',

@@ -4,12 +4,10 @@ import { editions } from './user-info'
 
 /** `edition`: a database to install. `driver`: a row of the driver table (spec §3). `tool`: any other download. */
 export const downloadKinds = ['edition', 'driver', 'tool'] as const
-export type DownloadKind = (typeof downloadKinds)[number]
-
 /** Query of `GET downloadCentre/list`. */
 export const downloadListRequestSchema = v.object({ language: languageQuerySchema })
 
-export const downloadSchema = v.object({
+const downloadSchema = v.object({
   ...entryFields,
   // The list includes the details of each entry: there is no `detail` call for downloads.
   ...detailFields,

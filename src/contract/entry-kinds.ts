@@ -28,7 +28,7 @@ export const entryKinds = [
 export type EntryKindName = (typeof entryKinds)[number]
 
 /** What a field holds. The name selects the control of the form and the text of an error. */
-export type FieldType =
+type FieldType =
   /** One line, or several, of at most `max` characters. */
   | { type: 'line' | 'lines'; max: number }
   /** One of the names; `videoType` is one of the types of videos, which are in the database. */

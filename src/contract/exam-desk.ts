@@ -146,7 +146,7 @@ export const revocationDecisionRequestSchema = v.object({
 /**
  * What the audit log of the exam service records. The subject is an account, an attempt, a certificate or a question.
  */
-export const examActions = [
+const examActions = [
   'extra-time-granted',
   'extra-time-declined',
   'appeal-answered',

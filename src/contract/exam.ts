@@ -29,8 +29,6 @@ export type BothLanguages = v.InferOutput<typeof bothLanguagesSchema>
 
 /** Extra time that staff may grant, in percent of the length of the exam. */
 export const allowances = [25, 50, 100] as const
-export type Allowance = (typeof allowances)[number]
-
 /** Milliseconds after the deadline in which an answer that was on its way is still stored. */
 export const answerGrace = 60_000
 
@@ -64,7 +62,7 @@ export const progressRequestSchema = v.object({
 })
 
 /** A graph to read, drawn on 100 × 60 units. */
-export const questionGraphSchema = v.object({
+const questionGraphSchema = v.object({
   vertices: v.array(
     v.object({ id: v.string(), x: v.number(), y: v.number(), name: v.optional(v.string()), label: v.optional(v.string()) })
   ),
@@ -73,7 +71,7 @@ export const questionGraphSchema = v.object({
 export type QuestionGraph = v.InferOutput<typeof questionGraphSchema>
 
 /** A question as a candidate sees it, without its key. Text in backticks is code. */
-export const askedQuestionSchema = v.object({
+const askedQuestionSchema = v.object({
   topic: v.string(),
   type: v.picklist(['single', 'multiple']),
   question: bothLanguagesSchema,
@@ -197,8 +195,6 @@ const savedAnswerSchema = v.object({
   /** Flagged for review. */
   flagged: v.boolean()
 })
-export type SavedAnswer = v.InferOutput<typeof savedAnswerSchema>
-
 /** `data` of `GET /attempt`: the open attempt. A finished one is a 410. */
 export const attemptSchema = v.object({
   id: examIdSchema,

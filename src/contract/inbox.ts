@@ -77,7 +77,7 @@ export const inboxListRequestSchema = v.object({ ...inboxFilterEntries, size: si
 export const inboxExportRequestSchema = v.object(inboxFilterEntries)
 
 /** An inquiry in a list. What the visitor did not state is null, and so is what was erased. */
-export const inquiryItemSchema = v.object({
+const inquiryItemSchema = v.object({
   id: v.number(),
   kind: v.picklist(inquiryKinds),
   state: v.picklist(inquiryStates),
@@ -107,7 +107,7 @@ export const inboxListSchema = v.object({
 })
 
 /** A message about inquiries that could not be delivered within the attempts. */
-export const failedNotificationSchema = v.object({
+const failedNotificationSchema = v.object({
   id: v.string(),
   subject: v.picklist(['inquiry', 'reply', 'digest']),
   channel: v.picklist(['email', 'webhook']),
@@ -137,7 +137,7 @@ export const inquiryRequestSchema = v.object({ id: contentIdSchema })
 const contactEntries = { name: v.string(), phone: v.string(), email: v.string() }
 
 /** What the visitor sent, by kind. Erased texts are empty. */
-export const inquirySubmissionSchema = v.variant('kind', [
+const inquirySubmissionSchema = v.variant('kind', [
   v.object({
     kind: v.literal('consultation'),
     ...contactEntries,
@@ -178,7 +178,7 @@ export const inquirySubmissionSchema = v.variant('kind', [
 export type InquirySubmission = v.InferOutput<typeof inquirySubmissionSchema>
 
 /** What was done about an inquiry. `actor` is null for the nightly job and for the visitor. */
-export const inquiryEventSchema = v.object({
+const inquiryEventSchema = v.object({
   id: v.number(),
   at: momentSchema,
   actor: v.nullable(v.string()),

@@ -9,8 +9,6 @@ export type MediaKind = (typeof mediaKinds)[number]
 
 /** A file is `quarantined` until the configured scan has released it; only then does it have an address. */
 export const mediaStates = ['quarantined', 'ready'] as const
-export type MediaState = (typeof mediaStates)[number]
-
 /** What a file of the library may lack: `alt`, an image without alternative text; `use`, no kept version shows the file. */
 export const mediaLacks = ['alt', 'use'] as const
 export type MediaLack = (typeof mediaLacks)[number]

@@ -20,7 +20,7 @@ export const newsListRequestSchema = v.object({
 })
 
 /** One item of the news (spec §3). */
-export const newsItemSchema = v.object({
+const newsItemSchema = v.object({
   ...entryFields,
   /** Publisher. */
   source: v.string(),

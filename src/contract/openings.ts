@@ -25,7 +25,7 @@ export const employments = ['FULL_TIME', 'PART_TIME', 'INTERN', 'CONTRACTOR'] as
 export type Employment = (typeof employments)[number]
 
 /** A visitor's filter of the openings; without a field the list has all of its values. */
-export const openingFilterEntries = {
+const openingFilterEntries = {
   city: v.optional(v.picklist(openingCities, message('field_type'))),
   team: v.optional(v.picklist(openingTeams, message('field_type')))
 }
@@ -34,7 +34,7 @@ export const openingFilterEntries = {
 export const openingListRequestSchema = v.object({ ...listQueryEntries, ...openingFilterEntries })
 
 /** A job opening (spec §2: `/joinus`). */
-export const openingSchema = v.object({
+const openingSchema = v.object({
   ...entryFields,
   city: v.string(),
   team: v.string(),

@@ -14,7 +14,7 @@ export interface KeptQuery {
 }
 
 /** `personal`: shows what belongs to one visitor. `current`: shows what must be true at this moment. */
-export type PageKeeping = KeptQuery | 'personal' | 'current'
+type PageKeeping = KeptQuery | 'personal' | 'current'
 
 const word = /^[\w-]{1,60}$/
 const language = /^(EN|ZH)$/

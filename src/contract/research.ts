@@ -14,7 +14,7 @@ export const researchListRequestSchema = v.object({
   type: v.optional(v.picklist(researchTypes, message('field_type')))
 })
 
-export const researchSchema = v.object({
+const researchSchema = v.object({
   ...entryFields,
   type: v.picklist(researchTypes),
   releasedOn: daySchema,

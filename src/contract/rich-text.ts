@@ -46,11 +46,11 @@ export type FontSize = (typeof fontSizes)[number]
 
 /** Line heights, as multiples of the font size (spec §9). */
 export const lineHeights = [1, 1.5, 1.75, 2, 3, 4, 5] as const
-export type LineHeight = (typeof lineHeights)[number]
+type LineHeight = (typeof lineHeights)[number]
 
 /** Space before or after a block, in pixels (spec §9). */
 export const rowSpacings = [5, 10, 15, 20, 25] as const
-export type RowSpacing = (typeof rowSpacings)[number]
+type RowSpacing = (typeof rowSpacings)[number]
 
 export const chartKinds = ['line', 'labeledLine', 'area', 'bar', 'column', 'pie'] as const
 export type ChartKind = (typeof chartKinds)[number]

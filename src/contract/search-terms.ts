@@ -135,7 +135,7 @@ export function conceptsOf(groups: readonly (readonly string[])[]): Concept[] {
 }
 
 /** Where a text names a concept: the terms from `from` up to, but not including, `to`. */
-export interface Mention {
+interface Mention {
   concept: Concept
   from: number
   to: number

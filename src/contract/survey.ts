@@ -51,8 +51,6 @@ export const surveyRequestSchema = v.object({
   trap: honeypotSchema,
   elapsed: elapsedSchema
 })
-export type SurveyRequest = v.InferOutput<typeof surveyRequestSchema>
-
 /** Ticket number: `GX-` and ten letters and digits, without those that are easily confused. */
 export const ticketPattern = /^GX-[2-9A-HJ-NP-Z]{10}$/
 

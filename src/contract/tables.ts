@@ -2,7 +2,7 @@
 
 export const tableLimits = { columns: 20, rows: 100, usual: 5 } as const
 
-export interface SpannedCell {
+interface SpannedCell {
   colSpan?: number | undefined
   rowSpan?: number | undefined
 }

@@ -107,8 +107,6 @@ export const partnerRequestSchema = (locale: Locale) =>
     // Only a missing kind fails here; other fields have messages of their own.
     message('field_kind')
   )
-export type PartnerRequest = v.InferOutput<ReturnType<typeof partnerRequestSchema>>
-
 /** Body of `POST add/userInfo`. */
 export const userInfoRequestSchema = (locale: Locale) =>
   v.variant('kind', [consultationRequestSchema(locale), partnerRequestSchema(locale)], message('field_kind'))

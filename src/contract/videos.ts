@@ -27,7 +27,7 @@ export const videoListRequestSchema = v.object({
 })
 
 /** A video type, with its number of videos in the language. */
-export const videoTypeSchema = v.object({
+const videoTypeSchema = v.object({
   type: v.pipe(v.string(), v.regex(typePattern)),
   name: v.string(),
   count: v.number()

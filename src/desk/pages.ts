@@ -4,7 +4,7 @@ import { m } from '~/paraglide/messages'
 import { account } from './account'
 
 /** A page of the desk. */
-export interface DeskPage {
+interface DeskPage {
   /** Its name in the navigation and in the title of the document. */
   name: () => string
   /** What it is for; undefined for a page that only another page leads to, which the navigation leaves out. */

@@ -1,7 +1,7 @@
 import type { Locale } from '~/contract/locale'
 
 /** One page view. Paths exclude the query, which may contain user input. */
-export interface PageView {
+interface PageView {
   path: string
   locale: Locale
   /** Previous page: a path on this site, or origin and path of another site; empty if there was none. */

@@ -49,7 +49,7 @@ interface ApiRequest extends Options {
 }
 
 /** Query and body of a call, the body in the encoding that its row names first. */
-export type Payload<Row> = { query?: QueryInput<Row> } & (EncodingOf<Row> extends 'form'
+type Payload<Row> = { query?: QueryInput<Row> } & (EncodingOf<Row> extends 'form'
   ? { form: BodyOf<Row> }
   : EncodingOf<Row> extends 'json'
     ? { json: BodyOf<Row> }

@@ -7,7 +7,7 @@ import { ApiError, callApi, isMissingCall, type ReadingOf } from './api'
 import { edgeContext } from './edge-context'
 
 /** Main's answer: the data, `notFound` with the field at fault, or `unavailable` when main fails or exceeds the timeout. */
-export type MainResult<Data> = { state: 'ok'; data: Data } | { state: 'notFound'; field: string } | { state: 'unavailable' }
+type MainResult<Data> = { state: 'ok'; data: Data } | { state: 'notFound'; field: string } | { state: 'unavailable' }
 
 /** A call of main whose `data` a page shows. */
 interface MainRequest<Name extends keyof Main, Schema extends v.GenericSchema> {

@@ -6,7 +6,7 @@ import { type MatchedPage, markdownAddress, type PageIndexing, pageAddress, pict
 import { pageTitle } from './page-title'
 
 /** Title and description for browsers, search engines and social previews. */
-export interface PageHead {
+interface PageHead {
   /** Without the site's name. */
   title: string
   /** One or two sentences, as search results show them. */
@@ -31,7 +31,7 @@ export function pageHead(page: PageHead | undefined, title = page && pageTitle(p
 }
 
 /** Size of the images in `/og`, in pixels. */
-export const pictureSize = { width: 1200, height: 630 }
+const pictureSize = { width: 1200, height: 630 }
 
 export type AddressedSite = Pick<PublicSite, 'defaultLocale' | 'origin' | 'alternates'>
 

@@ -21,7 +21,7 @@ export function mayPrefetch(connection: Connection | undefined): boolean {
  * The path of a link worth prefetching: same site, same tab, not the current page. Links in a `data-many` list and links to
  * the home page are prefetched only on hover: the lists are long and the home page's drawings are expensive to render.
  */
-export function prefetchPath(link: HTMLAnchorElement, current: string): string | undefined {
+function prefetchPath(link: HTMLAnchorElement, current: string): string | undefined {
   if (link.closest('[data-many]')) return undefined
   if (link.target === '_blank' || link.hasAttribute('download') || link.origin !== location.origin) return undefined
   return link.pathname === current || link.pathname === '/' ? undefined : link.pathname + link.search

@@ -144,7 +144,7 @@ export async function logOut(): Promise<void> {
 }
 
 /** Message between tabs: someone logged in or out, or the session was lost. Each tab finds out the current user by itself. */
-export type SessionEvent = 'changed' | 'lost'
+type SessionEvent = 'changed' | 'lost'
 
 let channel: BroadcastChannel | undefined
 

@@ -4,7 +4,7 @@ import { edgeContext } from './edge-context'
 import { hasRoute } from './has-route'
 
 /** Target of an address from a database. */
-export type StoredAddress =
+type StoredAddress =
   | { kind: 'page'; path: string; search: Readonly<Record<string, string>>; hash: string | undefined }
   /** Another site, or a file of this one. */
   | { kind: 'href'; href: string }

@@ -15,7 +15,7 @@ export function jsonLd(thing: Thing): string {
 }
 
 /** One breadcrumb. The last one is the page itself and has no address. */
-export interface TrailStep {
+interface TrailStep {
   name: string
   address?: string
 }
@@ -54,7 +54,7 @@ export function jobPosting(origin: string, { city, employment, ...opening }: Ope
 }
 
 /** `releasedOn` is a calendar day. */
-export interface NewsFacts {
+interface NewsFacts {
   id: number
   title: string
   summary: string
@@ -78,7 +78,7 @@ export function newsArticle(origin: string, { id, title, summary, source, releas
 }
 
 /** Times are ISO 8601 in UTC. */
-export interface EventFacts {
+interface EventFacts {
   id: number
   title: string
   summary: string

@@ -1,11 +1,11 @@
 import { themeKey } from '~/contract/cookies'
 
-export type Theme = 'light' | 'dark'
+type Theme = 'light' | 'dark'
 
 /** Browser chrome color (`theme-color`): `--paper` of each theme in tokens.css. A test compares them. */
 export const themeColors: Readonly<Record<Theme, string>> = { light: '#fcfdfe', dark: '#081a3f' }
 
-export function storedTheme(): Theme | undefined {
+function storedTheme(): Theme | undefined {
   try {
     const stored = localStorage.getItem(themeKey)
     return stored === 'light' || stored === 'dark' ? stored : undefined

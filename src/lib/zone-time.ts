@@ -23,7 +23,7 @@ function makeClock(timeZone: string): Intl.DateTimeFormat {
 }
 
 /** Date and time in a time zone. */
-export interface ZonedTime {
+interface ZonedTime {
   /** `2027-03-18`. */
   day: string
   /** `14:00`. */

@@ -22,7 +22,7 @@ export type { Cell } from './run/show'
  */
 
 /** One step of the plan, with the rows that it passed on. */
-export interface PlanStep {
+interface PlanStep {
   name: OperatorName | 'scan' | 'bound' | 'expand' | 'longPath' | 'shortestPath' | 'path' | 'union'
   detail: string
   /** Undefined if the statement did not run. */
@@ -32,14 +32,14 @@ export interface PlanStep {
 }
 
 /** A name of a pattern that the graph does not have. */
-export interface Warning {
+interface Warning {
   kind: 'label' | 'type'
   name: string
   at: Span
   suggestion?: string
 }
 
-export interface StatementAnswer {
+interface StatementAnswer {
   columns: string[]
   rows: Cell[][]
   plan: PlanStep[]
@@ -69,7 +69,7 @@ export type ParameterData =
   | readonly ParameterData[]
   | { readonly [key: string]: ParameterData }
 
-export interface QueryOptions {
+interface QueryOptions {
   parameters?: Readonly<Record<string, ParameterData>>
   limits?: Partial<Limits>
   /** Milliseconds since 1970 for `date()` and its kind; the clock's by default. */

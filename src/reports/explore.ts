@@ -8,9 +8,9 @@ import { type NoRatio, ratioOf, type Summary, summaryOf } from './benchmark/stat
 
 /** `ratio`: each time as a multiple of that of the first chosen system for the same seed. */
 export const metrics = ['time', 'ratio'] as const
-export type Metric = (typeof metrics)[number]
+type Metric = (typeof metrics)[number]
 
-export interface ExplorerQuery {
+interface ExplorerQuery {
   result: string
   workload: string
   /** Empty for all. */

@@ -10,7 +10,7 @@ export type ReportQuery = Readonly<Partial<Record<'result' | 'workload' | 'syste
 const files = import.meta.glob<unknown>('./results/*.json', { import: 'default' })
 
 /** Names of the published results. */
-export const resultIds: readonly string[] = Object.keys(files).map((path) => path.replace(/^.*\/|\.json$/g, ''))
+const resultIds: readonly string[] = Object.keys(files).map((path) => path.replace(/^.*\/|\.json$/g, ''))
 
 const parsed = new Map<string, Promise<Benchmark>>()
 

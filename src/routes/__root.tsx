@@ -27,7 +27,7 @@ import { currentVisitor } from '~/lib/visitor'
 import { m } from '~/paraglide/messages'
 
 /** Context of the edge from the first response; the browser keeps it for the whole visit. */
-export interface RootContext {
+interface RootContext {
   site?: PublicSite
   /** The banner above the navigation; it stays for the whole visit. */
   banner?: Banner | undefined

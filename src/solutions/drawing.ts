@@ -50,7 +50,7 @@ export function balloons(callouts: readonly (readonly [place: Point, number: Poi
 }
 
 /** Result of a query step; the rest of the figure is drawn faintly. */
-export interface StepMarks {
+interface StepMarks {
   vertices: Readonly<Record<string, VertexMark>>
   /** Mark of an edge between two marked vertices; a path by default. Undefined leaves it faint. */
   edge?: (edge: NetworkEdge) => EdgeMark | undefined

@@ -52,7 +52,7 @@ export function reach(
   return new Map(visited.map((vertex) => [id(vertex), distance[vertex] ?? 0]))
 }
 
-export interface WeightedPath {
+interface WeightedPath {
   /** The vertices, including both ends. */
   vertices: string[]
   /** Sum of the weights. */

@@ -6,7 +6,7 @@ import type { SolutionType } from './types'
 
 /* The graph of a solution as its queries see it, drawn where the page's figure has it. */
 
-export interface SolutionGraph {
+interface SolutionGraph {
   graph: GraphData
   places: ReadonlyMap<string, Point>
   shapes: Readonly<Record<string, VertexShape>>

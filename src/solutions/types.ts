@@ -59,7 +59,7 @@ export type Block =
   /** A full-width drawing, which scrolls on a narrow screen. */
   | ({ kind: 'wide' } & FigureCopy)
 
-export interface SolutionPlate extends PlateCopy {
+interface SolutionPlate extends PlateCopy {
   /** Anchor; the plate with the query is `query`, the target of the page's first button. */
   id?: string
   blocks: readonly Block[]

@@ -106,7 +106,7 @@ export function usePageLinks(): (event: MouseEvent) => void {
 }
 
 /** Structured data of a page for an origin, or undefined. */
-export type ThingOf = (origin: string) => Thing | undefined
+type ThingOf = (origin: string) => Thing | undefined
 
 /**
  * A page's structured data for search engines, as JSON-LD. Browsers ignore it, so callers pass `import.meta.env.SSR &&

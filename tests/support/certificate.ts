@@ -13,7 +13,7 @@ import {
  * expiring certificate. Encoded as DER by hand, because only this file needs it.
  */
 
-export interface Authority {
+interface Authority {
   /** Its certificate, PEM. */
   certificate: string
   /** Its private key, PEM, with which another process recreates the same authority. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { D1Database } from '@cloudflare/workers-types'
 
 /** A passed attempt as the exam service has it before its job scores it. */
-export interface PassedAttempt {
+interface PassedAttempt {
   account: string
   name: string
   finishedAt?: number

@@ -45,7 +45,7 @@ export const paste = (page: Page, html: string, text = '') =>
   )
 
 /** A file as the dialog of the browser selects it. */
-export interface PickedFile {
+interface PickedFile {
   name: string
   mimeType: string
   buffer: Buffer

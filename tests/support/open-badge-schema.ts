@@ -83,7 +83,7 @@ const credentialStatusSchema = v.looseObject({
 })
 
 /** B.1.2 AchievementCredential */
-export const achievementCredentialSchema = v.looseObject({
+const achievementCredentialSchema = v.looseObject({
   /** B.1.2 @context [2..*], in this order */
   '@context': v.looseTuple([
     v.literal('https://www.w3.org/ns/credentials/v2'),

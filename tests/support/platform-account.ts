@@ -5,7 +5,7 @@ import * as v from 'valibot'
 import { unstable_splitSqlQuery } from 'wrangler'
 
 /** A fake account of the platform for wrangler, with the databases and buckets of a local runtime. */
-export interface PlatformAccount {
+interface PlatformAccount {
   /** Environment variables that direct wrangler here. */
   env: { CLOUDFLARE_API_BASE_URL: string; CLOUDFLARE_ACCOUNT_ID: string; CLOUDFLARE_API_TOKEN: string }
   close: () => Promise<void>

@@ -18,7 +18,7 @@ export interface RequestOptions {
 }
 
 /** A cookie that a response sets: its value, and its attributes in lower case. */
-export interface SetCookie {
+interface SetCookie {
   value: string
   attributes: Record<string, string>
 }

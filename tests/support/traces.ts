@@ -92,7 +92,7 @@ function storedBy(page: Page): Promise<{ stored: Record<string, string>; databas
 }
 
 /** Unique values of one user: identifiers and passwords. */
-export interface Canaries {
+interface Canaries {
   person: Record<string, string>
   passwords: Record<string, string>
 }

@@ -6,7 +6,7 @@ import { type Options, toMarkdown } from 'mdast-util-to-markdown'
 import { isLocale, usesFullWidthMarks } from '../../src/contract/locale'
 
 /** A page converted to Markdown. */
-export interface MarkdownPage {
+interface MarkdownPage {
   markdown: string
   /** The canonical address from the page's head. */
   canonical: string

@@ -49,7 +49,7 @@ export function achievementOf(settings: IssuerSettings) {
 }
 
 /** The achievement that a certificate certifies. */
-export interface Certified {
+interface Certified {
   id: string
   /** Random UUID that stands for the holder. It is not the account's, so that it links no certificates. */
   subject: string
@@ -59,7 +59,7 @@ export interface Certified {
 }
 
 /** Address of a certificate's page, which is also the id of its credential. */
-export const certificateAddress = (origin: string, id: string): string => `${origin}/verify/${id}`
+const certificateAddress = (origin: string, id: string): string => `${origin}/verify/${id}`
 
 /**
  * The credential of a certificate, and the claims that a JWT repeats from it (Open Badges 3.0, section 8.2.4.1).

@@ -17,7 +17,7 @@ export const outlines = sqliteTable('outlines', {
 })
 
 /** The part of a question that a candidate reads. */
-export interface QuestionText {
+interface QuestionText {
   question: BothLanguages
   query?: string | undefined
   graph?: QuestionGraph | undefined

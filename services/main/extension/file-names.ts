@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import type { MediaKind } from '../../../src/contract/media'
 
 /** Most characters of a file's name in the library. */
-export const maxNameLength = 120
+const maxNameLength = 120
 
 /**
  * Extensions that a server or a desktop might run. A name that hides one before its last extension, as `bill.html.png`, is
@@ -12,7 +12,7 @@ const active =
   /^(html?|xhtml|shtml|mht(ml)?|svgz?|xml|xsl|php\d?|phtml|phar|asp|aspx|jspx?|cgi|pl|py|rb|sh|bash|cmd|bat|com|exe|dll|msi|scr|pif|vbs?|vbe|wsf|hta|jar|js|mjs|jse|ps1|lnk|reg|htaccess|swf|apk|app|dmg)$/i
 
 /** A name that can be kept; its extension is in lower case and has its dot. */
-export interface CleanName {
+interface CleanName {
   name: string
   extension: string
 }

@@ -90,7 +90,7 @@ export async function fitsHead(expected: FileType, head: Uint8Array): Promise<bo
 }
 
 /** The media type that the first bytes show; undefined if it is unknown. */
-export async function sniff(head: Uint8Array): Promise<string | undefined> {
+async function sniff(head: Uint8Array): Promise<string | undefined> {
   // The library throws on a file that ends within a structure that it reads.
   return (await fileTypeFromBuffer(head).catch(() => undefined))?.mime
 }

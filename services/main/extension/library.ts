@@ -22,7 +22,7 @@ export interface LibraryParts {
 export type MediaRow = typeof media.$inferSelect
 
 /** A file on its way into the library. */
-export interface NewFile {
+interface NewFile {
   /** As the client wrote it. */
   name: string
   /** Media type that the client declares; empty if it does not. */

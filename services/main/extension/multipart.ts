@@ -10,7 +10,7 @@ export class MalformedForm extends Error {
 }
 
 /** The file of a form, while the form arrives. */
-export interface ArrivingFile {
+interface ArrivingFile {
   /** As the client wrote it. */
   name: string
   /** The declared media type. */

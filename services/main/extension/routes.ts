@@ -16,7 +16,7 @@ import { catchLimits, editorConfig, fileField, managerPageSize, sourceField, typ
 import { addFile, type LibraryParts, type MediaRow } from './library'
 import { MalformedForm, readForm } from './multipart'
 
-export interface ExtensionParts extends LibraryParts {
+interface ExtensionParts extends LibraryParts {
   /** @throws Refusal 401, 404, 503 */
   authenticate: (c: Context) => Promise<DeskAccount>
   /** Origin of the addresses of files; empty for this site. */

@@ -14,7 +14,7 @@ export interface ScanSettings {
 }
 
 /** The request to the scan: a file and where to read it. */
-export interface ScannedFile {
+interface ScannedFile {
   key: string
   name: string
   mediaType: string

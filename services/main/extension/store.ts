@@ -10,7 +10,7 @@ import { type ImageSize, readImage } from './image-structure'
 /** Bytes of a part of an object: all that an upload keeps in memory. Except the last, parts must be of equal length, 5 MiB at least. */
 const partBytes = 8 * 1024 * 1024
 
-export interface WrittenObject {
+interface WrittenObject {
   bytes: number
   /** 64 lower-case hexadecimal digits. */
   sha256: string

@@ -7,7 +7,7 @@ import type { Env } from '../env'
 const attemptTimeout = 10_000
 
 /** Why a target did not accept a message. */
-export interface DeliveryFailure {
+interface DeliveryFailure {
   /** A text of ours, with the target's status; never its text, which may quote a recipient. */
   reason: string
   /** No later attempt can succeed. */
@@ -37,7 +37,7 @@ export interface Channel {
 }
 
 /** One attempt to send a mail. Never throws. */
-export type Mailer = (mail: OutgoingMail & { id: string }) => Promise<Outcome>
+type Mailer = (mail: OutgoingMail & { id: string }) => Promise<Outcome>
 
 /** How messages leave. */
 export interface Channels {

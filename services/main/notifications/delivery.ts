@@ -101,5 +101,5 @@ async function settle(
 }
 
 /** Milliseconds until the next attempt. */
-export const pauseAfter = (attempts: number, retryAfter: number): number =>
+const pauseAfter = (attempts: number, retryAfter: number): number =>
   Math.min(longestPause, Math.max(retryAfter, firstPause * 2 ** (attempts - 1)))

@@ -15,7 +15,7 @@ import { listing } from '../lists'
 import { isUnused, lacksAlt } from '../media'
 import { mediaAddress, mediaKeyIn, quarantinePrefix } from '../media-files'
 
-export type MediaHandler<Name extends keyof MainDeskMedia> = Handler<MainDeskMedia[Name], DeskCallers>
+type MediaHandler<Name extends keyof MainDeskMedia> = Handler<MainDeskMedia[Name], DeskCallers>
 
 interface Parts extends LibraryParts {
   fileBase: string

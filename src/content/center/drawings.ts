@@ -16,12 +16,12 @@ import {
 
 /* Drawings at the heads of the pages of the resource center, on 680 × 480. Their words come with the copy. */
 
-export const drawingSize = { width: 680, height: 480 } as const
+const drawingSize = { width: 680, height: 480 } as const
 
 type Words<Vertex extends string> = Readonly<Record<Vertex, string>>
 
 /** The words of each drawing, by its name. */
-export interface DrawingWords {
+interface DrawingWords {
   research: Words<FindingId | MethodId>
   school: Words<StageId>
   consultancy: Words<AskerId | AskedId>

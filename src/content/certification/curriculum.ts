@@ -98,7 +98,7 @@ interface LessonCopy {
 /** The copy of every lesson by topic and name. */
 export type LessonsCopy = { readonly [Topic in TopicId]: { readonly [Name in keyof Curriculum[Topic]]: LessonCopy } }
 
-export interface Lesson extends LessonSource {
+interface Lesson extends LessonSource {
   /** Id in saved progress: `queries/match`. */
   id: string
   name: string

@@ -8,7 +8,7 @@ interface NextStepCopy {
 }
 
 /** The page of the consultation about one edition. */
-export interface ConsultEditionCopy extends PageCopy {
+interface ConsultEditionCopy extends PageCopy {
   /** Suggestions for the questions field, so that the first conversation gets to the point. */
   hints: readonly string[]
   /** Its success message (spec §4), which says what happens next. */

@@ -2,7 +2,7 @@ import { type DocumentsVersion, documentsVersion, documentsVersions, latestDocum
 import type { Locale } from '~/contract/locale'
 
 /** A part of the sidebar. */
-export interface DocumentSection {
+interface DocumentSection {
   title: Readonly<Record<Locale, string>>
   /** Ids of its documents in their order: the number at the beginning of each file's name, and in the address. */
   documents: readonly number[]

@@ -4,7 +4,7 @@
  */
 
 /** Differs from «none»: the specification says nothing, so no page may either. */
-export type Unstated = 'unstated'
+type Unstated = 'unstated'
 /** A number, or unlimited. */
 export type Limit = number | 'unlimited' | Unstated
 

@@ -1,7 +1,7 @@
 import type { PageCopy, PlateCopy } from '~/content/page-copy'
 import type { PartnerWant } from '~/contract/user-info'
 
-export type PartyShape = 'circle' | 'square' | 'diamond'
+type PartyShape = 'circle' | 'square' | 'diamond'
 
 /** A party of a program: people (circle) or things (square, diamond). */
 export interface Party {

@@ -64,7 +64,7 @@ export function controlledBy(graph: CompactGraph, owner: number, share: (edge: n
   return { steps, votes }
 }
 
-export interface Chain {
+interface Chain {
   /** From the owner to the company. */
   vertices: number[]
   edges: number[]

@@ -1,6 +1,6 @@
 import { at, type CompactGraph, type Direction, eachNeighbor } from './compact-graph'
 
-export interface PageRankOptions {
+interface PageRankOptions {
   /** Where the surfer starts again, with equal probability. */
   seeds: readonly number[]
   /** Probability of following an edge instead of starting again. */

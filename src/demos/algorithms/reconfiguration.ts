@@ -22,7 +22,7 @@ export interface SupplyPath {
   distance: number
 }
 
-export interface Restoration {
+interface Restoration {
   /** The switch to close. */
   vertex: number
   /** The switch and what it takes over, nearest first, and the edges that feed them: the one from the supplied side first. */
@@ -58,7 +58,7 @@ export function supplied(network: SwitchedNetwork) {
  * @param served the vertices with supply, from `supplied` and from switches closed before
  * @param path how a served vertex gets its supply
  */
-export function restorations(
+function restorations(
   network: SwitchedNetwork,
   served: ReadonlySet<number>,
   path: (vertex: number) => SupplyPath

@@ -11,7 +11,7 @@ export interface SearchTree {
   visited: readonly number[]
 }
 
-export interface SearchOptions {
+interface SearchOptions {
   direction?: Direction
   /** Greatest distance; unlimited by default. */
   limit?: number

@@ -9,7 +9,7 @@ import { joined } from './inline'
 
 type Grid = Cell[][]
 
-export const emptyCell = (): Cell => ({ text: [] })
+const emptyCell = (): Cell => ({ text: [] })
 
 /** A table of empty cells, with a header row. */
 export const newTable = (rows: number, columns: number): Table => ({

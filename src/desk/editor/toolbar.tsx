@@ -10,7 +10,7 @@ import { TablePicker } from './table-picker'
 import { chartNames } from './tools/chart-tool'
 import { type TableAction, tableActions } from './tools/table-tool'
 
-export interface ToolbarProps {
+interface ToolbarProps {
   ref: RefObject<HTMLDivElement | null>
   editor: EditorController | undefined
   state: EditorState

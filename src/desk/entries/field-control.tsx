@@ -115,7 +115,7 @@ function choicesOf(field: EntryField, videoTypes: Props['videoTypes'], locale: L
 const numberOf = (written: string): Value => (written === '' ? null : /^\d{1,15}$/.test(written) ? Number(written) : written)
 
 /** The moment in the browser's time zone, as its control writes it: `2027-03-18T14:00`. */
-export function localMoment(moment: string | number): string {
+function localMoment(moment: string | number): string {
   const at = new Date(moment)
   if (Number.isNaN(at.getTime()) || moment === '') return ''
   return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)

@@ -1,7 +1,7 @@
 import type { ReceivedConfig } from '~/contract/editor-server'
 
 /** Actions that take a file. */
-export const uploadKinds = ['image', 'screenshot', 'video', 'file'] as const
+const uploadKinds = ['image', 'screenshot', 'video', 'file'] as const
 export type UploadKind = (typeof uploadKinds)[number]
 
 /** What the server takes by an action. */

@@ -6,7 +6,7 @@ import { loadByScript } from './jsonp'
 /* The website extension API as the desk uses it (spec §7): one address, and the action in the query. */
 
 /** Milliseconds within which the configuration must be there (spec §9). */
-export const configTimeout = 5_000
+const configTimeout = 5_000
 
 /** An upload that failed. `text` is for the author: a notice of ours, or the state that the server answered. */
 export class UploadError extends Error {

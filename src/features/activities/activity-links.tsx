@@ -4,7 +4,7 @@ import { m } from '~/paraglide/messages'
 import { StoredLink } from '~/ui/stored-link'
 
 /** Address of the activity's iCalendar file (RFC 5545). */
-export const calendarFileAddress = ({ id, language }: Pick<Activity, 'id' | 'language'>) =>
+const calendarFileAddress = ({ id, language }: Pick<Activity, 'id' | 'language'>) =>
   `/center/activity.ics?id=${id}&language=${contentLanguageOf(language)}`
 
 /** Links to register and to save the activity in a calendar. None for past activities. */

@@ -16,8 +16,6 @@ type Search = Readonly<Record<string, unknown>>
 export function loadActivities(search: Search, locale: Locale) {
   return search.id === undefined ? loadList(search, locale) : loadActivity(search, locale)
 }
-export type ActivitiesData = Awaited<ReturnType<typeof loadActivities>>
-
 async function loadList(search: Search, locale: Locale) {
   const query = validOrNotFound(listSearchSchema, search)
   const language = query.language ?? contentLanguageOf(locale)

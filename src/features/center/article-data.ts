@@ -1,5 +1,4 @@
 import type * as v from 'valibot'
-import type { articleDetailSchema, articleListSchema } from '~/contract/articles'
+import type { articleListSchema } from '~/contract/articles'
 
 export type ArticleList = v.InferOutput<typeof articleListSchema>
-export type ArticleDetail = v.InferOutput<typeof articleDetailSchema>

@@ -40,7 +40,7 @@ const outcomes = {
 }
 
 /** Text of a certificate, or a function that fetches it. */
-export type CheckedFile = string | (() => Promise<string>)
+type CheckedFile = string | (() => Promise<string>)
 
 interface Props {
   file: CheckedFile

@@ -2,7 +2,7 @@ import { text } from '~/ui/figure/draw'
 import { drawNetwork, type NetworkEdge, type NetworkVertex } from '~/ui/figure/network'
 
 /** Words of the drawing. */
-export interface RelationWords {
+interface RelationWords {
   holder: string
   exam: string
   certificate: string

@@ -4,7 +4,7 @@ import { algorithmTexts, limitText } from '~/features/editions/labels'
 import { m } from '~/paraglide/messages'
 
 /** A fact about an edition. */
-export interface ConsultFact {
+interface ConsultFact {
   name: string
   /** Undefined if the specification does not state it; the consultation clarifies it. */
   value: string | undefined

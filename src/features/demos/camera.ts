@@ -7,7 +7,7 @@ export interface Camera extends Point {
 }
 
 export const fitted: Camera = { x: 0, y: 0, zoom: 1 }
-export const maxZoom = 12
+const maxZoom = 12
 /** Most magnification of what is brought into sight: its surroundings stay recognizable. */
 const focusZoom = 3
 

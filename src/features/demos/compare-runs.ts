@@ -10,7 +10,7 @@ export interface ComparedRun {
 }
 
 /** What two runs find differently. Rows are the same if they have the same id. */
-export interface RunDifference {
+interface RunDifference {
   onlyBefore: readonly ResultRow[]
   onlyNow: readonly ResultRow[]
   /** Rows of both, with the columns whose cells differ. */

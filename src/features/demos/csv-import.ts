@@ -14,12 +14,12 @@ export type ImportFault =
   | CsvFault<'id' | 'twice' | 'vertex-kind' | 'edge-kind' | 'unknown-end' | 'number' | 'vertices' | 'edges' | 'no-vertices'>
 
 /** A graph whose vertices may lack positions, which the worker then computes. */
-export interface ImportedGraph {
+interface ImportedGraph {
   graph: DemoGraph
   isPlaced: boolean
 }
 
-export type ImportResult = ImportedGraph | { fault: ImportFault }
+type ImportResult = ImportedGraph | { fault: ImportFault }
 
 /** Stops reading at the first fault; caught by `importGraph`. */
 class ImportError extends Error {

@@ -5,7 +5,7 @@ import type { DemoGraph, GraphEdit } from '~/demos/types'
  */
 
 /** A graph with edits applied. An edit that names what the graph does not have, or adds what it has, changes nothing. */
-export interface EditedGraph {
+interface EditedGraph {
   graph: DemoGraph
   /** How many edits changed nothing. */
   skipped: number

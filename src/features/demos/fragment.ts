@@ -14,7 +14,7 @@ const version = 'v1.'
 /** Why a fragment holds no edits: another version, not readable, or above a limit. */
 export type FragmentFault = 'version' | 'broken' | 'large'
 
-export type ReadFragment = { edits: readonly GraphEdit[] } | { fault: FragmentFault }
+type ReadFragment = { edits: readonly GraphEdit[] } | { fault: FragmentFault }
 
 /** Ids and kinds as data sets have them, such as «A017» or «@scope/package». */
 const nameSchema = v.pipe(v.string(), v.regex(/^[\p{L}\p{N}@._/+:~-]{1,80}$/u))

@@ -9,7 +9,7 @@ import { numberText } from './words'
 import '~/features/forms/forms.css'
 import './bench.css'
 
-export const demosPath = '/product/onlinedemo'
+const demosPath = '/product/onlinedemo'
 /** The form, which buttons of the result belong to. */
 export const formId = 'demo-form'
 

@@ -17,7 +17,7 @@ const margin = 44
 const defaultSize = 7
 
 /** Height of the words at the width that a desktop shows, in units of the drawing. */
-export const labelSize = 19
+const labelSize = 19
 /** Most words of a drawing that is not magnified. */
 export const labelCount = 40
 
@@ -110,7 +110,7 @@ export function drawVertex({ shape, size, x, y }: SceneVertex, mark: VertexMark)
 }
 
 /** Path data of an edge, with an open arrow head if it is directed: one element, one mark. */
-export function edgePath({ byId, isDirected }: Scene, edge: DemoEdge): string {
+function edgePath({ byId, isDirected }: Scene, edge: DemoEdge): string {
   const [from, to] = [byId.get(edge.from), byId.get(edge.to)]
   if (!from || !to) return ''
   if (from === to) return loopPath(from)

@@ -12,14 +12,14 @@ import { DemoRunner } from './runner'
 import { type Filter, showAll, visibleIds } from './visible'
 
 /** What is selected in drawing and table alike: a vertex, or a row with what it stands for. */
-export interface Selection {
+interface Selection {
   row?: string
   vertices: readonly string[]
   edges: readonly string[]
 }
 
 /** A run that is kept for comparison, with the query and the number of edits that it was made with. */
-export interface PinnedRun extends ComparedRun {
+interface PinnedRun extends ComparedRun {
   input: Readonly<Record<string, string>>
   edits: number
 }

@@ -7,7 +7,7 @@ import { m } from '~/paraglide/messages'
 import type { PublicPage } from './public-pages'
 
 /** A page with its title and description. */
-export interface DescribedPage extends PublicPage {
+interface DescribedPage extends PublicPage {
   title: string
   description: string
 }

@@ -6,7 +6,7 @@ import type { Locale } from '~/contract/locale'
 import { storeBody } from './document-body'
 
 /** A documents version in the version switch. */
-export interface VersionEntry {
+interface VersionEntry {
   version: DocumentsVersion
   /** Whether it contains the current document. */
   has: boolean

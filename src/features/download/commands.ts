@@ -1,5 +1,5 @@
 /** A shell command that prints a file's SHA-256. */
-export interface Command {
+interface Command {
   /** Operating system; the same in both languages. */
   system: 'Windows' | 'macOS' | 'Linux'
   command: string

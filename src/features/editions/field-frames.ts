@@ -1,7 +1,7 @@
 import { type EditionId, editionFacts, editionIds } from '~/content/editions'
 
 /** Editions with the same limit of graphs. */
-export interface FieldFrame {
+interface FieldFrame {
   count: number
   editions: readonly EditionId[]
 }

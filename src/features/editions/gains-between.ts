@@ -3,7 +3,7 @@ import type { AbilityField } from './ability-cells'
 import { abilities, findEdition, limitOf, type Quantity, quantities, type Requirements } from './finder'
 
 /** Differences between two editions. */
-export interface EditionGains {
+interface EditionGains {
   /** Quantities with different stated limits. */
   limits: readonly Quantity[]
   /** Abilities that only the second edition has. */

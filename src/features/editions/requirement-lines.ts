@@ -18,7 +18,7 @@ export async function loadRequirementLines(query: Readonly<Record<string, unknow
 }
 
 /** One line for each requirement, in the order of the finder's form. */
-export function requirementLines(copy: FinderCopy, requirements: Requirements, locale: Locale): string[] {
+function requirementLines(copy: FinderCopy, requirements: Requirements, locale: Locale): string[] {
   return finderFields.flatMap((need) => {
     const wanted = requirements[need]
     if (wanted === undefined) return []

@@ -2,7 +2,7 @@ import { type OwnCertificate, ownCertificatesSchema } from '~/contract/certifica
 import { type ExamResult, resultSchema } from '~/contract/exam'
 import { type ExamData, fetchExam } from '~/lib/exam-data'
 
-export interface ResultData {
+interface ResultData {
   result: ExamData<ExamResult>
   certificate: OwnCertificate | undefined
 }

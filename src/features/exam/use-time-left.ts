@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react'
 import type { AnswerSheet } from './answer-sheet'
 
 /** Remaining minutes that are announced; nothing else is, so that a screen reader stays quiet. */
-export const announcedMinutes = [10, 5, 1] as const
+const announcedMinutes = [10, 5, 1] as const
 
 /** The announced minute that applies now: the smallest one that is not shorter than the time. */
-export function announcedAt(milliseconds: number): number | undefined {
+function announcedAt(milliseconds: number): number | undefined {
   return announcedMinutes.findLast((minutes) => milliseconds <= minutes * 60_000)
 }
 

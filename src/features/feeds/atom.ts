@@ -10,7 +10,7 @@ export interface FeedEntry {
   author: string
 }
 
-export interface Feed {
+interface Feed {
   /** Address of the feed. */
   address: string
   /** The page with the same content. */

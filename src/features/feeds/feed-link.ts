@@ -3,7 +3,7 @@ import type { Locale } from '~/contract/locale'
 import { m } from '~/paraglide/messages'
 
 /** Addresses of the Atom feeds (RFC 4287), each available in both languages. */
-export const feedPaths = { news: '/news.atom', activities: '/center/activity.atom', releases: '/center/download.atom' } as const
+const feedPaths = { news: '/news.atom', activities: '/center/activity.atom', releases: '/center/download.atom' } as const
 export type FeedName = keyof typeof feedPaths
 
 /** The address includes the language because feed readers send no cookies. */

@@ -9,7 +9,7 @@ export interface Lit {
   edges: ReadonlySet<string>
 }
 
-export interface GraphDrawing {
+interface GraphDrawing {
   markup: string
   width: number
   height: number

@@ -5,7 +5,7 @@ import { QueryBench } from './query-bench'
 import { QueryRunner } from './runner'
 import type { ShownAnswer } from './worker-messages'
 
-export interface InlineQueryProps {
+interface InlineQueryProps {
   graph: QueryGraph
   text: string
   parameters?: Readonly<Record<string, ParameterData>>

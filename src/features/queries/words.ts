@@ -42,7 +42,7 @@ function kindOf(word: string, before: string | undefined): Token['kind'] {
 }
 
 /** What may stand at the caret, and where the word that it completes begins. */
-export interface Completion {
+interface Completion {
   start: number
   words: readonly string[]
 }

@@ -85,7 +85,7 @@ export const responseSchema = v.object({
   ),
   graph: v.optional(graphSchema)
 })
-export type QueryResponse = v.InferOutput<typeof responseSchema>
+type QueryResponse = v.InferOutput<typeof responseSchema>
 export type ShownAnswer = Omit<QueryResponse, 'number'>
 export type ShownStatement = ShownAnswer['answers'][number]
 export type ShownFault = NonNullable<ShownAnswer['fault']>

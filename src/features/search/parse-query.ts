@@ -10,7 +10,7 @@ export interface QueryTerm {
   isLast: boolean
 }
 
-export interface ParsedQuery {
+interface ParsedQuery {
   terms: readonly QueryTerm[]
   /** Names of the mentioned concepts, as terms. They are highlighted in results too. */
   names: readonly (readonly string[])[]

@@ -1,10 +1,10 @@
 /** Focus position in an open menu: column (group) and row. */
-export interface MenuPosition {
+interface MenuPosition {
   column: number
   row: number
 }
 
-export type MenuMove = MenuPosition | 'close' | 'previous' | 'next'
+type MenuMove = MenuPosition | 'close' | 'previous' | 'next'
 
 /** The index in a bar of `count` items that a key moves to, wrapping around; undefined for other keys. */
 export function moveInBar(count: number, at: number, key: string): number | undefined {

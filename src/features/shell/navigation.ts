@@ -29,7 +29,7 @@ interface LinkPresentation {
   only?: Locale
 }
 
-export interface NavigationGroup {
+interface NavigationGroup {
   title?: () => string
   links: readonly NavigationLink[]
 }

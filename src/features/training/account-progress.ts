@@ -3,7 +3,7 @@ import { formTimeout } from '~/contract/limits'
 import { type ApiError, callExam } from '~/lib/api'
 import { readDeviceProgress, writeDeviceProgress } from './device-progress'
 
-export interface AccountProgress {
+interface AccountProgress {
   lessons: readonly string[]
   /** Number of lessons that the device handed over. */
   handedOver: number

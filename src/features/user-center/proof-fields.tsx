@@ -13,7 +13,7 @@ import './user-center.css'
 
 /** `proofBy` is empty for the password, otherwise the identifier that receives the code. */
 export type ProofField = 'proofBy' | 'proofPassword' | 'proofCode'
-export type ProofValues = Readonly<Record<ProofField, string>>
+type ProofValues = Readonly<Record<ProofField, string>>
 
 export const emptyProof: ProofValues = { proofBy: '', proofPassword: '', proofCode: '' }
 

@@ -49,7 +49,7 @@ export const passages: readonly (readonly ThingId[])[] = [
 export const named: ThingId = 'L3'
 
 /** The relationships reachable from an entity. */
-export function relationsFrom(start: ThingId): Relation[] {
+function relationsFrom(start: ThingId): Relation[] {
   const seen = new Set<ThingId>([start])
   const followed: Relation[] = []
   for (const thing of seen) {

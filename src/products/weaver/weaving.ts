@@ -23,7 +23,7 @@ export const transfers: readonly (readonly [string, string])[] = [
 /** The rows of the three tables, in order. */
 export const tablesRows: readonly (readonly (readonly string[])[])[] = [holders.map((holder) => [holder]), accounts, transfers]
 
-export interface Woven {
+interface Woven {
   vertices: string[]
   edges: (readonly [string, string])[]
   /** Row numbers, from 0, with an end that is not a vertex. */

@@ -202,7 +202,7 @@ function checkArity(call: Expression & { kind: 'call' }, [min, max]: readonly [n
 }
 
 /** `condition` introduces no names; `expression` is a pattern comprehension, whose names are its own. */
-export type PatternUse = 'match' | 'create' | 'merge' | 'condition' | 'expression'
+type PatternUse = 'match' | 'create' | 'merge' | 'condition' | 'expression'
 
 /** Gives the parts of a pattern their places. @throws QueryError */
 export function checkPattern(pattern: Pattern, context: ExpressionContext, use: PatternUse): void {

@@ -4,7 +4,7 @@ import { suggest } from './suggest'
 import type { Statement } from './syntax'
 
 /** Longest text of a query, in characters. */
-export const longestQuery = 20_000
+const longestQuery = 20_000
 /** Deepest nesting of brackets; deeper ones would exhaust the stack of the parser. */
 const deepestNesting = 60
 

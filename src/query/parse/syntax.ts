@@ -36,7 +36,7 @@ export type BinaryOperator =
   | 'endsWith'
   | 'contains'
   | '=~'
-export type ComparisonOperator = '=' | '<>' | '<' | '<=' | '>' | '>='
+type ComparisonOperator = '=' | '<>' | '<' | '<=' | '>' | '>='
 
 export type Expression = Located &
   (
@@ -82,12 +82,12 @@ export type Expression = Located &
     | { kind: 'subquery'; result: 'exists' | 'count' | 'collect'; query: Query }
   )
 
-export type Quantifier = 'all' | 'any' | 'none' | 'single'
-export interface MapExpression extends Located {
+type Quantifier = 'all' | 'any' | 'none' | 'single'
+interface MapExpression extends Located {
   kind: 'map'
   entries: { key: Name; value: Expression }[]
 }
-export interface CallExpression extends Located {
+interface CallExpression extends Located {
   kind: 'call'
   name: string
   isDistinct: boolean
@@ -95,7 +95,7 @@ export interface CallExpression extends Located {
   isStar: boolean
   arguments: Expression[]
 }
-export type MapItem =
+type MapItem =
   | { kind: 'property'; key: Name }
   | { kind: 'all' }
   | { kind: 'entry'; key: Name; value: Expression }
@@ -178,7 +178,7 @@ export type Clause = Located &
   )
 export type ClauseOf<Kind extends Clause['kind']> = Extract<Clause, { kind: Kind }>
 
-export interface ProcedureCall extends Located {
+interface ProcedureCall extends Located {
   kind: 'call'
   procedure: Name
   arguments: Expression[] | null

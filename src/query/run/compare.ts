@@ -39,7 +39,7 @@ function equalMaps(a: MapValue, b: MapValue): Truth {
 }
 
 /** AND over a list: false if one is false, otherwise unknown if one is unknown. */
-export function allTrue(truths: readonly Truth[]): Truth {
+function allTrue(truths: readonly Truth[]): Truth {
   if (truths.includes(false)) return false
   return truths.includes(null) ? null : true
 }

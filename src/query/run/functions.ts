@@ -22,13 +22,13 @@ import { floatText, textOf } from './show'
 import { asKind, inZone, momentFromMap, parseMoment, truncated } from './temporal'
 
 /** What a function is called with: its name and place for faults, and the time of the query. */
-export interface CallSite {
+interface CallSite {
   name: string
   at: Span
   now: number
 }
 
-export interface QueryFunction {
+interface QueryFunction {
   /** Fewest and most arguments. */
   arity: readonly [number, number]
   /** Null in any argument gives null, without this call. */

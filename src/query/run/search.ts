@@ -25,7 +25,7 @@ export interface SearchState {
 }
 
 /** Continues with the steps after this one; false if no more matches are wanted. */
-export type Continue = () => boolean
+type Continue = () => boolean
 export type RunStep = (state: SearchState, next: Continue) => boolean
 
 /**
@@ -117,7 +117,7 @@ function compileStep(step: MatchStep, compiler: Compiler, filled: ReadonlySet<nu
 
 type VertexTest = (vertex: Vertex, state: SearchState) => boolean
 
-export function vertexTest({ labels, properties }: VertexPattern, compiler: Compiler): VertexTest {
+function vertexTest({ labels, properties }: VertexPattern, compiler: Compiler): VertexTest {
   const names = labels.map(({ name }) => name)
   const test = properties && propertyTest(properties, compiler)
   return (vertex, { row, context }) =>
@@ -141,7 +141,7 @@ function propertyTest(
 }
 
 /** The edges that a pattern may follow from a vertex, with the vertex at the other end. */
-export type Grow = (vertex: Vertex, state: SearchState, take: (edge: Edge, other: Vertex) => boolean) => boolean
+type Grow = (vertex: Vertex, state: SearchState, take: (edge: Edge, other: Vertex) => boolean) => boolean
 
 export interface Growth {
   grow: Grow
@@ -152,7 +152,7 @@ export interface Growth {
 }
 
 /** Tests types, properties and the conditions on every hop; not whether the edge was followed before. */
-export function compileGrowth({ edge, to, isReversed, conditions }: Expand, compiler: Compiler): Growth {
+function compileGrowth({ edge, to, isReversed, conditions }: Expand, compiler: Compiler): Growth {
   const types = new Set(edge.types.map(({ name }) => name))
   const properties = edge.properties && propertyTest(edge.properties, compiler)
   const hop = (elements: 'relationships' | 'nodes'): ((element: Vertex | Edge, state: SearchState) => boolean) => {

@@ -8,7 +8,7 @@ import { summaryOf } from './statistics'
 export type Checked = { benchmark: Benchmark; faults?: never } | { benchmark?: never; faults: readonly string[] }
 
 /** Makes the edge list of a dataset again; undefined for a generator that it does not know. */
-export type Regenerate = (dataset: Benchmark['dataset']) => string | undefined
+type Regenerate = (dataset: Benchmark['dataset']) => string | undefined
 
 /**
  * Checks a measurement: the format, the references between its parts, the limits of the method, every digest, that the

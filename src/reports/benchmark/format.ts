@@ -120,7 +120,7 @@ export const benchmarkSchema = v.strictObject({
 export type Benchmark = v.InferOutput<typeof benchmarkSchema>
 
 /** Derived figures that a document states. */
-export const claimedFigures = ['median', 'p95', 'p99', 'mean', 'successRate'] as const
+const claimedFigures = ['median', 'p95', 'p99', 'mean', 'successRate'] as const
 
 /** A measurement as it is handed in: with the figures that its report prints, which the import recomputes and drops. */
 export const submissionSchema = v.strictObject({

@@ -48,7 +48,7 @@ export const person = 'U6'
 export const secret = 'D3'
 
 /** All paths from a person to data. */
-export const pathsBetween = (from: string, to: string, edges: readonly Grant[] = grants) => allPaths(edges, from, to)
+const pathsBetween = (from: string, to: string, edges: readonly Grant[] = grants) => allPaths(edges, from, to)
 export const ways = pathsBetween(person, secret)
 export const way = ways[0] ?? []
 /** Everyone with access to the secret, and the number of their paths. */
@@ -61,7 +61,7 @@ const access = (edges: readonly Grant[]) =>
   users.flatMap((user) => data.flatMap((item) => (pathsBetween(user, item, edges).length > 0 ? [`${user} ${item}`] : [])))
 const before = access(grants)
 
-export interface Removal {
+interface Removal {
   edge: Grant
   /** Other access that would be lost, as pairs of person and data. */
   collateral: string[]

@@ -56,7 +56,7 @@ export const owners = persons
   .sort((a, b) => b.share - a.share)
 
 /** Threshold of a beneficial owner. */
-export const ownerFrom = 0.25
+const ownerFrom = 0.25
 export const beneficial = owners.filter(({ share }) => share >= ownerFrom)
 
 /** The companies that a person controls: more than half is held by the person and the companies already controlled. */

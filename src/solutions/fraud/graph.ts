@@ -6,7 +6,7 @@ import type { Cell } from '../types'
  * Invented for illustration.
  */
 
-export interface FraudRow {
+interface FraudRow {
   account: string
   device: string
   phone: string

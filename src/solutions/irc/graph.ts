@@ -27,7 +27,7 @@ const of = (person: string) => chose[person] ?? []
 /** People who chose an item that the queried person chose too. */
 export const alike = people.filter((person) => person !== asked && of(person).some((item) => own.includes(item)))
 
-export interface Suggestion {
+interface Suggestion {
   item: string
   /** Every path from the queried person to the item: a common item, and the person who chose both. */
   ways: { common: string; person: string }[]

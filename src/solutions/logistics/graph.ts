@@ -6,7 +6,7 @@ import type { Cell } from '../types'
  * driving minutes between them. Invented for illustration.
  */
 
-export interface Road extends DataEdge {
+interface Road extends DataEdge {
   /** Minutes. */
   readonly weight: number
 }

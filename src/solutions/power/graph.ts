@@ -14,14 +14,14 @@ const toEdge = ([a, b]: Branch): DataEdge => ({ from: String(a), to: String(b) }
 const isSame = (a: Branch, b: Branch) => a[0] === b[0] && a[1] === b[1]
 
 /** Loads that no generator reaches while the branches are out. */
-export function lostLoads(out: readonly Branch[]): number[] {
+function lostLoads(out: readonly Branch[]): number[] {
   const edges = branches.filter((branch) => !out.some((other) => isSame(branch, other))).map(toEdge)
   const fed = new Set(generators.flatMap((bus) => [...reach(edges, String(bus), { direction: 'both' }).keys()]))
   return loads.filter((bus) => !fed.has(String(bus)))
 }
 
 /** Every single outage, and those that lose a load. */
-export const singles = branches.map((branch) => ({ branch, lost: lostLoads([branch]) }))
+const singles = branches.map((branch) => ({ branch, lost: lostLoads([branch]) }))
 export const criticalSingles = singles.filter(({ lost }) => lost.length > 0)
 
 /** Every pair of branches, the earlier of the list first. */

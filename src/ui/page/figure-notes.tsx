@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-export interface FigureNote {
+interface FigureNote {
   /** «图1-1», «读法», «图例», «说明». */
   name: string
   text: ReactNode

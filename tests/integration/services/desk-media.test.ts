@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/d1'
 import * as v from 'valibot'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { findObstacles, forgetUses, recordUses } from '../../../services/main/media'
+import { findObstacles, recordUses } from '../../../services/main/media'
 import { mediaKeyIn } from '../../../services/main/media-files'
 import { uploadedSchema } from '../../../src/contract/editor-server'
 import {
@@ -180,6 +180,4 @@ test('a saved version records the files that it shows, and is kept from being pu
   expect(await findObstacles(db, keys)).toEqual([])
   await mainDb.prepare("UPDATE media SET state = 'quarantined' WHERE key = ?").bind(document.key).run()
   expect(await findObstacles(db, keys)).toEqual([{ key: document.key, reason: 'quarantined' }])
-  await db.batch([forgetUses(db, version)])
-  expect(await used()).toEqual([false, false])
 })

@@ -14,7 +14,7 @@ import { accountOf, addAccounts, addSessions } from './stored-accounts'
 
 /* Candidates of the exam for tests: logged in and with a confirmed name, written into the databases. */
 
-export interface StoredCandidate {
+interface StoredCandidate {
   account: string
   name: string
   /** Login token. */

@@ -13,7 +13,7 @@ export const sha256 = (text: string): string => createHash('sha256').update(text
 /** The stored hash of `password`, at the cost of a test site (`hashCheaply`). */
 const cheapHash = await hashPassword(password, 10)
 
-export interface StoredAccount {
+interface StoredAccount {
   id: string
   phone: string | null
   email: string | null

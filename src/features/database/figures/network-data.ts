@@ -3,17 +3,17 @@
  * that the page draws or counts is computed from it.
  */
 
-export type VertexKind = 'account' | 'device'
-export type EdgeKind = 'login' | 'transfer'
+type VertexKind = 'account' | 'device'
+type EdgeKind = 'login' | 'transfer'
 
-export interface SampleVertex {
+interface SampleVertex {
   id: string
   kind: VertexKind
   group: number
 }
 
 /** From an account to a device (login) or to another account (transfer). */
-export interface SampleEdge {
+interface SampleEdge {
   from: string
   to: string
   kind: EdgeKind
@@ -47,7 +47,7 @@ export const sampleEdges: readonly SampleEdge[] = [
 /** Start vertex of the page's query. */
 export const queryStart = 'A1'
 
-export interface QueryHop {
+interface QueryHop {
   edge: EdgeKind
   /** Newly reached vertices. */
   reaches: readonly string[]
@@ -102,7 +102,7 @@ export function placeByGroup(): Placement {
 export const isCrossPartition = (placement: Placement) => (edge: SampleEdge) => placement[edge.from] !== placement[edge.to]
 
 /** Counts that the page states. */
-export interface SampleCounts {
+interface SampleCounts {
   vertices: number
   edges: number
   cutInTurn: number

@@ -12,7 +12,7 @@ import {
   partitions
 } from './hop-graph'
 
-export interface HopLabels {
+interface HopLabels {
   start: string
   /** Label where the loop of transfers closes. */
   meet: string

@@ -19,7 +19,7 @@ interface Lattice {
   readonly path: readonly Crossing[]
 }
 
-export interface LatticeCount {
+interface LatticeCount {
   vertices: number
   edges: number
   hops: number
