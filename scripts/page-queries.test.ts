@@ -49,6 +49,8 @@ function literal(value: PropertyData): string {
   if ('date' in value) return `date('${value.date}')`
   if ('datetime' in value) return `datetime('${value.datetime}')`
   if ('float' in value) return Number.isInteger(value.float) ? `${value.float}.0` : String(value.float)
+  if ('integer' in value) return value.integer
+  if (!Array.isArray(value)) throw new Error(`no page has such a property: ${JSON.stringify(value)}`)
   return `[${value.map(literal).join(', ')}]`
 }
 
