@@ -5,6 +5,7 @@ import { previewCookie } from '../src/contract/cookies'
 import { previewSchema, previewTokenPattern } from '../src/contract/desk-entries'
 import type { Edge } from './edge'
 import type { Env } from './env'
+import { overHttps } from './middleware/session'
 import { forward } from './proxy/forward'
 import { redirect } from './redirects/redirect'
 
@@ -12,8 +13,6 @@ import { redirect } from './redirects/redirect'
  * Previews of entries (decision 042). The link stores its token in a cookie and leads to the entry's page, where main shows
  * the working copy of that entry instead of what is published. Nothing is stored or indexed on the way.
  */
-
-const overHttps = (c: Context) => c.req.url.startsWith('https:')
 
 /** Reads the token of a preview. An answer to a request with one may be neither cached nor indexed. */
 export function entryPreview(): MiddlewareHandler<Edge> {

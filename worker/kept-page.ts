@@ -1,3 +1,5 @@
+import { sha256, toHex } from './digest'
+
 /** A rendered page as bytes that are the same for everybody, with the headers and the policy that belong to them. */
 export interface KeptPage {
   bytes: Uint8Array<ArrayBuffer>
@@ -94,8 +96,7 @@ export function isKnown(ifNoneMatch: string | undefined, etag: string): boolean 
 const escaped = (text: string) => text.replaceAll(/[+/="]/g, '\\$&')
 
 async function digestOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
-  return [...digest.subarray(0, 16)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+  return toHex((await sha256(bytes)).subarray(0, 16))
 }
 
 async function hashesOf(contents: ReadonlySet<string>): Promise<string> {
@@ -103,8 +104,7 @@ async function hashesOf(contents: ReadonlySet<string>): Promise<string> {
     [...contents].map(async (content) => {
       // A browser reads every line end as a line feed before it hashes.
       const bytes = new TextEncoder().encode(content.replaceAll(/\r\n?/g, '\n'))
-      const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
-      return ` 'sha256-${btoa(String.fromCharCode(...digest))}'`
+      return ` 'sha256-${btoa(String.fromCharCode(...(await sha256(bytes))))}'`
     })
   )
   return hashes.join('')

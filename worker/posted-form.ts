@@ -14,6 +14,7 @@ import {
 } from '../src/contract/posted-form'
 import { idempotencyKeyHeader } from '../src/contract/user-info'
 import { m } from '../src/paraglide/messages'
+import { sha256, toHex } from './digest'
 import type { Edge } from './edge'
 import type { Env } from './env'
 import { UpstreamError } from './proxy/forward'
@@ -112,6 +113,5 @@ async function send(
  * same content is not.
  */
 async function keyOf(formKey: string, body: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(`${formKey} ${body}`))
-  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+  return toHex(await sha256(new TextEncoder().encode(`${formKey} ${body}`)))
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { chinaDay, holidaysSchema, workingDayAfter } from './working-days'
+import { holidaysSchema, workingDayAfter } from './working-days'
 
 test('working days skip the weekends of China’s calendar', () => {
   // Friday evening in UTC is Saturday morning in China.
@@ -24,9 +24,4 @@ test.each([
   ['a worked day within the week', { '2031': { off: [], working: ['2031-01-06'] } }]
 ])('a list of holidays with %s is refused', (_, holidays) => {
   expect(v.is(holidaysSchema, holidays)).toBe(false)
-})
-
-test('a day in China begins eight hours before it does in UTC', () => {
-  expect(chinaDay(Date.parse('2026-11-20T15:59:59Z'))).toBe('2026-11-20')
-  expect(chinaDay(Date.parse('2026-11-20T16:00:00Z'))).toBe('2026-11-21')
 })

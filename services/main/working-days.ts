@@ -1,10 +1,9 @@
 import * as v from 'valibot'
+import { chinaDay } from '../../src/contract/china-day'
 import { daySchema } from '../../src/contract/content'
 import { holidays as known } from './holidays'
 
 const day = 86_400_000
-/** Offset of China's time zone, in which the vendor works; it has no daylight saving time. */
-const offset = 8 * 3_600_000
 
 const isWeekend = (date: string): boolean => [0, 6].includes(new Date(date).getUTCDay())
 
@@ -27,9 +26,6 @@ type Holidays = v.InferInput<typeof holidaysSchema>
 
 // A wrong list stops the worker at its start, and the test of this module before that.
 const parsed = v.parse(holidaysSchema, known)
-
-/** The day in China, `2026-03-31`, of a moment in milliseconds since the epoch. */
-export const chinaDay = (moment: number): string => new Date(moment + offset).toISOString().slice(0, 10)
 
 /** The day, `2026-03-31`, so many working days after a moment. */
 export function workingDayAfter(moment: number, workingDays: number, holidays: Holidays = parsed): string {

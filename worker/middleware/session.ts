@@ -14,7 +14,8 @@ export interface Session {
 /** A cookie with other characters was not set by this worker and is not forwarded. */
 export const tokenPattern = /^[\w.~+/=-]{1,2048}$/
 
-const overHttps = (c: Context) => c.req.url.startsWith('https:')
+/** Whether the browser came over https, where cookies have a prefixed name. */
+export const overHttps = (c: Context) => c.req.url.startsWith('https:')
 
 /** The tokens of the request. On https only the prefixed name counts, because a sibling subdomain cannot set it. */
 export function readSession(c: Context): Session {

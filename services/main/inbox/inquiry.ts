@@ -1,12 +1,12 @@
 import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm'
 import type { DrizzleD1Database } from 'drizzle-orm/d1'
+import { chinaDay } from '../../../src/contract/china-day'
 import { type Inquiry, type InquiryItem, type InquirySubmission, openStates } from '../../../src/contract/inbox'
 import type { SurveyReason } from '../../../src/contract/survey'
 import type { Edition, PartnerWant } from '../../../src/contract/user-info'
 import { m } from '../../../src/paraglide/messages'
 import { Refusal } from '../../api/answer'
 import { consultations, downloadRecords, inquiries, inquiryEvents, notifications, partnerRequests, surveys } from '../db/schema'
-import { chinaDay } from '../working-days'
 import { submitted, withSubmissions } from './submissions'
 
 /** Characters of an excerpt. */

@@ -1,8 +1,8 @@
 import { and, inArray, lt, sql } from 'drizzle-orm'
 import type { DrizzleD1Database } from 'drizzle-orm/d1'
+import { chinaDay } from '../../../src/contract/china-day'
 import { openStates } from '../../../src/contract/inbox'
 import { inquiries } from '../db/schema'
-import { chinaDay } from '../working-days'
 import type { Channel } from './channels'
 import { queueNotifications } from './queue'
 

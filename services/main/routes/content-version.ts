@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { sha256 } from '../../api/digest'
 import { entryTables, type Published } from '../entry-tables'
 import type { MainHandler } from '../handler'
 import { findBanner } from './banner'
@@ -20,8 +21,6 @@ export function showContentVersion(published: Published): MainHandler<'GET /cont
       findBanner(published, arrivedAt),
       ...counted.map((statement) => db.all(statement))
     ])
-    const content = new TextEncoder().encode(JSON.stringify([rows, banner?.id]))
-    const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', content))
-    return { version: [...digest.subarray(0, 16)].map((byte) => byte.toString(16).padStart(2, '0')).join('') }
+    return { version: sha256(JSON.stringify([rows, banner?.id])).slice(0, 32) }
   }
 }

@@ -1,4 +1,3 @@
-import type { ExamDesk } from '~/contract/api/exam-desk'
 import type { MainDeskAudit } from '~/contract/api/main-desk-audit'
 import { type AuditEntry, type AuditList, auditListSchema } from '~/contract/audit'
 import type { PeopleAction } from '~/contract/desk-people'
@@ -6,6 +5,7 @@ import type { ExamAction } from '~/contract/exam-desk'
 import { roles } from '~/contract/roles'
 import { m } from '~/paraglide/messages'
 import { callsOf } from '../calls'
+import { callExamDesk } from '../exam-calls'
 import { roleList } from '../role-names'
 import { callPassportDesk } from '../use-people'
 
@@ -80,7 +80,6 @@ const mainTexts: Readonly<Record<string, Describe>> = {
   'inquiries-exported': () => m.desk_audit_inquiries_exported()
 }
 
-const callExamDesk = callsOf<ExamDesk>('exam')
 const callMainAudit = callsOf<MainDeskAudit>('main')
 
 const people: AuditSource = {

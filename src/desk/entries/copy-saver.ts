@@ -1,5 +1,6 @@
 import { Store } from '@tanstack/react-store'
 import * as v from 'valibot'
+import { chinaDay } from '~/contract/china-day'
 import { type EntryCopy, type EntryFields, type EntryText, entryContentSchema } from '~/contract/desk-entries'
 import { type EntryField, type EntryKindName, entryDefinitions } from '~/contract/entry-kinds'
 
@@ -169,11 +170,10 @@ const isSame = (one: Content, other: Content) =>
 /** What a new entry starts with. */
 export function emptyContent(kind: EntryKindName): Content {
   const { fields, hasText } = entryDefinitions[kind]
-  const day = new Intl.DateTimeFormat('sv', { timeZone: 'Asia/Shanghai' }).format(new Date())
   const starts: Partial<Record<EntryField['type'], EntryFields[string]>> = {
     flag: false,
     captions: '',
-    day,
+    day: chinaDay(Date.now()),
     zone: 'Asia/Shanghai'
   }
   return {

@@ -8,9 +8,9 @@ import { showToast } from '~/lib/toasts'
 import { m } from '~/paraglide/messages'
 import { Button } from '~/ui/button'
 import { DataState } from '../data-state'
+import { callExamDesk } from '../exam-calls'
 import { fieldRule } from '../field-rule'
 import { useData } from '../use-data'
-import { callExamDesk } from './calls'
 
 interface SearchProps {
   /** What was searched for; empty if nothing was. */

@@ -8,10 +8,10 @@ import { m } from '~/paraglide/messages'
 import { Button } from '~/ui/button'
 import { ConfirmedButton } from '~/ui/confirmed-button'
 import { account, can } from '../account'
+import { callExamDesk } from '../exam-calls'
 import { fieldRule } from '../field-rule'
 import { useChange } from '../use-change'
 import { usePeople } from '../use-people'
-import { callExamDesk } from './calls'
 
 interface CasesProps {
   cases: OpenExamCases

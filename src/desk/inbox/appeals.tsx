@@ -1,12 +1,9 @@
-import type { ExamDesk } from '~/contract/api/exam-desk'
 import { openExamCasesSchema } from '~/contract/exam-desk'
 import { formatMoment } from '~/lib/format'
 import { useLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
-import { callsOf } from '../calls'
+import { callExamDesk } from '../exam-calls'
 import { useData } from '../use-data'
-
-const callExamDesk = callsOf<ExamDesk>('exam')
 
 /** Without the exam service the inbox goes on without this part, so its failure needs no toast. */
 const fetchOpenCases = () =>

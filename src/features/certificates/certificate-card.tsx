@@ -1,11 +1,12 @@
 import { Link, useRouter } from '@tanstack/react-router'
 import { useId, useState } from 'react'
 import { type OwnCertificate, ownCertificatesSchema } from '~/contract/certificates'
+import { chinaDay } from '~/contract/china-day'
 import { CheckBox } from '~/features/forms/check-box'
 import { callExam } from '~/lib/api'
 import { useLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
-import { chinaDay, formatChinaDay } from './days'
+import { formatChinaDay } from './days'
 import { linkedInAddress } from './linkedin'
 import './certificates.css'
 

@@ -1,5 +1,5 @@
 import { brand } from '~/contract/brand'
-import { chinaDay } from './days'
+import { chinaDay } from '~/contract/china-day'
 
 interface Added {
   id: string

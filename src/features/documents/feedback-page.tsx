@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useId } from 'react'
+import { chinaDay } from '~/contract/china-day'
 import { type FeedbackField, feedbackForm } from '~/contract/feedback-form'
 import { documentsVersion, latestDocuments } from '~/contract/limits'
 import { isLocale } from '~/contract/locale'
@@ -112,8 +113,8 @@ const stateTexts: Readonly<Record<TicketState, () => string>> = {
   answered: m.feedback_answered_text
 }
 
-/** The day in China's time zone, in which deadlines are given. */
-const chinaDay = (moment: string) => new Date(Date.parse(moment) + 8 * 3_600_000).toISOString().slice(0, 10)
+/** Deadlines are days in China. */
+const dayOf = (moment: string) => chinaDay(Date.parse(moment))
 
 /** The version in the address of a document: the current one is `latest`. */
 const versionInAddress = (version: string) => (version === documentsVersion ? latestDocuments : version)
@@ -142,8 +143,8 @@ function TicketTable({ ticket }: { ticket: Ticket }) {
         rows={[
           [
             `${version} / ${id}`,
-            day(createdAt, chinaDay(createdAt)),
-            day(changedAt, chinaDay(changedAt)),
+            day(createdAt, dayOf(createdAt)),
+            day(changedAt, dayOf(changedAt)),
             ...(isOver ? [] : [day(answeredBy)])
           ]
         ]}
