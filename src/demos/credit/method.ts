@@ -44,11 +44,20 @@ interface Analysis {
   owners: Owner[]
 }
 
-const percent = (share: number): number => Math.round(share * 1000) / 10
+/** A company that holds itself completely passes every chain again and again; nobody has more than all of a company. */
+const percent = (share: number): number => Math.round(Math.min(share, 1) * 1000) / 10
+
+/** The share of an edge. A visitor's own graph may give holders negative shares, or more than 100 % of a company in all. */
+function sharesIn(graph: IndexedGraph): (edge: number) => number {
+  const given = (edge: number): number => Math.min(1, Math.max(0, graph.edgeValue(edge, 'share') / 100))
+  const sold = new Float64Array(graph.order)
+  for (const [edge, company] of graph.to.entries()) sold[company] = (sold[company] ?? 0) + given(edge)
+  return (edge) => given(edge) / Math.max(1, sold[graph.to[edge] ?? -1] ?? 1)
+}
 
 const analyze = remembered((data: DemoGraph, values: ParameterValues): Analysis => {
   const graph = indexed(data)
-  const share = (edge: number): number => graph.edgeValue(edge, 'share') / 100
+  const share = sharesIn(graph)
   const company = graph.numberOf(textIn(values, 'company')) ?? -1
   if (company < 0) return { graph, company, share, levels: [], crossHoldings: [], owners: [] }
   const tree = reach(graph, [company], { direction: 'in' })
