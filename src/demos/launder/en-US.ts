@@ -66,5 +66,6 @@ export default {
     { text: 'Set the longest stop to one day, and the trail breaks: most accounts kept it longer.', parameters: { window: 1 } }
   ],
   query: 'Which accounts both receive and pay, with the most counterparties?',
-  source: 'Illustrative data, generated with a fixed seed after published laundering typologies. It contains no real account.'
+  source:
+    'Illustrative data, generated with a fixed seed. It contains no real account. The laundering patterns are fan-out, fan-in, scatter-gather and cycle, as the public documentation of IBM’s AMLSim defines them.'
 } satisfies DemoCopy

@@ -54,5 +54,6 @@ export default {
     { text: '停留至多改成1天，追踪很快中断：资金在多数账户停留更久。', parameters: { window: 1 } }
   ],
   query: '哪些账户一边收款一边付款，往来对手最多？',
-  source: '示意数据，按固定种子生成，手法取自公开的洗钱类型；不含任何真实账户。'
+  source:
+    '示意数据，按固定种子生成；不含任何真实账户。洗钱手法是分散、汇集、先分散后汇集与循环，定义取自IBM AMLSim的公开文档（fan-out、fan-in、scatter-gather、cycle）。'
 } satisfies DemoCopy
