@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { benchmarkSchema } from './benchmark/format'
 import { axisFor, explore, readQuery } from './explore'
+import { publicationsOf } from './results'
 
 const result = v.parse(benchmarkSchema, JSON.parse(readFileSync(new URL('results/graph-method.json', import.meta.url), 'utf8')))
 const shownFor = (query: Record<string, unknown>, results = [result]) => explore(results, readQuery(query)).shown
@@ -29,6 +30,17 @@ test('any query shows some samples, and none fails', () => {
 test('without results there is nothing to show, and the axis still has a length', () => {
   expect(explore([], readQuery({}))).toEqual({ results: [], shown: undefined })
   expect(axisFor([]).ticks.length).toBeGreaterThan(4)
+})
+
+test('a report counts the results that have its system, and knows the day of the latest', () => {
+  const [measured, earlier] = ['2026-11-05', '2026-10-30'].map((measuredOn) => ({
+    ...result,
+    measuredOn,
+    systems: result.systems.map((system, index) => (index === 0 ? { ...system, id: 'neo4j' } : system))
+  }))
+  const publications = publicationsOf([result, ...[measured, earlier].flatMap((each) => each ?? [])])
+  expect(publications.Neo4j).toEqual({ count: 2, latest: '2026-11-05' })
+  expect(publications.TigerGraph).toEqual({ count: 0, latest: undefined })
 })
 
 test('a system without a run of the workload is named', () => {

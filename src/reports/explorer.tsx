@@ -158,7 +158,9 @@ function Figures({ shown }: { shown: ShownResult }) {
               <tr key={run.system}>
                 <th scope="row">{run.name}</th>
                 {columns.map(({ name, cell }) => (
-                  <td key={name}>{cell(run)}</td>
+                  <td key={name} data-column={name}>
+                    {cell(run)}
+                  </td>
                 ))}
               </tr>
             ))}

@@ -1,7 +1,7 @@
 import { loadCopy } from '~/content/load-copy'
 import type { Locale } from '~/contract/locale'
 import { reports } from './reports'
-import { countResults, loadExamples, loadView, type ReportQuery } from './results'
+import { loadExamples, loadPublications, loadView, type ReportQuery } from './results'
 import type { MethodCopy, ReportId, ReportPages } from './types'
 
 /** The copy of a report. */
@@ -19,13 +19,13 @@ export async function loadComparison<Id extends ReportId>(page: Id, locale: Loca
   return { copy, method, view }
 }
 
-/** The report center, with the number of results of each report. */
+/** The report center, with what each report has published. */
 export async function loadHub(locale: Locale, query: ReportQuery) {
-  const [copy, method, view, counts] = await Promise.all([
+  const [copy, method, view, publications] = await Promise.all([
     loadReport('hub', locale),
     loadMethod(locale),
     loadExamples(query),
-    countResults()
+    loadPublications()
   ])
-  return { copy, method, view, counts }
+  return { copy, method, view, publications }
 }

@@ -39,8 +39,19 @@ export async function loadExamples(query: ReportQuery): Promise<ExplorerView> {
   return explore(examples, readQuery(query))
 }
 
-/** The number of published results of each report. */
-export async function countResults(): Promise<Record<string, number>> {
-  const all = await loadAll()
-  return Object.fromEntries(reports.map(({ id, systems }) => [id, all.filter((result) => isOf(result, systems)).length]))
+/** What a report has published: how many results, and the day of the latest measurement. */
+export interface Publication {
+  count: number
+  latest: string | undefined
 }
+
+/** What each report has published, by its id. */
+export const publicationsOf = (results: readonly Benchmark[]): Readonly<Record<string, Publication>> =>
+  Object.fromEntries(
+    reports.map(({ id, systems }) => {
+      const days = results.filter((result) => isOf(result, systems)).map(({ measuredOn }) => measuredOn)
+      return [id, { count: days.length, latest: days.toSorted().at(-1) }]
+    })
+  )
+
+export const loadPublications = async () => publicationsOf(await loadAll())

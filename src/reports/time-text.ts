@@ -4,12 +4,13 @@ const steps = [
   { unit: 'hour', milliseconds: 3_600_000 },
   { unit: 'minute', milliseconds: 60_000 },
   { unit: 'second', milliseconds: 1000 },
-  { unit: 'millisecond', milliseconds: 1 }
+  { unit: 'millisecond', milliseconds: 1 },
+  { unit: 'microsecond', milliseconds: 0.001 }
 ] as const
 
-/** A duration in its largest unit that is at least one, with three digits: «0.247 ms», «3分钟». */
+/** A duration in its largest unit that is at least one, with three digits: «247 μs», «3分钟». */
 export function timeText(milliseconds: number, locale: Locale): string {
-  const { unit, milliseconds: size } = steps.find((step) => milliseconds >= step.milliseconds) ?? steps[3]
+  const { unit, milliseconds: size } = steps.find((step) => milliseconds >= step.milliseconds) ?? steps[4]
   return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'short', maximumSignificantDigits: 3 }).format(
     milliseconds / size
   )

@@ -32,7 +32,7 @@ export default {
   },
   results: {
     question: 'What are the results?',
-    headline: 'Samples of the single-server editions',
+    headline: 'Samples measured on one server',
     lead: 'One dot is one query from one seed, on a logarithmic axis. A timeout is a hollow mark on its limit line.'
   }
 } satisfies ComparisonCopy

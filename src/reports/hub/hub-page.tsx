@@ -1,7 +1,9 @@
 import * as v from 'valibot'
 import { ldbcAudit } from '~/content/ldbc-audit'
+import type { Locale } from '~/contract/locale'
 import { consultAddress } from '~/features/editions/consult-address'
 import { fill } from '~/lib/fill'
+import { formatDay } from '~/lib/format'
 import { useLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
 import { ButtonLink } from '~/ui/button'
@@ -18,6 +20,7 @@ import { reachedWithin } from '../method-graph'
 import { hubAddress } from '../parts'
 import { MethodDrawing } from '../report-drawing'
 import { reportPath, reports } from '../reports'
+import type { Publication } from '../results'
 import type { MethodCopy } from '../types'
 import type { HubCopy } from './types'
 import '../reports.css'
@@ -26,12 +29,12 @@ interface HubPageProps {
   copy: HubCopy
   method: MethodCopy
   view: ExplorerView
-  /** Number of published results by report. */
-  counts: Readonly<Record<string, number>>
+  /** What each report has published, by its id. */
+  publications: Readonly<Record<string, Publication>>
 }
 
 /** The report center: every report with who measured it, an example to explore, and where the full reports are. */
-export function HubPage({ copy, method, view, counts }: HubPageProps) {
+export function HubPage({ copy, method, view, publications }: HubPageProps) {
   const { actions, figure, list, explorer, trust, papers, next } = copy
   return (
     <main id="main" tabIndex={-1}>
@@ -55,7 +58,7 @@ export function HubPage({ copy, method, view, counts }: HubPageProps) {
         <HeroNotes figure={{ ...figure, note: fill(figure.note, { counts: reachedWithin.join(', ') }) }} />
       </PageHero>
       <Plate id="reports" number={m.page_plate({ number: '02' })} question={list.question} title={list.headline} lead={list.lead}>
-        <Reports counts={counts} />
+        <Reports publications={publications} />
       </Plate>
       <Plate number={m.page_plate({ number: '03' })} question={explorer.question} title={explorer.headline} lead={explorer.lead}>
         <Explorer view={view} path={hubAddress.path} names={[]} isExample />
@@ -83,7 +86,7 @@ export function HubPage({ copy, method, view, counts }: HubPageProps) {
   )
 }
 
-function Reports({ counts }: Pick<HubPageProps, 'counts'>) {
+function Reports({ publications }: Pick<HubPageProps, 'publications'>) {
   const locale = useLocale()
   const columns = [m.reports_hub_about(), m.reports_hub_by(), m.reports_hub_state()]
   return (
@@ -102,7 +105,11 @@ function Reports({ counts }: Pick<HubPageProps, 'counts'>) {
         </thead>
         <tbody>
           {reports.map(({ id, name, about, systems }) => {
-            const cells = [about[locale], systems.length === 0 ? auditText() : m.reports_hub_by_self(), stateText(id, counts)]
+            const cells = [
+              about[locale],
+              systems.length === 0 ? auditText() : m.reports_hub_by_self(),
+              stateText(id, publications[id], locale)
+            ]
             return (
               <tr key={id}>
                 <th scope="row">
@@ -124,8 +131,8 @@ function Reports({ counts }: Pick<HubPageProps, 'counts'>) {
 
 const auditText = () => (v.is(auditSchema, ldbcAudit) ? m.reports_hub_by_audited() : m.reports_hub_by_disclosure())
 
-function stateText(id: string, counts: HubPageProps['counts']): string {
+function stateText(id: string, publication: Publication | undefined, locale: Locale): string {
   if (id === 'ldbc') return m.reports_hub_state_figures()
-  const count = counts[id] ?? 0
-  return count > 0 ? m.reports_hub_state_results({ count }) : m.reports_hub_state_method()
+  if (publication?.latest === undefined) return m.reports_hub_state_method()
+  return m.reports_hub_state_results({ count: publication.count, day: formatDay(publication.latest, locale) })
 }

@@ -53,7 +53,7 @@ export default {
       duration: [
         'Duration',
         '{warmupTime} + {runTime}',
-        'First the warm-up, then the run without a break. Times and operations have the same ratio, 1 : 4.'
+        'First the warm-up, then the run without a break. Times and operations have the same ratio, 1 : 4.'
       ]
     },
     note: 'Names of settings are those of the driver of the LDBC SNB interactive benchmark.'
@@ -63,7 +63,7 @@ export default {
     headline: 'Time, operations and lateness to scale',
     run: {
       alt: 'A bar of 30 minutes of warm-up and 2 hours of run; below, one second of the schedule and the 53 milliseconds it takes in the run',
-      caption: 'Time and operations are both 1 : 4. A second of the schedule takes 53 milliseconds in the run.'
+      caption: 'Time and operations are both 1 : 4. A second of the schedule takes 53 milliseconds in the run.'
     },
     late: {
       alt: 'A ruler from 0 to 6%, with the limit at 5% and the result at 0',

@@ -41,7 +41,7 @@ export default {
       warmup: ['warmup', '{warmup}', '预热阶段执行的操作数，历时{warmupTime}；不计入成绩。'],
       operations: ['operation_count', '{operations}', '正式阶段执行的操作数，历时{runTime}；成绩只计此阶段。'],
       late: ['超时', '{late}%', '比时间表晚一秒以上开始的查询计为超时；一次有效的运行最多允许{lateAllowed}%。'],
-      duration: ['时长', '{warmupTime} + {runTime}', '先预热，再不间断地运行；两段的操作数之比与时长之比相同，都是1 : 4。']
+      duration: ['时长', '{warmupTime} + {runTime}', '先预热，再不间断地运行；两段的操作数之比与时长之比相同，都是1 : 4。']
     },
     note: '参数名是LDBC SNB交互式基准驱动程序的写法。'
   },
@@ -50,7 +50,7 @@ export default {
     headline: '时长、操作数与超时，按比例绘制',
     run: {
       alt: '上方一条长条，预热30分钟、正式运行2小时；下方一秒的时间表，与运行时的53毫秒',
-      caption: '时长与操作数同为1 : 4；时间表上的一秒，运行时只有53毫秒'
+      caption: '时长与操作数同为1 : 4；时间表上的一秒，运行时只有53毫秒'
     },
     late: { alt: '0到6%的标尺，5%处是上限，实测在0', caption: '超时操作占比：上限5%，实测为零' }
   },
