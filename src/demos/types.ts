@@ -115,7 +115,7 @@ export interface DemoAnswer {
 export type GraphEdit =
   | { kind: 'add-vertex'; id: string; of: string; x: number; y: number }
   | { kind: 'remove-vertex'; id: string }
-  | { kind: 'add-edge'; id: string; from: string; to: string; of: string }
+  | { kind: 'add-edge'; id: string; from: string; to: string; of: string; values: Readonly<Record<string, number>> }
   | { kind: 'remove-edge'; id: string }
 
 /** The demos by the value of `type` in the address; each folder adds its own in `menu.ts`. */

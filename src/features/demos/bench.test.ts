@@ -3,7 +3,7 @@ import type { DemoGraph, Parameter, ResultRow } from '~/demos/types'
 import { arrange } from './arrange'
 import { fitted, focusOn, panBy, zoomAt } from './camera'
 import { compareRuns } from './compare-runs'
-import { applyEdits, change, freeId, noEdits, redo, rewire, undo } from './edits'
+import { applyEdits, change, freeId, noEdits, redo, rewire, sampleValues, undo } from './edits'
 import { chooseLabels } from './labels'
 import { queryOf, readParameters } from './parameters'
 import { drawScene, frame, placementOf, sceneOf } from './scene'
@@ -33,11 +33,11 @@ describe('edits', () => {
     const { graph: edited, skipped } = applyEdits(graph, [
       { kind: 'remove-vertex', id: 'C' },
       { kind: 'add-vertex', id: 'N1', of: 'device', x: 5, y: 6 },
-      { kind: 'add-edge', id: '+1', from: 'A', to: 'N1', of: 'pays' }
+      { kind: 'add-edge', id: '+1', from: 'A', to: 'N1', of: 'pays', values: { amount: 12 } }
     ])
     expect(edited.vertices.map(({ id }) => id)).toEqual(['A', 'B', 'D', 'N1'])
     expect(edited.edges.map(({ id }) => id)).toEqual(['ab', '+1'])
-    expect(edited.edges.at(-1)?.values).toEqual({ amount: 7 })
+    expect(edited.edges.at(-1)?.values).toEqual({ amount: 12 })
     expect(skipped).toBe(0)
     expect(graph.vertices).toHaveLength(4)
   })
@@ -46,12 +46,20 @@ describe('edits', () => {
     const { graph: edited, skipped } = applyEdits(graph, [
       { kind: 'add-vertex', id: 'A', of: 'account', x: 0, y: 0 },
       { kind: 'remove-vertex', id: 'Z' },
-      { kind: 'add-edge', id: 'ab', from: 'A', to: 'B', of: 'pays' },
-      { kind: 'add-edge', id: '+1', from: 'A', to: 'Z', of: 'pays' },
+      { kind: 'add-edge', id: 'ab', from: 'A', to: 'B', of: 'pays', values: {} },
+      { kind: 'add-edge', id: '+1', from: 'A', to: 'Z', of: 'pays', values: {} },
       { kind: 'remove-edge', id: 'zz' }
     ])
     expect(edited).toEqual(graph)
     expect(skipped).toBe(5)
+  })
+
+  test('keep the values of an edge whose end moves, and offer those of another edge of its kind for a new one', () => {
+    const second = { id: 'db', from: 'D', to: 'B', kind: 'pays', values: { amount: 90 } }
+    const paid = { ...graph, edges: [...graph.edges, second] }
+    const { graph: edited } = applyEdits(paid, rewire(paid, 'db', 'to', 'C'))
+    expect(edited.edges.at(-1)).toEqual({ id: '+1', from: 'D', to: 'C', kind: 'pays', values: { amount: 90 } })
+    expect([sampleValues(paid, 'pays'), sampleValues(paid, 'uses')]).toEqual([{ amount: 7 }, {}])
   })
 
   test('are undone and redone one change at a time; a new change ends what could be redone', () => {

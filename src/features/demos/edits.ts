@@ -23,9 +23,8 @@ export function applyEdits(graph: DemoGraph, edits: readonly GraphEdit[]): Edite
     } else if (edit.kind === 'remove-vertex' && vertices.delete(edit.id)) {
       for (const { id, from, to } of edges.values()) if (from === edit.id || to === edit.id) edges.delete(id)
     } else if (edit.kind === 'add-edge' && !edges.has(edit.id) && vertices.has(edit.from) && vertices.has(edit.to)) {
-      // A run reads the values of edges, such as an amount; a new edge takes those of the first edge of its kind.
-      const values = graph.edges.find(({ kind }) => kind === edit.of)?.values
-      edges.set(edit.id, { id: edit.id, from: edit.from, to: edit.to, kind: edit.of, ...(values && { values }) })
+      const { id, from, to, of, values } = edit
+      edges.set(id, { id, from, to, kind: of, values })
     } else if (edit.kind !== 'remove-edge' || !edges.delete(edit.id)) {
       skipped++
     }
@@ -67,7 +66,11 @@ export function freeId(prefix: string, taken: readonly { id: string }[]): string
   return `${prefix}${number}`
 }
 
-/** Moves one end of an edge to another vertex, as edits; the id of the new edge is free in the graph. */
+/** The values that edges of a kind have in the graph, such as an amount, from the first that has any: what a new edge starts with. */
+export const sampleValues = (graph: DemoGraph, of: string): Readonly<Record<string, number>> =>
+  graph.edges.find(({ kind, values }) => kind === of && values)?.values ?? {}
+
+/** Moves one end of an edge to another vertex, as edits. The edge keeps its values, and has a new id that is free in the graph. */
 export function rewire(graph: DemoGraph, edge: string, end: 'from' | 'to', vertex: string): GraphEdit[] {
   const old = graph.edges.find(({ id }) => id === edge)
   if (!old) return []
@@ -75,6 +78,6 @@ export function rewire(graph: DemoGraph, edge: string, end: 'from' | 'to', verte
   const ends = { from: old.from, to: old.to, [end]: vertex }
   return [
     { kind: 'remove-edge', id: edge },
-    { kind: 'add-edge', id, ...ends, of: old.kind }
+    { kind: 'add-edge', id, ...ends, of: old.kind, values: old.values ?? {} }
   ]
 }

@@ -5,10 +5,11 @@ import { fragmentLimits, readFragment, writeFragment } from './fragment'
 
 const name = fc.string({ unit: fc.constantFrom(...'A07z@/-._顶'), minLength: 1, maxLength: 12 })
 const position = fc.integer({ min: -5000, max: 5000 })
+const values = fc.dictionary(name, fc.integer({ min: -1e12, max: 1e12 }), { maxKeys: 3 })
 const edit: fc.Arbitrary<GraphEdit> = fc.oneof(
   fc.record({ kind: fc.constant('add-vertex' as const), id: name, of: name, x: position, y: position }),
   fc.record({ kind: fc.constant('remove-vertex' as const), id: name }),
-  fc.record({ kind: fc.constant('add-edge' as const), id: name, from: name, to: name, of: name }),
+  fc.record({ kind: fc.constant('add-edge' as const), id: name, from: name, to: name, of: name, values }),
   fc.record({ kind: fc.constant('remove-edge' as const), id: name })
 )
 
@@ -17,7 +18,7 @@ describe('the fragment of an address', () => {
     fc.assert(
       fc.property(fc.array(edit, { maxLength: 40 }), (edits) => {
         const text = writeFragment(edits)
-        expect(text).toMatch(/^(v1\.[\w-]+)?$/)
+        expect(text).toMatch(/^(v2\.[\w-]+)?$/)
         expect(readFragment(`#${text}`)).toEqual({ edits })
       })
     )
@@ -29,11 +30,11 @@ describe('the fragment of an address', () => {
   })
 
   test('names a version that it cannot read, what is broken and what is too large', () => {
-    const encoded = (value: unknown) => `v1.${btoa(JSON.stringify(value)).replaceAll('=', '')}`
+    const encoded = (value: unknown) => `v2.${btoa(JSON.stringify(value)).replaceAll('=', '')}`
     const many = Array.from({ length: fragmentLimits.edits + 1 }, () => ['E', 'a'])
-    expect(readFragment('#v2.W10')).toEqual({ fault: 'version' })
+    expect(readFragment('#v1.W10')).toEqual({ fault: 'version' })
     expect(readFragment('#section')).toEqual({ fault: 'broken' })
-    expect(readFragment(`v1.${'A'.repeat(fragmentLimits.characters)}`)).toEqual({ fault: 'large' })
+    expect(readFragment(`v2.${'A'.repeat(fragmentLimits.characters)}`)).toEqual({ fault: 'large' })
     expect(readFragment(encoded(many))).toEqual({ fault: 'large' })
     for (const wrong of [
       {},
@@ -41,6 +42,9 @@ describe('the fragment of an address', () => {
       [['V']],
       [['V', 'a', 'b']],
       [['V', '<b>']],
+      [['e', 'a', 'b', 'c', 'pays']],
+      [['e', 'a', 'b', 'c', 'pays', { amount: '9' }]],
+      [['e', 'a', 'b', 'c', 'pays', { '<b>': 9 }]],
       [['V', '']],
       [['v', 'a', 'b', 1e9, 0]],
       [[]]
@@ -52,11 +56,11 @@ describe('the fragment of an address', () => {
     const tuple = fc.array(fc.oneof(fc.constantFrom('v', 'V', 'e', 'E', '__proto__'), fc.jsonValue()), { maxLength: 6 })
     const encoded = fc
       .oneof(fc.jsonValue(), fc.array(tuple, { maxLength: 5 }))
-      .map((value) => `v1.${Buffer.from(JSON.stringify(value)).toString('base64url')}`)
+      .map((value) => `v2.${Buffer.from(JSON.stringify(value)).toString('base64url')}`)
     const any = fc.oneof(
       fc.string({ unit: 'binary' }),
       encoded,
-      fc.string().map((text) => `v1.${text}`)
+      fc.string().map((text) => `v2.${text}`)
     )
     fc.assert(
       fc.property(any, (text) => {

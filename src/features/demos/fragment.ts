@@ -2,14 +2,14 @@ import * as v from 'valibot'
 import type { GraphEdit } from '~/demos/types'
 
 /*
- * The visitor's edits in the fragment of an address: `#v1.` and the edits as JSON in base64url. A fragment is not sent to the
+ * The visitor's edits in the fragment of an address: `#v2.` and the edits as JSON in base64url. A fragment is not sent to the
  * server. Anybody can write one, so it is validated before anything is run.
  */
 
 /** Most edits of an address, and most characters of its fragment; browsers and messengers cut longer addresses. */
 export const fragmentLimits = { edits: 300, characters: 16_000 } as const
 
-const version = 'v1.'
+const version = 'v2.'
 
 /** Why a fragment holds no edits: another version, not readable, or above a limit. */
 export type FragmentFault = 'version' | 'broken' | 'large'
@@ -19,12 +19,17 @@ type ReadFragment = { edits: readonly GraphEdit[] } | { fault: FragmentFault }
 /** Ids and kinds as data sets have them, such as «A017» or «@scope/package». */
 const nameSchema = v.pipe(v.string(), v.regex(/^[\p{L}\p{N}@._/+:~-]{1,80}$/u))
 const positionSchema = v.pipe(v.number(), v.finite(), v.minValue(-100_000), v.maxValue(100_000))
+/** Values of an edge, as large as an imported one may have them. */
+const valuesSchema = v.pipe(
+  v.record(nameSchema, v.pipe(v.number(), v.finite(), v.minValue(-1e12), v.maxValue(1e12))),
+  v.maxEntries(10)
+)
 
 /** One edit as a short tuple; the letter says what it does. */
 const tupleSchema = v.union([
   v.strictTuple([v.literal('v'), nameSchema, nameSchema, positionSchema, positionSchema]),
   v.strictTuple([v.literal('V'), nameSchema]),
-  v.strictTuple([v.literal('e'), nameSchema, nameSchema, nameSchema, nameSchema]),
+  v.strictTuple([v.literal('e'), nameSchema, nameSchema, nameSchema, nameSchema, valuesSchema]),
   v.strictTuple([v.literal('E'), nameSchema])
 ])
 const listSchema = v.pipe(v.array(tupleSchema), v.maxLength(fragmentLimits.edits))
@@ -37,7 +42,7 @@ function tupleOf(edit: GraphEdit): EditTuple {
     case 'remove-vertex':
       return ['V', edit.id]
     case 'add-edge':
-      return ['e', edit.id, edit.from, edit.to, edit.of]
+      return ['e', edit.id, edit.from, edit.to, edit.of, { ...edit.values }]
     case 'remove-edge':
       return ['E', edit.id]
   }
@@ -50,7 +55,7 @@ function editOf(tuple: EditTuple): GraphEdit {
     case 'V':
       return { kind: 'remove-vertex', id: tuple[1] }
     case 'e':
-      return { kind: 'add-edge', id: tuple[1], from: tuple[2], to: tuple[3], of: tuple[4] }
+      return { kind: 'add-edge', id: tuple[1], from: tuple[2], to: tuple[3], of: tuple[4], values: tuple[5] }
     case 'E':
       return { kind: 'remove-edge', id: tuple[1] }
   }

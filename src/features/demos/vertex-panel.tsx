@@ -1,8 +1,9 @@
-import type { FormEvent } from 'react'
+import { type FormEvent, useState } from 'react'
+import type { Locale } from '~/contract/locale'
 import type { DemoCopy, DemoEdge, DemoGraph, DemoModel, GraphEdit } from '~/demos/types'
 import { useLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
-import { freeId, rewire } from './edits'
+import { freeId, rewire, sampleValues } from './edits'
 import { allVertices } from './vertex-list'
 import type { Filter } from './visible'
 import { numberText } from './words'
@@ -33,9 +34,7 @@ export function VertexPanel({ copy, model, graph, vertex: id, filter, onFilter, 
       <p className="demo-facts">
         <b>{id}</b> {copy.vertices[vertex.kind]}
         {facts.map(([key, value]) => (
-          <span key={key}>
-            {copy.values[key]?.name ?? key} {numberText(value, locale)} {copy.values[key]?.unit}
-          </span>
+          <span key={key}>{factText(copy, locale, key, value)}</span>
         ))}
       </p>
       <div className="demo-actions">
@@ -65,6 +64,10 @@ export function VertexPanel({ copy, model, graph, vertex: id, filter, onFilter, 
   )
 }
 
+/** A value with its name and unit. */
+const factText = ({ values }: DemoCopy, locale: Locale, key: string, value: number): string =>
+  [values[key]?.name ?? key, numberText(value, locale), values[key]?.unit].filter((part) => part !== undefined).join(' ')
+
 interface EdgeItemProps {
   copy: DemoCopy
   model: DemoModel
@@ -76,6 +79,7 @@ interface EdgeItemProps {
 
 /** An edge of the vertex. Its other end can be moved to another vertex, which is a rewiring. */
 function EdgeItem({ copy, model, graph, edge, vertex, onEdit }: EdgeItemProps) {
+  const locale = useLocale()
   const end = edge.from === vertex ? 'to' : 'from'
   const move = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -83,6 +87,7 @@ function EdgeItem({ copy, model, graph, edge, vertex, onEdit }: EdgeItemProps) {
     if (to !== edge[end] && graph.vertices.some(({ id }) => id === to)) onEdit(rewire(graph, edge.id, end, to))
   }
   const kind = copy.edges[edge.kind] ?? edge.kind
+  const facts = Object.entries(edge.values ?? {})
   const isDirected = model.edges[edge.kind]?.isDirected ?? false
   return (
     <li>
@@ -91,6 +96,9 @@ function EdgeItem({ copy, model, graph, edge, vertex, onEdit }: EdgeItemProps) {
           {isDirected && end === 'from' ? '← ' : ''}
           {kind}
           {isDirected && end === 'to' ? ' →' : ''}
+          {facts.length > 0 ? (
+            <small className="note">{facts.map(([key, value]) => factText(copy, locale, key, value)).join(' · ')}</small>
+          ) : null}
         </span>
         <input
           name="end"
@@ -123,25 +131,47 @@ interface ConnectFormProps {
   onEdit: (edits: readonly GraphEdit[]) => void
 }
 
+/** Adds an edge from the vertex, with values that begin as those of another edge of its kind. */
 function ConnectForm({ copy, model, graph, vertex, onEdit }: ConnectFormProps) {
+  const kinds = Object.keys(model.edges)
+  const [of, setOf] = useState(kinds[0] ?? '')
+  const samples = Object.entries(sampleValues(graph, of))
   const connect = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const data = new FormData(event.currentTarget)
     const to = String(data.get('to') ?? '').trim()
     if (!graph.vertices.some(({ id }) => id === to)) return
-    onEdit([{ kind: 'add-edge', id: freeId('+', graph.edges), from: vertex, to, of: String(data.get('of')) }])
-    event.currentTarget.reset()
+    const values = Object.fromEntries(samples.map(([name]) => [name, Number(data.get(`value ${name}`))]))
+    onEdit([{ kind: 'add-edge', id: freeId('+', graph.edges), from: vertex, to, of, values }])
+    // A reset of the form would also take the label of the edge back.
+    const field = event.currentTarget.elements.namedItem('to')
+    if (field instanceof HTMLInputElement) field.value = ''
   }
   return (
     <form className="demo-connect" onSubmit={connect}>
-      <select name="of" aria-label={m.demos_edge_kind()}>
-        {Object.keys(model.edges).map((kind) => (
+      <select aria-label={m.demos_edge_kind()} value={of} onChange={(event) => setOf(event.currentTarget.value)}>
+        {kinds.map((kind) => (
           <option key={kind} value={kind}>
             {copy.edges[kind] ?? kind}
           </option>
         ))}
       </select>
-      <input name="to" list={allVertices} autoComplete="off" required aria-label={m.demos_connect_to()} />
+      <input
+        name="to"
+        list={allVertices}
+        autoComplete="off"
+        required
+        placeholder={m.demos_connect_to()}
+        aria-label={m.demos_connect_to()}
+      />
+      {samples.map(([name, value]) => (
+        <label key={`${of} ${name}`}>
+          <span>
+            {copy.values[name]?.name ?? name} <span className="demo-unit">{copy.values[name]?.unit}</span>
+          </span>
+          <input name={`value ${name}`} type="number" step="any" min={-1e12} max={1e12} required defaultValue={value} />
+        </label>
+      ))}
       <button type="submit">{m.demos_connect()}</button>
     </form>
   )
