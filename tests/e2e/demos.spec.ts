@@ -56,6 +56,10 @@ for (const [turn, language] of hosts.entries()) {
           expect(answer.join()).not.toMatch(/[{}]/)
           await expect(rows(page).first().locator('th, td').getByText(found, { exact: true })).toBeVisible()
           expect(served).toContain(`<h2 role="status">${answer[0]}</h2>`)
+          // Until a row is selected, the first one is explained, in the browser as in the served page.
+          const why = await page.locator('.demo-why').getByRole('status').textContent()
+          expect(why).toMatch(/\S{3}/)
+          expect(served).toContain(`<p role="status">${why}</p>`)
           return answer
         })
         await test.step(`${type} runs with another parameter`, async () => {
@@ -109,7 +113,7 @@ test('the keyboard alone runs, steps, sorts, asks why and moves the drawing', as
   await head.getByRole('button').press('Enter')
   await expect(head).toHaveAttribute('aria-sort', 'descending')
   await rows(page).first().getByRole('button').press('Enter')
-  await expect(page.locator('.demo-why h3')).toBeVisible()
+  await expect(page.locator('.demo-vertex b')).toBeVisible()
   // The drawing moves to the answer.
   await expect(page.locator('.demo-world')).not.toHaveCSS('transform', 'matrix(1, 0, 0, 1, 0, 0)')
   const drawing = page.locator('.demo-drawing')
@@ -126,7 +130,7 @@ test('an edit runs again, can be undone and redone, and its address shows it aga
   await rows(page).first().getByRole('button').click()
   await page.getByRole('button', { name: t('demos_remove_vertex') }).click()
   await expect(headline(page)).not.toHaveText(before ?? '')
-  await expect(page).toHaveURL(/#v1\./)
+  await expect(page).toHaveURL(/#v2\./)
   const after = await headline(page).textContent()
   await page.getByRole('button', { name: t('demos_undo') }).click()
   await expect(headline(page)).toHaveText(before ?? '')
@@ -140,7 +144,7 @@ test('an edit runs again, can be undone and redone, and its address shows it aga
 })
 
 test('an address with broken edits says so and shows the demo', async ({ page }) => {
-  await openDemo(page, `${bench}#v1.W1siVj`)
+  await openDemo(page, `${bench}#v2.W1siVj`)
   await expect(page.getByRole('alert')).toHaveText(t('demos_fragment_broken'))
   await expect(rows(page).first()).toBeVisible()
 })
@@ -155,6 +159,8 @@ test('a vertex is added, connected and rewired; search, hiding and focus count w
   await expect(vertices(page)).toHaveCount(all + 1)
   const panel = page.locator('.demo-vertex')
   await expect(panel.locator('b')).toHaveText('N1')
+  await panel.getByLabel(t('demos_edge_kind')).selectOption('transferred')
+  await panel.locator('[name="value amount"]').fill('70')
   await panel.getByLabel(t('demos_connect_to')).fill('A001')
   await panel.getByRole('button', { name: t('demos_connect'), exact: true }).click()
   const end = panel.locator('.demo-edge-list input')
@@ -162,6 +168,7 @@ test('a vertex is added, connected and rewired; search, hiding and focus count w
   await end.fill('A002')
   await end.press('Enter')
   await expect(end).toHaveValue('A002')
+  await expect(panel.locator('.demo-edge-list small')).toContainText(/\b70\b/)
   await page.getByLabel(t('demos_find'), { exact: true }).fill('a076')
   await page.getByRole('button', { name: t('demos_find_submit'), exact: true }).click()
   await expect(page.locator('.demo-why h3')).toHaveText(t('demos_why', { vertex: 'A076' }))
@@ -287,7 +294,7 @@ test.describe('on a phone', () => {
   test('a tap selects a vertex', async ({ page }) => {
     await openDemo(page, bench)
     await page.locator('.demo-drawing .g-answer, .demo-drawing .g-on-found').first().tap()
-    await expect(page.locator('.demo-why h3')).toBeVisible()
+    await expect(page.locator('.demo-vertex b')).toBeVisible()
   })
 })
 
@@ -303,8 +310,12 @@ test.describe('without scripts', () => {
     await page.getByRole('button', { name: t('demos_run'), exact: true }).click()
     await expect(page).toHaveURL(/accounts=6/)
     expect(await rows(page).count()).toBeLessThan(all)
-    await rows(page).first().getByRole('button').click()
-    await expect(page.locator('.demo-why [role=status]')).toHaveText(/\S{3}/)
+    const said = await page.locator('.demo-why [role=status]').textContent()
+    const second = rows(page).nth(1).getByRole('button')
+    const vertex = await second.textContent()
+    await second.click()
+    await expect(page.locator('.demo-why h3')).toHaveText(t('demos_why', { vertex: vertex ?? '' }))
+    await expect(page.locator('.demo-why [role=status]')).not.toHaveText(said ?? '')
     await page.goto(at(`${bench}&accounts=many`, host))
     await expect(page.locator('[name=accounts]')).toHaveValue('many')
     await expect(page.locator('.demo-fault').first()).toHaveText(/2.*8/)

@@ -34,7 +34,7 @@ export default {
     candidates: '第{step}次选择：有{candidates}个断开的开关一端有电、一端无电。',
     candidate: '开关{switch}可恢复{load} MW，从电源到它经过{lines}条线路。',
     choice: '第{step}次合上{switch}：恢复{buses}个母线、{load} MW。',
-    end: '合上{switches}个开关，失去的{dark} MW恢复{load} MW，还有{left} MW没有恢复。',
+    end: '合上{switches}个开关，失电的{dark} MW中恢复{load} MW，还有{left} MW没有恢复。',
     'why-fault': '母线{vertex}故障，检修完成前不能送电。',
     'why-dark': '母线{vertex}（{load} MW）没有恢复：没有开关能连到它，或者备用容量不够。',
     'why-source': '母线{vertex}自身是电源。',
@@ -48,7 +48,7 @@ export default {
     'why-open-dark': '开关{vertex}断开，两侧都没有电，合上也无法送电。'
   },
   result: {
-    some: '合上{switches}个开关，{dark} MW恢复{load} MW，剩余{left} MW',
+    some: '合上{switches}个开关：失电的{dark} MW中恢复{load} MW，剩余{left} MW',
     nothing: '没有开关能恢复负荷；{dark} MW失去电源'
   },
   tour: [

@@ -55,7 +55,8 @@ export function Workbench({ page: { type, copy, model, first }, query, hash, set
   const rows = answer?.run.rows ?? first?.rows ?? []
   const facts = answer?.run.facts ?? first?.facts ?? {}
   const spoken = answer ? answer.run.trace[bench.step] : first?.last
-  const vertex = selection?.vertices[0] ?? (answer ? undefined : first?.why?.vertex)
+  const why = first?.why
+  const vertex = answer ? bench.asking : why?.vertex
   const counts = graph ? { vertices: graph.vertices.length, edges: graph.edges.length } : first?.counts
 
   /** Selects from outside the drawing, which then shows where the vertex and its proof are. */
@@ -134,7 +135,7 @@ export function Workbench({ page: { type, copy, model, first }, query, hash, set
                 columns={shown.columns}
                 rows={rows}
                 selected={selection?.row}
-                vertex={selection && selection.row === undefined ? vertex : undefined}
+                vertex={selection?.row === undefined ? selection?.vertices[0] : undefined}
                 onSelect={(row) => {
                   isRevealing.current = selection?.row !== row.id
                   bench.selectRow(row)
@@ -153,7 +154,7 @@ export function Workbench({ page: { type, copy, model, first }, query, hash, set
                   copy={copy}
                   words={words}
                   vertex={vertex}
-                  explanation={selection ? explanation : first?.why?.explanation}
+                  explanation={explanation ?? (why?.vertex === vertex ? why?.explanation : undefined)}
                   onVertex={graph ? select : undefined}
                 />
                 {graph && selection ? (
@@ -166,7 +167,9 @@ export function Workbench({ page: { type, copy, model, first }, query, hash, set
                     onFilter={bench.setFilter}
                     onEdit={bench.edit}
                   />
-                ) : null}
+                ) : (
+                  <p className="demo-empty">{m.demos_select_hint()}</p>
+                )}
               </>
             )}
           </section>

@@ -14,7 +14,7 @@ export interface FirstAnswer extends Omit<Answer, 'run'>, Pick<Run, 'rows' | 'fa
   last: { says: string; values: Readonly<Record<string, string | number>> } | undefined
   steps: number
   counts: { vertices: number; edges: number }
-  /** The vertex that the query asks about, without scripts. */
+  /** The vertex that the query asks about, without scripts, or else that of the first row. */
   why: { vertex: string; explanation: Explanation } | undefined
 }
 
@@ -30,8 +30,8 @@ export const answerFirst = createIsomorphicFn()
       const [graph, method] = await Promise.all([loadDemoGraph(type), loadMethod(type)])
       const { run, ...answer } = answerQuery(method, graph, query)
       const end = run.trace.at(-1)
-      const vertex = queryText(query.why)
-      const isVertex = graph.vertices.some(({ id }) => id === vertex)
+      const asked = queryText(query.why)
+      const vertex = graph.vertices.some(({ id }) => id === asked) ? asked : run.rows[0]?.vertices[0]
       const first: FirstAnswer = {
         ...answer,
         rows: run.rows,
@@ -39,7 +39,7 @@ export const answerFirst = createIsomorphicFn()
         last: end && { says: end.says, values: end.values ?? {} },
         steps: run.trace.length,
         counts: { vertices: graph.vertices.length, edges: graph.edges.length },
-        why: isVertex ? { vertex, explanation: method.explain(graph, answer.values, run, vertex) } : undefined
+        why: vertex === undefined ? undefined : { vertex, explanation: method.explain(graph, answer.values, run, vertex) }
       }
       const scene = sceneOf(graph, model, placementOf(graph.vertices))
       drawings.set(first, drawScene(scene, marksAfter(run.trace)))

@@ -123,7 +123,8 @@ export function useBench({ type, query, hash, setAddress }: BenchInput) {
   const marks = useMemo(() => marksAfter(trace ?? [], step + 1), [trace, step])
   const visible = useMemo(() => graph && visibleIds(graph, filter, marks), [graph, filter, marks])
 
-  const asking = selection?.vertices[0]
+  // Until something is selected, the first row is explained.
+  const asking = selection?.vertices[0] ?? answer?.run.rows[0]?.vertices[0]
   useEffect(() => {
     if (asking === undefined || !answer) return
     let isCurrent = true
@@ -176,6 +177,8 @@ export function useBench({ type, query, hash, setAddress }: BenchInput) {
     selectVertex: (id: string | undefined) => setSelection(id === undefined ? undefined : { vertices: [id], edges: [] }),
     selectRow: ({ id, vertices, edges }: ResultRow) =>
       setSelection((before) => (before?.row === id ? undefined : { row: id, vertices, edges })),
+    /** The vertex that is explained, and why it is in the result or not. */
+    asking,
     explanation: explained && explained.vertex === asking ? explained.explanation : undefined,
     filter,
     setFilter,
