@@ -4,7 +4,7 @@ export default {
   title: '查询练习场：运行openCypher查询',
   description: '在十张示例图上编写openCypher查询，答案以表格和图的形式显示。三十道题附自动判定，无需登录。',
   kicker: '资源 · 查询练习场',
-  headline: '编写查询，在图中看到答案',
+  headline: '编写查询，查看答案',
   lead: '选择一张图，编写并运行openCypher。答案以表格显示，并在图中以橙色标出。三十道题从第一个MATCH到环与最短路径，系统会比对您的答案。',
   questions: {
     accounts: '按顺序列出所有账户的代码。',

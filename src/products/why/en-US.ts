@@ -5,7 +5,7 @@ export default {
   description:
     'Audited throughput, many graphs, partitioned storage and fine-grained permissions, with five design questions to compare graph databases by.',
   kicker: 'Product · Why choose it',
-  headline: 'Native distributed graph,\naudited performance',
+  headline: 'Native graphs,\naudited results',
   lead: 'The audited social-network benchmark shows 70% more throughput and no late operations. Compare graph databases by five design questions, then see what each edition offers.',
   choice: {
     legend: 'Choose a design question',

@@ -26,7 +26,7 @@ export default {
   },
   figures: {
     throughput: { term: 'Throughput gain', text: '+{gain}%' },
-    late: { term: 'Late operations', text: '{late}%, of {lateAllowed}% allowed' }
+    late: { term: 'Late operations', text: '{late}% ({lateAllowed}% allowed)' }
   },
   settings: {
     question: 'What do the settings mean?',

@@ -5,7 +5,7 @@ export default {
   description:
     'Fraud, money laundering, credit, supply chains, power, logistics and more: each with graph model, query, result and the edition that fits.',
   kicker: 'Solutions',
-  headline: 'Find the solution to your relationship problem',
+  headline: 'Find the graph solution for your business problem',
   lead: 'Fourteen business problems, each with its graph model, its query and a result you can verify. Choose yours, read the query, open the demo where there is one, or book a proof of concept.',
   hero: {
     caption: 'Business problems and the queries that solve them',
