@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { loadConnect } from '~/content/partners'
+import { trialPromise } from '~/content/trial-promise'
 import type { Locale } from '~/contract/locale'
 import { partnerForm } from '~/contract/partner-form'
 import { editions, partnerWants } from '~/contract/user-info'
@@ -14,7 +15,7 @@ export async function loadConnectPage(search: Readonly<Record<string, unknown>>,
   const { want, about: edition = 'standard' } = validOrNotFound(searchSchema, search)
   const answer = formAnswer(partnerForm)
   if (want === 'trial') {
-    const head = { title: m.partners_trial_title({}, { locale }), description: m.partners_trial_description({}, { locale }) }
+    const head = { title: m.partners_trial_title({}, { locale }), description: trialPromise[locale] }
     return { trial: edition, answer, head }
   }
   const copy = await loadConnect(locale)

@@ -1,6 +1,8 @@
+import { trialPromise } from '~/content/trial-promise'
 import type { PartnerField } from '~/contract/partner-form'
 import type { FormAnswer } from '~/contract/posted-form'
 import type { Edition, UserInfoSaved } from '~/contract/user-info'
+import { useLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
 import { PageHero } from '~/ui/page/page-hero'
 import { Plate } from '~/ui/plate'
@@ -24,7 +26,7 @@ export function TrialPage({ edition, answer }: TrialPageProps) {
           { name: m.partners_trial_title() }
         ]}
         title={m.partners_trial_title()}
-        lead={m.partners_trial_lead()}
+        lead={trialPromise[useLocale()]}
       />
       <Plate
         id={requestId}

@@ -1,3 +1,4 @@
+import { trialPromise } from '~/content/trial-promise'
 import type { DownloadsCopy } from '../types'
 
 export default {
@@ -23,7 +24,7 @@ export default {
     edition: {
       question: 'Which edition?',
       headline: 'Editions',
-      lead: 'The free single-server edition is for logged-in users. For the others, apply first; our staff reply within 1 to 3 working days.'
+      lead: trialPromise['en-US']
     },
     driver: {
       question: 'Which language do you use?',

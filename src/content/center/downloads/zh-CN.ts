@@ -1,3 +1,4 @@
+import { trialPromise } from '~/content/trial-promise'
 import type { DownloadsCopy } from '../types'
 
 export default {
@@ -23,7 +24,7 @@ export default {
     edition: {
       question: '安装哪个版本？',
       headline: '各版本安装包',
-      lead: '单机免费版供登录用户使用；其他版本请先申请，工作人员在1至3个工作日内联系您。'
+      lead: trialPromise['zh-CN']
     },
     driver: { question: '用什么语言连接？', headline: '驱动', lead: '在您的程序里连接数据库，写入和查询。' },
     tool: { question: '怎样导入数据？', headline: '工具', lead: '先导入少量数据，再扩大规模。' },
