@@ -10,6 +10,7 @@ import { importExam, readExamSource } from './exam/import'
 import { databases, localWorkers, modulesOf, readLocalConfig, samplesFolder } from './local-config'
 import { offline, openDatabases, persistenceFolder } from './local-databases'
 import { localStore } from './local-store'
+import { root } from './root'
 
 /** Whether the port is free on every address of `localhost`. */
 export async function isFree(port: number): Promise<boolean> {
@@ -91,6 +92,8 @@ interface SiteOptions {
   workers?: readonly (typeof localWorkers)[number][]
   /** Folder of the databases, which `prepareDatabases` has prepared. */
   state: string
+  /** Answers at an entrance of its own, which honors no header of the simulator. Tests ask for services and https by these headers. */
+  ownEntrance?: boolean
   /** Variables of the edge in place of those of wrangler.toml. */
   vars?: Record<string, string>
   /** Script of a worker that receives every outgoing request. Without one, requests reach the network. */
@@ -118,6 +121,7 @@ export interface LocalSite {
 export async function serveSite({
   port,
   state,
+  ownEntrance = false,
   outbound,
   added = [],
   configure,
@@ -140,12 +144,15 @@ export async function serveSite({
     return started
   })
   workers.push(...added)
+  const host = await listeningHost(port)
+  if (ownEntrance) workers.push(entranceAt({ host, port }))
   if (outbound) workers.push({ name: 'outbound', modules: true, script: outbound })
   const runtime = new Miniflare(
     convertV4MiniflareOptions({
       ...offline,
-      host: await listeningHost(port),
-      port,
+      // With an entrance of its own, nobody asks at the simulator's, which needs a port all the same.
+      host: ownEntrance ? '127.0.0.1' : host,
+      port: ownEntrance ? 0 : port,
       workers,
       resourcePersistencePath: persistenceFolder(state),
       handleStructuredLogs: ({ message, level }) => {
@@ -154,5 +161,19 @@ export async function serveSite({
       }
     })
   )
-  return { address: await runtime.ready, runtime, close: () => runtime.dispose() }
+  const ready = await runtime.ready
+  const address = ownEntrance ? await runtime.unsafeGetDirectURL(entranceName) : ready
+  return { address, runtime, close: () => runtime.dispose() }
+}
+
+const entranceName = 'entrance'
+
+function entranceAt(socket: { host: string; port: number }): WorkerOptions {
+  return {
+    name: entranceName,
+    modules: true,
+    script: readFileSync(join(root, 'scripts/entrance.js'), 'utf8'),
+    serviceBindings: { SITE: 'galaxy-site' },
+    unsafeDirectSockets: [socket]
+  }
 }

@@ -3,7 +3,6 @@ import { createWriteStream } from 'node:fs'
 import { join } from 'node:path'
 import { build } from '../build'
 import { endChildrenWithThisProcess } from '../end-children'
-import { hideNames } from '../hide-names'
 import { stateFolder } from '../local-config'
 import { isFree, prepareDatabases, serveSite } from '../local-site'
 import { root } from '../root'
@@ -31,7 +30,7 @@ const logFile = createWriteStream(join(root, '.local', 'site.log'), { flags: 'a'
 const site = await serveSite({
   port,
   state: stateFolder,
-  configure: hideNames(),
+  ownEntrance: true,
   log: (line, level) => {
     logFile.write(`${line}\n`)
     if (level === 'error') console.error(line)

@@ -10,7 +10,9 @@ export const siteProfileSchema = v.object({
   /** Canonical origin, without a trailing slash; absolute links are built from it, never from the Host header. */
   origin: v.pipe(v.string(), v.regex(/^https?:\/\/[^/]+$/, 'an origin, without a path')),
   icp: filing,
-  security: filing
+  security: filing,
+  /** Whether browsers may list the hosts as https only before a first visit. A host leaves that list after months. */
+  preload: v.optional(v.boolean())
 })
 export type SiteProfile = v.InferOutput<typeof siteProfileSchema>
 

@@ -1,23 +1,47 @@
 import { afterAll, expect, test } from 'vitest'
-import { hideNames } from '../../scripts/hide-names.ts'
 import { serveSite } from '../../scripts/local-site.ts'
 import { freshState } from '../support/fresh-state.ts'
 import { openRequest, readAnswer } from '../support/request.ts'
 
-/** The site as `npm start` serves it: without the names by which other tests reach the services. */
-const site = await serveSite({ port: 0, state: await freshState(), configure: hideNames(), log: () => undefined })
+/** The site as `npm start` serves it: past the simulator's entrance, which other tests use to reach services and https. */
+const site = await serveSite({ port: 0, state: await freshState(), ownEntrance: true, log: () => undefined })
 afterAll(() => site.close())
 
 const ask = async (path: string, headers = {}) => readAnswer(await openRequest(site.address, path, 'call', { headers }))
 
-test.each(['galaxy-passport', 'galaxy-main', 'galaxy-exam', 'galaxy-outbox', 'constructor', ''])(
-  'no request reaches a worker by the simulator’s header: «%s»',
-  async (name) => {
-    // A path of passport's, which the edge does not have.
-    const path = '/galaxy/user/current-user'
+test.each([
+  ['MF-Route-Override', 'galaxy-passport'],
+  ['MF-Route-Override', ''],
+  ['MF-Original-URL', 'https://www.galaxy.example/galaxy/user/current-user'],
+  ['X-Forwarded-Proto', 'https'],
+  ['MF-CF-Blob', '{"clientIp":"1.2.3.4"}'],
+  ['MF-Proxy-Shared-Secret', 'guessed']
+])('the site as it is started honors no header of the simulator: «%s: %s»', async (name, value) => {
+  // A path of passport's, which the edge does not have, and a page, whose answer to https has HSTS.
+  for (const [path, status] of [
+    ['/galaxy/user/current-user', 404],
+    ['/aboutus', 200]
+  ] as const) {
     const plain = await ask(path)
-    const routed = await ask(path, { 'MF-Route-Override': name })
-    expect([plain.status, routed.status]).toEqual([404, 404])
-    expect([plain.body, 'No entrypoint worker found']).toContain(routed.body)
+    const claimed = await ask(path, { [name]: value })
+    expect([plain.status, claimed.status, claimed.headers['strict-transport-security']]).toEqual([status, status, undefined])
+    if (status === 404) expect(claimed.body).toBe(plain.body)
   }
-)
+})
+
+test('nobody reaches the tools of the simulator', async () => {
+  for (const path of ['/cdn-cgi/local/platform-proxy', '/cdn-cgi/local/scheduled', '/cdn-cgi/local/explorer']) {
+    expect([path, (await ask(path)).status]).toEqual([path, 404])
+  }
+})
+
+test('pages and files arrive compressed, as from the platform', async () => {
+  for (const [path, text] of [
+    ['/', '<html'],
+    ['/favicon.svg', '<svg']
+  ] as const) {
+    const answer = await fetch(new URL(path, site.address), { headers: { 'Accept-Encoding': 'gzip' } })
+    expect([path, answer.headers.get('Content-Encoding')]).toEqual([path, 'gzip'])
+    expect(await answer.text()).toContain(text)
+  }
+})

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { testApp, testEnv } from '../test-edge'
+import { profiles, testApp, testEnv } from '../test-edge'
 import { securityHeaders } from './security-headers'
 
 const policy = (response: Response) => response.headers.get('Content-Security-Policy') ?? ''
@@ -24,6 +24,15 @@ test('HSTS is sent on https and not on http', async () => {
   expect(secure.headers.get('Strict-Transport-Security')).toBe('max-age=63072000; includeSubDomains')
   const plain = await app.request('http://localhost/')
   expect(plain.headers.has('Strict-Transport-Security')).toBe(false)
+})
+
+test('HSTS asks for the preload list at a configured host only, and not at one that no profile lists', async () => {
+  const [first, ...others] = profiles
+  const app = testApp(securityHeaders(testEnv({ SITE_HOSTS: [{ ...first, preload: true }, ...others] })))
+  const sent = async (host: string) => (await app.request(`https://${host}/`)).headers.get('Strict-Transport-Security')
+  expect(await sent('cn.galaxy.example')).toBe('max-age=63072000; includeSubDomains; preload')
+  expect(await sent('www.galaxy.example')).toBe('max-age=63072000; includeSubDomains')
+  expect(await sent('unknown.example')).toBe('max-age=63072000; includeSubDomains')
 })
 
 test('a third party enters the policy only by its configured address', async () => {

@@ -5,16 +5,19 @@ import type { Edge } from '../edge'
 import type { Env } from '../env'
 import { editorServerAddress, targetOf } from '../proxy/addresses'
 
+const transportSecurity = 'max-age=63072000; includeSubDomains'
+
 /**
  * Sets the headers of security.md on every answer of the worker (assets get theirs from `public/_headers`). The policy
  * allows a third party only through its configured address. Pages of the desk may also show what an author is about to
- * upload, and ask an editor's server of another origin. HSTS is sent on https only, because browsers ignore it on http.
+ * upload, and ask an editor's server of another origin. HSTS is sent on https only, because browsers ignore it on http; it asks
+ * for the browsers' preload list only at hosts that are configured for it.
  */
 export function securityHeaders(env: Env): MiddlewareHandler<Edge> {
   const origin = (address: string) => (address ? [new URL(address).origin] : [])
   const build = ({ https, isDesk }: { https: boolean; isDesk: boolean }) =>
     secureHeaders({
-      strictTransportSecurity: https ? 'max-age=63072000; includeSubDomains' : false,
+      strictTransportSecurity: https ? transportSecurity : false,
       xFrameOptions: 'DENY',
       xXssProtection: false,
       referrerPolicy: 'strict-origin-when-cross-origin',
@@ -47,9 +50,14 @@ export function securityHeaders(env: Env): MiddlewareHandler<Edge> {
     site: { http: build({ https: false, isDesk: false }), https: build({ https: true, isDesk: false }) },
     desk: { http: build({ https: false, isDesk: true }), https: build({ https: true, isDesk: true }) }
   }
+  const preloaded = new Set(env.SITE_HOSTS.flatMap(({ hosts, preload }) => (preload ? hosts : [])))
   return async function securityHeaders(c, next) {
     const variant = variants[isDeskPath(c.req.path) ? 'desk' : 'site']
-    await (c.req.url.startsWith('https:') ? variant.https(c, next) : variant.http(c, next))
+    const isSecure = c.req.url.startsWith('https:')
+    await (isSecure ? variant.https(c, next) : variant.http(c, next))
+    if (isSecure && preloaded.size > 0 && preloaded.has(new URL(c.req.url).hostname)) {
+      c.res.headers.set('Strict-Transport-Security', `${transportSecurity}; preload`)
+    }
     setHashes(c)
     confineFiles(c)
     loosenEditorServer(c)
