@@ -3,6 +3,10 @@
  * run.mjs. Plain JavaScript, so that Node runs it without Vite; the module runner loads everything else.
  */
 import { importModule } from './module-runner.ts'
+import { whenOrphaned } from './when-orphaned.mjs'
+
+// run.mjs was killed: end as if it had asked for it.
+whenOrphaned(() => process.kill(process.pid))
 
 const [command] = process.argv.splice(2, 1)
 await importModule(`scripts/commands/${command}.ts`)

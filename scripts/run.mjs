@@ -7,6 +7,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { whenOrphaned } from './when-orphaned.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const binaries = join(root, 'node_modules', '.bin')
@@ -81,6 +82,11 @@ for (const signal of ['SIGTERM', 'SIGHUP']) {
     child.kill(signal)
   })
 }
+// npm was killed.
+whenOrphaned(() => {
+  interrupted = true
+  child.kill()
+})
 const isServer = ['start', 'start-node', 'dev'].includes(command)
 // Stopping a server is success; stopping any other command leaves its work unfinished.
 child.on('exit', (code, signal) => process.exit(interrupted && isServer ? 0 : signal ? 1 : (code ?? 1)))
