@@ -33,6 +33,7 @@ test('a passkey is added, logs in without anything typed, and after its removal 
   await expect(toasts(page).getByText(t('passkeys_done'))).toBeVisible()
   await expect(plateOf(page).getByText('Work laptop')).toBeVisible()
   await expect(plateOf(page).getByText(t('passkeys_never_used'))).toBeVisible()
+  await expect(plateOf(page).getByText(t('passkeys_reason'))).toBeVisible()
   await expect(plateOf(page).getByRole('button', { name: t('passkeys_add'), exact: true })).toBeFocused()
   await expect(page.locator('#security-log').getByText(t('user_center_event_passkey_added'))).toBeVisible()
 

@@ -42,7 +42,7 @@ const labelPlace = ({ x, y }: Point): NetworkVertex['place'] =>
 function vertex(id: string): NetworkVertex {
   const base = { id, at: at(id), label: id, place: labelPlace(at(id)) }
   if (id.startsWith('D')) return { ...base, shape: 'square', mark: 'solid', size: 7, place: id === 'D-15' ? 'left' : 'right' }
-  if (id.startsWith('P')) return { ...base, shape: 'triangle', size: 8, place: 'left' }
+  if (id.startsWith('P')) return { ...base, shape: 'triangle', size: 8, place: 'above' }
   if (id.startsWith('M')) return { ...base, shape: 'diamond', size: 8, place: id === 'M1' ? 'below' : 'above' }
   return ring.includes(id) ? { ...base, shape: 'circle', mark: 'found', size: 11 } : { ...base, shape: 'circle', size: 7 }
 }
