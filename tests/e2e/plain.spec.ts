@@ -18,7 +18,14 @@ for (const width of [390, 1440]) {
     await expect(link).toBeVisible()
     await expect(page.getByRole('banner').getByRole('button')).toHaveCount(1)
     // Playwright finds no text within `noscript`.
-    await expect(page.getByRole('banner').locator('noscript .note')).toHaveText(zh('shell_login_scripts'))
+    const reason = page.getByRole('banner').locator('noscript .note')
+    await expect(reason).toHaveText(zh('shell_login_scripts'))
+    const start = await reason.evaluate((text) => {
+      const words = document.createRange()
+      words.selectNodeContents(text)
+      return words.getBoundingClientRect().left
+    })
+    expect(start).toBeGreaterThanOrEqual(16)
     await page.locator('label.banner-close').click()
     await expect(page.getByRole('complementary', { name: zh('shell_banner') })).toBeHidden()
     const main = page.getByRole('main')

@@ -12,7 +12,7 @@ export function PlainNavigation({ entries }: { entries: readonly NavigationEntry
     <noscript>
       {import.meta.env.SSR && (
         <Sheet>
-          <p className="note">{m.shell_login_scripts()}</p>
+          <p className="note plain-note">{m.shell_login_scripts()}</p>
           <nav className="plain-nav" aria-label={m.shell_navigation()}>
             {entries.map((entry) =>
               isMenu(entry) ? (
