@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { requestId } from 'hono/request-id'
+import type { Background } from '../hosts/ports'
 import { contentVersion, expireAfterChanges } from './content-version'
 import { desk } from './desk'
 import type { Edge } from './edge'
@@ -9,7 +10,7 @@ import type { Env } from './env'
 import { answerError } from './errors'
 import { knownAddresses } from './known-address'
 import { markdownVariant } from './markdown/variant'
-import { accessLog } from './middleware/access-log'
+import { accessLog, type RequestLog } from './middleware/access-log'
 import { currentBanner } from './middleware/current-banner'
 import { documentsOnly } from './middleware/documents-only'
 import { locale } from './middleware/locale'
@@ -48,16 +49,19 @@ const smallBody = bodyLimit({ maxSize: 8 * 1024, onError: (c) => c.text('Content
 /** Limit of a form: two thousand characters, each of up to twelve bytes when a browser encodes it, and a few short fields. */
 const formBody = bodyLimit({ maxSize: 32 * 1024, onError: (c) => c.text('Content too large', 413) })
 
-/** The pipeline of a request, in order. */
+/** The answer to a request: at once if it repeats one for a kept page, otherwise through the pipeline. */
 export function createApp({ env, renderPage, log, routeFiles, guardedPaths }: Parts) {
   const app = new Hono<Edge>()
   const knownAddress = knownAddresses(routeFiles)
+  const requestLog: RequestLog = { write: log, knownAddress }
   const content = contentVersion(env)
   const banner = currentBanner(env, content.state)
+  const repeated = repeatedRequests(content.state, requestLog)
 
+  // The pipeline, in order.
   app.use(requestId({ headerName: '' }))
-  app.use(accessLog(log, knownAddress))
-  app.use(repeatedRequests(content.state))
+  app.use(accessLog(requestLog))
+  app.use(repeated.remember)
   app.use(unreadBody())
   app.use(securityHeaders(env))
   app.use(site(env.SITE_HOSTS))
@@ -93,5 +97,9 @@ export function createApp({ env, renderPage, log, routeFiles, guardedPaths }: Pa
   app.all('*', render(env, renderPage))
 
   app.onError(answerError(log))
-  return app
+  return {
+    fetch: (request: Request, context: Background): Response | Promise<Response> =>
+      repeated.answer(request, context) ?? app.fetch(request, undefined, context),
+    routes: app.routes
+  }
 }

@@ -1,5 +1,6 @@
-import type { Context, MiddlewareHandler } from 'hono'
+import type { MiddlewareHandler } from 'hono'
 import * as v from 'valibot'
+import type { Background } from '../hosts/ports'
 import { contentVersionSchema } from '../src/contract/content-version'
 import { inTime } from '../src/contract/in-time'
 import { awaitedDataTimeout, pagePatience } from '../src/contract/limits'
@@ -20,8 +21,14 @@ export interface ContentState {
   isAway: boolean
 }
 
+/** A request on whose occasion main may be asked. */
+interface Occasion {
+  req: { url: string }
+  executionCtx: Pick<Background, 'waitUntil'>
+}
+
 /** Returns what is known, after asking main if that is due. */
-export type ContentVersion = (c: Context<Edge>) => ContentState | Promise<ContentState>
+export type ContentVersion = (occasion: Occasion) => ContentState | Promise<ContentState>
 
 /**
  * The version of main's content, by which the edge knows that something was published. While pages are requested, main is asked
@@ -35,9 +42,9 @@ export function contentVersion(env: Env, now: () => number = Date.now): { state:
   let asking: Promise<void> = Promise.resolve()
   let expirations = 0
 
-  async function ask(c: Context<Edge>): Promise<void> {
+  async function ask({ req }: Occasion): Promise<void> {
     const begun = expirations
-    state = await askMain(c, env).then(
+    state = await askMain(req.url, env).then(
       (version) => ({ version, isAway: false }),
       () => ({ version: state.version, isAway: true })
     )
@@ -46,11 +53,11 @@ export function contentVersion(env: Env, now: () => number = Date.now): { state:
   }
 
   return {
-    state(c) {
+    state(occasion) {
       if (askedAt + interval <= now()) {
         askedAt = now()
-        asking = ask(c)
-        c.executionCtx.waitUntil(asking)
+        asking = ask(occasion)
+        occasion.executionCtx.waitUntil(asking)
       }
       return answeredAt + lifetime > now() ? state : inTime(asking, pagePatience).then(() => state)
     },
@@ -71,10 +78,10 @@ export function expireAfterChanges(expire: () => void): MiddlewareHandler<Edge> 
 }
 
 /** Asked without an identity, because the answer is for every visitor. @throws if main fails */
-async function askMain(c: Context<Edge>, env: Env): Promise<string | undefined> {
+async function askMain(url: string, env: Env): Promise<string | undefined> {
   const target = { api: 'main', path: '/content/version', identified: false } as const
   const signal = AbortSignal.timeout(awaitedDataTimeout)
-  const answered = await forward(new Request(new URL('/', c.req.url), { signal }), target, undefined, env)
+  const answered = await forward(new Request(new URL('/', url), { signal }), target, undefined, env)
   if (answered.kind === 'transfer') await answered.body?.cancel()
   if (answered.status >= 500 && answered.status !== 501) throw new Error(`Main has answered ${answered.status}`)
   const known = answered.kind === 'json' ? v.safeParse(contentVersionSchema, answered.answer?.data) : undefined

@@ -12,7 +12,7 @@ test('an unexpected failure is logged by where it happened, never by a message t
     log: (line) => void lines.push(line),
     routeFiles: []
   })
-  const response = await app.request('http://localhost/', {}, {}, testContext().context)
+  const response = await app.fetch(new Request('http://localhost/'), testContext().context)
   expect(response.status).toBe(500)
   expect(lines.join('\n')).not.toContain('13800000000')
   expect(await response.text()).not.toContain('13800000000')
@@ -32,6 +32,6 @@ test('a visitor who leaves is logged as one who left, and not as a failure', asy
     routeFiles: []
   })
   const request = new Request('http://localhost/', { signal: leaving.signal })
-  expect((await app.fetch(request, {}, testContext().context)).status).toBe(499)
+  expect((await app.fetch(request, testContext().context)).status).toBe(499)
   expect(lines.map((line) => JSON.parse(line).status)).toEqual([499])
 })

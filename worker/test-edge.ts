@@ -90,7 +90,7 @@ export function testSite(
     routeFiles,
     ...(guardedPaths ? { guardedPaths } : {})
   })
-  const answer = (request: Request) => Promise.resolve(app.fetch(request, {}, testContext().context))
+  const answer = (request: Request) => Promise.resolve(app.fetch(request, testContext().context))
   return {
     answer,
     fetch: (path: string, init: RequestInit = {}, origin = 'http://localhost') =>

@@ -17,6 +17,6 @@ export default {
       // Names only: the build includes no code of the routes.
       routeFiles: Object.keys(import.meta.glob('../../src/routes/*'))
     })
-    return app.fetch(request, undefined, context)
+    return app.fetch(request, context)
   }
 } satisfies Worker

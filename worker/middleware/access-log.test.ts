@@ -5,7 +5,7 @@ import { accessLog } from './access-log'
 
 test('a request leaves one line with its path and status, and without the query that may hold a phone number', async () => {
   const lines: string[] = []
-  await testApp(accessLog((line) => void lines.push(line), knownAddresses(routeFiles))).request(
+  await testApp(accessLog({ write: (line) => void lines.push(line), knownAddress: knownAddresses(routeFiles) })).request(
     'http://localhost/api/passport/galaxy/user/get-code?phone=13800000000&type=1'
   )
   expect(lines).toHaveLength(1)
@@ -18,7 +18,7 @@ test.each(['13800000000', 'somebody@example.com', 'somebody%40example.com'])(
   'a path with %s in it leaves a line without it',
   async (typed) => {
     const lines: string[] = []
-    await testApp(accessLog((line) => void lines.push(line), knownAddresses(routeFiles))).request(
+    await testApp(accessLog({ write: (line) => void lines.push(line), knownAddress: knownAddresses(routeFiles) })).request(
       `http://localhost/user/${typed}`
     )
     expect(lines[0]).toContain('"path":"/user/(unmatched)"')

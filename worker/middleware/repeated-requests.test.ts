@@ -2,15 +2,19 @@ import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import type { ContentState } from '../content-version'
 import type { Edge } from '../edge'
+import { testContext } from '../test-edge'
 import { repeatedRequests } from './repeated-requests'
 
-/** A site with one kept page, that counts the requests that pass the steps below. */
+/** A site with one kept page, that counts the requests that pass the pipeline, and what it logs of the others. */
 function siteWithKeptPage() {
   const content: ContentState = { version: 'v1', isAway: false }
+  const lines: string[] = []
+  const { context } = testContext()
   const page = { bytes: new TextEncoder().encode('page'), etag: '"1"' }
   const seen = { passed: 0, isFresh: true, cookie: undefined as string | undefined }
   const app = new Hono<Edge>()
-  app.use(repeatedRequests(() => content))
+  const repeated = repeatedRequests(() => content, { write: (line) => void lines.push(line), knownAddress: () => '/known' })
+  app.use(repeated.remember)
   app.use(async (c, next) => {
     seen.passed += 1
     await next()
@@ -24,17 +28,20 @@ function siteWithKeptPage() {
   })
   app.all('/other', (c) => c.text('other'))
   const ask = async (path: string, headers: Record<string, string> = {}, method = 'GET') => {
-    const answer = await app.request(path, { headers, method }, {})
+    const request = new Request(new URL(path, 'http://localhost'), { headers, method })
+    const answer = repeated.answer(request, context) ?? (await app.fetch(request, {}, context))
     return { status: answer.status, headers: Object.fromEntries(answer.headers), body: await answer.text() }
   }
-  return { ask, content, seen }
+  return { ask, content, seen, lines }
 }
 
-test('the same request is answered as before, without the steps below', async () => {
-  const { ask, seen } = siteWithKeptPage()
+test('the same request is answered as before and logged, without the pipeline', async () => {
+  const { ask, seen, lines } = siteWithKeptPage()
   const first = await ask('/kept')
   expect(await ask('/kept')).toEqual(first)
   expect(seen.passed).toBe(1)
+  expect(lines).toHaveLength(1)
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({ host: 'localhost', method: 'GET', path: '/known', status: 200 })
 })
 
 test('a browser that has the page is told so, with the headers of the page but for those of its body', async () => {
@@ -60,7 +67,7 @@ test('other cookies, another query and another method are other requests', async
   expect(seen.passed).toBe(5)
 })
 
-test('a page that has expired or ended passes the steps again', async () => {
+test('a page that has expired or ended passes the pipeline again', async () => {
   const { ask, content, seen } = siteWithKeptPage()
   await ask('/kept')
   seen.isFresh = false

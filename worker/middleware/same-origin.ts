@@ -23,10 +23,10 @@ const formPaths = new Set(postedForms.map(({ path }) => path))
 export function sameOrigin(profiles: readonly SiteProfile[]): MiddlewareHandler<Edge> {
   const configured = new Set(profiles.map((profile) => profile.origin))
   return async function sameOrigin(c, next) {
-    const url = new URL(c.req.url)
     const safe = c.req.method === 'GET' || c.req.method === 'HEAD'
-    if (safe ? !changingReads.has(decodedPath(c.req.url).toLowerCase().replace(/\/+$/, '')) : !acts(decodedPath(c.req.url)))
-      return next()
+    const path = decodedPath(c.req.url)
+    if (safe ? !changingReads.has(path.toLowerCase().replace(/\/+$/, '')) : !acts(path)) return next()
+    const url = new URL(c.req.url)
     const isOwn = (address: string | undefined) =>
       address !== undefined &&
       URL.canParse(address) &&
