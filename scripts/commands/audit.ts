@@ -1,6 +1,6 @@
 /*
  * `npm run audit`: runs Lighthouse on every page of the sitemap, on the host of each language, emulating a phone on the
- * production build. Prints a table, with reasons for every score under 100; fails for a score under 95. Arguments select
+ * production build. Prints a table, with reasons for every score under 100; fails for a performance under 98 or another score under 100. Arguments select
  * pages by a part of their address: `npm run audit -- /galaxyProduct /joinus`.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -15,7 +15,7 @@ import { prepareDatabases, serveSite } from '../local-site'
 
 const hosts = ['localhost', 'www.galaxy.localhost']
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
-const wanted = 95
+const wanted: Readonly<Record<string, number>> = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 }
 
 /**
  * CPU slowdown that emulates a phone, from Lighthouse's benchmark of this machine: 4 turns a fast desktop into a
@@ -58,9 +58,9 @@ try {
 console.table(scores)
 console.log(reasons.length > 0 ? `Under 100:\n${reasons.join('\n')}` : 'Nothing is under 100.')
 const low = Object.values(scores)
-  .flatMap((page) => Object.values(page))
-  .filter((score) => score < wanted)
-console.log(`${Object.keys(scores).length} pages, ${low.length} results under ${wanted}.`)
+  .flatMap((page) => Object.entries(page))
+  .filter(([category, score]) => score < (wanted[category] ?? 100))
+console.log(`${Object.keys(scores).length} pages, ${low.length} results below what is wanted.`)
 process.exit(low.length === 0 && Object.keys(scores).length > 0 ? 0 : 1)
 
 /** The selected paths of the host's sitemap. */
@@ -75,7 +75,7 @@ async function listed(host: string): Promise<string[]> {
 /** Scores of one page, 0 to 100, by category; adds the causes of scores below 100 to the reasons. */
 async function audit(url: string, name: string): Promise<Record<string, number>> {
   let report = await lighthouseReport(url)
-  if (performanceOf(report) < wanted) {
+  if (performanceOf(report) < 98) {
     // The machine may have been busy, so the median of three runs counts.
     const reports = [report, await lighthouseReport(url), await lighthouseReport(url)]
     report = reports.toSorted((a, b) => performanceOf(a) - performanceOf(b))[1] ?? report
