@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { createTransport } from 'nodemailer'
 import { openNodeDatabase } from '../hosts/node/database.ts'
-import { openFiles } from '../hosts/node/files.ts'
-import { databasePath, filesFolder, services } from '../hosts/node/site.ts'
+import type { S3Bucket } from '../hosts/node/s3-files.ts'
+import { databasePath, filesFolder, openStore, services } from '../hosts/node/site.ts'
 import type { SmtpSettings } from '../services/api/smtp'
 
 /* What `npm run doctor` tries on an installation. No probe sends a message or changes content. */
@@ -81,9 +81,9 @@ export const tryDatabases = (state: string): Promise<Finding[]> =>
   )
 
 /** Writes, reads and deletes a file in the store of a server on Node. */
-export const tryFiles = (state: string): Promise<Finding> =>
-  found(`files ${filesFolder(state)}`, async () => {
-    const files = openFiles(filesFolder(state))
+export const tryFiles = (state: string, bucket?: S3Bucket): Promise<Finding> =>
+  found(`files ${bucket?.address ?? filesFolder(state)}`, async () => {
+    const files = openStore(state, bucket)
     const key = `doctor/${randomUUID()}`
     await files.put(key, Buffer.from(key))
     const object = await files.get(key)

@@ -1,9 +1,9 @@
 import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { readBucket } from '../hosts/node/config.ts'
 import { type NodeDatabase, openNodeDatabase } from '../hosts/node/database.ts'
-import { openFiles } from '../hosts/node/files.ts'
 import { migrate } from '../hosts/node/migrate.ts'
-import { databasePath, filesFolder, type ServiceName } from '../hosts/node/site.ts'
+import { databasePath, openStore, type ServiceName } from '../hosts/node/site.ts'
 import { importContent, type Store } from './content/content'
 import type { DatabaseStore } from './database-store'
 import { type ExamSource, importExam, readExamSource } from './exam/import'
@@ -49,7 +49,7 @@ export const onNodeDatabase = (state: string, service: ServiceName, statements: 
 
 /** Carries out `act` on the content of the site. */
 export function withNodeContent<Value>(state: string, act: (store: Store) => Promise<Value>): Promise<Value> {
-  const files = openFiles(filesFolder(state))
+  const files = openStore(state, readBucket(process.env))
   return withNodeDatabase(state, 'main', (database) =>
     act({
       ...storeOf(database),

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { readProxies } from './client.ts'
+import type { S3Bucket } from './s3-files.ts'
 import type { Vars } from './site.ts'
 import { readWorkerConfig, type WorkerName } from './workers.ts'
 
@@ -25,9 +26,15 @@ const ofThisHost = new Set(['CLIENT_ADDRESS_HEADER'])
 const settings = ['STATE', 'BACKUPS', 'LOGS', 'PORT', 'HOST', 'TRUSTED_PROXIES', 'KEPT_BACKUPS'] as const
 type Setting = (typeof settings)[number]
 
+/** Where the files are if they are not in the folder: a bucket of a store that speaks S3. */
+const bucketSettings = ['FILES_BUCKET', 'FILES_REGION', 'FILES_KEY_ID', 'FILES_SECRET'] as const
+
+type Environment = Readonly<Record<string, string | undefined>>
+
 export interface ServerConfig {
-  /** Folder of the databases and files. */
+  /** Folder of the databases, and of the files unless they are in a bucket. */
   state: string
+  bucket: S3Bucket | undefined
   /** Folder of the backups; undefined for none. */
   backups: string | undefined
   /** Number of backups that are kept. */
@@ -45,23 +52,13 @@ export interface ServerConfig {
  * @param build folder of the build, whose wrangler.json files name the variables
  * @throws Error that lists every fault
  */
-export function readServerConfig(build: string, environment: Readonly<Record<string, string | undefined>>): ServerConfig {
+export function readServerConfig(build: string, environment: Environment): ServerConfig {
   const faults: string[] = []
-  const given = new Map<string, string>()
-  for (const [name, value = ''] of Object.entries(environment)) {
-    if (!name.startsWith('GALAXY_')) continue
-    const isFile = name.endsWith('_FILE')
-    const plain = name.slice('GALAXY_'.length, isFile ? -'_FILE'.length : undefined)
-    try {
-      given.set(plain, isFile ? readFileSync(value, 'utf8').trim() : value)
-    } catch {
-      faults.push(`${name}: there is no readable file «${value}»`)
-    }
-  }
-
+  const given = givenIn(environment, faults)
+  const bucket = bucketIn(given, faults)
   const workers = ['site', 'passport', 'main', 'exam'] as const
   const vars = new Map<WorkerName, Record<string, unknown>>(workers.map((name) => [name, {}]))
-  const known = new Set<string>(settings)
+  const known = new Set<string>([...settings, ...bucketSettings])
   for (const worker of workers) {
     for (const [name, shipped] of Object.entries(readWorkerConfig(build, worker).vars)) {
       known.add(name)
@@ -101,9 +98,10 @@ export function readServerConfig(build: string, environment: Readonly<Record<str
   } catch (error) {
     faults.push(`GALAXY_${error instanceof Error ? error.message : String(error)}`)
   }
-  if (faults.length > 0) throw new Error(`The server is not configured:\n  ${faults.join('\n  ')}`)
+  refuse(faults)
   return {
     state: state ?? '',
+    bucket,
     backups: setting('BACKUPS'),
     keptBackups,
     logs: setting('LOGS'),
@@ -112,4 +110,43 @@ export function readServerConfig(build: string, environment: Readonly<Record<str
     proxies,
     vars: Object.fromEntries(vars)
   }
+}
+
+/** The bucket of a server's files, for a command beside it; undefined if they are in its folder. @throws Error that lists every fault */
+export function readBucket(environment: Environment): S3Bucket | undefined {
+  const faults: string[] = []
+  const bucket = bucketIn(givenIn(environment, faults), faults)
+  refuse(faults)
+  return bucket
+}
+
+function refuse(faults: readonly string[]): void {
+  if (faults.length > 0) throw new Error(`The server is not configured:\n  ${faults.join('\n  ')}`)
+}
+
+/** The settings by their names without the prefix, those of files read. */
+function givenIn(environment: Environment, faults: string[]): Map<string, string> {
+  const given = new Map<string, string>()
+  for (const [name, value = ''] of Object.entries(environment)) {
+    if (!name.startsWith('GALAXY_')) continue
+    const isFile = name.endsWith('_FILE')
+    const plain = name.slice('GALAXY_'.length, isFile ? -'_FILE'.length : undefined)
+    try {
+      given.set(plain, isFile ? readFileSync(value, 'utf8').trim() : value)
+    } catch {
+      faults.push(`${name}: there is no readable file «${value}»`)
+    }
+  }
+  return given
+}
+
+function bucketIn(given: ReadonlyMap<string, string>, faults: string[]): S3Bucket | undefined {
+  const [address = '', region = '', accessKeyId = '', secretAccessKey = ''] = bucketSettings.map((name) => given.get(name))
+  const missing = bucketSettings.filter((name) => !given.get(name))
+  if (missing.length === bucketSettings.length) return undefined
+  for (const name of missing)
+    faults.push(`GALAXY_${name}: a bucket needs ${bucketSettings.map((each) => `GALAXY_${each}`).join(', ')}`)
+  if (address && !/^https?:\/\/[^/?#]+\/[^?#]*[^/?#]$/.test(address))
+    faults.push('GALAXY_FILES_BUCKET: must be the address of a bucket, such as https://s3.example/galaxy')
+  return { address, region, accessKeyId, secretAccessKey }
 }

@@ -130,7 +130,7 @@ export function openFiles(folder: string) {
 
     /** Begins an object that arrives in parts; it appears when all are there. */
     createMultipartUpload: async (key: string, options: Options = {}) => {
-      const upload = randomUUID()
+      const upload: string = randomUUID()
       const partOf = (number: number) => `${upload}.${number}`
       const numbers: number[] = []
       const abort = async () => {
@@ -144,7 +144,7 @@ export function openFiles(folder: string) {
           numbers.push(partNumber)
           return { partNumber, etag: String(partNumber) }
         },
-        complete: async (parts: readonly { partNumber: number }[]) => {
+        complete: async (parts: readonly { partNumber: number; etag: string }[]) => {
           async function* joined() {
             for (const { partNumber } of parts) yield await readFile(join(folder, partOf(partNumber)))
           }

@@ -28,7 +28,7 @@ const backupTime = '50 19 * * *'
  * @throws Error if the configuration is invalid or the port is taken
  */
 export async function startServer({ root, config, show, isLocal = false }: ServerOptions): Promise<Server> {
-  const { state, backups, keptBackups, logs, vars, port, host, proxies } = config
+  const { state, bucket, backups, keptBackups, logs, vars, port, host, proxies } = config
   const file = logs === undefined ? undefined : openLog(logs, show)
   const log = file ? file.write : show
   const release = holdState(state)
@@ -37,7 +37,7 @@ export async function startServer({ root, config, show, isLocal = false }: Serve
     if (backups !== undefined) log(JSON.stringify({ event: 'backed-up', folder: await makeBackup(state, backups, keptBackups) }))
   }
 
-  const site = await openSite({ root, state, vars, isAddressKnown: !isLocal, withOutbox: isLocal, log, jobs })
+  const site = await openSite({ root, state, bucket, vars, isAddressKnown: !isLocal, withOutbox: isLocal, log, jobs })
   await site.check()
   const listener = await listen({
     fetch: site.fetch,

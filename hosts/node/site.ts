@@ -9,6 +9,7 @@ import { type NodeFiles, openFiles } from './files.ts'
 import { type Job, scheduleJobs } from './jobs.ts'
 import { collectLines } from './log.ts'
 import { migrate } from './migrate.ts'
+import { openS3Files, type S3Bucket } from './s3-files.ts'
 import { loadWorkers, readWorkerConfig, type WorkerName } from './workers.ts'
 
 /** The services with a database. */
@@ -23,6 +24,8 @@ export interface SiteOptions {
   root: string
   /** Folder of the databases and files. */
   state: string
+  /** Where the files are in place of the folder. */
+  bucket?: S3Bucket | undefined
   vars: Vars
   /** Whether visitors have addresses of their own; false on a developer's machine. */
   isAddressKnown: boolean
@@ -63,6 +66,10 @@ export const databasePath = (state: string, service: string) => join(state, `gal
 /** Folder of the files within the state. */
 export const filesFolder = (state: string) => join(state, 'files')
 
+/** The files of an installation: in its bucket, or else in its folder. */
+export const openStore = (state: string, bucket: S3Bucket | undefined): NodeFiles =>
+  bucket ? openS3Files(bucket) : openFiles(filesFolder(state))
+
 /**
  * Starts the site of the build: opens and migrates the databases, and connects the workers as wrangler.toml does on the platform.
  * @throws Error if the configuration is invalid, naming each fault
@@ -70,6 +77,7 @@ export const filesFolder = (state: string) => join(state, 'files')
 export async function openSite({
   root,
   state,
+  bucket,
   vars,
   isAddressKnown,
   withOutbox,
@@ -87,7 +95,7 @@ export async function openSite({
   }
   const databases = { passport: open('passport'), main: open('main'), exam: open('exam') }
   const host = openNodeDatabase(databasePath(state, 'host'))
-  const files = openFiles(filesFolder(state))
+  const files = openStore(state, bucket)
   const assets = openAssets(join(build, 'client'), join(root, 'dist', 'compressed'))
   const background = trackBackground((error) => log(JSON.stringify({ event: 'background-failed', name: nameOf(error) })))
 

@@ -4,7 +4,7 @@
  */
 import { join } from 'node:path'
 import * as v from 'valibot'
-import { secrets as nodeSecrets, readServerConfig } from '../../hosts/node/config.ts'
+import { secrets as nodeSecrets, readBucket, readServerConfig } from '../../hosts/node/config.ts'
 import { readWorkerConfig } from '../../hosts/node/workers.ts'
 import { smtpEntries, smtpOf } from '../../services/api/delivery-settings'
 import { deployedSecrets, onPlatform } from '../deployed-installation'
@@ -24,7 +24,7 @@ try {
     missing.length === 0 ? 'No value is missing or a sample.' : `Missing, or still a sample:\n  ${missing.join('\n  ')}`
   )
   const findings = [
-    ...(state ? [...(await tryDatabases(state)), await tryFiles(state)] : []),
+    ...(state ? [...(await tryDatabases(state)), await tryFiles(state, readBucket(process.env))] : []),
     ...(await tryNetwork(installation))
   ]
   console.log(`\nTried:\n${reportOf(findings).join('\n')}`)

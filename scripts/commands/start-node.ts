@@ -35,6 +35,7 @@ const server = await startServer({
   isLocal: true,
   show: (line) => void logFile.write(`${line}\n`),
   config: {
+    bucket: undefined,
     state: nodeStateFolder,
     backups: undefined,
     keptBackups: 0,

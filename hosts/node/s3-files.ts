@@ -1,0 +1,210 @@
+import { AwsClient } from 'aws4fetch'
+import type { NodeFiles } from './files.ts'
+
+/*
+ * Files in a store that speaks S3, behind the same part of R2's interface as those in a folder (files.ts). Objects are addressed
+ * below the bucket's own address, so the store needs no host name for each bucket.
+ */
+
+/** A bucket of a store and the key to it. */
+export interface S3Bucket {
+  /** Address of the bucket without a slash at its end: `https://s3.example/galaxy`. */
+  address: string
+  region: string
+  accessKeyId: string
+  secretAccessKey: string
+}
+
+/** Bytes of a part of a stream; stores accept no smaller one but the last. */
+const partBytes = 8 * 1024 * 1024
+
+/** Milliseconds until the store begins to answer. Content may take longer. */
+const patience = 30_000
+
+/** The answer of a store that refused, for the operator. */
+class StoreError extends Error {
+  override readonly name = 'StoreError'
+}
+
+/** Opens the store. Nothing is asked before the first call. */
+export function openS3Files({ address, ...credentials }: S3Bucket): NodeFiles {
+  // A request that the store did not answer is repeated twice.
+  const client = new AwsClient({ ...credentials, service: 's3', retries: 2 })
+
+  const urlOf = (key: string, query = '') => {
+    const segments = key.split('/')
+    // An address would lead out of the bucket.
+    if (segments.some((segment) => segment === '' || segment === '.' || segment === '..'))
+      throw new StoreError(`«${key}» cannot be a key`)
+    return `${address}/${segments.map(encodeURIComponent).join('/')}${query}`
+  }
+
+  /** @throws StoreError for a status that is not among the expected ones */
+  async function ask(url: string, init: RequestInit, expected: readonly number[] = [200]): Promise<Response> {
+    const waiting = new AbortController()
+    const timer = setTimeout(() => waiting.abort(new StoreError('The store does not answer')), patience)
+    const answer = await client.fetch(url, { ...init, signal: waiting.signal }).finally(() => clearTimeout(timer))
+    if (expected.includes(answer.status)) return answer
+    const reason = textOf(await answer.text(), 'Code') ?? ''
+    throw new StoreError(`The store answers ${answer.status} ${reason} to ${init.method ?? 'GET'}`)
+  }
+
+  async function head(key: string) {
+    const answer = await ask(urlOf(key), { method: 'HEAD' }, [200, 404])
+    return answer.status === 404 ? null : described(key, answer.headers)
+  }
+
+  async function put(key: string, content: Uint8Array, options: Options) {
+    const body = new Uint8Array(content)
+    const { headers } = await ask(urlOf(key), { method: 'PUT', body, headers: headersOf(options) })
+    return objectOf(key, body.byteLength, headers.get('ETag'), new Date(), options.httpMetadata ?? {})
+  }
+
+  async function createMultipartUpload(key: string, options: Options = {}) {
+    const begun = await ask(urlOf(key, '?uploads='), { method: 'POST', headers: headersOf(options) })
+    const uploadId = textOf(await begun.text(), 'UploadId')
+    if (uploadId === undefined) throw new StoreError('The store began no upload')
+    const upload = `uploadId=${encodeURIComponent(uploadId)}`
+    return {
+      key,
+      uploadId,
+      uploadPart: async (partNumber: number, part: Uint8Array) => {
+        const stored = await ask(urlOf(key, `?partNumber=${partNumber}&${upload}`), { method: 'PUT', body: new Uint8Array(part) })
+        return { partNumber, etag: stored.headers.get('ETag') ?? '' }
+      },
+      complete: async (parts: readonly { partNumber: number; etag: string }[]) => {
+        const list = parts.map(({ partNumber, etag }) => {
+          return `<Part><PartNumber>${partNumber}</PartNumber><ETag>${escaped(etag)}</ETag></Part>`
+        })
+        const body = `<CompleteMultipartUpload>${list.join('')}</CompleteMultipartUpload>`
+        const completed = await (await ask(urlOf(key, `?${upload}`), { method: 'POST', body })).text()
+        // A store may begin to answer 200 before it fails.
+        if (completed.includes('<Error>')) throw new StoreError(`The store answers ${textOf(completed, 'Code')} to the last part`)
+        const stored = await head(key)
+        if (!stored) throw new StoreError('The store lost an upload')
+        return stored
+      },
+      // What is left of an upload is never an object, and a rule of the bucket removes it. What made the upload end says more.
+      abort: async () => {
+        await ask(urlOf(key, `?${upload}`), { method: 'DELETE' }, [204, 404]).catch(() => undefined)
+      }
+    }
+  }
+
+  /** Stores a stream whose length is not known, in parts if it is longer than one. */
+  async function putStream(key: string, content: ReadableStream<Uint8Array>, options: Options) {
+    let upload: Awaited<ReturnType<typeof createMultipartUpload>> | undefined
+    try {
+      const parts: { partNumber: number; etag: string }[] = []
+      for await (const part of inParts(content)) {
+        if (!upload && part.byteLength < partBytes) return await put(key, part, options)
+        upload ??= await createMultipartUpload(key, options)
+        parts.push(await upload.uploadPart(parts.length + 1, part))
+      }
+      return upload ? await upload.complete(parts) : await put(key, new Uint8Array(), options)
+    } catch (error) {
+      await upload?.abort()
+      throw error
+    }
+  }
+
+  return {
+    head,
+
+    get: async (key, { onlyIf, range } = {}) => {
+      const headers = new Headers()
+      if (onlyIf?.etagMatches !== undefined) headers.set('If-Match', `"${onlyIf.etagMatches}"`)
+      const { offset = 0, length } = range ?? {}
+      if (range) headers.set('Range', `bytes=${offset}-${length === undefined ? '' : offset + length - 1}`)
+      const answer = await ask(urlOf(key), { headers }, [200, 206, 404, 412])
+      if (answer.status === 404) return null
+      if (answer.status === 412) return head(key)
+      const object = described(key, answer.headers)
+      // Not every store knows the condition.
+      if (onlyIf?.etagMatches !== undefined && onlyIf.etagMatches !== object.etag) {
+        await answer.body?.cancel()
+        return object
+      }
+      const body = answer.body ?? new Blob([]).stream()
+      return { ...object, body, arrayBuffer: () => new Response(body).arrayBuffer() }
+    },
+
+    put: (key, content, options = {}) =>
+      content instanceof Uint8Array ? put(key, content, options) : putStream(key, content, options),
+
+    delete: async (keys) => {
+      for (const key of typeof keys === 'string' ? [keys] : keys) await ask(urlOf(key), { method: 'DELETE' }, [200, 204, 404])
+    },
+
+    createMultipartUpload,
+
+    list: async (prefix) => {
+      const keys: string[] = []
+      let from: string | undefined
+      do {
+        const query = new URLSearchParams({ 'list-type': '2', prefix, ...(from !== undefined && { 'continuation-token': from }) })
+        const page = await (await ask(`${address}?${query}`, {})).text()
+        for (const [, key = ''] of page.matchAll(/<Key>([^<]*)<\/Key>/g)) keys.push(unescaped(key))
+        from = textOf(page, 'NextContinuationToken')
+      } while (from !== undefined)
+      return keys.toSorted()
+    }
+  }
+}
+
+type Options = NonNullable<Parameters<NodeFiles['put']>[2]>
+
+function headersOf({ httpMetadata = {} }: Options): Headers {
+  const headers = new Headers()
+  const { contentType, contentDisposition, cacheControl } = httpMetadata
+  if (contentType) headers.set('Content-Type', contentType)
+  if (contentDisposition) headers.set('Content-Disposition', contentDisposition)
+  if (cacheControl) headers.set('Cache-Control', cacheControl)
+  return headers
+}
+
+function described(key: string, headers: Headers) {
+  const of = (name: string) => headers.get(name) ?? undefined
+  // Of a part, the size of the whole is behind the slash.
+  const size = Number(of('Content-Range')?.split('/')[1] ?? of('Content-Length'))
+  const [contentType, contentDisposition, cacheControl] = [of('Content-Type'), of('Content-Disposition'), of('Cache-Control')]
+  return objectOf(key, size, headers.get('ETag'), new Date(of('Last-Modified') ?? 0), {
+    ...(contentType && { contentType }),
+    ...(contentDisposition && { contentDisposition }),
+    ...(cacheControl && { cacheControl })
+  })
+}
+
+function objectOf(key: string, size: number, quoted: string | null, uploaded: Date, httpMetadata: Options['httpMetadata'] = {}) {
+  const etag = (quoted ?? '').replaceAll('"', '')
+  return { key, size, etag, httpEtag: `"${etag}"`, uploaded, httpMetadata }
+}
+
+/** The stream in parts of the size that a store accepts; the last one may be smaller. */
+async function* inParts(content: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
+  let part = new Uint8Array(partBytes)
+  let filled = 0
+  for await (const chunk of content) {
+    for (let rest = chunk; rest.byteLength > 0; ) {
+      const taken = rest.subarray(0, partBytes - filled)
+      part.set(taken, filled)
+      filled += taken.byteLength
+      rest = rest.subarray(taken.byteLength)
+      if (filled < partBytes) continue
+      yield part
+      part = new Uint8Array(partBytes)
+      filled = 0
+    }
+  }
+  if (filled > 0) yield part.subarray(0, filled)
+}
+
+const entities: Readonly<Record<string, string>> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&apos;': "'", '&amp;': '&' }
+const unescaped = (text: string) => text.replaceAll(/&(lt|gt|quot|apos|amp);/g, (entity) => entities[entity] ?? entity)
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+
+/** The content of the first element with the name. */
+const textOf = (xml: string, name: string): string | undefined => {
+  const found = new RegExp(`<${name}>([^<]*)</${name}>`).exec(xml)?.[1]
+  return found === undefined ? undefined : unescaped(found)
+}
