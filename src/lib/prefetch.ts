@@ -47,7 +47,8 @@ export function prefetchVisibleLinks(done: Set<string>, prefetch: (path: string)
   return () => observer.disconnect()
 }
 
-function whenIdle(task: () => void): void {
+/** Runs a task in idle time, at most `prefetchTimeout` from now. */
+export function whenIdle(task: () => void): void {
   // Safari has no requestIdleCallback.
   if ('requestIdleCallback' in window) requestIdleCallback(task, { timeout: prefetchTimeout })
   else setTimeout(task, prefetchTimeout)

@@ -1,8 +1,9 @@
-import { type MouseEvent, type SyntheticEvent, useRef } from 'react'
+import { type MouseEvent, type SyntheticEvent, useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { loadDocument } from '~/content/docs'
 import { type DocumentsVersion, messageDuration } from '~/contract/limits'
 import type { Locale } from '~/contract/locale'
+import { whenInSight } from '~/features/queries/in-sight'
 import { prepareQuery, useOpenedQueries } from '~/features/queries/opened-queries'
 import { copyText } from '~/lib/clipboard'
 import { m } from '~/paraglide/messages'
@@ -47,9 +48,8 @@ export function DocumentBody({ version, id, locale }: DocumentBodyProps) {
     })
   }
 
-  function prepare(event: SyntheticEvent) {
-    if (runButton(event)) prepareQuery(loadQuery)
-  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another text has other buttons
+  useEffect(() => whenInSight(text.current?.querySelectorAll('.code-run') ?? [], () => prepareQuery(loadQuery)), [html])
 
   return (
     <>
@@ -64,8 +64,6 @@ export function DocumentBody({ version, id, locale }: DocumentBodyProps) {
           runClicked(event)
           navigate(event)
         }}
-        onPointerOver={prepare}
-        onFocus={prepare}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: the build compiles it from the project's own Markdown and drops HTML in it
         dangerouslySetInnerHTML={{ __html: html }}
       />

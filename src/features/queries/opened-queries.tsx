@@ -15,8 +15,7 @@ interface PressedQuery<Code> {
 }
 
 /**
- * Queries that a visitor opens within markup that only the server renders (decision 033). Nothing of the engine is fetched before a
- * visitor points at one or presses it.
+ * Queries that a visitor opens within markup that only the server renders (decision 033).
  */
 export function useOpenedQueries() {
   const [opened, setOpened] = useState<readonly { source: Element; part: ReactNode }[]>([])
@@ -36,7 +35,7 @@ export function useOpenedQueries() {
   return { openQuery, openedParts: opened.map(({ part }) => part) }
 }
 
-/** Fetches what a query needs as soon as a visitor points at its button, or reaches it by keyboard. */
+/** Fetches what a query needs: when its button is in sight, pointed at, or reached by keyboard. */
 export function prepareQuery(load: () => Promise<unknown>): void {
   warmEngine()
   // The press tries again, and then says so.

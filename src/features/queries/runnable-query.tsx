@@ -1,10 +1,11 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { importOrReload } from '~/lib/chunk-reload'
 import { m } from '~/paraglide/messages'
 import { Button } from '~/ui/button'
 import { CodeBlock } from '~/ui/code/code-block'
 import type { QueryGraph } from './data-sets'
 import { warmEngine } from './engine-worker'
+import { whenInSight } from './in-sight'
 import { prepareQuery } from './opened-queries'
 import { cellsOf, ResultTable, type ShownRows } from './result-table'
 
@@ -21,13 +22,16 @@ interface RunnableQueryProps {
 const shownRows = 8
 
 /**
- * A query with its answer. Pressed, it runs in the page and can be changed; nothing of the engine is fetched before a visitor points at
- * the button or presses it.
+ * A query with its answer. Pressed, it runs in the page and can be changed; nothing of the engine is fetched before its button is in
+ * sight.
  */
 export function RunnableQuery({ name, code, answer, loadGraph }: RunnableQueryProps) {
   const [opened, setOpened] = useState<ReactNode>()
   const [isLoading, setLoading] = useState(false)
+  const actions = useRef<HTMLDivElement>(null)
   const load = () => Promise.all([import('./inline-query'), loadGraph()])
+  const prepare = useEffectEvent(() => prepareQuery(load))
+  useEffect(() => whenInSight(actions.current ? [actions.current] : [], prepare), [])
 
   async function open() {
     setLoading(true)
@@ -51,12 +55,10 @@ export function RunnableQuery({ name, code, answer, loadGraph }: RunnableQueryPr
             rows={cellsOf(answer)}
             most={shownRows}
           />
-          <div className="q-actions">
+          <div ref={actions} className="q-actions">
             <Button
               isSmall
               aria-disabled={isLoading}
-              onPointerEnter={() => prepareQuery(load)}
-              onFocus={() => prepareQuery(load)}
               onClick={() => {
                 if (!isLoading) void open()
               }}
