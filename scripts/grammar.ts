@@ -15,24 +15,28 @@ export function grammar(): Plugin {
   }
 }
 
-/** What Peggy generates for other uses: messages in English, a choice of the first rule, and the result for its own command. */
-const unused = [
-  /\n {2}format\(sources\) \{\n[\s\S]*?\n {2}\}\n/,
-  /\n {2}const peg\$startRuleFunctions = \{\n[\s\S]*?\n {2}\};\n/,
-  /\n {2}if \(options\.startRule\) \{\n[\s\S]*?\n {2}\}\n/,
-  /\n {2}if \(options\.peg\$library\) \{\n[\s\S]*?\n {2}\}\n/
+/** What Peggy generates for other uses, and what stands in its place. */
+const unused: readonly (readonly [part: RegExp, instead: string])[] = [
+  // Messages in English: src/query/parse/parse.ts writes its own, and reads the offset of a fault only.
+  [/\n {2}format\(sources\) \{\n[\s\S]*?\n {2}\}\n/, '\n'],
+  [/\n {2}static buildMessage\(expected, found\) \{\n[\s\S]*?\n {2}\}\n/, "\n  static buildMessage() { return '' }\n"],
+  [
+    /\n {2}function peg\$computeLocation\(.*\) \{\n[\s\S]*?\n {2}\}\n/,
+    '\n  const peg$computeLocation = (offset) => ({ start: { offset } })\n'
+  ],
+  // A choice of the first rule, and the result for its own command.
+  [/\n {2}const peg\$startRuleFunctions = \{\n[\s\S]*?\n {2}\};\n/, '\n'],
+  [/\n {2}if \(options\.startRule\) \{\n[\s\S]*?\n {2}\}\n/, '\n'],
+  [/\n {2}if \(options\.peg\$library\) \{\n[\s\S]*?\n {2}\}\n/, '\n']
 ]
-const message = /\n {2}static buildMessage\(expected, found\) \{\n[\s\S]*?\n {2}\}\n/
 
 /**
- * Leaves out what `src/query/parse/parse.ts` does not use, because the engine has a budget.
+ * Leaves out what the site does not use, because the engine has a budget.
  * @throws if Peggy generates something else
  */
 function withoutUnused(code: string): string {
-  if (![...unused, message].every((part) => part.test(code))) throw new Error('The generated parser lacks what is left out of it')
-  return unused
-    .reduce((rest, part) => rest.replace(part, '\n'), code)
-    .replace(message, "\n  static buildMessage() { return '' }\n")
+  if (!unused.every(([part]) => part.test(code))) throw new Error('The generated parser lacks what is left out of it')
+  return unused.reduce((rest, [part, instead]) => rest.replace(part, () => instead), code)
 }
 
 /**

@@ -311,6 +311,12 @@ runCases('days, times and durations', emptyGraph, [
   ["RETURN localtime('12:00+01:00')", '!argument'],
   ['RETURN localtime({year: 2020})', '!argument'],
   ["RETURN localdatetime(localtime('12:00'))", '!type'],
+  ["RETURN date('2020-01-01') + duration({years: 100000000000000000})", '!overflow'],
+  ['RETURN date({year: 9007199254740993})', '!argument'],
+  ["RETURN duration('P1D') * 1e308 * 10", '!overflow'],
+  ['RETURN localtime({hour: 1, second: 1.5})', '!argument'],
+  ['RETURN datetime({epochSeconds: 1.5})', '1970-01-01T00:00:01Z'],
+  ['RETURN datetime({epochMillis: 0.0 / 0})', '!argument'],
   [
     "UNWIND [time('12:35:15+05:00'), time('12:30:14+01:01'), time('10:35:00-08:00')] AS t RETURN t ORDER BY t DESC",
     '10:35-08:00 ; 12:30:14+01:01 ; 12:35:15+05:00'

@@ -1,3 +1,5 @@
+import { QueryError } from '../faults'
+
 /* Days of the proleptic Gregorian calendar, counted from 1970-01-01. Dates of JavaScript end 270,000 years from now, openCypher's do not. */
 
 /** Times are counted in nanoseconds. */
@@ -21,8 +23,12 @@ export function daysOf(year: number, month = 1, day = 1): number {
 
 export const lengthOfMonth = (year: number, month: number): number => daysOf(year, month + 1) - daysOf(year, month)
 
-/** The day of a number. */
+/** Days of a billion years, which is as far as openCypher goes. */
+const farthest = 366_000_000_000
+
+/** The day of a number. @throws QueryError for one that is too far away */
 export function dayOf(days: number): Day {
+  if (!(Math.abs(days) < farthest)) throw new QueryError('overflow')
   let year = Math.floor((days + 719_468) / 365.2425)
   while (daysOf(year + 1) <= days) year++
   while (daysOf(year) > days) year--

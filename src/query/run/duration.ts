@@ -1,3 +1,4 @@
+import { QueryError } from '../faults'
 import { Duration, hasDate, hasZone, type MapValue, Moment } from '../values'
 import { dayLength, dayOf, second } from './calendar'
 import { addDuration, partsIn } from './temporal'
@@ -13,6 +14,7 @@ const combinedPattern = /^P(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2}):(\d{2}(?:\.\d
 
 /** A duration of numbers that may have fractions. */
 function durationOf(months: number, days: number, seconds: number, nanoseconds = 0): Duration {
+  if (!Number.isFinite(months + days + seconds + nanoseconds)) throw new QueryError('overflow')
   const [wholeMonths, wholeDays] = [Math.trunc(months), Math.trunc(days)]
   const fraction = (months - wholeMonths) * monthLength + (days - wholeDays) * dayInSeconds
   const moreDays = Math.trunc(fraction / dayInSeconds)

@@ -52,7 +52,9 @@ export function momentFromMap(kind: MomentKind, map: MapValue): Moment | undefin
   const both = get('datetime')
   const [date, time] = [both ?? get('date'), both ?? get('time')]
   const { epochSeconds, epochMillis, ...parts } = partsIn(map)
-  const epoch = epochSeconds === undefined ? BigInt(epochMillis ?? 0) * 1_000_000n : BigInt(epochSeconds) * second
+  if (!Number.isFinite((epochSeconds ?? 0) + (epochMillis ?? 0))) return undefined
+  const epoch =
+    epochSeconds === undefined ? BigInt(Math.trunc(epochMillis ?? 0)) * 1_000_000n : BigInt(Math.trunc(epochSeconds)) * second
   const isEpoch = kind === 'datetime' && (epochSeconds ?? epochMillis) !== undefined
   const allowed = [...partsOf(kind), 'date', 'time', 'datetime', ...(isEpoch ? ['epochSeconds', 'epochMillis'] : [])]
   if ([...map.keys()].some((key) => !allowed.includes(key))) return undefined
@@ -94,6 +96,7 @@ interface Base {
 
 /** The moment of its parts; those that are not named are of `base`. */
 function momentOf(kind: MomentKind, parts: Parts, base?: Base, zone?: string): Moment | undefined {
+  if (!Object.values(parts).every(Number.isInteger)) return undefined
   const days = hasDate(kind) ? dayFrom(parts, base?.days) : 0
   const time = hasTime(kind) ? timeFrom(parts, base?.nanoseconds ?? 0n) : 0n
   if (days === undefined || time === undefined) return undefined
