@@ -3,6 +3,7 @@ import { type EditionFacts, editionFacts, editionIds } from '../src/content/edit
 import { vendor } from '../src/content/vendor'
 import { driverVersion, importToolVersion } from '../src/content/versions'
 import { documentsVersion, privacyStatementDate, siteVersion } from '../src/contract/limits'
+import { demoTypes } from '../src/demos/demos'
 
 /** What the site states of the vendor or the product, with where it is from. */
 export interface Fact {
@@ -70,7 +71,7 @@ export const facts = (): Fact[] => [
     source: 'the vendor’s file'
   },
   { statement: 'certification series', value: 'GBCA, GBCP, GBCM', source: 'spec §1' },
-  { statement: 'online demos', value: 8, source: 'spec §1' },
+  { statement: 'online demos', value: demoTypes.length, source: 'spec §1' },
   { statement: 'version', value: siteVersion, source: 'spec §9' },
   { statement: 'version of the documents', value: documentsVersion, source: 'spec §9' },
   { statement: 'version of the Java and Python drivers', value: driverVersion, source: 'spec §3' },

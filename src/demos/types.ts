@@ -145,8 +145,10 @@ export interface DemoMeta {
     seed: number
     /** Path of the generator in the project. */
     generator: string
-    /** SPDX identifier. The copy's `source` names the author and the changes, where the license asks for it. */
+    /** SPDX identifier. */
     license: string
+    /** Author of published data. The copy's `source` names the author, the license and the changes, as the license demands. */
+    author?: string
     /** Where published data is from. */
     address?: string
   }

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { solutionTypes } from './addresses'
 import * as amc from './amc/graph'
 import * as credit from './credit/graph'
 import * as customer360 from './customer360/graph'
@@ -16,6 +18,11 @@ import * as social from './social/graph'
 import * as supplychain from './supplychain/graph'
 
 /* Checks the findings stated by the pages against independent computations or values worked out by hand. */
+
+test('the findings of every solution are checked below', () => {
+  const source = readFileSync(new URL('findings.test.ts', import.meta.url), 'utf8')
+  expect(solutionTypes.filter((type) => !source.includes(`from './${type}/graph'`))).toEqual([])
+})
 
 describe('anti-fraud', () => {
   test('six accounts pass money round, each sharing a device or a phone with another of them', () => {

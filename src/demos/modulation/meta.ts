@@ -8,6 +8,7 @@ export default {
     seed: 57,
     generator: 'scripts/demos/modulation.ts',
     license: 'CC-BY-4.0',
+    author: 'Richard D. Christie',
     address: 'https://github.com/power-grid-lib/pglib-opf'
   }
 } satisfies DemoMeta

@@ -8,6 +8,7 @@ export default {
     seed: 118,
     generator: 'scripts/demos/power.ts',
     license: 'CC-BY-4.0',
+    author: 'Richard D. Christie',
     address: 'https://github.com/power-grid-lib/pglib-opf'
   }
 } satisfies DemoMeta
