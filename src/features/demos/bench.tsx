@@ -154,7 +154,7 @@ export function Workbench({ page: { type, copy, model, first }, query, hash, set
                   copy={copy}
                   words={words}
                   vertex={vertex}
-                  explanation={explanation ?? (why?.vertex === vertex ? why?.explanation : undefined)}
+                  explanation={answer ? explanation : why?.explanation}
                   onVertex={graph ? select : undefined}
                 />
                 {graph && selection ? (
