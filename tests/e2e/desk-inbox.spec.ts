@@ -35,6 +35,7 @@ test('staff find a consultation, take it and answer it, and the visitor gets the
   await grantRole(await signUp(page, host, colleague), 'staff')
   await grantRole(await signUp(page, host, staffName), 'staff')
   await page.goto(at('/desk', host))
+  await expect(page.getByRole('main').getByRole('link', { name: t('desk_inbox_count_new', { count: '' }) })).toBeVisible()
   await page
     .getByRole('navigation')
     .getByRole('link', { name: t('desk_inbox') })
@@ -52,6 +53,7 @@ test('staff find a consultation, take it and answer it, and the visitor gets the
   await inquiry.getByLabel(t('desk_inbox_assign_to')).selectOption({ label: colleague })
   await inquiry.getByRole('button', { name: t('desk_inbox_assign'), exact: true }).press('Enter')
   await expect(inquiry.locator('.inbox-status')).toContainText(t('desk_inbox_held_by', { name: colleague }))
+  await expect(inquiry.getByRole('listitem').filter({ hasText: `我把来件分派给${colleague}` })).toBeVisible()
   await inquiry.getByRole('button', { name: t('desk_inbox_take') }).press('Enter')
   await expect(inquiry.locator('.inbox-status')).toContainText(t('desk_inbox_held_by_me'))
   await inquiry.getByLabel(t('desk_inbox_note_text')).fill('老客户')

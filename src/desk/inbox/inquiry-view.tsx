@@ -22,6 +22,7 @@ import { account } from '../account'
 import { fieldRule } from '../field-rule'
 import { useChange } from '../use-change'
 import { callInbox } from './calls'
+import { eventText } from './event-text'
 import { dueText, kindNames, stateNames, titleOf } from './names'
 import { SubmissionFacts } from './submission-facts'
 
@@ -301,22 +302,6 @@ function History({ events, nameOf }: { events: readonly InquiryEvent[]; nameOf: 
       )}
     </section>
   )
-}
-
-function eventText({ kind, actor, isMine, assignee, state }: InquiryEvent, nameOf: Props['nameOf']): string {
-  const name = actor === null ? m.desk_inbox_by_system() : isMine ? m.desk_inbox_by_me() : nameOf(actor)
-  switch (kind) {
-    case 'assigned':
-      return assignee === null ? m.desk_inbox_event_put_back({ name }) : m.desk_inbox_event_taken({ name })
-    case 'state':
-      return m.desk_inbox_event_state({ name, state: state === null ? '' : stateNames[state]() })
-    case 'note':
-      return m.desk_inbox_event_note({ name })
-    case 'reply':
-      return m.desk_inbox_event_reply({ name })
-    case 'erased':
-      return m.desk_inbox_event_erased({ name })
-  }
 }
 
 /** The text of a note or a reply, and where the reply went. */
