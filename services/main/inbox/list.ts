@@ -124,22 +124,22 @@ export function showOverview({ db }: InboxParts): InboxHandler<'GET /desk/inbox/
   }
 }
 
-/** Names of the columns of an export, in their order. */
+/** Names of the columns of an export, in their order: as at the desk, where it shows the same. */
 const headings = [
   m.service_export_number,
-  m.service_export_kind,
-  m.service_export_state,
+  m.desk_inbox_kind,
+  m.desk_inbox_state,
   m.service_export_created,
   m.service_export_due,
   m.service_export_name,
-  m.service_export_company,
-  m.service_export_position,
-  m.service_export_phone,
-  m.service_export_email,
-  m.service_export_city,
-  m.service_export_industry,
-  m.service_export_ticket,
-  m.service_export_words
+  m.desk_inbox_company,
+  m.desk_inbox_position,
+  m.desk_inbox_phone,
+  m.desk_inbox_email,
+  m.desk_inbox_city,
+  m.desk_inbox_industry,
+  m.desk_inbox_ticket,
+  m.desk_inbox_words
 ]
 
 /**

@@ -306,7 +306,7 @@ test('an export is a file for spreadsheets without formulas, and is audited with
   expect(answer.headers).toMatchObject({ 'content-type': 'text/csv; charset=utf-8', 'cache-control': 'private, no-store' })
   expect(answer.headers['content-disposition']).toMatch(/^attachment; filename="inquiries-\d{4}-\d\d-\d\d\.csv"$/)
   const [head, ...lines] = answer.body.split('\r\n')
-  expect(head).toContain('"Number","Kind","State"')
+  expect(head).toContain('"Number","Type","Status"')
   expect(lines).toHaveLength(2)
   expect(lines[0]).toContain(`"${id}","Consultation","New"`)
   for (const cell of [`"'${name}"`, `"'+金融"`, '"引号""，\n换行"']) expect(lines[0]).toContain(cell)
