@@ -104,13 +104,23 @@ interface EntryProps {
 function Entry({ entry, nameOf }: EntryProps) {
   const locale = useLocale()
   const { at, actor, action, subject } = entry
+  const text = source.describe(entry, nameOf) ?? m.desk_audit_other({ action, subject })
+  const address = source.addressOf(entry)
   return (
     <li tabIndex={-1}>
       <time className="mono" dateTime={new Date(at).toISOString()}>
         {formatMoment(at, locale)}
       </time>
       <b>{actor === null ? m.desk_audit_command() : nameOf(actor)}</b>
-      <span>{source.describe(entry, nameOf) ?? m.desk_audit_other({ action, subject })}</span>
+      <span>
+        {address === undefined ? (
+          text
+        ) : (
+          <a className="desk-link" href={address}>
+            {text}
+          </a>
+        )}
+      </span>
     </li>
   )
 }

@@ -1,10 +1,13 @@
 import type { MainDeskAudit } from '~/contract/api/main-desk-audit'
 import { type AuditEntry, type AuditList, auditListSchema } from '~/contract/audit'
 import type { PeopleAction } from '~/contract/desk-people'
+import { entryKinds } from '~/contract/entry-kinds'
 import type { ExamAction } from '~/contract/exam-desk'
 import { roles } from '~/contract/roles'
 import { m } from '~/paraglide/messages'
 import { callsOf } from '../calls'
+import { type EntryName, entryPath } from '../entries/calls'
+import { kindNames } from '../entries/names'
 import { callExamDesk } from '../exam-calls'
 import { roleList } from '../role-names'
 import { callPassportDesk } from '../use-people'
@@ -18,6 +21,8 @@ export interface AuditSource {
   load: (before: string | undefined) => Promise<AuditList>
   /** What was done, after the name of who did it; undefined for an action that this page does not know. */
   describe: (entry: AuditEntry, nameOf: (account: string) => string) => string | undefined
+  /** Address of the page that shows what was changed; undefined if no page does. */
+  addressOf: (entry: AuditEntry) => string | undefined
 }
 
 type Describe = (entry: AuditEntry, nameOf: (account: string) => string) => string
@@ -65,19 +70,43 @@ const examTexts: Readonly<Record<ExamAction, Describe>> = {
   'question-withdrawn': ({ subject }) => m.desk_audit_question_withdrawn({ question: subject })
 }
 
+/** The entry that a subject `news/12` names; undefined for other subjects. */
+function entryOf(subject: string): EntryName | undefined {
+  const [written, id] = subject.split('/')
+  const kind = entryKinds.find((each) => each === written)
+  return kind && { kind, id: Number(id) }
+}
+
+function entryName(subject: string): string {
+  const entry = entryOf(subject)
+  return entry ? m.desk_audit_entry_name({ kind: kindNames[entry.kind](), id: entry.id }) : subject
+}
+
 /** What main records; its subjects are `news/12`, the key of a file, and the number of an inquiry. */
 const mainTexts: Readonly<Record<string, Describe>> = {
-  'entry-submitted': ({ subject }) => m.desk_audit_entry_submitted({ entry: subject }),
-  'entry-returned': ({ subject }) => m.desk_audit_entry_returned({ entry: subject }),
-  'entry-published': ({ subject }) => m.desk_audit_entry_published({ entry: subject }),
-  'entry-published-own': ({ subject }) => m.desk_audit_entry_published_own({ entry: subject }),
-  'entry-withdrawn': ({ subject }) => m.desk_audit_entry_withdrawn({ entry: subject }),
-  'entry-restored': ({ subject }) => m.desk_audit_entry_restored({ entry: subject }),
-  'entry-deleted': ({ subject }) => m.desk_audit_entry_deleted({ entry: subject }),
+  'entry-submitted': ({ subject }) => m.desk_audit_entry_submitted({ entry: entryName(subject) }),
+  'entry-returned': ({ subject }) => m.desk_audit_entry_returned({ entry: entryName(subject) }),
+  'entry-published': ({ subject }) => m.desk_audit_entry_published({ entry: entryName(subject) }),
+  'entry-published-own': ({ subject }) => m.desk_audit_entry_published_own({ entry: entryName(subject) }),
+  'entry-withdrawn': ({ subject }) => m.desk_audit_entry_withdrawn({ entry: entryName(subject) }),
+  'entry-restored': ({ subject }) => m.desk_audit_entry_restored({ entry: entryName(subject) }),
+  'entry-deleted': ({ subject }) => m.desk_audit_entry_deleted({ entry: entryName(subject) }),
   'media-deleted': ({ subject }) => m.desk_audit_media_deleted({ file: subject }),
   'media-rejected': ({ subject }) => m.desk_audit_media_rejected({ file: subject }),
   'inquiry-erased': ({ subject }) => m.desk_audit_inquiry_erased({ number: subject }),
-  'inquiries-exported': () => m.desk_audit_inquiries_exported()
+  'inquiries-exported': (entry) => m.desk_audit_inquiries_exported({ rows: written(entry, 'rows') })
+}
+
+/** A deleted draft has no page any more. */
+function mainAddress({ action, subject }: AuditEntry): string | undefined {
+  const entry = entryOf(subject)
+  if (entry) return action === 'entry-deleted' ? undefined : entryPath(entry)
+  return action === 'inquiry-erased' ? `/desk/inbox?id=${subject}` : undefined
+}
+
+function examAddress({ action, subject }: AuditEntry): string | undefined {
+  if (action === 'appeal-answered') return `/desk/exam?attempt=${subject}`
+  return action.startsWith('question-') ? `/desk/questions?id=${subject}` : undefined
 }
 
 const callMainAudit = callsOf<MainDeskAudit>('main')
@@ -86,20 +115,23 @@ const people: AuditSource = {
   id: 'people',
   name: m.desk_audit_people,
   load: (before) => callPassportDesk({ call: 'GET /galaxy/desk/audit', query: { before }, data: auditListSchema }),
-  describe: byAction(peopleTexts)
+  describe: byAction(peopleTexts),
+  addressOf: () => undefined
 }
 const exam: AuditSource = {
   id: 'exam',
   name: m.desk_audit_exam,
   load: (before) => callExamDesk({ call: 'GET /desk/audit', query: { before }, data: auditListSchema }),
-  describe: byAction(examTexts)
+  describe: byAction(examTexts),
+  addressOf: examAddress
 }
 
 const content: AuditSource = {
   id: 'content',
   name: m.desk_audit_content,
   load: (before) => callMainAudit({ call: 'GET /desk/audit', query: { before }, data: auditListSchema }),
-  describe: byAction(mainTexts)
+  describe: byAction(mainTexts),
+  addressOf: mainAddress
 }
 
 /** The logs that the page shows, each a tab. */
