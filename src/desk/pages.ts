@@ -2,6 +2,10 @@ import type { ComponentType } from 'react'
 import { type DeskPath, isDeskPath, mayOpen } from '~/contract/desk-pages'
 import { m } from '~/paraglide/messages'
 import { account } from './account'
+import { entryTasks } from './entries/tasks'
+import { examTasks } from './exam/tasks'
+import { inquiryTasks } from './inbox/tasks'
+import type { Task } from './tasks'
 
 /** A page of the desk. */
 interface DeskPage {
@@ -10,6 +14,8 @@ interface DeskPage {
   /** What it is for; undefined for a page that only another page leads to, which the navigation leaves out. */
   about: (() => string) | undefined
   load: () => Promise<ComponentType>
+  /** What waits there, for the first page. */
+  fetchTasks?: () => Promise<readonly Task[]>
 }
 
 /** Every page but the first one, in the order of the navigation. Its access is in the contract, where the edge reads it. */
@@ -17,12 +23,14 @@ export const pages: Readonly<Record<Exclude<DeskPath, '/desk'>, DeskPage>> = {
   '/desk/inbox': {
     name: m.desk_inbox,
     about: m.desk_about_inbox,
-    load: async () => (await import('./inbox/inbox-page')).InboxPage
+    load: async () => (await import('./inbox/inbox-page')).InboxPage,
+    fetchTasks: inquiryTasks
   },
   '/desk/entries': {
     name: m.entries_title,
     about: m.desk_about_entries,
-    load: async () => (await import('./entries/list-page')).EntryListPage
+    load: async () => (await import('./entries/list-page')).EntryListPage,
+    fetchTasks: entryTasks
   },
   '/desk/entries/entry': {
     name: m.entries_entry,
@@ -37,7 +45,8 @@ export const pages: Readonly<Record<Exclude<DeskPath, '/desk'>, DeskPage>> = {
   '/desk/exam': {
     name: m.desk_exam,
     about: m.desk_about_exam,
-    load: async () => (await import('./exam/exam-page')).ExamPage
+    load: async () => (await import('./exam/exam-page')).ExamPage,
+    fetchTasks: examTasks
   },
   '/desk/questions': {
     name: m.desk_questions,

@@ -102,6 +102,12 @@ test('an author writes a news entry in both languages by keyboard, a reviewer pu
   expect(await seriousFindings(page)).toEqual([])
   await page.getByRole('button', { name: t('entries_submit'), exact: true }).press('Enter')
   await expect(page.getByText(t('entries_in_review'))).toHaveCount(2)
+  // The author takes it back, and submits it again.
+  await expect(page.getByLabel(t('entries_return_note'))).toHaveCount(0)
+  await page.getByRole('button', { name: t('entries_take_back') }).press('Enter')
+  await expect(page.getByText(t('entries_in_review'))).toHaveCount(0)
+  await page.getByRole('button', { name: t('entries_submit'), exact: true }).press('Enter')
+  await expect(page.getByText(t('entries_in_review'))).toHaveCount(2)
 
   // The preview opens in the site, while visitors see nothing.
   const id = new URL(address).searchParams.get('id')
@@ -118,9 +124,15 @@ test('an author writes a news entry in both languages by keyboard, a reviewer pu
   await page.goto('about:blank')
   expect(await callPassport(page, host, 'user/logout')).toBe(200)
   await grantRole(await signUp(page, host, name), 'reviewer')
-  await page.goto(address)
+  // What waits for the reviewer is on the first page of the desk.
+  await page.goto(at('/desk', host))
+  await page.getByRole('link', { name: t('entries_count_review', { count: '' }) }).press('Enter')
+  await page.locator('.desk-table').getByRole('link', { name: title, exact: true }).press('Enter')
+  await expect(page).toHaveURL(address)
   await page.getByRole('button', { name: t('entries_publish_now') }).press('Enter')
-  await expect(page.getByText(t('entries_live', { version: 2 }))).toHaveCount(2)
+  const live = page.getByRole('link', { name: t('entries_live', { version: 3 }) })
+  await expect(live).toHaveCount(2)
+  await expect(live.first()).toHaveAttribute('href', `/news/detail?id=${id}`)
   expect(await seriousFindings(page)).toEqual([])
   await page.setViewportSize({ width: 390, height: 844 })
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)

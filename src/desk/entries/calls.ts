@@ -17,6 +17,9 @@ export interface EntryName {
 /** Address of the page on which the entry is written. */
 export const entryPath = ({ kind, id }: EntryName) => `/desk/entries/entry?kind=${kind}&id=${id}`
 
+/** Address of the list with these filters. */
+export const entryListPath = (filters: Readonly<Record<string, string>>) => `/desk/entries?${new URLSearchParams(filters)}`
+
 /** The copies as they are stored, from a call that was refused because they have changed; undefined for other failures. */
 export function storedCopies(failure: unknown): EntryCopy[] | undefined {
   if (!(failure instanceof ApiError) || failure.status !== 409) return undefined

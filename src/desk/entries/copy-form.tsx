@@ -18,6 +18,8 @@ interface Props {
   /** Name of the editor's local draft. */
   draftName: string
   definition: EntryDefinition
+  /** Address of the page that shows the copy; undefined for a kind without pages. */
+  page: string | undefined
   language: Locale
   saver: CopySaver
   /** As the service has it; undefined for a language that does not exist yet. */
@@ -28,7 +30,7 @@ interface Props {
 }
 
 /** The copy of one language: its state, its fields and its text. */
-export function CopyForm({ draftName, definition, language, saver, copy, faults, videoTypes, nameOf }: Props) {
+export function CopyForm({ draftName, definition, page, language, saver, copy, faults, videoTypes, nameOf }: Props) {
   const state = useStore(saver.store)
   const locale = useLocale()
   const id = useId()
@@ -44,13 +46,7 @@ export function CopyForm({ draftName, definition, language, saver, copy, faults,
             {stateNames[copy.state]()}
           </span>
         )}
-        {copy?.liveVersion != null && (
-          <span>
-            {copy.publishFrom !== null && copy.publishFrom > Date.now()
-              ? m.entries_live_later({ version: copy.liveVersion, moment: formatMoment(copy.publishFrom, locale) })
-              : m.entries_live({ version: copy.liveVersion })}
-          </span>
-        )}
+        {copy && <Live copy={copy} page={page} />}
       </div>
       <p className="entry-saving" role="status" data-saving={saving}>
         {copy || saving !== 'saved' ? savingText(state, locale) : m.entries_new_language({ language: title })}
@@ -80,6 +76,27 @@ export function CopyForm({ draftName, definition, language, saver, copy, faults,
         />
       )}
     </section>
+  )
+}
+
+/** Which version visitors see, or from when on; it leads to their page. */
+function Live({ copy: { liveVersion, publishFrom }, page }: { copy: EntryCopy; page: string | undefined }) {
+  const locale = useLocale()
+  if (liveVersion === null) return null
+  if (publishFrom !== null && publishFrom > Date.now()) {
+    return <span>{m.entries_live_later({ version: liveVersion, moment: formatMoment(publishFrom, locale) })}</span>
+  }
+  const text = m.entries_live({ version: liveVersion })
+  return (
+    <span>
+      {page === undefined ? (
+        text
+      ) : (
+        <a className="desk-link" href={page}>
+          {text}
+        </a>
+      )}
+    </span>
   )
 }
 

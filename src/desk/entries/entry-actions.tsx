@@ -49,7 +49,10 @@ export function EntryActions({ name, copies, languages, check, saveAll, onFault,
     concerned.length === languages.length
       ? action
       : m.entries_act_on_some({ action, languages: concerned.map((language) => languageNames[language]()).join(' ') })
-  const isOwn = inReview.some((language) => copyIn(copies, language)?.author === account.id)
+  const isOwnCopy = (language: Locale) => copyIn(copies, language)?.author === account.id
+  const isOwn = inReview.some(isOwnCopy)
+  /** Who takes back what they submitted needs no note to themselves. */
+  const isTakenBack = inReview.every(isOwnCopy)
   const atId = useId()
 
   /** Makes a call that changes the copies of the languages, after everything typed is saved. */
@@ -85,7 +88,7 @@ export function EntryActions({ name, copies, languages, check, saveAll, onFault,
     change(
       inReview,
       (json) => callEntries({ call: 'POST /desk/entry/return', json: { ...json, note }, data: entryCopiesSchema }),
-      m.entries_done_return()
+      isTakenBack ? m.entries_done_take_back() : m.entries_done_return()
     )
   const publish = () => {
     const moment = at === '' ? null : new Date(at).getTime()
@@ -164,17 +167,19 @@ export function EntryActions({ name, copies, languages, check, saveAll, onFault,
             </div>
           )}
           <div>
-            <TextArea
-              label={m.entries_return_note()}
-              name="note"
-              rows={2}
-              value={note}
-              error={undefined}
-              onInput={setNote}
-              onBlur={() => undefined}
-            />
+            {!isTakenBack && (
+              <TextArea
+                label={m.entries_return_note()}
+                name="note"
+                rows={2}
+                value={note}
+                error={undefined}
+                onInput={setNote}
+                onBlur={() => undefined}
+              />
+            )}
             <Button aria-disabled={isSending} onClick={giveBack}>
-              {named(m.entries_return(), inReview)}
+              {named(isTakenBack ? m.entries_take_back() : m.entries_return(), inReview)}
             </Button>
           </div>
         </>

@@ -129,6 +129,7 @@ function Copies({ name, detail, load }: CopiesProps) {
       <div className="entry-copies">
         {languages.map((language) => {
           const saver = savers.get(language)
+          const copy = copyIn(detail.copies, language)
           return (
             saver && (
               <CopyForm
@@ -137,7 +138,8 @@ function Copies({ name, detail, load }: CopiesProps) {
                 definition={definition}
                 language={language}
                 saver={saver}
-                copy={copyIn(detail.copies, language)}
+                copy={copy}
+                page={copy && definition.pageOf?.(name.id, copy.fields)}
                 faults={faults[language] ?? {}}
                 videoTypes={types.state === 'ready' ? types.data : []}
                 nameOf={nameOf}

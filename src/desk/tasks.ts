@@ -1,0 +1,11 @@
+/** Something that waits in an area of the desk, and the list that shows it. */
+export interface Task {
+  /** Nothing is shown for none. */
+  count: number
+  /** With the number. */
+  text: string
+  href: string
+}
+
+/** The first page leads to its areas without the numbers, so a service that does not answer needs no toast. */
+export const suppressErrorToast = (): boolean => true
