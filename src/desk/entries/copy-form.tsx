@@ -100,14 +100,14 @@ function Live({ copy: { liveVersion, publishFrom }, page }: { copy: EntryCopy; p
   )
 }
 
-function savingText({ saving, savedAt }: CopyState, locale: Locale): string {
+function savingText({ saving, savedAt, isKept }: CopyState, locale: Locale): string {
   switch (saving) {
     case 'saved':
       return savedAt === null ? '' : m.entries_saved({ moment: formatMoment(savedAt, locale) })
     case 'saving':
       return m.entries_saving()
     case 'failed':
-      return m.entries_save_failed()
+      return isKept ? m.entries_save_failed() : m.entries_save_unkept()
     case 'changed':
     case 'conflict':
       return m.entries_not_saved()

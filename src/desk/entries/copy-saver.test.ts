@@ -30,11 +30,11 @@ function saverOf(copy: EntryCopy | undefined, storage = new Map<string, string>(
       new Promise((answer) => {
         saves.push({ revision, title: fields.title, answer })
       }),
-    storage: {
+    storage: () => ({
       getItem: (key) => storage.get(key) ?? null,
       setItem: (key, value) => void storage.set(key, value),
       removeItem: (key) => void storage.delete(key)
-    }
+    })
   })
   return { saver, saves, storage, shown: () => [saver.store.state.content.fields.title, saver.store.state.saving] }
 }
@@ -115,4 +115,25 @@ test('what was not saved before the page was left is saved when it opens again, 
   expect([changed.shown(), changed.saver.store.state.stored?.title]).toEqual([['离线', 'conflict'], '他的'])
   const same = saverOf(copyOf('离线', 9), new Map(first.storage))
   expect([same.shown(), same.storage.size]).toEqual([['离线', 'saved'], 0])
+})
+
+test('a device whose storage is full or blocked keeps nothing from being shown and saved, and the author can tell', async () => {
+  const refuse = () => {
+    throw new DOMException('refused', 'QuotaExceededError')
+  }
+  const full = () => ({ getItem: () => null, setItem: refuse, removeItem: () => undefined })
+  for (const storage of [full, refuse]) {
+    const saves: unknown[] = []
+    const save = async (_: number, { fields }: Content): Promise<SaveOutcome> => {
+      saves.push(fields.title)
+      return saves.length === 1 ? { state: 'failed' } : { state: 'saved', revision: 8, changedAt: 8 }
+    }
+    const saver = new CopySaver(copyOf('一', 7), contentOf(''), { key: 'copy', save, storage })
+    saver.change(contentOf('二'))
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(saver.store.state).toMatchObject({ content: contentOf('二'), saving: 'failed' })
+    expect(saver.isAtRisk).toBe(true)
+    await vi.advanceTimersByTimeAsync(5000)
+    expect([saver.store.state.saving, saver.isAtRisk, saves]).toEqual(['saved', false, ['二', '二']])
+  }
 })

@@ -21,6 +21,8 @@ export interface CopyState {
   savedAt: number | null
   /** In a conflict: what the service has. */
   stored: EntryCopy | null
+  /** Whether the device took what is not saved: its storage can be full or blocked. */
+  isKept: boolean
 }
 
 /** How a save ended. */
@@ -33,7 +35,8 @@ interface Parts {
   /** Key under which the device keeps what is not saved. */
   key: string
   save: (revision: number, content: Content) => Promise<SaveOutcome>
-  storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+  /** The storage of the device. A browser that blocks it throws here. */
+  storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 }
 
 /** Milliseconds without a change after which the copy is saved, and after which a failed save is tried again. */
@@ -60,7 +63,8 @@ export class CopySaver {
       content: contentOf(copy ?? empty),
       saving: 'saved',
       savedAt: copy?.changedAt ?? null,
-      stored: null
+      stored: null,
+      isKept: true
     })
     this.#restore(copy)
   }
@@ -69,12 +73,21 @@ export class CopySaver {
     return this.#revision
   }
 
+  /** Whether leaving the page would lose something: neither the service nor the device has it. */
+  get isAtRisk(): boolean {
+    const { saving, isKept } = this.store.state
+    return saving !== 'saved' && !isKept
+  }
+
   /** What was typed but not saved before the page was left. */
   #restore(copy: EntryCopy | undefined): void {
-    const kept = v.safeParse(keptSchema, this.#parts.storage.getItem(this.#parts.key))
+    const kept = v.safeParse(
+      keptSchema,
+      this.#withStorage((storage) => storage.getItem(this.#parts.key))
+    )
     if (!kept.success) return
     const { revision, ...content } = kept.output
-    if (copy && isSame(copy, content)) this.#parts.storage.removeItem(this.#parts.key)
+    if (copy && isSame(copy, content)) this.#forget()
     else if (revision === this.#revision) this.change(content)
     else this.#set({ content, saving: 'conflict', stored: copy ?? null })
   }
@@ -91,7 +104,25 @@ export class CopySaver {
   }
 
   #keep({ fields, text }: Content): void {
-    this.#parts.storage.setItem(this.#parts.key, JSON.stringify({ revision: this.#revision, fields, text }))
+    const kept = JSON.stringify({ revision: this.#revision, fields, text })
+    const isKept = this.#withStorage((storage) => {
+      storage.setItem(this.#parts.key, kept)
+      return true
+    })
+    this.#set({ isKept: isKept ?? false })
+  }
+
+  #forget(): void {
+    this.#withStorage((storage) => storage.removeItem(this.#parts.key))
+  }
+
+  /** A device that refuses must not keep the text from being shown and saved. @returns undefined if it refuses */
+  #withStorage<Result>(use: (storage: ReturnType<Parts['storage']>) => Result): Result | undefined {
+    try {
+      return use(this.#parts.storage())
+    } catch {
+      return undefined
+    }
   }
 
   #schedule(delay: number): void {
@@ -127,7 +158,7 @@ export class CopySaver {
     }
     this.#revision = outcome.revision
     const isAll = this.store.state.content === content
-    if (isAll) this.#parts.storage.removeItem(this.#parts.key)
+    if (isAll) this.#forget()
     else this.#keep(this.store.state.content)
     this.#set({ saving: isAll ? 'saved' : 'changed', savedAt: outcome.changedAt, stored: null })
   }
@@ -151,7 +182,7 @@ export class CopySaver {
   adopt(copy: EntryCopy): void {
     clearTimeout(this.#timer)
     this.#revision = copy.revision
-    this.#parts.storage.removeItem(this.#parts.key)
+    this.#forget()
     this.#set({ content: contentOf(copy), saving: 'saved', savedAt: copy.changedAt, stored: null })
   }
 

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import * as v from 'valibot'
 import { contentLanguageOf } from '~/contract/content'
 import { type EntryCopy, type EntryDetail, entryDetailSchema, entrySavedSchema } from '~/contract/desk-entries'
@@ -86,6 +86,15 @@ function Copies({ name, detail, load }: CopiesProps) {
   const [savers] = useState(() => new Map(languages.map((language) => [language, saverOf(name, language, detail, load)])))
   const { result: types } = useData(fetchVideoTypes)
 
+  useEffect(() => {
+    /** The browser asks before it leaves a text that nothing has kept. */
+    const ask = (event: BeforeUnloadEvent) => {
+      if ([...savers.values()].some(({ isAtRisk }) => isAtRisk)) event.preventDefault()
+    }
+    addEventListener('beforeunload', ask)
+    return () => removeEventListener('beforeunload', ask)
+  }, [savers])
+
   /** Saves everything of the languages. @returns the copies, or undefined if one is not saved */
   async function saveAll(chosen: readonly Locale[]) {
     const saved = await Promise.all(chosen.map((language) => savers.get(language)?.flush()))
@@ -158,7 +167,7 @@ function saverOf(name: EntryName, language: Locale, { copies, account }: EntryDe
   const copy = copyIn(copies, language)
   return new CopySaver(copy, emptyContent(name.kind), {
     key: `desk-entry ${account} ${name.kind} ${name.id} ${language}`,
-    storage: localStorage,
+    storage: () => localStorage,
     save: async (revision: number, { fields, text }: Content): Promise<SaveOutcome> => {
       try {
         const json = { ...name, language, revision, fields, text }
