@@ -30,7 +30,7 @@ function framesOf({ stack = '', message }: Error): string[] {
 const clientClosedRequest = 499
 
 function answer(error: Error, c: Context<Edge>, log: (line: string) => void): Response | Promise<Response> {
-  // Whatever was given up then is no failure, and nobody reads the answer.
+  // The client has left: what failed because of that is no error, and nobody receives the answer.
   if (c.req.raw.signal.aborted) return new Response(null, { status: clientClosedRequest })
   // An error may occur before the locale is known.
   const locale = c.get('locale') ?? originalLocale

@@ -12,8 +12,8 @@ export interface StoredPage {
 }
 
 /**
- * Pages by key, up to a number of bytes; the one that was not asked for longest goes first. Addresses with a query have a store
- * of their own, so that they cannot displace the others.
+ * Pages by key, up to a number of bytes; the least recently used is evicted first. Addresses with a query have a store of their
+ * own, so that they cannot evict the others.
  */
 export function pageStore(capacity: number) {
   const pages = new Map<string, StoredPage>()

@@ -16,7 +16,7 @@ export interface DeskAccount {
 export type Identified<Account extends DeskAccount> =
   | ({ state: 'account' } & Account)
   | { state: 'visitor' }
-  | { state: 'unknown' }
+  | { state: 'unavailable' }
 
 /** The callers of a service whose calls have the access kinds of the desk. */
 export type DeskCallers = Record<DeskAccess, DeskAccount>
@@ -44,7 +44,7 @@ export function deskAuthenticators<Account extends DeskAccount>(identify: (c: Co
 
 /** @throws Refusal 401, 404, 503 */
 export function requireRole<Account extends DeskAccount>(requester: Identified<Account>, access: DeskAccess): Account {
-  if (requester.state === 'unknown') throw new Refusal(503, m.service_session_unconfirmed)
+  if (requester.state === 'unavailable') throw new Refusal(503, m.service_session_unconfirmed)
   if (requester.state === 'visitor') throw new Refusal(401, m.service_desk_login)
   if (!mayAccess(requester.roles, access)) throw new Refusal(404, m.service_not_found)
   return requester

@@ -6,8 +6,8 @@ import type { PassportBinding } from './bindings'
 /** Timeout of passport in milliseconds: the visitor is waiting for a file meanwhile. */
 const timeout = 3000
 
-/** Who makes a request, according to passport; `unknown` if passport is unavailable. */
-export type Requester = { state: 'account'; id: string; roles: Role[] } | { state: 'visitor' } | { state: 'unknown' }
+/** Who makes a request, according to passport; `unavailable` if passport does not answer. */
+export type Requester = { state: 'account'; id: string; roles: Role[] } | { state: 'visitor' } | { state: 'unavailable' }
 
 /** Reads an address of passport with the token of a request. @throws if passport does not answer in time */
 export function askPassport({ PASSPORT, PASSPORT_BASE }: PassportBinding, path: string, token: string): Promise<Response> {
@@ -24,8 +24,10 @@ export async function identifyRequester(c: Context, passport: PassportBinding): 
     await answer.body?.cancel()
     if (answer.status === 403) return { state: 'visitor' }
     const id = answer.status === 200 ? answer.headers.get(accountHeader) : null
-    return id === null ? { state: 'unknown' } : { state: 'account', id, roles: rolesFromHeader(answer.headers.get(rolesHeader)) }
+    return id === null
+      ? { state: 'unavailable' }
+      : { state: 'account', id, roles: rolesFromHeader(answer.headers.get(rolesHeader)) }
   } catch {
-    return { state: 'unknown' }
+    return { state: 'unavailable' }
   }
 }

@@ -22,7 +22,7 @@ export type ExamHandler<Name extends keyof Exam> = Handler<Exam[Name], { session
  */
 export const authenticateAccount = (passport: PassportBinding) => async (c: Context) => {
   const requester = await identifyRequester(c, passport)
-  if (requester.state === 'unknown') throw new Refusal(503, m.service_session_unconfirmed)
+  if (requester.state === 'unavailable') throw new Refusal(503, m.service_session_unconfirmed)
   if (requester.state === 'visitor') throw new Refusal(401, m.service_exam_login)
   return requester.id
 }

@@ -14,7 +14,7 @@ export type MainHandler<Name extends keyof Main> = Handler<Main[Name], { session
  */
 export const authenticate = (identifyRequester: (c: Context) => Promise<Requester>) => async (c: Context) => {
   const requester = await identifyRequester(c)
-  if (requester.state === 'unknown') throw new Refusal(503, m.service_session_unconfirmed)
+  if (requester.state === 'unavailable') throw new Refusal(503, m.service_session_unconfirmed)
   if (requester.state === 'visitor') throw new Refusal(403, m.service_session_expired)
   return requester.id
 }

@@ -169,7 +169,7 @@ const unboundedDocumentSchema = v.object({ blocks: v.array(blockSchema) })
 export type BlockDocument = v.InferOutput<typeof unboundedDocumentSchema>
 
 /**
- * A whole text. Whatever is wrong with it, it fails as a whole with one message. Its size is checked first, since the
+ * A whole text. An invalid text fails as a whole, with one message. Its size is checked first, since the
  * nesting of a hostile document would exhaust the stack of its parser.
  */
 export const blockDocumentSchema: v.GenericSchema<unknown, BlockDocument> = v.pipe(

@@ -22,7 +22,7 @@ const mostWithoutMain = 24 * 60 * minute
 const renewalInterval = 5000
 const patience = 150
 
-/** Requests that may wait at the same time. A rendering that was given up before its page began leaves its entry behind. */
+/** Renderings under way that are remembered at most: one that is aborted before its first byte never removes its entry. */
 const maxRenderings = 500
 
 /** Content types of pages, their Markdown, feeds and other text for machines. */
@@ -97,7 +97,7 @@ export function pageCache({ contentVersion, renew, now = Date.now }: PageCache):
     // An error below 500 is that of a visitor who left meanwhile.
     if (c.error || c.res.status >= 500) {
       ended()
-      // Main failed in this moment: what was there before is better than a page that says so.
+      // Main has just failed: an older page is better than an error page.
       const isUsable = stored && !isRenewal && stored.version === content.version && stored.renderedAt + mostWithoutMain > now()
       if (!stored || !isUsable) return
       // Headers of an earlier response would stay.
@@ -112,7 +112,7 @@ export function pageCache({ contentVersion, renew, now = Date.now }: PageCache):
     }
     const nonce = c.get('secureHeadersNonce')
     if (!isKept || c.req.method !== 'GET' || c.res.status !== 200 || !c.res.body || !nonce) {
-      // The page is not there any more.
+      // The page no longer exists.
       if (c.req.method === 'GET' && c.res.status !== 200) store.remove(key)
       return ended()
     }
@@ -158,7 +158,7 @@ function sharedPage(c: Context<Edge>): SharedPage | undefined {
   const address = keptAddress(new URL(c.req.url))
   if (address === undefined) return undefined
   return {
-    // Of the canonical host, because an unknown one is answered as the first.
+    // An unknown host is answered as the first profile, so the key has the canonical host and not the requested one.
     address: new URL(address, c.get('profile').origin),
     loggedIn: c.env?.renewal?.loggedIn ?? c.get('session').loginToken !== undefined
   }

@@ -1,10 +1,10 @@
 import type { MiddlewareHandler } from 'hono'
 import type { Edge } from '../edge'
 
-/** Bytes that are read of a body that nobody wanted. */
-const mostBytes = 64 * 1024
-/** Milliseconds for that. */
-const mostTime = 1000
+/** Bytes of an unread body that are read and dropped before the connection is closed instead. */
+const maxBytes = 64 * 1024
+/** Milliseconds that reading them may take. */
+const maxTime = 1000
 
 /**
  * Reads the rest of a body that an early answer left: a client that keeps its connection would otherwise lose its next request with
@@ -15,7 +15,7 @@ export function unreadBody(): MiddlewareHandler<Edge> {
     await next()
     const { body, bodyUsed } = c.req.raw
     if (body === null || bodyUsed || body.locked) return
-    if (Number(c.req.header('Content-Length') ?? 0) > mostBytes || !(await readToEnd(body))) {
+    if (Number(c.req.header('Content-Length') ?? 0) > maxBytes || !(await readToEnd(body))) {
       c.res = new Response(c.res.body, c.res)
       c.res.headers.set('Connection', 'close')
     }
@@ -25,10 +25,10 @@ export function unreadBody(): MiddlewareHandler<Edge> {
 /** Whether the stream ended within the limits. */
 async function readToEnd(body: ReadableStream<Uint8Array>): Promise<boolean> {
   const reader = body.getReader()
-  const deadline = AbortSignal.timeout(mostTime)
+  const deadline = AbortSignal.timeout(maxTime)
   const late = new Promise<'late'>((resolve) => deadline.addEventListener('abort', () => resolve('late')))
   let bytes = 0
-  while (bytes <= mostBytes) {
+  while (bytes <= maxBytes) {
     const part = await Promise.race([reader.read().catch(() => 'late' as const), late])
     if (part === 'late') return false
     if (part.done) return true

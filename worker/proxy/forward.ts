@@ -88,9 +88,9 @@ async function readBounded(response: Response, request: Request): Promise<string
   request.signal.addEventListener('abort', stop)
   try {
     for (;;) {
-      // Hosts name the end of a body that was given up differently; the request's own reason tells a timeout from a failure.
+      // Each host throws another error for an aborted body; the signal's reason tells a timeout from a failure.
       const { done, value } = await reader.read().catch((error) => failed(request.signal.aborted ? request.signal.reason : error))
-      // A body that was given up can also look like one that has ended.
+      // An aborted body can also look like one that has ended.
       if (request.signal.aborted) failed(request.signal.reason)
       if (done) return text + decoder.decode()
       size += value.byteLength

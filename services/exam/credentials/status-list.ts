@@ -28,7 +28,8 @@ export const statusListLifetime = 30_000
 const signedAgainAfter = 600_000
 const validFor = 86_400_000
 
-/** Returns a function that reads the revoked certificates and signs the list; the same list is signed once in a while. */
+/** Returns a function that reads the revoked certificates and signs the list; an unchanged list is signed again only
+ * after an interval. */
 export function createStatusList(db: DrizzleD1Database, settings: IssuerSettings, { sign }: Signer) {
   let signed: { list: string; jwt: string; at: number } | undefined
 

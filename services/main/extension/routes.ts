@@ -93,7 +93,7 @@ async function answering(c: Context, act: () => Promise<Answer | Response>): Pro
     const answer = await act()
     return answer instanceof Response ? answer : send(c, answer, 200)
   } catch (error) {
-    // Whatever was not read of the body is not wanted.
+    // A refusal can come before the body has been read; the rest is dropped.
     await c.req.raw.body?.cancel().catch(() => undefined)
     const refusal = error instanceof Refusal ? error : unexpected(c, error)
     const { status, text, details } = refusal

@@ -207,7 +207,7 @@ export function withdrawConsent({
   return async ({ c, body: { receipt } }) => {
     const [found] = await db.select({ account: consents.account }).from(consents).where(eq(consents.id, receipt))
     const requester = found?.account ? await identifyRequester(c) : undefined
-    if (requester?.state === 'unknown') throw new Refusal(503, m.service_session_unconfirmed)
+    if (requester?.state === 'unavailable') throw new Refusal(503, m.service_session_unconfirmed)
     const isTheirs = found !== undefined && (found.account === null || (requester && accountIn(requester)) === found.account)
     if (!isTheirs) throw new Refusal(404, m.service_receipt_unknown, { field: 'receipt' })
     const now = Date.now()

@@ -19,7 +19,7 @@ import { unknownEntry } from '../lists'
 
 type Db = DrizzleD1Database
 
-/** Milliseconds: a working day of somebody who is asked to have a look. */
+/** Lifetime of a preview in milliseconds: a colleague who is asked to read it has a working day. */
 const lifetime = 8 * 3_600_000
 
 /** The page of an entry; undefined where the kind has none, or its fields do not say which. */

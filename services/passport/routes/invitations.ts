@@ -196,8 +196,8 @@ export function acceptInvitation({ db }: Services): DeskHandler<'POST /galaxy/de
 }
 
 /**
- * The invitation has not expired, and who invited is still an admin: whoever loses that role must not have left a way
- * back.
+ * The invitation has not expired, and its sender is still an admin: an admin who loses the role could otherwise come back
+ * through an invitation sent before.
  */
 function isOpen(db: DrizzleD1Database, now: number): SQL | undefined {
   return and(gt(invitations.expiresAt, now), adminExists(db, eq(accounts.id, invitations.invitedBy)))

@@ -77,7 +77,7 @@ export class EditorController implements ToolHost {
       keepCaret: (change) => this.#keepCaret(change)
     })
     this.ready = this.#blocks.ready.then(() => {
-      // Before, Editor.js cannot be asked for its blocks, and the page may be in use meanwhile.
+      // Editor.js throws if its blocks are read before it is ready, and the author may already type elsewhere on the page.
       this.#listen()
       this.#history = new History<readonly Block[]>(this.#blocks.read(), isSameState)
       this.#report()

@@ -46,7 +46,8 @@ export class Keyboard {
     } else if (this.#isOwn(event, target)) event.stopPropagation()
   }
 
-  /** Keys that Editor.js must not see: those of native fields, its menu, and its way with tabs. */
+  /** Keys that Editor.js must not see: those of native fields, `/`, which opens its menu, and Tab, which it
+   * handles itself. */
   #isOwn({ key }: KeyboardEvent, target: Element): boolean {
     if (key === '/' || key === 'Tab' || key === 'Enter') return true
     return target.matches('input, button, select') || (target.matches('textarea') && !key.startsWith('Arrow'))

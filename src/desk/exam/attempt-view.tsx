@@ -12,7 +12,7 @@ import { callExamDesk } from '../exam-calls'
 import { fieldRule } from '../field-rule'
 import { useData } from '../use-data'
 
-/** One attempt: its times, its result by topic and its events. Nothing by question. */
+/** One attempt: its times, its result by topic and its events. Staff see no answers to single questions. */
 export function AttemptView({ id }: { id: string }) {
   const fetchAttempt = useCallback(
     () => callExamDesk({ call: 'GET /desk/exam/attempt', query: { id }, data: staffAttemptSchema }),

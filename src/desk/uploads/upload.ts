@@ -51,7 +51,7 @@ export async function upload(given: File, { kind: wanted, onProgress, signal }: 
   form.set(rule.field, file, file.name)
   const answer = await send(rule.action, form, { onProgress, signal })
   const stored = v.safeParse(storedSchema, answer)
-  // An address that no page may load is as good as none.
+  // An address that the policy of the pages does not load counts as a failed upload.
   const address = stored.success ? rule.prefix + stored.output.url : ''
   if (!stored.success || !imagePattern.test(address)) {
     const refused = v.safeParse(refusedSchema, answer)
