@@ -32,23 +32,23 @@ const emailOf = (n: number) => `n${n}@example.com`
 const isEnglish = (identifier: string) => identifier.includes('@')
 const typeOf = (n: number) => (n % 3 === 0 ? '2' : '1')
 
-/** Ten identifiers, each requested twice a round, every time from another address, e-mail addresses in varying letter case. */
+/** A phone number and an e-mail address in varying letter case, each requested ten times a round from ever new addresses. */
 function hot(round: number, n: number): Asking {
   const address = `198.51.${round}.${n}`
-  const email = n % 4 === 1 ? emailOf(n % 10).toUpperCase() : emailOf(n % 10)
-  return { identifier: n % 2 === 0 ? phoneOf(n % 10) : email, address, bucket: address, type: typeOf(n) }
+  const email = n % 4 === 1 ? emailOf(0).toUpperCase() : emailOf(0)
+  return { identifier: n % 2 === 0 ? phoneOf(0) : email, address, bucket: address, type: typeOf(n) }
 }
 
-/** Ten visitors who request codes for six new identifiers each, with every notation and every host of their address. */
+/** Two visitors who request codes for thirty new identifiers each, with every notation and every host of their address. */
 function byAddress(round: number, n: number): Asking {
-  const visitor = n % 10
+  const visitor = n % 2
   const four = `192.0.2.${visitor}`
   const six = `2001:db8:0:${visitor}`
   const written = n % 20 < 10 ? four : `::ffff:${four}`
   return {
     identifier: phoneOf(1000 + round * perRound.byAddress + n),
-    bucket: visitor < 5 ? four : six,
-    address: visitor < 5 ? written : `${six}:${n.toString(16)}::1`,
+    bucket: visitor === 0 ? four : six,
+    address: visitor === 0 ? written : `${six}:${n.toString(16)}::1`,
     type: typeOf(n)
   }
 }
