@@ -9,24 +9,30 @@ import { proveRequest } from './hash-password'
 
 const proofRequired = 428
 
+/** The difficulty rises at three levels of use, and a task counts for a limited time, so another task can follow a proof. */
+const maxProofs = 4
+
 /** Requests a code, with a proof of work if passport asks for one. */
 async function requestCode(query: { phone: string; type: CodeType }): Promise<void> {
-  const call = 'GET /galaxy/user/get-code'
-  // A rejected identifier is shown at its field.
-  const suppressErrorToast = ({ status, field }: ApiError) => status === proofRequired || field === 'phone'
-  try {
-    await callPassport({ call, query, suppressErrorToast })
-  } catch (error) {
-    const task = v.safeParse(
-      proofTaskSchema,
-      error instanceof ApiError && error.status === proofRequired ? error.data : undefined
-    )
-    if (!task.success) throw error
-    await callPassport({
-      call,
-      query: { ...query, proof: await proveRequest(query, task.output) },
-      suppressErrorToast
-    })
+  let proof: string | undefined
+  for (let proofs = 0; ; proofs += 1) {
+    const mayProve = proofs < maxProofs
+    try {
+      await callPassport({
+        call: 'GET /galaxy/user/get-code',
+        query: { ...query, ...(proof !== undefined && { proof }) },
+        // A rejected identifier is shown at its field.
+        suppressErrorToast: ({ status, field }) => (status === proofRequired && mayProve) || field === 'phone'
+      })
+      return
+    } catch (error) {
+      const task = v.safeParse(
+        proofTaskSchema,
+        mayProve && error instanceof ApiError && error.status === proofRequired ? error.data : undefined
+      )
+      if (!task.success) throw error
+      proof = await proveRequest(query, task.output)
+    }
   }
 }
 

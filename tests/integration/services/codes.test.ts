@@ -14,10 +14,12 @@ type Asking = { language?: 'CN' | 'EN'; address?: string }
 const ask = (phone: string, proof: string | undefined, request: Asking = {}) =>
   services.call('passport', `user/get-code?phone=${phone}&type=1${proof === undefined ? '' : `&proof=${proof}`}`, request)
 
-/** Requests a code as the page does: with a proof of work if passport asks for one. */
+/** Requests a code as the page does: with a proof of work if passport asks for one, and a harder one if it does so meanwhile. */
 async function getCode(phone: string, request: Asking = {}) {
-  const answer = await ask(phone, undefined, request)
-  return answer.http === 428 ? ask(phone, prove(phone, answer.data), request) : answer
+  let answer = await ask(phone, undefined, request)
+  for (let proofs = 0; answer.http === 428 && proofs < 4; proofs += 1)
+    answer = await ask(phone, prove(phone, answer.data), request)
+  return answer
 }
 
 /** Whether the hash of the number with the request begins with so many zero bits. */
