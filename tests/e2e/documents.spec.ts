@@ -80,7 +80,7 @@ test('previous, next and the links of the text change the page without loading i
   await expect(page).toHaveURL(/v1\.3\/1#data$/)
   await expect(heading).toHaveText('建立第一张图')
   // The text of the first response is still shown, although no script fetched it.
-  await expect(page.getByRole('heading', { name: '备好数据' })).toBeInViewport()
+  await expect(page.getByRole('heading', { name: '准备数据' })).toBeInViewport()
   await expect(page.locator('body')).toHaveAttribute('data-stayed', 'yes')
 })
 
@@ -101,7 +101,7 @@ test('on paper there is the text alone, with the addresses of its links', async 
   for (const part of ['header', 'footer', '.doc-side', '.doc-contents', '.doc-neighbors']) {
     await expect(page.locator(part).first()).toBeHidden()
   }
-  const link = page.getByRole('article').getByRole('link', { name: '把自己的数据导入' })
+  const link = page.getByRole('article').getByRole('link', { name: '导入自己的数据' })
   const after = () => link.evaluate((one) => getComputedStyle(one, '::after').content.replaceAll('" "', ''))
   await expect.poll(after).toMatch(/https?:\/\/[^/"]+\/document\/v1\.3\/9/)
 })
@@ -116,7 +116,7 @@ test.describe('without JavaScript', () => {
     watch.expectError(/\.js csp$/)
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(at('/document/v1.3/1'))
-    await expect(page.getByRole('heading', { name: '一跳一跳地问' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: '逐跳查询' })).toBeVisible()
     await expect(page.getByRole('article').getByRole('button')).toHaveCount(0)
     await page.locator('summary', { hasText: '文档目录' }).click()
     await page.getByRole('navigation', { name: '文档目录' }).getByRole('link', { name: '导入CSV' }).click()
