@@ -1,7 +1,7 @@
 /*
  * `npm run audit`: runs Lighthouse on every page of the sitemap, on the host of each language, emulating a phone on the
- * production build. Prints a table, with reasons for every score under 100; fails for a performance under 98 or another score under 100. Arguments select
- * pages by a part of their address: `npm run audit -- /galaxyProduct /joinus`.
+ * production build. Prints a table, with reasons for every score under 100; fails for a performance under 98 or another score
+ * under 100. Arguments select pages by a part of their address: `npm run audit -- /galaxyProduct /joinus`.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -15,7 +15,13 @@ import { prepareDatabases, serveSite } from '../local-site'
 
 const hosts = ['localhost', 'www.galaxy.localhost']
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
-const wanted: Readonly<Record<string, number>> = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 }
+const wantedPerformance = 98
+const wanted: Readonly<Record<string, number>> = {
+  performance: wantedPerformance,
+  accessibility: 100,
+  'best-practices': 100,
+  seo: 100
+}
 
 /**
  * CPU slowdown that emulates a phone, from Lighthouse's benchmark of this machine: 4 turns a fast desktop into a
@@ -75,7 +81,7 @@ async function listed(host: string): Promise<string[]> {
 /** Scores of one page, 0 to 100, by category; adds the causes of scores below 100 to the reasons. */
 async function audit(url: string, name: string): Promise<Record<string, number>> {
   let report = await lighthouseReport(url)
-  if (performanceOf(report) < 98) {
+  if (performanceOf(report) < wantedPerformance) {
     // The machine may have been busy, so the median of three runs counts.
     const reports = [report, await lighthouseReport(url), await lighthouseReport(url)]
     report = reports.toSorted((a, b) => performanceOf(a) - performanceOf(b))[1] ?? report
