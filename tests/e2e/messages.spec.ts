@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
-import { messageDuration } from '../../src/contract/limits.ts'
 import { expect, test } from '../support/browser.ts'
 import { copyOf } from '../support/copy.ts'
-import { hosts, toasts } from '../support/messages/flow.ts'
+import { hosts, keepMessages, toasts } from '../support/messages/flow.ts'
 import { login, registration, reset, visit } from '../support/messages/modal.ts'
 import { pages } from '../support/messages/pages.ts'
 import { languages, specMessages } from '../support/messages/table.ts'
@@ -14,14 +13,6 @@ import { center, newPassword } from '../support/messages/user-center.ts'
  */
 
 const flows = [registration, visit, login, reset, center, newPassword, pages]
-
-/** Keeps messages until they are closed, so that a slow machine does not miss one. Other tests check their duration. */
-const keepMessages = (page: Page) =>
-  page.addInitScript((duration) => {
-    const set = window.setTimeout
-    const later = (act: () => void, time?: number) => set(act, time === duration ? 2 ** 30 : time)
-    Object.defineProperty(window, 'setTimeout', { value: later })
-  }, messageDuration)
 
 async function closeMessages(page: Page): Promise<void> {
   const buttons = toasts(page).getByRole('button')

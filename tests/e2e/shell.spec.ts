@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { fillRegistration, loginButton, modalOf, newPhone, openRegistration, userButton } from '../support/account-forms.ts'
 import { at, expect, open, test, untilHydrated } from '../support/browser.ts'
 import { copyOf } from '../support/copy.ts'
+import { keepMessages } from '../support/messages/flow.ts'
 
 const zh = copyOf('zh-CN')
 const en = copyOf('en-US')
@@ -110,7 +111,10 @@ test.describe('on a phone', () => {
     }
   })
 
-  test('the navigation is a sheet that opens, leads on and closes', async ({ page }) => {
+  test('the navigation is a sheet that opens, leads on and closes, and a toast is at the bottom until its panel is left', async ({
+    page
+  }) => {
+    await keepMessages(page)
     await open(page, '/', host)
     const burger = page.getByRole('button', { name: t('shell_menu'), exact: true })
     const sheet = page.getByRole('dialog', { name: t('shell_menu'), exact: true })
@@ -121,9 +125,21 @@ test.describe('on a phone', () => {
     await expect(burger).toBeFocused()
     await burger.tap()
     await sheet.getByRole('button', { name: t('shell_login'), exact: true }).tap()
-    await expect(modalOf(page)).toBeVisible()
+    const modal = modalOf(page)
+    await expect(modal).toBeVisible()
     await expect(sheet).toBeHidden()
-    expect((await modalOf(page).boundingBox())?.width).toBeLessThanOrEqual(390)
+    expect((await modal.boundingBox())?.width).toBeLessThanOrEqual(390)
+
+    await modal.getByRole('button', { name: t('account_go_register') }).tap()
+    await modal.locator('[name=phonemail]').fill(newPhone())
+    await modal.getByRole('button', { name: t('account_code_get') }).tap()
+    const toast = page.locator('.toast')
+    await expect(toast).toContainText(t('account_code_sent'))
+    const below = () => toast.evaluate((shown) => innerHeight - shown.getBoundingClientRect().bottom)
+    await expect.poll(below).toBe(16)
+    await modal.getByRole('button', { name: t('account_go_login'), exact: true }).tap()
+    await expect(modal.locator('[name=password]')).toHaveAttribute('autocomplete', 'current-password')
+    await expect(toast).toHaveCount(0)
   })
 })
 

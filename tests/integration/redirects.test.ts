@@ -16,6 +16,7 @@ test.each([
   ['/document/standalone/1.4/dev', '1'],
   ['/document/standalone/1.4/com', '1'],
   ['/document?file=5', '5'],
+  ['/document?id=5', '5'],
   ['/document?file=5&id=9', '9'],
   ['/document?id=9&file=5', '9'],
   ['/document?file=dev', '1'],
@@ -36,6 +37,17 @@ test.each([
 test('a redirect keeps nothing of the query', async () => {
   const answer = await site.visit('/document?file=5&next=https://attacker.example/&id=2')
   expect(answer.headers.location).toBe('/document/latest/2')
+})
+
+test.each([
+  ['/homedetails', '/homedetails?id=1'],
+  ['/product', '/product?name=index'],
+  ['/galaxyProduct?graphs=51&storage=&permissions=', '/galaxyProduct?graphs=51']
+])('%s leads to the address of what it shows, %s', async (path, to) => {
+  const answer = await site.visit(path)
+  expect([302, 303, 307]).toContain(answer.status)
+  expect(answer.headers.location).toBe(to)
+  expect((await site.visit(to)).status).toBe(200)
 })
 
 test.each([

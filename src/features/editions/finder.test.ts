@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { findEdition, type Requirements } from './finder'
-import { readQuestion } from './finder-address'
+import { readQuestion, withoutEmpty } from './finder-address'
 
 test.each<[Requirements, string | undefined]>([
   [{}, 'free'],
@@ -95,4 +95,16 @@ test('reports the first invalid field in form order', () => {
 test('an empty form counts as not submitted', () => {
   expect(readQuestion({ graphs: '', permissions: '' })).toMatchObject({ isSubmitted: false, requirements: {} })
   expect(readQuestion({ graphs: 1 }).isSubmitted).toBe(true)
+})
+
+test.each([
+  [
+    { graphs: 51, storage: '', permissions: '', ldap: 'yes' },
+    { graphs: 51, ldap: 'yes' }
+  ],
+  [{ graphs: '', users: '' }, {}],
+  [{ graphs: 51, ldap: 'yes' }, undefined],
+  [{ graphs: '', source: '' }, { source: '' }]
+])('without its empty fields the query %j is %j', (query, short) => {
+  expect(withoutEmpty(query)).toEqual(short)
 })

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { messageDuration } from '../../../src/contract/limits.ts'
 import type { Copy } from '../copy.ts'
 import type { Language, MessageId } from './table.ts'
 
@@ -27,6 +28,14 @@ export const username = 'Anna'
 export const characters = (count: number) => '字'.repeat(count)
 export const toasts = (page: Page) => page.locator('.toasts')
 export const press = (within: Locator, name: string) => within.getByRole('button', { name, exact: true }).click()
+
+/** Keeps messages until they are closed, so that a slow machine does not miss one. Other tests check their duration. */
+export const keepMessages = (page: Page): Promise<unknown> =>
+  page.addInitScript((duration) => {
+    const set = window.setTimeout
+    const later = (act: () => void, time?: number) => set(act, time === duration ? 2 ** 30 : time)
+    Object.defineProperty(window, 'setTimeout', { value: later })
+  }, messageDuration)
 
 /** Fills in a field, moves the focus to another one, and returns it with its message. */
 export async function leave(form: Locator, name: string, value: string): Promise<Locator> {
