@@ -1,15 +1,13 @@
 import { driverVersion, importToolVersion } from '~/content/versions'
 import { brand } from '~/contract/brand'
-import { documentsVersion, privacyStatementDate, siteVersion } from '~/contract/limits'
-import { formatDay } from '~/lib/format'
-import { currentLocale } from '~/lib/locale'
+import { documentsVersion, siteVersion } from '~/contract/limits'
 import { m } from '~/paraglide/messages'
 import { RelatedPages } from '~/ui/page/next-steps'
 import { Plate } from '~/ui/plate'
 import { TextLink } from '~/ui/text-link'
 import './home.css'
 
-/** Plate 06: the latest releases, as a drawing's revision block. */
+/** Plate 06: the current versions, as a drawing's revision block. */
 export function ChangesPlate() {
   const rows = [
     { reference: siteVersion, subject: m.home_changes_version({ brand }), kind: m.home_changes_version_kind() },
@@ -31,13 +29,7 @@ export function ChangesPlate() {
       reference: importToolVersion,
       subject: <TextLink to="/center/download">{m.home_changes_import()}</TextLink>,
       kind: m.home_changes_import_kind()
-    },
-    {
-      reference: <time dateTime={privacyStatementDate}>{formatDay(privacyStatementDate, currentLocale())}</time>,
-      subject: m.home_changes_privacy(),
-      kind: m.home_changes_privacy_kind()
-    },
-    { reference: 'GBCA', subject: m.home_changes_training(), kind: m.home_changes_training_kind() }
+    }
   ]
   return (
     <Plate

@@ -3,20 +3,15 @@ import { useLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
 import { Actions } from './actions'
 import { HomeDrawing } from './figures/home-drawing'
-import { buildLattice, countLattice } from './figures/lattice'
 import './home.css'
 
 /** The end of the page: a path across the drawing, and a call to action. */
 export function ClosingCall() {
-  const { vertices, edges, hops } = countLattice(buildLattice())
   return (
     <section className="call">
       <div className="wrap">
         <figure>
           <HomeDrawing name="lattice" width={1200} height={180} className="lattice" />
-          <figcaption className="note">
-            {m.page_figure({ number: '7-1' })} {m.home_lattice_caption({ vertices, edges, hops })}
-          </figcaption>
         </figure>
         <div className="call-body">
           <div>

@@ -21,7 +21,7 @@ export function ProofPlate() {
       id="proof"
       number={m.page_plate({ number: '05' })}
       question={m.home_proof_question()}
-      title={m.home_proof_title()}
+      title={m.home_proof_title({ count: rows.length })}
       lead={m.home_proof_lead()}
     >
       <table className="changes proof">

@@ -87,6 +87,8 @@ function rulerTicks(count: number, step: number, top: number): string {
 }
 
 function Run() {
+  const locale = useLocale()
+  const perSecond = ldbcRun.operationCount / (ldbcRun.runTime / 1000)
   return (
     <div className="run">
       <p className="note">
@@ -114,6 +116,13 @@ function Run() {
           </dd>
         </div>
       </dl>
+      <p className="note">
+        {m.home_results_rate({
+          operations: formatCount(ldbcRun.operationCount, locale),
+          time: m.home_results_run_time(),
+          rate: formatCount(Number(perSecond.toPrecision(2)), locale)
+        })}
+      </p>
     </div>
   )
 }
@@ -131,6 +140,7 @@ function Method() {
   return (
     <div>
       <h3>{m.home_method_title()}</h3>
+      <p className="results-apart">{m.home_method_note()}</p>
       <dl className="facts">
         {rows.map(({ name, value }) => (
           <div className="fact" key={name}>
@@ -145,12 +155,9 @@ function Method() {
 
 function Others() {
   const locale = useLocale()
+  const added = formatCount(comparisonMethod.addedVertices, locale)
   const figures = [
     { name: m.home_other_threads(), value: String(ldbcRun.threadCount) },
-    {
-      name: m.home_other_insert(),
-      value: m.home_other_insert_value({ count: formatCount(comparisonMethod.addedVertices, locale) })
-    },
     { name: m.home_other_compression(), value: String(ldbcRun.timeCompressionRatio) }
   ]
   return (
@@ -165,6 +172,9 @@ function Others() {
           </div>
         ))}
       </dl>
+      <h3 className="results-insert">{m.home_other_insert()}</h3>
+      <p>{m.home_other_insert_value({ count: added })}</p>
+      <p className="note">{m.home_other_insert_note()}</p>
     </div>
   )
 }

@@ -19,12 +19,6 @@ interface Lattice {
   readonly path: readonly Crossing[]
 }
 
-interface LatticeCount {
-  vertices: number
-  edges: number
-  hops: number
-}
-
 export function buildLattice(): Lattice {
   const random = seededRandom(seed)
   const crossings: Crossing[] = []
@@ -85,10 +79,6 @@ function shortestPath(
   const walked: Crossing[] = []
   for (let step: Crossing | undefined = goal; step; step = previous.get(step)) walked.unshift(step)
   return walked
-}
-
-export function countLattice({ crossings, edges, path: walked }: Lattice): LatticeCount {
-  return { vertices: crossings.length, edges: edges.length, hops: walked.length - 1 }
 }
 
 export function drawLattice(): string {
