@@ -65,7 +65,12 @@ export function ComparisonPage({ page, copy, method, view }: ComparisonPageProps
       <Plate number={m.page_plate({ number: '06' })} question={results.question} title={results.headline} lead={results.lead}>
         <Explorer view={view} path={path} names={rival ? [brand, page] : systems.items.slice(0, 2).map(({ term }) => term)} />
       </Plate>
-      <LastPlate number="07" next={method.next} to={[consultAddress(), { ...hubAddress, hash: samplesId }]} page={page} />
+      <LastPlate
+        number="07"
+        next={method.next}
+        to={[consultAddress('standard', { topic: 'proof' }), { ...hubAddress, hash: samplesId }]}
+        page={page}
+      />
     </main>
   )
 }

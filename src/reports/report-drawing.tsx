@@ -4,7 +4,7 @@ import { fill } from '~/lib/fill'
 import { useLocale } from '~/lib/locale'
 import { ServerDrawing } from '~/ui/figure/drawing'
 import { drawLdbc } from './ldbc/drawings'
-import type { LdbcWords } from './ldbc/types'
+import type { LdbcLabels } from './ldbc/types'
 import { drawMethod } from './method-drawing'
 import { timeText } from './time-text'
 import type { MethodCopy } from './types'
@@ -15,7 +15,7 @@ const methodDrawing = createIsomorphicFn()
   .client((words) => import('./method-drawing').then((module) => module.drawMethod(words)))
 
 const ldbcDrawing = createIsomorphicFn()
-  .server((name: keyof typeof drawLdbc, words: LdbcWords): string | Promise<string> => drawLdbc[name](words))
+  .server((name: keyof typeof drawLdbc, words: LdbcLabels): string | Promise<string> => drawLdbc[name](words))
   .client((name, words) => import('./ldbc/drawings').then((module) => module.drawLdbc[name](words)))
 
 /** The rings of the method. */
@@ -38,7 +38,7 @@ export function MethodDrawing({ words, label }: { words: MethodCopy['words']; la
 
 interface LdbcDrawingProps {
   name: keyof typeof drawLdbc
-  words: LdbcWords
+  words: LdbcLabels
   height: number
   label: string
 }

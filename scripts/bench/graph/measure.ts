@@ -3,6 +3,7 @@ import { cpus, release, totalmem, type } from 'node:os'
 import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { comparisonMethod } from '../../../src/content/benchmarks'
+import { brand } from '../../../src/contract/brand'
 import { checkBenchmark } from '../../../src/reports/benchmark/check'
 import type { Benchmark, Run, Sample, Workload } from '../../../src/reports/benchmark/format'
 import { rawFile, sha256Of } from '../../../src/reports/benchmark/raw-file'
@@ -69,7 +70,7 @@ export async function measure(of: Size): Promise<Benchmark> {
       format: 'benchmark/1',
       id: 'graph-method',
       measuredOn: new Date().toISOString().slice(0, 10),
-      assurance: { kind: 'self-run', by: 'Galaxy website project' },
+      assurance: { kind: 'self-run', by: brand },
       environment: environment(),
       systems,
       dataset: {

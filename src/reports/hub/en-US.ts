@@ -6,24 +6,24 @@ export default {
   description:
     'An audited social-network benchmark, the method of comparing graph databases, and results that you can check sample by sample and measure again.',
   kicker: 'Resources · Reports',
-  headline: 'Benchmark results\nyou can reproduce',
-  lead: 'Trust results you can verify. Each report states its data, queries, versions and limits. Every result includes all samples and the command to rerun it.',
-  actions: { samples: 'Explore the example', reports: 'Browse the reports' },
+  headline: 'Benchmark methods\nand published results',
+  lead: 'One audited result is published, with its disclosure report on request. Six self-run reports publish their method first; each result comes with all samples and the rerun command.',
+  actions: { samples: 'See an example result', reports: 'Browse the reports' },
   figure: {
-    alt: 'A seed vertex in the middle and three rings of vertices around it; each hop reaches one ring further',
-    caption: 'The basic test: start from a seed, one ring per hop',
-    reading: 'Blue is the seed; dashed rings are hops, with the time limit beside them',
+    alt: 'A seed vertex in the middle and three circles of vertices around it; each hop reaches one circle further',
+    caption: 'The basic test: start from a seed, one circle per hop',
+    reading: 'Blue is the seed; dashed circles are hops, with the time limit beside them',
     note: 'Illustrative data; vertices reached within one to three hops: {counts}'
   },
   list: {
     question: 'Which reports are there?',
     headline: 'Seven reports and who ran them',
-    lead: 'The audited report was checked by a third party; self-run reports publish every sample. Reports without results publish their method first.'
+    lead: 'A third party checked the audited result. When a self-run result is published, all its samples are too.'
   },
   explorer: {
     question: 'What does a result contain?',
     headline: 'A self-run example, seed by seed',
-    lead: `Two embeddable engines and a TypeScript baseline, measured by the same method on a generated graph. It shows samples, checks and the rerun, and says nothing about ${brand}.`
+    lead: `Two embeddable engines and a TypeScript baseline, measured on a small generated graph in memory. This example shows how we report a result; ${brand} was not tested. Times of one hop below a millisecond say little about many hops on a large graph.`
   },
   trust: {
     question: 'Why trust a result?',
@@ -31,19 +31,19 @@ export default {
     items: [
       {
         term: 'Samples only',
-        text: 'A result stores neither means nor percentiles; they are computed from its samples. A file that stores a computed figure is rejected.'
+        text: 'A report stores samples only. Means and percentiles are computed from them.'
       },
       {
-        term: 'Checked on import',
-        text: 'The import recomputes every digest and compares the answers seed by seed. If anything differs, it rejects the whole file and states the reason.'
+        term: 'Checked before publication',
+        text: 'Every digest is recomputed and every answer compared, seed by seed. If anything differs, the result is not published.'
       },
       {
-        term: 'No timeout in a mean',
-        text: 'A timeout counts as a sample at its limit, in the success rate and the percentiles but never in the mean.'
+        term: 'A timeout, no mean',
+        text: 'A timeout counts as a failure in the success rate and at its limit in the percentiles. With any timeout, no mean is shown.'
       },
       {
-        term: 'Rerun with one command',
-        text: 'Each result has its command, the generator of its data and the seeds. Measure it again on your machine.'
+        term: 'A command to rerun',
+        text: 'Each result has its command, the generator of its data and the seeds.'
       }
     ]
   },

@@ -77,7 +77,7 @@ export function HubPage({ copy, method, view, publications }: HubPageProps) {
       <Plate number={m.page_plate({ number: '06' })} question={next.question} title={next.headline}>
         <NextSteps
           steps={[
-            { ...next.steps[0], to: consultAddress() },
+            { ...next.steps[0], to: consultAddress('standard', { topic: 'proof' }) },
             { ...next.steps[1], to: { path: '/report/developer' } }
           ]}
         />

@@ -1,7 +1,7 @@
 import { ldbcRun } from '~/content/benchmarks'
 import { path, text } from '~/ui/figure/draw'
 import { round } from '~/ui/figure/geometry'
-import type { LdbcWords } from './types'
+import type { LdbcLabels } from './types'
 
 /* The figures of the audited benchmark, each to scale. 560 units wide. */
 
@@ -11,7 +11,7 @@ const bar = (x: number, y: number, width: number, height: number) =>
   `M${round(x)} ${y}h${round(width)}v${height}h${round(-width)}z`
 
 /** Throughput: the baseline as 100, the result to the same scale. 560 × 240. */
-function drawGain({ baseline, result }: LdbcWords): string {
+function drawGain({ baseline, result }: LdbcLabels): string {
   const unit = (right - left) / (100 + ldbcRun.gain)
   const [base, full] = [unit * 100, right - left]
   return [
@@ -27,20 +27,19 @@ function drawGain({ baseline, result }: LdbcWords): string {
 }
 
 /** Warm-up and run by time and by operations, and a second of schedule beside what it takes in the run. 560 × 300. */
-function drawRun({ warmup, run, operations, schedule, real }: LdbcWords): string {
+function drawRun({ warmup, run, operations, schedule, real, values }: LdbcLabels): string {
   const whole = ldbcRun.warmupTime + ldbcRun.runTime
   const split = left + ((right - left) * ldbcRun.warmupTime) / whole
-  const minutes = (milliseconds: number) => `${milliseconds / 60_000} min`
   const second = right - left
   return [
     path('report-bar', bar(left, 48, split - left, 40)),
     path('report-bar-ours', bar(split, 48, right - split, 40)),
     text({ x: left, y: 36 }, warmup),
     text({ x: split, y: 36 }, run),
-    text({ x: left + 8, y: 68, drop: 0.36 }, minutes(ldbcRun.warmupTime), 'start', 'g-name'),
-    text({ x: split + 12, y: 68, drop: 0.36 }, minutes(ldbcRun.runTime), 'start', 'g-name g-on-fill'),
-    text({ x: left, y: 110 }, `${ldbcRun.warmup / 1e6} M`),
-    text({ x: split, y: 110 }, `${ldbcRun.operationCount / 1e6} M ${operations}`),
+    text({ x: left + 8, y: 68, drop: 0.36 }, values.warmupTime, 'start', 'g-name'),
+    text({ x: split + 12, y: 68, drop: 0.36 }, values.runTime, 'start', 'g-name g-on-fill'),
+    text({ x: left, y: 110 }, values.warmup),
+    text({ x: split, y: 110 }, `${values.operations} ${operations}`),
     text({ x: left, y: 172 }, schedule),
     path('report-bar', bar(left, 184, second, 24)),
     text({ x: left, y: 244 }, real),
@@ -53,7 +52,7 @@ function drawRun({ warmup, run, operations, schedule, real }: LdbcWords): string
 }
 
 /** The share of late operations: what is allowed, and what was reached. 560 × 300. */
-function drawLate({ lateLimit, late }: LdbcWords): string {
+function drawLate({ lateLimit, late }: LdbcLabels): string {
   const at = (percent: number) => round(left + 20 + ((right - left - 40) * percent) / (ldbcRun.lateAllowed + 1))
   const limit = at(ldbcRun.lateAllowed)
   const ticks = Array.from({ length: ldbcRun.lateAllowed + 2 }, (_, percent) => percent)

@@ -3,14 +3,14 @@ import type { LdbcCopy } from './types'
 export default {
   title: 'Audited social-network benchmark',
   description:
-    'The audited LDBC SNB interactive benchmark: 70% more throughput and no late operations. Each setting of the driver explained, drawn to scale.',
+    'The audited LDBC SNB Interactive benchmark: 70% more throughput than its baseline and no late operations. Each setting of the driver explained, drawn to scale.',
   kicker: 'Benchmarks · LDBC SNB',
   headline: '70% more throughput,\nno late operations',
-  lead: 'The social-network benchmark sends queries on a fixed schedule: a warm-up, then the run. A query that starts behind schedule counts as late. The rules allow 5%; this run had none.',
+  lead: 'The benchmark sends operations on a fixed schedule. An operation that starts more than one second behind schedule counts as late. The rules allow 5%; this run had none.',
   figure: {
     alt: 'Two bars: 100 for the baseline, 170 for the result',
     caption: 'Throughput, to scale',
-    reading: 'The outline is the baseline, set to 100; blue is the result',
+    reading: 'The outline is the baseline, set to 100 and named in the disclosure report; blue is the result',
     note: 'The gain of {gain}% comes from the audited test'
   },
   words: {
@@ -26,14 +26,15 @@ export default {
   },
   figures: {
     throughput: { term: 'Throughput gain', text: '+{gain}%' },
-    late: { term: 'Late operations', text: '{late}% ({lateAllowed}% allowed)' }
+    late: { term: 'Late operations', text: '{late}% ({lateAllowed}% allowed)' },
+    rate: { term: 'Throughput of the run', text: 'about {rate} operations per second' }
   },
   settings: {
     question: 'What do the settings mean?',
     headline: 'Each one, as the benchmark defines it',
     columns: ['Setting', 'Value', 'Definition'],
     rows: {
-      threads: ['thread_count', '{threads}', 'Threads with which the driver executes queries at the same time.'],
+      threads: ['thread_count', '{threads}', 'Threads with which the driver executes operations at the same time.'],
       compression: [
         'time_compression_ratio',
         '{compression}',
@@ -48,15 +49,15 @@ export default {
       late: [
         'Lateness',
         '{late}%',
-        'A query is late if it starts more than a second behind schedule. A valid run may have up to {lateAllowed}%.'
+        'An operation is late if it starts more than one second behind schedule. A valid run may have up to {lateAllowed}%.'
       ],
       duration: [
         'Duration',
         '{warmupTime} + {runTime}',
-        'First the warm-up, then the run without a break. Times and operations have the same ratio, 1 : 4.'
+        'The measured run follows the warm-up without a break. Times and operations have the same ratio, 1 : 4.'
       ]
     },
-    note: 'Names of settings are those of the driver of the LDBC SNB interactive benchmark.'
+    note: 'Names of settings are those of the driver of the LDBC SNB Interactive benchmark.'
   },
   scale: {
     question: 'How large was the test?',
@@ -71,15 +72,15 @@ export default {
     }
   },
   audit: {
-    question: 'What does “audited” mean?',
-    headline: 'Checked by a third party, in five parts',
-    lead: 'An audited result consists of five parts and requires all of them. The disclosure report documents the whole test; ask us for it.',
+    question: 'Where are the audit’s details?',
+    headline: 'What the disclosure report contains',
+    lead: 'The disclosure report names the auditor, date, scale factor and baseline. Request it before you compare this result with another.',
     items: [
-      { term: 'Auditor', text: 'Who checked the method and the result.' },
-      { term: 'Date', text: 'The day of the audit, and the version that it covers.' },
+      { term: 'Auditor', text: 'Who checked the run.' },
+      { term: 'Date', text: 'When it was audited, and for which version.' },
       { term: 'Scale factor', text: 'The size of the dataset, set by the benchmark’s generator.' },
-      { term: 'Baseline', text: 'The result that the gain is compared with.' },
-      { term: 'Disclosure report', text: 'Configuration, steps and results in full, with a SHA-256 to check every byte.' }
+      { term: 'Baseline', text: 'The result behind the {gain}%.' },
+      { term: 'Configuration', text: 'Hardware, settings and every step, with a SHA-256 to check the file.' }
     ],
     request: 'Request the disclosure report'
   },

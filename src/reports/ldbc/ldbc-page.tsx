@@ -4,7 +4,7 @@ import { ldbcAudit } from '~/content/ldbc-audit'
 import type { Locale } from '~/contract/locale'
 import { consultAddress } from '~/features/editions/consult-address'
 import { fill } from '~/lib/fill'
-import { formatDay } from '~/lib/format'
+import { formatCount, formatDay } from '~/lib/format'
 import { useLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
 import { Gains } from '~/ui/page/gains'
@@ -24,9 +24,10 @@ import '../reports.css'
 
 /** The audited social-network benchmark: its figures, its settings, and what makes a result audited. */
 export function LdbcPage({ copy }: { copy: LdbcCopy }) {
-  const { figure, words, figures, settings, scale, audit, next } = copy
+  const { figure, figures, settings, scale, audit, next } = copy
   const locale = useLocale()
   const values = valuesIn(locale)
+  const words = { ...copy.words, values: drawnIn(locale) }
   const rows = Object.values(settings.rows).map(([name, ...cells]) => [name, ...cells.map((cell) => fill(cell, values))] as const)
   return (
     <main id="main" tabIndex={-1}>
@@ -75,10 +76,10 @@ export function LdbcPage({ copy }: { copy: LdbcCopy }) {
         title={audit.headline}
         lead={audit.lead}
       >
-        <Gains items={audit.items} />
+        <Gains items={audit.items.map(({ term, text }) => ({ term, text: fill(text, values) }))} />
         <RelatedPages label="" pages={[]} all={{ name: audit.request, to: consultAddress() }} />
       </Plate>
-      <LastPlate number="05" next={next} to={[hubAddress, consultAddress()]} page="ldbc" />
+      <LastPlate number="05" next={next} to={[hubAddress, consultAddress('standard', { topic: 'proof' })]} page="ldbc" />
     </main>
   )
 }
@@ -86,7 +87,7 @@ export function LdbcPage({ copy }: { copy: LdbcCopy }) {
 /** The numbers of the benchmark as the copy shows them. */
 function valuesIn(locale: Locale) {
   const whole = new Intl.NumberFormat(locale)
-  const { gain, lateAllowed, late, threadCount, timeCompressionRatio, warmup, operationCount, warmupTime, runTime } = ldbcRun
+  const { gain, lateAllowed, late, threadCount, timeCompressionRatio, warmup, operationCount, runTime } = ldbcRun
   return {
     gain,
     lateAllowed,
@@ -94,12 +95,24 @@ function valuesIn(locale: Locale) {
     threads: threadCount,
     compression: timeCompressionRatio,
     compressionPercent: Number((timeCompressionRatio * 100).toPrecision(3)),
+    rate: whole.format(Number((operationCount / (runTime / 1000)).toPrecision(2))),
     warmup: whole.format(warmup),
     operations: whole.format(operationCount),
-    warmupTime: timeText(warmupTime, locale),
-    runTime: timeText(runTime, locale)
+    ...timesIn(locale)
   }
 }
+
+const timesIn = (locale: Locale) => ({
+  warmupTime: timeText(ldbcRun.warmupTime, locale),
+  runTime: timeText(ldbcRun.runTime, locale)
+})
+
+/** Times and counts for the drawings, in round words: «64 million». */
+const drawnIn = (locale: Locale) => ({
+  ...timesIn(locale),
+  warmup: formatCount(ldbcRun.warmup, locale),
+  operations: formatCount(ldbcRun.operationCount, locale)
+})
 
 /** The stamp of an audited result: shown only with everything that an audit supplies. */
 export function AuditStamp({ audit, locale }: { audit: unknown; locale: Locale }) {

@@ -1,7 +1,7 @@
 import type { FigureCopy, Item, NextCopy, PageCopy, PlateCopy } from '~/content/page-copy'
 
 /** Words in the drawings. */
-export interface LdbcWords {
+interface LdbcWords {
   baseline: string
   result: string
   warmup: string
@@ -13,11 +13,16 @@ export interface LdbcWords {
   late: string
 }
 
+/** The words, and times and operations as the language writes them. */
+export interface LdbcLabels extends LdbcWords {
+  values: Readonly<Record<'warmupTime' | 'runTime' | 'warmup' | 'operations', string>>
+}
+
 /** The audited social-network benchmark, `/report/ldbc`. Numbers come from `benchmarks.ts`. */
 export interface LdbcCopy extends PageCopy {
   figure: FigureCopy
   words: LdbcWords
-  figures: { throughput: Item; late: Item }
+  figures: { throughput: Item; late: Item; rate: Item }
   settings: PlateCopy & {
     columns: readonly [string, string, string]
     /** Name of the setting, its value, what the benchmark defines. */

@@ -2,16 +2,16 @@ import type { MethodCopy } from '../types'
 
 export default {
   figure: {
-    alt: 'A seed vertex in the middle and three rings of vertices around it; each hop reaches one ring further',
-    caption: 'k-hop queries, one ring per hop',
-    reading: 'Blue is the seed; each hop adds one ring',
+    alt: 'A seed vertex in the middle and three circles of vertices around it; each hop reaches one circle further',
+    caption: 'k-hop queries, one circle per hop',
+    reading: 'Blue is the seed; each hop adds one circle',
     note: 'Illustrative data; vertices reached after each hop, counted from the graph: {counts}'
   },
   words: { seed: 'seed', near: '1–2 hops: limit {limit}', far: 'from 3 hops: limit {limit}' },
   method: {
     question: 'What runs, and when does it end?',
     headline: 'Six workloads, limits set in advance',
-    lead: 'Seeds and limits are declared before a test and do not change after it. A timeout is a sample at its limit and never part of a mean.',
+    lead: 'Seeds and limits are declared before a test and do not change after it. With any timeout, no mean is shown.',
     columns: ['Workload', 'Input', 'Time limit', 'Answer that is checked'],
     rows: {
       near: ['1–2 hops', '{seeds} seed vertices', '{near} each', 'Number of distinct vertices reached, without the seed'],
@@ -53,7 +53,7 @@ export default {
       {
         kicker: 'See an example',
         title: 'A complete example with every sample and its digests',
-        link: 'Explore the example'
+        link: 'See an example result'
       }
     ],
     others: 'Other reports'

@@ -7,11 +7,11 @@ export default {
     reading: '蓝色是种子；每多一跳，多一圈',
     note: '示意数据；各圈累计顶点数由图统计得出：{counts}'
   },
-  words: { seed: '种子', near: '1–2跳：上限{limit}', far: '3跳起：上限{limit}' },
+  words: { seed: '种子', near: '1–2跳：上限{limit}', far: '3跳及以上：上限{limit}' },
   method: {
     question: '测试什么，何时结束？',
     headline: '六项负载，事先确定上限',
-    lead: '种子和上限在测试前声明，测试后不修改。超时按上限记为一个样本，不计入平均值。',
+    lead: '种子和上限在测试前声明，测试后不修改。只要有超时，就不给平均值。',
     columns: ['负载', '输入', '超时上限', '核对的答案'],
     rows: {
       near: ['1–2跳', '{seeds}个种子顶点', '每次{near}', '去重后的可达顶点数，不含种子'],
@@ -37,7 +37,7 @@ export default {
     headline: '用您的数据测试',
     steps: [
       { kicker: '共同测试', title: '用您的数据和查询，按同一方法测试', link: '预约PoC' },
-      { kicker: '查看示例', title: '完整示例：样本、摘要与重测命令', link: '查看示例样本' }
+      { kicker: '查看示例', title: '完整示例：样本、摘要与重测命令', link: '查看示例结果' }
     ],
     others: '其他报告'
   }
