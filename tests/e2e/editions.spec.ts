@@ -65,7 +65,7 @@ const edges: Readonly<Record<string, readonly (readonly [at: Asked, over: Asked]
     ],
     [
       ['algorithms=55', 'paid'],
-      ['algorithms=56', undefined]
+      ['algorithms=56', 'advanced']
     ],
     [
       ['storage=31', 'paid'],
@@ -87,7 +87,7 @@ const edges: Readonly<Record<string, readonly (readonly [at: Asked, over: Asked]
     ],
     [
       ['ldap=yes&algorithms=55', 'standard'],
-      ['ldap=yes&algorithms=56', undefined]
+      ['ldap=yes&algorithms=56', 'advanced']
     ],
     [
       ['users=4', 'standard'],
@@ -106,10 +106,6 @@ const edges: Readonly<Record<string, readonly (readonly [at: Asked, over: Asked]
     [
       ['graphs=999', 'advanced'],
       ['graphs=1000', undefined]
-    ],
-    [
-      ['partitioned=yes&algorithms=19', 'advanced'],
-      ['partitioned=yes&algorithms=20', undefined]
     ],
     [
       ['distributed=yes&storage=31', 'advanced'],

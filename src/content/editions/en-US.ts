@@ -21,7 +21,7 @@ export default {
     plate: {
       question: 'Which edition do I need?',
       headline: 'Enter your needs, get the smallest edition',
-      lead: 'Empty fields do not count. The address of the result contains your requirements, so you can share it.'
+      lead: 'Empty fields are ignored. The address of the result contains your requirements, so you can share it.'
     },
     quantities: {
       graphs: { label: 'Graphs', hint: 'Separate graphs, each with its own vertices and edges', example: '12' },
@@ -32,7 +32,7 @@ export default {
       algorithms: { label: 'Graph algorithms', hint: 'How many ready-made algorithms you will use', example: '20' }
     },
     permissions: {
-      label: 'Permissions down to',
+      label: 'Permission level',
       hint: 'The finer level includes the coarser',
       any: 'No requirement',
       graphs: 'Graphs, by role',
@@ -101,7 +101,7 @@ export default {
       caption: '{need}: the limit of each edition',
       wanted: 'needed: {wanted}',
       listed: 'Yes',
-      unrestricted: 'Contact sales',
+      unrestricted: 'Per contract',
       denied: 'No',
       figure: 'Fig. 1-2',
       notes: {
@@ -115,7 +115,7 @@ export default {
         },
         silence: {
           name: 'Dashed lines',
-          text: 'Contact sales. An open limit does not rule out the edition; an open feature does not count as included.'
+          text: 'A limit marked “Contact sales” does not rule out an edition. A feature that only other editions list does not count as included.'
         },
         finer: {
           name: 'Permissions',
@@ -128,7 +128,7 @@ export default {
     plate: {
       question: 'Where do they differ?',
       headline: 'Compare the editions limit by limit',
-      lead: 'Gray values are the same as in the edition before. For anything else, contact sales.'
+      lead: 'Gray values are the same as in the edition before. Ask us about latency, availability, support and price for your workload.'
     },
     groups: { scale: 'Scale', people: 'Users and permissions', algorithms: 'Graph algorithms', terms: 'License and deployment' },
     rows: {
@@ -140,10 +140,11 @@ export default {
     values: {
       yes: 'Yes',
       nonCommercial: 'Non-commercial learning only',
+      byContract: 'Commercial use per contract',
       free: 'Free',
       charged: 'Paid',
       'single-server': 'One server',
-      enterprise: 'Enterprise deployment'
+      enterprise: 'Contact sales'
     }
   },
   upgrades: {
@@ -155,7 +156,7 @@ export default {
     steps: {
       paid: {
         title: 'From free to paid',
-        text: 'You use it commercially; you have more than {graphs} graphs, {storage} GB of data or {vertices} vertices; you need more than {users} user. Algorithms grow from {algorithms} to {nextAlgorithms}.'
+        text: 'Upgrade for commercial use, for more than {users} user, or for more than {graphs} graphs, {storage} GB or {vertices} vertices. Algorithms grow from {algorithms} to {nextAlgorithms}.'
       },
       standard: {
         title: 'From paid to Standard',
@@ -163,7 +164,7 @@ export default {
       },
       advanced: {
         title: 'From Standard to Advanced',
-        text: 'You need more than {graphs} graphs, partitioned storage, or distributed algorithms. Advanced has {nextAlgorithms} distributed algorithms.'
+        text: 'You need more than {graphs} graphs, partitioned storage, or distributed algorithms. Advanced has {nextAlgorithms} distributed algorithms. If you also need the {algorithms} of Standard, contact sales.'
       }
     }
   },
@@ -172,7 +173,7 @@ export default {
     learn: { kicker: 'Try', title: 'Build your first graph', link: 'Read the guide' },
     consult: { kicker: 'Talk', title: 'Discuss your requirements', link: 'Talk to us' },
     related: 'See also',
-    database: 'How the graph database stores and queries',
+    database: 'Storage and queries in the graph database',
     downloads: 'Downloads'
   }
 } satisfies EditionsPageContent

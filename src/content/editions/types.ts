@@ -80,7 +80,7 @@ export interface ComparisonCopy {
   plate: PlateCopy
   groups: Readonly<Record<'scale' | 'people' | 'algorithms' | 'terms', string>>
   rows: Readonly<Record<'level' | 'ldap' | 'license' | 'deployment', string>>
-  values: Readonly<Record<'yes' | 'nonCommercial' | 'free' | 'charged' | 'single-server' | 'enterprise', string>>
+  values: Readonly<Record<'yes' | 'nonCommercial' | 'byContract' | 'free' | 'charged' | 'single-server' | 'enterprise', string>>
 }
 
 /** The page that compares the editions, `/galaxyProduct`. */

@@ -3,11 +3,10 @@ import type { EditionsPageContent } from './types'
 
 export default {
   title: '四个版本：对比与选型',
-  description:
-    '图数据库四个版本的完整对比：图、存储、顶点、用户、权限与算法。填写需求，得到满足需求的最小版本，并查看其他版本的限制。',
+  description: '图数据库四个版本的完整对比：图、存储、顶点、用户、权限与算法。填写需求，得到够用的版本，并查看其他版本的限制。',
   kicker: '图数据库 · 四个版本',
-  headline: '满足需求的\n最小版本',
-  lead: '填写图、数据量、用户和权限的要求，得到满足需求的版本，并查看其他版本的限制。免费版供非商业学习使用。',
+  headline: '选够用的版本',
+  lead: '填写图、数据量、用户和权限的要求，得到够用的版本，并查看其他版本的限制。免费版供非商业学习使用。',
   actions: { find: '按需求选择', compare: '查看完整对比' },
   figure: {
     number: '图1-1',
@@ -20,11 +19,11 @@ export default {
   finder: {
     plate: {
       question: '该用哪个版本？',
-      headline: '填写需求，得到最小适用版本',
+      headline: '填写需求，匹配够用的版本',
       lead: '不填的项目不参与判断。结果页的地址包含您的要求，可以直接分享。'
     },
     quantities: {
-      graphs: { label: '图的数量', hint: '互相独立的图，各有自己的点和边', example: '12' },
+      graphs: { label: '图的数量', hint: '互相独立的图，各有自己的顶点和边', example: '12' },
       storage: { label: '存储容量（GB）', hint: '可以带小数', example: '120' },
       vertices: { label: '顶点数', hint: '可写作“5000万”“2亿”', example: '5000万' },
       nodes: { label: '集群节点数', hint: '一个集群里的服务器', example: '3' },
@@ -36,7 +35,7 @@ export default {
       hint: '细一级包含粗一级',
       any: '不作要求',
       graphs: '图，按角色',
-      elements: '点、边、属性'
+      elements: '顶点、边、属性'
     },
     abilities: {
       ldap: { label: 'LDAP访问控制', hint: '用企业目录里的账号和组' },
@@ -44,9 +43,9 @@ export default {
       distributed: { label: '分布式算法', hint: '算法在多台服务器上并行计算' },
       commercial: { label: '商业用途', hint: '用于经营，而不只是学习' }
     },
-    submit: '查找最小适用版本',
+    submit: '查找适用版本',
     clear: '清空重填',
-    examples: { label: '先看一个例子', course: '一门课程', team: '一个风控小组', group: '一家集团', beyond: '超出四个版本' },
+    examples: { label: '先看一个例子', course: '一门课程', team: '一个风控小组', group: '一家集团', beyond: '超出全部上限' },
     answer: {
       label: '结论',
       fits: '{edition}满足需求',
@@ -54,7 +53,7 @@ export default {
       fitsText: '它满足全部要求，更小的版本都至少有一项不满足。',
       none: '没有版本满足全部要求',
       noneText: '每个版本都至少有一项不满足。可以放宽一项再试，或带上这份需求咨询我们。',
-      empty: '还没有要求',
+      empty: '请先填写要求',
       emptyText: '下图是每个版本的上限。填写几项后，橙色竖线标出您的要求。',
       confirm: '选用前，请就这几项联系我们。',
       separator: '、',
@@ -80,7 +79,7 @@ export default {
         partitioned: '分区存储见高级版',
         distributed: '分布式算法见高级版'
       },
-      coarse: '权限只到图一级，不含点、边、属性级',
+      coarse: '权限只到图一级，不含顶点、边、属性级',
       forbidden: '只供非商业学习'
     },
     fault: {
@@ -95,14 +94,14 @@ export default {
       caption: '{need}：各版本的上限',
       wanted: '需要{wanted}',
       listed: '支持',
-      unrestricted: '请咨询',
+      unrestricted: '以合同为准',
       denied: '不可',
       figure: '图1-2',
       notes: {
         reading: { name: '读法', text: '橙线是您的要求。尺寸线到达橙线，即满足要求；未到达则排除。' },
         limits: { name: '刻度', text: '尺寸线从左端量起，各项均为对数刻度；箭头表示不限。' },
-        silence: { name: '虚线', text: '表示请咨询：上限待咨询时，不排除该版本；功能待咨询时，不视为支持。' },
-        finer: { name: '权限', text: '细一级的权限包含粗一级的：点、边、属性级权限也可以管理整张图。' }
+        silence: { name: '虚线', text: '表示请咨询：上限待咨询时，不排除该版本。其他版本才列明的功能，不视为支持。' },
+        finer: { name: '权限', text: '细一级的权限包含粗一级的：顶点、边、属性级权限也可以管理整张图。' }
       }
     }
   },
@@ -110,22 +109,23 @@ export default {
     plate: {
       question: '差别在哪里？',
       headline: '逐项对比每一条上限',
-      lead: '灰字表示与前一版相同。其他能力请联系我们。'
+      lead: '灰字表示与前一版相同。延迟、可用性、服务支持与价格，请结合您的负载咨询。'
     },
     groups: { scale: '规模', people: '用户与权限', algorithms: '图算法', terms: '许可与部署' },
     rows: {
       level: '权限级别',
       ldap: 'LDAP访问控制',
-      license: '费用',
+      license: '授权',
       deployment: '部署方式'
     },
     values: {
       yes: '支持',
       nonCommercial: '只供非商业学习',
+      byContract: '商业用途以合同为准',
       free: '免费',
-      charged: '收费',
+      charged: '付费',
       'single-server': '单机部署',
-      enterprise: '企业部署'
+      enterprise: '请咨询'
     }
   },
   upgrades: {
@@ -137,15 +137,15 @@ export default {
     steps: {
       paid: {
         title: '从免费版到收费版',
-        text: '用于商业；图多于{graphs}张、数据超过{storage} GB或顶点超过{vertices}个；需要多于{users}个用户。算法由{algorithms}种增加到{nextAlgorithms}种。'
+        text: '用于商业，或用户多于{users}个，或图多于{graphs}张、数据超过{storage} GB、顶点超过{vertices}个，即应升级。算法由{algorithms}种增加到{nextAlgorithms}种。'
       },
       standard: {
         title: '从收费版到标准版',
-        text: '用户多于{users}个；权限须细化到点、边、属性；需要LDAP访问控制。图的数量和算法不变。'
+        text: '用户多于{users}个，权限须细化到顶点、边、属性，或需要LDAP访问控制。图的数量和算法不变。'
       },
       advanced: {
         title: '从标准版到高级版',
-        text: '图多于{graphs}张；需要分区存储；需要分布式算法，高级版提供{nextAlgorithms}种。'
+        text: '图多于{graphs}张，需要分区存储，或需要分布式算法：高级版提供{nextAlgorithms}种。标准版的{algorithms}种是否也需要，请咨询。'
       }
     }
   },

@@ -1,6 +1,7 @@
-import { type EditionId, editionFacts, editionIds } from '~/content/editions'
+import { type EditionFacts, type EditionId, editionFacts, editionIds } from '~/content/editions'
 import type { FinderCopy } from '~/content/editions/types'
 import { m } from '~/paraglide/messages'
+import { getLocale } from '~/paraglide/runtime'
 import type { Ability, EditionFinding } from './finder'
 import { editionLabels } from './labels'
 import './editions.css'
@@ -34,13 +35,24 @@ export function AbilityCells({
   )
 }
 
+const isListed = {
+  ldap: ({ ldap }) => ldap === true,
+  partitioned: ({ partitionedStorage }) => partitionedStorage === true,
+  distributed: ({ algorithms }) => algorithms.kind === 'distributed'
+} satisfies Partial<Record<AbilityField, (facts: EditionFacts) => boolean>>
+
+/** `listed` for an edition that has an ability; for the others, which editions have it. */
+export function listedAbility(field: keyof typeof isListed, id: EditionId, listed: string): string {
+  const lists = isListed[field]
+  if (lists(editionFacts[id])) return listed
+  const names = editionIds.filter((other) => lists(editionFacts[other])).map((other) => editionLabels[other].short())
+  return m.editions_elsewhere({ editions: new Intl.ListFormat(getLocale(), { type: 'unit', style: 'short' }).format(names) })
+}
+
 /** What the specification states about an ability of an edition. */
 export function statedAbility(field: AbilityField, id: EditionId, { scale, permissions }: FinderCopy): string {
   const facts = editionFacts[id]
-  const listed = (isListed: boolean) => (isListed ? scale.listed : m.editions_unstated())
-  if (field === 'ldap') return listed(facts.ldap === true)
-  if (field === 'partitioned') return listed(facts.partitionedStorage === true)
-  if (field === 'distributed') return listed(facts.algorithms.kind === 'distributed')
+  if (field === 'ldap' || field === 'partitioned' || field === 'distributed') return listedAbility(field, id, scale.listed)
   if (field === 'commercial') return facts.commercialUse === false ? scale.denied : scale.unrestricted
   return facts.permissions === 'unstated' ? m.editions_unstated() : permissions[facts.permissions]
 }

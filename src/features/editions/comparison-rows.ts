@@ -1,6 +1,9 @@
 import { type EditionFacts, type EditionId, editionFacts, editionIds } from '~/content/editions'
 import type { ComparisonCopy } from '~/content/editions/types'
+import { formatCount } from '~/lib/format'
 import { m } from '~/paraglide/messages'
+import { getLocale } from '~/paraglide/runtime'
+import { listedAbility } from './ability-cells'
 import type { ComparisonCell, ComparisonGroup, ComparisonRow } from './comparison-table'
 import { algorithmTexts, limitText } from './labels'
 import { storageCell, usersCell } from './limit-cells'
@@ -18,7 +21,6 @@ export function comparisonGroups({ groups, rows, values }: ComparisonCopy): Comp
   /** Text of a value, or «contact sales». */
   const words = <Value extends string | boolean>(value: Value | 'unstated', text: (value: Value) => string) =>
     value === 'unstated' ? unstated : text(value)
-  const listed = (value: true | 'unstated') => words(value, () => values.yes)
 
   return [
     {
@@ -40,7 +42,7 @@ export function comparisonGroups({ groups, rows, values }: ComparisonCopy): Comp
             level === 'graphs' ? m.editions_permissions_graphs() : m.editions_permissions_elements()
           )
         ),
-        row(rows.ldap, ({ ldap }) => listed(ldap))
+        row(rows.ldap, ({ ldap }, id) => ({ value: listedAbility('ldap', id, values.yes), isSilent: ldap !== true }))
       ]
     },
     {
@@ -57,10 +59,14 @@ export function comparisonGroups({ groups, rows, values }: ComparisonCopy): Comp
       rows: [
         row(rows.license, ({ license, commercialUse }) => ({
           value: words(license, (kind) => values[kind]),
-          notes: commercialUse === false ? [values.nonCommercial] : [],
+          notes: [commercialUse === false ? values.nonCommercial : values.byContract],
           isSilent: license === 'unstated'
         })),
-        row(rows.deployment, ({ deployment }) => values[deployment])
+        row(rows.deployment, ({ deployment, nodes }) =>
+          typeof nodes === 'number'
+            ? m.editions_nodes_count({ count: formatCount(nodes, getLocale()) })
+            : { value: values[deployment], isSilent: deployment === 'enterprise' }
+        )
       ]
     }
   ]

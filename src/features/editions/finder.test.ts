@@ -21,9 +21,10 @@ test.each<[Requirements, string | undefined]>([
   [{ partitioned: true }, 'advanced'],
   [{ distributed: true, algorithms: 19, graphs: 999 }, 'advanced'],
   [{ graphs: 1000 }, undefined],
-  [{ algorithms: 56 }, undefined],
-  [{ partitioned: true, algorithms: 20 }, undefined],
-  [{ graphs: 51, algorithms: 55 }, undefined]
+  [{ algorithms: 56 }, 'advanced'],
+  [{ partitioned: true, algorithms: 20 }, 'advanced'],
+  [{ graphs: 51, algorithms: 55 }, 'advanced'],
+  [{ graphs: 1000, algorithms: 1 }, undefined]
 ])('finds for %j the edition %s', (requirements, answer) => {
   expect(findEdition(requirements).answer).toBe(answer)
 })

@@ -48,7 +48,9 @@ export interface Finding {
 export function limitOf(id: EditionId, quantity: Quantity): Limit {
   const { storageGigabytes, algorithms, ...facts } = editionFacts[id]
   if (quantity === 'storage') return storageGigabytes
-  return quantity === 'algorithms' ? algorithms.count : facts[quantity]
+  if (quantity !== 'algorithms') return facts[quantity]
+  // The count of distributed algorithms says nothing about others.
+  return algorithms.kind === 'distributed' ? 'unstated' : algorithms.count
 }
 
 export function findEdition(requirements: Requirements): Finding {

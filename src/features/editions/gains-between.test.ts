@@ -8,7 +8,7 @@ test('the differences between editions match the specification', () => {
   })
   expect(gainsBetween('paid', 'standard')).toEqual({ limits: ['users'], abilities: ['permissions', 'ldap'] })
   expect(gainsBetween('standard', 'advanced')).toEqual({
-    limits: ['graphs', 'algorithms'],
+    limits: ['graphs'],
     abilities: ['partitioned', 'distributed']
   })
   // The copy says that the step to Standard changes neither graphs nor algorithms.

@@ -7,15 +7,14 @@ import { limitText } from './labels'
 
 /* Cells of the limits, for the home page and the full comparison. Limits that a single edition states are notes of a cell. */
 
-/** Storage with the limits that belong to it: vertices, nodes of a cluster, partitions. */
+/** Storage with the limits that belong to it: vertices, partitions. */
 export function storageCell(id: EditionId): ComparisonCell {
-  const { storageGigabytes, vertices, nodes, partitionedStorage, shards } = editionFacts[id]
+  const { storageGigabytes, vertices, partitionedStorage, shards } = editionFacts[id]
   const locale = getLocale()
   return {
     value: typeof storageGigabytes === 'number' ? `${formatCount(storageGigabytes, locale)} GB` : limitText(storageGigabytes),
     notes: [
       ...(typeof vertices === 'number' ? [m.editions_vertices_count({ count: formatCount(vertices, locale) })] : []),
-      ...(typeof nodes === 'number' ? [m.editions_nodes_count({ count: formatCount(nodes, locale) })] : []),
       ...(partitionedStorage === true ? [m.editions_partitioned()] : []),
       ...(shards === 'unlimited' ? [m.editions_shards_unlimited()] : [])
     ]
