@@ -26,7 +26,7 @@ export default {
         'Ask about the price, users, fine-grained permissions and LDAP in Enterprise Standard. Leave your name, phone, work email and industry.',
       kicker: 'Consultation · Enterprise Standard',
       headline: 'Permissions down\nto every property',
-      lead: 'Enterprise Standard has no limit on users, permissions down to vertices, edges and properties, and LDAP. Tell us who needs to see which data.',
+      lead: 'Enterprise Standard has unlimited users, permissions on vertices, edges and properties, and LDAP access control. Tell us who needs to see which data.',
       hints: [
         'Who may see which vertices, edges and properties',
         'How accounts and LDAP are managed today',
@@ -57,13 +57,24 @@ export default {
       }
     }
   },
+  proof: {
+    kicker: 'Consultation · Proof of concept',
+    headline: 'Test one question\non your own data',
+    lead: 'Tell us your business question and the tables behind it. We will agree on data, scope and time with you.',
+    hints: [
+      'The business question to answer',
+      'The tables with the data, and how many rows each has',
+      'Answers that you know, to compare the result with'
+    ],
+    submit: 'Request a proof of concept'
+  },
   facts: {
-    reading: 'Solid: {stated} facts of this edition. Dashed: {open} to discuss with us',
+    reading: 'Solid: included. Dashed: to discuss with us',
     shards: 'Sharding',
     vertices: 'Vertices',
     nodes: 'Cluster nodes',
     supported: 'Supported',
-    open: 'contact sales'
+    open: 'to discuss'
   },
   form: {
     title: 'Your details and your questions',
@@ -77,11 +88,11 @@ export default {
     steps: [
       {
         title: 'Received',
-        text: 'Once the page says so, your inquiry is stored. If the connection drops, press the button again: the same inquiry is registered only once.'
+        text: 'You will see a confirmation once we have your inquiry. If the connection drops, send it again; we record it only once.'
       },
       {
         title: 'Contacted',
-        text: 'Our staff contact you by phone or email within 1 to 3 working days to agree on a time.'
+        text: 'We will contact you by phone or email within 1 to 3 working days to agree on a time.'
       },
       {
         title: 'Answered',

@@ -15,11 +15,16 @@ interface ConsultEditionCopy extends PageCopy {
   sent: { title: string; text: string; meanwhile: string }
 }
 
+/** Replaces the words about an edition if the visitor books a proof of concept. */
+interface ProofCopy extends Pick<ConsultEditionCopy, 'kicker' | 'headline' | 'lead' | 'hints'> {
+  submit: string
+}
+
 /** The pages with the form of a consultation, `/product/consult`. */
 export interface ConsultCopy {
   editions: Readonly<Record<ConsultedEdition, ConsultEditionCopy>>
+  proof: ProofCopy
   facts: {
-    /** {stated} and {open}, counted from the facts. */
     reading: string
     shards: string
     vertices: string

@@ -24,10 +24,11 @@ interface Props {
   /** The question that the address asks; may be empty. */
   questions: string
   hasRequirements: boolean
+  submit: string
 }
 
 /** The consultation form for an edition (spec §3), then that edition's success message (spec §4). */
-export function ConsultForm({ edition, copy, answer, questions, hasRequirements }: Props) {
+export function ConsultForm({ edition, copy, answer, questions, hasRequirements, submit }: Props) {
   const locale = useLocale()
   const state = usePostedForm(consultationForm, { initial: { edition, questions }, answer })
   const lines: { field: ConsultationField; label: string; autoComplete: string; inputMode?: 'tel' | 'email' }[] = [
@@ -59,11 +60,7 @@ export function ConsultForm({ edition, copy, answer, questions, hasRequirements 
   }
   const { form } = state
   return (
-    <PostedForm
-      state={state}
-      action={`${consultationForm.path}?edition=${edition}#${consultationId}`}
-      submit={m.consult_submit()}
-    >
+    <PostedForm state={state} action={`${consultationForm.path}?edition=${edition}#${consultationId}`} submit={submit}>
       <h2 className="consult-form-title">{copy.form.title}</h2>
       <div className="form-fields">
         {lines.map(({ field, ...line }) => (

@@ -4,7 +4,6 @@ import { type ConsultationField, type ConsultedEdition, consultationForm, consul
 import type { FormAnswer } from '~/contract/posted-form'
 import type { UserInfoSaved } from '~/contract/user-info'
 import { editionLabels } from '~/features/editions/labels'
-import { fill } from '~/lib/fill'
 import { m } from '~/paraglide/messages'
 import { Breadcrumbs } from '~/ui/page/breadcrumbs'
 import { CurrentLink } from '~/ui/page/current-link'
@@ -24,11 +23,13 @@ interface ConsultPageProps {
   questions: string
   /** Whether it has requirements from the finder. */
   hasRequirements: boolean
+  /** Whether a proof of concept is booked. */
+  isProof: boolean
 }
 
 /** The consultation about an edition: stated facts and open questions, next to the form. */
-export function ConsultPage({ edition, copy, answer, questions, hasRequirements }: ConsultPageProps) {
-  const { kicker, headline, lead, hints } = copy.editions[edition]
+export function ConsultPage({ edition, copy, answer, questions, hasRequirements, isProof }: ConsultPageProps) {
+  const { kicker, headline, lead, hints } = isProof ? copy.proof : copy.editions[edition]
   const { talk, next } = copy
   return (
     <main id="main" tabIndex={-1}>
@@ -50,6 +51,7 @@ export function ConsultPage({ edition, copy, answer, questions, hasRequirements 
                 answer={answer}
                 questions={questions}
                 hasRequirements={hasRequirements}
+                submit={isProof ? copy.proof.submit : m.consult_submit()}
               />
               <aside className="consult-hints">
                 <h3>{copy.form.hints}</h3>
@@ -102,7 +104,6 @@ function Editions({ current }: { current: ConsultedEdition }) {
 function Facts({ edition, copy }: { edition: ConsultedEdition; copy: ConsultCopy['facts'] }) {
   const id = editionOfCalls[edition]
   const facts = consultFacts(id, copy)
-  const stated = facts.filter(({ value }) => value !== undefined).length
   return (
     <figure className="consult-facts">
       <b className="consult-edition">{editionLabels[id].name()}</b>
@@ -114,7 +115,7 @@ function Facts({ edition, copy }: { edition: ConsultedEdition; copy: ConsultCopy
           </li>
         ))}
       </ul>
-      <figcaption className="note">{fill(copy.reading, { stated, open: facts.length - stated })}</figcaption>
+      <figcaption className="note">{copy.reading}</figcaption>
     </figure>
   )
 }

@@ -43,6 +43,7 @@ export async function loadConsultPage(search: Readonly<Record<string, unknown>>,
     copy,
     questions,
     hasRequirements: lines.length > 0,
+    isProof: topic === 'proof',
     answer: formAnswer(consultationForm),
     head: { title, description }
   }
