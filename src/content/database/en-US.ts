@@ -37,10 +37,10 @@ export default {
     plate: {
       question: 'How does native storage help?',
       headline: 'Follow edges instead of joining tables',
-      lead: 'Tables store a relationship as equal values in two columns and match them in every query. Native graph storage, in principle, stores the edge itself.'
+      lead: 'Tables store a relationship as equal values in two columns and match them in every query. Native graph storage stores the edge itself.'
     },
     number: 'Fig. 1-2',
-    caption: 'The principle: six vertices with their edges. Blue was read, orange is the result. Illustrative data.',
+    caption: 'Schematic: 6 of the 18 vertices, each with its edges. Blue was read, orange is the result. Illustrative data.',
     alt: 'Each row is a vertex followed by its edges; a three-hop query from A1 reads four of the rows',
     words: { login: 'login', transfer: 'paid' },
     near: {
@@ -49,7 +49,7 @@ export default {
     },
     cost: {
       heading: 'Cost follows neighbors, not graph size',
-      text: 'The question in the figure takes {hops} hops and reads {rows} of {vertices} rows. In a larger graph, the same rows are read as long as these vertices gain no edges.'
+      text: 'Which accounts were paid by accounts that share a device with A1? The answer takes {hops} hops and reads {rows} of the graph’s {vertices} vertices. In a larger graph, the same vertices are read as long as they gain no edges.'
     },
     limits: {
       heading: 'Plan for supernodes',
@@ -77,7 +77,7 @@ export default {
     plate: {
       question: 'How does it scale?',
       headline: 'Scale out with partitioned storage',
-      lead: 'A graph larger than one server is stored in partitions. Each cross-partition edge costs a network round trip, so good placement keeps connected vertices together.'
+      lead: 'A graph larger than one server is stored in partitions. Traversing a cross-partition edge can cost a network round trip, so good placement keeps connected vertices together.'
     },
     word: 'Partition ',
     inTurn: {
@@ -92,11 +92,11 @@ export default {
     },
     why: {
       heading: 'Why partition',
-      text: 'To add capacity, and to let several servers compute at once. A whole-graph algorithm such as PageRank runs on every partition; the partitions then exchange results at their borders.'
+      text: 'To add capacity, and to let several servers compute at once. In each iteration of a whole-graph algorithm such as PageRank, every partition computes, and the partitions exchange border results.'
     },
     how: {
       heading: 'What makes a good placement',
-      text: 'Both figures have the same vertices and edges, yet of {edges} edges {inTurn} cross in one and {byGroup} in the other. The fewer edges cross, the less a multi-hop query waits for the network. Partitions of equal size balance the load.'
+      text: 'Both figures have the same vertices and edges, yet of {edges} edges {inTurn} cross in one and {byGroup} in the other. The fewer edges cross, the less a multi-hop query waits for the network. Partitions of equal size balance the load. Bring a sample of your graph, and we will count its cross-partition edges with you.'
     },
     which: {
       heading: 'Which edition',
@@ -123,25 +123,28 @@ export default {
     },
     unstated: {
       heading: 'Other editions',
-      text: 'For permissions in {editions}, talk to us.'
+      text: 'Talk to us about the permission levels of {editions}.'
     }
   },
   integration: {
     plate: { question: 'How does it connect?', headline: 'Import with the toolkit, query through drivers' },
     stages: {
-      sources: { name: 'Your systems', text: 'Accounts, logins, transactions: one table per edge label' },
+      sources: { name: 'Your systems', text: 'Accounts, logins, transactions: one table per vertex or edge label' },
       import: { name: 'Data import toolkit', text: 'Version {version}' },
       database: { name: 'Graph database', text: 'Version {version}: storage, queries, graph algorithms' },
-      drivers: { name: 'Java and Python drivers', text: 'Version {version} (standalone)' },
+      drivers: {
+        name: 'Java and Python drivers',
+        text: 'Version {version}, for single-server editions. For Enterprise drivers, contact sales.'
+      },
       applications: { name: 'Your applications', text: 'Risk, recommendation, dispatch, answers' }
     },
-    note: 'Fig. 1-6: data flows along the arrows. Relationships are stored once and serve every application.'
+    note: 'Data flows along the arrows. Relationships are stored once and serve every application.'
   },
   editions: {
     plate: {
       question: 'Which edition fits?',
       headline: 'Choose from four editions',
-      lead: 'They differ in graphs, storage, users, permissions and algorithms.'
+      lead: 'Start with graphs, storage and users. Permissions and algorithms are in the full comparison.'
     },
     columns: ['Edition', 'For', 'Graphs', 'Storage', 'Users'],
     link: 'Find the smallest edition that fits'

@@ -7,7 +7,7 @@ export default {
   description: '原生分布式图数据库，支持多跳查询、分区存储和细到属性的权限，提供Java和Python驱动。',
   kicker: '产品 · 图数据库',
   headline: '直接查询关系\n逐跳得到答案',
-  lead: `${brand}是原生分布式图数据库。关系存成边，一条查询回答多跳问题，从单机到分区存储均可部署。`,
+  lead: `${brand}是原生分布式图数据库。关系存成边，一条查询回答多跳问题。支持单机部署，也支持分区存储。`,
   actions: { start: '建立第一张图', editions: '比较四个版本' },
   model: {
     number: '图1-1',
@@ -36,10 +36,10 @@ export default {
     plate: {
       question: '原生存储有何不同？',
       headline: '沿边读取，不必连接表',
-      lead: '关系表用两列相同的值表示关系，每次查询再匹配。原生图存储的原理是直接保存边。'
+      lead: '关系表用两列相同的值表示关系，每次查询再匹配。原生图存储直接保存边。'
     },
     number: '图1-2',
-    caption: '原理示意：六个顶点和各自的边。蓝色是读取的，橙色是结果。示意数据。',
+    caption: '原理示意：18个顶点中的6个，各带自己的边。蓝色是读取的，橙色是结果。示意数据。',
     alt: '每一行是一个顶点，后面排着它的边；从A1出发的三跳查询只读了其中四行',
     words: { login: '登录', transfer: '转账' },
     near: {
@@ -48,7 +48,7 @@ export default {
     },
     cost: {
       heading: '代价取决于邻居，不取决于全图',
-      text: '图中的问题查询{hops}跳，读取{rows}行，全图有{vertices}个顶点。图再大，只要这些顶点的边不变，读取量也不变。'
+      text: '问题：与A1共用设备的账户，向哪些账户转过账？查询{hops}跳，读取{vertices}个顶点中的{rows}个。图再大，只要这些顶点的边不变，读取量也不变。'
     },
     limits: {
       heading: '为超级顶点做好规划',
@@ -76,7 +76,7 @@ export default {
     plate: {
       question: '怎样扩展？',
       headline: '用分区存储扩展容量',
-      lead: '图超出一台服务器时，存入多个分区。跨分区边会增加一次网络往返，合理的分区把关联紧密的顶点放在一起。'
+      lead: '图超出一台服务器时，存入多个分区。遍历跨分区边可能增加一次网络往返，合理的分区把关联紧密的顶点放在一起。'
     },
     word: '分区',
     inTurn: {
@@ -91,11 +91,11 @@ export default {
     },
     why: {
       heading: '为什么分区',
-      text: '一是扩展容量，二是多台服务器并行计算。全图算法（例如PageRank）在各分区分别计算，再交换边界上的结果。'
+      text: '一是扩展容量，二是多台服务器并行计算。全图算法（例如PageRank）的每轮迭代，各分区分别计算，再交换边界上的结果。'
     },
     how: {
       heading: '怎样分区更好',
-      text: '两张图的顶点和边完全相同，{edges}条边中跨分区的从{inTurn}条降到{byGroup}条。跨分区边越少，多跳查询的网络等待越少；各分区大小相近，负载才均衡。'
+      text: '两张图的顶点和边完全相同，{edges}条边中跨分区的从{inTurn}条降到{byGroup}条。跨分区边越少，多跳查询的网络等待越少；各分区大小相近，负载才均衡。带上一份样本图，我们与您一起统计跨分区边。'
     },
     which: { heading: '哪个版本支持', text: '{editions}支持分区存储，分片不限。' }
   },
@@ -111,30 +111,30 @@ export default {
     words: { all: '风控', part: '客服' },
     graphs: { heading: '图级权限', text: '按角色决定谁能打开哪一张图。{editions}支持这一级。' },
     elements: {
-      heading: '点、边、属性级权限',
+      heading: '顶点、边、属性级权限',
       text: '同一张图里，可以只开放某类顶点、某类边，或隐藏一个属性，例如转账金额。{editions}支持这一级，并支持LDAP访问控制。'
     },
-    unstated: { heading: '其他版本', text: '{editions}的权限，请联系我们。' }
+    unstated: { heading: '其他版本', text: '{editions}的权限级别，请联系我们。' }
   },
   integration: {
     plate: { question: '怎样接入？', headline: '用工具导入，用驱动查询' },
     stages: {
-      sources: { name: '业务系统', text: '账户、登录、交易记录，每种边一张表' },
+      sources: { name: '业务系统', text: '账户、登录、交易记录，每种顶点或边一张表' },
       import: { name: '数据导入工具', text: '版本{version}' },
       database: { name: '图数据库', text: '版本{version}，存储、查询、图算法' },
-      drivers: { name: 'Java、Python驱动', text: '版本{version}（单机版）' },
+      drivers: { name: 'Java、Python驱动', text: '版本{version}，适用于单机版；企业版的驱动，请咨询' },
       applications: { name: '您的应用', text: '风控、推荐、调度、问答' }
     },
-    note: '图1-6：数据沿箭头流动；关系只存储一次，供所有应用使用。'
+    note: '数据沿箭头流动；关系只存储一次，供所有应用使用。'
   },
   editions: {
     plate: {
       question: '选哪个版本？',
       headline: '四个版本，按需选择',
-      lead: '差别在图数量、存储、用户、权限和算法。'
+      lead: '先看图数量、存储和用户；权限与算法，见完整对比。'
     },
     columns: ['版本', '适合', '图', '存储', '用户'],
-    link: '填写需求，匹配最小适用版本'
+    link: '填写需求，匹配够用的版本'
   },
   next: {
     plate: { question: '下一步？', headline: '建立第一张图，再选版本', lead: trialPromise['zh-CN'] },

@@ -21,7 +21,9 @@ export function IntegrationPlate({ integration: { plate, stages, note } }: { int
           stages.applications
         ]}
       />
-      <p className="database-flow-note note">{note}</p>
+      <p className="database-flow-note note">
+        <b>{m.page_figure({ number: '1-6' })}</b> {note}
+      </p>
     </Plate>
   )
 }

@@ -18,8 +18,7 @@ export default {
     reading: 'Blue marks the main resources of the workload; the dash-dot line is the data center boundary',
     note: 'Schematic; typical workloads, not a measurement'
   },
-  blank:
-    'For models, configuration and functions of the appliance, talk to us. The sizing on this page applies to graph workloads in general.',
+  blank: 'The sizing on this page applies to graph workloads in general. For a configuration of the appliance, talk to us.',
   words: {
     parts: { network: 'Network', disk: 'Disk', processor: 'Processor', memory: 'Memory', accelerator: 'Accelerator' },
     border: 'Data center boundary',
@@ -32,11 +31,11 @@ export default {
     items: [
       {
         term: 'Data must stay on site',
-        text: 'If regulation keeps customer data, accounts or drawings on site, cloud models are not an option.'
+        text: 'If regulation keeps customer data, accounts or drawings on site, cloud language models are not an option.'
       },
       {
         term: 'Assembly takes time',
-        text: 'Servers, database and model are bought separately. Versions and drivers must match, and it is unclear which supplier fixes a fault.'
+        text: 'Servers, database and language model are bought separately. Versions and drivers must match, and it is unclear which supplier fixes a fault.'
       },
       {
         term: 'Compute is hard to size',
@@ -50,7 +49,7 @@ export default {
     steps: [
       {
         title: 'Estimate',
-        text: 'Estimate disk from vertices, edges and replicas, and memory and accelerators from concurrency and model size.'
+        text: 'Estimate disk from vertices, edges and replicas, and memory and accelerators from concurrency and the size of the language model.'
       },
       {
         title: 'Install',
@@ -76,7 +75,7 @@ export default {
       copies: '{copies} replicas'
     },
     note: 'Assumed: identifiers of {identifier} bytes, {properties} bytes of properties for each vertex and edge, {copies} replicas. The true size depends on properties and compression; measure it with part of your data.',
-    blank: 'For models, processors, memory and accelerators: talk to us.'
+    blank: 'For appliance configurations and the language models they run, talk to us.'
   },
   gains: {
     question: 'What do you get?',
@@ -96,17 +95,17 @@ export default {
       },
       {
         term: 'Your own numbers',
-        text: 'Bring vertices, edges, concurrency and model size, and we work out a configuration with you.'
+        text: 'Bring vertices, edges, concurrency and language-model size, and we will work out a configuration with you.'
       }
     ]
   },
   where: {
     question: 'Where does it fit?',
-    headline: 'For sensitive data and local models',
+    headline: 'For sensitive data and local language models',
     items: [
       {
         term: 'Finance and government',
-        text: 'Data must stay inside the organization, and every read must be auditable.'
+        text: 'For organizations whose data must stay inside and whose reads must be kept on record.'
       },
       {
         term: 'Plants and grids',
@@ -127,7 +126,7 @@ export default {
     headline: 'Plan your configuration',
     steps: [
       { kicker: 'Retrieval', title: 'Hybrid retrieval-augmented generation', link: 'How it works' },
-      { kicker: 'Talk', title: 'A configuration for your data volume', link: 'Contact us' }
+      { kicker: 'Talk', title: 'A configuration for your data volume', link: 'Talk to us' }
     ]
   }
 } satisfies ApplianceCopy

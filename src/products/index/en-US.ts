@@ -32,10 +32,10 @@ export default {
     rows: [
       ['An entity', 'A row', 'A vertex with a label'],
       ['One to many', 'A foreign key whose values must match', 'An edge'],
-      ['Many to many', 'A junction table', 'Still an edge'],
+      ['Many to many', 'A junction table', 'An edge'],
       ['Facts about the relationship', 'Columns of the junction table', 'Properties of the edge'],
       ['One step along it', 'A join', 'A hop'],
-      ['A new kind of relationship', 'A changed or added table', 'A new kind of edge']
+      ['A new relationship', 'A changed or added table', 'A new edge label']
     ]
   },
   questions: {
@@ -76,11 +76,11 @@ export default {
       },
       {
         term: 'Graph algorithms',
-        text: 'Shortest paths, PageRank and community detection compute on the structure itself, not on the values of a column.'
+        text: 'Shortest paths, PageRank and community detection compute on the structure of the whole graph, not on the values of a column.'
       },
       {
         term: 'Native',
-        text: 'In native graph storage in general, the edges of a vertex are stored with it, so a hop needs no index search.'
+        text: 'Native graph storage keeps the edges of a vertex with it, so a hop needs no index search.'
       }
     ]
   },
@@ -88,7 +88,7 @@ export default {
     question: 'What next?',
     headline: 'Compare table joins and graph hops',
     steps: [
-      { kicker: 'Compare', title: 'Count the work of joins and hops', link: 'See the comparison' },
+      { kicker: 'Compare', title: 'Compare the cost of joins and hops', link: 'See the comparison' },
       { kicker: 'Try', title: 'Build your first graph', link: 'Read the guide' }
     ]
   }

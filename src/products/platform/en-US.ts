@@ -9,7 +9,7 @@ export default {
   lead: 'Analysts search, expand and compare relationships on the graph and turn leads into findings. Each algorithm answers a different question about the same people.',
   choice: {
     legend: 'Choose an algorithm',
-    columns: ['Algorithm', 'Ranks first'],
+    columns: ['Algorithm', 'Finds'],
     names: ['Degree', 'Betweenness', 'PageRank', 'Communities'],
     first: '{first}',
     circles: '{count} communities'
@@ -18,10 +18,9 @@ export default {
     alt: 'Thirteen people in three communities, two of which F connects; the size of each changes with the algorithm chosen',
     caption: 'Thirteen people, three communities',
     reading: 'The larger, the higher the score; orange is the highest score, or the person between communities',
-    note: 'Illustrative data; ten rounds of PageRank; the scores are computed from the figure'
+    note: 'Illustrative data; 10 PageRank iterations; the scores are computed from the figure'
   },
-  blank:
-    'For functions, screens and versions of the platform, talk to us. The workflow on this page is that of graph analysis in general.',
+  blank: 'For the feature list and a live demonstration, talk to us. Below, an example shows how analysts work.',
   problem: {
     question: 'What is the problem?',
     headline: 'Leads are scattered and hard to connect',
@@ -45,8 +44,11 @@ export default {
     headline: 'From one name to a documented subgraph',
     steps: [
       { title: 'Search', text: 'Enter a name, an ID or a phone number to find its vertex.' },
-      { title: 'Expand', text: 'Expand layer by layer by edge label, time or amount, and collapse at any time.' },
-      { title: 'Compare', text: 'Check for a path between two vertices or a member of two communities, and run algorithms.' },
+      { title: 'Expand', text: 'Expand layer by layer, by edge label, time or amount.' },
+      {
+        title: 'Compare',
+        text: 'Find a path between two vertices, or a vertex that belongs to two communities, and run algorithms.'
+      },
       { title: 'Record', text: 'Keep the subgraph, its evidence and the steps, so that colleagues can continue.' }
     ]
   },
@@ -54,36 +56,36 @@ export default {
   readings: {
     question: 'Which algorithm when?',
     headline: 'Choose the algorithm by the question',
-    lead: 'The four algorithms answer four questions, so they rank the same thirteen people differently.',
+    lead: 'Three algorithms rank the same thirteen people differently; the fourth groups them.',
     caption:
       'The same thirteen people: the first five by each of three algorithms, with their scores. Orange is the highest betweenness. Illustrative data.',
     alt: 'Three columns of ranks: the first five by degree, betweenness and PageRank; the one with the highest betweenness ranks second in both others',
     rows: [
       ['Degree', 'Who has the most direct connections'],
       ['Betweenness', 'Who lies on the shortest paths between others'],
-      ['PageRank', 'Who is connected to important people, and where influence goes'],
-      ['Communities', 'Which people belong together, and who connects the groups']
+      ['PageRank', 'Who is connected to people who are themselves well connected'],
+      ['Communities', 'Which people belong to the same community']
     ]
   },
   gains: {
-    question: 'What do you get?',
+    question: 'What changes?',
     headline: 'Analysts investigate without waiting for developers',
     items: [
       {
         term: 'No query to write',
-        text: 'Analysts decide where to look next and do not wait for a developer.'
+        text: 'Analysts decide for themselves where to look next.'
       },
       {
         term: 'Findings with evidence',
-        text: 'A finding is saved as a subgraph whose edges record their sources.'
+        text: 'A finding is a subgraph; each edge can be traced to a business record.'
       },
       {
         term: 'Reusable investigations',
-        text: 'Save the steps of an investigation as a template and repeat them from another starting vertex.'
+        text: 'Record the start and the conditions of each step, so that colleagues can repeat the investigation.'
       },
       {
-        term: 'Permissions apply',
-        text: 'Data that a user may not see should appear neither in the drawing nor in an algorithm.'
+        term: 'Permissions first',
+        text: 'Define who may see which vertices and edges before analysis begins. The database controls access in {elements}.'
       }
     ]
   },

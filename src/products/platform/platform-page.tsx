@@ -1,3 +1,5 @@
+import { editionFacts } from '~/content/editions'
+import { editionNames } from '~/features/editions/edition-names'
 import { fill } from '~/lib/fill'
 import { m } from '~/paraglide/messages'
 import { Columns } from '~/ui/page/columns'
@@ -17,6 +19,7 @@ const leadSteps = ['leadSearch', 'leadExpand', 'leadCompare', 'leadKeep'] as con
 export function PlatformPage({ copy }: { copy: PlatformCopy }) {
   const { choice, figure, problem, how, readings, gains, where, next } = copy
   const tops = [degrees(), betweenness(), pageRank()].map((scores) => fill(choice.first, { first: first(scores) }))
+  const editions = { elements: editionNames((id) => editionFacts[id].permissions === 'elements') }
   const answers = [...tops, fill(choice.circles, { count: circles().length })]
   return (
     <main id="main" tabIndex={-1} className="picks">
@@ -64,7 +67,7 @@ export function PlatformPage({ copy }: { copy: PlatformCopy }) {
       <Plate number={m.page_plate({ number: '04' })} question={problem.question} title={problem.headline} lead={gains.headline}>
         <Halves>
           <Points label={problem.question} items={problem.items} />
-          <Points label={gains.question} items={gains.items} />
+          <Points label={gains.question} items={gains.items.map(({ term, text }) => ({ term, text: fill(text, editions) }))} />
         </Halves>
       </Plate>
       <Plate number={m.page_plate({ number: '05' })} question={where.question} title={where.headline}>

@@ -16,11 +16,10 @@ export default {
   figure: {
     alt: 'Above, lines, machines, parts and orders as a graph; below, seven numbered passages. The question starts at line 3, reaches two orders, fetches five passages and is answered',
     caption: 'Question: line 3 stops. Which orders are affected?',
-    reading: 'Squares are lines and machines, diamonds parts, circles orders; below are the passages of plate 04',
+    reading: 'Squares are lines and machines, diamonds parts, circles orders; below are the passages of section 04',
     note: 'Illustrative data; the counts of each step are taken from the figure'
   },
-  blank:
-    'For functions, screens and versions of the product, talk to us. The steps on this page are those of hybrid retrieval in general.',
+  blank: 'For the feature list and a live demonstration, talk to us. Below, an example shows how hybrid retrieval works.',
   words: {
     names: { L3: 'Line 3', P7: 'P7', B2: 'B2', O18: 'O-18', O21: 'O-21', L4: 'Line 4', P9: 'P9', C5: 'C5', O22: 'O-22' },
     answer: 'Answer: '

@@ -25,8 +25,7 @@ export default {
     alt: 'Twelve rows side by side; eleven are imported into the graph, one is rejected',
     words: { read: '{rows} rows read', woven: '{woven} rows imported', aside: '{aside} rejected' }
   },
-  blank:
-    'For functions, screens and versions of the product, talk to us. The steps on this page are those of graph modeling and import in general.',
+  blank: 'For the feature list and a live demonstration, talk to us. Below, an example shows how tables become a graph.',
   problem: {
     question: 'What is the problem?',
     headline: 'From tables to a graph, without import scripts',

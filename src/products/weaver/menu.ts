@@ -2,7 +2,7 @@ import { brand } from '~/contract/brand'
 import type { ProductMenuEntry } from '../types'
 
 export default {
-  order: 4,
+  order: 5,
   name: { 'zh-CN': `${brand}Weaver`, 'en-US': `${brand}Weaver` },
   path: '/product/GalaxyWeaver'
 } satisfies ProductMenuEntry

@@ -23,7 +23,7 @@ export default {
     alt: '十二行排成一排，十一行导入图中，一行单独列出',
     words: { read: '读入{rows}行', woven: '导入{woven}行', aside: '列出{aside}行' }
   },
-  blank: '产品的具体功能、界面和版本，请联系我们。本页介绍图建模与导入的一般流程。',
+  blank: '功能清单与现场演示，请预约咨询。下面以示例说明表怎样变成图。',
   problem: {
     question: '问题在哪里？',
     headline: '从表到图，不必反复写脚本',

@@ -1,3 +1,4 @@
+import { brand } from '~/contract/brand'
 import type { WhyCopy } from './types'
 
 export default {
@@ -5,16 +6,16 @@ export default {
   description:
     'Audited throughput, many graphs, partitioned storage and fine-grained permissions, with five design questions to compare graph databases by.',
   kicker: 'Product · Why choose it',
-  headline: 'Native graphs,\naudited results',
-  lead: 'The audited social-network benchmark shows 70% more throughput and no late operations. Compare graph databases by five design questions, then see what each edition offers.',
+  headline: 'Native graph storage,\naudited results',
+  lead: 'The audited LDBC SNB Interactive benchmark shows 70% more throughput than its baseline and no late operations. Compare graph databases by five design questions, then see what each edition offers.',
   choice: {
     legend: 'Choose a design question',
     columns: ['Layer', 'What to ask'],
     ideas: [
       'Native or layered?',
       'Where are edges stored?',
-      'From one end or both?',
-      'How many graphs?',
+      'Search from one end or both?',
+      'How many graphs in one cluster?',
       'How fine are permissions?'
     ]
   },
@@ -28,41 +29,46 @@ export default {
   ideas: {
     question: 'What should you compare?',
     headline: 'Five design questions and their trade-offs',
-    lead: 'Every design has a trade-off. Ask each vendor which one they chose.',
-    columns: ['Layer', 'One design', 'The alternative', 'Trade-off'],
+    lead: `Every design has a trade-off. See what ${brand} offers, and ask other vendors the same.`,
+    columns: ['Layer', 'One design', 'The alternative', 'Trade-off', brand],
     rows: [
       [
         'Architecture',
         'A graph layer over an existing store',
         'Storage designed for graphs',
-        'The first is quicker to start and translates every hop; the second is one more system to learn and translates nothing'
+        'The first is quicker to start and translates every hop; the second is one more system to learn and translates nothing',
+        'Native distributed'
       ],
       [
         'Storage',
         'A table of vertices, a table of edges',
         'Edges stored with their vertex',
-        'The first suits full scans and searches an index per hop; the second reads one place per hop and must handle supernodes'
+        'The first suits full scans and searches an index per hop; the second reads one place per hop and must handle supernodes',
+        'Partitioned storage in {partitioned}'
       ],
       [
         'Query',
         'Outward from one end',
         'From both ends, to meet halfway',
-        'The first is simple; the second must know both ends and visits far fewer vertices'
+        'The first is simple; the second needs both end vertices and visits fewer vertices',
+        'Contact sales'
       ],
       [
         'Operations',
         'A cluster for each business',
         'Many graphs in one cluster',
-        'The first isolates completely and needs more servers; the second saves servers and needs quotas and permissions'
+        'The first isolates completely and needs more servers; the second saves servers and needs quotas and permissions',
+        'Up to {graphs} graphs'
       ],
       [
         'Security',
         'Every user sees all data',
         'Permissions on vertices, edges, properties',
-        'The first is quick; the second checks every read, so data can be managed in one place'
+        'The first is quick; the second checks every read, so data can be managed in one place',
+        'Vertices, edges and properties in {elements}'
       ]
     ],
-    note: 'General engineering trade-offs; no particular product is meant.'
+    note: `The trade-offs are general; the last column describes ${brand}. For other implementation details, contact sales.`
   },
   query: {
     question: 'Where do queries save time?',
@@ -79,7 +85,7 @@ export default {
     items: [
       {
         term: 'Fewer vertices, less time',
-        text: 'Query time depends mostly on the vertices and edges visited. Reduce those before adding servers.'
+        text: 'Query time depends mostly on the vertices and edges visited. Reduce those before adding servers. Ask us for the query plan of your own question.'
       },
       {
         term: 'Where it does not help',
@@ -88,24 +94,25 @@ export default {
     ]
   },
   operations: {
-    question: 'What to ask about operations?',
-    headline: 'Check failure handling and scaling before you choose',
+    question: 'How should you test operations?',
+    headline: 'Test failures and scaling in a proof of concept',
+    lead: 'These four tests apply to any graph database. Talk to us about deployment and recovery for this product.',
     items: [
       {
         term: 'Durability',
-        text: 'The log is written before the data and restores it after a power failure. Ask how many replicas are on disk before a write is confirmed.'
+        text: 'Cut the power right after a write is confirmed. Check that the data is complete after recovery.'
       },
       {
         term: 'Availability',
-        text: 'With three replicas, one can fail and two still form a majority, so writes continue. With five replicas, two can fail.'
+        text: 'Stop one server. Record how long queries and writes are interrupted, and check the results.'
       },
       {
         term: 'Backups',
-        text: 'Restore backups elsewhere regularly, and compare the counts of vertices and edges.'
+        text: 'Restore a backup on another system, and compare the counts of vertices and edges.'
       },
       {
         term: 'Scaling out',
-        text: 'New servers mean moving partitions. Ask whether queries and writes continue meanwhile.'
+        text: 'Add a server. Record how queries and writes change while data is moved.'
       }
     ]
   },
@@ -119,12 +126,12 @@ export default {
       { term: 'LDAP access control', text: 'In {ldap}.' },
       {
         term: 'Audited performance',
-        text: 'In the audited social-network benchmark: 70% more throughput, and no late operations where 5% are allowed.'
+        text: 'In the audited social-network benchmark: 70% more throughput than the baseline, and no late operations where 5% are allowed.'
       }
     ]
   },
   ask: {
-    question: 'How to judge for yourself?',
+    question: 'How can you judge for yourself?',
     headline: 'Test four things on your own data',
     items: [
       {
@@ -133,7 +140,7 @@ export default {
       },
       {
         term: 'Supernodes',
-        text: 'Run the query from the vertex with the most edges. An average hides it.'
+        text: 'Run the query from the vertex with the most edges. Average response times hide this case.'
       },
       {
         term: 'Reads during writes',

@@ -1,7 +1,7 @@
 import type { ProductMenuEntry } from '../types'
 
 export default {
-  order: 5,
-  name: { 'zh-CN': '为什么选这个图数据库', 'en-US': 'Why this graph database' },
+  order: 4,
+  name: { 'zh-CN': '为什么选择这个图数据库', 'en-US': 'Why choose this graph database' },
   path: '/product/whychoosen'
 } satisfies ProductMenuEntry

@@ -19,8 +19,9 @@ export interface WhyCopy extends PageCopy {
   figure: FigureCopy
   words: SectionWords
   ideas: PlateCopy & {
-    columns: readonly [string, string, string, string]
-    rows: readonly (readonly [string, string, string, string])[]
+    columns: readonly [string, string, string, string, string]
+    /** {graphs}, {elements}, {partitioned} come from the facts of the editions. */
+    rows: readonly (readonly [string, string, string, string, string])[]
     note: string
   }
   /** {one}, {both} and {hops} are counted on the figures. */

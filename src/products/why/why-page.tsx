@@ -18,6 +18,8 @@ import '../products.css'
 /** Why this database: five choices, two ideas for each with their price, and what the editions are specified to do. */
 export function WhyPage({ copy }: { copy: WhyCopy }) {
   const { choice, figure, words, ideas, operations, ask, next } = copy
+  const facts = editionTexts()
+  const rows = ideas.rows.map(([layer, ...cells]) => [layer, ...cells.map((cell) => fill(cell, facts))] as const)
   return (
     <main id="main" tabIndex={-1} className="picks">
       <ProductHero
@@ -28,11 +30,16 @@ export function WhyPage({ copy }: { copy: WhyCopy }) {
         drawing={<ProductDrawing page="why" name="section" words={words} width={560} height={480} label={figure.alt} />}
       />
       <Plate number={m.page_plate({ number: '02' })} question={ideas.question} title={ideas.headline} lead={ideas.lead}>
-        <WideTable className="prod-wide-table" caption={ideas.question} columns={ideas.columns} rows={ideas.rows} />
+        <WideTable className="prod-wide-table" caption={ideas.question} columns={ideas.columns} rows={rows} />
         <p className="figure-line note">{ideas.note}</p>
       </Plate>
       <QueryPlate copy={copy.query} />
-      <Plate number={m.page_plate({ number: '04' })} question={operations.question} title={operations.headline}>
+      <Plate
+        number={m.page_plate({ number: '04' })}
+        question={operations.question}
+        title={operations.headline}
+        lead={operations.lead}
+      >
         <Columns items={operations.items} />
       </Plate>
       <FactsPlate copy={copy.facts} />
@@ -75,13 +82,16 @@ function QueryPlate({ copy }: { copy: WhyCopy['query'] }) {
   )
 }
 
+/** What the copy states of the editions. */
+const editionTexts = () => ({
+  graphs: mostGraphs,
+  partitioned: editionNames((id) => editionFacts[id].partitionedStorage === true),
+  elements: editionNames((id) => editionFacts[id].permissions === 'elements'),
+  ldap: editionNames((id) => editionFacts[id].ldap === true)
+})
+
 function FactsPlate({ copy }: { copy: WhyCopy['facts'] }) {
-  const facts = {
-    graphs: mostGraphs,
-    partitioned: editionNames((id) => editionFacts[id].partitionedStorage === true),
-    elements: editionNames((id) => editionFacts[id].permissions === 'elements'),
-    ldap: editionNames((id) => editionFacts[id].ldap === true)
-  }
+  const facts = editionTexts()
   return (
     <Plate number={m.page_plate({ number: '05' })} question={copy.question} title={copy.headline}>
       <Gains items={copy.items.map(({ term, text }) => ({ term, text: fill(text, facts) }))} />
