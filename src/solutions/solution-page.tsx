@@ -19,7 +19,7 @@ import type { SolutionCopy, SolutionType } from './types'
 import './solutions.css'
 
 const gallery: PageAddress = { path: '/demogallery' }
-const consult = consultAddress()
+const consult = consultAddress('standard', { topic: 'proof' })
 const guide: PageAddress = { path: '/document/latest/1' }
 
 const plateNumber = (index: number) => String(index).padStart(2, '0')
@@ -97,6 +97,7 @@ export function SolutionPage({ type, copy, links: { related, demos }, scenario, 
           number={m.page_plate({ number: plateNumber(plates.length + 2) })}
           question={m.solutions_poc_question()}
           title={m.solutions_poc_headline()}
+          lead={m.solutions_poc_lead()}
         >
           <Gains
             items={[

@@ -43,7 +43,7 @@ export default {
         title: 'Which buses keep supply',
         text: 'Traverse from the generators along branches in service; a bus that is not reached has no supply.'
       },
-      { title: 'Through which path', text: 'The shortest supply path, and the buses on it.' },
+      { title: 'Through which path', text: 'One shortest supply path, and the buses on it.' },
       { title: 'Single points of failure', text: 'Each branch is opened in turn; the list is what to watch during the work.' }
     ]
   },

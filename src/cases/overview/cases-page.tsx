@@ -116,7 +116,7 @@ export function CasesPage({ copy, industry, place, list: customerCases }: Overvi
         </RowList>
         {customerCases ? <ListPager to={(next) => listAddress(industry, next)} search={place} list={customerCases} /> : null}
       </Plate>
-      <Plate number={m.page_plate({ number: '03' })} question={consent.question} title={consent.headline}>
+      <Plate number={m.page_plate({ number: '03' })} question={consent.question} title={consent.headline} lead={consent.lead}>
         <Columns items={consent.items} />
         <NextSteps
           steps={[

@@ -4,14 +4,14 @@ export default {
   title: 'Example scenarios',
   description: 'Example scenarios by industry: the business problem, the graph model, the query, and how to measure the result.',
   kicker: 'Example scenarios · By industry',
-  headline: 'From problem to\nmeasured result',
-  lead: 'Each scenario states the business problem, the graph model, the query and how to measure the result. Your team can repeat it on its own data.',
+  headline: 'From problem to\nquery and metrics',
+  lead: 'Each scenario states the business problem, graph model, query and metrics. Your team can repeat it on its own data.',
   drawing: {
     caption: 'Industries, scenarios and queries',
     reading: 'Each diamond is a scenario, connected to its industry and its kind of query; orange marks the industry you chose',
-    note: 'Scenarios describe no customer',
+    note: 'Example scenarios, to verify on your own data',
     alt: 'Scenarios as a graph: industries on the left, a diamond for each scenario, and three kinds of questions on the right',
-    kinds: { ring: 'rings', path: 'paths', reach: 'reach' }
+    kinds: { ring: 'rings', path: 'paths', reach: 'impact' }
   },
   industries: { finance: 'Finance', manufacturing: 'Manufacturing', energy: 'Energy', transport: 'Transport' },
   list: {
@@ -22,12 +22,12 @@ export default {
     sample: 'Example scenario'
   },
   consent: {
-    question: 'What about customers?',
+    question: 'Looking for a reference?',
     headline: 'Customer cases are published with consent',
+    lead: 'These are example scenarios, not customer cases. Talk to us about references in your industry.',
     items: [
-      { term: 'When', text: 'After the customer has agreed. Until then, this page has example scenarios only.' },
-      { term: 'What it says', text: 'The customer, the industry and the date, and what the customer agrees to make public.' },
-      { term: 'How to tell', text: 'An example scenario carries a badge, names no organization and claims no results.' }
+      { term: 'When', text: 'After the customer has agreed.' },
+      { term: 'What it says', text: 'The customer, the industry and the date, and what the customer agrees to make public.' }
     ]
   }
 } satisfies CasesCopy

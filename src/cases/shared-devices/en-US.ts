@@ -21,11 +21,11 @@ export default {
     parts: [
       {
         title: 'A device is not a property',
-        text: 'As a property, a shared device is two equal strings. As a vertex, it is a path from one account to the other.'
+        text: 'As a property, a shared device is two equal strings. As a vertex, it connects the two accounts.'
       },
       {
         title: 'Time stays on the edges',
-        text: 'Logins and transfers carry their time, so a query can cover one period and leave out old coincidences.'
+        text: 'Logins and transfers carry their time, so you can add a time filter and leave out old coincidences.'
       },
       {
         title: 'One review, one start',
@@ -40,11 +40,14 @@ export default {
     code: query,
     parts: [
       {
-        title: 'Shared first',
-        text: 'Every account on the ring shares a device or a phone with another one; a coincidental loop of payments does not count.'
+        title: 'Rings first',
+        text: 'The query follows transfers back to the first account within three to six hops.'
       },
-      { title: 'Then the money', text: 'The transfers return to the first account within three to six hops.' },
-      { title: 'Return a subgraph', text: 'Reviewers can check the result edge by edge and attach it to the report.' }
+      {
+        title: 'Then the sharing',
+        text: 'It keeps a ring only if every account on it shares a device or a phone with another account on it.'
+      },
+      { title: 'Return the ring', text: 'Reviewers get the accounts in order and check each edge in the graph.' }
     ]
   },
   measure: {

@@ -4,12 +4,12 @@ import type { CaseCopy } from '../types'
 export default {
   title: 'Example scenario: a tier-4 supplier stops',
   description:
-    'An example scenario: how a manufacturer models its supply tiers as a graph, computes when a stop reaches its lines, and measures the result.',
+    'An example scenario: how a manufacturer models its supply tiers as a graph, computes when a stoppage halts its lines, and measures the result.',
   kicker: 'Example scenario · Manufacturing',
-  headline: 'Tier-4 stop:\nwhom to call first',
+  headline: 'Tier-4 stoppage:\nwhom to call first',
   lead: 'A vehicle maker’s purchasing team reads that a plant four tiers up has stopped. Which lines use its material, how long does the stock last, and which other source exists? One query answers all three.',
   figure: {
-    caption: 'How far one stop reaches',
+    caption: 'How far one stoppage reaches',
     reading: 'Orange sites will stop; blue ones are downstream, yet have another source',
     alt: 'Supply network: a raw material plant stops, and the effect runs along deliveries to lines and products'
   },
@@ -29,14 +29,14 @@ export default {
       },
       {
         title: 'Model critical products first',
-        text: 'Start with the product whose stop costs most, and model upstream. Answers cover the tiers that you have modeled.'
+        text: 'Start with the product whose stoppage costs most, and model upstream. Answers cover the tiers that you have modeled.'
       }
     ]
   },
   query: {
     question: 'How is it queried?',
     headline: 'Find affected sites without another source',
-    name: 'Effect of a stop',
+    name: 'Effect of a stoppage',
     code: query,
     parts: [
       {
@@ -51,9 +51,9 @@ export default {
     question: 'How is it measured?',
     headline: 'Rehearse once and measure three metrics',
     items: [
-      { term: 'Extent', text: 'Take a past stop, and compare the query’s list with the lines that really stopped.' },
+      { term: 'Extent', text: 'Take a past stoppage, and compare the query’s list with the lines that really stopped.' },
       { term: 'Lead time', text: 'The difference between the day that the query gave and the day on which the line stopped.' },
-      { term: 'Time to answer', text: 'The time from learning of the stop to the list, compared with phone calls before.' }
+      { term: 'Time to answer', text: 'The time from learning of the stoppage to the list, compared with phone calls before.' }
     ]
   }
 } satisfies CaseCopy

@@ -61,7 +61,7 @@ export default {
   name: { 'zh-CN': '身份与访问管理', 'en-US': 'Identity and access' },
   text: {
     'zh-CN': '列出访问这份数据的全部用户组与角色路径。',
-    'en-US': 'List every path of groups and roles to one record.'
+    'en-US': 'List every path through groups and roles to one record.'
   },
   draw: drawAccess
 } satisfies HomeShape

@@ -46,8 +46,8 @@ function drawCredit(): string {
 export default {
   order: 3,
   text: {
-    'zh-CN': '逐层计算股权，找到实际控制人。',
-    'en-US': 'Trace shareholdings up to the actual controller.'
+    'zh-CN': '逐层计算股权，找到实际控制人，即最终控制企业的人。',
+    'en-US': 'Trace shareholdings to the actual controller, the person who ultimately controls the company.'
   },
   draw: drawCredit
 } satisfies HomeShape

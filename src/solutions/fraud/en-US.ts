@@ -12,7 +12,7 @@ export default {
     'Model accounts, devices, phones and transfers in one graph and find fraud rings with one query: graph model, query and a result you can verify.',
   kicker: 'Solutions · Anti-fraud',
   headline: 'Find fraud rings across shared devices and accounts',
-  lead: 'Start from one flagged account and get the whole ring in one query: the accounts, the devices they share and the transfers that return the money. Reviewers receive a subgraph that they can verify edge by edge.',
+  lead: 'Start from one flagged account and get every account in the ring with one query. Shared devices and transfers let reviewers verify it edge by edge.',
   hero: {
     caption: `${sentence(inWords(rows.length))} accounts and how they are related`,
     reading: `${sentence(inWords(ring.length))} accounts on the circle form the ring; those outside are ordinary`,
@@ -30,8 +30,8 @@ export default {
       `Device D-14: ${sharedDevices.get('D-14')?.join(', ')} all log in from it.`,
       `Device D-15: ${sharedDevices.get('D-15')?.join(', ')} all log in from it.`,
       'Phone P-24, on file for both A04 and A08, joins the two groups.',
-      `${sentence(inWords(ring.length))} transfers, end to end, bring the money back to where it began.`,
-      `${harmless.join(' and ')} share a device too, but no money circles: not a ring.`
+      `${sentence(inWords(ring.length))} transfers, end to end, return the money to the first account.`,
+      `${harmless.join(' and ')} share a device too, but no transfers close a ring.`
     ]
   },
   bring: 'Four tables: accounts, devices, phones and transfers, with some closed fraud cases. Masked data is fine.',
@@ -39,9 +39,9 @@ export default {
     account: 'Account',
     device: 'Device',
     phone: 'Phone',
-    merchant: 'Shop',
+    merchant: 'Merchant',
     loggedIn: 'logged in',
-    registered: 'on file',
+    registered: 'registered',
     paid: 'paid',
     transferred: 'transferred'
   },
@@ -57,7 +57,7 @@ export default {
               kind: 'rows',
               figure: 'arcs',
               caption: 'Accounts with their login device, phone on file and latest payee',
-              columns: ['Account', 'Device', 'Phone', 'Sent to'],
+              columns: ['Account', 'Device', 'Phone', 'Payee'],
               rows: table
             },
             {
@@ -65,11 +65,11 @@ export default {
               parts: [
                 {
                   title: 'Each row looks normal',
-                  text: `${sentence(inWords(rows.length))} rows, one for each account. No duplicates, no unusual values. Scored one at a time, no account stands out.`
+                  text: `${sentence(inWords(rows.length))} rows, one for each account. Taken alone, no row has an unusual value. Scored one at a time, no account stands out.`
                 },
                 {
                   title: 'Connect matching values',
-                  text: `Blue arcs join accounts on one device, the dashed arc joins accounts with one phone, and orange arcs are transfers. The ${inWords(ring.length)} orange arcs form a loop, and its accounts are exactly those that share devices or a phone.`
+                  text: `Blue arcs join accounts on one device, the dashed arc joins accounts with one phone, and orange arcs are transfers. The ${inWords(ring.length)} orange arcs form a loop. Each account on it shares a device or a phone with another account on it.`
                 },
                 {
                   title: 'Sharing is not fraud',
@@ -95,13 +95,13 @@ export default {
               kind: 'figure',
               figure: 'model',
               caption: 'Graph model: four vertex labels, four edge labels',
-              alt: 'Graph model: an account logs in from a device, has a phone on file, pays a merchant and transfers to an account'
+              alt: 'Graph model: an account logs in from a device, registers a phone, pays a merchant and transfers to an account'
             },
             {
               kind: 'model',
               rows: [
                 ['logged in', 'account → device', 'time, place'],
-                ['on file', 'account → phone', 'date of entry'],
+                ['registered', 'account → phone', 'date of entry'],
                 ['paid', 'account → merchant', 'amount, time'],
                 ['transferred', 'account → account', 'amount, time']
               ],
@@ -118,14 +118,14 @@ export default {
     {
       id: 'query',
       question: 'How is it found?',
-      headline: 'From one account to the ring in four steps',
+      headline: 'What a reviewer sees, in four steps',
       blocks: [
         {
           kind: 'steps',
           steps: [
             { title: 'Take one account', text: `Start from ${start}, the account under review.`, figure: 'step-1' },
             {
-              title: 'One hop',
+              title: 'Two hops',
               text: `Device D-14 leads to ${sharedDevices
                 .get('D-14')
                 ?.filter((id) => id !== start)
@@ -133,8 +133,8 @@ export default {
               figure: 'step-2'
             },
             {
-              title: 'Two more hops',
-              text: `Phone P-24 leads to A08, device D-15 on to A07 and A11: ${inWords(others.length)} accounts in all.`,
+              title: 'Four more hops',
+              text: `Phone P-24 leads to A08, then device D-15 to A07 and A11: ${inWords(others.length)} more accounts in all.`,
               figure: 'step-3'
             },
             {
@@ -147,10 +147,10 @@ export default {
         {
           kind: 'halves',
           sides: [
-            { kind: 'query', name: 'Find the ring', code: query },
+            { kind: 'query', name: 'Find the ring: first the transfers, then the sharing', code: query },
             {
               kind: 'table',
-              caption: 'Query result: accounts in the ring, in the order the money moves',
+              caption: 'Accounts in the ring, in the order of the transfers, with each account’s device',
               columns: ['Order', 'Account', 'Sent to', 'Device'],
               rows: ring.map((account, index) => [
                 String(index + 1),
@@ -172,7 +172,7 @@ export default {
           items: [
             {
               term: 'Verifiable evidence',
-              text: 'The result is a subgraph: which accounts, which devices, which transfers. Reviewers check each item and attach the subgraph to the case report.'
+              text: 'The query returns the accounts in the order of the transfers. Reviewers check each shared device and transfer in the graph.'
             },
             {
               term: 'Fewer false alarms',
@@ -180,7 +180,7 @@ export default {
             },
             {
               term: 'Adapts to change',
-              text: 'A new device or phone number adds a few vertices and edges. The model and the query stay the same.'
+              text: 'A new device or phone number adds a few vertices and edges; the model stays the same. The query finds rings of 3 to 6 transfers. Raise the upper bound for longer rings; the query then reads more edges.'
             }
           ]
         }
@@ -211,13 +211,13 @@ export default {
           kind: 'editions',
           items: [
             {
-              need: 'Try the idea on sample data',
+              need: 'Learn graph queries on sample data',
               edition: 'free',
               text: 'For non-commercial learning; enough for queries like the one on this page.'
             },
             { need: 'A small team on one server', edition: 'paid', text: 'Up to 3 users, no storage limit.' },
             {
-              need: 'Risk, review and engineering with separate rights',
+              need: 'Risk, review and engineering with separate permissions',
               edition: 'standard',
               text: 'Permissions down to vertices, edges and properties: reviewers see relationships but not restricted fields.'
             },

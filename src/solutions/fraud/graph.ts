@@ -81,6 +81,6 @@ export const query = `MATCH p = (a:Account {id: 'A02'})-[:TRANSFERRED*3..6]->(a)
 WHERE ALL(x IN nodes(p) WHERE EXISTS {
   MATCH (x)-[:LOGGED_IN|REGISTERED]->()
         <-[:LOGGED_IN|REGISTERED]-(y:Account)
-  WHERE y <> x
+  WHERE y <> x AND y IN nodes(p)
 })
 RETURN [x IN nodes(p) | x.id] AS ring`

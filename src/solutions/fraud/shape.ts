@@ -83,7 +83,7 @@ export default {
   order: 1,
   text: {
     'zh-CN': '单看每个账户都正常；共用的设备和电话关联六个账户，转账首尾相接成环。',
-    'en-US': 'Each account looks normal alone. Shared devices and a phone connect six accounts whose transfers close a ring.'
+    'en-US': 'Each account looks normal on its own. Shared devices and a phone connect six accounts whose transfers close a ring.'
   },
   draw: (locale) => drawFraud(labels[locale]),
   large: {

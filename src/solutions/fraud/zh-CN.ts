@@ -8,7 +8,7 @@ export default {
   description: '把账户、设备、电话和转账建成一张图，一条查询识别欺诈团伙。附图模型、查询与可核对的结果。',
   kicker: '解决方案 · 反欺诈',
   headline: '识别共用设备\n背后的团伙',
-  lead: '从一个可疑账户出发，一条查询找出整个团伙：哪些账户、共用哪些设备、资金怎样转回。审核人员得到一张可以逐边核对的子图。',
+  lead: '从一个可疑账户出发，一条查询找出团伙的全部账户。共用的设备和转账都在图上，审核人员可以逐边核对。',
   hero: {
     caption: `${rows.length}个账户与它们的关系`,
     reading: `圆上${ring.length}户成环；环外为正常账户`,
@@ -26,7 +26,7 @@ export default {
       `设备D-14：${sharedDevices.get('D-14')?.join('、')}都从它登录。`,
       `设备D-15：${sharedDevices.get('D-15')?.join('、')}都从它登录。`,
       '电话P-24：A04、A08共用，把两组连起来。',
-      `${ring.length}笔转账首尾相接，资金转回起点。`,
+      `${ring.length}笔转账首尾相接，资金转回第一个账户。`,
       `${harmless.join('、')}也共用设备，但没有资金环：不判为团伙。`
     ]
   },
@@ -37,7 +37,7 @@ export default {
     phone: '电话',
     merchant: '商户',
     loggedIn: '登录',
-    registered: '留存',
+    registered: '登记',
     paid: '消费',
     transferred: '转账'
   },
@@ -52,8 +52,8 @@ export default {
             {
               kind: 'rows',
               figure: 'arcs',
-              caption: '账户、登录设备、联系电话与最近一笔转账的去向',
-              columns: ['账户', '登录设备', '联系电话', '转给'],
+              caption: '账户、登录设备、联系电话与最近一笔资金去向',
+              columns: ['账户', '登录设备', '联系电话', '资金去向'],
               rows: table
             },
             {
@@ -61,11 +61,11 @@ export default {
               parts: [
                 {
                   title: '逐行检查都正常',
-                  text: `${rows.length}行，每行一户。既无重复账户，也无异常字段。按单户规则评分，没有账户触发告警。`
+                  text: `${rows.length}行，每行一户。单看任何一行，都没有异常值。按单户规则评分，没有账户触发告警。`
                 },
                 {
                   title: '关联相同的值',
-                  text: `蓝色弧线连接同一台设备，蓝色虚线连接同一个电话，橙色弧线是转账。${ring.length}条橙弧首尾相接，涉及的正是存在共用关系的这些账户。`
+                  text: `蓝色弧线连接同一台设备，蓝色虚线连接同一个电话，橙色弧线是转账。${ring.length}条橙弧首尾相接，其中每个账户都与环上另一个账户共用设备或电话。`
                 },
                 {
                   title: '共用不等于欺诈',
@@ -89,13 +89,13 @@ export default {
               kind: 'figure',
               figure: 'model',
               caption: '图模型：四种顶点，四种边',
-              alt: '图模型：账户登录设备，留存电话，在商户消费，向账户转账'
+              alt: '图模型：账户登录设备，登记电话，在商户消费，向账户转账'
             },
             {
               kind: 'model',
               rows: [
                 ['登录', '账户→设备', '时间、地点'],
-                ['留存', '账户→电话', '登记时间'],
+                ['登记', '账户→电话', '登记时间'],
                 ['消费', '账户→商户', '金额、时间'],
                 ['转账', '账户→账户', '金额、时间']
               ],
@@ -112,14 +112,14 @@ export default {
     {
       id: 'query',
       question: '怎样查询？',
-      headline: '从一个账户出发，四步找到资金环',
+      headline: '审核人员四步核对团伙',
       blocks: [
         {
           kind: 'steps',
           steps: [
             { title: '确定起点', text: `从待审账户${start}开始。`, figure: 'step-1' },
             {
-              title: '查询一跳',
+              title: '查询两跳',
               text: `设备D-14带出${sharedDevices
                 .get('D-14')
                 ?.filter((id) => id !== start)
@@ -127,8 +127,8 @@ export default {
               figure: 'step-2'
             },
             {
-              title: '再查两跳',
-              text: `电话P-24带出A08，设备D-15再带出A07、A11：一共${others.length}户。`,
+              title: '再查四跳',
+              text: `电话P-24带出A08，设备D-15再带出A07、A11：另有${others.length}户。`,
               figure: 'step-3'
             },
             { title: '核对资金', text: `只保留转账边：${ring.length}笔首尾相接，形成闭环。`, figure: 'found' }
@@ -137,10 +137,10 @@ export default {
         {
           kind: 'halves',
           sides: [
-            { kind: 'query', name: '找环', code: query },
+            { kind: 'query', name: '找环：先匹配转账，再核对共用', code: query },
             {
               kind: 'table',
-              caption: '查询的结果：环上账户，按资金流转次序排列',
+              caption: '环上账户，按资金流转次序排列，附登录设备',
               columns: ['次序', '账户', '转给', '登录设备'],
               rows: ring.map((account, index) => [
                 String(index + 1),
@@ -162,10 +162,13 @@ export default {
           items: [
             {
               term: '可核对的证据',
-              text: '结论是一张子图，列明账户、设备与转账。审核人员可以逐条核对，并直接附入报告。'
+              text: '查询按资金流转次序返回账户。共用的设备和每笔转账，审核人员在图上逐边核对。'
             },
             { term: '减少误判', text: '判断依据是关系结构，而非单一指标。共用设备的家庭与资金成环的团伙，在图上结构不同。' },
-            { term: '适应变化', text: '更换设备或电话只增加少量顶点和边，模型与查询均无须修改。' }
+            {
+              term: '适应变化',
+              text: '更换设备或电话只增加少量顶点和边，模型不变。查询找出3至6笔转账的环；环更长时提高上限，读取的边随之增加。'
+            }
           ]
         }
       ]
@@ -194,12 +197,12 @@ export default {
         {
           kind: 'editions',
           items: [
-            { need: '用样本数据验证思路', edition: 'free', text: '供非商业学习，足以运行本页的查询。' },
+            { need: '用示例数据学习图查询', edition: 'free', text: '供非商业学习，足以运行本页的查询。' },
             { need: '小型团队单机分析', edition: 'paid', text: '最多3名用户，存储不设上限。' },
             {
               need: '风控、审核、开发分权使用',
               edition: 'standard',
-              text: '权限细化到点、边、属性：审核人员可见关系，不可见受限字段。'
+              text: '权限细化到顶点、边、属性：审核人员可见关系，不可见受限字段。'
             },
             { need: '全行账户，多年交易', edition: 'advanced', text: '分区存储，分布式算法。' }
           ]

@@ -10,7 +10,7 @@ export default {
   hero: {
     caption: 'Business problems and the queries that solve them',
     reading: 'Solutions on the left, kinds of queries on the right; a line means that the solution uses this kind',
-    alt: 'A bipartite graph: solutions on the left; ring, path, reach, component, match and center on the right; lines show which solution asks which kind of query',
+    alt: 'A bipartite graph: solutions on the left; ring, path, impact, component, match and center on the right; lines show which solution asks which kind of query',
     legend: [
       { mark: 'account', label: 'solution' },
       { mark: 'device', label: 'kind of query' }
@@ -20,7 +20,7 @@ export default {
   kinds: {
     ring: 'ring',
     path: 'path',
-    reach: 'reach',
+    reach: 'impact',
     component: 'component',
     match: 'match',
     center: 'center'
@@ -29,6 +29,6 @@ export default {
     featured: { question: 'Knowledge', headline: 'Connect scattered knowledge' },
     finance: { question: 'Financial risk', headline: 'Expose hidden relationships' },
     industry: { question: 'Industry and energy', headline: 'Trace the impact of a failure' },
-    operations: { question: 'Operations', headline: 'Connect people, rights and systems' }
+    operations: { question: 'Operations', headline: 'Connect people, permissions and systems' }
   }
 } satisfies GalleryCopy

@@ -201,7 +201,7 @@ export default {
           items: [
             { need: '验证一个部门的问题', edition: 'free', text: '供非商业学习。' },
             { need: '一个团队的内部助手', edition: 'paid', text: '单机部署，最多3名用户。' },
-            { need: '全员提问，按权限作答', edition: 'standard', text: '点、边、属性级权限，LDAP访问控制。' },
+            { need: '全员提问，按权限回答', edition: 'standard', text: '顶点、边、属性级权限，LDAP访问控制。' },
             { need: '多个系统的全量数据', edition: 'advanced', text: '分区存储，分布式算法。' }
           ]
         }

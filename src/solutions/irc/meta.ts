@@ -4,11 +4,11 @@ export default {
   asks: ['path', 'match'],
   related: ['social', 'customer360', 'knowledge'],
   gallery: {
-    'zh-CN': { word: '推荐', question: '还可以推荐什么，理由是什么？', text: '从共同的选择查询两跳，每条推荐都附理由。' },
+    'zh-CN': { word: '推荐', question: '还可以推荐什么，理由是什么？', text: '从共同选择出发，遍历两跳，每条推荐都附理由。' },
     'en-US': {
       word: 'Recommend',
-      question: 'What to recommend next, and why?',
-      text: 'Query two hops of shared choices; every suggestion carries its reason.'
+      question: 'What should we recommend, and why?',
+      text: 'Traverse two hops from shared choices; every suggestion carries its reason.'
     }
   }
 } satisfies SolutionMeta

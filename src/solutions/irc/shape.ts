@@ -46,8 +46,8 @@ function drawRecommendation(): string {
 export default {
   order: 6,
   text: {
-    'zh-CN': '推荐相似用户选过、他还没看到的商品。',
-    'en-US': 'Suggest what similar customers chose and this one has not seen.'
+    'zh-CN': '推荐相似用户选过、该用户还没看到的商品。',
+    'en-US': 'Suggest items that similar customers chose and this customer has not seen.'
   },
   draw: drawRecommendation
 } satisfies HomeShape

@@ -184,7 +184,7 @@ export default {
           items: [
             { need: '用公开数据集练习', edition: 'free', text: '供非商业学习。' },
             { need: '一个业务团队试用', edition: 'paid', text: '单机部署，最多3名用户。' },
-            { need: '多个业务共用，数据分权', edition: 'standard', text: '点、边、属性级权限。' },
+            { need: '多个业务共用，数据分权', edition: 'standard', text: '顶点、边、属性级权限。' },
             { need: '全站行为，高并发', edition: 'advanced', text: '分区存储，分布式算法。' }
           ]
         }

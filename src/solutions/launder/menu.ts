@@ -9,5 +9,5 @@ declare module '../types' {
 export default {
   group: 'finance',
   order: 2,
-  name: { 'zh-CN': '反洗钱', 'en-US': 'Anti-money-laundering' }
+  name: { 'zh-CN': '反洗钱', 'en-US': 'Anti-money laundering' }
 } satisfies SolutionMenuEntry

@@ -60,7 +60,6 @@ function drawLaundering(): string {
 
 export default {
   order: 2,
-  name: { 'zh-CN': '反洗钱', 'en-US': 'Anti-money laundering' },
   text: {
     'zh-CN': '追踪拆分、分层的资金，找到归集账户。',
     'en-US': 'Trace split and layered transfers to the collecting account.'

@@ -211,7 +211,7 @@ export default {
           kind: 'editions',
           items: [
             { need: '用脱敏样本验证一条查询', edition: 'free', text: '供非商业学习。' },
-            { need: '总行与分行分权使用', edition: 'standard', text: '点、边、属性级权限，接入LDAP。' },
+            { need: '总行与分行分权使用', edition: 'standard', text: '顶点、边、属性级权限，接入LDAP。' },
             { need: '全量流水，跨年追踪', edition: 'advanced', text: '分区存储，分布式算法。' }
           ]
         }

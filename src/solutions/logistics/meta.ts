@@ -8,7 +8,7 @@ export default {
     'en-US': {
       word: 'Logistics',
       question: 'What is the fastest open route?',
-      text: 'Compute the fastest open route in minutes, again after every closure.'
+      text: 'Find the open route with the shortest travel time, and recompute it after every closure.'
     }
   }
 } satisfies SolutionMeta

@@ -22,28 +22,28 @@ const hanging = harmlessBridges.map(branchName).join(', ')
 export default {
   title: 'Power grid: assess an outage before switching',
   description:
-    'On the IEEE 14-bus network: open branches one by one and in pairs, and list the lost buses, the remaining supply path and the next critical branch.',
+    'On the IEEE 14-bus network: open branches one by one and in pairs, and list the lost buses, a remaining supply path and the next critical branch.',
   kicker: 'Solutions · Power dispatch',
   headline: 'Assess an outage\nbefore you switch',
   lead: 'Check a planned outage before opening the line: which buses keep supply, by which path, and which branch becomes the single point of failure. The query checks connectivity; load flow then checks loading and voltage.',
   hero: {
     caption: `The IEEE 14-bus network: 14 buses, ${branches.length} branches`,
-    reading: 'Circles are buses with a machine, squares the others; numbers are bus numbers',
-    alt: `The IEEE 14-bus network with branch ${branchName(out)} open: bus ${bus} is fed through ${feed.join(', ')}, and branch ${bridge} has become its only connection`,
+    reading: 'Circles are buses with a generator or condenser, squares the others; numbers are bus numbers',
+    alt: `The IEEE 14-bus network with branch ${branchName(out)} open: one remaining supply path to bus ${bus} is ${feed.join('–')}, and branch ${bridge} has become its only connection`,
     source: 'Topology: the public IEEE 14-bus test case; the outage is assumed',
     legend: [
       { mark: 'start', label: 'generator' },
       { mark: 'account', label: 'condenser' },
       { mark: 'asset', label: 'bus' },
       { mark: 'inferred', label: 'open' },
-      { mark: 'path', label: 'supply path' },
+      { mark: 'path', label: 'remaining supply path' },
       { mark: 'found', label: 'single path' }
     ],
     callouts: [
       `Only buses ${generators.join(' and ')} have generators; ${condensers.join(', ')} have synchronous condensers, which support voltage.`,
       `Branch ${branchName(out)} is open for maintenance.`,
       `Bus ${bus} carries a load that this branch used to supply.`,
-      `Remaining supply path: ${feed.join('–')}, ${feed.length - 1} branches.`,
+      `One remaining supply path: ${feed.join('–')}, ${feed.length - 1} branches.`,
       `Branch ${bridge} is now the only path to bus ${bus}: do not open it during the work.`,
       `Opening branch ${hanging} would also isolate a bus, but that bus has no load.`
     ]
@@ -65,7 +65,7 @@ export default {
   plates: [
     {
       id: 'query',
-      question: 'How is the bus supplied now?',
+      question: 'Is there still a supply path?',
       headline: 'Open a line, re-trace supply, find the single point of failure',
       blocks: [
         {
@@ -78,8 +78,8 @@ export default {
               figure: 'step-2'
             },
             {
-              title: 'Take the shortest path',
-              text: `Bus ${bus} is supplied through ${feed.slice(0, -1).join(', ')}.`,
+              title: 'Take a shortest path',
+              text: `One of the shortest: from bus ${feed[0]} through ${feed.slice(1, -1).join(', ')} to bus ${bus}.`,
               figure: 'step-3'
             },
             {
@@ -118,7 +118,7 @@ export default {
               rows: pairRows,
               parts: [
                 {
-                  text: `Of ${branches.length} single outages, ${criticalSingles.length === 0 ? 'none cuts off a load: connectivity holds under any single outage' : `${criticalSingles.length} cut off a load`}. The worst pair is ${branchName(worst.first)} with ${branchName(worst.second)}: buses ${worst.lost.join(' and ')} both lose supply.`
+                  text: `Of ${branches.length} single outages, ${criticalSingles.length === 0 ? `none cuts off any of the ${loads.length} buses with a load. Only ${hanging} isolates a bus, which has no load` : `${criticalSingles.length} cut off a load`}. The worst pair is ${branchName(worst.first)} with ${branchName(worst.second)}: buses ${worst.lost.join(' and ')} both lose supply.`
                 },
                 {
                   text: `${loads.length} buses carry a load. This check covers connectivity only. Load flow still has to check loading and voltage; it starts with these ${criticalPairs.length} cases out of ${pairs.length}.`
@@ -131,22 +131,22 @@ export default {
     },
     {
       question: 'Why not in tables?',
-      headline: 'Each switching operation changes connectivity',
+      headline: 'Switching changes the topology, queries follow',
       blocks: [
         {
           kind: 'gains',
           items: [
             {
               term: 'Topology changes',
-              text: 'One switching operation changes the supply path. In tables, connectivity must be computed again; in a graph, one edge changes its state and the next query uses the new topology.'
+              text: `One switching operation can change the supply path. In tables, connectivity must be computed again. The queries here leave out branch ${branchName(out)} by its ID; in operation, filter by the state on the edge.`
             },
             {
               term: 'Networks have loops',
-              text: 'Transmission grids are meshed, with more than one path. Recursive joins must guard against cycles themselves; a graph traversal visits each vertex once.'
+              text: 'Transmission grids are meshed, with more than one path. Recursive joins must guard against cycles themselves; an openCypher path never repeats an edge.'
             },
             {
-              term: 'Down to the customer',
-              text: 'Edges connect branches, buses, substations and critical customers. One traversal shows both what to open and who is affected.'
+              term: 'Down to the load',
+              text: 'Edges connect branches, buses, substations and loads. One traversal shows which loads an open branch affects.'
             }
           ]
         }
@@ -154,7 +154,7 @@ export default {
     },
     {
       question: 'What is the model?',
-      headline: 'Equipment as vertices, state on edges',
+      headline: 'Buses as vertices, branches as edges',
       blocks: [
         {
           kind: 'halves',
@@ -168,14 +168,14 @@ export default {
             {
               kind: 'model',
               rows: [
-                ['branch', 'bus — bus', 'state, reactance, rating'],
+                ['branch', 'bus — bus', 'state with its times, reactance, rating'],
                 ['feeds', 'unit → bus', 'maximum output'],
                 ['supplies', 'bus → load', 'priority, demand'],
                 ['part of', 'bus → site', 'voltage']
               ],
               found: 'branch',
               text: [
-                'The model maps to the terminals and connectivity nodes of CIM. On import, breakers and disconnectors become the state of a branch, which keeps the graph small.',
+                'Closed breakers and disconnectors merge the connectivity nodes of CIM into topological nodes: the buses of this graph.',
                 'State is stored on the edge with a time stamp: after a fault, query the topology at that moment.'
               ]
             }
@@ -185,16 +185,16 @@ export default {
     },
     {
       question: 'Where does it fit in?',
-      headline: 'Measurements in, switching options out',
+      headline: 'Topology and switch states in, outage impact out',
       blocks: [
         {
           kind: 'flow',
           stages: [
             { name: 'SCADA, asset records', text: 'switch states, equipment' },
-            { name: 'CIM import', text: 'topology, parameters' },
+            { name: 'CIM model export', text: 'topology and parameters, imported as CSV' },
             { name: 'Graph database', text: 'connectivity, supply paths, critical branches', main: true },
             { name: 'Load flow', text: 'checks the remaining cases' },
-            { name: 'Control room', text: 'switching, maintenance windows' }
+            { name: 'Control room', text: 'input for switching and maintenance plans' }
           ],
           caption: 'The graph checks connectivity and paths; load flow checks loading and voltage'
         },

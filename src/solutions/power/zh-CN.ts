@@ -21,28 +21,28 @@ const hanging = harmlessBridges.map(branchName).join('、')
 
 export default {
   title: '电力调度：停电前先推演影响',
-  description: '以IEEE 14节点标准网络为例：逐条、逐对断开支路，列出失电母线、转供路径和新的单点故障支路。',
+  description: '以IEEE 14节点标准网络为例：逐条、逐对断开支路，列出失电母线、剩余供电通路和新的单点故障支路。',
   kicker: '解决方案 · 电力调度',
   headline: '检修之前\n推演停电影响',
-  lead: '检修前先在图上断开线路，查清哪些母线仍有供电、经哪条路径转供、哪条支路成为单点故障。图查询判断连通，潮流计算再校核负载与电压。',
+  lead: '检修前先在图上断开线路，查清哪些母线仍有供电、还有哪条供电通路、哪条支路成为单点故障。图查询判断连通，潮流计算再校核负载与电压。',
   hero: {
     caption: `IEEE 14节点网络：14条母线，${branches.length}条支路`,
-    reading: '圆为接有电机的母线，方为其余母线；数字是母线号',
-    alt: `IEEE 14节点网络图：支路${branchName(out)}断开，母线${bus}改由${feed.join('、')}供电，支路${bridge}成为唯一通道`,
+    reading: '圆为接有发电机或调相机的母线，方为其余母线；数字是母线号',
+    alt: `IEEE 14节点网络图：支路${branchName(out)}断开，母线${bus}的剩余供电通路之一是${feed.join('—')}，支路${bridge}成为唯一通道`,
     source: '拓扑为公开的IEEE 14节点算例；停运情形为假设',
     legend: [
       { mark: 'start', label: '发电机' },
       { mark: 'account', label: '调相机' },
       { mark: 'asset', label: '母线' },
       { mark: 'inferred', label: '停运' },
-      { mark: 'path', label: '转供路径' },
+      { mark: 'path', label: '剩余供电通路' },
       { mark: 'found', label: '唯一通道' }
     ],
     callouts: [
       `电源仅有母线${generators.join('、')}；母线${condensers.join('、')}接调相机，只支撑电压。`,
       `支路${branchName(out)}停运检修。`,
       `母线${bus}带负荷，原由该支路供电。`,
-      `转供路径：${feed.join('—')}，共${feed.length - 1}条支路。`,
+      `剩余供电通路之一：${feed.join('—')}，共${feed.length - 1}条支路。`,
       `支路${bridge}成为母线${bus}的唯一供电通道：检修期间不得断开。`,
       `支路${hanging}断开也会使一条母线失电，但该母线不带负荷。`
     ]
@@ -51,7 +51,7 @@ export default {
   words: {
     source: '发电机',
     eachPair: '每个点是一对支路',
-    pairLost: '橙点：同时断开会切除负荷',
+    pairLost: '橙点：同时断开，负荷失电',
     generator: '机组',
     bus: '母线',
     load: '负荷',
@@ -64,7 +64,7 @@ export default {
   plates: [
     {
       id: 'query',
-      question: '怎样转供？',
+      question: '还有供电通路吗？',
       headline: '断开线路，重新追踪，找到单点故障',
       blocks: [
         {
@@ -72,14 +72,18 @@ export default {
           steps: [
             { title: '断开', text: `支路${branchName(out)}停运，母线${bus}失去一路供电。`, figure: 'step-1' },
             { title: '从电源遍历', text: '沿仍在运行的支路遍历：全部母线仍可到达。', figure: 'step-2' },
-            { title: '取最短路径', text: `母线${bus}由${feed.slice(0, -1).join('、')}供电。`, figure: 'step-3' },
+            {
+              title: '取最短通路',
+              text: `取一条最短通路：从母线${feed[0]}出发，经${feed.slice(1, -1).join('、')}到母线${bus}。`,
+              figure: 'step-3'
+            },
             { title: '再断一条', text: `逐条断开，只有${bridge}会使母线${bus}失电。`, figure: 'found' }
           ]
         },
         {
           kind: 'halves',
           sides: [
-            { kind: 'query', name: '转供路径', code: query },
+            { kind: 'query', name: '剩余供电通路', code: query },
             { kind: 'query', name: '检修期间不能再断的支路', code: bridgeQuery }
           ]
         }
@@ -87,7 +91,7 @@ export default {
     },
     {
       question: '两条支路同时断开？',
-      headline: `${pairs.length}对支路中，${criticalPairs.length}对会切除负荷`,
+      headline: `${pairs.length}对支路中，${criticalPairs.length}对会使负荷失电`,
       blocks: [
         {
           kind: 'halves',
@@ -100,12 +104,12 @@ export default {
             },
             {
               kind: 'table',
-              caption: '会切除负荷的支路对',
+              caption: '会使负荷失电的支路对',
               columns: ['支路', '与支路', '失电母线', '个数'],
               rows: pairRows,
               parts: [
                 {
-                  text: `单条断开：${branches.length}条支路中${criticalSingles.length === 0 ? '没有一条会切除负荷，任一单条停运均保持连通' : `有${criticalSingles.length}条会切除负荷`}。两条同时断开：影响最大的是${branchName(worst.first)}与${branchName(worst.second)}，母线${worst.lost.join('、')}同时失电。`
+                  text: `单条断开：${branches.length}条支路逐一断开，${criticalSingles.length === 0 ? `${loads.length}条带负荷的母线均不失电。只有${hanging}会使一条母线孤立，该母线不带负荷` : `${criticalSingles.length}条会使负荷失电`}。两条同时断开：影响最大的是${branchName(worst.first)}与${branchName(worst.second)}，母线${worst.lost.join('、')}同时失电。`
                 },
                 {
                   text: `共有${loads.length}条母线带负荷。此处只判断连通性，负载与电压仍由潮流计算校核。图查询从${pairs.length}种情形中找出${criticalPairs.length}种，供优先校核。`
@@ -118,22 +122,22 @@ export default {
     },
     {
       question: '为何不用表？',
-      headline: '每次倒闸都改变连接',
+      headline: '倒闸操作改变拓扑，查询随之更新',
       blocks: [
         {
           kind: 'gains',
           items: [
             {
               term: '拓扑随时变化',
-              text: '每次倒闸都会改变供电路径。关系表须重算连通关系；图中只修改一条边的状态，下一次查询即按新拓扑计算。'
+              text: `每次倒闸操作都可能改变供电路径，关系表须重算连通关系。本页查询按编号排除支路${branchName(out)}；运行中按边上的状态筛选。`
             },
             {
               term: '环网里有回路',
-              text: '主网成环运行，供电路径不止一条。递归查询须自行避免循环，图遍历对每个顶点只访问一次。'
+              text: '主网成环运行，供电路径不止一条。递归SQL须自行避免循环，openCypher的一条路径不重复经过同一条边。'
             },
             {
-              term: '影响追踪到用户',
-              text: '支路、母线、厂站和重要用户均由边相连。断开哪条支路、影响哪些用户，一次遍历即可回答。'
+              term: '影响追踪到负荷',
+              text: '支路、母线、厂站和负荷均由边相连。断开哪条支路、影响哪些负荷，一次遍历即可回答。'
             }
           ]
         }
@@ -141,7 +145,7 @@ export default {
     },
     {
       question: '怎样建模？',
-      headline: '设备建成顶点，运行状态记在边上',
+      headline: '母线建成顶点，支路建成边',
       blocks: [
         {
           kind: 'halves',
@@ -155,14 +159,14 @@ export default {
             {
               kind: 'model',
               rows: [
-                ['支路', '母线—母线', '状态、电抗、容量'],
+                ['支路', '母线—母线', '状态及起止时间、电抗、容量'],
                 ['并网', '机组→母线', '出力上限'],
                 ['供电', '母线→负荷', '等级、容量'],
                 ['属于', '母线→厂站', '电压等级']
               ],
               found: '支路',
               text: [
-                '模型对应CIM的端子与连接节点。导入时将刀闸、开关归并为支路状态，控制图的规模。',
+                '按开关、刀闸的分合状态，将CIM连接节点归并为拓扑节点，即本图的母线。',
                 '状态记在边上并保留时间：事后可按故障时刻的拓扑重新查询。'
               ]
             }
@@ -172,16 +176,16 @@ export default {
     },
     {
       question: '怎样接入？',
-      headline: '输入量测，输出方案',
+      headline: '输入拓扑与开关状态，输出停电影响',
       blocks: [
         {
           kind: 'flow',
           stages: [
             { name: 'SCADA与PMS', text: '开关状态、设备台账' },
-            { name: 'CIM导入', text: '拓扑、参数' },
-            { name: '图数据库', text: '连通、转供、关键支路', main: true },
+            { name: 'CIM模型导出', text: '拓扑、参数转为CSV后导入' },
+            { name: '图数据库', text: '连通、供电通路、关键支路', main: true },
             { name: '潮流计算', text: '校核筛出的情形' },
-            { name: '调度与检修', text: '操作票、检修窗口' }
+            { name: '调度与检修', text: '检修与倒闸方案的编制参考' }
           ],
           caption: '图查询判断是否连通、经哪条路径，潮流计算校核负载与电压'
         },
@@ -190,7 +194,7 @@ export default {
           items: [
             { need: '用标准算例学习图查询', edition: 'free', text: '供非商业学习，足以运行本页的网络。' },
             { need: '一个地区电网，离线分析', edition: 'paid', text: '单机部署，最多3名用户。' },
-            { need: '调度、运检、营销分权共用', edition: 'standard', text: '点、边、属性级权限。' },
+            { need: '调度、运检、营销分权共用', edition: 'standard', text: '顶点、边、属性级权限。' },
             { need: '省级及以上电网，细化到用户的全网模型', edition: 'advanced', text: '分区存储，分布式算法。' }
           ]
         }

@@ -173,7 +173,7 @@ export default {
           items: [
             { need: '在一个片区试用', edition: 'free', text: '供非商业学习。' },
             { need: '一座水厂或一个行政区', edition: 'paid', text: '单机部署，最多3名用户。' },
-            { need: '多部门联动，各有权限', edition: 'standard', text: '点、边、属性级权限。' },
+            { need: '多部门联动，各有权限', edition: 'standard', text: '顶点、边、属性级权限。' },
             { need: '全市水、电、气、热统一建图', edition: 'advanced', text: '分区存储，分布式算法。' }
           ]
         }

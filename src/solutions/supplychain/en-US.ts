@@ -23,11 +23,11 @@ export default {
   description:
     'Model deliveries and days of stock in one graph: when a supplier stops, see which lines stop, on which day, and which have another source.',
   kicker: 'Solutions · Supply chain',
-  headline: 'Know when a supplier’s stop reaches your lines',
+  headline: 'Know when a supplier’s stoppage halts your lines',
   lead: 'One query shows which lines a supplier’s stop will reach, on which day, and which have another source. Purchasing sees the first tier; the graph follows deliveries and stock across all tiers.',
   hero: {
     caption: `${sites} sites and models, ${deliveries.length} supply relationships`,
-    reading: 'Material flows from left to right; orange numbers are stop days',
+    reading: 'Material flows from left to right; orange numbers are the days on which sites halt',
     alt: `A supply network: resin supplier R4 stops, the ${stopping.length} sites and models in orange stop after it, those in blue have another source and keep running`,
     legend: [
       { mark: 'asset', label: 'site' },
@@ -82,7 +82,7 @@ export default {
               parts: [
                 {
                   title: 'Stock buys time',
-                  text: 'Each edge records how many days the receiver’s stock of the part lasts. The sum along a path is the time until the shortage arrives. The part that runs out first sets the stop day.'
+                  text: 'Each edge records how many days the receiver’s stock of the part lasts. The sum along a path is the time until the shortage arrives. The part that runs out first sets the day on which the site halts.'
                 },
                 {
                   title: 'Downstream does not mean stopped',
@@ -108,13 +108,13 @@ export default {
             { title: 'Take the supplier', text: 'R4 supplies one site, M4.', figure: 'step-1' },
             { title: 'Traverse downstream', text: `${downstream.length} sites and models downstream.`, figure: 'step-2' },
             { title: 'Check other sources', text: 'Where the same part has another source, stop there.', figure: 'step-3' },
-            { title: 'Add up the days', text: `${stopping.length} remain, each with its stop day.`, figure: 'found' }
+            { title: 'Add up the days', text: `${stopping.length} remain, each with the day it halts.`, figure: 'found' }
           ]
         },
         {
           kind: 'halves',
           sides: [
-            { kind: 'query', name: 'Impact of a stop', code: query },
+            { kind: 'query', name: 'Impact of a stoppage', code: query },
             {
               kind: 'table',
               caption: 'Sites and models that stop, by day',
@@ -158,14 +158,14 @@ export default {
     },
     {
       question: 'What do you get?',
-      headline: 'A list of lines with stop dates',
+      headline: 'A list of lines with the days they halt',
       blocks: [
         {
           kind: 'gains',
           items: [
             {
               term: 'Call the right supplier first',
-              text: 'The list is sorted by stop day: the first entries need another source now, the last leave time to negotiate.'
+              text: 'The list is sorted by day: the first entries need another source now, the last leave time to negotiate.'
             },
             {
               term: 'Rehearse in advance',
@@ -188,7 +188,7 @@ export default {
           stages: [
             { name: 'ERP, PLM', text: 'bills of materials, suppliers, stock' },
             { name: 'Signals', text: 'stoppages, disasters, closed routes' },
-            { name: 'Graph database', text: 'impact, substitutes, stop days', main: true },
+            { name: 'Graph database', text: 'impact, substitutes, days to a halt', main: true },
             { name: 'Planning, purchasing', text: 'reallocate, substitute, back up' }
           ],
           caption: 'Stock is updated daily, and the list with it'
@@ -213,5 +213,5 @@ export default {
       ]
     }
   ],
-  next: { question: 'What next?', headline: 'Simulate one supplier’s stop' }
+  next: { question: 'What next?', headline: 'Simulate one supplier’s stoppage' }
 } satisfies SolutionCopy

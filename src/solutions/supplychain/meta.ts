@@ -6,13 +6,13 @@ export default {
   gallery: {
     'zh-CN': {
       word: '供应链',
-      question: '断供多久影响到我的产线？',
+      question: '断供后，产线哪天停？',
       text: '沿物料清单向下游遍历，按库存天数算出各产线停产日期。'
     },
     'en-US': {
       word: 'Supply chain',
-      question: 'When will a stop reach my lines?',
-      text: 'Traverse the bill of materials and compute each line’s stop day from stock.'
+      question: 'When will my lines run short?',
+      text: 'Traverse the bill of materials from the supplier that stops, and compute from stock the day each production line halts.'
     }
   }
 } satisfies SolutionMeta

@@ -57,7 +57,7 @@ export default {
   order: 4,
   text: {
     'zh-CN': '供应商停产后，列出会断供的下游产线。',
-    'en-US': 'List the downstream lines that one stop will reach.'
+    'en-US': 'List the production lines that a supplier stoppage will halt.'
   },
   draw: drawSupply
 } satisfies HomeShape

@@ -191,7 +191,7 @@ export default {
           items: [
             { need: '用一款产品验证', edition: 'free', text: '供非商业学习。' },
             { need: '计划部门内部使用', edition: 'paid', text: '单机部署，最多3名用户。' },
-            { need: '与供应商共享一部分', edition: 'standard', text: '点、边、属性级权限：供应商只可见自身的上下游。' },
+            { need: '与供应商共享一部分', edition: 'standard', text: '顶点、边、属性级权限：供应商只可见自身的上下游。' },
             { need: '集团全部物料，多级网络', edition: 'advanced', text: '分区存储，分布式算法。' }
           ]
         }
