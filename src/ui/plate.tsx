@@ -3,7 +3,7 @@ import { Sheet } from './sheet'
 
 interface PlateProps {
   id?: string
-  /** «图版 01», «Plate 01». */
+  /** «01». */
   number: string
   question: string
   /** Headline, which answers the question. */

@@ -2,6 +2,7 @@ import { useRouter, useRouterState } from '@tanstack/react-router'
 import { vendor } from '~/content/vendor'
 import { brand } from '~/contract/brand'
 import { documentsVersion, privacyStatementDate, siteVersion } from '~/contract/limits'
+import { formatDay } from '~/lib/format'
 import { useLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
 import { Logo } from '~/ui/logo'
@@ -99,7 +100,7 @@ function TitleBlock() {
       </div>
       <div>
         <dt>{m.shell_block_privacy()}</dt>
-        <dd>{privacyStatementDate}</dd>
+        <dd>{formatDay(privacyStatementDate, useLocale())}</dd>
       </div>
     </dl>
   )
