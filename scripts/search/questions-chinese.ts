@@ -270,8 +270,9 @@ export const questions: readonly Question[] = [
       '/product/database',
       '/galaxyProduct',
       '/product/consult?edition=advanced',
-      '/document/latest/21',
-      '/document/latest/20'
+      '/document/latest/4',
+      '/document/latest/8',
+      '/document/latest/34'
     ]
   },
   // The playground.
@@ -302,5 +303,76 @@ export const questions: readonly Question[] = [
   { kind: 'synonym', query: 'example scenarios', answers: ['/customer'] },
   { kind: 'synonym', query: 'clustering coefficient', answers: ['/document/latest/18', '/document/latest/27'] },
   { kind: 'sentence', query: '一次告警风暴的根因在哪里', answers: ['/demogallery/details?type=firmit'] },
-  { kind: 'sentence', query: '日期加七天怎么写', answers: ['/document/latest/29', '/document/latest/32'] }
+  { kind: 'sentence', query: '日期加七天怎么写', answers: ['/document/latest/29', '/document/latest/32'] },
+
+  // What visitors type, in their own words.
+  { kind: 'sentence', query: '怎么安装', answers: ['/document/latest/5', '/document/latest/6', '/document/latest/7'] },
+  { kind: 'sentence', query: '忘记密码怎么办', answers: ['/document/latest/26'] },
+  { kind: 'sentence', query: '支持哪些操作系统', answers: ['/document/latest/5', '/document/latest/26'] },
+  { kind: 'sentence', query: '能用docker部署吗', answers: ['/document/latest/26'] },
+  { kind: 'word', query: '端口被占用', answers: ['/document/latest/5', '/document/latest/33'] },
+  {
+    kind: 'word',
+    query: '文件句柄太少',
+    answers: ['/document/latest/5', '/document/latest/25', '/document/latest/35', '/document/latest/33']
+  },
+  { kind: 'sentence', query: '怎么停止慢查询', answers: ['/document/latest/20', '/document/latest/26'] },
+  { kind: 'word', query: 'Prometheus采集', answers: ['/document/latest/20'] },
+  { kind: 'sentence', query: '连接池设多大', answers: ['/document/latest/15', '/document/latest/16', '/document/latest/26'] },
+  { kind: 'word', query: 'Python异步', answers: ['/document/latest/16'] },
+  { kind: 'sentence', query: '怎么修改属性', answers: ['/document/latest/12'] },
+  { kind: 'sentence', query: '清空整张图', answers: ['/document/latest/12'] },
+  { kind: 'sentence', query: '从Neo4j导入数据', answers: ['/document/latest/38'] },
+  { kind: 'sentence', query: 'SQL怎么改成Cypher', answers: ['/document/latest/28'] },
+  { kind: 'word', query: '分组统计', answers: ['/document/latest/13', '/document/latest/28'] },
+  { kind: 'sentence', query: '交易数据怎么建模', answers: ['/document/latest/3'] },
+  {
+    kind: 'sentence',
+    query: '有没有免费版',
+    answers: ['/galaxyProduct', '/download', '/document/latest/34', '/document/latest/5', '/product/consult?edition=free']
+  },
+  {
+    kind: 'sentence',
+    query: '申请试用多久回复',
+    answers: ['/download', '/partner/connect', '/product/consult', '/center/consultancy']
+  },
+  {
+    kind: 'sentence',
+    query: '哪个版本支持LDAP',
+    answers: ['/document/latest/34', '/document/latest/23', '/galaxyProduct', '/document/latest/7']
+  },
+  { kind: 'word', query: '按角色授权', answers: ['/document/latest/23'] },
+  { kind: 'word', query: '资金归集账户', answers: ['/demogallery/details?type=launder', '/product/onlinedemo?type=launder'] },
+  {
+    kind: 'sentence',
+    query: '查欺诈团伙',
+    answers: ['/demogallery/details?type=fraud', '/product/onlinedemo?type=antifraud', '/customer/details?id=shared-devices']
+  },
+  {
+    kind: 'sentence',
+    query: '谁是实际控制人',
+    answers: ['/demogallery/details?type=credit', '/product/onlinedemo?type=credit', '/document/latest/27']
+  },
+  {
+    kind: 'word',
+    query: '知识库问答',
+    answers: ['/demogallery/details?type=intelligentAnswer', '/demogallery/details?type=knowledge', '/graphRag']
+  },
+  {
+    kind: 'word',
+    query: '图数据库入门教程',
+    answers: [
+      '/document/latest/1',
+      '/product?name=index',
+      '/center/train/GBCA/training',
+      '/center/train',
+      '/center/school',
+      '/book'
+    ]
+  },
+  { kind: 'sentence', query: '超级节点怎么处理', answers: ['/document/latest/3'] },
+  { kind: 'sentence', query: '最多能存多少顶点', answers: ['/document/latest/34', '/document/latest/1'] },
+  { kind: 'sentence', query: '升级会停机吗', answers: ['/document/latest/22'] },
+  { kind: 'sentence', query: '备份放在哪里', answers: ['/document/latest/21'] },
+  { kind: 'sentence', query: '考不过可以重考吗', answers: ['/center/train/GBCA', '/center/train', '/center/train/GBCA/training'] }
 ]

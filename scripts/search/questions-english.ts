@@ -127,7 +127,7 @@ export const questions: readonly Question[] = [
   { kind: 'synonym', query: '图数据库架构', answers: ['/document/latest/4'] },
   { kind: 'synonym', query: '最短路径', answers: ['/document/latest/11', '/document/latest/19'] },
   { kind: 'synonym', query: '权限', answers: ['/document/latest/23'] },
-  { kind: 'synonym', query: 'nodes and relationships', answers: ['/document/latest/2'] },
+  { kind: 'synonym', query: 'nodes and relationships', answers: ['/document/latest/2', '/product?name=index'] },
   { kind: 'synonym', query: 'query optimization', answers: ['/document/latest/25', '/document/latest/14'] },
   { kind: 'synonym', query: 'rolling upgrade', answers: ['/document/latest/22'] },
   { kind: 'synonym', query: 'point in time recovery', answers: ['/document/latest/21'] },
@@ -193,7 +193,11 @@ export const questions: readonly Question[] = [
   { kind: 'synonym', query: 'licence renewal', answers: ['/document/latest/6'] },
   { kind: 'typo', query: 'relese notes', answers: ['/document/latest/36'] },
   { kind: 'synonym', query: 'sharding', answers: ['/document/latest/4', '/document/latest/8', '/document/latest/34'] },
-  { kind: 'sentence', query: 'who is the actual controller', answers: ['/document/latest/27'] },
+  {
+    kind: 'sentence',
+    query: 'who is the actual controller',
+    answers: ['/document/latest/27', '/demogallery/details?type=credit', '/product/onlinedemo?type=credit']
+  },
   {
     kind: 'sentence',
     query: 'find fraud rings across shared devices',
@@ -309,8 +313,9 @@ export const questions: readonly Question[] = [
       '/product/database',
       '/galaxyProduct',
       '/product/consult?edition=advanced',
-      '/document/latest/21',
-      '/document/latest/20'
+      '/document/latest/4',
+      '/document/latest/8',
+      '/document/latest/34'
     ]
   },
   // The playground.
@@ -341,5 +346,76 @@ export const questions: readonly Question[] = [
   { kind: 'synonym', query: '跨分区边', answers: ['/document/latest/27', '/document/latest/4'] },
   { kind: 'synonym', query: '场景示例', answers: ['/customer'] },
   { kind: 'sentence', query: 'find the root cause of an alarm storm', answers: ['/demogallery/details?type=firmit'] },
-  { kind: 'typo', query: 'exampel scenarios', answers: ['/customer'] }
+  { kind: 'typo', query: 'exampel scenarios', answers: ['/customer'] },
+
+  // What visitors type, in their own words.
+  { kind: 'sentence', query: 'how do I start the database', answers: ['/document/latest/1', '/document/latest/5'] },
+  { kind: 'sentence', query: 'forgot admin password', answers: ['/document/latest/26'] },
+  { kind: 'sentence', query: 'supported operating systems', answers: ['/document/latest/5', '/document/latest/26'] },
+  { kind: 'word', query: 'docker image', answers: ['/document/latest/26'] },
+  { kind: 'word', query: 'systemd service', answers: ['/document/latest/5', '/document/latest/1'] },
+  { kind: 'word', query: 'address already in use', answers: ['/document/latest/5', '/document/latest/33'] },
+  {
+    kind: 'sentence',
+    query: 'increase file descriptors',
+    answers: ['/document/latest/5', '/document/latest/25', '/document/latest/35', '/document/latest/33']
+  },
+  { kind: 'word', query: 'cypher syntax', answers: ['/document/latest/29', '/document/latest/10'] },
+  { kind: 'word', query: 'variable length path', answers: ['/document/latest/11'] },
+  { kind: 'sentence', query: 'stop a running query', answers: ['/document/latest/20', '/document/latest/26'] },
+  { kind: 'word', query: 'prometheus metrics', answers: ['/document/latest/20'] },
+  { kind: 'word', query: 'connection timeout java', answers: ['/document/latest/15', '/document/latest/33'] },
+  { kind: 'word', query: 'async python', answers: ['/document/latest/16'] },
+  { kind: 'word', query: 'pandas', answers: ['/document/latest/16'] },
+  { kind: 'sentence', query: 'update a property', answers: ['/document/latest/12'] },
+  { kind: 'sentence', query: 'delete all vertices', answers: ['/document/latest/12'] },
+  { kind: 'sentence', query: 'load data from neo4j', answers: ['/document/latest/38'] },
+  { kind: 'sentence', query: 'convert sql to cypher', answers: ['/document/latest/28'] },
+  { kind: 'sentence', query: 'count per group', answers: ['/document/latest/13', '/document/latest/28'] },
+  { kind: 'sentence', query: 'how to model transactions', answers: ['/document/latest/3'] },
+  {
+    kind: 'sentence',
+    query: 'is there a free version',
+    answers: ['/galaxyProduct', '/download', '/document/latest/34', '/document/latest/5', '/product/consult?edition=free']
+  },
+  {
+    kind: 'sentence',
+    query: 'how long until staff reply',
+    answers: ['/download', '/partner/connect', '/product/consult', '/center/consultancy']
+  },
+  {
+    kind: 'sentence',
+    query: 'which edition has LDAP',
+    answers: ['/document/latest/34', '/document/latest/23', '/galaxyProduct', '/document/latest/7']
+  },
+  { kind: 'synonym', query: 'row level security', answers: ['/document/latest/23'] },
+  {
+    kind: 'word',
+    query: 'money mule accounts',
+    answers: ['/demogallery/details?type=launder', '/demogallery/details?type=fraud', '/product/onlinedemo?type=launder']
+  },
+  {
+    kind: 'sentence',
+    query: 'detect fraud rings',
+    answers: ['/demogallery/details?type=fraud', '/product/onlinedemo?type=antifraud', '/customer/details?id=shared-devices']
+  },
+  {
+    kind: 'word',
+    query: 'beneficial owner',
+    answers: ['/document/latest/27', '/demogallery/details?type=credit', '/product/onlinedemo?type=credit']
+  },
+  { kind: 'synonym', query: 'graph rag', answers: ['/graphRag'] },
+  {
+    kind: 'sentence',
+    query: 'learn graph databases',
+    answers: [
+      '/center/train',
+      '/center/train/GBCA/training',
+      '/product?name=index',
+      '/document/latest/1',
+      '/book',
+      '/center/school'
+    ]
+  },
+  { kind: 'sentence', query: 'write a query online without installing', answers: ['/playground'] }
 ]

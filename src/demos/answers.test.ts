@@ -48,6 +48,16 @@ function hasCycle(edges: readonly DemoEdge[], shortest: number, longest: number)
   return sorted(new Set(edges.map(({ from }) => from))).some((start) => follow(start, [start]))
 }
 
+test('antifraud: the accounts on the cycle of A110, which only the query finds, share nothing', async () => {
+  const { graph } = await runner('antifraud')
+  const transfers = graph.edges.filter(({ kind }) => kind === 'transferred')
+  const out = (from: string) => reached([from], transfers, { direction: 'out' })
+  const onCycle = sorted(out('A110')).filter((id) => out(id).has('A110'))
+  expect(onCycle).toEqual(['A110', 'A121', 'A138', 'A142', 'A151'])
+  const sharedBy = graph.edges.filter(({ kind, from }) => kind !== 'transferred' && onCycle.includes(from)).map(({ to }) => to)
+  expect(new Set(sharedBy).size).toBe(sharedBy.length)
+})
+
 test('antifraud: a group is a ring exactly if its transfers return', async () => {
   const { graph, run } = await runner('antifraud')
   const kinds = new Map(graph.vertices.map(({ id, kind }) => [id, kind]))

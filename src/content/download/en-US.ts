@@ -4,7 +4,7 @@ import type { DownloadCopy } from './types'
 export default {
   title: 'Trial and downloads',
   description:
-    'Free single-server edition for logged-in users and non-commercial learning; other editions on application, with a reply within 1 to 3 working days.',
+    'Log in to get Free single-server for non-commercial learning. Apply for the other editions; our staff reply within 1 to 3 working days.',
   kicker: 'Trial and downloads',
   headline: 'Start your free trial',
   lead: trialPromise['en-US'],
@@ -20,10 +20,11 @@ export default {
     },
     download: 'Download the free edition',
     compare: 'Find the edition that fits',
-    finder: 'Open the finder'
+    finder: 'Open the finder',
+    start: { question: 'Downloaded?', name: 'Start a database and run a query in five minutes', link: 'Build your first graph' }
   },
   way: {
-    name: 'From application to first query',
+    name: 'Paid and Enterprise editions: from application to first query',
     stages: [
       { name: 'Choose', text: 'an edition by its limits' },
       { name: 'Log in', text: 'to continue with the form' },
@@ -36,13 +37,13 @@ export default {
   tools: {
     question: 'What else do I need?',
     headline: 'Current versions of drivers and tools',
-    columns: ['Name', 'Current version', 'For'],
+    columns: ['Name', 'Current version', 'For', 'Documents'],
     names: {
       java: { name: 'Java driver', scope: 'single-server editions' },
       python: { name: 'Python driver', scope: 'single-server editions' },
       import: { name: 'Data import toolkit', scope: 'see the notes that come with each edition' }
     },
-    more: 'All versions, checksums and papers',
+    more: 'All versions, checksums and research papers',
     link: 'Open the download center'
   }
 } satisfies DownloadCopy

@@ -12,11 +12,13 @@ export interface DownloadCopy extends PageCopy {
     download: string
     compare: string
     finder: string
+    /** Link to the document that starts with the downloaded package. */
+    start: { question: string; name: string; link: string }
   }
   /** The figure in the head of the page. */
   way: { name: string; stages: readonly FlowStage[]; caption: string }
   tools: PlateCopy & {
-    columns: readonly [string, string, string]
+    columns: readonly [name: string, version: string, use: string, documents: string]
     names: Readonly<Record<ToolId, { name: string; scope: string }>>
     more: string
     link: string

@@ -3,7 +3,8 @@ import type { DownloadCopy } from './types'
 
 export default {
   title: '试用与下载',
-  description: '单机免费版供登录用户非商业学习使用；其他版本提交申请，工作人员在1至3个工作日内联系。另附驱动与工具的当前版本。',
+  description:
+    '单机免费版登录后即可获取，供非商业学习使用；其他版本提交申请，工作人员在1至3个工作日内联系。另附驱动与工具的当前版本。',
   kicker: '试用与下载',
   headline: '免费试用',
   lead: trialPromise['zh-CN'],
@@ -14,10 +15,11 @@ export default {
     actions: { free: '申请免费版', paid: '申请试用', standard: '申请试用', advanced: '申请试用' },
     download: '下载免费版',
     compare: '按需求选版本',
-    finder: '打开版本选择工具'
+    finder: '打开版本选择工具',
+    start: { question: '下载之后？', name: '五分钟启动数据库，运行查询', link: '建立第一张图' }
   },
   way: {
-    name: '从申请到第一条查询',
+    name: '收费版和企业版：从申请到第一条查询',
     stages: [
       { name: '选版本', text: '按上限选择版本' },
       { name: '登录', text: '登录后继续填写申请' },
@@ -30,7 +32,7 @@ export default {
   tools: {
     question: '还需要什么？',
     headline: '驱动与工具的当前版本',
-    columns: ['名称', '当前版本', '适用'],
+    columns: ['名称', '当前版本', '适用', '文档'],
     names: {
       java: { name: 'Java驱动', scope: '单机版' },
       python: { name: 'Python驱动', scope: '单机版' },

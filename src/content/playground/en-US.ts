@@ -3,7 +3,7 @@ import type { PlaygroundCopy } from './types'
 export default {
   title: 'Playground: run openCypher in your browser',
   description:
-    'Write openCypher queries on ten sample graphs and see the answer as a table and in the drawing. Thirty questions with a checker, no login.',
+    'Write openCypher queries online on ten sample graphs and see the answer as a table and a drawing. Thirty questions with a checker; no login, no installation.',
   kicker: 'Resources · Playground',
   headline: 'Write a query and see its answer in the graph',
   lead: 'Choose a graph, write openCypher and run it. The answer appears as a table and is highlighted in the drawing. Thirty questions lead from the first MATCH to rings and shortest paths, and a checker compares your answer.',
@@ -19,7 +19,7 @@ export default {
     edges: 'How many edges does each label have? Sort by label.',
     neverpaid: 'Which accounts never made a transfer?',
     crowded: 'Which devices have more than two accounts? Return device and count.',
-    totals: 'Return the number of transfers, their total and their mean.',
+    totals: 'Return the number of transfers, their total and their average.',
     optional: 'How many transfers did each account make, including none? Sort by account.',
     collect: 'For each device, list its accounts in order in one row. Sort by device.',
     net: 'What did each account receive minus what it paid? Sort by account.',
@@ -30,24 +30,25 @@ export default {
     pairs: 'List every pair of accounts on one device once: device, smaller code, larger code. Sort by all three.',
     union: 'With whom did A4 exchange money, in either direction? Use UNION.',
     routes: 'Follow the money from A2 for one to three transfers. Return each route of codes and its hops, shortest first.',
-    ring: 'Find the ring of transfers, once, starting at its smallest code.',
+    ring: 'Find the ring of two to six transfers, once, starting at its smallest code. Return its codes.',
     shortest: 'What is the shortest path from A1 to A7, over any edges in any direction, of at most six hops? Return its codes.',
     allshortest: 'List all shortest paths from A3 to A7 as codes, at most six hops.',
-    reach: 'Which vertices are within three hops of A1? Each code once, in order.',
+    reach: 'Which vertices are within three hops of A1, over any edges in any direction? Each code once, in order.',
     exists: 'Which accounts share a device with another account that made a transfer? In order.',
     pagerank: 'Which three accounts have the highest PageRank along transfers? Damping 0.85, 20 iterations, four decimal places.',
-    fraudring: 'Find the rings of three to six transfers, each once from its smallest id. Return ids and hops, shortest first.',
-    sharers: 'Which devices are used by three accounts or more? Most accounts first, then by device.',
-    holders: 'Which people hold shares of more than one company directly? Most companies first, then by person.'
+    fraudring:
+      'Anti-fraud demo: find the rings of three to six transfers, each once from its smallest id. Return ids and hops, shortest first.',
+    sharers: 'Anti-fraud demo: which devices are used by three accounts or more? Most accounts first, then by device.',
+    holders:
+      'Corporate credit demo: which people hold shares of more than one company directly? Most companies first, then by person.'
   },
   not: [
     'Indexes, constraints, users, roles and permissions. The documents describe them; you need a database to run them.',
-    'Transactions over several statements. Each statement is one, and a fault leaves the graph as it was before it.',
+    'Transactions over several statements. Each statement is its own transaction. If it fails, the graph stays unchanged.',
     'CALL { … } subqueries, FOREACH and LOAD CSV.',
     'Patterns of newer Cypher: label expressions such as (n:A|B), WHERE within a pattern, and quantified path patterns.',
-    'Regular expressions that repeat a repeated group, since they could run without end.',
-    'More than 2,000 vertices and 10,000 edges, 2 seconds, 100,000 rows or 64 MB: a query stops there and says so.',
-    'Algorithms beyond PageRank, betweenness, degree, connected components and the weighted shortest path.',
-    'It says nothing about the speed of the product.'
+    'Regular expressions with nested repetition, because they could run forever.',
+    'Large queries: at 2,000 vertices, 10,000 edges, 2 seconds, 100,000 rows or 64 MB, a query stops with a message.',
+    'Algorithms beyond PageRank, betweenness, degree, connected components and the weighted shortest path.'
   ]
 } satisfies PlaygroundCopy

@@ -10,7 +10,7 @@ export default {
   figure: {
     caption: 'Accounts, devices, phones and transfers',
     reading:
-      'Circles are accounts, squares devices, triangles phones. Orange marks rings, whose transfers form a cycle. Blue marks groups that share a device without such a cycle.',
+      'Circles are accounts, squares devices, triangles phones. Orange marks rings, whose transfers form a cycle. Blue marks groups that share a device or a phone without such a cycle.',
     alt: 'Accounts with the devices they log in on, their registered phones and their transfers; the transfers of three groups form cycles'
   },
   marks: { solid: 'shared by several', path: 'group that shares', found: 'ring' },
@@ -41,11 +41,11 @@ export default {
       '{things} {things|device or phone is|devices and phones are} shared. They join accounts into {groups} {groups|group|groups}.',
     group: 'Check the group of {group}: {accounts} accounts share {things} {things|device or phone|devices and phones}.',
     ring: '{length} transfers form a cycle, and up to CNY {amount} returns to its start: a ring.',
-    family: 'No transfers form a cycle in the group of {group}: it shares devices but is not a ring.',
-    end: '{rings} {rings|ring|rings} found. {families} more {families|group shares|groups share} devices only.',
+    family: 'No transfers form a cycle in the group of {group}: it shares a device or a phone but is not a ring.',
+    end: '{rings} {rings|ring|rings} found. {families} more {families|group shares|groups share} devices or phones without a cycle of transfers.',
     'why-alone': 'With these parameters, {vertex} belongs to no group that shares a device or a phone.',
     'why-ring':
-      'Money from {vertex} returns to {vertex} after {length} transfers, at most CNY {amount}. The group has {accounts} accounts.',
+      'Money from {vertex} returns to {vertex} after {length} transfers. Up to CNY {amount} can return, the smallest amount on the cycle. The group has {accounts} accounts.',
     'why-beside':
       'Sharing connects {vertex} to {member} on the cycle, but its own transfers are not part of it. The group has {accounts} accounts.',
     'why-ring-thing':
@@ -56,7 +56,7 @@ export default {
       '{vertex} is in a group of {accounts} accounts, joined by {near} {near|device or phone|devices and phones}. No transfers within it form a cycle.'
   },
   result: {
-    some: '{rings} {rings|ring|rings} found; {families} more {families|group shares|groups share} devices without a cycle of money',
+    some: '{rings} {rings|ring|rings} found; {families} more {families|group shares|groups share} devices or phones without a cycle of transfers',
     nothing: 'With these parameters, no accounts form a group'
   },
   tour: [
@@ -68,6 +68,7 @@ export default {
     { text: 'Select A007: the money it sends returns to it after eight transfers.', vertex: 'A007' },
     { text: 'Set the shortest cycle to 2, and relatives who repay each other count as rings too.', parameters: { shortest: 2 } }
   ],
-  query: 'Which accounts get their transfers back? Each ring is listed once, from its smallest account.',
+  query:
+    'Which transfers return to the account that sent them? Each cycle is listed once, from its smallest account. The query ignores sharing, so it also finds the cycle of A110. Its accounts share no device or phone with each other, so the method above does not count it as a ring.',
   source: 'Illustrative data, generated with a fixed seed. It contains no real account.'
 } satisfies DemoCopy

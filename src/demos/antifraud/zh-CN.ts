@@ -8,10 +8,10 @@ export default {
   lead: '多个账户共用设备或电话，可能是团伙，也可能是家庭成员。算法先找出共用关系连成的组，再检查组内转账是否首尾相接、转回起点。',
   figure: {
     caption: '账户、设备、电话与转账',
-    reading: '圆是账户，方块是设备，三角是电话。橙色是转账成环的团伙，蓝色是共用设备但没有资金环的组。',
+    reading: '圆是账户，方块是设备，三角是电话。橙色是转账成环的团伙，蓝色是共用设备或电话、但没有资金环的组。',
     alt: '账户与它们登录的设备、登记的电话和相互的转账；三组账户的转账各自成环'
   },
-  marks: { solid: '多户共用', path: '共用的组', found: '团伙' },
+  marks: { solid: '多个账户共用', path: '共用的组', found: '团伙' },
   vertices: { account: '账户', device: '设备', phone: '电话' },
   edges: { uses: '登录', registered: '登记', transferred: '转账' },
   values: { amount: { name: '金额', unit: '元' }, day: { name: '当月第几天' } },
@@ -21,8 +21,8 @@ export default {
       hint: '哪些共用能把账户连成一组',
       options: { both: '设备或电话', device: '只看设备', phone: '只看电话' }
     },
-    accounts: { name: '每组至少', hint: '账户更少的组不检查', unit: '户' },
-    shortest: { name: '环至少', hint: '两户互转较为常见，通常不算环', unit: '笔' },
+    accounts: { name: '每组账户至少', hint: '账户更少的组不检查', unit: '个' },
+    shortest: { name: '环至少', hint: '两个账户互转较为常见，通常不算环', unit: '笔' },
     longest: { name: '环至多', hint: '更长的环不再查找', unit: '笔' }
   },
   columns: {
@@ -35,28 +35,30 @@ export default {
   },
   words: { ring: '团伙', family: '无资金环' },
   says: {
-    shared: '找出{things}个由多户共用的设备和电话，它们把账户连成{groups}组。',
+    shared: '找出{things}个由多个账户共用的设备和电话，它们把账户连成{groups}组。',
     group: '检查{group}所在的组：{accounts}个账户，共用{things}个设备或电话。',
     ring: '组内{length}笔转账首尾相接，至多{amount}元转回起点：判为团伙。',
-    family: '{group}的组里没有转账成环：共用设备，但不是团伙。',
-    end: '共{rings}个团伙；另有{families}组只是共用设备。',
+    family: '{group}的组里没有转账成环：共用设备或电话，但不是团伙。',
+    end: '共{rings}个团伙；另有{families}组共用设备或电话，但没有资金环。',
     'why-alone': '在当前参数下，{vertex}不属于任何共用设备或电话的组。',
-    'why-ring': '从{vertex}转出的资金经{length}笔转账回到{vertex}，至多转回{amount}元；同组共{accounts}户。',
-    'why-beside': '{vertex}与环上的{member}由共用关系相连，但自己的转账不在这个环上；同组共{accounts}户。',
-    'why-ring-thing': '{near}个账户共用{vertex}；它们所在的组有{accounts}户，组内转账成环。',
-    'why-family-thing': '{near}个账户共用{vertex}；它们所在的组有{accounts}户，组内没有转账成环。',
-    'why-family': '{vertex}与{near}个设备或电话相连，同组共{accounts}户；组内没有转账成环。'
+    'why-ring':
+      '从{vertex}转出的资金经{length}笔转账回到{vertex}，至多转回{amount}元，即环上最小的一笔；同组共{accounts}个账户。',
+    'why-beside': '{vertex}与环上的{member}由共用关系相连，但自己的转账不在这个环上；同组共{accounts}个账户。',
+    'why-ring-thing': '{near}个账户共用{vertex}；它们所在的组有{accounts}个账户，组内转账成环。',
+    'why-family-thing': '{near}个账户共用{vertex}；它们所在的组有{accounts}个账户，组内没有转账成环。',
+    'why-family': '{vertex}与{near}个设备或电话相连，同组共{accounts}个账户；组内没有转账成环。'
   },
   result: {
-    some: '找到{rings}个团伙；另有{families}组共用设备，但没有资金环',
+    some: '找到{rings}个团伙；另有{families}组共用设备或电话，但没有资金环',
     nothing: '在当前参数下，没有账户连成组'
   },
   tour: [
     { text: '三个橙色的组是团伙：共用设备，转账又首尾相接。' },
-    { text: 'A076与另外八户共用一台设备，但没有资金环。仅凭共用判断，会造成误报。', vertex: 'A076' },
+    { text: 'A076与另外八个账户共用一台设备，但没有资金环。仅凭共用判断，会造成误报。', vertex: 'A076' },
     { text: '选中A007：它转出的资金经八笔转账回到本账户。', vertex: 'A007' },
     { text: '把“环至少”调到2笔，互相转账的家庭成员也会被判为团伙。', parameters: { shortest: 2 } }
   ],
-  query: '哪些账户的转账会回到起点？每个环只列一次，从编号最小的账户算起。',
+  query:
+    '哪些账户的转账会回到起点？每个环只列一次，从编号最小的账户算起。查询不看共用关系，所以还找到A110所在的环。这个环上的账户没有共用设备或电话，上面的算法不判为团伙。',
   source: '示意数据，按固定种子生成；不含任何真实账户。'
 } satisfies DemoCopy

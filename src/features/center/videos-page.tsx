@@ -107,9 +107,11 @@ function Groups({ groups, empty }: { groups: VideoGroup[] | undefined; empty: st
             length: formatDuration(videos.reduce((sum, { durationSeconds }) => sum + durationSeconds, 0))
           })}
         </p>
-        <PageLink to={{ path: '/center/video', search: { type }, hash: 'videos' }} className="tlink">
-          {m.center_videos_all({ count })}
-        </PageLink>
+        {count > videos.length ? (
+          <PageLink to={{ path: '/center/video', search: { type }, hash: 'videos' }} className="tlink">
+            {m.center_videos_all({ count })}
+          </PageLink>
+        ) : null}
       </div>
       <VideoRows videos={videos} />
     </div>

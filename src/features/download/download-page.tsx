@@ -14,6 +14,7 @@ import { Unavailable } from '~/ui/page/unavailable'
 import { PageLink } from '~/ui/page-link'
 import { Plate } from '~/ui/plate'
 import { DownloadLink } from './download-link'
+import { DownloadVersion, documentsLink } from './driver-table'
 import { downloadableOf, downloadsPath, filePage } from './files'
 import { TrialLink } from './trial-link'
 import './download.css'
@@ -86,6 +87,12 @@ export function DownloadPage({ copy, list }: DownloadPageProps) {
               title: m.downloads_compare(),
               link: m.downloads_compare_link(),
               to: { path: '/galaxyProduct', hash: 'comparison' }
+            },
+            {
+              kicker: editions.start.question,
+              title: editions.start.name,
+              link: editions.start.link,
+              to: { path: '/document/latest/1' }
             }
           ]}
         />
@@ -112,7 +119,7 @@ function ToolTable({
           <SpecTable
             caption={headline}
             columns={columns}
-            rows={tools.map(({ id, version }) => [names[id].name, version, names[id].scope])}
+            rows={tools.map(({ id, version }) => [names[id].name, version, names[id].scope, m.downloads_none()])}
           />
         </div>
         <Unavailable />
@@ -127,7 +134,13 @@ function ToolTable({
         columns={[...columns, m.downloads_column_download()]}
         rows={rows.map((entry) => {
           const file = downloadableOf(entry)
-          return [entry.title, entry.version, entry.summary, file ? <DownloadLink key="get" file={file} /> : m.downloads_none()]
+          return [
+            entry.title,
+            <DownloadVersion key="version" download={entry} />,
+            entry.summary,
+            documentsLink(entry.documents, entry.title),
+            file ? <DownloadLink key="get" file={file} /> : m.downloads_none()
+          ]
         })}
       />
     </div>

@@ -23,9 +23,9 @@ export function DriverTable({ caption, drivers }: { caption: string; drivers: re
         ]}
         rows={drivers.map((driver) => [
           driver.programmingLanguage ?? driver.title,
-          documentLink(driver.documents, driver.title),
-          documentLink(driver.apiDocuments, driver.title),
-          <Version key="version" driver={driver} />,
+          documentsLink(driver.documents, driver.title),
+          documentsLink(driver.apiDocuments, driver.title),
+          <DownloadVersion key="version" download={driver} />,
           <Get key="get" driver={driver} />
         ])}
       />
@@ -33,7 +33,8 @@ export function DriverTable({ caption, drivers }: { caption: string; drivers: re
   )
 }
 
-const documentLink = (address: string | null, title: string) =>
+/** Link to the documents of a download, or that it has none. */
+export const documentsLink = (address: string | null, title: string) =>
   address === null ? (
     m.downloads_none()
   ) : (
@@ -43,7 +44,8 @@ const documentLink = (address: string | null, title: string) =>
     </StoredLink>
   )
 
-function Version({ driver: { version, isSample } }: { driver: Download }) {
+/** The version of a download, with the badge of a sample. */
+export function DownloadVersion({ download: { version, isSample } }: { download: Download }) {
   return (
     <span>
       <b className="mono">{version}</b>

@@ -16,7 +16,7 @@ export default {
   list: {
     question: 'Which videos are available?',
     headline: 'Browse by type',
-    lead: 'Choose a type to see all its videos. The address keeps your choice, so you can share it.',
+    lead: 'Choose a type to see all its videos. The URL keeps your choice, so you can share it.',
     empty: 'No videos of this type yet.'
   },
   transcript: {

@@ -14,7 +14,7 @@ export default {
   list: {
     question: '有哪些视频？',
     headline: '按类型浏览',
-    lead: '选择类型查看全部；地址保留您的选择，可以直接分享。',
+    lead: '选择类型查看全部；复制网址，即可分享筛选结果。',
     empty: '该类别暂无视频。'
   },
   transcript: {

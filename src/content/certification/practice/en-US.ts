@@ -16,7 +16,7 @@ export default {
       install: { title: 'Install the free edition', text: 'Run the queries of the documents on your own computer.' },
       case: { title: 'Example: trace a ring of transfers', text: 'One example in full, from finding the ring to the case.' },
       cheatSheet: { title: 'Query language cheat sheet', text: 'Common query forms on one page.' },
-      glossary: { title: 'Glossary, English and Chinese', text: 'Compare the terms before you switch the language of an exam.' },
+      glossary: { title: 'Glossary: English and Chinese', text: 'Compare the terms before you switch the language of an exam.' },
       school: { title: 'Graph school', text: 'What to learn in which order, from concepts to operations.' },
       videos: { title: 'Video center', text: 'Watch explanations and product tours.' },
       book: { title: 'Recommended book', text: 'Study graph databases systematically.' }
