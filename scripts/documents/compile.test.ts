@@ -86,10 +86,12 @@ test('the fact of the vendor replaces a placeholder in text, code and front matt
 })
 
 test('the search gets the text by heading, without markup', async () => {
-  const { passages } = await compile('开头。\n\n## 甲 {#one}\n\n> [!NOTE]\n> 说**明**。\n\n- 子\n- 丑\n\n```bash\nls -l\n```\n')
+  const { passages } = await compile(
+    '开头。\n\n## 甲 {#one}\n\n> [!NOTE]\n> 说**明**。\n\n- 子\n- 丑\n\n| 寅 | 卯 |\n| --- | --- |\n| 辰 | 巳 |\n\n```bash\nls -l\n```\n'
+  )
   expect(passages).toEqual([
     { anchor: undefined, heading: undefined, text: '开头。', code: '' },
-    { anchor: 'one', heading: '甲', text: '说明。\n子\n丑', code: 'ls -l' }
+    { anchor: 'one', heading: '甲', text: '说明。\n子\n丑\n寅；卯\n辰；巳', code: 'ls -l' }
   ])
 })
 

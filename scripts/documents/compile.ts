@@ -76,7 +76,7 @@ export async function compileDocument(
   const examples = runExamples(tree, frontMatter.data, file)
   const html = toHtml(toHast(tree, { handlers }), { allowDangerousHtml: true })
   const { data: _, ...head } = frontMatter
-  return { ...head, headings, html, passages: passagesOf(tree, anchors), links, examples }
+  return { ...head, headings, html, passages: passagesOf(tree, anchors, wording.betweenCells), links, examples }
 }
 
 /** Replaces each `{{name}}` in text, code and front matter by its value. */
@@ -111,13 +111,13 @@ function takeAnchors(tree: Root, file: string): { headings: DocumentHeading[]; a
   return { headings, anchors }
 }
 
-function passagesOf(tree: Root, anchors: ReadonlyMap<Heading, string>): DocumentPassage[] {
+function passagesOf(tree: Root, anchors: ReadonlyMap<Heading, string>, betweenCells: string): DocumentPassage[] {
   const passages: { anchor: string | undefined; heading: string | undefined; lines: Line[] }[] = [
     { anchor: undefined, heading: undefined, lines: [] }
   ]
   for (const node of tree.children) {
     if (node.type === 'heading') passages.push({ anchor: anchors.get(node), heading: textOf(node), lines: [] })
-    else passages.at(-1)?.lines.push(...linesOf(node))
+    else passages.at(-1)?.lines.push(...linesOf(node, betweenCells))
   }
   const joined = (lines: readonly Line[], isCode: boolean) =>
     lines
@@ -138,10 +138,14 @@ interface Line {
  * The text of a block, one line for each paragraph, row and code block. A figure is skipped: the page shows
  * its caption.
  */
-function linesOf(node: Root['children'][number] | ElementContent): Line[] {
+function linesOf(node: Root['children'][number] | ElementContent, betweenCells: string): Line[] {
   if (node.type === 'code') return node.lang === 'figure' ? [] : [{ text: node.value, isCode: true }]
-  if (node.type === 'tableRow') return [{ text: node.children.map((cell) => textOf(cell)).join(' '), isCode: false }]
-  if ('children' in node && !['paragraph', 'heading'].includes(node.type)) return node.children.flatMap((child) => linesOf(child))
+  if (node.type === 'tableRow') {
+    const cells = node.children.map((cell) => textOf(cell)).filter((cell) => cell !== '')
+    return [{ text: cells.join(betweenCells), isCode: false }]
+  }
+  if ('children' in node && !['paragraph', 'heading'].includes(node.type))
+    return node.children.flatMap((child) => linesOf(child, betweenCells))
   const text = textOf(node).replace(/^\[!\w+\]\s*/, '')
   return text === '' ? [] : [{ text, isCode: false }]
 }

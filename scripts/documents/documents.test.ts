@@ -173,7 +173,7 @@ describe.each(locales)('conventions and reference (%s)', (locale) => {
         .split('\n') ?? []
     const numbersOf = (row: string) => row.match(/\d+/g)?.map(Number)
     const editions = rows.filter((row) =>
-      /^(?:Free|Paid|Enterprise|单机|企业)\S*(?: single-server| Standard| Advanced)? (?:up to|最多|\d)/.test(row)
+      /^(?:Free|Paid|Enterprise|单机|企业)\S*(?: single-server| Standard| Advanced)?(?:; |；)(?:up to|最多|\d)/.test(row)
     )
     const { free, paid, standard, advanced } = editionFacts
     expect(editions.map(numbersOf)).toEqual([

@@ -32,6 +32,8 @@ export function wordingOf(locale: Locale) {
     run: m.queries_run_short({}, here),
     runNamed: (name: string) => m.queries_run_named({ name }, here),
     copy: m.shell_copy({}, here),
+    /** What separates the cells of a table's row in an excerpt of the search. */
+    betweenCells: locale === 'zh-CN' ? '；' : '; ',
     copyNamed: (name: string) => m.shell_copy_named({ name }, here),
     anchor: (heading: string) => m.documents_anchor({ heading }, here),
     callouts: { NOTE: m.documents_note({}, here), WARNING: m.documents_warning({}, here) },
