@@ -18,6 +18,9 @@ const figureSchema = v.strictObject({
   legend: v.optional(v.array(v.strictObject({ mark: v.picklist(legendMarks), label: v.string() })), [])
 })
 
+/** What separates the cells of a table's row in an excerpt of the search. */
+const betweenCells: Readonly<Record<Locale, string>> = { 'zh-CN': '；', 'en-US': '; ' }
+
 /**
  * Markup that the build adds to a document, in one language. No page imports this module: the document compiler
  * (scripts/documents) runs it, and its output is part of the document's HTML.
@@ -32,8 +35,7 @@ export function wordingOf(locale: Locale) {
     run: m.queries_run_short({}, here),
     runNamed: (name: string) => m.queries_run_named({ name }, here),
     copy: m.shell_copy({}, here),
-    /** What separates the cells of a table's row in an excerpt of the search. */
-    betweenCells: locale === 'zh-CN' ? '；' : '; ',
+    betweenCells: betweenCells[locale],
     copyNamed: (name: string) => m.shell_copy_named({ name }, here),
     anchor: (heading: string) => m.documents_anchor({ heading }, here),
     callouts: { NOTE: m.documents_note({}, here), WARNING: m.documents_warning({}, here) },
