@@ -37,7 +37,7 @@ export default {
   tools: {
     question: 'What else do I need?',
     headline: 'Current versions of drivers and tools',
-    columns: ['Name', 'Current version', 'For', 'Documents'],
+    columns: ['Name', 'Current version', 'For'],
     names: {
       java: { name: 'Java driver', scope: 'single-server editions' },
       python: { name: 'Python driver', scope: 'single-server editions' },

@@ -18,7 +18,7 @@ export interface DownloadCopy extends PageCopy {
   /** The figure in the head of the page. */
   way: { name: string; stages: readonly FlowStage[]; caption: string }
   tools: PlateCopy & {
-    columns: readonly [name: string, version: string, use: string, documents: string]
+    columns: readonly [string, string, string]
     names: Readonly<Record<ToolId, { name: string; scope: string }>>
     more: string
     link: string

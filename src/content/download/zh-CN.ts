@@ -32,7 +32,7 @@ export default {
   tools: {
     question: '还需要什么？',
     headline: '驱动与工具的当前版本',
-    columns: ['名称', '当前版本', '适用', '文档'],
+    columns: ['名称', '当前版本', '适用'],
     names: {
       java: { name: 'Java驱动', scope: '单机版' },
       python: { name: 'Python驱动', scope: '单机版' },

@@ -119,7 +119,7 @@ function ToolTable({
           <SpecTable
             caption={headline}
             columns={columns}
-            rows={tools.map(({ id, version }) => [names[id].name, version, names[id].scope, m.downloads_none()])}
+            rows={tools.map(({ id, version }) => [names[id].name, version, names[id].scope])}
           />
         </div>
         <Unavailable />
@@ -131,7 +131,7 @@ function ToolTable({
     <div className="drivers">
       <SpecTable
         caption={headline}
-        columns={[...columns, m.downloads_column_download()]}
+        columns={[...columns, m.downloads_column_documents(), m.downloads_column_download()]}
         rows={rows.map((entry) => {
           const file = downloadableOf(entry)
           return [
