@@ -137,6 +137,7 @@ export const synonyms: readonly (readonly string[])[] = [
   ['价格', 'price', 'pricing', '报价', '费用', '多少钱', 'how much'],
   ['在线演示', 'online demo', 'demo', '演示', 'live demo'],
   ['对比', 'comparison', 'compare', '比较', 'versus', 'vs'],
+  ['概念验证', 'proof of concept', 'poc'],
   ['试用', 'trial', 'free trial', '免费试用'],
   ['认证', 'certification', 'gbca', '考证'],
   ['考试', 'exam', 'examination', '重考', '补考', 'retake'],
