@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { seriousFindings } from '../support/axe.ts'
 import { at, expect, open, test } from '../support/browser.ts'
 import { copyOf } from '../support/copy.ts'
+import { narrowFindings } from '../support/layout.ts'
 import { pageFolders } from '../support/page-folders.ts'
 
 const hosts = ['localhost', 'www.galaxy.localhost'] as const
@@ -20,6 +21,12 @@ async function openDemo(page: Page, path: string, language: (typeof hosts)[numbe
 const headline = (page: Page) => page.locator('.demo-answer h2')
 const rows = (page: Page) => page.locator('.demo-rows tbody tr')
 const vertices = (page: Page) => page.locator('.demo-drawing .g-nodes > *')
+/** Height of the words in the drawing, in pixels of the screen. */
+const wordSize = (page: Page) =>
+  page
+    .locator('.demo-words text')
+    .first()
+    .evaluate((word: SVGTextElement) => Number.parseFloat(getComputedStyle(word).fontSize) * (word.getScreenCTM()?.a ?? 0))
 const count = (page: Page) => page.locator('.demo-answer .note')
 
 test('the list shows every demo with its drawing', async ({ page }) => {
@@ -86,6 +93,7 @@ for (const [turn, language] of hosts.entries()) {
         for (const width of [1440, 390]) {
           await page.setViewportSize({ width, height: 900 })
           expect([type, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([type, width])
+          await expect.poll(() => wordSize(page), `${type} in ${width} px`).toBeCloseTo(12, 0)
         }
         // The workbench has the same elements in both languages: each is checked in one. What an image consists of is presentational.
         if (index % hosts.length !== turn) continue
@@ -306,6 +314,7 @@ test.describe('without scripts', () => {
     await page.goto(at(bench, host))
     const all = await rows(page).count()
     expect(await vertices(page).count()).toBeGreaterThan(100)
+    expect(await narrowFindings(page)).toEqual([])
     await page.locator('[name=accounts]').fill('6')
     await page.getByRole('button', { name: t('demos_run'), exact: true }).click()
     await expect(page).toHaveURL(/accounts=6/)

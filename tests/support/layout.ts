@@ -3,10 +3,7 @@ import type { Page } from '@playwright/test'
 /** A small phone, and the narrowest window to which WCAG asks pages to reflow. */
 const narrow = { width: 320, height: 900 }
 
-/**
- * What goes wrong on a page in a narrow window: that it scrolls sideways, and labels of one drawing that cover each other. The
- * labels of a demo are left out, because its graph has room only when it is zoomed.
- */
+/** What goes wrong on a page in a narrow window: that it scrolls sideways, and labels of one drawing that cover each other. */
 export async function narrowFindings(page: Page): Promise<string[]> {
   const before = page.viewportSize()
   await page.setViewportSize(narrow)

@@ -170,6 +170,15 @@ describe('the drawing', () => {
     expect(markup).toMatch(/<circle class="g-on-found"[^>]*data-i="0"\/><\/g>/)
   })
 
+  test('has words for a desktop and for a phone, where fewer have room', () => {
+    const column = [0, 30, 300, 640].map((y, index) => ({ id: `vertex ${index}`, kind: 'account', x: 0, y }))
+    const close = { vertices: [...column, { id: 'far', kind: 'account', x: 1000, y: 640 }], edges: [] }
+    const found = new Map(close.vertices.map(({ id }) => [id, 'found' as const]))
+    const markup = drawScene(sceneOf(close, model, placementOf(close.vertices)), { vertices: found, edges: new Map() })
+    const [wide = '', narrow = ''] = markup.split('<g class="is-narrow">')
+    expect([wide, narrow].map((words) => words.match(/<text/g)?.length)).toEqual([5, 4])
+  })
+
   test('escapes the names of a visitor’s own vertices', () => {
     const own = { vertices: [{ id: '<img>&"', kind: 'account', x: 0, y: 0 }], edges: [] }
     const markup = drawScene(sceneOf(own, model, placementOf(own.vertices)), {

@@ -16,8 +16,8 @@ export const frame = { width: 1000, height: 640 } as const
 const margin = 44
 const defaultSize = 7
 
-/** Height of the words at the width that a desktop shows, in units of the drawing. */
-const labelSize = 19
+/** Height of the words until a script fits them, in units of the drawing: on a desktop, and on a phone (`drawing.css`). */
+const labelSizes = { wide: 19, narrow: 32 } as const
 /** Most words of a drawing that is not magnified. */
 export const labelCount = 40
 
@@ -91,7 +91,7 @@ export function drawScene(scene: Scene, marks: Marks): string {
     const mark = marks.vertices.get(vertex.id) ?? 'plain'
     return { mark, markup: drawVertex(vertex, mark).replace('/>', ` data-i="${index}"/>`) }
   })
-  return `<g class="demo-edges">${foundLast(edges)}</g><g class="g-nodes">${foundLast(vertices)}</g><g class="demo-words">${drawLabels(scene, marks)}</g>`
+  return `<g class="demo-edges">${foundLast(edges)}</g><g class="g-nodes">${foundLast(vertices)}</g><g class="demo-words">${drawLabels(scene, marks, 'wide')}${drawLabels(scene, marks, 'narrow')}</g>`
 }
 
 const foundLast = (parts: readonly { mark: VertexMark | EdgeMark; markup: string }[]) =>
@@ -128,17 +128,17 @@ const loopPath = ({ x, y, size }: SceneVertex) =>
 
 const point = ({ x, y }: Point) => `${round(x)} ${round(y)}`
 
-/** Names of what was found, as many as have room. */
-function drawLabels(scene: Scene, marks: Marks): string {
+/** Names of what was found, as many as have room on a screen of this kind; the style sheet shows those of one kind. */
+function drawLabels(scene: Scene, marks: Marks, screen: keyof typeof labelSizes): string {
   const named = [...marks.vertices].flatMap(([id, mark]) => {
     const vertex = scene.byId.get(id)
     return vertex && (isFound(mark) || mark === 'start') ? [{ vertex, mark }] : []
   })
   // The answer and the start of a query are named before what else was found.
   const ordered = named.toSorted((a, b) => weight(b.mark) - weight(a.mark)).map(({ vertex }) => vertex)
-  return chooseLabels(ordered.slice(0, labelCount), labelSize, { left: 0, top: 0, right: frame.width, bottom: frame.height })
-    .map(({ id, x, y, anchor }) => text({ x, y, drop: 0.33 }, id, anchor))
-    .join('')
+  const sight = { left: 0, top: 0, right: frame.width, bottom: frame.height }
+  const labels = chooseLabels(ordered.slice(0, labelCount), labelSizes[screen], sight)
+  return `<g class="is-${screen}">${labels.map(({ id, x, y, anchor }) => text({ x, y, drop: 0.33 }, id, anchor)).join('')}</g>`
 }
 
 const weight = (mark: VertexMark) => (mark === 'answer' ? 2 : mark === 'start' ? 1 : 0)

@@ -35,6 +35,9 @@ export class Stage {
   readonly #svg: SVGSVGElement
   readonly #world: SVGGElement
   readonly #stopGestures: () => void
+  readonly #sizes: ResizeObserver
+  /** Units of the drawing per pixel, when it is not magnified. Kept, because to measure it lays the drawing out. */
+  #pixel: number
   #scene: Scene | undefined
   #view: StageView | undefined
   #vertices: SVGElement[] = []
@@ -49,6 +52,10 @@ export class Stage {
   constructor(svg: SVGSVGElement, world: SVGGElement, onPick: (id: string | undefined) => void) {
     this.#svg = svg
     this.#world = world
+    this.#pixel = unitsPerPixel(svg)
+    // Words keep their size on the screen when the drawing does not, as on a phone that is turned.
+    this.#sizes = new ResizeObserver(() => this.#fitWords())
+    this.#sizes.observe(svg)
     this.#stopGestures = listenToGestures(svg, {
       camera: () => this.#camera,
       move: (camera) => this.#move(camera),
@@ -74,8 +81,6 @@ export class Stage {
     if (!scene) return
     this.#hover(undefined)
     this.#view = view
-    // Read before anything changes: afterwards, it would lay the drawing out once more.
-    const pixel = unitsPerPixel(this.#svg)
     const { marks, visible, why, lost, gained } = view
     scene.vertices.forEach(({ id }, index) => {
       const mark = marks.vertices.get(id) ?? 'plain'
@@ -95,8 +100,8 @@ export class Stage {
     })
     this.#svg.classList.toggle('has-marks', marks.vertices.size + marks.edges.size > 0)
     this.#svg.classList.toggle('has-why', why !== undefined)
-    this.#drawRings(pixel)
-    this.#drawWords(pixel)
+    this.#drawRings()
+    this.#drawWords()
   }
 
   zoom(factor: number): void {
@@ -120,6 +125,16 @@ export class Stage {
 
   close(): void {
     this.#stopGestures()
+    this.#sizes.disconnect()
+  }
+
+  #fitWords(): void {
+    const pixel = unitsPerPixel(this.#svg)
+    if (pixel === this.#pixel) return
+    this.#pixel = pixel
+    this.#hover(undefined)
+    this.#drawRings()
+    this.#drawWords()
   }
 
   #setClass(elements: SVGElement[], known: string[], index: number, name: string, isRaised: boolean): void {
@@ -133,14 +148,13 @@ export class Stage {
   #move(camera: Camera): void {
     const isZoomed = camera.zoom !== this.#camera.zoom
     this.#hover(undefined)
-    const pixel = unitsPerPixel(this.#svg)
     this.#camera = camera
     const { x, y, zoom } = camera
     this.#world.style.transform = `translate(${round(x)}px, ${round(y)}px) scale(${zoom.toFixed(4)})`
     // Not magnified, a finger on the drawing scrolls the page.
     this.#svg.classList.toggle('is-zoomed', zoom > 1)
-    if (isZoomed || zoom > namingZoom) this.#drawWords(pixel)
-    if (isZoomed) this.#drawRings(pixel)
+    if (isZoomed || zoom > namingZoom) this.#drawWords()
+    if (isZoomed) this.#drawRings()
   }
 
   #vertexAt(at: Point, reach: number): SceneVertex | undefined {
@@ -178,7 +192,7 @@ export class Stage {
       layer.replaceChildren()
       return
     }
-    const unit = unitsPerPixel(this.#svg) / this.#camera.zoom
+    const unit = this.#pixel / this.#camera.zoom
     const font = fontPixels * unit
     const ring = shapeOf('circle', { cx: vertex.x, cy: vertex.y, r: vertex.size + 3 * unit })
     const isNamed = [...this.#layer('demo-words').children].some((word) => word.textContent === vertex.id)
@@ -196,9 +210,8 @@ export class Stage {
     return layer
   }
 
-  /** @param pixel units of the drawing per pixel, when it is not magnified */
-  #drawRings(pixel: number): void {
-    const unit = pixel / this.#camera.zoom
+  #drawRings(): void {
+    const unit = this.#pixel / this.#camera.zoom
     const rings = (this.#view?.selected ?? []).flatMap((id) => {
       const vertex = this.#scene?.byId.get(id)
       if (!vertex) return []
@@ -207,10 +220,10 @@ export class Stage {
     this.#layer('demo-rings').replaceChildren(...rings)
   }
 
-  #drawWords(pixel: number): void {
+  #drawWords(): void {
     const [scene, view] = [this.#scene, this.#view]
     if (!scene || !view) return
-    const font = (fontPixels * pixel) / this.#camera.zoom
+    const font = (fontPixels * this.#pixel) / this.#camera.zoom
     const named = this.#namedIds(scene, view).flatMap((id) => scene.byId.get(id) ?? [])
     const shown = named.filter((vertex) => this.#isInSight(vertex) && (!view.visible || view.visible.has(vertex.id)))
     const words = chooseLabels(shown, font, this.#sight()).map(wordOf)
