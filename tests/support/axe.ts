@@ -7,13 +7,34 @@ import axe from 'axe-core'
  * @param part selector of what to check instead of the whole page, for a state of a page that has been checked without it
  */
 export async function seriousFindings(page: Page, part = 'html'): Promise<string[]> {
-  // The library is half a megabyte, so a document that has it does not get it again.
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  await addAxe(page)
   await expect(page.locator(part)).toHaveCount(1)
   return [...(await findingsIn(page, part, 'light')), ...(await findingsIn(page, part, 'dark', ['color-contrast']))]
 }
 
-async function findingsIn(page: Page, part: string, theme: 'light' | 'dark', rules?: string[]): Promise<string[]> {
+/** A window in which a page is looked at, with its width in pixels. */
+export interface Look {
+  theme: 'light' | 'dark'
+  width: number
+}
+
+/** The findings of all rules on the whole page in each of these windows. */
+export async function findingsAt(page: Page, looks: readonly Look[]): Promise<string[]> {
+  await addAxe(page)
+  const findings: string[] = []
+  for (const { theme, width } of looks) {
+    await page.setViewportSize({ width, height: 900 })
+    findings.push(...(await findingsIn(page, 'html', theme)).map((finding) => `${width} px, ${finding}`))
+  }
+  return findings
+}
+
+/** The library is half a megabyte, so a document that has it does not get it again. */
+async function addAxe(page: Page): Promise<void> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+}
+
+async function findingsIn(page: Page, part: string, theme: Look['theme'], rules?: string[]): Promise<string[]> {
   await page.emulateMedia({ colorScheme: theme })
   // Of what axe would fetch before it starts, only media have a rule that is on by default.
   const options = {

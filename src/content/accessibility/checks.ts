@@ -3,7 +3,10 @@
  * accessibility statement counts and names them, so it cannot promise more than is tested.
  */
 
-/** One page of each kind, by the part of the site that they are of. Checked with axe, in the light and the dark theme. */
+/** Widths of the windows, in pixels: a phone and a desktop. */
+export const checkedWidths = [390, 1440] as const
+
+/** One page of each kind, by the part of the site that they are of. Checked with axe in each language, in both themes and at both widths. */
 export const checkedPages = {
   start: [
     '/',

@@ -13,13 +13,14 @@ export default {
     pages: 'Kinds of pages',
     states: 'Page states, such as menus, dialogs and rejected forms',
     themes: 'Themes: light and dark',
+    widths: 'Window sizes: phone and desktop',
     languages: 'Languages: Chinese and English',
     walks: 'Tasks completed with the keyboard alone'
   },
   pages: {
     question: 'Which pages do we check?',
     headline: 'We check every kind of page',
-    lead: 'axe-core checks headings, names, contrast, form labels and ARIA. Contrast is checked in both themes.',
+    lead: 'axe-core checks names, contrast, form labels and ARIA. We check each page in both languages, in both themes, and in the window of a phone and of a desktop.',
     columns: ['Part of the site', 'Kinds of pages'],
     parts: {
       start: 'Home page and documents',

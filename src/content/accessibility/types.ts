@@ -3,13 +3,14 @@ import type { CheckedPart, CheckedState, KeyboardWalk } from './checks'
 
 /** The accessibility statement, `/accessibility`. */
 export interface AccessibilityCopy extends PageCopy {
-  /** The counts beside the headline; `{count}` is counted from the checks. */
+  /** The rows beside the headline, whose numbers are counted from the checks. */
   counts: {
     caption: string
     columns: readonly [string, string]
     pages: string
     states: string
     themes: string
+    widths: string
     walks: string
     languages: string
   }

@@ -12,13 +12,14 @@ export default {
     pages: '页面种类',
     states: '页面状态（菜单、弹窗、报错的表单等）',
     themes: '主题（浅色、深色）',
+    widths: '窗口大小（手机、桌面）',
     languages: '语言（中文、英文）',
     walks: '仅用键盘完成的流程'
   },
   pages: {
     question: '检查哪些页面？',
     headline: '每一种页面都检查',
-    lead: '用axe-core检查标题层级、名称、对比度、表单标签与ARIA；两种主题都查对比度。',
+    lead: '用axe-core检查名称、对比度、表单标签与ARIA。每个页面都按中英文、浅色与深色、手机与桌面窗口检查。',
     columns: ['部分', '页面种类'],
     parts: {
       start: '首页与文档',

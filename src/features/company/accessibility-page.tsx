@@ -1,4 +1,4 @@
-import { checkedPages, checkedStates, keyboardWalks } from '~/content/accessibility/checks'
+import { checkedPages, checkedStates, checkedWidths, keyboardWalks } from '~/content/accessibility/checks'
 import type { AccessibilityCopy } from '~/content/accessibility/types'
 import { vendor } from '~/content/vendor'
 import { locales } from '~/contract/locale'
@@ -31,6 +31,7 @@ export function AccessibilityPage({ copy }: { copy: AccessibilityCopy }) {
               [counts.states, checkedStates.length],
               [counts.walks, Object.keys(keyboardWalks).length],
               [counts.themes, Object.keys(themeColors).length],
+              [counts.widths, checkedWidths.length],
               [counts.languages, locales.length]
             ]}
           />
