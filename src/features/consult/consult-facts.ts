@@ -24,8 +24,13 @@ export function consultFacts(id: EditionId, copy: ConsultCopy['facts']): Consult
     { name: m.editions_algorithms(), value: [algorithms.value, algorithms.note].join(m.consult_comma()) },
     { name: m.editions_permissions(), value: permissions === 'unstated' ? undefined : level },
     { name: m.editions_ldap(), value: supported(ldap) },
-    { name: m.editions_partitioned(), value: supported(partitionedStorage) },
-    { name: copy.shards, value: limit(shards) },
+    // Only of the edition that has them: for the others they are no question.
+    ...(partitionedStorage === true
+      ? [
+          { name: m.editions_partitioned(), value: supported(partitionedStorage) },
+          { name: copy.shards, value: limit(shards) }
+        ]
+      : []),
     { name: copy.vertices, value: limit(vertices) },
     { name: copy.nodes, value: limit(nodes) }
   ]

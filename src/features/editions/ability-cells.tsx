@@ -46,7 +46,7 @@ export function listedAbility(field: keyof typeof isListed, id: EditionId, liste
   const lists = isListed[field]
   if (lists(editionFacts[id])) return listed
   const names = editionIds.filter((other) => lists(editionFacts[other])).map((other) => editionLabels[other].short())
-  return m.editions_elsewhere({ editions: new Intl.ListFormat(getLocale(), { type: 'unit', style: 'short' }).format(names) })
+  return m.editions_elsewhere({ editions: new Intl.ListFormat(getLocale(), { type: 'conjunction' }).format(names) })
 }
 
 /** What the specification states about an ability of an edition. */

@@ -1,4 +1,5 @@
 import { ldbcRun } from '~/content/benchmarks'
+import { fill } from '~/lib/fill'
 import { path, text } from '~/ui/figure/draw'
 import { round } from '~/ui/figure/geometry'
 import type { LdbcLabels } from './types'
@@ -39,7 +40,7 @@ function drawRun({ warmup, run, operations, schedule, real, values }: LdbcLabels
     text({ x: left + 8, y: 68, drop: 0.36 }, values.warmupTime, 'start', 'g-name'),
     text({ x: split + 12, y: 68, drop: 0.36 }, values.runTime, 'start', 'g-name g-on-fill'),
     text({ x: left, y: 110 }, values.warmup),
-    text({ x: split, y: 110 }, `${values.operations} ${operations}`),
+    text({ x: split, y: 110 }, fill(operations, { count: values.operations })),
     text({ x: left, y: 172 }, schedule),
     path('report-bar', bar(left, 184, second, 24)),
     text({ x: left, y: 244 }, real),

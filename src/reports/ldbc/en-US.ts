@@ -18,7 +18,7 @@ export default {
     result: 'result',
     warmup: 'warm-up',
     run: 'measured run',
-    operations: 'operations',
+    operations: '{count} operations',
     schedule: 'one second of the schedule',
     real: 'the same second in the run',
     lateLimit: '5% allowed',

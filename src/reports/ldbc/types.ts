@@ -6,6 +6,7 @@ interface LdbcWords {
   result: string
   warmup: string
   run: string
+  /** {count} */
   operations: string
   schedule: string
   real: string

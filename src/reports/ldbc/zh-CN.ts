@@ -17,7 +17,7 @@ export default {
     result: '实测',
     warmup: '预热',
     run: '正式运行',
-    operations: '次操作',
+    operations: '{count}次操作',
     schedule: '时间表上的一秒',
     real: '运行时实际间隔',
     lateLimit: '允许5%',
