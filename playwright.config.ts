@@ -1,6 +1,9 @@
 import { defineConfig } from '@playwright/test'
 import { browserArguments } from './scripts/browser'
 
+/** The tests that also run on Node: what a page is like without scripts, with them, and after a switch of the language. */
+const bothHosts = /(plain|home|language)\.spec\.ts$/
+
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results/e2e',
@@ -10,6 +13,7 @@ export default defineConfig({
   workers: 3,
   forbidOnly: true,
   retries: 0,
+  projects: [{ name: 'workerd' }, { name: 'node', testMatch: bothHosts }],
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   // Only what hangs is to end here: the longest test takes 25 s on a quiet machine, and machines differ by a factor of three.
   timeout: 90_000,

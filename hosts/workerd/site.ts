@@ -1,4 +1,4 @@
-import start from '@tanstack/react-start/server-entry'
+import start from '../../src/server'
 import { createApp } from '../../worker/app'
 import { parseEnv } from '../../worker/env'
 import type { Worker } from '../ports'

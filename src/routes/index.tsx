@@ -15,16 +15,17 @@ import { m } from '~/paraglide/messages'
 import { prepareSection, ServerSection, StructuredData } from '~/ui/server-section'
 
 export const Route = createFileRoute('/')({
-  // The page is streamed: slides follow once the API has answered, and so do news that are late. News in time are in the page
-  // without scripts as well, which streamed parts need to get to their place.
+  // What main answers in time is in the page without scripts as well, which streamed parts need to get to their place. What is late
+  // follows in the stream.
   loader: async () => {
     const [slides, news] = [loadSlides(), loadLatestNews(currentLocale())]
-    const [known] = await Promise.all([
+    const [knownSlides, knownNews] = await Promise.all([
+      import.meta.env.SSR ? inTime(slides, pagePatience) : undefined,
       import.meta.env.SSR ? inTime(news, pagePatience) : undefined,
       prepareSection(hero),
       prepareSection(plates)
     ])
-    return { slides, news: known ?? news }
+    return { slides: knownSlides ?? slides, news: knownNews ?? news }
   },
   head: () => {
     const title = m.home_title({ brand })

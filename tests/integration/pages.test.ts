@@ -332,6 +332,12 @@ describe('the bytes of a page, compressed', () => {
   })
 })
 
+test.each(hosts)('no page of $host has a part that the server left to the browser', ({ host }) => {
+  const pages = [...crawlOf(host).answers].filter(([, answer]) => isPage(answer))
+  expect(pages.length).toBeGreaterThan(100)
+  expect(pages.filter(([, { body }]) => body.includes('<!--$!-->')).map(([path]) => path)).toEqual([])
+})
+
 test('a missing page has no canonical address', async () => {
   const head = headOf(await site.visit('/document/latest/99'))
   expect(head.links('canonical')).toEqual([])

@@ -210,8 +210,17 @@ interface Fixtures {
  * The tests of a process share one browser context per set of options, so that the scripts stay in its HTTP cache, and its page
  * as long as they leave no trace in it (decisions 034, 047).
  */
-export const test = base.extend<Options & Fixtures, { sharedContexts: Map<string, Promise<SharedContext>> }>({
+export const test = base.extend<Options & Fixtures, { sharedContexts: Map<string, Promise<SharedContext>>; host: undefined }>({
   ownContext: [false, { option: true }],
+  /** A process runs tests of one project only, so its tests find the site of their host by the same variable. */
+  host: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern.
+    async ({}, use, { project }) => {
+      if (project.name === 'node') process.env.SITE_PORT = process.env.SITE_ON_NODE_PORT
+      await use(undefined)
+    },
+    { scope: 'worker', auto: true }
+  ],
   sharedContexts: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern.
     async ({}, use) => use(new Map()),

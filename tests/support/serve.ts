@@ -3,8 +3,14 @@ import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as v from 'valibot'
+import { readProxies } from '../../hosts/node/client.ts'
+import { listen } from '../../hosts/node/listener.ts'
+import { openSite } from '../../hosts/node/site.ts'
 import { statementsOf } from '../../scripts/accounts.ts'
+import { newCertificateKey } from '../../scripts/exam/new-key.ts'
 import { type LocalSite, prepareDatabases, serveSite } from '../../scripts/local-site.ts'
+import { prepareNodeState } from '../../scripts/node-state.ts'
+import { root as project } from '../../scripts/root.ts'
 import { roleSchema } from '../../src/contract/roles.ts'
 import { addPassedAttempt, revoke } from './certificates.ts'
 import { hashCheaply } from './cheap-hashes.ts'
@@ -23,7 +29,8 @@ export const forumOfAnotherOrigin = 'https://forum.example'
 export const chatOfAnotherOrigin = 'https://chat.example/embed'
 
 /**
- * Serves the production build on free ports as `npm start` does, once complete and once with main and the exam service down.
+ * Serves the production build on free ports as `npm start` does, once complete and once with main and the exam service down, and
+ * once as `npm run start:node` does.
  * The databases are removed afterwards.
  */
 export default async function serve(): Promise<() => Promise<void>> {
@@ -49,6 +56,8 @@ export default async function serve(): Promise<() => Promise<void>> {
     log
   })
   process.env.SITE_PORT = site.address.port
+  const onNode = await serveOnNode(join(root, 'on-node'))
+  process.env.SITE_ON_NODE_PORT = String(onNode.port)
   const codeAging = await serveCodeAging(site)
   process.env.SITE_CODE_AGING = codeAging.address
   const certificates = await serveCertificates(site)
@@ -63,8 +72,35 @@ export default async function serve(): Promise<() => Promise<void>> {
     certificates.close()
     grants.close()
     grantsWithoutMain.close()
-    await Promise.all([site.close(), withoutMain.close()])
+    await Promise.all([site.close(), withoutMain.close(), onNode.close()])
     await rm(root, { recursive: true, force: true })
+  }
+}
+
+/** Serves the site on Node, for the tests that run on both hosts (`playwright.config.ts`). */
+async function serveOnNode(state: string): Promise<{ port: number; close: () => Promise<void> }> {
+  await prepareNodeState(state)
+  const vars = {
+    passport: { PASSWORD_HASH_COST: 10 },
+    main: { FILE_LINK_SECRET: 'a secret of the tests with forty letters', DNS_RESOLVER_URL: '' },
+    exam: { CERTIFICATE_KEY: newCertificateKey() }
+  }
+  const site = await openSite({ root: project, state, vars, isAddressKnown: false, withOutbox: true, log: () => undefined })
+  const listener = await listen({
+    fetch: site.fetch,
+    port: 0,
+    host: '127.0.0.1',
+    proxies: readProxies('127.0.0.1'),
+    isAddressKnown: false,
+    checkReady: () => undefined,
+    log: (line) => console.error(line)
+  })
+  return {
+    port: listener.port,
+    close: async () => {
+      await listener.close()
+      await site.close()
+    }
   }
 }
 

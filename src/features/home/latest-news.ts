@@ -3,6 +3,7 @@ import { pageDataTimeout } from '~/contract/limits'
 import type { Locale } from '~/contract/locale'
 import { callMain, isMissingCall } from '~/lib/api'
 import { edgeContext } from '~/lib/edge-context'
+import { formatDay } from '~/lib/format'
 
 /** Count of items in the strip. */
 const latestSize = 3
@@ -32,10 +33,8 @@ export async function loadLatestNews(locale: Locale): Promise<LatestNews[]> {
       timeout: pageDataTimeout,
       suppressErrorToast: () => true
     })
-    // Not formatDay(): lib/format is in the chunk of parts, which the home page does without.
-    const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
     return items.map(({ id, title, releasedOn, isSample }) => {
-      return { id: String(id), title, day: releasedOn, date: format.format(new Date(releasedOn)), isSample }
+      return { id: String(id), title, day: releasedOn, date: formatDay(releasedOn, locale), isSample }
     })
   } catch (error) {
     // A day that is no day of the calendar fails as well. The list of news shows the failure, and the edge has logged it.

@@ -12,14 +12,18 @@ const slideDuration = 6_000
 /** Hover or focus pauses the highlight. */
 const held = ':hover, :focus-within'
 
-/** The slideshow as a strip under the hero. Its frame has its final size before the slides arrive. */
-export function Slideshow({ slides }: { slides: Promise<Slide[]> }) {
+/** The slideshow as a strip under the hero. Its frame has its final size before late slides arrive. */
+export function Slideshow({ slides }: { slides: Slide[] | Promise<Slide[]> }) {
   return (
     <section className="slides" aria-roledescription={m.home_slides_role()} aria-label={m.home_slides_label()}>
       <Sheet className="slides-sheet">
-        <Await promise={slides} fallback={<Skeleton />}>
-          {(list) => <Carousel slides={list} />}
-        </Await>
+        {Array.isArray(slides) ? (
+          <Carousel slides={slides} />
+        ) : (
+          <Await promise={slides} fallback={<Skeleton />}>
+            {(list) => <Carousel slides={list} />}
+          </Await>
+        )}
       </Sheet>
     </section>
   )

@@ -1,70 +1,34 @@
-import { useRouter, useRouterState } from '@tanstack/react-router'
+import { useLocation, useRouter, useRouterState } from '@tanstack/react-router'
 import { vendor } from '~/content/vendor'
 import { brand } from '~/contract/brand'
 import { documentsVersion, privacyStatementDate, siteVersion } from '~/contract/limits'
 import { formatDay } from '~/lib/format'
 import { useLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
+import { useKeptMarkup } from '~/ui/kept-markup'
 import { Logo } from '~/ui/logo'
 import { Sheet } from '~/ui/sheet'
-import { footerNavigation, visibleMenu } from './navigation'
+import { currentLinks, footerNavigation, linksOf, visibleMenu } from './navigation'
 import { NavigationAnchor } from './navigation-anchor'
 import { useLinkVisibility } from './use-link-visibility'
 
 /** The footer: link columns, contacts, and the drawing's title block with the filing notices (spec §3). */
 export function Footer() {
-  const visibility = useLinkVisibility()
-  const locale = useLocale()
-  const columns = footerNavigation(visibility.forumUrl)
-    .map((menu) => visibleMenu(menu, visibility))
-    .filter(({ groups }) => groups.length > 0)
+  const { forumUrl } = useLinkVisibility()
+  const location = useLocation()
+  const marked = import.meta.env.SSR && currentLinks(linksOf(footerNavigation(forumUrl)), location)
+  const kept = useKeptMarkup(`footer ${forumUrl} ${marked}`, () => <Columns />)
   return (
     <footer className="ft">
       <Sheet>
-        <div className="ft-columns">
-          <div className="ft-about">
-            <Logo />
-            <p>{m.shell_description({ brand })}</p>
-            <img className="ft-qr" src="/qr.svg" width="128" height="128" loading="lazy" alt={m.shell_qr_alt()} />
+        {kept === undefined ? (
+          <div className="ft-columns">
+            <Columns />
           </div>
-          {columns.map((menu) => (
-            <div key={menu.label()}>
-              <h2 className="note">{menu.label()}</h2>
-              <ul>
-                {menu.groups
-                  .flatMap(({ links }) => links)
-                  .map((link) => (
-                    <li key={link.label()}>
-                      <NavigationAnchor link={link} />
-                    </li>
-                  ))}
-              </ul>
-            </div>
-          ))}
-          <div className="ft-contact">
-            <h2 className="note">{m.shell_contact()}</h2>
-            <dl>
-              <dt>{m.shell_phone()}</dt>
-              <dd>{vendor.phoneHref ? <a href={`tel:${vendor.phoneHref}`}>{vendor.phone}</a> : vendor.phone}</dd>
-              <dt>{m.shell_email()}</dt>
-              <dd>
-                <a href={`mailto:${vendor.email}`}>{vendor.email}</a>
-              </dd>
-              {vendor.socials.length > 0 && <dt>{m.shell_follow()}</dt>}
-              {vendor.socials.map(({ name, url }) => (
-                <dd key={name[locale]}>
-                  {url ? (
-                    <a href={url} target="_blank" rel="noopener">
-                      {name[locale]}
-                    </a>
-                  ) : (
-                    name[locale]
-                  )}
-                </dd>
-              ))}
-            </dl>
-          </div>
-        </div>
+        ) : (
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React from the same component
+          <div className="ft-columns" dangerouslySetInnerHTML={{ __html: kept }} />
+        )}
         <TitleBlock />
         <Legal />
       </Sheet>
@@ -72,8 +36,63 @@ export function Footer() {
   )
 }
 
+function Columns() {
+  const visibility = useLinkVisibility()
+  const { locale } = visibility
+  const columns = footerNavigation(visibility.forumUrl)
+    .map((menu) => visibleMenu(menu, visibility))
+    .filter(({ groups }) => groups.length > 0)
+  return (
+    <>
+      <div className="ft-about">
+        <Logo />
+        <p>{m.shell_description({ brand })}</p>
+        <img className="ft-qr" src="/qr.svg" width="128" height="128" loading="lazy" alt={m.shell_qr_alt()} />
+      </div>
+      {columns.map((menu) => (
+        <div key={menu.label()}>
+          <h2 className="note">{menu.label()}</h2>
+          <ul>
+            {menu.groups
+              .flatMap(({ links }) => links)
+              .map((link) => (
+                <li key={link.label()}>
+                  <NavigationAnchor link={link} />
+                </li>
+              ))}
+          </ul>
+        </div>
+      ))}
+      <div className="ft-contact">
+        <h2 className="note">{m.shell_contact()}</h2>
+        <dl>
+          <dt>{m.shell_phone()}</dt>
+          <dd>{vendor.phoneHref ? <a href={`tel:${vendor.phoneHref}`}>{vendor.phone}</a> : vendor.phone}</dd>
+          <dt>{m.shell_email()}</dt>
+          <dd>
+            <a href={`mailto:${vendor.email}`}>{vendor.email}</a>
+          </dd>
+          {vendor.socials.length > 0 && <dt>{m.shell_follow()}</dt>}
+          {vendor.socials.map(({ name, url }) => (
+            <dd key={name[locale]}>
+              {url ? (
+                <a href={url} target="_blank" rel="noopener">
+                  {name[locale]}
+                </a>
+              ) : (
+                name[locale]
+              )}
+            </dd>
+          ))}
+        </dl>
+      </div>
+    </>
+  )
+}
+
 /** A drawing's title block: the sheet's name, versions, dates. */
 function TitleBlock() {
+  const locale = useLocale()
   const sheet = useRouterState({
     select: (state) => {
       const titles = state.matches.flatMap((match) => match.meta ?? []).flatMap((tag) => (tag?.title ? [tag.title] : []))
@@ -100,7 +119,7 @@ function TitleBlock() {
       </div>
       <div>
         <dt>{m.shell_block_privacy()}</dt>
-        <dd>{formatDay(privacyStatementDate, useLocale())}</dd>
+        <dd>{formatDay(privacyStatementDate, locale)}</dd>
       </div>
     </dl>
   )

@@ -1,8 +1,21 @@
 import { readFileSync } from 'node:fs'
+import { createMemoryHistory, createRootRoute, createRoute, createRouter, RouterContextProvider } from '@tanstack/react-router'
+import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { m } from '~/paraglide/messages'
 import { solutionTypes } from '~/solutions/addresses'
-import { isMenu, type NavigationEntry, navigation as navigationWith, sectionOf, visibleNavigation } from './navigation'
+import {
+  currentLinks,
+  footerNavigation,
+  isMenu,
+  linksOf,
+  type NavigationEntry,
+  navigation as navigationWith,
+  sectionOf,
+  visibleNavigation
+} from './navigation'
+import { NavigationAnchor } from './navigation-anchor'
 
 const navigation = navigationWith('')
 
@@ -79,4 +92,30 @@ test('the resources menu links to the forum if one is configured', () => {
   expect(paths(navigation).some((path) => path.includes('forum'))).toBe(false)
   const shown = visibleNavigation(navigationWith('https://forum.example'), { locale: 'en-US', hasRoute: () => false })
   expect(shown).toEqual([expect.objectContaining({ path: 'https://forum.example', newTab: true, needsLogin: true })])
+})
+
+test.each([
+  '/',
+  '/news',
+  '/news/detail?id=1',
+  '/newsletter',
+  '/product/database',
+  '/product/consult?edition=standard&from=mail',
+  '/product/consult?edition=free',
+  '/demogallery/details?type=credit',
+  '/document/latest/1',
+  '/nowhere'
+])('the links that %s marks as current are the ones that the router marks', async (href) => {
+  const rootRoute = createRootRoute()
+  const routeTree = rootRoute.addChildren([createRoute({ getParentRoute: () => rootRoute, path: '$' })])
+  const router = createRouter({ routeTree, history: createMemoryHistory({ initialEntries: [href] }), isServer: true })
+  await router.load()
+  const links = linksOf([...navigation, ...footerNavigation('')])
+  const marked = links.filter((link) => {
+    const anchor = createElement(NavigationAnchor, { link })
+    return renderToString(RouterContextProvider({ router, children: anchor })).includes('aria-current')
+  })
+  expect(JSON.parse(currentLinks(links, router.state.location))).toEqual(
+    JSON.parse(JSON.stringify(marked.map(({ path, search }) => [path, search])))
+  )
 })

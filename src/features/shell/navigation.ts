@@ -192,6 +192,27 @@ export const footerNavigation = (forumUrl: string): readonly NavigationMenu[] =>
   }
 ]
 
+/** All links of the entries. */
+export const linksOf = (entries: readonly NavigationEntry[]): NavigationLink[] =>
+  entries.flatMap((entry) => (isMenu(entry) ? entry.groups.flatMap(({ links }) => links) : [entry]))
+
+/** Names the links that are marked as current, because they lead to the page or to one above it: all that a list of links depends on. */
+export function currentLinks(links: readonly NavigationLink[], { pathname, search }: Location): string {
+  const current = links.filter(
+    ({ path, search: wanted = {}, hash, newTab }) =>
+      !hash &&
+      !newTab &&
+      (pathname === path || pathname.startsWith(`${path}/`)) &&
+      Object.entries(wanted).every(([name, value]) => search[name] === value)
+  )
+  return JSON.stringify(current.map(({ path, search }) => [path, search]))
+}
+
+interface Location {
+  pathname: string
+  search: Readonly<Record<string, unknown>>
+}
+
 export const trial: NavigationLink = { label: m.shell_trial, path: '/download' }
 export const userCenter: NavigationLink = { label: m.shell_user_center, path: '/user' }
 export const openExam: NavigationLink = { label: m.shell_exam, path: '/center/train/GBCA/exam' }
@@ -222,7 +243,7 @@ export function visibleNavigation(entries: readonly NavigationEntry[], visibilit
   return entries.flatMap((entry): NavigationEntry[] => {
     if (!isMenu(entry)) return isLinkVisible(entry, visibility) ? [entry] : []
     const menu = visibleMenu(entry, visibility)
-    const links = menu.groups.flatMap((group) => group.links)
+    const links = linksOf([menu])
     return links.length > 1 ? [menu] : [...links]
   })
 }
@@ -230,8 +251,9 @@ export function visibleNavigation(entries: readonly NavigationEntry[], visibilit
 /** The entry of the section that contains `pathname`. The closest match wins, so that at most one entry is marked. */
 export function sectionOf<Entry extends NavigationEntry>(entries: readonly Entry[], pathname: string): Entry | undefined {
   const nearness = (entry: NavigationEntry) => {
-    const links = isMenu(entry) ? entry.groups.flatMap((group) => group.links) : [entry]
-    const tops = links.map(({ path, above = path }) => above).filter((top) => pathname === top || pathname.startsWith(`${top}/`))
+    const tops = linksOf([entry])
+      .map(({ path, above = path }) => above)
+      .filter((top) => pathname === top || pathname.startsWith(`${top}/`))
     return Math.max(0, ...tops.map((top) => top.length))
   }
   const [nearest] = entries.toSorted((a, b) => nearness(b) - nearness(a))

@@ -1,7 +1,9 @@
 import { useRouter } from '@tanstack/react-router'
+import { createIsomorphicFn } from '@tanstack/react-start'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { m } from '~/paraglide/messages'
 import { AccountModalHost } from './account-modal-host'
+import ChatEntry from './chat-entry'
 import { Footer } from './footer'
 import { Header } from './header'
 import { LiveEventBanner } from './live-event-banner'
@@ -9,12 +11,18 @@ import { OfflineNotice } from './offline-notice'
 import { PendingBar } from './pending-bar'
 import { useShellEffects } from './use-shell-effects'
 
-const ChatEntry = lazy(() => import('./chat-entry'))
+const LazyChatEntry = lazy(() => import('./chat-entry'))
+
+// Only the server uses the static import above: a page without awaited parts is rendered at once (`src/server.tsx`).
+const chatEntryToShow = createIsomorphicFn()
+  .server(() => ChatEntry)
+  .client(() => LazyChatEntry)
 
 /** The frame of every page. The page renders its own `<main id="main">`. */
 export function Shell({ children }: { children: ReactNode }) {
   useShellEffects()
   const chatUrl = useRouter().options.context.site?.chatUrl
+  const Chat = chatEntryToShow()
   return (
     <>
       {/* biome-ignore lint/a11y/useValidAnchor: it does lead there, without JavaScript too */}
@@ -40,7 +48,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <AccountModalHost />
       {chatUrl ? (
         <Suspense>
-          <ChatEntry address={chatUrl} />
+          <Chat address={chatUrl} />
         </Suspense>
       ) : null}
     </>
