@@ -1,4 +1,4 @@
-import { type MouseEvent, type SyntheticEvent, useEffect, useRef } from 'react'
+import { type MouseEvent, type SyntheticEvent, useEffect, useEffectEvent, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { loadDocument } from '~/content/docs'
 import { type DocumentsVersion, messageDuration } from '~/contract/limits'
@@ -48,8 +48,12 @@ export function DocumentBody({ version, id, locale }: DocumentBodyProps) {
     })
   }
 
+  const prepare = useEffectEvent(() => {
+    // Pressed meanwhile, a query has its engine already.
+    if (openedParts.length === 0) prepareQuery(loadQuery)
+  })
   // biome-ignore lint/correctness/useExhaustiveDependencies: another text has other buttons
-  useEffect(() => whenInSight(text.current?.querySelectorAll('.code-run') ?? [], () => prepareQuery(loadQuery)), [html])
+  useEffect(() => whenInSight(text.current?.querySelectorAll('.code-run') ?? [], prepare), [html])
 
   return (
     <>

@@ -23,3 +23,9 @@ self.onmessage = ({ data }: MessageEvent<unknown>) => {
   const request = v.safeParse(requestSchema, data)
   if (request.success) self.postMessage(responseOf(request.output.number, answerTo(request.output)))
 }
+
+// The browser compiles what a query of the site needs while the page fetches the rest: half of the time of the first answer.
+runQuery(
+  { vertices: [], edges: [] },
+  'MATCH (a:A {b: 1})-[:C*1..2]->(c) WHERE a.b > 1 RETURN c.b AS d, count(*) ORDER BY d LIMIT 1'
+)

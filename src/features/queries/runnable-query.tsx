@@ -30,7 +30,10 @@ export function RunnableQuery({ name, code, answer, loadGraph }: RunnableQueryPr
   const [isLoading, setLoading] = useState(false)
   const actions = useRef<HTMLDivElement>(null)
   const load = () => Promise.all([import('./inline-query'), loadGraph()])
-  const prepare = useEffectEvent(() => prepareQuery(load))
+  const prepare = useEffectEvent(() => {
+    // Pressed meanwhile, it has its engine already.
+    if (!opened) prepareQuery(load)
+  })
   useEffect(() => whenInSight(actions.current ? [actions.current] : [], prepare), [])
 
   async function open() {
