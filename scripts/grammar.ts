@@ -10,7 +10,7 @@ export function grammar(): Plugin {
       if (!id.endsWith('.peggy')) return undefined
       this.addWatchFile(id)
       const source = await readFile(id, 'utf8')
-      return remembering(withoutUnused(peggy.generate(source, { output: 'source', format: 'es', grammarSource: id })))
+      return remembering(condensed(withoutUnused(peggy.generate(source, { output: 'source', format: 'es', grammarSource: id }))))
     }
   }
 }
@@ -37,6 +37,69 @@ const unused: readonly (readonly [part: RegExp, instead: string])[] = [
 function withoutUnused(code: string): string {
   if (!unused.every(([part]) => part.test(code))) throw new Error('The generated parser lacks what is left out of it')
   return unused.reduce((rest, [part, instead]) => rest.replace(part, () => instead), code)
+}
+
+/** The end of what Peggy writes at every place that takes a text; the first group of the whole is the result's name. */
+const orFail = String.raw`\s+\} else \{\s+\1 = peg\$FAILED;\s+if \(peg\$silentFails === 0\) \{ peg\$fail\((peg\$e\d+)\); \}\s+\}`
+const taking = (start: string) => new RegExp(start + orFail, 'g')
+
+/** What Peggy repeats at every place that takes a text, a character or a keyword, and the call that stands in its place. */
+const repeated: readonly (readonly [part: RegExp, call: (...groups: string[]) => string])[] = [
+  [
+    taking(
+      String.raw`(s\d+) = input\.substr\(peg\$currPos, \d+\);\s+if \(\1\.toLowerCase\(\) === (peg\$c\d+)\) \{\s+peg\$currPos \+= .*;`
+    ),
+    (_, result, text, expected) => `${result} = peg$word(${text}, ${expected});`
+  ],
+  [
+    taking(String.raw`if \(input\.(?:charCodeAt|substr)\(peg\$currPos.*\) \{\s+(s\d+) = (peg\$c\d+);\s+peg\$currPos.*;`),
+    (_, result, text, expected) => `${result} = peg$text(${text}, ${expected});`
+  ],
+  [
+    taking(String.raw`(s\d+) = input\.charAt\(peg\$currPos\);\s+if \((peg\$r\d+)\.test\(\1\)\) \{\s+peg\$currPos\+\+;`),
+    (_, result, characters, expected) => `${result} = peg$character(${characters}, ${expected});`
+  ],
+  [
+    /(s1 = peg\$word\(.*\);)\s+if \(s1 !== peg\$FAILED\) \{\s+s2 = peg\$parseW\(\);\s+if \(s2 !== peg\$FAILED\) \{\s+s1 = \[s1, s2\];\s+s0 = s1;(?:\s+\} else \{\s+peg\$currPos = s0;\s+s0 = peg\$FAILED;\s+\}){2}/g,
+    (_, word) => `${word}\n    s0 = peg$ended(s0, s1);`
+  ]
+]
+
+const calls = `
+  const peg$take = (found, fits, expected) => {
+    if (fits) {
+      peg$currPos += found.length
+      return found
+    }
+    if (peg$silentFails === 0) peg$fail(expected)
+    return peg$FAILED
+  }
+  const peg$ahead = (length) => input.substr(peg$currPos, length)
+  const peg$text = (text, expected) => peg$take(text, peg$ahead(text.length) === text, expected)
+  const peg$word = (text, expected) => peg$take(text, peg$ahead(text.length).toLowerCase() === text, expected)
+  const peg$character = (characters, expected) => {
+    const found = peg$ahead(1)
+    return peg$take(found, characters.test(found), expected)
+  }
+  const peg$ended = (start, word) => {
+    if (word !== peg$FAILED && peg$parseW() !== peg$FAILED) return word
+    peg$currPos = start
+    return peg$FAILED
+  }
+`
+
+/**
+ * Calls in place of what Peggy repeats: a kilobyte less when gzipped, and a tenth less for the browser to parse.
+ * @throws if Peggy generates something else
+ */
+function condensed(code: string): string {
+  const start = '  function peg$parseScript() {'
+  const short = repeated.reduce((rest, [part, call]) => {
+    if (rest.search(part) < 0) throw new Error('The generated parser lacks what is repeated in it')
+    return rest.replace(part, call)
+  }, code)
+  if (!short.includes(start)) throw new Error('The generated parser has no first rule')
+  return short.replace(start, () => calls + start)
 }
 
 /**

@@ -1,4 +1,5 @@
-import { check, unknownNames } from './check/check'
+import { check, namesOf, unknownNames } from './check/check'
+import type { ReadName } from './check/scope'
 import { type Fault, QueryError } from './faults'
 import { parse } from './parse/parse'
 import type { Span, Statement, VertexPattern } from './parse/syntax'
@@ -31,9 +32,9 @@ interface PlanStep {
   depth: number
 }
 
-/** A name of a pattern that the graph does not have. */
+/** A name that a statement reads and the graph does not have. */
 interface Warning {
-  kind: 'label' | 'type'
+  kind: ReadName['kind']
   name: string
   at: Span
   suggestion?: string
@@ -106,16 +107,11 @@ function faultOf(error: unknown): Fault {
 }
 
 function runStatement(statement: Statement, text: string, graph: Graph, options: QueryOptions) {
-  const { columns, width, isWriting } = check(statement)
-  const warnings = unknownNames(statement, graph).map(({ kind, name, suggestion }) => ({
-    kind,
-    name: name.name,
-    at: name.at,
-    ...(suggestion !== undefined && { suggestion })
-  }))
+  const { columns, width, isWriting, read } = check(statement)
+  const names = namesOf(graph)
   const plan = planQuery(statement.query, text, width)
   const isExplained = statement.prefix !== null
-  const empty = { columns: columns.map(({ name }) => name), rows: [], isExplained, warnings, hops: [] }
+  const empty = { columns: columns.map(({ name }) => name), rows: [], isExplained, warnings: [], hops: [] }
   // A plan of something that writes is shown without running it.
   if (isExplained && isWriting) return { answer: { ...empty, plan: stepsOf(plan, false) }, isWriting: false }
   const before = [graph.vertices.size, graph.edges.size] as const
@@ -133,6 +129,10 @@ function runStatement(statement: Statement, text: string, graph: Graph, options:
   const answer: StatementAnswer = {
     ...empty,
     rows,
+    warnings: unknownNames(read, [names, ...(isWriting ? [namesOf(graph)] : [])]).map(({ name, ...rest }) => ({
+      ...rest,
+      ...name
+    })),
     plan: stepsOf(plan, true),
     hops: trace.clauses.flat().map(({ vertices, edges }) => ({ vertices: [...vertices], edges: [...edges] })),
     ...(isWriting && { changes: { vertices: [before[0], graph.vertices.size], edges: [before[1], graph.edges.size] } })

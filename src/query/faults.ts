@@ -19,6 +19,7 @@ export type FaultCode =
   | 'differentColumns'
   | 'mixedUnion'
   | 'clauseAfterReturn'
+  | 'withBetween'
   | 'endsWithoutReturn'
   | 'aggregateHere'
   | 'nestedAggregate'

@@ -18,6 +18,7 @@ const texts: Readonly<Record<string, (of: Value) => string>> = {
   differentColumns: () => m.queries_fault_different_columns(),
   mixedUnion: () => m.queries_fault_mixed_union(),
   clauseAfterReturn: () => m.queries_fault_clause_after_return(),
+  withBetween: (of) => m.queries_fault_with_between({ before: of('before'), after: of('after') }),
   endsWithoutReturn: () => m.queries_fault_ends_without_return(),
   aggregateHere: (of) => m.queries_fault_aggregate_here({ name: of('name') }),
   nestedAggregate: (of) => m.queries_fault_nested_aggregate({ name: of('name') }),
@@ -111,8 +112,17 @@ function syntaxText(of: Value): string {
   return found === '' ? m.queries_fault_syntax_end({ expected }) : m.queries_fault_syntax({ found, expected })
 }
 
-export function warningText({ kind, name, suggestion }: ShownStatement['warnings'][number]): string {
-  const text = kind === 'label' ? m.queries_warning_label({ name }) : m.queries_warning_type({ name })
+type Warning = ShownStatement['warnings'][number]
+
+const warnings: Readonly<Record<Warning['kind'], (of: { name: string }) => string>> = {
+  label: m.queries_warning_label,
+  type: m.queries_warning_type,
+  vertexProperty: m.queries_warning_vertex_property,
+  edgeProperty: m.queries_warning_edge_property
+}
+
+export function warningText({ kind, name, suggestion }: Warning): string {
+  const text = warnings[kind]({ name })
   return suggestion === undefined ? text : `${text} ${m.queries_suggestion({ suggestion })}`
 }
 

@@ -67,7 +67,12 @@ const statement = v.object({
   plan: v.array(v.object({ name: v.string(), detail: v.string(), depth: v.number(), rows: v.optional(v.number()) })),
   isExplained: v.boolean(),
   warnings: v.array(
-    v.object({ kind: v.picklist(['label', 'type']), name: v.string(), at: span, suggestion: v.optional(v.string()) })
+    v.object({
+      kind: v.picklist(['label', 'type', 'vertexProperty', 'edgeProperty']),
+      name: v.string(),
+      at: span,
+      suggestion: v.optional(v.string())
+    })
   ),
   hops: v.array(v.object({ vertices: names, edges: names })),
   changes: v.optional(v.object({ vertices: pair, edges: pair }))

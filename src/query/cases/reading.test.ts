@@ -1,3 +1,5 @@
+import { describe, expect, test } from 'vitest'
+import { runQuery } from '../engine'
 import { graphOf, runCases } from './cases'
 
 /* openCypher: MATCH, OPTIONAL MATCH, WHERE, paths, pattern predicates and subqueries. */
@@ -247,3 +249,32 @@ runCases('shortest paths', people, [
   ['MATCH (a:Admin) OPTIONAL MATCH p = shortestPath((a)<-[:LIVES*]-(b:City)) RETURN p', 'null'],
   ['MATCH p = shortestPath((a:Person)-[:KNOWS*]->(b:Person)) WHERE a <> b RETURN count(p)', '6']
 ])
+
+/** Names that the graph does not have, by what would have them, with what was probably meant. */
+describe('names that find nothing', () => {
+  test.each([
+    ['MATCH (a:Persn) RETURN a', 'label Persn Person'],
+    ['MATCH (a) WHERE a:Persn RETURN a', 'label Persn Person'],
+    ['MATCH (a)-[:KNOW]->() RETURN a', 'type KNOW KNOWS'],
+    ['MATCH (a:Person) WHERE a.agee > 5 RETURN a', 'vertexProperty agee age'],
+    ['MATCH (a)-[r]->() RETURN r.sinse', 'edgeProperty sinse since'],
+    ['MATCH (a {nam: 1})-[{sinc: 1}]->() RETURN a', 'vertexProperty nam name ; edgeProperty sinc since'],
+    ['MATCH (a) RETURN [(a)-[r]->(b) WHERE r.sinse > 1 | b.nme]', 'edgeProperty sinse since ; vertexProperty nme name'],
+    ['MATCH (a) WHERE EXISTS { (a)-->(b) WHERE b.agee > 5 } RETURN a', 'vertexProperty agee age'],
+    ['MATCH (a) WITH a AS b ORDER BY b.agee RETURN b', 'vertexProperty agee age'],
+    ['MATCH (a) WHERE a.since > 2000 RETURN a', 'vertexProperty since '],
+    ['MATCH (a) WHERE a.agee > 5 RETURN a.agee AS agee ORDER BY a.agee', 'vertexProperty agee age'],
+    ['MATCH (a {age: 30}) RETURN a.age, a.name', ''],
+    ['MATCH (a) WITH {agee: 1} AS m RETURN m.agee', ''],
+    ['MATCH (a) SET a.agee = 1 RETURN a.agee', ''],
+    ['MATCH (a) REMOVE a.age RETURN a.age', ''],
+    ['CREATE (a:Persn {agee: 1})-[:KNOW {sinse: 1}]->() WITH 1 AS x MATCH (b:Persn {agee: 1})-[r:KNOW]->() RETURN r.sinse', ''],
+    ['MATCH (a {name: "Nobody"}) SET a.agee = 1 RETURN a.agee', 'vertexProperty agee age']
+  ])('%s', (query, expected) => {
+    const { answers, fault } = runQuery(people, query)
+    expect(fault).toBeUndefined()
+    const warnings = answers.flatMap((answer) => answer.warnings)
+    expect(warnings.map(({ kind, name, suggestion = '' }) => `${kind} ${name} ${suggestion}`).join(' ; ')).toBe(expected)
+    for (const { at, name } of warnings) expect(query.slice(at.start, at.end)).toBe(name)
+  })
+})

@@ -134,6 +134,22 @@ runCases('DELETE', seed, [
   ['DELETE n', '!undefinedVariable']
 ])
 
+runCases('reading after writing', seed, [
+  ['CREATE (a) MATCH (b) RETURN b', '!withBetween'],
+  ['MERGE (a:A {k: 1}) OPTIONAL MATCH (b) RETURN b', '!withBetween'],
+  ['MATCH (a) SET a.v = 1 UNWIND [1] AS x RETURN x', '!withBetween'],
+  ['MATCH (a) REMOVE a.v MATCH (b) RETURN b', '!withBetween'],
+  ['MATCH (a {k: 3}) DELETE a CALL algo.degree() YIELD score RETURN score', '!withBetween'],
+  ['MATCH (a {k: 3}) DELETE a WITH 1 AS x MATCH (b) RETURN count(b)', '2'],
+  ['CREATE (:C) WITH 1 AS x UNWIND [x, 2] AS y RETURN y', '1 ; 2'],
+  ['MERGE (a:A {k: 1}) SET a.v = 7 CREATE (:C) RETURN a.v', '7']
+])
+
+test('a clause that reads directly after one that writes is marked, and the fault names both', () => {
+  const { fault } = runQuery(seed, 'CREATE (a) MATCH (b) RETURN b')
+  expect(fault).toEqual({ code: 'withBetween', values: { before: 'CREATE', after: 'MATCH' }, at: { start: 11, end: 20 } })
+})
+
 const unsupported: Case[] = [
   ['CREATE INDEX FOR (a:A) ON (a.k)', '!unsupported'],
   ['CREATE CONSTRAINT c IF NOT EXISTS FOR (a:A) REQUIRE a.k IS UNIQUE', '!unsupported'],

@@ -1,6 +1,7 @@
 import { QueryError } from '../faults'
 import { suggest } from '../parse/suggest'
 import type { Clause, ClauseOf, Expression, Name, Query, SetItem, Statement } from '../parse/syntax'
+import { type Graph, keysOf } from '../run/graph'
 import { procedures } from '../run/procedures'
 import {
   checkCondition,
@@ -11,8 +12,7 @@ import {
   type QueryCheck
 } from './expressions'
 import { checkProjection } from './projection'
-import { Scope, Slots } from './scope'
-import { forEachPart } from './traverse'
+import { type ReadName, Scope, Slots } from './scope'
 
 /** What a statement needs to run, besides its tree with places. */
 export interface Checked {
@@ -20,6 +20,8 @@ export interface Checked {
   width: number
   columns: { name: string; slot: number }[]
   isWriting: boolean
+  /** What it reads of the graph. */
+  read: readonly ReadName[]
 }
 
 /**
@@ -29,11 +31,13 @@ export interface Checked {
 export function check(statement: Statement): Checked {
   const slots = new Slots()
   const columns = checkQuery(statement.query, new Scope(slots), { isSubquery: false })
-  return { width: slots.count, columns, isWriting: statement.query.branches.some((branch) => branch.some(isWriting)) }
+  const isWritingAny = statement.query.branches.some((branch) => branch.some(isWriting))
+  return { width: slots.count, columns, isWriting: isWritingAny, read: slots.read }
 }
 
 const writing: readonly Clause['kind'][] = ['create', 'merge', 'set', 'remove', 'delete']
 const isWriting = ({ kind }: Clause): boolean => writing.includes(kind)
+const isReading = ({ kind }: Clause): boolean => kind === 'match' || kind === 'unwind' || kind === 'call'
 
 /** The columns of the query. All branches of a union write to the places of the first, by name. */
 const checkQuery: QueryCheck = (query: Query, outer, { isSubquery }) => {
@@ -56,6 +60,8 @@ function checkBranch(clauses: readonly Clause[], start: Scope, isSubquery: boole
     const last = clauses[index - 1]
     if (last?.kind === 'return') throw new QueryError('clauseAfterReturn', {}, clause.at)
     if (isSubquery && isWriting(clause)) throw new QueryError('writeInSubquery', {}, clause.at)
+    if (last && isWriting(last) && isReading(clause))
+      throw new QueryError('withBetween', { before: last.kind.toUpperCase(), after: clause.kind.toUpperCase() }, clause.at)
     if (clause.kind === 'with' || clause.kind === 'return') {
       const projected = checkProjection(clause.projection, scope, clause.kind === 'with', checkQuery)
       scope = projected.scope
@@ -145,32 +151,26 @@ function checkCall(clause: ClauseOf<'call'>, context: ExpressionContext): void {
   if (clause.where) checkCondition(clause.where, context)
 }
 
-/** Labels and types that a reading pattern names and the graph does not have. They match nothing, which is rarely what was meant. */
-export function unknownNames(
-  { query }: Statement,
-  graph: { labels: Iterable<string>; types: Iterable<string> }
-): { kind: 'label' | 'type'; name: Name; suggestion?: string }[] {
-  const [labels, types] = [new Set(graph.labels), new Set(graph.types)]
-  const created = { label: new Set<string>(), type: new Set<string>() }
-  const used: { kind: 'label' | 'type'; name: Name }[] = []
-  forEachPart(query, {
-    pattern: ({ vertices, edges }, isCreated) => {
-      for (const name of vertices.flatMap((vertex) => vertex.labels))
-        if (isCreated) created.label.add(name.name)
-        else used.push({ kind: 'label', name })
-      for (const name of edges.flatMap((edge) => edge.types))
-        if (isCreated) created.type.add(name.name)
-        else used.push({ kind: 'type', name })
-    },
-    labels: (names, isCreated) => {
-      for (const name of names)
-        if (isCreated) created.label.add(name.name)
-        else used.push({ kind: 'label', name })
-    }
-  })
-  return used.flatMap(({ kind, name }) => {
-    const known = kind === 'label' ? labels : types
-    if (known.has(name.name) || created[kind].has(name.name)) return []
+type NamesOf = Readonly<Record<ReadName['kind'], ReadonlySet<string>>>
+
+/** The names of a graph, by what has them. */
+export const namesOf = ({ labels, types, vertices, edges }: Graph): NamesOf => ({
+  label: new Set(labels),
+  type: types,
+  vertexProperty: keysOf(vertices),
+  edgeProperty: keysOf(edges)
+})
+
+/**
+ * What a statement reads and the graph has neither before it nor after it. It finds nothing, which is rarely what was meant.
+ * @param graphs the names before and after
+ */
+export function unknownNames(read: readonly ReadName[], graphs: readonly NamesOf[]): (ReadName & { suggestion?: string })[] {
+  const isFirst = ({ kind, name }: ReadName, index: number) =>
+    read.findIndex((each) => each.kind === kind && each.name.name === name.name) === index
+  return read.filter(isFirst).flatMap(({ kind, name }) => {
+    const known = graphs.flatMap((names) => [...names[kind]])
+    if (known.includes(name.name)) return []
     const suggestion = suggest(name.name, known)
     return [{ kind, name, ...(suggestion !== undefined && { suggestion }) }]
   })

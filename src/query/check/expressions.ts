@@ -4,7 +4,7 @@ import type { EdgePattern, Expression, Name, Pattern, Query } from '../parse/syn
 import { aggregateNames, aggregates } from '../run/aggregates'
 import { functionNames } from '../run/function-names'
 import { functions } from '../run/functions'
-import type { NameType, Scope } from './scope'
+import type { NameType, ReadName, Scope } from './scope'
 import { isAggregateName, partsOf } from './traverse'
 
 /** Checks a query within another; passed in, because a query is made of expressions. */
@@ -77,10 +77,17 @@ export function checkExpression(expression: Expression, { isCondition = false, .
     case 'subquery':
       context.checkQuery(expression.query, context.scope, { isSubquery: true })
       return
-    case 'property':
+    case 'property': {
+      checkExpression(expression.of, context)
+      refuseLiteral(expression.of, '.')
+      const type = expression.of.kind === 'variable' && context.scope.find(expression.of.name)?.type
+      if (type === 'vertex' || type === 'edge') read(context, `${type}Property`, [expression.key])
+      return
+    }
     case 'hasLabels':
       checkExpression(expression.of, context)
-      refuseLiteral(expression.of, expression.kind === 'property' ? '.' : ':')
+      refuseLiteral(expression.of, ':')
+      read(context, 'label', expression.labels)
       return
     case 'not':
     case 'negate':
@@ -104,6 +111,9 @@ export function checkExpression(expression: Expression, { isCondition = false, .
       for (const part of partsOf(expression)) checkExpression(part, context)
   }
 }
+
+const read = ({ scope }: ExpressionContext, kind: ReadName['kind'], names: readonly Name[]) =>
+  scope.slots.read.push(...names.map((name) => ({ kind, name })))
 
 /** Resolves the names of what WHERE and its kind ask: it may be a pattern, and no vertex, edge or path. @throws QueryError */
 export function checkCondition(expression: Expression, context: ExpressionContext): void {
@@ -204,6 +214,8 @@ function checkArity(call: Expression & { kind: 'call' }, [min, max]: readonly [n
 /** `condition` introduces no names; `expression` is a pattern comprehension, whose names are its own. */
 type PatternUse = 'match' | 'create' | 'merge' | 'condition' | 'expression'
 
+const isWritten = (use: PatternUse) => use === 'create' || use === 'merge'
+
 /** Gives the parts of a pattern their places. @throws QueryError */
 export function checkPattern(pattern: Pattern, context: ExpressionContext, use: PatternUse): void {
   checkPatterns([pattern], context, use)
@@ -217,11 +229,18 @@ export function checkPatterns(patterns: readonly Pattern[], context: ExpressionC
     for (const [index, vertex] of pattern.vertices.entries()) {
       // A vertex that was bound before may be an end of something new, and may not be described again.
       const isBare = vertex.labels.length === 0 && !vertex.properties
-      const mayReuse = use !== 'create' && use !== 'merge' ? true : isBare && (pattern.edges.length > 0 || index > 0)
+      const mayReuse = !isWritten(use) || (isBare && (pattern.edges.length > 0 || index > 0))
       vertex.slot = place(vertex.name, 'vertex', context, use, mayReuse)
     }
     for (const edge of pattern.edges) checkEdge(edge, context, use, edges)
-    for (const element of [...pattern.vertices, ...pattern.edges]) checkProperties(element.properties, context, use)
+    for (const { labels, properties } of pattern.vertices) {
+      checkProperties(properties, context, use, 'vertexProperty')
+      if (!isWritten(use)) read(context, 'label', labels)
+    }
+    for (const { types, properties } of pattern.edges) {
+      checkProperties(properties, context, use, 'edgeProperty')
+      if (!isWritten(use)) read(context, 'type', types)
+    }
     if (pattern.name) pattern.slot = place(pattern.name, 'path', context, use, false)
   }
 }
@@ -239,7 +258,7 @@ function place(name: Name | null, type: NameType, { scope }: ExpressionContext, 
 }
 
 function checkEdge(edge: EdgePattern, context: ExpressionContext, use: PatternUse, edges: Set<string>): void {
-  if (use === 'create' || use === 'merge') {
+  if (isWritten(use)) {
     if (edge.range) throw new QueryError('variableLength', {}, edge.at)
     if (edge.types.length !== 1) throw new QueryError('edgeNeedsType', {}, edge.at)
     if (edge.direction === 'both' && use === 'create') throw new QueryError('edgeNeedsDirection', {}, edge.at)
@@ -249,18 +268,29 @@ function checkEdge(edge: EdgePattern, context: ExpressionContext, use: PatternUs
     if (edges.has(name.name)) throw new QueryError('repeatedEdge', { name: name.name }, name.at)
     edges.add(name.name)
   }
-  edge.slot = place(name, edge.range ? 'edges' : 'edge', context, use, use !== 'create' && use !== 'merge')
+  edge.slot = place(name, edge.range ? 'edges' : 'edge', context, use, !isWritten(use))
 }
 
-function checkProperties(properties: Expression | null, context: ExpressionContext, use: PatternUse): void {
+function checkProperties(
+  properties: Expression | null,
+  context: ExpressionContext,
+  use: PatternUse,
+  kind: ReadName['kind']
+): void {
   if (!properties) return
+  if (properties.kind === 'map' && !isWritten(use))
+    read(
+      context,
+      kind,
+      properties.entries.map(({ key }) => key)
+    )
   if (properties.kind === 'parameter' && use !== 'create') throw new QueryError('parameterInPattern', {}, properties.at)
   checkExpression(properties, { ...context, mayAggregate: undefined })
 }
 
 function checkShortest(pattern: Pattern, use: PatternUse): void {
   const isRight = pattern.edges.length === 1 && (pattern.edges[0]?.range?.min ?? 1) <= 1
-  if (!isRight || use === 'create' || use === 'merge') throw new QueryError('shortestPathShape', {}, pattern.at)
+  if (!isRight || isWritten(use)) throw new QueryError('shortestPathShape', {}, pattern.at)
 }
 
 /** Whether a name's type fits a use of it; `any` fits all. */

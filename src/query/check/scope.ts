@@ -1,6 +1,6 @@
 import { QueryError } from '../faults'
 import { suggest } from '../parse/suggest'
-import type { Span } from '../parse/syntax'
+import type { Name, Span } from '../parse/syntax'
 
 /** What a name stands for: `list` and `value` are literals, `any` what only the run decides. */
 export type NameType = 'vertex' | 'edge' | 'edges' | 'path' | 'list' | 'value' | 'any'
@@ -10,9 +10,16 @@ export interface Binding {
   type: NameType
 }
 
-/** Hands out the places of a row. A place is never used twice in a statement. */
+/** A name of the graph that a statement reads: a label, the type of an edge, or the key of a property. */
+export interface ReadName {
+  kind: 'label' | 'type' | 'vertexProperty' | 'edgeProperty'
+  name: Name
+}
+
+/** Hands out the places of a row, and keeps what is read of the graph. A place is never used twice in a statement. */
 export class Slots {
   count = 0
+  readonly read: ReadName[] = []
   next(): number {
     return this.count++
   }

@@ -1,4 +1,4 @@
-import type { Clause, Expression, Name, Pattern, Query, SetItem } from '../parse/syntax'
+import type { Expression } from '../parse/syntax'
 import { aggregates } from '../run/aggregates'
 
 export const isAggregateName = (name: string): boolean => Object.hasOwn(aggregates, name.toLowerCase())
@@ -69,45 +69,4 @@ export function replaceParts(expression: Expression, swap: (part: Expression) =>
   }
   const replaced = replace(expression)
   return isExpression(replaced) ? replaced : expression
-}
-
-interface Visitor {
-  pattern: (pattern: Pattern, isCreated: boolean) => void
-  labels: (names: readonly Name[], isCreated: boolean) => void
-}
-
-/** Visits the patterns and the tests of labels of a query, those of expressions included. */
-export function forEachPart(query: Query, visitor: Visitor): void {
-  const pattern = (each: Pattern, isCreated: boolean) => {
-    visitor.pattern(each, isCreated)
-    for (const element of [...each.vertices, ...each.edges]) if (element.properties) visit(element.properties)
-  }
-  const visit = (expression: Expression | null): void => {
-    if (!expression) return
-    if (expression.kind === 'hasLabels') visitor.labels(expression.labels, false)
-    if ('pattern' in expression) pattern(expression.pattern, false)
-    if (expression.kind === 'subquery') forEachPart(expression.query, visitor)
-    for (const part of partsOf(expression)) visit(part)
-  }
-  const set = (item: SetItem) => {
-    if (item.kind === 'labels') visitor.labels(item.labels, true)
-    else visit(item.value)
-  }
-  const clause = (each: Clause): void => {
-    if (each.kind === 'match') {
-      for (const part of each.patterns) pattern(part, false)
-      visit(each.where)
-    } else if (each.kind === 'with' || each.kind === 'return') {
-      for (const { expression } of each.projection.items) visit(expression)
-      for (const { expression } of each.projection.orderBy) visit(expression)
-      visit(each.projection.where)
-    } else if (each.kind === 'create') for (const part of each.patterns) pattern(part, true)
-    else if (each.kind === 'merge') {
-      pattern(each.pattern, true)
-      for (const item of [...each.onCreate, ...each.onMatch]) set(item)
-    } else if (each.kind === 'set') for (const item of each.items) set(item)
-    else if (each.kind === 'unwind') visit(each.list)
-    else if (each.kind === 'delete') for (const item of each.items) visit(item)
-  }
-  for (const branch of query.branches) for (const each of branch) clause(each)
 }

@@ -88,6 +88,10 @@ function dataOf(value: Value): PropertyData {
 const propertiesOf = (data: Readonly<Record<string, PropertyData>>) =>
   new Map(Object.entries(data).map(([key, value]) => [key, valueFrom(value)]))
 
+/** The keys of properties that some of the elements have. */
+export const keysOf = (elements: ReadonlyMap<string, Vertex | Edge>): Set<string> =>
+  new Set([...elements.values()].flatMap(({ properties }) => [...properties.keys()]))
+
 /** The graph of a query: a property graph in memory. */
 export class Graph {
   readonly vertices = new Map<string, Vertex>()
@@ -122,7 +126,7 @@ export class Graph {
   }
 
   get keys(): Set<string> {
-    return new Set([...this.vertices.values(), ...this.edges.values()].flatMap(({ properties }) => [...properties.keys()]))
+    return new Set([...keysOf(this.vertices), ...keysOf(this.edges)])
   }
 
   createVertex(labels: Iterable<string>, properties: Map<string, Value>): Vertex {
