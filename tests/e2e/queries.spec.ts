@@ -26,6 +26,10 @@ test('a visitor writes a query by keyboard, sees the answer in table and drawing
   await field.press('Control+Enter')
   await expect(page.locator('.q-warning')).toContainText('Did you mean Account?')
 
+  await field.fill("MATCH (a:Account) WHERE a.cod = 'A1' RETURN a")
+  await field.press('Control+Enter')
+  await expect(page.locator('.q-warning')).toHaveText('No vertex has the property cod. Did you mean code?')
+
   await field.fill("CREATE (:Account {code: '<b>A9</b>'})")
   await field.press('Control+Enter')
   await expect(page.locator('.q-drawing text', { hasText: '<b>A9</b>' })).toBeVisible()
@@ -61,6 +65,9 @@ test('a visitor’s own graph is read in the page, refused with its line, querie
   await field.fill('MATCH (:Person {name: "Ann"})-[:KNOWS]->(b) RETURN b.name')
   await field.press('Control+Enter')
   await expect(page.locator('.q-table tbody td').first()).toHaveText('Bo')
+  // Below the fold of the phone, the answer comes into sight, and the field keeps the focus.
+  await expect(page.locator('.q-table').first()).toBeInViewport({ ratio: 1 })
+  await expect(field).toBeFocused()
   await page.getByLabel('Data set').selectOption('transfers')
   await page.getByLabel('Data set').selectOption('own')
   await expect(page.locator('.q-vocabulary')).toContainText('KNOWS')

@@ -36,9 +36,8 @@ export function QueryBench(props: QueryBenchProps) {
       <div className="q-left">
         <QueryPanel bench={bench} />
       </div>
-      <div className="q-right">
-        <QueryFigure bench={bench} />
-      </div>
+      {/* Drawn twice, the graph of a slow phone would delay its answer. */}
+      <div className="q-right">{bench.isStarted && !bench.ran ? null : <QueryFigure bench={bench} />}</div>
     </div>
   )
 }
@@ -134,6 +133,8 @@ export function QueryPanel({
   bench: Bench
 }) {
   const runButton = useRef<HTMLButtonElement>(null)
+  const result = useRef<HTMLDivElement>(null)
+  const isAwaited = useRef(isStarted)
   const vocabulary = useMemo(() => vocabularyOf(graph), [graph])
   const fault = ran?.text === text ? ran.answer.fault : undefined
 
@@ -141,6 +142,16 @@ export function QueryPanel({
   useEffect(() => {
     if (isStarted) runButton.current?.focus({ preventScroll: true })
   }, [isStarted])
+
+  useEffect(() => {
+    if (ran && isAwaited.current) bringInSight(result.current)
+    isAwaited.current = false
+  }, [ran])
+
+  function runPressed() {
+    isAwaited.current = true
+    void run()
+  }
 
   return (
     <>
@@ -151,10 +162,10 @@ export function QueryPanel({
         wrong={fault?.at}
         history={history}
         onText={onText}
-        onRun={() => void run()}
+        onRun={runPressed}
       />
       <div className="q-actions">
-        <Button ref={runButton} variant="primary" aria-disabled={isRunning} onClick={() => void run()}>
+        <Button ref={runButton} variant="primary" aria-disabled={isRunning} onClick={runPressed}>
           {isRunning ? m.queries_running() : m.queries_run()}
         </Button>
         {isChanged ? <Button onClick={reset}>{m.queries_reset()}</Button> : null}
@@ -162,11 +173,21 @@ export function QueryPanel({
           <Button onClick={() => downloadFile('answer.csv', csvOf(statement))}>{m.queries_export_csv()}</Button>
         ) : null}
       </div>
-      <div role="status" className="q-result">
+      <div ref={result} role="status" className="q-result">
         {ran ? <AnswerView text={ran.text} answer={ran.answer} row={row} onRow={setRow} /> : null}
       </div>
     </>
   )
+}
+
+/** How much of an answer has to be in sight, in pixels: a fault or the first rows. */
+const leastInSight = 96
+
+/** Scrolls to an answer below the fold, as on phones. The focus stays, and an answer that can be seen does not move. */
+function bringInSight(answer: Element | null): void {
+  // The keyboard of a phone covers a part of the window.
+  const fold = window.visualViewport?.height ?? window.innerHeight
+  if (answer && answer.getBoundingClientRect().top > fold - leastInSight) answer.scrollIntoView({ block: 'nearest' })
 }
 
 /** The graph with what was found, and its hops. */
