@@ -53,7 +53,7 @@ export function CasePage({ scenario: { id, solution, list }, copy, words, frames
             ]}
           />
         </PageHero>
-        <Plate number={m.page_plate({ number: '02' })} question={model.question} title={model.headline}>
+        <Plate number="02" question={model.question} title={model.headline}>
           <PlateBlock
             plate={2}
             figure={1}
@@ -66,7 +66,7 @@ export function CasePage({ scenario: { id, solution, list }, copy, words, frames
             }}
           />
         </Plate>
-        <Plate number={m.page_plate({ number: '03' })} question={query.question} title={query.headline}>
+        <Plate number="03" question={query.question} title={query.headline}>
           <QueriesProvider value={{ page: solution, answers: new Map(answer ? [[query.code, answer]] : []) }}>
             <PlateBlock
               plate={3}
@@ -81,7 +81,7 @@ export function CasePage({ scenario: { id, solution, list }, copy, words, frames
             />
           </QueriesProvider>
         </Plate>
-        <Plate number={m.page_plate({ number: '04' })} question={measure.question} title={measure.headline}>
+        <Plate number="04" question={measure.question} title={measure.headline}>
           <Gains items={measure.items} />
           <NextSteps
             steps={[

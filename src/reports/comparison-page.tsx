@@ -5,7 +5,6 @@ import { consultAddress } from '~/features/editions/consult-address'
 import { fill } from '~/lib/fill'
 import { formatCount } from '~/lib/format'
 import { useLocale } from '~/lib/locale'
-import { m } from '~/paraglide/messages'
 import { CodeBlock } from '~/ui/code/code-block'
 import { Columns } from '~/ui/page/columns'
 import { Gains } from '~/ui/page/gains'
@@ -54,15 +53,15 @@ export function ComparisonPage({ page, copy, method, view }: ComparisonPageProps
       >
         <HeroNotes figure={{ ...figure, note: fill(figure.note, { counts: reachedWithin.join(', ') }) }} />
       </PageHero>
-      <Plate number={m.page_plate({ number: '02' })} question={systems.question} title={systems.headline}>
+      <Plate number="02" question={systems.question} title={systems.headline}>
         <Columns items={systems.items.map(({ term, text }) => ({ term, text: fill(text, facts) }))} />
       </Plate>
       <MethodPlate copy={method.method} />
       <QueriesPlate copy={copy.queries} names={method.queryNames} rival={rival && { name: page, queries: rival }} />
-      <Plate number={m.page_plate({ number: '05' })} question={equal.question} title={equal.headline}>
+      <Plate number="05" question={equal.question} title={equal.headline}>
         <Gains items={equal.items} />
       </Plate>
-      <Plate number={m.page_plate({ number: '06' })} question={results.question} title={results.headline} lead={results.lead}>
+      <Plate number="06" question={results.question} title={results.headline} lead={results.lead}>
         <Explorer view={view} path={path} names={rival ? [brand, page] : systems.items.slice(0, 2).map(({ term }) => term)} />
       </Plate>
       <LastPlate
@@ -104,7 +103,7 @@ function MethodPlate({ copy }: { copy: MethodCopy['method'] }) {
   }
   const rows = Object.values(copy.rows).map(([name, ...cells]) => [name, ...cells.map((cell) => fill(cell, values))] as const)
   return (
-    <Plate number={m.page_plate({ number: '03' })} question={copy.question} title={copy.headline} lead={copy.lead}>
+    <Plate number="03" question={copy.question} title={copy.headline} lead={copy.lead}>
       <ScrollRegion className="report-table" aria-label={copy.question}>
         <SpecTable caption={copy.question} columns={copy.columns} rows={rows} />
       </ScrollRegion>
@@ -133,7 +132,7 @@ function QueriesPlate({ copy, names, rival }: QueriesPlateProps) {
     </HalfText>
   )
   return (
-    <Plate number={m.page_plate({ number: '04' })} question={copy.question} title={copy.headline}>
+    <Plate number="04" question={copy.question} title={copy.headline}>
       <Halves>
         {rival
           ? [column(brand, galaxyQueries, workloads), column(rival.name, rival.queries, workloads)]

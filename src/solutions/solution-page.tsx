@@ -76,14 +76,7 @@ export function SolutionPage({ type, copy, links: { related, demos }, scenario, 
             const plate = index + 2
             const firstFigure = (at: number) => 1 + blocks.slice(0, at).reduce((sum, block) => sum + countFigures(block), 0)
             return (
-              <Plate
-                key={question}
-                id={id}
-                number={m.page_plate({ number: plateNumber(plate) })}
-                question={question}
-                title={headline}
-                lead={lead}
-              >
+              <Plate key={question} id={id} number={plateNumber(plate)} question={question} title={headline} lead={lead}>
                 {blocks.map((block, at) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a plate never change their order
                   <PlateBlock key={at} block={block} plate={plate} figure={firstFigure(at)} />
@@ -94,7 +87,7 @@ export function SolutionPage({ type, copy, links: { related, demos }, scenario, 
         </QueriesProvider>
         <Plate
           id="poc"
-          number={m.page_plate({ number: plateNumber(plates.length + 2) })}
+          number={plateNumber(plates.length + 2)}
           question={m.solutions_poc_question()}
           title={m.solutions_poc_headline()}
           lead={m.solutions_poc_lead()}
@@ -109,7 +102,7 @@ export function SolutionPage({ type, copy, links: { related, demos }, scenario, 
             ]}
           />
         </Plate>
-        <Plate number={m.page_plate({ number: plateNumber(plates.length + 3) })} question={next.question} title={next.headline}>
+        <Plate number={plateNumber(plates.length + 3)} question={next.question} title={next.headline}>
           <p className="sol-case">
             <span>
               <b className="note">{m.solutions_case()}</b>

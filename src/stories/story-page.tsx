@@ -41,7 +41,7 @@ export function StoryPage({ id, copy }: { id: StoryId; copy: StoryCopy }) {
           ]}
         />
       </PageHero>
-      <Plate number={m.page_plate({ number: '02' })} question={copy.question} title={copy.answer}>
+      <Plate number="02" question={copy.question} title={copy.answer}>
         {copy.ordered ? (
           <Steps steps={copy.parts.map(({ term, text }) => ({ title: term, text }))} />
         ) : (

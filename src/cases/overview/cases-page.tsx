@@ -72,7 +72,7 @@ export function CasesPage({ copy, industry, place, list: customerCases }: Overvi
           ]}
         />
       </PageHero>
-      <Plate id="cases" number={m.page_plate({ number: '02' })} question={list.question} title={list.headline} lead={list.lead}>
+      <Plate id="cases" number="02" question={list.question} title={list.headline} lead={list.lead}>
         <FilterLinks label={list.filter} rows={[{ options: filters }]} />
         <RowList className="cases-list">
           {customerCases?.items.map(({ id, title, summary, customer, industry: of, releasedOn, isSample }) => (
@@ -116,7 +116,7 @@ export function CasesPage({ copy, industry, place, list: customerCases }: Overvi
         </RowList>
         {customerCases ? <ListPager to={(next) => listAddress(industry, next)} search={place} list={customerCases} /> : null}
       </Plate>
-      <Plate number={m.page_plate({ number: '03' })} question={consent.question} title={consent.headline} lead={consent.lead}>
+      <Plate number="03" question={consent.question} title={consent.headline} lead={consent.lead}>
         <Columns items={consent.items} />
         <NextSteps
           steps={[

@@ -28,7 +28,7 @@ export function ConsultancyPage({ copy, search, list }: ConsultancyPageProps) {
   return (
     <main id="main" tabIndex={-1}>
       <CenterHero copy={copy} content={{ name: 'consultancy', words: copy.drawing.words }} note={m.center_illustrative()} />
-      <Plate id="questions" number={m.page_plate({ number: '02' })} question={copy.list.question} title={copy.list.headline}>
+      <Plate id="questions" number="02" question={copy.list.question} title={copy.list.headline}>
         {!list ? (
           <Unavailable />
         ) : list.items.length === 0 ? (

@@ -41,7 +41,7 @@ export function SchoolPage({ copy, search, list }: SchoolPageProps) {
   return (
     <main id="main" tabIndex={-1}>
       <CenterHero copy={copy} content={{ name: 'school', words: copy.drawing.words }} />
-      <Plate number={m.page_plate({ number: '02' })} question={path.question} title={path.headline}>
+      <Plate number="02" question={path.question} title={path.headline}>
         <ol className="cells cells-4 stages">
           {stageIds.map((id) => (
             <li key={id}>
@@ -55,13 +55,7 @@ export function SchoolPage({ copy, search, list }: SchoolPageProps) {
           ))}
         </ol>
       </Plate>
-      <Plate
-        id="lessons"
-        number={m.page_plate({ number: '03' })}
-        question={copy.list.question}
-        title={copy.list.headline}
-        lead={copy.list.lead}
-      >
+      <Plate id="lessons" number="03" question={copy.list.question} title={copy.list.headline} lead={copy.list.lead}>
         {!list ? (
           <Unavailable />
         ) : list.items.length === 0 ? (

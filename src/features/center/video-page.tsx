@@ -60,18 +60,13 @@ export function VideoPage({ copy, video, groups }: VideoPageProps) {
           </div>
         </Sheet>
       </section>
-      <Plate
-        id="transcript"
-        number={m.page_plate({ number: '02' })}
-        question={copy.transcript.question}
-        title={copy.transcript.headline}
-      >
+      <Plate id="transcript" number="02" question={copy.transcript.question} title={copy.transcript.headline}>
         <div className="center-text">
           {video.transcript.length > 0 ? <RichText text={video.transcript} /> : <p>{copy.transcript.none}</p>}
         </div>
       </Plate>
       {others.length > 0 ? (
-        <Plate number={m.page_plate({ number: '03' })} question={copy.list.question} title={m.center_video_other()}>
+        <Plate number="03" question={copy.list.question} title={m.center_video_other()}>
           <VideoRows videos={others} />
         </Plate>
       ) : null}

@@ -55,13 +55,7 @@ export function VideosPage({ copy, search, types, groups, list }: VideosPageProp
           />
         ) : null}
       </PageHero>
-      <Plate
-        id="videos"
-        number={m.page_plate({ number: '02' })}
-        question={copy.list.question}
-        title={copy.list.headline}
-        lead={copy.list.lead}
-      >
+      <Plate id="videos" number="02" question={copy.list.question} title={copy.list.headline} lead={copy.list.lead}>
         {types ? (
           <FilterLinks
             label={m.center_filter_type()}

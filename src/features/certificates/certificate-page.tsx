@@ -124,12 +124,7 @@ function UnavailableParts() {
           <Unavailable />
         </Sheet>
       </section>
-      <Plate
-        id="file"
-        number={m.page_plate({ number: '01' })}
-        question={m.certificates_check_question()}
-        title={m.certificates_check_title()}
-      >
+      <Plate id="file" number="01" question={m.certificates_check_question()} title={m.certificates_check_title()}>
         <FileCheck />
       </Plate>
     </>
@@ -158,7 +153,7 @@ function IssuedParts({ certificate, address }: IssuedProps) {
     <>
       <Plate
         id="check"
-        number={m.page_plate({ number: '01' })}
+        number="01"
         question={m.certificates_check_question()}
         title={m.certificates_check_title()}
         lead={m.certificates_check_lead()}
@@ -168,7 +163,7 @@ function IssuedParts({ certificate, address }: IssuedProps) {
       </Plate>
       <Plate
         id="files"
-        number={m.page_plate({ number: '02' })}
+        number="02"
         question={m.certificates_files_question()}
         title={m.certificates_files_title()}
         lead={m.certificates_files_lead()}

@@ -57,7 +57,7 @@ export function AboutPage({ copy }: { copy: AboutCopy }) {
           ]}
         />
       </PageHero>
-      <Plate number={m.page_plate({ number: '02' })} question={products.question} title={products.headline} lead={products.lead}>
+      <Plate number="02" question={products.question} title={products.headline} lead={products.lead}>
         <Gains
           items={products.items.map(({ term, text, link }, index) => ({
             term,
@@ -69,12 +69,7 @@ export function AboutPage({ copy }: { copy: AboutCopy }) {
           }))}
         />
       </Plate>
-      <Plate
-        number={m.page_plate({ number: '03' })}
-        question={milestones.question}
-        title={milestones.headline}
-        lead={milestones.lead}
-      >
+      <Plate number="03" question={milestones.question} title={milestones.headline} lead={milestones.lead}>
         <div className="about-years">
           <section>
             <h3>{milestones.drawing.field}</h3>
@@ -104,10 +99,10 @@ export function AboutPage({ copy }: { copy: AboutCopy }) {
           </section>
         </div>
       </Plate>
-      <Plate number={m.page_plate({ number: '04' })} question={manner.question} title={manner.headline}>
+      <Plate number="04" question={manner.question} title={manner.headline}>
         <Gains items={manner.items} />
       </Plate>
-      <Plate id="contact" number={m.page_plate({ number: '05' })} question={contact.question} title={contact.headline}>
+      <Plate id="contact" number="05" question={contact.question} title={contact.headline}>
         <ContactList />
         <NextSteps steps={contact.steps.flatMap((step, index) => withAddress(step, nextPages[index]))} />
       </Plate>

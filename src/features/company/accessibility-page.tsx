@@ -37,7 +37,7 @@ export function AccessibilityPage({ copy }: { copy: AccessibilityCopy }) {
           />
         }
       />
-      <Plate number={m.page_plate({ number: '02' })} question={pages.question} title={pages.headline} lead={pages.lead}>
+      <Plate number="02" question={pages.question} title={pages.headline} lead={pages.lead}>
         <div className="statement-table">
           <SpecTable
             caption={pages.headline}
@@ -47,22 +47,16 @@ export function AccessibilityPage({ copy }: { copy: AccessibilityCopy }) {
           <p className="note">{pages.rule}</p>
         </div>
       </Plate>
-      <Plate number={m.page_plate({ number: '03' })} question={states.question} title={states.headline}>
+      <Plate number="03" question={states.question} title={states.headline}>
         <Names names={checkedStates.map((state) => states.names[state])} />
       </Plate>
-      <Plate number={m.page_plate({ number: '04' })} question={keyboard.question} title={keyboard.headline} lead={keyboard.lead}>
+      <Plate number="04" question={keyboard.question} title={keyboard.headline} lead={keyboard.lead}>
         <Names names={Object.values(keyboard.walks)} />
       </Plate>
-      <Plate number={m.page_plate({ number: '05' })} question={limits.question} title={limits.headline}>
+      <Plate number="05" question={limits.question} title={limits.headline}>
         <Gains items={limits.items} />
       </Plate>
-      <Plate
-        id="contact"
-        number={m.page_plate({ number: '06' })}
-        question={contact.question}
-        title={contact.headline}
-        lead={contact.lead}
-      >
+      <Plate id="contact" number="06" question={contact.question} title={contact.headline} lead={contact.lead}>
         <Gains
           items={[
             {

@@ -51,7 +51,7 @@ export function BookPage({ copy }: { copy: BookCopy }) {
           ]}
         />
       </PageHero>
-      <Plate number={m.page_plate({ number: '02' })} question={list.question} title={list.headline}>
+      <Plate number="02" question={list.question} title={list.headline}>
         <ol className="book-concepts phrased">
           {conceptIds.map((id) => (
             <li key={id}>
@@ -61,10 +61,10 @@ export function BookPage({ copy }: { copy: BookCopy }) {
           ))}
         </ol>
       </Plate>
-      <Plate number={m.page_plate({ number: '03' })} question={readers.question} title={readers.headline}>
+      <Plate number="03" question={readers.question} title={readers.headline}>
         <Gains items={readers.items} />
       </Plate>
-      <Plate number={m.page_plate({ number: '04' })} question={shop.question} title={shop.headline}>
+      <Plate number="04" question={shop.question} title={shop.headline}>
         <Book copy={shop} />
         <NextSteps steps={[{ ...shop.next, to: { path: '/document/latest/1' } }]} />
       </Plate>

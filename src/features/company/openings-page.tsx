@@ -42,17 +42,11 @@ export function OpeningsPage({ copy, filter, place, list: found, drawn }: Openin
           ]}
         />
       </PageHero>
-      <Plate
-        id="openings"
-        number={m.page_plate({ number: '02' })}
-        question={list.question}
-        title={list.headline}
-        lead={list.lead}
-      >
+      <Plate id="openings" number="02" question={list.question} title={list.headline} lead={list.lead}>
         <Filter filter={filter} />
         {found ? <OpeningList list={found} filter={filter} place={place} /> : <Unavailable />}
       </Plate>
-      <Plate number={m.page_plate({ number: '03' })} question={way.question} title={way.headline}>
+      <Plate number="03" question={way.question} title={way.headline}>
         <Steps steps={way.steps} />
         <p className="openings-write">
           <a className="tlink" href={`mailto:${vendor.email}`}>

@@ -68,10 +68,10 @@ export function ConsultPage({ edition, copy, answer, questions, hasRequirements,
           </div>
         </Sheet>
       </section>
-      <Plate number={m.page_plate({ number: '02' })} question={talk.question} title={talk.headline}>
+      <Plate number="02" question={talk.question} title={talk.headline}>
         <Steps steps={talk.steps} />
       </Plate>
-      <Plate number={m.page_plate({ number: '03' })} question={next.question} title={next.headline}>
+      <Plate number="03" question={next.question} title={next.headline}>
         <NextSteps
           steps={[
             { ...next.find, to: { path: '/galaxyProduct', hash: 'finder' } },

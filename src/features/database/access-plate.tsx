@@ -2,7 +2,6 @@ import type { DatabaseContent } from '~/content/database/types'
 import { editionFacts } from '~/content/editions'
 import { editionNames } from '~/features/editions/edition-names'
 import { fill } from '~/lib/fill'
-import { m } from '~/paraglide/messages'
 import { HalfFigure, HalfText, Halves } from '~/ui/page/halves'
 import { Plate } from '~/ui/plate'
 import { DatabaseDrawing } from './figures/database-drawing'
@@ -15,7 +14,7 @@ export function AccessPlate({ content }: { content: DatabaseContent }) {
     text: fill(levels[level].text, { editions: editionNames((id) => editionFacts[id].permissions === level) })
   }))
   return (
-    <Plate number={m.page_plate({ number: '04' })} question={plate.question} title={plate.headline} lead={plate.lead}>
+    <Plate number="04" question={plate.question} title={plate.headline} lead={plate.lead}>
       <Halves>
         <HalfFigure number={number} caption={caption}>
           <DatabaseDrawing name="sight" content={content} width={420} height={250} label={alt} />

@@ -11,7 +11,7 @@ const versions = { import: importToolVersion, database: siteVersion, drivers: dr
 /** Plate 05: data import and export. */
 export function IntegrationPlate({ integration: { plate, stages, note } }: { integration: DatabaseContent['integration'] }) {
   return (
-    <Plate number={m.page_plate({ number: '05' })} question={plate.question} title={plate.headline}>
+    <Plate number="05" question={plate.question} title={plate.headline}>
       <Flow
         stages={[
           stages.sources,

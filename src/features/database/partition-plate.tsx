@@ -2,7 +2,6 @@ import type { DatabaseContent } from '~/content/database/types'
 import { editionFacts } from '~/content/editions'
 import { editionNames } from '~/features/editions/edition-names'
 import { fill } from '~/lib/fill'
-import { m } from '~/paraglide/messages'
 import { Gains } from '~/ui/page/gains'
 import { HalfFigure, Halves } from '~/ui/page/halves'
 import { Plate } from '~/ui/plate'
@@ -15,7 +14,7 @@ export function PartitionPlate({ content }: { content: DatabaseContent }) {
   const { edges, cutInTurn, cutByGroup } = countSample()
   const partitioned = editionNames((id) => editionFacts[id].partitionedStorage === true)
   return (
-    <Plate number={m.page_plate({ number: '03' })} question={plate.question} title={plate.headline} lead={plate.lead}>
+    <Plate number="03" question={plate.question} title={plate.headline} lead={plate.lead}>
       <Halves>
         <HalfFigure number={inTurn.number} caption={fill(inTurn.caption, { edges, cut: cutInTurn })}>
           <DatabaseDrawing name="inTurn" content={content} width={420} height={420} label={inTurn.alt} />

@@ -1,7 +1,6 @@
 import { paidBySharers } from '~/content/database/query'
 import type { DatabaseContent } from '~/content/database/types'
 import { fill } from '~/lib/fill'
-import { m } from '~/paraglide/messages'
 import { CodeBlock } from '~/ui/code/code-block'
 import { Steps } from '~/ui/page/steps'
 import { Plate } from '~/ui/plate'
@@ -15,7 +14,7 @@ export function QueryPlate({ content }: { content: DatabaseContent }) {
   const { plate, steps, code, note, sample, separator } = content.query
   const hops = queryHops()
   return (
-    <Plate number={m.page_plate({ number: '02' })} question={plate.question} title={plate.headline} lead={plate.lead}>
+    <Plate number="02" question={plate.question} title={plate.headline} lead={plate.lead}>
       <Steps
         steps={figures.map((name, index) => {
           const words = { start: queryStart, found: hops[index - 1]?.reaches.join(separator) ?? '' }

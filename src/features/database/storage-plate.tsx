@@ -1,6 +1,5 @@
 import type { DatabaseContent } from '~/content/database/types'
 import { fill } from '~/lib/fill'
-import { m } from '~/paraglide/messages'
 import { HalfFigure, HalfText, Halves } from '~/ui/page/halves'
 import { Plate } from '~/ui/plate'
 import { DatabaseDrawing } from './figures/database-drawing'
@@ -10,7 +9,7 @@ import { countSample } from './figures/network-data'
 export function StoragePlate({ content }: { content: DatabaseContent }) {
   const { plate, number, caption, alt, near, cost, limits } = content.storage
   return (
-    <Plate number={m.page_plate({ number: '01' })} question={plate.question} title={plate.headline} lead={plate.lead}>
+    <Plate number="01" question={plate.question} title={plate.headline} lead={plate.lead}>
       <Halves>
         <HalfFigure number={number} caption={caption}>
           <DatabaseDrawing name="storage" content={content} width={560} height={328} label={alt} />

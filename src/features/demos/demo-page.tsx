@@ -49,7 +49,7 @@ export function DemoPage({ page, query, hash, setAddress }: DemoPageProps) {
           <Workbench key={type} page={page} query={query} hash={hash} setAddress={setAddress} />
         </Sheet>
       </section>
-      <Plate number={m.page_plate({ number: '02' })} question={m.demos_query_question()} title={m.demos_query_title()}>
+      <Plate number="02" question={m.demos_query_question()} title={m.demos_query_title()}>
         <div className="demo-query">
           <p>{copy.query}</p>
           <RunnableQuery
@@ -60,7 +60,7 @@ export function DemoPage({ page, query, hash, setAddress }: DemoPageProps) {
           />
         </div>
       </Plate>
-      <Plate number={m.page_plate({ number: '03' })} question={m.demos_source_question()} title={m.demos_source_title()}>
+      <Plate number="03" question={m.demos_source_question()} title={m.demos_source_title()}>
         <dl className="demo-source">
           <div>
             <dt>{m.demos_source_data()}</dt>
@@ -96,7 +96,7 @@ export function DemoPage({ page, query, hash, setAddress }: DemoPageProps) {
           </div>
         </dl>
       </Plate>
-      <Plate number={m.page_plate({ number: '04' })} question={m.demos_next_question()} title={m.demos_next_title()}>
+      <Plate number="04" question={m.demos_next_question()} title={m.demos_next_title()}>
         <div className="demo-trial">
           <p>{m.demos_next_text()}</p>
           <TrialLink to={{ path: '/download' }} isMain>

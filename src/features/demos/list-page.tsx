@@ -69,7 +69,7 @@ export function DemoListPage({ copy, listed }: { copy: PageCopy; listed: readonl
           </ul>
         </Sheet>
       </section>
-      <Plate number={m.page_plate({ number: '02' })} question={m.demos_next_question()} title={m.demos_next_title()}>
+      <Plate number="02" question={m.demos_next_question()} title={m.demos_next_title()}>
         <NextSteps
           steps={[
             {

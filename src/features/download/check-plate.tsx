@@ -1,5 +1,4 @@
 import type { PlateCopy } from '~/content/page-copy'
-import { m } from '~/paraglide/messages'
 import { Plate } from '~/ui/plate'
 import { FileCheck } from './file-check'
 import type { Downloadable } from './files'
@@ -18,7 +17,7 @@ interface CheckPlateProps {
 export function CheckPlate({ copy, number, files, isComplete }: CheckPlateProps) {
   const published = files.map(({ title, file: { name, sha256 } }) => ({ title, name, sha256 }))
   return (
-    <Plate id="check" number={m.page_plate({ number })} question={copy.question} title={copy.headline} lead={copy.lead}>
+    <Plate id="check" number={number} question={copy.question} title={copy.headline} lead={copy.lead}>
       <FileCheck publication={{ files: published, isComplete }} />
     </Plate>
   )

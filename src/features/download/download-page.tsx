@@ -46,13 +46,7 @@ export function DownloadPage({ copy, list }: DownloadPageProps) {
           ]}
         />
       </PageHero>
-      <Plate
-        id="editions"
-        number={m.page_plate({ number: '02' })}
-        question={editions.question}
-        title={editions.headline}
-        lead={editions.lead}
-      >
+      <Plate id="editions" number="02" question={editions.question} title={editions.headline} lead={editions.lead}>
         <ul className="trials">
           {editionIds.map((id, index) => (
             <li key={id}>
@@ -97,7 +91,7 @@ export function DownloadPage({ copy, list }: DownloadPageProps) {
           ]}
         />
       </Plate>
-      <Plate number={m.page_plate({ number: '03' })} question={toolCopy.question} title={toolCopy.headline}>
+      <Plate number="03" question={toolCopy.question} title={toolCopy.headline}>
         <ToolTable copy={toolCopy} list={list} />
         <NextSteps
           steps={[{ kicker: toolCopy.question, title: toolCopy.more, link: toolCopy.link, to: { path: downloadsPath } }]}

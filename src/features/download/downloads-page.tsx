@@ -72,14 +72,7 @@ export function DownloadsPage({ copy, search, list, papers }: DownloadsPageProps
       {sections.map(({ part, rows }, index) => {
         const { question, headline, lead } = copy.plates[part]
         return (
-          <Plate
-            key={part}
-            id={part}
-            number={m.page_plate({ number: numberOf(index) })}
-            question={question}
-            title={headline}
-            lead={lead}
-          >
+          <Plate key={part} id={part} number={numberOf(index)} question={question} title={headline} lead={lead}>
             {rows}
           </Plate>
         )

@@ -115,7 +115,7 @@ function Direct({ file }: { file: Downloadable }) {
 
 function Commands({ copy, file: { file } }: { copy: DownloadsCopy['commands']; file: Downloadable }) {
   return (
-    <Plate id="commands" number={m.page_plate({ number: '03' })} question={copy.question} title={copy.headline} lead={copy.lead}>
+    <Plate id="commands" number="03" question={copy.question} title={copy.headline} lead={copy.lead}>
       <div className="file-commands">
         <CopyLine name="SHA-256" text={file.sha256} />
         {commandsFor(file.name).map(({ system, command }) => (

@@ -36,13 +36,7 @@ export function ResearchPage({ copy, search, list }: ResearchPageProps) {
   return (
     <main id="main" tabIndex={-1}>
       <CenterHero copy={copy} content={{ name: 'research', words: copy.drawing.words }} note={m.center_by_method()} />
-      <Plate
-        id="papers"
-        number={m.page_plate({ number: '02' })}
-        question={copy.list.question}
-        title={copy.list.headline}
-        lead={copy.list.lead}
-      >
+      <Plate id="papers" number="02" question={copy.list.question} title={copy.list.headline} lead={copy.list.lead}>
         <FilterLinks
           label={m.center_filter_type()}
           rows={[

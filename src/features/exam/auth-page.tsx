@@ -51,12 +51,7 @@ export function AuthPage({ data: { copy, candidate, outline } }: { data: AuthDat
         {candidate?.state === 'unavailable' ? <Unavailable /> : null}
       </PageHero>
       {known ? (
-        <Plate
-          number={m.page_plate({ number: '01' })}
-          question={copy.name.question}
-          title={copy.name.headline}
-          lead={copy.name.lead}
-        >
+        <Plate number="01" question={copy.name.question} title={copy.name.headline} lead={copy.name.lead}>
           <div className="exam-form">
             {known.name === null ? (
               <NameForm onConfirmed={setChanged} />
@@ -68,13 +63,13 @@ export function AuthPage({ data: { copy, candidate, outline } }: { data: AuthDat
           </div>
         </Plate>
       ) : null}
-      <Plate number={m.page_plate({ number: known ? '02' : '01' })} question={copy.rules.question} title={copy.rules.headline}>
+      <Plate number={known ? '02' : '01'} question={copy.rules.question} title={copy.rules.headline}>
         <div className="exam-rules">
           <Steps steps={copy.rules.items} />
         </div>
       </Plate>
       {known ? (
-        <Plate id="start" number={m.page_plate({ number: '03' })} question={copy.start.question} title={copy.start.headline}>
+        <Plate id="start" number="03" question={copy.start.question} title={copy.start.headline}>
           <Start candidate={known} />
           {known.remaining === null ? <ExtraTime candidate={known} onChange={setChanged} /> : null}
         </Plate>

@@ -48,12 +48,7 @@ export function PracticePage({ copy, topic }: PracticePageProps) {
   return (
     <main id="main" tabIndex={-1}>
       <PageHero trail={examTrail(copy.headline)} kicker={copy.kicker} title={copy.headline} lead={copy.lead} />
-      <Plate
-        id="practice"
-        number={m.page_plate({ number: '02' })}
-        question={copy.practice.question}
-        title={copy.practice.headline}
-      >
+      <Plate id="practice" number="02" question={copy.practice.question} title={copy.practice.headline}>
         <FilterLinks
           label={m.practice_topics()}
           rows={[
@@ -78,7 +73,7 @@ export function PracticePage({ copy, topic }: PracticePageProps) {
           </p>
         ) : null}
       </Plate>
-      <Plate number={m.page_plate({ number: '03' })} question={copy.materials.question} title={copy.materials.headline}>
+      <Plate number="03" question={copy.materials.question} title={copy.materials.headline}>
         <RowList className="material-rows">
           {materialIds.map((id) => (
             <li key={id}>

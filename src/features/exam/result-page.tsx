@@ -54,7 +54,7 @@ function Result({ loaded, certificate }: { loaded: ExamResult; certificate: OwnC
   const { passed, percent, passPercent, finishedBy, topics, nextAttemptAt } = result
   const next = useLocalMoment(nextAttemptAt ?? 0)
   useEffect(() => leaveExam(passed), [passed])
-  const plate = (number: number) => m.page_plate({ number: `0${number}` })
+  const plate = (number: number) => `0${number}`
   return (
     <main id="main" tabIndex={-1}>
       <PageHero

@@ -10,7 +10,7 @@ export function AssemblyPlate() {
   return (
     <Plate
       id="platform"
-      number={m.page_plate({ number: '01' })}
+      number="01"
       question={m.home_assembly_question()}
       title={m.home_assembly_title()}
       lead={m.home_assembly_lead()}

@@ -9,7 +9,7 @@ export function EditionsPlate() {
   return (
     <Plate
       id="editions"
-      number={m.page_plate({ number: '02' })}
+      number="02"
       question={m.home_editions_question()}
       title={m.home_editions_title()}
       lead={m.home_editions_lead()}

@@ -19,7 +19,7 @@ export function ProofPlate() {
   return (
     <Plate
       id="proof"
-      number={m.page_plate({ number: '05' })}
+      number="05"
       question={m.home_proof_question()}
       title={m.home_proof_title({ count: rows.length })}
       lead={m.home_proof_lead()}

@@ -12,7 +12,7 @@ export function ResultsPlate() {
   return (
     <Plate
       id="results"
-      number={m.page_plate({ number: '04' })}
+      number="04"
       question={m.home_results_question()}
       title={m.home_results_title()}
       lead={m.home_results_lead()}

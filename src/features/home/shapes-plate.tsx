@@ -18,7 +18,7 @@ export function ShapesPlate() {
   return (
     <Plate
       id="solutions"
-      number={m.page_plate({ number: '03' })}
+      number="03"
       question={m.home_shapes_question()}
       title={m.home_shapes_title()}
       lead={m.home_shapes_lead()}

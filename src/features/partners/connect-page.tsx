@@ -59,13 +59,7 @@ export function ConnectPage({ copy, answer, want }: ConnectPageProps) {
           ]}
         />
       </PageHero>
-      <Plate
-        id={requestId}
-        number={m.page_plate({ number: '02' })}
-        question={form.question}
-        title={form.headline}
-        lead={form.lead}
-      >
+      <Plate id={requestId} number="02" question={form.question} title={form.headline} lead={form.lead}>
         <div className="split form-sheet">
           <RequestForm copy={form} answer={answer} want={want} />
           <aside className="form-hints phrased">
@@ -78,7 +72,7 @@ export function ConnectPage({ copy, answer, want }: ConnectPageProps) {
           </aside>
         </div>
       </Plate>
-      <Plate number={m.page_plate({ number: '03' })} question={next.question} title={next.headline}>
+      <Plate number="03" question={next.question} title={next.headline}>
         <Steps steps={next.steps} />
       </Plate>
     </main>

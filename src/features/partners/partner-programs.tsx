@@ -31,7 +31,7 @@ export function PartnerPrograms({ programs, firstLetter }: PartnerProgramsProps)
       ))}
       <Plate
         id="contact"
-        number={m.page_plate({ number: String(programs.length + 1).padStart(2, '0') })}
+        number={String(programs.length + 1).padStart(2, '0')}
         question={m.partners_contact_question()}
         title={m.partners_contact_title()}
         lead={m.partners_contact_lead()}

@@ -18,13 +18,7 @@ const programFrame = { width: 580, height: 300 }
 export function ProgramPlate({ program, number }: { program: Program; number: number }) {
   const { id, name, question, title, purpose, deliveries } = program
   return (
-    <Plate
-      id={id}
-      number={m.page_plate({ number: String(number).padStart(2, '0') })}
-      question={question}
-      title={title}
-      lead={purpose}
-    >
+    <Plate id={id} number={String(number).padStart(2, '0')} question={question} title={title} lead={purpose}>
       <div className="partner-work">
         <Figure
           number={m.page_figure({ number })}

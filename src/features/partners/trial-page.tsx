@@ -28,12 +28,7 @@ export function TrialPage({ edition, answer }: TrialPageProps) {
         title={m.partners_trial_title()}
         lead={trialPromise[useLocale()]}
       />
-      <Plate
-        id={requestId}
-        number={m.page_plate({ number: '02' })}
-        question={m.partners_trial_question()}
-        title={m.partners_trial_headline()}
-      >
+      <Plate id={requestId} number="02" question={m.partners_trial_question()} title={m.partners_trial_headline()}>
         <TrialForm key={edition} edition={edition} answer={answer} />
       </Plate>
     </main>

@@ -177,10 +177,10 @@ export function PlaygroundPage({ copy, hash }: PlaygroundPageProps) {
           <QueryBench dataSet={dataSet} text={text} onText={setText} onAnswer={answered} />
         </Sheet>
       </section>
-      <Plate number={m.page_plate({ number: '02' })} question={m.queries_question()} title={m.queries_gallery()}>
+      <Plate number="02" question={m.queries_question()} title={m.queries_gallery()}>
         <Gallery copy={copy} exercises={exercises} onTake={(chosen) => void take(chosen)} />
       </Plate>
-      <Plate number={m.page_plate({ number: '03' })} question={m.queries_limits()} title={m.queries_not_title()}>
+      <Plate number="03" question={m.queries_limits()} title={m.queries_not_title()}>
         <ul className="q-not">
           {copy.not.map((line) => (
             <li key={line}>{line}</li>

@@ -71,7 +71,7 @@ export function AchievementPage({ copy, outline }: AchievementPageProps) {
           ]}
         />
       </PageHero>
-      <Plate number={m.page_plate({ number: '02' })} question={abilities.question} title={abilities.headline}>
+      <Plate number="02" question={abilities.question} title={abilities.headline}>
         <Gains
           items={topicIds.map((topic) => ({
             term: topicNames[topic][locale],
@@ -85,13 +85,13 @@ export function AchievementPage({ copy, outline }: AchievementPageProps) {
           }))}
         />
       </Plate>
-      <Plate number={m.page_plate({ number: '03' })} question={rules.question} title={rules.headline}>
+      <Plate number="03" question={rules.question} title={rules.headline}>
         <ExamRules outline={outline} />
       </Plate>
-      <Plate number={m.page_plate({ number: '04' })} question={verify.question} title={verify.headline} lead={verify.lead}>
+      <Plate number="04" question={verify.question} title={verify.headline} lead={verify.lead}>
         <Steps steps={verify.steps} />
       </Plate>
-      <Plate number={m.page_plate({ number: '05' })} question={next.question} title={next.headline}>
+      <Plate number="05" question={next.question} title={next.headline}>
         <NextSteps
           steps={[
             { ...next.train, to: { path: '/center/train/GBCA/training' } },

@@ -46,10 +46,10 @@ export function OverviewPage({ copy, outline }: OverviewPageProps) {
           )
         }
       />
-      <Plate number={m.page_plate({ number: '02' })} question={rules.question} title={rules.headline}>
+      <Plate number="02" question={rules.question} title={rules.headline}>
         <ExamRules outline={outline} />
       </Plate>
-      <Plate number={m.page_plate({ number: '03' })} question={prepare.question} title={prepare.headline} lead={prepare.lead}>
+      <Plate number="03" question={prepare.question} title={prepare.headline} lead={prepare.lead}>
         <ol className="cells cells-4 prepare">
           {prepareSteps.map(([step, to], index) => (
             <li key={step}>
@@ -65,7 +65,7 @@ export function OverviewPage({ copy, outline }: OverviewPageProps) {
           ))}
         </ol>
       </Plate>
-      <Plate number={m.page_plate({ number: '04' })} question={series.question} title={series.headline} lead={series.lead}>
+      <Plate number="04" question={series.question} title={series.headline} lead={series.lead}>
         <ul className="cells cells-3 prepare">
           {seriesPages.map(([id, to]) => (
             <li key={id}>

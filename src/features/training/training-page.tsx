@@ -54,17 +54,11 @@ export function TrainingPage({ copy }: { copy: TrainingCopy }) {
         <ProgressNote progress={progress} onRetry={retry} />
       </Masthead>
       {topicIds.map((topic, index) => (
-        <Plate
-          key={topic}
-          id={topic}
-          number={m.page_plate({ number: `0${index + 1}` })}
-          question={topicNames[topic][locale]}
-          title={copy.topics[topic]}
-        >
+        <Plate key={topic} id={topic} number={`0${index + 1}`} question={topicNames[topic][locale]} title={copy.topics[topic]}>
           <Lessons topic={topic} copy={copy} completed={completed} onMark={mark} />
         </Plate>
       ))}
-      <Plate number={m.page_plate({ number: '07' })} question={copy.next.question} title={copy.next.headline}>
+      <Plate number="07" question={copy.next.question} title={copy.next.headline}>
         <NextSteps
           steps={[
             { ...copy.next.practice, to: { path: '/center/train/GBCA/resource' } },

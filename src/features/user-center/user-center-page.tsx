@@ -127,7 +127,7 @@ export function UserCenterPage() {
         </Masthead>
         <Plate
           id="identity"
-          number={m.page_plate({ number: numberOf(0) })}
+          number={numberOf(0)}
           question={m.user_center_identity_question()}
           title={m.user_center_identity_title()}
         >
@@ -137,7 +137,7 @@ export function UserCenterPage() {
         </Plate>
         <Plate
           id="passkeys"
-          number={m.page_plate({ number: numberOf(1) })}
+          number={numberOf(1)}
           question={m.passkeys_question()}
           title={m.passkeys_title()}
           lead={m.passkeys_lead()}
@@ -157,7 +157,7 @@ export function UserCenterPage() {
         </Plate>
         <Plate
           id="profile"
-          number={m.page_plate({ number: numberOf(2) })}
+          number={numberOf(2)}
           question={m.user_center_profile_question()}
           title={m.user_center_profile_title()}
         >
@@ -165,7 +165,7 @@ export function UserCenterPage() {
         </Plate>
         <Plate
           id="sessions"
-          number={m.page_plate({ number: numberOf(3) })}
+          number={numberOf(3)}
           question={m.user_center_sessions_question()}
           title={m.user_center_sessions_title()}
           lead={m.user_center_sessions_lead()}
@@ -181,7 +181,7 @@ export function UserCenterPage() {
         </Plate>
         <Plate
           id="security-log"
-          number={m.page_plate({ number: numberOf(4) })}
+          number={numberOf(4)}
           question={m.user_center_log_question()}
           title={m.user_center_log_title()}
           lead={m.user_center_log_lead()}
@@ -194,7 +194,7 @@ export function UserCenterPage() {
         </Plate>
         <Plate
           id="consents"
-          number={m.page_plate({ number: numberOf(5) })}
+          number={numberOf(5)}
           question={m.user_center_consents_question()}
           title={m.user_center_consents_title()}
           lead={m.user_center_consents_lead()}
@@ -207,7 +207,7 @@ export function UserCenterPage() {
         </Plate>
         <Plate
           id="certificates"
-          number={m.page_plate({ number: numberOf(6) })}
+          number={numberOf(6)}
           question={m.certificates_own_question()}
           title={m.certificates_own_title()}
           lead={m.certificates_own_lead()}
@@ -218,12 +218,7 @@ export function UserCenterPage() {
             <CertificatesSection key={loginCount} />
           )}
         </Plate>
-        <Plate
-          id="data"
-          number={m.page_plate({ number: numberOf(7) })}
-          question={m.user_center_data_question()}
-          title={m.user_center_data_title()}
-        >
+        <Plate id="data" number={numberOf(7)} question={m.user_center_data_question()} title={m.user_center_data_title()}>
           <ExportRow onExported={() => void log.load()} />
           <DeleteRow />
         </Plate>

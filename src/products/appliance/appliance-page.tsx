@@ -33,10 +33,10 @@ export function AppliancePage({ copy }: { copy: ApplianceCopy }) {
         first={4}
         drawing={<ProductDrawing page="appliance" name="appliance" words={words} width={560} height={490} label={figure.alt} />}
       />
-      <Plate number={m.page_plate({ number: '02' })} question={problem.question} title={problem.headline} lead={gains.headline}>
+      <Plate number="02" question={problem.question} title={problem.headline} lead={gains.headline}>
         <Answers questions={problem} answers={gains} />
       </Plate>
-      <Plate number={m.page_plate({ number: '03' })} question={size.question} title={size.headline} lead={size.lead}>
+      <Plate number="03" question={size.question} title={size.headline} lead={size.lead}>
         <Halves>
           <HalfFigure number={m.page_figure({ number: '3-1' })} caption={size.caption}>
             <ProductDrawing
@@ -66,10 +66,10 @@ export function AppliancePage({ copy }: { copy: ApplianceCopy }) {
         </Halves>
         <p className="figure-line prod-blank">{size.blank}</p>
       </Plate>
-      <Plate number={m.page_plate({ number: '04' })} question={where.question} title={where.headline}>
+      <Plate number="04" question={where.question} title={where.headline}>
         <Gains items={where.items} />
       </Plate>
-      <Plate number={m.page_plate({ number: '05' })} question={how.question} title={how.headline} lead={how.lead}>
+      <Plate number="05" question={how.question} title={how.headline} lead={how.lead}>
         <Steps steps={how.steps} />
       </Plate>
       <LastPlate page="appliance" number="06" next={next} to={[{ path: '/graphRag' }, { path: '/aboutus', hash: 'contact' }]} />

@@ -28,17 +28,17 @@ export function TabPage({ copy }: { copy: FitCopy }) {
         drawing={<ProductDrawing page="fit" name="fit" words={words} width={560} height={490} label={figure.alt} />}
       />
       <Plate
-        number={m.page_plate({ number: '02' })}
+        number="02"
         question={signs.question}
         title={signs.headline}
         lead={fill(signs.lead ?? '', { all: fitQuestionIds.length, graph: fitCount('graph') })}
       >
         <Columns items={signs.items} />
       </Plate>
-      <Plate number={m.page_plate({ number: '03' })} question={against.question} title={against.headline}>
+      <Plate number="03" question={against.question} title={against.headline}>
         <Gains items={against.items} />
       </Plate>
-      <Plate number={m.page_plate({ number: '04' })} question={beside.question} title={beside.headline}>
+      <Plate number="04" question={beside.question} title={beside.headline}>
         <Flow stages={beside.stages.map((stage, index) => ({ ...stage, main: index === 2 }))} />
         <p className="figure-line note">
           <b>{m.page_figure({ number: '4-1' })}</b> {beside.caption}

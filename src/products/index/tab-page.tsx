@@ -35,15 +35,10 @@ export function TabPage({ copy }: { copy: WhatCopy }) {
         first={4}
         drawing={<ProductDrawing page="index" name="anatomy" words={words} width={560} height={460} label={figure.alt} />}
       />
-      <Plate number={m.page_plate({ number: '02' })} question={table.question} title={table.headline} lead={table.lead}>
+      <Plate number="02" question={table.question} title={table.headline} lead={table.lead}>
         <WideTable caption={table.question} columns={table.columns} rows={table.rows} />
       </Plate>
-      <Plate
-        number={m.page_plate({ number: '03' })}
-        question={questions.question}
-        title={questions.headline}
-        lead={questions.lead}
-      >
+      <Plate number="03" question={questions.question} title={questions.headline} lead={questions.lead}>
         <Steps
           steps={questions.steps.map(({ term, text }, index) => ({
             title: term,
@@ -57,7 +52,7 @@ export function TabPage({ copy }: { copy: WhatCopy }) {
           <b>{m.page_figure({ number: '3-1' })}</b> {questions.caption}
         </p>
       </Plate>
-      <Plate number={m.page_plate({ number: '04' })} question={language.question} title={language.headline}>
+      <Plate number="04" question={language.question} title={language.headline}>
         <Gains items={language.items} />
       </Plate>
       <LastPlate

@@ -45,7 +45,7 @@ export function TabPage({ copy }: { copy: JoinsCopy }) {
           <ProductDrawing page="join" name="hops" words={{ hops: choice.hops }} width={560} height={490} label={figure.alt} />
         }
       />
-      <Plate number={m.page_plate({ number: '02' })} question={growth.question} title={growth.headline} lead={growth.lead}>
+      <Plate number="02" question={growth.question} title={growth.headline} lead={growth.lead}>
         <Halves>
           <HalfFigure number={m.page_figure({ number: '2-1' })} caption={growth.caption}>
             <ProductDrawing
@@ -60,7 +60,7 @@ export function TabPage({ copy }: { copy: JoinsCopy }) {
           <Points items={growth.parts} counts={counts} />
         </Halves>
       </Plate>
-      <Plate number={m.page_plate({ number: '03' })} question={code.question} title={code.headline} lead={code.lead}>
+      <Plate number="03" question={code.question} title={code.headline} lead={code.lead}>
         <Halves>
           <HalfText>
             <CodeBlock name={code.sql} language="sql" code={sqlWithinThree} />
@@ -73,7 +73,7 @@ export function TabPage({ copy }: { copy: JoinsCopy }) {
         </Halves>
         <p className="figure-line note">{code.note}</p>
       </Plate>
-      <Plate number={m.page_plate({ number: '04' })} question={fair.question} title={fair.headline}>
+      <Plate number="04" question={fair.question} title={fair.headline}>
         <Gains items={fair.items} />
       </Plate>
       <LastPlate

@@ -30,7 +30,7 @@ export function PlatformPage({ copy }: { copy: PlatformCopy }) {
         first={2}
         drawing={<ProductDrawing page="platform" name="readings" words={undefined} width={560} height={470} label={figure.alt} />}
       />
-      <Plate number={m.page_plate({ number: '02' })} question={readings.question} title={readings.headline} lead={readings.lead}>
+      <Plate number="02" question={readings.question} title={readings.headline} lead={readings.lead}>
         <Halves>
           <HalfFigure number={m.page_figure({ number: '2-1' })} caption={readings.caption}>
             <ProductDrawing
@@ -45,7 +45,7 @@ export function PlatformPage({ copy }: { copy: PlatformCopy }) {
           <Points items={readings.rows.map(([term, text]) => ({ term, text }))} />
         </Halves>
       </Plate>
-      <Plate number={m.page_plate({ number: '03' })} question={how.question} title={how.headline} lead={how.lead}>
+      <Plate number="03" question={how.question} title={how.headline} lead={how.lead}>
         <Steps
           steps={how.steps.map((step, index) => ({
             ...step,
@@ -64,13 +64,13 @@ export function PlatformPage({ copy }: { copy: PlatformCopy }) {
           <b>{m.page_figure({ number: '3-1' })}</b> {copy.stepsCaption}
         </p>
       </Plate>
-      <Plate number={m.page_plate({ number: '04' })} question={problem.question} title={problem.headline} lead={gains.headline}>
+      <Plate number="04" question={problem.question} title={problem.headline} lead={gains.headline}>
         <Halves>
           <Points label={problem.question} items={problem.items} />
           <Points label={gains.question} items={gains.items.map(({ term, text }) => ({ term, text: fill(text, editions) }))} />
         </Halves>
       </Plate>
-      <Plate number={m.page_plate({ number: '05' })} question={where.question} title={where.headline}>
+      <Plate number="05" question={where.question} title={where.headline}>
         <Columns items={where.items} lastApart />
       </Plate>
       <LastPlate page="platform" number="06" next={next} to={[{ path: '/demogallery' }, { path: '/product/database' }]} />

@@ -1,5 +1,4 @@
 import { fill } from '~/lib/fill'
-import { m } from '~/paraglide/messages'
 import { getLocale } from '~/paraglide/runtime'
 import { Columns } from '~/ui/page/columns'
 import { Gains } from '~/ui/page/gains'
@@ -39,7 +38,7 @@ export function RagPage({ copy }: { copy: RagCopy }) {
         first={4}
         drawing={<ProductDrawing page="rag" name="retrieval" words={words} width={560} height={490} label={figure.alt} />}
       />
-      <Plate number={m.page_plate({ number: '02' })} question={problem.question} title={problem.headline} lead={problem.lead}>
+      <Plate number="02" question={problem.question} title={problem.headline} lead={problem.lead}>
         <WideTable
           caption={problem.question}
           columns={problem.columns}
@@ -49,14 +48,14 @@ export function RagPage({ copy }: { copy: RagCopy }) {
           <Gains items={problem.items} />
         </div>
       </Plate>
-      <Plate number={m.page_plate({ number: '03' })} question={how.question} title={how.headline} lead={how.lead}>
+      <Plate number="03" question={how.question} title={how.headline} lead={how.lead}>
         <Steps steps={how.steps} />
       </Plate>
       <Passages copy={copy.passages} />
-      <Plate number={m.page_plate({ number: '05' })} question={gains.question} title={gains.headline}>
+      <Plate number="05" question={gains.question} title={gains.headline}>
         <Columns items={gains.items} />
       </Plate>
-      <Plate number={m.page_plate({ number: '06' })} question={where.question} title={where.headline}>
+      <Plate number="06" question={where.question} title={where.headline}>
         <Gains items={where.items} />
       </Plate>
       <LastPlate
@@ -77,7 +76,7 @@ function Passages({ copy }: { copy: RagCopy['passages'] }) {
     return evidence.includes(number) ? copy.found[1] : copy.none
   }
   return (
-    <Plate number={m.page_plate({ number: '04' })} question={copy.question} title={copy.headline} lead={copy.lead}>
+    <Plate number="04" question={copy.question} title={copy.headline} lead={copy.lead}>
       <WideTable
         caption={copy.question}
         columns={copy.columns}

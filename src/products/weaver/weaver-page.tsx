@@ -46,19 +46,19 @@ export function WeaverPage({ copy }: { copy: WeaverCopy }) {
         first={3}
         drawing={<ProductDrawing page="weaver" name="weaving" words={words} width={560} height={480} label={figure.alt} />}
       />
-      <Plate number={m.page_plate({ number: '02' })} question={how.question} title={how.headline} lead={how.lead}>
+      <Plate number="02" question={how.question} title={how.headline} lead={how.lead}>
         <Steps steps={how.steps.map((step, index) => ({ ...step, figure: figures[index] }))} />
         <p className="figure-line note">
           <b>{m.page_figure({ number: '2-1' })}</b> {copy.stepsCaption}
         </p>
       </Plate>
-      <Plate number={m.page_plate({ number: '03' })} question={problem.question} title={problem.headline}>
+      <Plate number="03" question={problem.question} title={problem.headline}>
         <Columns items={problem.items} />
       </Plate>
-      <Plate number={m.page_plate({ number: '04' })} question={rules.question} title={rules.headline} lead={rules.lead}>
+      <Plate number="04" question={rules.question} title={rules.headline} lead={rules.lead}>
         <WideTable caption={rules.question} columns={rules.columns} rows={rules.rows} />
       </Plate>
-      <Plate number={m.page_plate({ number: '05' })} question={gains.question} title={gains.headline}>
+      <Plate number="05" question={gains.question} title={gains.headline}>
         <Halves>
           <Points items={gains.items} />
           <HalfFigure number={m.page_figure({ number: '5-1' })} caption={fill(account.caption, counts)}>
@@ -77,7 +77,7 @@ export function WeaverPage({ copy }: { copy: WeaverCopy }) {
           </HalfFigure>
         </Halves>
       </Plate>
-      <Plate number={m.page_plate({ number: '06' })} question={where.question} title={where.headline}>
+      <Plate number="06" question={where.question} title={where.headline}>
         <Gains items={where.items} />
       </Plate>
       <LastPlate page="weaver" number="07" next={next} to={[{ path: '/document/latest/1' }, { path: '/product/database' }]} />

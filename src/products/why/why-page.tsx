@@ -29,21 +29,16 @@ export function WhyPage({ copy }: { copy: WhyCopy }) {
         first={2}
         drawing={<ProductDrawing page="why" name="section" words={words} width={560} height={480} label={figure.alt} />}
       />
-      <Plate number={m.page_plate({ number: '02' })} question={ideas.question} title={ideas.headline} lead={ideas.lead}>
+      <Plate number="02" question={ideas.question} title={ideas.headline} lead={ideas.lead}>
         <WideTable className="prod-wide-table" caption={ideas.question} columns={ideas.columns} rows={rows} />
         <p className="figure-line note">{ideas.note}</p>
       </Plate>
       <QueryPlate copy={copy.query} />
-      <Plate
-        number={m.page_plate({ number: '04' })}
-        question={operations.question}
-        title={operations.headline}
-        lead={operations.lead}
-      >
+      <Plate number="04" question={operations.question} title={operations.headline} lead={operations.lead}>
         <Columns items={operations.items} />
       </Plate>
       <FactsPlate copy={copy.facts} />
-      <Plate number={m.page_plate({ number: '06' })} question={ask.question} title={ask.headline}>
+      <Plate number="06" question={ask.question} title={ask.headline}>
         <Steps steps={ask.items.map(({ term, text }) => ({ title: term, text }))} />
       </Plate>
       <LastPlate
@@ -68,12 +63,7 @@ function QueryPlate({ copy }: { copy: WhyCopy['query'] }) {
     </HalfFigure>
   ))
   return (
-    <Plate
-      number={m.page_plate({ number: '03' })}
-      question={copy.question}
-      title={copy.headline}
-      lead={fill(copy.lead ?? '', counts)}
-    >
+    <Plate number="03" question={copy.question} title={copy.headline} lead={fill(copy.lead ?? '', counts)}>
       <Halves>{[one, both]}</Halves>
       <div className="prod-below">
         <Gains items={copy.items} />
@@ -93,7 +83,7 @@ const editionTexts = () => ({
 function FactsPlate({ copy }: { copy: WhyCopy['facts'] }) {
   const facts = editionTexts()
   return (
-    <Plate number={m.page_plate({ number: '05' })} question={copy.question} title={copy.headline}>
+    <Plate number="05" question={copy.question} title={copy.headline}>
       <Gains items={copy.items.map(({ term, text }) => ({ term, text: fill(text, facts) }))} />
     </Plate>
   )

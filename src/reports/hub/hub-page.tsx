@@ -57,16 +57,16 @@ export function HubPage({ copy, method, view, publications }: HubPageProps) {
       >
         <HeroNotes figure={{ ...figure, note: fill(figure.note, { counts: reachedWithin.join(', ') }) }} />
       </PageHero>
-      <Plate id="reports" number={m.page_plate({ number: '02' })} question={list.question} title={list.headline} lead={list.lead}>
+      <Plate id="reports" number="02" question={list.question} title={list.headline} lead={list.lead}>
         <Reports publications={publications} />
       </Plate>
-      <Plate number={m.page_plate({ number: '03' })} question={explorer.question} title={explorer.headline} lead={explorer.lead}>
+      <Plate number="03" question={explorer.question} title={explorer.headline} lead={explorer.lead}>
         <Explorer view={view} path={hubAddress.path} names={[]} isExample />
       </Plate>
-      <Plate number={m.page_plate({ number: '04' })} question={trust.question} title={trust.headline}>
+      <Plate number="04" question={trust.question} title={trust.headline}>
         <Gains items={trust.items} />
       </Plate>
-      <Plate number={m.page_plate({ number: '05' })} question={papers.question} title={papers.headline} lead={papers.lead}>
+      <Plate number="05" question={papers.question} title={papers.headline} lead={papers.lead}>
         <Gains items={papers.items} />
         <RelatedPages
           label={m.nav_research()}
@@ -74,7 +74,7 @@ export function HubPage({ copy, method, view, publications }: HubPageProps) {
           all={{ name: papers.link, to: { path: '/center/research', search: { type: 'reports' } } }}
         />
       </Plate>
-      <Plate number={m.page_plate({ number: '06' })} question={next.question} title={next.headline}>
+      <Plate number="06" question={next.question} title={next.headline}>
         <NextSteps
           steps={[
             { ...next.steps[0], to: consultAddress('standard', { topic: 'proof' }) },

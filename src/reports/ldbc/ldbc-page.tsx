@@ -53,13 +53,13 @@ export function LdbcPage({ copy }: { copy: LdbcCopy }) {
       >
         <HeroNotes figure={{ ...figure, note: fill(figure.note, values) }} />
       </PageHero>
-      <Plate number={m.page_plate({ number: '02' })} question={settings.question} title={settings.headline}>
+      <Plate number="02" question={settings.question} title={settings.headline}>
         <ScrollRegion className="report-table" aria-label={settings.question}>
           <SpecTable caption={settings.question} columns={settings.columns} rows={rows} />
         </ScrollRegion>
         <p className="figure-line note">{settings.note}</p>
       </Plate>
-      <Plate number={m.page_plate({ number: '03' })} question={scale.question} title={scale.headline}>
+      <Plate number="03" question={scale.question} title={scale.headline}>
         <Halves>
           <HalfFigure number={m.page_figure({ number: '3-1' })} caption={scale.run.caption}>
             <LdbcDrawing name="run" words={words} height={300} label={scale.run.alt} />
@@ -69,13 +69,7 @@ export function LdbcPage({ copy }: { copy: LdbcCopy }) {
           </HalfFigure>
         </Halves>
       </Plate>
-      <Plate
-        id="audit"
-        number={m.page_plate({ number: '04' })}
-        question={audit.question}
-        title={audit.headline}
-        lead={audit.lead}
-      >
+      <Plate id="audit" number="04" question={audit.question} title={audit.headline} lead={audit.lead}>
         <Gains items={audit.items.map(({ term, text }) => ({ term, text: fill(text, values) }))} />
         <RelatedPages label="" pages={[]} all={{ name: audit.request, to: consultAddress() }} />
       </Plate>

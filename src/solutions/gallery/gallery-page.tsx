@@ -49,13 +49,7 @@ export function GalleryPage({ gallery: { copy, entries, words }, hero, found }: 
         />
       </PageHero>
       {solutionGroups.map(({ id, solutions }, index) => (
-        <Plate
-          key={id}
-          id={id}
-          number={m.page_plate({ number: `0${index + 2}` })}
-          question={copy.groups[id].question}
-          title={copy.groups[id].headline}
-        >
+        <Plate key={id} id={id} number={`0${index + 2}`} question={copy.groups[id].question} title={copy.groups[id].headline}>
           <ul className="cells linked-rows sol-gallery" data-count={solutions.length}>
             {solutions.map(({ id: type, name }, at) => (
               <li key={type}>
@@ -76,7 +70,7 @@ export function GalleryPage({ gallery: { copy, entries, words }, hero, found }: 
         </Plate>
       ))}
       <Plate
-        number={m.page_plate({ number: `0${solutionGroups.length + 2}` })}
+        number={`0${solutionGroups.length + 2}`}
         question={m.solutions_gallery_next_question()}
         title={m.solutions_gallery_next_title()}
       >

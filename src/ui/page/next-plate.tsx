@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { m } from '~/paraglide/messages'
 import type { PageAddress } from '~/ui/page-link'
 import { Plate } from '~/ui/plate'
 import { type NextStep, NextSteps } from './next-steps'
@@ -20,7 +19,7 @@ interface NextPlateProps {
 export function NextPlate({ number, next: { question, headline, steps }, to, action, children }: NextPlateProps) {
   const [first, second] = steps
   return (
-    <Plate number={m.page_plate({ number })} question={question} title={headline}>
+    <Plate number={number} question={question} title={headline}>
       {action}
       <NextSteps
         steps={[
