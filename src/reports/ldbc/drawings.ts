@@ -40,7 +40,8 @@ function drawRun({ warmup, run, operations, schedule, real, values }: LdbcLabels
     text({ x: left + 8, y: 68, drop: 0.36 }, values.warmupTime, 'start', 'g-name'),
     text({ x: split + 12, y: 68, drop: 0.36 }, values.runTime, 'start', 'g-name g-on-fill'),
     text({ x: left, y: 110 }, values.warmup),
-    text({ x: split, y: 110 }, fill(operations, { count: values.operations })),
+    // At the end of its bar: on a small phone, the words of the short bar need the room below both.
+    text({ x: right, y: 110 }, fill(operations, { count: values.operations }), 'end'),
     text({ x: left, y: 172 }, schedule),
     path('report-bar', bar(left, 184, second, 24)),
     text({ x: left, y: 244 }, real),
