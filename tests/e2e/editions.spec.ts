@@ -208,7 +208,7 @@ test('an invalid number and an unknown choice are refused with the name of their
     })
   }
   await page.goto(at('/galaxyProduct?permissions=everything', 'www.galaxy.localhost'))
-  await expect(page.getByRole('alert')).toContainText('Permissions down to: there is no such option')
+  await expect(page.getByRole('alert')).toContainText('Permission level: there is no such option')
 })
 
 test.describe('without scripts', () => {
