@@ -17,6 +17,10 @@ test('the query selects workload, systems and metric', () => {
   expect(shown?.runs[0]?.points).toEqual(Array(10).fill(1))
 })
 
+test('without a workload in the query, that with the most hops is shown', () => {
+  expect(shownFor({})?.workload.id).toBe('hops-6')
+})
+
 test('any query shows some samples, and none fails', () => {
   fc.assert(
     fc.property(fc.dictionary(fc.constantFrom('result', 'workload', 'system', 'metric'), fc.anything()), (query) => {

@@ -3,7 +3,7 @@ import { type NoRatio, ratioOf, type Summary, summaryOf } from './benchmark/stat
 
 /*
  * What the explorer shows for a query. Pure: the server derives it from the samples, and the page draws it. A value of the
- * query that no result has is replaced by the first choice, because addresses outlive results.
+ * query that no result has is replaced by a default, because addresses outlive results.
  */
 
 /** `ratio`: each time as a multiple of that of the first chosen system for the same seed. */
@@ -77,7 +77,7 @@ export function explore(results: readonly Benchmark[], query: ExplorerQuery): Ex
 }
 
 function show(result: Benchmark, query: ExplorerQuery): ShownResult | undefined {
-  const workload = result.workloads.find(({ id }) => id === query.workload) ?? result.workloads[0]
+  const workload = result.workloads.find(({ id }) => id === query.workload) ?? deepest(result.workloads)
   if (!workload) return undefined
   const asked = result.systems.filter(({ id }) => query.systems.includes(id))
   const chosen = asked.length > 0 ? asked : result.systems
@@ -100,6 +100,10 @@ function show(result: Benchmark, query: ExplorerQuery): ShownResult | undefined 
     workloads
   }
 }
+
+/** The default is the workload with the most hops: a graph database is chosen for these, not for one hop. */
+const deepest = (workloads: readonly Workload[]) => workloads.toSorted((one, other) => hopsOf(other) - hopsOf(one))[0]
+const hopsOf = (workload: Workload) => (workload.kind === 'k-hop' ? workload.hops : 0)
 
 const timesOf = ({ samples }: Run) => samples.map((sample) => (sample.outcome === 'ok' ? sample.milliseconds : null))
 

@@ -36,7 +36,7 @@ test('the explorer answers a query on the server, with the figures of the sample
 })
 
 test.each(['?workload=none&system=none&metric=none&result=none', '?workload=hops-1&workload=hops-2', '?system=%00'])(
-  'an unknown choice %s shows the first samples',
+  'an unknown choice %s shows samples all the same',
   async (query) => {
     const { body, status } = await site.visit(`/report${query}`)
     expect(status).toBe(200)

@@ -23,11 +23,14 @@ export default {
   },
   consent: {
     question: 'Looking for a reference?',
-    headline: 'Customer cases are published with consent',
-    lead: 'These are example scenarios, not customer cases. Talk to us about references in your industry.',
+    headline: 'Ask us for references in your industry',
+    lead: 'The scenarios on this page are examples, not customer cases.',
     items: [
-      { term: 'When', text: 'After the customer has agreed.' },
-      { term: 'What it says', text: 'The customer, the industry and the date, and what the customer agrees to make public.' }
+      { term: 'Consent first', text: 'We publish a case only after the customer agrees.' },
+      {
+        term: 'What a case states',
+        text: 'The customer, the industry and the date, and what the customer agrees to make public.'
+      }
     ]
   }
 } satisfies CasesCopy

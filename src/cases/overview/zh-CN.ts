@@ -22,12 +22,12 @@ export default {
     sample: '场景示例'
   },
   consent: {
-    question: '何时发布客户案例？',
-    headline: '客户案例经同意后发布',
-    lead: '本页是场景示例，不是客户案例。所在行业的参考，请联系我们。',
+    question: '需要同业参考？',
+    headline: '所在行业的参考，请联系我们',
+    lead: '本页是场景示例，不是客户案例。',
     items: [
-      { term: '何时发布', text: '客户同意之后发布。' },
-      { term: '包含什么', text: '客户名称、所属行业和发布日期，以及客户同意公开的内容。' }
+      { term: '先经同意', text: '客户同意后，才发布案例。' },
+      { term: '案例写明什么', text: '客户名称、所属行业和发布日期，以及客户同意公开的内容。' }
     ]
   }
 } satisfies CasesCopy

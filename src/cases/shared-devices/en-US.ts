@@ -7,7 +7,7 @@ export default {
     'An example scenario: how an account review team models devices, phones and transfers as a graph, finds rings with one query, and measures the result.',
   kicker: 'Example scenario · Finance',
   headline: 'Review fraud rings,\nnot single accounts',
-  lead: 'A review team checks flagged accounts one at a time, and each looks plausible. A ring is several accounts on shared devices whose transfers return to the start. One query returns the ring as a whole.',
+  lead: 'A review team checks flagged accounts one at a time, and each looks plausible. In a ring, several accounts share devices, and their transfers lead back to the first account. One query returns the accounts of the ring.',
   figure: {
     caption: 'The subgraph that one review looks at',
     reading: 'Blue is the path along shared devices; orange is the transfers that close the ring',
@@ -25,10 +25,10 @@ export default {
       },
       {
         title: 'Time stays on the edges',
-        text: 'Logins and transfers carry their time, so you can add a time filter and leave out old coincidences.'
+        text: 'Logins and transfers carry their time, so you can add a time filter and exclude old logins.'
       },
       {
-        title: 'One review, one start',
+        title: 'Start where the review starts',
         text: 'A review starts from one account. So does the query, without scanning the rest.'
       }
     ]
@@ -44,7 +44,7 @@ export default {
         text: 'The query follows transfers back to the first account within three to six hops.'
       },
       {
-        title: 'Then the sharing',
+        title: 'Then check what they share',
         text: 'It keeps a ring only if every account on it shares a device or a phone with another account on it.'
       },
       { title: 'Return the ring', text: 'Reviewers get the accounts in order and check each edge in the graph.' }
@@ -56,7 +56,7 @@ export default {
     items: [
       {
         term: 'Precision',
-        text: 'The share of returned subgraphs that reviewers confirm as rings. Keep a weekly record, with the reason for each false alarm.'
+        text: 'The share of returned rings that reviewers confirm. Keep a weekly record, with the reason for each false alarm.'
       },
       { term: 'Recall', text: 'Replay closed cases: on the data of that day, how many would the same query have found?' },
       {

@@ -1,10 +1,8 @@
 import { vendor } from '~/content/vendor'
-import { privacyStatementDate } from '~/contract/limits'
 
 /*
  * Years on the page about the company. Those of the field are general knowledge and can be looked up; of the company's
- * own, the specification gives the foundation and the date of the privacy statement. Texts are in about/<locale>.ts, in
- * this order.
+ * own, the specification gives the foundation. Texts are in about/<locale>.ts, in this order.
  */
 
 export const fieldEvents = [
@@ -17,4 +15,4 @@ export const fieldEvents = [
   { year: 2024, source: 'ISO/IEC 39075:2024' }
 ] as const
 
-export const companyEvents = [{ year: vendor.foundedYear }, { year: Number(privacyStatementDate.slice(0, 4)) }] as const
+export const companyEvents = [{ year: vendor.foundedYear }] as const

@@ -47,9 +47,7 @@ export function drawTimeline(words: AboutCopy['milestones']['drawing']): string 
       ...companyEvents.map(({ year }) => circle({ x: companyAxis, y: heightOf(year) }, 8, 'g-blue'))
     ]),
     ...labels.map(({ year, far }) => text({ x: scienceAxis - (far ? 158 : 54), y: heightOf(year) + 5 }, String(year), 'end')),
-    ...companyEvents.map(({ year }, index) =>
-      text({ x: companyAxis + 20, y: heightOf(year) + 5 }, index === 0 ? `${year} ${words.founded}` : String(year))
-    ),
+    ...companyEvents.map(({ year }) => text({ x: companyAxis + 20, y: heightOf(year) + 5 }, `${year} ${words.founded}`)),
     text({ x: scienceAxis, y: top - 28 }, words.field, 'middle', 'about-axis-name'),
     text({ x: companyAxis, y: top - 28 }, words.company, 'middle', 'about-axis-name')
   ].join('')

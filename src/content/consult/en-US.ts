@@ -58,15 +58,16 @@ export default {
     }
   },
   proof: {
+    title: 'Book a proof of concept',
     kicker: 'Consultation · Proof of concept',
     headline: 'Test one question\non your own data',
-    lead: 'Tell us your business question and the tables behind it. We will agree on data, scope and time with you.',
+    lead: 'Tell us your business question and the tables behind it. Before we start, we agree with you on edition, data, scope and time.',
     hints: [
       'The business question to answer',
       'The tables with the data, and how many rows each has',
       'Answers that you know, to compare the result with'
     ],
-    submit: 'Request a proof of concept'
+    submit: 'Book a proof of concept'
   },
   facts: {
     reading: 'Solid: included. Dashed: to discuss with us',
@@ -74,7 +75,7 @@ export default {
     vertices: 'Vertices',
     nodes: 'Cluster nodes',
     supported: 'Supported',
-    open: 'to discuss'
+    open: 'contact sales'
   },
   form: {
     title: 'Your details and your questions',

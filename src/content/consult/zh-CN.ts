@@ -46,9 +46,10 @@ export default {
     }
   },
   proof: {
+    title: '预约PoC',
     kicker: '咨询·PoC',
     headline: '用您的数据\n验证一个问题',
-    lead: '告诉我们业务问题和相关的表，我们与您商定数据、范围和时间。',
+    lead: '告诉我们业务问题和相关的表，开始前与您商定版本、数据、范围和时间。',
     hints: ['要回答的业务问题', '数据在哪些表里，各有多少行', '可供比对的已知答案'],
     submit: '提交PoC预约'
   },
@@ -58,7 +59,7 @@ export default {
     vertices: '顶点数',
     nodes: '集群节点数',
     supported: '支持',
-    open: '待商定'
+    open: '请咨询'
   },
   form: {
     title: '留下联系方式和问题',
@@ -66,10 +67,10 @@ export default {
     privacy: '这些信息只用于处理您的咨询并与您联系。提交成功前，填写的内容只保存在本浏览器标签页中，关闭即清除。'
   },
   talk: {
-    question: '提交之后呢？',
+    question: '提交之后怎样处理？',
     headline: '1至3个工作日内联系',
     steps: [
-      { title: '登记', text: '页面显示已收到，即表示咨询已保存。网络中断时可以再次提交，同一份咨询只记录一次。' },
+      { title: '登记', text: '页面显示“已收到”，即已登记。网络中断可再次提交，不会重复登记。' },
       { title: '联系', text: '工作人员在1至3个工作日内联系您，约定时间。' },
       { title: '解答', text: '逐一回答您的问题，并建议版本与部署方式。' }
     ]
@@ -77,7 +78,7 @@ export default {
   next: {
     question: '还不确定？',
     headline: '先选版本，或先学习',
-    find: { kicker: '选版本', title: '填写需求，匹配够用的版本', link: '打开版本选择工具' },
+    find: { kicker: '选版本', title: '填写需求，匹配合适的版本', link: '打开版本选择工具' },
     download: { kicker: '学习', title: '单机免费版：登录、下载、学习', link: '去下载' }
   }
 } satisfies ConsultCopy

@@ -42,7 +42,7 @@ export default {
     number: 'Fig. 1-2',
     caption: 'Schematic: 6 of the 18 vertices, each with its edges. Blue was read, orange is the result. Illustrative data.',
     alt: 'Each row is a vertex followed by its edges; a three-hop query from A1 reads four of the rows',
-    words: { login: 'login', transfer: 'paid' },
+    words: { login: 'login', transfer: 'sent' },
     near: {
       heading: 'One hop, one read',
       text: 'Read the edges of A1 to reach device AD. Read the edges of AD to reach A2 and A3. Each hop leads directly to the next vertex; no table is searched for equal values.'
@@ -53,7 +53,7 @@ export default {
     },
     limits: {
       heading: 'Plan for supernodes',
-      text: 'A query through a vertex with a million edges must process a million edges. Plan for such vertices in the model before adding servers.'
+      text: 'A query that expands a vertex with a million edges may have to process all of them. Plan for such vertices in the model before adding servers.'
     }
   },
   query: {
@@ -92,7 +92,7 @@ export default {
     },
     why: {
       heading: 'Why partition',
-      text: 'To add capacity, and to let several servers compute at once. In each iteration of a whole-graph algorithm such as PageRank, every partition computes, and the partitions exchange border results.'
+      text: 'To add capacity, and to let several servers compute at once. In each iteration of a whole-graph algorithm such as PageRank, every partition computes. Partitions then exchange values along cross-partition edges.'
     },
     how: {
       heading: 'What makes a good placement',
@@ -115,14 +115,14 @@ export default {
     words: { all: 'Risk team', part: 'Service desk' },
     graphs: {
       heading: 'Whole graphs',
-      text: 'Roles decide who may open which graph. {editions} has this level.'
+      text: 'Roles decide who may open which graph. {editions} has this level; its only user is the admin.'
     },
     elements: {
       heading: 'Vertices, edges, properties',
       text: 'Within one graph, show only some labels of vertices or edges. Or hide a single property, such as the amount of a transfer. {editions} have this level, and LDAP access control.'
     },
     unstated: {
-      heading: 'Other editions',
+      heading: 'Permissions to discuss',
       text: 'Talk to us about the permission levels of {editions}.'
     }
   },
@@ -158,7 +158,7 @@ export default {
     learn: { kicker: 'Try', title: 'Build your first graph', link: 'Read the guide' },
     choose: { kicker: 'Choose', title: 'Find your edition', link: 'Open the finder' },
     related: 'See also',
-    why: 'Why choose this graph database',
+    why: `Why choose ${brand}`,
     what: 'What is a graph database?'
   }
 } satisfies DatabaseContent

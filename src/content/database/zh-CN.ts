@@ -52,7 +52,7 @@ export default {
     },
     limits: {
       heading: '为超级顶点做好规划',
-      text: '若一个顶点有一百万条边，经过它的查询就要处理一百万条边。建模时应先规划这类顶点，再考虑增加服务器。'
+      text: '若一个顶点有一百万条边，展开它的查询可能要处理全部一百万条。建模时应先规划这类顶点，再考虑增加服务器。'
     }
   },
   query: {
@@ -91,7 +91,7 @@ export default {
     },
     why: {
       heading: '为什么分区',
-      text: '一是扩展容量，二是多台服务器并行计算。全图算法（例如PageRank）的每轮迭代，各分区分别计算，再交换边界上的结果。'
+      text: '一是扩展容量，二是多台服务器并行计算。全图算法（例如PageRank）的每轮迭代，各分区分别计算，再沿跨分区边交换数值。'
     },
     how: {
       heading: '怎样分区更好',
@@ -109,12 +109,12 @@ export default {
     caption: '同一组数据：风控看到全部，客服看不到转账（淡线）。示意数据。',
     alt: '左边的人看到登录和转账，右边的人只看到登录',
     words: { all: '风控', part: '客服' },
-    graphs: { heading: '图级权限', text: '按角色决定谁能打开哪一张图。{editions}支持这一级。' },
+    graphs: { heading: '图级权限', text: '按角色决定谁能打开哪一张图。{editions}支持这一级，唯一的用户是管理员。' },
     elements: {
       heading: '顶点、边、属性级权限',
       text: '同一张图里，可以只开放某类顶点、某类边，或隐藏一个属性，例如转账金额。{editions}支持这一级，并支持LDAP访问控制。'
     },
-    unstated: { heading: '其他版本', text: '{editions}的权限级别，请联系我们。' }
+    unstated: { heading: '可商议的权限', text: '{editions}的权限级别，请联系我们。' }
   },
   integration: {
     plate: { question: '怎样接入？', headline: '用工具导入，用驱动查询' },
@@ -134,14 +134,14 @@ export default {
       lead: '先看图数量、存储和用户；权限与算法，见完整对比。'
     },
     columns: ['版本', '适合', '图', '存储', '用户'],
-    link: '填写需求，匹配够用的版本'
+    link: '填写需求，匹配合适的版本'
   },
   next: {
     plate: { question: '下一步？', headline: '建立第一张图，再选版本', lead: trialPromise['zh-CN'] },
     learn: { kicker: '动手体验', title: '建立第一张图', link: '阅读入门文档' },
     choose: { kicker: '选择版本', title: '按需求选择版本', link: '打开版本选择工具' },
     related: '相关页面',
-    why: '为什么选择这个图数据库',
+    why: `为什么选择${brand}`,
     what: '什么是图数据库'
   }
 } satisfies DatabaseContent

@@ -164,7 +164,7 @@ export default {
       },
       advanced: {
         title: 'From Standard to Advanced',
-        text: 'You need more than {graphs} graphs, partitioned storage, or distributed algorithms. Advanced has {nextAlgorithms} distributed algorithms. If you also need the {algorithms} of Standard, contact sales.'
+        text: 'You need more than {graphs} graphs, partitioned storage, or distributed algorithms. Advanced has {nextAlgorithms} distributed algorithms. To ask whether it also has the {algorithms} of Standard, contact sales.'
       }
     }
   },

@@ -3,10 +3,11 @@ import type { EditionsPageContent } from './types'
 
 export default {
   title: '四个版本：对比与选型',
-  description: '图数据库四个版本的完整对比：图、存储、顶点、用户、权限与算法。填写需求，得到够用的版本，并查看其他版本的限制。',
+  description:
+    '图数据库四个版本的完整对比：图、存储、顶点、用户、权限与算法。填写需求，查看哪个版本满足要求，以及其他版本的限制。',
   kicker: '图数据库 · 四个版本',
-  headline: '选够用的版本',
-  lead: '填写图、数据量、用户和权限的要求，得到够用的版本，并查看其他版本的限制。免费版供非商业学习使用。',
+  headline: '按需求选择版本',
+  lead: '填写图数量、数据量、用户数和权限，查看哪个版本满足要求。免费版供非商业学习使用。',
   actions: { find: '按需求选择', compare: '查看完整对比' },
   figure: {
     number: '图1-1',
@@ -19,7 +20,7 @@ export default {
   finder: {
     plate: {
       question: '该用哪个版本？',
-      headline: '填写需求，匹配够用的版本',
+      headline: '填写需求，匹配合适的版本',
       lead: '不填的项目不参与判断。结果页的地址包含您的要求，可以直接分享。'
     },
     quantities: {
@@ -98,9 +99,9 @@ export default {
       denied: '不可',
       figure: '图1-2',
       notes: {
-        reading: { name: '读法', text: '橙线是您的要求。尺寸线到达橙线，即满足要求；未到达则排除。' },
-        limits: { name: '刻度', text: '尺寸线从左端量起，各项均为对数刻度；箭头表示不限。' },
-        silence: { name: '虚线', text: '表示请咨询：上限待咨询时，不排除该版本。其他版本才列明的功能，不视为支持。' },
+        reading: { name: '读法', text: '横线是版本上限，橙线是您的要求。横线到达橙线，即满足要求；未到达则排除。' },
+        limits: { name: '刻度', text: '横线从左端量起，各项均为对数刻度；箭头表示不限。' },
+        silence: { name: '虚线', text: '表示请咨询：上限待咨询时，不排除该版本。只在其他版本列出的功能，按不支持计算。' },
         finer: { name: '权限', text: '细一级的权限包含粗一级的：顶点、边、属性级权限也可以管理整张图。' }
       }
     }
@@ -121,7 +122,7 @@ export default {
     values: {
       yes: '支持',
       nonCommercial: '只供非商业学习',
-      byContract: '商业用途以合同为准',
+      byContract: '许可范围见合同',
       free: '免费',
       charged: '付费',
       'single-server': '单机部署',
@@ -145,7 +146,7 @@ export default {
       },
       advanced: {
         title: '从标准版到高级版',
-        text: '图多于{graphs}张，需要分区存储，或需要分布式算法：高级版提供{nextAlgorithms}种。标准版的{algorithms}种是否也需要，请咨询。'
+        text: '图多于{graphs}张，需要分区存储，或需要{nextAlgorithms}种分布式算法。高级版是否同时提供标准版的{algorithms}种，请咨询。'
       }
     }
   },

@@ -37,7 +37,8 @@ export async function loadConsultPage(search: Readonly<Record<string, unknown>>,
   const lines = requirements.length > 0 ? [m.consult_requirements_lead({}, { locale }), ...requirements] : []
   const searched = asked ? [m.consult_asked({ query: asked }, { locale })] : []
   const questions = [...searched, ...(topic ? [topicQuestions[topic]({}, { locale })] : []), ...lines].join('\n')
-  const { title, description } = copy.editions[edition]
+  const { description } = copy.editions[edition]
+  const { title } = topic === 'proof' ? copy.proof : copy.editions[edition]
   return {
     edition,
     copy,

@@ -84,7 +84,7 @@ function HopQuery({ depth, answer }: { depth: number; answer: readonly string[] 
         {answer.length > 0 ? m.home_hop_answer() : m.home_hop_answer_none()}
         {answer.length > 0 ? <b className="hop-closed">{answer.join('→')}</b> : null}
         <PageLink className="tlink hop-run" to={{ path: '/playground', hash: writeQueryFragment('hops', hopQuery(depth)) }}>
-          {m.home_hop_run({ depth: depthName(depth) })}
+          {m.home_hop_run()}
         </PageLink>
       </p>
     </div>

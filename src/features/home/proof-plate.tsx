@@ -1,4 +1,4 @@
-import { demosOf } from '~/demos/metas'
+import { demoMetaOf, demosOf } from '~/demos/metas'
 import { useLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
 import { solutionAddress, solutionTypes } from '~/solutions/addresses'
@@ -8,13 +8,14 @@ import { PageLink } from '~/ui/page-link'
 import { Plate } from '~/ui/plate'
 import './home.css'
 
-/** Plate 05: the solutions that have an online demo, each with its question, what its query finds, and the way to check both. */
+/** Plate 05: the solutions that have an online demo of their own, each with its question, what its query finds, and links to both. */
 export function ProofPlate() {
   const locale = useLocale()
   const rows = solutionTypes.flatMap((type) => {
     // A solution with several demos has the first one here; its page leads to all of them.
     const [demo] = demosOf(type)
-    return demo ? [{ type, demo, ...metaOf(type).gallery[locale] }] : []
+    // A demo names its own solution first; the others only refer to it.
+    return demo && demoMetaOf(demo).solutions[0] === type ? [{ type, demo, ...metaOf(type).gallery[locale] }] : []
   })
   return (
     <Plate

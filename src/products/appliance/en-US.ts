@@ -95,7 +95,7 @@ export default {
       },
       {
         term: 'Your own numbers',
-        text: 'Bring vertices, edges, concurrency and language-model size, and we will work out a configuration with you.'
+        text: 'Bring your vertex and edge counts, concurrency and language-model size, and we will work out a configuration with you.'
       }
     ]
   },
@@ -105,7 +105,7 @@ export default {
     items: [
       {
         term: 'Finance and government',
-        text: 'For organizations whose data must stay inside and whose reads must be kept on record.'
+        text: 'For organizations that must keep their data on site. Ask us about access records.'
       },
       {
         term: 'Plants and grids',

@@ -64,7 +64,7 @@ export default {
     headline: '用您的问题验证',
     steps: [
       { kicker: '行业方案', title: '查看与您行业相近的方案', link: '查看方案' },
-      { kicker: '选择版本', title: '按规模匹配够用的版本', link: '打开版本选择工具' }
+      { kicker: '选择版本', title: '按规模匹配合适的版本', link: '打开版本选择工具' }
     ]
   }
 } satisfies FitCopy

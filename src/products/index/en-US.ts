@@ -76,7 +76,7 @@ export default {
       },
       {
         term: 'Graph algorithms',
-        text: 'Shortest paths, PageRank and community detection compute on the structure of the whole graph, not on the values of a column.'
+        text: 'PageRank, centrality and community detection read the structure of the whole graph, not the values of a column.'
       },
       {
         term: 'Native',

@@ -6,7 +6,7 @@ export default {
     'Analysts search, expand and compare on the graph and turn leads into findings. See what four algorithms find in one network.',
   kicker: 'Product · Graph intelligence',
   headline: 'Let analysts follow\nleads on the graph',
-  lead: 'Analysts search, expand and compare relationships on the graph and turn leads into findings. Each algorithm answers a different question about the same people.',
+  lead: 'Analysts search, expand and compare relationships on the graph and turn leads into findings. On one graph, each algorithm answers a different question.',
   choice: {
     legend: 'Choose an algorithm',
     columns: ['Algorithm', 'Finds'],
@@ -17,10 +17,11 @@ export default {
   figure: {
     alt: 'Thirteen people in three communities, two of which F connects; the size of each changes with the algorithm chosen',
     caption: 'Thirteen people, three communities',
-    reading: 'The larger, the higher the score; orange is the highest score, or the person between communities',
+    reading: 'Larger circles have higher scores; orange is the highest score, or the person between communities',
     note: 'Illustrative data; 10 PageRank iterations; the scores are computed from the figure'
   },
-  blank: 'For the feature list and a live demonstration, talk to us. Below, an example shows how analysts work.',
+  blank:
+    'For the feature list and a live demonstration, talk to us. The example below shows how analysts work; it is not a feature list.',
   problem: {
     question: 'What is the problem?',
     headline: 'Leads are scattered and hard to connect',
@@ -85,7 +86,7 @@ export default {
       },
       {
         term: 'Permissions first',
-        text: 'Define who may see which vertices and edges before analysis begins. The database controls access in {elements}.'
+        text: 'Define who may see which vertices and edges before analysis begins. Permissions in {elements} reach down to each property.'
       }
     ]
   },

@@ -67,17 +67,17 @@ export default {
       },
       {
         title: 'Answer with sources',
-        text: 'Subgraph and passages go to the model, which must cite one for each sentence, or say that it does not know.'
+        text: 'Subgraph and passages go to the model. It must cite an edge or a passage for each sentence, or say that it does not know.'
       }
     ]
   },
   passages: {
     question: 'Which passages?',
-    headline: 'Seven records, each linked to the answer',
-    lead: 'Every edge of the figure was read from one of them, and the answer cites those it rests on.',
+    headline: 'Seven passages, five behind the answer',
+    lead: 'Every edge in the figure was read from one of these passages. The answer cites only the relevant ones.',
     columns: ['No.', 'Passage', 'Found by'],
     texts: [
-      'Line 3 stops for three days of maintenance from 2 September.',
+      'Line 3 stops for five days of maintenance from 2 September.',
       'Press P7 is installed on line 3, station 2.',
       'Bracket B2 is pressed by P7.',
       'Order O-18 takes 200 brackets B2, due on 4 September.',
@@ -106,7 +106,7 @@ export default {
       },
       {
         term: 'Answers within permissions',
-        text: 'Data that a user may not see is excluded before retrieval, so it cannot be in the answer.'
+        text: 'Data that a user may not see is excluded before retrieval. For the permission levels it supports, talk to us.'
       }
     ]
   },

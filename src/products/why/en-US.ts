@@ -2,12 +2,12 @@ import { brand } from '~/contract/brand'
 import type { WhyCopy } from './types'
 
 export default {
-  title: 'Why choose this graph database',
+  title: `Why choose ${brand}`,
   description:
     'Audited throughput, many graphs, partitioned storage and fine-grained permissions, with five design questions to compare graph databases by.',
   kicker: 'Product · Why choose it',
   headline: 'Native graph storage,\naudited results',
-  lead: 'The audited LDBC SNB Interactive benchmark shows 70% more throughput than its baseline and no late operations. Compare graph databases by five design questions, then see what each edition offers.',
+  lead: 'An audited LDBC SNB Interactive run shows 70% more throughput than the baseline in its disclosure report, and no late operations. Compare graph databases by five design questions, then see what each edition offers.',
   choice: {
     legend: 'Choose a design question',
     columns: ['Layer', 'What to ask'],
@@ -36,7 +36,7 @@ export default {
         'Architecture',
         'A graph layer over an existing store',
         'Storage designed for graphs',
-        'The first is quicker to start and translates every hop; the second is one more system to learn and translates nothing',
+        'The first reuses a known store but maps every hop onto it; the second needs no mapping but is another system to learn',
         'Native distributed'
       ],
       [
@@ -44,14 +44,14 @@ export default {
         'A table of vertices, a table of edges',
         'Edges stored with their vertex',
         'The first suits full scans and searches an index per hop; the second reads one place per hop and must handle supernodes',
-        'Partitioned storage in {partitioned}'
+        'Native graph storage; partitioned in {partitioned}'
       ],
       [
         'Query',
         'Outward from one end',
         'From both ends, to meet halfway',
         'The first is simple; the second needs both end vertices and visits fewer vertices',
-        'Contact sales'
+        'Ask us for the query plan'
       ],
       [
         'Operations',
@@ -64,15 +64,15 @@ export default {
         'Security',
         'Every user sees all data',
         'Permissions on vertices, edges, properties',
-        'The first is quick; the second checks every read, so data can be managed in one place',
+        'The first costs no checks; the second checks every read, and lets teams with different rights share one graph',
         'Vertices, edges and properties in {elements}'
       ]
     ],
     note: `The trade-offs are general; the last column describes ${brand}. For other implementation details, contact sales.`
   },
   query: {
-    question: 'Where do queries save time?',
-    headline: 'Searching from both ends visits fewer vertices',
+    question: 'What to ask about query plans?',
+    headline: 'Check whether a path search starts from both ends',
     lead: 'The two ends are {hops} hops apart. A search from one end visits {one} vertices, from both ends {both}, as counted in the figures below.',
     one: {
       caption: 'From one end: blue vertices were visited. Illustrative data.',
@@ -85,7 +85,7 @@ export default {
     items: [
       {
         term: 'Fewer vertices, less time',
-        text: 'Query time depends mostly on the vertices and edges visited. Reduce those before adding servers. Ask us for the query plan of your own question.'
+        text: 'Query time depends mostly on the vertices and edges visited. Reduce those before adding servers. Ask every vendor, including us, for the query plan of your own question.'
       },
       {
         term: 'Where it does not help',
@@ -120,13 +120,13 @@ export default {
     question: 'What does this product offer?',
     headline: 'See what each edition offers',
     items: [
-      { term: 'Many graphs', text: 'Up to {graphs} graphs in the largest edition, each with permissions of its own.' },
+      { term: 'Many graphs', text: 'Up to {graphs} graphs in Enterprise Advanced, each with permissions of its own.' },
       { term: 'Partitioned storage', text: 'In {partitioned}, with no sharding limit.' },
       { term: 'Fine-grained permissions', text: 'On vertices, edges and properties, in {elements}.' },
       { term: 'LDAP access control', text: 'In {ldap}.' },
       {
         term: 'Audited performance',
-        text: 'In the audited social-network benchmark: 70% more throughput than the baseline, and no late operations where 5% are allowed.'
+        text: 'The audited social-network benchmark shows 70% more throughput than its baseline and no late operations; 5% are allowed.'
       }
     ]
   },

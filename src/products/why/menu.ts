@@ -1,7 +1,8 @@
+import { brand } from '~/contract/brand'
 import type { ProductMenuEntry } from '../types'
 
 export default {
   order: 4,
-  name: { 'zh-CN': '为什么选择这个图数据库', 'en-US': 'Why choose this graph database' },
+  name: { 'zh-CN': `为什么选择${brand}`, 'en-US': `Why choose ${brand}` },
   path: '/product/whychoosen'
 } satisfies ProductMenuEntry

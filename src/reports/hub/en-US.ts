@@ -6,9 +6,9 @@ export default {
   description:
     'An audited social-network benchmark, the method of comparing graph databases, and results that you can check sample by sample and measure again.',
   kicker: 'Resources · Reports',
-  headline: 'Benchmark methods\nand published results',
+  headline: 'One audited result,\nsix published methods',
   lead: 'One audited result is published, with its disclosure report on request. Six self-run reports publish their method first; each result comes with all samples and the rerun command.',
-  actions: { samples: 'See an example result', reports: 'Browse the reports' },
+  actions: { samples: 'See the report format', reports: 'Browse the reports' },
   figure: {
     alt: 'A seed vertex in the middle and three circles of vertices around it; each hop reaches one circle further',
     caption: 'The basic test: start from a seed, one circle per hop',
@@ -21,9 +21,9 @@ export default {
     lead: 'A third party checked the audited result. When a self-run result is published, all its samples are too.'
   },
   explorer: {
-    question: 'What does a result contain?',
-    headline: 'A self-run example, seed by seed',
-    lead: `Two embeddable engines and a TypeScript baseline, measured on a small generated graph in memory. This example shows how we report a result; ${brand} was not tested. Times of one hop below a millisecond say little about many hops on a large graph.`
+    question: 'What does a report look like?',
+    headline: `Example of the report format, without ${brand}`,
+    lead: `SQLite, the embedded graph database Grafeo and a TypeScript baseline, measured in memory on a small generated graph. At one hop, SQLite is faster than Grafeo; at six hops, Grafeo is. ${brand} was not tested, so the example compares no products.`
   },
   trust: {
     question: 'Why trust a result?',
@@ -48,9 +48,9 @@ export default {
     ]
   },
   papers: {
-    question: 'Where are the full reports?',
+    question: 'Which files can I download?',
     headline: 'Accept the privacy statement, then download',
-    lead: 'The pages are public. The full reports are files; before you download one, read and accept the privacy statement.',
+    lead: 'The pages are public. Published reports are files; read and accept the privacy statement before you download one. Pending results have no report yet.',
     items: [
       {
         term: 'What we collect',

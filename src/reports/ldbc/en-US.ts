@@ -5,13 +5,13 @@ export default {
   description:
     'The audited LDBC SNB Interactive benchmark: 70% more throughput than its baseline and no late operations. Each setting of the driver explained, drawn to scale.',
   kicker: 'Benchmarks · LDBC SNB',
-  headline: '70% more throughput,\nno late operations',
-  lead: 'The benchmark sends operations on a fixed schedule. An operation that starts more than one second behind schedule counts as late. The rules allow 5%; this run had none.',
+  headline: '70% above baseline,\nno late operations',
+  lead: 'The benchmark sends operations on a fixed schedule. An operation that starts more than one second behind schedule counts as late. The rules allow 5% of operations to be late; this run had none.',
   figure: {
     alt: 'Two bars: 100 for the baseline, 170 for the result',
     caption: 'Throughput, to scale',
     reading: 'The outline is the baseline, set to 100 and named in the disclosure report; blue is the result',
-    note: 'The gain of {gain}% comes from the audited test'
+    note: 'The {gain}% is the audited result; the disclosure report names its baseline'
   },
   words: {
     baseline: 'baseline',
@@ -25,13 +25,13 @@ export default {
     late: '0 reached'
   },
   figures: {
-    throughput: { term: 'Throughput gain', text: '+{gain}%' },
+    throughput: { term: 'Throughput above the baseline', text: '+{gain}%' },
     late: { term: 'Late operations', text: '{late}% ({lateAllowed}% allowed)' },
     rate: { term: 'Throughput of the run', text: 'about {rate} operations per second' }
   },
   settings: {
     question: 'What do the settings mean?',
-    headline: 'Each one, as the benchmark defines it',
+    headline: 'Settings of the run and their definitions',
     columns: ['Setting', 'Value', 'Definition'],
     rows: {
       threads: ['thread_count', '{threads}', 'Threads with which the driver executes operations at the same time.'],
@@ -54,13 +54,13 @@ export default {
       duration: [
         'Duration',
         '{warmupTime} + {runTime}',
-        'The measured run follows the warm-up without a break. Times and operations have the same ratio, 1 : 4.'
+        'The warm-up comes first and does not count. Times and operations have the same ratio, 1 : 4.'
       ]
     },
     note: 'Names of settings are those of the driver of the LDBC SNB Interactive benchmark.'
   },
   scale: {
-    question: 'How large was the test?',
+    question: 'How long was the test?',
     headline: 'Time, operations and lateness to scale',
     run: {
       alt: 'A bar of 30 minutes of warm-up and 2 hours of run; below, one second of the schedule and the 53 milliseconds it takes in the run',
@@ -73,14 +73,12 @@ export default {
   },
   audit: {
     question: 'Where are the audit’s details?',
-    headline: 'What the disclosure report contains',
-    lead: 'The disclosure report names the auditor, date, scale factor and baseline. Request it before you compare this result with another.',
+    headline: 'Request the disclosure report to check this result',
+    lead: 'The disclosure report names all of the following and has a SHA-256. Request it before you compare this result with another.',
     items: [
-      { term: 'Auditor', text: 'Who checked the run.' },
-      { term: 'Date', text: 'When it was audited, and for which version.' },
-      { term: 'Scale factor', text: 'The size of the dataset, set by the benchmark’s generator.' },
-      { term: 'Baseline', text: 'The result behind the {gain}%.' },
-      { term: 'Configuration', text: 'Hardware, settings and every step, with a SHA-256 to check the file.' }
+      { term: 'Auditor and date', text: 'Who audited which version, and when.' },
+      { term: 'Baseline and scale factor', text: 'What the {gain}% compares with, and how large the dataset was.' },
+      { term: 'Configuration', text: 'Hardware, settings and every step.' }
     ],
     request: 'Request the disclosure report'
   },

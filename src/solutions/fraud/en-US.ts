@@ -12,7 +12,7 @@ export default {
     'Model accounts, devices, phones and transfers in one graph and find fraud rings with one query: graph model, query and a result you can verify.',
   kicker: 'Solutions · Anti-fraud',
   headline: 'Find fraud rings across shared devices and accounts',
-  lead: 'Start from one flagged account and get every account in the ring with one query. Shared devices and transfers let reviewers verify it edge by edge.',
+  lead: 'Start from one flagged account and find the accounts of its money ring with one query. Shared devices and transfers let reviewers verify it edge by edge.',
   hero: {
     caption: `${sentence(inWords(rows.length))} accounts and how they are related`,
     reading: `${sentence(inWords(ring.length))} accounts on the circle form the ring; those outside are ordinary`,
@@ -26,11 +26,11 @@ export default {
       { mark: 'found', label: 'money ring' }
     ],
     callouts: [
-      `Start anywhere: account ${start}.`,
+      `Start: account ${start}, under review.`,
       `Device D-14: ${sharedDevices.get('D-14')?.join(', ')} all log in from it.`,
       `Device D-15: ${sharedDevices.get('D-15')?.join(', ')} all log in from it.`,
       'Phone P-24, on file for both A04 and A08, joins the two groups.',
-      `${sentence(inWords(ring.length))} transfers, end to end, return the money to the first account.`,
+      `${sentence(inWords(ring.length))} transfers, end to end, lead back to the first account.`,
       `${harmless.join(' and ')} share a device too, but no transfers close a ring.`
     ]
   },
@@ -118,7 +118,7 @@ export default {
     {
       id: 'query',
       question: 'How is it found?',
-      headline: 'What a reviewer sees, in four steps',
+      headline: 'How a reviewer checks it, in four steps',
       blocks: [
         {
           kind: 'steps',
@@ -147,7 +147,7 @@ export default {
         {
           kind: 'halves',
           sides: [
-            { kind: 'query', name: 'Find the ring: first the transfers, then the sharing', code: query },
+            { kind: 'query', name: 'Find the ring: in one query, transfers first, then sharing', code: query },
             {
               kind: 'table',
               caption: 'Accounts in the ring, in the order of the transfers, with each account’s device',
@@ -180,7 +180,7 @@ export default {
             },
             {
               term: 'Adapts to change',
-              text: 'A new device or phone number adds a few vertices and edges; the model stays the same. The query finds rings of 3 to 6 transfers. Raise the upper bound for longer rings; the query then reads more edges.'
+              text: 'A new device or phone number adds a few vertices and edges; the model stays the same. The query finds rings of 3 to 6 transfers, in any order of time. Raise the upper bound for longer rings; the query then reads more edges.'
             }
           ]
         }
@@ -196,7 +196,7 @@ export default {
             { name: 'Business systems', text: 'accounts, logins, transactions' },
             { name: 'Import', text: 'in bulk, or with each transaction' },
             { name: 'Graph database', text: 'vertices, edges, properties; graph algorithms', main: true },
-            { name: 'Drivers', text: 'Java, Python' },
+            { name: 'Drivers', text: 'Java, Python (single-server); Enterprise: contact sales' },
             { name: 'Risk applications', text: 'review, block, report' }
           ],
           caption: 'Data flows along the arrows; relationships stay in the graph database'

@@ -8,7 +8,7 @@ export default {
   description: '把账户、设备、电话和转账建成一张图，一条查询识别欺诈团伙。附图模型、查询与可核对的结果。',
   kicker: '解决方案 · 反欺诈',
   headline: '识别共用设备\n背后的团伙',
-  lead: '从一个可疑账户出发，一条查询找出团伙的全部账户。共用的设备和转账都在图上，审核人员可以逐边核对。',
+  lead: '从一个可疑账户出发，一条查询找出资金环上的账户。共用的设备和转账都在图上，审核人员可以逐边核对。',
   hero: {
     caption: `${rows.length}个账户与它们的关系`,
     reading: `圆上${ring.length}户成环；环外为正常账户`,
@@ -22,11 +22,11 @@ export default {
       { mark: 'found', label: '资金环' }
     ],
     callouts: [
-      `起点：任取一个账户，${start}。`,
+      `起点：待审账户${start}。`,
       `设备D-14：${sharedDevices.get('D-14')?.join('、')}都从它登录。`,
       `设备D-15：${sharedDevices.get('D-15')?.join('、')}都从它登录。`,
       '电话P-24：A04、A08共用，把两组连起来。',
-      `${ring.length}笔转账首尾相接，资金转回第一个账户。`,
+      `${ring.length}笔转账首尾相接，回到起点账户。`,
       `${harmless.join('、')}也共用设备，但没有资金环：不判为团伙。`
     ]
   },
@@ -137,7 +137,7 @@ export default {
         {
           kind: 'halves',
           sides: [
-            { kind: 'query', name: '找环：先匹配转账，再核对共用', code: query },
+            { kind: 'query', name: '找环：合成一条查询，先匹配转账，再核对共用', code: query },
             {
               kind: 'table',
               caption: '环上账户，按资金流转次序排列，附登录设备',
@@ -167,7 +167,7 @@ export default {
             { term: '减少误判', text: '判断依据是关系结构，而非单一指标。共用设备的家庭与资金成环的团伙，在图上结构不同。' },
             {
               term: '适应变化',
-              text: '更换设备或电话只增加少量顶点和边，模型不变。查询找出3至6笔转账的环；环更长时提高上限，读取的边随之增加。'
+              text: '更换设备或电话只增加少量顶点和边，模型不变。查询找出3至6笔转账的环，不限先后次序；环更长时提高上限，读取的边随之增加。'
             }
           ]
         }
@@ -183,7 +183,7 @@ export default {
             { name: '业务系统', text: '开户、登录、交易记录' },
             { name: '数据导入', text: '批量装载，或随交易写入' },
             { name: '图数据库', text: '顶点、边与属性；图算法', main: true },
-            { name: '驱动', text: 'Java、Python' },
+            { name: '驱动', text: 'Java、Python（单机版）；企业版请咨询' },
             { name: '风控应用', text: '审核、拦截、报告' }
           ],
           caption: '数据沿箭头流动；关系保存在图数据库里'

@@ -25,7 +25,7 @@ export default {
     'On the IEEE 14-bus network: open branches one by one and in pairs, and list the lost buses, a remaining supply path and the next critical branch.',
   kicker: 'Solutions · Power dispatch',
   headline: 'Assess an outage\nbefore you switch',
-  lead: 'Check a planned outage before opening the line: which buses keep supply, by which path, and which branch becomes the single point of failure. The query checks connectivity; load flow then checks loading and voltage.',
+  lead: 'Check a planned outage before you open the line. See which buses keep supply, by which path, and which branch becomes the single point of failure. The query checks connectivity; load flow then checks loading and voltage.',
   hero: {
     caption: `The IEEE 14-bus network: 14 buses, ${branches.length} branches`,
     reading: 'Circles are buses with a generator or condenser, squares the others; numbers are bus numbers',
@@ -42,7 +42,7 @@ export default {
     callouts: [
       `Only buses ${generators.join(' and ')} have generators; ${condensers.join(', ')} have synchronous condensers, which support voltage.`,
       `Branch ${branchName(out)} is open for maintenance.`,
-      `Bus ${bus} carries a load that this branch used to supply.`,
+      `Bus ${bus} carries a load; this branch was one of its two connections.`,
       `One remaining supply path: ${feed.join('–')}, ${feed.length - 1} branches.`,
       `Branch ${bridge} is now the only path to bus ${bus}: do not open it during the work.`,
       `Opening branch ${hanging} would also isolate a bus, but that bus has no load.`
@@ -53,7 +53,7 @@ export default {
     source: 'generator',
     eachPair: 'each dot: two branches',
     pairLost: 'orange: a load is cut off',
-    generator: 'Unit',
+    generator: 'Generator',
     bus: 'Bus',
     load: 'Load',
     station: 'Site',
@@ -66,12 +66,16 @@ export default {
     {
       id: 'query',
       question: 'Is there still a supply path?',
-      headline: 'Open a line, re-trace supply, find the single point of failure',
+      headline: 'Open a line, trace supply, find the single point of failure',
       blocks: [
         {
           kind: 'steps',
           steps: [
-            { title: 'Open', text: `Branch ${branchName(out)} is out; bus ${bus} loses one feeder.`, figure: 'step-1' },
+            {
+              title: 'Open',
+              text: `Branch ${branchName(out)} is out; bus ${bus} loses one of its two branches.`,
+              figure: 'step-1'
+            },
             {
               title: 'Trace from the sources',
               text: 'Along branches in service, every bus is still reachable.',
@@ -121,7 +125,7 @@ export default {
                   text: `Of ${branches.length} single outages, ${criticalSingles.length === 0 ? `none cuts off any of the ${loads.length} buses with a load. Only ${hanging} isolates a bus, which has no load` : `${criticalSingles.length} cut off a load`}. The worst pair is ${branchName(worst.first)} with ${branchName(worst.second)}: buses ${worst.lost.join(' and ')} both lose supply.`
                 },
                 {
-                  text: `${loads.length} buses carry a load. This check covers connectivity only. Load flow still has to check loading and voltage; it starts with these ${criticalPairs.length} cases out of ${pairs.length}.`
+                  text: `${loads.length} buses carry a load. This check covers connectivity only: ${criticalPairs.length} of ${pairs.length} pairs already fail it. Load flow then checks loading and voltage for the other ${pairs.length - criticalPairs.length}.`
                 }
               ]
             }
@@ -138,7 +142,7 @@ export default {
           items: [
             {
               term: 'Topology changes',
-              text: `One switching operation can change the supply path. In tables, connectivity must be computed again. The queries here leave out branch ${branchName(out)} by its ID; in operation, filter by the state on the edge.`
+              text: `One switching operation can change the supply path. In a graph, the same query follows the new state, without rebuilt tables of connections. The queries here leave out branch ${branchName(out)} by its ID; in operation, filter by the state on the edge.`
             },
             {
               term: 'Networks have loops',
@@ -146,7 +150,7 @@ export default {
             },
             {
               term: 'Down to the load',
-              text: 'Edges connect branches, buses, substations and loads. One traversal shows which loads an open branch affects.'
+              text: 'Edges connect buses, sites and loads. One traversal shows which loads an open branch affects.'
             }
           ]
         }
@@ -163,13 +167,13 @@ export default {
               kind: 'figure',
               figure: 'model',
               caption: 'Graph model: four vertex labels, four edge labels',
-              alt: 'Graph model: a unit feeds a bus, buses are joined by branches, a bus supplies a load and is part of a site'
+              alt: 'Graph model: a generator feeds a bus, buses are joined by branches, a bus supplies a load and is part of a site'
             },
             {
               kind: 'model',
               rows: [
                 ['branch', 'bus — bus', 'state with its times, reactance, rating'],
-                ['feeds', 'unit → bus', 'maximum output'],
+                ['feeds', 'generator → bus', 'maximum output'],
                 ['supplies', 'bus → load', 'priority, demand'],
                 ['part of', 'bus → site', 'voltage']
               ],
@@ -191,9 +195,9 @@ export default {
           kind: 'flow',
           stages: [
             { name: 'SCADA, asset records', text: 'switch states, equipment' },
-            { name: 'CIM model export', text: 'topology and parameters, imported as CSV' },
+            { name: 'CIM model export', text: 'topology and parameters, converted to CSV' },
             { name: 'Graph database', text: 'connectivity, supply paths, critical branches', main: true },
-            { name: 'Load flow', text: 'checks the remaining cases' },
+            { name: 'Load flow', text: 'checks the cases that keep supply' },
             { name: 'Control room', text: 'input for switching and maintenance plans' }
           ],
           caption: 'The graph checks connectivity and paths; load flow checks loading and voltage'
@@ -208,7 +212,7 @@ export default {
             },
             { need: 'Offline studies of one regional grid', edition: 'paid', text: 'One server, up to 3 users.' },
             {
-              need: 'Shared by dispatch, maintenance and marketing',
+              need: 'Shared by control room, maintenance and customer service',
               edition: 'standard',
               text: 'Permissions on vertices, edges and properties.'
             },

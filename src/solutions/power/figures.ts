@@ -120,7 +120,7 @@ const fed = Object.keys(places).filter((id) => id !== String(bus))
 
 export const graphModel: GraphModel = {
   kinds: [
-    { id: 'generator', shape: 'circle', at: { x: 84, y: 100 }, size: 40 },
+    { id: 'generator', shape: 'circle', at: { x: 84, y: 100 }, size: 46 },
     { id: 'bus', shape: 'square', at: { x: 290, y: 200 }, size: 42 },
     { id: 'load', shape: 'triangle', at: { x: 84, y: 316 }, size: 44 },
     { id: 'station', shape: 'diamond', at: { x: 474, y: 316 }, size: 42 }

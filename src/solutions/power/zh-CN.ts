@@ -41,7 +41,7 @@ export default {
     callouts: [
       `电源仅有母线${generators.join('、')}；母线${condensers.join('、')}接调相机，只支撑电压。`,
       `支路${branchName(out)}停运检修。`,
-      `母线${bus}带负荷，原由该支路供电。`,
+      `母线${bus}带负荷，原由两条支路供电，该支路是其中之一。`,
       `剩余供电通路之一：${feed.join('—')}，共${feed.length - 1}条支路。`,
       `支路${bridge}成为母线${bus}的唯一供电通道：检修期间不得断开。`,
       `支路${hanging}断开也会使一条母线失电，但该母线不带负荷。`
@@ -70,11 +70,11 @@ export default {
         {
           kind: 'steps',
           steps: [
-            { title: '断开', text: `支路${branchName(out)}停运，母线${bus}失去一路供电。`, figure: 'step-1' },
+            { title: '断开', text: `支路${branchName(out)}停运，母线${bus}的两条支路失去一条。`, figure: 'step-1' },
             { title: '从电源遍历', text: '沿仍在运行的支路遍历：全部母线仍可到达。', figure: 'step-2' },
             {
               title: '取最短通路',
-              text: `取一条最短通路：从母线${feed[0]}出发，经${feed.slice(1, -1).join('、')}到母线${bus}。`,
+              text: `取最短通路之一：从母线${feed[0]}出发，经${feed.slice(1, -1).join('、')}到母线${bus}。`,
               figure: 'step-3'
             },
             { title: '再断一条', text: `逐条断开，只有${bridge}会使母线${bus}失电。`, figure: 'found' }
@@ -112,7 +112,7 @@ export default {
                   text: `单条断开：${branches.length}条支路逐一断开，${criticalSingles.length === 0 ? `${loads.length}条带负荷的母线均不失电。只有${hanging}会使一条母线孤立，该母线不带负荷` : `${criticalSingles.length}条会使负荷失电`}。两条同时断开：影响最大的是${branchName(worst.first)}与${branchName(worst.second)}，母线${worst.lost.join('、')}同时失电。`
                 },
                 {
-                  text: `共有${loads.length}条母线带负荷。此处只判断连通性，负载与电压仍由潮流计算校核。图查询从${pairs.length}种情形中找出${criticalPairs.length}种，供优先校核。`
+                  text: `共有${loads.length}条母线带负荷。此处只判断连通性：${pairs.length}对中已有${criticalPairs.length}对不满足。其余${pairs.length - criticalPairs.length}对，再由潮流计算校核负载与电压。`
                 }
               ]
             }
@@ -129,7 +129,7 @@ export default {
           items: [
             {
               term: '拓扑随时变化',
-              text: `每次倒闸操作都可能改变供电路径，关系表须重算连通关系。本页查询按编号排除支路${branchName(out)}；运行中按边上的状态筛选。`
+              text: `每次倒闸操作都可能改变供电路径。在图上，同一条查询按新的状态遍历，不必重建连接关系表。本页查询按编号排除支路${branchName(out)}；运行中按边上的状态筛选。`
             },
             {
               term: '环网里有回路',
@@ -137,7 +137,7 @@ export default {
             },
             {
               term: '影响追踪到负荷',
-              text: '支路、母线、厂站和负荷均由边相连。断开哪条支路、影响哪些负荷，一次遍历即可回答。'
+              text: '母线、厂站和负荷均由边相连。断开哪条支路、影响哪些负荷，一次遍历即可回答。'
             }
           ]
         }
@@ -184,7 +184,7 @@ export default {
             { name: 'SCADA与PMS', text: '开关状态、设备台账' },
             { name: 'CIM模型导出', text: '拓扑、参数转为CSV后导入' },
             { name: '图数据库', text: '连通、供电通路、关键支路', main: true },
-            { name: '潮流计算', text: '校核筛出的情形' },
+            { name: '潮流计算', text: '校核仍有供电的情形' },
             { name: '调度与检修', text: '检修与倒闸方案的编制参考' }
           ],
           caption: '图查询判断是否连通、经哪条路径，潮流计算校核负载与电压'

@@ -7,6 +7,6 @@ declare module '../types' {
 }
 
 export default {
-  'zh-CN': { kind: '报告', title: '经审计的社交网络基准测试：吞吐量提升70%', linkText: '查看结果' },
-  'en-US': { kind: 'Report', title: 'Audited social-network benchmark: 70% more throughput', linkText: 'See the results' }
+  'zh-CN': { kind: '报告', title: '经审计的基准测试：吞吐量比对照成绩高70%', linkText: '查看结果' },
+  'en-US': { kind: 'Report', title: 'Audited benchmark: throughput 70% above the baseline', linkText: 'See the results' }
 } satisfies StorySlide

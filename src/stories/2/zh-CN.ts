@@ -5,7 +5,7 @@ export default {
   description: '四个版本的图数据库怎样选：从免费的单机学习，到分区存储的企业部署，先列需求，再看上限。',
   kicker: '版本·选型',
   headline: '按需选择\n合适版本',
-  lead: '选择够用的版本：图的数量、用户、权限和算法。版本选择工具按您填写的数字给出结果。',
+  lead: '选择合适的版本：图的数量、用户、权限和算法。版本选择工具按您填写的数字给出结果。',
   figure: {
     caption: '各版本可以建多少张图',
     reading: '横条按图的数目成比例',
@@ -23,7 +23,7 @@ export default {
   ],
   next: {
     kicker: '逐项对比',
-    title: '填写需求，匹配够用的版本',
+    title: '填写需求，匹配合适的版本',
     link: '对比版本',
     to: { path: '/galaxyProduct' }
   }

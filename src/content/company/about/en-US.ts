@@ -5,8 +5,8 @@ export default {
   description:
     'Founded in 2016, we make a native distributed graph database, a graph intelligence platform, hybrid RAG and an AI compute appliance.',
   kicker: 'Company',
-  headline: 'Graph databases\nsince 2016',
-  lead: 'We were founded in 2016 and make a native distributed graph database, with products for analysis, question answering and compute. The timeline shows our history beside nearly three centuries of graph theory.',
+  headline: 'A graph database\ncompany since 2016',
+  lead: 'We were founded in 2016 and make a native distributed graph database, with products for analysis, question answering and compute. The timeline places our founding in nearly three centuries of graph theory.',
   products: {
     question: 'What do we make?',
     headline: 'Four products for connected data',
@@ -37,36 +37,36 @@ export default {
   milestones: {
     question: 'What is our history?',
     headline: 'From graph theory to graph databases',
-    lead: 'Milestones of graph theory and graph query languages, beside those of the company.',
+    lead: 'Milestones of graph theory and graph query languages, and the year we were founded.',
     field: [
       'Euler proves that no route crosses each of the seven bridges of Königsberg exactly once. Graph theory begins.',
       'Dijkstra publishes an algorithm for shortest paths. Graph databases still run it.',
-      'Codd proposes the relational model. From now on a “relation” is a table rather than an edge.',
+      'Codd proposes the relational model. A “relation” in this model is a table, not an edge.',
       'Brin and Page rank web pages by the structure of links. Graph algorithms enter everyday use.',
       'The openCypher project goes public. Graph queries begin to share a notation.',
       'SQL/PGQ becomes an international standard: tables can be queried as a property graph.',
       'GQL becomes an international standard: graph queries have a standard language of their own.'
     ],
-    company: ['The company is founded.', 'The present privacy statement takes effect.'],
-    blank: 'For more about the company, talk to us.',
+    company: ['The company is founded.'],
+    blank: 'Assessing us as a supplier? Ask for company details, references and compliance documents.',
     drawing: {
       field: 'Field',
       company: 'Company',
       founded: 'Founded',
-      alt: 'Time line: on the left seven years of graph theory and graph queries, from 1736 to 2024; on the right the company’s years, from 2016 on'
+      alt: 'Time line: on the left seven years of graph theory and graph queries, from 1736 to 2024; on the right the founding of the company in 2016'
     }
   },
   manner: {
     question: 'How do we work?',
-    headline: 'Every figure can be verified',
+    headline: 'We state how each result was obtained',
     items: [
       {
-        term: 'Numbers come with a method',
-        text: 'Test results state seeds, timeouts and rounds.'
+        term: 'Tests state their method',
+        text: 'Self-run reports state seeds, time limits and iterations. Details of the audited result are in its disclosure report.'
       },
       {
         term: 'Illustrative data is marked',
-        text: 'Every figure on this site is drawn from a small set of data. Data that is not real is marked “illustrative data”, and the numbers beside a figure are computed from it.'
+        text: 'Diagrams are drawn from small data sets. Where the data is not real, it is marked “illustrative data”, and the numbers beside it are computed from it.'
       },
       {
         term: 'Cases need consent',

@@ -44,7 +44,7 @@ export default {
     steps: [
       {
         title: 'Received',
-        text: 'Once the page says so, your request is stored. If the connection drops, press the button again: the same request is registered only once.'
+        text: 'The page confirms that your request is stored. If the connection drops, press the button again: the same request is registered only once.'
       },
       {
         title: 'Contacted',

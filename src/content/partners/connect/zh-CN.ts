@@ -17,7 +17,7 @@ export default {
     wants: { download: '下载', trial: '试用', partner: '伙伴', talk: '交流', project: '项目' }
   },
   form: {
-    question: '您的合作意向？',
+    question: '您有哪些合作意向？',
     headline: '填写合作申请',
     wants: {
       download: '下载单机免费版',
@@ -38,7 +38,7 @@ export default {
     privacy: '这些信息只用于处理您的申请并与您联系。提交成功前，填写的内容只保存在本浏览器标签页中，关闭即清除。'
   },
   next: {
-    question: '提交之后呢？',
+    question: '提交之后怎样处理？',
     headline: '1至3个工作日内联系',
     steps: [
       { title: '登记', text: '页面显示已收到，即表示申请已保存。网络中断时可以再次提交，同一份申请只登记一次。' },
