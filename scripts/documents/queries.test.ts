@@ -22,6 +22,10 @@ const { GrafeoDB }: typeof Grafeo = createRequire(import.meta.url)('@grafeo-db/j
 const notRun: readonly { statement: RegExp; because: string }[] = [
   { statement: /^(?:CREATE (?:ROLE|USER)|GRANT|SHOW (?:USERS|ROLES?))\b/, because: 'the engine has no users and roles' },
   { statement: /\bCALL algo\./, because: 'names and arguments of the procedures are samples; their results are checked below' },
+  {
+    statement: /OPTIONAL MATCH[\s\S]*\bsum\(/,
+    because: 'the sum of no values is 0 in openCypher, and null in the engine; run-examples checks this answer'
+  },
   { statement: /^(?:BEGIN|COMMIT)$/, because: 'these are commands of the shell' }
 ]
 

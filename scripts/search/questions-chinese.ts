@@ -10,7 +10,7 @@ export const questions: readonly Question[] = [
   { kind: 'word', query: '超级顶点', answers: ['/document/latest/3'] },
   { kind: 'word', query: '分片', answers: ['/document/latest/4'] },
   { kind: 'word', query: '副本', answers: ['/document/latest/4', '/document/latest/8'] },
-  { kind: 'word', query: '许可快到期', answers: ['/document/latest/6'] },
+  { kind: 'word', query: '许可证快到期', answers: ['/document/latest/6'] },
   { kind: 'word', query: '慢查询', answers: ['/document/latest/20'] },
   { kind: 'word', query: '告警', answers: ['/document/latest/20'] },
   { kind: 'word', query: 'Java驱动', answers: ['/document/latest/15'] },

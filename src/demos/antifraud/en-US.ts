@@ -6,21 +6,21 @@ export default {
     'Run connected components and cycle detection. Separate fraud rings from families among hundreds of accounts, devices and phones.',
   kicker: 'Online demo · Anti-fraud',
   headline: 'Which shared devices\nreveal a fraud ring?',
-  lead: 'Accounts that share a device or a phone may be a fraud ring or just a household. The method first finds the groups that sharing creates. It then checks whether transfers within a group return to where they started.',
+  lead: 'Accounts that share a device or a phone may be a fraud ring or just a household. The method first finds the groups that sharing creates. It then checks whether transfers within a group form a cycle. Such a group counts as a suspected ring.',
   figure: {
     caption: 'Accounts, devices, phones and transfers',
     reading:
       'Circles are accounts, squares devices, triangles phones. Orange marks rings, whose transfers form a cycle. Blue marks groups that share a device or a phone without such a cycle.',
     alt: 'Accounts with the devices they log in on, their registered phones and their transfers; the transfers of three groups form cycles'
   },
-  marks: { solid: 'shared by several', path: 'group that shares', found: 'ring' },
+  marks: { solid: 'shared by several', path: 'group without a cycle', found: 'ring' },
   vertices: { account: 'account', device: 'device', phone: 'phone' },
   edges: { uses: 'logs in on', registered: 'registered', transferred: 'transferred' },
   values: { amount: { name: 'amount', unit: 'CNY' }, day: { name: 'day of the month' } },
   parameters: {
     sharing: {
       name: 'Sharing',
-      hint: 'What joins accounts into a group',
+      hint: 'What links accounts into a group',
       options: { both: 'devices or phones', device: 'devices only', phone: 'phones only' }
     },
     accounts: { name: 'Smallest group', hint: 'Smaller groups are not checked', unit: 'accounts' },
@@ -29,13 +29,13 @@ export default {
   },
   columns: {
     group: 'Group',
-    verdict: 'Verdict',
+    verdict: 'Finding',
     accounts: 'Accounts',
     shared: 'Shared devices and phones',
     length: 'Transfers in the cycle',
-    amount: 'Amount returned (CNY)'
+    amount: 'Returnable amount, at most (CNY)'
   },
-  words: { ring: 'ring', family: 'no cycle' },
+  words: { ring: 'suspected ring', family: 'no cycle' },
   says: {
     shared:
       '{things} {things|device or phone is|devices and phones are} shared. They join accounts into {groups} {groups|group|groups}.',
@@ -56,7 +56,7 @@ export default {
       '{vertex} is in a group of {accounts} accounts, joined by {near} {near|device or phone|devices and phones}. No transfers within it form a cycle.'
   },
   result: {
-    some: '{rings} {rings|ring|rings} found; {families} more {families|group shares|groups share} devices or phones without a cycle of transfers',
+    some: '{rings} suspected {rings|ring|rings} found; {families} more {families|group shares|groups share} devices or phones without a cycle of transfers',
     nothing: 'With these parameters, no accounts form a group'
   },
   tour: [
@@ -69,6 +69,6 @@ export default {
     { text: 'Set the shortest cycle to 2, and relatives who repay each other count as rings too.', parameters: { shortest: 2 } }
   ],
   query:
-    'Which transfers return to the account that sent them? Each cycle is listed once, from its smallest account. The query ignores sharing, so it also finds the cycle of A110. Its accounts share no device or phone with each other, so the method above does not count it as a ring.',
+    'Which transfers bring money back to the account that sent it? Each cycle is listed once, starting at the account with the smallest id. The query ignores sharing, so it also finds the cycle of A110. Its accounts share no device or phone with each other, so the method above does not count it as a ring.',
   source: 'Illustrative data, generated with a fixed seed. It contains no real account.'
 } satisfies DemoCopy

@@ -5,13 +5,13 @@ export default {
   description: '运行连通分量与环路算法，从数百个账户、设备和电话中区分欺诈团伙与普通家庭。逐步查看每个结论的依据。',
   kicker: '在线演示 · 反欺诈',
   headline: '哪些共用设备属于团伙，\n哪些只是家庭？',
-  lead: '多个账户共用设备或电话，可能是团伙，也可能是家庭成员。算法先找出共用关系连成的组，再检查组内转账是否首尾相接、转回起点。',
+  lead: '多个账户共用设备或电话，可能是团伙，也可能是家庭成员。算法先找出共用关系连成的组，再检查组内转账是否首尾相接、转回起点，这样的组列为疑似团伙。',
   figure: {
     caption: '账户、设备、电话与转账',
     reading: '圆是账户，方块是设备，三角是电话。橙色是转账成环的团伙，蓝色是共用设备或电话、但没有资金环的组。',
     alt: '账户与它们登录的设备、登记的电话和相互的转账；三组账户的转账各自成环'
   },
-  marks: { solid: '多个账户共用', path: '共用的组', found: '团伙' },
+  marks: { solid: '多个账户共用', path: '无资金环的组', found: '团伙' },
   vertices: { account: '账户', device: '设备', phone: '电话' },
   edges: { uses: '登录', registered: '登记', transferred: '转账' },
   values: { amount: { name: '金额', unit: '元' }, day: { name: '当月第几天' } },
@@ -27,13 +27,13 @@ export default {
   },
   columns: {
     group: '组',
-    verdict: '判断',
+    verdict: '结论',
     accounts: '账户',
     shared: '共用的设备与电话',
     length: '环的转账笔数',
-    amount: '转回金额（元）'
+    amount: '至多转回金额（元）'
   },
-  words: { ring: '团伙', family: '无资金环' },
+  words: { ring: '疑似团伙', family: '无资金环' },
   says: {
     shared: '找出{things}个由多个账户共用的设备和电话，它们把账户连成{groups}组。',
     group: '检查{group}所在的组：{accounts}个账户，共用{things}个设备或电话。',
@@ -49,7 +49,7 @@ export default {
     'why-family': '{vertex}与{near}个设备或电话相连，同组共{accounts}个账户；组内没有转账成环。'
   },
   result: {
-    some: '找到{rings}个团伙；另有{families}组共用设备或电话，但没有资金环',
+    some: '找到{rings}个疑似团伙；另有{families}组共用设备或电话，但没有资金环',
     nothing: '在当前参数下，没有账户连成组'
   },
   tour: [

@@ -19,7 +19,7 @@ export function DownloadLink({ file, isMain = false }: { file: Downloadable; isM
   }
   return (
     <a className={className} href={address} download={name}>
-      {m.downloads_download_size({ size: formatBytes(bytes, locale) })}
+      {(file.isSample ? m.downloads_download_sample : m.downloads_download_size)({ size: formatBytes(bytes, locale) })}
       <span className="vh">{file.title}</span>
     </a>
   )

@@ -13,8 +13,7 @@ import { SpecTable } from '~/ui/page/spec-table'
 import { Unavailable } from '~/ui/page/unavailable'
 import { PageLink } from '~/ui/page-link'
 import { Plate } from '~/ui/plate'
-import { DownloadLink } from './download-link'
-import { DownloadVersion, documentsLink } from './driver-table'
+import { documentsLink, MarkedDownload } from './driver-table'
 import { downloadableOf, downloadsPath, filePage } from './files'
 import { TrialLink } from './trial-link'
 import './download.css'
@@ -130,10 +129,18 @@ function ToolTable({
           const file = downloadableOf(entry)
           return [
             entry.title,
-            <DownloadVersion key="version" download={entry} />,
+            <b key="version" className="mono">
+              {entry.version}
+            </b>,
             entry.summary,
             documentsLink(entry.documents, entry.title),
-            file ? <DownloadLink key="get" file={file} /> : m.downloads_none()
+            file ? (
+              <span key="get" className="drivers-get">
+                <MarkedDownload file={file} />
+              </span>
+            ) : (
+              m.downloads_none()
+            )
           ]
         })}
       />

@@ -5,7 +5,7 @@ import { SpecTable } from '~/ui/page/spec-table'
 import { PageLink } from '~/ui/page-link'
 import { StoredLink } from '~/ui/stored-link'
 import { DownloadLink } from './download-link'
-import { downloadableOf, filePage } from './files'
+import { type Downloadable, downloadableOf, filePage } from './files'
 import './download.css'
 
 /** The driver table (spec §3): a row per language, stacked on phones. */
@@ -25,7 +25,9 @@ export function DriverTable({ caption, drivers }: { caption: string; drivers: re
           driver.programmingLanguage ?? driver.title,
           documentsLink(driver.documents, driver.title),
           documentsLink(driver.apiDocuments, driver.title),
-          <DownloadVersion key="version" download={driver} />,
+          <b key="version" className="mono">
+            {driver.version}
+          </b>,
           <Get key="get" driver={driver} />
         ])}
       />
@@ -44,13 +46,13 @@ export const documentsLink = (address: string | null, title: string) =>
     </StoredLink>
   )
 
-/** The version of a download, with the badge of a sample. */
-export function DownloadVersion({ download: { version, isSample } }: { download: Download }) {
+/** The button of a file with the badge of a sample beside it, so that nobody takes a sample file for the product. */
+export function MarkedDownload({ file }: { file: Downloadable }) {
   return (
-    <span>
-      <b className="mono">{version}</b>
-      {isSample ? <SampleMark>{m.page_sample()}</SampleMark> : null}
-    </span>
+    <>
+      <DownloadLink file={file} />
+      {file.isSample ? <SampleMark>{m.page_sample()}</SampleMark> : null}
+    </>
   )
 }
 
@@ -59,7 +61,7 @@ function Get({ driver }: { driver: Download }) {
   if (!file) return m.downloads_none()
   return (
     <span className="drivers-get">
-      <DownloadLink file={file} />
+      <MarkedDownload file={file} />
       <PageLink to={filePage(file)} className="downloads-link">
         {m.downloads_check_link()}
         <span className="vh">{file.title}</span>

@@ -65,7 +65,7 @@ export default {
         'Manage users and permissions with roles',
         'Grant access to graphs, vertices, edges and properties, and check it',
         'Connect LDAP',
-        'Protect data with TLS, parameters and audits'
+        'Protect data with TLS, query parameters and audit logs'
       ]
     }
   },
