@@ -5,8 +5,8 @@ export default {
   description:
     'What a GBCA holder can do: graph concepts, modeling, queries, algorithms, operations and security. How the exam is graded, and how to verify a certificate.',
   kicker: 'Certification · GBCA',
-  headline: 'What GBCA\nholders can do',
-  lead: 'A holder has passed a timed online exam on six topics. This page lists what each topic requires, how the exam is graded, and how to verify a certificate.',
+  headline: 'GBCA certification:\nwhat holders can do',
+  lead: 'GBCA is a graph database certification. A holder has passed a timed online exam on six topics. This page lists what each topic requires, how the exam is graded, and how to verify a certificate.',
   actions: { start: 'Start training', verify: 'Verify a certificate' },
   drawing: {
     caption: 'What a certificate shows',
