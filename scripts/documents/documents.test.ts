@@ -6,6 +6,7 @@ import { facts, sampleFacts } from '../../src/content/docs/facts'
 import { hops, logins, loginsCsv, ring, ringLimit, transfers, transfersCsv } from '../../src/content/docs/figures/transfers'
 import { documentIds, documentTree, nameOf } from '../../src/content/docs/tree'
 import { editionFacts } from '../../src/content/editions/index'
+import { consultedEditions } from '../../src/contract/consultation-form'
 import { documentsVersion, documentsVersions } from '../../src/contract/limits'
 import { type Locale, locales, originalLocale } from '../../src/contract/locale'
 import { root } from '../root'
@@ -69,6 +70,15 @@ test('every link to a document leads to an anchor that it has', () => {
       .map(({ id, anchor, line }) => `${file}:${line}: doc:${id}${anchor === undefined ? '' : `#${anchor}`}`)
   )
   expect(lost).toEqual([])
+})
+
+test('every link to the consultation names an edition that has one, so that it is not redirected', () => {
+  const links = all.flatMap(({ file, html }) =>
+    [...html.matchAll(/href="(\/product\/consult[^"#]*)/g)].map(([, href]) => ({ file, href }))
+  )
+  expect(links.length).toBeGreaterThan(10)
+  const known = consultedEditions.map((edition) => `/product/consult?edition=${edition}`)
+  expect(links.filter(({ href = '' }) => !known.includes(href))).toEqual([])
 })
 
 test('a document has no inline styles, scripts or handlers, which the Content-Security-Policy forbids', () => {
