@@ -18,9 +18,9 @@ const toolOf = (form: Locator, key: string) => form.getByRole('toolbar').getByRo
 /** Writes a table of two rows into the text, and draws it as a chart. The caret is in the text. */
 async function addTableAndChart(page: Page, form: Locator) {
   for (const isChart of [false, true]) {
-    await toolOf(form, 'editor_insert_table').press('Enter')
-    // Resting on the squares, the pointer would choose the size.
+    // Resting where the squares open, the pointer would choose the size.
     await page.mouse.move(0, 0)
+    await toolOf(form, 'editor_insert_table').press('Enter')
     await expect(page.locator('.editor-picker')).toBeFocused()
     for (const key of ['ArrowLeft', 'ArrowUp']) for (let step = 0; step < 3; step += 1) await page.keyboard.press(key)
     await page.keyboard.press('Enter')
