@@ -48,7 +48,10 @@ export function TablePicker({ onChoose }: { onChoose: (rows: number, columns: nu
               <span
                 key={column}
                 className={row < rows && column < columns ? 'is-chosen' : undefined}
-                onPointerEnter={() => setSize({ rows: row + 1, columns: column + 1 })}
+                // The squares may open under a pointer that rests, which chooses nothing.
+                onPointerMove={({ movementX, movementY }) => {
+                  if (movementX !== 0 || movementY !== 0) setSize({ rows: row + 1, columns: column + 1 })
+                }}
               />
             ))}
           </span>
