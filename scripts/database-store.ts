@@ -9,11 +9,27 @@ export interface DatabaseStore {
   execute: (statements: readonly string[]) => Promise<void>
 }
 
+const isClosed = (error: unknown) =>
+  error instanceof Error && error.cause instanceof Error && 'code' in error.cause && error.cause.code === 'UND_ERR_SOCKET'
+
+/**
+ * Repeats a read that was sent on a connection which the runtime had closed, as it does while this process is busy for seconds.
+ * A write might be carried out twice.
+ */
+export const repeatIfClosed = <Value>(read: () => Promise<Value>): Promise<Value> =>
+  read().catch((error: unknown) => {
+    if (isClosed(error)) return read()
+    throw error
+  })
+
 /** The local database of a service, which a running site may have open at the same time. */
 export async function localDatabase(runtime: Miniflare, service: string): Promise<DatabaseStore> {
   const database = await runtime.getD1Database(service)
   return {
-    query: (sql) => retryWhileBusy(async () => (await database.prepare(sql).all<Record<string, unknown>>()).results),
+    query: (sql) => {
+      const read = async () => (await database.prepare(sql).all<Record<string, unknown>>()).results
+      return retryWhileBusy(() => repeatIfClosed(read))
+    },
     execute: (statements) =>
       retryWhileBusy(async () => {
         if (statements.length === 0) return
