@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { browserArguments } from './scripts/browser'
+import { browserArguments, findHeadlessShell, installedBrowser } from './scripts/browser'
 
 /** The tests that also run on Node: what a page is like without scripts, with them, and after a switch of the language. */
 const bothHosts = /(plain|home|language)\.spec\.ts$/
@@ -20,9 +20,8 @@ export default defineConfig({
   // A registration hashes twice, and the test workers share the cores with the site.
   expect: { timeout: 10_000 },
   use: {
-    // Without a path, Playwright's own browser.
     launchOptions: {
-      executablePath: process.env.HEADLESS_SHELL_PATH || process.env.CHROME_PATH || undefined,
+      executablePath: findHeadlessShell() ?? installedBrowser(),
       args: browserArguments
     },
     screenshot: 'only-on-failure',

@@ -39,7 +39,8 @@ function find(name: string): string | undefined {
   return candidates.find((path) => existsSync(path))
 }
 
-function installed(): string | undefined {
+/** Path of a Chromium that is there: from CHROME_PATH, from this machine, or Playwright's own. */
+export function installedBrowser(): string | undefined {
   const { CHROME_PATH } = process.env
   if (CHROME_PATH) {
     if (existsSync(CHROME_PATH)) return CHROME_PATH
@@ -63,13 +64,13 @@ async function installPackages(...packages: string[]): Promise<boolean> {
  * printed, if none is available.
  */
 export async function findBrowser(): Promise<string | undefined> {
-  const found = installed()
+  const found = installedBrowser()
   if (found) return found
   console.log('There is no Chromium on this machine.')
   await run('playwright', ['install', 'chromium'], { title: "Installing Playwright's own" })
-  if (!installed() && canInstallPackages())
+  if (!installedBrowser() && canInstallPackages())
     (await installPackages('chromium', headlessShell)) || (await installPackages('chromium'))
-  const browser = installed()
+  const browser = installedBrowser()
   if (!browser)
     console.error('No browser could be installed. Install Chromium and name it: CHROME_PATH=/path/to/chromium npm test')
   return browser

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import * as v from 'valibot'
-import { findHeadlessShell } from './browser'
 import { belowFloor, readLockfile, unusedFloors } from './check-floors'
 import { root } from './root'
 import { type Finished, run } from './shell'
@@ -103,11 +102,10 @@ const playwrightReport = v.object({
 
 const specsOf = ({ specs, suites = [] }: PlaywrightSuite): PlaywrightSpec[] => [...specs, ...suites.flatMap(specsOf)]
 
-/** Runs the end-to-end tests in the browser at this path, or in its headless shell where the machine has it. */
-export async function playwright(browser: string): Promise<Result> {
+/** Runs the end-to-end tests in the browser of this machine, which must have one. */
+export async function playwright(): Promise<Result> {
   const report = join(root, 'test-results', 'e2e.json')
-  const env = { CHROME_PATH: browser, HEADLESS_SHELL_PATH: findHeadlessShell() }
-  const { code } = await run('playwright', ['test'], { title: 'Running the end-to-end tests', show: 'live', env })
+  const { code } = await run('playwright', ['test'], { title: 'Running the end-to-end tests', show: 'live' })
   const parsed = readReport(report, playwrightReport)
   const { expected = 0, unexpected = 0, flaky = 0 } = parsed?.stats ?? {}
   const failed = unexpected + flaky

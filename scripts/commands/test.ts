@@ -18,7 +18,7 @@ const [deployed, others] = await Promise.all([deployment(env), checksAndUnits()]
 const results: Result[] = [deployed, ...others]
 const endToEnd = async (): Promise<Result> => {
   const browser = await preparingBrowser
-  return browser ? playwright(browser) : { suite: 'e2e', passed: 0, failed: 1 }
+  return browser ? playwright() : { suite: 'e2e', passed: 0, failed: 1 }
 }
 // These run on the build, one after the other: beside each other they miss limits of time on a machine with two cores.
 if (deployed.failed === 0) results.push(await vitest('integration'), await endToEnd())

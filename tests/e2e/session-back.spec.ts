@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { browserArguments } from '../../scripts/browser.ts'
+import { browserArguments, installedBrowser } from '../../scripts/browser.ts'
 import { logIn, loginButton, logOut, userButton } from '../support/account-forms.ts'
 import { signUpAndLogOut, sites } from '../support/accounts.ts'
 import { at, expect, open, test } from '../support/browser.ts'
@@ -7,7 +7,7 @@ import { at, expect, open, test } from '../support/browser.ts'
 // Playwright disables the back-forward cache, which visitors' browsers have, and the headless shell has none.
 test.use({
   launchOptions: {
-    executablePath: process.env.CHROME_PATH || undefined,
+    executablePath: installedBrowser(),
     args: browserArguments,
     ignoreDefaultArgs: ['--disable-back-forward-cache']
   }
