@@ -37,15 +37,15 @@ export async function loadConsultPage(search: Readonly<Record<string, unknown>>,
   const lines = requirements.length > 0 ? [m.consult_requirements_lead({}, { locale }), ...requirements] : []
   const searched = asked ? [m.consult_asked({ query: asked }, { locale })] : []
   const questions = [...searched, ...(topic ? [topicQuestions[topic]({}, { locale })] : []), ...lines].join('\n')
-  const { description } = copy.editions[edition]
-  const { title } = topic === 'proof' ? copy.proof : copy.editions[edition]
+  const isProof = topic === 'proof'
+  const { title } = isProof ? copy.proof : copy.editions[edition]
   return {
     edition,
     copy,
     questions,
     hasRequirements: lines.length > 0,
-    isProof: topic === 'proof',
+    isProof,
     answer: formAnswer(consultationForm),
-    head: { title, description }
+    head: { title, description: copy.editions[edition].description }
   }
 }

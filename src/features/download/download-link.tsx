@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react'
 import { formatBytes } from '~/lib/format'
 import { useLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
+import { SampleMark } from '~/ui/page/row-list'
 import { PageLink } from '~/ui/page-link'
 import { type Downloadable, filePage } from './files'
 
@@ -22,5 +24,16 @@ export function DownloadLink({ file, isMain = false }: { file: Downloadable; isM
       {(file.isSample ? m.downloads_download_sample : m.downloads_download_size)({ size: formatBytes(bytes, locale) })}
       <span className="vh">{file.title}</span>
     </a>
+  )
+}
+
+/** The button of a file with the badge of a sample beside it, so that nobody takes a sample file for the product. */
+export function MarkedDownload({ file, children }: { file: Downloadable; children?: ReactNode }) {
+  return (
+    <span className="drivers-get">
+      <DownloadLink file={file} />
+      {file.isSample ? <SampleMark>{m.page_sample()}</SampleMark> : null}
+      {children}
+    </span>
   )
 }

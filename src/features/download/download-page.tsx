@@ -13,7 +13,8 @@ import { SpecTable } from '~/ui/page/spec-table'
 import { Unavailable } from '~/ui/page/unavailable'
 import { PageLink } from '~/ui/page-link'
 import { Plate } from '~/ui/plate'
-import { documentsLink, MarkedDownload } from './driver-table'
+import { MarkedDownload } from './download-link'
+import { documentsLink } from './driver-table'
 import { downloadableOf, downloadsPath, filePage } from './files'
 import { TrialLink } from './trial-link'
 import './download.css'
@@ -134,13 +135,7 @@ function ToolTable({
             </b>,
             entry.summary,
             documentsLink(entry.documents, entry.title),
-            file ? (
-              <span key="get" className="drivers-get">
-                <MarkedDownload file={file} />
-              </span>
-            ) : (
-              m.downloads_none()
-            )
+            file ? <MarkedDownload key="get" file={file} /> : m.downloads_none()
           ]
         })}
       />

@@ -1,11 +1,10 @@
 import type { Download } from '~/contract/downloads'
 import { m } from '~/paraglide/messages'
-import { SampleMark } from '~/ui/page/row-list'
 import { SpecTable } from '~/ui/page/spec-table'
 import { PageLink } from '~/ui/page-link'
 import { StoredLink } from '~/ui/stored-link'
-import { DownloadLink } from './download-link'
-import { type Downloadable, downloadableOf, filePage } from './files'
+import { MarkedDownload } from './download-link'
+import { downloadableOf, filePage } from './files'
 import './download.css'
 
 /** The driver table (spec §3): a row per language, stacked on phones. */
@@ -46,26 +45,15 @@ export const documentsLink = (address: string | null, title: string) =>
     </StoredLink>
   )
 
-/** The button of a file with the badge of a sample beside it, so that nobody takes a sample file for the product. */
-export function MarkedDownload({ file }: { file: Downloadable }) {
-  return (
-    <>
-      <DownloadLink file={file} />
-      {file.isSample ? <SampleMark>{m.page_sample()}</SampleMark> : null}
-    </>
-  )
-}
-
 function Get({ driver }: { driver: Download }) {
   const file = downloadableOf(driver)
   if (!file) return m.downloads_none()
   return (
-    <span className="drivers-get">
-      <MarkedDownload file={file} />
+    <MarkedDownload file={file}>
       <PageLink to={filePage(file)} className="downloads-link">
         {m.downloads_check_link()}
         <span className="vh">{file.title}</span>
       </PageLink>
-    </span>
+    </MarkedDownload>
   )
 }
