@@ -21,7 +21,7 @@ export function DownloadLink({ file, isMain = false }: { file: Downloadable; isM
   }
   return (
     <a className={className} href={address} download={name}>
-      {(file.isSample ? m.downloads_download_sample : m.downloads_download_size)({ size: formatBytes(bytes, locale) })}
+      {m.downloads_download_size({ size: formatBytes(bytes, locale) })}
       <span className="vh">{file.title}</span>
     </a>
   )
