@@ -24,7 +24,7 @@ export function consultFacts(id: EditionId, copy: ConsultCopy['facts']): Consult
     { name: m.editions_algorithms(), value: [algorithms.value, algorithms.note].join(m.consult_comma()) },
     { name: m.editions_permissions(), value: permissions === 'unstated' ? undefined : level },
     { name: m.editions_ldap(), value: supported(ldap) },
-    // Only of the edition that has them: for the others they are no question.
+    // Only where the edition has them: elsewhere, nobody asks how many shards there may be.
     ...(partitionedStorage === true
       ? [
           { name: m.editions_partitioned(), value: supported(partitionedStorage) },

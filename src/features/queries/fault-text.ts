@@ -96,11 +96,14 @@ const operators: Readonly<Record<string, () => string>> = {
 
 export const operatorName = (name: string): string => operators[name]?.() ?? name
 
+const withSuggestion = (text: string, suggestion: string | undefined) =>
+  suggestion === undefined ? text : m.queries_suggestion({ text, suggestion })
+
 /** The error of a query as a sentence, with the word that was probably meant. */
 export function faultText({ code, values, suggestion }: ShownFault): string {
   const of: Value = (name) => values[name] ?? ''
   const text = code === 'syntax' ? syntaxText(of) : (texts[code]?.(of) ?? m.queries_fault_internal())
-  return suggestion === undefined ? text : `${text} ${m.queries_suggestion({ suggestion })}`
+  return withSuggestion(text, suggestion)
 }
 
 function syntaxText(of: Value): string {
@@ -122,8 +125,7 @@ const warnings: Readonly<Record<Warning['kind'], (of: { name: string }) => strin
 }
 
 export function warningText({ kind, name, suggestion }: Warning): string {
-  const text = warnings[kind]({ name })
-  return suggestion === undefined ? text : `${text} ${m.queries_suggestion({ suggestion })}`
+  return withSuggestion(warnings[kind]({ name }), suggestion)
 }
 
 /** Where a place is in the text, counted from 1. */
