@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { callPassport, grantRole, signUp, sites } from '../support/accounts.ts'
 import { seriousFindings } from '../support/axe.ts'
-import { at, expect, openUntilPublished, test } from '../support/browser.ts'
+import { at, delayRequests, expect, openUntilPublished, test } from '../support/browser.ts'
 import { png } from '../support/sample-files.ts'
 
 const [, t, host, name] = sites[1]
@@ -98,11 +98,16 @@ test('an author writes a news entry in both languages by keyboard, a reviewer pu
   await expect(chinese.getByLabel(t('editor_image_alt'))).toHaveValue('一只袋熊')
   const saved = page.locator('.entry-saving[data-saving="saved"]')
   await expect(saved).toHaveCount(2)
+  // What is known of the images comes after the text is submitted, when its editor is gone.
+  const answerImages = await delayRequests(page, '**/desk/media/find')
   await page.reload()
   await expect(copyOf(page, 'entries_language_en').getByLabel(t('entries_field_title'), { exact: true })).toHaveValue(title)
   expect(await seriousFindings(page)).toEqual([])
   await page.getByRole('button', { name: t('entries_submit'), exact: true }).press('Enter')
   await expect(page.getByText(t('entries_in_review'))).toHaveCount(2)
+  const answered = page.waitForResponse('**/desk/media/find')
+  answerImages()
+  await answered
   // The author takes it back, and submits it again.
   await expect(page.getByLabel(t('entries_return_note'))).toHaveCount(0)
   await page.getByRole('button', { name: t('entries_take_back') }).press('Enter')

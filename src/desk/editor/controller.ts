@@ -74,7 +74,8 @@ export class EditorController implements ToolHost {
       blocks: this.#blocks,
       endStep: () => this.endStep(),
       commit: () => this.commit(),
-      keepCaret: (change) => this.#keepCaret(change)
+      keepCaret: (change) => this.#keepCaret(change),
+      isDestroyed: () => this.#isDestroyed
     })
     this.ready = this.#blocks.ready.then(() => {
       // Editor.js throws if its blocks are read before it is ready, and the author may already type elsewhere on the page.
@@ -82,6 +83,11 @@ export class EditorController implements ToolHost {
       this.#history = new History<readonly Block[]>(this.#blocks.read(), isSameState)
       this.#report()
     })
+  }
+
+  /** Calls that an author has left behind, such as uploads, still end after this. */
+  get #isDestroyed(): boolean {
+    return this.#listening.signal.aborted
   }
 
   async destroy(): Promise<void> {
@@ -308,8 +314,9 @@ export class EditorController implements ToolHost {
     if (tool?.block.type === 'chart') this.replace(tool.id, [tableOfChart(tool.block)], { index: 0, side: 'start' })
   }
 
-  /** The images of the text, in order. */
+  /** The images of the text, in order; none once the editor is destroyed. */
   get images(): readonly ImageTool[] {
+    if (this.#isDestroyed) return []
     return this.#blocks.tools.filter((tool) => tool instanceof ImageTool)
   }
 

@@ -16,6 +16,8 @@ interface InsertionParts {
   commit: () => void
   /** Makes a change elsewhere in the text; caret and selection stay. */
   keepCaret: (change: () => void) => void
+  /** Whether the author has left the text, for which nothing may be inserted or stored any more. */
+  isDestroyed: () => boolean
 }
 
 /** Inserts blocks into the text, also those that arrive while the author has gone on writing. */
@@ -51,7 +53,7 @@ export class Insertions {
    * the author has gone on writing meanwhile.
    */
   insert(added: readonly Block[], point = this.point): void {
-    if (added.length === 0) return
+    if (added.length === 0 || this.#parts.isDestroyed()) return
     if (this.#isHeld) {
       this.#waiting.push(() => this.insert(added, point))
       return
@@ -74,7 +76,8 @@ export class Insertions {
 
   /** Replaces images by others, where they still are. */
   replaceImages(replacements: ReadonlyMap<Block, Block>): void {
-    const { blocks, endStep, commit, keepCaret } = this.#parts
+    const { blocks, endStep, commit, keepCaret, isDestroyed } = this.#parts
+    if (isDestroyed()) return
     endStep()
     for (const tool of blocks.tools) {
       const fresh = replacements.get(tool.block)
