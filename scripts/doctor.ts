@@ -15,7 +15,7 @@ export interface Finding {
 }
 
 /** Milliseconds for each probe of the network. */
-const patience = 10_000
+const timeout = 10_000
 
 const found = async (probe: string, act: () => Promise<void> | void): Promise<Finding> => {
   try {
@@ -35,9 +35,9 @@ export const tryMailServer = ({ host, port, security, login }: SmtpSettings): Pr
       secure: security === 'tls',
       requireTLS: security === 'starttls',
       ignoreTLS: security === 'none',
-      connectionTimeout: patience,
-      greetingTimeout: patience,
-      socketTimeout: patience,
+      connectionTimeout: timeout,
+      greetingTimeout: timeout,
+      socketTimeout: timeout,
       ...(login && { auth: login })
     })
     try {
@@ -50,14 +50,14 @@ export const tryMailServer = ({ host, port, security, login }: SmtpSettings): Pr
 /** Asks the address of a webhook for its head. Any answer but a failure of the server counts: only a POST would send. */
 export const tryAddress = (name: string, url: string): Promise<Finding> =>
   found(`${name} ${new URL(url).origin}`, async () => {
-    const answer = await fetch(url, { method: 'HEAD', redirect: 'manual', signal: AbortSignal.timeout(patience) })
+    const answer = await fetch(url, { method: 'HEAD', redirect: 'manual', signal: AbortSignal.timeout(timeout) })
     if (answer.status >= 500) throw new Error(`it answers ${answer.status}`)
   })
 
 /** Asks for a page of the running site. */
 export const trySite = (url: string): Promise<Finding> =>
   found(`site ${url}`, async () => {
-    const answer = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(patience) })
+    const answer = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(timeout) })
     await answer.body?.cancel()
     if (answer.status !== 200) throw new Error(`it answers ${answer.status}`)
   })

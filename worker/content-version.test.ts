@@ -41,7 +41,7 @@ const failing = (status: number) => Promise.resolve(Response.json({ status, erro
 test('main is asked every five seconds at most, while the last answer counts', async () => {
   let version = 'v1'
   const main = stated(() => found(version))
-  expect(await main.state()).toEqual({ version: 'v1', isAway: false })
+  expect(await main.state()).toEqual({ version: 'v1', isUnavailable: false })
   main.pass(4999)
   await main.state()
   expect(main.asked()).toBe(1)
@@ -76,7 +76,7 @@ test('after a change at the desk the next request waits for the answer, and afte
 
 test('no request waits long for a main that hangs', async () => {
   const main = stated(() => new Promise(() => undefined), true)
-  expect(await main.state()).toEqual({ isAway: false })
+  expect(await main.state()).toEqual({ isUnavailable: false })
 })
 
 test('while main fails, the last version counts', async () => {
@@ -85,16 +85,16 @@ test('while main fails, the last version counts', async () => {
   await main.state()
   answer = () => failing(500)
   main.pass(20_000)
-  expect(await main.state()).toEqual({ version: 'v1', isAway: true })
+  expect(await main.state()).toEqual({ version: 'v1', isUnavailable: true })
   answer = () => found('v2')
   main.pass(20_000)
-  expect(await main.state()).toEqual({ version: 'v2', isAway: false })
+  expect(await main.state()).toEqual({ version: 'v2', isUnavailable: false })
 })
 
 test.each([404, 501])('a main without the call (%i) has no version and is not away', async (status) => {
-  expect(await stated(() => failing(status)).state()).toEqual({ isAway: false })
+  expect(await stated(() => failing(status)).state()).toEqual({ isUnavailable: false })
 })
 
 test('a version of the wrong form is none', async () => {
-  expect(await stated(() => found('a b')).state()).toEqual({ isAway: false })
+  expect(await stated(() => found('a b')).state()).toEqual({ isUnavailable: false })
 })

@@ -3,14 +3,14 @@ import * as v from 'valibot'
 import type { Background } from '../hosts/ports'
 import { contentVersionSchema } from '../src/contract/content-version'
 import { inTime } from '../src/contract/in-time'
-import { awaitedDataTimeout, pagePatience } from '../src/contract/limits'
+import { awaitedDataTimeout, optionalDataTimeout } from '../src/contract/limits'
 import type { Edge } from './edge'
 import type { Env } from './env'
 import { forward } from './proxy/forward'
 
 /** Milliseconds between two requests for the version. */
 const interval = 5000
-/** Milliseconds after which a request waits for the next answer, for `pagePatience` at most. */
+/** Milliseconds after which a request waits for the next answer, for `optionalDataTimeout` at most. */
 const lifetime = 20_000
 
 /** The edge's knowledge of main's content. */
@@ -18,7 +18,7 @@ export interface ContentState {
   /** Undefined if main has no such call, or has not answered yet. */
   version: string | undefined
   /** Whether main failed to answer the last time. */
-  isAway: boolean
+  isUnavailable: boolean
 }
 
 /** A request on whose occasion main may be asked. */
@@ -36,7 +36,7 @@ export type ContentVersion = (occasion: Occasion) => ContentState | Promise<Cont
  * have the call.
  */
 export function contentVersion(env: Env, now: () => number = Date.now): { state: ContentVersion; expire: () => void } {
-  let state: ContentState = { version: undefined, isAway: false }
+  let state: ContentState = { version: undefined, isUnavailable: false }
   let askedAt = Number.NEGATIVE_INFINITY
   let answeredAt = Number.NEGATIVE_INFINITY
   let asking: Promise<void> = Promise.resolve()
@@ -45,8 +45,8 @@ export function contentVersion(env: Env, now: () => number = Date.now): { state:
   async function ask({ req }: Occasion): Promise<void> {
     const begun = expirations
     state = await askMain(req.url, env).then(
-      (version) => ({ version, isAway: false }),
-      () => ({ version: state.version, isAway: true })
+      (version) => ({ version, isUnavailable: false }),
+      () => ({ version: state.version, isUnavailable: true })
     )
     // Main may have answered before what ended the last answer.
     if (begun === expirations) answeredAt = now()
@@ -59,7 +59,7 @@ export function contentVersion(env: Env, now: () => number = Date.now): { state:
         asking = ask(occasion)
         occasion.executionCtx.waitUntil(asking)
       }
-      return answeredAt + lifetime > now() ? state : inTime(asking, pagePatience).then(() => state)
+      return answeredAt + lifetime > now() ? state : inTime(asking, optionalDataTimeout).then(() => state)
     },
     expire() {
       expirations += 1

@@ -64,9 +64,9 @@ test('pages that differ in the times of their data and in their keys alone are a
     await pageAt(1795000040000, 'a'),
     await pageAt(1795000000000, 'b')
   ]
-  expect(late?.likeness).toBe(early?.likeness)
+  expect(late?.contentDigest).toBe(early?.contentDigest)
   expect(late?.etag).not.toBe(early?.etag)
-  expect(other?.likeness).not.toBe(early?.likeness)
+  expect(other?.contentDigest).not.toBe(early?.contentDigest)
 })
 
 test('Markdown is kept as it is, even if it speaks of scripts', async () => {

@@ -10,7 +10,7 @@ export interface KeptPage {
   /** None if each answer has a key of its own: a browser that has the page must not use its key for another visit. */
   etag: string | undefined
   /** Digest of page and headers without the times at which data was loaded: the same if nothing else has changed. */
-  likeness: string
+  contentDigest: string
   /** Sources of the policy in place of the nonce, each with a space before it. */
   hashes: PolicyHashes
 }
@@ -64,7 +64,7 @@ export async function keepPage({ bytes, headers, nonce, formKey }: Rendered): Pr
   }
   const keyPlaces = placesOf(kept, formKey)
   const times = new RegExp(`${escaped(formKey)}|${loadingTime.source}`, 'g')
-  const likeness = await digestOf(
+  const contentDigest = await digestOf(
     new TextEncoder().encode(new TextDecoder().decode(kept).replaceAll(times, '') + JSON.stringify(headers))
   )
   return {
@@ -72,7 +72,7 @@ export async function keepPage({ bytes, headers, nonce, formKey }: Rendered): Pr
     keyPlaces,
     headers,
     etag: keyPlaces.length > 0 ? undefined : `"${await digestOf(kept)}"`,
-    likeness,
+    contentDigest,
     hashes: { scripts: await hashesOf(allowed.script), styles: await hashesOf(allowed.style) }
   }
 }

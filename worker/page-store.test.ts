@@ -7,7 +7,7 @@ const pageOf = (length: number) => ({
     keyPlaces: [],
     headers: {},
     etag: undefined,
-    likeness: '',
+    contentDigest: '',
     hashes: { scripts: '', styles: '' }
   },
   version: undefined,

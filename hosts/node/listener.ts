@@ -20,7 +20,7 @@ interface ListenerOptions {
 /** Milliseconds for which an idle connection stays open: longer than a proxy in front of it keeps one. */
 const idleTimeout = 75_000
 /** Milliseconds for running requests after the end was asked for; then their connections are cut. */
-const patience = 25_000
+const shutdownTimeout = 25_000
 
 /**
  * Serves the site on a port. `/healthz` says that the process runs, `/readyz` whether it should get requests.
@@ -76,7 +76,7 @@ export async function listen({ fetch, port, host, proxies, isAddressKnown, check
       isClosing = true
       const closed = new Promise<void>((resolve) => server.close(() => resolve()))
       server.closeIdleConnections()
-      const timer = setTimeout(() => server.closeAllConnections(), patience)
+      const timer = setTimeout(() => server.closeAllConnections(), shutdownTimeout)
       await closed
       clearTimeout(timer)
     }

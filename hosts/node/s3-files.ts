@@ -19,7 +19,7 @@ export interface S3Bucket {
 const partBytes = 8 * 1024 * 1024
 
 /** Milliseconds until the store begins to answer. Content may take longer. */
-const patience = 30_000
+const answerTimeout = 30_000
 
 /** The answer of a store that refused, for the operator. */
 class StoreError extends Error {
@@ -42,7 +42,7 @@ export function openS3Files({ address, ...credentials }: S3Bucket): NodeFiles {
   /** @throws StoreError for a status that is not among the expected ones */
   async function ask(url: string, init: RequestInit, expected: readonly number[] = [200]): Promise<Response> {
     const waiting = new AbortController()
-    const timer = setTimeout(() => waiting.abort(new StoreError('The store does not answer')), patience)
+    const timer = setTimeout(() => waiting.abort(new StoreError('The store does not answer')), answerTimeout)
     const answer = await client.fetch(url, { ...init, signal: waiting.signal }).finally(() => clearTimeout(timer))
     if (expected.includes(answer.status)) return answer
     const reason = textOf(await answer.text(), 'Code') ?? ''

@@ -58,7 +58,7 @@ interface NodeSite {
 }
 
 /** Milliseconds for background work at the end: longer than an attempt to deliver a notification. */
-const backgroundPatience = 15_000
+const backgroundTimeout = 15_000
 
 /** Path of a service's database within the state. */
 export const databasePath = (state: string, service: string) => join(state, `galaxy-${service}.sqlite`)
@@ -165,7 +165,7 @@ export async function openSite({
       }
     },
     close: async () => {
-      await background.settled(backgroundPatience)
+      await background.settled(backgroundTimeout)
       for (const database of [...Object.values(databases), host]) database.close()
     }
   }

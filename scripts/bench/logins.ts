@@ -19,7 +19,7 @@ export async function measureLogins() {
   const hashes: number[] = []
   for (let round = 0; round < 10; round += 1) {
     hashes.push(await timed(() => hashPassword(password, lowestDeployedCost)))
-    // Hashes are spaced (services/passport/hash-pace.ts); the pause is not part of one.
+    // Hashes are spaced (services/passport/hash-rate-limiter.ts); the pause is not part of one.
     await setTimeout(500)
   }
   const bareHash = median(hashes)

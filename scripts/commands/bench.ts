@@ -7,11 +7,11 @@ import { join } from 'node:path'
 import { measureAttack } from '../bench/attack'
 import { measureDemos } from '../bench/demos'
 import { measureEditor } from '../bench/editor'
+import { measureEnumeration } from '../bench/enumeration'
 import { measureExam } from '../bench/exam'
 import { measurePosts } from '../bench/form-posts'
 import { measureGraph } from '../bench/graph/measure'
 import { measureHome } from '../bench/home'
-import { measureLikeness } from '../bench/likeness'
 import { measureLogins } from '../bench/logins'
 import { measureNews } from '../bench/news'
 import { measureNode } from '../bench/node'
@@ -26,7 +26,7 @@ const sections: Record<string, () => Promise<object>> = {
   node: measureNode,
   login: measureLogins,
   attack: measureAttack,
-  likeness: measureLikeness,
+  enumeration: measureEnumeration,
   news: measureNews,
   posts: measurePosts,
   exam: measureExam,

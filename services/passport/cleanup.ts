@@ -4,7 +4,7 @@ import { logRetentionDays } from '../../src/contract/limits'
 import { log } from '../api/log'
 import { purgeDue } from './accounts'
 import { attempts, challenges, codes, events, invitations, sessions } from './db/schema'
-import { longestWindowSeconds } from './throttle'
+import { maxWindowSeconds } from './throttle'
 
 /**
  * Removes expired codes, challenges, sessions, attempts and invitations, failed logins of unknown identifiers older than
@@ -20,7 +20,7 @@ export async function cleanUp(db: DrizzleD1Database, now: number): Promise<void>
     db.delete(codes).where(lte(codes.expiresAt, now)),
     db.delete(challenges).where(lte(challenges.expiresAt, now)),
     db.delete(sessions).where(lte(sessions.expiresAt, now)),
-    db.delete(attempts).where(lte(attempts.at, now - longestWindowSeconds * 1000)),
+    db.delete(attempts).where(lte(attempts.at, now - maxWindowSeconds * 1000)),
     db.delete(invitations).where(lte(invitations.expiresAt, now)),
     db.delete(events).where(and(isNull(events.accountId), lte(events.at, now - logRetentionDays * 86_400_000))),
     ...purgeDue(db, now)

@@ -1,7 +1,7 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 import { m } from '../../src/paraglide/messages'
 import { Refusal } from '../api/answer'
-import { HashPace, type Turn } from './hash-pace'
+import { HashRateLimiter, type Reservation } from './hash-rate-limiter'
 
 interface Parameters {
   N: number
@@ -20,32 +20,32 @@ const storedPattern = /^scrypt\$(\d+)\$(\d+)\$(\d+)\$([\w-]+)\$([\w-]+)$/
 
 /** Milliseconds from one hash to the next at the lowest cost of a deployment: about 250 of hashing, the rest for everything else. */
 const interval = 360
-/** Milliseconds that a hash waits for its turn at most: eight logins at the lowest cost of a deployment. */
-const mostWait = 3000
+/** Milliseconds that a hash waits at most: eight logins at the lowest cost of a deployment. */
+const maxWait = 3000
 
 /** Spaces the hashes of this isolate, by N: a service has one, and tests hash cheaply beside it. */
-const paces = new Map<number, HashPace>()
+const rateLimiters = new Map<number, HashRateLimiter>()
 
-function paceOf({ N }: Parameters): HashPace {
-  const known = paces.get(N)
+function rateLimiterOf({ N }: Parameters): HashRateLimiter {
+  const known = rateLimiters.get(N)
   if (known) return known
-  const pace = new HashPace((interval * N) / 2 ** lowestDeployedCost, mostWait)
-  paces.set(N, pace)
-  return pace
+  const rateLimiter = new HashRateLimiter((interval * N) / 2 ** lowestDeployedCost, maxWait)
+  rateLimiters.set(N, rateLimiter)
+  return rateLimiter
 }
 
 /** @throws Refusal 503 with Retry-After */
-function requireTurn(turn: Turn): number {
-  if ('retryAfter' in turn) throw new Refusal(503, m.service_busy, { retryAfter: turn.retryAfter })
-  return turn.wait
+function waitOf(reservation: Reservation): number {
+  if ('retryAfter' in reservation) throw new Refusal(503, m.service_busy, { retryAfter: reservation.retryAfter })
+  return reservation.wait
 }
 
 /**
- * Refuses a request that would find no turn to hash, before it costs anything else.
+ * Refuses a request whose hash would have to wait too long, before it costs anything else.
  * @throws Refusal 503 with Retry-After
  */
-export function refuseWithoutTurn(cost: number): void {
-  requireTurn(paceOf(parametersOf(cost)).ask(Date.now()))
+export function refuseWhenBusy(cost: number): void {
+  waitOf(rateLimiterOf(parametersOf(cost)).peek(Date.now()))
 }
 
 /**
@@ -97,7 +97,7 @@ function readHash(stored: string) {
 
 /** @throws Refusal 503 with Retry-After while too many hashes wait */
 async function derive(password: string, salt: Buffer, parameters: Parameters): Promise<Buffer> {
-  const wait = requireTurn(paceOf(parameters).take(Date.now()))
+  const wait = waitOf(rateLimiterOf(parameters).reserve(Date.now()))
   if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait))
   // scrypt needs 128·N·r bytes, 32 MiB at the lowest cost of a deployment; Node's default limit would refuse them.
   const maxmem = 256 * parameters.N * parameters.r

@@ -16,7 +16,7 @@ export interface Limit {
 }
 
 /** The longest window; older rows no longer count. */
-export const longestWindowSeconds = 86_400
+export const maxWindowSeconds = 86_400
 
 /** Seconds until an attempt made at `at` leaves the window; at least one, since Retry-After takes whole seconds. */
 export function secondsUntilFree(at: number, { seconds }: Window, now: number): number {

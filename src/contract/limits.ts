@@ -63,4 +63,4 @@ export const fieldLength = {
 } as const
 
 /** Milliseconds that a page's first byte waits at most for data that it can do without. */
-export const pagePatience = 200
+export const optionalDataTimeout = 200

@@ -5,13 +5,13 @@ import { accountModalStore, closeAccountModal } from './account-modal'
 import { focusAccountIfLost } from './focus-account'
 import { hasRoute } from './has-route'
 import { showNoticeIfOtherLanguage } from './other-language'
-import { leadTo } from './redirect'
+import { navigateWithReason } from './redirect'
 import { currentVisitor, readCookie } from './visitor'
 
 /** Navigates home from a page that requires login (spec §2). */
 export async function leaveGuardedPage(router: AnyRouter): Promise<void> {
   const guard = refusingGuard(router.state.location.pathname, currentVisitor())
-  if (guard) await leadTo(router, { to: '/' }, guard)
+  if (guard) await navigateWithReason(router, { to: '/' }, guard)
 }
 
 /** Closes the modal after login and opens the `next` address, or reloads the current page's data. */
@@ -19,7 +19,7 @@ export async function continueAfterLogin(router: AnyRouter): Promise<void> {
   const { next } = accountModalStore.state
   closeAccountModal()
   if (next === undefined) await router.invalidate()
-  else await leadTo(router, { href: next }, 'after-login')
+  else await navigateWithReason(router, { href: next }, 'after-login')
   focusAccountIfLost()
 }
 

@@ -33,7 +33,7 @@ export function redirectTo(options: Omit<RedirectOptions<AnyRouter, string, stri
 }
 
 /** Navigates away from the current page and stores the reason in `history.state`. */
-export function leadTo(
+export function navigateWithReason(
   router: AnyRouter,
   options: Pick<NavigateOptions<AnyRouter, string, string>, 'to'> | { href: string },
   reason: RedirectReason

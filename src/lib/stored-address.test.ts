@@ -1,6 +1,6 @@
 import { createMemoryHistory, createRootRoute, createRoute, createRouter } from '@tanstack/react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { judgeStoredAddress, setPageCheck } from './stored-address'
+import { classifyStoredAddress, setPageCheck } from './stored-address'
 
 const reportDeadLink = vi.fn()
 vi.mock('./edge-context', () => ({ edgeContext: () => ({ reportDeadLink }) }))
@@ -12,7 +12,7 @@ const router = createRouter({
   routeTree: root.addChildren([route('/'), route('/$'), route('/news'), route('/product/'), route('/document/$version/$id')]),
   history: createMemoryHistory()
 })
-const judge = (address: string) => judgeStoredAddress(router, address, 'text')
+const judge = (address: string) => classifyStoredAddress(router, address, 'text')
 
 test('an address of a page leads there, with its query and fragment', () => {
   expect(judge('/news?order=trending#list')).toEqual({ kind: 'page', path: '/news', search: { order: 'trending' }, hash: 'list' })

@@ -14,7 +14,7 @@ type StoredAddress =
 type PageCheck = (route: string, values: Readonly<Record<string, string>>) => boolean
 let mayHavePage: PageCheck = () => true
 
-/** Sets the check of `judgeStoredAddress`. Only the server has one: the lists of all pages are too large for the browser. */
+/** Sets the check of `classifyStoredAddress`. Only the server has one: the lists of all pages are too large for the browser. */
 export function setPageCheck(check: PageCheck): void {
   mayHavePage = check
 }
@@ -23,7 +23,7 @@ export function setPageCheck(check: PageCheck): void {
  * Classifies an address from a database, and reports a dead one to the operator. An address whose route has no such page is
  * reported too, but remains a link, which leads to a 404: the browser cannot know, and must render what the server did.
  */
-export function judgeStoredAddress(router: AnyRouter, address: string, source: DeadLink['source']): StoredAddress {
+export function classifyStoredAddress(router: AnyRouter, address: string, source: DeadLink['source']): StoredAddress {
   if (/^(https:|mailto:)/.test(address) || /^\/(api\/main\/file|public)\//.test(address)) return { kind: 'href', href: address }
   if (/^\/(?![/\\])/.test(address)) {
     const { pathname, searchParams, hash } = new URL(address, 'https://site.invalid')

@@ -15,7 +15,7 @@ export function drawMethod(words: MethodCopy['words']): string {
       ringRadii.map((radius) => circle(center, radius, 'g-axis'))
     ),
     path('g-edge', edges),
-    group('g-nodes', [
+    group('g-vertices', [
       ...ringVertices.slice(1).map(({ at, hop }) => circle(at, hop === 1 ? 6.5 : 5, hop === 3 ? undefined : 'g-on-path')),
       circle(center, 9, 'g-blue')
     ]),

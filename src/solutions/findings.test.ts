@@ -56,7 +56,7 @@ describe('anti-money laundering', () => {
   test('every transfer before the gathering stays below the monitoring line, those of the gathering do not, and no money rests a day', () => {
     expect(launder.largestSplit).toBeLessThan(launder.line)
     for (const { amount } of launder.gathering) expect(amount).toBeGreaterThan(launder.line)
-    expect(launder.longestStay).toBeLessThan(24)
+    expect(launder.maxStay).toBeLessThan(24)
     expect(launder.duration).toBeLessThanOrEqual(launder.window)
   })
 })
@@ -216,7 +216,7 @@ describe('knowledge graph', () => {
     expect(knowledge.answer.facts).toHaveLength(6)
     expect(knowledge.sources).toEqual([...knowledge.documents])
     expect(knowledge.ruledOut).toEqual(['skew'])
-    expect(knowledge.mostInOne).toBe(2)
+    expect(knowledge.maxInOne).toBe(2)
   })
 })
 

@@ -1,7 +1,7 @@
 import { type AnyRouter, Link, useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { DeadLink } from '~/contract/edge-context'
-import { judgeStoredAddress } from '~/lib/stored-address'
+import { classifyStoredAddress } from '~/lib/stored-address'
 
 interface StoredLinkProps {
   address: string
@@ -14,7 +14,7 @@ interface StoredLinkProps {
 /** A link whose address comes from a database. A dead link is reported and shown as plain text. */
 export function StoredLink({ address, source, className, children }: StoredLinkProps) {
   const router: AnyRouter = useRouter()
-  const stored = judgeStoredAddress(router, address, source)
+  const stored = classifyStoredAddress(router, address, source)
   if (stored.kind === 'dead') return children
   if (stored.kind === 'href') {
     return (

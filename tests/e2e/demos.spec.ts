@@ -20,7 +20,7 @@ async function openDemo(page: Page, path: string, language: (typeof hosts)[numbe
 
 const headline = (page: Page) => page.locator('.demo-answer h2')
 const rows = (page: Page) => page.locator('.demo-rows tbody tr')
-const vertices = (page: Page) => page.locator('.demo-drawing .g-nodes > *')
+const vertices = (page: Page) => page.locator('.demo-drawing .g-vertices > *')
 /** Height of the words in the drawing, in pixels of the screen. */
 const wordSize = (page: Page) =>
   page
@@ -32,7 +32,7 @@ const count = (page: Page) => page.locator('.demo-answer .note')
 test('the list shows every demo with its drawing', async ({ page }) => {
   await page.goto(at('/product/onlinedemo', host))
   await expect(page.locator('.demo-list li')).toHaveCount(types.length)
-  await expect(page.locator('.demo-list svg:has(.g-nodes)')).toHaveCount(types.length)
+  await expect(page.locator('.demo-list svg:has(.g-vertices)')).toHaveCount(types.length)
 })
 
 /** A cell of the first row of each demo, and a parameter that changes the answer. */
@@ -193,10 +193,13 @@ test('the vertex under the mouse is named, with its edges, until the mouse leave
   const near = page.locator('.demo-near')
   await expect(near).toHaveCount(0)
   // A ring's account, which the drawing has named, and an account of no group, which it has not.
-  await page.locator('.demo-drawing .g-nodes > circle.g-on-found').first().hover()
+  await page.locator('.demo-drawing .g-vertices > circle.g-on-found').first().hover()
   await expect(near.locator('circle')).toHaveCount(1)
   expect(await page.locator('.demo-edges .is-near').count()).toBeGreaterThan(1)
-  await page.locator('.demo-drawing .g-nodes > circle[class=""], .demo-drawing .g-nodes > circle:not([class])').first().hover()
+  await page
+    .locator('.demo-drawing .g-vertices > circle[class=""], .demo-drawing .g-vertices > circle:not([class])')
+    .first()
+    .hover()
   await expect(near.locator('text')).toHaveText(/^A\d+$/)
   await expect(page.locator('.demo-drawing')).toHaveCSS('cursor', 'pointer')
   await headline(page).hover()

@@ -69,8 +69,7 @@ test.each([
 })
 
 test('the example scenarios follow the last of the customer cases', async () => {
-  const scenarioOn = async (path: string) =>
-    /href="\/customer\/details\?id=[a-z]/.test((await site.visit(path, asAuthor())).body)
+  const scenarioOn = async (path: string) => /href="\/customer\/details\?id=[a-z]/.test((await site.visit(path, asAuthor())).body)
   expect([await scenarioOn('/customer'), await scenarioOn('/customer?page=2')]).toEqual([false, true])
 })
 

@@ -26,7 +26,7 @@ function site(answer: () => Promise<Response>) {
   app.use(
     currentBanner(
       testEnv({ MAIN }),
-      () => ({ version, isAway: false }),
+      () => ({ version, isUnavailable: false }),
       () => time
     )
   )

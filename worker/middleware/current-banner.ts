@@ -2,7 +2,7 @@ import type { Context, MiddlewareHandler } from 'hono'
 import * as v from 'valibot'
 import { type Banner, currentBannerSchema } from '../../src/contract/banner'
 import { inTime } from '../../src/contract/in-time'
-import { awaitedDataTimeout, pagePatience } from '../../src/contract/limits'
+import { awaitedDataTimeout, optionalDataTimeout } from '../../src/contract/limits'
 import type { ContentVersion } from '../content-version'
 import type { Edge } from '../edge'
 import type { Env } from '../env'
@@ -16,7 +16,7 @@ const lifetime = 15_000
 
 /**
  * Passes the banner above the navigation to the page. The edge remembers main's answer, so a page asks for it only once in a
- * while and after a publication, and never waits longer than `pagePatience`: the answer that comes later is for the next page.
+ * while and after a publication, and never waits longer than `optionalDataTimeout`: the answer that comes later is for the next page.
  * While main fails, the last known banner stays.
  */
 export function currentBanner(env: Env, contentVersion: ContentVersion, now: () => number = Date.now): MiddlewareHandler<Edge> {
@@ -43,7 +43,7 @@ export function currentBanner(env: Env, contentVersion: ContentVersion, now: () 
         isAnswered = true
       })
       c.executionCtx.waitUntil(asking)
-      await inTime(asking, pagePatience)
+      await inTime(asking, optionalDataTimeout)
       // The page may show the banner that was there before.
       if (isPublication && !isAnswered) c.set('fallbackShown', true)
     }

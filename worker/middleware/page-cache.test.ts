@@ -25,7 +25,7 @@ interface Options {
 function cachedSite(options: Options = {}) {
   let rendering = 0
   let time = 0
-  const content: ContentState = { version: 'v1', isAway: false }
+  const content: ContentState = { version: 'v1', isUnavailable: false }
   const app = new Hono<Edge>()
   const cache = pageCache({
     contentVersion: () => ({ ...content }),
@@ -115,7 +115,7 @@ test('while main is away, a page of hours ago is shown', async () => {
   const app = cachedSite({ fallback: () => down })
   await app.get('/')
   down = true
-  app.content.isAway = true
+  app.content.isUnavailable = true
   app.pass(3 * 3600_000)
   expect((await app.get('/')).number).toBe('1')
   expect((await app.get('/')).number).toBe('1')

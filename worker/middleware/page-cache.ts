@@ -17,10 +17,10 @@ const known = { fresh: 40_000, stale: 10 * minute }
 /** The same if main does not state its version: a publication is seen within a minute. */
 const unknown = { fresh: 15_000, stale: 40_000 }
 /** Milliseconds for which a page is shown while main fails. */
-const mostWithoutMain = 24 * 60 * minute
+const maxAgeWithoutMain = 24 * 60 * minute
 /** Milliseconds between two attempts to replace a page, and for which a request waits for the rendering of another one. */
 const renewalInterval = 5000
-const patience = 150
+const renderingTimeout = 150
 
 /** Renderings under way that are remembered at most: one that is aborted before its first byte never removes its entry. */
 const maxRenderings = 500
@@ -65,7 +65,7 @@ export function pageCache({ contentVersion, renew, now = Date.now }: PageCache):
     const rendering = renderings.get(key)
     if (isRenewal) state = 'ended'
     else if (state === 'ended' && rendering) {
-      await inTime(rendering, patience)
+      await inTime(rendering, renderingTimeout)
       stored = store.get(key)
       state = stateOf(stored, content, now())
     }
@@ -98,7 +98,7 @@ export function pageCache({ contentVersion, renew, now = Date.now }: PageCache):
     if (c.error || c.res.status >= 500) {
       ended()
       // Main has just failed: an older page is better than an error page.
-      const isUsable = stored && !isRenewal && stored.version === content.version && stored.renderedAt + mostWithoutMain > now()
+      const isUsable = stored && !isRenewal && stored.version === content.version && stored.renderedAt + maxAgeWithoutMain > now()
       if (!stored || !isUsable) return
       // Headers of an earlier response would stay.
       c.res = undefined
@@ -133,7 +133,8 @@ export function pageCache({ contentVersion, renew, now = Date.now }: PageCache):
         const { version } = content
         const before = store.get(key)
         // A page without a change keeps its bytes, so that browsers that have it need not fetch it again.
-        const isSame = version !== undefined && before?.version === version && before.page.likeness === rendered.likeness
+        const isSame =
+          version !== undefined && before?.version === version && before.page.contentDigest === rendered.contentDigest
         store.set(key, { page: isSame ? before.page : rendered, version, renderedAt: at, renewedAt: at })
       })
       .finally(ended)
@@ -170,7 +171,7 @@ function stateOf(stored: StoredPage | undefined, content: ContentState, now: num
   const age = now - stored.renderedAt
   const limits = content.version === undefined ? unknown : known
   if (age < limits.fresh) return 'fresh'
-  return age < (content.isAway ? mostWithoutMain : limits.stale) ? 'stale' : 'ended'
+  return age < (content.isUnavailable ? maxAgeWithoutMain : limits.stale) ? 'stale' : 'ended'
 }
 
 function answerKept(c: Context<Edge>, page: KeptPage): Response {

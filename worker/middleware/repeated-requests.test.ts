@@ -7,7 +7,7 @@ import { repeatedRequests } from './repeated-requests'
 
 /** A site with one kept page, that counts the requests that pass the pipeline, and what it logs of the others. */
 function siteWithKeptPage() {
-  const content: ContentState = { version: 'v1', isAway: false }
+  const content: ContentState = { version: 'v1', isUnavailable: false }
   const lines: string[] = []
   const { context } = testContext()
   const page = { bytes: new TextEncoder().encode('page'), etag: '"1"' }

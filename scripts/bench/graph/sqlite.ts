@@ -31,7 +31,7 @@ const iterateRanks = `UPDATE ranks SET rank = fresh.rank FROM (
 const targetIndex = 'CREATE INDEX edges_by_target ON edges (target, source)'
 
 /** Depth at which a search for a path gives up: a recursion over depths would not end at a vertex that is out of reach. */
-const mostHops = 32
+const maxHops = 32
 
 const configuration = [
   'In memory, in the measuring process.',
@@ -39,7 +39,7 @@ const configuration = [
   targetIndex,
   'k-hop:',
   kHopQuery,
-  `Shortest path (at most ${mostHops} hops):`,
+  `Shortest path (at most ${maxHops} hops):`,
   pathQuery,
   `PageRank, ${pageRankRule.iterations} times the second statement:`,
   resetRanks,
@@ -77,7 +77,7 @@ export const openSqlite: OpenEngine = async ({ vertices, edges }) => {
     configuration,
     kHop: (seed, hops) => String(v.parse(answerSchema, kHop.get({ seed, hops }))?.answer),
     shortestPath: (source, goal) => {
-      const found = v.parse(answerSchema, path.get({ source, goal, most: mostHops }))
+      const found = v.parse(answerSchema, path.get({ source, goal, most: maxHops }))
       return found ? String(found.answer) : 'none'
     },
     pageRank: () => {

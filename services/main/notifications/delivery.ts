@@ -21,7 +21,7 @@ const together = 6
 const lease = 60_000
 /** Milliseconds before the second attempt; each further pause is twice as long, up to the longest one. */
 const firstPause = 60_000
-const longestPause = 4 * 3_600_000
+const maxPause = 4 * 3_600_000
 /** Together with the pauses nearly three days, so that a mail server may be down over a weekend. */
 const maxAttempts = 24
 /** Milliseconds after which a run begins no further attempts: the next one is due. */
@@ -102,4 +102,4 @@ async function settle(
 
 /** Milliseconds until the next attempt. */
 const pauseAfter = (attempts: number, retryAfter: number): number =>
-  Math.min(longestPause, Math.max(retryAfter, firstPause * 2 ** (attempts - 1)))
+  Math.min(maxPause, Math.max(retryAfter, firstPause * 2 ** (attempts - 1)))

@@ -5,7 +5,7 @@ import { invitationSms, smsText } from './texts'
 
 /* Milliseconds for all attempts together: the visitor waits at a form, which gives up after ten seconds. */
 const timeout = 9_500
-const attemptPatience = 3_000
+const attemptTimeout = 3_000
 /** Milliseconds before the second and the third attempt. */
 const pauses = [250, 1_000]
 
@@ -16,7 +16,7 @@ export function smsWebhook(gateway: WebhookSettings): Delivery {
     const body = JSON.stringify({ id, ...message })
     const deadline = Date.now() + timeout
     for (let attempt = 0; ; attempt += 1) {
-      const outcome = await postSigned(gateway, id, body, Math.min(attemptPatience, deadline - Date.now()))
+      const outcome = await postSigned(gateway, id, body, Math.min(attemptTimeout, deadline - Date.now()))
       if (outcome === 'accepted') return
       const pause = Math.max(pauses[attempt] ?? Number.POSITIVE_INFINITY, outcome.retryAfter)
       if (!outcome.temporary || Date.now() + pause >= deadline) throw undelivered('sms', outcome.reason, attempt + 1)

@@ -10,7 +10,7 @@ import { accounts } from '../db/schema'
 import { recordEvent } from '../events'
 import { addressFailureLimits, failureWindows, loginScope } from '../failures'
 import type { PassportHandler } from '../handler'
-import { hashPassword, isOutdated, matchesHash, refuseWithoutTurn, spendPasswordWork } from '../password'
+import { hashPassword, isOutdated, matchesHash, refuseWhenBusy, spendPasswordWork } from '../password'
 import { endSession, logIn } from '../sessions'
 import { consumeRateLimit } from '../throttle'
 import { requestToken } from '../tokens'
@@ -33,7 +33,7 @@ export function login({ db, hashCost }: Services): PassportHandler<'POST /galaxy
     const now = Date.now()
     const from = requestClientInfo(c)
     const scope = loginScope(c, request.phone)
-    refuseWithoutTurn(hashCost)
+    refuseWhenBusy(hashCost)
     // Counted before the password check and cleared by success, so that parallel guesses count too.
     const limits = [{ scope, windows: failureWindows }, ...addressFailureLimits(c)]
     const place = await consumeRateLimit(db, limits, now)

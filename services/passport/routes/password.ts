@@ -10,7 +10,7 @@ import { recordEventWhere } from '../events'
 import { loginScope } from '../failures'
 import { refuseGuessable } from '../guessable'
 import type { PassportHandler } from '../handler'
-import { hashPassword, refuseWithoutTurn } from '../password'
+import { hashPassword, refuseWhenBusy } from '../password'
 import { requirePassword } from '../proof'
 import { requireAccount } from '../sessions'
 import { clearScope } from '../throttle'
@@ -56,7 +56,7 @@ export function resetPassword({ db, hashCost }: Services): PassportHandler<'POST
   return async ({ c, body: { phone: identifier, captcha, newPassword } }) => {
     refuseGuessable(newPassword, [identifier], 'newPassword')
     // Before the code is consumed, which would be lost.
-    refuseWithoutTurn(hashCost)
+    refuseWhenBusy(hashCost)
     const now = Date.now()
     const proven = await consumeCode(db, { identifier, type: '2', code: captcha }, now)
     if (!proven) throw new Refusal(400, m.service_code_wrong, { field: 'captcha' })

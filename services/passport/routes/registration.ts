@@ -11,7 +11,7 @@ import { recordEventWhere } from '../events'
 import { refuseGuessable } from '../guessable'
 import type { PassportHandler } from '../handler'
 import { refuseIllegalDomain } from '../illegal-domains'
-import { hashPassword, refuseWithoutTurn } from '../password'
+import { hashPassword, refuseWhenBusy } from '../password'
 import { openSession } from '../sessions'
 import { newToken } from '../tokens'
 
@@ -24,7 +24,7 @@ export function createAccount({ db, illegalDomains, hashCost }: Services): Passp
     refuseIllegalDomain(identifier, illegalDomains, 'phone')
     refuseGuessable(password, [identifier], 'password')
     // Before the code is consumed, which would be lost.
-    refuseWithoutTurn(hashCost)
+    refuseWhenBusy(hashCost)
     const now = Date.now()
     const proven = await consumeCode(db, { identifier, type: '1', code: captcha }, now)
     if (!proven) throw new Refusal(400, m.service_code_wrong, { field: 'captcha' })

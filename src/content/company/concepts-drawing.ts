@@ -28,7 +28,7 @@ export function drawConcepts(names: Readonly<Record<ConceptId, string>>): string
   const plain = [
     path('g-edge', arcs(conceptIds)),
     group(
-      'g-nodes',
+      'g-vertices',
       conceptIds.map((id) => circle(at(id), 7))
     ),
     ...conceptIds.map((id) => label(id))
@@ -38,7 +38,7 @@ export function drawConcepts(names: Readonly<Record<ConceptId, string>>): string
     return group(`book-goal book-goal-${goal}`, [
       path('g-found', arcs(needed)),
       group(
-        'g-nodes',
+        'g-vertices',
         needed.map((id) => circle(at(id), id === goals[goal] ? 9 : 7, id === goals[goal] ? 'g-answer' : 'g-on-found'))
       ),
       ...needed.map((id) => label(id, 'g-found-text'))

@@ -42,7 +42,7 @@ export function drawTimeline(words: AboutCopy['milestones']['drawing']): string 
     ),
     path('g-dash', `M${scienceAxis + 20} ${founded}H${companyAxis - 10}`),
     path('about-company', `M${companyAxis} ${founded}V${end}`),
-    group('g-nodes', [
+    group('g-vertices', [
       ...labels.map(({ year }) => circle({ x: scienceAxis, y: heightOf(year) }, 6)),
       ...companyEvents.map(({ year }) => circle({ x: companyAxis, y: heightOf(year) }, 8, 'g-blue'))
     ]),

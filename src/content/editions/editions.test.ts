@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type EditionFacts, editionFacts, editionIds, type Limit, mostGraphs } from '.'
+import { type EditionFacts, editionFacts, editionIds, type Limit, maxGraphs } from '.'
 
 const row = <Key extends keyof EditionFacts>(key: Key) => editionIds.map((id) => editionFacts[id][key])
 
@@ -27,5 +27,5 @@ test('an edition never holds fewer graphs, less storage or fewer users than the 
     const sizes = row(key).map(size)
     expect(sizes).toEqual(sizes.toSorted((a, b) => a - b))
   }
-  expect(mostGraphs).toBe(999)
+  expect(maxGraphs).toBe(999)
 })

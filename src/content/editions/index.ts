@@ -113,4 +113,4 @@ export const editionFacts: Readonly<Record<EditionId, EditionFacts>> = {
 }
 
 /** The largest number of graphs of any edition: the upper end of a logarithmic scale. */
-export const mostGraphs = Math.max(...editionIds.map((id) => editionFacts[id].graphs))
+export const maxGraphs = Math.max(...editionIds.map((id) => editionFacts[id].graphs))

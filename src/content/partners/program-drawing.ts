@@ -40,7 +40,7 @@ export function programDrawing({ parties, deliveries }: Pick<Program, 'parties' 
   const names = parties.map(({ x, y, label, partner }) =>
     text({ x, y: y + 5 }, label, 'middle', partner ? 'partner-name partner-on-blue' : 'partner-name')
   )
-  return [...arrows, group('g-nodes', shapes), ...numbers, ...names].join('')
+  return [...arrows, group('g-vertices', shapes), ...numbers, ...names].join('')
 }
 
 /** The line from `a` to `b`, shifted to its left, so that the opposite line does not cover it. */

@@ -6,7 +6,7 @@ import { at, type CompactGraph, compactGraph, eachNeighbor } from './compact-gra
  */
 
 /** Rounds of moving vertices at one level, in case tiny gains go in circles. */
-const mostRounds = 50
+const maxRounds = 50
 
 /** The community of each vertex, as numbers from 0 in the order of their first vertices. */
 export function communities(graph: CompactGraph): Int32Array {
@@ -45,7 +45,7 @@ function move(graph: CompactGraph, weights: Float64Array): Int32Array {
   const total = strength.slice()
   const double = strength.reduce((sum, each) => sum + each, 0)
   let isMoving = double > 0
-  for (let round = 0; isMoving && round < mostRounds; round += 1) {
+  for (let round = 0; isMoving && round < maxRounds; round += 1) {
     isMoving = false
     for (let vertex = 0; vertex < graph.order; vertex += 1) {
       const own = at(labels, vertex)

@@ -4,7 +4,7 @@ import { at, type CompactGraph, eachNeighbor } from './compact-graph'
  * Shareholdings: an edge from the holder to the company, with its share from 0 to 1.
  */
 
-const mostRounds = 1000
+const maxRounds = 1000
 const tolerance = 1e-12
 
 /**
@@ -15,7 +15,7 @@ export function effectiveShares(graph: CompactGraph, company: number, share: (ed
   const total = new Float64Array(graph.order)
   let current = new Float64Array(graph.order)
   current[company] = 1
-  for (let round = 0; round < mostRounds; round += 1) {
+  for (let round = 0; round < maxRounds; round += 1) {
     const next = new Float64Array(graph.order)
     let added = 0
     for (let edge = 0; edge < graph.from.length; edge += 1) {

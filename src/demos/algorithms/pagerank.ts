@@ -12,7 +12,7 @@ interface PageRankOptions {
   onIteration?: (iteration: number, scores: Float64Array, change: number) => void
 }
 
-const mostIterations = 500
+const maxIterations = 500
 const tolerance = 1e-11
 
 /** Sum of the weights with which a vertex is left. */
@@ -34,7 +34,7 @@ export function personalizedPageRank(graph: CompactGraph, options: PageRankOptio
   const perSeed = 1 / seeds.length
   let scores = new Float64Array(graph.order)
   for (const seed of seeds) scores[seed] = perSeed
-  for (let iteration = 1; iteration <= mostIterations && seeds.length > 0; iteration += 1) {
+  for (let iteration = 1; iteration <= maxIterations && seeds.length > 0; iteration += 1) {
     const next = new Float64Array(graph.order)
     let back = 0
     for (let vertex = 0; vertex < graph.order; vertex += 1) {

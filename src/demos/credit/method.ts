@@ -17,8 +17,8 @@ const parameters = [
   { name: 'least', kind: 'number', min: 0, max: 25, step: 1, default: 1 }
 ] as const satisfies readonly Parameter[]
 
-const mostOwners = 12
-const mostChains = 8
+const maxOwners = 12
+const maxChains = 8
 /** Chains with a smaller product are summed up in the last term. */
 const leastProduct = 0.0005
 
@@ -123,7 +123,7 @@ function run(data: DemoGraph, values: ParameterValues): Run {
     trace.push({ says: 'cycle', values: { companies: members.length, first: graph.id(members[0] ?? 0) } })
   }
   const least = numberIn(values, 'least') / 100
-  const listed = owners.filter(({ share, isController }) => isController || share >= least).slice(0, mostOwners)
+  const listed = owners.filter(({ share, isController }) => isController || share >= least).slice(0, maxOwners)
   const rows: ResultRow[] = []
   for (const { vertex, share: effective, votes, isController, through, control } of listed) {
     const owner = graph.id(vertex)
@@ -172,7 +172,7 @@ function explain(data: DemoGraph, values: ParameterValues, _run: Run, vertex: st
   if (effective === 0) return { says: 'why-none', values: { vertex, company: name }, ...alone }
   const found = chains(graph, number, company, share, leastProduct)
   const [largest] = found
-  const shown = found.slice(0, mostChains)
+  const shown = found.slice(0, maxChains)
   const rest = effective - shown.reduce((sum, { product }) => sum + product, 0)
   const terms = [
     ...shown.map(({ vertices, product }) => ({ vertices: graph.ids(vertices), value: percent(product) })),

@@ -19,7 +19,7 @@ const parameters = [
 ] as const satisfies readonly Parameter[]
 
 const shownIterations = [1, 2, 3, 4, 6, 10, 20, 40]
-const mostTerms = 6
+const maxTerms = 6
 
 interface Analysis {
   graph: IndexedGraph
@@ -123,7 +123,7 @@ function explain(data: DemoGraph, values: ParameterValues, _run: Run, vertex: st
     parts.push({ neighbor, value: (1000 * damping * (scores[neighbor] ?? 0)) / (sums[neighbor] ?? 1) })
   })
   parts.sort((a, b) => b.value - a.value || a.neighbor - b.neighbor)
-  const rest = parts.slice(mostTerms).reduce((sum, { value }) => sum + value, 0)
+  const rest = parts.slice(maxTerms).reduce((sum, { value }) => sum + value, 0)
   const place = ranked.indexOf(number) + 1
   const says = own.has(number)
     ? 'why-own'
@@ -138,7 +138,7 @@ function explain(data: DemoGraph, values: ParameterValues, _run: Run, vertex: st
     vertices: graph.ids(vertices),
     edges: graph.edgeIds(edges),
     terms: [
-      ...parts.slice(0, mostTerms).map(({ neighbor, value }) => ({ vertices: graph.ids([neighbor, number]), value })),
+      ...parts.slice(0, maxTerms).map(({ neighbor, value }) => ({ vertices: graph.ids([neighbor, number]), value })),
       ...(rest > 0 ? [{ vertices: [], value: rest }] : [])
     ]
   }

@@ -19,7 +19,7 @@ const parameters = [
 ] as const satisfies readonly Parameter[]
 
 /** Ends of the money in the result. */
-const mostEnds = 8
+const maxEnds = 8
 const damping = 0.85
 /** Iterations of PageRank that a trace shows. */
 const shownIterations = [1, 2, 3, 5, 10, 20]
@@ -58,7 +58,7 @@ const analyze = remembered((data: DemoGraph, values: ParameterValues): Analysis 
     const total = flow.carried.reduce((sum, each) => sum + (graph.from[each.edge] === source ? each.amount : 0), 0)
     const ends = best(flow.held)
       .filter((vertex) => (flow.held[vertex] ?? 0) >= limits.least)
-      .slice(0, mostEnds)
+      .slice(0, maxEnds)
       .map((vertex) => {
         const edges = moneyTrail(payments, flow, source, vertex)
         const trail = { edges, vertices: [source, ...edges.map((edge) => graph.to[edge] ?? 0)] }
@@ -77,7 +77,7 @@ const analyze = remembered((data: DemoGraph, values: ParameterValues): Analysis 
   const others = scores.map((score, vertex) => (vertex === source ? 0 : round(score * 100)))
   const tree = reach(graph, source < 0 ? [] : [source])
   const ends = best(others)
-    .slice(0, mostEnds)
+    .slice(0, maxEnds)
     .map((vertex) => ({ vertex, value: others[vertex] ?? 0, trail: pathTo(tree, vertex) }))
   return { graph, source, flow: undefined, iterations, scores: others, total: 100, ends }
 })

@@ -147,7 +147,7 @@ export function split(table: Table, row: number, column: number): Table {
 }
 
 /** Where the cell with this number begins, counting cells in the order of the rows. */
-export function placeOfCell(table: Table, index: number): { row: number; column: number } | undefined {
+export function positionOfCell(table: Table, index: number): { row: number; column: number } | undefined {
   const cell = table.rows.flat()[index]
   const grid = gridOfTable(table)
   const row = grid.findIndex((line) => cell !== undefined && line.includes(cell))

@@ -8,8 +8,8 @@ export interface ImageSize {
 const quality = 0.86
 
 /** The size of an image within the longest side; it is never enlarged. */
-export function scaledSize({ width, height }: ImageSize, longestSide: number): ImageSize {
-  const factor = Math.min(1, longestSide / Math.max(width, height))
+export function scaledSize({ width, height }: ImageSize, maxSide: number): ImageSize {
+  const factor = Math.min(1, maxSide / Math.max(width, height))
   return { width: Math.max(1, Math.round(width * factor)), height: Math.max(1, Math.round(height * factor)) }
 }
 
@@ -18,7 +18,7 @@ export function scaledSize({ width, height }: ImageSize, longestSide: number): I
  * was taken. A GIF, which may be animated, stays as it is, and so does an image that the browser does not encode as WebP.
  * @returns the file with the size of its picture; undefined if the browser cannot read it
  */
-export async function scaleImage(file: File, longestSide: number): Promise<{ file: File; size: ImageSize } | undefined> {
+export async function scaleImage(file: File, maxSide: number): Promise<{ file: File; size: ImageSize } | undefined> {
   const picture = await createImageBitmap(file).catch(() => undefined)
   if (!picture) return undefined
   const original = { width: picture.width, height: picture.height }
@@ -26,7 +26,7 @@ export async function scaleImage(file: File, longestSide: number): Promise<{ fil
     picture.close()
     return { file, size: original }
   }
-  const size = scaledSize(original, longestSide)
+  const size = scaledSize(original, maxSide)
   const canvas = new OffscreenCanvas(size.width, size.height)
   canvas.getContext('2d')?.drawImage(picture, 0, 0, size.width, size.height)
   picture.close()

@@ -141,10 +141,10 @@ function Aside() {
         <path className="acct-edge" d="M36 132L92 84L148 116L196 52M92 84L72 28M148 116L188 152" />
         <path className="acct-found" d="M36 132L92 84L148 116L196 52" />
         <circle className="acct-start" cx="36" cy="132" r="7" />
-        <circle className="acct-node" cx="92" cy="84" r="6" />
-        <circle className="acct-node" cx="148" cy="116" r="6" />
-        <circle className="acct-node" cx="72" cy="28" r="4.5" />
-        <circle className="acct-node" cx="188" cy="152" r="4.5" />
+        <circle className="acct-vertex" cx="92" cy="84" r="6" />
+        <circle className="acct-vertex" cx="148" cy="116" r="6" />
+        <circle className="acct-vertex" cx="72" cy="28" r="4.5" />
+        <circle className="acct-vertex" cx="188" cy="152" r="4.5" />
         <circle className="acct-end" cx="196" cy="52" r="7" />
       </svg>
       <p>{m.account_aside()}</p>

@@ -57,7 +57,7 @@ export function DurationsDrawing({
         return (
           <g key={type}>
             <path className={isShown ? 'g-found' : 'g-path'} d={`M${start} ${y}H${x(ends.at(-1) ?? 0)}`} />
-            <g className="g-nodes">
+            <g className="g-vertices">
               <path className="g-blue" d={`M${start - 9} ${y - 9}h18v18h-18z`} />
               {ends.map((seconds, index) => (
                 <circle key={videos[index]?.id} className={isShown ? 'g-on-found' : 'g-on-path'} cx={x(seconds)} cy={y} r="9" />

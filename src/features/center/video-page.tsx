@@ -39,7 +39,7 @@ export function VideoPage({ copy, video, groups }: VideoPageProps) {
       <main id="main" tabIndex={-1}>
         <Sheet>
           <Breadcrumbs trail={trail} />
-          <header className="video-head-away">
+          <header className="video-head-unavailable">
             <h1>{title}</h1>
           </header>
           <Unavailable />

@@ -10,7 +10,7 @@ const shapes = {
 /** The shape of a kind of vertices, beside its name. */
 export function KindShape({ model, kind }: { model: DemoModel; kind: string }) {
   return (
-    <svg className="g-nodes" width="14" height="14" viewBox="0 0 14 14" aria-hidden="true">
+    <svg className="g-vertices" width="14" height="14" viewBox="0 0 14 14" aria-hidden="true">
       {shapes[model.vertices[kind]?.shape ?? 'circle']}
     </svg>
   )

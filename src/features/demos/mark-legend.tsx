@@ -12,7 +12,7 @@ export function MarkLegend({ copy }: { copy: DemoCopy }) {
         return name
           ? [
               <span key={mark} className="legend-key">
-                <svg className="g-nodes" width="14" height="14" viewBox="0 0 14 14" aria-hidden="true">
+                <svg className="g-vertices" width="14" height="14" viewBox="0 0 14 14" aria-hidden="true">
                   <circle className={vertexClasses[mark]} cx="7" cy="7" r="5" />
                 </svg>
                 {name}

@@ -91,7 +91,7 @@ export function drawScene(scene: Scene, marks: Marks): string {
     const mark = marks.vertices.get(vertex.id) ?? 'plain'
     return { mark, markup: drawVertex(vertex, mark).replace('/>', ` data-i="${index}"/>`) }
   })
-  return `<g class="demo-edges">${foundLast(edges)}</g><g class="g-nodes">${foundLast(vertices)}</g><g class="demo-words">${drawLabels(scene, marks, 'wide')}${drawLabels(scene, marks, 'narrow')}</g>`
+  return `<g class="demo-edges">${foundLast(edges)}</g><g class="g-vertices">${foundLast(vertices)}</g><g class="demo-words">${drawLabels(scene, marks, 'wide')}${drawLabels(scene, marks, 'narrow')}</g>`
 }
 
 const foundLast = (parts: readonly { mark: VertexMark | EdgeMark; markup: string }[]) =>

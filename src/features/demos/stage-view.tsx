@@ -38,7 +38,7 @@ export function StageView({ label, model, graph, base, first, view, stage, svg, 
 
   const draw = useEffectEvent(() => {
     if (!scene) return
-    const isDrawn = world.current?.querySelectorAll('.g-nodes > [data-i]').length === scene.vertices.length && graph === base
+    const isDrawn = world.current?.querySelectorAll('.g-vertices > [data-i]').length === scene.vertices.length && graph === base
     stage.current?.setScene(scene, view.marks, isDrawn)
     stage.current?.show(view)
   })

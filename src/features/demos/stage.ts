@@ -69,7 +69,7 @@ export class Stage {
     this.#hover(undefined)
     this.#scene = scene
     if (!isDrawn) this.#world.innerHTML = drawScene(scene, marks)
-    this.#vertices = elementsOf(this.#world, '.g-nodes > [data-i]')
+    this.#vertices = elementsOf(this.#world, '.g-vertices > [data-i]')
     this.#edges = elementsOf(this.#world, '.demo-edges > [data-i]')
     this.#vertexClasses = this.#vertices.map((element) => element.getAttribute('class') ?? '')
     this.#edgeClasses = this.#edges.map((element) => element.getAttribute('class') ?? '')

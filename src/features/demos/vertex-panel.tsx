@@ -19,7 +19,7 @@ interface VertexPanelProps {
 }
 
 /** Most edges that the panel lists. */
-const mostEdges = 12
+const maxEdges = 12
 
 /** The selected vertex: its facts, its edges, and what can be changed about it. */
 export function VertexPanel({ copy, model, graph, vertex: id, filter, onFilter, onEdit }: VertexPanelProps) {
@@ -54,10 +54,10 @@ export function VertexPanel({ copy, model, graph, vertex: id, filter, onFilter, 
       </div>
       <h4>{m.demos_edges({ count: edges.length })}</h4>
       <ul className="demo-edge-list">
-        {edges.slice(0, mostEdges).map((edge) => (
+        {edges.slice(0, maxEdges).map((edge) => (
           <EdgeItem key={edge.id} copy={copy} model={model} graph={graph} edge={edge} vertex={id} onEdit={onEdit} />
         ))}
-        {edges.length > mostEdges ? <li className="note">{m.demos_more({ count: edges.length - mostEdges })}</li> : null}
+        {edges.length > maxEdges ? <li className="note">{m.demos_more({ count: edges.length - maxEdges })}</li> : null}
       </ul>
       <ConnectForm copy={copy} model={model} graph={graph} vertex={id} onEdit={onEdit} />
     </div>

@@ -1,4 +1,4 @@
-import { type EditionId, editionIds, mostGraphs } from '~/content/editions'
+import { type EditionId, editionIds, maxGraphs } from '~/content/editions'
 import { m } from '~/paraglide/messages'
 import { DimensionLine } from '~/ui/figure/dimension-line'
 import { editionLabels } from './labels'
@@ -116,7 +116,7 @@ function sameness(cells: readonly ComparisonCell[]): string | undefined {
 
 /** Position of `count` on a logarithmic axis from 1 to the largest count, from 0 to 1. */
 export function lineFraction(count: number): number {
-  return Math.log10(count) / Math.log10(mostGraphs)
+  return Math.log10(count) / Math.log10(maxGraphs)
 }
 
 function Picker({ side, label, chosen }: { side: 'left' | 'right'; label: string; chosen: EditionId }) {

@@ -40,7 +40,7 @@ interface Parts {
 
 /** Milliseconds before the first retry; doubled after each failure, up to the longest. */
 const firstRetry = 1000
-const longestRetry = 15_000
+const maxRetryDelay = 15_000
 /** Saves that are sent at the same time. */
 const maxConcurrent = 3
 
@@ -233,7 +233,7 @@ export class AnswerSheet {
       this.#cancelRetry = undefined
       this.#sendNext()
     }, this.#retryAfter)
-    this.#retryAfter = Math.min(longestRetry, this.#retryAfter * 2)
+    this.#retryAfter = Math.min(maxRetryDelay, this.#retryAfter * 2)
   }
 
   #settle(isSaved: boolean): void {

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } fro
 import type { Attempt } from '~/contract/exam'
 import { enterExam } from '~/lib/exam-session'
 import { useLocale } from '~/lib/locale'
-import { leadTo } from '~/lib/redirect'
+import { navigateWithReason } from '~/lib/redirect'
 import { m } from '~/paraglide/messages'
 import { Button, ButtonLink } from '~/ui/button'
 import { Sheet } from '~/ui/sheet'
@@ -46,7 +46,7 @@ export function ExamBench({ attempt }: { attempt: Attempt }) {
     Object.assign(view, { position, isWhole })
   }, [view, position, isWhole])
 
-  const leave = useEffectEvent(() => leadTo(router, { to: '/center/train/GBCA/result' }, 'exam-closed'))
+  const leave = useEffectEvent(() => navigateWithReason(router, { to: '/center/train/GBCA/result' }, 'exam-closed'))
   useEffect(() => {
     if (isClosed) void leave()
   }, [isClosed])

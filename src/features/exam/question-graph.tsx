@@ -12,7 +12,7 @@ const scale = 5.6
 const margin = { x: 62, y: 46 }
 const size = 19
 /** Longer names do not fit into a vertex. */
-const longestInside = 2
+const maxInsideLength = 2
 
 const nameOf = ({ id, name, label }: Vertex): string => name ?? label ?? id
 
@@ -45,7 +45,7 @@ export function drawQuestionGraph(graph: QuestionGraph): Drawn {
 
 function drawnVertex(vertex: Vertex): NetworkVertex {
   const name = nameOf(vertex)
-  const isInside = name.length <= longestInside
+  const isInside = name.length <= maxInsideLength
   // A label beside a name is written as queries write it.
   const label = vertex.name !== undefined && vertex.label !== undefined && !isInside ? `${name}:${vertex.label}` : name
   return {

@@ -10,7 +10,7 @@ import { Sheet } from '~/ui/sheet'
 import { TextLink } from '~/ui/text-link'
 import { Actions } from './actions'
 import { HomeDrawing } from './figures/home-drawing'
-import { buildHopGraph, countHops, depths, type HopCount, hopAnswer, hopQuery, longestRing } from './figures/hop-graph'
+import { buildHopGraph, countHops, depths, type HopCount, hopAnswer, hopQuery, maxRingLength } from './figures/hop-graph'
 import './home.css'
 
 /**
@@ -76,7 +76,7 @@ function HopQuery({ depth, answer }: { depth: number; answer: readonly string[] 
     <div className={`hop-query hop-query-${depth}`}>
       <div className="code">
         <div className="code-head">
-          <span>{m.home_hop_query({ most: longestRing(depth) })}</span>
+          <span>{m.home_hop_query({ most: maxRingLength(depth) })}</span>
         </div>
         <CodeListing language="gql" code={hopQuery(depth)} />
       </div>

@@ -2,7 +2,7 @@ import { type AnyRouter, Await, useRouter } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { Slide } from '~/contract/slides'
-import { judgeStoredAddress } from '~/lib/stored-address'
+import { classifyStoredAddress } from '~/lib/stored-address'
 import { m } from '~/paraglide/messages'
 import { Sheet } from '~/ui/sheet'
 import './home.css'
@@ -32,7 +32,7 @@ export function Slideshow({ slides }: { slides: Slide[] | Promise<Slide[]> }) {
 /** A dead slide remains a link: a path without a route leads to the home page, any other to a 404. */
 const reportDeadSlides = createIsomorphicFn()
   .server((router: AnyRouter, slides: readonly Slide[]) => {
-    for (const { href } of slides) judgeStoredAddress(router, href, 'slide')
+    for (const { href } of slides) classifyStoredAddress(router, href, 'slide')
   })
   .client((_router: AnyRouter, _slides: readonly Slide[]) => undefined)
 

@@ -20,7 +20,7 @@ interface GraphDrawing {
 export type DrawGraph = (dataSet: QueryGraph, graph: GraphData, lit: Lit | undefined) => GraphDrawing
 
 /** Most vertices with their names beside them; more names would cover each other. */
-const mostNames = 40
+const maxNames = 40
 
 /** The graph with what was found in the signal color. Names are escaped by `drawNetwork`. */
 export const drawGraph: DrawGraph = ({ places, shapes }, graph, lit) => {
@@ -30,7 +30,7 @@ export const drawGraph: DrawGraph = ({ places, shapes }, graph, lit) => {
   const margin = 44
   const width = Math.max(...points.map(({ x }) => x), 320) - left + 2 * margin
   const height = Math.max(...points.map(({ y }) => y), 200) - top + 2 * margin
-  const isDense = graph.vertices.length > mostNames
+  const isDense = graph.vertices.length > maxNames
   const mark = (id: string): VertexMark => (lit?.vertices.has(id) ? 'found' : 'plain')
   const markup = drawNetwork({
     vertices: graph.vertices.map(({ id, labels, properties }) => {
@@ -43,7 +43,7 @@ export const drawGraph: DrawGraph = ({ places, shapes }, graph, lit) => {
         at: { x: x - left + margin, y: y - top + margin },
         mark: marked,
         size: isDense ? (marked === 'found' ? 8 : 5) : 12,
-        ...(!isDense || (marked === 'found' && (lit?.vertices.size ?? 0) <= mostNames)
+        ...(!isDense || (marked === 'found' && (lit?.vertices.size ?? 0) <= maxNames)
           ? { label: name, place: 'above' as const }
           : {})
       }

@@ -23,7 +23,7 @@ const unnamed = { label: 'Vertex', type: 'CONNECTED' } as const
 const shapes: readonly VertexShape[] = ['circle', 'square', 'diamond', 'triangle']
 
 /** Pairs of vertices that are compared for the drawing, as many as take a tenth of a second. */
-const mostPairs = 15_000_000
+const maxPairs = 15_000_000
 
 /** Reads the files into a graph with its drawing, or says why not. Never throws. */
 export function readOwnGraph(files: readonly CsvFile[]): QueryGraph | { fault: OwnGraphFault } {
@@ -130,7 +130,7 @@ function edgeOf({ cells, properties }: Entry, index: number): EdgeData {
 function drawn(graph: GraphData): QueryGraph {
   const labels = [...new Set(graph.vertices.flatMap((vertex) => vertex.labels))]
   const pairs = graph.vertices.length ** 2 / 2
-  const steps = Math.min(160, Math.ceil(mostPairs / pairs))
+  const steps = Math.min(160, Math.ceil(maxPairs / pairs))
   return {
     graph,
     places: arrange(graph, { width: 900, height: 600, steps }),

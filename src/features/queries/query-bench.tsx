@@ -26,7 +26,7 @@ interface QueryBenchProps {
 }
 
 const nothing: Readonly<Record<string, ParameterData>> = {}
-const mostHistory = 50
+const maxHistory = 50
 
 /** A query with its editor, its answer and the graph that it runs on. */
 export function QueryBench(props: QueryBenchProps) {
@@ -58,7 +58,7 @@ export function useQueryBench({ dataSet, text, onText, parameters = nothing, bef
     setRan({ text: of, answer })
     setRow(undefined)
     setHop(undefined)
-    setHistory((earlier) => [of, ...earlier.filter((each) => each !== of)].slice(0, mostHistory))
+    setHistory((earlier) => [of, ...earlier.filter((each) => each !== of)].slice(0, maxHistory))
     if (answer.graph) setChanged(answer.graph)
     onAnswer?.(answer, graph)
   }

@@ -47,7 +47,7 @@ interface Completion {
   words: readonly string[]
 }
 
-const mostWords = 8
+const maxWords = 8
 
 export function completionAt(text: string, caret: number, { labels, types, keys }: Vocabulary): Completion | undefined {
   const before = text.slice(0, caret)
@@ -63,7 +63,7 @@ export function completionAt(text: string, caret: number, { labels, types, keys 
           ? types
           : labels
         : [...keywords, ...aggregates, ...functionNames]
-  const words = known.filter((word) => word.toLowerCase().startsWith(prefix.toLowerCase()) && word !== prefix).slice(0, mostWords)
+  const words = known.filter((word) => word.toLowerCase().startsWith(prefix.toLowerCase()) && word !== prefix).slice(0, maxWords)
   return words.length > 0 ? { start: caret - prefix.length, words } : undefined
 }
 

@@ -6,7 +6,7 @@ import { type Locale, languageKey } from '~/contract/locale'
 import { hasRoute } from '~/lib/has-route'
 import { storeLocale, useLocale } from '~/lib/locale'
 import { showOtherLanguageNotice } from '~/lib/other-language'
-import { leadTo } from '~/lib/redirect'
+import { navigateWithReason } from '~/lib/redirect'
 import { m } from '~/paraglide/messages'
 import { loadLazyParts } from '~/ui/lazy-parts'
 import { saveScrollPosition } from './scroll-position'
@@ -29,7 +29,7 @@ function useLanguageSwitch(locale: Locale) {
     if (other) {
       storeLocale(locale)
       const nearest = other.nearest !== undefined && hasRoute(router, other.nearest) ? other.nearest : '/'
-      await leadTo(router, { to: nearest }, 'language-switched')
+      await navigateWithReason(router, { to: nearest }, 'language-switched')
       // The visitor is already on the nearest page, so the notice does not link to it.
       showOtherLanguageNotice({ nearest: undefined })
       return

@@ -1,14 +1,14 @@
 import { type AnyRouter, useRouter } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { useLocale } from '~/lib/locale'
-import { judgeStoredAddress } from '~/lib/stored-address'
+import { classifyStoredAddress } from '~/lib/stored-address'
 import { m } from '~/paraglide/messages'
 import { Sheet } from '~/ui/sheet'
 import { closedEventKey } from './boot-script'
 
 /** A dead link remains one: a path without a route leads to the home page, any other to a 404. */
 const reportDeadBanner = createIsomorphicFn()
-  .server((router: AnyRouter, href: string) => void judgeStoredAddress(router, href, 'banner'))
+  .server((router: AnyRouter, href: string) => void classifyStoredAddress(router, href, 'banner'))
   .client((_router: AnyRouter, _href: string) => undefined)
 
 /**

@@ -59,7 +59,7 @@ function drawThroughput(): string {
   const base = Math.round((end * 100) / result)
   return [
     text({ x: 0, y: 12 }, `${m.home_results_baseline()} 100`),
-    path('g-node', `M.5 20h${base}v20H.5z`),
+    path('g-vertex', `M.5 20h${base}v20H.5z`),
     text({ x: 0, y: 64 }, `${m.home_results_ours()} ${result}`),
     path('g-blue', `M.5 72H${end}v20H.5z`),
     path('g-dash', `M${base + 0.5} 40V100`)

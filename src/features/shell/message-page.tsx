@@ -20,12 +20,12 @@ function MessagePage({ code, title, text, children }: { code: string; title: str
           <path className="msgpage-missing" d="M296 104L408 160" />
           <path className="msgpage-edge" d="M128 152L152 64M216 208L280 264M40 240L96 288" />
           <circle className="msgpage-start" cx="40" cy="240" r="8" />
-          <circle className="msgpage-node" cx="128" cy="152" r="7" />
-          <circle className="msgpage-node" cx="216" cy="208" r="7" />
-          <circle className="msgpage-node" cx="296" cy="104" r="7" />
-          <circle className="msgpage-node" cx="152" cy="64" r="5" />
-          <circle className="msgpage-node" cx="280" cy="264" r="5" />
-          <circle className="msgpage-node" cx="96" cy="288" r="5" />
+          <circle className="msgpage-vertex" cx="128" cy="152" r="7" />
+          <circle className="msgpage-vertex" cx="216" cy="208" r="7" />
+          <circle className="msgpage-vertex" cx="296" cy="104" r="7" />
+          <circle className="msgpage-vertex" cx="152" cy="64" r="5" />
+          <circle className="msgpage-vertex" cx="280" cy="264" r="5" />
+          <circle className="msgpage-vertex" cx="96" cy="288" r="5" />
           <circle className="msgpage-gap" cx="418" cy="165" r="11" />
         </svg>
       </Sheet>

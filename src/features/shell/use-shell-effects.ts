@@ -9,7 +9,7 @@ import { currentUserCall } from '~/lib/current-user-call'
 import { consumeLoginDestination, continueAfterLogin, leaveGuardedPage } from '~/lib/guarded-page'
 import { currentLocale } from '~/lib/locale'
 import { prefetchVisibleLinks } from '~/lib/prefetch'
-import { leadTo } from '~/lib/redirect'
+import { navigateWithReason } from '~/lib/redirect'
 import { endSession, onSessionEvent, sessionStore, syncSession } from '~/lib/session'
 import { followSystemTheme } from '~/lib/theme'
 import { showToast } from '~/lib/toasts'
@@ -89,7 +89,7 @@ function showFailure(router: AnyRouter, error: ApiError, call: string): void {
   const { pathname, href } = router.state.location
   if (loginDestination(pathname) && accountModalStore.state.panel === 'login') requireLogin(href)
   if (pathname === '/') void router.invalidate()
-  else void leadTo(router, { to: '/' }, 'session-expired')
+  else void navigateWithReason(router, { to: '/' }, 'session-expired')
 }
 
 /** Opens login unless a modal is already open. */

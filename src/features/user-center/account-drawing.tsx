@@ -46,7 +46,7 @@ export function AccountDrawing({ user, sessions }: Props) {
           <path key={id} className="g-edge" d={`M${center.x} ${center.y}L340 ${heightOf(index, devices.length)}`} />
         ))}
         {devices.length === 0 && <path className="g-dash" d={`M${center.x} ${center.y}L340 140`} />}
-        <g className="g-nodes">
+        <g className="g-vertices">
           <path className={hasPhone ? undefined : 'g-ghost'} d="M80 60l16 28h-32z" />
           <path className={hasEmail ? undefined : 'g-ghost'} d="M80 186l18 18-18 18-18-18z" />
           <circle className="g-blue" cx={center.x} cy={center.y} r="30" />

@@ -48,7 +48,7 @@ function ConsentItem({ receipt, onWithdrawn }: ItemProps) {
     <li className="user-center-item user-center-consent">
       <p className="user-center-device">
         <svg width="14" height="14" viewBox="0 0 14 14" aria-hidden="true">
-          <path className={isCurrent ? 'g-node g-solid' : 'g-node'} d="M2 2h10v10H2z" />
+          <path className={isCurrent ? 'g-vertex g-solid' : 'g-vertex'} d="M2 2h10v10H2z" />
         </svg>
         <span>{m.user_center_consent_version({ date: statementVersion })}</span>
       </p>

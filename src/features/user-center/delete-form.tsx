@@ -9,7 +9,7 @@ import { callPassport } from '~/lib/api'
 import { focusAccountIfLost } from '~/lib/focus-account'
 import { formatDay } from '~/lib/format'
 import { useLocale } from '~/lib/locale'
-import { leadTo } from '~/lib/redirect'
+import { navigateWithReason } from '~/lib/redirect'
 import { endSession } from '~/lib/session'
 import { showToast } from '~/lib/toasts'
 import { m } from '~/paraglide/messages'
@@ -40,7 +40,7 @@ export function DeleteForm({ user }: { user: CurrentUser }) {
       const deleted = await callPassport({ call: 'POST /galaxy/user/delete-account', json, data: deletionSchema })
       setOpenForm(undefined)
       endSession('changed')
-      await leadTo(router, { to: '/' }, 'account-deleted')
+      await navigateWithReason(router, { to: '/' }, 'account-deleted')
       showToast({ tone: 'ok', text: m.user_center_delete_done({ day: formatDay(localDay(deleted.restorableUntil), locale) }) })
       focusAccountIfLost()
     }

@@ -7,7 +7,7 @@ import { useForm } from '~/features/forms/use-form'
 import { UsernameField } from '~/features/forms/username-field'
 import { openAccountModal } from '~/lib/account-modal'
 import { callPassport } from '~/lib/api'
-import { leadTo } from '~/lib/redirect'
+import { navigateWithReason } from '~/lib/redirect'
 import { endSession } from '~/lib/session'
 import { m } from '~/paraglide/messages'
 import { SettingForm } from './setting-form'
@@ -39,7 +39,7 @@ export function PasswordForm({ user }: { user: CurrentUser }) {
       // Every session has ended, including this one: leave the page and open login (spec §4).
       setOpenForm(undefined)
       endSession('changed')
-      await leadTo(router, { to: '/' }, 'password-changed')
+      await navigateWithReason(router, { to: '/' }, 'password-changed')
       openAccountModal('modifySuccess')
     }
   })

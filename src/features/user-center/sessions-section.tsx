@@ -106,7 +106,7 @@ function SessionItem({ session, isEnding, onEnd }: ItemProps) {
     <li className="user-center-item">
       <p className="user-center-device">
         <svg width="14" height="14" viewBox="0 0 14 14" aria-hidden="true">
-          <path className={session.current ? 'g-node g-solid' : 'g-node'} d="M2 2h10v10H2z" />
+          <path className={session.current ? 'g-vertex g-solid' : 'g-vertex'} d="M2 2h10v10H2z" />
         </svg>
         <span>{device}</span>
       </p>

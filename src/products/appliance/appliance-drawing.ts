@@ -21,7 +21,7 @@ export function drawAppliance({ parts, border, question, answer }: ApplianceWord
     path('g-axis', 'M110 40h400v430h-400z'),
     text({ x: 310, y: 30 }, border, 'middle', 'prod-faint'),
     ...units(every, 'prod-box', 'prod-strong'),
-    group('g-nodes', every.flatMap(lamps)),
+    group('g-vertices', every.flatMap(lamps)),
     path('g-path', ['M6 150H138', 'M138 380H16']),
     path('g-path-head', [arrow({ x: 14, y: 150 }, { x: 148, y: 150 }, 6, 9), arrow({ x: 148, y: 380 }, { x: 6, y: 380 }, 0, 9)]),
     text({ x: 6, y: 138 }, question),
@@ -31,7 +31,7 @@ export function drawAppliance({ parts, border, question, answer }: ApplianceWord
       return group(`pick-on pick-on-${choice + 1}`, [
         ...units(used, 'prod-wash', 'prod-strong prod-blue'),
         group(
-          'g-nodes',
+          'g-vertices',
           used.flatMap((index) => [0, 1, 2].map((at) => circle({ x: 404 + at * 22, y: top(index) + 27 }, 5, 'g-blue')))
         )
       ])

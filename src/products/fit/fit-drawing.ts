@@ -17,14 +17,14 @@ function curve(id: FitQuestionId): string {
 export function drawFit({ stores }: FitWords): string {
   return [
     path('g-edge', fitQuestionIds.map(curve)),
-    group('g-nodes', [
+    group('g-vertices', [
       ...fitQuestionIds.map((id) => circle(questionAt(id), 16)),
       ...storeIds.map((id) => path('', square(storeAt(id), 16)))
     ]),
     ...fitQuestionIds.map((id, index) =>
       group(`pick-on pick-on-${index + 1}`, [
         path('g-found', curve(id)),
-        group('g-nodes', [circle(questionAt(id), 16, 'g-on-found'), path('g-answer', square(storeAt(fits[id]), 16))])
+        group('g-vertices', [circle(questionAt(id), 16, 'g-on-found'), path('g-answer', square(storeAt(fits[id]), 16))])
       ])
     ),
     ...fitQuestionIds.map((id, index) =>

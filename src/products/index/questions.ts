@@ -28,4 +28,4 @@ export function degree(person: Person): number {
 }
 
 /** The person with the most acquaintances. */
-export const mostKnown = [...people].sort((a, b) => degree(b) - degree(a))[0] ?? start
+export const bestConnected = [...people].sort((a, b) => degree(b) - degree(a))[0] ?? start

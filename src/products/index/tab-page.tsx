@@ -9,7 +9,7 @@ import { ProductDrawing } from '../product-drawing'
 import { ProductHero } from '../product-hero'
 import { WideTable } from '../wide-table'
 import { connection, links, partIds, propertyCount } from './anatomy'
-import { chain, degree, mostKnown, triangles } from './questions'
+import { bestConnected, chain, degree, triangles } from './questions'
 import type { WhatCopy } from './types'
 import '../products.css'
 
@@ -23,7 +23,7 @@ export function TabPage({ copy }: { copy: WhatCopy }) {
     near: reachedWithin(2).length,
     way: chain('A', 'O').length - 1,
     triangles: triangles().length,
-    most: degree(mostKnown)
+    most: degree(bestConnected)
   }
   return (
     <main id="main" tabIndex={-1} className="picks">

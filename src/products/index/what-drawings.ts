@@ -3,7 +3,7 @@ import { between, type Point } from '~/ui/figure/geometry'
 import { drawNetwork, type NetworkVertex, type VertexMark } from '~/ui/figure/network'
 import { acquaintances, columns, type Person, people, reachedWithin, start, walkedEdges } from '../hops'
 import { connection, links, type PartId, partIds, partKinds } from './anatomy'
-import { chain, degree, mostKnown, triangles } from './questions'
+import { bestConnected, chain, degree, triangles } from './questions'
 import type { AnatomyWords } from './types'
 
 const places: Readonly<Record<PartId, Point>> = {
@@ -135,8 +135,8 @@ export const questionDrawings = {
         acquaintances.map((pair) => lineOf(pair, 0))
       ),
       group(
-        'g-nodes',
-        people.map((person) => circle(at(person), 2 + degree(person) * 2.2, person === mostKnown ? 'g-answer' : undefined))
+        'g-vertices',
+        people.map((person) => circle(at(person), 2 + degree(person) * 2.2, person === bestConnected ? 'g-answer' : undefined))
       )
     ].join('')
 }

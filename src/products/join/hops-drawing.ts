@@ -22,7 +22,7 @@ export function drawHops({ hops: names }: HopsWords): string {
     const found = reachedAt(hops)
     return group(`pick-on pick-on-${hops}`, [
       path('g-path', walkedEdges(hops).map(edgeLine)),
-      group('g-nodes', [
+      group('g-vertices', [
         ...nearer.map((person) => circle(place(person), size, 'g-on-path')),
         ...found.map((person) => circle(place(person), size, 'g-on-found'))
       ])
@@ -31,7 +31,7 @@ export function drawHops({ hops: names }: HopsWords): string {
   return [
     path('g-edge', acquaintances.map(edgeLine)),
     group(
-      'g-nodes',
+      'g-vertices',
       people.map((person) => circle(place(person), size))
     ),
     ...answers,

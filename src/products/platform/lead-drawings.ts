@@ -98,7 +98,7 @@ export function drawRanks({ algorithms }: RanksWords): string {
     ),
     ...columns.flatMap((column, at) =>
       column.flatMap(({ id, score }, row) => [
-        group('g-nodes', circle({ x: columnAt(at), y: rowAt(row) }, 19, id === top ? 'g-on-found' : undefined)),
+        group('g-vertices', circle({ x: columnAt(at), y: rowAt(row) }, 19, id === top ? 'g-on-found' : undefined)),
         text({ x: columnAt(at), y: rowAt(row) + 5 }, id, 'middle', 'prod-word'),
         text({ x: columnAt(at), y: rowAt(row) + 38 }, whole.format(score), 'middle', 'prod-faint')
       ])

@@ -27,7 +27,7 @@ export function drawReadings(): string {
     return group(
       `pick-on pick-on-${choice}`,
       group(
-        'g-nodes',
+        'g-vertices',
         memberIds.map((id) => circle(places[id], 15 + 17 * ((scores.get(id) ?? 0) / most), id === top ? 'g-on-found' : undefined))
       )
     )
@@ -42,7 +42,7 @@ export function drawReadings(): string {
       ties.map(([a, b]) => line(places[a], places[b]))
     ),
     group(
-      'g-nodes',
+      'g-vertices',
       memberIds.map((id) => circle(places[id], 15))
     ),
     sized(degrees(), 1),

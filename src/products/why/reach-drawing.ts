@@ -19,6 +19,6 @@ export function drawReach(ends: keyof typeof seenFrom): string {
       inner.filter((cell) => seen.has(cell)).map((cell) => circle(at(cell), 6))
     ),
     path('g-found', `M${start.x + 10} ${start.y}H${end.x - 10}`),
-    group('g-nodes', [circle(start, 10, 'g-blue'), circle(end, 10, 'g-answer')])
+    group('g-vertices', [circle(start, 10, 'g-blue'), circle(end, 10, 'g-answer')])
   ].join('')
 }

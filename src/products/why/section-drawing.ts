@@ -22,7 +22,7 @@ export function drawSection({ topics }: SectionWords): string {
         path('prod-box-ink', slab(top(index))),
         path('g-edge', chain(index)),
         group(
-          'g-nodes',
+          'g-vertices',
           dots(index).map((dot) => circle(dot, 7))
         )
       ].join('')
@@ -33,7 +33,7 @@ export function drawSection({ topics }: SectionWords): string {
         path('prod-wash', slab(top(index))),
         path('g-path', chain(index)),
         group(
-          'g-nodes',
+          'g-vertices',
           dots(index).map((dot) => circle(dot, 7, 'g-blue'))
         ),
         text({ x: 120, y: top(index) + 44 }, topic, 'start', 'prod-word prod-blue')

@@ -1,4 +1,4 @@
-import { editionFacts, mostGraphs } from '~/content/editions'
+import { editionFacts, maxGraphs } from '~/content/editions'
 import { editionNames } from '~/features/editions/edition-names'
 import { fill } from '~/lib/fill'
 import { m } from '~/paraglide/messages'
@@ -74,7 +74,7 @@ function QueryPlate({ copy }: { copy: WhyCopy['query'] }) {
 
 /** What the copy states of the editions. */
 const editionTexts = () => ({
-  graphs: mostGraphs,
+  graphs: maxGraphs,
   partitioned: editionNames((id) => editionFacts[id].partitionedStorage === true),
   elements: editionNames((id) => editionFacts[id].permissions === 'elements'),
   ldap: editionNames((id) => editionFacts[id].ldap === true)

@@ -4,7 +4,7 @@ import { suggest } from './suggest'
 import type { Statement } from './syntax'
 
 /** Longest text of a query, in characters. */
-const longestQuery = 20_000
+const maxQueryLength = 20_000
 /** Deepest nesting of brackets; deeper ones would exhaust the stack of the parser. */
 const deepestNesting = 60
 
@@ -13,7 +13,7 @@ const deepestNesting = 60
  * @throws QueryError with the place and what was expected there
  */
 export function parse(text: string): Statement[] {
-  if (text.length > longestQuery) throw new QueryError('tooLong', { limit: String(longestQuery) })
+  if (text.length > maxQueryLength) throw new QueryError('tooLong', { limit: String(maxQueryLength) })
   rejectDeepNesting(text)
   try {
     return parseGrammar(text)

@@ -64,7 +64,7 @@ function aggregate({ items, star, at }: Projection, compiler: Compiler, takeSlot
   const calls: AggregateCall[] = []
   const nothing: Evaluate = () => null
   /** The place of an aggregate's result. */
-  const placeOf = (part: Expression): Expression | undefined => {
+  const aggregateSlot = (part: Expression): Expression | undefined => {
     if (!isAggregate(part)) return undefined
     const [value, parameter] = part.arguments.map((each) => compile(each, compiler))
     const slot = takeSlot()
@@ -75,7 +75,7 @@ function aggregate({ items, star, at }: Projection, compiler: Compiler, takeSlot
   const results: { slot: number; evaluate: Evaluate }[] = []
   for (const { expression, slot } of items) {
     if (!hasAggregate(expression)) keys.push({ slot, evaluate: compile(expression, compiler) })
-    else results.push({ slot, evaluate: compile(replaceParts(expression, placeOf), compiler) })
+    else results.push({ slot, evaluate: compile(replaceParts(expression, aggregateSlot), compiler) })
   }
   return operator('aggregate', textOf({ at }), (next, context) => {
     const groups = new Map<string, { row: Row; states: Aggregate[] }>()

@@ -76,12 +76,12 @@ function isIn(value: Value, values: readonly Value[]): Truth {
 }
 
 /** Longest text and pattern of `=~`: a regular expression cannot be stopped once it runs. */
-const longestMatch = { text: 2000, pattern: 200 }
+const matchLimits = { text: 2000, pattern: 200 }
 
 function matches(text: string, pattern: string, at: At): boolean {
   // A repeated group that repeats itself may take time without end, and the bound on time cannot interrupt it.
   const isDangerous = /\([^)]*[+*}][^)]*\)\s*[+*{]/.test(pattern) || /\\[1-9]/.test(pattern)
-  if (isDangerous || text.length > longestMatch.text || pattern.length > longestMatch.pattern)
+  if (isDangerous || text.length > matchLimits.text || pattern.length > matchLimits.pattern)
     throw new QueryError('argument', { operation: '=~', value: pattern }, at)
   // Letters at the beginning, as in `(?i)`, hold for the whole pattern; JavaScript takes them apart from it.
   const [start = '', letters = ''] = /^\(\?([ims]+)\)/.exec(pattern) ?? []

@@ -11,9 +11,9 @@ export interface Cell {
 }
 
 /** Longest text of a value; the rest is left out. */
-const longestText = 4000
+const maxTextLength = 4000
 /** Most vertices, and most edges, that a value lights up. */
-const mostElements = 5000
+const maxElements = 5000
 
 export function cellOf(value: Value): Cell {
   const cell: Cell = { type: typeOf(value), text: textOf(value), vertices: [], edges: [] }
@@ -22,7 +22,7 @@ export function cellOf(value: Value): Cell {
 }
 
 function collect(value: Value, cell: Cell, budget: { visits: number }): void {
-  if (++budget.visits > mostElements) return
+  if (++budget.visits > maxElements) return
   if (value instanceof Vertex) cell.vertices.push(value.key)
   else if (value instanceof Edge) cell.edges.push(value.key)
   else if (value instanceof Path) for (const step of stepsOf(value)) collect(step, cell, budget)
@@ -32,7 +32,7 @@ function collect(value: Value, cell: Cell, budget: { visits: number }): void {
 
 /** The text of a value. Texts are quoted within other values, and at the top as they are. */
 export function textOf(value: Value): string {
-  if (typeof value === 'string') return value.length > longestText ? `${value.slice(0, longestText)}…` : value
+  if (typeof value === 'string') return value.length > maxTextLength ? `${value.slice(0, maxTextLength)}…` : value
   const writer = new Writer()
   writer.write(value)
   return writer.text
@@ -43,11 +43,11 @@ class Writer {
   text = ''
 
   write(value: Value): void {
-    if (this.text.length > longestText) {
+    if (this.text.length > maxTextLength) {
       if (!this.text.endsWith('…')) this.text += '…'
       return
     }
-    if (typeof value === 'string') this.text += JSON.stringify(value.slice(0, longestText))
+    if (typeof value === 'string') this.text += JSON.stringify(value.slice(0, maxTextLength))
     else if (typeof value === 'number') this.text += floatText(value)
     else if (value instanceof Vertex) this.#element('(', ')', [...value.labels], value.properties)
     else if (value instanceof Edge) this.#element('[', ']', [value.type], value.properties)
@@ -62,7 +62,7 @@ class Writer {
     this.text += open
     let isFirst = true
     for (const [key, value] of entries) {
-      if (this.text.length > longestText) break
+      if (this.text.length > maxTextLength) break
       if (!isFirst) this.text += colon ? ', ' : ','
       isFirst = false
       if (colon) this.text += key + colon

@@ -117,7 +117,7 @@ function drawMatrix(words: Words): Drawing {
       ]),
       ...cells
         .filter(({ count }) => count > 0)
-        .map(({ row, column }) => circle({ x: x(column), y: y(row) }, 18, isAsked(row, column) ? 'g-answer' : 'g-node')),
+        .map(({ row, column }) => circle({ x: x(column), y: y(row) }, 18, isAsked(row, column) ? 'g-answer' : 'g-vertex')),
       ...cells
         .filter(({ count }) => count > 0)
         .map(({ row, column, count }) =>

@@ -37,7 +37,7 @@ function drawAccess(): string {
   return [
     path('g-edge', along(levels, grants, step)),
     path('g-found', along(levels, way, step)),
-    group('g-nodes', [
+    group('g-vertices', [
       ...users.map((point, place) => circle(point, 5.5, place === 3 ? 'g-blue' : '')),
       ...groups.map((point) => circle(point, 4)),
       path(

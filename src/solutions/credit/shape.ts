@@ -29,7 +29,7 @@ function drawCredit(): string {
   return [
     path('g-edge', [...along(levels, holdings, elbow), 'M198 54H126']),
     path('g-found', along(levels, control, elbow)),
-    group('g-nodes', [
+    group('g-vertices', [
       path(
         '',
         [...(levels[1] ?? []), ...(levels[2] ?? [])].map((point) => square(point, 4.5))

@@ -41,7 +41,7 @@ function drawOperations(): string {
   return [
     path('g-edge', along(levels, without(dependencies, failing), draw)),
     path('g-path', along(levels, failing, draw)),
-    group('g-nodes', [
+    group('g-vertices', [
       ...levels
         .slice(0, 3)
         .flatMap((level, index) => level.map((point, place) => circle(point, 5, alarms(index, place) ? 'g-blue' : ''))),

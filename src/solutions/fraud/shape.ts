@@ -58,7 +58,7 @@ function drawFraud(labels: Labels): string {
       'g-found-head',
       transfers.map(([from, to]) => arrow(from, to, 10, 11))
     ),
-    group('g-nodes', [
+    group('g-vertices', [
       ...ring.map((point) => circle(point, 10, 'g-on-found')),
       path(
         'g-solid',

@@ -160,7 +160,7 @@ function drawChecks(words: Words): Drawing {
       ]),
       ...checks.flatMap(({ engineer, holds }, row) =>
         conditions.map((condition, column) => {
-          const mark = holds.includes(condition) ? (engineer === answer ? 'g-answer' : 'g-dot') : 'g-node'
+          const mark = holds.includes(condition) ? (engineer === answer ? 'g-answer' : 'g-dot') : 'g-vertex'
           return circle({ x: x(column), y: y(row) }, holds.includes(condition) ? 9 : 5, mark)
         })
       ),

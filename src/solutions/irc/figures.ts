@@ -114,7 +114,7 @@ function drawMatrix(words: Words): Drawing {
       ]),
       ...choices.map(({ from, to }) => circle({ x: x(to), y: y(from) }, 8, from === asked ? 'g-blue' : 'g-dot')),
       ...offered.map(({ item, ways }) =>
-        circle({ x: x(item), y: y(asked) }, 8 + ways.length * 2.4, item === best.item ? 'g-answer' : 'g-node')
+        circle({ x: x(item), y: y(asked) }, 8 + ways.length * 2.4, item === best.item ? 'g-answer' : 'g-vertex')
       ),
       ...offered.map(({ item, ways }) =>
         text({ x: x(item), y: y(asked) + 5 }, String(ways.length), 'middle', item === best.item ? 'g-name g-on-fill' : 'g-name')

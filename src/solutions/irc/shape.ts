@@ -36,7 +36,7 @@ function drawRecommendation(): string {
     path('g-edge', along(levels, without(chosen, shared), draw)),
     path('g-path', along(levels, shared, draw)),
     path('g-found shape-offered', along(levels, [offered], draw)),
-    group('g-nodes', [
+    group('g-vertices', [
       ...(levels[0] ?? []).map((point, place) => circle(point, 5.5, place === offered[1] ? 'g-blue' : '')),
       ...(levels[1] ?? []).map((point, place) => path(place === offered[3] ? 'g-on-found' : '', diamond(point, 6)))
     ])

@@ -1,5 +1,5 @@
 import type { SolutionCopy } from '../types'
-import { answer, documents, entities, factRows, facts, mostInOne, query, sources } from './graph'
+import { answer, documents, entities, factRows, facts, maxInOne, query, sources } from './graph'
 
 const names = {
   pump: 'pump P-101',
@@ -70,7 +70,7 @@ export default {
   plates: [
     {
       question: 'Why does search miss it?',
-      headline: `No document holds more than ${mostInOne} of the facts`,
+      headline: `No document holds more than ${maxInOne} of the facts`,
       blocks: [
         {
           kind: 'halves',
@@ -86,7 +86,7 @@ export default {
               parts: [
                 {
                   title: 'Search returns a passage',
-                  text: `The answer takes ${answer.facts.length} facts from ${sources.length} documents, and no document holds more than ${mostInOne} of them. No single passage answers the question.`
+                  text: `The answer takes ${answer.facts.length} facts from ${sources.length} documents, and no document holds more than ${maxInOne} of them. No single passage answers the question.`
                 },
                 {
                   title: 'Names differ',

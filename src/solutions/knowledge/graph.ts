@@ -85,7 +85,7 @@ export const ruledOut = find('causes', { to: 'vibration' })
   .map(({ from }) => from)
   .filter((cause) => cause !== answer.cause)
 /** Most facts of the answer in a single document. */
-export const mostInOne = Math.max(...documents.map((source) => answer.facts.filter((each) => each.source === source).length))
+export const maxInOne = Math.max(...documents.map((source) => answer.facts.filter((each) => each.source === source).length))
 
 interface FactNames {
   entities: Readonly<Record<Entity, string>>

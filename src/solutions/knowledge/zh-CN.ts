@@ -1,5 +1,5 @@
 import type { SolutionCopy } from '../types'
-import { answer, documents, entities, factRows, facts, mostInOne, query, sources } from './graph'
+import { answer, documents, entities, factRows, facts, maxInOne, query, sources } from './graph'
 
 const names = {
   pump: 'P-101泵',
@@ -69,7 +69,7 @@ export default {
   plates: [
     {
       question: '搜索为何遗漏？',
-      headline: `单份文档最多只写了${mostInOne}条事实`,
+      headline: `单份文档最多只写了${maxInOne}条事实`,
       blocks: [
         {
           kind: 'halves',
@@ -85,7 +85,7 @@ export default {
               parts: [
                 {
                   title: '搜索给的是一段话',
-                  text: `推出答案需要${answer.facts.length}条事实，分布在${sources.length}份文档中，任何一份最多包含${mostInOne}条。没有一段文字能直接回答。`
+                  text: `推出答案需要${answer.facts.length}条事实，分布在${sources.length}份文档中，任何一份最多包含${maxInOne}条。没有一段文字能直接回答。`
                 },
                 {
                   title: '名称不一致',

@@ -8,7 +8,7 @@ import {
   largestSplit,
   layers,
   line,
-  longestStay,
+  maxStay,
   passingRows,
   query,
   resultRows,
@@ -83,7 +83,7 @@ export default {
                 },
                 {
                   title: 'A balance shows one account',
-                  text: `Intermediate accounts pay out nearly everything they receive, and hold it for ${longestStay} hours at most. They pass money through rather than keep it.`
+                  text: `Intermediate accounts pay out nearly everything they receive, and hold it for ${maxStay} hours at most. They pass money through rather than keep it.`
                 },
                 {
                   title: 'The evidence is a path',

@@ -113,7 +113,7 @@ function drawClock(): Drawing {
       arrows('path'),
       arrows('found'),
       group(
-        'g-nodes',
+        'g-vertices',
         stays.map(({ account, came }) => circle({ x: x(came), y: y(account) }, 4))
       ),
       ...rows.map((account) =>

@@ -105,7 +105,7 @@ export const stays = layers
     const left = followed.filter(({ from }) => from === account).map(({ hour }) => hour)
     return { account, came: Math.min(...came), left: Math.max(...left) }
   })
-export const longestStay = Math.max(...stays.map(({ came, left }) => left - came))
+export const maxStay = Math.max(...stays.map(({ came, left }) => left - came))
 
 /** For each account between source and sink: amount received, amount sent, hours in between. */
 export const passingRows: readonly (readonly Cell[])[] = stays.map(({ account, came, left }) => [

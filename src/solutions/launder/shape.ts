@@ -49,7 +49,7 @@ function drawLaundering(): string {
       along(levels, gathering, (a, b) => arrow(a, b, 8, 7))
     ),
     group(
-      'g-nodes',
+      'g-vertices',
       levels
         .slice(0, 4)
         .flatMap((level, index) => level.map((point) => circle(point, index === 0 ? 6 : 4, index === 0 ? 'g-blue' : '')))

@@ -8,7 +8,7 @@ import {
   largestSplit,
   layers,
   line,
-  longestStay,
+  maxStay,
   passingRows,
   query,
   resultRows,
@@ -80,7 +80,7 @@ export default {
                 },
                 {
                   title: '汇总只看单户',
-                  text: `按户统计，中间账户收付几乎相等，余额变化很小，资金最长停留${longestStay}小时。它们是过渡账户，不是终点。`
+                  text: `按户统计，中间账户收付几乎相等，余额变化很小，资金最长停留${maxStay}小时。它们是过渡账户，不是终点。`
                 },
                 {
                   title: '证据是一条路径',

@@ -64,7 +64,7 @@ export function drawPower(): string {
     path('g-dash', branches.filter(isFailed).map(draw)),
     path('g-outline', `M${cross.x - 5} ${cross.y - 5}l10 10m0-10l-10 10`),
     path('g-found', branches.filter(([a, b]) => onRoute(a, b)).map(draw)),
-    group('g-nodes', [
+    group('g-vertices', [
       path(
         '',
         buses.filter((bus) => !bus.generator && bus.number !== stranded).map((bus) => square(bus, 4.5))

@@ -89,7 +89,7 @@ function drawRanks(words: Words): Drawing {
       path('g-path', slope(star)),
       path('g-found', slope(joint)),
       ...shown.flatMap((person) => {
-        const mark = person === joint ? 'g-answer' : person === star ? 'g-blue' : 'g-node'
+        const mark = person === joint ? 'g-answer' : person === star ? 'g-blue' : 'g-vertex'
         return [circle({ x: x1, y: y(left, person) }, 6, mark), circle({ x: x2, y: y(right, person) }, 6, mark)]
       }),
       ...left.map((person, index) =>

@@ -23,7 +23,7 @@ function drawSocial(): string {
       bridges.map((person) => line(joint, person, 7, 4))
     ),
     group(
-      'g-nodes',
+      'g-vertices',
       circles.flatMap(({ people }) => people.map((person) => circle(person, 4)))
     ),
     circle(joint, 7, 'g-answer')

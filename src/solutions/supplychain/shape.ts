@@ -42,7 +42,7 @@ function drawSupply(): string {
     path('g-edge', along(levels, without(links, short), draw)),
     path('g-found', along(levels, short, draw)),
     group(
-      'g-nodes',
+      'g-vertices',
       levels.flatMap((level, index) =>
         level.flatMap((point, place) =>
           isSource(index, place) ? [] : [path(isShort(index, place) ? 'g-on-found' : '', square(point, 4.5))]

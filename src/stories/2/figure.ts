@@ -1,4 +1,4 @@
-import { editionFacts, editionIds, mostGraphs } from '~/content/editions'
+import { editionFacts, editionIds, maxGraphs } from '~/content/editions'
 import { path, text } from '~/ui/figure/draw'
 import { bar, left } from '../bars'
 
@@ -8,7 +8,7 @@ export function draw(words: readonly string[]): string {
     .map((id, index) => {
       const { graphs } = editionFacts[id]
       const y = 60 + index * 92
-      const drawn = path('g-outline', bar(y, (graphs / mostGraphs) * 380, 34))
+      const drawn = path('g-outline', bar(y, (graphs / maxGraphs) * 380, 34))
       return drawn + text({ x: left, y: y - 10 }, `${words[index] ?? ''} ${graphs}`)
     })
     .join('')

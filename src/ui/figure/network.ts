@@ -97,7 +97,7 @@ export function drawNetwork({ vertices, edges }: Network): string {
     ...edges.map((edge) => edgeLabel(end(edge.from), end(edge.to), edge, loopAngle(edges, edge))),
     ...vertices.map((vertex) => vertexLabel(vertex))
   ]
-  return [...lines, group('g-nodes', vertices.map(drawVertex)), ...words].join('')
+  return [...lines, group('g-vertices', vertices.map(drawVertex)), ...words].join('')
 }
 
 /** Adds marks by id to a graph, for the steps of a query; with `others`, unmarked parts are drawn faintly. */

@@ -4,7 +4,7 @@ import { wrongCode } from './stored-accounts'
 
 /*
  * Answers of the built passport do not reveal who has an account: status, body and every header are the same.
- * same-work.test.ts checks that the work is the same; `npm run bench -- likeness` measures the times.
+ * same-work.test.ts checks that the work is the same; `npm run bench -- enumeration` measures the times.
  */
 
 const services = await sharedServices()

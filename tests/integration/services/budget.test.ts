@@ -63,7 +63,7 @@ function requestsOf(round: number): Asking[] {
 }
 
 /** The largest number of times (milliseconds) within any period of so many seconds. */
-function mostWithin(seconds: number, times: readonly number[]): number {
+function maxWithin(seconds: number, times: readonly number[]): number {
   const sorted = times.toSorted((a, b) => a - b)
   let first = 0
   return sorted.reduce((most, time, index) => {
@@ -132,7 +132,7 @@ test('of two thousand requests no more codes leave than the budgets of identifie
   const most = (groups: { at: number }[][], seconds: number) =>
     Math.max(
       ...groups.map((group) =>
-        mostWithin(
+        maxWithin(
           seconds,
           group.map(({ at }) => at)
         )

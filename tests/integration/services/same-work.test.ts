@@ -11,7 +11,7 @@ import { newPhone, password, registration } from './harness'
 /*
  * Response times do not reveal who has an account. Times differ between machines and moments, so the test compares the
  * work: the statements sent to the database and their order, the code handed over for delivery, and the input of scrypt.
- * `npm run bench -- likeness` measures the times.
+ * `npm run bench -- enumeration` measures the times.
  *
  * Passport runs in this process, so that the test can observe it; its database is real.
  */

@@ -23,7 +23,7 @@ export function isPublicAddress(address: string): boolean {
   return parsed.range() === 'unicast' && parsed.match(globalIpv6)
 }
 
-const longestAddress = 2048
+const maxAddressLength = 2048
 
 /**
  * The address at which to fetch an image; undefined if it may not be fetched. Taken are https and http at their usual ports, on
@@ -31,7 +31,7 @@ const longestAddress = 2048
  * without a certificate, the name could lead to another host than the one that was checked.
  */
 export function fetchableUrl(written: string, ownHosts: readonly string[]): URL | undefined {
-  if (written.length > longestAddress || !/^https?:\/\/[^/\\]/i.test(written) || !URL.canParse(written)) return undefined
+  if (written.length > maxAddressLength || !/^https?:\/\/[^/\\]/i.test(written) || !URL.canParse(written)) return undefined
   const url = new URL(written)
   // The parser omits the port that is usual for the protocol.
   if (url.port !== '' || url.username !== '' || url.password !== '') return undefined

@@ -52,7 +52,7 @@ function graph(
   const names = vertices.map(({ code, x, y }) =>
     text({ x, y: y + 5 }, code, 'middle', vertexMark(code) === 'start' ? 'dg-name dg-on-blue' : 'dg-name')
   )
-  const markup = [...guides, ...loginLines, ...transferLines, group('g-nodes', nodes), ...names].join('')
+  const markup = [...guides, ...loginLines, ...transferLines, group('g-vertices', nodes), ...names].join('')
   return { width: 610, height: 370, markup }
 }
 
@@ -96,7 +96,7 @@ export function modelDrawing(names: { account: string; device: string; login: st
     path('dg-head', arrow(account, device, half + 2, 10)),
     path('g-outline', `M${round(from.x)} ${round(from.y)}A${loopRadius} ${loopRadius} 0 1 0 ${round(neck.x)} ${round(neck.y)}`),
     path('dg-head', arrow(neck, tip, 0, 10)),
-    group('g-nodes', circle(account, radius) + path('', square(device, half))),
+    group('g-vertices', circle(account, radius) + path('', square(device, half))),
     words(account, names.account, 'Account'),
     words(device, names.device, 'Device'),
     text({ x: (account.x + radius + device.x - half) / 2, y: account.y - 10 }, names.login, 'middle', 'dg-relation'),

@@ -9,7 +9,7 @@ import {
   gridOfTable,
   merged,
   newTable,
-  placeOfCell,
+  positionOfCell,
   split,
   wholeArea,
   withColumn,
@@ -141,7 +141,7 @@ export class TableTool extends Tool<BlockOf<'table'>> {
   }
 
   #extended(key: string): Area | undefined {
-    const place = placeOfCell(this.block, this.#current)
+    const place = positionOfCell(this.block, this.#current)
     if (!place) return undefined
     const from = this.#selected ?? { top: place.row, left: place.column, bottom: place.row, right: place.column }
     const [rows, columns] = [this.#table.rows.length, columnsOf(this.#table)]
@@ -199,7 +199,7 @@ export class TableTool extends Tool<BlockOf<'table'>> {
     if (!cell) return
     if (event.shiftKey) {
       event.preventDefault()
-      this.#selectBetween(placeOfCell(this.block, this.#current), placeOfCell(this.block, this.#indexOf(cell)))
+      this.#selectBetween(positionOfCell(this.block, this.#current), positionOfCell(this.block, this.#indexOf(cell)))
       return
     }
     const box = cell.getBoundingClientRect()
@@ -207,7 +207,7 @@ export class TableTool extends Tool<BlockOf<'table'>> {
       this.#dragFrom(cell)
       return
     }
-    const place = placeOfCell(this.block, this.#indexOf(cell))
+    const place = positionOfCell(this.block, this.#indexOf(cell))
     if (place) this.#hold(event, place.column + cell.colSpan - 1)
   }
 
@@ -217,7 +217,7 @@ export class TableTool extends Tool<BlockOf<'table'>> {
     const over = (event: PointerEvent) => {
       const cell = cellAt(event)
       if (!cell || !this.root.contains(cell) || (cell === start && !this.#selected)) return
-      this.#selectBetween(placeOfCell(this.block, this.#indexOf(start)), placeOfCell(this.block, this.#indexOf(cell)))
+      this.#selectBetween(positionOfCell(this.block, this.#indexOf(start)), positionOfCell(this.block, this.#indexOf(cell)))
     }
     // The browser selects characters of the first cell meanwhile.
     const drop = () => {
@@ -283,7 +283,7 @@ export class TableTool extends Tool<BlockOf<'table'>> {
 
   /** Runs an action at the cell that had the caret last. */
   run(action: TableAction): void {
-    const place = placeOfCell(this.block, this.#current)
+    const place = positionOfCell(this.block, this.#current)
     if (!place) return
     if (action === 'wider' || action === 'narrower') {
       const change = action === 'wider' ? columnWidths.step : -columnWidths.step

@@ -127,7 +127,7 @@ export function drawAssembly(): string {
     path('g-edge', ties.filter((tie) => !bothSelected(tie)).map(tieOn(database))),
     path('g-path', inner.map(tieOn(database))),
     group(
-      'g-nodes',
+      'g-vertices',
       cells.map((cell) => circle(on(cell, database), isSelected(cell) ? 4 : 3.2, isSelected(cell) ? 'g-blue' : undefined))
     )
   ]
@@ -150,7 +150,7 @@ export function drawAssembly(): string {
     path('g-dash', frame),
     path('g-path', inner.map(tieOn(intelligence))),
     group(
-      'g-nodes',
+      'g-vertices',
       selected.map((cell) => circle(on(cell, intelligence), 4.4, 'g-blue'))
     ),
     path('g-dim', [...histogram, ...axes])
@@ -179,7 +179,7 @@ export function drawAssembly(): string {
     ),
     path('g-path', [...used.map((cell) => line(on(cell, retrieval), answer, 4, 8)), ...chain.map(tieOn(retrieval))]),
     group(
-      'g-nodes',
+      'g-vertices',
       used.map((cell) => circle(on(cell, retrieval), 4.4, 'g-blue'))
     ),
     circle(answer, 7, 'g-answer')

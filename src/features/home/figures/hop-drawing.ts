@@ -56,7 +56,7 @@ function drawPicture({ vertices, edges }: Pick<HopGraph, 'vertices' | 'edges'>, 
   })
   const nodes = outermostFirst.map((depth) => {
     const reached = vertices.filter((vertex) => vertex.hop === depth)
-    return group(`g-nodes hop-${depth}`, [
+    return group(`g-vertices hop-${depth}`, [
       ...reached.filter((vertex) => vertex.kind === 'account').map((vertex) => circle(vertex, vertex.radius)),
       path(
         'g-solid',
@@ -102,7 +102,7 @@ const foundLines = (edges: readonly HopEdge[]) => [
 function ringFound({ ring }: HopGraph, meet: string): Found {
   const steps = ring.slice(1).flatMap((to, index) => ring.slice(index, index + 1).map((from) => [from, to] as const))
   const nodes = group(
-    'g-nodes hop-found',
+    'g-vertices hop-found',
     ring.slice(1, -1).map((vertex) => circle(vertex, 5.5, 'g-on-found'))
   )
   const names = group(
@@ -124,7 +124,7 @@ function ringFound({ ring }: HopGraph, meet: string): Found {
 }
 
 /** Most vertices whose names are beside them; more names would cover each other. */
-const mostNames = 24
+const maxNames = 24
 
 /** The drawing of a graph, which a query may have changed, with what its answer holds. */
 export function drawHopAnswer(
@@ -133,7 +133,7 @@ export function drawHopAnswer(
   found: { vertices: readonly HopVertex[]; edges: readonly HopEdge[] }
 ): string {
   const outer = found.vertices.filter(({ hop }) => hop > 0)
-  const nodes = group('g-nodes', [
+  const nodes = group('g-vertices', [
     ...outer.filter(({ kind }) => kind === 'account').map((vertex) => circle(vertex, 5.5, 'g-on-found')),
     path(
       'g-solid g-on-found',
@@ -152,7 +152,7 @@ export function drawHopAnswer(
   })
   return drawPicture(graph, start, {
     lines: foundLines(found.edges).join(''),
-    nodes: nodes + (outer.length > mostNames ? '' : group('hop-names', names)),
+    nodes: nodes + (outer.length > maxNames ? '' : group('hop-names', names)),
     callout: ''
   })
 }

@@ -10,7 +10,7 @@ test('the drawing shows as many vertices of each kind as the deepest query count
   const accounts = vertices.filter((vertex) => vertex.kind === 'account').length
   const diamonds = [...drawing.matchAll(/l5 5l-5 5l-5 -5z/g)].length
   const squares = [...drawing.matchAll(/h6v6h-6z/g)].length
-  const nodeGroups = [...drawing.matchAll(/<g class="g-nodes hop-\d">(.*?)<\/g>/g)].map((match) => match[1] ?? '').join('')
+  const nodeGroups = [...drawing.matchAll(/<g class="g-vertices hop-\d">(.*?)<\/g>/g)].map((match) => match[1] ?? '').join('')
   // The start is drawn on its own, as a circle and its ring.
   expect([...nodeGroups.matchAll(/<circle/g)].length).toBe(accounts - 1)
   expect(accounts + diamonds + squares).toBe(countHops(buildHopGraph()).at(-1)?.vertices)

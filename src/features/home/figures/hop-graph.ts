@@ -229,11 +229,11 @@ export function hopEdgeType(edge: HopEdge): 'TRANSFERRED' | 'LOGGED_IN' | 'PAID'
 }
 
 /** The most transfers of a ring that the query of a depth finds: a ring of so few stays within that many hops of the start. */
-export const longestRing = (depth: number): number => 2 * depth + 1
+export const maxRingLength = (depth: number): number => 2 * depth + 1
 
 /** The query of a depth in openCypher: a loop through the start that stays within n hops has at most 2n + 1 transfers. */
 export const hopQuery = (depth: number): string =>
-  `MATCH ring = (a:Account {id: 'A01'})\n  -[:TRANSFERRED*3..${longestRing(depth)}]->(a)\nRETURN [v IN nodes(ring) | v.id] AS ring`
+  `MATCH ring = (a:Account {id: 'A01'})\n  -[:TRANSFERRED*3..${maxRingLength(depth)}]->(a)\nRETURN [v IN nodes(ring) | v.id] AS ring`
 
 /** The query's rows at a depth: the accounts of the loop, in the order of the money, or none. */
 export const hopAnswer = ({ ring }: HopGraph, depth: number): string[] =>

@@ -43,7 +43,7 @@ const cases: Case[] = [
  * Requests known and unknown identifiers in pairs, in random order within a pair, so that other load of the machine
  * affects both alike. For samples of the same distribution, the AUC has a standard deviation of 1/√(6n), 0.018.
  */
-export async function measureLikeness() {
+export async function measureEnumeration() {
   return withPassport(samples + warmUp, async (site) => {
     const result: Record<string, { auc: number; knownMilliseconds: number; unknownMilliseconds: number }> = {}
     for (const { name, ask, status } of cases) {
