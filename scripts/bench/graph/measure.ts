@@ -102,7 +102,7 @@ function environment(): Benchmark['environment'] {
     runtime: `Node.js ${process.version}`,
     notes: [
       {
-        'zh-CN': '所有引擎都在测量进程内、在内存中依次运行。',
+        'zh-CN': '各引擎在同一进程内依次运行，数据在内存中。',
         'en-US': 'Every engine runs in the measuring process, in memory and one after another.'
       },
       {
@@ -110,11 +110,11 @@ function environment(): Benchmark['environment'] {
         'en-US': 'A time includes the call from JavaScript and reading the answer.'
       },
       {
-        'zh-CN': '测量时机器没有专供测量使用。',
+        'zh-CN': '测试机并非专用，可能受其他任务影响。',
         'en-US': 'The machine was not reserved for the measurement.'
       },
       {
-        'zh-CN': `每次运行前的${warmups}个查询不计入。`,
+        'zh-CN': `每次运行前预热${warmups}个查询，不计入结果。`,
         'en-US': `${warmups} queries before each run are not measured.`
       }
     ]

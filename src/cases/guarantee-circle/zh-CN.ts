@@ -4,7 +4,7 @@ import type { CaseCopy } from '../types'
 export default {
   title: '场景示例：授信团队穿透持股',
   description: '场景示例：一个企业授信团队怎样逐层穿透持股，找到实际控制人，以及怎样衡量效果。',
-  kicker: '场景示例·金融',
+  kicker: '场景示例 · 金融',
   headline: '穿透持股\n找到控制人',
   lead: '申请表列出三个股东，再向上两层，三条线可能归到同一个人。人工核查要翻阅几十页登记资料，多数只查到第一层；一条查询可以覆盖各层。',
   figure: {
@@ -14,7 +14,7 @@ export default {
   },
   model: {
     question: '怎样建模？',
-    headline: '一家企业一个顶点，持股比例写在边上',
+    headline: '一家企业一个顶点，持股比例记在边上',
     caption: '图模型：自然人、企业、持股与担保',
     alt: '图模型：自然人与企业持有企业的股份，企业为企业担保',
     parts: [

@@ -3,7 +3,7 @@ import type { AccessibilityCopy } from './types'
 export default {
   title: '无障碍声明',
   description: '本站每次发布前检查哪些页面、状态与键盘操作，还有哪些不足，以及遇到障碍时怎样告诉我们。',
-  kicker: '公司·无障碍',
+  kicker: '公司 · 无障碍',
   headline: '支持键盘、\n放大与读屏',
   lead: '我们按WCAG 2.2 AA级设计本站。下面的数字来自发布前的自动测试：检查没有通过，就不发布。',
   counts: {

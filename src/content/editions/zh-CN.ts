@@ -5,7 +5,7 @@ export default {
   title: '四个版本：对比与选型',
   description:
     '图数据库四个版本的完整对比：图、存储、顶点、用户、权限与算法。填写需求，查看哪个版本满足要求，以及其他版本的限制。',
-  kicker: '图数据库 · 四个版本',
+  kicker: '图数据库 · 版本对比',
   headline: '按需求选择版本',
   lead: '填写图数量、数据量、用户数和权限，查看哪个版本满足要求。免费版供非商业学习使用。',
   actions: { find: '按需求选择', compare: '查看完整对比' },
@@ -76,9 +76,9 @@ export default {
       },
       unlisted: {
         permissions: '权限请咨询',
-        ldap: 'LDAP访问控制见标准版、高级版',
-        partitioned: '分区存储见高级版',
-        distributed: '分布式算法见高级版'
+        ldap: 'LDAP访问控制由标准版、高级版提供',
+        partitioned: '分区存储由高级版提供',
+        distributed: '分布式算法由高级版提供'
       },
       coarse: '权限只到图一级，不含顶点、边、属性级',
       forbidden: '只供非商业学习'

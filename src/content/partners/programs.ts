@@ -8,7 +8,7 @@ export const programs: readonly Program[] = [
     name: '解决方案伙伴',
     question: '行业问题怎样变成图应用？',
     title: '把行业经验做成图应用',
-    purpose: '您熟悉行业，我们熟悉图。解决方案伙伴把行业问题设计成图模型，在图数据库上开发应用，交付给客户。',
+    purpose: '解决方案伙伴把行业问题设计成图模型，在图数据库上开发应用，交付给客户。',
     summary: { partner: '设计图模型，开发并交付应用', vendor: '提供图数据库，评审图模型' },
     parties: [
       { id: 'vendor', label: brand, shape: 'circle', x: 90, y: 80 },
@@ -37,8 +37,8 @@ export const programs: readonly Program[] = [
     name: '经销伙伴',
     question: '客户该选哪个版本？',
     title: '为客户选择合适的版本',
-    purpose: '经销伙伴了解客户的用量和要求，推荐合适的版本，完成采购。产品和支持由原厂提供。',
-    summary: { partner: '给出选型建议，完成采购', vendor: '交付许可，提供产品支持' },
+    purpose: `经销伙伴了解客户的用量和要求，推荐合适的版本，协助客户采购。产品和支持由${brand}提供。`,
+    summary: { partner: '给出选型建议，协助客户采购', vendor: '交付许可，提供产品支持' },
     parties: [
       { id: 'vendor', label: brand, shape: 'circle', x: 290, y: 70 },
       { id: 'partner', label: '伙伴', shape: 'circle', x: 90, y: 230, partner: true },

@@ -3,7 +3,7 @@ import type { VerifyCopy } from './types'
 export default {
   title: '证书查验',
   description: '输入证书编号，核对GBCA认证证书的真伪、有效期与撤销状态；也可以在浏览器中核对证书文件，文件不会上传。',
-  kicker: '认证·证书查验',
+  kicker: '认证 · 证书查验',
   headline: '查验\n认证证书',
   lead: '输入编号，立即看到结论：有效、已过期、已撤销，或查无此证。无须登录，也无须联系我们。',
   proof: {

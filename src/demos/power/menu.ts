@@ -9,5 +9,5 @@ declare module '../types' {
 export default {
   order: 2,
   isInNavigation: true,
-  name: { 'zh-CN': '电网停电演示', 'en-US': 'Power outage demo' }
+  name: { 'zh-CN': '停电影响演示', 'en-US': 'Power outage demo' }
 } satisfies DemoMenuEntry

@@ -73,7 +73,7 @@ function ParameterField({ parameter, copy, graph, value, isFaulty }: ParameterFi
   const locale = useLocale()
   const { name } = parameter
   const words = copy.parameters[name]
-  const unit = words?.unit ? ` (${words.unit})` : ''
+  const unit = words?.unit ? m.demos_unit({ unit: words.unit }) : ''
   const common = { id, name, 'aria-describedby': `${id}-hint`, 'aria-invalid': isFaulty ? true : undefined }
   return (
     <div className="field demo-field" data-invalid={isFaulty ? true : undefined}>

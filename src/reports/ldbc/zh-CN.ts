@@ -30,7 +30,7 @@ export default {
   },
   settings: {
     question: '参数是什么含义？',
-    headline: '本次运行的参数及其定义',
+    headline: '本次运行的参数与定义',
     columns: ['参数', '取值', '基准怎样定义'],
     rows: {
       threads: ['thread_count', '{threads}', '驱动程序同时执行操作所用的线程数。'],
@@ -42,7 +42,7 @@ export default {
       warmup: ['warmup', '{warmup}', '预热阶段执行的操作数，历时{warmupTime}；不计入成绩。'],
       operations: ['operation_count', '{operations}', '正式阶段执行的操作数，历时{runTime}；成绩只计此阶段。'],
       late: ['不准时操作', '{late}%', '比时间表晚一秒以上开始的操作，即为不准时；一次有效的运行最多允许{lateAllowed}%。'],
-      duration: ['时长', '{warmupTime} + {runTime}', '先预热，不计入成绩；两段的操作数之比与时长之比相同，都是1 : 4。']
+      duration: ['时长', '{warmupTime} + {runTime}', '先预热，不计入成绩；两段的操作数之比与时长之比相同，都是1∶4。']
     },
     note: '参数名是LDBC SNB交互式基准驱动程序的写法。'
   },
@@ -51,7 +51,7 @@ export default {
     headline: '时长、操作数与准时情况，按比例绘制',
     run: {
       alt: '上方一条长条，预热30分钟、正式运行2小时；下方一秒的时间表，与运行时的53毫秒',
-      caption: '时长与操作数同为1 : 4；时间表上的一秒，运行时只有53毫秒'
+      caption: '时长与操作数同为1∶4；时间表上的一秒，运行时只有53毫秒'
     },
     late: { alt: '0到6%的标尺，5%处是上限，实测在0', caption: '不准时操作占比：上限5%，实测为零' }
   },
@@ -70,7 +70,7 @@ export default {
     question: '下一步？',
     headline: '了解方法，或用您的数据测试',
     steps: [
-      { kicker: '测试方法', title: '对比方法，与可核对的示例', link: '查看全部报告' },
+      { kicker: '测试方法', title: '对比方法与报告格式示例', link: '查看全部报告' },
       { kicker: '共同测试', title: '用您的数据和查询测试', link: '预约PoC' }
     ],
     others: '其他报告'

@@ -37,7 +37,7 @@ export default {
     headline: '用您的数据测试',
     steps: [
       { kicker: '共同测试', title: '用您的数据和查询，按同一方法测试', link: '预约PoC' },
-      { kicker: '查看示例', title: '完整示例：样本、摘要与重测命令', link: '查看示例结果' }
+      { kicker: '报告格式', title: '报告格式示例：样本、摘要与重测命令', link: '查看报告格式' }
     ],
     others: '其他报告'
   }

@@ -60,7 +60,7 @@ export default {
   order: 8,
   name: { 'zh-CN': '身份与访问管理', 'en-US': 'Identity and access' },
   text: {
-    'zh-CN': '列出访问这份数据的全部用户组与角色路径。',
+    'zh-CN': '列出通往敏感数据的全部访问路径。',
     'en-US': 'List every path through groups and roles to one record.'
   },
   draw: drawAccess

@@ -46,7 +46,7 @@ function drawCredit(): string {
 export default {
   order: 3,
   text: {
-    'zh-CN': '逐层计算股权，找到实际控制人，即最终控制企业的人。',
+    'zh-CN': '逐层计算持股与表决权，找到实际控制人。',
     'en-US': 'Trace shareholdings to the actual controller, the person who ultimately controls the company.'
   },
   draw: drawCredit

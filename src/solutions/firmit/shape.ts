@@ -60,7 +60,7 @@ function drawOperations(): string {
 export default {
   order: 9,
   text: {
-    'zh-CN': '从大量告警定位同一台故障主机。',
+    'zh-CN': '从大量告警中定位根因主机。',
     'en-US': 'Trace many alarms to one failing host.'
   },
   draw: drawOperations

@@ -75,7 +75,7 @@ function drawFraud(labels: Labels): string {
 }
 
 const labels: Readonly<Record<Locale, Labels>> = {
-  'zh-CN': { sharedDevice: '三户共用一台设备', sharedPhone: '两户共用一个电话', loop: '六笔转账，首尾相接' },
+  'zh-CN': { sharedDevice: '三个账户共用一台设备', sharedPhone: '两个账户共用一个电话', loop: '六笔转账，首尾相接' },
   'en-US': { sharedDevice: 'shared device', sharedPhone: 'shared phone', loop: 'six transfers, one loop' }
 }
 

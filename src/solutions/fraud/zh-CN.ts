@@ -61,7 +61,7 @@ export default {
               parts: [
                 {
                   title: '逐行检查都正常',
-                  text: `${rows.length}行，每行一户。单看任何一行，都没有异常值。按单户规则评分，没有账户触发告警。`
+                  text: `${rows.length}行，每行一个账户。单看任何一行，都没有异常值。按单账户规则评分，没有账户触发告警。`
                 },
                 {
                   title: '关联相同的值',
@@ -137,7 +137,7 @@ export default {
         {
           kind: 'halves',
           sides: [
-            { kind: 'query', name: '找环：合成一条查询，先匹配转账，再核对共用', code: query },
+            { kind: 'query', name: '四步合成一条查询：先找资金环，再核对共用', code: query },
             {
               kind: 'table',
               caption: '环上账户，按资金流转次序排列，附登录设备',

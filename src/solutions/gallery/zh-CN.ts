@@ -2,14 +2,14 @@ import type { GalleryCopy } from '../types'
 
 export default {
   title: '解决方案：十四类业务问题',
-  description: '反欺诈、反洗钱、企业授信、供应链、电力、物流等十四类业务问题。每一类都有图模型、查询、可核对的结果和适合的版本。',
+  description: '反欺诈、反洗钱、企业授信、供应链、电力、物流等业务问题。每一类都有图模型、查询、可核对的结果和适合的版本。',
   kicker: '解决方案',
   headline: '十四类问题\n找到您的方案',
   lead: '每个方案都给出图模型、查询和可核对的结果。选择您的业务问题，阅读查询，打开演示，或预约PoC用您的数据验证。',
   hero: {
     caption: '业务问题与对应的图查询',
     reading: '左列是方案，右列是查询类型；连线表示方案用到该类查询',
-    alt: '二部图：左列为各解决方案，右列为成环、路径、可达、连通、匹配、中心六类查询，连线表示方案用到的查询',
+    alt: '二部图：左列为各解决方案，右列为环、路径、影响、连通、匹配、中心六类查询，连线表示方案用到的查询',
     legend: [
       { mark: 'account', label: '方案' },
       { mark: 'device', label: '查询类型' }
@@ -17,9 +17,9 @@ export default {
     note: '下面的小图是各方案的查询结果'
   },
   kinds: {
-    ring: '成环',
+    ring: '环',
     path: '路径',
-    reach: '可达',
+    reach: '影响',
     component: '连通',
     match: '匹配',
     center: '中心'

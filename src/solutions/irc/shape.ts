@@ -46,7 +46,7 @@ function drawRecommendation(): string {
 export default {
   order: 6,
   text: {
-    'zh-CN': '推荐相似用户选过、该用户还没看到的商品。',
+    'zh-CN': '推荐相似用户选过、当前用户未选过的商品。',
     'en-US': 'Suggest items that similar customers chose and this customer has not seen.'
   },
   draw: drawRecommendation

@@ -21,10 +21,10 @@ const hanging = harmlessBridges.map(branchName).join('、')
 
 export default {
   title: '电力调度：停电前先推演影响',
-  description: '以IEEE 14节点标准网络为例：逐条、逐对断开支路，列出失电母线、剩余供电通路和新的单点故障支路。',
+  description: '以IEEE 14节点标准网络为例：逐条、逐对断开支路，列出失电母线、剩余通路和唯一通道。',
   kicker: '解决方案 · 电力调度',
   headline: '检修之前\n推演停电影响',
-  lead: '检修前先在图上断开线路，查清哪些母线仍有供电、还有哪条供电通路、哪条支路成为单点故障。图查询判断连通，潮流计算再校核负载与电压。',
+  lead: '检修前先在图上断开线路，查清哪些母线仍有供电、经哪条通路、哪条支路成为唯一通道。图查询判断连通，潮流计算再校核负载与电压。',
   hero: {
     caption: `IEEE 14节点网络：14条母线，${branches.length}条支路`,
     reading: '圆为接有发电机或调相机的母线，方为其余母线；数字是母线号',
@@ -65,7 +65,7 @@ export default {
     {
       id: 'query',
       question: '还有供电通路吗？',
-      headline: '断开线路，重新追踪，找到单点故障',
+      headline: '断开线路，重新追踪，找到唯一通道',
       blocks: [
         {
           kind: 'steps',
@@ -133,7 +133,7 @@ export default {
             },
             {
               term: '环网里有回路',
-              text: '主网成环运行，供电路径不止一条。递归SQL须自行避免循环，openCypher的一条路径不重复经过同一条边。'
+              text: '主网成环运行，供电路径不止一条。递归SQL须自行避免循环，openCypher的一条路径不重复经过同一条边。本页查询按母线数限定跳数；更大的网络用连通分量和桥算法，见停电影响演示。'
             },
             {
               term: '影响追踪到负荷',
@@ -181,13 +181,13 @@ export default {
         {
           kind: 'flow',
           stages: [
-            { name: 'SCADA与PMS', text: '开关状态、设备台账' },
+            { name: 'SCADA与PMS', text: '开关状态、设备台账，跨安全区经隔离装置导入' },
             { name: 'CIM模型导出', text: '拓扑、参数转为CSV后导入' },
             { name: '图数据库', text: '连通、供电通路、关键支路', main: true },
             { name: '潮流计算', text: '校核仍有供电的情形' },
             { name: '调度与检修', text: '检修与倒闸方案的编制参考' }
           ],
-          caption: '图查询判断是否连通、经哪条路径，潮流计算校核负载与电压'
+          caption: '图数据库用于推演检修方案，判断是否连通、经哪条路径；实时拓扑与潮流仍由EMS计算'
         },
         {
           kind: 'editions',

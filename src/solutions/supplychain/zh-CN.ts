@@ -126,7 +126,7 @@ export default {
     },
     {
       question: '怎样建模？',
-      headline: '供货是边，库存写在边上',
+      headline: '供货是边，库存记在边上',
       blocks: [
         {
           kind: 'halves',

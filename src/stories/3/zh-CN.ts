@@ -3,7 +3,7 @@ import type { StoryCopy } from '../types'
 export default {
   title: '业务问题与三种图查询',
   description: '反洗钱、反欺诈、供应链、电力调度，业务不同，在图上却常是三种形状：环、路径、影响范围。',
-  kicker: '方案·查询',
+  kicker: '方案 · 查询',
   headline: '三种图查询\n覆盖多类问题',
   lead: '反洗钱与电力调度业务不同，建成图之后，查询的却是同几种形状：环、路径和影响范围。',
   figure: {

@@ -3,7 +3,7 @@ import type { StoryCopy } from '../types'
 export default {
   title: '第一次使用，从哪里开始',
   description: '第一次用图数据库从哪里开始：先建几个顶点和边，再写一次多跳查询，最后用于自己的业务问题。',
-  kicker: '文档·入门',
+  kicker: '文档 · 入门',
   headline: '从第一个顶点\n到第一次多跳',
   lead: '入门文档只做一件事：建立一张小图，查询一个用表难以回答的问题。',
   figure: {

@@ -5,7 +5,7 @@ export default {
   title: '下载中心',
   description:
     '各版本安装包、Java与Python驱动、数据导入工具和研究报告。每个文件列出版本、日期、大小与SHA-256，下载后可在页面中核对。',
-  kicker: '资源·下载中心',
+  kicker: '资源 · 下载中心',
   headline: '下载\n并核对',
   lead: '每个文件都附有SHA-256。下载后先在本页核对，再安装。须先同意隐私声明的文件会注明。',
   drawing: {

@@ -3,7 +3,7 @@ import type { ResearchCopy } from '../types'
 export default {
   title: '研究报告中心',
   description: '白皮书、测试报告与实践指南：每份注明发布日期、文件大小和校验值，结论与方法逐一对应。',
-  kicker: '资源·研究报告中心',
+  kicker: '资源 · 研究报告中心',
   headline: '研究报告\n附测试方法',
   lead: '每份资料都说明数据、步骤和限制，您可以据此重复验证结果。',
   drawing: {

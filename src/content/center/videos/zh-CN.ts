@@ -3,7 +3,7 @@ import type { VideosCopy } from '../types'
 export default {
   title: '视频中心',
   description: '按类型浏览产品介绍、操作教程、技术讲座与场景演示。每段视频注明时长，附字幕和全文文字稿。',
-  kicker: '资源·视频中心',
+  kicker: '资源 · 视频中心',
   headline: '视频\n附全文文字稿',
   lead: '每段视频都注明时长，配有字幕，并附全文文字稿，也可以直接阅读。',
   drawing: {

@@ -3,7 +3,7 @@ import type { AchievementCopy } from '../types'
 export default {
   title: 'GBCA认证证明什么',
   description: 'GBCA持证人具备的能力：图的概念、建模、查询、图算法、部署运维、安全权限。评分规则，以及怎样查验一张证书。',
-  kicker: '认证·GBCA',
+  kicker: '认证 · GBCA',
   headline: 'GBCA持证人\n具备的能力',
   lead: 'GBCA是图数据库认证。持证人通过了限时在线考试，题目覆盖六个考点。本页列出各考点的能力要求、评分规则和查验方法。',
   actions: { start: '开始学习', verify: '查验证书' },

@@ -3,7 +3,7 @@ import type { PracticeCopy } from '../types'
 export default {
   title: 'GBCA练习与学习资料',
   description: 'GBCA练习题：按考点练习，每题给出解析和文档出处。不限次数，成绩不保存。另附课程、文档、视频等学习资料。',
-  kicker: '认证·GBCA练习',
+  kicker: '认证 · GBCA练习',
   headline: 'GBCA练习',
   lead: '每答一题即可查看解析。练习题不会出现在考试中，次数不限，成绩不保存。',
   practice: { question: '练习哪个考点？', headline: '选择考点，开始练习' },

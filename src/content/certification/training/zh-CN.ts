@@ -3,7 +3,7 @@ import type { TrainingCopy } from '../types'
 export default {
   title: 'GBCA课程',
   description: 'GBCA考试的课程：按六个考点编排，每一课读一篇文档的几节。无须登录即可学习，学完后标记，登录后进度保存到账户。',
-  kicker: '认证·GBCA课程',
+  kicker: '认证 · GBCA课程',
   headline: 'GBCA课程',
   lead: '按六个考点编排，每一课读一篇文档的几节。全部课程覆盖考试内容。',
   topics: {

@@ -3,7 +3,7 @@ import type { OpeningsCopy } from '../types'
 export default {
   title: '加入我们',
   description: '按城市和团队查看在招职位：内核研发、解决方案、产品文档。每个职位写明要做的事、看重的能力和投递方式。',
-  kicker: '公司·加入我们',
+  kicker: '公司 · 加入我们',
   headline: '和我们一起\n做好图数据库',
   lead: '一起解决图数据库的难题：一条边怎样存储，一跳怎样更快，怎样证明没有漏掉一个环。',
   list: {
