@@ -133,10 +133,10 @@ test('the answer says what rules out each other edition, and what the specificat
   await expect(edition('free').getByRole('listitem')).toHaveText([
     '最多7张图，需要51张',
     '最多4000万个顶点，需要5000万个',
-    'LDAP访问控制见标准版、高级版',
+    'LDAP访问控制由标准版、高级版提供',
     '只供非商业学习'
   ])
-  await expect(edition('paid').getByRole('listitem')).toHaveText(['最多50张图，需要51张', 'LDAP访问控制见标准版、高级版'])
+  await expect(edition('paid').getByRole('listitem')).toHaveText(['最多50张图，需要51张', 'LDAP访问控制由标准版、高级版提供'])
   await expect(edition('standard').getByRole('listitem')).toHaveText(['最多50张图，需要51张'])
   await expect(edition('advanced')).toContainText('请咨询：顶点数、商业用途')
   await expect(page.locator('.finder-confirm')).toBeVisible()
