@@ -1,6 +1,7 @@
 import { setImmediate, setTimeout } from 'node:timers/promises'
 import type { Miniflare } from 'miniflare'
-import { retryWhileBusy } from './local-databases'
+import type { Database } from '../hosts/ports.ts'
+import { retryWhileBusy } from './local-databases.ts'
 
 /** The database of a service, on this machine or deployed. */
 export interface DatabaseStore {
@@ -23,8 +24,11 @@ export const repeatIfClosed = <Value>(read: () => Promise<Value>): Promise<Value
   })
 
 /** The local database of a service, which a running site may have open at the same time. */
-export async function localDatabase(runtime: Miniflare, service: string): Promise<DatabaseStore> {
-  const database = await runtime.getD1Database(service)
+export const localDatabase = async (runtime: Miniflare, service: string): Promise<DatabaseStore> =>
+  storeOf(await runtime.getD1Database(service))
+
+/** A database of a local runtime. */
+export function storeOf(database: Database): DatabaseStore {
   return {
     query: (sql) => {
       const read = async () => (await database.prepare(sql).all<Record<string, unknown>>()).results

@@ -47,14 +47,11 @@ export async function prepareDatabases(state: string): Promise<string[]> {
   const done: string[] = []
   try {
     for (const { service, migrations, seed } of databases) {
-      const database = await runtime.getD1Database(service)
-      const apply = async (sql: string) => {
-        await database.batch(unstable_splitSqlQuery(sql).map((statement) => database.prepare(statement)))
-      }
+      const database = await localDatabase(runtime, service)
+      const apply = (sql: string) => database.execute(unstable_splitSqlQuery(sql))
       await apply(`CREATE TABLE IF NOT EXISTS d1_migrations(
         id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT UNIQUE, applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL)`)
-      const { results } = await database.prepare('SELECT name FROM d1_migrations').all<{ name: string }>()
-      const applied = new Set(results.map(({ name }) => name))
+      const applied = new Set((await database.query('SELECT name FROM d1_migrations')).map(({ name }) => name))
       const files = existsSync(migrations) ? readdirSync(migrations).filter((name) => name.endsWith('.sql')) : []
       for (const name of files.toSorted().filter((file) => !applied.has(file))) {
         await apply(`${readFileSync(join(migrations, name), 'utf8')}\n;INSERT INTO d1_migrations (name) VALUES ('${name}');`)

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { expect } from 'vitest'
 import type { Store } from '../../../scripts/content/content'
+import { storeOf } from '../../../scripts/database-store.ts'
 import {
   type EntryCopy,
   type EntryFields,
@@ -42,10 +43,7 @@ export const openingFields = (title: string, more: EntryFields = {}): EntryField
 
 /** The database of main as a store of export and import, without a bucket. */
 export const contentStore = (mainDb: Services['mainDb']): Store => ({
-  query: async (sql) => (await mainDb.prepare(sql).all()).results,
-  execute: async (statements) => {
-    if (statements.length > 0) await mainDb.batch(statements.map((statement) => mainDb.prepare(statement)))
-  },
+  ...storeOf(mainDb),
   putFile: async () => undefined,
   getFile: async () => undefined
 })

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
-import type { DatabaseStore } from '../../../scripts/database-store.ts'
 import {
   type AnswerRequest,
   answerSavedSchema,
@@ -40,14 +39,6 @@ export async function addCandidates(
     .run()
   return candidates
 }
-
-/** The database of the exam service for the commands of staff, while the site runs. */
-export const storeOf = ({ examDb }: Pick<Services, 'examDb'>): DatabaseStore => ({
-  query: async (sql) => (await examDb.prepare(sql).all<Record<string, unknown>>()).results,
-  execute: async (statements) => {
-    await examDb.batch(statements.map((statement) => examDb.prepare(statement)))
-  }
-})
 
 /** A call to the exam service, for `callAll`. */
 export const examCall = (path: string, call: Omit<ServiceCall, 'service' | 'path'> = {}): ServiceCall => ({

@@ -1,9 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { storeOf } from '../../../scripts/database-store.ts'
 import { importExam, readExamSource } from '../../../scripts/exam/import.ts'
 import { answerSavedSchema, authenticatedSchema, resultSchema } from '../../../src/contract/exam'
-import { addCandidates, type KeyedQuestion, storeOf } from './exam-candidates'
+import { addCandidates, type KeyedQuestion } from './exam-candidates'
 import { type Save, scoreByTopic } from './exam-model'
 import { type KillableServices, startKillableServices } from './killable-services'
 import { sha256 } from './stored-accounts'
@@ -23,7 +24,7 @@ const topics = ['concepts', 'modeling', 'queries']
 let services: KillableServices
 beforeAll(async () => {
   services = await startKillableServices(['galaxy_passport', 'galaxy_exam', 'galaxy_outbox'])
-}, 60_000)
+})
 afterAll(() => services.kill())
 
 const database = (service: 'galaxy-passport' | 'galaxy-exam') => services.database(service)
@@ -98,7 +99,7 @@ async function startExams(): Promise<Candidate[]> {
   const [passportDb, examDb] = [await database('galaxy-passport'), await database('galaxy-exam')]
   const source = readExamSource()
   const rules = source.rules.topics.flatMap((topic) => (topics.includes(topic.topic) ? [{ ...topic, questions: 1 }] : []))
-  await importExam(storeOf({ examDb }), { ...source, rules: { ...source.rules, topics: rules } })
+  await importExam(storeOf(examDb), { ...source, rules: { ...source.rules, topics: rules } })
   const people = await addCandidates({ passportDb, examDb }, candidateCount)
   const started = await pooled(people, gently, async ({ account, token }) => {
     const answer = await send('attempt/authenticate', { Authorization: token }, { purpose: 'exam' })
@@ -244,4 +245,4 @@ test(`of ${candidateCount} candidates who save while the service is killed ${kil
     certified: passed,
     certificates: passed
   })
-}, 240_000)
+})

@@ -12,20 +12,15 @@ import { newsDetailSchema, newsListSchema } from '../../../src/contract/news'
 import { researchDetailSchema, researchListSchema } from '../../../src/contract/research'
 import { searchListSchema } from '../../../src/contract/search'
 import { videoDetailSchema, videoListSchema, videosByTypeSchema, videoTypesSchema } from '../../../src/contract/videos'
-import { type Services, sharedServices } from './harness'
+import { contentStore } from './desk-entry-client'
+import { sharedServices } from './harness'
 
 const services = await sharedServices()
 
-/** The database of the tested services, without a bucket. */
-function storeOf({ mainDb }: Services) {
-  return {
-    query: async (sql: string) => (await mainDb.prepare(sql).all()).results,
-    execute: async (statements: readonly string[]) => {
-      await mainDb.batch(statements.map((statement) => mainDb.prepare(statement)))
-    },
-    putFile: async () => undefined,
-    getFile: async (key: string) => readFileSync(`${samplesFolder}/files/${key}`)
-  }
+/** The database of the tested services, with the files of the samples. */
+const store = {
+  ...contentStore(services.mainDb),
+  getFile: async (key: string) => readFileSync(`${samplesFolder}/files/${key}`)
 }
 
 const get = (path: string, language: 'CN' | 'EN' = 'CN') => services.call('main', path, { language })
@@ -264,10 +259,10 @@ test('a reimported entry is found by its new words only', async () => {
   const found = async (q: string) =>
     (await read(searchListSchema, `search/list?q=${q}`, 'EN')).filter(({ id }) => id === 900).length
   write('Marmalade')
-  await importContent(folder, storeOf(services), { keepOthers: true })
+  await importContent(folder, store, { keepOthers: true })
   expect(await found('marmalade')).toBe(1)
   write('Quince')
-  await importContent(folder, storeOf(services), { keepOthers: true })
+  await importContent(folder, store, { keepOthers: true })
   expect([await found('marmalade'), await found('quince')]).toEqual([0, 1])
   await services.mainDb.batch([
     services.mainDb.prepare('DELETE FROM news WHERE id = 900'),
