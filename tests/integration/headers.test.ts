@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { root } from '../../scripts/root.ts'
+import { untilKept } from '../support/kept-page.ts'
 import type { Answer } from '../support/request.ts'
 import { sharedSite } from '../support/site.ts'
 import { asAuthor, tokenCookies } from '../support/visitors.ts'
@@ -87,8 +88,7 @@ describe('the policy of pages', () => {
   })
 
   test('a kept page has hashes of its scripts in place of a nonce, and as little else as a fresh one', async () => {
-    await site.visit('/', https)
-    const { headers, body } = await site.visit('/', https)
+    const { headers, body } = await untilKept(() => site.visit('/', https))
     const policy = headers['content-security-policy'] ?? ''
     expect(policy).toMatch(/script-src( 'sha256-[\w+/]{43}=')+ 'strict-dynamic';/)
     expect(policy).toMatch(/style-src 'self'( 'sha256-[\w+/]{43}=')*;/)
@@ -102,7 +102,7 @@ describe('the policy of pages', () => {
   })
 
   test('a browser that has the page is answered without it', async () => {
-    const { headers } = await site.visit('/', https)
+    const { headers } = await untilKept(() => site.visit('/', https))
     const etag = headers.etag ?? ''
     const again = await site.visit('/', { ...https, headers: { 'If-None-Match': etag } })
     expect([again.status, again.body, again.headers.etag]).toEqual([304, '', etag])

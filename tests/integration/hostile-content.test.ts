@@ -46,9 +46,11 @@ const isAccepted = (...blocks: unknown[]) => v.is(blockDocumentSchema, { blocks 
 /** Control characters are refused everywhere, so they never get as far as a page. */
 const writable = hostileMarkup.filter((words) => isAccepted({ type: 'paragraph', text: [words] }))
 
-/** The streamed data of a page is in one script or several. */
-const pageSkeleton = (html: string) =>
-  skeletonOf(fromHtml(html)).replaceAll(/(<script dataTsrStreamPart nonce><\/>)+/g, '<script dataTsrStreamPart nonce></>')
+/** An author with the browser of a robot, for which a page is rendered in one piece: the order of a stream depends on time. */
+const robot = asAuthor({ headers: { 'User-Agent': 'Googlebot/2.1' } })
+
+/** How many scripts hold the data of a page, and where they stand, depends on time as well. */
+const pageSkeleton = (html: string) => skeletonOf(fromHtml(html)).replaceAll('<script dataTsrStreamPart nonce></>', '')
 
 /** Where two skeletons begin to differ; undefined if they do not. */
 function difference(shown: string, expected: string): string | undefined {
@@ -101,9 +103,9 @@ test('a page with a thousand hostile titles, summaries and blocks is made of the
   expect(writable.length).toBeGreaterThanOrEqual(1000)
   for (const path of ['/news?order=latest', '/news/detail?id=7']) {
     answerWords(groups)
-    const hostile = await site.visit(path, asAuthor())
+    const hostile = await site.visit(path, robot)
     answerWords(groups.map(() => 'x'))
-    const harmless = await site.visit(path, asAuthor())
+    const harmless = await site.visit(path, robot)
     expect([hostile.status, harmless.status]).toEqual([200, 200])
     const expected = pageSkeleton(harmless.body)
     // The comparison sees what would not be escaped.

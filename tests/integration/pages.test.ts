@@ -8,7 +8,7 @@ import { guardedPaths } from '../../src/contract/guards.ts'
 import { nonceOf, tagsOf } from '../support/markup.ts'
 import { type Answer, languageOf } from '../support/request.ts'
 import { sharedSite } from '../support/site.ts'
-import { tokenCookies } from '../support/visitors.ts'
+import { asAuthor, tokenCookies } from '../support/visitors.ts'
 
 /*
  * Tests that apply to every page. Each host is crawled once, from its sitemap along every link, as a visitor who is not
@@ -53,7 +53,9 @@ async function crawl({ host, origin }: (typeof hosts)[number]) {
   const waiting = [...listed]
   for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
     if (answers.has(path)) continue
-    const answer = await site.visit(path, { host })
+    let answer = await site.visit(path, { host })
+    // On a busy machine a page may be rendered without its data.
+    if (answer.status === 503) answer = await site.visit(path, { host })
     answers.set(path, answer)
     if (isPage(answer)) waiting.push(...linksOf(answer.body, path).map((link) => link.path))
   }
@@ -246,8 +248,10 @@ describe.each(hosts)('$host', ({ host, origin, locale, language }) => {
     }
   })
 
-  test('every script and style tag of every page has the nonce, and nothing else in it needs more than the policy', () => {
-    for (const [address, answer] of listedPages(host)) {
+  test('every script and style tag of every page has the nonce, and nothing else in it needs more than the policy', async () => {
+    for (const [address, crawled] of listedPages(host)) {
+      // A page that another file has requested is kept, and has hashes instead.
+      const answer = nonceOf(crawled) === undefined ? await site.visit(address, asAuthor({ host })) : crawled
       const nonce = nonceOf(answer)
       expect(tagsOf(answer, 'script').length).toBeGreaterThan(1)
       for (const tag of [...tagsOf(answer, 'script'), ...tagsOf(answer, 'style')]) {

@@ -39,7 +39,10 @@ function answerWith(status: number, type: string, body: string): void {
 
 /** What is wrong with the page; empty if it is there without an error in it. */
 async function faultOf(path: string, host: string, locale: Locale): Promise<string[]> {
-  const { status, body } = await site.visit(path, { host, headers: { 'User-Agent': 'Googlebot/2.1' } })
+  const visit = () => site.visit(path, { host, headers: { 'User-Agent': 'Googlebot/2.1' } })
+  let { status, body } = await visit()
+  // Site and main share this process, so that a page may wait too long for its data. Then the next one has it.
+  if (status === 503) ({ status, body } = await visit())
   if (status !== 200) return [`${path}: ${status}`]
   return body.includes(m.page_unavailable({}, { locale })) ? [`${path}: says that it is unavailable`] : []
 }
