@@ -35,6 +35,11 @@ class LongestFirst extends BaseSequencer {
 }
 
 const root = new URL('.', import.meta.url).pathname
+/**
+ * Milliseconds for a test or a hook. Only what hangs is to end here: machines differ by a factor of five, and may be busy with
+ * other work.
+ */
+const patience = 600_000
 const unitTests = '{src,hosts,worker,services,scripts}/**/*.test.{ts,tsx}'
 /** The unit tests that replace modules, which they can only before any other file has loaded them. */
 const replacing = globSync(unitTests, { cwd: root }).filter((path) =>
@@ -55,8 +60,8 @@ const unit = (
     name,
     pool: 'threads',
     env,
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
+    testTimeout: patience,
+    hookTimeout: patience,
     restoreMocks: true,
     unstubGlobals: true,
     unstubEnvs: true,
@@ -86,9 +91,8 @@ const integration = (
     // process share its sites (tests/support/site.ts).
     maxWorkers: 2,
     isolate: false,
-    // Only what hangs is to end here: machines differ by a factor of three, and may be busy with other work.
-    hookTimeout: 90_000,
-    testTimeout: 60_000
+    hookTimeout: patience,
+    testTimeout: patience
   }
 })
 

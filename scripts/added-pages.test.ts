@@ -99,7 +99,7 @@ beforeAll(async () => {
     () => server.close()
   )
   load = <Module>(path: string) => runner.import<Module>(join(copy, path))
-}, 60_000)
+})
 
 afterAll(async () => {
   for (const close of closing) await close()

@@ -18,7 +18,7 @@ beforeAll(async () => {
   searched = await searchedPages()
   indexOf('zh-CN')
   indexOf('en-US')
-}, 60_000)
+})
 
 function indexOf(locale: string, version: string = documentsVersion): BuiltIndex {
   const name = `${locale}-${version}`

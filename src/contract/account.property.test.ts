@@ -214,7 +214,7 @@ describe.each(Object.entries(rules))('%s', (_, { schema, becomes, holds, message
         const started = performance.now()
         v.safeParse(schema, given)
         // A pattern with quadratic backtracking would take minutes here.
-        expect(performance.now() - started).toBeLessThan(1000)
+        expect(performance.now() - started).toBeLessThan(10_000)
       }
     }
   })

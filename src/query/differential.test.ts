@@ -224,9 +224,7 @@ async function grafeoRows(data: GraphData, queries: readonly string[]): Promise<
   return answers
 }
 
-test(`${graphs * queriesPerGraph} generated queries on ${graphs} generated graphs have the rows of a graph database`, {
-  timeout: 60_000
-}, async () => {
+test(`${graphs * queriesPerGraph} generated queries on ${graphs} generated graphs have the rows of a graph database`, async () => {
   const cases = fc.sample(fc.tuple(graphOf, fc.array(query, { minLength: queriesPerGraph, maxLength: queriesPerGraph })), {
     numRuns: graphs,
     seed

@@ -63,6 +63,12 @@ export const tenMegabytes: Behavior = (response) => {
   response.end(JSON.stringify({ status: 200, data: 'x'.repeat(10 * 1024 * 1024) }))
 }
 
+/**
+ * Milliseconds within which a page is there while main hangs: two seconds that it waits for main (`awaitedDataTimeout`), and what a busy
+ * machine takes to render it. Any other timeout of the site is longer.
+ */
+export const mostBesideHangingMain = 9_000
+
 /** Failures that end immediately. */
 export const failures: readonly Behavior[] = [
   json({ status: 500, error: 'x' }, 500),

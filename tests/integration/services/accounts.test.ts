@@ -88,7 +88,7 @@ test('after ten failures even the right password has to wait, for that identifie
   expect((await from('192.0.2.2', password)).status).toBe(200)
   await services.passportDb.prepare('UPDATE attempts SET at = at - 900000').run()
   expect((await from('192.0.2.1', password)).status).toBe(200)
-}, 60_000)
+})
 
 test('after fifty failures over many identifiers an address has to wait, and their owners log in from elsewhere', async () => {
   const { phone } = await registerAccount(services)
@@ -105,7 +105,7 @@ test('after fifty failures over many identifiers an address has to wait, and the
   // A provider's customer has a whole /48.
   const networks = Array.from({ length: 160 }, (_, network) => guess(`2001:db8:9:${network.toString(16)}::1`))
   expect((await Promise.all(networks)).filter(({ http }) => http === 401)).toHaveLength(150)
-}, 60_000)
+})
 
 test('a hash of older parameters is made anew at the next login', async () => {
   const { phone } = await registerAccount(services)
@@ -123,7 +123,7 @@ test('a hash of older parameters is made anew at the next login', async () => {
     .first('password_hash')
   expect(stored).toMatch(/^scrypt\$1024\$8\$3\$/)
   expect((await login(phone)).status).toBe(200)
-}, 60_000)
+})
 
 test('neither the password nor the token is stored as it came', async () => {
   const { token } = await registerAccount(services)

@@ -1,5 +1,6 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { m } from '../../../src/paraglide/messages.js'
+import { eventually } from '../../support/eventually'
 import { password, sharedServices } from './harness'
 
 const services = await sharedServices()
@@ -48,7 +49,7 @@ test('an unexpected failure is answered without its cause, and logged without pe
   const answer = await services.call('passport', 'login', { form: { phone: '13900001111', password }, language: 'EN' })
   await services.passportDb.prepare('ALTER TABLE gone RENAME TO attempts').run()
   expect(answer).toMatchObject({ http: 500, status: 500, error: 'Something went wrong on our side. Please try again later' })
-  await vi.waitFor(() => expect(services.site.logs.join('\n')).toContain('unexpected'))
+  await eventually(() => expect(services.site.logs.join('\n')).toContain('unexpected'))
   const logged = services.site.logs.join('\n')
   expect(logged).not.toContain('13900001111')
 })

@@ -145,7 +145,7 @@ test('an export does not overwrite other files, and an invalid command is report
   expect((await runContent(['import', folder('nowhere')], state)).code).toBe(1)
   rmSync(strange, { recursive: true })
   expect(() => execFileSync('node', ['scripts/command.mjs', 'content'], { stdio: 'pipe' })).toThrow(/Usage: npm run content/)
-}, 60_000)
+})
 
 test("with --remote content and files are written to wrangler's account and read back", async () => {
   const sent = folder('sent')
@@ -179,4 +179,4 @@ test("with --remote content and files are written to wrangler's account and read
     await account.close()
     await runtime.dispose()
   }
-}, 120_000)
+})

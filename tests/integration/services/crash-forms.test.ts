@@ -10,7 +10,7 @@ import { type FormRun, killDuringPosts } from '../../../scripts/bench/form-posts
 let run: FormRun
 beforeAll(async () => {
   run = await killDuringPosts({ posts: 60, kills: 4 })
-}, 240_000)
+})
 afterAll(() => rm(run.state, { recursive: true, force: true }))
 
 test('of the posts of a site that is killed again and again, every one that was acknowledged is stored exactly once', () => {

@@ -25,7 +25,7 @@ let site: KillableSite
 beforeAll(async () => {
   state = await freshState()
   site = await start()
-}, 60_000)
+})
 afterAll(() => site.kill())
 
 type Row = Record<string, unknown>
@@ -155,4 +155,4 @@ test('a site killed during a registration leaves no or one complete account, and
     }
     expect((await site.call('user/current-user', undefined, token)).status).toBe(200)
   }
-}, 240_000)
+})

@@ -18,7 +18,7 @@ const kills = 5
 let services: KillableServices
 beforeAll(async () => {
   services = await startKillableServices(['galaxy_passport', 'galaxy_main', 'galaxy_outbox'])
-}, 60_000)
+})
 afterAll(() => services.kill())
 
 /** Repeats a call of the desk until it is answered. */
@@ -60,4 +60,4 @@ test(`of ${authors * savesOfAuthor} saves during ${kills} kills, no acknowledged
     expect(copies).toMatchObject([{ title, revision, text: blocksOf(title) }])
   }
   expect(services.interrupted()).toBeGreaterThan(0)
-}, 120_000)
+})

@@ -73,7 +73,7 @@ class CopyModel {
   }
 }
 
-test(`${plans} orders of what three people do with one text end as in the model`, { timeout: 60_000 }, async () => {
+test(`${plans} orders of what three people do with one text end as in the model`, async () => {
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...kinds), fc.array(stepArbitrary, { minLength: 6, maxLength: 24 }), async (of, steps) => {
       const { kind, fieldsOf, detail, terms } = of

@@ -156,7 +156,7 @@ async function startAll(count: number) {
   return ids.map(({ id }, index) => ({ id, tokens: tokens[index] ?? [], questions: questions[index] ?? [] }))
 }
 
-test(`${plans} orders of saves from two devices end in the result of the model`, { timeout: 60_000 }, async () => {
+test(`${plans} orders of saves from two devices end in the result of the model`, async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(planArbitrary, { minLength: together, maxLength: together }), async (drawn) => {
       const attempts = await startAll(together)

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { answerGrace } from '../../../src/contract/exam'
+import { eventually } from '../../support/eventually'
 import { answerCorrectly, examCall, examClient, keysOf, newDevice } from './exam-candidates'
 import { sharedServices } from './harness'
 import { addLoggedIn } from './stored-accounts'
@@ -151,7 +152,7 @@ describe('time', () => {
     const logged = site.logs.length
     await site.runExamJob()
     expect((await rowOf(whole.id)).passed).toBe(0)
-    expect(site.logs.slice(logged).join('\n')).toContain(`"exam-not-closed","attempt":"${broken.id}"`)
+    await eventually(() => expect(site.logs.slice(logged).join('\n')).toContain(`"exam-not-closed","attempt":"${broken.id}"`))
     await examDb.prepare('DELETE FROM attempts WHERE id = ?').bind(broken.id).run()
   })
 })

@@ -35,7 +35,7 @@ beforeAll(async () => {
   }
   const OUTBOX = { fetch: async () => new Response(null, { status: 204 }) }
   app = createApp(parseEnv({ DB, OUTBOX, CODES_PER_DAY: 1000, PASSWORD_HASH_COST: 10 }))
-}, 60_000)
+})
 afterAll(() => runtime.dispose())
 
 const origin = 'https://cn.galaxy.example'

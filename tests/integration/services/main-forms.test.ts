@@ -252,6 +252,6 @@ test('files on a known consent have their own budget, separate from that of the 
     Array.from({ length: 61 }, (_, n) => post('downloadRecord/add', again, `budget-known-${n}`, { address }))
   )
   expect(fetched.map(({ http }) => http).toSorted()).toEqual([...Array.from({ length: 60 }, () => 200), 429])
-  expect(Number(fetched.find(({ http }) => http === 429)?.headers.get('Retry-After'))).toBeGreaterThan(880)
+  expect(Number(fetched.find(({ http }) => http === 429)?.headers.get('Retry-After'))).toBeGreaterThan(800)
   expect((await post('userInfo/userSatisfactionSurvey', survey, 'budget-beside', { address })).http).toBe(200)
 })

@@ -2,9 +2,10 @@ import { createHmac } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import * as v from 'valibot'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { startKillable } from '../../../scripts/bench/killable-site'
 import { inboxOverviewSchema } from '../../../src/contract/inbox'
+import { eventually } from '../../support/eventually'
 import { freshState } from '../../support/fresh-state'
 import { openRequest, readAnswer } from '../../support/request'
 import { type Behavior, hang, json, type RecordedRequest, startUpstream, type Upstream } from '../../support/upstream'
@@ -26,7 +27,7 @@ const varsOf = (url: string) => ({ NOTIFY_WEBHOOK_URL: `${url}/hook`, NOTIFY_WEB
 beforeAll(async () => {
   target = await startUpstream()
   services = await startServices({ mainVars: varsOf(target.url), reachable: [target.url] })
-}, 60_000)
+})
 afterAll(async () => {
   await services.close()
   await target.close()
@@ -64,7 +65,7 @@ function toldBy(requests: readonly RecordedRequest[]): Map<number, Set<string>> 
 
 test('a webhook gets a signed request that names the inquiry and says nothing about the visitor', async () => {
   expect((await submit()).http).toBe(200)
-  await vi.waitFor(() => expect(target.requests).toHaveLength(1))
+  await eventually(() => expect(target.requests).toHaveLength(1))
   const [request] = target.requests
   if (!request) throw new Error('no request')
   const timestamp = String(request.headers['x-galaxy-timestamp'])
@@ -75,14 +76,14 @@ test('a webhook gets a signed request that names the inquiry and says nothing ab
   expect(event).toBe('inquiry.created')
   expect(inquiry).toMatchObject({ kind: 'consultation', link: `https://cn.galaxy.example/desk/inbox?id=${inquiry.id}` })
   for (const canary of Object.values(consultation)) expect(request.body).not.toContain(canary)
-  await vi.waitFor(async () => expect(await pending()).toBe(0))
+  await eventually(async () => expect(await pending()).toBe(0))
 })
 
 test('a form is answered while the target hangs for ever, and a later run tells what the hanging one did not', async () => {
   target.respondWith(hang)
   const answers = await Promise.all(Array.from({ length: 10 }, () => submit()))
   expect(answers.map(({ http }) => http)).toEqual(answers.map(() => 200))
-  await vi.waitFor(() => expect(toldBy(target.requests).size).toBe(10))
+  await eventually(() => expect(toldBy(target.requests).size).toBe(10))
   // Every attempt still hangs and holds its lease, so nothing is due.
   target.respondWith(accept)
   const before = target.requests.length
@@ -120,16 +121,13 @@ test('of a thousand submissions each is told once, although the target is down, 
   )
   expect(answers.filter(([answer]) => answer?.http === 200)).toHaveLength(total)
 
-  await vi.waitFor(() => expect(asked).toBeGreaterThanOrEqual(total), { timeout: 60_000 })
+  await eventually(() => expect(asked).toBeGreaterThanOrEqual(total))
   // The attempts that began with the submissions come to an end; then the target recovers, and two runs overlap.
-  await vi.waitFor(
-    async () => {
-      expect(await query('SELECT 1 FROM notifications WHERE attempts = 0 AND next_attempt_at IS NOT NULL LIMIT 1')).toEqual([])
-      const running = 'SELECT 1 FROM notifications WHERE next_attempt_at IS NOT NULL AND failure IS NULL LIMIT 1'
-      expect(await query(running)).toEqual([])
-    },
-    { timeout: 60_000, interval: 500 }
-  )
+  await eventually(async () => {
+    expect(await query('SELECT 1 FROM notifications WHERE attempts = 0 AND next_attempt_at IS NOT NULL LIMIT 1')).toEqual([])
+    const running = 'SELECT 1 FROM notifications WHERE next_attempt_at IS NOT NULL AND failure IS NULL LIMIT 1'
+    expect(await query(running)).toEqual([])
+  })
   const recovered: string[] = []
   target.respondWith((response, request) => {
     accepted.push(request)
@@ -137,16 +135,16 @@ test('of a thousand submissions each is told once, although the target is down, 
     accept(response, request)
   })
   await passTime()
-  await Promise.all([runJob(), runJob()])
+  // A run begins nothing after forty seconds, in which a busy machine may not come to the end.
+  while ((await pending()) > 0) await Promise.all([runJob(), runJob()])
 
-  expect(await pending()).toBe(0)
   expect(new Set(recovered).size).toBe(recovered.length)
   const told = toldBy(accepted)
   const inquiries = await query('SELECT id FROM inquiries WHERE id > ?', Number(newest?.id))
   expect(inquiries).toHaveLength(total)
   // A target that keeps the idempotency keys sees one message about each inquiry, and none is missing.
   expect(inquiries.filter(({ id }) => told.get(Number(id))?.size !== 1)).toEqual([])
-}, 180_000)
+})
 
 test('pauses grow with every failure, the target may ask for a longer one, and in the end the failure is shown at the desk', async () => {
   target.respondWith(json({}, 503, { 'Retry-After': '7200' }))
@@ -163,7 +161,7 @@ test('pauses grow with every failure, the target may ask for a longer one, and i
       found
     )
   }
-  await vi.waitFor(async () => expect(await row()).toMatchObject({ attempts: 1, failure: 'status 503' }))
+  await eventually(async () => expect(await row()).toMatchObject({ attempts: 1, failure: 'status 503' }))
   const pause = async () => (((await row()).next_attempt_at ?? 0) - Date.now()) / 60_000
   expect(await pause()).toBeGreaterThan(118)
   target.respondWith(json({}, 500))
@@ -177,7 +175,7 @@ test('pauses grow with every failure, the target may ask for a longer one, and i
   services.site.logs.length = 0
   await runJob()
   expect(await row()).toMatchObject({ attempts: 24, next_attempt_at: null, failure: 'status 500' })
-  await vi.waitFor(() => expect(services.site.logs.join('\n')).toContain('"event":"notification-failed"'))
+  await eventually(() => expect(services.site.logs.join('\n')).toContain('"event":"notification-failed"'))
 
   const { token } = await addAtDesk(services, ['staff'])
   const failed = async () =>
@@ -186,14 +184,14 @@ test('pauses grow with every failure, the target may ask for a longer one, and i
   expect(await failed()).toMatchObject([{ id, subject: 'inquiry', channel: 'webhook', attempts: 24, failure: 'status 500' }])
   target.reset()
   expect((await services.call('main', 'desk/inbox/resend', { token, json: { id } })).http).toBe(200)
-  await vi.waitFor(() => expect(target.requests.map(keyOf)).toEqual([id]))
+  await eventually(() => expect(target.requests.map(keyOf)).toEqual([id]))
   expect(await failed()).toEqual([])
   expect((await services.call('main', 'desk/inbox/resend', { token, json: { id } })).http).toBe(404)
 })
 
 test('the digest tells once a day what is overdue', async () => {
   await submit()
-  await vi.waitFor(async () => expect(await pending()).toBe(0))
+  await eventually(async () => expect(await pending()).toBe(0))
   await query("UPDATE inquiries SET state = 'done'")
   const [late] = await query(
     "UPDATE inquiries SET state = 'waiting', due_on = '2020-01-02' WHERE id = (SELECT max(id) FROM inquiries) RETURNING id"
@@ -243,7 +241,7 @@ test('a mail that the server may have taken is sent again under the same Message
     expect((await mailing.call('main', path, call)).http).toBe(200)
     const failed = "SELECT id FROM notifications WHERE failure = 'broken off at send'"
     const sent = (sql: string) => mailing.site.query('galaxy-main', sql)
-    const id = await vi.waitFor(async () => v.parse(v.string(), (await sent(failed))[0]?.id))
+    const id = await eventually(async () => v.parse(v.string(), (await sent(failed))[0]?.id))
     await sent('UPDATE notifications SET next_attempt_at = 1')
     await mailing.site.runMainJob('minute')
     expect(mails.map((mail) => /^Message-ID: (.*)\r$/m.exec(mail)?.[1])).toEqual([1, 2].map(() => `<${id}@galaxy.example>`))
@@ -253,7 +251,7 @@ test('a mail that the server may have taken is sent again under the same Message
     await mailing.close()
     close()
   }
-}, 60_000)
+})
 
 test('what was submitted to a main that is killed before it told anybody is told by the next one', async () => {
   const state = await freshState()
@@ -296,4 +294,4 @@ test('what was submitted to a main that is killed before it told anybody is told
     await kill()
     await rm(state, { recursive: true, force: true })
   }
-}, 60_000)
+})

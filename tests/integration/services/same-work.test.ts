@@ -45,7 +45,7 @@ beforeAll(async () => {
   vi.resetModules()
   const { createApp } = await import('../../../services/passport/app')
   app = createApp(parseEnv({ DB: watched(database), OUTBOX: { fetch: outbox }, CODES_PER_DAY: 1000, PASSWORD_HASH_COST: 10 }))
-}, 60_000)
+})
 afterAll(() => runtime.dispose())
 
 /** The database, recording each prepared statement and each batch. */
