@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Miniflare } from 'miniflare'
 import type { Store } from './content/content'
-import { localDatabase } from './database-store'
+import { localDatabase, repeatIfClosed } from './database-store'
 import { filesBucket } from './local-config'
 
 /** The content of the local databases, which a running site may have open at the same time. */
@@ -10,10 +10,12 @@ export async function localStore(runtime: Miniflare): Promise<Store> {
   return {
     ...(await localDatabase(runtime, 'galaxy-main')),
     putFile: async ({ key, path, mediaType }) => {
-      await bucket.put(key, readFileSync(path), { httpMetadata: { contentType: mediaType } })
+      const bytes = readFileSync(path)
+      // The same bytes may be written twice.
+      await repeatIfClosed(() => bucket.put(key, bytes, { httpMetadata: { contentType: mediaType } }))
     },
     getFile: async (key) => {
-      const object = await bucket.get(key)
+      const object = await repeatIfClosed(() => bucket.get(key))
       return object ? new Uint8Array(await object.arrayBuffer()) : undefined
     }
   }
