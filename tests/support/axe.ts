@@ -1,5 +1,10 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { expect, type Page } from '@playwright/test'
-import axe from 'axe-core'
+import type axe from 'axe-core'
+
+/** The source that the library names itself is twice as long, and each page has to compile it. */
+const source = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 
 /**
  * Findings of axe that keep a visitor from using the page, each with its position. A theme changes colors only, so in the dark
@@ -31,7 +36,7 @@ export async function findingsAt(page: Page, looks: readonly Look[]): Promise<st
 
 /** The library is half a megabyte, so a document that has it does not get it again. */
 async function addAxe(page: Page): Promise<void> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
 }
 
 async function findingsIn(page: Page, part: string, theme: Look['theme'], rules?: string[]): Promise<string[]> {
