@@ -28,12 +28,34 @@ export type Forwarded =
  * @throws UpstreamError
  */
 export async function forward(request: Request, target: Target, identity: Identity | undefined, env: Env): Promise<Forwarded> {
+  // `AbortSignal.timeout` would hold what listens to it for the whole hour: on Node, 10 KB and more for each rendered page.
+  const limit = new AbortController()
+  const timer = setTimeout(() => limit.abort(new DOMException('The upstream took too long', 'TimeoutError')), httpTimeout)
+  let isOver = true
+  try {
+    const forwarded = await exchange(request, target, identity, env, limit.signal)
+    isOver = forwarded.kind === 'json' || forwarded.body === null
+    return forwarded
+  } finally {
+    // The limit also holds for a transfer that is still under way.
+    if (isOver) clearTimeout(timer)
+  }
+}
+
+/** Makes the request and reads the answer, unless it is a transfer. @throws UpstreamError */
+async function exchange(
+  request: Request,
+  target: Target,
+  identity: Identity | undefined,
+  env: Env,
+  limit: AbortSignal
+): Promise<Forwarded> {
   const { url, fetcher } = upstreamOf(target, new URL(request.url).search, env)
   const init: RequestInit = {
     method: request.method,
     headers: upstreamHeaders(request.headers, target.identified ? identity : undefined),
     redirect: 'manual',
-    signal: AbortSignal.any([request.signal, AbortSignal.timeout(httpTimeout)])
+    signal: AbortSignal.any([request.signal, limit])
   }
   if (request.body) Object.assign(init, { body: request.body, duplex: 'half' })
 

@@ -1,0 +1,45 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { httpTimeout } from '../../src/contract/limits'
+import { testEnv } from '../test-edge'
+import { forward } from './forward'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+const target = { api: 'main', path: '/slideshow/list', identified: false } as const
+
+/** Forwards a request to a fake main. */
+const forwardTo = (fetch: (request: Request) => Promise<Response>) =>
+  forward(new Request('http://localhost/'), target, undefined, testEnv({ MAIN: { fetch } }))
+
+test('a call that has been answered leaves no timer behind', async () => {
+  const answered = await forwardTo(async () => Response.json({ status: 200, data: [] }))
+  expect([answered.kind, vi.getTimerCount()]).toEqual(['json', 0])
+  const empty = await forwardTo(async () => new Response(null, { status: 204 }))
+  expect([empty.kind, vi.getTimerCount()]).toEqual(['transfer', 0])
+})
+
+test('a call that has failed leaves no timer behind', async () => {
+  await expect(forwardTo(() => Promise.reject(new Error('refused')))).rejects.toMatchObject({ status: 502 })
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+test('an upstream that does not answer within the limit is a 504', async () => {
+  const waiting = forwardTo(
+    ({ signal }) => new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
+  )
+  const failed = expect(waiting).rejects.toMatchObject({ status: 504 })
+  await vi.advanceTimersByTimeAsync(httpTimeout)
+  await failed
+})
+
+test('the limit holds for a transfer until it has ended', async () => {
+  let signal: AbortSignal | undefined
+  const transfer = await forwardTo(async (request) => {
+    signal = request.signal
+    return new Response(new ReadableStream(), { headers: { 'Content-Type': 'application/zip' } })
+  })
+  expect([transfer.kind, signal?.aborted]).toEqual(['transfer', false])
+  await vi.advanceTimersByTimeAsync(httpTimeout)
+  expect(signal?.aborted).toBe(true)
+})
