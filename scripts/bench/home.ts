@@ -1,11 +1,11 @@
-import { type Load, load, timeToFirstByte } from './load'
+import { type Load, load, summarize, timeToFirstByte } from './load'
 import { bareWorker, freePort, siteWorkers, startWorkerd } from './runtime'
 import { median } from './statistics'
 import { userAgent } from './user-agent'
 import { weigh } from './weight'
 
-const rounds = 5
-const seconds = 2
+const rounds = 10
+const seconds = 1
 const budgets = { shellMilliseconds: 100, javascriptBytes: 149 * 1024 }
 /** Of an author with a preview, for whom each page is rendered. */
 const preview = { Cookie: `galaxy-preview=${'b'.repeat(43)}` }
@@ -32,29 +32,32 @@ export async function measureHome() {
     await freePort(),
     await freePort()
   ]
-  const site = await startWorkerd('site.capnp', [
+  const workers = await startWorkerd('site.capnp', [
     ...siteWorkers('site', sitePort, 0),
     ...siteWorkers('hanging', hangingPort, 2000)
   ])
   const home = await keptPage(sitePort, '/')
   const withQuery = await keptPage(sitePort, queried)
-  const bare = await startWorkerd('bare.capnp', [
+  const bareWorkers = await startWorkerd('bare.capnp', [
     bareWorker('bare', barePort, home.bytes, home.headers),
     bareWorker('bare-query', bareQueryPort, withQuery.bytes, withQuery.headers)
   ])
 
+  const site = { port: sitePort, pid: workers.pid }
+  const bare = { port: barePort, pid: bareWorkers.pid }
+  const bareQuery = { port: bareQueryPort, pid: bareWorkers.pid }
   const cases = {
-    bare: () => load(barePort, seconds),
-    kept: () => load(sitePort, seconds),
-    keptWithLogin: () => load(sitePort, seconds, { headers: login }),
-    bareWithQuery: () => load(bareQueryPort, seconds),
-    keptWithQuery: () => load(sitePort, seconds, { path: queried }),
-    fresh: () => load(sitePort, seconds, { headers: preview }),
+    bare: () => load(bare, seconds),
+    kept: () => load(site, seconds),
+    keptWithLogin: () => load(site, seconds, { headers: login }),
+    bareWithQuery: () => load(bareQuery, seconds),
+    keptWithQuery: () => load(site, seconds, { path: queried }),
+    fresh: () => load(site, seconds, { headers: preview }),
     known: async () => {
       const { etag } = await keptPage(sitePort, '/')
-      return load(sitePort, seconds, { headers: { 'If-None-Match': etag }, isRedirect: true })
+      return load(site, seconds, { headers: { 'If-None-Match': etag }, isRedirect: true })
     },
-    redirect: () => load(sitePort, seconds, { path: redirected, isRedirect: true })
+    redirect: () => load(site, seconds, { path: redirected, isRedirect: true })
   }
   type Case = keyof typeof cases
   const names = Object.keys(cases).filter((name): name is Case => name in cases && (name !== 'known' || home.etag !== ''))
@@ -68,15 +71,9 @@ export async function measureHome() {
   }
   const firstBytes: number[] = []
   for (let count = 0; count < 20; count += 1) firstBytes.push(await timeToFirstByte(hangingPort, preview))
-  await Promise.all([site.stop(), bare.stop()])
+  await Promise.all([workers.stop(), bareWorkers.stop()])
 
-  const rateOf = (name: Case) => median((measured.get(name) ?? []).map(({ rate }) => rate))
-  const summary = (name: Case) => ({
-    requestsPerSecond: Math.round(rateOf(name)),
-    p99Milliseconds: Number(median((measured.get(name) ?? []).map(({ p99 }) => p99)).toFixed(1)),
-    ratioToBare: Number((rateOf(name) / rateOf(name.endsWith('WithQuery') ? 'bareWithQuery' : 'bare')).toFixed(3))
-  })
-  const loads = Object.fromEntries(names.map((name) => [name, summary(name)]))
+  const loads = summarize(measured, (name) => (name.endsWith('WithQuery') ? 'bareWithQuery' : 'bare'))
   const weight = weigh(new TextDecoder().decode(home.bytes))
   const result = {
     page: 'home, zh-CN',

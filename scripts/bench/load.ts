@@ -1,4 +1,6 @@
 import autocannon from 'autocannon'
+import { processorMilliseconds } from './process'
+import { median } from './statistics'
 import { userAgent } from './user-agent'
 
 export interface Load {
@@ -6,6 +8,14 @@ export interface Load {
   rate: number
   /** 99th percentile of the response time, in milliseconds. */
   p99: number
+  /** Microseconds of processor time of the server for a response. */
+  processor: number
+}
+
+/** A process under load, and a port on which it listens. */
+export interface Server {
+  port: number
+  pid: number
 }
 
 type Headers = Readonly<Record<string, string>>
@@ -23,20 +33,22 @@ const headersOf = (more: Headers) => ({
  * @throws if an answer has another status than those of success, or than 3xx if those are expected
  */
 export async function load(
-  port: number,
+  { port, pid }: Server,
   seconds: number,
   { headers = {}, path = '/', isRedirect = false }: { headers?: Headers; path?: string; isRedirect?: boolean } = {}
 ): Promise<Load> {
+  const before = processorMilliseconds(pid)
   const answered = await autocannon({
     url: `http://127.0.0.1:${port}${path}`,
     connections: 16,
     duration: seconds,
     headers: headersOf(headers)
   })
+  const used = processorMilliseconds(pid) - before
   const { requests, latency, errors, timeouts } = answered
   const refused = requests.total - answered[isRedirect ? '3xx' : '2xx']
   if (errors + timeouts + refused > 0) throw new Error(`${errors + timeouts} requests failed, ${refused} were refused`)
-  return { rate: requests.total / seconds, p99: latency.p99 }
+  return { rate: requests.total / seconds, p99: latency.p99, processor: (used * 1000) / requests.total }
 }
 
 /** Milliseconds until the first byte of the body. */
@@ -47,4 +59,28 @@ export async function timeToFirstByte(port: number, headers: Headers = {}): Prom
   const elapsed = performance.now() - started
   await reader?.cancel()
   return elapsed
+}
+
+/**
+ * The measured rounds of each case as a row of a table, beside the bare case that `bareOf` names. Of the rates it is the median. Of
+ * the processor time it is the least: whatever else the machine does can only add to it, so it can be compared on a busy machine.
+ */
+export function summarize<Case extends string>(measured: ReadonlyMap<Case, Load[]>, bareOf: (name: Case) => Case) {
+  const rounds = (name: Case, figure: keyof Load) => (measured.get(name) ?? []).map((round) => round[figure])
+  const of = (name: Case, figure: keyof Load) => median(rounds(name, figure))
+  const least = (name: Case) => Math.min(...rounds(name, 'processor'))
+  const rows = [...measured.keys()].map((name) => {
+    const bare = bareOf(name)
+    return [
+      name,
+      {
+        requestsPerSecond: Math.round(of(name, 'rate')),
+        p99Milliseconds: Number(of(name, 'p99').toFixed(1)),
+        ratioToBare: Number((of(name, 'rate') / of(bare, 'rate')).toFixed(3)),
+        processorMicroseconds: Math.round(least(name)),
+        processorRatioToBare: Number((least(bare) / least(name)).toFixed(3))
+      }
+    ] as const
+  })
+  return Object.fromEntries(rows)
 }

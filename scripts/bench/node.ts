@@ -5,14 +5,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { root } from '../root'
-import { type Load, load } from './load'
+import { type Load, load, summarize } from './load'
 import { startOnNode } from './node-site'
 import { freePort } from './runtime'
-import { median } from './statistics'
 import { userAgent } from './user-agent'
 
-const rounds = 5
-const seconds = 2
+const rounds = 10
+const seconds = 1
 /** Of an author with a preview, for whom each page is rendered. */
 const preview = { Cookie: `galaxy-preview=${'b'.repeat(43)}` }
 const login = { Cookie: `cl-official-website=${'b'.repeat(43)}` }
@@ -61,7 +60,7 @@ async function startBare(folder: string, name: string, { bytes, headers }: Answe
     )
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
-  return { port, stop: () => server.kill() }
+  return { port, pid: server.pid ?? 0, stop: () => server.kill() }
 }
 
 /** Measures the built home page on Node, beside a bare server that sends the same bytes with the same headers. */
@@ -72,14 +71,14 @@ export async function measureNode() {
   const br = await startBare(folder, 'br', await keptHome(site.port, compressed))
   const { etag = '' } = (await keptHome(site.port, {})).headers
   const cases = {
-    bare: () => load(plain.port, seconds),
-    kept: () => load(site.port, seconds),
-    keptWithLogin: () => load(site.port, seconds, { headers: login }),
-    bareCompressed: () => load(br.port, seconds, { headers: compressed }),
-    keptCompressed: () => load(site.port, seconds, { headers: compressed }),
-    fresh: () => load(site.port, seconds, { headers: preview }),
-    known: () => load(site.port, seconds, { headers: { 'If-None-Match': etag }, isRedirect: true }),
-    redirect: () => load(site.port, seconds, { path: redirected, isRedirect: true })
+    bare: () => load(plain, seconds),
+    kept: () => load(site, seconds),
+    keptWithLogin: () => load(site, seconds, { headers: login }),
+    bareCompressed: () => load(br, seconds, { headers: compressed }),
+    keptCompressed: () => load(site, seconds, { headers: compressed }),
+    fresh: () => load(site, seconds, { headers: preview }),
+    known: () => load(site, seconds, { headers: { 'If-None-Match': etag }, isRedirect: true }),
+    redirect: () => load(site, seconds, { path: redirected, isRedirect: true })
   }
   type Case = keyof typeof cases
   const names = Object.keys(cases).filter((name): name is Case => name in cases)
@@ -95,17 +94,7 @@ export async function measureNode() {
   await site.stop()
   rmSync(folder, { recursive: true, force: true })
 
-  const rateOf = (name: Case) => median((measured.get(name) ?? []).map(({ rate }) => rate))
-  const loads = Object.fromEntries(
-    names.map((name) => [
-      name,
-      {
-        requestsPerSecond: Math.round(rateOf(name)),
-        p99Milliseconds: Number(median((measured.get(name) ?? []).map(({ p99 }) => p99)).toFixed(1)),
-        ratioToBare: Number((rateOf(name) / rateOf(name.endsWith('Compressed') ? 'bareCompressed' : 'bare')).toFixed(3))
-      }
-    ])
-  )
+  const loads = summarize(measured, (name) => (name.endsWith('Compressed') ? 'bareCompressed' : 'bare'))
   console.table(loads)
   return loads
 }

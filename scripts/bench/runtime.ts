@@ -18,6 +18,7 @@ interface Worker {
 }
 
 interface Runtime {
+  pid: number
   stop: () => Promise<void>
 }
 
@@ -72,6 +73,7 @@ export async function startWorkerd(file: string, workers: Worker[]): Promise<Run
   const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   for (const { port } of workers) if (port) await answers(port)
   return {
+    pid: child.pid ?? 0,
     stop: () => {
       child.kill()
       return exited

@@ -1,10 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import autocannon from 'autocannon'
 import { prepareDatabases } from '../local-site'
 import { startKillable } from './killable-site'
 import { type Running, startOnNode } from './node-site'
+import { residentMegabytes } from './process'
 import { userAgent } from './user-agent'
 
 /** Minutes of load; the first one fills caches and compiles, so memory is compared from its end on. */
@@ -69,11 +70,6 @@ async function soak(host: string, { port, pid }: Running): Promise<object> {
   const growth = Math.round(((megabytes.at(-1) ?? 0) / first - 1) * 1000) / 10
   console.log(`  ${host}: ${growth} % more memory after ${minutes} minutes, ${failed} requests failed`)
   return { megabytes, growth, failed }
-}
-
-function residentMegabytes(pid: number): number {
-  const kilobytes = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
-  return Math.round(Number(kilobytes) / 1024)
 }
 
 async function startOnWorkerd(state: string): Promise<Running> {
