@@ -87,13 +87,15 @@ export function Workbench({ page: { type, copy, model, first }, query, hash, set
     <div className="demo-bench" id="bench">
       <VertexList id={allVertices} graph={graph} />
       <header className="demo-answer">
-        <h2 role="status">
-          {bench.hasFailed
-            ? m.demos_failed()
-            : shown
-              ? words.fill(rows.length > 0 ? copy.result.some : copy.result.nothing, facts)
-              : m.demos_running()}
-        </h2>
+        <div role="status">
+          <h2>
+            {bench.hasFailed
+              ? m.demos_failed()
+              : shown
+                ? words.fill(rows.length > 0 ? copy.result.some : copy.result.nothing, facts)
+                : m.demos_running()}
+          </h2>
+        </div>
         <p className="note">
           {counts ? m.demos_size(counts) : ''}
           {bench.isOwn ? ` · ${m.demos_own_data()}` : ''}

@@ -6,8 +6,8 @@ import { drawNetwork } from '~/ui/figure/network'
 const positions: Readonly<Record<TicketState, { x: number; y: number; shape: 'circle' | 'square' | 'diamond' }>> = {
   received: { x: 64, y: 140, shape: 'circle' },
   reading: { x: 232, y: 140, shape: 'square' },
-  fixed: { x: 410, y: 52, shape: 'diamond' },
-  answered: { x: 410, y: 226, shape: 'diamond' }
+  fixed: { x: 380, y: 52, shape: 'diamond' },
+  answered: { x: 380, y: 226, shape: 'diamond' }
 }
 
 const size = 22

@@ -61,8 +61,8 @@ export function drawGrowth({ rows, edges, hops: names }: GrowthWords): string {
   })
   return [
     path('g-dim', 'M100 40V410'),
-    path('prod-bar', 'M100 10h14v14h-14z'),
-    text({ x: 122, y: 22 }, rows),
+    path('prod-bar', 'M14 10h14v14h-14z'),
+    text({ x: 36, y: 22 }, rows),
     path('prod-bar prod-bar-main', 'M330 10h14v14h-14z'),
     text({ x: 352, y: 22 }, edges),
     ...marks

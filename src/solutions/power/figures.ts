@@ -110,8 +110,8 @@ function drawPairs(words: Words): Drawing {
       ),
       ...hits.map((hit) => circle(hit, 7, 'g-answer')),
       ...branches.map((branch, row) => text({ x: center(row, row).x - 6, y: center(row, row).y + 4 }, branchName(branch))),
-      text({ x: 300, y: 60 }, say(words, 'eachPair')),
-      text({ x: 300, y: 84 }, say(words, 'pairLost'), 'start', 'g-found-text')
+      text({ x: 560, y: 60 }, say(words, 'eachPair'), 'end'),
+      text({ x: 560, y: 84 }, say(words, 'pairLost'), 'end', 'g-found-text')
     ].join('')
   }
 }
