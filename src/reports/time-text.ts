@@ -1,19 +1,19 @@
 import type { Locale } from '~/contract/locale'
 
 const steps = [
-  { unit: 'hour', milliseconds: 3_600_000 },
-  { unit: 'minute', milliseconds: 60_000 },
-  { unit: 'second', milliseconds: 1000 },
-  { unit: 'millisecond', milliseconds: 1 },
-  { unit: 'microsecond', milliseconds: 0.001 }
+  { unit: 'hour', symbol: 'h', milliseconds: 3_600_000 },
+  { unit: 'minute', symbol: 'min', milliseconds: 60_000 },
+  { unit: 'second', symbol: 's', milliseconds: 1000 },
+  { unit: 'millisecond', symbol: 'ms', milliseconds: 1 },
+  { unit: 'microsecond', symbol: 'µs', milliseconds: 0.001 }
 ] as const
 
-/** A duration in its largest unit that is at least one, with three digits: «247 μs», «3分钟». */
+/** A duration in its largest unit that is at least one, with three digits: «247 µs», «3分钟». English has the symbols of the SI, as on the axis. */
 export function timeText(milliseconds: number, locale: Locale): string {
-  const { unit, milliseconds: size } = steps.find((step) => milliseconds >= step.milliseconds) ?? steps[4]
-  return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'short', maximumSignificantDigits: 3 }).format(
-    milliseconds / size
-  )
+  const { unit, symbol, milliseconds: size } = steps.find((step) => milliseconds >= step.milliseconds) ?? steps[4]
+  const digits = { maximumSignificantDigits: 3 }
+  if (locale === 'en-US') return `${new Intl.NumberFormat(locale, digits).format(milliseconds / size)} ${symbol}`
+  return new Intl.NumberFormat(locale, { ...digits, style: 'unit', unit, unitDisplay: 'short' }).format(milliseconds / size)
 }
 
 /** A power of ten on the axis of times, short in every language: «10 µs», «1 ms», «100 s». */

@@ -9,7 +9,6 @@ export interface AboutCopy extends PageCopy {
     field: readonly string[]
     /** Texts of `companyEvents`, in their order. */
     company: readonly string[]
-    blank: string
     drawing: { field: string; company: string; founded: string; alt: string }
   }
   manner: PlateCopy & { items: readonly { term: string; text: string }[] }

@@ -67,6 +67,11 @@ export default {
       'The tables with the data, and how many rows each has',
       'Answers that you know, to compare the result with'
     ],
+    sent: {
+      title: 'We have your request for a proof of concept',
+      text: 'Our staff will reach you by phone or email within 1 to 3 working days. We agree on edition, data, scope and time.',
+      meanwhile: 'While you wait, read how to model your data'
+    },
     submit: 'Book a proof of concept'
   },
   facts: {

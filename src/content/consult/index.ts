@@ -10,3 +10,6 @@ export const loadConsult = (locale: Locale): Promise<ConsultCopy> =>
 
 /** The document to read while waiting for the answer. */
 export const consultDocuments: Readonly<Record<ConsultedEdition, DocumentId>> = { single: 6, standard: 7, advanced: 8 }
+
+/** The document to read while waiting for the answer about a proof of concept. */
+export const proofDocument: DocumentId = 3

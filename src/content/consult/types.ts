@@ -16,7 +16,7 @@ interface ConsultEditionCopy extends PageCopy {
 }
 
 /** Replaces the words about an edition if the visitor books a proof of concept. */
-interface ProofCopy extends Pick<ConsultEditionCopy, 'title' | 'kicker' | 'headline' | 'lead' | 'hints'> {
+interface ProofCopy extends Pick<ConsultEditionCopy, 'title' | 'kicker' | 'headline' | 'lead' | 'hints' | 'sent'> {
   submit: string
 }
 

@@ -82,12 +82,12 @@ export default {
     word: 'Partition ',
     inTurn: {
       number: 'Fig. 1-3',
-      caption: 'Assigned in turn, by number: of {edges} edges, {cut} cross partitions (blue). Illustrative data.',
+      caption: 'Vertices assigned in turn, by number: of {edges} edges, {cut} cross partitions (blue). Illustrative data.',
       alt: 'Eighteen vertices assigned to three partitions in turn; most edges cross from one partition to another'
     },
     byGroup: {
       number: 'Fig. 1-4',
-      caption: 'Kept with their neighbors: of {edges} edges, {cut} cross partitions. Illustrative data.',
+      caption: 'Vertices kept with their neighbors: of {edges} edges, {cut} cross partitions. Illustrative data.',
       alt: 'The same eighteen vertices with connected ones in the same partition; only a few edges cross'
     },
     why: {

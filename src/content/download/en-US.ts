@@ -4,7 +4,7 @@ import type { DownloadCopy } from './types'
 export default {
   title: 'Trial and downloads',
   description:
-    'Log in to get Free single-server for non-commercial learning. Apply for the other editions; our staff reply within 1 to 3 working days.',
+    'Log in to get Free single-server for non-commercial learning. Apply for the other editions; we reply within 1 to 3 working days.',
   kicker: 'Trial and downloads',
   headline: 'Start your free trial',
   lead: trialPromise['en-US'],
@@ -29,7 +29,7 @@ export default {
       { name: 'Choose', text: 'an edition by its limits' },
       { name: 'Log in', text: 'to continue with the form' },
       { name: 'Apply', text: 'with your industry and your question', main: true },
-      { name: 'Our staff reply', text: 'within 1 to 3 working days' },
+      { name: 'We reply', text: 'within 1 to 3 working days' },
       { name: 'Install', text: 'Import a small data set, run your first query' }
     ],
     caption: 'After you log in, you return to your application'

@@ -51,7 +51,7 @@ export default {
       course: 'A course',
       team: 'A fraud team',
       group: 'A group of companies',
-      beyond: 'More than any edition'
+      beyond: 'Beyond the largest edition'
     },
     answer: {
       label: 'Answer',
@@ -156,11 +156,11 @@ export default {
     steps: {
       paid: {
         title: 'From free to paid',
-        text: 'Upgrade for commercial use, for more than {users} user, or for more than {graphs} graphs, {storage} GB or {vertices} vertices. Algorithms grow from {algorithms} to {nextAlgorithms}.'
+        text: 'Upgrade for commercial use, for more than {users} user, or for more than {graphs} graphs, {storage} GB or {vertices} vertices. Algorithms grow from {algorithms} to {nextAlgorithms}. If you run the free edition as a cluster, ask us before you upgrade.'
       },
       standard: {
         title: 'From paid to Standard',
-        text: 'You need more than {users} users, permissions down to vertices, edges and properties, or LDAP. Graphs and algorithms stay the same.'
+        text: 'You need more than {users} users. Standard also has permissions on vertices, edges and properties, and LDAP access control. Ask us before you rely on either in the paid edition. Graphs and algorithms stay the same.'
       },
       advanced: {
         title: 'From Standard to Advanced',

@@ -52,8 +52,7 @@ export function AboutPage({ copy }: { copy: AboutCopy }) {
           notes={[
             { name: m.page_figure({ number: '1-1' }), text: m.company_timeline_caption() },
             { name: m.page_reading(), text: m.company_timeline_reading() },
-            { name: m.company_source(), text: m.company_timeline_source() },
-            { name: m.company_blank(), text: milestones.blank }
+            { name: m.company_source(), text: m.company_timeline_source() }
           ]}
         />
       </PageHero>
@@ -95,14 +94,13 @@ export function AboutPage({ copy }: { copy: AboutCopy }) {
                 </li>
               ))}
             </ol>
-            <p className="about-blank note">{milestones.blank}</p>
           </section>
         </div>
       </Plate>
       <Plate number="04" question={manner.question} title={manner.headline}>
         <Gains items={manner.items} />
       </Plate>
-      <Plate id="contact" number="05" question={contact.question} title={contact.headline}>
+      <Plate id="contact" number="05" question={contact.question} title={contact.headline} lead={contact.lead}>
         <ContactList />
         <NextSteps steps={contact.steps.flatMap((step, index) => withAddress(step, nextPages[index]))} />
       </Plate>

@@ -1,4 +1,4 @@
-import { consultDocuments } from '~/content/consult'
+import { consultDocuments, proofDocument } from '~/content/consult'
 import type { ConsultCopy } from '~/content/consult/types'
 import { type ConsultationField, type ConsultedEdition, consultationForm } from '~/contract/consultation-form'
 import { latestDocuments } from '~/contract/limits'
@@ -24,11 +24,11 @@ interface Props {
   /** The question that the address asks; may be empty. */
   questions: string
   hasRequirements: boolean
-  submit: string
+  isProof: boolean
 }
 
-/** The consultation form for an edition (spec §3), then that edition's success message (spec §4). */
-export function ConsultForm({ edition, copy, answer, questions, hasRequirements, submit }: Props) {
+/** The form of a consultation (spec §3), then the success message of its edition (spec §4) or of the proof of concept. */
+export function ConsultForm({ edition, copy, answer, questions, hasRequirements, isProof }: Props) {
   const locale = useLocale()
   const state = usePostedForm(consultationForm, { initial: { edition, questions }, answer })
   const lines: { field: ConsultationField; label: string; autoComplete: string; inputMode?: 'tel' | 'email' }[] = [
@@ -39,7 +39,8 @@ export function ConsultForm({ edition, copy, answer, questions, hasRequirements,
   ]
   const { saved, sent } = state
   if (saved && sent) {
-    const { title, text, meanwhile } = copy.editions[edition].sent
+    const { title, text, meanwhile } = isProof ? copy.proof.sent : copy.editions[edition].sent
+    const guide = isProof ? proofDocument : consultDocuments[edition]
     return (
       <SubmittedNotice
         title={title}
@@ -52,15 +53,20 @@ export function ConsultForm({ edition, copy, answer, questions, hasRequirements,
         }}
       >
         <p className="phrased">{text}</p>
-        <PageLink className="tlink" to={{ path: `/document/${latestDocuments}/${consultDocuments[edition]}` }}>
+        <PageLink className="tlink" to={{ path: `/document/${latestDocuments}/${guide}` }}>
           {meanwhile}
         </PageLink>
       </SubmittedNotice>
     )
   }
   const { form } = state
+  const topic = isProof ? '&topic=proof' : ''
   return (
-    <PostedForm state={state} action={`${consultationForm.path}?edition=${edition}#${consultationId}`} submit={submit}>
+    <PostedForm
+      state={state}
+      action={`${consultationForm.path}?edition=${edition}${topic}#${consultationId}`}
+      submit={isProof ? copy.proof.submit : m.consult_submit()}
+    >
       <h2 className="consult-form-title">{copy.form.title}</h2>
       <div className="form-fields">
         {lines.map(({ field, ...line }) => (

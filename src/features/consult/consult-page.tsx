@@ -30,13 +30,15 @@ interface ConsultPageProps {
 /** The consultation about an edition: stated facts and open questions, next to the form. */
 export function ConsultPage({ edition, copy, answer, questions, hasRequirements, isProof }: ConsultPageProps) {
   const { kicker, headline, lead, hints } = isProof ? copy.proof : copy.editions[edition]
+  // A proof of concept is booked before an edition is chosen, although its form names one.
+  const chosen = isProof ? undefined : edition
   const { talk, next } = copy
   return (
     <main id="main" tabIndex={-1}>
       <section className="consult">
         <Sheet>
           <Breadcrumbs trail={[{ name: m.page_home(), to: { path: '/' } }, { name: m.consult_trail() }]} />
-          <Editions current={edition} />
+          <Editions current={chosen} />
           <div className="consult-sheet">
             <header className="consult-words">
               <p className="consult-kicker mono">{kicker}</p>
@@ -51,7 +53,7 @@ export function ConsultPage({ edition, copy, answer, questions, hasRequirements,
                 answer={answer}
                 questions={questions}
                 hasRequirements={hasRequirements}
-                submit={isProof ? copy.proof.submit : m.consult_submit()}
+                isProof={isProof}
               />
               <aside className="consult-hints">
                 <h3>{copy.form.hints}</h3>
@@ -64,7 +66,7 @@ export function ConsultPage({ edition, copy, answer, questions, hasRequirements,
                 </ol>
               </aside>
             </div>
-            <Facts edition={edition} copy={copy.facts} />
+            {chosen ? <Facts edition={chosen} copy={copy.facts} /> : null}
           </div>
         </Sheet>
       </section>
@@ -83,8 +85,8 @@ export function ConsultPage({ edition, copy, answer, questions, hasRequirements,
   )
 }
 
-/** Tabs for the editions; the address selects one. */
-function Editions({ current }: { current: ConsultedEdition }) {
+/** Tabs for the editions; the address selects one, unless it books a proof of concept. */
+function Editions({ current }: { current: ConsultedEdition | undefined }) {
   return (
     <nav className="tabs consult-tabs" aria-label={m.consult_tabs()}>
       <ul>

@@ -1,5 +1,6 @@
 import { demoMetaOf, demosOf } from '~/demos/metas'
 import { useLocale } from '~/lib/locale'
+import { numberInWords } from '~/lib/number-words'
 import { m } from '~/paraglide/messages'
 import { solutionAddress, solutionTypes } from '~/solutions/addresses'
 import { metaOf } from '~/solutions/metas'
@@ -22,7 +23,7 @@ export function ProofPlate() {
       id="proof"
       number="05"
       question={m.home_proof_question()}
-      title={m.home_proof_title({ count: rows.length })}
+      title={m.home_proof_title({ count: numberInWords(rows.length, locale) })}
       lead={m.home_proof_lead()}
     >
       <table className="changes proof">

@@ -53,7 +53,7 @@ export default {
       },
       {
         title: 'Install',
-        text: 'Rack, power and network.'
+        text: 'Provide rack space, power and network.'
       },
       { title: 'Connect', text: 'Import from business systems, build the graph and set permissions.' },
       { title: 'Verify', text: 'Test a real question of yours and check the answer against its sources.' }

@@ -9,6 +9,6 @@ declare module '../types' {
 export default {
   order: 5,
   name: { 'zh-CN': '与JanusGraph的对比', 'en-US': 'Comparison with JanusGraph' },
-  about: { 'zh-CN': '同一方法，对方用Gremlin', 'en-US': 'The same method, in Gremlin on the other side' },
+  about: { 'zh-CN': '同一方法，对方用Gremlin', 'en-US': 'The same method, with JanusGraph in Gremlin' },
   systems: ['janusgraph']
 } satisfies ReportEntry

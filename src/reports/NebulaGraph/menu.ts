@@ -9,6 +9,6 @@ declare module '../types' {
 export default {
   order: 3,
   name: { 'zh-CN': '与NebulaGraph的对比', 'en-US': 'Comparison with NebulaGraph' },
-  about: { 'zh-CN': '同一方法，对方用nGQL', 'en-US': 'The same method, in nGQL on the other side' },
+  about: { 'zh-CN': '同一方法，对方用nGQL', 'en-US': 'The same method, with NebulaGraph in nGQL' },
   systems: ['nebulagraph']
 } satisfies ReportEntry

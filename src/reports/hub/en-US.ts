@@ -39,7 +39,7 @@ export default {
       },
       {
         term: 'A timeout, no mean',
-        text: 'A timeout counts as a failure in the success rate and at its limit in the percentiles. With any timeout, no mean is shown.'
+        text: 'A timeout counts as a failure in the success rate and as its time limit in the percentiles. With any timeout, no mean is shown.'
       },
       {
         term: 'A command to rerun',

@@ -1,9 +1,9 @@
+import { numberInWords } from '~/lib/number-words'
 import type { SolutionCopy } from '../types'
 import { harmless, query, ring, rows, sharedDevices, start, suspects, table } from './graph'
 
 const others = suspects.filter((account) => account !== start)
-const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
-const inWords = (count: number) => numbers[count] ?? String(count)
+const inWords = (count: number) => numberInWords(count, 'en-US')
 const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 export default {

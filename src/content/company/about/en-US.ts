@@ -48,7 +48,6 @@ export default {
       'GQL becomes an international standard: graph queries have a standard language of their own.'
     ],
     company: ['The company is founded.'],
-    blank: 'Assessing us as a supplier? Ask for company details, references and compliance documents.',
     drawing: {
       field: 'Field',
       company: 'Company',
@@ -81,6 +80,7 @@ export default {
   contact: {
     question: 'How can you reach us?',
     headline: 'Talk to us or join us',
+    lead: 'Assessing us as a supplier? Ask for company details, references and compliance documents.',
     steps: [
       { kicker: 'Work with us', title: 'See which positions are open', link: 'See openings' },
       { kicker: 'Do business with us', title: 'Tell us how you would like to work together', link: 'Fill in the form' }

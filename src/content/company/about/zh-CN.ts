@@ -35,7 +35,6 @@ export default {
       '国际标准GQL发布，图查询有了自己的国际标准语言。'
     ],
     company: ['公司创立。'],
-    blank: '评估供应商？公司资料、同业参考与合规材料，请联系我们。',
     drawing: {
       field: '领域',
       company: '公司',
@@ -56,6 +55,7 @@ export default {
   contact: {
     question: '怎样联系我们？',
     headline: '联系我们，或加入我们',
+    lead: '评估供应商？公司资料、同业参考与合规材料，请联系我们。',
     steps: [
       { kicker: '加入团队', title: '查看在招职位', link: '查看职位' },
       { kicker: '商务合作', title: '告诉我们您的合作意向', link: '填写合作意向' }
