@@ -52,8 +52,8 @@ export default {
       text: 'Which accounts were paid by accounts that share a device with A1? The answer takes {hops} hops and reads {rows} of the graph’s {vertices} vertices. In a larger graph, the same vertices are read as long as they gain no edges.'
     },
     limits: {
-      heading: 'Plan for supernodes',
-      text: 'A query that expands a vertex with a million edges may have to process all of them. Plan for such vertices in the model before adding servers.'
+      heading: 'Split supernodes early',
+      text: 'A query that expands a vertex with a million edges reads up to a million of them. Split such vertices by time or type in the model, and restrict labels and directions in the query.'
     }
   },
   query: {

@@ -138,11 +138,11 @@ export default {
     steps: {
       paid: {
         title: '从免费版到收费版',
-        text: '用于商业，或用户多于{users}个，或图多于{graphs}张、数据超过{storage} GB、顶点超过{vertices}个，即应升级。算法由{algorithms}种增加到{nextAlgorithms}种。'
+        text: '用于商业，或用户多于{users}个，或图多于{graphs}张、数据超过{storage} GB、顶点超过{vertices}个，即应升级。算法由{algorithms}种增加到{nextAlgorithms}种。免费版已组成集群的，升级前请先联系我们。'
       },
       standard: {
         title: '从收费版到标准版',
-        text: '用户多于{users}个，权限须细化到顶点、边、属性，或需要LDAP访问控制。图的数量和算法不变。'
+        text: '用户多于{users}个，权限须细化到顶点、边、属性，或需要LDAP访问控制。收费版是否支持这两项，请先联系我们确认。图的数量和算法不变。'
       },
       advanced: {
         title: '从标准版到高级版',

@@ -10,10 +10,10 @@ export default {
   figure: {
     caption: 'Accounts, devices, phones and transfers',
     reading:
-      'Circles are accounts, squares devices, triangles phones. Orange marks rings, whose transfers form a cycle. Blue marks groups that share a device or a phone without such a cycle.',
+      'Circles are accounts, squares devices, triangles phones. Orange marks suspected rings, whose transfers form a cycle. Blue marks groups that share a device or a phone without such a cycle.',
     alt: 'Accounts with the devices they log in on, their registered phones and their transfers; the transfers of three groups form cycles'
   },
-  marks: { solid: 'shared by several', path: 'group without a cycle', found: 'ring' },
+  marks: { solid: 'shared by several', path: 'group without a cycle', found: 'suspected ring' },
   vertices: { account: 'account', device: 'device', phone: 'phone' },
   edges: { uses: 'logs in on', registered: 'registered', transferred: 'transferred' },
   values: { amount: { name: 'amount', unit: 'CNY' }, day: { name: 'day of the month' } },
@@ -40,9 +40,9 @@ export default {
     shared:
       '{things} {things|device or phone is|devices and phones are} shared. They join accounts into {groups} {groups|group|groups}.',
     group: 'Check the group of {group}: {accounts} accounts share {things} {things|device or phone|devices and phones}.',
-    ring: '{length} transfers form a cycle, and up to CNY {amount} returns to its start: a ring.',
-    family: 'No transfers form a cycle in the group of {group}: it shares a device or a phone but is not a ring.',
-    end: '{rings} {rings|ring|rings} found. {families} more {families|group shares|groups share} devices or phones without a cycle of transfers.',
+    ring: '{length} transfers form a cycle, and up to CNY {amount} returns to its start: a suspected ring.',
+    family: 'No transfers form a cycle in the group of {group}: it shares a device or a phone but is not a suspected ring.',
+    end: '{rings} suspected {rings|ring|rings} found. {families} more {families|group shares|groups share} devices or phones without a cycle of transfers.',
     'why-alone': 'With these parameters, {vertex} belongs to no group that shares a device or a phone.',
     'why-ring':
       'Money from {vertex} returns to {vertex} after {length} transfers. Up to CNY {amount} can return, the smallest amount on the cycle. The group has {accounts} accounts.',
@@ -60,15 +60,15 @@ export default {
     nothing: 'With these parameters, no accounts form a group'
   },
   tour: [
-    { text: 'The three orange groups are rings. They share devices, and their transfers form a cycle.' },
+    { text: 'The three orange groups are suspected rings. They share devices, and their transfers form a cycle.' },
     {
       text: 'A076 shares a device with eight other accounts, yet no money returns. A rule on sharing alone would flag them.',
       vertex: 'A076'
     },
     { text: 'Select A007: the money it sends returns to it after eight transfers.', vertex: 'A007' },
-    { text: 'Set the shortest cycle to 2, and relatives who repay each other count as rings too.', parameters: { shortest: 2 } }
+    { text: 'Set the shortest cycle to 2, and relatives who repay each other count as suspected rings too.', parameters: { shortest: 2 } }
   ],
   query:
-    'Which transfers bring money back to the account that sent it? Each cycle is listed once, starting at the account with the smallest id. The query ignores sharing, so it also finds the cycle of A110. Its accounts share no device or phone with each other, so the method above does not count it as a ring.',
+    'Which transfers bring money back to the account that sent it? Each cycle is listed once, starting at the account with the smallest id. The query ignores sharing, so it also finds the cycle of A110. Its accounts share no device or phone with each other, so the method above does not count it as a suspected ring.',
   source: 'Illustrative data, generated with a fixed seed. It contains no real account.'
 } satisfies DemoCopy

@@ -74,7 +74,7 @@ export default {
       properties: 'properties',
       copies: '{copies} replicas'
     },
-    note: 'Assumed: identifiers of {identifier} bytes, {properties} bytes of properties for each vertex and edge, {copies} replicas. The true size depends on properties and compression; measure it with part of your data.',
+    note: 'Assumed: identifiers of {identifier} bytes, {properties} bytes of properties for each vertex and edge, {copies} replicas; convert by your own number of replicas. The true size depends on properties and compression; measure it with part of your data.',
     blank: 'For appliance configurations and the language models they run, talk to us.'
   },
   gains: {

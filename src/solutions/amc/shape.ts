@@ -61,7 +61,7 @@ export default {
   name: { 'zh-CN': '身份与访问管理', 'en-US': 'Identity and access' },
   text: {
     'zh-CN': '列出通往敏感数据的全部访问路径。',
-    'en-US': 'List every path through groups and roles to one record.'
+    'en-US': 'List every access path to sensitive data.'
   },
   draw: drawAccess
 } satisfies HomeShape

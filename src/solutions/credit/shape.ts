@@ -47,7 +47,7 @@ export default {
   order: 3,
   text: {
     'zh-CN': '逐层计算持股与表决权，找到实际控制人。',
-    'en-US': 'Trace shareholdings to the actual controller, the person who ultimately controls the company.'
+    'en-US': 'Trace shareholdings and voting rights to the actual controller.'
   },
   draw: drawCredit
 } satisfies HomeShape

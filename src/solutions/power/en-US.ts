@@ -146,7 +146,7 @@ export default {
             },
             {
               term: 'Networks have loops',
-              text: 'Transmission grids are meshed, with more than one path. Recursive joins must guard against cycles themselves; an openCypher path never repeats an edge.'
+              text: 'Transmission grids are meshed, with more than one path. Recursive joins must guard against cycles themselves; an openCypher path never repeats an edge. The query here limits hops to the number of buses. For larger networks, use components and bridges, as in the outage demo.'
             },
             {
               term: 'Down to the load',
@@ -200,7 +200,7 @@ export default {
             { name: 'Load flow', text: 'checks the cases that keep supply' },
             { name: 'Control room', text: 'input for switching and maintenance plans' }
           ],
-          caption: 'The graph checks connectivity and paths; load flow checks loading and voltage'
+          caption: 'The graph checks a planned outage for connectivity and paths; the EMS still computes live topology and load flow'
         },
         {
           kind: 'editions',
