@@ -66,7 +66,10 @@ export default {
       vertex: 'A076'
     },
     { text: 'Select A007: the money it sends returns to it after eight transfers.', vertex: 'A007' },
-    { text: 'Set the shortest cycle to 2, and relatives who repay each other count as suspected rings too.', parameters: { shortest: 2 } }
+    {
+      text: 'Set the shortest cycle to 2, and relatives who repay each other count as suspected rings too.',
+      parameters: { shortest: 2 }
+    }
   ],
   query:
     'Which transfers bring money back to the account that sent it? Each cycle is listed once, starting at the account with the smallest id. The query ignores sharing, so it also finds the cycle of A110. Its accounts share no device or phone with each other, so the method above does not count it as a suspected ring.',

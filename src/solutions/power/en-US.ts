@@ -200,7 +200,8 @@ export default {
             { name: 'Load flow', text: 'checks the cases that keep supply' },
             { name: 'Control room', text: 'input for switching and maintenance plans' }
           ],
-          caption: 'The graph checks a planned outage for connectivity and paths; the EMS still computes live topology and load flow'
+          caption:
+            'The graph checks a planned outage for connectivity and paths; the EMS still computes live topology and load flow'
         },
         {
           kind: 'editions',
