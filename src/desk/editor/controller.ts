@@ -149,7 +149,7 @@ export class EditorController implements ToolHost {
   endStep(): void {
     clearTimeout(this.#timer)
     this.#keystrokes = 0
-    if (this.#isComposing || this.#isRestoring) return
+    if (this.#isComposing || this.#isRestoring || this.#isDestroyed) return
     const blocks = this.#blocks.read()
     if (this.#history.add(blocks, caretIn(this.#blocks.elements))) this.#parts.onChange(documentOf(blocks))
   }

@@ -43,7 +43,8 @@ export class Insertions {
 
   /** Where blocks that take time to arrive, such as uploads, are to be inserted: at the block with the caret. */
   get point(): InsertionPoint | undefined {
-    const { blocks } = this.#parts
+    const { blocks, isDestroyed } = this.#parts
+    if (isDestroyed()) return undefined
     const tool = blocks.current ?? blocks.tools.at(-1)
     return tool && { id: tool.id, index: blocks.indexOf(tool) }
   }
