@@ -45,7 +45,11 @@ test('fields are checked in order, the input follows from edition to edition, an
     if (isRefused) return route.fulfill({ status: 400, json: { status: 400, error: t('field_elapsed'), field: 'elapsed' } })
     // Only browsers resolve names below localhost.
     const headers = route.request().headers()
-    const answer = await route.fetch({ url: at('/api/main/add/userInfo'), headers: { ...headers, origin: at('') } })
+    const answer = await route.fetch({
+      url: at('/api/main/add/userInfo'),
+      headers: { ...headers, origin: at('') },
+      maxRetries: 2
+    })
     sent.push({ key: headers['idempotency-key'], id: (await answer.json()).data.id })
     await (isLost ? route.abort('connectionfailed') : route.fulfill({ response: answer }))
   })

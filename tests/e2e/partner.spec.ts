@@ -1,5 +1,5 @@
 import type { Locator, Page, Route } from '@playwright/test'
-import { at, expect, open, test } from '../support/browser.ts'
+import { at, expect, open, test, untilHydrated } from '../support/browser.ts'
 import { copyOf } from '../support/copy.ts'
 
 test.use({ ownContext: true })
@@ -75,7 +75,7 @@ test('a request whose answer is lost is kept over a reload and, sent again, is t
     keys.push(route.request().headers()['idempotency-key'])
     // Only browsers resolve names below localhost.
     const headers = { ...route.request().headers(), origin: at('') }
-    const answer = await route.fetch({ url: at('/api/main/add/userInfo'), headers })
+    const answer = await route.fetch({ url: at('/api/main/add/userInfo'), headers, maxRetries: 2 })
     ids.push((await answer.json()).data.id)
     await (isLost ? route.abort('connectionfailed') : route.fulfill({ response: answer }))
   }
@@ -96,7 +96,7 @@ test('a request whose answer is lost is kept over a reload and, sent again, is t
   expect(keys).toHaveLength(2)
   expect(new Set(keys).size).toBe(1)
   expect(new Set(ids).size).toBe(1)
-  expect(await page.evaluate(() => sessionStorage.getItem('partner-request'))).toBeNull()
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('partner-request'))).toBeNull()
 })
 
 test.describe('without scripts', () => {
@@ -143,7 +143,7 @@ test('errors disappear once the request is sent', async ({ page, watch }) => {
 test('the page works while main is down: the input stays, and the visitor sees an error', async ({ page, watch }) => {
   watch.expectError(/502/)
   await open(page, '/partner/connect')
-  await page.goto(`http://localhost:${process.env.SITE_WITHOUT_MAIN_PORT}/partner/connect`)
+  await untilHydrated(page, () => page.goto(`http://localhost:${process.env.SITE_WITHOUT_MAIN_PORT}/partner/connect`))
   await fillIn(page)
   await formOf(page).locator('[type=submit]').click()
   await expect(page.getByText(copyOf('zh-CN')('edge_upstream_failed')).first()).toBeVisible()

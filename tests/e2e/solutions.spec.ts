@@ -17,7 +17,7 @@ for (const [language, locale] of [
     for (const type of solutionTypes) {
       // Outside a browser the names below localhost may not resolve, so the cookie selects the language.
       const headers = { Cookie: `language=${locale}` }
-      const response = await request.get(at(`/demogallery/details?type=${type}`), { headers })
+      const response = await request.get(at(`/demogallery/details?type=${type}`), { headers, maxRetries: 2 })
       expect(response.status()).toBe(200)
       const html = await response.text()
       const headline = html.match(/<h1>([^<]+)<\/h1>/)?.[1] ?? ''

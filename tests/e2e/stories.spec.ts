@@ -7,7 +7,7 @@ test('every slide leads to its story, which leads on to the page that it is abou
   for (const [index, path] of ['/#results', '/galaxyProduct', '/demogallery', '/document/latest/1'].entries()) {
     const href = await slides.nth(index).getAttribute('href')
     expect(href).toBe(`/homedetails?id=${index + 1}`)
-    const story = await page.request.get(at(href ?? ''), { headers: { Accept: 'text/html' } })
+    const story = await page.request.get(at(href ?? ''), { headers: { Accept: 'text/html' }, maxRetries: 2 })
     expect(await story.text()).toContain(`href="${path}"`)
   }
   await slides.first().click()

@@ -14,7 +14,7 @@ export const modalOf = (page: Page): Locator => page.locator('dialog[open][aria-
 
 /** The newest code sent to an identifier, from the outbox. */
 export async function codeFor(page: Page, to: string): Promise<string> {
-  const answer = await page.request.get(at('/__outbox'), { headers: { Accept: 'application/json' } })
+  const answer = await page.request.get(at('/__outbox'), { headers: { Accept: 'application/json' }, maxRetries: 2 })
   const sent: { to: string; code: string }[] = await answer.json()
   const code = sent.find((entry) => entry.to === to)?.code
   if (!code) throw new Error(`no code was sent to ${to}`)

@@ -7,6 +7,7 @@ import { readProxies } from '../../hosts/node/client.ts'
 import { listen } from '../../hosts/node/listener.ts'
 import { openSite } from '../../hosts/node/site.ts'
 import { statementsOf } from '../../scripts/accounts.ts'
+import { repeatIfClosed } from '../../scripts/database-store.ts'
 import { newCertificateKey } from '../../scripts/exam/new-key.ts'
 import { type LocalSite, prepareDatabases, serveSite } from '../../scripts/local-site.ts'
 import { prepareNodeState } from '../../scripts/node-state.ts'
@@ -171,7 +172,10 @@ interface Helper {
 async function serveHelper(answer: (body: string) => Promise<string>): Promise<Helper> {
   const server = createServer(async (request, response) => {
     try {
-      response.end(await answer(Buffer.concat(await request.toArray()).toString()))
+      // A kept connection could be closed just as a test that was busy uses it.
+      response.setHeader('Connection', 'close')
+      const body = Buffer.concat(await request.toArray()).toString()
+      response.end(await repeatIfClosed(() => answer(body)))
     } catch (error) {
       response.writeHead(400).end(String(error))
     }
