@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { callPassport, grantRole, signUp, sites } from '../support/accounts.ts'
 import { seriousFindings } from '../support/axe.ts'
 import { at, expect, test } from '../support/browser.ts'
+import { expectToFit } from '../support/layout.ts'
 
 const [, t, host, name] = sites[1]
 
@@ -43,7 +44,7 @@ test('an author writes a question in both languages and a reviewer publishes it'
   await page.goto(at('/desk/questions?topic=security&pool=practice', host))
   await expect(page.locator('.questions-table')).toBeVisible()
   await page.setViewportSize({ width: 390, height: 844 })
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  await expectToFit(page, 390)
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.getByRole('link', { name: t('desk_questions_add') }).press('Enter')
   await page.getByRole('button', { name: t('desk_questions_save') }).press('Enter')
@@ -65,7 +66,7 @@ test('an author writes a question in both languages and a reviewer publishes it'
   await page.getByRole('button', { name: t('desk_questions_submit') }).press('Enter')
   await expect(page.getByText(t('desk_questions_submitted'))).toBeVisible()
   await page.setViewportSize({ width: 390, height: 844 })
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  await expectToFit(page, 390)
 
   await page.goto('about:blank')
   expect(await callPassport(page, host, 'user/logout')).toBe(200)

@@ -4,6 +4,7 @@ import { newPhone } from '../support/account-forms.ts'
 import { grantRole, signUp, sites } from '../support/accounts.ts'
 import { seriousFindings } from '../support/axe.ts'
 import { at, expect, open, test, untilHydrated } from '../support/browser.ts'
+import { expectToFit } from '../support/layout.ts'
 import { openRequest, readAnswer } from '../support/request.ts'
 
 test.use({ ownContext: true })
@@ -21,7 +22,7 @@ async function submit(path: string, body: object, language: 'zh-CN' | 'en-US' = 
 
 /** The mails in the outbox to an address. */
 async function mailsTo(page: Page, to: string): Promise<{ subject: string; text: string }[]> {
-  const answer = await page.request.get(at('/__outbox/messages'))
+  const answer = await page.request.get(at('/__outbox/messages'), { maxRetries: 2 })
   const messages: { to: string; subject: string; text: string }[] = await answer.json()
   return messages.filter((message) => message.to === to)
 }
@@ -73,7 +74,7 @@ test('staff find a consultation, take it and answer it, and the visitor gets the
   await expect(page.locator('.inbox-items > li')).toHaveCount(0)
 
   await page.setViewportSize({ width: 390, height: 844 })
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  await expectToFit(page, 390)
   await inquiry.getByRole('button', { name: t('desk_inbox_erase') }).click()
   await inquiry
     .locator('.confirm')

@@ -1,6 +1,7 @@
 import { signUpWithRole, sites } from '../support/accounts.ts'
 import { seriousFindings } from '../support/axe.ts'
 import { at, expect, test } from '../support/browser.ts'
+import { expectToFit } from '../support/layout.ts'
 import { gif, png } from '../support/sample-files.ts'
 
 const [, t, host, name] = sites[1]
@@ -53,7 +54,7 @@ test('an author uploads files, describes an image, finds it by its filters and d
   expect(await seriousFindings(page)).toEqual([])
 
   await page.setViewportSize({ width: 390, height: 844 })
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  await expectToFit(page, 390)
   await detail.getByRole('button', { name: t('media_delete'), exact: true }).click()
   await detail.getByRole('button', { name: t('media_delete_confirm'), exact: true }).click()
   await expect(page.getByText(t('media_deleted'))).toBeVisible()

@@ -5,6 +5,7 @@ import type { Locator, Page } from '@playwright/test'
 import { signUp, sites } from '../support/accounts.ts'
 import { seriousFindings } from '../support/axe.ts'
 import { at, delayRequests, expect, type Host, open, test, untilHydrated } from '../support/browser.ts'
+import { expectToFit } from '../support/layout.ts'
 
 const gated = '/center/download?type=download&id=1'
 const samples = 'services/main/samples/files'
@@ -322,7 +323,7 @@ test('on a phone each driver is a block, and nothing is wider than the screen', 
   await page.setViewportSize({ width: 390, height: 844 })
   for (const path of ['/center/download?kind=driver', gated]) {
     await open(page, path)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+    await expectToFit(page, 390)
   }
   await open(page, '/center/download?kind=driver')
   const cells = page.locator('#driver tbody tr').first().locator('td')

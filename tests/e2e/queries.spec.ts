@@ -3,6 +3,7 @@ import chinese from '../../src/content/playground/zh-CN.ts'
 import { sites } from '../support/accounts.ts'
 import { seriousFindings } from '../support/axe.ts'
 import { at, expect, open, test } from '../support/browser.ts'
+import { expectToFit } from '../support/layout.ts'
 
 /* Queries that run in the page: the playground, the home page and the code of a document. */
 
@@ -53,7 +54,7 @@ test('a visitor’s own graph is read in the page, refused with its line, querie
   const people = file('people.csv', 'id,label,name\nP1,Person,Ann\nP2,Person,Bo\n')
   await page.getByText('Query your own graph').click()
   await page.setViewportSize({ width: 390, height: 844 })
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  await expectToFit(page, 390)
   const files = page.getByLabel('Vertex and edge files')
   await files.setInputFiles([people, file('knows.csv', 'from,to,type\nP1,P9,KNOWS\n')])
   await expect(page.locator('.q-own')).toContainText('knows.csv, line 2: The vertex file does not contain “P9”.')
@@ -116,7 +117,7 @@ for (const [language, t, host] of sites) {
     await hero.getByRole('button', { name: t('queries_reset') }).press('Enter')
     await expect(hero.locator('.hop-live text', { hasText: 'NEW' })).toHaveCount(0)
     await page.setViewportSize({ width: 390, height: 844 })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+    await expectToFit(page, 390)
   })
 
   test(`an address opens a question of the playground, whose answer is checked, in ${language}`, async ({ page }) => {

@@ -1,5 +1,6 @@
 import { signUp, sites } from '../support/accounts.ts'
 import { at, expect, open, test } from '../support/browser.ts'
+import { expectToFit } from '../support/layout.ts'
 import { actionOf, eventsOf, openUserCenter, rowOf } from '../support/user-center.ts'
 
 const [, t, host, name] = sites[1]
@@ -44,7 +45,7 @@ test('at 390 and 768 px nothing is wider than the screen, forms included', async
     await expect(page.locator('.user-center-form')).toHaveCount(1)
     for (const width of [390, 768]) {
       await page.setViewportSize({ width, height: 844 })
-      expect([form, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([form, width])
+      await expectToFit(page, width, form)
     }
   }
 })

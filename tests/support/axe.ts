@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, type Page } from '@playwright/test'
 import type axe from 'axe-core'
+import { resize } from './layout.ts'
 
 /** The source that the library names itself is twice as long, and each page has to compile it. */
 const source = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
@@ -28,7 +29,7 @@ export async function findingsAt(page: Page, looks: readonly Look[]): Promise<st
   await addAxe(page)
   const findings: string[] = []
   for (const { theme, width } of looks) {
-    await page.setViewportSize({ width, height: 900 })
+    await resize(page, { width, height: 900 })
     findings.push(...(await findingsIn(page, 'html', theme)).map((finding) => `${width} px, ${finding}`))
   }
   return findings

@@ -1,12 +1,22 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 /** A small phone, and the narrowest window to which WCAG asks pages to reflow. */
 const narrow = { width: 320, height: 900 }
 
+/** Changes the size of the window and waits until the page has it, which is a moment later. */
+export async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
+  await page.setViewportSize(size)
+  await expect.poll(() => page.evaluate(() => innerWidth)).toBe(size.width)
+}
+
+/** Expects the page to be as wide as the window. @param place for the message of a failure */
+export const expectToFit = (page: Page, width: number, place?: string): Promise<void> =>
+  expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth), { message: place }).toBe(width)
+
 /** What goes wrong on a page in a narrow window: that it scrolls sideways, and labels of one drawing that cover each other. */
 export async function narrowFindings(page: Page): Promise<string[]> {
   const before = page.viewportSize()
-  await page.setViewportSize(narrow)
+  await resize(page, narrow)
   const findings = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
     const found = scrollWidth > clientWidth ? [`${scrollWidth} px wide in a window of ${clientWidth}`] : []
