@@ -146,8 +146,9 @@ test('a customer case is written at the desk, published on its pages, and withdr
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(story)
   await expect(page.getByRole('main')).toContainText('袋狸物流')
   expect(await seriousFindings(page, '#main')).toEqual([])
-  await page.goto(at(`/search?q=${encodeURIComponent('袋狸物流')}`, host))
-  await expect(page.getByRole('main').getByRole('link', { name: story })).toBeVisible()
+  const found = page.getByRole('main').getByRole('link', { name: story })
+  const search = at(`/search?q=${encodeURIComponent('袋狸物流')}`, host)
+  await openUntilPublished(page, search, () => expect(found).toBeVisible({ timeout: 1000 }))
 
   await withdraw(page, customerCase)
   await expect(copies(page, 'withdrawn')).toHaveCount(2)
