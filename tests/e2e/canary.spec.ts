@@ -29,6 +29,8 @@ const digits = (count: number) => Array.from({ length: count }, () => randomInt(
 const newPassword = (start: string) => `${start}#${digits(8)}`
 
 async function openRow(page: Page, label: string, action: string): Promise<Locator> {
+  // Elements still move while a section loads, so a click could miss them.
+  await expect(page.locator('main [aria-busy]')).toHaveCount(0)
   const heading = page.getByRole('heading', { level: 3, name: t(label), exact: true })
   const row = page.locator('.user-center-row').filter({ has: heading })
   await row

@@ -1,4 +1,4 @@
-import { at, expect, open, test } from '../support/browser.ts'
+import { at, expect, open, test, untilHydrated } from '../support/browser.ts'
 
 test('a button copies its code and confirms it; a refusing clipboard is reported', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -87,7 +87,7 @@ test('previous, next and the links of the text change the page without loading i
 test('no document in the tree is fetched before hover', async ({ page }) => {
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(request.url()))
-  await page.goto(at('/document/v1.3/1'), { waitUntil: 'networkidle' })
+  await untilHydrated(page, () => page.goto(at('/document/v1.3/1'), { waitUntil: 'networkidle' }))
   const isThere = (url: string) => /\/40-before-upgrading[^/]*\.js$/.test(url)
   expect(fetched.filter(isThere)).toEqual([])
   const asked = page.waitForRequest((request) => isThere(request.url()))

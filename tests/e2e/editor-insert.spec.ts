@@ -112,7 +112,7 @@ test.describe('with a clock', () => {
     const dragging = textOf(page).locator('.editor-table.is-dragging')
     await page.clock.install()
     // Otherwise the clock would also run while the test waits.
-    await page.clock.pauseAt(Date.now() + 1000)
+    await page.clock.pauseAt(Date.now() + 60_000)
     const dragAfter = async (milliseconds: number, isDragged: boolean) => {
       await page.mouse.move(x, y)
       await page.mouse.down()
@@ -306,6 +306,7 @@ test('images are uploaded, pasted, dropped, taken of the screen and chosen from 
   await expect(preview(page).getByAltText('示意图', { exact: true })).toHaveCount(2)
   await expect(ask).toBeHidden()
   await tool(page, 'editor_insert_library').click()
+  await expect(library).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(textOf(page).locator(':focus')).toBeVisible()
 })

@@ -152,7 +152,7 @@ test.describe('with a clock', () => {
     await openEditor(page)
     await page.clock.install()
     // Otherwise the clock would also run while the test waits.
-    await page.clock.pauseAt(Date.now() + 1000)
+    await page.clock.pauseAt(Date.now() + 60_000)
     await page.keyboard.type('草稿')
     await page.clock.runFor(200)
     await expect(preview(page)).toHaveText('草稿')

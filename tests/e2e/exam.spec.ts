@@ -5,6 +5,7 @@ import { attemptSchema } from '../../src/contract/exam.ts'
 import { callPassport, logInByApi, signUp, signUpWithRole, sites } from '../support/accounts.ts'
 import { seriousFindings } from '../support/axe.ts'
 import { at, expect, type Host, open, test } from '../support/browser.ts'
+import { expectToFit } from '../support/layout.ts'
 
 const [[, zh, chinese, chineseName], [, en, english, englishName]] = sites
 const auth = '/center/train/GBCA/auth'
@@ -67,6 +68,7 @@ test('a candidate takes the exam through a lost connection, a reload and a chang
   })
   await test.step('answers given offline survive a reload and are sent again', async () => {
     await page.getByRole('button', { name: t('exam_next') }).click()
+    await expect(page.getByText(t('exam_question_number', { number: 2, total: 60 })).first()).toBeVisible()
     await page.context().setOffline(true)
     await options(page).nth(1).check()
     await expect(page.getByText(t('exam_unsaved', { count: 1 })).first()).toBeVisible()
@@ -157,9 +159,10 @@ test.describe('on a phone', () => {
     await page.keyboard.press('Escape')
     await expect(page.getByRole('button', { name: en('exam_hand_in') })).toBeFocused()
     await page.keyboard.press('Enter')
+    await expect(page.getByRole('dialog')).toBeVisible()
     await page.keyboard.press('Enter')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(en('exam_result_failed'))
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+    await expectToFit(page, 390)
   })
 })
 
@@ -175,6 +178,8 @@ test('a logout in mid-exam loses nothing, and enough right answers earn a certif
   const saved = await Promise.all(answers.map((answer) => callExam(page, '/attempt/answer', answer)))
   expect(saved.filter(({ status }) => status !== 200)).toEqual([])
 
+  // A page that still asks would be told that the login has ended.
+  await page.goto('about:blank')
   expect(await callPassport(page, english, 'user/logout')).toBe(200)
   await page.goto(at('/center/train/GBCA/exam', english))
   await expect(page).toHaveURL(at('/', english))

@@ -63,6 +63,7 @@ test('a mega menu features a figure that leads to its page, and the products lea
     await expect(figure.locator('.drawing path').first()).toBeVisible()
   }
   await page.keyboard.press('ArrowUp')
+  await expect(bar.locator('.nav-panel [data-position]').last()).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(figure).toBeFocused()
   await page.keyboard.press('Enter')

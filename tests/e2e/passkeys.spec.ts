@@ -15,6 +15,8 @@ const [, t, host, name] = sites[1]
 const plateOf = (page: Page) => page.locator('#passkeys')
 const openForm = async (page: Page) => {
   await open(page, '/user', host)
+  // Elements still move while a section loads, so a click could miss them.
+  await expect(page.locator('main [aria-busy]')).toHaveCount(0)
   await plateOf(page)
     .getByRole('button', { name: t('passkeys_add'), exact: true })
     .click()

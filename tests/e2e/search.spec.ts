@@ -29,7 +29,13 @@ test('the search is opened, used and closed by keyboard, and loaded on first use
   await expect(field).toHaveValue('')
   await field.fill(news)
   await expect(page.getByRole('group', { name: t('search_group_news') })).toBeVisible()
+  // What main has found comes after the pages of the site, at the end, so the last option may be another one before.
+  const asked = page.waitForRequest((request) => {
+    const { pathname, searchParams } = new URL(request.url())
+    return pathname.endsWith('/search/list') && searchParams.get('q') === typed
+  })
   await field.fill(typed)
+  await (await asked).response()
   const options = page.getByRole('option')
   await expect(options.first()).toHaveAttribute('href', answer)
   await expect(options.first().locator('mark').first()).toBeVisible()

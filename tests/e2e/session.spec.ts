@@ -22,7 +22,7 @@ test('an expired session is reported, cleared and redirected home, and a login l
   await expect(page.getByText(t('service_session_expired'))).toBeVisible()
   await expect(page).toHaveURL(at('/', host))
   await expect(loginButton(page, t)).toBeAttached()
-  expect(await cookieNames(page)).toEqual([])
+  await expect.poll(() => cookieNames(page)).toEqual([])
   await expect(modalOf(page)).toBeVisible()
   await fillLogin(page, phone)
   await expect(page).toHaveURL(at('/user?from=mail', host))
@@ -65,7 +65,7 @@ test('a visitor who opens the user center logs in with the keyboard alone and co
   const phone = await signUpAndLogOut(page, 'localhost', '王小明')
   await open(page, '/user?from=mail#security-log')
   await expect(modalOf(page).locator('[name=phonemail]')).toBeFocused()
-  expect(await cookieNames(page)).not.toContain('galaxy-next')
+  await expect.poll(() => cookieNames(page)).not.toContain('galaxy-next')
   await page.keyboard.type(phone)
   await page.keyboard.press('Tab')
   await page.keyboard.type(password)
@@ -143,8 +143,13 @@ test('a guard holds within a page that is open, for the back button too', async 
   page.on('request', (request) => {
     if (request.isNavigationRequest()) loads += 1
   })
+  const visited: string[] = []
+  page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname))
+  /** Whether the page was home again after the path; the address alone is home before the path as well. */
+  const wasRefused = (path: string) => visited.includes(path) && visited.lastIndexOf('/') > visited.indexOf(path)
   for (const path of ['/center/train/GBCA/exam', '/center/train/GBCA/resource', '/nowhere']) {
     await page.evaluate((address) => history.pushState({}, '', address), path)
+    await expect.poll(() => wasRefused(path)).toBe(true)
     await expect(page).toHaveURL(at('/'))
     // A page that needs a login opens it.
     if (path.endsWith('/resource'))

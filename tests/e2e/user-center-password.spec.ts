@@ -30,9 +30,11 @@ test('a changed password ends every session at once, says so, and the new one lo
   const modal = modalOf(page)
   await expect(modal.getByRole('heading', { name: t('account_modified_title') })).toBeVisible()
   await expect(modal.getByText(t('account_modified_text'))).toBeVisible()
-  expect((await page.context().cookies()).map((cookie) => cookie.name)).not.toContain('cl-official-website')
+  const cookieNames = async () => (await page.context().cookies()).map((cookie) => cookie.name)
+  await expect.poll(cookieNames).not.toContain('cl-official-website')
 
-  await elsewhere.reload()
+  // The message would be gone before everything of the page has arrived on a slow machine.
+  await elsewhere.reload({ waitUntil: 'commit' })
   await expect(elsewhere.getByText(t('service_session_expired'))).toBeVisible()
   await expect(elsewhere).toHaveURL(at('/', host))
   await elsewhere.context().close()
