@@ -64,6 +64,7 @@ export async function compileDocument(
   const links: DocumentLink[] = []
   const handlers = handlersOf({
     file,
+    data: frontMatter.data,
     anchors,
     wording,
     highlight: await prepareHighlighter(),

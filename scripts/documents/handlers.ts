@@ -3,7 +3,7 @@ import type { Blockquote, Code, Heading, Link, Nodes, Table } from 'mdast'
 import type { Handlers, State } from 'mdast-util-to-hast'
 import type { wordingOf } from '../../src/features/documents/static-markup'
 import type { DocumentLink } from './compile'
-import { DocumentError, readYaml } from './front-matter'
+import { DocumentError, type FrontMatter, readYaml } from './front-matter'
 import { languages } from './highlight'
 import { isExample, nameOf, parametersTextOf } from './run-examples'
 
@@ -12,6 +12,8 @@ export type Wording = ReturnType<typeof wordingOf>
 
 interface Setting {
   file: string
+  /** The graph on which its examples run. */
+  data: FrontMatter['data']
   /** The anchor of each heading. */
   anchors: ReadonlyMap<Heading, string>
   wording: Wording
@@ -31,7 +33,7 @@ const element = (tagName: string, properties: Properties, ...children: ElementCo
 const text = (value: string): ElementContent => ({ type: 'text', value })
 
 /** Handlers that turn the document-specific parts of the Markdown into HTML. */
-export function handlersOf({ file, anchors, wording, highlight, hasDocument, addressOf }: Setting): Handlers {
+export function handlersOf({ file, data, anchors, wording, highlight, hasDocument, addressOf }: Setting): Handlers {
   let figures = 0
   /** Anchor of the preceding heading, which labels a table. */
   let section: string | undefined
@@ -61,7 +63,7 @@ export function handlersOf({ file, anchors, wording, highlight, hasDocument, add
     const label = name || (language.name ?? wording.text)
     return element(
       'div',
-      { className: ['code'], ...(isRun && { dataRun: parametersTextOf(node) }) },
+      { className: ['code'], ...(isRun && { dataRun: parametersTextOf(node), dataGraph: data }) },
       element(
         'div',
         { className: ['code-head'] },

@@ -4,6 +4,7 @@ import { gfmFromMarkdown } from 'mdast-util-gfm'
 import { toString as textOf } from 'mdast-util-to-string'
 import { gfm } from 'micromark-extension-gfm'
 import * as v from 'valibot'
+import { failsOnPurpose } from './run-examples'
 
 /** The answer that a document shows below a statement: the first row of the table names the columns. */
 export interface ShownAnswer {
@@ -53,7 +54,7 @@ export function statementsOf(source: string): DocumentStatement[] {
     if (!open) return
     const { fence, texts, parameters, tables } = open
     const line = fence.position?.start.line ?? 0
-    const fails = /^(?:Fails|报错)/.test(fence.meta ?? '')
+    const fails = failsOnPurpose.test(fence.meta ?? '')
     for (const text of texts) {
       const table = isReturning(text) ? tables.shift() : undefined
       statements.push({ line, text, fails, parameters, answer: table && answerOf(table) })

@@ -1,8 +1,13 @@
+import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { wordingOf } from '../../src/features/documents/static-markup'
+import { root } from '../root'
 import { compileDocument } from './compile'
-import { compileAll } from './library'
+import { compileAll, documentFiles } from './library'
+import { codesOf } from './queries'
+import { isExample } from './run-examples'
 
 const { GrafeoDB }: typeof import('@grafeo-db/js') = createRequire(import.meta.url)('@grafeo-db/js')
 
@@ -42,6 +47,60 @@ test('each statement of an example is compared with a table of its own', async (
 
 test('an example that does not run stops the build', async () => {
   await expect(compile(fence('run', 'MATCH (a RETURN a'))).rejects.toThrow('does not run: syntax')
+})
+
+test('an example whose name says that it fails must fail, and leaves the graph as it was', async () => {
+  const failing = fence('Fails: with edges run', "MATCH (a {code: 'A2'}) DELETE a")
+  const { examples, html } = await compile(failing + fence('run', "MATCH (a {code: 'A2'}) RETURN a.code AS code"))
+  expect(examples.map(({ rows }) => rows)).toEqual([[], [['A2']]])
+  expect(html).toContain('<span>Fails: with edges</span>')
+  await expect(compile(fence('Fails: run', 'RETURN 1 AS n'))).rejects.toThrow('although its name says that it fails')
+})
+
+test('an example within a list is answered, and its table compared', async () => {
+  const step = (count: number) =>
+    `1. Count:\n\n   \`\`\`cypher run\n   MATCH (d:Device) RETURN count(d) AS devices\n   \`\`\`\n\n   | devices |\n   | --- |\n   | ${count} |\n`
+  await expect(compile(step(3))).resolves.toMatchObject({ examples: [{ rows: [['3']] }] })
+  await expect(compile(step(4))).rejects.toThrow('| 3 |')
+})
+
+test('a document may begin with an empty graph, and its code says so to the page', async () => {
+  const { examples, html } = await compileDocument(
+    `${front.replace('title', 'data: empty\ntitle')}${fence('run', 'MATCH (n) RETURN count(n) AS vertices')}`,
+    { file: 'docs/a.md', version: 'latest' },
+    wordingOf('zh-CN')
+  )
+  expect(examples[0]?.rows).toEqual([['0']])
+  expect(html).toContain('data-graph="empty"')
+})
+
+/** Code of the documents that readers cannot run in the page, and why. */
+const notRunInPage: readonly { code: RegExp; because: string }[] = [
+  { code: /^LOAD CSV\b/, because: 'the page has no files of the database; the playground reads files of the visitor' },
+  { code: /^(?:CREATE|DROP|SHOW) (?:CONSTRAINT|INDEX)|^DROP INDEX/m, because: 'the engine has no constraints and indexes' },
+  { code: /^(?:CREATE (?:ROLE|USER)|GRANT|SHOW USERS)\b/, because: 'the engine has no users and roles' },
+  { code: /^BEGIN;/, because: 'a transaction over several statements needs a session' },
+  { code: /MERGE \(:Account {code: 'A8'}\)-\[:LOGGED_IN\]/, because: 'it is rejected by a constraint' },
+  { code: /RETURN b\.code AS payee, t\.amount AS amount$/, because: 'the answer depends on the rights of the user' },
+  { code: /^MATCH \(n\) RETURN labels\(n\)\[0\] AS label/, because: 'it counts what LOAD CSV above it has read' }
+]
+
+describe('code without «Run»', () => {
+  const codes = documentFiles().flatMap((file) =>
+    codesOf(readFileSync(join(root, file), 'utf8'), 'cypher')
+      .filter(({ name }) => !isExample({ lang: 'cypher', meta: name }))
+      .map(({ code }) => ({ file, code }))
+  )
+  const reasonsFor = (code: string) => notRunInPage.filter((reason) => reason.code.test(code))
+
+  test.each(codes)('has one reason: $file, $code', ({ code }) => {
+    expect(reasonsFor(code)).toHaveLength(1)
+  })
+
+  test('has no reason that no code needs', () => {
+    const needed = codes.flatMap(({ code }) => reasonsFor(code))
+    expect(notRunInPage.filter((reason) => !needed.includes(reason))).toEqual([])
+  })
 })
 
 /** Floats of JavaScript do not show that they are floats, and dates come back from Grafeo as they were given to it. */

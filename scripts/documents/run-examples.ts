@@ -1,4 +1,4 @@
-import type { Code, Root, RootContent, Table } from 'mdast'
+import type { Code, Nodes, Parents, Root, Table } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
 import * as v from 'valibot'
 import { sampleGraph } from '../../src/content/docs/sample-graph'
@@ -8,7 +8,8 @@ import { DocumentError, readYaml } from './front-matter'
 
 /*
  * Code that a reader can run: ```cypher run, with a name and parameters as ```cypher First hop run {code: A2}. The examples of a document run one after the
- * other on the graph that its front matter names, and the table behind one must be its answer.
+ * other on the graph that its front matter names, and the table behind one must be its answer. An example whose name says that it
+ * fails must do so.
  */
 
 /** An example that was run. */
@@ -30,9 +31,12 @@ const now = Date.parse('2026-11-23T00:00:00Z')
 /** The fence's words: a name, then `run`, then the parameters as a map. */
 const marked = /^(.*?)(?:^|\s)run(?:\s+(\{.*\}))?$/
 
-const markOf = ({ meta }: Code): RegExpExecArray | null => marked.exec(meta?.trim() ?? '')
+/** The name of code that fails on purpose. */
+export const failsOnPurpose = /^(?:Fails|报错)/
 
-export const isExample = (node: Code): boolean => node.lang === 'cypher' && markOf(node) !== null
+const markOf = ({ meta }: Pick<Code, 'meta'>): RegExpExecArray | null => marked.exec(meta?.trim() ?? '')
+
+export const isExample = (node: Pick<Code, 'lang' | 'meta'>): boolean => node.lang === 'cypher' && markOf(node) !== null
 
 /** The name of a fence, without what marks it as an example. */
 export const nameOf = (node: Code): string | undefined => (isExample(node) ? markOf(node)?.[1] : node.meta?.trim())
@@ -43,21 +47,31 @@ export function parametersTextOf(node: Code): string {
   return text === undefined ? '{}' : JSON.stringify(readYaml(text, 'parameters', node.position?.start.line ?? 1))
 }
 
-/** @throws DocumentError for an example that fails, or whose table is not its answer */
+/** The examples in a document with their places, those inside of lists and callouts too. */
+function placesOf(parent: Parents): { parent: Parents; node: Code; index: number }[] {
+  return parent.children.flatMap((node: Nodes, index) => {
+    if (node.type === 'code') return isExample(node) ? [{ parent, node, index }] : []
+    return 'children' in node ? placesOf(node) : []
+  })
+}
+
+/** @throws DocumentError for an example that fails, or fails not although its name says so, or whose table is not its answer */
 export function runExamples(tree: Root, data: keyof typeof graphs, file: string): DocumentExample[] {
   const examples: DocumentExample[] = []
   let graph = graphs[data]
-  for (const [index, node] of tree.children.entries()) {
-    if (node.type !== 'code' || !isExample(node)) continue
+  for (const { parent, node, index } of placesOf(tree)) {
     const line = node.position?.start.line ?? 1
     const parameters = v.safeParse(parametersSchema, JSON.parse(parametersTextOf(node)))
     if (!parameters.success) throw new DocumentError(file, line, 'the parameters behind `run` are a map, such as {code: A2}')
     const { answers, fault, graph: changed } = runQuery(graph, node.value, { parameters: parameters.output, now })
-    if (fault) throw new DocumentError(file, line, `the example does not run: ${fault.code} ${JSON.stringify(fault.values)}`)
-    const answer = answers.at(-1)
+    const mustFail = failsOnPurpose.test(node.meta ?? '')
+    if (fault && !mustFail)
+      throw new DocumentError(file, line, `the example does not run: ${fault.code} ${JSON.stringify(fault.values)}`)
+    if (!fault && mustFail) throw new DocumentError(file, line, 'the example runs, although its name says that it fails')
+    const answer = fault ? undefined : answers.at(-1)
     const rows = (answer?.rows ?? []).map((cells) => cells.map(({ text }) => text))
     const columns = answer?.columns ?? []
-    const tables = tablesAfter(tree.children, index)
+    const tables = tablesAfter(parent.children, index)
     for (const { columns: names, rows: found } of answers.filter((each) => each.columns.length > 0)) {
       const texts = found.map((cells) => cells.map(({ text }) => text))
       compareTable(tables.shift(), names, texts, { file, line })
@@ -69,7 +83,7 @@ export function runExamples(tree: Root, data: keyof typeof graphs, file: string)
 }
 
 /** The tables that follow an example, with nothing but one paragraph in between: one for each statement that returns something. */
-function tablesAfter(nodes: readonly RootContent[], index: number): Table[] {
+function tablesAfter(nodes: readonly Nodes[], index: number): Table[] {
   const behind = nodes.slice(nodes[index + 1]?.type === 'paragraph' ? index + 2 : index + 1)
   const end = behind.findIndex(({ type }) => type !== 'table')
   return behind.slice(0, end === -1 ? undefined : end).filter((node) => node.type === 'table')

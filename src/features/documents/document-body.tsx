@@ -87,6 +87,7 @@ function queryOf(code: HTMLElement) {
   const before = blocks.slice(0, blocks.indexOf(code)).map(textOf)
   return {
     text: textOf(code),
+    startsEmpty: code.dataset.graph === 'empty',
     parameters: code.dataset.run ?? '{}',
     before: before.filter((text) => /\b(CREATE|MERGE|SET|REMOVE|DELETE)\b/i.test(text))
   }

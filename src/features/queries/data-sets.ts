@@ -34,6 +34,9 @@ export const sampleDataSet: DataSet = {
   shapes: { Account: 'circle', Device: 'square' }
 }
 
+/** The graph of documents that build it: what gets the code of a vertex of the sample gets its place. */
+export const emptyDataSet: QueryGraph = { ...sampleDataSet, graph: { vertices: [], edges: [] } }
+
 /** `transferred` → `TRANSFERRED`, `account` → `Account`: as labels and types are written. */
 export const labelOf = (kind: string) => kind.charAt(0).toUpperCase() + kind.slice(1)
 export const typeOf = (kind: string) => kind.toUpperCase()

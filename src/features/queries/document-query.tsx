@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { sampleDataSet } from './data-sets'
+import { emptyDataSet, sampleDataSet } from './data-sets'
 import { type StartedQuery, startQuery } from './inline-query'
 import { parametersSchema } from './worker-messages'
 
@@ -7,14 +7,17 @@ export { InlineQuery } from './inline-query'
 
 interface DocumentQuery {
   text: string
+  /** Whether the document begins with an empty graph, and not with the sample. */
+  startsEmpty: boolean
   /** The parameters as JSON, from the compiled document. */
   parameters: string
   /** Statements of the document that come before it. */
   before: readonly string[]
 }
 
-/** Begins a query of a document, on the sample graph. */
-export function startDocumentQuery({ text, parameters, before }: DocumentQuery): StartedQuery {
+/** Begins a query of a document, on the graph of its front matter. */
+export function startDocumentQuery({ text, startsEmpty, parameters, before }: DocumentQuery): StartedQuery {
   const read = v.safeParse(v.pipe(v.string(), v.parseJson(), parametersSchema), parameters)
-  return startQuery({ graph: sampleDataSet, text, parameters: read.success ? read.output : {}, before })
+  const graph = startsEmpty ? emptyDataSet : sampleDataSet
+  return startQuery({ graph, text, parameters: read.success ? read.output : {}, before })
 }

@@ -60,9 +60,19 @@ export const drawGraph: DrawGraph = ({ places, shapes }, graph, lit) => {
   return { markup, width, height }
 }
 
-/** New vertices stand near what they are connected to, or below the graph. The others do not move. */
+/**
+ * New vertices stand near what they are connected to, or below the graph; one with the code of a vertex that is not there stands in its
+ * place. The others do not move.
+ */
 export function placeNew({ vertices, edges }: GraphData, places: ReadonlyMap<string, Point>): Map<string, Point> {
   const placed = new Map(vertices.flatMap(({ id }) => (places.has(id) ? [[id, places.get(id) ?? { x: 0, y: 0 }] as const] : [])))
+  const taken = new Set(placed.values())
+  for (const { id, properties } of vertices) {
+    const place = typeof properties.code === 'string' && !placed.has(id) ? places.get(properties.code) : undefined
+    if (!place || taken.has(place)) continue
+    placed.set(id, place)
+    taken.add(place)
+  }
   const bottom = Math.max(...[...placed.values()].map(({ y }) => y), 0)
   for (const [index, { id }] of vertices.filter((vertex) => !placed.has(vertex.id)).entries()) {
     const neighbors = edges.flatMap(({ from, to }) =>
