@@ -61,10 +61,13 @@ async function siteQueries(): Promise<SiteQuery[]> {
 /** Where a query is pressed: the page, what is pressed, and where the answer appears. */
 const presses = {
   demo: { path: '/demogallery/details?type=fraud', button: '.q-computed button', answer: '.q-inline .q-table' },
-  document: { path: '/document/latest/10', button: '.code-run', answer: '.q-inline .q-table' },
+  document: { path: '/document/latest/11', button: '.code-run', answer: '.q-inline .q-table' },
   home: { path: '/', button: '.hop-query-4 .tlink', answer: '.hop-bench .q-table' }
 } as const
 type Press = (typeof presses)[keyof typeof presses]
+
+/** Milliseconds that a query is in sight before it is pressed: at once, and after a glance at it. */
+const glances = [0, 2000] as const
 
 /** Where the time until an answer goes, in milliseconds since the press. */
 const phases = ['fetched', 'asked', 'answered', 'shown'] as const
@@ -108,7 +111,12 @@ function reportPhases(answer: string): void {
 const reported = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.number()))
 
 /** The phases of the first answer after a tap, on a page that is new each time, at a quarter of the processor's speed. */
-async function firstAnswers(browser: Browser, origin: string, { path, button, answer }: Press): Promise<FirstAnswer[]> {
+async function firstAnswers(
+  browser: Browser,
+  origin: string,
+  { path, button, answer }: Press,
+  glance: number
+): Promise<FirstAnswer[]> {
   const answers: FirstAnswer[] = []
   for (let visit = 0; visit < visits; visit += 1) {
     const context = await browser.newContext({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
@@ -116,6 +124,8 @@ async function firstAnswers(browser: Browser, origin: string, { path, button, an
     await page.addInitScript(reportPhases, answer)
     await page.goto(new URL(path, origin).href, { waitUntil: 'networkidle' })
     await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: 4 })
+    await page.locator(button).first().scrollIntoViewIfNeeded()
+    await page.waitForTimeout(glance)
     const report = page.waitForEvent('console', (message) => message.type() === 'debug')
     await page.locator(button).first().tap()
     const at = v.parse(reported, (await report).text())
@@ -127,7 +137,7 @@ async function firstAnswers(browser: Browser, origin: string, { path, button, an
 }
 
 /** The first answers on the site as `npm start` serves it. */
-async function measureFirstAnswers(): Promise<Record<keyof typeof presses, FirstAnswer[]>> {
+async function measureFirstAnswers(): Promise<{ name: string; glance: number; answers: FirstAnswer[] }[]> {
   const executablePath = await findBrowser()
   if (!executablePath) throw new Error('There is no browser')
   const state = await mkdtemp(join(tmpdir(), 'galaxy-queries-'))
@@ -135,8 +145,14 @@ async function measureFirstAnswers(): Promise<Record<keyof typeof presses, First
   const site = await serveSite({ port: 0, state, log: () => undefined })
   const browser = await chromium.launch({ executablePath, args: browserArguments })
   try {
-    const of = (press: Press) => firstAnswers(browser, site.address.href, press)
-    return { demo: await of(presses.demo), document: await of(presses.document), home: await of(presses.home) }
+    const measured = []
+    for (const glance of glances) {
+      for (const [page, press] of Object.entries(presses)) {
+        const name = `${page}, ${glance === 0 ? 'at once' : `after ${glance / 1000} s in sight`}`
+        measured.push({ name, glance, answers: await firstAnswers(browser, site.address.href, press, glance) })
+      }
+    }
+    return measured
   } finally {
     await browser.close()
     await site.close()
@@ -171,12 +187,12 @@ export async function measureQueries() {
   }
   console.table(runs)
   const first = await measureFirstAnswers()
+  const shown = (answers: readonly FirstAnswer[]) => answers.map((answer) => answer.shown)
   const measured = {
     run: percentile(all, 0.95),
-    firstAnswer: Math.max(...Object.values(first).flatMap((answers) => answers.map(({ shown }) => shown))),
     engine: engineKilobytes()
   }
-  const held = (key: keyof typeof budgets) => (measured[key] <= budgets[key] ? 'within' : 'OVER')
+  const held = (key: keyof typeof measured) => (measured[key] <= budgets[key] ? 'within' : 'OVER')
   console.log(
     `All runs: p50 ${median(all).toFixed(1)} ms, p95 ${measured.run.toFixed(1)} ms, max ${Math.max(...all).toFixed(1)} ms (${held('run')} ${budgets.run} ms at p95)`
   )
@@ -184,12 +200,26 @@ export async function measureQueries() {
   console.log('First answer at 4× slowdown: medians of milliseconds from the press until')
   console.table(
     Object.fromEntries(
-      Object.entries(first).map(([page, answers]) => {
+      first.map(({ name, answers }) => {
         const medians = phases.map((phase) => [phase, Math.round(median(answers.map((answer) => answer[phase])))])
-        return [page, { ...Object.fromEntries(medians), 'each shown': answers.map(({ shown }) => shown.toFixed(0)).join(' ') }]
+        return [
+          name,
+          {
+            ...Object.fromEntries(medians),
+            'each shown': shown(answers)
+              .map((ms) => ms.toFixed(0))
+              .join(' ')
+          }
+        ]
       })
     )
   )
-  console.log(`Slowest first answer: ${measured.firstAnswer.toFixed(0)} ms (${held('firstAnswer')} ${budgets.firstAnswer} ms)`)
+  for (const glance of glances) {
+    const slowest = Math.max(...first.filter((visit) => visit.glance === glance).map(({ answers }) => median(shown(answers))))
+    const verdict = slowest <= budgets.firstAnswer ? 'within' : 'OVER'
+    console.log(
+      `Slowest first answer, pressed ${glance / 1000} s after it came into sight: ${slowest.toFixed(0)} ms (${verdict} ${budgets.firstAnswer} ms, median)`
+    )
+  }
   return { runs, first, ...measured }
 }
