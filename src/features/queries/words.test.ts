@@ -27,6 +27,13 @@ test('labels, types, properties and words are completed where they may stand', (
   expect(wordsAt('MATCH (n) ')).toBeUndefined()
 })
 
+test('a whole word is not completed to a longer one, so that Enter begins a line', () => {
+  expect(wordsAt('RETURN 1 UNION ALL')).toBeUndefined()
+  expect(wordsAt('MATCH (n) RETURN count')).toBeUndefined()
+  expect(wordsAt('MATCH (a:Account')).toBeUndefined()
+  expect(wordsAt('MATCH (a:account')).toEqual(['Account'])
+})
+
 test('the bracket at the caret finds its other half, within others', () => {
   const text = 'RETURN [x IN [1] | (x)]'
   expect(bracketsAt(text, 8)).toEqual([7, 22])

@@ -63,7 +63,10 @@ export function completionAt(text: string, caret: number, { labels, types, keys 
           ? types
           : labels
         : [...keywords, ...aggregates, ...functionNames]
-  const words = known.filter((word) => word.toLowerCase().startsWith(prefix.toLowerCase()) && word !== prefix).slice(0, maxWords)
+  // After a whole word, Enter and Tab keep their meaning: UNION ALL does not become allShortestPaths.
+  const isWhole = known.some((word) => (sign === '' ? word.toLowerCase() === prefix.toLowerCase() : word === prefix))
+  if (isWhole) return undefined
+  const words = known.filter((word) => word.toLowerCase().startsWith(prefix.toLowerCase())).slice(0, maxWords)
   return words.length > 0 ? { start: caret - prefix.length, words } : undefined
 }
 
