@@ -215,10 +215,10 @@ export async function measureQueries() {
     )
   )
   for (const glance of glances) {
-    const slowest = Math.max(...first.filter((visit) => visit.glance === glance).map(({ answers }) => median(shown(answers))))
+    const slowest = Math.max(...first.filter((visit) => visit.glance === glance).flatMap(({ answers }) => shown(answers)))
     const verdict = slowest <= budgets.firstAnswer ? 'within' : 'OVER'
     console.log(
-      `Slowest first answer, pressed ${glance / 1000} s after it came into sight: ${slowest.toFixed(0)} ms (${verdict} ${budgets.firstAnswer} ms, median)`
+      `Slowest first answer, pressed ${glance / 1000} s after it came into sight: ${slowest.toFixed(0)} ms (${verdict} ${budgets.firstAnswer} ms)`
     )
   }
   return { runs, first, ...measured }
