@@ -116,6 +116,14 @@ export const facts = (): Fact[] => [
   { statement: 'phone, email, social accounts, book', value: 'src/content/vendor.ts', source: 'the vendor’s file' }
 ]
 
+/** A table whose columns are as wide as their longest cell. */
+function markdownTable(rows: readonly (readonly string[])[]): string[] {
+  const [head = [], ...others] = rows
+  const widths = head.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
+  const line = (cells: readonly string[]) => `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`
+  return [line(head), line(widths.map((width) => '-'.repeat(width))), ...others.map(line)]
+}
+
 /** The list as `docs/facts.md`. */
 export const factsMarkdown = (): string =>
   [
@@ -123,8 +131,9 @@ export const factsMarkdown = (): string =>
     '',
     '`npm run facts` writes this list from the modules that the pages read. A fact without a source cannot be added; a test finds numbers in the copy about the product that are not in the list.',
     '',
-    '| statement | value | source |',
-    '| --- | --- | --- |',
-    ...facts().map(({ statement, value, source }) => `| ${statement} | ${value} | ${source} |`),
+    ...markdownTable([
+      ['statement', 'value', 'source'],
+      ...facts().map(({ statement, value, source }) => [statement, String(value), source])
+    ]),
     ''
   ].join('\n')

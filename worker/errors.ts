@@ -2,6 +2,7 @@ import type { Context, ErrorHandler } from 'hono'
 import { html } from 'hono/html'
 import { UnknownMiddlewareError } from '../src/contract/guards'
 import { originalLocale } from '../src/contract/locale'
+import { stackFrames } from '../src/contract/stack-frames'
 import { m } from '../src/paraglide/messages'
 import type { Edge } from './edge'
 import { asksForDocument } from './middleware/documents-only'
@@ -16,16 +17,6 @@ export function answerError(log: (line: string) => void): ErrorHandler<Edge> {
   return (error, c) => answer(error, c, log)
 }
 
-/**
- * The stack frames of an error. The message at the head of the stack is removed first, because a line of it that a
- * visitor typed might look like a frame.
- */
-function framesOf({ stack = '', message }: Error): string[] {
-  const head = stack.indexOf(message)
-  const lines = head === -1 ? [] : stack.slice(head + message.length).split('\n')
-  return lines.filter((line) => /^\s+at /.test(line))
-}
-
 /** nginx's status for a client that left before the answer. */
 const clientClosedRequest = 499
 
@@ -37,7 +28,7 @@ function answer(error: Error, c: Context<Edge>, log: (line: string) => void): Re
   const status = error instanceof UpstreamError ? error.status : 500
   c.header('Cache-Control', 'private, no-store')
   if (!(error instanceof UpstreamError)) {
-    log(JSON.stringify({ id: c.get('requestId'), error: error.name, frames: framesOf(error) }))
+    log(JSON.stringify({ id: c.get('requestId'), error: error.name, frames: stackFrames(error) }))
   }
   const text =
     error instanceof UpstreamError

@@ -42,10 +42,10 @@ export async function measureSearch() {
 const percent = (share: number) => `${(share * 100).toFixed(0)} %`
 
 function printFailures(locale: Locale, outcomes: readonly Outcome[]): void {
-  for (const { query, kind, place, found, answers } of outcomes) {
-    if (place >= 1 && place <= 3) continue
+  for (const { query, kind, rank, found, answers } of outcomes) {
+    if (rank >= 1 && rank <= 3) continue
     console.log(
-      `${locale}: «${query}» (${kind}) has ${answers.join(', ')} ${place === 0 ? 'nowhere' : `at ${place}`}; first is ${found[0]}`
+      `${locale}: «${query}» (${kind}) has ${answers.join(', ')} ${rank === 0 ? 'nowhere' : `at ${rank}`}; first is ${found[0]}`
     )
   }
 }

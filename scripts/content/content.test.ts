@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { exportContent, importContent, type Store } from './content'
 
-let place: string
+let temporary: string
 beforeEach(() => {
-  place = mkdtempSync(join(tmpdir(), 'galaxy-content-'))
+  temporary = mkdtempSync(join(tmpdir(), 'galaxy-content-'))
 })
-afterEach(() => rmSync(place, { recursive: true }))
+afterEach(() => rmSync(temporary, { recursive: true }))
 
 const expired = async () => {
   throw new Error('the login has expired')
@@ -26,17 +26,17 @@ test.each([
   ['the database', { ...store, query: expired }],
   ['a file', { ...store, getFile: expired }]
 ])('an export that cannot read %s leaves the folder as it was', async (_, failing) => {
-  const folder = join(place, 'content')
+  const folder = join(temporary, 'content')
   mkdirSync(join(folder, 'news'), { recursive: true })
   writeFileSync(join(folder, 'news/1.zh-CN.md'), 'mine')
   await expect(exportContent(folder, failing)).rejects.toThrow('the login has expired')
   expect(readFileSync(join(folder, 'news/1.zh-CN.md'), 'utf8')).toBe('mine')
   expect(readdirSync(folder)).toEqual(['news'])
-  expect(readdirSync(place)).toEqual(['content'])
+  expect(readdirSync(temporary)).toEqual(['content'])
 })
 
 test('an export replaces an earlier one and keeps hidden files', async () => {
-  const folder = join(place, 'content')
+  const folder = join(temporary, 'content')
   mkdirSync(join(folder, 'files/open'), { recursive: true })
   writeFileSync(join(folder, 'files/open/old.webm'), '')
   writeFileSync(join(folder, '.gitignore'), '')
@@ -44,7 +44,7 @@ test('an export replaces an earlier one and keeps hidden files', async () => {
   expect(readdirSync(join(folder, 'files/open'))).toEqual(['three.webm'])
   expect(readdirSync(join(folder, 'videos'))).toEqual(['3.en-US.md'])
   expect(readdirSync(folder)).toContain('.gitignore')
-  expect(readdirSync(place)).toEqual(['content'])
+  expect(readdirSync(temporary)).toEqual(['content'])
 })
 
 const news = { title: 'A', summary: 'B', source: 'C', releasedOn: '2026-11-20' }
@@ -69,7 +69,7 @@ const activity = {
 
 /** Imports one entry with its companion files; returns what was written. */
 async function importOne(kind: string, head: object, { body = '', captions = '', fileBase = '' } = {}) {
-  const folder = join(place, 'content')
+  const folder = join(temporary, 'content')
   mkdirSync(join(folder, kind), { recursive: true })
   writeFileSync(join(folder, kind, '1.en-US.md'), `---\n${JSON.stringify(head)}\n---\n${body}`)
   if (captions) writeFileSync(join(folder, kind, '1.en-US.vtt'), `WEBVTT\n\n${captions}`)
@@ -129,7 +129,7 @@ test.each<[string, object, { body?: string; fileBase?: string }?]>([
 })
 
 test('every entry of a file of JSON that is at fault is named', async () => {
-  const folder = join(place, 'content')
+  const folder = join(temporary, 'content')
   mkdirSync(folder)
   const type = { type: 'talk', place: 1, nameZh: '讲座', nameEn: 'Talks' }
   writeFileSync(join(folder, 'video-types.json'), JSON.stringify([{ ...type, place: 0 }, type, { ...type, nameEn: '' }]))

@@ -31,10 +31,10 @@ export function documentFiles(): string[] {
 
 /** @returns undefined for a file that is not a document */
 export async function compileFile(path: string): Promise<(CompiledDocument & DocumentPlace) | undefined> {
-  const place = parseDocumentPath(path)
-  if (!place) return undefined
-  const source = await readFile(join(root, place.file), 'utf8')
-  return { ...place, ...(await compileDocument(source, place, wordingOf(place.locale))) }
+  const parsed = parseDocumentPath(path)
+  if (!parsed) return undefined
+  const source = await readFile(join(root, parsed.file), 'utf8')
+  return { ...parsed, ...(await compileDocument(source, parsed, wordingOf(parsed.locale))) }
 }
 
 /** Compiles every document of every version in both languages, for tests and the search. */

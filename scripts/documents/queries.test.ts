@@ -34,10 +34,10 @@ const startsEmpty = [1, 5, 10, 38]
 const sampleGraphDocument = 10
 
 const documents = documentFiles().flatMap((file) => {
-  const place = parseDocumentPath(file)
-  if (place?.version !== latestDocuments) return []
+  const parsed = parseDocumentPath(file)
+  if (parsed?.version !== latestDocuments) return []
   const source = readFileSync(join(root, file), 'utf8').replaceAll(/\{\{(\w+)\}\}/g, (text, name: string) => facts[name] ?? text)
-  return [{ ...place, source, statements: statementsOf(source), expressions: expressionsOf(source) }]
+  return [{ ...parsed, source, statements: statementsOf(source), expressions: expressionsOf(source) }]
 })
 const sample = documents.find(({ id }) => id === sampleGraphDocument)?.statements[0]?.text ?? ''
 

@@ -5,6 +5,7 @@ import { toString as textOf } from 'mdast-util-to-string'
 import { gfm } from 'micromark-extension-gfm'
 import * as v from 'valibot'
 import { failsOnPurpose } from './run-examples'
+import { cellsOf } from './table-cells'
 
 /** The answer that a document shows below a statement: the first row of the table names the columns. */
 export interface ShownAnswer {
@@ -106,7 +107,7 @@ function splitStatements(code: string): string[] {
 }
 
 function answerOf(table: Table): ShownAnswer {
-  const [columns = [], ...rows] = table.children.map((row) => row.children.map((cell) => textOf(cell)))
+  const [columns = [], ...rows] = cellsOf(table)
   return { columns, rows }
 }
 

@@ -1,10 +1,10 @@
 import type { Code, Nodes, Parents, Root, Table } from 'mdast'
-import { toString as textOf } from 'mdast-util-to-string'
 import * as v from 'valibot'
 import { sampleGraph } from '../../src/content/docs/sample-graph'
 import { parametersSchema } from '../../src/features/queries/worker-messages'
 import { type GraphData, type ParameterData, runQuery } from '../../src/query/engine'
 import { DocumentError, readYaml } from './front-matter'
+import { cellsOf } from './table-cells'
 
 /*
  * Code that a reader can run: ```cypher run, with a name and parameters as ```cypher First hop run {code: A2}. The examples of a document run one after the
@@ -96,7 +96,7 @@ function compareTable(
   { file, line }: { file: string; line: number }
 ): void {
   if (!table) return
-  const shown = table.children.map((row) => row.children.map((cell) => textOf(cell)))
+  const shown = cellsOf(table)
   const answer = [columns, ...rows]
   if (JSON.stringify(shown) === JSON.stringify(answer)) return
   // A table with other columns explains something else.

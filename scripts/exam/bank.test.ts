@@ -26,10 +26,10 @@ test('the bank has at least 120 questions for exams and 60 for practice', () => 
 test('every source is a document with that heading, in both languages', () => {
   const anchors = new Set(
     documentFiles().flatMap((file) => {
-      const place = parseDocumentPath(file)
-      if (place?.version !== 'latest') return []
+      const parsed = parseDocumentPath(file)
+      if (parsed?.version !== 'latest') return []
       const headings = readFileSync(file, 'utf8').matchAll(/^#+ .*\{#([\w-]+)\}\s*$/gm)
-      return [`${place.locale} ${place.id}`, ...[...headings].map(([, anchor]) => `${place.locale} ${place.id}#${anchor}`)]
+      return [`${parsed.locale} ${parsed.id}`, ...[...headings].map(([, anchor]) => `${parsed.locale} ${parsed.id}#${anchor}`)]
     })
   )
   const lost = questions.filter(({ source }) => !anchors.has(`zh-CN ${source}`) || !anchors.has(`en-US ${source}`))

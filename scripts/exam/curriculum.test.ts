@@ -15,10 +15,10 @@ test('the topics are those of the exam, with its names', () => {
 test('every section of a lesson exists in both languages', () => {
   const anchors = new Set(
     documentFiles().flatMap((file) => {
-      const place = parseDocumentPath(file)
-      if (place?.version !== 'latest') return []
+      const parsed = parseDocumentPath(file)
+      if (parsed?.version !== 'latest') return []
       const headings = readFileSync(file, 'utf8').matchAll(/^#+ .*\{#([\w-]+)\}\s*$/gm)
-      return [...headings].map(([, anchor]) => `${place.locale} ${place.id}#${anchor}`)
+      return [...headings].map(([, anchor]) => `${parsed.locale} ${parsed.id}#${anchor}`)
     })
   )
   const lost = lessons.flatMap(({ id, document, sections }) =>

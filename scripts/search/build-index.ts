@@ -42,7 +42,7 @@ export function buildIndex(pages: readonly IndexedPage[], concepts: readonly Con
   for (const [page, { terms, length }] of counts.entries()) {
     for (const [term, { found, inPart }] of terms) {
       const part = inPart.indexOf(Math.max(...inPart))
-      const entry = { place: postingKey(page, Math.max(0, part)), weight: weightOf(found, length / usual) }
+      const entry = { key: postingKey(page, Math.max(0, part)), weight: weightOf(found, length / usual) }
       const known = postings.get(term)
       if (known) known.push(entry)
       else postings.set(term, [entry])
@@ -52,7 +52,7 @@ export function buildIndex(pages: readonly IndexedPage[], concepts: readonly Con
 }
 
 type Passages = IndexedPage['passages']
-type Postings = Map<string, { place: number; weight: number }[]>
+type Postings = Map<string, { key: number; weight: number }[]>
 
 /** Splits a page's passages into parts of similar length, without cutting a passage. */
 function partsOf({ passages }: IndexedPage): Passages[] {
@@ -135,17 +135,17 @@ function write(pages: readonly IndexedPage[], parts: readonly Passages[][], post
 }
 
 /** A term's row in its file, in the format of `TermFile`. */
-function rowOf(found: readonly { place: number; weight: number }[]): TermFile[number]['row'] {
-  const kept = found.toSorted((a, b) => b.weight - a.weight || a.place - b.place).slice(0, maxPostings)
+function rowOf(found: readonly { key: number; weight: number }[]): TermFile[number]['row'] {
+  const kept = found.toSorted((a, b) => b.weight - a.weight || a.key - b.key).slice(0, maxPostings)
   const row = [found.length]
   for (let at = 0; at < kept.length; ) {
     const weight = kept[at]?.weight ?? 0
     const same = kept.filter((posting) => posting.weight === weight)
     let before = 0
     row.push(weight, same.length)
-    for (const { place } of same) {
-      row.push(place - before)
-      before = place
+    for (const { key } of same) {
+      row.push(key - before)
+      before = key
     }
     at += same.length
   }

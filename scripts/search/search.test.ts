@@ -43,7 +43,7 @@ test.each([
   async (locale, questions) => {
     const index = indexOf(locale)
     const outcomes = await ask(questions, index)
-    const failed = outcomes.filter(({ place }) => place < 1 || place > 3)
+    const failed = outcomes.filter(({ rank }) => rank < 1 || rank > 3)
     for (const { query, found } of failed) console.log(query, found)
     expect(questions.length).toBeGreaterThanOrEqual(100)
     expect(successAtThree(outcomes)).toBeGreaterThanOrEqual(0.95)

@@ -6,7 +6,7 @@ import type { Question } from './question'
 /** The result of a query. */
 export interface Outcome extends Question {
   /** Rank of the answer, from 1; 0 if it is not among the first results. */
-  place: number
+  rank: number
   /** Addresses found, the best first. */
   found: readonly string[]
   /** Files that the query read. */
@@ -29,12 +29,12 @@ export async function ask(questions: readonly Question[], index: BuiltIndex): Pr
       }
       const { hits } = await search(openIndex(index.manifest, read), question.query, shown)
       const found = hits.map(({ page }) => page.address)
-      const place = found.findIndex((address) => question.answers.includes(address)) + 1
-      return { ...question, place, found, files: [...files] }
+      const rank = found.findIndex((address) => question.answers.includes(address)) + 1
+      return { ...question, rank, found, files: [...files] }
     })
   )
 }
 
 /** Share of the queries with an answer among the first three results, from 0 to 1. */
 export const successAtThree = (outcomes: readonly Outcome[]): number =>
-  outcomes.filter(({ place }) => place >= 1 && place <= 3).length / outcomes.length
+  outcomes.filter(({ rank }) => rank >= 1 && rank <= 3).length / outcomes.length

@@ -1,8 +1,10 @@
 const chineseDigits = '零一二三四五六七八九'
-const englishWords =
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
-    ' '
-  )
+const englishWords: readonly (readonly [word: string, value: number])[] = [
+  ...'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'
+    .split(' ')
+    .map((word, value) => [word, value] as const),
+  ...'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ').map((word, index) => [word, 10 * (index + 2)] as const)
+]
 const scales: Readonly<Record<string, number>> = { 万: 1e4, 亿: 1e8, k: 1e3, m: 1e6, million: 1e6, billion: 1e9 }
 
 const chineseDigit = (character: string | undefined) =>
@@ -36,7 +38,7 @@ export function numbersIn(text: string): { digits: ReadonlySet<number>; all: Rea
     ...[...plain.matchAll(/[零一二两三四五六七八九十百]+/g)].map(([word]) => chineseValue(word)),
     ...(/千分之/.test(plain) ? [1000] : []),
     ...(/万元/.test(plain) ? [10_000] : []),
-    ...englishWords.flatMap((word, value) => (new RegExp(`\\b${word}(?:s|th)?\\b`, 'i').test(plain) ? [value] : []))
+    ...englishWords.flatMap(([word, value]) => (new RegExp(`\\b${word}(?:s|th)?\\b`, 'i').test(plain) ? [value] : []))
   ]
   return { digits, all: new Set([...digits, ...words]) }
 }

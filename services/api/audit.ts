@@ -73,8 +73,8 @@ export async function readAuditLog(db: DrizzleD1Database, before: string | undef
 }
 
 /** A position in the log is the time and id of the preceding row, so new rows do not shift it. */
-function olderThan(place: string): SQL | undefined {
-  const [, at, id] = /^(\d{1,15})-([\w-]+)$/.exec(place) ?? []
+function olderThan(cursor: string): SQL | undefined {
+  const [, at, id] = /^(\d{1,15})-([\w-]+)$/.exec(cursor) ?? []
   if (at === undefined || id === undefined) throw new Refusal(400, m.field_cursor, { field: 'before' })
   return or(lt(auditLog.at, Number(at)), and(eq(auditLog.at, Number(at)), lt(auditLog.id, id)))
 }

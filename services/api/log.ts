@@ -1,3 +1,5 @@
+import { stackFrames } from '../../src/contract/stack-frames'
+
 /**
  * Writes one JSON line to the worker's console, which the platform collects. The caller must keep personal data out:
  * error messages and answers of third parties may contain it.
@@ -13,15 +15,5 @@ export function log(level: 'info' | 'error', line: { event: string; [detail: str
  */
 export function logUnexpected(error: Error, { method, path }: { method: string; path: string }): void {
   const cause = error.cause instanceof Error ? error.cause.name : undefined
-  log('error', { event: 'unexpected', name: error.name, cause, method, path, frames: framesOf(error) })
-}
-
-/**
- * The stack frames of an error. The message at the head of the stack is removed first, because a line of it that a
- * visitor typed might look like a frame.
- */
-function framesOf({ stack = '', message }: Error): string[] {
-  const head = stack.indexOf(message)
-  const lines = head === -1 ? [] : stack.slice(head + message.length).split('\n')
-  return lines.filter((line) => /^\s+at /.test(line))
+  log('error', { event: 'unexpected', name: error.name, cause, method, path, frames: stackFrames(error) })
 }

@@ -81,6 +81,6 @@ export function isProved(proof: string | undefined, request: ProvedRequest, { wi
 export async function warnOfUse(db: DrizzleD1Database, { name, max }: Share, { used, told }: Use, now: number): Promise<void> {
   const level = used >= max ? 'all' : used >= max / 2 ? 'half' : undefined
   if (!level || told.has(alertScope(name, level))) return
-  const place = await consumeRateLimit(db, [{ scope: alertScope(name, level), windows: [{ max: 1, seconds: day }] }], now)
-  if ('id' in place) log('error', { event: 'codes-running-out', share: name, used: level, codesPerDay: max })
+  const attempt = await consumeRateLimit(db, [{ scope: alertScope(name, level), windows: [{ max: 1, seconds: day }] }], now)
+  if ('id' in attempt) log('error', { event: 'codes-running-out', share: name, used: level, codesPerDay: max })
 }

@@ -61,8 +61,8 @@ async function attempt(
   const scope = `proof:${account.id}`
   const now = Date.now()
   // Counted before the comparison and cleared by success, so that parallel guesses count too.
-  const place = await consumeRateLimit(db, [{ scope, windows: failureWindows }], now)
-  if ('retryAfter' in place) throw tooOften(m.service_proof_too_often, place.retryAfter)
+  const attempt = await consumeRateLimit(db, [{ scope, windows: failureWindows }], now)
+  if ('retryAfter' in attempt) throw tooOften(m.service_proof_too_often, attempt.retryAfter)
   if (await proves()) return clearScope(db, scope)
   await recordEvent(db, account.id, { kind: 'proof-failed', from: requestClientInfo(c), now })
   throw new Refusal(400, text, { field })

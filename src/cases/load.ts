@@ -29,15 +29,15 @@ const listSearchSchema = v.omit(caseListRequestSchema, ['language', 'size'])
  */
 export async function loadOverview(search: Query, locale: Locale) {
   const { industry, page, cursor } = validOrNotFound(listSearchSchema, search)
-  const place = { page, cursor }
+  const position = { page, cursor }
   const request = {
     call: 'GET /case/list',
-    query: { industry, ...place, language: contentLanguageOf(locale), size: listSize.most },
+    query: { industry, ...position, language: contentLanguageOf(locale), size: listSize.max },
     data: caseListSchema
   } as const
   const isFirst = (page ?? 1) === 1 && cursor === undefined
   const [copy, list] = await Promise.all([loadCases(locale), isFirst ? loadSideData(request) : loadPageData(request)])
-  return { industry, place, copy, list }
+  return { industry, position, copy, list }
 }
 export type OverviewData = Awaited<ReturnType<typeof loadOverview>>
 

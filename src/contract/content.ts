@@ -37,26 +37,26 @@ export const languageQuerySchema = v.optional(v.picklist(contentLanguages, messa
 
 /** Highest page number of a list. Later entries are reached with `next`. */
 export const maxPages = 100
-export const listSize = { usual: 12, most: 50 } as const
+export const listSize = { usual: 12, max: 50 } as const
 
 /**
  * Accepts digits only, as a query has them: neither `1e3` nor ` 7`. Also accepts a number, so that parsed output can be
  * parsed again.
  */
-const wholeNumber = (least: number, most: number, wrong: QueryMessage) =>
+const wholeNumber = (min: number, max: number, wrong: QueryMessage) =>
   v.pipe(
     v.optional(v.union([v.string(), v.number()], wrong), ''),
     v.transform((given) => (typeof given === 'number' ? given : /^\d{1,10}$/.test(given) ? Number(given) : Number.NaN)),
     v.number(wrong),
     v.integer(wrong),
-    v.minValue(least, wrong),
-    v.maxValue(most, wrong)
+    v.minValue(min, wrong),
+    v.maxValue(max, wrong)
   )
 
 /** Id of an entry, the same in both languages. */
 export const contentIdSchema = wholeNumber(1, 2_147_483_647, 'field_id')
 export const pageSchema = v.optional(wholeNumber(1, maxPages, 'field_page'))
-export const sizeSchema = v.optional(wholeNumber(1, listSize.most, 'field_size'), listSize.usual)
+export const sizeSchema = v.optional(wholeNumber(1, listSize.max, 'field_size'), listSize.usual)
 
 /**
  * Format of a cursor: the `next` of an answer, passed back unchanged. A cursor is valid only for the list that issued

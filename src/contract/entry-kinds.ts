@@ -41,7 +41,7 @@ type FieldType =
   /** IANA name. */
   | { type: 'zone' }
   /** A whole number, at least this. */
-  | { type: 'number'; least: number }
+  | { type: 'number'; min: number }
   | { type: 'flag' }
   /** A path of the site or an https address. */
   | { type: 'link' }
@@ -122,7 +122,7 @@ const reportContradiction: EntryDefinition['contradiction'] = (fields) => {
 
 export const entryDefinitions: Readonly<Record<EntryKindName, EntryDefinition>> = {
   news: {
-    fields: [...common, line('source', 100), releasedOn, { name: 'trending', type: 'number', least: 1, isOptional: true }],
+    fields: [...common, line('source', 100), releasedOn, { name: 'trending', type: 'number', min: 1, isOptional: true }],
     hasText: true,
     titleField: 'title',
     pageOf: (id) => `/news/detail?id=${id}`
@@ -138,7 +138,7 @@ export const entryDefinitions: Readonly<Record<EntryKindName, EntryDefinition>> 
       ...common,
       { name: 'type', type: 'videoType' },
       releasedOn,
-      { name: 'durationSeconds', type: 'number', least: 1 },
+      { name: 'durationSeconds', type: 'number', min: 1 },
       { name: 'poster', type: 'loaded', isOptional: true },
       { name: 'source', type: 'loaded', isOptional: true },
       { name: 'sourceMediaType', type: 'mediaType', pattern: /^video\/[\w.+-]+$/, isOptional: true },
@@ -181,7 +181,7 @@ export const entryDefinitions: Readonly<Record<EntryKindName, EntryDefinition>> 
     fields: [
       ...common,
       { name: 'kind', type: 'choice', choices: downloadKinds },
-      { name: 'place', type: 'number', least: 1 },
+      { name: 'place', type: 'number', min: 1 },
       { name: 'edition', type: 'choice', choices: editions, isOptional: true },
       { ...line('programmingLanguage', 40), isOptional: true },
       line('version', 40),
@@ -198,7 +198,7 @@ export const entryDefinitions: Readonly<Record<EntryKindName, EntryDefinition>> 
   openings: {
     fields: [
       ...common,
-      { name: 'place', type: 'number', least: 1 },
+      { name: 'place', type: 'number', min: 1 },
       { name: 'city', type: 'choice', choices: openingCities },
       { name: 'team', type: 'choice', choices: openingTeams },
       { name: 'employment', type: 'choice', choices: employments },
@@ -210,7 +210,7 @@ export const entryDefinitions: Readonly<Record<EntryKindName, EntryDefinition>> 
   },
   slides: {
     fields: [
-      { name: 'place', type: 'number', least: 1 },
+      { name: 'place', type: 'number', min: 1 },
       line('kindZh', 40),
       line('kindEn', 40),
       line('titleZh', 120),
@@ -301,7 +301,7 @@ function ruleOf(field: EntryField): v.GenericSchema {
     case 'zone':
       return v.pipe(v.string(), v.check(isZone, 'is no IANA time zone'))
     case 'number':
-      return count(field.least)
+      return count(field.min)
     case 'flag':
       return v.optional(v.boolean(), false)
     case 'link':

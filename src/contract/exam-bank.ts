@@ -35,7 +35,7 @@ const optionSchema = v.object(
 )
 
 const wrongGraph = message('field_bank_graph')
-const coordinate = (most: number) => v.pipe(v.number(wrongGraph), v.minValue(0, wrongGraph), v.maxValue(most, wrongGraph))
+const coordinate = (max: number) => v.pipe(v.number(wrongGraph), v.minValue(0, wrongGraph), v.maxValue(max, wrongGraph))
 const name = v.pipe(v.string(wrongGraph), v.maxLength(60, wrongGraph))
 
 /** A graph to read, drawn on 100 × 60 units. */

@@ -8,8 +8,8 @@ interface SpannedCell {
 }
 
 /**
- * The cell that covers each place of a table, row by row: a merged cell is repeated in all places that it covers.
- * Undefined if cells overlap, leave a place empty, extend below the last row or exceed the limits.
+ * The cell that covers each position of a table, row by row: a merged cell is repeated in all positions that it covers.
+ * Undefined if cells overlap, leave a position empty, extend below the last row or exceed the limits.
  */
 export function gridOf<Cell extends SpannedCell>(rows: readonly (readonly Cell[])[]): Cell[][] | undefined {
   if (rows.length === 0 || rows.length > tableLimits.rows) return undefined
@@ -21,9 +21,9 @@ export function gridOf<Cell extends SpannedCell>(rows: readonly (readonly Cell[]
       const { colSpan = 1, rowSpan = 1 } = cell
       if (index + rowSpan > rows.length || column + colSpan > tableLimits.columns) return undefined
       for (const line of grid.slice(index, index + rowSpan)) {
-        for (let place = column; place < column + colSpan; place += 1) {
-          if (line[place] !== undefined) return undefined
-          line[place] = cell
+        for (let index = column; index < column + colSpan; index += 1) {
+          if (line[index] !== undefined) return undefined
+          line[index] = cell
         }
       }
     }

@@ -86,7 +86,7 @@ const address = fc.oneof(
 )
 const moment = fc.date({ min: new Date(0), max: new Date('2100-01-01'), noInvalidDate: true }).map((date) => date.toISOString())
 const day = moment.map((written) => written.slice(0, 10))
-const whole = (most: number) => fc.integer({ min: 1, max: most }).chain((number) => fc.constantFrom(number, String(number)))
+const whole = (max: number) => fc.integer({ min: 1, max }).chain((number) => fc.constantFrom(number, String(number)))
 const { node: richNode, element: richElement } = fc.letrec<{ node: unknown; element: unknown }>((tie) => ({
   node: fc.oneof({ depthSize: 'small' }, fc.string(), tie('element')),
   element: fc.oneof(

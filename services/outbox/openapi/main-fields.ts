@@ -29,15 +29,15 @@ import { commonFields, paddedEmail, textOfLength, textUpTo } from './field-rules
 
 const uuid = '^[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$'
 
-/** Pattern of the numbers from 1 to `most`, in ten digits at most. */
-function numbersUpTo(most: number): string {
-  const digits = [...String(most)].map(Number)
+/** Pattern of the numbers from 1 to `max`, in ten digits at most. */
+function numbersUpTo(max: number): string {
+  const digits = [...String(max)].map(Number)
   const smaller = digits.flatMap((digit, index) => {
     const [least, rest] = [index === 0 ? 1 : 0, digits.length - index - 1]
     return digit > least ? [`${digits.slice(0, index).join('')}[${least}-${digit - 1}]\\d{${rest}}`] : []
   })
   const shorter = digits.length > 1 ? [`[1-9]\\d{0,${digits.length - 2}}`] : []
-  return `^(?=\\d{1,10}$)0*(?:${[...shorter, ...smaller, most].join('|')})$`
+  return `^(?=\\d{1,10}$)0*(?:${[...shorter, ...smaller, max].join('|')})$`
 }
 
 const separator = '[\\s.()/-]*'
@@ -46,12 +46,12 @@ const countryCode = `(?:\\+|0${separator}0)${separator}[1-9]${separator}`
 const callbackPhone = `^${separator}(?:1${separator}${digits('10')}|${countryCode}${digits('6,14')})$`
 
 /** A number as a query writes it. A body may have it as a number. */
-const whole = (most: number, description: string): JsonSchema => ({
+const whole = (max: number, description: string): JsonSchema => ({
   anyOf: [
-    { type: 'string', pattern: numbersUpTo(most) },
-    { type: 'integer', minimum: 1, maximum: most }
+    { type: 'string', pattern: numbersUpTo(max) },
+    { type: 'integer', minimum: 1, maximum: max }
   ],
-  description: `${description}: 1 to ${most}.`
+  description: `${description}: 1 to ${max}.`
 })
 
 const choices = (options: readonly string[], description: string): JsonSchema => ({
@@ -66,7 +66,7 @@ export const mainFields: Readonly<Record<string, DescribedField>> = {
   ...commonFields,
   EntryId: { schema: contentIdSchema, described: whole(2_147_483_647, 'Id of an entry, the same in both languages') },
   Page: { schema: pageSchema, described: whole(maxPages, 'Number of a page; excludes `cursor`') },
-  Size: { schema: sizeSchema, described: whole(listSize.most, 'Entries of a page') },
+  Size: { schema: sizeSchema, described: whole(listSize.max, 'Entries of a page') },
   Day: {
     schema: newsListRequestSchema.entries.from,
     described: { type: 'string', format: 'date', description: 'A day of the calendar that bounds the list, itself included.' }

@@ -59,9 +59,9 @@ export function getCode({
       return { scope: `code-address:${bucket}`, windows: [{ ...perNetwork, max: perNetwork.max * times }] }
     })
     const limits: Limit[] = [{ scope: own, windows: perIdentifier }, share.limit, ...byNetwork]
-    const place = await consumeRateLimit(db, limits, now)
-    await warnOfUse(db, share, 'id' in place ? { ...use, used: use.used + 1 } : use, now)
-    if ('retryAfter' in place) throw tooOften(m.service_code_too_often, place.retryAfter)
+    const attempt = await consumeRateLimit(db, limits, now)
+    await warnOfUse(db, share, 'id' in attempt ? { ...use, used: use.used + 1 } : use, now)
+    if ('retryAfter' in attempt) throw tooOften(m.service_code_too_often, attempt.retryAfter)
 
     const code = { identifier, type, code: newCode() }
     await storeCode(db, code, now)
@@ -69,7 +69,7 @@ export function getCode({
       await delivery.sendCode({ to: identifier, type, code: code.code, locale })
     } catch (error) {
       // The attempt stays counted for the address: otherwise failing sends could be repeated without limit.
-      await removeAttempt(db, place.id, [own, share.limit.scope])
+      await removeAttempt(db, attempt.id, [own, share.limit.scope])
       await dropCode(db, code)
       if (error instanceof DeliveryError) throw new Refusal(502, m.service_code_not_sent)
       throw error

@@ -51,8 +51,8 @@ export function invite({ db, deliveryTo, illegalDomains }: InviteServices): Desk
       { scope: own, windows: perIdentifier },
       { scope: `invitations-by:${account.id}`, windows: perAdmin }
     ]
-    const place = await consumeRateLimit(db, limits, now)
-    if ('retryAfter' in place) throw tooOften(m.service_invitation_too_often, place.retryAfter)
+    const attempt = await consumeRateLimit(db, limits, now)
+    if ('retryAfter' in attempt) throw tooOften(m.service_invitation_too_often, attempt.retryAfter)
 
     const token = newToken()
     const id = crypto.randomUUID()
@@ -89,7 +89,7 @@ export function invite({ db, deliveryTo, illegalDomains }: InviteServices): Desk
         db.delete(invitations).where(same)
       ])
       // The attempt stays counted for the admin: otherwise failing sends could be repeated without limit.
-      await removeAttempt(db, place.id, [own])
+      await removeAttempt(db, attempt.id, [own])
       if (error instanceof DeliveryError) throw new Refusal(502, m.service_invitation_not_sent)
       throw error
     }
@@ -155,8 +155,8 @@ export function acceptInvitation({ db }: Services): DeskHandler<'POST /galaxy/de
     const now = Date.now()
     const scope = `accept:${account.id}`
     // Counted before the comparison and cleared by success, so that parallel guesses count too.
-    const place = await consumeRateLimit(db, [{ scope, windows: failureWindows }], now)
-    if ('retryAfter' in place) throw tooOften(m.service_invitation_guessed, place.retryAfter)
+    const attempt = await consumeRateLimit(db, [{ scope, windows: failureWindows }], now)
+    if ('retryAfter' in attempt) throw tooOften(m.service_invitation_guessed, attempt.retryAfter)
 
     const own = and(
       isLoggedIn(db, session),

@@ -36,12 +36,12 @@ export function login({ db, hashCost }: Services): PassportHandler<'POST /galaxy
     refuseWhenBusy(hashCost)
     // Counted before the password check and cleared by success, so that parallel guesses count too.
     const limits = [{ scope, windows: failureWindows }, ...addressFailureLimits(c)]
-    const place = await consumeRateLimit(db, limits, now)
-    if ('retryAfter' in place) throw tooOften(m.service_login_too_often, place.retryAfter)
+    const attempt = await consumeRateLimit(db, limits, now)
+    if ('retryAfter' in attempt) throw tooOften(m.service_login_too_often, attempt.retryAfter)
 
     const { account, matches } = await checkPassword({ db, hashCost }, request, now)
     // A success clears the failures of the identifier, and its own attempt from the count of the address.
-    const login = { kind: 'login', from, now, forgottenScopes: [scope], forgottenAttempt: place.id } as const
+    const login = { kind: 'login', from, now, forgottenScopes: [scope], forgottenAttempt: attempt.id } as const
     const opened = account && matches ? await logIn(db, { ...login, ...credentials(account) }) : undefined
     if (!opened) {
       // Always one row, so that a known and an unknown identifier take the same time.

@@ -47,7 +47,7 @@ export function passkeyLoginOptions({ db }: Services): PassportHandler<'POST /ga
 export function passkeyLogin({ db }: Services): PassportHandler<'POST /galaxy/passkey/login'> {
   return async ({ c, body: { response } }) => {
     const site = siteOf(c)
-    const place = await consumeAddressLimit(c, db, {
+    const attempt = await consumeAddressLimit(c, db, {
       name: 'passkey-login',
       windows: failureWindows,
       message: m.service_login_too_often
@@ -63,7 +63,7 @@ export function passkeyLogin({ db }: Services): PassportHandler<'POST /galaxy/pa
       if (account?.lockedAt && isRight) throw new Refusal(423, m.service_account_locked)
       throw new Refusal(401, m.service_passkey_refused)
     }
-    await place.removeAttempt()
+    await attempt.removeAttempt()
     return opened.restored ? opened : { token: opened.token }
   }
 }
@@ -119,7 +119,7 @@ async function consumeAddressLimit(c: Context, db: DrizzleD1Database, { name, wi
   const address = clientBucket(c)
   if (address === undefined) return { removeAttempt: async () => {} }
   const scope = `${name}:${address}`
-  const place = await consumeRateLimit(db, [{ scope, windows }], Date.now())
-  if ('retryAfter' in place) throw tooOften(message, place.retryAfter)
-  return { removeAttempt: () => removeAttempt(db, place.id, [scope]) }
+  const attempt = await consumeRateLimit(db, [{ scope, windows }], Date.now())
+  if ('retryAfter' in attempt) throw tooOften(message, attempt.retryAfter)
+  return { removeAttempt: () => removeAttempt(db, attempt.id, [scope]) }
 }

@@ -31,8 +31,8 @@ export function securityLog({ db }: { db: DrizzleD1Database }): PassportHandler<
 }
 
 /** A position in the log is the time and id of the preceding row, so new rows do not shift it. */
-function olderThan(place: string) {
-  const [, at, id] = /^(\d{1,15})\.([\w-]+)$/.exec(place) ?? []
+function olderThan(cursor: string) {
+  const [, at, id] = /^(\d{1,15})\.([\w-]+)$/.exec(cursor) ?? []
   if (at === undefined || id === undefined) throw new Refusal(400, m.field_id, { field: 'before' })
   return or(lt(events.at, Number(at)), and(eq(events.at, Number(at)), lt(events.id, id)))
 }

@@ -24,16 +24,16 @@ const drawFigure = createIsomorphicFn()
   .server(drawCases)
   .client(async (...given) => (await import('./draw-cases')).drawCases(...given))
 
-/** Address of the list of an industry, from a place on. */
-function listAddress(industry: Industry | undefined, place: ListSearch = {}): PageAddress {
-  return { path: '/customer', search: { ...(industry && { industry }), ...place }, hash: 'cases' }
+/** Address of the list of an industry, from a position on. */
+function listAddress(industry: Industry | undefined, position: ListSearch = {}): PageAddress {
+  return { path: '/customer', search: { ...(industry && { industry }), ...position }, hash: 'cases' }
 }
 
 /**
  * Customer cases and, after the last of them, example scenarios, by industry. The filter is part of the address, and the
  * figure of the scenarios follows it as the list does.
  */
-export function CasesPage({ copy, industry, place, list: customerCases }: OverviewData) {
+export function CasesPage({ copy, industry, position, list: customerCases }: OverviewData) {
   const locale = useLocale()
   const { drawing, list, consent, industries } = copy
   const filters: FilterRow['options'] = [
@@ -114,7 +114,7 @@ export function CasesPage({ copy, industry, place, list: customerCases }: Overvi
             </li>
           ))}
         </RowList>
-        {customerCases ? <ListPager to={(next) => listAddress(industry, next)} search={place} list={customerCases} /> : null}
+        {customerCases ? <ListPager to={(next) => listAddress(industry, next)} search={position} list={customerCases} /> : null}
       </Plate>
       <Plate number="03" question={consent.question} title={consent.headline} lead={consent.lead}>
         <Columns items={consent.items} />

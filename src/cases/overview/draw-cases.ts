@@ -22,7 +22,7 @@ export function drawCases(industry: Industry | undefined, copy: Pick<CasesCopy, 
         size: 58,
         mark: industry === id ? 'start' : 'plain',
         label: copy.industries[id],
-        place: 'inside'
+        labelPosition: 'inside'
       })
     ),
     ...cases.map(
@@ -41,7 +41,7 @@ export function drawCases(industry: Industry | undefined, copy: Pick<CasesCopy, 
         at: { x: columns.kind, y: spread(caseKinds.length, index) },
         size: 50,
         label: copy.drawing.kinds[id],
-        place: 'inside'
+        labelPosition: 'inside'
       })
     )
   ]

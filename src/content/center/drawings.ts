@@ -67,7 +67,7 @@ function drawPairs<Left extends string, Right extends string>(
         size: 20,
         mark: 'start',
         label: words[id],
-        place: 'left'
+        labelPosition: 'left'
       })
     ),
     ...right.map(
@@ -78,7 +78,7 @@ function drawPairs<Left extends string, Right extends string>(
         size: 13,
         mark: 'path',
         label: words[id],
-        place: 'right'
+        labelPosition: 'right'
       })
     )
   ]
@@ -89,20 +89,20 @@ function drawPairs<Left extends string, Right extends string>(
 interface Stage {
   at: { x: number; y: number }
   /** The side of the vertex that has no edge, where its name fits. */
-  place: 'above' | 'below'
+  labelPosition: 'above' | 'below'
   needs: readonly StageId[]
 }
 
 /** Position of each stage, and the stages it depends on. */
 const stages: Readonly<Record<StageId, Stage>> = {
-  concepts: { at: { x: 72, y: 230 }, place: 'below', needs: [] },
-  modeling: { at: { x: 202, y: 100 }, place: 'above', needs: ['concepts'] },
-  install: { at: { x: 202, y: 360 }, place: 'below', needs: ['concepts'] },
-  import: { at: { x: 332, y: 230 }, place: 'below', needs: ['modeling', 'install'] },
-  queries: { at: { x: 462, y: 230 }, place: 'above', needs: ['import'] },
-  algorithms: { at: { x: 590, y: 80 }, place: 'above', needs: ['queries'] },
-  drivers: { at: { x: 590, y: 230 }, place: 'below', needs: ['queries'] },
-  operations: { at: { x: 590, y: 390 }, place: 'below', needs: ['queries', 'install'] }
+  concepts: { at: { x: 72, y: 230 }, labelPosition: 'below', needs: [] },
+  modeling: { at: { x: 202, y: 100 }, labelPosition: 'above', needs: ['concepts'] },
+  install: { at: { x: 202, y: 360 }, labelPosition: 'below', needs: ['concepts'] },
+  import: { at: { x: 332, y: 230 }, labelPosition: 'below', needs: ['modeling', 'install'] },
+  queries: { at: { x: 462, y: 230 }, labelPosition: 'above', needs: ['import'] },
+  algorithms: { at: { x: 590, y: 80 }, labelPosition: 'above', needs: ['queries'] },
+  drivers: { at: { x: 590, y: 230 }, labelPosition: 'below', needs: ['queries'] },
+  operations: { at: { x: 590, y: 390 }, labelPosition: 'below', needs: ['queries', 'install'] }
 }
 
 /** Learning topics and their prerequisites. */
@@ -115,7 +115,7 @@ function drawPath(words: DrawingWords['school']): string {
       size: 20,
       mark: id === 'concepts' ? 'start' : 'path',
       label: words[id],
-      place: stages[id].place
+      labelPosition: stages[id].labelPosition
     })
   )
   const edges = stageIds.flatMap((to) =>
@@ -124,12 +124,12 @@ function drawPath(words: DrawingWords['school']): string {
   return drawNetwork({ vertices, edges })
 }
 
-const checked: Readonly<Record<CheckId, Pick<NetworkVertex, 'shape' | 'at' | 'size' | 'mark' | 'place'>>> = {
-  file: { shape: 'square', at: { x: 130, y: 130 }, size: 20, mark: 'solid', place: 'above' },
-  published: { shape: 'circle', at: { x: 410, y: 130 }, size: 20, mark: 'plain', place: 'above' },
-  copy: { shape: 'square', at: { x: 130, y: 350 }, size: 20, mark: 'start', place: 'below' },
-  computed: { shape: 'circle', at: { x: 410, y: 350 }, size: 20, mark: 'path', place: 'below' },
-  compare: { shape: 'diamond', at: { x: 540, y: 240 }, size: 22, mark: 'answer', place: 'below' }
+const checked: Readonly<Record<CheckId, Pick<NetworkVertex, 'shape' | 'at' | 'size' | 'mark' | 'labelPosition'>>> = {
+  file: { shape: 'square', at: { x: 130, y: 130 }, size: 20, mark: 'solid', labelPosition: 'above' },
+  published: { shape: 'circle', at: { x: 410, y: 130 }, size: 20, mark: 'plain', labelPosition: 'above' },
+  copy: { shape: 'square', at: { x: 130, y: 350 }, size: 20, mark: 'start', labelPosition: 'below' },
+  computed: { shape: 'circle', at: { x: 410, y: 350 }, size: 20, mark: 'path', labelPosition: 'below' },
+  compare: { shape: 'diamond', at: { x: 540, y: 240 }, size: 22, mark: 'answer', labelPosition: 'below' }
 }
 
 /** How a download is checked: the published file, the received file, and the comparison of their digests. */

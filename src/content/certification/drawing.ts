@@ -6,8 +6,16 @@ import type { AchievementWords } from './types'
 export function drawAchievement(words: AchievementWords): string {
   const topicHeight = (index: number) => 45 + index * 78
   const vertices: NetworkVertex[] = [
-    { id: 'verifier', shape: 'circle', at: { x: 100, y: 385 }, size: 20, mark: 'start', label: words.verifier, place: 'below' },
-    { id: 'holder', shape: 'circle', at: { x: 100, y: 95 }, size: 20, mark: 'path', label: words.holder, place: 'above' },
+    {
+      id: 'verifier',
+      shape: 'circle',
+      at: { x: 100, y: 385 },
+      size: 20,
+      mark: 'start',
+      label: words.verifier,
+      labelPosition: 'below'
+    },
+    { id: 'holder', shape: 'circle', at: { x: 100, y: 95 }, size: 20, mark: 'path', label: words.holder, labelPosition: 'above' },
     {
       id: 'certificate',
       shape: 'diamond',
@@ -15,7 +23,7 @@ export function drawAchievement(words: AchievementWords): string {
       size: 34,
       mark: 'path',
       label: 'GBCA',
-      place: 'inside'
+      labelPosition: 'inside'
     },
     ...topicIds.map(
       (topic, index): NetworkVertex => ({
@@ -25,7 +33,7 @@ export function drawAchievement(words: AchievementWords): string {
         size: 12,
         mark: 'found',
         label: words.topics[topic],
-        place: 'right'
+        labelPosition: 'right'
       })
     )
   ]

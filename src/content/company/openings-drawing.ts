@@ -28,7 +28,7 @@ export function drawOpenings(openings: readonly PlacedOpening[], filter: Opening
         size: sizeFor(openingCities.length, 58),
         mark: filter.city === id ? 'start' : 'plain',
         label: placeName(id, locale),
-        place: 'inside'
+        labelPosition: 'inside'
       })
     ),
     ...openings.map(
@@ -48,7 +48,7 @@ export function drawOpenings(openings: readonly PlacedOpening[], filter: Opening
         size: sizeFor(openingTeams.length, 62),
         mark: filter.team === id ? 'start' : 'plain',
         label: placeName(id, locale),
-        place: 'inside'
+        labelPosition: 'inside'
       })
     )
   ]

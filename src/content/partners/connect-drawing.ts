@@ -11,8 +11,8 @@ const below = 470
 /** The request as a graph: company, wants, staff. Each want has a layer with its path, shown when selected. */
 export function drawConnect(words: ConnectCopy['drawing']): string {
   const ends = (mark: VertexMark): NetworkVertex[] => [
-    { id: 'company', shape: 'circle', at: company, size: end, mark, label: words.company, place: 'inside' },
-    { id: 'staff', shape: 'square', at: staff, size: end - 6, label: words.staff, place: 'inside' }
+    { id: 'company', shape: 'circle', at: company, size: end, mark, label: words.company, labelPosition: 'inside' },
+    { id: 'staff', shape: 'square', at: staff, size: end - 6, label: words.staff, labelPosition: 'inside' }
   ]
   const want = (index: number, mark: VertexMark): NetworkVertex => ({
     id: 'want',

@@ -58,10 +58,10 @@ function adjacencyOf(order: number, directions: readonly (readonly [source: Int3
   const total = at(start, order)
   const [neighbor, edgeOf] = [new Int32Array(total), new Int32Array(total)]
   each((source, target, edge) => {
-    const place = at(next, source)
-    neighbor[place] = target
-    edgeOf[place] = edge
-    next[source] = place + 1
+    const index = at(next, source)
+    neighbor[index] = target
+    edgeOf[index] = edge
+    next[source] = index + 1
   })
   return { start, neighbor, edge: edgeOf }
 }

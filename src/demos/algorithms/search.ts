@@ -103,12 +103,12 @@ class Heap {
 
   push(vertex: number, cost: number): void {
     const entries = this.#entries
-    let place = entries.push([vertex, cost]) - 1
-    while (place > 0) {
-      const above = (place - 1) >> 1
-      if (!this.#isBefore(place, above)) break
-      this.#swap(place, above)
-      place = above
+    let index = entries.push([vertex, cost]) - 1
+    while (index > 0) {
+      const above = (index - 1) >> 1
+      if (!this.#isBefore(index, above)) break
+      this.#swap(index, above)
+      index = above
     }
   }
 
@@ -119,12 +119,12 @@ class Heap {
     if (first === undefined || last === undefined) return undefined
     if (entries.length === 0) return first[0]
     entries[0] = last
-    for (let place = 0; ; ) {
-      const left = 2 * place + 1
+    for (let index = 0; ; ) {
+      const left = 2 * index + 1
       const child = left + 1 < entries.length && this.#isBefore(left + 1, left) ? left + 1 : left
-      if (child >= entries.length || !this.#isBefore(child, place)) return first[0]
-      this.#swap(place, child)
-      place = child
+      if (child >= entries.length || !this.#isBefore(child, index)) return first[0]
+      this.#swap(index, child)
+      index = child
     }
   }
 

@@ -143,9 +143,9 @@ function explain(graph: DemoGraph, values: ParameterValues, _run: Run, vertex: s
   if (!group) return { says: 'why-alone', values: { vertex }, vertices: [vertex], edges: [] }
   const facts = { vertex, accounts: group.accounts.length }
   const { cycle } = group
-  const place = cycle?.vertices.indexOf(number) ?? -1
-  if (cycle && place >= 0) {
-    const rotate = <Item>(items: readonly Item[]): Item[] => [...items.slice(place), ...items.slice(0, place)]
+  const index = cycle?.vertices.indexOf(number) ?? -1
+  if (cycle && index >= 0) {
+    const rotate = <Item>(items: readonly Item[]): Item[] => [...items.slice(index), ...items.slice(0, index)]
     return {
       says: 'why-ring',
       values: { ...facts, length: cycle.edges.length, amount: returned(analysis, cycle) },

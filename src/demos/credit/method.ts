@@ -91,15 +91,15 @@ function needed(
   company: number,
   { steps }: Control
 ): { vertices: number[]; edges: number[] } {
-  const place = new Map(steps.map((step, index) => [step.company, index]))
+  const orderOf = new Map(steps.map((step, index) => [step.company, index]))
   const queue = [company]
   const edges: number[] = []
   for (const each of queue) {
-    const index = place.get(each)
+    const index = orderOf.get(each)
     for (const edge of steps[index ?? -1]?.edges ?? []) {
       const holder = graph.from[edge] ?? 0
       // Holdings of companies that came under control later add votes, but control did not rest on them.
-      const isBefore = holder === owner || (place.get(holder) ?? Number.POSITIVE_INFINITY) < (index ?? 0)
+      const isBefore = holder === owner || (orderOf.get(holder) ?? Number.POSITIVE_INFINITY) < (index ?? 0)
       if (!isBefore) continue
       edges.push(edge)
       if (holder !== owner && !queue.includes(holder)) queue.push(holder)

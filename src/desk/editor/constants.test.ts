@@ -9,7 +9,7 @@ test('the constants of the editor are those of the specification', () => {
   expect({ historyLimits, draftTimes, pickerSizes, columnDragDelay, tabSpaces }).toEqual({
     historyLimits: { states: 20, keystrokes: 20, idle: 200 },
     draftTimes: { save: 500, message: 2000 },
-    pickerSizes: { first: 10, most: 20 },
+    pickerSizes: { first: 10, max: 20 },
     columnDragDelay: 360,
     tabSpaces: 4
   })

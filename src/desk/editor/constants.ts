@@ -7,12 +7,12 @@ export const historyLimits = { states: 20, keystrokes: 20, idle: 200 } as const
 export const draftTimes = { save: 500, message: 2_000 } as const
 
 /** The table picker shows so many rows and columns at first, and as many at most. */
-export const pickerSizes = { first: 10, most: 20 } as const
+export const pickerSizes = { first: 10, max: 20 } as const
 
 /** How long a cell's border is held before the column can be dragged. */
 export const columnDragDelay = 360
 /** Narrowest column, and how much one press of a key changes it, in pixels. */
-export const columnWidths = { least: 40, step: 20, most: 2000 } as const
+export const columnWidths = { min: 40, step: 20, max: 2000 } as const
 
 /** Spaces that the tab key inserts. */
 export const tabSpaces = 4

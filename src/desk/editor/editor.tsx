@@ -87,9 +87,9 @@ export function Editor({ value, language, name, label, onChange }: EditorProps) 
   })
 
   /** The text is the editor's own once it is there, so later values change nothing. */
-  const begin = useEffectEvent((place: HTMLElement): EditorController => {
+  const begin = useEffectEvent((container: HTMLElement): EditorController => {
     const made: EditorController = new EditorController({
-      holder: place,
+      holder: container,
       document: value,
       nonce: pageNonce(),
       onChange: (document) => change(document, made),
@@ -119,9 +119,9 @@ export function Editor({ value, language, name, label, onChange }: EditorProps) 
     // Strict mode mounts twice in a row, and Editor.js cannot be stopped before it is ready.
     queueMicrotask(() => {
       if (isGone || !holder.current) return
-      const place = document.createElement('div')
-      holder.current.append(place)
-      const made = begin(place)
+      const container = document.createElement('div')
+      holder.current.append(container)
+      const made = begin(container)
       controller = made
       void made.ready.then(() => {
         if (!isGone) started(made)

@@ -3,7 +3,7 @@ import { gridOf, tableLimits } from '~/contract/tables'
 import { joined } from './inline'
 
 /*
- * Changes of a table, each a new table. They work on the grid, where a merged cell is in every place that it covers, and
+ * Changes of a table, each a new table. They work on the grid, where a merged cell is in every position that it covers, and
  * read spans from it afterwards, so that no order of changes can leave cells that overlap or a hole.
  */
 
@@ -128,7 +128,7 @@ export function merged(table: Table, area: Area): Table {
   )
 }
 
-/** Splits a merged cell. Its text stays in the first place. */
+/** Splits a merged cell. Its text stays in the first position. */
 export function split(table: Table, row: number, column: number): Table {
   const grid = gridOfTable(table)
   const given = grid[row]?.[column]
@@ -162,8 +162,8 @@ export function completeGrid(rows: readonly (readonly Cell[])[]): Grid {
     for (const cell of cells) {
       while (grid[row]?.[column] !== undefined) column += 1
       const bottom = Math.min(rows.length, row + (cell.rowSpan ?? 1))
-      for (let place = column; place < column + (cell.colSpan ?? 1) && grid[row]?.[place] === undefined; place += 1) {
-        for (const line of grid.slice(row, bottom)) line[place] ??= cell
+      for (let index = column; index < column + (cell.colSpan ?? 1) && grid[row]?.[index] === undefined; index += 1) {
+        for (const line of grid.slice(row, bottom)) line[index] ??= cell
       }
     }
   }

@@ -6,7 +6,7 @@ import { pickerSizes } from './constants'
 /** 0, 1, 2 and so on. */
 const numbered = (length: number) => Array.from({ length }, (_, number) => number)
 
-const grown = (chosen: number) => Math.min(pickerSizes.most, Math.max(pickerSizes.first, chosen + 1))
+const grown = (chosen: number) => Math.min(pickerSizes.max, Math.max(pickerSizes.first, chosen + 1))
 
 /** Chooses the size of a new table: by pointer or arrow keys, 5 × 5 at first. The squares grow as the choice does. */
 export function TablePicker({ onChoose }: { onChoose: (rows: number, columns: number) => void }) {
@@ -27,7 +27,7 @@ export function TablePicker({ onChoose }: { onChoose: (rows: number, columns: nu
     if (!step) return
     event.preventDefault()
     event.stopPropagation()
-    const within = (value: number) => Math.min(pickerSizes.most, Math.max(1, value))
+    const within = (value: number) => Math.min(pickerSizes.max, Math.max(1, value))
     setSize({ rows: within(rows + step[0]), columns: within(columns + step[1]) })
   }
 

@@ -127,7 +127,7 @@ export function fieldFault(field: EntryField): string {
     case 'zone':
       return m.entries_wrong_zone({ label })
     case 'number':
-      return m.entries_wrong_number({ label, least: field.least })
+      return m.entries_wrong_number({ label, least: field.min })
     case 'link':
     case 'loaded':
       return m.entries_wrong_address({ label })

@@ -8,8 +8,8 @@ import { showToast } from '~/lib/toasts'
 import { m } from '~/paraglide/messages'
 import { Button } from '~/ui/button'
 import { DataState } from '../data-state'
+import { deskRule } from '../desk-rule'
 import { callExamDesk } from '../exam-calls'
-import { fieldRule } from '../field-rule'
 import { useData } from '../use-data'
 
 /** One attempt: its times, its result by topic and its events. Staff see no answers to single questions. */
@@ -136,7 +136,7 @@ const eventTexts: Readonly<Record<StaffAttempt['events'][number]['kind'], (secon
 function Rename({ account, name, onRenamed }: { account: string; name: string; onRenamed: () => void }) {
   const form = useForm<'name'>({
     initial: { name },
-    rules: [fieldRule('name', renameRequestSchema.entries.name)],
+    rules: [deskRule('name', renameRequestSchema.entries.name)],
     fieldOf: (field) => (field === 'name' ? field : undefined),
     send: async (values) => {
       await callExamDesk({ call: 'POST /desk/exam/rename', json: { account, name: values.name } })

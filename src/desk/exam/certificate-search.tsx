@@ -8,8 +8,8 @@ import { showToast } from '~/lib/toasts'
 import { m } from '~/paraglide/messages'
 import { Button } from '~/ui/button'
 import { DataState } from '../data-state'
+import { deskRule } from '../desk-rule'
 import { callExamDesk } from '../exam-calls'
-import { fieldRule } from '../field-rule'
 import { useData } from '../use-data'
 
 interface SearchProps {
@@ -93,7 +93,7 @@ function Certificate({ certificate, onProposed }: { certificate: FoundCertificat
 function Proposal({ certificate, onProposed }: { certificate: string; onProposed: () => void }) {
   const form = useForm<'reason'>({
     initial: { reason: '' },
-    rules: [fieldRule('reason', revocationRequestSchema.entries.reason)],
+    rules: [deskRule('reason', revocationRequestSchema.entries.reason)],
     fieldOf: (field) => (field === 'reason' ? field : undefined),
     send: async ({ reason }) => {
       await callExamDesk({ call: 'POST /desk/exam/revocation', json: { certificate, reason } })

@@ -8,8 +8,8 @@ import { m } from '~/paraglide/messages'
 import { Button } from '~/ui/button'
 import { ConfirmedButton } from '~/ui/confirmed-button'
 import { account, can } from '../account'
+import { deskRule } from '../desk-rule'
 import { callExamDesk } from '../exam-calls'
-import { fieldRule } from '../field-rule'
 import { useChange } from '../use-change'
 import { usePeople } from '../use-people'
 
@@ -104,7 +104,7 @@ function ExtraTimeDecision({
 function AppealAnswer({ attempt, onDecided }: { attempt: string; onDecided: () => void }) {
   const form = useForm<'text'>({
     initial: { text: '' },
-    rules: [fieldRule('text', appealAnswerRequestSchema.entries.text)],
+    rules: [deskRule('text', appealAnswerRequestSchema.entries.text)],
     fieldOf: (field) => (field === 'text' ? field : undefined),
     send: async ({ text }) => {
       await callExamDesk({ call: 'POST /desk/exam/appeal-answer', json: { attempt, text } })

@@ -34,8 +34,8 @@ interface Place {
 }
 
 /** The address of the page with these filters. */
-export function inboxAddress(shown: Partial<InboxFilters>, place: Place = {}): string {
-  const values = Object.entries({ ...shown, ...place }).flatMap(([name, value]): [string, string][] =>
+export function inboxAddress(shown: Partial<InboxFilters>, position: Place = {}): string {
+  const values = Object.entries({ ...shown, ...position }).flatMap(([name, value]): [string, string][] =>
     value === undefined || value === '' || (name === 'state' && value === 'open') ? [] : [[name, String(value)]]
   )
   const search = new URLSearchParams(values).toString()

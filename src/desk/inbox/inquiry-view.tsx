@@ -19,7 +19,7 @@ import { m } from '~/paraglide/messages'
 import { Button } from '~/ui/button'
 import { ConfirmedButton } from '~/ui/confirmed-button'
 import { account } from '../account'
-import { fieldRule } from '../field-rule'
+import { deskRule } from '../desk-rule'
 import { useChange } from '../use-change'
 import { callInbox } from './calls'
 import { eventText } from './event-text'
@@ -196,7 +196,7 @@ function Reply({ inquiry: { id, revision, kind, isMailable, email }, number, onC
   const [after, setAfter] = useState<keyof typeof afterReply>(isFeedback ? 'fixed' : 'done')
   const form = useForm<'text'>({
     initial: { text: '' },
-    rules: [fieldRule('text', replyRequestSchema.entries.text)],
+    rules: [deskRule('text', replyRequestSchema.entries.text)],
     fieldOf: (field) => (field === 'text' ? field : undefined),
     send: async ({ text }) => {
       try {
@@ -253,7 +253,7 @@ function Reply({ inquiry: { id, revision, kind, isMailable, email }, number, onC
 function Note({ id, number, onSent }: { id: number } & NextForm) {
   const form = useForm<'text'>({
     initial: { text: '' },
-    rules: [fieldRule('text', noteRequestSchema.entries.text)],
+    rules: [deskRule('text', noteRequestSchema.entries.text)],
     fieldOf: (field) => (field === 'text' ? field : undefined),
     send: async ({ text }) => {
       await callInbox({ call: 'POST /desk/inbox/note', json: { id, text }, data: inquirySchema })

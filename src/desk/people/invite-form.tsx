@@ -4,7 +4,7 @@ import { chosenOf } from '~/contract/posted-form'
 import { roles } from '~/contract/roles'
 import { CheckBoxGroup } from '~/features/forms/choice-group'
 import { Field } from '~/features/forms/field'
-import { rule } from '~/features/forms/field-rule'
+import { fieldRule } from '~/features/forms/field-rule'
 import { useForm } from '~/features/forms/use-form'
 import { m } from '~/paraglide/messages'
 import { Button } from '~/ui/button'
@@ -18,7 +18,7 @@ export function InviteForm({ onInvited }: { onInvited: (invitation: Invitation) 
   const form = useForm<(typeof fields)[number]>({
     initial: { to: '', roles: '' },
     rules: [
-      rule('to', identifierSchema),
+      fieldRule('to', identifierSchema),
       { field: 'roles', check: ({ roles: chosen }) => (chosen === '' ? m.field_roles() : undefined) }
     ],
     fieldOf: (name) => fields.find((field) => field === name),

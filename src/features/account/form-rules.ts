@@ -9,24 +9,24 @@ import {
   usernameSchema
 } from '~/contract/account'
 import type { Locale } from '~/contract/locale'
-import { type FieldRule, messageKey, rule, sameAs } from '~/features/forms/field-rule'
+import { type FieldRule, fieldRule, messageKey, sameAs } from '~/features/forms/field-rule'
 import { newIdentifierRule } from '~/features/forms/new-identifier'
 
 export type LoginField = 'phonemail' | 'password'
 
 /** Login fields in validation order (spec §3, §5). */
 export const loginRules: readonly FieldRule<LoginField>[] = [
-  rule('phonemail', identifierSchema),
-  rule('password', passwordSchema)
+  fieldRule('phonemail', identifierSchema),
+  fieldRule('password', passwordSchema)
 ]
 
 export type ForgotField = 'phonemail' | 'authCode' | 'password' | 'conPwd'
 
 /** Reset fields in validation order. */
 export const forgotRules: readonly FieldRule<ForgotField>[] = [
-  rule('phonemail', identifierSchema),
-  rule('authCode', captchaSchema),
-  rule('password', passwordSchema),
+  fieldRule('phonemail', identifierSchema),
+  fieldRule('authCode', captchaSchema),
+  fieldRule('password', passwordSchema),
   sameAs('conPwd', 'password', 'field_password_differs')
 ]
 
@@ -45,13 +45,13 @@ export type RegisterField =
 export function registerRules(locale: Locale, illegalDomains: readonly string[]): readonly FieldRule<RegisterField>[] {
   return [
     newIdentifierRule('phonemail', registrationIdentifierSchema(locale), illegalDomains),
-    rule('authCode', captchaSchema),
-    rule('password', passwordSchema),
+    fieldRule('authCode', captchaSchema),
+    fieldRule('password', passwordSchema),
     sameAs('conPwd', 'password', 'field_password_match'),
-    rule('username', usernameSchema),
-    rule('firmName', companySchema),
-    rule('duty', positionSchema),
-    rule('use', purposeSchema),
+    fieldRule('username', usernameSchema),
+    fieldRule('firmName', companySchema),
+    fieldRule('duty', positionSchema),
+    fieldRule('use', purposeSchema),
     { field: 'isAgree', check: ({ isAgree }) => (isAgree === '' ? messageKey('field_agreement') : undefined) }
   ]
 }

@@ -64,7 +64,7 @@ export function ConsultancyPage({ copy, search, list }: ConsultancyPageProps) {
               ))}
             </RowList>
             <ListPager
-              to={(place) => ({ path: '/center/consultancy', search: place, hash: 'questions' })}
+              to={(position) => ({ path: '/center/consultancy', search: position, hash: 'questions' })}
               search={search}
               list={list}
             />

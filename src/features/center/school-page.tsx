@@ -81,7 +81,11 @@ export function SchoolPage({ copy, search, list }: SchoolPageProps) {
                 </li>
               ))}
             </RowList>
-            <ListPager to={(place) => ({ path: '/center/school', search: place, hash: 'lessons' })} search={search} list={list} />
+            <ListPager
+              to={(position) => ({ path: '/center/school', search: position, hash: 'lessons' })}
+              search={search}
+              list={list}
+            />
           </>
         )}
       </Plate>

@@ -81,7 +81,7 @@ export function VideosPage({ copy, search, types, groups, list }: VideosPageProp
           <OneType list={list} empty={copy.list.empty} />
         )}
         {type !== undefined && list ? (
-          <ListPager to={(place) => ({ path, search: { type, ...place }, hash: 'videos' })} search={search} list={list} />
+          <ListPager to={(position) => ({ path, search: { type, ...position }, hash: 'videos' })} search={search} list={list} />
         ) : null}
       </Plate>
     </main>

@@ -24,8 +24,8 @@ interface RelationWords {
  */
 export function drawRelations(words: RelationWords, { isSmall = false } = {}): string {
   const vertices: NetworkVertex[] = [
-    { id: 'holder', shape: 'circle', at: { x: 76, y: 150 }, size: 18, label: words.holder, place: 'below' },
-    { id: 'exam', shape: 'diamond', at: { x: 262, y: 64 }, size: 20, label: words.exam, place: 'right' },
+    { id: 'holder', shape: 'circle', at: { x: 76, y: 150 }, size: 18, label: words.holder, labelPosition: 'below' },
+    { id: 'exam', shape: 'diamond', at: { x: 262, y: 64 }, size: 20, label: words.exam, labelPosition: 'right' },
     {
       id: 'certificate',
       shape: 'square',
@@ -33,11 +33,11 @@ export function drawRelations(words: RelationWords, { isSmall = false } = {}): s
       size: 26,
       mark: 'answer',
       label: words.certificate,
-      place: 'left'
+      labelPosition: 'left'
     },
-    { id: 'issuer', shape: 'circle', at: { x: 516, y: 84 }, size: 18, label: words.issuer, place: 'above' },
-    { id: 'key', shape: 'triangle', at: { x: 372, y: 236 }, size: 18, mark: 'path', label: words.key, place: 'right' },
-    { id: 'list', shape: 'square', at: { x: 512, y: 374 }, size: 16, mark: 'path', label: words.list, place: 'below' },
+    { id: 'issuer', shape: 'circle', at: { x: 516, y: 84 }, size: 18, label: words.issuer, labelPosition: 'above' },
+    { id: 'key', shape: 'triangle', at: { x: 372, y: 236 }, size: 18, mark: 'path', label: words.key, labelPosition: 'right' },
+    { id: 'list', shape: 'square', at: { x: 512, y: 374 }, size: 16, mark: 'path', label: words.list, labelPosition: 'below' },
     { id: 'you', shape: 'circle', at: { x: 262, y: 374 }, size: 18, mark: 'start' }
   ]
   const edges: NetworkEdge[] = [

@@ -15,7 +15,7 @@ const listSearchSchema = v.omit(openingListRequestSchema, ['language', 'size'])
 const firstOf = (locale: Locale) =>
   ({
     call: 'GET /opening/list',
-    query: { language: contentLanguageOf(locale), size: listSize.most },
+    query: { language: contentLanguageOf(locale), size: listSize.max },
     data: openingListSchema
   }) as const
 
@@ -27,14 +27,14 @@ const firstOf = (locale: Locale) =>
 export async function loadOpeningList(search: Query, locale: Locale) {
   const { city, team, page, cursor } = validOrNotFound(listSearchSchema, search)
   const filter = { city, team }
-  const place = { page, cursor }
+  const position = { page, cursor }
   const first = firstOf(locale)
   const [copy, list, others] = await Promise.all([
     loadOpenings(locale),
-    loadPageData({ ...first, query: { ...first.query, ...filter, ...place } }),
+    loadPageData({ ...first, query: { ...first.query, ...filter, ...position } }),
     city || team ? loadSideData(first) : undefined
   ])
-  return { filter, place, copy, list, drawn: others?.items ?? list?.items ?? [] }
+  return { filter, position, copy, list, drawn: others?.items ?? list?.items ?? [] }
 }
 export type OpeningListData = Awaited<ReturnType<typeof loadOpeningList>>
 

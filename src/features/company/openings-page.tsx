@@ -21,7 +21,7 @@ import { OpeningsDrawing } from './openings-drawing'
 import './company.css'
 
 /** The openings by city and team. The filter is part of the address, and the figure follows it as the list does. */
-export function OpeningsPage({ copy, filter, place, list: found, drawn }: OpeningListData) {
+export function OpeningsPage({ copy, filter, position, list: found, drawn }: OpeningListData) {
   const { list, way, drawing } = copy
   return (
     <main id="main" tabIndex={-1}>
@@ -44,7 +44,7 @@ export function OpeningsPage({ copy, filter, place, list: found, drawn }: Openin
       </PageHero>
       <Plate id="openings" number="02" question={list.question} title={list.headline} lead={list.lead}>
         <Filter filter={filter} />
-        {found ? <OpeningList list={found} filter={filter} place={place} /> : <Unavailable />}
+        {found ? <OpeningList list={found} filter={filter} position={position} /> : <Unavailable />}
       </Plate>
       <Plate number="03" question={way.question} title={way.headline}>
         <Steps steps={way.steps} />
@@ -92,18 +92,18 @@ function Filter({ filter }: { filter: OpeningFilter }) {
   )
 }
 
-/** Address of the list with a filter, from a place on. */
-function listAddress({ city, team }: OpeningFilter, place: ListSearch = {}): PageAddress {
-  return { path: '/joinus', search: { ...(city && { city }), ...(team && { team }), ...place }, hash: 'openings' }
+/** Address of the list with a filter, from a position on. */
+function listAddress({ city, team }: OpeningFilter, position: ListSearch = {}): PageAddress {
+  return { path: '/joinus', search: { ...(city && { city }), ...(team && { team }), ...position }, hash: 'openings' }
 }
 
 interface ListProps {
   list: NonNullable<OpeningListData['list']>
   filter: OpeningFilter
-  place: OpeningListData['place']
+  position: OpeningListData['position']
 }
 
-function OpeningList({ list, filter, place }: ListProps) {
+function OpeningList({ list, filter, position }: ListProps) {
   if (list.items.length === 0 && !filter.city && !filter.team) {
     return (
       <div className="openings-none">
@@ -149,7 +149,7 @@ function OpeningList({ list, filter, place }: ListProps) {
           )
         })}
       </RowList>
-      <ListPager to={(next) => listAddress(filter, next)} search={place} list={list} />
+      <ListPager to={(next) => listAddress(filter, next)} search={position} list={list} />
     </>
   )
 }

@@ -10,7 +10,7 @@ import { MarkLegend } from './mark-legend'
 import { OwnDataPanel } from './own-data-panel'
 import { ParameterForm } from './parameter-form'
 import { ResultTable } from './result-table'
-import { placementOf, unplace } from './scene'
+import { placementOf, toWorld } from './scene'
 import type { Stage } from './stage'
 import { StageView } from './stage-view'
 import { StepBar } from './step-bar'
@@ -72,7 +72,7 @@ export function Workbench({ page: { type, copy, model, first }, query, hash, set
   const addVertex = (kind: string) => {
     if (!graph || !bench.base) return
     const id = freeId('N', graph.vertices)
-    const at = unplace(stage.current?.middle() ?? { x: 0, y: 0 }, placementOf(bench.base.vertices))
+    const at = toWorld(stage.current?.middle() ?? { x: 0, y: 0 }, placementOf(bench.base.vertices))
     bench.edit([{ kind: 'add-vertex', id, of: kind, x: Math.round(at.x), y: Math.round(at.y) }])
     bench.selectVertex(id)
   }

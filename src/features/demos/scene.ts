@@ -46,8 +46,8 @@ export function placementOf(vertices: readonly Point[]): Placement {
   }
 }
 
-export const place = ({ x, y }: Point, { scale, dx, dy }: Placement): Point => ({ x: x * scale + dx, y: y * scale + dy })
-export const unplace = ({ x, y }: Point, { scale, dx, dy }: Placement): Point => ({ x: (x - dx) / scale, y: (y - dy) / scale })
+export const toScreen = ({ x, y }: Point, { scale, dx, dy }: Placement): Point => ({ x: x * scale + dx, y: y * scale + dy })
+export const toWorld = ({ x, y }: Point, { scale, dx, dy }: Placement): Point => ({ x: (x - dx) / scale, y: (y - dy) / scale })
 
 /** A vertex as drawn. */
 export interface SceneVertex extends Point {
@@ -78,7 +78,7 @@ export function sceneOf(graph: DemoGraph, model: DemoModel, placement: Placement
 
 function sceneVertex(vertex: DemoVertex, model: DemoModel, placement: Placement, shrink: number): SceneVertex {
   const { shape = 'circle', size = defaultSize } = model.vertices[vertex.kind] ?? {}
-  return { id: vertex.id, kind: vertex.kind, shape, size: round(size * shrink), ...place(vertex, placement) }
+  return { id: vertex.id, kind: vertex.kind, shape, size: round(size * shrink), ...toScreen(vertex, placement) }
 }
 
 /** The drawing with its marks: edges, then vertices, then words. */

@@ -51,7 +51,7 @@ async function filePages(): Promise<readonly [route: string, pages: Variation[]]
       const language = contentLanguageOf(locale)
       const [list, papers] = await Promise.all([
         loadSideData({ call: 'GET /downloadCentre/list', query: { language }, data: downloadListSchema }),
-        loadSideData({ call: 'GET /research/list', query: { language, size: listSize.most }, data: researchListSchema })
+        loadSideData({ call: 'GET /research/list', query: { language, size: listSize.max }, data: researchListSchema })
       ])
       const files = [...(list ?? []).map(downloadableOf), ...(papers?.items ?? []).map(paperFileOf)]
       return [locale, files.filter((file) => file !== undefined)]
@@ -74,7 +74,7 @@ function inBothLanguages(list: (typeof lists)[number]): Promise<Listed> {
   return Promise.all(
     locales.map(async (locale) => {
       const own = 'query' in list ? list.query : {}
-      const query = { ...own, language: contentLanguageOf(locale), size: listSize.most }
+      const query = { ...own, language: contentLanguageOf(locale), size: listSize.max }
       const found = await loadSideData({ call: list.call, query, data: entriesSchema })
       return [locale, found?.items ?? []] as const
     })

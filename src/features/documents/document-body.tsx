@@ -40,10 +40,10 @@ export function DocumentBody({ version, id, locale }: DocumentBodyProps) {
       button,
       load: loadQuery,
       render: ({ InlineQuery, startDocumentQuery }) => {
-        const place = document.createElement('div')
-        code.after(place)
+        const container = document.createElement('div')
+        code.after(container)
         const query = startDocumentQuery(queryOf(code))
-        return createPortal(<InlineQuery {...query} />, place, query.text)
+        return createPortal(<InlineQuery {...query} />, container, query.text)
       }
     })
   }

@@ -26,7 +26,7 @@ export function DocumentPage({ page }: { page: DocumentPageData }) {
   const section = sectionOf(page.sidebar, id)
   const { site } = useRouter().options.context
   // The key collapses, on the next page, what was expanded on this one.
-  const place = `${version} ${id}`
+  const documentKey = `${version} ${id}`
 
   return (
     <main id="main" tabIndex={-1} className="doc">
@@ -34,14 +34,14 @@ export function DocumentPage({ page }: { page: DocumentPageData }) {
       <Sheet className="doc-sheet">
         <div className="doc-side">
           <div className="doc-side-frame">
-            <VersionSwitch key={place} page={page} />
-            <details key={`${place} documents`} className="doc-menu">
+            <VersionSwitch key={documentKey} page={page} />
+            <details key={`${documentKey} documents`} className="doc-menu">
               <summary>{m.documents_contents()}</summary>
               <nav aria-label={m.documents_contents()}>
                 <Tree page={page} />
               </nav>
             </details>
-            <details key={`${place} sections`} className="doc-menu doc-menu-page">
+            <details key={`${documentKey} sections`} className="doc-menu doc-menu-page">
               <summary>{m.documents_on_page()}</summary>
               <nav aria-label={m.documents_on_page()}>
                 <Headings headings={headings} current={current} />
@@ -63,13 +63,13 @@ export function DocumentPage({ page }: { page: DocumentPageData }) {
           {section ? <p className="note">{`${section} / ${title}`}</p> : null}
           <h1>{title}</h1>
           <p className="doc-lead">{description}</p>
-          <DocumentBody key={`${place} ${locale}`} version={version} id={id} locale={locale} />
+          <DocumentBody key={`${documentKey} ${locale}`} version={version} id={id} locale={locale} />
           <p className="doc-end note">
             {m.documents_version({ version })}
             <time dateTime={updated}>{m.documents_updated({ day: formatDay(updated, locale) })}</time>
           </p>
           <LazyFeedbackForm
-            key={`${place} ${locale} feedback`}
+            key={`${documentKey} ${locale} feedback`}
             subject={{ version, id: String(id), locale }}
             next={`#${neighborsId}`}
           />
@@ -136,7 +136,7 @@ function Headings({ headings, current }: { headings: readonly DocumentHeading[];
       {headings.map(({ id, text, depth }) => (
         <li key={id}>
           <a
-            className={depth === 3 ? 'doc-place doc-deeper' : 'doc-place'}
+            className={depth === 3 ? 'doc-section doc-deeper' : 'doc-section'}
             href={`#${id}`}
             aria-current={id === current ? 'location' : undefined}
           >

@@ -6,8 +6,8 @@ export function neighborsOf(
   id: number
 ): { previous: DocumentEntry | undefined; next: DocumentEntry | undefined } {
   const all = sidebar.flatMap(({ documents }) => documents)
-  const place = all.findIndex((entry) => entry.id === id)
-  return { previous: place > 0 ? all[place - 1] : undefined, next: place >= 0 ? all[place + 1] : undefined }
+  const index = all.findIndex((entry) => entry.id === id)
+  return { previous: index > 0 ? all[index - 1] : undefined, next: index >= 0 ? all[index + 1] : undefined }
 }
 
 /** Title of the document's sidebar section. */

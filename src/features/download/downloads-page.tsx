@@ -111,7 +111,7 @@ function Papers({ copy, search, papers }: PapersProps) {
       <FileRows rows={papers.items.map((paper) => ({ entry: paper, file: paperFileOf(paper), ask: undefined }))} />
       {search.kind === 'report' ? (
         <ListPager
-          to={(place) => ({ path: downloadsPath, search: { kind: 'report', ...place }, hash: 'files' })}
+          to={(position) => ({ path: downloadsPath, search: { kind: 'report', ...position }, hash: 'files' })}
           search={search}
           list={papers}
         />

@@ -60,7 +60,7 @@ export function ResearchPage({ copy, search, list }: ResearchPageProps) {
           <>
             <PaperRows papers={list.items} />
             <ListPager
-              to={(place) => ({ path, search: { ...(type && { type }), ...place }, hash: 'papers' })}
+              to={(position) => ({ path, search: { ...(type && { type }), ...position }, hash: 'papers' })}
               search={search}
               list={list}
             />

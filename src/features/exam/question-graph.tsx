@@ -54,7 +54,7 @@ function drawnVertex(vertex: Vertex): NetworkVertex {
     at: { x: margin.x + vertex.x * scale, y: margin.y + vertex.y * scale },
     size,
     label,
-    place: isInside ? 'inside' : vertex.y < 30 ? 'above' : 'below'
+    labelPosition: isInside ? 'inside' : vertex.y < 30 ? 'above' : 'below'
   }
 }
 

@@ -81,7 +81,7 @@ function resolveLocale(requested: Locale | undefined): { locale: Locale; origin:
 }
 
 async function newsEntries(locale: Locale, origin: string): Promise<FeedEntry[] | undefined> {
-  const query = { language: contentLanguageOf(locale), size: listSize.most }
+  const query = { language: contentLanguageOf(locale), size: listSize.max }
   const answer = await fetchMain({ call: 'GET /news/list', query, data: newsListSchema })
   if (answer.state !== 'ok') return undefined
   return answer.data.items.map(({ id, title, summary, source, releasedOn }) => ({
@@ -94,7 +94,7 @@ async function newsEntries(locale: Locale, origin: string): Promise<FeedEntry[] 
 }
 
 async function activityEntries(locale: Locale, origin: string): Promise<FeedEntry[] | undefined> {
-  const query = { language: contentLanguageOf(locale), size: listSize.most }
+  const query = { language: contentLanguageOf(locale), size: listSize.max }
   const answer = await fetchMain({ call: 'GET /activity/list', query, data: activityListSchema })
   if (answer.state !== 'ok') return undefined
   return answer.data.items.map((activity) => ({

@@ -10,12 +10,16 @@ export interface FieldRule<Field extends string> {
 /** Type-checks that a message key has a text. */
 export const messageKey = (key: FieldMessage) => key
 
-/** A rule that depends only on its own field. */
-export function rule<Field extends string>(field: Field, schema: v.GenericSchema): FieldRule<Field> {
+/** A rule that depends only on its own field. `inputOf` returns what the schema checks, by default the text of the field. */
+export function fieldRule<Field extends string>(
+  field: Field,
+  schema: v.GenericSchema,
+  inputOf: (values: Readonly<Record<Field, string>>) => unknown = (values) => values[field]
+): FieldRule<Field> {
   return {
     field,
     check: (values) => {
-      const result = v.safeParse(schema, values[field])
+      const result = v.safeParse(schema, inputOf(values))
       return result.success ? undefined : result.issues[0].message
     }
   }

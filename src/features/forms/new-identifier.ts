@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import type * as v from 'valibot'
 import { isOfIllegalDomain } from '~/contract/account'
-import { type FieldRule, messageKey, rule } from './field-rule'
+import { type FieldRule, fieldRule, messageKey } from './field-rule'
 
 /** Email domains that the site's configuration rejects (spec §5). */
 export function useIllegalDomains(): readonly string[] {
@@ -14,7 +14,7 @@ export function newIdentifierRule<Field extends string>(
   schema: v.GenericSchema,
   illegalDomains: readonly string[]
 ): FieldRule<Field> {
-  const shape = rule(field, schema)
+  const shape = fieldRule(field, schema)
   return {
     field,
     check: (values) =>

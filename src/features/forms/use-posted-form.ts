@@ -9,7 +9,7 @@ import { ApiError, callApi } from '~/lib/api'
 import { useLocale } from '~/lib/locale'
 import { useSession } from '~/lib/session'
 import { type Attempt, clearDraft, type Draft, nextAttempt, readDraft, saveDraft, serialize } from './draft'
-import type { FieldRule } from './field-rule'
+import { type FieldRule, fieldRule } from './field-rule'
 import { fillingTime } from './filling-time'
 import { newIdentifierRule, useIllegalDomains } from './new-identifier'
 import { useForm } from './use-form'
@@ -56,7 +56,7 @@ export function usePostedForm<Field extends string, Saved>(
   const form = useForm<Field>({
     initial: initialValues,
     errors: rejected && invalidField ? errorAt(invalidField, rejected.text) : {},
-    rules: definition.fields.map((field) => fieldRule(definition, field, { locale, illegalDomains })),
+    rules: definition.fields.map((field) => callRule(definition, field, { locale, illegalDomains })),
     fieldOf: (name) => definition.fields.find((field) => field === name),
     showsEveryFailure: true,
     send: async (values) => {
@@ -175,20 +175,14 @@ export function usePostedForm<Field extends string, Saved>(
 }
 
 /** The call's validation of a field. */
-function fieldRule<Field extends string>(
+function callRule<Field extends string>(
   definition: Pick<PostedForm<Field, unknown>, 'rules' | 'lists'>,
   field: Field,
   { locale, illegalDomains }: { locale: Locale; illegalDomains: readonly string[] }
 ): FieldRule<Field> {
   const schema = definition.rules(locale)[field]
   if (field === 'email') return newIdentifierRule(field, schema, illegalDomains)
-  return {
-    field,
-    check: (values) => {
-      const result = v.safeParse(schema, bodyValue(definition, field, values))
-      return result.success ? undefined : result.issues[0].message
-    }
-  }
+  return fieldRule(field, schema, (values) => bodyValue(definition, field, values))
 }
 
 function errorAt<Field extends string>(field: Field, text: string): Partial<Record<Field, string>> {

@@ -44,7 +44,7 @@ export const drawGraph: DrawGraph = ({ places, shapes }, graph, lit) => {
         mark: marked,
         size: isDense ? (marked === 'found' ? 8 : 5) : 12,
         ...(!isDense || (marked === 'found' && (lit?.vertices.size ?? 0) <= maxNames)
-          ? { label: name, place: 'above' as const }
+          ? { label: name, labelPosition: 'above' as const }
           : {})
       }
     }),

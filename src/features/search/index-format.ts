@@ -47,7 +47,7 @@ export type IndexedPage = v.InferOutput<typeof indexedPageSchema>
 /** Long pages are split into at most this many parts, which limits what a result has to fetch. */
 export const maxParts = 4
 export const postingKey = (page: number, part: number): number => page * maxParts + part
-export const pageOf = (place: number): number => Math.floor(place / maxParts)
+export const pageOf = (key: number): number => Math.floor(key / maxParts)
 
 /** Weights range from 1 to this. */
 export const maxWeight = 30

@@ -106,7 +106,7 @@ function Results({ groups, active, onChoose }: Choice & { groups: readonly Resul
 }
 
 function Option({
-  hit: { to, title, place, context, isSample },
+  hit: { to, title, heading, context, isSample },
   index,
   active,
   onChoose
@@ -127,9 +127,9 @@ function Option({
         <b>
           <Pieces of={title} />
         </b>
-        {place ? (
-          <span className="find-hit-place">
-            <Pieces of={place} />
+        {heading ? (
+          <span className="find-hit-heading">
+            <Pieces of={heading} />
           </span>
         ) : null}
         {isSample ? <span className="find-hit-sample note">{m.search_sample()}</span> : null}

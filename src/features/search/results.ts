@@ -27,7 +27,7 @@ export interface ResultHit {
   to: ResultAddress
   title: readonly Piece[]
   /** Heading of the section that matched; undefined if the page as a whole matched. */
-  place: readonly Piece[] | undefined
+  heading: readonly Piece[] | undefined
   context: readonly Piece[]
   isSample: boolean
 }
@@ -87,7 +87,7 @@ function toResult({ page, passage: best }: Hit, marks: readonly (readonly string
     key: page.address,
     to: addressOf(page.address, anchor),
     title: markedText(page.title, marks),
-    place: heading === '' ? undefined : markedText(heading, marks),
+    heading: heading === '' ? undefined : markedText(heading, marks),
     context: markedContext(context, marks, contextLength[locale]),
     isSample: false
   }
@@ -136,7 +136,7 @@ function entryToResult(entry: SearchedEntry, marks: string[][], locale: Locale):
     key: String(id),
     to: pageOf[kind](entry),
     title: markedText(title, marks),
-    place: undefined,
+    heading: undefined,
     context: markedContext(summary, marks, contextLength[locale]),
     isSample
   }

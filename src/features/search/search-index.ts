@@ -19,7 +19,7 @@ export interface Postings {
   /** Count of pages with the term; exceeds `weights.size` if only the strongest are kept. */
   pages: number
   /** By page: weight from 0 to 1, and posting key. */
-  weights: ReadonlyMap<number, { weight: number; place: number }>
+  weights: ReadonlyMap<number, { weight: number; key: number }>
   /** Upper bound for the weight of a page that was not kept. */
   rest: number
 }
@@ -31,7 +31,7 @@ export interface SearchIndex {
   /** Words with the same beginning or end. */
   wordsLike: (word: string) => Promise<string[]>
   /** The page of a posting key, with the passages of that part. */
-  page: (place: number) => Promise<IndexedPage>
+  page: (key: number) => Promise<IndexedPage>
 }
 
 export function openIndex(manifest: IndexManifest, readFile: ReadFile): SearchIndex {
@@ -68,15 +68,15 @@ export function openIndex(manifest: IndexManifest, readFile: ReadFile): SearchIn
 }
 
 function postingsOf([pages = 0, ...row]: readonly number[]): Postings {
-  const weights = new Map<number, { weight: number; place: number }>()
+  const weights = new Map<number, { weight: number; key: number }>()
   let weight = 0
   for (let at = 0; at < row.length; ) {
     weight = (row[at] ?? 0) / maxWeight
     const count = row[at + 1] ?? 0
-    let place = 0
+    let key = 0
     for (const distance of row.slice(at + 2, at + 2 + count)) {
-      place += distance
-      weights.set(pageOf(place), { weight, place })
+      key += distance
+      weights.set(pageOf(key), { weight, key })
     }
     at += 2 + count
   }

@@ -108,7 +108,7 @@ function Group({ group: { group, hits }, first }: { group: ResultGroup; first: n
 function Hits({ hits }: Pick<ResultGroup, 'hits'>) {
   return (
     <ol>
-      {hits.map(({ key, to, title, place, context, isSample }) => (
+      {hits.map(({ key, to, title, heading, context, isSample }) => (
         <li key={key}>
           <h3>
             <Link<AnyRouter, string, string> to={to.path} search={to.search ?? {}} hash={to.hash}>
@@ -116,9 +116,9 @@ function Hits({ hits }: Pick<ResultGroup, 'hits'>) {
             </Link>
             {isSample ? <span className="find-sample note">{m.search_sample()}</span> : null}
           </h3>
-          {place ? (
-            <p className="find-place">
-              <Pieces of={place} />
+          {heading ? (
+            <p className="find-heading">
+              <Pieces of={heading} />
             </p>
           ) : null}
           <p className="find-context">

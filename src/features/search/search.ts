@@ -138,7 +138,7 @@ function bestPosting(page: number, terms: readonly TermMatches[]): number {
   for (const { found } of terms) {
     for (const { factor, rarity, postings } of found) {
       const posting = postings.weights.get(page)
-      if (posting) votes.set(posting.place, (votes.get(posting.place) ?? 0) + factor * rarity)
+      if (posting) votes.set(posting.key, (votes.get(posting.key) ?? 0) + factor * rarity)
     }
   }
   const [best] = [...votes].toSorted((a, b) => b[1] - a[1] || a[0] - b[0])

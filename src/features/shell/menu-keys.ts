@@ -30,18 +30,18 @@ export function moveInBar(count: number, at: number, key: string): number | unde
 export function moveInMenu(columns: readonly (readonly string[])[], at: MenuPosition, key: string): MenuMove | undefined {
   const all = columns.flatMap((labels, column) => labels.map((label, row) => ({ column, row, label })))
   const index = all.findIndex(({ column, row }) => column === at.column && row === at.row)
-  const place = (target: number) => position(all[(target + all.length) % all.length])
+  const itemAt = (target: number) => position(all[(target + all.length) % all.length])
   switch (key) {
     case 'Escape':
       return 'close'
     case 'ArrowDown':
-      return place(index + 1)
+      return itemAt(index + 1)
     case 'ArrowUp':
-      return place(index - 1)
+      return itemAt(index - 1)
     case 'Home':
-      return place(0)
+      return itemAt(0)
     case 'End':
-      return place(-1)
+      return itemAt(-1)
     case 'ArrowRight':
       return inColumn(columns, at.column + 1, at.row) ?? 'next'
     case 'ArrowLeft':

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { CurrentUser } from '~/contract/account'
 import { passkeyNameSchema } from '~/contract/passkeys'
 import { Field } from '~/features/forms/field'
-import { type FieldRule, rule } from '~/features/forms/field-rule'
+import { type FieldRule, fieldRule } from '~/features/forms/field-rule'
 import { useForm } from '~/features/forms/use-form'
 import { addPasskey } from '~/features/passkeys/calls'
 import { CeremonyError } from '~/features/passkeys/ceremony'
@@ -13,7 +13,7 @@ import { SettingForm } from './setting-form'
 
 type PasskeyField = 'passkeyName' | ProofField
 
-const rules: readonly FieldRule<PasskeyField>[] = [rule('passkeyName', passkeyNameSchema), ...proofRules]
+const rules: readonly FieldRule<PasskeyField>[] = [fieldRule('passkeyName', passkeyNameSchema), ...proofRules]
 
 /** Adds a passkey: name, proof of identity, then the device's prompt. Cancelling the prompt keeps the input. */
 export function AddPasskeyForm({ user, onAdded }: { user: CurrentUser; onAdded: () => void }) {

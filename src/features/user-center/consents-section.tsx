@@ -56,7 +56,7 @@ function ConsentItem({ receipt, onWithdrawn }: ItemProps) {
         <p>
           <time dateTime={acceptedAt}>{m.user_center_consent_accepted({ moment })}</time>
           {withdrawnAt === null ? null : (
-            <time className="user-center-place" dateTime={withdrawnAt}>
+            <time className="user-center-detail" dateTime={withdrawnAt}>
               {m.user_center_consent_withdrawn({ moment: formatMoment(Date.parse(withdrawnAt), locale) })}
             </time>
           )}

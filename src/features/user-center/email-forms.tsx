@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { type CurrentUser, captchaSchema, emailSchema } from '~/contract/account'
 import { CodeButton } from '~/features/account/code-button'
 import { Field } from '~/features/forms/field'
-import { rule } from '~/features/forms/field-rule'
+import { fieldRule } from '~/features/forms/field-rule'
 import { newIdentifierRule, useIllegalDomains } from '~/features/forms/new-identifier'
 import { useForm } from '~/features/forms/use-form'
 import { callPassport } from '~/lib/api'
@@ -42,7 +42,7 @@ export function ReplaceEmailForm({ user }: { user: CurrentUser }) {
   const { onSaved } = useUserCenter()
   const form = useForm<ReplaceField>({
     initial: { email: '', captcha: '', ...emptyProof },
-    rules: [newIdentifierRule('email', emailSchema, useIllegalDomains()), rule('captcha', captchaSchema), ...proofRules],
+    rules: [newIdentifierRule('email', emailSchema, useIllegalDomains()), fieldRule('captcha', captchaSchema), ...proofRules],
     fieldOf: (name) => (name === 'email' || name === 'captcha' ? name : name === 'phone' ? 'email' : proofFieldOf(name)),
     send: async (values) => {
       const email = v.parse(emailSchema, values.email)
@@ -72,7 +72,7 @@ export function ActivateEmailForm({ email }: { email: string }) {
   const { onSaved } = useUserCenter()
   const form = useForm<'captcha'>({
     initial: { captcha: '' },
-    rules: [rule('captcha', captchaSchema)],
+    rules: [fieldRule('captcha', captchaSchema)],
     // Every error, such as an address that another account has taken since, is shown at the only field.
     fieldOf: () => 'captcha',
     send: async ({ captcha }) => {

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { type CurrentUser, passwordSchema } from '~/contract/account'
 import { hashPassword } from '~/features/account/hash-password'
-import { type FieldRule, messageKey, rule, sameAs } from '~/features/forms/field-rule'
+import { type FieldRule, fieldRule, messageKey, sameAs } from '~/features/forms/field-rule'
 import { PasswordField } from '~/features/forms/password-field'
 import { useForm } from '~/features/forms/use-form'
 import { UsernameField } from '~/features/forms/username-field'
@@ -16,8 +16,8 @@ import { useUserCenter } from './user-center-context'
 type PasswordFormField = 'oldPassword' | 'newPassword' | 'conPwd'
 
 const rules: readonly FieldRule<PasswordFormField>[] = [
-  rule('oldPassword', passwordSchema),
-  rule('newPassword', passwordSchema),
+  fieldRule('oldPassword', passwordSchema),
+  fieldRule('newPassword', passwordSchema),
   {
     field: 'newPassword',
     check: ({ oldPassword, newPassword }) => (newPassword === oldPassword ? messageKey('field_password_same') : undefined)

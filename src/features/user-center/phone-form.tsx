@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { type CurrentUser, captchaSchema, phoneSchema } from '~/contract/account'
 import { CodeButton } from '~/features/account/code-button'
 import { Field } from '~/features/forms/field'
-import { rule } from '~/features/forms/field-rule'
+import { fieldRule } from '~/features/forms/field-rule'
 import { useForm } from '~/features/forms/use-form'
 import { callPassport } from '~/lib/api'
 import { m } from '~/paraglide/messages'
@@ -18,7 +18,7 @@ export function PhoneForm({ user }: { user: CurrentUser }) {
   const isBound = user.phone !== null
   const form = useForm<PhoneField>({
     initial: { phone: '', captcha: '', ...emptyProof },
-    rules: [rule('phone', phoneSchema), rule('captcha', captchaSchema), ...proofRules],
+    rules: [fieldRule('phone', phoneSchema), fieldRule('captcha', captchaSchema), ...proofRules],
     fieldOf: (name) => (name === 'phone' || name === 'captcha' ? name : proofFieldOf(name)),
     send: async (values) => {
       const phone = v.parse(phoneSchema, values.phone)

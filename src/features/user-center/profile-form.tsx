@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { type CurrentUser, companySchema, positionSchema, purposeSchema, usernameSchema } from '~/contract/account'
 import { Field } from '~/features/forms/field'
-import { rule } from '~/features/forms/field-rule'
+import { fieldRule } from '~/features/forms/field-rule'
 import { useForm } from '~/features/forms/use-form'
 import { callPassport } from '~/lib/api'
 import { m } from '~/paraglide/messages'
@@ -22,7 +22,7 @@ export function ProfileForm({ field: { name, label, autoComplete }, user }: Prof
   const schema = schemas[name]
   const form = useForm<'value'>({
     initial: { value: user[name] },
-    rules: [rule('value', schema)],
+    rules: [fieldRule('value', schema)],
     fieldOf: (each) => (each === name ? 'value' : undefined),
     send: async ({ value }) => {
       const given = v.parse(schema, value)

@@ -4,7 +4,7 @@ import { maskIdentifier } from '~/contract/mask-identifier'
 import { CodeButton } from '~/features/account/code-button'
 import { hashPassword } from '~/features/account/hash-password'
 import { Field } from '~/features/forms/field'
-import { type FieldRule, rule } from '~/features/forms/field-rule'
+import { type FieldRule, fieldRule } from '~/features/forms/field-rule'
 import { PasswordField } from '~/features/forms/password-field'
 import type { useForm } from '~/features/forms/use-form'
 import { UsernameField } from '~/features/forms/username-field'
@@ -17,8 +17,8 @@ type ProofValues = Readonly<Record<ProofField, string>>
 
 export const emptyProof: ProofValues = { proofBy: '', proofPassword: '', proofCode: '' }
 
-const password: FieldRule<'proofPassword'> = rule('proofPassword', passwordSchema)
-const code: FieldRule<'proofCode'> = rule('proofCode', captchaSchema)
+const password: FieldRule<'proofPassword'> = fieldRule('proofPassword', passwordSchema)
+const code: FieldRule<'proofCode'> = fieldRule('proofCode', captchaSchema)
 
 /** Rules of the proof fields, which come last in a form. */
 export const proofRules: readonly FieldRule<ProofField>[] = [

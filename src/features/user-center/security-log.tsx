@@ -85,7 +85,7 @@ export function SecurityLog({ log, onRetry, onOlder }: Props) {
 function LogItem({ event }: { event: SecurityEvent }) {
   const locale = useLocale()
   const { browser, system } = event
-  const place = locationName(event, locale)
+  const location = locationName(event, locale)
   const hasDevice = browser !== null || system !== null
   return (
     <li className="user-center-item user-center-event" tabIndex={-1} data-failure={isFailure(event.kind) || undefined}>
@@ -98,7 +98,7 @@ function LogItem({ event }: { event: SecurityEvent }) {
           {eventText[event.kind]()}
         </p>
       </div>
-      <p className="user-center-hint">{[hasDevice ? deviceName(event) : undefined, place].filter(Boolean).join(' / ')}</p>
+      <p className="user-center-hint">{[hasDevice ? deviceName(event) : undefined, location].filter(Boolean).join(' / ')}</p>
     </li>
   )
 }

@@ -100,7 +100,7 @@ interface ItemProps {
 
 function SessionItem({ session, isEnding, onEnd }: ItemProps) {
   const locale = useLocale()
-  const place = locationName(session, locale)
+  const location = locationName(session, locale)
   const device = deviceName(session)
   return (
     <li className="user-center-item">
@@ -119,7 +119,7 @@ function SessionItem({ session, isEnding, onEnd }: ItemProps) {
               {m.user_center_session_seen({ ago: formatAgo(session.lastSeenAt, Date.now(), locale) })}
             </time>
           )}
-          {place ? <span className="user-center-place">{place}</span> : null}
+          {location ? <span className="user-center-detail">{location}</span> : null}
         </p>
         <p className="user-center-hint">{m.user_center_session_since({ moment: formatMoment(session.createdAt, locale) })}</p>
       </div>

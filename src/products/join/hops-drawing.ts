@@ -12,8 +12,8 @@ const places = new Map<string, Point>(
     ])
   )
 )
-const place = (person: string): Point => places.get(person) ?? { x: 0, y: 0 }
-const edgeLine = ([a, b]: readonly [string, string]) => line(place(a), place(b), size, size)
+const positionOf = (person: string): Point => places.get(person) ?? { x: 0, y: 0 }
+const edgeLine = ([a, b]: readonly [string, string]) => line(positionOf(a), positionOf(b), size, size)
 
 /** Acquaintances in columns by distance; for each number of hops, the visited edges and the people reached. 560 × 490. */
 export function drawHops({ hops: names }: HopsWords): string {
@@ -23,8 +23,8 @@ export function drawHops({ hops: names }: HopsWords): string {
     return group(`pick-on pick-on-${hops}`, [
       path('g-path', walkedEdges(hops).map(edgeLine)),
       group('g-vertices', [
-        ...nearer.map((person) => circle(place(person), size, 'g-on-path')),
-        ...found.map((person) => circle(place(person), size, 'g-on-found'))
+        ...nearer.map((person) => circle(positionOf(person), size, 'g-on-path')),
+        ...found.map((person) => circle(positionOf(person), size, 'g-on-found'))
       ])
     ])
   })
@@ -32,12 +32,17 @@ export function drawHops({ hops: names }: HopsWords): string {
     path('g-edge', acquaintances.map(edgeLine)),
     group(
       'g-vertices',
-      people.map((person) => circle(place(person), size))
+      people.map((person) => circle(positionOf(person), size))
     ),
     ...answers,
-    circle(place(start), size, 'g-blue'),
+    circle(positionOf(start), size, 'g-blue'),
     ...people.map((person) =>
-      text({ x: place(person).x, y: place(person).y + 5 }, person, 'middle', person === start ? 'prod-on-fill' : 'prod-word')
+      text(
+        { x: positionOf(person).x, y: positionOf(person).y + 5 },
+        person,
+        'middle',
+        person === start ? 'prod-on-fill' : 'prod-word'
+      )
     ),
     ...names.map((name, index) => text({ x: 165 + index * 115, y: 478 }, name, 'middle', 'prod-faint'))
   ].join('')

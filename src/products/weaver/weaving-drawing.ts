@@ -16,7 +16,7 @@ const places: Readonly<Record<string, Point>> = {
   A3: { x: 425, y: 210 },
   A4: { x: 515, y: 320 }
 }
-const place = (id: string): Point => places[id] ?? { x: 0, y: 0 }
+const positionOf = (id: string): Point => places[id] ?? { x: 0, y: 0 }
 const cell = (row: number, top: number) => `M20 ${top + row * rowHeight}h${width}v${rowHeight}h-${width}z`
 
 /** Three tables on the left, the resulting graph on the right; the selected table and its result are marked. 560 × 480. */
@@ -25,7 +25,7 @@ export function drawWeaving({ tables }: WeavingWords): string {
   const vertex = (id: string, mark: VertexMark = 'plain'): NetworkVertex => ({
     id,
     shape: id.startsWith('C') ? 'circle' : 'square',
-    at: place(id),
+    at: positionOf(id),
     size: 21,
     mark
   })
@@ -68,6 +68,6 @@ export function drawWeaving({ tables }: WeavingWords): string {
         )
       )
     ),
-    ...all.map((id) => text({ x: place(id).x, y: place(id).y + 5 }, id, 'middle', 'prod-word'))
+    ...all.map((id) => text({ x: positionOf(id).x, y: positionOf(id).y + 5 }, id, 'middle', 'prod-word'))
   ].join('')
 }

@@ -60,11 +60,11 @@ const places: Readonly<Record<string, Point>> = {
   A3: { x: 154, y: 110 },
   A4: { x: 232, y: 178 }
 }
-const place = (id: string): Point => places[id] ?? { x: 0, y: 0 }
+const positionOf = (id: string): Point => places[id] ?? { x: 0, y: 0 }
 const vertex = (id: string, mark: VertexMark): NetworkVertex => ({
   id,
   shape: id.startsWith('C') ? 'circle' : 'square',
-  at: place(id),
+  at: positionOf(id),
   mark
 })
 /** Closer together, because the rows take space. */
@@ -90,7 +90,7 @@ export function drawTrial(): string {
     ),
     drawNetwork({
       vertices: [
-        ...ids.map((id) => ({ ...vertex(id, 'path'), at: triedPlaces[id] ?? place(id) })),
+        ...ids.map((id) => ({ ...vertex(id, 'path'), at: triedPlaces[id] ?? positionOf(id) })),
         { id: 'none', shape: 'square', at: { x: 212, y: 196 }, mark: 'ghost' }
       ],
       edges: [

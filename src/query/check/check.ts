@@ -135,9 +135,9 @@ function checkCall(clause: ClauseOf<'call'>, context: ExpressionContext): void {
     throw new QueryError('unknownProcedure', { name }, clause.procedure.at, suggest(name, known))
   }
   for (const argument of clause.arguments ?? []) checkExpression(argument, context)
-  const place = (field: Name) => ({ field, variable: { ...field, slot: -1 } })
+  const yielded = (field: Name) => ({ field, variable: { ...field, slot: -1 } })
   // Without YIELD a call that stands alone yields everything; within a query it yields nothing to the rest.
-  clause.yields ??= procedure.fields.map((field) => place({ name: field, at: clause.procedure.at }))
+  clause.yields ??= procedure.fields.map((field) => yielded({ name: field, at: clause.procedure.at }))
   for (const { field, variable } of clause.yields) {
     if (!procedure.fields.includes(field.name))
       throw new QueryError(

@@ -230,7 +230,7 @@ export function checkPatterns(patterns: readonly Pattern[], context: ExpressionC
       // A vertex that was bound before may be an end of something new, and may not be described again.
       const isBare = vertex.labels.length === 0 && !vertex.properties
       const mayReuse = !isWritten(use) || (isBare && (pattern.edges.length > 0 || index > 0))
-      vertex.slot = place(vertex.name, 'vertex', context, use, mayReuse)
+      vertex.slot = slotFor(vertex.name, 'vertex', context, use, mayReuse)
     }
     for (const edge of pattern.edges) checkEdge(edge, context, use, edges)
     for (const { labels, properties } of pattern.vertices) {
@@ -241,11 +241,11 @@ export function checkPatterns(patterns: readonly Pattern[], context: ExpressionC
       checkProperties(properties, context, use, 'edgeProperty')
       if (!isWritten(use)) read(context, 'type', types)
     }
-    if (pattern.name) pattern.slot = place(pattern.name, 'path', context, use, false)
+    if (pattern.name) pattern.slot = slotFor(pattern.name, 'path', context, use, false)
   }
 }
 
-function place(name: Name | null, type: NameType, { scope }: ExpressionContext, use: PatternUse, mayReuse: boolean): number {
+function slotFor(name: Name | null, type: NameType, { scope }: ExpressionContext, use: PatternUse, mayReuse: boolean): number {
   if (!name) return scope.slots.next()
   const known = scope.find(name.name)
   if (!known) {
@@ -268,7 +268,7 @@ function checkEdge(edge: EdgePattern, context: ExpressionContext, use: PatternUs
     if (edges.has(name.name)) throw new QueryError('repeatedEdge', { name: name.name }, name.at)
     edges.add(name.name)
   }
-  edge.slot = place(name, edge.range ? 'edges' : 'edge', context, use, !isWritten(use))
+  edge.slot = slotFor(name, edge.range ? 'edges' : 'edge', context, use, !isWritten(use))
 }
 
 function checkProperties(

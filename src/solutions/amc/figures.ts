@@ -35,7 +35,7 @@ const whole: Network = {
         size: 17,
         mark: markOf(id),
         label: id,
-        place: 'inside'
+        labelPosition: 'inside'
       })
     )
   ),

@@ -38,7 +38,7 @@ function drawAccess(): string {
     path('g-edge', along(levels, grants, step)),
     path('g-found', along(levels, way, step)),
     group('g-vertices', [
-      ...users.map((point, place) => circle(point, 5.5, place === 3 ? 'g-blue' : '')),
+      ...users.map((point, index) => circle(point, 5.5, index === 3 ? 'g-blue' : '')),
       ...groups.map((point) => circle(point, 4)),
       path(
         '',
@@ -46,7 +46,7 @@ function drawAccess(): string {
       ),
       path(
         'g-solid',
-        records.filter((_, place) => place !== 2).map((point) => square(point, 4.5))
+        records.filter((_, index) => index !== 2).map((point) => square(point, 4.5))
       )
     ]),
     path(

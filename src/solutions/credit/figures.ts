@@ -42,7 +42,7 @@ const vertices = Object.keys(places).map((id): NetworkVertex => {
     size: isPerson(id) ? 20 : 18,
     mark,
     label: id,
-    place: 'inside'
+    labelPosition: 'inside'
   }
 })
 const edges = holdings.map(
@@ -170,7 +170,7 @@ function drawGuarantees(): Drawing {
           at: place,
           size: 20,
           label: id,
-          place: 'inside',
+          labelPosition: 'inside',
           mark: id === applicant ? 'start' : inRing(id) ? 'found' : 'plain'
         })),
         edges: guarantees.map(({ from, to, amount }) => ({

@@ -50,7 +50,7 @@ const vertices: NetworkVertex[] = [
       size: 17,
       mark: id === asked ? 'start' : person.includes(id) ? 'found' : 'plain',
       label: id,
-      place: 'inside'
+      labelPosition: 'inside'
     })
   ),
   ...shared.map((id): NetworkVertex => {
@@ -100,8 +100,8 @@ function drawHero(words: Words): Drawing {
 /** Records by records, grouped by person: a dot is a shared identifier, a frame is a person. */
 function drawMatrix(words: Words): Drawing {
   const [left, top, cell] = [64, 52, 36]
-  const place = (index: number) => (index + 0.5) * cell
-  const dot = (a: string, b: string) => ({ x: left + place(order.indexOf(b)), y: top + place(order.indexOf(a)) })
+  const centerOf = (index: number) => (index + 0.5) * cell
+  const dot = (a: string, b: string) => ({ x: left + centerOf(order.indexOf(b)), y: top + centerOf(order.indexOf(a)) })
   const both = direct.flatMap(([a, b]) => [[a, b] as const, [b, a] as const])
   const inPerson = ([a]: readonly [string, string]) => person.includes(a)
   let begun = 0
@@ -121,7 +121,7 @@ function drawMatrix(words: Words): Drawing {
     markup: [
       path(
         'g-faint',
-        order.flatMap((_, index) => [`M${left} ${top + place(index)}h${size}`, `M${left + place(index)} ${top}v${size}`])
+        order.flatMap((_, index) => [`M${left} ${top + centerOf(index)}h${size}`, `M${left + centerOf(index)} ${top}v${size}`])
       ),
       path(
         'g-edge',
@@ -133,7 +133,7 @@ function drawMatrix(words: Words): Drawing {
       ),
       ...both.map((pair) => circle(dot(...pair), 6, inPerson(pair) ? 'g-answer' : 'g-dot')),
       ...order.map((id, index) =>
-        text({ x: left - 12, y: top + place(index) + 4 }, id, 'end', person.includes(id) ? 'g-found-text' : undefined)
+        text({ x: left - 12, y: top + centerOf(index) + 4 }, id, 'end', person.includes(id) ? 'g-found-text' : undefined)
       ),
       text({ x: left, y: 30 }, say(words, 'matrixReading'))
     ].join('')

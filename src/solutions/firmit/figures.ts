@@ -27,7 +27,7 @@ const whole: Network = {
       size: 24,
       mark: markOf(id),
       label: id,
-      place: 'inside'
+      labelPosition: 'inside'
     })
   ),
   edges: dependencies.map(

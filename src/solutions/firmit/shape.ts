@@ -26,16 +26,16 @@ function drawOperations(): string {
     [2, 3, 3, 2],
     [2, 4, 3, 2]
   ]
-  const cause = { level: 3, place: 2 }
+  const cause = { level: 3, column: 2 }
   // Upwards from the host: whatever depends on something that fails, fails.
   const failing = [...dependencies].reverse().reduce<Link[]>((found, link) => {
-    const [, , level, place] = link
+    const [, , level, column] = link
     const hit =
-      (level === cause.level && place === cause.place) || found.some((other) => other[0] === level && other[1] === place)
+      (level === cause.level && column === cause.column) || found.some((other) => other[0] === level && other[1] === column)
     if (hit) found.push(link)
     return found
   }, [])
-  const alarms = (level: number, place: number) => failing.some((link) => link[0] === level && link[1] === place)
+  const alarms = (level: number, column: number) => failing.some((link) => link[0] === level && link[1] === column)
   const draw = (a: Point, b: Point) => line(a, b, 6, 6)
   const [, , , hosts = []] = levels
   return [
@@ -44,15 +44,15 @@ function drawOperations(): string {
     group('g-vertices', [
       ...levels
         .slice(0, 3)
-        .flatMap((level, index) => level.map((point, place) => circle(point, 5, alarms(index, place) ? 'g-blue' : ''))),
+        .flatMap((level, index) => level.map((point, column) => circle(point, 5, alarms(index, column) ? 'g-blue' : ''))),
       path(
         'g-solid',
-        hosts.filter((_, place) => place !== cause.place).map((point) => square(point, 5))
+        hosts.filter((_, column) => column !== cause.column).map((point) => square(point, 5))
       )
     ]),
     path(
       'g-answer',
-      hosts.filter((_, place) => place === cause.place).map((point) => square(point, 7))
+      hosts.filter((_, column) => column === cause.column).map((point) => square(point, 7))
     )
   ].join('')
 }

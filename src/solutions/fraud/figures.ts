@@ -36,14 +36,15 @@ const passes: NetworkEdge[] = ring.map((from, index) => ({
   mark: 'found'
 }))
 const at = (id: string) => positionOf(places, id)
-const labelPlace = ({ x, y }: Point): NetworkVertex['place'] =>
+const labelPositionOf = ({ x, y }: Point): NetworkVertex['labelPosition'] =>
   Math.abs(x - center.x) > 0.5 * Math.abs(y - center.y) ? (x < center.x ? 'left' : 'right') : y < center.y ? 'above' : 'below'
 
 function vertex(id: string): NetworkVertex {
-  const base = { id, at: at(id), label: id, place: labelPlace(at(id)) }
-  if (id.startsWith('D')) return { ...base, shape: 'square', mark: 'solid', size: 7, place: id === 'D-15' ? 'left' : 'right' }
-  if (id.startsWith('P')) return { ...base, shape: 'triangle', size: 8, place: 'above' }
-  if (id.startsWith('M')) return { ...base, shape: 'diamond', size: 8, place: id === 'M1' ? 'below' : 'above' }
+  const base = { id, at: at(id), label: id, labelPosition: labelPositionOf(at(id)) }
+  if (id.startsWith('D'))
+    return { ...base, shape: 'square', mark: 'solid', size: 7, labelPosition: id === 'D-15' ? 'left' : 'right' }
+  if (id.startsWith('P')) return { ...base, shape: 'triangle', size: 8, labelPosition: 'above' }
+  if (id.startsWith('M')) return { ...base, shape: 'diamond', size: 8, labelPosition: id === 'M1' ? 'below' : 'above' }
   return ring.includes(id) ? { ...base, shape: 'circle', mark: 'found', size: 11 } : { ...base, shape: 'circle', size: 7 }
 }
 

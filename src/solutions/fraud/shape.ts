@@ -20,25 +20,25 @@ const devices = [
 ] as const
 const sharedPhone = ['A08', 'A04'] as const
 
-function place(account: (typeof accounts)[number]): Point {
+function positionOf(account: (typeof accounts)[number]): Point {
   return polar(center, radius, -120 + 60 * accounts.indexOf(account))
 }
 
 /** Position of a shared device or phone: between its accounts, pulled towards the center. */
 function sharedPlace(owners: readonly (typeof accounts)[number][], pull: number): Point {
-  return between(center, centroid(owners.map(place)), pull)
+  return between(center, centroid(owners.map(positionOf)), pull)
 }
 
 /** A fraud ring: accounts on a circle, transfers along it, shared devices and a shared phone within. */
 function drawFraud(labels: Labels): string {
-  const ring = accounts.map(place)
+  const ring = accounts.map(positionOf)
   const transfers = ring.map((from, index) => [from, ring[(index + 1) % ring.length] ?? from] as const)
   const deviceNodes = devices.map((owners) => ({ owners, at: sharedPlace(owners, 0.62) }))
   const phone = sharedPlace(sharedPhone, 0.5)
   const ownPhones = ring
     .filter((_, index) => !sharedPhone.some((account) => account === accounts[index]))
     .map((from) => ({ from, at: between(center, from, 1 + 44 / radius) }))
-  const callout = between(place('A07'), place('A11'), 0.5)
+  const callout = between(positionOf('A07'), positionOf('A11'), 0.5)
   return [
     circle(center, radius, 'g-dim'),
     path('g-axis', `M${center.x - 236} ${center.y}H${center.x + 250}M${center.x} 10V466`),
@@ -47,8 +47,8 @@ function drawFraud(labels: Labels): string {
       ownPhones.map(({ from, at }) => line(from, at, 9, 5))
     ),
     path('g-path', [
-      ...deviceNodes.flatMap(({ owners, at }) => owners.map((account) => line(place(account), at, 10, 7))),
-      ...sharedPhone.map((account) => line(place(account), phone, 10, 6))
+      ...deviceNodes.flatMap(({ owners, at }) => owners.map((account) => line(positionOf(account), at, 10, 7))),
+      ...sharedPhone.map((account) => line(positionOf(account), phone, 10, 6))
     ]),
     path(
       'g-found',

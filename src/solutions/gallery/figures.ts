@@ -19,7 +19,7 @@ export const figures: Figures = {
           at: { x: 210, y: spread(index, solutionTypes.length) },
           size: 6,
           label: say(words, type),
-          place: 'left'
+          labelPosition: 'left'
         })
       ),
       ...questionKinds.map(
@@ -30,7 +30,7 @@ export const figures: Figures = {
           mark: 'solid',
           size: 8,
           label: say(words, kind),
-          place: 'right'
+          labelPosition: 'right'
         })
       )
     ]

@@ -53,7 +53,7 @@ const whole: Network = {
       size: 17,
       mark: markOf(id),
       label: id,
-      place: 'inside'
+      labelPosition: 'inside'
     })
   ),
   edges: links.map(
@@ -116,7 +116,7 @@ function drawParse(words: Words): Drawing {
       size: 30,
       mark,
       label: say(words, id),
-      place: 'inside'
+      labelPosition: 'inside'
     })
   )
   const edges: NetworkEdge[] = [

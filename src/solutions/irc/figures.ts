@@ -48,7 +48,7 @@ const whole: Network = {
       size: 15,
       mark: vertexMark(id),
       label: id,
-      place: 'inside'
+      labelPosition: 'inside'
     })
   ),
   // Drawn in the direction of the traversal: towards the other choices of similar people.

@@ -37,8 +37,8 @@ function drawRecommendation(): string {
     path('g-path', along(levels, shared, draw)),
     path('g-found shape-offered', along(levels, [offered], draw)),
     group('g-vertices', [
-      ...(levels[0] ?? []).map((point, place) => circle(point, 5.5, place === offered[1] ? 'g-blue' : '')),
-      ...(levels[1] ?? []).map((point, place) => path(place === offered[3] ? 'g-on-found' : '', diamond(point, 6)))
+      ...(levels[0] ?? []).map((point, column) => circle(point, 5.5, column === offered[1] ? 'g-blue' : '')),
+      ...(levels[1] ?? []).map((point, column) => path(column === offered[3] ? 'g-on-found' : '', diamond(point, 6)))
     ])
   ].join('')
 }

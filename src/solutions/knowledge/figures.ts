@@ -51,7 +51,7 @@ const network = (words?: Words): Network => ({
       at: places[id],
       size: 10,
       mark: markOf(id),
-      ...(words && { label: say(words, id), place: ['vibration', 'align', 'alias'].includes(id) ? 'above' : 'below' })
+      ...(words && { label: say(words, id), labelPosition: ['vibration', 'align', 'alias'].includes(id) ? 'above' : 'below' })
     })
   ),
   edges: facts.map(
@@ -137,7 +137,7 @@ function drawSources(words: Words): Drawing {
             size: 12,
             mark: sources.includes(source) ? 'found' : 'plain',
             label: say(words, source),
-            place: 'left'
+            labelPosition: 'left'
           })
         ),
         ...entities.map(
@@ -148,7 +148,7 @@ function drawSources(words: Words): Drawing {
             size: 8,
             mark: markOf(entity) === 'start' ? 'found' : markOf(entity),
             label: say(words, entity),
-            place: 'right'
+            labelPosition: 'right'
           })
         )
       ],

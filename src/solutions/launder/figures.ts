@@ -26,14 +26,16 @@ const isHub = (id: string) => id === source || id === sink
 const flow: Network = {
   vertices: layers.flat().map((id): NetworkVertex => {
     const mark = id === source ? 'start' : id === sink ? 'answer' : gathering.some(({ from }) => from === id) ? 'found' : 'plain'
-    return { id, shape: 'circle', at: at(id), size: isHub(id) ? 12 : 8, mark, label: id, place: 'above' }
+    return { id, shape: 'circle', at: at(id), size: isHub(id) ? 12 : 8, mark, label: id, labelPosition: 'above' }
   }),
   edges: followed.map(toEdge).map((edge): NetworkEdge => ({ ...edge, mark: marks(edge) }))
 }
 const whole: Network = {
   vertices: [
     ...flow.vertices,
-    ...['X1', 'X2', 'X3'].map((id): NetworkVertex => ({ id, shape: 'circle', at: at(id), size: 6, label: id, place: 'below' }))
+    ...['X1', 'X2', 'X3'].map(
+      (id): NetworkVertex => ({ id, shape: 'circle', at: at(id), size: 6, label: id, labelPosition: 'below' })
+    )
   ],
   edges: [...flow.edges, ...ignored.map((each): NetworkEdge => ({ ...toEdge(each), mark: 'plain' }))]
 }

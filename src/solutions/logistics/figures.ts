@@ -47,7 +47,7 @@ function network(mark: (edge: NetworkEdge) => EdgeMark, vertexMark: (id: string)
       size: 14,
       mark: vertexMark(id),
       label: id,
-      place: 'inside'
+      labelPosition: 'inside'
     })),
     edges: roads.map(({ from, to }) => ({ from, to, mark: mark({ from, to }) }))
   }

@@ -40,7 +40,7 @@ const vertices = Object.keys(places).map((id): NetworkVertex => {
     size: 15,
     mark: number === bus ? 'found' : generators.includes(number) ? 'start' : 'plain',
     label: id,
-    place: 'inside'
+    labelPosition: 'inside'
   }
 })
 const edges = branches.map(([a, b]): NetworkEdge => {

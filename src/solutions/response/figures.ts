@@ -51,7 +51,7 @@ function network({ zone, close, dry, consumers: hit }: Isolation): Network {
       at: at(id),
       size: valve ? 10 : junction ? 5 : 11,
       mark: markOf(id),
-      ...(valve || (!junction && id !== works) ? { label: id, place: valve ? 'above' : 'right' } : {})
+      ...(valve || (!junction && id !== works) ? { label: id, labelPosition: valve ? 'above' : 'right' } : {})
     }
   })
   const inZone = (id: string) => zone.includes(id) || dry.includes(id)

@@ -38,7 +38,7 @@ const whole: Network = {
       size: size(id),
       mark: id === joint ? 'answer' : id === star ? 'start' : 'plain',
       label: id,
-      place: size(id) > 15 ? 'inside' : at(id).y < middle.y - 40 ? 'above' : 'below'
+      labelPosition: size(id) > 15 ? 'inside' : at(id).y < middle.y - 40 ? 'above' : 'below'
     })
   ),
   edges: ties.map(({ from, to }): NetworkEdge => ({ from, to, mark: atJoint({ from, to }) ? 'found' : 'plain' }))

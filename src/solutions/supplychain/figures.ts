@@ -20,7 +20,15 @@ const products = tiers.at(-1) ?? []
 const whole: Network = {
   vertices: tiers.flat().map((id): NetworkVertex => {
     const mark = id === stopped ? 'answer' : stops.has(id) ? 'found' : spared.includes(id) ? 'path' : 'plain'
-    return { id, shape: products.includes(id) ? 'diamond' : 'square', at: at(id), size: 15, mark, label: id, place: 'inside' }
+    return {
+      id,
+      shape: products.includes(id) ? 'diamond' : 'square',
+      at: at(id),
+      size: 15,
+      mark,
+      label: id,
+      labelPosition: 'inside'
+    }
   }),
   edges: deliveries.map(
     ({ from, to }): NetworkEdge => ({

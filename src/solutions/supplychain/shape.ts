@@ -28,14 +28,14 @@ function drawSupply(): string {
     [3, 1, 4, 0]
   ]
   // Everything that can be reached from the supplier that stopped, computed level by level.
-  const isSource = (level: number, place: number) => level === 0 && place === 2
+  const isSource = (level: number, column: number) => level === 0 && column === 2
   const short = links.reduce<Link[]>((reached, link) => {
-    const [level, place] = link
-    const depends = isSource(level, place) || reached.some((earlier) => earlier[2] === level && earlier[3] === place)
+    const [level, column] = link
+    const depends = isSource(level, column) || reached.some((earlier) => earlier[2] === level && earlier[3] === column)
     if (depends) reached.push(link)
     return reached
   }, [])
-  const isShort = (level: number, place: number) => short.some((link) => link[2] === level && link[3] === place)
+  const isShort = (level: number, column: number) => short.some((link) => link[2] === level && link[3] === column)
   const draw = (a: Point, b: Point) => line(a, b, 5, 5)
   const source = levels[0]?.[2] ?? { x: 0, y: 0 }
   return [
@@ -44,8 +44,8 @@ function drawSupply(): string {
     group(
       'g-vertices',
       levels.flatMap((level, index) =>
-        level.flatMap((point, place) =>
-          isSource(index, place) ? [] : [path(isShort(index, place) ? 'g-on-found' : '', square(point, 4.5))]
+        level.flatMap((point, column) =>
+          isSource(index, column) ? [] : [path(isShort(index, column) ? 'g-on-found' : '', square(point, 4.5))]
         )
       )
     ),

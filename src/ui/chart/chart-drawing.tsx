@@ -55,18 +55,18 @@ const lookOf = (index: number) => `chart-look-${index % looks}`
 function drawn(kind: ChartKind, names: string[], series: Series[]): ReactNode {
   if (kind === 'pie') return <Pie values={series[0]?.values ?? []} />
   if (kind === 'bar') return <Bars names={names} series={series} />
-  const place = placesOf(names, series)
+  const scales = placesOf(names, series)
   return (
     <>
-      <Axis names={names} place={place} />
+      <Axis names={names} scales={scales} />
       {series.map((one, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: names may repeat
         <g key={index} className={lookOf(index)}>
-          {kind === 'column' ? <Columns of={one} index={index} count={series.length} place={place} /> : null}
-          {kind === 'area' ? <path className="chart-area" d={areaOf(one, place)} /> : null}
-          {kind === 'column' ? null : <path className="chart-line" d={polyline(pointsOf(one, place))} />}
+          {kind === 'column' ? <Columns of={one} index={index} count={series.length} scales={scales} /> : null}
+          {kind === 'area' ? <path className="chart-area" d={areaOf(one, scales)} /> : null}
+          {kind === 'column' ? null : <path className="chart-line" d={polyline(pointsOf(one, scales))} />}
           {kind === 'line' || kind === 'labeledLine' ? (
-            <Points of={one} place={place} isLabeled={kind === 'labeledLine'} />
+            <Points of={one} scales={scales} isLabeled={kind === 'labeledLine'} />
           ) : null}
         </g>
       ))}
@@ -96,7 +96,7 @@ function placesOf(names: readonly string[], series: readonly Series[]): Places {
   }
 }
 
-function Axis({ names, place: { ticks, step, x, y } }: { names: readonly string[]; place: Places }) {
+function Axis({ names, scales: { ticks, step, x, y } }: { names: readonly string[]; scales: Places }) {
   // Names that would touch are left out evenly.
   const every = Math.ceil(names.length / 16)
   return (
@@ -123,14 +123,14 @@ function Axis({ names, place: { ticks, step, x, y } }: { names: readonly string[
 
 const pointsOf = ({ values }: Series, { x, y }: Places): Point[] => values.map((value, index) => ({ x: x(index), y: y(value) }))
 
-function areaOf(series: Series, place: Places): string {
-  const points = pointsOf(series, place)
+function areaOf(series: Series, scales: Places): string {
+  const points = pointsOf(series, scales)
   const [first, last] = [points[0], points.at(-1)]
-  return first && last ? polygon([{ x: first.x, y: place.y(0) }, ...points, { x: last.x, y: place.y(0) }]) : ''
+  return first && last ? polygon([{ x: first.x, y: scales.y(0) }, ...points, { x: last.x, y: scales.y(0) }]) : ''
 }
 
-function Points({ of, place, isLabeled }: { of: Series; place: Places; isLabeled: boolean }) {
-  return pointsOf(of, place).map((point, index) => (
+function Points({ of, scales, isLabeled }: { of: Series; scales: Places; isLabeled: boolean }) {
+  return pointsOf(of, scales).map((point, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: points have no ids
     <g key={index}>
       <circle className="chart-point" cx={point.x} cy={point.y} r="3.5" />
@@ -147,10 +147,10 @@ interface ColumnsProps {
   of: Series
   index: number
   count: number
-  place: Places
+  scales: Places
 }
 
-function Columns({ of, index, count, place: { step, x, y } }: ColumnsProps) {
+function Columns({ of, index, count, scales: { step, x, y } }: ColumnsProps) {
   const thickness = round((step * 0.72) / count)
   return of.values.map((value, at) => (
     <rect

@@ -22,7 +22,7 @@ export interface NetworkVertex {
   mark?: VertexMark
   /** Text beside it or, with `inside`, within its outline. Escaped. */
   label?: string
-  place?: 'right' | 'left' | 'above' | 'below' | 'inside'
+  labelPosition?: 'right' | 'left' | 'above' | 'below' | 'inside'
 }
 
 export interface NetworkEdge {
@@ -180,21 +180,21 @@ function edgeLabel(a: NetworkVertex, b: NetworkVertex, { label, mark }: NetworkE
   return text({ ...middle, drop: 0.33 }, label, 'middle', className)
 }
 
-function vertexLabel({ at, shape, size = defaultSize, mark, label, place = 'right' }: NetworkVertex): string {
+function vertexLabel({ at, shape, size = defaultSize, mark, label, labelPosition = 'right' }: NetworkVertex): string {
   if (!label) return ''
-  if (place === 'inside') {
+  if (labelPosition === 'inside') {
     const y = shape === 'triangle' ? at.y + size * 0.2 : at.y
     const className = mark === 'start' || mark === 'answer' || mark === 'solid' ? 'g-name g-on-fill' : 'g-name'
     return text({ x: at.x, y, drop: 0.35 }, label, 'middle', className)
   }
   const className = mark === 'found' || mark === 'answer' ? 'g-found-text' : mark === 'ghost' ? 'g-faint-text' : undefined
   const away = size + 7
-  if (place === 'above') return text({ x: at.x, y: at.y - away }, label, 'middle', className)
-  if (place === 'below') return text({ x: at.x, y: at.y + away, drop: 0.75 }, label, 'middle', className)
+  if (labelPosition === 'above') return text({ x: at.x, y: at.y - away }, label, 'middle', className)
+  if (labelPosition === 'below') return text({ x: at.x, y: at.y + away, drop: 0.75 }, label, 'middle', className)
   return text(
-    { x: at.x + (place === 'right' ? away : -away), y: at.y, drop: 0.33 },
+    { x: at.x + (labelPosition === 'right' ? away : -away), y: at.y, drop: 0.33 },
     label,
-    place === 'right' ? 'start' : 'end',
+    labelPosition === 'right' ? 'start' : 'end',
     className
   )
 }

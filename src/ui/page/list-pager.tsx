@@ -3,8 +3,8 @@ import type { PageAddress } from '~/lib/site-address'
 import { Pager } from './pager'
 
 interface ListPagerProps {
-  /** Address of the list from a place on. */
-  to: (place: ListSearch) => PageAddress
+  /** Address of the list from a position on. */
+  to: (position: ListSearch) => PageAddress
   search: { page?: number | undefined; cursor?: string | undefined }
   list: { pages: number; next: string | null }
 }

@@ -11,15 +11,15 @@ import { remoteStore } from '../../../scripts/remote-store.ts'
 import { freshState } from '../../support/fresh-state.ts'
 import { platformAccount } from '../../support/platform-account.ts'
 
-let place: string
+let temporary: string
 let state: string
 beforeAll(async () => {
-  place = await mkdtemp(join(tmpdir(), 'galaxy-content-'))
+  temporary = await mkdtemp(join(tmpdir(), 'galaxy-content-'))
   state = await freshState()
 })
-afterAll(() => rm(place, { recursive: true, force: true }))
+afterAll(() => rm(temporary, { recursive: true, force: true }))
 
-const folder = (name: string) => join(place, name)
+const folder = (name: string) => join(temporary, name)
 
 /** The contents of every file in a folder. */
 function filesOf(name: string): Record<string, string> {
@@ -104,15 +104,15 @@ test('an imported version keeps the files of the media library that it shows', a
       .bind(key)
       .run()
   await runtime.dispose()
-  const place = folder('with-media')
-  mkdirSync(join(place, 'news'), { recursive: true })
+  const withMedia = folder('with-media')
+  mkdirSync(join(withMedia, 'news'), { recursive: true })
   const head = '---\ntitle: 新闻\nsummary: 一句话\nsource: 编辑部\nreleasedOn: 2026-11-20\n---\n'
   writeFileSync(
-    join(place, 'news/501.zh-CN.md'),
+    join(withMedia, 'news/501.zh-CN.md'),
     `${head}![图](/api/main/file/${inText})\n\n[链接](/api/main/file/${linked}#x)\n`
   )
-  expect(await runContent(['import', place], state)).toMatchObject({ code: 0 })
-  expect(await runContent(['import', place], state)).toMatchObject({ code: 0 })
+  expect(await runContent(['import', withMedia], state)).toMatchObject({ code: 0 })
+  expect(await runContent(['import', withMedia], state)).toMatchObject({ code: 0 })
   const again = openDatabases(state)
   const uses = (await again.getD1Database('galaxy-main'))
     .prepare('SELECT media_key, entry_kind, entry_id, language, version FROM media_uses ORDER BY media_key')

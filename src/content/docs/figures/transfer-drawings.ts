@@ -14,7 +14,7 @@ function size(code: string): number {
   return vertices.find((vertex) => vertex.code === code)?.label === 'Device' ? deviceHalf : accountRadius
 }
 
-function place(code: string): Point {
+function positionOf(code: string): Point {
   const vertex = vertices.find((candidate) => candidate.code === code)
   if (!vertex) throw new Error(`The data of the figure has no vertex ${code}`)
   return vertex
@@ -33,11 +33,11 @@ function graph(
 ): Drawn {
   const guides = columns.map(({ x, label }) => path('g-axis', `M${x} 34V362`) + text({ x, y: 24 }, label, 'middle', 'dg-column'))
   const loginLines = logins.map(({ account, device }) =>
-    path(edgeClass(edgeMark(account, device)), line(place(account), place(device), accountRadius, deviceHalf + 2))
+    path(edgeClass(edgeMark(account, device)), line(positionOf(account), positionOf(device), accountRadius, deviceHalf + 2))
   )
   const transferLines = transfers.map(({ from, to, amount }) => {
     const mark = edgeMark(from, to)
-    const [a, b] = [place(from), place(to)]
+    const [a, b] = [positionOf(from), positionOf(to)]
     const middle = between(a, b, 0.5)
     return (
       path(edgeClass(mark), line(a, b, accountRadius, accountRadius + 8)) +
@@ -61,7 +61,7 @@ export function hopDrawing(hop: (count: number) => string): Drawn {
   const { devices, sharing, recipients } = hops()
   const way = new Set([start, ...devices, ...sharing])
   const columns = [start, ...devices, ...sharing.slice(0, 1), ...recipients.slice(0, 1)].map((code, count) => ({
-    x: place(code).x,
+    x: positionOf(code).x,
     label: hop(count)
   }))
   return graph(

@@ -141,9 +141,9 @@ export class TableTool extends Tool<BlockOf<'table'>> {
   }
 
   #extended(key: string): Area | undefined {
-    const place = positionOfCell(this.block, this.#current)
-    if (!place) return undefined
-    const from = this.#selected ?? { top: place.row, left: place.column, bottom: place.row, right: place.column }
+    const position = positionOfCell(this.block, this.#current)
+    if (!position) return undefined
+    const from = this.#selected ?? { top: position.row, left: position.column, bottom: position.row, right: position.column }
     const [rows, columns] = [this.#table.rows.length, columnsOf(this.#table)]
     const areas: Record<string, Area> = {
       ArrowRight: { ...from, right: Math.min(columns - 1, from.right + 1) },
@@ -207,8 +207,8 @@ export class TableTool extends Tool<BlockOf<'table'>> {
       this.#dragFrom(cell)
       return
     }
-    const place = positionOfCell(this.block, this.#indexOf(cell))
-    if (place) this.#hold(event, place.column + cell.colSpan - 1)
+    const position = positionOfCell(this.block, this.#indexOf(cell))
+    if (position) this.#hold(event, position.column + cell.colSpan - 1)
   }
 
   #dragFrom(start: HTMLTableCellElement): void {
@@ -283,14 +283,14 @@ export class TableTool extends Tool<BlockOf<'table'>> {
 
   /** Runs an action at the cell that had the caret last. */
   run(action: TableAction): void {
-    const place = positionOfCell(this.block, this.#current)
-    if (!place) return
+    const position = positionOfCell(this.block, this.#current)
+    if (!position) return
     if (action === 'wider' || action === 'narrower') {
       const change = action === 'wider' ? columnWidths.step : -columnWidths.step
-      this.#setWidth(place.column, clamped(this.#widthOf(place.column) + change))
+      this.#setWidth(position.column, clamped(this.#widthOf(position.column) + change))
       return
     }
-    const table = this.#changedBy(action, place)
+    const table = this.#changedBy(action, position)
     if (table) this.#change(table)
     else this.host.replace(this.id, [], { index: 0, side: 'end' })
   }
@@ -343,4 +343,4 @@ const cellsIn = (table: Table, { top, left, bottom, right }: Area): Set<Cell> =>
 const cellAt = ({ target }: Event): HTMLTableCellElement | null =>
   target instanceof Element ? target.closest<HTMLTableCellElement>('td, th') : null
 
-const clamped = (width: number): number => Math.round(Math.min(columnWidths.most, Math.max(columnWidths.least, width)))
+const clamped = (width: number): number => Math.round(Math.min(columnWidths.max, Math.max(columnWidths.min, width)))

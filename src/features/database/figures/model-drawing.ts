@@ -25,9 +25,9 @@ export function drawModel(words: ModelWords): string {
   return [
     drawNetwork({
       vertices: [
-        { id: 'first', shape: 'circle', at: first, size: 46, label: words.account, place: 'inside' },
-        { id: 'second', shape: 'circle', at: second, size: 46, label: words.account, place: 'inside' },
-        { id: 'device', shape: 'square', at: device, size: 42, label: words.device, place: 'inside' }
+        { id: 'first', shape: 'circle', at: first, size: 46, label: words.account, labelPosition: 'inside' },
+        { id: 'second', shape: 'circle', at: second, size: 46, label: words.account, labelPosition: 'inside' },
+        { id: 'device', shape: 'square', at: device, size: 42, label: words.device, labelPosition: 'inside' }
       ],
       edges: [
         { from: 'first', to: 'device', directed: true, label: words.login },

@@ -31,13 +31,13 @@ export function drawGraphField(): string {
 function dots(columns: number, rows: number, without: { columns: number; rows: number } | undefined, className: string): string {
   const data = Array.from({ length: rows }, (_, row) => {
     const first = without && row < without.rows ? without.columns : 0
-    const from = place(first, row)
+    const from = vertexAt(first, row)
     return first < columns ? `M${from.x} ${from.y}h${(columns - 1 - first) * pitch + 0.1}` : ''
   })
   return path(className, data)
 }
 
-function place(column: number, row: number): Point {
+function vertexAt(column: number, row: number): Point {
   return { x: corner.x + (column + 0.5) * pitch, y: corner.y - (row + 0.5) * pitch }
 }
 
@@ -49,6 +49,6 @@ function frame(columns: number, rows: number): string {
 /** Callout numbers are stacked in the left margin, each with a leader to a visible part of its frame. */
 function callout({ rows }: { columns: number; rows: number }, index: number): string {
   const height = index === 0 ? 0.5 : rows - 0.6
-  const place = { x: corner.x, y: corner.y - height * pitch }
-  return balloon(index + 1, place, { x: 26, y: place.y }, { radius: 19 })
+  const lifted = { x: corner.x, y: corner.y - height * pitch }
+  return balloon(index + 1, lifted, { x: 26, y: lifted.y }, { radius: 19 })
 }

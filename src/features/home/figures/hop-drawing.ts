@@ -71,8 +71,8 @@ function drawPicture({ vertices, edges }: Pick<HopGraph, 'vertices' | 'edges'>, 
   const isThere = vertices.some(({ hop }) => hop === 0)
   const numbers = depths.map((depth) => text({ x: center.x, y: center.y - hopRadii[depth] + 4 }, String(depth), 'middle'))
   const names = sectors.map((angle, index) => {
-    const place = polar(center, 331, angle + 30)
-    return text({ x: place.x, y: place.y + 4 }, `P${index + 1}`, 'middle')
+    const point = polar(center, 331, angle + 30)
+    return text({ x: point.x, y: point.y + 4 }, `P${index + 1}`, 'middle')
   })
   return [
     scale,

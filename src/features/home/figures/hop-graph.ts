@@ -85,17 +85,17 @@ function spread(root: Draft): void {
     )
     return draft.weight
   }
-  const place = (draft: Draft, from: number, to: number) => {
+  const placeSubtree = (draft: Draft, from: number, to: number) => {
     draft.angle = (from + to) / 2
     let start = from
     for (const child of draft.children) {
       const end = start + ((to - from) * child.weight) / draft.weight
-      place(child, start, end)
+      placeSubtree(child, start, end)
       start = end
     }
   }
   weigh(root)
-  place(root, -85, 265)
+  placeSubtree(root, -85, 265)
 }
 
 type DraftEdge = readonly [Draft, Draft]
@@ -186,7 +186,7 @@ export function buildHopGraph(): HopGraph {
   }
   const counts = { account: 0, device: 0, merchant: 0 }
   const vertices = drafts.map((draft): HopVertex => {
-    const place = polar(center, hopRadii[draft.hop] ?? 0, draft.angle)
+    const point = polar(center, hopRadii[draft.hop] ?? 0, draft.angle)
     const kind = kindOf(draft)
     kinds.set(draft, kind)
     counts[kind]++
@@ -197,8 +197,8 @@ export function buildHopGraph(): HopGraph {
       hop: draft.hop,
       partition: draft.hop === 0 ? 0 : Math.floor(((((draft.angle + 90) % 360) + 360) % 360) / (360 / partitions)),
       radius: Math.min(6.5, 2.2 + 0.55 * (degree.get(draft) ?? 1)),
-      x: Math.round(place.x),
-      y: Math.round(place.y)
+      x: Math.round(point.x),
+      y: Math.round(point.y)
     }
   })
   const vertexOf = (draft: Draft) => vertices.slice(draft.id, draft.id + 1)
