@@ -104,6 +104,8 @@ export async function startUpstream(): Promise<Upstream> {
     requests.push(request)
     behavior(response, request)
   })
+  // A site that has been busy elsewhere must not find that its connection was closed just as it is used.
+  server.keepAliveTimeout = 0
   server.unref()
   const port = await new Promise<number>((resolve, reject) => {
     server.listen(0, '127.0.0.1', () => {
