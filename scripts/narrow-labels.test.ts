@@ -31,10 +31,13 @@ function labelsOf(markup: string, width: number): Label[] {
   })
 }
 
+const copies = {
+  'zh-CN': { join: joinChinese, power: powerChinese },
+  'en-US': { join: joinEnglish, power: powerEnglish }
+}
+
 const drawings = locales.flatMap((locale) => {
-  const isChinese = locale === 'zh-CN'
-  const join = isChinese ? joinChinese : joinEnglish
-  const power = isChinese ? powerChinese : powerEnglish
+  const { join, power } = copies[locale]
   const pairs = figures.pairs?.(power.words) ?? { markup: '', width: 0 }
   const states = {
     received: m.feedback_received({}, { locale }),

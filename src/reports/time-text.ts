@@ -8,12 +8,21 @@ const steps = [
   { unit: 'microsecond', symbol: 'µs', milliseconds: 0.001 }
 ] as const
 
-/** A duration in its largest unit that is at least one, with three digits: «247 µs», «3分钟». English has the symbols of the SI, as on the axis. */
+type Step = (typeof steps)[number]
+
+const digits = { maximumSignificantDigits: 3 }
+
+/** Chinese has its own words of units; English has the symbols of the SI, as on the axis. */
+const formats: Readonly<Record<Locale, (value: number, step: Step) => string>> = {
+  'zh-CN': (value, { unit }) =>
+    new Intl.NumberFormat('zh-CN', { ...digits, style: 'unit', unit, unitDisplay: 'short' }).format(value),
+  'en-US': (value, { symbol }) => `${new Intl.NumberFormat('en-US', digits).format(value)} ${symbol}`
+}
+
+/** A duration in its largest unit that is at least one, with three digits: «247 µs», «3分钟». */
 export function timeText(milliseconds: number, locale: Locale): string {
-  const { unit, symbol, milliseconds: size } = steps.find((step) => milliseconds >= step.milliseconds) ?? steps[4]
-  const digits = { maximumSignificantDigits: 3 }
-  if (locale === 'en-US') return `${new Intl.NumberFormat(locale, digits).format(milliseconds / size)} ${symbol}`
-  return new Intl.NumberFormat(locale, { ...digits, style: 'unit', unit, unitDisplay: 'short' }).format(milliseconds / size)
+  const step = steps.find((each) => milliseconds >= each.milliseconds) ?? steps[4]
+  return formats[locale](milliseconds / step.milliseconds, step)
 }
 
 /** A power of ten on the axis of times, short in every language: «10 µs», «1 ms», «100 s». */
@@ -23,5 +32,4 @@ export function tickText(milliseconds: number): string {
 }
 
 /** A multiple with three digits: «2.35×». */
-export const multipleText = (value: number, locale: Locale): string =>
-  `${new Intl.NumberFormat(locale, { maximumSignificantDigits: 3 }).format(value)}×`
+export const multipleText = (value: number, locale: Locale): string => `${new Intl.NumberFormat(locale, digits).format(value)}×`

@@ -46,7 +46,7 @@ export function placementOf(vertices: readonly Point[]): Placement {
   }
 }
 
-export const toScreen = ({ x, y }: Point, { scale, dx, dy }: Placement): Point => ({ x: x * scale + dx, y: y * scale + dy })
+const toScreen = ({ x, y }: Point, { scale, dx, dy }: Placement): Point => ({ x: x * scale + dx, y: y * scale + dy })
 export const toWorld = ({ x, y }: Point, { scale, dx, dy }: Placement): Point => ({ x: (x - dx) / scale, y: (y - dy) / scale })
 
 /** A vertex as drawn. */
