@@ -245,7 +245,7 @@ export const questions: readonly Question[] = [
   { kind: 'sentence', query: '四级供应商停产先联系谁', answers: ['/customer/details?id=upstream-stop'] },
   {
     kind: 'word',
-    query: '唯一供电通道',
+    query: '唯一供电支路',
     answers: [
       '/demogallery/details?type=power',
       '/customer/details?id=line-outage',

@@ -12,10 +12,10 @@ export default {
   solution: 'credit',
   kind: 'path',
   list: {
-    'zh-CN': { name: '穿透持股，找到实际控制人', text: '企业授信团队：逐层穿透持股，找到实际控制人。' },
+    'zh-CN': { name: '穿透持股，找到实际控制人', text: '企业授信团队：逐层计算持股，另行合并表决权。' },
     'en-US': {
       name: 'Find the actual controller of an applicant',
-      text: 'A corporate lending team traces shareholdings across all layers.'
+      text: 'A corporate lending team computes shareholdings across all layers, then adds up voting rights.'
     }
   }
 } satisfies CaseMeta

@@ -25,7 +25,7 @@ export default {
       },
       {
         title: 'Measurements set the state',
-        text: 'When a switch moves, its edge changes, and every query uses the current topology.'
+        text: 'When a branch is opened or closed, its edge changes, and every query uses the current topology.'
       },
       {
         title: 'Maintenance is also a state',

@@ -47,7 +47,10 @@ export default {
         title: 'Then check what they share',
         text: 'It keeps a ring only if every account on it shares a device or a phone with another account on it.'
       },
-      { title: 'Return the ring', text: 'Reviewers get the accounts in order and check each edge in the graph.' }
+      {
+        title: 'Return the ring',
+        text: 'Reviewers get the accounts in the direction of the transfers and check each edge in the graph.'
+      }
     ]
   },
   measure: {

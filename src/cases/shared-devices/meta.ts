@@ -12,10 +12,10 @@ export default {
   solution: 'fraud',
   kind: 'ring',
   list: {
-    'zh-CN': { name: '从审核单户，到识别团伙', text: '账户审核团队：沿共用设备找到首尾相接的转账。' },
+    'zh-CN': { name: '从审核单户，到识别团伙', text: '账户审核团队：找出转账环，核对环上共用的设备和电话。' },
     'en-US': {
       name: 'Review fraud rings, not single accounts',
-      text: 'An account review team connects shared devices to transfers that close a ring.'
+      text: 'An account review team finds rings of transfers, then checks the devices and phones shared on them.'
     }
   }
 } satisfies CaseMeta

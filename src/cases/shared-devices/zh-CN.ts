@@ -2,7 +2,7 @@ import { query } from '~/solutions/fraud/graph'
 import type { CaseCopy } from '../types'
 
 export default {
-  title: '场景示例：从一个账户到整个团伙',
+  title: '场景示例：从审核单户，到识别资金环',
   description: '场景示例：一个账户审核团队怎样把设备、电话和转账建成图，用一条查询识别团伙。附衡量效果的方法。',
   kicker: '场景示例 · 金融',
   headline: '从审核单户\n到识别团伙',
@@ -31,7 +31,7 @@ export default {
     parts: [
       { title: '先找资金环', text: '三至六笔转账，首尾相接，回到起点。' },
       { title: '再核对共用', text: '环上每个账户，都与环上另一个账户共用设备或电话，否则不算。' },
-      { title: '返回环上账户', text: '账户按资金流转次序列出，审核人员在图上逐边核对。' }
+      { title: '返回环上账户', text: '账户按转账方向列出，审核人员在图上逐边核对。' }
     ]
   },
   measure: {

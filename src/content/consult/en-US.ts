@@ -61,7 +61,7 @@ export default {
     title: 'Book a proof of concept',
     kicker: 'Consultation · Proof of concept',
     headline: 'Test one question\non your own data',
-    lead: 'Tell us your business question and the tables behind it. Before we start, we agree with you on edition, data, scope and time.',
+    lead: 'Tell us your business question and the tables behind it. Before it starts, we agree with you on edition, data, scope, duration, environment and price.',
     hints: [
       'The business question to answer',
       'The tables with the data, and how many rows each has',
@@ -69,7 +69,7 @@ export default {
     ],
     sent: {
       title: 'We have your request for a proof of concept',
-      text: 'Our staff will reach you by phone or email within 1 to 3 working days. We agree on edition, data, scope and time.',
+      text: 'Our staff will reach you by phone or email within 1 to 3 working days. We agree on edition, data, scope, duration, environment and price.',
       meanwhile: 'While you wait, read how to model your data'
     },
     submit: 'Book a proof of concept'
@@ -102,7 +102,7 @@ export default {
       },
       {
         title: 'Answered',
-        text: 'We answer the questions you wrote down and recommend an edition and a deployment.'
+        text: 'We answer the questions you wrote down and recommend an edition and a deployment. Before a proof of concept, we also agree on data, scope, duration, environment and price.'
       }
     ]
   },

@@ -37,7 +37,7 @@ export default {
     plate: {
       question: 'How does native storage help?',
       headline: 'Follow edges instead of joining tables',
-      lead: 'Tables store a relationship as equal values in two columns and match them in every query. Native graph storage stores the edge itself.'
+      lead: 'Tables store a relationship as equal values in two columns, and every query has to match them again. Native graph storage stores the edge itself.'
     },
     number: 'Fig. 1-2',
     caption: 'Schematic: 6 of the 18 vertices, each with its edges. Blue was read, orange is the result. Illustrative data.',
@@ -122,7 +122,7 @@ export default {
       text: 'Within one graph, show only some labels of vertices or edges. Or hide a single property, such as the amount of a transfer. {editions} have this level, and LDAP access control.'
     },
     unstated: {
-      heading: 'Permissions to discuss',
+      heading: 'Permissions in other editions',
       text: 'Talk to us about the permission levels of {editions}.'
     }
   },

@@ -114,7 +114,7 @@ export default {
       heading: '顶点、边、属性级权限',
       text: '同一张图里，可以只开放某类顶点、某类边，或隐藏一个属性，例如转账金额。{editions}支持这一级，并支持LDAP访问控制。'
     },
-    unstated: { heading: '可商议的权限', text: '{editions}的权限级别，请联系我们。' }
+    unstated: { heading: '其他版本的权限', text: '{editions}的权限级别，请联系我们。' }
   },
   integration: {
     plate: { question: '怎样接入？', headline: '用工具导入，用驱动查询' },

@@ -51,7 +51,7 @@ export default {
       course: 'A course',
       team: 'A fraud team',
       group: 'A group of companies',
-      beyond: 'Beyond the largest edition'
+      beyond: 'Needs above every limit'
     },
     answer: {
       label: 'Answer',
@@ -115,7 +115,7 @@ export default {
         },
         silence: {
           name: 'Dashed lines',
-          text: 'A limit marked “Contact sales” does not rule out an edition. A feature that only other editions list does not count as included.'
+          text: 'A limit marked “Contact sales” does not rule out an edition. If only other editions list a feature, the finder treats it as not included.'
         },
         finer: {
           name: 'Permissions',
@@ -143,7 +143,7 @@ export default {
       byContract: 'Commercial use per contract',
       free: 'Free',
       charged: 'Paid',
-      'single-server': 'One server',
+      'single-server': 'One server; for clusters, contact sales',
       enterprise: 'Contact sales'
     }
   },
@@ -160,7 +160,7 @@ export default {
       },
       standard: {
         title: 'From paid to Standard',
-        text: 'You need more than {users} users. Standard also has permissions on vertices, edges and properties, and LDAP access control. Ask us before you rely on either in the paid edition. Graphs and algorithms stay the same.'
+        text: 'You need more than {users} users. Standard also has permissions on vertices, edges and properties, and LDAP access control. Ask us about the permission levels of the paid edition. Graphs and algorithms stay the same.'
       },
       advanced: {
         title: 'From Standard to Advanced',

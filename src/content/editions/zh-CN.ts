@@ -46,7 +46,13 @@ export default {
     },
     submit: '查找适用版本',
     clear: '清空重填',
-    examples: { label: '先看一个例子', course: '一门课程', team: '一个风控小组', group: '一家集团', beyond: '超出全部上限' },
+    examples: {
+      label: '先看一个例子',
+      course: '一门课程',
+      team: '一个风控小组',
+      group: '一家集团',
+      beyond: '超出全部上限的需求'
+    },
     answer: {
       label: '结论',
       fits: '{edition}满足需求',
@@ -101,7 +107,10 @@ export default {
       notes: {
         reading: { name: '读法', text: '横线是版本上限，橙线是您的要求。横线到达橙线，即满足要求；未到达则排除。' },
         limits: { name: '刻度', text: '横线从左端量起，各项均为对数刻度；箭头表示不限。' },
-        silence: { name: '虚线', text: '表示请咨询：上限待咨询时，不排除该版本。只在其他版本列出的功能，按不支持计算。' },
+        silence: {
+          name: '虚线',
+          text: '表示请咨询：上限待咨询时，不排除该版本。某项功能只有其他版本列出时，选型工具按不支持计算。'
+        },
         finer: { name: '权限', text: '细一级的权限包含粗一级的：顶点、边、属性级权限也可以管理整张图。' }
       }
     }
@@ -125,7 +134,7 @@ export default {
       byContract: '许可范围见合同',
       free: '免费',
       charged: '付费',
-      'single-server': '单机部署',
+      'single-server': '单机部署；集群请咨询',
       enterprise: '请咨询'
     }
   },
@@ -142,7 +151,7 @@ export default {
       },
       standard: {
         title: '从收费版到标准版',
-        text: '用户多于{users}个，权限须细化到顶点、边、属性，或需要LDAP访问控制。收费版是否支持这两项，请先联系我们确认。图的数量和算法不变。'
+        text: '用户多于{users}个，权限须细到顶点、边、属性，或需要LDAP访问控制。收费版的权限级别，请咨询。图的数量和算法不变。'
       },
       advanced: {
         title: '从标准版到高级版',

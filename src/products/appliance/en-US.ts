@@ -63,7 +63,7 @@ export default {
     question: 'How large must it be?',
     headline: 'Estimate the data volume first',
     lead: 'In this estimate, a vertex has an identifier and properties. An edge has an entry at each end and properties. The number of replicas multiplies the sum, before compression.',
-    columns: ['Vertices', 'Edges', 'Three replicas, uncompressed'],
+    columns: ['Vertices', 'Edges', 'Total of three replicas, uncompressed'],
     caption: 'Bytes of one vertex and one edge, to scale; the outlines behind are replicas.',
     alt: 'Two records drawn to the scale of their bytes: a vertex of identifier and properties, an edge of an entry at each end and properties, each kept three times',
     words: {
@@ -74,7 +74,7 @@ export default {
       properties: 'properties',
       copies: '{copies} replicas'
     },
-    note: 'Assumed: identifiers of {identifier} bytes, {properties} bytes of properties for each vertex and edge, {copies} replicas; convert by your own number of replicas. The true size depends on properties and compression; measure it with part of your data.',
+    note: 'Assumed: identifiers of {identifier} bytes, {properties} bytes of properties for each vertex and edge, {copies} replicas. An entry at an end holds two identifiers. Convert the total by your own number of replicas, and ask us how replicas are placed. The true size depends on properties and compression; measure it with part of your data.',
     blank: 'For appliance configurations and the language models they run, talk to us.'
   },
   gains: {
@@ -105,7 +105,7 @@ export default {
     items: [
       {
         term: 'Finance and government',
-        text: 'For organizations that must keep their data on site. Ask us about access records.'
+        text: 'For organizations that must keep their data on site. Ask us about audit logs.'
       },
       {
         term: 'Plants and grids',

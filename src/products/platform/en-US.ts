@@ -21,7 +21,7 @@ export default {
     note: 'Illustrative data; 10 PageRank iterations; the scores are computed from the figure'
   },
   blank:
-    'For the feature list and a live demonstration, talk to us. The example below shows how analysts work; it is not a feature list.',
+    'The example below follows one investigation from search to handover. For the feature list and a live demonstration, talk to us.',
   problem: {
     question: 'What is the problem?',
     headline: 'Leads are scattered and hard to connect',
@@ -48,7 +48,7 @@ export default {
       { title: 'Expand', text: 'Expand layer by layer, by edge label, time or amount.' },
       {
         title: 'Compare',
-        text: 'Find a path between two vertices, or a vertex that belongs to two communities, and run algorithms.'
+        text: 'Find a path between two vertices, or a vertex that connects two communities, and run algorithms.'
       },
       { title: 'Record', text: 'Keep the subgraph, its evidence and the steps, so that colleagues can continue.' }
     ]

@@ -7,7 +7,7 @@ export default {
     'Audited throughput, many graphs, partitioned storage and fine-grained permissions, with five design questions to compare graph databases by.',
   kicker: 'Product · Why choose it',
   headline: 'Native graph storage,\naudited results',
-  lead: 'An audited LDBC SNB Interactive run shows 70% more throughput than the baseline in its disclosure report, and no late operations. Compare graph databases by five design questions, then see what each edition offers.',
+  lead: 'An audited LDBC SNB Interactive run had 70% more throughput than its baseline and no late operations. The disclosure report names the baseline. Compare graph databases by five design questions, then see what each edition offers.',
   choice: {
     legend: 'Choose a design question',
     columns: ['Layer', 'What to ask'],
@@ -58,13 +58,13 @@ export default {
         'A cluster for each business',
         'Many graphs in one cluster',
         'The first isolates completely and needs more servers; the second saves servers and needs quotas and permissions',
-        'Up to {graphs} graphs'
+        'Up to {graphs} graphs in Enterprise Advanced'
       ],
       [
         'Security',
         'Every user sees all data',
         'Permissions on vertices, edges, properties',
-        'The first costs no checks; the second checks every read, and lets teams with different rights share one graph',
+        'The first needs no checks; the second checks every read, and lets teams with different rights share one graph',
         'Vertices, edges and properties in {elements}'
       ]
     ],
@@ -72,8 +72,8 @@ export default {
   },
   query: {
     question: 'What to ask about query plans?',
-    headline: 'Check whether a path search starts from both ends',
-    lead: 'The two ends are {hops} hops apart. A search from one end visits {one} vertices, from both ends {both}, as counted in the figures below.',
+    headline: 'Compare query plans in the proof of concept',
+    lead: 'The two ends are {hops} hops apart. A search from one end visits {one} vertices, from both ends {both}, as counted in the figures below. Check the plan of your own query with us.',
     one: {
       caption: 'From one end: blue vertices were visited. Illustrative data.',
       alt: 'On a lattice the search spreads from the left end until it meets the right one'
@@ -132,7 +132,7 @@ export default {
   },
   ask: {
     question: 'How can you judge for yourself?',
-    headline: 'Test four things on your own data',
+    headline: 'Test three things and state the conditions',
     items: [
       {
         term: 'Depth',

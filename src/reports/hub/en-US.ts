@@ -7,7 +7,7 @@ export default {
     'An audited social-network benchmark, the method of comparing graph databases, and results that you can check sample by sample and measure again.',
   kicker: 'Resources · Reports',
   headline: 'One audited result,\nsix published methods',
-  lead: 'One audited result is published, with its disclosure report on request. Six self-run reports publish their method first; each result comes with all samples and the rerun command.',
+  lead: 'One audited result is published, with its disclosure report on request. Six self-run reports publish their method first; each result comes with all samples, and the source to rerun it is available on request.',
   actions: { samples: 'See the report format', reports: 'Browse the reports' },
   figure: {
     alt: 'A seed vertex in the middle and three circles of vertices around it; each hop reaches one circle further',
@@ -18,12 +18,12 @@ export default {
   list: {
     question: 'Which reports are there?',
     headline: 'Seven reports and who ran them',
-    lead: 'A third party checked the audited result. When a self-run result is published, all its samples are too.'
+    lead: 'A third party checked the audited result. Each self-run result is published with all its samples.'
   },
   explorer: {
     question: 'What does a report look like?',
     headline: `Example of the report format, without ${brand}`,
-    lead: `SQLite, the embedded graph database Grafeo and a TypeScript baseline, measured in memory on a small generated graph. At one hop, SQLite is faster than Grafeo; at six hops, Grafeo is. ${brand} was not tested, so the example compares no products.`
+    lead: `SQLite, the embedded graph database Grafeo and a baseline of TypeScript arrays, measured in memory on a small generated graph. At one hop, SQLite is faster than Grafeo; at six hops, Grafeo is. The baseline is no database; it is for reference only. ${brand} was not tested. The example shows the report format; it says nothing about ${brand}’s speed.`
   },
   trust: {
     question: 'Why trust a result?',
@@ -38,12 +38,12 @@ export default {
         text: 'Every digest is recomputed and every answer compared, seed by seed. If anything differs, the result is not published.'
       },
       {
-        term: 'A timeout, no mean',
+        term: 'No mean when a query times out',
         text: 'A timeout counts as a failure in the success rate and as its time limit in the percentiles. With any timeout, no mean is shown.'
       },
       {
-        term: 'A command to rerun',
-        text: 'Each result has its command, the generator of its data and the seeds.'
+        term: 'Rerun on request',
+        text: 'Each result states its command, data generator and seeds. We send you the source on request.'
       }
     ]
   },

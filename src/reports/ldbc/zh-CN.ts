@@ -37,7 +37,7 @@ export default {
       compression: [
         'time_compression_ratio',
         '{compression}',
-        '相邻两次操作的间隔与时间表之比；越小，每秒发出的操作越多。{compression}即原间隔的{compressionPercent}%。'
+        '运行时的操作间隔，与时间表上的间隔之比。越小，每秒发出的操作越多；{compression}即原间隔的{compressionPercent}%。'
       ],
       warmup: ['warmup', '{warmup}', '预热阶段执行的操作数，历时{warmupTime}；不计入成绩。'],
       operations: ['operation_count', '{operations}', '正式阶段执行的操作数，历时{runTime}；成绩只计此阶段。'],

@@ -73,7 +73,7 @@ export default {
                 },
                 {
                   title: 'Sharing is not fraud',
-                  text: `${harmless.join(' and ')} also share a device, perhaps within one household. A rule on sharing alone flags them. Requiring a closed loop of transfers as well clears them.`
+                  text: `${harmless.join(' and ')} also share a device, perhaps within one household. A rule on sharing alone flags them. The query also requires a closed loop of transfers, which rules out ${harmless.join(' and ')} here.`
                 },
                 {
                   text: 'In tables, every hop is another self-join, or a recursive query that must avoid cycles itself. In a graph, each hop follows an edge.'
@@ -147,10 +147,10 @@ export default {
         {
           kind: 'halves',
           sides: [
-            { kind: 'query', name: 'Find the ring: in one query, transfers first, then sharing', code: query },
+            { kind: 'query', name: 'One query finds the same ring: transfers first, then sharing', code: query },
             {
               kind: 'table',
-              caption: 'Accounts in the ring, in the order of the transfers, with each account’s device',
+              caption: 'Accounts in the ring, in the direction of the transfers, with each account’s device',
               columns: ['Order', 'Account', 'Sent to', 'Device'],
               rows: ring.map((account, index) => [
                 String(index + 1),
@@ -172,7 +172,7 @@ export default {
           items: [
             {
               term: 'Verifiable evidence',
-              text: 'The query returns the accounts in the order of the transfers. Reviewers check each shared device and transfer in the graph.'
+              text: 'The query returns the accounts in the direction of the transfers. Reviewers check each shared device and transfer in the graph.'
             },
             {
               term: 'Fewer false alarms',
@@ -180,7 +180,7 @@ export default {
             },
             {
               term: 'Adapts to change',
-              text: 'A new device or phone number adds a few vertices and edges; the model stays the same. The query finds rings of 3 to 6 transfers, in any order of time. Raise the upper bound for longer rings; the query then reads more edges.'
+              text: 'A new device or phone number adds a few vertices and edges; the model stays the same. The query finds rings of 3 to 6 transfers and does not compare their times. Add a time filter if you need one. Raise the upper bound for longer rings; the query then reads more edges.'
             }
           ]
         }

@@ -122,10 +122,10 @@ export default {
               rows: pairRows,
               parts: [
                 {
-                  text: `Of ${branches.length} single outages, ${criticalSingles.length === 0 ? `none cuts off any of the ${loads.length} buses with a load. Only ${hanging} isolates a bus, which has no load` : `${criticalSingles.length} cut off a load`}. The worst pair is ${branchName(worst.first)} with ${branchName(worst.second)}: buses ${worst.lost.join(' and ')} both lose supply.`
+                  text: `From all branches in service, this is the connectivity part of an N-1 and N-2 study. Of ${branches.length} single outages, ${criticalSingles.length === 0 ? `none cuts off any of the ${loads.length} buses with a load. Only ${hanging} isolates a bus, which has no load` : `${criticalSingles.length} cut off a load`}. The worst pair is ${branchName(worst.first)} with ${branchName(worst.second)}: buses ${worst.lost.join(' and ')} both lose supply.`
                 },
                 {
-                  text: `${loads.length} buses carry a load. This check covers connectivity only: ${criticalPairs.length} of ${pairs.length} pairs already fail it. Load flow then checks loading and voltage for the other ${pairs.length - criticalPairs.length}.`
+                  text: `${loads.length} buses carry a load. ${criticalPairs.length} of ${pairs.length} pairs cut off a load. Load flow then checks loading and voltage for the ${branches.length} single outages and the other ${pairs.length - criticalPairs.length} pairs.`
                 }
               ]
             }
@@ -135,18 +135,18 @@ export default {
     },
     {
       question: 'Why not in tables?',
-      headline: 'Switching changes the topology, queries follow',
+      headline: 'Switching changes the topology, not the query',
       blocks: [
         {
           kind: 'gains',
           items: [
             {
               term: 'Topology changes',
-              text: `One switching operation can change the supply path. In a graph, the same query follows the new state, without rebuilt tables of connections. The queries here leave out branch ${branchName(out)} by its ID; in operation, filter by the state on the edge.`
+              text: `Opening or closing a branch can change the supply path. In a graph, the same query follows the new state, without rebuilt tables of connections. The queries here leave out branch ${branchName(out)} by its ID; in operation, filter by the state on the edge.`
             },
             {
               term: 'Networks have loops',
-              text: 'Transmission grids are meshed, with more than one path. Recursive joins must guard against cycles themselves; an openCypher path never repeats an edge. The query here limits hops to the number of buses. For larger networks, use components and bridges, as in the outage demo.'
+              text: 'Transmission grids are meshed, with more than one path. Recursive joins must guard against cycles themselves; an openCypher path never repeats an edge. The first query is limited to 6 hops, the second to 13, one fewer than the buses. For larger networks, use components and bridges, as in the outage demo.'
             },
             {
               term: 'Down to the load',
@@ -173,14 +173,14 @@ export default {
               kind: 'model',
               rows: [
                 ['branch', 'bus — bus', 'state with its times, reactance, rating'],
-                ['feeds', 'generator → bus', 'maximum output'],
-                ['supplies', 'bus → load', 'priority, demand'],
-                ['part of', 'bus → site', 'voltage']
+                ['feeds', 'generator → bus', '—'],
+                ['supplies', 'bus → load', '—'],
+                ['part of', 'bus → site', '—']
               ],
               found: 'branch',
               text: [
-                'Closed breakers and disconnectors merge the connectivity nodes of CIM into topological nodes: the buses of this graph.',
-                'State is stored on the edge with a time stamp: after a fault, query the topology at that moment.'
+                'This model has buses and branches, as in load flow. Vertices carry their own data: nominal voltage on the bus, demand and priority on the load, maximum output on the generator.',
+                'Branch state is stored on the edge with a time stamp, so you can query the topology at that moment. To follow switching inside a substation, make connectivity nodes the vertices, and breakers and disconnectors the edges.'
               ]
             }
           ]

@@ -21,29 +21,29 @@ const hanging = harmlessBridges.map(branchName).join('、')
 
 export default {
   title: '电力调度：停电前先推演影响',
-  description: '以IEEE 14节点标准网络为例：逐条、逐对断开支路，列出失电母线、剩余通路和唯一通道。',
+  description: '以IEEE 14节点标准网络为例：逐条、逐对断开支路，列出失电母线、剩余供电路径和唯一供电支路。',
   kicker: '解决方案 · 电力调度',
   headline: '检修之前\n推演停电影响',
-  lead: '检修前先在图上断开线路，查清哪些母线仍有供电、经哪条通路、哪条支路成为唯一通道。图查询判断连通，潮流计算再校核负载与电压。',
+  lead: '检修前先在图上断开线路，查清哪些母线仍有供电、经哪条路径。再找出不能再断的唯一供电支路。图查询判断连通，潮流计算再校核负载与电压。',
   hero: {
     caption: `IEEE 14节点网络：14条母线，${branches.length}条支路`,
     reading: '圆为接有发电机或调相机的母线，方为其余母线；数字是母线号',
-    alt: `IEEE 14节点网络图：支路${branchName(out)}断开，母线${bus}的剩余供电通路之一是${feed.join('—')}，支路${bridge}成为唯一通道`,
+    alt: `IEEE 14节点网络图：支路${branchName(out)}断开，母线${bus}的剩余供电路径之一是${feed.join('—')}，支路${bridge}成为唯一供电支路`,
     source: '拓扑为公开的IEEE 14节点算例；停运情形为假设',
     legend: [
       { mark: 'start', label: '发电机' },
       { mark: 'account', label: '调相机' },
       { mark: 'asset', label: '母线' },
       { mark: 'inferred', label: '停运' },
-      { mark: 'path', label: '剩余供电通路' },
-      { mark: 'found', label: '唯一通道' }
+      { mark: 'path', label: '剩余供电路径' },
+      { mark: 'found', label: '唯一供电支路' }
     ],
     callouts: [
-      `电源仅有母线${generators.join('、')}；母线${condensers.join('、')}接调相机，只支撑电压。`,
+      `发电机只接在母线${generators.join('、')}；母线${condensers.join('、')}接调相机，只支撑电压。`,
       `支路${branchName(out)}停运检修。`,
       `母线${bus}带负荷，原由两条支路供电，该支路是其中之一。`,
-      `剩余供电通路之一：${feed.join('—')}，共${feed.length - 1}条支路。`,
-      `支路${bridge}成为母线${bus}的唯一供电通道：检修期间不得断开。`,
+      `剩余供电路径之一：${feed.join('—')}，共${feed.length - 1}条支路。`,
+      `支路${bridge}成为母线${bus}的唯一供电支路：检修期间不得断开。`,
       `支路${hanging}断开也会使一条母线失电，但该母线不带负荷。`
     ]
   },
@@ -64,8 +64,8 @@ export default {
   plates: [
     {
       id: 'query',
-      question: '还有供电通路吗？',
-      headline: '断开线路，重新追踪，找到唯一通道',
+      question: '还有供电路径吗？',
+      headline: '断开线路，重新追踪，找到唯一供电支路',
       blocks: [
         {
           kind: 'steps',
@@ -73,8 +73,8 @@ export default {
             { title: '断开', text: `支路${branchName(out)}停运，母线${bus}的两条支路失去一条。`, figure: 'step-1' },
             { title: '从电源遍历', text: '沿仍在运行的支路遍历：全部母线仍可到达。', figure: 'step-2' },
             {
-              title: '取最短通路',
-              text: `取最短通路之一：从母线${feed[0]}出发，经${feed.slice(1, -1).join('、')}到母线${bus}。`,
+              title: '取最短路径',
+              text: `取最短供电路径之一：从母线${feed[0]}出发，经${feed.slice(1, -1).join('、')}到母线${bus}。`,
               figure: 'step-3'
             },
             { title: '再断一条', text: `逐条断开，只有${bridge}会使母线${bus}失电。`, figure: 'found' }
@@ -83,7 +83,7 @@ export default {
         {
           kind: 'halves',
           sides: [
-            { kind: 'query', name: '剩余供电通路', code: query },
+            { kind: 'query', name: '剩余供电路径', code: query },
             { kind: 'query', name: '检修期间不能再断的支路', code: bridgeQuery }
           ]
         }
@@ -109,10 +109,10 @@ export default {
               rows: pairRows,
               parts: [
                 {
-                  text: `单条断开：${branches.length}条支路逐一断开，${criticalSingles.length === 0 ? `${loads.length}条带负荷的母线均不失电。只有${hanging}会使一条母线孤立，该母线不带负荷` : `${criticalSingles.length}条会使负荷失电`}。两条同时断开：影响最大的是${branchName(worst.first)}与${branchName(worst.second)}，母线${worst.lost.join('、')}同时失电。`
+                  text: `从全部支路投运开始，检验N-1与N-2中的连通性。单条断开：${branches.length}条支路逐一断开，${criticalSingles.length === 0 ? `${loads.length}条带负荷的母线均不失电。只有${hanging}会使一条母线孤立，该母线不带负荷` : `${criticalSingles.length}条会使负荷失电`}。两条同时断开：影响最大的是${branchName(worst.first)}与${branchName(worst.second)}，母线${worst.lost.join('、')}同时失电。`
                 },
                 {
-                  text: `共有${loads.length}条母线带负荷。此处只判断连通性：${pairs.length}对中已有${criticalPairs.length}对不满足。其余${pairs.length - criticalPairs.length}对，再由潮流计算校核负载与电压。`
+                  text: `共有${loads.length}条母线带负荷。${pairs.length}对中，${criticalPairs.length}对使负荷失电。${branches.length}条单独断开的情形与其余${pairs.length - criticalPairs.length}对，再由潮流计算校核负载与电压。`
                 }
               ]
             }
@@ -122,18 +122,18 @@ export default {
     },
     {
       question: '为何不用表？',
-      headline: '倒闸操作改变拓扑，查询随之更新',
+      headline: '倒闸改变拓扑，查询不必改写',
       blocks: [
         {
           kind: 'gains',
           items: [
             {
               term: '拓扑随时变化',
-              text: `每次倒闸操作都可能改变供电路径。在图上，同一条查询按新的状态遍历，不必重建连接关系表。本页查询按编号排除支路${branchName(out)}；运行中按边上的状态筛选。`
+              text: `每次支路投停都可能改变供电路径。在图上，同一条查询按新的状态遍历，不必重建连接关系表。本页查询按编号排除支路${branchName(out)}；运行中按边上的状态筛选。`
             },
             {
               term: '环网里有回路',
-              text: '主网成环运行，供电路径不止一条。递归SQL须自行避免循环，openCypher的一条路径不重复经过同一条边。本页查询按母线数限定跳数；更大的网络用连通分量和桥算法，见停电影响演示。'
+              text: '主网成环运行，供电路径不止一条。递归SQL须自行避免循环，openCypher的一条路径不重复经过同一条边。第一条查询限定6跳，第二条限定13跳，即母线数减1。更大的网络用连通分量和桥算法，见停电影响演示。'
             },
             {
               term: '影响追踪到负荷',
@@ -160,14 +160,14 @@ export default {
               kind: 'model',
               rows: [
                 ['支路', '母线—母线', '状态及起止时间、电抗、容量'],
-                ['并网', '机组→母线', '出力上限'],
-                ['供电', '母线→负荷', '等级、容量'],
-                ['属于', '母线→厂站', '电压等级']
+                ['并网', '机组→母线', '—'],
+                ['供电', '母线→负荷', '—'],
+                ['属于', '母线→厂站', '—']
               ],
               found: '支路',
               text: [
-                '按开关、刀闸的分合状态，将CIM连接节点归并为拓扑节点，即本图的母线。',
-                '状态记在边上并保留时间：事后可按故障时刻的拓扑重新查询。'
+                '本模型由母线和支路组成，与潮流计算一致。顶点各带属性：母线的电压等级，负荷的容量与等级，机组的出力上限。',
+                '支路状态记在边上并保留时间，可按当时的拓扑重新查询。要追踪厂站内的倒闸，以连接节点为顶点，以开关、刀闸为边。'
               ]
             }
           ]
@@ -183,7 +183,7 @@ export default {
           stages: [
             { name: 'SCADA与PMS', text: '开关状态、设备台账，跨安全区经隔离装置导入' },
             { name: 'CIM模型导出', text: '拓扑、参数转为CSV后导入' },
-            { name: '图数据库', text: '连通、供电通路、关键支路', main: true },
+            { name: '图数据库', text: '连通、供电路径、关键支路', main: true },
             { name: '潮流计算', text: '校核仍有供电的情形' },
             { name: '调度与检修', text: '检修与倒闸方案的编制参考' }
           ],

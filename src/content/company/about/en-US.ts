@@ -35,7 +35,7 @@ export default {
     ]
   },
   milestones: {
-    question: 'What is our history?',
+    question: 'How did graph databases develop?',
     headline: 'From graph theory to graph databases',
     lead: 'Milestones of graph theory and graph query languages, and the year we were founded.',
     field: [

@@ -22,7 +22,7 @@ export default {
     ]
   },
   milestones: {
-    question: '发展历程',
+    question: '图数据库怎样发展？',
     headline: '从图论到图数据库',
     lead: '图论与图查询语言的里程碑，以及公司创立的年份。',
     field: [
