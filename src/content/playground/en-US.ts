@@ -24,7 +24,7 @@ export default {
     collect: 'For each device, list its accounts in order in one row. Sort by device.',
     net: 'For each account, subtract payments made from payments received. Sort by account.',
     band: 'Call transfers of 4,000 or more “large” and the others “small”. How many of each?',
-    passed: 'Which accounts received a transfer and passed on up to 100 less? Return account and difference, by account.',
+    passed: 'Which accounts received a transfer and made another that is smaller, by at most 100? Return account and difference, by account.',
     sharedandpaid: 'Which payer and payee share a device? Return device, payer, payee.',
     pairs: 'List every pair of accounts on one device once: device, smaller code, larger code. Sort by all three.',
     union: 'With whom did A4 exchange money, in either direction? Use UNION.',
@@ -47,7 +47,7 @@ export default {
     'CALL { … } subqueries, FOREACH and LOAD CSV. Run LOAD CSV in the database; see “Build your first graph”.',
     'Patterns of newer Cypher: label expressions such as (n:A|B), WHERE within a pattern, and quantified path patterns.',
     'Regular expressions with nested repetition, because they could run forever.',
-    'Large queries: at 2,000 vertices, 10,000 edges, 2 seconds, 100,000 rows or 64 MB, a query stops with a message.',
+    'Large graphs and queries: a graph holds up to 2,000 vertices and 10,000 edges. A query stops with a message after 2 seconds, 100,000 rows or 64 MB.',
     'Algorithms beyond PageRank, betweenness, degree, connected components and the weighted shortest path.'
   ]
 } satisfies PlaygroundCopy

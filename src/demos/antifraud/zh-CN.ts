@@ -18,7 +18,7 @@ export default {
   parameters: {
     sharing: {
       name: '共用关系',
-      hint: '哪些共用能把账户连成一组',
+      hint: '按哪种共用关系把账户归为一组',
       options: { both: '设备或电话', device: '只看设备', phone: '只看电话' }
     },
     accounts: { name: '每组账户至少', hint: '账户更少的组不检查', unit: '个' },
@@ -31,7 +31,7 @@ export default {
     accounts: '账户',
     shared: '共用的设备与电话',
     length: '环的转账笔数',
-    amount: '至多转回金额（元）'
+    amount: '可转回金额上限（元）'
   },
   words: { ring: '疑似团伙', family: '无资金环' },
   says: {

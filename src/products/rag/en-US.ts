@@ -27,7 +27,7 @@ export default {
   problem: {
     question: 'What is the problem?',
     headline: 'Similarity search misses answers several hops away',
-    lead: 'Similarity search finds passages worded like the question. The answer may be two or three hops away, in other words.',
+    lead: 'Similarity search finds passages worded like the question. The answer may be two or three hops away and worded differently.',
     columns: ['Retrieval', 'Passages fetched', 'Orders they name'],
     rows: [
       ['Similar passages only', '{similar}', '{missed}'],
