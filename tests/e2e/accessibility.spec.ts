@@ -36,7 +36,7 @@ const looks: Readonly<Record<Locale, readonly Look[]>> = {
 }
 
 for (const path of [...Object.values(checkedPages).flat(), outbox]) {
-  test(`${path} has no serious finding, its breadcrumbs, and room on a small phone`, async ({ page, watch }) => {
+  test(`${path} has no finding, its breadcrumbs, and room on a small phone`, async ({ page, watch }) => {
     if (/999|__outbox/.test(path)) watch.expectError(/404/)
     const isInBoth = path !== outbox && !pageInOtherLanguage(path, 'en-US')
     // The list of messages has no scripts.

@@ -15,7 +15,8 @@ const source = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.
 export async function seriousFindings(page: Page, part = 'html'): Promise<string[]> {
   await addAxe(page)
   await expect(page.locator(part)).toHaveCount(1)
-  return [...(await findingsIn(page, part, 'light')), ...(await findingsIn(page, part, 'dark', ['color-contrast']))]
+  const findings = [...(await findingsIn(page, part, 'light')), ...(await findingsIn(page, part, 'dark', ['color-contrast']))]
+  return findings.filter(({ impact }) => impact === 'serious' || impact === 'critical').map(({ text }) => text)
 }
 
 /** A window in which a page is looked at, with its width in pixels. */
@@ -24,13 +25,13 @@ export interface Look {
   width: number
 }
 
-/** The findings of all rules on the whole page in each of these windows. */
+/** The findings of all rules, of whatever rating, on the whole page in each of these windows. */
 export async function findingsAt(page: Page, looks: readonly Look[]): Promise<string[]> {
   await addAxe(page)
   const findings: string[] = []
   for (const { theme, width } of looks) {
     await resize(page, { width, height: 900 })
-    findings.push(...(await findingsIn(page, 'html', theme)).map((finding) => `${width} px, ${finding}`))
+    findings.push(...(await findingsIn(page, 'html', theme)).map(({ text }) => `${width} px, ${text}`))
   }
   return findings
 }
@@ -40,7 +41,12 @@ async function addAxe(page: Page): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
 }
 
-async function findingsIn(page: Page, part: string, theme: Look['theme'], rules?: string[]): Promise<string[]> {
+interface Finding {
+  impact: axe.ImpactValue | undefined
+  text: string
+}
+
+async function findingsIn(page: Page, part: string, theme: Look['theme'], rules?: string[]): Promise<Finding[]> {
   await page.emulateMedia({ colorScheme: theme })
   // Of what axe would fetch before it starts, only media have a rule that is on by default.
   const options = {
@@ -63,7 +69,5 @@ async function findingsIn(page: Page, part: string, theme: Look['theme'], rules?
     },
     [part, theme, options] as const
   )
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, nodes }) => nodes.map((node) => `${theme} theme, ${id}: ${node}`))
+  return violations.flatMap(({ id, impact, nodes }) => nodes.map((node) => ({ impact, text: `${theme} theme, ${id}: ${node}` })))
 }

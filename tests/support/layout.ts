@@ -13,7 +13,10 @@ export async function resize(page: Page, size: { width: number; height: number }
 export const expectToFit = (page: Page, width: number, place?: string): Promise<void> =>
   expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth), { message: place }).toBe(width)
 
-/** What goes wrong on a page in a narrow window: that it scrolls sideways, and labels of one drawing that cover each other. */
+/**
+ * What goes wrong on a page in a narrow window: that it scrolls sideways, labels of one drawing that cover each other, and labels
+ * that the window cuts off.
+ */
 export async function narrowFindings(page: Page): Promise<string[]> {
   const before = page.viewportSize()
   await resize(page, narrow)
@@ -26,6 +29,7 @@ export async function narrowFindings(page: Page): Promise<string[]> {
         .filter(isSeen)
         .map((label) => ({ name: label.textContent ?? '', box: label.getBoundingClientRect() }))
       for (const [index, { name, box }] of labels.entries()) {
+        if (box.left < 0 || box.right > clientWidth) found.push(`«${name}» is cut off`)
         for (const other of labels.slice(index + 1)) {
           const width = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left)
           const height = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top)

@@ -32,7 +32,7 @@ export default {
       downloads: 'Downloads, articles and search',
       company: 'Company and partners'
     },
-    rule: 'A single finding rated serious or critical stops a release.'
+    rule: 'A single finding, whatever its rating, stops a release.'
   },
   states: {
     question: 'And what opens later?',

@@ -31,7 +31,7 @@ export default {
       downloads: '下载、文章与搜索',
       company: '公司与合作伙伴'
     },
-    rule: '只要有一条“严重”或“致命”的结果，就停止发布。'
+    rule: '只要有一条结果，无论级别，就停止发布。'
   },
   states: {
     question: '打开之后呢？',

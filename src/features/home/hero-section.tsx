@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
+import { whenInSight } from '~/features/queries/in-sight'
 import { prepareQuery, useOpenedQueries } from '~/features/queries/opened-queries'
 import { pageLink } from '~/lib/page-link'
 import { ServerSection } from '~/ui/server-section'
@@ -24,6 +25,11 @@ export function HeroSection() {
     void openQuery({ source, button: link, load: loadQuery, render: ({ heroQuery }) => heroQuery(source) })
   })
 
+  const prepareInSight = useEffectEvent(() => {
+    // Pressed meanwhile, it has its engine already.
+    if (openedParts.length === 0) prepareQuery(loadQuery)
+  })
+
   useEffect(() => {
     const section = element.current
     if (!section) return
@@ -33,7 +39,13 @@ export function HeroSection() {
     section.addEventListener('click', (event) => run(event), { signal })
     section.addEventListener('pointerover', prepare, { signal })
     section.addEventListener('focusin', prepare, { signal })
-    return () => controller.abort()
+    // A finger announces no press as a pointer does, so a touch screen fetches what the query needs when it is in sight.
+    const isTouched = matchMedia('(hover: none)').matches
+    const stop = whenInSight(isTouched ? section.querySelectorAll('.hop-run') : [], prepareInSight)
+    return () => {
+      controller.abort()
+      stop()
+    }
   }, [])
 
   return (
