@@ -24,7 +24,8 @@ export default {
     collect: 'For each device, list its accounts in order in one row. Sort by device.',
     net: 'For each account, subtract payments made from payments received. Sort by account.',
     band: 'Call transfers of 4,000 or more “large” and the others “small”. How many of each?',
-    passed: 'Which accounts received a transfer and made another that is smaller, by at most 100? Return account and difference, by account.',
+    passed:
+      'Which accounts received a transfer and made another that is smaller, by at most 100? Return account and difference, by account.',
     sharedandpaid: 'Which payer and payee share a device? Return device, payer, payee.',
     pairs: 'List every pair of accounts on one device once: device, smaller code, larger code. Sort by all three.',
     union: 'With whom did A4 exchange money, in either direction? Use UNION.',
