@@ -23,7 +23,7 @@ export default {
   explorer: {
     question: 'What does a report look like?',
     headline: `Example of the report format, without ${brand}`,
-    lead: `SQLite, the embedded graph database Grafeo and a baseline of TypeScript arrays, measured in memory on a small generated graph. At one hop, SQLite is faster than Grafeo; at six hops, Grafeo is. The baseline is no database; it is for reference only. ${brand} was not tested. The example shows the report format; it says nothing about ${brand}’s speed.`
+    lead: `SQLite, the graph database Grafeo and a baseline of TypeScript arrays, in memory on a small graph. At one hop, SQLite is faster than Grafeo; at six hops, Grafeo is. The baseline is no database. ${brand} was not tested. The example shows the report format; it says nothing about ${brand}’s speed.`
   },
   trust: {
     question: 'Why trust a result?',
