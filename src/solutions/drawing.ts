@@ -105,7 +105,7 @@ export function drawModel(words: Words, { kinds, relations }: GraphModel): Drawi
     width: 560,
     height: 400,
     markup: drawNetwork({
-      vertices: kinds.map((kind) => ({ size: 34, ...kind, label: say(words, kind.id), place: 'inside' })),
+      vertices: kinds.map((kind): NetworkVertex => ({ size: 34, ...kind, label: say(words, kind.id), labelPosition: 'inside' })),
       edges: relations.map((relation) => ({
         directed: true,
         ...relation,

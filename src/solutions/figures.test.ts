@@ -31,6 +31,12 @@ describe.each(solutionTypes)('the page «%s»', (type) => {
       for (const name of shownFigures(copy)) expect(await drawFigure(type, name, copy.words)).not.toMatch(/NaN|undefined/)
     })
 
+    test('has the name of each vertex label within its vertex', async () => {
+      const { words } = await loadSolution(type, locale)
+      const model = await drawFigure(type, 'model', words)
+      expect(model.match(/<text[^>]*class="g-name"/g)?.length).toBeGreaterThan(1)
+    })
+
     test('has an anchor at its query, and repeats nothing within a plate', async () => {
       const { plates } = await loadSolution(type, locale)
       expect(plates.filter(({ id }) => id === 'query')).toHaveLength(1)
