@@ -6,7 +6,7 @@ import { weigh } from './weight'
 
 const rounds = 10
 const seconds = 1
-const budgets = { shellMilliseconds: 100, javascriptBytes: 149 * 1024 }
+const budgets = { shellMilliseconds: 100, javascriptBytes: 150 * 1024 }
 /** Of an author with a preview, for whom each page is rendered. */
 const preview = { Cookie: `galaxy-preview=${'b'.repeat(43)}` }
 const login = { Cookie: `cl-official-website=${'b'.repeat(43)}` }
