@@ -13,8 +13,8 @@ import { endSessionElsewhere, logInByApi, signUpAndLogOut, sites } from '../supp
 import { at, expect, open, test } from '../support/browser.ts'
 import { actionOf, openUserCenter, rowOf, submitOf } from '../support/user-center.ts'
 
-/** A second on the machine of a visitor, in milliseconds; the machine of a test may be five times slower. */
-const second = 5 * 1000
+/** Milliseconds within which other tabs follow: a second for a visitor, and five on a slow machine of tests. */
+const followingTimeout = 5 * 1000
 
 /** Time at which the header starts to show a visitor, in milliseconds since 1970. */
 const visitorSeen = (page: Page): Promise<number> =>
@@ -47,7 +47,7 @@ test('a login is seen in the other tab, and a logout within a second, which lead
   const times = Promise.all([visitorSeen(page), visitorSeen(other)])
   await logOut(page, t, name)
   const [here, there] = await times
-  expect(there - here).toBeLessThan(second)
+  expect(there - here).toBeLessThan(followingTimeout)
   await expect(other).toHaveURL(at('/', host))
   await expect(loginButton(other, t)).toBeVisible()
   await expect(other.getByText(name)).toHaveCount(0)
@@ -72,7 +72,7 @@ test('a session lost while saving opens login over the page, also in the other t
   const times = Promise.all([visitorSeen(page), visitorSeen(other)])
   await submitOf(row).click()
   const [here, there] = await times
-  expect(there - here).toBeLessThan(second)
+  expect(there - here).toBeLessThan(followingTimeout)
   // The message is the first to go.
   await expect(page.getByText(t('service_login_timeout'))).toBeVisible()
   const modal = modalOf(page)

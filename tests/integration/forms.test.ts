@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { copyOf } from '../support/copy.ts'
 import { sharedSiteBeforeUpstream } from '../support/site.ts'
-import { drip, failures, hang, json, mostBesideHangingMain } from '../support/upstream.ts'
+import { drip, failures, hang, hangingMainTimeout, json } from '../support/upstream.ts'
 import { visitors } from '../support/visitors.ts'
 
 /* Forms posted by a browser without scripts, to a main that fails, refuses or accepts them. */
@@ -107,7 +107,7 @@ test.each([
   const asked = Date.now()
   const post = ({ path, typed }: PostedForm) => site.visit(path, { method: 'POST', headers, body: new URLSearchParams(typed) })
   const answers = await Promise.all(forms.map(async (form) => ({ ...form, ...(await post(form)) })))
-  expect(Date.now() - asked).toBeLessThan(mostBesideHangingMain)
+  expect(Date.now() - asked).toBeLessThan(hangingMainTimeout)
   for (const { path, shown, status, body } of answers) {
     expect([path, status]).toEqual([path, 504])
     expect(body).toContain(copyOf('zh-CN')('edge_upstream_failed'))
@@ -132,7 +132,7 @@ test.each([
   upstream.respondWith(behavior)
   const asked = Date.now()
   const answer = await site.visit(`/document/feedback${query}`)
-  expect(Date.now() - asked).toBeLessThan(mostBesideHangingMain)
+  expect(Date.now() - asked).toBeLessThan(hangingMainTimeout)
   expect(answer.status).toBe(status)
   expect(answer.body).toMatch(/<\/html>\s*$/)
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { copyOf } from '../support/copy.ts'
 import { sharedSiteBeforeUpstream, sharedSiteWithoutApis } from '../support/site.ts'
-import { drip, failures, hang, json, mostBesideHangingMain, type RecordedRequest } from '../support/upstream.ts'
+import { drip, failures, hang, hangingMainTimeout, json, type RecordedRequest } from '../support/upstream.ts'
 import { authorAt, inTurn, visitors } from '../support/visitors.ts'
 
 const { site, upstream } = await sharedSiteBeforeUpstream()
@@ -118,7 +118,7 @@ test.each([
   upstream.respondWith(behavior)
   const asked = Date.now()
   const shown = await Promise.all(pages.map((path) => author.visit(path)))
-  expect(Date.now() - asked).toBeLessThan(mostBesideHangingMain)
+  expect(Date.now() - asked).toBeLessThan(hangingMainTimeout)
   for (const { body } of shown) expect(body).toContain(copyOf('zh-CN')('page_unavailable'))
 })
 

@@ -67,7 +67,7 @@ export const tenMegabytes: Behavior = (response) => {
  * Milliseconds within which a page is there while main hangs: two seconds that it waits for main (`awaitedDataTimeout`), and what a busy
  * machine takes to render it. Any other timeout of the site is longer.
  */
-export const mostBesideHangingMain = 9_000
+export const hangingMainTimeout = 9_000
 
 /** Failures that end immediately. */
 export const failures: readonly Behavior[] = [
