@@ -14,12 +14,12 @@ const isClosed = (error: unknown) =>
   error instanceof Error && error.cause instanceof Error && 'code' in error.cause && error.cause.code === 'UND_ERR_SOCKET'
 
 /**
- * Repeats a read that was sent on a connection which the runtime had closed, as it does while this process is busy for seconds.
- * A write might be carried out twice.
+ * Repeats a call that was sent on a connection which the runtime had closed, as it does while this process is busy for seconds.
+ * It may be carried out twice, so it is for reads, and for writes that do no harm the second time.
  */
-export const repeatIfClosed = <Value>(read: () => Promise<Value>): Promise<Value> =>
-  read().catch((error: unknown) => {
-    if (isClosed(error)) return read()
+export const repeatIfClosed = <Value>(call: () => Promise<Value>): Promise<Value> =>
+  call().catch((error: unknown) => {
+    if (isClosed(error)) return call()
     throw error
   })
 

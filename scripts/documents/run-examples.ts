@@ -47,19 +47,19 @@ export function parametersTextOf(node: Code): string {
   return text === undefined ? '{}' : JSON.stringify(readYaml(text, 'parameters', node.position?.start.line ?? 1))
 }
 
-/** The examples in a document with their places, those inside of lists and callouts too. */
-function placesOf(parent: Parents): { parent: Parents; node: Code; index: number }[] {
+/** The examples of a document and where each stands, within lists and callouts too. */
+function examplesIn(parent: Parents): { parent: Parents; node: Code; index: number }[] {
   return parent.children.flatMap((node: Nodes, index) => {
     if (node.type === 'code') return isExample(node) ? [{ parent, node, index }] : []
-    return 'children' in node ? placesOf(node) : []
+    return 'children' in node ? examplesIn(node) : []
   })
 }
 
-/** @throws DocumentError for an example that fails, or fails not although its name says so, or whose table is not its answer */
+/** @throws DocumentError for an example that fails, that runs although its name says that it fails, or whose table is not its answer */
 export function runExamples(tree: Root, data: keyof typeof graphs, file: string): DocumentExample[] {
   const examples: DocumentExample[] = []
   let graph = graphs[data]
-  for (const { parent, node, index } of placesOf(tree)) {
+  for (const { parent, node, index } of examplesIn(tree)) {
     const line = node.position?.start.line ?? 1
     const parameters = v.safeParse(parametersSchema, JSON.parse(parametersTextOf(node)))
     if (!parameters.success) throw new DocumentError(file, line, 'the parameters behind `run` are a map, such as {code: A2}')
