@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { type ContentState, contentVersion, expireAfterChanges } from './content-version'
 import type { Edge } from './edge'
 import { testContext, testEnv } from './test-edge'
@@ -77,6 +77,16 @@ test('after a change at the desk the next request waits for the answer, and afte
 test('no request waits long for a main that hangs', async () => {
   const main = stated(() => new Promise(() => undefined), true)
   expect(await main.state()).toEqual({ isUnavailable: false })
+})
+
+test('only requests of the first moment wait for a main that hangs', async () => {
+  const main = stated(() => new Promise(() => undefined), true)
+  await main.state()
+  main.pass(200)
+  const waiting = vi.spyOn(globalThis, 'setTimeout')
+  expect(await main.state()).toEqual({ isUnavailable: false })
+  expect(waiting).not.toHaveBeenCalled()
+  expect(main.asked()).toBe(1)
 })
 
 test('while main fails, the last version counts', async () => {

@@ -10,7 +10,7 @@ import { forward } from './proxy/forward'
 
 /** Milliseconds between two requests for the version. */
 const interval = 5000
-/** Milliseconds after which a request waits for the next answer, for `optionalDataTimeout` at most. */
+/** Milliseconds after which requests wait for the next answer, until it has been asked for `optionalDataTimeout` ago. */
 const lifetime = 20_000
 
 /** The edge's knowledge of main's content. */
@@ -32,8 +32,8 @@ export type ContentVersion = (occasion: Occasion) => ContentState | Promise<Cont
 
 /**
  * The version of main's content, by which the edge knows that something was published. While pages are requested, main is asked
- * every few seconds, and no request waits unless nobody has asked for a while, or the answer has expired. A vendor's main need not
- * have the call.
+ * every few seconds, and no request waits unless nobody has asked for a while, or the answer has expired. While main hangs, only
+ * the requests of the first moment wait. A vendor's main need not have the call.
  */
 export function contentVersion(env: Env, now: () => number = Date.now): { state: ContentVersion; expire: () => void } {
   let state: ContentState = { version: undefined, isUnavailable: false }
@@ -54,12 +54,14 @@ export function contentVersion(env: Env, now: () => number = Date.now): { state:
 
   return {
     state(occasion) {
-      if (askedAt + interval <= now()) {
-        askedAt = now()
+      const time = now()
+      if (askedAt + interval <= time) {
+        askedAt = time
         asking = ask(occasion)
         occasion.executionCtx.waitUntil(asking)
       }
-      return answeredAt + lifetime > now() ? state : inTime(asking, optionalDataTimeout).then(() => state)
+      const wait = askedAt + optionalDataTimeout - time
+      return answeredAt + lifetime > time || wait <= 0 ? state : inTime(asking, wait).then(() => state)
     },
     expire() {
       expirations += 1

@@ -1,6 +1,6 @@
 /*
- * `npm run bench`: measures the built site on workerd; `npm run bench -- login` runs a single section. Fails only if a
- * measurement cannot run.
+ * `npm run bench`: builds the site and measures it on workerd; `npm run bench -- login` runs a single section, and with
+ * `--built` it measures the build that is there. Fails only if a measurement cannot run.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -39,7 +39,8 @@ const sections: Record<string, () => Promise<object>> = {
 }
 /** Sections that measure no part of the site. */
 const withoutSite = ['graph', 'demos']
-const asked = process.argv.slice(2)
+const isBuilt = process.argv.includes('--built')
+const asked = process.argv.slice(2).filter((name) => name !== '--built')
 const unknown = asked.filter((name) => !(name in sections))
 if (unknown.length > 0) {
   console.error(`There is no section «${unknown.join(', ')}», only: ${Object.keys(sections).join(', ')}`)
@@ -49,7 +50,7 @@ if (unknown.length > 0) {
 /** Sections that take minutes: they are measured only if they are named. */
 const long = ['soak']
 
-if (asked.length === 0 || asked.some((name) => !withoutSite.includes(name))) await build()
+if (!isBuilt && (asked.length === 0 || asked.some((name) => !withoutSite.includes(name)))) await build()
 const result: Record<string, object> = {}
 for (const [name, measure] of Object.entries(sections)) {
   if (asked.length > 0 ? !asked.includes(name) : long.includes(name)) continue

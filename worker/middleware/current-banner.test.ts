@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { Edge } from '../edge'
 import { testContext, testEnv } from '../test-edge'
 import { currentBanner } from './current-banner'
@@ -66,6 +66,7 @@ test('a page does not wait for a main that hangs, and is not kept without the ba
   const { page, asked } = site(() => new Promise((resolve) => (answer = resolve)))
   const first = await page()
   expect(first).toMatchObject({ banner: null, isKept: false })
+  expect(await page()).toMatchObject({ banner: null, isKept: false })
   answer(await found('1-1'))
   await first.settled()
   expect(await page()).toMatchObject({ banner: '1-1', isKept: true })
@@ -98,4 +99,15 @@ test('after a publication main is asked at once, and a page that could not wait 
   answer = () => new Promise(() => undefined)
   publish('v3')
   expect(await page()).toMatchObject({ banner: '1-2', isKept: false })
+  expect(await page()).toMatchObject({ banner: '1-2', isKept: false })
+})
+
+test('only pages of the first moment wait for a main that hangs', async () => {
+  const { page, pass, asked } = site(() => new Promise(() => undefined))
+  await page()
+  pass(200)
+  const waiting = vi.spyOn(globalThis, 'setTimeout')
+  expect(await page()).toMatchObject({ banner: null, isKept: false })
+  expect(waiting).not.toHaveBeenCalled()
+  expect(asked()).toBe(1)
 })

@@ -14,10 +14,18 @@ import { forward } from '../proxy/forward'
  */
 const lifetime = 15_000
 
+/** A question to main that is not answered yet. */
+interface Question {
+  answer: Promise<void>
+  askedAt: number
+  /** Whether pages wait a moment for the answer: nothing is known, or what is known is of before a publication. */
+  isAwaited: boolean
+}
+
 /**
  * Passes the banner above the navigation to the page. The edge remembers main's answer, so a page asks for it only once in a
- * while and after a publication, and never waits longer than `optionalDataTimeout`: the answer that comes later is for the next page.
- * While main fails, the last known banner stays.
+ * while and after a publication. No page waits once the question is `optionalDataTimeout` old: the answer that comes later is for
+ * the next page. While main fails, the last known banner stays.
  */
 export function currentBanner(env: Env, contentVersion: ContentVersion, now: () => number = Date.now): MiddlewareHandler<Edge> {
   /** Undefined until main has answered or failed once. */
@@ -25,31 +33,37 @@ export function currentBanner(env: Env, contentVersion: ContentVersion, now: () 
   let until = 0
   /** Of the content, when the banner was asked for. */
   let version: string | undefined
+  let open: Question | undefined
 
-  async function ask(c: Context<Edge>): Promise<void> {
-    // Other pages use what is known meanwhile, instead of asking too.
-    if (known !== undefined) until = now() + lifetime
-    known = (await askMain(c, env).catch(() => known)) ?? null
-    until = now() + lifetime
+  function ask(c: Context<Edge>, isAwaited: boolean): Question {
+    const answer = askMain(c, env)
+      .catch(() => known)
+      .then((banner) => {
+        // After a publication main has been asked again.
+        if (open !== question) return
+        known = banner ?? null
+        until = now() + lifetime
+        open = undefined
+      })
+    const question = { answer, askedAt: now(), isAwaited }
+    return question
   }
 
   return async function currentBanner(c, next) {
     const content = await contentVersion(c)
     const isPublication = content.version !== version
-    if (until <= now() || isPublication) {
+    let awaited = open?.isAwaited ? open : undefined
+    if (isPublication || (!open && until <= now())) {
       version = content.version
-      let isAnswered = false
-      const asking = ask(c).then(() => {
-        isAnswered = true
-      })
-      c.executionCtx.waitUntil(asking)
-      await inTime(asking, optionalDataTimeout)
-      // The page may show the banner that was there before.
-      if (isPublication && !isAnswered) c.set('fallbackShown', true)
+      open = ask(c, isPublication || known === undefined)
+      awaited = open
+      c.executionCtx.waitUntil(open.answer)
     }
+    const wait = awaited ? awaited.askedAt + optionalDataTimeout - now() : 0
+    if (awaited && wait > 0) await inTime(awaited.answer, wait)
     if (known) c.set('banner', known)
     // The next request of the page shows the banner, if there is one.
-    else if (known === undefined) c.set('fallbackShown', true)
+    if (open?.isAwaited) c.set('fallbackShown', true)
     await next()
   }
 }
