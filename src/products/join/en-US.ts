@@ -43,7 +43,7 @@ export default {
   code: {
     question: 'What does it look like?',
     headline: 'One more hop: add a join, or change one number',
-    lead: 'Both ask which other people A reaches within three hops. The table knows has a row for each direction of an acquaintance.',
+    lead: 'Both ask who is within three hops. The table knows has a row for each direction of an acquaintance.',
     sql: 'SQL: within three hops',
     cypher: 'openCypher: within three hops',
     sqlText:

@@ -27,7 +27,7 @@ export default {
   },
   queries: {
     question: 'How is each one queried?',
-    headline: `${brand} on the left, Neo4j on the right`,
+    headline: `${brand} on the left, Cypher on the right`,
     note: 'Shown for two hops. The configuration in a result has the complete text that ran.'
   },
   results: {

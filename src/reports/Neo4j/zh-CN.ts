@@ -27,7 +27,7 @@ export default {
   },
   queries: {
     question: '双方怎样查询？',
-    headline: `左边${brand}，右边Neo4j`,
+    headline: `左边${brand}，右边Cypher`,
     note: '示例为两跳；实际运行的完整文本见结果的配置。'
   },
   results: {
