@@ -182,8 +182,7 @@ const ofProducts = (): PageQuery[] => [
       vertices: people.map((name) => ({ id: name, labels: ['Person'], properties: { name } })),
       edges: acquaintances.map(([from, to]) => ({ id: `${from}-${to}`, from, to, type: 'KNOWS', properties: {} }))
     },
-    // Acquaintances lead back to A too.
-    rows: ['A', ...reachedWithin(3)].map((name) => [name])
+    rows: reachedWithin(3).map((name) => [name])
   }
 ]
 
@@ -217,5 +216,5 @@ test('SQL gives the answer that the page of joins shows beside it', () => {
     .all()
     .map(({ b }) => b)
   database.close()
-  expect(found.toSorted()).toEqual(['A', ...reachedWithin(3)])
+  expect(found.toSorted()).toEqual(reachedWithin(3))
 })

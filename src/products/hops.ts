@@ -90,14 +90,15 @@ export const sqlWithinThree = `SELECT b FROM knows WHERE a = '${start}'
 UNION
 SELECT k2.b FROM knows k1
   JOIN knows k2 ON k2.a = k1.b
- WHERE k1.a = '${start}'
+ WHERE k1.a = '${start}' AND k2.b <> '${start}'
 UNION
 SELECT k3.b FROM knows k1
   JOIN knows k2 ON k2.a = k1.b
   JOIN knows k3 ON k3.a = k2.b
- WHERE k1.a = '${start}'`
+ WHERE k1.a = '${start}' AND k3.b <> '${start}'`
 
 /** The same in openCypher: a further step changes a number. */
 export const cypherWithinThree = `MATCH (p:Person {name: '${start}'})
       -[:KNOWS*1..3]-(q:Person)
+WHERE q <> p
 RETURN DISTINCT q.name`

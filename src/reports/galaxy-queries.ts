@@ -12,7 +12,8 @@ RETURN count(DISTINCT reached) AS answer`,
   (b:Point {number: $to}))
 RETURN length(p) AS answer`,
   rank: `CALL algo.pageRank({
+  nodes: ['Point'], edges: ['LINK'],
   iterations: 10, damping: 0.85
-})`,
+}) YIELD node, score`,
   add: `CREATE (:Point {number: $number})`
 }

@@ -15,7 +15,7 @@ import { driverVersion, importToolVersion } from '../versions.ts'
 
 const name = brand.toLowerCase()
 const [port, httpPort, clusterPort] = ['7800', '7801', '7802']
-const members = ['10.0.0.11', '10.0.0.12', '10.0.0.13']
+const members = ['db1.example.com', 'db2.example.com', 'db3.example.com']
 
 /** The brand and the versions of the specification. */
 const publishedFacts = { brand, version: siteVersion, driverVersion, importVersion: importToolVersion, documentsVersion }
@@ -35,7 +35,8 @@ export const sampleFacts = {
   clusterPort,
   scheme: name,
   address: `${name}://127.0.0.1:${port}`,
-  clusterAddress: `${name}://${members.map((member) => `${member}:${port}`).join(',')}`,
+  // With TLS, so that the names of the certificates are in it.
+  clusterAddress: `${name}+s://${members.map((member) => `${member}:${port}`).join(',')}`,
 
   // Paths of an installation, and the system account and service that run it.
   package: name,

@@ -45,7 +45,7 @@ export default {
   not: [
     'Indexes, constraints, users, roles and permissions. The documents describe them; you need a database to run them.',
     'Transactions over several statements. Each statement is its own transaction. If it fails, the graph stays unchanged.',
-    'CALL { … } subqueries, FOREACH and LOAD CSV. Run LOAD CSV in the database; see “Build your first graph”.',
+    'CALL { … } subqueries, FOREACH and LOAD CSV. Run LOAD CSV in the shell of the database; see “Build your first graph”.',
     'Patterns of newer Cypher: label expressions such as (n:A|B), WHERE within a pattern, and quantified path patterns.',
     'Regular expressions with nested repetition, because they could run forever.',
     'Large graphs and queries: a graph holds up to 2,000 vertices and 10,000 edges. A query stops with a message after 2 seconds, 100,000 rows or 64 MB.',

@@ -251,6 +251,8 @@ runCases('times', emptyGraph, [
   ['RETURN datetime()', '2026-11-23T10:30Z'],
   ["RETURN date('2026-02-30')", '!argument'],
   ["RETURN date('x')", '!argument'],
+  ["RETURN datetime('2026-11-21T25:00:00Z')", '!argument'],
+  ["RETURN duration('7 days')", '!argument'],
   ['RETURN date(1)', '!type'],
   ['RETURN date(null)', 'null'],
   ["RETURN date('2026-11-02').year, date('2026-11-02').month, date('2026-11-02').day", '2026 | 11 | 2'],

@@ -17,7 +17,7 @@ import {
 export default {
   title: 'Recommendation: relevant items with reasons',
   description:
-    'Model customers and their choices as a graph: query two hops to what similar customers chose, with a reason for each suggestion.',
+    'Model customers and their choices as a graph: query three hops to what similar customers chose, with a reason for each suggestion.',
   kicker: 'Solutions · Recommendation',
   headline: 'Recommend items with a reason for each',
   lead: 'Recommend what similar customers chose instead of the same best sellers for all. A query finds customers who share choices, ranks what else they chose, and returns the path as the reason.',
@@ -59,7 +59,7 @@ export default {
     {
       id: 'query',
       question: 'How is it found?',
-      headline: 'Query two hops and rank by path count',
+      headline: 'Query three hops and rank by path count',
       blocks: [
         {
           kind: 'steps',
@@ -187,7 +187,7 @@ export default {
             { name: 'Ranking', text: 'rules or a model' },
             { name: 'Page', text: 'recommendation with its reason' }
           ],
-          caption: 'One recommendation is one two-hop query'
+          caption: 'One recommendation is one three-hop query'
         },
         {
           kind: 'editions',

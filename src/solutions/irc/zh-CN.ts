@@ -16,7 +16,7 @@ import {
 
 export default {
   title: '推荐：每条推荐都有理由',
-  description: '把用户和选择建成图，查询两跳，找到相似用户选过的商品；每条推荐都附理由。',
+  description: '把用户和选择建成图，查询三跳，找到相似用户选过的商品；每条推荐都附理由。',
   kicker: '解决方案 · 推荐',
   headline: '每条推荐\n都有理由',
   lead: '推荐相似用户选过的商品，而不是人人相同的热销榜。查询先找到有共同选择的用户，再按路径数排序他们的其他选择，路径就是理由。',
@@ -58,7 +58,7 @@ export default {
     {
       id: 'query',
       question: '怎样推荐？',
-      headline: '查询两跳，按路径数排序',
+      headline: '查询三跳，按路径数排序',
       blocks: [
         {
           kind: 'steps',
@@ -177,7 +177,7 @@ export default {
             { name: '排序', text: '规则或模型' },
             { name: '页面', text: '推荐位与推荐理由' }
           ],
-          caption: '一次推荐就是一次两跳查询'
+          caption: '一次推荐就是一次三跳查询'
         },
         {
           kind: 'editions',

@@ -146,7 +146,7 @@ export default {
               parts: [
                 {
                   title: 'Two queries, one after the other',
-                  text: 'First, an algorithm scores each person and writes the score to the vertex. Then ordinary queries select people and compute their reach. Update scores daily and query at any time.'
+                  text: 'The first query ranks people with an algorithm; the second counts whom they reach. To filter by score at any time, write it to the vertices and update it daily.'
                 }
               ]
             },

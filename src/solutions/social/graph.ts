@@ -109,11 +109,11 @@ export const campaignRows: readonly (readonly Cell[])[] = campaigns.map(({ seeds
   String(all)
 ])
 
-export const query = `CALL algo.betweenness({vertex: 'Person', edge: 'KNOWS'})
-YIELD id, score
-MATCH (p:Person {id: id})-[:KNOWS]-(f:Person)
-RETURN id, score, count(f) AS acquaintances
-ORDER BY score DESC LIMIT 5`
+export const query = `CALL algo.betweenness({nodes: ['Person'], edges: ['KNOWS']})
+YIELD node, score
+MATCH (node)-[:KNOWS]-(f:Person)
+RETURN node.id AS id, score, count(f) AS acquaintances
+ORDER BY score DESC, id LIMIT 5`
 
 export const reachQuery = `MATCH (s:Person)-[:KNOWS*0..3]-(p:Person)
 WHERE s.id IN ['X', 'A1']
