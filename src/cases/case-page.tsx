@@ -95,7 +95,7 @@ export function CasePage({ scenario: { id, solution, list }, copy, words, frames
                 kicker: m.customers_next_talk(),
                 title: m.customers_next_connect(),
                 link: m.page_talk(),
-                to: { path: '/product/consult', search: { edition: 'standard' } }
+                to: { path: '/product/consult', search: { edition: 'standard', topic: 'talk' } }
               }
             ]}
           />
