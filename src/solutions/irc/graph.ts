@@ -81,6 +81,6 @@ export const scoreRows: readonly (readonly Cell[])[] = suggestions.map(({ item, 
 export const query = `MATCH (a:Person {id: 'A'})-[:CHOSE]->(common:Item)
       <-[:CHOSE]-(p:Person)-[:CHOSE]->(i:Item)
 WHERE NOT (a)-[:CHOSE]->(i)
-RETURN i.id, count(*) AS ways,
+RETURN i.id, count(*) AS paths,
        collect(DISTINCT common.id) AS because
-ORDER BY ways DESC LIMIT 3`
+ORDER BY paths DESC LIMIT 3`
