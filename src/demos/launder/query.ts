@@ -1,6 +1,6 @@
 /** The question of the demo in openCypher. */
-export const query = `MATCH (x)-[i:PAID]->(a:Account)-[o:PAID]->(y)
-WITH a, count(DISTINCT i) AS paidBy, count(DISTINCT o) AS paysTo
-RETURN a.id AS account, paidBy, paysTo
-ORDER BY paidBy + paysTo DESC, account
+export const query = `MATCH (x)-[:PAID]->(a:Account)-[:PAID]->(y)
+WITH a, count(DISTINCT x) AS payers, count(DISTINCT y) AS payees
+RETURN a.id AS account, payers, payees
+ORDER BY payers + payees DESC, account
 LIMIT 5`

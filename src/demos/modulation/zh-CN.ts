@@ -57,7 +57,7 @@ export default {
     { text: '只合一个开关时，另一段没有供电。', parameters: { switches: 1 } },
     { text: '备用容量降到25%，同样的开关无法恢复原来的负荷。', parameters: { reserve: 25 } }
   ],
-  query: '哪些断开的开关两跳之内就有负荷，可用来转供？',
+  query: '哪些断开的开关两跳之内就有负荷，可用来转供？查询用完整的网络，不含故障。',
   source:
     'IEEE 57节点测试系统，Richard D. Christie，华盛顿大学，1999；取自PGLib-OPF的case57_ieee，许可CC BY 4.0。拓扑、电抗与负荷未改动；每条线路的开关、断开位置与备用容量为假定，电抗平分在开关两侧，坐标为计算所得。不计算潮流。'
 } satisfies DemoCopy

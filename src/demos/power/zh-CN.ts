@@ -52,7 +52,7 @@ export default {
     { text: '没有停运时，蓝线是全网的桥：任何一条断开，都有负荷失电。', parameters: { hops: 0 } },
     { text: '停运中心换成母线69：被切断的负荷更多。', parameters: { center: '69' } }
   ],
-  query: '从2号母线出发，哪台发电机最近，经过哪些母线？',
+  query: '从2号母线出发，哪台发电机最近，经过哪些母线？查询用完整的电网，不含停运。',
   source:
     'IEEE 118节点测试系统，Richard D. Christie，华盛顿大学，1999；取自PGLib-OPF的case118_ieee，许可CC BY 4.0。拓扑、负荷与出力未改动，坐标为计算所得。只判断连通，不计算潮流。'
 } satisfies DemoCopy
