@@ -49,7 +49,7 @@ export function CasePage({ scenario: { id, solution, list }, copy, words, frames
             notes={[
               { name: m.page_figure({ number: '1-1' }), text: figure.caption },
               { name: m.page_reading(), text: figure.reading },
-              { name: m.page_note(), text: m.customers_sample() }
+              { name: m.page_note(), text: figure.source ?? m.customers_sample() }
             ]}
           />
         </PageHero>

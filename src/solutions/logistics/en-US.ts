@@ -1,5 +1,6 @@
 import type { SolutionCopy } from '../types'
 import {
+  areaQuery,
   bridgeRows,
   bridges,
   closed,
@@ -124,8 +125,20 @@ export default {
                 {
                   title: 'What the closure costs',
                   text: `With the bridge open, ${lostHour.join(' and ')} can be served within the hour; with it closed, they cannot. Reschedule orders with a one-hour promise there first.`
-                },
+                }
+              ]
+            }
+          ]
+        },
+        {
+          kind: 'halves',
+          sides: [
+            { kind: 'query', name: 'Service area', code: areaQuery },
+            {
+              kind: 'text',
+              parts: [
                 {
+                  title: 'Compare depots',
                   text: 'Start from another depot and query again. Compare the two areas to see which depot should serve which order.'
                 }
               ]

@@ -1,5 +1,6 @@
 import type { SolutionCopy } from '../types'
 import {
+  areaQuery,
   bridgeRows,
   bridges,
   closed,
@@ -115,8 +116,22 @@ export default {
                 {
                   title: '封桥的代价',
                   text: `桥梁通行时，${lostHour.join('、')}一小时内可送达；封闭后无法按时送达。承诺“小时达”的订单，应优先在此改期。`
-                },
-                { text: '以另一仓库为起点再算一次，对比两个服务范围，即可确定哪些订单应换仓发货。' }
+                }
+              ]
+            }
+          ]
+        },
+        {
+          kind: 'halves',
+          sides: [
+            { kind: 'query', name: '服务范围', code: areaQuery },
+            {
+              kind: 'text',
+              parts: [
+                {
+                  title: '比较仓库',
+                  text: '以另一仓库为起点再算一次，对比两个服务范围，即可确定哪些订单应换仓发货。'
+                }
               ]
             }
           ]

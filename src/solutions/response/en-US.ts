@@ -128,7 +128,7 @@ export default {
               rows: valveRows,
               parts: [
                 {
-                  text: `The crew reports that ${stuck} is stuck. Mark it, run the same query again, and get a new list: ${count(planWithout.people)} people without water instead of ${count(plan.people)}.`
+                  text: `The crew reports that ${stuck} is stuck. Mark it, query again, and get a new list: ${count(planWithout.people)} people without water instead of ${count(plan.people)}.`
                 },
                 { text: 'Test every valve in advance: service the one with the greatest impact first.' }
               ]

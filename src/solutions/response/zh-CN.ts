@@ -122,7 +122,7 @@ export default {
               rows: valveRows,
               parts: [
                 {
-                  text: `现场报告${stuck}无法关闭，将其标为失灵，同一条查询即给出新清单：停水人数从${plan.people.toLocaleString('en-US')}人增加到${planWithout.people.toLocaleString('en-US')}人。`
+                  text: `现场报告${stuck}无法关闭，将其标为失灵，再次查询即得新清单：停水人数从${plan.people.toLocaleString('en-US')}人增加到${planWithout.people.toLocaleString('en-US')}人。`
                 },
                 { text: '平时可逐个推演：失灵影响最大的阀门，应优先检修。' }
               ]
