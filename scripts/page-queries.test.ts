@@ -85,9 +85,17 @@ async function databaseWith({ vertices, edges }: GraphData): Promise<Grafeo.Graf
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : (JSON.stringify(value) ?? 'null'))
 
-/** Rows of either engine as text: JavaScript does not show of a whole number that it is a float, and only ORDER BY decides an order. */
+/**
+ * Rows of either engine as text: JavaScript does not show of a whole number that it is a float, Grafeo writes seconds of zero, and only
+ * ORDER BY decides an order.
+ */
 function comparable(query: string, rows: readonly (readonly string[])[]): string[] {
-  const lines = rows.map((cells) => cells.join(' | ').replaceAll(/(\d)\.0\b/g, '$1'))
+  const lines = rows.map((cells) =>
+    cells
+      .join(' | ')
+      .replaceAll(/(\d)\.0\b/g, '$1')
+      .replaceAll(/(T\d\d:\d\d):00Z/g, '$1Z')
+  )
   return query.includes('ORDER BY') ? lines : lines.toSorted()
 }
 

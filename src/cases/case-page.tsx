@@ -49,7 +49,7 @@ export function CasePage({ scenario: { id, solution, list }, copy, words, frames
             notes={[
               { name: m.page_figure({ number: '1-1' }), text: figure.caption },
               { name: m.page_reading(), text: figure.reading },
-              { name: m.page_note(), text: m.customers_sample() }
+              { name: m.page_note(), text: figure.source ?? m.customers_sample() }
             ]}
           />
         </PageHero>
@@ -95,7 +95,7 @@ export function CasePage({ scenario: { id, solution, list }, copy, words, frames
                 kicker: m.customers_next_talk(),
                 title: m.customers_next_connect(),
                 link: m.page_talk(),
-                to: { path: '/product/consult', search: { edition: 'standard' } }
+                to: { path: '/product/consult', search: { edition: 'standard', topic: 'talk' } }
               }
             ]}
           />

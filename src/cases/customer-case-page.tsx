@@ -69,7 +69,7 @@ export function CustomerCasePage({ copy, customerCase }: Props) {
                 kicker: m.customers_next_talk(),
                 title: m.customers_next_connect(),
                 link: m.page_talk(),
-                to: { path: '/product/consult', search: { edition: 'standard' } }
+                to: { path: '/product/consult', search: { edition: 'standard', topic: 'talk' } }
               }
             ]}
           />

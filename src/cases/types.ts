@@ -42,7 +42,13 @@ export interface CasesCopy extends PageCopy {
 
 /** Copy of a scenario: the problem (headline and lead), the graph model, the query, how the result is measured. */
 export interface CaseCopy extends PageCopy {
-  figure: { caption: string; reading: string; alt: string }
+  figure: {
+    caption: string
+    reading: string
+    alt: string
+    /** Where its data is from, unless it is invented. */
+    source?: string
+  }
   model: PlateCopy & { caption: string; alt: string; parts: readonly { title: string; text: string }[] }
   query: PlateCopy & { name: string; code: string; parts: readonly { title: string; text: string }[] }
   measure: PlateCopy & { items: readonly { term: string; text: string }[] }

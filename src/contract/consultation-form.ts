@@ -5,8 +5,18 @@ import { consultationRequestSchema, type UserInfoSaved, userInfoSavedSchema } fr
 export const consultedEditions = ['single', 'standard', 'advanced'] as const
 export type ConsultedEdition = (typeof consultedEditions)[number]
 
-/** What a link says the consultation is about: a proof of concept, or a product that is not an edition. */
-export const consultationTopics = ['proof', 'platform', 'rag', 'appliance', 'weaver'] as const
+/** What a link says the consultation is about, where that is not an edition. Each has its own page; `talk` is about anything. */
+export const consultationTopics = [
+  'talk',
+  'proof',
+  'platform',
+  'rag',
+  'appliance',
+  'weaver',
+  'disclosure',
+  'references',
+  'event'
+] as const
 export type ConsultationTopic = (typeof consultationTopics)[number]
 
 const fields = ['name', 'phone', 'email', 'industry', 'questions'] as const

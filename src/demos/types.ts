@@ -136,6 +136,8 @@ export interface DemoMenuEntry {
 export interface DemoMeta {
   /** The solutions that ask the same question, the nearest one first; their pages lead back. */
   solutions: readonly [SolutionType, ...SolutionType[]]
+  /** What it is about, in a few words, for links beside the question of its solution. */
+  subject: Readonly<Record<Locale, string>>
   /** The document that explains the method, and the anchor in it. */
   document: { id: DocumentId; anchor: string }
   data: {

@@ -1,4 +1,4 @@
-import { consultAddress } from '~/features/editions/consult-address'
+import { topicAddress } from '~/features/editions/consult-address'
 import { m } from '~/paraglide/messages'
 import { PageLink } from '~/ui/page-link'
 import type { ProductAction, ProductId } from './types'
@@ -17,10 +17,7 @@ export function PrimaryAction({ page }: { page: ProductId }) {
   const action = actionOf(page)
   return (
     <p className="prod-action">
-      <PageLink
-        to={action === 'trial' ? { path: '/download' } : consultAddress('standard', { topic: action })}
-        className="btn btn-primary"
-      >
+      <PageLink to={action === 'trial' ? { path: '/download' } : topicAddress(action)} className="btn btn-primary">
         {action === 'trial' ? m.shell_trial() : action === 'proof' ? m.page_proof() : m.page_talk()}
       </PageLink>
     </p>

@@ -1,7 +1,7 @@
 import { comparisonMethod } from '~/content/benchmarks'
 import { editionFacts } from '~/content/editions'
 import { brand } from '~/contract/brand'
-import { consultAddress } from '~/features/editions/consult-address'
+import { topicAddress } from '~/features/editions/consult-address'
 import { fill } from '~/lib/fill'
 import { formatCount } from '~/lib/format'
 import { useLocale } from '~/lib/locale'
@@ -64,12 +64,7 @@ export function ComparisonPage({ page, copy, method, view }: ComparisonPageProps
       <Plate number="06" question={results.question} title={results.headline} lead={results.lead}>
         <Explorer view={view} path={path} names={rival ? [brand, page] : systems.items.slice(0, 2).map(({ term }) => term)} />
       </Plate>
-      <LastPlate
-        number="07"
-        next={method.next}
-        to={[consultAddress('standard', { topic: 'proof' }), { ...hubAddress, hash: samplesId }]}
-        page={page}
-      />
+      <LastPlate number="07" next={method.next} to={[topicAddress('proof'), { ...hubAddress, hash: samplesId }]} page={page} />
     </main>
   )
 }
@@ -126,7 +121,12 @@ function QueriesPlate({ copy, names, rival }: QueriesPlateProps) {
       <h3>{system}</h3>
       <div className="report-queries">
         {shown.map((name) => (
-          <CodeBlock key={name} name={`${names[name]} · ${own.language}`} language="gql" code={own[name]} />
+          <CodeBlock
+            key={name}
+            name={`${names[name]} · ${(name === 'rank' && own.rankLanguage) || own.language}`}
+            language="gql"
+            code={own[name]}
+          />
         ))}
       </div>
     </HalfText>

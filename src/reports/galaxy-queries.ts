@@ -8,7 +8,7 @@ export const galaxyQueries: SystemQueries = {
 WHERE reached <> seed
 RETURN count(DISTINCT reached) AS answer`,
   path: `MATCH p = shortestPath(
-  (a:Point {number: $from})-[:LINK*]->
+  (a:Point {number: $from})-[:LINK*..32]->
   (b:Point {number: $to}))
 RETURN length(p) AS answer`,
   rank: `CALL algo.pageRank({

@@ -21,6 +21,8 @@ export interface ReportEntry {
 export interface SystemQueries {
   /** Name of the language. */
   language: string
+  /** What PageRank is written in, where it is not a query. */
+  rankLanguage?: string
   hops: string
   path: string
   rank: string

@@ -1,5 +1,5 @@
 import { demoName } from '~/demos/demos'
-import { consultAddress } from '~/features/editions/consult-address'
+import { topicAddress } from '~/features/editions/consult-address'
 import type { ShownRows } from '~/features/queries/result-table'
 import { m } from '~/paraglide/messages'
 import { Callouts } from '~/ui/page/callouts'
@@ -19,7 +19,7 @@ import type { SolutionCopy, SolutionType } from './types'
 import './solutions.css'
 
 const gallery: PageAddress = { path: '/demogallery' }
-const consult = consultAddress('standard', { topic: 'proof' })
+const consult = topicAddress('proof')
 const guide: PageAddress = { path: '/document/latest/1' }
 
 const plateNumber = (index: number) => String(index).padStart(2, '0')

@@ -7,7 +7,7 @@ export default {
     'An example scenario: how a city delivery team stores road conditions on edges, computes new routes when a bridge closes, and measures the result.',
   kicker: 'Example scenario · Transport',
   headline: 'Reroute deliveries\nafter a bridge closes',
-  lead: 'A city delivery team plans its routes at dawn; at ten, a bridge closes. Drivers improvise, and customer service cannot say which orders will be late. One query computes the new routes and the late orders.',
+  lead: 'A city delivery team plans its routes at dawn; at ten, a bridge closes. Drivers improvise, and customer service cannot say which orders will be late. One query computes the new route and its minutes, and so whether an order will be late.',
   figure: {
     caption: 'The new route after the closure',
     reading: 'Blue is the plan; orange is the shortest route that avoids the closed road',

@@ -1,4 +1,4 @@
-import { query } from '~/solutions/credit/graph'
+import { controlQuery } from '~/solutions/credit/graph'
 import type { CaseCopy } from '../types'
 
 export default {
@@ -7,7 +7,7 @@ export default {
     'An example scenario: how a corporate lending team traces shareholdings to the person who controls a company, and measures the result.',
   kicker: 'Example scenario · Finance',
   headline: 'Find the actual controller\nof a loan applicant',
-  lead: 'A loan application lists three shareholders. Two layers further up, all three may lead to one person. By hand that takes dozens of register extracts, so most checks end at the first layer; one query covers all layers.',
+  lead: 'A loan application lists three shareholders. Two layers further up, all three may lead to one person. By hand that takes dozens of corporate filings, so most checks end at the first layer; one query follows the majorities through all layers.',
   figure: {
     caption: 'The shareholdings of one applicant',
     reading: 'Orange is the path of control once votes are combined',
@@ -35,15 +35,18 @@ export default {
   },
   query: {
     question: 'How is it queried?',
-    headline: 'Trace upward to people and multiply the shares',
-    name: 'Beneficial owners',
-    code: query,
+    headline: 'Follow majorities and add up their votes',
+    name: 'Votes of each controller',
+    code: controlQuery,
     parts: [
-      { title: 'Until a person is reached', text: 'However many layers that takes, with the limit in the query.' },
-      { title: 'Paths add up', text: 'A person may hold through several companies; the share is the sum over all paths.' },
+      {
+        title: 'Majorities only',
+        text: 'A holding above one half decides how a company votes. The query follows such holdings for up to 8 layers.'
+      },
+      { title: 'Votes add up', text: 'A person may control several shareholders; their votes in the applicant are added up.' },
       {
         title: 'A share is not control',
-        text: 'A second pass merges votes above one half. Compare both results.'
+        text: 'Beneficial owners are found by shares, with a query of their own on the solution page. Compare both results.'
       }
     ]
   },

@@ -12,10 +12,10 @@ export default {
   solution: 'credit',
   kind: 'path',
   list: {
-    'zh-CN': { name: '穿透持股，找到实际控制人', text: '企业授信团队：逐层计算持股，另行合并表决权。' },
+    'zh-CN': { name: '穿透持股，找到实际控制人', text: '企业授信团队：沿过半的持股逐层合并表决权。' },
     'en-US': {
-      name: 'Find the actual controller of an applicant',
-      text: 'A corporate lending team computes shareholdings across all layers, then adds up voting rights.'
+      name: 'Find the actual controller of a loan applicant',
+      text: 'A corporate lending team follows majority holdings across all layers and adds up voting rights.'
     }
   }
 } satisfies CaseMeta

@@ -1,4 +1,4 @@
-import { query } from '~/solutions/credit/graph'
+import { controlQuery } from '~/solutions/credit/graph'
 import type { CaseCopy } from '../types'
 
 export default {
@@ -6,7 +6,7 @@ export default {
   description: '场景示例：一个企业授信团队怎样逐层穿透持股，找到实际控制人，以及怎样衡量效果。',
   kicker: '场景示例 · 金融',
   headline: '穿透持股\n找到控制人',
-  lead: '申请表列出三个股东，再向上两层，三条线可能归到同一个人。人工核查要翻阅几十页登记资料，多数只查到第一层；一条查询可以覆盖各层。',
+  lead: '申请表列出三个股东，再向上两层，三条线可能归到同一个人。人工核查要翻阅几十页登记资料，多数只查到第一层；一条查询沿过半的持股穿透各层。',
   figure: {
     caption: '一家申请企业的持股结构',
     reading: '橙色是合并表决权之后，实际控制的路径',
@@ -25,13 +25,13 @@ export default {
   },
   query: {
     question: '怎样查询？',
-    headline: '向上穿透到人，逐条相乘',
-    name: '受益所有人',
-    code: query,
+    headline: '沿过半的持股，合并表决权',
+    name: '各控制人的表决权',
+    code: controlQuery,
     parts: [
-      { title: '到自然人为止', text: '层数不限，上限写在查询中。' },
-      { title: '多条路径要相加', text: '同一个人可能经过几家公司持股，按人合计才是他的份额。' },
-      { title: '份额不等于控制', text: '表决权过半即合并，另行计算；两个结果对照使用。' }
+      { title: '只沿过半的持股', text: '持股过半，即可决定被投资企业的表决。层数由查询里的上限决定，本例8层。' },
+      { title: '表决权要相加', text: '同一个人可能控制几家股东，它们在申请企业的表决权按人合计。' },
+      { title: '份额不等于控制', text: '受益所有人按份额认定，查询见方案页；两个结果对照使用。' }
     ]
   },
   measure: {

@@ -11,7 +11,8 @@ export default {
   figure: {
     caption: 'The IEEE 14-bus test system after one branch is opened',
     reading: 'Blue is the remaining supply path; orange is the single point of failure',
-    alt: 'A grid after one branch is opened: the remaining supply path, and the branch whose loss would cut it'
+    alt: 'A grid after one branch is opened: the remaining supply path, and the branch whose loss would cut it',
+    source: 'Topology: the public IEEE 14-bus test case; the outage is assumed'
   },
   model: {
     question: 'How is it modeled?',

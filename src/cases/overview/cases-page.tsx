@@ -130,7 +130,7 @@ export function CasesPage({ copy, industry, position, list: customerCases }: Ove
               kicker: m.customers_next_talk(),
               title: m.customers_next_connect(),
               link: m.page_talk(),
-              to: { path: '/product/consult', search: { edition: 'standard' } }
+              to: { path: '/product/consult', search: { edition: 'standard', topic: 'references' } }
             }
           ]}
         />

@@ -7,7 +7,7 @@ export default {
     'An example scenario: how a manufacturer models its supply tiers as a graph, computes when a stoppage halts its lines, and measures the result.',
   kicker: 'Example scenario · Manufacturing',
   headline: 'Tier-4 stoppage:\nwhom to call first',
-  lead: 'A vehicle maker’s purchasing team reads that a plant four tiers up has stopped. Which lines use its material, how long does the stock last, and which other source exists? One query answers all three.',
+  lead: 'A vehicle maker’s purchasing team reads that a plant four tiers up has stopped. Which lines will stop, and when? One query lists them with the day, and leaves out sites that have an independent source.',
   figure: {
     caption: 'How far one stoppage reaches',
     reading: 'Orange sites will stop; blue ones are downstream, yet have another source',
@@ -35,13 +35,13 @@ export default {
   },
   query: {
     question: 'How is it queried?',
-    headline: 'Find affected sites without another source',
+    headline: 'Find affected sites without an independent source',
     name: 'Effect of a stoppage',
     code: query,
     parts: [
       {
         title: 'Another source ends the impact',
-        text: 'Being downstream is not the same as stopping, so the list is much shorter.'
+        text: 'A source counts only if it does not depend on the stopped plant. Being downstream is not the same as stopping.'
       },
       { title: 'Days add up along the path', text: 'The part that runs out first sets the day on which a line stops.' },
       { title: 'The result has dates', text: 'Sorted by day, it shows which site to call first.' }

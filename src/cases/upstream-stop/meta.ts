@@ -14,7 +14,7 @@ export default {
   list: {
     'zh-CN': { name: '四级供应商停产，先联系谁', text: '整车厂采购团队：供应商停产，算出各产线停产日期。' },
     'en-US': {
-      name: 'A tier-4 supplier stops: whom to call first',
+      name: 'Tier-4 stoppage: whom to call first',
       text: 'A vehicle maker’s purchasing team computes the day each line stops.'
     }
   }

@@ -35,7 +35,7 @@ export default {
     rule: 'A single finding, whatever its rating, stops a release.'
   },
   states: {
-    question: 'And what opens later?',
+    question: 'What about dialogs and menus?',
     headline: 'Dialogs, menus and errors are checked too',
     names: {
       refusedForm: 'A form with an error: the message is beside the field, and the first such field gets the focus',

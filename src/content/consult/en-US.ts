@@ -57,22 +57,147 @@ export default {
       }
     }
   },
-  proof: {
-    title: 'Book a proof of concept',
-    kicker: 'Consultation · Proof of concept',
-    headline: 'Test one question\non your own data',
-    lead: 'Tell us your business question and the tables behind it. Before it starts, we agree with you on edition, data, scope, duration, environment and price.',
-    hints: [
-      'The business question to answer',
-      'The tables with the data, and how many rows each has',
-      'Answers that you know, to compare the result with'
-    ],
-    sent: {
-      title: 'We have your request for a proof of concept',
-      text: 'Our staff will reach you by phone or email within 1 to 3 working days. We agree on edition, data, scope, duration, environment and price.',
-      meanwhile: 'While you wait, read how to model your data'
+  topics: {
+    talk: {
+      title: 'Talk to us',
+      kicker: 'Consultation',
+      headline: 'Tell us what\nyou need',
+      lead: 'Describe your problem or ask your question. We discuss edition, deployment, license, price and support with you.',
+      hints: [
+        'The business question, and the data behind it',
+        'How many vertices, edges and users you expect',
+        'What your environment requires: deployment, availability, compliance'
+      ],
+      sent: {
+        title: 'We have your inquiry',
+        text: 'Our staff will reach you by phone or email within 1 to 3 working days to answer it.',
+        meanwhile: 'While you wait, read the frequently asked questions'
+      }
     },
-    submit: 'Book a proof of concept'
+    proof: {
+      title: 'Book a proof of concept',
+      kicker: 'Consultation · Proof of concept',
+      headline: 'Test one question\non your own data',
+      lead: 'Tell us your business question and the tables behind it. Before it starts, we agree with you on edition, data, scope, duration, environment and price.',
+      hints: [
+        'The business question to answer',
+        'The tables with the data, and how many rows each has',
+        'Answers that you know, to compare the result with'
+      ],
+      sent: {
+        title: 'We have your request for a proof of concept',
+        text: 'Our staff will reach you by phone or email within 1 to 3 working days. We agree on edition, data, scope, duration, environment and price.',
+        meanwhile: 'While you wait, read how to model your data'
+      },
+      submit: 'Book a proof of concept'
+    },
+    platform: {
+      title: 'Ask about the graph intelligence platform',
+      kicker: 'Consultation · Graph intelligence platform',
+      headline: 'Discuss what your\nanalysts need',
+      lead: 'Tell us what your analysts look for, and where the data is. We discuss features, editions, license and price with you.',
+      hints: [
+        'What analysts look for, and how they find it today',
+        'Which systems hold the data',
+        'How many people use it, and who may see what'
+      ],
+      sent: {
+        title: 'We have your platform inquiry',
+        text: 'Our staff will reach you by phone or email within 1 to 3 working days to discuss features, editions, license and price.',
+        meanwhile: 'While you wait, read about centrality and community'
+      }
+    },
+    rag: {
+      title: 'Ask about hybrid RAG',
+      kicker: 'Consultation · Hybrid RAG',
+      headline: 'Discuss answers\nwith evidence',
+      lead: 'Tell us which questions it must answer, and from which documents. We discuss features, permissions, license and price with you.',
+      hints: ['Questions that it must answer', 'Documents and systems with the answers', 'Who may see which content'],
+      sent: {
+        title: 'We have your hybrid RAG inquiry',
+        text: 'Our staff will reach you by phone or email within 1 to 3 working days to discuss features, permissions, license and price.',
+        meanwhile: 'While you wait, read how a property graph is built'
+      }
+    },
+    appliance: {
+      title: 'Ask about the AI compute appliance',
+      kicker: 'Consultation · AI compute appliance',
+      headline: 'Get a configuration\nfor your data',
+      lead: 'Tell us how much data you have and what will run on it. We discuss configuration, compute, delivery and price with you.',
+      hints: [
+        'How many vertices and edges, and how many more each year',
+        'Which queries, algorithms and models will run',
+        'What your data center requires'
+      ],
+      sent: {
+        title: 'We have your appliance inquiry',
+        text: 'Our staff will reach you by phone or email within 1 to 3 working days to discuss configuration, compute, delivery and price.',
+        meanwhile: 'While you wait, read how to size the storage'
+      }
+    },
+    weaver: {
+      title: 'Ask about GalaxyWeaver',
+      kicker: 'Consultation · GalaxyWeaver',
+      headline: 'Discuss your tables\nand your graph',
+      lead: 'Tell us which tables become a graph. We discuss features, editions, license and how it works with the data import toolkit.',
+      hints: [
+        'Which tables, and how many rows each has',
+        'Where they are, and how often they change',
+        'Questions that the graph must answer'
+      ],
+      sent: {
+        title: 'We have your GalaxyWeaver inquiry',
+        text: 'Our staff will reach you by phone or email within 1 to 3 working days to discuss features, editions and license.',
+        meanwhile: 'While you wait, read how to model your data'
+      }
+    },
+    disclosure: {
+      title: 'Request the disclosure report',
+      kicker: 'Consultation · Audited benchmark',
+      headline: 'Request the\ndisclosure report',
+      lead: 'It names the auditor, the baseline, the scale factor and the configuration of the audited LDBC SNB Interactive run.',
+      hints: [
+        'What you need the report for',
+        'Which results you compare it with',
+        'How large your own data is, and which queries matter'
+      ],
+      sent: {
+        title: 'We have your request for the report',
+        text: 'Our staff will reach you by phone or email within 1 to 3 working days about the disclosure report.',
+        meanwhile: 'While you wait, read how to measure your own queries'
+      },
+      submit: 'Request the report'
+    },
+    references: {
+      title: 'Ask for references in your industry',
+      kicker: 'Consultation · References',
+      headline: 'Ask for references\nin your industry',
+      lead: 'Tell us your industry and your problem. We name a customer only after the customer agrees.',
+      hints: [
+        'Your industry, and the problem to solve',
+        'What a reference should show: scale, deployment, result',
+        'When you need it'
+      ],
+      sent: {
+        title: 'We have your request for references',
+        text: 'Our staff will reach you by phone or email within 1 to 3 working days about references in your industry.',
+        meanwhile: 'While you wait, read how to model your data'
+      },
+      submit: 'Ask for references'
+    },
+    event: {
+      title: 'Register for an event',
+      kicker: 'Events · Registration',
+      headline: 'Register for\nan event',
+      lead: 'Leave your contact details and name the event. You can send your questions for it with the registration.',
+      hints: ['Which event', 'What you want to learn', 'Questions to answer at the event'],
+      sent: {
+        title: 'We have your registration',
+        text: 'Our staff will reach you by phone or email within 1 to 3 working days to confirm it.',
+        meanwhile: 'While you wait, build your first graph'
+      },
+      submit: 'Register'
+    }
   },
   facts: {
     reading: 'Solid: included. Dashed: to discuss with us',

@@ -1,6 +1,6 @@
 import type { DocumentId } from '~/content/docs/tree'
 import { loadCopy } from '~/content/load-copy'
-import type { ConsultedEdition } from '~/contract/consultation-form'
+import type { ConsultationTopic, ConsultedEdition } from '~/contract/consultation-form'
 import type { Locale } from '~/contract/locale'
 import type { ConsultCopy } from './types'
 
@@ -11,5 +11,15 @@ export const loadConsult = (locale: Locale): Promise<ConsultCopy> =>
 /** The document to read while waiting for the answer. */
 export const consultDocuments: Readonly<Record<ConsultedEdition, DocumentId>> = { single: 6, standard: 7, advanced: 8 }
 
-/** The document to read while waiting for the answer about a proof of concept. */
-export const proofDocument: DocumentId = 3
+/** The same for a topic. */
+export const topicDocuments: Readonly<Record<ConsultationTopic, DocumentId>> = {
+  talk: 26,
+  proof: 3,
+  platform: 18,
+  rag: 2,
+  appliance: 37,
+  weaver: 3,
+  disclosure: 25,
+  references: 3,
+  event: 1
+}

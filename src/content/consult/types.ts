@@ -1,5 +1,5 @@
 import type { PageCopy, PlateCopy } from '~/content/page-copy'
-import type { ConsultedEdition } from '~/contract/consultation-form'
+import type { ConsultationTopic, ConsultedEdition } from '~/contract/consultation-form'
 
 interface NextStepCopy {
   kicker: string
@@ -15,15 +15,16 @@ interface ConsultEditionCopy extends PageCopy {
   sent: { title: string; text: string; meanwhile: string }
 }
 
-/** Replaces the words about an edition if the visitor books a proof of concept. */
-interface ProofCopy extends Pick<ConsultEditionCopy, 'title' | 'kicker' | 'headline' | 'lead' | 'hints' | 'sent'> {
-  submit: string
+/** Replaces the words about an edition. */
+interface ConsultTopicCopy extends Omit<ConsultEditionCopy, 'description'> {
+  /** Label of the button, where it does more than send an inquiry. */
+  submit?: string
 }
 
 /** The pages with the form of a consultation, `/product/consult`. */
 export interface ConsultCopy {
   editions: Readonly<Record<ConsultedEdition, ConsultEditionCopy>>
-  proof: ProofCopy
+  topics: Readonly<Record<ConsultationTopic, ConsultTopicCopy>>
   facts: {
     reading: string
     shards: string

@@ -2,6 +2,7 @@ import type { DemoMeta } from '../types'
 
 export default {
   solutions: ['fraud'],
+  subject: { 'zh-CN': '共用设备与资金环', 'en-US': 'shared devices and transfers' },
   document: { id: 18, anchor: 'components' },
   data: {
     origin: 'generated',

@@ -62,6 +62,7 @@ export default {
     { text: 'Select P001: control is gained through four companies, and each product is listed.', vertex: 'P001' },
     { text: 'If control needs more than 60%, no one controls the company.', parameters: { threshold: 60 } }
   ],
-  query: 'Who holds the largest shares of C001, added up over all chains of holdings?',
+  query:
+    'Who holds the largest shares of C001, added up over all chains of holdings? By shares it is P002, although P001 has control. The query uses each holding once per chain; repeated cycles of cross-holdings add 0.1 points for P001.',
   source: 'Illustrative data, generated with a fixed seed. It contains no real company or person.'
 } satisfies DemoCopy

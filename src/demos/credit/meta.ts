@@ -2,6 +2,7 @@ import type { DemoMeta } from '../types'
 
 export default {
   solutions: ['credit'],
+  subject: { 'zh-CN': '持股与控制', 'en-US': 'shares and control' },
   document: { id: 11, anchor: 'variable-length' },
   data: {
     origin: 'generated',

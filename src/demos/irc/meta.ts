@@ -2,6 +2,7 @@ import type { DemoMeta } from '../types'
 
 export default {
   solutions: ['irc'],
+  subject: { 'zh-CN': '图书推荐', 'en-US': 'book recommendations' },
   document: { id: 18, anchor: 'pagerank' },
   data: {
     origin: 'generated',

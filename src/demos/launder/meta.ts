@@ -2,6 +2,7 @@ import type { DemoMeta } from '../types'
 
 export default {
   solutions: ['launder'],
+  subject: { 'zh-CN': '资金去向', 'en-US': 'where money ends up' },
   document: { id: 30, anchor: 'find' },
   data: {
     origin: 'generated',

@@ -81,7 +81,8 @@ export default {
     { text: 'Allow one switch only, and the other section stays without supply.', parameters: { switches: 1 } },
     { text: 'Lower the reserve to 25%, and the same switches take over less.', parameters: { reserve: 25 } }
   ],
-  query: 'Which open switches have loads within two hops, so that they could resupply them?',
+  query:
+    'Which open switches have loads within two hops, so that they could resupply them? The query runs on the grid without the fault.',
   source:
     'IEEE 57-bus test case by Richard D. Christie, University of Washington, 1999, from case57_ieee of PGLib-OPF, licensed under CC BY 4.0. Topology, reactances and loads are unchanged. The switch in each line, which of them are open and their reserve are assumed; a reactance is divided between the two sides of its switch. The positions are computed. No power flow.'
 } satisfies DemoCopy

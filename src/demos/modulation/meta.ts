@@ -2,6 +2,7 @@ import type { DemoMeta } from '../types'
 
 export default {
   solutions: ['power'],
+  subject: { 'zh-CN': '故障转供', 'en-US': 'switches after a fault' },
   document: { id: 19, anchor: 'weighted' },
   data: {
     origin: 'published',

@@ -59,7 +59,7 @@ export default {
     { text: 'Without an outage, blue lines are the bridges of the grid. Losing any one cuts off load.', parameters: { hops: 0 } },
     { text: 'Move the outage to bus 69, and more load is cut off.', parameters: { center: '69' } }
   ],
-  query: 'Which generator is nearest to bus 2, and along which buses?',
+  query: 'Which generator is nearest to bus 2, and along which buses? The query runs on the complete grid, without the outage.',
   source:
     'IEEE 118-bus test case by Richard D. Christie, University of Washington, 1999, from case118_ieee of PGLib-OPF, licensed under CC BY 4.0. Topology, loads and generation are unchanged; the positions are computed. Connectivity only, no power flow.'
 } satisfies DemoCopy

@@ -2,6 +2,7 @@ import type { DemoMeta } from '../types'
 
 export default {
   solutions: ['power'],
+  subject: { 'zh-CN': 'IEEE 118节点系统', 'en-US': 'IEEE 118-bus case' },
   document: { id: 18, anchor: 'components' },
   data: {
     origin: 'published',

@@ -2,6 +2,7 @@ import type { DemoMeta } from '../types'
 
 export default {
   solutions: ['social'],
+  subject: { 'zh-CN': '两跳覆盖', 'en-US': 'people within two hops' },
   document: { id: 18, anchor: 'louvain' },
   data: {
     origin: 'generated',

@@ -2,6 +2,7 @@ import type { DemoMeta } from '../types'
 
 export default {
   solutions: ['supplychain', 'firmit'],
+  subject: { 'zh-CN': '软件包的依赖', 'en-US': 'software packages' },
   document: { id: 18, anchor: 'betweenness' },
   data: {
     origin: 'lockfile',

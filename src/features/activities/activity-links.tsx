@@ -1,4 +1,5 @@
 import type { Activity } from '~/contract/activities'
+import { consultationForm } from '~/contract/consultation-form'
 import { contentLanguageOf } from '~/contract/content'
 import { m } from '~/paraglide/messages'
 import { StoredLink } from '~/ui/stored-link'
@@ -7,6 +8,13 @@ import { StoredLink } from '~/ui/stored-link'
 const calendarFileAddress = ({ id, language }: Pick<Activity, 'id' | 'language'>) =>
   `/center/activity.ics?id=${id}&language=${contentLanguageOf(language)}`
 
+/** The form of the site takes the title, so that visitors need not type which event they register for. */
+function registrationAddress(address: string, title: string): string {
+  const takesTitle =
+    address.startsWith(`${consultationForm.path}?`) && new URLSearchParams(address.split('?')[1]).get('topic') === 'event'
+  return takesTitle ? `${address}&${new URLSearchParams({ asked: title })}` : address
+}
+
 /** Links to register and to save the activity in a calendar. None for past activities. */
 export function ActivityLinks({ activity, isOver }: { activity: Activity; isOver: boolean }) {
   const { registration, title } = activity
@@ -14,7 +22,7 @@ export function ActivityLinks({ activity, isOver }: { activity: Activity; isOver
   return (
     <p className="activity-links">
       {registration === null ? null : (
-        <StoredLink source="activity" address={registration} className="tlink">
+        <StoredLink source="activity" address={registrationAddress(registration, title)} className="tlink">
           {m.activities_register()}
         </StoredLink>
       )}

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { ConsultancyCopy } from '~/content/center/types'
-import { consultAddress } from '~/features/editions/consult-address'
+import { topicAddress } from '~/features/editions/consult-address'
 import { formatDay } from '~/lib/format'
 import { useLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
@@ -76,7 +76,7 @@ export function ConsultancyPage({ copy, search, list }: ConsultancyPageProps) {
               kicker: m.center_consultancy_more(),
               title: m.center_consultancy_more_title(),
               link: m.center_consultancy_more_link(),
-              to: consultAddress()
+              to: topicAddress('talk')
             }
           ]}
         />

@@ -23,8 +23,8 @@ export function consultFacts(id: EditionId, copy: ConsultCopy['facts']): Consult
     { name: m.editions_users(), value: limit(users) },
     { name: m.editions_algorithms(), value: [algorithms.value, algorithms.note].join(m.consult_comma()) },
     { name: m.editions_permissions(), value: permissions === 'unstated' ? undefined : level },
-    { name: m.editions_ldap(), value: supported(ldap) },
-    // Only where the edition has them: elsewhere, nobody asks how many shards there may be.
+    // Only where the edition has them: they are differences between the editions.
+    ...(ldap === true ? [{ name: m.editions_ldap(), value: supported(ldap) }] : []),
     ...(partitionedStorage === true
       ? [
           { name: m.editions_partitioned(), value: supported(partitionedStorage) },

@@ -1,6 +1,11 @@
-import { consultDocuments, proofDocument } from '~/content/consult'
+import { consultDocuments, topicDocuments } from '~/content/consult'
 import type { ConsultCopy } from '~/content/consult/types'
-import { type ConsultationField, type ConsultedEdition, consultationForm } from '~/contract/consultation-form'
+import {
+  type ConsultationField,
+  type ConsultationTopic,
+  type ConsultedEdition,
+  consultationForm
+} from '~/contract/consultation-form'
 import { latestDocuments } from '~/contract/limits'
 import type { FormAnswer } from '~/contract/posted-form'
 import type { UserInfoSaved } from '~/contract/user-info'
@@ -24,11 +29,11 @@ interface Props {
   /** The question that the address asks; may be empty. */
   questions: string
   hasRequirements: boolean
-  isProof: boolean
+  topic: ConsultationTopic | undefined
 }
 
-/** The form of a consultation (spec §3), then the success message of its edition (spec §4) or of the proof of concept. */
-export function ConsultForm({ edition, copy, answer, questions, hasRequirements, isProof }: Props) {
+/** The form of a consultation (spec §3), then the success message of its edition (spec §4) or of its topic. */
+export function ConsultForm({ edition, copy, answer, questions, hasRequirements, topic }: Props) {
   const locale = useLocale()
   const state = usePostedForm(consultationForm, { initial: { edition, questions }, answer })
   const lines: { field: ConsultationField; label: string; autoComplete: string; inputMode?: 'tel' | 'email' }[] = [
@@ -39,8 +44,8 @@ export function ConsultForm({ edition, copy, answer, questions, hasRequirements,
   ]
   const { saved, sent } = state
   if (saved && sent) {
-    const { title, text, meanwhile } = isProof ? copy.proof.sent : copy.editions[edition].sent
-    const guide = isProof ? proofDocument : consultDocuments[edition]
+    const { title, text, meanwhile } = (topic ? copy.topics[topic] : copy.editions[edition]).sent
+    const guide = topic ? topicDocuments[topic] : consultDocuments[edition]
     return (
       <SubmittedNotice
         title={title}
@@ -60,12 +65,12 @@ export function ConsultForm({ edition, copy, answer, questions, hasRequirements,
     )
   }
   const { form } = state
-  const topic = isProof ? '&topic=proof' : ''
+  const about = topic ? `&topic=${topic}` : ''
   return (
     <PostedForm
       state={state}
-      action={`${consultationForm.path}?edition=${edition}${topic}#${consultationId}`}
-      submit={isProof ? copy.proof.submit : m.consult_submit()}
+      action={`${consultationForm.path}?edition=${edition}${about}#${consultationId}`}
+      submit={(topic && copy.topics[topic].submit) ?? m.consult_submit()}
     >
       <h2 className="consult-form-title">{copy.form.title}</h2>
       <div className="form-fields">

@@ -1,6 +1,12 @@
 import type { ConsultCopy } from '~/content/consult/types'
 import { editionOfCalls } from '~/content/editions/in-calls'
-import { type ConsultationField, type ConsultedEdition, consultationForm, consultedEditions } from '~/contract/consultation-form'
+import {
+  type ConsultationField,
+  type ConsultationTopic,
+  type ConsultedEdition,
+  consultationForm,
+  consultedEditions
+} from '~/contract/consultation-form'
 import type { FormAnswer } from '~/contract/posted-form'
 import type { UserInfoSaved } from '~/contract/user-info'
 import { editionLabels } from '~/features/editions/labels'
@@ -23,15 +29,15 @@ interface ConsultPageProps {
   questions: string
   /** Whether it has requirements from the finder. */
   hasRequirements: boolean
-  /** Whether a proof of concept is booked. */
-  isProof: boolean
+  /** What it is about in place of an edition. */
+  topic: ConsultationTopic | undefined
 }
 
-/** The consultation about an edition: stated facts and open questions, next to the form. */
-export function ConsultPage({ edition, copy, answer, questions, hasRequirements, isProof }: ConsultPageProps) {
-  const { kicker, headline, lead, hints } = isProof ? copy.proof : copy.editions[edition]
-  // A proof of concept is booked before an edition is chosen, although its form names one.
-  const chosen = isProof ? undefined : edition
+/** The consultation about an edition, with its stated facts and open questions, or about a topic. */
+export function ConsultPage({ edition, copy, answer, questions, hasRequirements, topic }: ConsultPageProps) {
+  const { kicker, headline, lead, hints } = topic ? copy.topics[topic] : copy.editions[edition]
+  // A topic is discussed before an edition is chosen, although its form names one.
+  const chosen = topic ? undefined : edition
   const { talk, next } = copy
   return (
     <main id="main" tabIndex={-1}>
@@ -47,13 +53,13 @@ export function ConsultPage({ edition, copy, answer, questions, hasRequirements,
             </header>
             <div className="consult-form" id={consultationId}>
               <ConsultForm
-                key={`${edition} ${questions}`}
+                key={`${edition} ${topic} ${questions}`}
                 edition={edition}
                 copy={copy}
                 answer={answer}
                 questions={questions}
                 hasRequirements={hasRequirements}
-                isProof={isProof}
+                topic={topic}
               />
               <aside className="consult-hints">
                 <h3>{copy.form.hints}</h3>
@@ -85,7 +91,7 @@ export function ConsultPage({ edition, copy, answer, questions, hasRequirements,
   )
 }
 
-/** Tabs for the editions; the address selects one, unless it books a proof of concept. */
+/** Tabs for the editions; the address selects one, unless it names a topic. */
 function Editions({ current }: { current: ConsultedEdition | undefined }) {
   return (
     <nav className="tabs consult-tabs" aria-label={m.consult_tabs()}>

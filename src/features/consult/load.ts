@@ -14,16 +14,26 @@ import { m } from '~/paraglide/messages'
 const searchSchema = v.object({
   edition: v.optional(v.picklist(consultedEditions)),
   topic: v.optional(v.picklist(consultationTopics)),
-  /** A search that found nothing. It becomes text that the visitor sends, so it is one line of theirs. */
+  /** A search that found nothing, or an event. It becomes text that the visitor sends, so it is one line of theirs. */
   asked: v.optional(v.fallback(v.pipe(v.string(), v.maxLength(maxQueryLength), v.check(isWritableLine)), ''), '')
 })
 
-const topicQuestions: Readonly<Record<ConsultationTopic, typeof m.consult_topic_proof>> = {
+/** What the form asks in the visitor's name. */
+const topicQuestions: Readonly<Record<Exclude<ConsultationTopic, 'talk' | 'event'>, typeof m.consult_topic_proof>> = {
   proof: m.consult_topic_proof,
   platform: m.consult_topic_platform,
   rag: m.consult_topic_rag,
   appliance: m.consult_topic_appliance,
-  weaver: m.consult_topic_weaver
+  weaver: m.consult_topic_weaver,
+  disclosure: m.consult_topic_disclosure,
+  references: m.consult_topic_references
+}
+
+/** The question of a topic. `asked` is the event to register for, or the search that found nothing. */
+function topicQuestion(topic: ConsultationTopic | undefined, asked: string, locale: Locale): string {
+  if (topic === 'event') return m.consult_topic_event({ event: asked }, { locale })
+  if (asked) return m.consult_asked({ query: asked }, { locale })
+  return topic === undefined || topic === 'talk' ? '' : topicQuestions[topic]({}, { locale })
 }
 
 /**
@@ -32,20 +42,20 @@ const topicQuestions: Readonly<Record<ConsultationTopic, typeof m.consult_topic_
  */
 export async function loadConsultPage(search: Readonly<Record<string, unknown>>, locale: Locale) {
   const { edition, topic, asked } = validOrNotFound(searchSchema, search)
-  if (!edition) throw redirectTo({ to: '/product/consult', search: consultAddress().search }, 'default-edition')
+  if (!edition) throw redirectTo({ to: '/product/consult', search: consultAddress('standard').search }, 'default-edition')
   const [copy, requirements] = await Promise.all([loadConsult(locale), loadRequirementLines(search, locale)])
   const lines = requirements.length > 0 ? [m.consult_requirements_lead({}, { locale }), ...requirements] : []
-  const searched = asked ? [m.consult_asked({ query: asked }, { locale })] : []
-  const questions = [...searched, ...(topic ? [topicQuestions[topic]({}, { locale })] : []), ...lines].join('\n')
-  const isProof = topic === 'proof'
-  const { title } = isProof ? copy.proof : copy.editions[edition]
+  const question = topicQuestion(topic, asked, locale)
+  const questions = [...(question ? [question] : []), ...lines].join('\n')
+  const { description } = copy.editions[edition]
+  const about = topic ? copy.topics[topic] : copy.editions[edition]
   return {
     edition,
     copy,
     questions,
     hasRequirements: lines.length > 0,
-    isProof,
+    topic,
     answer: formAnswer(consultationForm),
-    head: { title, description: copy.editions[edition].description }
+    head: { title: about.title, description: topic ? about.lead : description }
   }
 }

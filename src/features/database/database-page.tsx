@@ -1,5 +1,5 @@
 import type { DatabaseContent } from '~/content/database/types'
-import { consultAddress } from '~/features/editions/consult-address'
+import { topicAddress } from '~/features/editions/consult-address'
 import { m } from '~/paraglide/messages'
 import { ButtonLink } from '~/ui/button'
 import { Callouts } from '~/ui/page/callouts'
@@ -63,7 +63,7 @@ export function DatabasePage({ content }: { content: DatabaseContent }) {
           <ButtonLink to="/download" variant="primary">
             {m.shell_trial()}
           </ButtonLink>
-          <ButtonLink to="/product/consult" search={consultAddress('standard', { topic: 'proof' }).search}>
+          <ButtonLink to="/product/consult" search={topicAddress('proof').search}>
             {m.page_proof()}
           </ButtonLink>
         </div>

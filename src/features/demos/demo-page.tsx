@@ -1,7 +1,7 @@
 import { demoName, demos } from '~/demos/demos'
 import type { DemoMeta } from '~/demos/types'
 import { TrialLink } from '~/features/download/trial-link'
-import { consultAddress } from '~/features/editions/consult-address'
+import { topicAddress } from '~/features/editions/consult-address'
 import { RunnableQuery } from '~/features/queries/runnable-query'
 import { m } from '~/paraglide/messages'
 import { solutionAddress, solutionName } from '~/solutions/addresses'
@@ -109,7 +109,7 @@ export function DemoPage({ page, query, hash, setAddress }: DemoPageProps) {
               kicker: m.demos_next_talk(),
               title: m.demos_next_talk_title(),
               link: m.demos_next_talk_link(),
-              to: consultAddress()
+              to: topicAddress('proof')
             },
             {
               kicker: m.demos_next_read(),

@@ -1,7 +1,7 @@
 import type { PageCopy } from '~/content/page-copy'
 import { demos } from '~/demos/demos'
 import type { DemoType } from '~/demos/types'
-import { consultAddress } from '~/features/editions/consult-address'
+import { topicAddress } from '~/features/editions/consult-address'
 import { useLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
 import { ServerDrawing } from '~/ui/figure/drawing'
@@ -76,7 +76,7 @@ export function DemoListPage({ copy, listed }: { copy: PageCopy; listed: readonl
               kicker: m.demos_next_talk(),
               title: m.demos_next_talk_title(),
               link: m.demos_next_talk_link(),
-              to: consultAddress()
+              to: topicAddress('proof')
             },
             {
               kicker: m.solutions_trail(),

@@ -11,7 +11,7 @@ import { PageHero } from '~/ui/page/page-hero'
 import { Plate } from '~/ui/plate'
 import { comparisonGroups } from './comparison-rows'
 import { ComparisonTable } from './comparison-table'
-import { consultAddress } from './consult-address'
+import { topicAddress } from './consult-address'
 import { fieldFrames } from './field-frames'
 import { drawGraphField } from './figures/graph-field'
 import { findEdition } from './finder'
@@ -98,7 +98,7 @@ export function EditionsPage({ content, question }: { content: EditionsPageConte
         <NextSteps
           steps={[
             { ...next.learn, to: { path: '/document/latest/1' } },
-            { ...next.consult, to: consultAddress() }
+            { ...next.consult, to: topicAddress('talk') }
           ]}
         />
         <RelatedPages

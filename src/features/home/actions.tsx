@@ -1,3 +1,4 @@
+import { topicAddress } from '~/features/editions/consult-address'
 import { m } from '~/paraglide/messages'
 import { ButtonLink } from '~/ui/button'
 
@@ -8,7 +9,7 @@ export function Actions() {
       <ButtonLink to="/download" variant="primary">
         {m.shell_trial()}
       </ButtonLink>
-      <ButtonLink to="/product/consult" search={{ edition: 'standard', topic: 'proof' }}>
+      <ButtonLink to="/product/consult" search={topicAddress('proof').search}>
         {m.home_book_poc()}
       </ButtonLink>
     </div>

@@ -23,12 +23,15 @@ function graphs(id: EditionId): ComparisonCell {
 
 function algorithms(id: EditionId): ComparisonCell {
   const { value, note } = algorithmTexts(id)
-  return { value, notes: [note] }
+  // The specification does not say whether the distributed algorithms come on top of the others.
+  const isOpen = editionFacts[id].algorithms.kind === 'distributed'
+  const open = m.home_editions_algorithms_note({ count: editionFacts.standard.algorithms.count })
+  return { value, notes: isOpen ? [note, open] : [note] }
 }
 
 function permissions(id: EditionId): ComparisonCell {
   const { permissions: level, ldap } = editionFacts[id]
-  if (level === 'unstated') return { value: '—', notes: [m.editions_unstated()], isSilent: true }
+  if (level === 'unstated') return { value: m.editions_unstated(), notes: [], isSilent: true }
   return {
     value: level === 'graphs' ? m.editions_permissions_graphs() : m.editions_permissions_elements(),
     notes: ldap === true ? [m.editions_ldap()] : []

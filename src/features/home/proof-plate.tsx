@@ -15,8 +15,10 @@ export function ProofPlate() {
   const rows = solutionTypes.flatMap((type) => {
     // A solution with several demos has the first one here; its page leads to all of them.
     const [demo] = demosOf(type)
+    if (!demo) return []
+    const { solutions, subject } = demoMetaOf(demo)
     // A demo names its own solution first; the others only refer to it.
-    return demo && demoMetaOf(demo).solutions[0] === type ? [{ type, demo, ...metaOf(type).gallery[locale] }] : []
+    return solutions[0] === type ? [{ type, demo, subject: subject[locale], ...metaOf(type).gallery[locale] }] : []
   })
   return (
     <Plate
@@ -35,7 +37,7 @@ export function ProofPlate() {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ type, demo, question, text }) => (
+          {rows.map(({ type, demo, subject, question, text }) => (
             <tr key={type}>
               <td>{question}</td>
               <td>{text}</td>
@@ -44,7 +46,7 @@ export function ProofPlate() {
                   {m.home_proof_query()}
                 </PageLink>
                 <PageLink className="tlink" to={{ path: '/product/onlinedemo', search: { type: demo } }}>
-                  {m.home_proof_demo()}
+                  {m.home_proof_demo({ subject })}
                 </PageLink>
               </td>
             </tr>

@@ -5,7 +5,10 @@ import { PageLink } from '~/ui/page-link'
 export function AskUs({ query }: { query: string }) {
   return (
     <p>
-      <PageLink className="btn btn-primary" to={{ path: '/product/consult', search: { edition: 'standard', asked: query } }}>
+      <PageLink
+        className="btn btn-primary"
+        to={{ path: '/product/consult', search: { edition: 'standard', topic: 'talk', asked: query } }}
+      >
         {m.search_ask()}
       </PageLink>
     </p>

@@ -66,7 +66,7 @@ const productMenu: NavigationMenu = {
         ...productPages.map(({ id, order, name, ...link }): NavigationLink => ({ ...link, label: () => name[getLocale()] })),
         // The parts list of the home page, which is in no section itself.
         { label: m.nav_all_products, path: '/', hash: 'platform', above: '/product/database', isCall: true },
-        { label: m.nav_product_consult, path: '/product/consult', search: { edition: 'standard' }, isCall: true }
+        { label: m.nav_product_consult, path: '/product/consult', search: { edition: 'standard', topic: 'talk' }, isCall: true }
       ]
     }
   ]

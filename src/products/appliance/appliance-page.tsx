@@ -1,3 +1,4 @@
+import { topicAddress } from '~/features/editions/consult-address'
 import { fill } from '~/lib/fill'
 import { formatCount } from '~/lib/format'
 import { m } from '~/paraglide/messages'
@@ -72,7 +73,7 @@ export function AppliancePage({ copy }: { copy: ApplianceCopy }) {
       <Plate number="05" question={how.question} title={how.headline} lead={how.lead}>
         <Steps steps={how.steps} />
       </Plate>
-      <LastPlate page="appliance" number="06" next={next} to={[{ path: '/graphRag' }, { path: '/aboutus', hash: 'contact' }]} />
+      <LastPlate page="appliance" number="06" next={next} to={[{ path: '/graphRag' }, topicAddress('appliance')]} />
     </main>
   )
 }

@@ -62,7 +62,7 @@ export default {
   size: {
     question: 'How large must it be?',
     headline: 'Estimate the data volume first',
-    lead: 'In this estimate, a vertex has an identifier and properties. An edge has an entry at each end and properties. The number of replicas multiplies the sum, before compression.',
+    lead: 'In this estimate, a vertex has an identifier and properties. An edge has an entry at each end, and its properties once. The number of replicas multiplies the sum, before compression.',
     columns: ['Vertices', 'Edges', 'Total of three replicas, uncompressed'],
     caption: 'Bytes of one vertex and one edge, to scale; the outlines behind are replicas.',
     alt: 'Two records drawn to the scale of their bytes: a vertex of identifier and properties, an edge of an entry at each end and properties, each kept three times',

@@ -46,12 +46,12 @@ export default {
   size: {
     question: '需要多大容量？',
     headline: '先估算数据量',
-    lead: '按此估算：顶点含编号和属性，边在两端各记一次并含属性。合计乘以副本数，得到压缩前的数据量。',
+    lead: '按此估算：顶点含编号和属性；边在两端各记一次，属性只存一份。合计乘以副本数，得到压缩前的数据量。',
     columns: ['顶点', '边', '三份副本合计，压缩前'],
     caption: '一个顶点、一条边各占多少字节，按比例绘制；重叠的是副本。',
     alt: '两条按字节比例绘制的记录：顶点由编号和属性组成，边由两端各一次的记录和属性组成，各存三份',
     words: { vertex: '一个顶点', edge: '一条边', identifier: '编号', end: '一端', properties: '属性', copies: '{copies}份' },
-    note: '假设：编号{identifier}字节，每个顶点、每条边的属性{properties}字节，{copies}份副本。边在每一端的记录含两个编号。请按实际副本数折算；副本怎样放置，请咨询。实际大小取决于属性和压缩，请用部分数据实测。',
+    note: '假设：编号{identifier}字节，每个顶点、每条边的属性{properties}字节，{copies}份副本。边在每一端的记录含两个编号，属性不重复计入。请按实际副本数折算；副本怎样放置，请咨询。实际大小取决于属性和压缩，请用部分数据实测。',
     blank: '一体机的配置与可运行的大模型，请联系我们。'
   },
   gains: {
@@ -79,7 +79,7 @@ export default {
     headline: '规划您的配置',
     steps: [
       { kicker: '检索', title: '混合检索增强生成（RAG）', link: '了解原理' },
-      { kicker: '配置', title: '按您的数据量商定配置', link: '联系我们' }
+      { kicker: '配置', title: '按您的数据量商定配置', link: '预约咨询' }
     ]
   }
 } satisfies ApplianceCopy

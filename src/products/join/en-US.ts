@@ -14,7 +14,7 @@ export default {
   },
   figure: {
     alt: 'Fifteen people and who knows whom, in five columns by their distance from A',
-    caption: 'Fifteen people, twenty-eight acquaintances',
+    caption: 'Fifteen people, twenty-eight connections',
     reading: 'Blue edges are followed; orange people are first reached by the last hop; each column is one hop further',
     note: 'Illustrative data. Rows: the table joined with itself. Edges: those a traversal follows. New: people met. All counted on the figure'
   },
@@ -43,7 +43,7 @@ export default {
   code: {
     question: 'What does it look like?',
     headline: 'One more hop: add a join, or change one number',
-    lead: 'Both ask who is within three hops. The table knows has a row for each direction of an acquaintance.',
+    lead: 'Both ask who is within three hops. The table knows has a row for each direction of a connection.',
     sql: 'SQL: within three hops',
     cypher: 'openCypher: within three hops',
     sqlText:

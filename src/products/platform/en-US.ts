@@ -21,7 +21,7 @@ export default {
     note: 'Illustrative data; 10 PageRank iterations; the scores are computed from the figure'
   },
   blank:
-    'The example below follows one investigation from search to handover. For the feature list and a live demonstration, talk to us.',
+    'The example below follows one investigation from search to handover. For the feature list, the editions it works with and a live demonstration, talk to us.',
   problem: {
     question: 'What is the problem?',
     headline: 'Leads are scattered and hard to connect',
@@ -69,16 +69,16 @@ export default {
     ]
   },
   gains: {
-    question: 'What changes?',
+    question: 'What does graph analysis change?',
     headline: 'Analysts investigate without waiting for developers',
     items: [
       {
-        term: 'No query to write',
-        text: 'Analysts decide for themselves where to look next.'
+        term: 'The next question at once',
+        text: 'As in the example, analysts decide for themselves where to look next, without waiting for a query.'
       },
       {
         term: 'Findings with evidence',
-        text: 'A finding is a subgraph; each edge can be traced to a business record.'
+        text: 'A finding is a subgraph. With the number of a business record on each edge, you can trace it.'
       },
       {
         term: 'Reusable investigations',

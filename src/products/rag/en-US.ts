@@ -19,7 +19,8 @@ export default {
     reading: 'Squares are lines and machines, diamonds parts, circles orders; below are the passages of section 04',
     note: 'Illustrative data; the counts of each step are taken from the figure'
   },
-  blank: 'For the feature list and a live demonstration, talk to us. Below, an example shows how hybrid retrieval works.',
+  blank:
+    'For the feature list, the editions it works with and a live demonstration, talk to us. Below, an example shows how hybrid retrieval works.',
   words: {
     names: { L3: 'Line 3', P7: 'P7', B2: 'B2', O18: 'O-18', O21: 'O-21', L4: 'Line 4', P9: 'P9', C5: 'C5', O22: 'O-22' },
     answer: 'Answer: '
@@ -67,7 +68,7 @@ export default {
       },
       {
         title: 'Answer with sources',
-        text: 'Subgraph and passages go to the model. It must cite an edge or a passage for each sentence, or say that it does not know.'
+        text: 'Subgraph and passages go to the model. It is instructed to cite an edge or a passage for each sentence, and to say when it has none.'
       }
     ]
   },
@@ -77,11 +78,11 @@ export default {
     lead: 'Every edge in the figure was read from one of these passages. The answer cites only the relevant ones.',
     columns: ['No.', 'Passage', 'Found by'],
     texts: [
-      'Line 3 stops for five days of maintenance from 2 September.',
+      'Line 3 stops for five days of maintenance from September 2.',
       'Press P7 is installed on line 3, station 2.',
       'Bracket B2 is pressed by P7.',
-      'Order O-18 takes 200 brackets B2, due on 4 September.',
-      'Order O-21 takes 80 brackets B2, due on 5 September.',
+      'Order O-18 takes 200 brackets B2, due on September 4.',
+      'Order O-21 takes 80 brackets B2, due on September 5.',
       'P9 on line 4 makes cover C5.',
       'Order O-22 takes 50 covers C5.'
     ],
@@ -89,7 +90,7 @@ export default {
     none: 'Not relevant'
   },
   gains: {
-    question: 'What do you get?',
+    question: 'What does the method give you?',
     headline: 'Answers that users can verify',
     items: [
       {
@@ -106,7 +107,7 @@ export default {
       },
       {
         term: 'Answers within permissions',
-        text: 'Data that a user may not see is excluded before retrieval. For the permission levels it supports, talk to us.'
+        text: 'Neither the answer nor its sources should reveal what a user may not see. Test this in a proof of concept, and ask us about the permission levels.'
       }
     ]
   },

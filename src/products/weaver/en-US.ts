@@ -7,7 +7,7 @@ export default {
     'Map business tables to a graph: which columns become vertices, which become edges, and which rows are rejected. Three tables and twelve rows, step by step.',
   kicker: `Product · ${brand}Weaver`,
   headline: 'Turn tables\ninto a graph',
-  lead: 'Map columns to vertices and edges, test with a few rows, then import. A row whose edge names a missing vertex is rejected and listed with its row number.',
+  lead: `This example maps the columns of three tables to vertices and edges, and lists the row that does not fit. For the features and editions of ${brand}Weaver, and how it works with the data import toolkit, talk to us.`,
   choice: { legend: 'Choose a table', columns: ['Table', 'Vertices', 'Edges', 'Rejected'] },
   figure: {
     alt: 'On the left tables of customers, accounts and transfers, on the right the graph made of them; one transfer names an account that does not exist and is rejected',
@@ -25,7 +25,7 @@ export default {
     alt: 'Twelve rows side by side; eleven are imported into the graph, one is rejected',
     words: { read: '{rows} rows read', woven: '{woven} rows imported', aside: '{aside} rejected' }
   },
-  blank: 'For the feature list and a live demonstration, talk to us. Below, an example shows how tables become a graph.',
+  blank: 'Below, an example shows how tables become a graph. For a live demonstration, talk to us.',
   problem: {
     question: 'What is the problem?',
     headline: 'From tables to a graph, without import scripts',
@@ -40,7 +40,7 @@ export default {
       },
       {
         term: 'Bad rows slip in',
-        text: 'An edge may name a vertex that does not exist. If the tool skips it silently, the error surfaces later.'
+        text: 'An edge may name a vertex that does not exist. If a tool skips it silently, the error surfaces later.'
       }
     ]
   },
@@ -73,7 +73,7 @@ export default {
     ]
   },
   gains: {
-    question: 'What do you get?',
+    question: 'What should an import give you?',
     headline: 'Readable rules and row counts that add up',
     items: [
       {

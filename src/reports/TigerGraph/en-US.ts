@@ -6,7 +6,7 @@ export default {
   description: `How ${brand} and TigerGraph are compared: seeds, time limits, users and writes, the queries of both systems, and results with every sample.`,
   kicker: 'Benchmarks · Comparison',
   headline: 'How we compare\nwith TigerGraph',
-  lead: 'The same data, the same machine, the same seeds. A result names the versions, the configuration and the queries of both systems, so anyone can repeat the test.',
+  lead: 'The same data, the same machine, the same seeds. A result names the versions, the configuration and the queries of both systems, so that you can repeat the test. We send you the benchmark’s source on request.',
   systems: {
     question: 'What is compared?',
     headline: 'Two systems under the same conditions',
@@ -27,7 +27,7 @@ export default {
   },
   queries: {
     question: 'How is each one queried?',
-    headline: `${brand} on the left, GSQL on the right`,
+    headline: `Queries of ${brand} and TigerGraph`,
     note: 'Shown for two hops. The configuration in a result has the complete text that ran.'
   },
   results: {

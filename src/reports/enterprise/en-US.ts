@@ -5,11 +5,11 @@ export default {
   description:
     'Measure a graph database on a cluster: concurrent users, partitioned storage, distributed algorithms and writes, by the method of a single server.',
   kicker: 'Benchmarks · Enterprises',
-  headline: 'Test a cluster\nunder your load',
+  headline: 'Test enterprise editions\nunder your load',
   lead: 'A cluster test measures more: speed under concurrent users, the cost of crossing partitions and the write rate. The method is the same, and the result lists the full environment.',
   systems: {
     question: 'What is measured?',
-    headline: 'Two enterprise editions on a cluster',
+    headline: 'Two enterprise editions under load',
     items: [
       {
         term: 'Enterprise Standard',

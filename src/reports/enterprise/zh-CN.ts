@@ -4,11 +4,11 @@ export default {
   title: '企业报告：集群',
   description: '在集群上测试图数据库：并发用户、分区存储、分布式算法与写入，方法与单机相同，结果可核对。',
   kicker: '基准测试 · 企业',
-  headline: '按业务负载\n测试集群',
+  headline: '按业务负载\n测试企业版',
   lead: '集群测试要回答更多问题：并发时的速度、跨分区的耗时、写入的速率。方法不变，环境完整列明。',
   systems: {
     question: '测试什么？',
-    headline: '两个企业版本，一个集群',
+    headline: '两个企业版本，同样的负载',
     items: [
       {
         term: '企业标准版',

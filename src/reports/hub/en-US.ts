@@ -6,8 +6,8 @@ export default {
   description:
     'An audited social-network benchmark, the method of comparing graph databases, and results that you can check sample by sample and measure again.',
   kicker: 'Resources · Reports',
-  headline: 'One audited result,\nsix published methods',
-  lead: 'One audited result is published, with its disclosure report on request. Six self-run reports publish their method first; each result comes with all samples, and the source to rerun it is available on request.',
+  headline: 'One audited result,\none published method',
+  lead: 'One audited result is published, with its disclosure report on request. Six self-run reports use one method; their results come with all samples, and the source to rerun them is available on request.',
   actions: { samples: 'See the report format', reports: 'Browse the reports' },
   figure: {
     alt: 'A seed vertex in the middle and three circles of vertices around it; each hop reaches one circle further',
@@ -23,7 +23,7 @@ export default {
   explorer: {
     question: 'What does a report look like?',
     headline: `Example of the report format, without ${brand}`,
-    lead: `SQLite, the graph database Grafeo and a baseline of TypeScript arrays, in memory on a small graph. At one hop, SQLite is faster than Grafeo; at six hops, Grafeo is. The baseline is no database. ${brand} was not tested. The example shows the report format; it says nothing about ${brand}’s speed.`
+    lead: `The example measures SQLite, the graph database Grafeo and a baseline of TypeScript arrays, all in memory on a small graph. At one hop, SQLite is faster than Grafeo; at six hops, Grafeo is. The baseline is not a database. The example shows the report format and says nothing about ${brand}’s speed.`
   },
   trust: {
     question: 'Why trust a result?',
@@ -54,7 +54,7 @@ export default {
     items: [
       {
         term: 'What we collect',
-        text: 'Name, mobile number, email and industry. The privacy statement says what for, and how long we keep them.'
+        text: 'Name, mobile number, email and industry. The privacy statement says what for.'
       },
       { term: 'How to check', text: 'Every file has its SHA-256. Check it on the page once you have downloaded it.' }
     ],

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { ldbcAudit } from '~/content/ldbc-audit'
 import type { Locale } from '~/contract/locale'
-import { consultAddress } from '~/features/editions/consult-address'
+import { topicAddress } from '~/features/editions/consult-address'
 import { fill } from '~/lib/fill'
 import { formatDay } from '~/lib/format'
 import { useLocale } from '~/lib/locale'
@@ -77,7 +77,7 @@ export function HubPage({ copy, method, view, publications }: HubPageProps) {
       <Plate number="06" question={next.question} title={next.headline}>
         <NextSteps
           steps={[
-            { ...next.steps[0], to: consultAddress('standard', { topic: 'proof' }) },
+            { ...next.steps[0], to: topicAddress('proof') },
             { ...next.steps[1], to: { path: '/report/developer' } }
           ]}
         />

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { ldbcRun } from '~/content/benchmarks'
 import { ldbcAudit } from '~/content/ldbc-audit'
 import type { Locale } from '~/contract/locale'
-import { consultAddress } from '~/features/editions/consult-address'
+import { topicAddress } from '~/features/editions/consult-address'
 import { fill } from '~/lib/fill'
 import { formatCount, formatDay } from '~/lib/format'
 import { useLocale } from '~/lib/locale'
@@ -71,9 +71,9 @@ export function LdbcPage({ copy }: { copy: LdbcCopy }) {
       </Plate>
       <Plate id="audit" number="04" question={audit.question} title={audit.headline} lead={audit.lead}>
         <Gains items={audit.items.map(({ term, text }) => ({ term, text: fill(text, values) }))} />
-        <RelatedPages label="" pages={[]} all={{ name: audit.request, to: consultAddress() }} />
+        <RelatedPages label="" pages={[]} all={{ name: audit.request, to: topicAddress('disclosure') }} />
       </Plate>
-      <LastPlate number="05" next={next} to={[hubAddress, consultAddress('standard', { topic: 'proof' })]} page="ldbc" />
+      <LastPlate number="05" next={next} to={[hubAddress, topicAddress('proof')]} page="ldbc" />
     </main>
   )
 }

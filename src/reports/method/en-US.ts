@@ -16,7 +16,12 @@ export default {
     rows: {
       near: ['1–2 hops', '{seeds} seed vertices', '{near} each', 'Number of distinct vertices reached, without the seed'],
       far: ['3 hops and more', '{seeds} seed vertices', '{far} each', 'Number of distinct vertices reached, without the seed'],
-      path: ['Shortest path', '{seeds} pairs of vertices', '{path} each', 'Number of edges, or that there is no path'],
+      path: [
+        'Shortest path',
+        '{seeds} pairs of vertices',
+        '{path} each',
+        'Number of edges of one shortest path, or that none has 32 edges or fewer'
+      ],
       rank: ['PageRank', 'Whole graph, {iterations} iterations', 'Runs to its end', 'Highest-ranked vertices with their ranks'],
       users: ['Concurrency', '{users} users at once', 'For {usersTime}', 'Answer and time of every request'],
       add: ['Adding vertices', 'One vertex per request', 'Counted throughout', 'Number of vertices after writing']
@@ -28,7 +33,7 @@ export default {
     items: [
       {
         term: 'Seed by seed',
-        text: 'All systems must give exactly the same answer to a seed. If one differs, the whole result is refused.'
+        text: 'All systems must give exactly the same answer to a seed. For PageRank, the highest-ranked vertices must agree. If one differs, the whole result is refused.'
       },
       {
         term: 'No sample left out',

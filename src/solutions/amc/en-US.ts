@@ -188,7 +188,7 @@ export default {
         {
           kind: 'editions',
           items: [
-            { need: 'Map the rights of one department', edition: 'free', text: 'For non-commercial learning.' },
+            { need: 'Learn the query on the sample data of this page', edition: 'free', text: 'For non-commercial learning.' },
             { need: 'One security team', edition: 'paid', text: 'One server, up to 3 users.' },
             {
               need: 'With company LDAP and separate rights for reviewers',

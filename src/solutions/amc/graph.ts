@@ -103,5 +103,5 @@ export const removalRows: readonly (readonly Cell[])[] = removals.map((removal) 
 export const query = `MATCH p = (u:User)-[:MEMBER_OF*1..5]->(:Group)
           -[:HAS]->(:Role)-[:MAY_READ]->(d:Data)
 WHERE u.kind = 'contractor' AND d.level = 'secret'
-RETURN u.id, d.id, [x IN nodes(p) | x.id] AS way
+RETURN u.id, d.id, [x IN nodes(p) | x.id] AS path
 ORDER BY length(p)`

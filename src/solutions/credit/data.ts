@@ -5,6 +5,7 @@ import { guarantees, holdings, persons } from './graph'
 const isPerson = (id: string) => persons.some((person) => person === id)
 const ids = [...new Set([...holdings, ...guarantees].flatMap(({ from, to }) => [from, to]))]
 
+// The page counts in ten thousand yuan, the data in yuan.
 export default solutionGraph(
   {
     vertices: [
@@ -16,7 +17,7 @@ export default solutionGraph(
     ],
     edges: [
       ...edges('HOLDS', holdings, ({ share }) => ({ share: { float: share } })),
-      ...edges('GUARANTEES', guarantees, ({ amount }) => ({ amount }))
+      ...edges('GUARANTEES', guarantees, ({ amount }) => ({ amount: amount * 10_000 }))
     ]
   },
   places,

@@ -4,14 +4,17 @@ import {
   chains,
   controlled,
   controller,
+  controlQuery,
   guaranteed,
   guaranteeRing,
+  guarantees,
   holdings,
   owners,
   percent,
   query,
   ringQuery,
-  votes
+  votes,
+  votesOf
 } from './graph'
 
 const first = owners[0]
@@ -24,7 +27,7 @@ export default {
     'Multiply shares upward to find beneficial owners, combine votes downward to find control, and detect circular guarantees. With graph model, queries and results.',
   kicker: 'Solutions · Corporate credit',
   headline: 'Find the actual controller behind layered holdings',
-  lead: 'Find out who owns an applicant, who controls it and who guarantees whose debt. Shares multiply along each chain and add up across chains, however many layers there are.',
+  lead: 'Find out who owns an applicant, who controls it and who guarantees whose debt, each with one query. Shares multiply along each chain and add up across chains; majorities pass control on.',
   hero: {
     caption: `${holdings.length} holdings above applicant T`,
     reading: 'Holdings from top to bottom; each edge shows the share',
@@ -42,7 +45,7 @@ export default {
       'P1 holds 80% of H1: more than half means control.',
       'P1 controls H2, and H2 holds 51% of E2.',
       `${controller}: ${percent(first?.share ?? 0)} of the shares, ${percent(votes)} of the votes.`,
-      `P2 controls no direct shareholder but holds ${percent(owners[1]?.share ?? 0)} in total: also a beneficial owner.`
+      `P2 controls only E3, with ${percent(votesOf('P2'))} of the votes, but holds ${percent(owners[1]?.share ?? 0)} in total: also a beneficial owner.`
     ]
   },
   bring:
@@ -60,7 +63,8 @@ export default {
     holds: 'holds',
     guarantees: 'guarantees',
     borrowed: 'borrowed',
-    sued: 'party to'
+    sued: 'party to',
+    ...Object.fromEntries(guarantees.map(({ amount }) => [`amount-${amount}`, million(amount)]))
   },
   plates: [
     {
@@ -85,7 +89,7 @@ export default {
                 },
                 {
                   title: 'A share is not control',
-                  text: `A majority shareholder decides how a company votes. ${controller} controls ${companies.join(', ')}, and their votes in T add up to ${percent(votes)}: less than half of the shares, yet full control.`
+                  text: `A majority shareholder decides how a company votes. ${controller} controls ${companies.join(', ')}, and their votes in T add up to ${percent(votes)}: less than half of the shares, yet control.`
                 },
                 {
                   text: 'In a relational database this takes a recursive query that must also handle the cycles of cross-holdings. In a graph, the same query runs from people to company at any depth.'
@@ -120,17 +124,36 @@ export default {
             { kind: 'query', name: 'Beneficial owners', code: query },
             {
               kind: 'table',
-              caption: `People with 25% or more: ${beneficial.length}`,
+              caption: `Owners of T; ${beneficial.length} of them hold 25% or more`,
               columns: ['Person', 'Chains', 'Share', 'Votes in T'],
               rows: owners.map(({ person, share, chains: count }) => [
                 beneficial.some((owner) => owner.person === person) ? { text: person, mark: 'found' } : person,
                 String(count),
                 beneficial.some((owner) => owner.person === person) ? { text: percent(share), mark: 'found' } : percent(share),
-                person === controller ? { text: percent(votes), mark: 'found' } : '—'
+                person === controller ? { text: percent(votes), mark: 'found' } : percent(votesOf(person))
               ]),
               parts: [
                 {
-                  text: 'These are two separate findings: shares determine beneficial owners, votes determine the actual controller. A credit file needs both, each with its chains.'
+                  text: 'In this example, a share of 25% makes a beneficial owner, and a majority of the votes the actual controller. Apply the other criteria of your regulator separately.'
+                }
+              ]
+            }
+          ]
+        },
+        {
+          kind: 'halves',
+          sides: [
+            { kind: 'query', name: 'Votes of each controller', code: controlQuery },
+            {
+              kind: 'text',
+              parts: [
+                {
+                  title: 'Follow majorities, then add up votes',
+                  text: `The query follows holdings above one half and adds up the votes of the companies they reach. ${controller} has ${percent(votes)} of the votes in T: the actual controller.`
+                },
+                {
+                  title: 'When only several companies reach a majority together',
+                  text: 'Repeat the step with the companies found so far, until no company is added. The online demo computes this.'
                 }
               ]
             }
@@ -149,7 +172,7 @@ export default {
             {
               kind: 'figure',
               figure: 'guarantees',
-              caption: 'Guarantees (¥10,000); the orange ones form a circle',
+              caption: 'Guarantees; the orange ones form a circle',
               alt: `Guarantees: ${guaranteeRing.join(', ')} guarantee one another in turn and back to T, ${million(guaranteed)} in all; X3 stands outside`
             }
           ]
@@ -180,8 +203,8 @@ export default {
               kind: 'model',
               rows: [
                 ['holds', 'person or company → company', 'share, paid in, as of'],
-                ['guarantees', 'company → company', 'sum, kind, term'],
-                ['borrowed', 'company → loan', 'sum, from, until'],
+                ['guarantees', 'company → company', 'amount, kind, term'],
+                ['borrowed', 'company → loan', 'amount, from, until'],
                 ['party to', 'company → case', 'role, date filed']
               ],
               found: 'holds',
@@ -208,21 +231,21 @@ export default {
           kind: 'flow',
           stages: [
             { name: 'External data', text: 'registry, courts, credit bureau' },
-            { name: 'Loan system', text: 'clients, limits, guarantees' },
+            { name: 'Loan system', text: 'customers, limits, guarantees' },
             { name: 'Graph database', text: 'ownership, control, guarantee circles', main: true },
             { name: 'Approval, monitoring', text: 'group limits, warnings' }
           ],
-          caption: 'When a holding changes, a traversal finds every affected client'
+          caption: 'When a holding changes, a traversal finds every affected customer'
         },
         {
           kind: 'editions',
           items: [
-            { need: 'Analyze one group of companies', edition: 'free', text: 'For non-commercial learning.' },
+            { need: 'Learn the queries on the sample data of this page', edition: 'free', text: 'For non-commercial learning.' },
             { need: 'One credit department', edition: 'paid', text: 'One server, up to 3 users.' },
             {
               need: 'Front, middle and back office with separate rights',
               edition: 'standard',
-              text: 'Account managers see relationships but not other banks’ limits: permissions reach edges and properties.'
+              text: 'Relationship managers see relationships but not credit lines at other banks: permissions reach edges and properties.'
             },
             { need: 'All companies of a country, updated continuously', edition: 'advanced', text: 'Partitioned storage.' }
           ]

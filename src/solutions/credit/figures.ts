@@ -151,7 +151,7 @@ function drawShares(words: Words): Drawing {
 }
 
 /** The companies that guarantee one another's loans, on a circle in the order of the ring. */
-function drawGuarantees(): Drawing {
+function drawGuarantees(words: Words): Drawing {
   const center = { x: 280, y: 190 }
   const around: Record<string, Point> = Object.fromEntries(
     guaranteeRing.map((id, index) => [id, polar(center, 122, -90 + (360 / guaranteeRing.length) * index)])
@@ -177,7 +177,7 @@ function drawGuarantees(): Drawing {
           from,
           to,
           directed: true,
-          label: String(amount),
+          label: say(words, `amount-${amount}`),
           mark: inRing(from) && inRing(to) ? 'found' : 'plain'
         }))
       })

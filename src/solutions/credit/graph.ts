@@ -73,6 +73,9 @@ function controlledBy(person: string): { members: string[]; votes: number } {
   }
 }
 
+/** The share of the applicant's votes that a person casts through the companies they control. */
+export const votesOf = (person: string): number => controlledBy(person).votes
+
 /** The person who controls the applicant through their companies. */
 export const controller = persons.find((person) => controlledBy(person).members.includes(applicant)) ?? ''
 export const { members: controlled, votes } = controlledBy(controller)
@@ -98,6 +101,14 @@ WITH o, sum(part) AS share
 WHERE share >= 0.25
 RETURN o.id, share
 ORDER BY share DESC`
+
+export const controlQuery = `MATCH p = (o:Person)-[:HOLDS*1..8]->(x:Company)
+WHERE ALL(h IN relationships(p) WHERE h.share > 0.5)
+WITH o, collect(DISTINCT x) AS controlled
+MATCH (y)-[v:HOLDS]->(:Company {id: 'T'})
+WHERE y = o OR y IN controlled
+RETURN o.id, sum(v.share) AS votes
+ORDER BY votes DESC`
 
 export const ringQuery = `MATCH p = (t:Company {id: 'T'})-[:GUARANTEES*2..6]->(t)
 RETURN [x IN nodes(p) | x.id] AS ring,

@@ -4,14 +4,17 @@ import {
   chains,
   controlled,
   controller,
+  controlQuery,
   guaranteed,
   guaranteeRing,
+  guarantees,
   holdings,
   owners,
   percent,
   query,
   ringQuery,
-  votes
+  votes,
+  votesOf
 } from './graph'
 
 const first = owners[0]
@@ -22,7 +25,7 @@ export default {
   description: '持股比例逐层相乘，得出受益所有人；表决权逐层合并，找到实际控制人；并识别循环担保。附图模型、查询与可核对的结果。',
   kicker: '解决方案 · 企业授信',
   headline: '穿透多层持股\n找到控制人',
-  lead: '一条查询查清申请企业由谁持有、由谁控制、与谁互保。持股比例沿路径相乘、多条路径相加，层数不必预先限定。',
+  lead: '申请企业由谁持有、由谁控制、与谁互保，各用一条查询查清。持股比例沿路径相乘、多条路径相加，持股过半即可逐层控制。',
   hero: {
     caption: `申请人T之上的${holdings.length}条持股关系`,
     reading: '自上而下是持股方向，边上是比例',
@@ -40,7 +43,7 @@ export default {
       'P1持有H1的80%：持股过半即为控制。',
       'P1控制H2，H2又持有E2的51%。',
       `${controller}：份额合计${percent(first?.share ?? 0)}，表决权合计${percent(votes)}。`,
-      `P2不控制任何直接股东，合计份额却达${percent(owners[1]?.share ?? 0)}，也是受益所有人。`
+      `P2只控制E3，占T表决权的${percent(votesOf('P2'))}；合计份额却达${percent(owners[1]?.share ?? 0)}，也是受益所有人。`
     ]
   },
   bring: '企业、持股、任职和担保数据表，以及二三十家已由人工核查的企业。',
@@ -57,7 +60,8 @@ export default {
     holds: '持股',
     guarantees: '担保',
     borrowed: '借款',
-    sued: '涉诉'
+    sued: '涉诉',
+    ...Object.fromEntries(guarantees.map(({ amount }) => [`amount-${amount}`, `${amount}万`]))
   },
   plates: [
     {
@@ -111,16 +115,33 @@ export default {
             { kind: 'query', name: '受益所有人', code: query },
             {
               kind: 'table',
-              caption: `份额达到25%的自然人：${beneficial.length}名`,
-              columns: ['自然人', '路径数', '合计份额', '控制T'],
+              caption: `T的自然人股东，其中${beneficial.length}名份额达到25%`,
+              columns: ['自然人', '路径数', '合计份额', 'T的表决权'],
               rows: owners.map(({ person, share, chains: count }) => [
                 beneficial.some((owner) => owner.person === person) ? { text: person, mark: 'found' } : person,
                 String(count),
                 beneficial.some((owner) => owner.person === person) ? { text: percent(share), mark: 'found' } : percent(share),
-                person === controller ? { text: percent(votes), mark: 'found' } : '—'
+                person === controller ? { text: percent(votes), mark: 'found' } : percent(votesOf(person))
               ]),
+              parts: [{ text: '本例按份额达到25%列出受益所有人，按表决权过半认定实际控制人。其他认定情形，按监管规定另行判断。' }]
+            }
+          ]
+        },
+        {
+          kind: 'halves',
+          sides: [
+            { kind: 'query', name: '各控制人的表决权', code: controlQuery },
+            {
+              kind: 'text',
               parts: [
-                { text: '受益所有人按份额认定，实际控制人按表决权认定，二者不能互相替代。授信材料需要分别列明，并附上持股路径。' }
+                {
+                  title: '沿过半的持股，合并表决权',
+                  text: `查询只沿过半的持股遍历，再把到达的企业在T的表决权相加。${controller}合计${percent(votes)}，是实际控制人。`
+                },
+                {
+                  title: '几家企业合计才过半时',
+                  text: '把已找到的企业一并计入，重复这一步，直到不再增加。在线演示即按此计算。'
+                }
               ]
             }
           ]
@@ -138,7 +159,7 @@ export default {
             {
               kind: 'figure',
               figure: 'guarantees',
-              caption: '担保关系（万元）；橙色首尾相接',
+              caption: '担保关系（元）；橙色首尾相接',
               alt: `担保图：${guaranteeRing.join('、')}依次担保，最后回到T，圈上金额合计${guaranteed}万元；X3在圈外`
             }
           ]
@@ -203,7 +224,7 @@ export default {
         {
           kind: 'editions',
           items: [
-            { need: '穿透一个集团的股权', edition: 'free', text: '供非商业学习。' },
+            { need: '用示例数据学习本页查询', edition: 'free', text: '供非商业学习。' },
             { need: '授信部门内部使用', edition: 'paid', text: '单机部署，最多3名用户。' },
             {
               need: '前、中、后台分权使用',

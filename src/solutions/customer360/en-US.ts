@@ -21,7 +21,7 @@ export default {
     'Connect records of several systems by shared phones, emails and devices. Merge those that belong to one customer, with a reason for every match.',
   kicker: 'Solutions · Customer 360',
   headline: 'Recognize one customer across all systems',
-  lead: 'CRM, shop, app and service desk each keep their own record with different numbers and addresses. Shared phones, emails and devices connect them: one query returns every record of the same customer, with the path as the reason.',
+  lead: 'CRM, shop, app and service desk each keep their own record, with its own number and only some contact details. Shared phones, emails and devices connect them: one query returns every record of the same customer, with the path as the reason.',
   hero: {
     caption: `${records.length} records from four systems and their identifiers`,
     reading: 'Records on the rim, one corner per system; shared identifiers inside',
@@ -196,7 +196,7 @@ export default {
         {
           kind: 'editions',
           items: [
-            { need: 'Try it on masked data', edition: 'free', text: 'For non-commercial learning.' },
+            { need: 'Learn the query on the sample data of this page', edition: 'free', text: 'For non-commercial learning.' },
             { need: 'One marketing team', edition: 'paid', text: 'One server, up to 3 users.' },
             {
               need: 'Separate rights for documents and orders',

@@ -20,7 +20,7 @@ export default {
   description: '按共用的电话、邮箱和设备关联各系统的客户记录，归并同一客户，避免误并，每次归并都附依据。',
   kicker: '解决方案 · 客户360',
   headline: '跨系统识别\n同一位客户',
-  lead: '同一位客户在CRM、商城、App和客服各有一份记录，编号和联系方式都不同。用共用的电话、邮箱和设备关联，一条查询归并全部记录，路径就是依据。',
+  lead: '同一位客户在CRM、商城、App和客服各有一份记录，编号不同，联系方式也不完全相同。用共用的电话、邮箱和设备关联，一条查询归并全部记录，路径就是依据。',
   hero: {
     caption: `四个系统的${records.length}份记录与它们的标识`,
     reading: '圆周为记录，按系统分列四角；圆内为共用标识',
@@ -186,7 +186,7 @@ export default {
         {
           kind: 'editions',
           items: [
-            { need: '用脱敏样本验证归并', edition: 'free', text: '供非商业学习。' },
+            { need: '用示例数据学习本页查询', edition: 'free', text: '供非商业学习。' },
             { need: '市场部门内部分析', edition: 'paid', text: '单机部署，最多3名用户。' },
             { need: '证件与订单分权查看', edition: 'standard', text: '顶点、边、属性级权限，LDAP访问控制。' },
             { need: '全量客户，实时归并', edition: 'advanced', text: '分区存储，分布式算法。' }

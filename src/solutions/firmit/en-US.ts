@@ -196,7 +196,7 @@ export default {
         {
           kind: 'editions',
           items: [
-            { need: 'Map the dependencies of one system', edition: 'free', text: 'For non-commercial learning.' },
+            { need: 'Learn the query on the sample data of this page', edition: 'free', text: 'For non-commercial learning.' },
             { need: 'One operations team', edition: 'paid', text: 'One server, up to 3 users.' },
             {
               need: 'Several teams, each with its own systems',

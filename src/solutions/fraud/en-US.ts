@@ -12,7 +12,7 @@ export default {
     'Model accounts, devices, phones and transfers in one graph and find fraud rings with one query: graph model, query and a result you can verify.',
   kicker: 'Solutions · Anti-fraud',
   headline: 'Find fraud rings across shared devices and accounts',
-  lead: 'Start from one flagged account and find the accounts of its money ring with one query. Shared devices and transfers let reviewers verify it edge by edge.',
+  lead: 'Start from one flagged account and find the accounts of its transfer ring with one query. Shared devices and transfers let reviewers verify it edge by edge.',
   hero: {
     caption: `${sentence(inWords(rows.length))} accounts and how they are related`,
     reading: `${sentence(inWords(ring.length))} accounts on the circle form the ring; those outside are ordinary`,
@@ -23,7 +23,7 @@ export default {
       { mark: 'phone', label: 'phone' },
       { mark: 'merchant', label: 'merchant' },
       { mark: 'path', label: 'shared' },
-      { mark: 'found', label: 'money ring' }
+      { mark: 'found', label: 'transfer ring' }
     ],
     callouts: [
       `Start: account ${start}, under review.`,

@@ -1,4 +1,4 @@
-import { consultAddress } from '~/features/editions/consult-address'
+import { topicAddress } from '~/features/editions/consult-address'
 import { useLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
 import { FigureNotes } from '~/ui/page/figure-notes'
@@ -86,7 +86,7 @@ export function GalleryPage({ gallery: { copy, entries, words }, hero, found }: 
               kicker: m.solutions_next_talk(),
               title: m.solutions_next_talk_title(),
               link: m.solutions_consult(),
-              to: consultAddress()
+              to: topicAddress('proof')
             }
           ]}
         />

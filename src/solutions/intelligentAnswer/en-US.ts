@@ -195,12 +195,12 @@ export default {
             { name: 'Graph database', text: 'returns the answer and its evidence', main: true },
             { name: 'Wording', text: 'the result in one sentence' }
           ],
-          caption: 'Permissions apply in the graph: the query skips edges the user may not see'
+          caption: 'Permissions are set on edges: an answer should not use edges the user may not see'
         },
         {
           kind: 'editions',
           items: [
-            { need: 'Try the questions of one department', edition: 'free', text: 'For non-commercial learning.' },
+            { need: 'Learn the query on the sample data of this page', edition: 'free', text: 'For non-commercial learning.' },
             { need: 'An assistant for one team', edition: 'paid', text: 'One server, up to 3 users.' },
             {
               need: 'All staff ask, within their permissions',

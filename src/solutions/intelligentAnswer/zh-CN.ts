@@ -194,12 +194,12 @@ export default {
             { name: '图数据库', text: '返回答案与依据', main: true },
             { name: '成句', text: '将结果表述为一句话' }
           ],
-          caption: '权限在图里判断：用户无权查看的边，查询不会经过'
+          caption: '权限按边设置：用户无权查看的边，不应用于回答'
         },
         {
           kind: 'editions',
           items: [
-            { need: '验证一个部门的问题', edition: 'free', text: '供非商业学习。' },
+            { need: '用示例数据学习本页查询', edition: 'free', text: '供非商业学习。' },
             { need: '一个团队的内部助手', edition: 'paid', text: '单机部署，最多3名用户。' },
             { need: '全员提问，按权限回答', edition: 'standard', text: '顶点、边、属性级权限，LDAP访问控制。' },
             { need: '多个系统的全量数据', edition: 'advanced', text: '分区存储，分布式算法。' }

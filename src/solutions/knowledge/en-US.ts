@@ -218,7 +218,7 @@ export default {
         {
           kind: 'editions',
           items: [
-            { need: 'Try the documents of one type of equipment', edition: 'free', text: 'For non-commercial learning.' },
+            { need: 'Learn the query on the sample data of this page', edition: 'free', text: 'For non-commercial learning.' },
             { need: 'One team of specialists', edition: 'paid', text: 'One server, up to 3 users.' },
             {
               need: 'Several departments with different clearances',

@@ -2,14 +2,14 @@ import { edges, solutionGraph, vertices } from '../query-graph'
 import { places } from './figures'
 import { transfers } from './graph'
 
-/** The hours of the page, counted from a day in October. */
+/** The hours of the page, counted from a day in October. The page counts in ten thousand yuan, the data in yuan. */
 const start = Date.parse('2026-10-05T09:00:00Z')
 const timeOf = (hour: number) => new Date(start + hour * 3_600_000).toISOString()
 
 export default solutionGraph(
   {
     vertices: vertices('Account', [...new Set(transfers.flatMap(({ from, to }) => [from, to]))]),
-    edges: edges('TRANSFERRED', transfers, ({ amount, hour }) => ({ amount, time: { datetime: timeOf(hour) } }))
+    edges: edges('TRANSFERRED', transfers, ({ amount, hour }) => ({ amount: amount * 10_000, time: { datetime: timeOf(hour) } }))
   },
   places,
   { Account: 'circle' }

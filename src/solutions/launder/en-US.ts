@@ -16,6 +16,7 @@ import {
   share,
   sink,
   source,
+  trailQuery,
   transfers
 } from './graph'
 
@@ -57,7 +58,7 @@ export default {
     layeredTwice: 'Layer 2',
     layeredThrice: 'Layer 3',
     gathered: 'Sink',
-    customer: 'Client',
+    customer: 'Customer',
     account: 'Account',
     address: 'Address',
     channel: 'Channel',
@@ -79,7 +80,7 @@ export default {
               parts: [
                 {
                   title: 'A threshold checks one transfer',
-                  text: `Rules check single amounts. A bank sees thousands of transfers below ${sum(largestSplit)} every day: alerting on all of them is useless, alerting on none misses this case. The ${gathering.length} collecting transfers exceed the threshold, but none of them shows where its money came from.`
+                  text: `This example has one rule, for single amounts. Rules that add up amounts check one account, not the chain. Most transfers at a bank are below ${sum(line)}: alerting on all is useless, alerting on none misses this case. The ${gathering.length} collecting transfers exceed the threshold, but none of them shows where its money came from.`
                 },
                 {
                   title: 'A balance shows one account',
@@ -93,9 +94,9 @@ export default {
             },
             {
               kind: 'table',
-              caption: 'Intermediate accounts: money in and out (¥10,000) and holding time',
+              caption: 'Intermediate accounts: traced money in and out, and holding time',
               columns: ['Account', 'In', 'Out', 'Held'],
-              rows: passingRows
+              rows: passingRows(sum)
             }
           ]
         }
@@ -125,20 +126,20 @@ export default {
               kind: 'figure',
               figure: 'model',
               caption: 'Graph model: four vertex labels, four edge labels',
-              alt: 'Graph model: a client owns an account and lives at an address; an account uses a channel and transfers to an account'
+              alt: 'Graph model: a customer owns an account and lives at an address; an account uses a channel and transfers to an account'
             },
             {
               kind: 'model',
               rows: [
                 ['transferred', 'account → account', 'amount, time, purpose'],
-                ['owns', 'client → account', 'opened'],
-                ['lives at', 'client → address', 'registered'],
+                ['owns', 'customer → account', 'opened'],
+                ['lives at', 'customer → address', 'registered'],
                 ['uses', 'account → channel', 'first used']
               ],
               found: 'transferred',
               text: [
                 'Each transfer is its own edge; amounts between two accounts are not added up. That keeps the order, so a query can ask what left after the money arrived.',
-                'Clients and addresses are also in the graph. Once you have the path, check whether the same people opened the accounts along it.'
+                'Customers and addresses are also in the graph. Once you have the path, check whether the same people opened the accounts along it.'
               ]
             }
           ]
@@ -173,12 +174,27 @@ export default {
             { kind: 'query', name: 'Trace in time order', code: query },
             {
               kind: 'table',
-              caption: `Transfers collected in ${sink} (¥10,000)`,
+              caption: `Transfers collected in ${sink}`,
               columns: ['From', 'Received before', 'Sent to T1', 'Time'],
-              rows: resultRows,
+              rows: resultRows(sum),
               parts: [
                 {
-                  text: `Of ${transfers.length} transfers, ${ignored.length} are excluded because of their time or origin. The other ${followed.length} form one subgraph, ready to attach to the report.`
+                  text: `The query adds up what arrives in ${sink}, in yuan.`
+                }
+              ]
+            }
+          ]
+        },
+        {
+          kind: 'halves',
+          sides: [
+            { kind: 'query', name: 'Return the trail', code: trailQuery },
+            {
+              kind: 'text',
+              parts: [
+                {
+                  title: 'Every transfer of the trail',
+                  text: `Of ${transfers.length} transfers, ${ignored.length} are excluded because of their time or origin. The query returns the other ${followed.length} in time order, as an annex to the suspicious activity report (SAR).`
                 }
               ]
             }
@@ -188,7 +204,7 @@ export default {
     },
     {
       question: 'What do you get?',
-      headline: 'The full money trail, ready for the report',
+      headline: 'The full money trail for the report',
       blocks: [
         {
           kind: 'gains',
@@ -216,7 +232,7 @@ export default {
         {
           kind: 'flow',
           stages: [
-            { name: 'Core systems', text: 'clients, accounts, transactions' },
+            { name: 'Core systems', text: 'customers, accounts, transactions' },
             { name: 'Monitoring', text: 'a suspicion to start from' },
             { name: 'Graph database', text: 'traces in time order, adds up amounts', main: true },
             { name: 'Investigation', text: 'review, complete, decide' },
@@ -227,7 +243,7 @@ export default {
         {
           kind: 'editions',
           items: [
-            { need: 'Try one query on masked data', edition: 'free', text: 'For non-commercial learning.' },
+            { need: 'Learn the queries on the sample data of this page', edition: 'free', text: 'For non-commercial learning.' },
             {
               need: 'Separate rights for head office and branches',
               edition: 'standard',

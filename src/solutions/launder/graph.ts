@@ -107,18 +107,23 @@ export const stays = layers
   })
 export const maxStay = Math.max(...stays.map(({ came, left }) => left - came))
 
-/** For each account between source and sink: amount received, amount sent, hours in between. */
-export const passingRows: readonly (readonly Cell[])[] = stays.map(({ account, came, left }) => [
-  account,
-  String(total(transfers.filter(({ to }) => to === account))),
-  String(total(transfers.filter(({ from }) => from === account))),
-  `${left - came} h`
-])
+/** Writes an amount, given in ten thousand yuan, in the unit of the language. */
+type Written = (tenThousands: number) => string
 
-export const resultRows: readonly (readonly Cell[])[] = gathering.map(({ from, amount, hour }) => {
-  const before = followed.filter(({ to }) => to === from)
-  return [{ text: from, mark: 'found' }, `${total(before)}`, { text: `${amount}`, mark: 'found' }, `${hour} h`]
-})
+/** For each account between source and sink: followed amount received and sent, hours in between. */
+export const passingRows = (written: Written): readonly (readonly Cell[])[] =>
+  stays.map(({ account, came, left }) => [
+    account,
+    written(total(followed.filter(({ to }) => to === account))),
+    written(total(followed.filter(({ from }) => from === account))),
+    `${left - came} h`
+  ])
+
+export const resultRows = (written: Written): readonly (readonly Cell[])[] =>
+  gathering.map(({ from, amount, hour }) => {
+    const before = followed.filter(({ to }) => to === from)
+    return [{ text: from, mark: 'found' }, written(total(before)), { text: written(amount), mark: 'found' }, `${hour} h`]
+  })
 
 export const query = `MATCH p = (s:Account {id: 'S1'})
           -[:TRANSFERRED*2..6]->(t:Account)
@@ -130,3 +135,16 @@ WHERE ALL(i IN range(1, size(r) - 1)
 WITH t, collect(DISTINCT last(r)) AS arrivals
 RETURN t.id, reduce(sum = 0, a IN arrivals |
                     sum + a.amount) AS gathered`
+
+export const trailQuery = `MATCH p = (s:Account {id: 'S1'})
+          -[:TRANSFERRED*2..6]->(t:Account)
+WITH t, relationships(p) AS r
+WHERE ALL(i IN range(1, size(r) - 1)
+          WHERE r[i].time > r[i - 1].time)
+  AND last(r).time <= r[0].time + duration('P3D')
+  AND NOT (t)-[:TRANSFERRED]->()
+UNWIND r AS x
+WITH DISTINCT x
+RETURN startNode(x).id AS payer, endNode(x).id AS payee,
+       x.amount AS amount, x.time AS time
+ORDER BY time, payer, payee`

@@ -16,10 +16,12 @@ import {
   share,
   sink,
   source,
+  trailQuery,
   transfers
 } from './graph'
 
 const accounts = layers.flat().length
+const sum = (tenThousands: number) => `${tenThousands}万`
 
 export default {
   title: '反洗钱：还原完整资金链',
@@ -76,7 +78,7 @@ export default {
               parts: [
                 {
                   title: '阈值只看单笔',
-                  text: `规则只检查单笔金额。${largestSplit}万元以下的转账每天成千上万：全部告警没有意义，全部放行则会漏报。归集的${gathering.length}笔超过监测线，但单看任何一笔，都无法判断资金来源。`
+                  text: `本例只设单笔监测线；大额交易即使按当日累计上报，报的也是单户交易，看不到整条链路。${line}万元以下的转账每天很多：全部告警没有意义，全部放行则会漏报。归集的${gathering.length}笔超过监测线，但单看任何一笔，都无法判断资金来源。`
                 },
                 {
                   title: '汇总只看单户',
@@ -90,9 +92,9 @@ export default {
             },
             {
               kind: 'table',
-              caption: '中间账户：收款、付款（万元）与停留时间',
+              caption: '中间账户：链路上的收款、付款（元）与停留时间',
               columns: ['账户', '收', '付', '停留'],
-              rows: passingRows
+              rows: passingRows(sum)
             }
           ]
         }
@@ -162,12 +164,27 @@ export default {
             { kind: 'query', name: '沿时间追踪', code: query },
             {
               kind: 'table',
-              caption: `归集到${sink}的转账（万元）`,
+              caption: `归集到${sink}的转账（元）`,
               columns: ['付款账户', '此前收到', '转给T1', '时刻'],
-              rows: resultRows,
+              rows: resultRows(sum),
               parts: [
                 {
-                  text: `${transfers.length}笔转账里，${ignored.length}笔因时间或来源不符而排除。其余${followed.length}笔构成一张子图，可作为报告附件。`
+                  text: `查询合计归集到${sink}的金额，单位为元。`
+                }
+              ]
+            }
+          ]
+        },
+        {
+          kind: 'halves',
+          sides: [
+            { kind: 'query', name: '返回整条链路', code: trailQuery },
+            {
+              kind: 'text',
+              parts: [
+                {
+                  title: '链路上的每一笔转账',
+                  text: `${transfers.length}笔转账里，${ignored.length}笔因时间或来源不符而排除。其余${followed.length}笔由查询按时间列出，可作为可疑交易报告的附件。`
                 }
               ]
             }
@@ -177,7 +194,7 @@ export default {
     },
     {
       question: '得到什么？',
-      headline: '可直接写入报告的完整资金链',
+      headline: '可作为报告附件的完整资金链',
       blocks: [
         {
           kind: 'gains',
@@ -210,7 +227,7 @@ export default {
         {
           kind: 'editions',
           items: [
-            { need: '用脱敏样本验证一条查询', edition: 'free', text: '供非商业学习。' },
+            { need: '用示例数据学习本页查询', edition: 'free', text: '供非商业学习。' },
             { need: '总行与分行分权使用', edition: 'standard', text: '顶点、边、属性级权限，接入LDAP。' },
             { need: '全量流水，跨年追踪', edition: 'advanced', text: '分区存储，分布式算法。' }
           ]

@@ -1,5 +1,6 @@
 import type { SolutionCopy } from '../types'
 import {
+  areaQuery,
   bridgeRows,
   bridges,
   closed,
@@ -124,8 +125,20 @@ export default {
                 {
                   title: 'What the closure costs',
                   text: `With the bridge open, ${lostHour.join(' and ')} can be served within the hour; with it closed, they cannot. Reschedule orders with a one-hour promise there first.`
-                },
+                }
+              ]
+            }
+          ]
+        },
+        {
+          kind: 'halves',
+          sides: [
+            { kind: 'query', name: 'Service area', code: areaQuery },
+            {
+              kind: 'text',
+              parts: [
                 {
+                  title: 'Compare depots',
                   text: 'Start from another depot and query again. Compare the two areas to see which depot should serve which order.'
                 }
               ]
@@ -144,14 +157,14 @@ export default {
             {
               kind: 'model',
               rows: [
-                ['road', 'intersection → intersection', 'minutes, clearance, closed'],
+                ['road', 'intersection — intersection', 'minutes, clearance, closed'],
                 ['is at', 'depot → intersection', 'loading bays'],
                 ['based at', 'truck → depot', 'load, shifts'],
                 ['goes to', 'order → intersection', 'time window, volume']
               ],
               found: 'road',
               text: [
-                'A road is two edges, one per direction; a one-way street is one edge. Clearance and weight limits are properties that the query checks against the truck.',
+                'Every road here is two-way: one edge, which the query follows in both directions. Where there are one-way streets, store an edge per direction and write the arrow in the query.',
                 'The traffic feed updates the minutes on an edge. That changes one value; the network is not rebuilt.'
               ]
             },
@@ -206,7 +219,7 @@ export default {
         {
           kind: 'editions',
           items: [
-            { need: 'Practice on the roads of one city', edition: 'free', text: 'For non-commercial learning.' },
+            { need: 'Learn the query on the sample data of this page', edition: 'free', text: 'For non-commercial learning.' },
             { need: 'One dispatch center', edition: 'paid', text: 'One server, up to 3 users.' },
             {
               need: 'Shippers and carriers see their own orders',

@@ -102,5 +102,11 @@ export const query = `MATCH p = (:Crossing {id: 'P'})
 WHERE NONE(r IN relationships(p) WHERE r.closed)
 WITH p, reduce(t = 0, r IN relationships(p) |
                t + r.minutes) AS minutes
-RETURN [x IN nodes(p) | x.id] AS way, minutes
+RETURN [x IN nodes(p) | x.id] AS route, minutes
 ORDER BY minutes LIMIT 1`
+
+export const areaQuery = `MATCH p = (:Crossing {id: 'P'})-[:ROAD*0..12]-(x:Crossing)
+WHERE NONE(r IN relationships(p) WHERE r.closed)
+RETURN x.id, min(reduce(t = 0, r IN relationships(p) |
+                        t + r.minutes)) AS minutes
+ORDER BY minutes, x.id`

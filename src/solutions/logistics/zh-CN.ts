@@ -1,5 +1,6 @@
 import type { SolutionCopy } from '../types'
 import {
+  areaQuery,
   bridgeRows,
   bridges,
   closed,
@@ -115,8 +116,22 @@ export default {
                 {
                   title: '封桥的代价',
                   text: `桥梁通行时，${lostHour.join('、')}一小时内可送达；封闭后无法按时送达。承诺“小时达”的订单，应优先在此改期。`
-                },
-                { text: '以另一仓库为起点再算一次，对比两个服务范围，即可确定哪些订单应换仓发货。' }
+                }
+              ]
+            }
+          ]
+        },
+        {
+          kind: 'halves',
+          sides: [
+            { kind: 'query', name: '服务范围', code: areaQuery },
+            {
+              kind: 'text',
+              parts: [
+                {
+                  title: '比较仓库',
+                  text: '以另一仓库为起点再算一次，对比两个服务范围，即可确定哪些订单应换仓发货。'
+                }
               ]
             }
           ]
@@ -133,14 +148,14 @@ export default {
             {
               kind: 'model',
               rows: [
-                ['道路', '路口→路口', '分钟、限高、是否封闭'],
+                ['道路', '路口—路口', '分钟、限高、是否封闭'],
                 ['位于', '仓库→路口', '装卸能力'],
                 ['驻于', '车辆→仓库', '载重、班次'],
                 ['送往', '订单→路口', '时间窗、体积']
               ],
               found: '道路',
               text: [
-                '道路按方向建两条边，单行道只有一条。限高、限行记为属性，查询时按车型筛选。',
+                '本例的道路都是双向：一条边，查询不分方向。有单行道时，按方向建边，并在查询中写上箭头。',
                 '路况更新只修改边上的分钟数，路网无须重建。'
               ]
             },
@@ -189,7 +204,7 @@ export default {
         {
           kind: 'editions',
           items: [
-            { need: '用一座城市的路网练习', edition: 'free', text: '供非商业学习。' },
+            { need: '用示例数据学习本页查询', edition: 'free', text: '供非商业学习。' },
             { need: '一个调度中心使用', edition: 'paid', text: '单机部署，最多3名用户。' },
             { need: '货主、承运商分别查看各自订单', edition: 'standard', text: '顶点、边、属性级权限。' },
             { need: '全国路网，多仓联动', edition: 'advanced', text: '分区存储，分布式算法。' }

@@ -1,5 +1,5 @@
 import type { SolutionCopy } from '../types'
-import { consumers, people, pipes, plan, planWithout, query, stuck, valveRows, valves } from './graph'
+import { consumers, dryQuery, people, pipes, plan, planWithout, query, stuck, valveRows, valves } from './graph'
 
 const skipped = plan.around.filter((valve) => !plan.close.includes(valve))
 const count = (value: number) => value.toLocaleString('en-US')
@@ -10,7 +10,7 @@ export default {
     'Model mains, valves and consumers as a graph: get the shortest closing list for a burst, the consumers without supply, and a plan B for a stuck valve.',
   kicker: 'Solutions · Emergency response',
   headline: 'Isolate a burst with the fewest valves',
-  lead: 'One query tells the control room which valves to close, who loses supply, and what to do if a valve is stuck. It traverses the network from the burst and stops at valves.',
+  lead: 'One query lists the valves to close, another the consumers who lose supply. If a valve is stuck, mark it and query again. They traverse the network and stop at valves.',
   hero: {
     caption: `A water network with ${valves.length} valves and ${consumers.length} groups of consumers`,
     reading: 'Lines are mains, diamonds are valves; orange loses water, solid diamonds must be closed',
@@ -85,7 +85,22 @@ export default {
                   text: 'The main at J9 is intact, but all its water comes past the burst. What matters is where the water comes from, not the distance to the burst.'
                 },
                 {
-                  text: `You can solve a network of ${pipes.length} mains and ${count(people)} people on paper. A real network is far larger and needs a query.`
+                  text: `On paper, you can solve a network of ${pipes.length} mains and ${count(people)} people. A real network is far larger and needs a query.`
+                }
+              ]
+            }
+          ]
+        },
+        {
+          kind: 'halves',
+          sides: [
+            { kind: 'query', name: 'Consumers without water', code: dryQuery },
+            {
+              kind: 'text',
+              parts: [
+                {
+                  title: 'Who to notify first',
+                  text: `With the valves of the list closed, the query follows the water from the plant. It returns the ${plan.consumers.length} groups that no water reaches, the largest first.`
                 }
               ]
             }
@@ -113,7 +128,7 @@ export default {
               rows: valveRows,
               parts: [
                 {
-                  text: `The crew reports that ${stuck} is stuck. Mark it, run the same query again, and get a new list: ${count(planWithout.people)} people without water instead of ${count(plan.people)}.`
+                  text: `The crew reports that ${stuck} is stuck. Mark it, query again, and get a new list: ${count(planWithout.people)} people without water instead of ${count(plan.people)}.`
                 },
                 { text: 'Test every valve in advance: service the one with the greatest impact first.' }
               ]
@@ -154,7 +169,7 @@ export default {
     },
     {
       question: 'Where does it fit in?',
-      headline: 'From the first call to the work order',
+      headline: 'Between alarms and work orders',
       blocks: [
         {
           kind: 'flow',
@@ -169,7 +184,7 @@ export default {
         {
           kind: 'gains',
           items: [
-            { term: 'An answer in minutes', text: 'The list comes from a query, independent of who is on duty.' },
+            { term: 'The same answer on every shift', text: 'The list comes from a query, independent of who is on duty.' },
             { term: 'Precise notices', text: 'Only customers who lose water are notified, hospitals and schools first.' },
             {
               term: 'Drills without cutting supply',
@@ -180,7 +195,7 @@ export default {
         {
           kind: 'editions',
           items: [
-            { need: 'Try it on one district', edition: 'free', text: 'For non-commercial learning.' },
+            { need: 'Learn the queries on the sample data of this page', edition: 'free', text: 'For non-commercial learning.' },
             { need: 'One water plant or one district', edition: 'paid', text: 'One server, up to 3 users.' },
             {
               need: 'Several agencies with separate rights',

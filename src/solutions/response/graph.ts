@@ -119,3 +119,11 @@ MATCH w = (:Junction {id: 'W'})-[:PIPE*1..12]-(v:Valve)
 WHERE v IN around
   AND NONE(n IN nodes(w)[0..-1] WHERE n IN around)
 RETURN DISTINCT v.id AS close`
+
+export const dryQuery = `MATCH p = (:Junction {id: 'W'})-[:PIPE*1..12]-(j:Junction)
+WHERE NONE(n IN nodes(p) WHERE n.id IN ['V3', 'V4', 'V7', 'V8'])
+WITH collect(DISTINCT j) AS wet
+MATCH (j:Junction)-[:SUPPLIES]->(c:Consumer)
+WHERE NOT j IN wet
+RETURN c.id, c.kind, c.people
+ORDER BY c.people DESC`

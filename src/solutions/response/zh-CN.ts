@@ -1,5 +1,5 @@
 import type { SolutionCopy } from '../types'
-import { consumers, people, pipes, plan, planWithout, query, stuck, valveRows, valves } from './graph'
+import { consumers, dryQuery, people, pipes, plan, planWithout, query, stuck, valveRows, valves } from './graph'
 
 const skipped = plan.around.filter((valve) => !plan.close.includes(valve))
 
@@ -8,7 +8,7 @@ export default {
   description: '把管网、阀门和用户建成图，爆管时从破口向外遍历、遇阀即停。得出最短的关阀清单、停水范围和备用方案。',
   kicker: '解决方案 · 应急响应',
   headline: '爆管后\n关最少的阀门',
-  lead: '一条查询告诉值班员：关闭哪些阀门、影响哪些用户、阀门失灵时如何处置。查询从破口沿管网向外遍历，遇到阀门即停止。',
+  lead: '一条查询列出要关的阀门，另一条列出停水的用户。阀门失灵时，标记后再次查询，即得新方案。查询沿管网遍历，遇到阀门即停止。',
   hero: {
     caption: `${valves.length}个阀门、${consumers.length}处用户的供水管网`,
     reading: '线是管段，菱形是阀门；橙色为停水范围，实心菱形要关',
@@ -84,6 +84,21 @@ export default {
               ]
             }
           ]
+        },
+        {
+          kind: 'halves',
+          sides: [
+            { kind: 'query', name: '停水的用户', code: dryQuery },
+            {
+              kind: 'text',
+              parts: [
+                {
+                  title: '先通知谁',
+                  text: `清单上的阀门关闭后，查询从水厂沿来水遍历，返回没有水到达的${plan.consumers.length}处用户，按人数从多到少排列。`
+                }
+              ]
+            }
+          ]
         }
       ]
     },
@@ -107,7 +122,7 @@ export default {
               rows: valveRows,
               parts: [
                 {
-                  text: `现场报告${stuck}无法关闭，将其标为失灵，同一条查询即给出新清单：停水人数从${plan.people.toLocaleString('en-US')}人增加到${planWithout.people.toLocaleString('en-US')}人。`
+                  text: `现场报告${stuck}无法关闭，将其标为失灵，再次查询即得新清单：停水人数从${plan.people.toLocaleString('en-US')}人增加到${planWithout.people.toLocaleString('en-US')}人。`
                 },
                 { text: '平时可逐个推演：失灵影响最大的阀门，应优先检修。' }
               ]
@@ -148,7 +163,7 @@ export default {
     },
     {
       question: '怎样接入？',
-      headline: '从报警到派单，一条查询完成',
+      headline: '接在报警与派单之间',
       blocks: [
         {
           kind: 'flow',
@@ -163,7 +178,7 @@ export default {
         {
           kind: 'gains',
           items: [
-            { term: '几分钟内有答案', text: '清单按查询得出，不依赖个人经验。' },
+            { term: '每个班次答案一致', text: '清单按查询得出，不依赖个人经验。' },
             { term: '停水通知更准确', text: '停水通知只发给受影响的用户，医院、学校优先。' },
             { term: '演练不停水', text: '任选一段管道模拟爆管，即可得到方案、影响范围和薄弱阀门。' }
           ]
@@ -171,7 +186,7 @@ export default {
         {
           kind: 'editions',
           items: [
-            { need: '在一个片区试用', edition: 'free', text: '供非商业学习。' },
+            { need: '用示例数据学习本页查询', edition: 'free', text: '供非商业学习。' },
             { need: '一座水厂或一个行政区', edition: 'paid', text: '单机部署，最多3名用户。' },
             { need: '多部门联动，各有权限', edition: 'standard', text: '顶点、边、属性级权限。' },
             { need: '全市水、电、气、热统一建图', edition: 'advanced', text: '分区存储，分布式算法。' }

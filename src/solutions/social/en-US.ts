@@ -83,7 +83,7 @@ export default {
               parts: [
                 {
                   title: 'One hop: contacts count',
-                  text: `A message from ${star} reaches ${fromStar?.within[0]} people after one hop, but only ${fromStar?.within[2]} after three. These contacts know one another, so the message stays among them.`
+                  text: `A message from ${star} reaches ${fromStar?.within[0]} people after one hop (${star} included), but only ${fromStar?.within[2]} after three. These contacts know one another, so the message stays among them.`
                 },
                 {
                   title: 'Several hops: position counts',
@@ -127,7 +127,7 @@ export default {
             { kind: 'query', name: 'Highest betweenness', code: query },
             {
               kind: 'table',
-              caption: 'People reached by number of hops, for different starting points',
+              caption: 'People reached by number of hops, including the starting points',
               columns: ['Start', '1 hop', '2 hops', '3 hops', 'Everyone after'],
               rows: campaignRows,
               parts: [
@@ -203,7 +203,7 @@ export default {
             },
             {
               term: 'Spot anomalies',
-              text: 'A batch of accounts connected only to one another, all with betweenness zero, is probably fake.'
+              text: 'A batch of accounts connected only to one another, and to no other community, is worth checking.'
             }
           ]
         }

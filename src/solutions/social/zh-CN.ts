@@ -82,7 +82,7 @@ export default {
               parts: [
                 {
                   title: '一跳看人数',
-                  text: `${star}发布消息，一跳到达${fromStar?.within[0]}人，三跳仅到达${fromStar?.within[2]}人。其联系人彼此相识，消息停留在社区内部。`
+                  text: `${star}发布消息，一跳到达${fromStar?.within[0]}人（含本人），三跳仅到达${fromStar?.within[2]}人。其联系人彼此相识，消息停留在社区内部。`
                 },
                 {
                   title: '多跳看位置',
@@ -122,7 +122,7 @@ export default {
             { kind: 'query', name: '介数最高的人', code: query },
             {
               kind: 'table',
-              caption: '从不同成员开始，各跳内触达的人数',
+              caption: '从不同成员开始，各跳内触达的人数（含起点）',
               columns: ['起点', '1跳', '2跳', '3跳', '触达全体'],
               rows: campaignRows,
               parts: [
@@ -190,7 +190,7 @@ export default {
           items: [
             { term: '节省预算', text: '名单只包含连接各社区的关键成员，无须群发，预算更集中。' },
             { term: '传播可追踪', text: '传播路径留在图里：消息从哪个社区、经由谁、到达哪个社区，可以逐跳核对。' },
-            { term: '识别异常账号', text: '一批账号只在彼此之间相连，介数均为零，很可能是虚假账号。' }
+            { term: '识别异常账号', text: '一批账号只在彼此之间相连，不与其他社区相连，可列为待核实的账号。' }
           ]
         }
       ]

@@ -6,6 +6,7 @@ import {
   lastDay,
   lines,
   query,
+  sourceQuery,
   spared,
   stoppedLines,
   stoppedProducts,
@@ -24,7 +25,7 @@ export default {
     'Model deliveries and days of stock in one graph: when a supplier stops, see which lines stop, on which day, and which have another source.',
   kicker: 'Solutions · Supply chain',
   headline: 'Know when a supplier’s stoppage halts your lines',
-  lead: 'One query shows which lines a supplier’s stop will reach, on which day, and which have another source. Purchasing sees the first tier; the graph follows deliveries and stock across all tiers.',
+  lead: 'One query shows which lines a supplier’s stop will reach, and on which day; another shows which sites have another source. Purchasing sees the first tier; the graph follows deliveries and stock across all tiers.',
   hero: {
     caption: `${sites} sites and models, ${deliveries.length} supply relationships`,
     reading: 'Material flows from left to right; orange numbers are the days on which sites halt',
@@ -100,14 +101,18 @@ export default {
     {
       id: 'query',
       question: 'How is it found?',
-      headline: 'Traverse downstream until another source exists',
+      headline: 'Traverse downstream to the next independent source',
       blocks: [
         {
           kind: 'steps',
           steps: [
             { title: 'Take the supplier', text: 'R4 supplies one site, M4.', figure: 'step-1' },
             { title: 'Traverse downstream', text: `${downstream.length} sites and models downstream.`, figure: 'step-2' },
-            { title: 'Check other sources', text: 'Where the same part has another source, stop there.', figure: 'step-3' },
+            {
+              title: 'Check other sources',
+              text: 'Where another source of the same part does not depend on R4, stop there.',
+              figure: 'step-3'
+            },
             { title: 'Add up the days', text: `${stopping.length} remain, each with the day it halts.`, figure: 'found' }
           ]
         },
@@ -120,6 +125,21 @@ export default {
               caption: 'Sites and models that stop, by day',
               columns: ['Site', 'Short of supply from', 'Stock (days)', 'Stops on day'],
               rows: stopRows
+            }
+          ]
+        },
+        {
+          kind: 'halves',
+          sides: [
+            { kind: 'query', name: 'Other sources', code: sourceQuery },
+            {
+              kind: 'text',
+              parts: [
+                {
+                  title: 'Only independent sources count',
+                  text: 'A source downstream of R4 may stop as well, so neither query counts it. Two suppliers that depend on one plant upstream are not two sources.'
+                }
+              ]
             }
           ]
         }
@@ -196,7 +216,7 @@ export default {
         {
           kind: 'editions',
           items: [
-            { need: 'Try it on one product', edition: 'free', text: 'For non-commercial learning.' },
+            { need: 'Learn the queries on the sample data of this page', edition: 'free', text: 'For non-commercial learning.' },
             { need: 'One planning department', edition: 'paid', text: 'One server, up to 3 users.' },
             {
               need: 'Share part of the graph with suppliers',

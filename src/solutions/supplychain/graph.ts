@@ -89,11 +89,21 @@ export const stopRows: readonly (readonly Cell[])[] = stopping.map(([id, day]) =
   return [{ text: id, mark: 'found' }, cause?.from ?? '', `${cause?.stock ?? 0}`, { text: `${day}`, mark: 'found' }]
 })
 
-export const query = `MATCH p = (s:Site {id: 'R4'})-[:DELIVERS*1..6]->(x:Site)
+export const query = `MATCH (:Site {id: 'R4'})-[:DELIVERS*0..6]->(b:Site)
+WITH collect(DISTINCT b.id) AS below
+MATCH p = (:Site {id: 'R4'})-[:DELIVERS*1..6]->(x:Site)
 WHERE ALL(d IN relationships(p) WHERE NOT EXISTS {
-  MATCH (:Site)-[o:DELIVERS]->(y:Site)
-  WHERE y = endNode(d) AND o.part = d.part AND o <> d
+  MATCH (s:Site)-[o:DELIVERS]->(y:Site)
+  WHERE y = endNode(d) AND o.part = d.part
+    AND NOT s.id IN below
 })
 RETURN x.id, min(reduce(days = 0, d IN relationships(p) |
                         days + d.stock)) AS stops
 ORDER BY stops`
+
+export const sourceQuery = `MATCH (:Site {id: 'R4'})-[:DELIVERS*0..6]->(b:Site)
+WITH collect(DISTINCT b.id) AS below
+MATCH (a:Site)-[d:DELIVERS]->(y:Site)<-[o:DELIVERS]-(s:Site)
+WHERE a.id IN below AND o.part = d.part
+  AND NOT s.id IN below
+RETURN y.id, o.part, collect(s.id) AS sources`

@@ -6,6 +6,7 @@ import {
   lastDay,
   lines,
   query,
+  sourceQuery,
   spared,
   stoppedLines,
   stoppedProducts,
@@ -23,7 +24,7 @@ export default {
   description: '把各级供应关系与库存天数建成图，供应商停产时，算出哪些产线停产、哪天停产、哪些有替代。附图模型、查询与停线日历。',
   kicker: '解决方案 · 供应链',
   headline: '供应商停产\n提前算出影响',
-  lead: '一条查询算出供应商停产会影响哪些产线、哪天停线、哪些有替代来源。采购系统只看到一级供应商，图查询沿供货关系和库存覆盖各级。',
+  lead: '一条查询算出供应商停产会影响哪些产线、哪天停线，另一条列出哪些厂点有替代来源。采购系统只看到一级供应商，图查询沿供货关系和库存覆盖各级。',
   hero: {
     caption: `${sites}个厂点，${deliveries.length}条供货关系`,
     reading: '从左到右为物料流向；橙字为停产日',
@@ -99,14 +100,14 @@ export default {
     {
       id: 'query',
       question: '怎样查询？',
-      headline: '沿下游遍历，遇替代来源停止',
+      headline: '沿下游遍历，遇独立来源停止',
       blocks: [
         {
           kind: 'steps',
           steps: [
             { title: '确定停供厂', text: 'R4只供应M4。', figure: 'step-1' },
             { title: '遍历下游', text: `下游共${downstream.length}个厂点与车型。`, figure: 'step-2' },
-            { title: '检查替代来源', text: '同一物料另有来源时，停止向下遍历。', figure: 'step-3' },
+            { title: '检查替代来源', text: '同一物料另有来源，且不依赖R4，则停止向下遍历。', figure: 'step-3' },
             { title: '累加天数', text: `其余${stopping.length}个，各有停产日。`, figure: 'found' }
           ]
         },
@@ -119,6 +120,21 @@ export default {
               caption: '将停产的厂点与车型，按停产日排序',
               columns: ['厂点', '断料来源', '库存（天）', '停产日'],
               rows: stopRows
+            }
+          ]
+        },
+        {
+          kind: 'halves',
+          sides: [
+            { kind: 'query', name: '替代来源', code: sourceQuery },
+            {
+              kind: 'text',
+              parts: [
+                {
+                  title: '只计独立的来源',
+                  text: '位于R4下游的来源也可能停产，两条查询都不计入。名义上是两家供应商，上游却是同一座工厂，不算两个来源。'
+                }
+              ]
             }
           ]
         }
@@ -189,7 +205,7 @@ export default {
         {
           kind: 'editions',
           items: [
-            { need: '用一款产品验证', edition: 'free', text: '供非商业学习。' },
+            { need: '用示例数据学习本页查询', edition: 'free', text: '供非商业学习。' },
             { need: '计划部门内部使用', edition: 'paid', text: '单机部署，最多3名用户。' },
             { need: '与供应商共享一部分', edition: 'standard', text: '顶点、边、属性级权限：供应商只可见自身的上下游。' },
             { need: '集团全部物料，多级网络', edition: 'advanced', text: '分区存储，分布式算法。' }

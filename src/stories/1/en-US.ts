@@ -26,9 +26,9 @@ export default {
     { term: 'An independent audit', text: 'The test was audited: method and result were checked by a third party.' }
   ],
   next: {
-    kicker: 'See all results',
-    title: 'All numbers and their method, on the home page',
-    link: 'See the results',
-    to: { path: '/', hash: 'results' }
+    kicker: 'Settings',
+    title: 'Each setting of the run, and the disclosure report',
+    link: 'See the benchmark settings',
+    to: { path: '/report/ldbc' }
   }
 } satisfies StoryCopy

@@ -22,9 +22,9 @@ export default {
     { term: '第三方核对', text: '测试经过审计，方法与结果由第三方核对。' }
   ],
   next: {
-    kicker: '全部结果',
-    title: '首页列出各项数字与测试条件',
-    link: '查看结果',
-    to: { path: '/', hash: 'results' }
+    kicker: '测试参数',
+    title: '逐项查看运行参数，索取披露报告',
+    link: '查看测试参数',
+    to: { path: '/report/ldbc' }
   }
 } satisfies StoryCopy

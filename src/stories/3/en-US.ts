@@ -1,11 +1,11 @@
 import type { StoryCopy } from '../types'
 
 export default {
-  title: 'Three graph queries for business problems',
+  title: 'Three common graph queries',
   description:
-    'Money laundering, fraud, supply chains, power dispatch: different problems that a graph answers with the same three queries: ring, path and reach.',
+    'Money laundering, fraud, supply chains, power dispatch: different problems that a graph answers with three common queries: ring, path and reach.',
   kicker: 'Solutions · Queries',
-  headline: 'Three graph queries\nfor many problems',
+  headline: 'Three common\ngraph queries',
   lead: 'Money laundering and power dispatch use the same few graph queries: find a ring, find a path, find what is affected. Choose the kind of query and start from a solution that uses it.',
   figure: {
     caption: 'Three common shapes',

@@ -1,10 +1,10 @@
 import type { StoryCopy } from '../types'
 
 export default {
-  title: '业务问题与三种图查询',
+  title: '三种常见的图查询',
   description: '反洗钱、反欺诈、供应链、电力调度，业务不同，在图上却常是三种形状：环、路径、影响范围。',
   kicker: '方案 · 查询',
-  headline: '三种图查询\n覆盖多类问题',
+  headline: '三种常见\n的图查询',
   lead: '反洗钱与电力调度业务不同，建成图之后，查询的却是同几种形状：环、路径和影响范围。',
   figure: {
     caption: '三种常见的形状',

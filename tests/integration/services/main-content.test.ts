@@ -137,7 +137,7 @@ test('activities are upcoming until they end, and past from then on', async () =
 })
 
 test('research comes by type; no report has the address of its file', async () => {
-  expect((await read(researchListSchema, 'research/list?type=whitepapers')).items).toHaveLength(2)
+  expect((await read(researchListSchema, 'research/list?type=whitepapers')).items).toHaveLength(3)
   const reports = await read(researchListSchema, 'research/list')
   expect(reports.items.map(({ file }) => file?.address)).toEqual(Array(6).fill(null))
   const guide = await read(researchDetailSchema, 'research/detail?id=5', 'EN')

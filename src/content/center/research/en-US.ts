@@ -2,11 +2,10 @@ import type { ResearchCopy } from '../types'
 
 export default {
   title: 'Research center',
-  description:
-    'White papers, test reports and guides, each with its date, size and checksum, and every finding linked to its method.',
+  description: 'White papers, test reports and guides, each with its date, size and checksum.',
   kicker: 'Resources · Research',
-  headline: 'Research papers\nwith their methods',
-  lead: 'Repeat every result yourself: each paper states its data, steps and limits.',
+  headline: 'White papers,\nreports and guides',
+  lead: 'Test reports state their data, steps and limits, so that you can repeat them. White papers and guides help you model and go live.',
   drawing: {
     caption: 'Findings of the benchmarks and their methods',
     reading: 'Circles are measurements, squares their test conditions; an edge shows which condition applies',

@@ -2,10 +2,10 @@ import type { ResearchCopy } from '../types'
 
 export default {
   title: '研究报告中心',
-  description: '白皮书、测试报告与实践指南：每份注明发布日期、文件大小和校验值，结论与方法逐一对应。',
+  description: '白皮书、测试报告与实践指南：每份注明发布日期、文件大小和校验值。',
   kicker: '资源 · 研究报告中心',
-  headline: '研究报告\n附测试方法',
-  lead: '每份资料都说明数据、步骤和限制，您可以据此重复验证结果。',
+  headline: '白皮书与指南\n附测试报告',
+  lead: '测试报告说明数据、步骤和限制，您可以据此重复验证结果；白皮书和指南帮助您建模与上线。',
   drawing: {
     caption: '基准测试的结论与方法',
     reading: '圆是测量对象，方块是测试条件；连线表示结论受该条件约束',

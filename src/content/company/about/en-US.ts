@@ -52,7 +52,7 @@ export default {
       field: 'Field',
       company: 'Company',
       founded: 'Founded',
-      alt: 'Time line: on the left seven years of graph theory and graph queries, from 1736 to 2024; on the right the founding of the company in 2016'
+      alt: 'Time line: on the left seven milestones of graph theory and graph queries, from 1736 to 2024; on the right the founding of the company in 2016'
     }
   },
   manner: {

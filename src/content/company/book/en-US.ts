@@ -37,7 +37,7 @@ export default {
   },
   list: {
     question: 'What does each concept mean?',
-    headline: 'Twelve concepts in one sentence each',
+    headline: 'Twelve concepts in brief',
     texts: {
       vertices:
         'Entities are vertices, and relationships between them are edges. Edges have a direction, and two vertices can have several.',

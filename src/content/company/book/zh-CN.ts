@@ -31,7 +31,7 @@ export default {
   },
   list: {
     question: '每个概念讲什么？',
-    headline: '十二个概念，各一句说明',
+    headline: '十二个概念，简要说明',
     texts: {
       vertices: '实体是顶点，实体之间的关系是边；边有方向，两个顶点之间可以有多条边。',
       properties: '标签说明类别，属性记录具体的值；顶点和边都可以有标签与属性。',

@@ -1,0 +1,21 @@
+import { expect, test, vi } from 'vitest'
+import english from '~/content/consult/en-US'
+import { consultationTopics } from '~/contract/consultation-form'
+import { loadConsultPage } from './load'
+
+vi.mock('~/features/forms/form-answer', () => ({ formAnswer: () => undefined }))
+
+const load = (search: Record<string, string>) => loadConsultPage({ edition: 'standard', ...search }, 'en-US')
+
+test.each(consultationTopics)('the page of the topic %s is about it in place of the edition', async (topic) => {
+  const { head, questions } = await load({ topic })
+  expect(head).toEqual({ title: english.topics[topic].title, description: english.topics[topic].lead })
+  expect(questions === '').toBe(topic === 'talk')
+})
+
+test('an event and a search that found nothing are named in the question', async () => {
+  expect((await load({ topic: 'event', asked: 'A workshop' })).questions).toBe(
+    'I would like to register for this event: A workshop'
+  )
+  expect((await load({ topic: 'talk', asked: 'pricing' })).questions).toBe('I could not find this on the site: pricing')
+})
