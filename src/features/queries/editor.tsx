@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { m } from '~/paraglide/messages'
 import type { Vocabulary } from './data-sets'
-import { bracketsAt, completionAt, tokensOf } from './words'
+import { bracketsAt, completionAt, recalledIndex, tokensOf } from './words'
 import './editor.css'
 
 interface EditorProps {
@@ -30,6 +30,12 @@ export function Editor({ label, text, vocabulary, wrong, history, onText, onRun 
   useLayoutEffect(() => {
     if (nextCaret.current === undefined) return
     field.current?.setSelectionRange(nextCaret.current, nextCaret.current)
+  // A query that ran is the last one again, whatever was recalled before.
+  const [recalled, setRecalled] = useState(history)
+  if (recalled !== history) {
+    setRecalled(history)
+    setPast(-1)
+  }
     setCaret(nextCaret.current)
     nextCaret.current = undefined
   })
@@ -42,7 +48,7 @@ export function Editor({ label, text, vocabulary, wrong, history, onText, onRun 
   }
 
   function recall(step: 1 | -1) {
-    const index = past + step
+    const index = recalledIndex(history, past, step, text)
     const earlier = history[index]
     if (earlier === undefined) return
     setPast(index)
@@ -56,7 +62,6 @@ export function Editor({ label, text, vocabulary, wrong, history, onText, onRun 
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
       event.preventDefault()
       setOpen(false)
-      setPast(-1)
       onRun()
     } else if (event.altKey && (event.key === 'ArrowUp' || event.key === 'ArrowDown')) {
       event.preventDefault()
