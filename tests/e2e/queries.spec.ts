@@ -155,3 +155,10 @@ test('a new tab of the home page’s query opens the playground, and a query tha
   await other.close()
   await expect(page.locator('.hop-bench')).toHaveCount(0)
 })
+
+  for (const path of ['/demogallery/details?type=fraud', '/product/onlinedemo?type=credit'])
+    test(`${path} shows the answer of its query, and no button that would do nothing`, async ({ page }) => {
+      await page.goto(at(path, 'www.galaxy.localhost'))
+      await expect(page.locator('.q-computed .q-table').first()).toBeVisible()
+      await expect(page.locator('.q-computed .q-actions').first()).toBeHidden()
+    })
