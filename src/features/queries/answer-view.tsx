@@ -32,14 +32,15 @@ export function AnswerView({ text, answer: { answers, fault }, row, onRow }: Ans
         // biome-ignore lint/suspicious/noArrayIndexKey: statements have no other name, and their order does not change
         <ResultTable key={index} label={`${m.queries_answer()} ${index + 1}`} columns={columns} rows={rows} most={shownRows} />
       ))}
-      {fault || !statement ? null : <Statement statement={statement} row={row} onRow={onRow} />}
+      {fault || !statement ? null : <Statement text={text} statement={statement} row={row} onRow={onRow} />}
     </div>
   )
 }
 
-function Statement({ statement, row: chosen, onRow }: { statement: ShownStatement } & Pick<AnswerViewProps, 'row' | 'onRow'>) {
-  const { columns, rows, warnings, changes } = statement
+function Statement({ text, statement, row: chosen, onRow }: { statement: ShownStatement } & Omit<AnswerViewProps, 'answer'>) {
+  const { columns, warnings, changes } = statement
   return (
+          <strong>{placeText(text, warning.at.start)}: </strong>
     <>
       {warnings.map((warning) => (
         <p key={warning.at.start} className="q-warning">

@@ -159,7 +159,8 @@ export function QueryPanel({
         label={m.queries_edit()}
         text={text}
         vocabulary={vocabulary}
-        wrong={fault?.at}
+        marks={fault?.at ? [fault.at] : warnings.map(({ at }) => at)}
+        isInvalid={fault?.at !== undefined}
         history={history}
         onText={onText}
         onRun={runPressed}
