@@ -1,5 +1,4 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { writeCsv } from '~/contract/csv'
 import { downloadFile } from '~/lib/download-file'
 import { m } from '~/paraglide/messages'
 import type { GraphData, ParameterData } from '~/query/engine'
@@ -10,7 +9,7 @@ import { vocabularyOf } from './data-sets'
 import { Editor } from './editor'
 import { drawGraph, type Lit } from './graph-drawing'
 import { QueryRunner } from './runner'
-import type { ShownAnswer, ShownStatement } from './worker-messages'
+import type { ShownAnswer } from './worker-messages'
 import './bench.css'
 
 interface QueryBenchProps {
@@ -91,8 +90,10 @@ export function useQueryBench({ dataSet, text, onText, parameters = nothing, bef
     if (!statement) return undefined
     const reached = hop === undefined ? undefined : statement.hops[hop]
     if (reached) return { vertices: new Set(reached.vertices), edges: new Set(reached.edges) }
-    const cells = (row === undefined ? statement.rows : statement.rows.slice(row, row + 1)).flat()
-    const found = { vertices: cells.flatMap(({ vertices }) => vertices), edges: cells.flatMap(({ edges }) => edges) }
+    const cells = row === undefined ? undefined : statement.rows[row]
+    const found = cells
+      ? { vertices: cells.flatMap(({ vertices }) => vertices), edges: cells.flatMap(({ edges }) => edges) }
+      : statement.found
     // An answer of numbers and names lights up what the last hop reached.
     const last = statement.hops.at(-1)
     if (found.vertices.length + found.edges.length === 0 && statement.rows.length > 0 && last) {
@@ -213,6 +214,3 @@ export function QueryFigure({ bench: { dataSet, graph, lit, statement, hop, setH
     </>
   )
 }
-
-const csvOf = ({ columns, rows }: ShownStatement) =>
-  new Blob([writeCsv([columns, ...rows.map((cells) => cells.map(({ text }) => text))])], { type: 'text/csv;charset=utf-8' })
