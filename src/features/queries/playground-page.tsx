@@ -79,6 +79,12 @@ export function PlaygroundPage({ copy, hash }: PlaygroundPageProps) {
 
   function choose(chosen: Exercise): Promise<void> {
     setExercise(chosen)
+  /** A question is about one graph, so another one ends it. */
+  function openOther(id: string): Promise<void> {
+    setExercise(undefined)
+    return open(id)
+  }
+
     setVerdict(undefined)
     setText('')
     return open(chosen.dataSet)

@@ -62,6 +62,7 @@ export function useQueryBench({ dataSet, text, onText, parameters = nothing, bef
     onAnswer?.(answer, graph)
   }
 
+  const shownSet = useRef(dataSet)
   /** Runs the text of the editor, or another in its place. */
   async function run(other?: string) {
     const asked = other ?? text
@@ -69,7 +70,9 @@ export function useQueryBench({ dataSet, text, onText, parameters = nothing, bef
     if (isRunning) return
     runner.current ??= new QueryRunner()
     setRunning(true)
-    show(await runner.current.run({ graph, before: changed ? [] : before, text: asked, parameters }), asked)
+    const answer = await runner.current.run({ graph, before: changed ? [] : before, text: asked, parameters })
+    // Another data set, chosen meanwhile, must not get the answer or the changes of this one.
+    if (shownSet.current === dataSet) show(answer, asked)
   }
 
   function reset() {
@@ -83,7 +86,13 @@ export function useQueryBench({ dataSet, text, onText, parameters = nothing, bef
     void started?.first.then((answer) => show(answer, text))
   }, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: another data set begins anew
-  useEffect(reset, [dataSet])
+  useEffect(() => {
+    if (shownSet.current === dataSet) return
+    shownSet.current = dataSet
+    if (isRunning) runner.current?.close()
+    setRunning(false)
+    reset()
+  }, [dataSet])
 
   const statement = ran?.answer.answers.at(-1)
   const lit = useMemo((): Lit | undefined => {
