@@ -106,7 +106,9 @@ export function PlaygroundPage({ copy, hash }: PlaygroundPageProps) {
   async function share() {
     if (dataSet.id === 'own') return
     const address = new URL(location.href)
-    address.hash = writeQueryFragment(dataSet.id, text)
+    const fragment = writeQueryFragment(dataSet.id, text)
+    if (!readQueryFragment(fragment)) return setStatus(m.queries_share_too_long())
+    address.hash = fragment
     await copyText(address.href).then(
       () => setStatus(m.queries_shared()),
       () => setStatus(m.shell_copy_failed())
