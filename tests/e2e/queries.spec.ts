@@ -121,6 +121,20 @@ for (const [language, t, host] of sites) {
     await expectToFit(page, 390)
   })
 
+  test(`a query that was changed on the page of a solution opens in the playground by its address, in ${language}`, async ({
+    page
+  }) => {
+    await open(page, '/demogallery/details?type=fraud', host)
+    await page.getByRole('button', { name: t('queries_run_and_edit') }).click()
+    const bench = page.locator('.q-inline')
+    await bench.getByRole('textbox', { name: t('queries_edit') }).fill('MATCH (p:Phone) RETURN count(p)')
+    await bench.getByRole('link', { name: t('queries_open_playground') }).click()
+    await expect(page).toHaveURL(/\/playground#q1\./)
+    const field = page.getByRole('textbox', { name: t('queries_edit') })
+    await expect(field).toHaveValue('MATCH (p:Phone) RETURN count(p)')
+    await expect(page.getByLabel(t('queries_data_set'))).toHaveValue('solution-fraud')
+  })
+
   test(`an address opens a question of the playground, whose answer is checked, in ${language}`, async ({ page }) => {
     await open(page, '/playground#e1.devices', host)
     const exercise = page.locator('.q-exercise')
@@ -141,6 +155,13 @@ test.describe('without scripts', () => {
     await page.locator('.hop-run:visible').click()
     await expect(page).toHaveURL(/\/playground#q1\./)
   })
+
+  for (const path of ['/demogallery/details?type=fraud', '/product/onlinedemo?type=credit'])
+    test(`${path} shows the answer of its query, and no button that would do nothing`, async ({ page }) => {
+      await page.goto(at(path, 'www.galaxy.localhost'))
+      await expect(page.locator('.q-computed .q-table').first()).toBeVisible()
+      await expect(page.locator('.q-computed .q-actions').first()).toBeHidden()
+    })
 })
 
 test('a new tab of the home page’s query opens the playground, and a query that is only pointed at does not run', async ({
@@ -156,10 +177,3 @@ test('a new tab of the home page’s query opens the playground, and a query tha
   await other.close()
   await expect(page.locator('.hop-bench')).toHaveCount(0)
 })
-
-  for (const path of ['/demogallery/details?type=fraud', '/product/onlinedemo?type=credit'])
-    test(`${path} shows the answer of its query, and no button that would do nothing`, async ({ page }) => {
-      await page.goto(at(path, 'www.galaxy.localhost'))
-      await expect(page.locator('.q-computed .q-table').first()).toBeVisible()
-      await expect(page.locator('.q-computed .q-actions').first()).toBeHidden()
-    })

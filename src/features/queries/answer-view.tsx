@@ -37,10 +37,10 @@ export function AnswerView({ text, answer: { answers, fault }, row, onRow }: Ans
 function Statement({ text, statement, row: chosen, onRow }: { statement: ShownStatement } & Omit<AnswerViewProps, 'answer'>) {
   const { columns, warnings, changes } = statement
   return (
-          <strong>{placeText(text, warning.at.start)}: </strong>
     <>
       {warnings.map((warning) => (
         <p key={warning.at.start} className="q-warning">
+          <strong>{placeText(text, warning.at.start)}: </strong>
           {warningText(warning)}
         </p>
       ))}

@@ -3,10 +3,11 @@ import { downloadFile } from '~/lib/download-file'
 import { m } from '~/paraglide/messages'
 import type { GraphData, ParameterData } from '~/query/engine'
 import { Button } from '~/ui/button'
+import { PageLink } from '~/ui/page-link'
 import { AnswerView, HopBar } from './answer-view'
-import type { QueryGraph } from './data-sets'
-import { vocabularyOf } from './data-sets'
+import { type DataSetId, type QueryGraph, vocabularyOf } from './data-sets'
 import { Editor } from './editor'
+import { readQueryFragment, writeQueryFragment } from './fragment'
 import { drawGraph, type Lit } from './graph-drawing'
 import { QueryRunner } from './runner'
 import type { ShownAnswer } from './worker-messages'
@@ -22,6 +23,8 @@ interface QueryBenchProps {
   /** The first run, which began before the bench was rendered. */
   started?: { runner: QueryRunner; first: Promise<ShownAnswer> }
   onAnswer?: (answer: ShownAnswer, graph: GraphData) => void
+  /** The data set of the playground where an address opens the query; without one, there is no such address. */
+  sharedAs?: DataSetId | undefined
 }
 
 const nothing: Readonly<Record<string, ParameterData>> = {}
@@ -42,7 +45,16 @@ export function QueryBench(props: QueryBenchProps) {
 }
 
 /** The state of a bench, for pages that put its two sides apart. */
-export function useQueryBench({ dataSet, text, onText, parameters = nothing, before = [], started, onAnswer }: QueryBenchProps) {
+export function useQueryBench({
+  dataSet,
+  text,
+  onText,
+  parameters = nothing,
+  before = [],
+  started,
+  onAnswer,
+  sharedAs
+}: QueryBenchProps) {
   const runner = useRef(started?.runner)
   const [changed, setChanged] = useState<GraphData>()
   const [ran, setRan] = useState<{ text: string; answer: ShownAnswer }>()
@@ -50,6 +62,7 @@ export function useQueryBench({ dataSet, text, onText, parameters = nothing, bef
   const [history, setHistory] = useState<readonly string[]>([])
   const [row, setRow] = useState<number>()
   const [hop, setHop] = useState<number>()
+  const shownSet = useRef(dataSet)
   const graph = changed ?? dataSet.graph
 
   function show(answer: ShownAnswer, of: string) {
@@ -62,7 +75,6 @@ export function useQueryBench({ dataSet, text, onText, parameters = nothing, bef
     onAnswer?.(answer, graph)
   }
 
-  const shownSet = useRef(dataSet)
   /** Runs the text of the editor, or another in its place. */
   async function run(other?: string) {
     const asked = other ?? text
@@ -130,7 +142,8 @@ export function useQueryBench({ dataSet, text, onText, parameters = nothing, bef
     lit,
     run,
     reset,
-    isStarted: started !== undefined
+    isStarted: started !== undefined,
+    sharedAs
   }
 }
 
@@ -138,7 +151,7 @@ type Bench = ReturnType<typeof useQueryBench>
 
 /** The editor, its actions and the answer. */
 export function QueryPanel({
-  bench: { graph, text, onText, ran, isRunning, isChanged, history, row, setRow, statement, run, reset, isStarted }
+  bench: { graph, text, onText, ran, isRunning, isChanged, history, row, setRow, statement, run, reset, isStarted, sharedAs }
 }: {
   bench: Bench
 }) {
@@ -147,6 +160,8 @@ export function QueryPanel({
   const isAwaited = useRef(isStarted)
   const vocabulary = useMemo(() => vocabularyOf(graph), [graph])
   const fault = ran?.text === text ? ran.answer.fault : undefined
+  const fragment = sharedAs && writeQueryFragment(sharedAs, text)
+  const warnings = ran?.text === text && !fault ? (statement?.warnings ?? []) : []
 
   // The button that opened the bench is gone, so the focus goes to the one that runs the query again.
   useEffect(() => {
@@ -180,8 +195,13 @@ export function QueryPanel({
           {isRunning ? m.queries_running() : m.queries_run()}
         </Button>
         {isChanged ? <Button onClick={reset}>{m.queries_reset()}</Button> : null}
-        {statement && statement.rows.length > 0 ? (
-          <Button onClick={() => downloadFile('answer.csv', csvOf(statement))}>{m.queries_export_csv()}</Button>
+        {statement && statement.rowCount > 0 ? (
+          <Button onClick={() => downloadFile('answer.csv', statement.csv)}>{m.queries_export_csv()}</Button>
+        ) : null}
+        {fragment && readQueryFragment(fragment) ? (
+          <PageLink className="tlink" to={{ path: '/playground', hash: fragment }}>
+            {m.queries_open_playground()}
+          </PageLink>
         ) : null}
       </div>
       <div ref={result} role="status" className="q-result">
