@@ -27,5 +27,13 @@ export function SolutionQuery({ name, code }: { name: string; code: string }) {
   const queries = useContext(QueriesContext)
   const answer = queries?.answers.get(code)
   if (!queries || !answer) return <CodeBlock name={name} language="gql" code={code} />
-  return <RunnableQuery name={name} code={code} answer={answer} loadGraph={() => loadSolutionGraph(queries.page)} />
+  return (
+    <RunnableQuery
+      name={name}
+      code={code}
+      answer={answer}
+      loadGraph={() => loadSolutionGraph(queries.page)}
+      sharedAs={`solution-${queries.page}`}
+    />
+  )
 }

@@ -29,7 +29,8 @@ test('a visitor writes a query by keyboard, sees the answer in table and drawing
 
   await field.fill("MATCH (a:Account) WHERE a.cod = 'A1' RETURN a")
   await field.press('Control+Enter')
-  await expect(page.locator('.q-warning')).toHaveText('No vertex has the property cod. Did you mean code?')
+  await expect(page.locator('.q-warning')).toHaveText('Line 1, column 28: No vertex has the property cod. Did you mean code?')
+  await expect(page.locator('.q-wrong')).toHaveText('cod')
 
   await field.fill("CREATE (:Account {code: '<b>A9</b>'})")
   await field.press('Control+Enter')
@@ -120,6 +121,20 @@ for (const [language, t, host] of sites) {
     await expectToFit(page, 390)
   })
 
+  test(`a query that was changed on the page of a solution opens in the playground by its address, in ${language}`, async ({
+    page
+  }) => {
+    await open(page, '/demogallery/details?type=fraud', host)
+    await page.getByRole('button', { name: t('queries_run_and_edit') }).click()
+    const bench = page.locator('.q-inline')
+    await bench.getByRole('textbox', { name: t('queries_edit') }).fill('MATCH (p:Phone) RETURN count(p)')
+    await bench.getByRole('link', { name: t('queries_open_playground') }).click()
+    await expect(page).toHaveURL(/\/playground#q1\./)
+    const field = page.getByRole('textbox', { name: t('queries_edit') })
+    await expect(field).toHaveValue('MATCH (p:Phone) RETURN count(p)')
+    await expect(page.getByLabel(t('queries_data_set'))).toHaveValue('solution-fraud')
+  })
+
   test(`an address opens a question of the playground, whose answer is checked, in ${language}`, async ({ page }) => {
     await open(page, '/playground#e1.devices', host)
     const exercise = page.locator('.q-exercise')
@@ -140,6 +155,13 @@ test.describe('without scripts', () => {
     await page.locator('.hop-run:visible').click()
     await expect(page).toHaveURL(/\/playground#q1\./)
   })
+
+  for (const path of ['/demogallery/details?type=fraud', '/product/onlinedemo?type=credit'])
+    test(`${path} shows the answer of its query, and no button that would do nothing`, async ({ page }) => {
+      await page.goto(at(path, 'www.galaxy.localhost'))
+      await expect(page.locator('.q-computed .q-table').first()).toBeVisible()
+      await expect(page.locator('.q-computed .q-actions').first()).toBeHidden()
+    })
 })
 
 test('a new tab of the home page’s query opens the playground, and a query that is only pointed at does not run', async ({

@@ -57,6 +57,7 @@ export function DemoPage({ page, query, hash, setAddress }: DemoPageProps) {
             code={page.query.code}
             answer={page.query.answer}
             loadGraph={async () => (await import('~/features/queries/data-sets')).loadDataSet(type)}
+            sharedAs={type}
           />
         </div>
       </Plate>

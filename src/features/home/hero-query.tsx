@@ -19,7 +19,7 @@ export function heroQuery(hero: Element): ReactNode {
   figure.className = 'hop-live'
   hero.querySelector('.hop-queries')?.after(panel)
   hero.querySelector('.hero-figure')?.append(figure)
-  const query = startQuery({ graph: hopDataSet, text: hopQuery(chosenDepth(hero)) })
+  const query = startQuery({ graph: hopDataSet, text: hopQuery(chosenDepth(hero)), sharedAs: hopDataSet.id })
   return <HeroQuery key="hero" hero={hero} query={query} panel={panel} figure={figure} />
 }
 
@@ -32,7 +32,7 @@ interface HeroQueryProps {
 
 function HeroQuery({ hero, query, panel, figure }: HeroQueryProps) {
   const [text, setText] = useState(query.text)
-  const bench = useQueryBench({ dataSet: query.graph, text, onText: setText, started: query })
+  const bench = useQueryBench({ dataSet: query.graph, text, onText: setText, started: query, sharedAs: query.sharedAs })
   const chosen = useEffectEvent(() => void bench.run(hopQuery(chosenDepth(hero))))
 
   useEffect(() => {

@@ -4,9 +4,6 @@ import { faultText, operatorName, placeText, warningText } from './fault-text'
 import { ResultTable } from './result-table'
 import type { ShownAnswer, ShownStatement } from './worker-messages'
 
-/** Most rows of the table; the answer may have more. */
-export const shownRows = 200
-
 interface AnswerViewProps {
   /** The text that was run. */
   text: string
@@ -28,21 +25,22 @@ export function AnswerView({ text, answer: { answers, fault }, row, onRow }: Ans
           {faultText(fault)}
         </p>
       ) : null}
-      {earlier.map(({ columns, rows }, index) => (
+      {earlier.map(({ columns, rows, rowCount }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: statements have no other name, and their order does not change
-        <ResultTable key={index} label={`${m.queries_answer()} ${index + 1}`} columns={columns} rows={rows} most={shownRows} />
+        <ResultTable key={index} label={`${m.queries_answer()} ${index + 1}`} columns={columns} rows={rows} count={rowCount} />
       ))}
-      {fault || !statement ? null : <Statement statement={statement} row={row} onRow={onRow} />}
+      {fault || !statement ? null : <Statement text={text} statement={statement} row={row} onRow={onRow} />}
     </div>
   )
 }
 
-function Statement({ statement, row: chosen, onRow }: { statement: ShownStatement } & Pick<AnswerViewProps, 'row' | 'onRow'>) {
-  const { columns, rows, warnings, changes } = statement
+function Statement({ text, statement, row: chosen, onRow }: { statement: ShownStatement } & Omit<AnswerViewProps, 'answer'>) {
+  const { columns, warnings, changes } = statement
   return (
     <>
       {warnings.map((warning) => (
         <p key={warning.at.start} className="q-warning">
+          <strong>{placeText(text, warning.at.start)}: </strong>
           {warningText(warning)}
         </p>
       ))}
@@ -56,18 +54,21 @@ function Statement({ statement, row: chosen, onRow }: { statement: ShownStatemen
           })}
         </p>
       ) : null}
-      {columns.length === 0 ? null : <AnswerTable columns={columns} rows={rows} chosen={chosen} onRow={onRow} />}
+      {columns.length === 0 ? null : <AnswerTable statement={statement} chosen={chosen} onRow={onRow} />}
       {statement.isExplained ? <PlanTable plan={statement.plan} /> : <PlanDetails plan={statement.plan} />}
     </>
   )
 }
 
 function AnswerTable({
-  columns,
-  rows,
+  statement: { columns, rows, rowCount },
   chosen,
   onRow
-}: Pick<ShownStatement, 'columns' | 'rows'> & { chosen: number | undefined; onRow: AnswerViewProps['onRow'] }) {
+}: {
+  statement: ShownStatement
+  chosen: number | undefined
+  onRow: AnswerViewProps['onRow']
+}) {
   if (rows.length === 0) return <p>{m.queries_no_rows()}</p>
   const hasElements = rows.some((cells) => cells.some(({ vertices, edges }) => vertices.length + edges.length > 0))
   return (
@@ -75,7 +76,7 @@ function AnswerTable({
       label={m.queries_answer()}
       columns={columns}
       rows={rows}
-      most={shownRows}
+      count={rowCount}
       chosen={chosen}
       lead={
         hasElements

@@ -4,13 +4,28 @@ import { demoTypes } from '~/demos/demos'
 import { loadDemoGraph, loadDemoModel } from '~/demos/load'
 import type { DemoType } from '~/demos/types'
 import type { GraphData, PropertyData } from '~/query/engine'
+import { solutionTypes } from '~/solutions/addresses'
+import { loadSolutionGraph } from '~/solutions/query-graph'
+import type { SolutionType } from '~/solutions/types'
 import type { Point } from '~/ui/figure/geometry'
 import type { VertexShape } from '~/ui/figure/network'
 import type { DrawGraph } from './graph-drawing'
 
-/** The graphs that queries run on: the sample of the documents, that of the home page, and those of the online demos. */
-export const dataSetIds = ['transfers', 'hops', ...demoTypes] as const
-export type DataSetId = 'transfers' | 'hops' | DemoType
+type SolutionSetId = `solution-${SolutionType}`
+export type DataSetId = 'transfers' | 'hops' | DemoType | SolutionSetId
+
+/** Demos and solutions share names, such as «credit». */
+const prefix = 'solution-'
+const solutionSetId = (type: SolutionType): SolutionSetId => `${prefix}${type}`
+export const solutionOf = (id: DataSetId): SolutionType | undefined => solutionTypes.find((type) => solutionSetId(type) === id)
+
+/** The graphs that queries run on: the sample of the documents, that of the home page, and those of online demos and solutions. */
+export const dataSetGroups = {
+  samples: ['transfers', 'hops'],
+  demos: demoTypes,
+  solutions: solutionTypes.map(solutionSetId)
+} as const
+export const dataSetIds: readonly DataSetId[] = Object.values(dataSetGroups).flat()
 
 /** A graph with its drawing: vertices without a place stand near what they are connected to. */
 export interface QueryGraph {
@@ -44,7 +59,11 @@ export const typeOf = (kind: string) => kind.toUpperCase()
 export async function loadDataSet(id: DataSetId): Promise<DataSet> {
   if (id === 'transfers') return sampleDataSet
   if (id === 'hops') return (await import('./hop-data-set')).hopDataSet
-  const [graph, model] = await Promise.all([loadDemoGraph(id), loadDemoModel(id)])
+  const solution = solutionOf(id)
+  if (solution) return { id, ...(await loadSolutionGraph(solution)) }
+  const demo = demoTypes.find((type) => type === id)
+  if (!demo) throw new Error(`There is no data set ${id}`)
+  const [graph, model] = await Promise.all([loadDemoGraph(demo), loadDemoModel(demo)])
   const properties = (values: Readonly<Record<string, PropertyData>> | undefined) => values ?? {}
   return {
     id,

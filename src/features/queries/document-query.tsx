@@ -19,5 +19,8 @@ interface DocumentQuery {
 export function startDocumentQuery({ text, startsEmpty, parameters, before }: DocumentQuery): StartedQuery {
   const read = v.safeParse(v.pipe(v.string(), v.parseJson(), parametersSchema), parameters)
   const graph = startsEmpty ? emptyDataSet : sampleDataSet
-  return startQuery({ graph, text, parameters: read.success ? read.output : {}, before })
+  const values = read.success ? read.output : {}
+  // An address holds neither parameters nor the statements before.
+  const isShared = !startsEmpty && before.length === 0 && Object.keys(values).length === 0
+  return startQuery({ graph, text, parameters: values, before, sharedAs: isShared ? sampleDataSet.id : undefined })
 }

@@ -1,15 +1,21 @@
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { m } from '~/paraglide/messages'
 import type { Vocabulary } from './data-sets'
-import { bracketsAt, completionAt, tokensOf } from './words'
+import { bracketsAt, completionAt, recalledIndex, tokensOf } from './words'
 import './editor.css'
+
+interface Mark {
+  start: number
+  end: number
+}
 
 interface EditorProps {
   label: string
   text: string
   vocabulary: Vocabulary
-  /** The place that is at fault. */
-  wrong: { start: number; end: number } | undefined
+  /** Places that are at fault, or that a warning is about. */
+  marks: readonly Mark[]
+  isInvalid: boolean
   /** Earlier queries, the last one first. */
   history: readonly string[]
   onText: (text: string) => void
@@ -17,13 +23,19 @@ interface EditorProps {
 }
 
 /** A textarea over its own highlighted text: the keyboard, screen readers and input methods find a plain field. */
-export function Editor({ label, text, vocabulary, wrong, history, onText, onRun }: EditorProps) {
+export function Editor({ label, text, vocabulary, marks, isInvalid, history, onText, onRun }: EditorProps) {
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
   const [caret, setCaret] = useState<number>()
   const [choice, setChoice] = useState(0)
   const [isOpen, setOpen] = useState(false)
   const [past, setPast] = useState(-1)
+  // A query that ran is the last one again, whatever was recalled before.
+  const [recalled, setRecalled] = useState(history)
+  if (recalled !== history) {
+    setRecalled(history)
+    setPast(-1)
+  }
   const nextCaret = useRef<number>(undefined)
   const completion = isOpen && caret !== undefined ? completionAt(text, caret, vocabulary) : undefined
 
@@ -42,7 +54,7 @@ export function Editor({ label, text, vocabulary, wrong, history, onText, onRun 
   }
 
   function recall(step: 1 | -1) {
-    const index = past + step
+    const index = recalledIndex(history, past, step, text)
     const earlier = history[index]
     if (earlier === undefined) return
     setPast(index)
@@ -56,7 +68,6 @@ export function Editor({ label, text, vocabulary, wrong, history, onText, onRun 
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
       event.preventDefault()
       setOpen(false)
-      setPast(-1)
       onRun()
     } else if (event.altKey && (event.key === 'ArrowUp' || event.key === 'ArrowDown')) {
       event.preventDefault()
@@ -93,7 +104,7 @@ export function Editor({ label, text, vocabulary, wrong, history, onText, onRun 
           {'\n'}
         </pre>
         <pre className="q-layer q-marks" aria-hidden="true">
-          {marked(text, wrong, brackets)}
+          {marked(text, marks, brackets)}
           {'\n'}
         </pre>
         <textarea
@@ -105,7 +116,7 @@ export function Editor({ label, text, vocabulary, wrong, history, onText, onRun 
           autoCapitalize="off"
           autoComplete="off"
           aria-describedby={`${id}-hint`}
-          aria-invalid={wrong !== undefined}
+          aria-invalid={isInvalid}
           aria-autocomplete="list"
           aria-controls={completion ? `${id}-list` : undefined}
           aria-activedescendant={completion ? `${id}-${choice}` : undefined}
@@ -145,11 +156,13 @@ export function Editor({ label, text, vocabulary, wrong, history, onText, onRun 
   )
 }
 
-/** The text with marks at the place that is at fault, or at a pair of brackets. */
-function marked(text: string, wrong: EditorProps['wrong'], brackets: readonly [number, number] | undefined) {
-  const spans = wrong
-    ? [{ ...wrong, name: 'q-wrong' }]
-    : (brackets ?? []).map((at) => ({ start: at, end: at + 1, name: 'q-bracket' })).sort((a, b) => a.start - b.start)
+/** The text with the marked places, or with a pair of brackets. */
+function marked(text: string, marks: readonly Mark[], brackets: readonly [number, number] | undefined) {
+  const spans = (
+    marks.length > 0
+      ? marks.map((mark) => ({ ...mark, name: 'q-wrong' }))
+      : (brackets ?? []).map((at) => ({ start: at, end: at + 1, name: 'q-bracket' }))
+  ).toSorted((a, b) => a.start - b.start)
   let end = 0
   const parts = spans.flatMap((span) => {
     const before = text.slice(end, span.start)

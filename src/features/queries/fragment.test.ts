@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { exercises } from '~/content/playground/exercises'
+import { dataSetIds } from './data-sets'
 import { readExerciseFragment, readQueryFragment, writeExerciseFragment, writeQueryFragment } from './fragment'
 
 test('a query and its data set come back from the address', () => {
@@ -10,6 +11,17 @@ test('a query and its data set come back from the address', () => {
     })
   )
 })
+
+test.each(dataSetIds)('the name of a data set comes back from the address: %s', (dataSet) => {
+  expect(readQueryFragment(writeQueryFragment(dataSet, 'RETURN 1'))).toEqual({ dataSet, text: 'RETURN 1' })
+})
+
+test.each([['x'.repeat(8001)], ['字'.repeat(5000)]])(
+  'a text that is too long for an address is not read from one: %#',
+  (text) => {
+    expect(readQueryFragment(writeQueryFragment('transfers', text))).toBeUndefined()
+  }
+)
 
 test.each(['', '#', '#v1.abc', '#q1.', '#q1.%%%', '#q1.eyJhIjoxfQ', '#q2.W10', `#q1.${'a'.repeat(20_000)}`])(
   'a fragment that holds no query is ignored: %s',

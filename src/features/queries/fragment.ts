@@ -7,7 +7,7 @@ import * as v from 'valibot'
 
 const version = 'q1.'
 const longest = 16_000
-const schema = v.strictTuple([v.pipe(v.string(), v.regex(/^[a-z0-9]{1,40}$/)), v.pipe(v.string(), v.maxLength(8000))])
+const schema = v.strictTuple([v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/i)), v.pipe(v.string(), v.maxLength(8000))])
 
 export function writeQueryFragment(dataSet: string, text: string): string {
   const bytes = new TextEncoder().encode(JSON.stringify([dataSet, text]))

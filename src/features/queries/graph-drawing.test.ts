@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { placeNew } from './graph-drawing'
+import { drawGraph, placeNew } from './graph-drawing'
+import { graphLimits } from './worker-messages'
 
 const places = new Map([
   ['A1', { x: 10, y: 20 }],
@@ -16,4 +17,30 @@ test('no vertex stands on another one with the same code', () => {
   const placed = placeNew({ vertices: [vertex('A1', 'A1'), vertex('1', 'A1'), vertex('2', 'A1')], edges: [] }, places)
   expect(placed.get('A1')).toEqual(places.get('A1'))
   expect(new Set([...placed.values()].map(({ x, y }) => `${x} ${y}`))).toHaveLength(3)
+})
+
+test('a new vertex stands near the first of its neighbors that has a place', () => {
+  const edge = (from: string, to: string) => ({ id: `${from}-${to}`, from, to, type: 'PAID', properties: {} })
+  const graph = { vertices: ['N1', 'N2', 'A1', 'D1'].map((id) => vertex(id, id)), edges: [edge('N1', 'N2'), edge('D1', 'N1')] }
+  const placed = placeNew(graph, places)
+  const away = (id: string, from: string) =>
+    Math.hypot((placed.get(id)?.x ?? 0) - (placed.get(from)?.x ?? 0), (placed.get(id)?.y ?? 0) - (placed.get(from)?.y ?? 0))
+  expect(away('N1', 'D1')).toBeCloseTo(70)
+  expect(away('N2', 'N1')).toBeCloseTo(70)
+})
+
+test('the largest graph is drawn without stopping the page for long', () => {
+  const vertices = Array.from({ length: graphLimits.vertices }, (_, index) => vertex(`${index}`, `N${index}`))
+  const edges = Array.from({ length: graphLimits.edges }, (_, index) => ({
+    id: `e${index}`,
+    from: `${index % 2000}`,
+    to: `${(index * 7 + 1) % 2000}`,
+    type: 'PAID',
+    properties: {}
+  }))
+  const start = process.cpuUsage()
+  drawGraph({ graph: { vertices, edges }, places, shapes: {} }, { vertices, edges }, undefined)
+  const { user, system } = process.cpuUsage(start)
+  // Searching all edges for each vertex takes many times as long.
+  expect((user + system) / 1000).toBeLessThan(1000)
 })

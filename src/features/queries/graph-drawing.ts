@@ -74,11 +74,10 @@ export function placeNew({ vertices, edges }: GraphData, places: ReadonlyMap<str
     taken.add(place)
   }
   const bottom = Math.max(...[...placed.values()].map(({ y }) => y), 0)
+  const neighbors = neighborsOf(edges)
   for (const [index, { id }] of vertices.filter((vertex) => !placed.has(vertex.id)).entries()) {
-    const neighbors = edges.flatMap(({ from, to }) =>
-      from === id ? (placed.get(to) ?? []) : to === id ? (placed.get(from) ?? []) : []
-    )
-    const [first] = neighbors
+    const placedNeighbor = neighbors.get(id)?.find((neighbor) => placed.has(neighbor))
+    const first = placedNeighbor === undefined ? undefined : placed.get(placedNeighbor)
     const angle = index * 2.4
     placed.set(
       id,
@@ -88,4 +87,19 @@ export function placeNew({ vertices, edges }: GraphData, places: ReadonlyMap<str
     )
   }
   return placed
+}
+
+/** What each vertex is connected to, in the order of the edges. Searching the edges for every vertex would take seconds at the limits. */
+function neighborsOf(edges: GraphData['edges']): Map<string, string[]> {
+  const neighbors = new Map<string, string[]>()
+  const add = (id: string, neighbor: string) => {
+    const known = neighbors.get(id)
+    if (known) known.push(neighbor)
+    else neighbors.set(id, [neighbor])
+  }
+  for (const { from, to } of edges) {
+    add(from, to)
+    add(to, from)
+  }
+  return neighbors
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { ParameterData } from '~/query/engine'
-import type { QueryGraph } from './data-sets'
+import type { DataSetId, QueryGraph } from './data-sets'
 import { QueryBench } from './query-bench'
 import { QueryRunner } from './runner'
 import type { ShownAnswer } from './worker-messages'
@@ -11,6 +11,8 @@ interface InlineQueryProps {
   parameters?: Readonly<Record<string, ParameterData>>
   /** Statements of the page that come before it. */
   before?: readonly string[]
+  /** The data set of the playground that has the graph. */
+  sharedAs?: DataSetId | undefined
 }
 
 /** A query whose first run has begun, before its bench is rendered. */
@@ -27,7 +29,7 @@ export function startQuery(query: InlineQueryProps): StartedQuery {
 }
 
 /** A query within the text of a page. */
-export function InlineQuery({ graph, text: start, parameters, before, runner, first }: StartedQuery) {
+export function InlineQuery({ graph, text: start, parameters, before, runner, first, sharedAs }: StartedQuery) {
   const [text, setText] = useState(start)
   return (
     <div className="q-inline">
@@ -36,6 +38,7 @@ export function InlineQuery({ graph, text: start, parameters, before, runner, fi
         text={text}
         onText={setText}
         started={{ runner, first }}
+        sharedAs={sharedAs}
         {...(parameters && { parameters })}
         {...(before && { before })}
       />

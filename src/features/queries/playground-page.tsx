@@ -2,15 +2,25 @@ import { lazy, Suspense, useEffect, useId, useMemo, useState } from 'react'
 import { answerOf } from '~/content/playground/answers'
 import { type Exercise, exercises } from '~/content/playground/exercises'
 import type { PlaygroundCopy } from '~/content/playground/types'
-import { demoName } from '~/demos/demos'
+import { demoName, demoTypes } from '~/demos/demos'
 import { copyText } from '~/lib/clipboard'
 import { m } from '~/paraglide/messages'
+import { solutionName } from '~/solutions/addresses'
 import { Button } from '~/ui/button'
 import { Breadcrumbs } from '~/ui/page/breadcrumbs'
 import { Plate } from '~/ui/plate'
 import { Sheet } from '~/ui/sheet'
 import { checkAnswer, type Verdict } from './check-answer'
-import { type DataSetId, dataSetIds, loadDataSet, type QueryGraph, sampleDataSet, vocabularyOf } from './data-sets'
+import {
+  type DataSetId,
+  dataSetGroups,
+  dataSetIds,
+  loadDataSet,
+  type QueryGraph,
+  sampleDataSet,
+  solutionOf,
+  vocabularyOf
+} from './data-sets'
 import { readExerciseFragment, readQueryFragment, writeQueryFragment } from './fragment'
 import { Gallery } from './gallery'
 import { QueryBench } from './query-bench'
@@ -39,7 +49,17 @@ LIMIT 25`
 
 function setName(id: DataSetId): string {
   if (id === 'transfers') return m.queries_set_transfers()
-  return id === 'hops' ? m.queries_set_hops() : demoName(id)
+  if (id === 'hops') return m.queries_set_hops()
+  const solution = solutionOf(id)
+  if (solution) return solutionName(solution)
+  const demo = demoTypes.find((type) => type === id)
+  return demo ? demoName(demo) : id
+}
+
+const groupNames: Readonly<Record<keyof typeof dataSetGroups, () => string>> = {
+  samples: m.queries_sets_samples,
+  demos: m.nav_demos,
+  solutions: m.nav_solutions
 }
 
 /** Every data set of the site, an editor, and questions with a checker. */
@@ -51,12 +71,18 @@ export function PlaygroundPage({ copy, hash }: PlaygroundPageProps) {
   const [exercise, setExercise] = useState<Exercise>()
   const [verdict, setVerdict] = useState<Verdict>()
   const [status, setStatus] = useState('')
-  const select = useId()
+  const selectId = useId()
 
   async function open(id: string) {
     if (id === 'own' && own) return setDataSet({ ...own, id })
     const known = dataSetIds.find((each) => each === id)
     if (known && known !== dataSet.id) setDataSet(await loadDataSet(known))
+  }
+
+  /** A question is about one graph, so another one ends it. */
+  function openOther(id: string): Promise<void> {
+    setExercise(undefined)
+    return open(id)
   }
 
   function takeOwn(graph: QueryGraph) {
@@ -100,7 +126,9 @@ export function PlaygroundPage({ copy, hash }: PlaygroundPageProps) {
   async function share() {
     if (dataSet.id === 'own') return
     const address = new URL(location.href)
-    address.hash = writeQueryFragment(dataSet.id, text)
+    const fragment = writeQueryFragment(dataSet.id, text)
+    if (!readQueryFragment(fragment)) return setStatus(m.queries_share_too_long())
+    address.hash = fragment
     await copyText(address.href).then(
       () => setStatus(m.queries_shared()),
       () => setStatus(m.shell_copy_failed())
@@ -122,14 +150,18 @@ export function PlaygroundPage({ copy, hash }: PlaygroundPageProps) {
           </noscript>
           <div className="q-bar-top">
             <div>
-              <label className="q-label" htmlFor={select}>
+              <label className="q-label" htmlFor={selectId}>
                 {m.queries_data_set()}
               </label>
-              <select id={select} value={dataSet.id} onChange={(event) => void open(event.currentTarget.value)}>
-                {dataSetIds.map((id) => (
-                  <option key={id} value={id}>
-                    {setName(id)}
-                  </option>
+              <select id={selectId} value={dataSet.id} onChange={(event) => void openOther(event.currentTarget.value)}>
+                {(['samples', 'demos', 'solutions'] as const).map((group) => (
+                  <optgroup key={group} label={groupNames[group]()}>
+                    {dataSetGroups[group].map((id) => (
+                      <option key={id} value={id}>
+                        {setName(id)}
+                      </option>
+                    ))}
+                  </optgroup>
                 ))}
                 {own ? <option value="own">{m.queries_own()}</option> : null}
               </select>

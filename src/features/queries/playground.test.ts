@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { answerOf } from '~/content/playground/answers'
 import english from '~/content/playground/en-US'
@@ -7,6 +8,7 @@ import { buildHopGraph, depths, hopAnswer, hopQuery } from '~/features/home/figu
 import { runQuery } from '~/query/engine'
 import { checkAnswer } from './check-answer'
 import { dataSetIds, loadDataSet } from './data-sets'
+import { graphSchema, maxShownRows, responseOf, responseSchema } from './worker-messages'
 
 const dataSetOf = (id: string) => {
   const known = dataSetIds.find((each) => each === id)
@@ -31,6 +33,8 @@ describe('the gallery', () => {
       expect(fault).toBeUndefined()
       const rows = (answers[0]?.rows ?? []).map((cells) => cells.map(({ text }) => text))
       expect(rows.length).toBeGreaterThan(0)
+      // The page compares only rows that it gets.
+      expect(rows.length).toBeLessThanOrEqual(maxShownRows)
       expect({ columns: answers[0]?.columns, rows }).toEqual(answerOf(id))
     }
   )
@@ -46,10 +50,30 @@ test.each(depths)('the query of the home page at depth %i has the answer that th
 
 test('an answer is right by its rows, in any order unless the question asks for one', () => {
   const answer = { columns: ['a'], rows: [['1'], ['2']] }
-  const given = (...texts: string[]) => ({ rows: texts.map((text) => [{ type: 'integer', text, vertices: [], edges: [] }]) })
+  const given = (...texts: string[]) => ({
+    rowCount: texts.length,
+    rows: texts.map((text) => [{ type: 'integer', text, vertices: [], edges: [] }])
+  })
   expect(checkAnswer(given('1', '2'), answer, true)).toEqual({ kind: 'right' })
   expect(checkAnswer(given('2', '1'), answer, false)).toEqual({ kind: 'right' })
   expect(checkAnswer(given('2', '1'), answer, true)).toEqual({ kind: 'order' })
   expect(checkAnswer(given('1', '3'), answer, false)).toEqual({ kind: 'values' })
   expect(checkAnswer(given('1'), answer, false)).toEqual({ kind: 'rows', found: 1, expected: 2 })
+})
+
+test('the page gets the first rows of an answer, what all of them hold, and their CSV', async () => {
+  const vertices = ['A1', 'A2'].map((id) => ({ id, labels: ['Account'], properties: {} }))
+  const answer = runQuery({ vertices, edges: [] }, 'UNWIND range(1, 500) AS x MATCH (a) RETURN x, a')
+  const { answers } = v.parse(responseSchema, responseOf(1, answer))
+  expect(answers[0]).toMatchObject({ rowCount: 1000, found: { vertices: ['A1', 'A2'], edges: [] } })
+  expect(answers[0]?.rows).toHaveLength(maxShownRows)
+  expect((await answers[0]?.csv.text())?.trim().split('\r\n')).toHaveLength(1001)
+})
+
+test.each(dataSetIds)('the data set %s is within the limits of a query, and its edges join its vertices', async (id) => {
+  const { graph } = await loadDataSet(id)
+  expect(v.is(graphSchema, graph)).toBe(true)
+  const ids = new Set(graph.vertices.map((vertex) => vertex.id))
+  expect(ids.size).toBe(graph.vertices.length)
+  expect(graph.edges.filter(({ from, to }) => !ids.has(from) || !ids.has(to))).toEqual([])
 })

@@ -1,16 +1,16 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { writeCsv } from '~/contract/csv'
 import { downloadFile } from '~/lib/download-file'
 import { m } from '~/paraglide/messages'
 import type { GraphData, ParameterData } from '~/query/engine'
 import { Button } from '~/ui/button'
+import { PageLink } from '~/ui/page-link'
 import { AnswerView, HopBar } from './answer-view'
-import type { QueryGraph } from './data-sets'
-import { vocabularyOf } from './data-sets'
+import { type DataSetId, type QueryGraph, vocabularyOf } from './data-sets'
 import { Editor } from './editor'
+import { readQueryFragment, writeQueryFragment } from './fragment'
 import { drawGraph, type Lit } from './graph-drawing'
 import { QueryRunner } from './runner'
-import type { ShownAnswer, ShownStatement } from './worker-messages'
+import type { ShownAnswer } from './worker-messages'
 import './bench.css'
 
 interface QueryBenchProps {
@@ -23,6 +23,8 @@ interface QueryBenchProps {
   /** The first run, which began before the bench was rendered. */
   started?: { runner: QueryRunner; first: Promise<ShownAnswer> }
   onAnswer?: (answer: ShownAnswer, graph: GraphData) => void
+  /** The data set of the playground where an address opens the query; without one, there is no such address. */
+  sharedAs?: DataSetId | undefined
 }
 
 const nothing: Readonly<Record<string, ParameterData>> = {}
@@ -43,7 +45,16 @@ export function QueryBench(props: QueryBenchProps) {
 }
 
 /** The state of a bench, for pages that put its two sides apart. */
-export function useQueryBench({ dataSet, text, onText, parameters = nothing, before = [], started, onAnswer }: QueryBenchProps) {
+export function useQueryBench({
+  dataSet,
+  text,
+  onText,
+  parameters = nothing,
+  before = [],
+  started,
+  onAnswer,
+  sharedAs
+}: QueryBenchProps) {
   const runner = useRef(started?.runner)
   const [changed, setChanged] = useState<GraphData>()
   const [ran, setRan] = useState<{ text: string; answer: ShownAnswer }>()
@@ -51,6 +62,7 @@ export function useQueryBench({ dataSet, text, onText, parameters = nothing, bef
   const [history, setHistory] = useState<readonly string[]>([])
   const [row, setRow] = useState<number>()
   const [hop, setHop] = useState<number>()
+  const shownSet = useRef(dataSet)
   const graph = changed ?? dataSet.graph
 
   function show(answer: ShownAnswer, of: string) {
@@ -70,7 +82,9 @@ export function useQueryBench({ dataSet, text, onText, parameters = nothing, bef
     if (isRunning) return
     runner.current ??= new QueryRunner()
     setRunning(true)
-    show(await runner.current.run({ graph, before: changed ? [] : before, text: asked, parameters }), asked)
+    const answer = await runner.current.run({ graph, before: changed ? [] : before, text: asked, parameters })
+    // Another data set, chosen meanwhile, must not get the answer or the changes of this one.
+    if (shownSet.current === dataSet) show(answer, asked)
   }
 
   function reset() {
@@ -84,15 +98,23 @@ export function useQueryBench({ dataSet, text, onText, parameters = nothing, bef
     void started?.first.then((answer) => show(answer, text))
   }, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: another data set begins anew
-  useEffect(reset, [dataSet])
+  useEffect(() => {
+    if (shownSet.current === dataSet) return
+    shownSet.current = dataSet
+    if (isRunning) runner.current?.close()
+    setRunning(false)
+    reset()
+  }, [dataSet])
 
   const statement = ran?.answer.answers.at(-1)
   const lit = useMemo((): Lit | undefined => {
     if (!statement) return undefined
     const reached = hop === undefined ? undefined : statement.hops[hop]
     if (reached) return { vertices: new Set(reached.vertices), edges: new Set(reached.edges) }
-    const cells = (row === undefined ? statement.rows : statement.rows.slice(row, row + 1)).flat()
-    const found = { vertices: cells.flatMap(({ vertices }) => vertices), edges: cells.flatMap(({ edges }) => edges) }
+    const cells = row === undefined ? undefined : statement.rows[row]
+    const found = cells
+      ? { vertices: cells.flatMap(({ vertices }) => vertices), edges: cells.flatMap(({ edges }) => edges) }
+      : statement.found
     // An answer of numbers and names lights up what the last hop reached.
     const last = statement.hops.at(-1)
     if (found.vertices.length + found.edges.length === 0 && statement.rows.length > 0 && last) {
@@ -120,7 +142,8 @@ export function useQueryBench({ dataSet, text, onText, parameters = nothing, bef
     lit,
     run,
     reset,
-    isStarted: started !== undefined
+    isStarted: started !== undefined,
+    sharedAs
   }
 }
 
@@ -128,7 +151,7 @@ type Bench = ReturnType<typeof useQueryBench>
 
 /** The editor, its actions and the answer. */
 export function QueryPanel({
-  bench: { graph, text, onText, ran, isRunning, isChanged, history, row, setRow, statement, run, reset, isStarted }
+  bench: { graph, text, onText, ran, isRunning, isChanged, history, row, setRow, statement, run, reset, isStarted, sharedAs }
 }: {
   bench: Bench
 }) {
@@ -137,6 +160,8 @@ export function QueryPanel({
   const isAwaited = useRef(isStarted)
   const vocabulary = useMemo(() => vocabularyOf(graph), [graph])
   const fault = ran?.text === text ? ran.answer.fault : undefined
+  const fragment = sharedAs && writeQueryFragment(sharedAs, text)
+  const warnings = ran?.text === text && !fault ? (statement?.warnings ?? []) : []
 
   // The button that opened the bench is gone, so the focus goes to the one that runs the query again.
   useEffect(() => {
@@ -159,7 +184,8 @@ export function QueryPanel({
         label={m.queries_edit()}
         text={text}
         vocabulary={vocabulary}
-        wrong={fault?.at}
+        marks={fault?.at ? [fault.at] : warnings.map(({ at }) => at)}
+        isInvalid={fault?.at !== undefined}
         history={history}
         onText={onText}
         onRun={runPressed}
@@ -169,8 +195,13 @@ export function QueryPanel({
           {isRunning ? m.queries_running() : m.queries_run()}
         </Button>
         {isChanged ? <Button onClick={reset}>{m.queries_reset()}</Button> : null}
-        {statement && statement.rows.length > 0 ? (
-          <Button onClick={() => downloadFile('answer.csv', csvOf(statement))}>{m.queries_export_csv()}</Button>
+        {statement && statement.rowCount > 0 ? (
+          <Button onClick={() => downloadFile('answer.csv', statement.csv)}>{m.queries_export_csv()}</Button>
+        ) : null}
+        {fragment && readQueryFragment(fragment) ? (
+          <PageLink className="tlink" to={{ path: '/playground', hash: fragment }}>
+            {m.queries_open_playground()}
+          </PageLink>
         ) : null}
       </div>
       <div ref={result} role="status" className="q-result">
@@ -212,6 +243,3 @@ export function QueryFigure({ bench: { dataSet, graph, lit, statement, hop, setH
     </>
   )
 }
-
-const csvOf = ({ columns, rows }: ShownStatement) =>
-  new Blob([writeCsv([columns, ...rows.map((cells) => cells.map(({ text }) => text))])], { type: 'text/csv;charset=utf-8' })

@@ -8,8 +8,10 @@ interface ResultTableProps {
   label: string
   columns: readonly string[]
   rows: readonly (readonly { text: string; type?: string }[])[]
-  /** Most rows that are shown. */
-  most: number
+  /** Most rows that are shown; all by default. */
+  most?: number
+  /** Rows of the answer, if not all of them are given. */
+  count?: number
   /** The row that stands out. */
   chosen?: number | undefined
   /** What stands before the cells of a row. */
@@ -17,7 +19,8 @@ interface ResultTableProps {
 }
 
 /** The rows of an answer, and how many there are. */
-export function ResultTable({ label, columns, rows, most, chosen, lead }: ResultTableProps) {
+export function ResultTable({ label, columns, rows, most = rows.length, count = rows.length, chosen, lead }: ResultTableProps) {
+  const shown = rows.slice(0, most)
   return (
     <>
       <ScrollRegion className="q-table" aria-label={label}>
@@ -33,7 +36,7 @@ export function ResultTable({ label, columns, rows, most, chosen, lead }: Result
             </tr>
           </thead>
           <tbody>
-            {rows.slice(0, most).map((cells, index) => (
+            {shown.map((cells, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: rows have no key of their own and keep their places
               <tr key={index} className={index === chosen ? 'is-chosen' : undefined}>
                 {lead ? <td>{lead(index)}</td> : null}
@@ -48,7 +51,7 @@ export function ResultTable({ label, columns, rows, most, chosen, lead }: Result
         </table>
       </ScrollRegion>
       <p className="note">
-        {rows.length > most ? m.queries_more_rows({ shown: most, count: rows.length }) : m.queries_rows({ count: rows.length })}
+        {count > shown.length ? m.queries_more_rows({ shown: shown.length, count }) : m.queries_rows({ count })}
       </p>
     </>
   )

@@ -3,7 +3,7 @@ import { importOrReload } from '~/lib/chunk-reload'
 import { m } from '~/paraglide/messages'
 import { Button } from '~/ui/button'
 import { CodeBlock } from '~/ui/code/code-block'
-import type { QueryGraph } from './data-sets'
+import type { DataSetId, QueryGraph } from './data-sets'
 import { warmEngine } from './engine-worker'
 import { whenInSight } from './in-sight'
 import { prepareQuery } from './opened-queries'
@@ -16,6 +16,8 @@ interface RunnableQueryProps {
   answer: ShownRows
   /** The data that it runs on, fetched with the first run. */
   loadGraph: () => Promise<QueryGraph>
+  /** That data in the playground. */
+  sharedAs: DataSetId
 }
 
 /** Most rows before it runs. */
@@ -25,7 +27,7 @@ const shownRows = 8
  * A query with its answer. Pressed, it runs in the page and can be changed; nothing of the engine is fetched before its button is in
  * sight.
  */
-export function RunnableQuery({ name, code, answer, loadGraph }: RunnableQueryProps) {
+export function RunnableQuery({ name, code, answer, loadGraph, sharedAs }: RunnableQueryProps) {
   const [opened, setOpened] = useState<ReactNode>()
   const [isLoading, setLoading] = useState(false)
   const actions = useRef<HTMLDivElement>(null)
@@ -41,7 +43,7 @@ export function RunnableQuery({ name, code, answer, loadGraph }: RunnableQueryPr
     warmEngine()
     try {
       const [{ InlineQuery, startQuery }, graph] = await importOrReload(load)
-      setOpened(<InlineQuery {...startQuery({ graph, text: code })} />)
+      setOpened(<InlineQuery {...startQuery({ graph, text: code, sharedAs })} />)
     } finally {
       setLoading(false)
     }

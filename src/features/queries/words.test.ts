@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bracketsAt, completionAt, tokensOf } from './words'
+import { bracketsAt, completionAt, recalledIndex, tokensOf } from './words'
 
 const vocabulary = { labels: ['Account', 'Device'], types: ['LOGGED_IN', 'TRANSFERRED'], keys: ['amount', 'code'] }
 const wordsAt = (text: string) => completionAt(text, text.length, vocabulary)?.words
@@ -40,4 +40,13 @@ test('the bracket at the caret finds its other half, within others', () => {
   expect(bracketsAt(text, 23)).toEqual([22, 7])
   expect(bracketsAt('(', 1)).toBeUndefined()
   expect(bracketsAt('a', 1)).toBeUndefined()
+})
+
+test('the history passes over the text that is in the editor', () => {
+  const history = ['third', 'second', 'first']
+  expect(recalledIndex(history, -1, 1, 'third')).toBe(1)
+  expect(recalledIndex(history, -1, 1, 'other')).toBe(0)
+  expect(recalledIndex(history, 1, 1, 'second')).toBe(2)
+  expect(recalledIndex(history, 2, -1, 'first')).toBe(1)
+  expect(history[recalledIndex(history, 2, 1, 'first')]).toBeUndefined()
 })

@@ -87,3 +87,9 @@ export function bracketsAt(text: string, caret: number): readonly [number, numbe
   }
   return undefined
 }
+
+/** The index of the query before or after one in the history; the text that is in the editor already is passed over. */
+export function recalledIndex(history: readonly string[], index: number, step: 1 | -1, text: string): number {
+  const next = index + step
+  return history[next] === text ? next + step : next
+}

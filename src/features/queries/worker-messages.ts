@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { writeCsv } from '~/contract/csv'
 import type { Answer, GraphData, ParameterData } from '~/query/engine'
 
 /*
@@ -8,6 +9,9 @@ import type { Answer, GraphData, ParameterData } from '~/query/engine'
 
 /** Largest graph that a query runs on. */
 export const graphLimits = { vertices: 2000, edges: 10_000 } as const
+
+/** Most rows of an answer that the page gets and shows. Parsing 100,000 would freeze it for a second. */
+export const maxShownRows = 200
 
 const text = v.pipe(v.string(), v.maxLength(20_000))
 const name = v.pipe(v.string(), v.minLength(1), v.maxLength(200))
@@ -63,7 +67,13 @@ const cell = v.object({ type: v.string(), text: v.string(), vertices: names, edg
 const pair = v.tuple([v.number(), v.number()])
 const statement = v.object({
   columns: names,
-  rows: v.array(v.array(cell)),
+  rows: v.pipe(v.array(v.array(cell)), v.maxLength(maxShownRows)),
+  /** Of all rows, also those that are not shown. */
+  rowCount: v.number(),
+  /** What is in any row. */
+  found: v.object({ vertices: names, edges: names }),
+  /** All rows as CSV. */
+  csv: v.blob(),
   plan: v.array(v.object({ name: v.string(), detail: v.string(), depth: v.number(), rows: v.optional(v.number()) })),
   isExplained: v.boolean(),
   warnings: v.array(
@@ -95,6 +105,23 @@ export type ShownAnswer = Omit<QueryResponse, 'number'>
 export type ShownStatement = ShownAnswer['answers'][number]
 export type ShownFault = NonNullable<ShownAnswer['fault']>
 
-/** What the worker sends is of the response's shape. */
-export const responseOf = (number: number, answer: Answer): { number: number } & Answer => ({ number, ...answer })
+/** An answer as the page gets it. */
+export function responseOf(number: number, { answers, ...rest }: Answer) {
+  return { number, ...rest, answers: answers.map(shownStatement) }
+}
+
+function shownStatement({ rows, ...statement }: Answer['answers'][number]) {
+  const cells = rows.flat()
+  const unique = (ids: readonly string[]) => [...new Set(ids)]
+  return {
+    ...statement,
+    rows: rows.slice(0, maxShownRows),
+    rowCount: rows.length,
+    found: { vertices: unique(cells.flatMap(({ vertices }) => vertices)), edges: unique(cells.flatMap(({ edges }) => edges)) },
+    csv: new Blob([writeCsv([statement.columns, ...rows.map((row) => row.map((cell) => cell.text))])], {
+      type: 'text/csv;charset=utf-8'
+    })
+  }
+}
+
 export type { GraphData }

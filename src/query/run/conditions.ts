@@ -80,7 +80,7 @@ const matchLimits = { text: 2000, pattern: 200 }
 
 function matches(text: string, pattern: string, at: At): boolean {
   // A repeated group that repeats itself may take time without end, and the bound on time cannot interrupt it.
-  const isDangerous = /\([^)]*[+*}][^)]*\)\s*[+*{]/.test(pattern) || /\\[1-9]/.test(pattern)
+  const isDangerous = repeatsRepetition(pattern) || /\\[1-9]/.test(pattern)
   if (isDangerous || text.length > matchLimits.text || pattern.length > matchLimits.pattern)
     throw new QueryError('argument', { operation: '=~', value: pattern }, at)
   // Letters at the beginning, as in `(?i)`, hold for the whole pattern; JavaScript takes them apart from it.
@@ -90,6 +90,18 @@ function matches(text: string, pattern: string, at: At): boolean {
   } catch {
     throw new QueryError('argument', { operation: '=~', value: pattern }, at)
   }
+}
+
+/** Takes groups out from the inside, each for a sign that says whether it repeats something. */
+function repeatsRepetition(pattern: string): boolean {
+  const inner = /\(([^()]*)\)/g
+  let rest = pattern.replace(/\\.|\[(?:\\.|[^\]\\])*\]/g, 'x')
+  while (inner.test(rest)) {
+    if (/\([^()]*[+*{][^()]*\)[+*{]/.test(rest)) return true
+    rest = rest.replace(inner, (_, group: string) => (/[+*{]/.test(group) ? '+' : 'x'))
+    inner.lastIndex = 0
+  }
+  return false
 }
 
 export function compileComparison({ operands, operators }: ExpressionOf<'comparison'>, of: Of): Evaluate {

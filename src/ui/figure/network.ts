@@ -79,9 +79,11 @@ export function drawNetwork({ vertices, edges }: Network): string {
     if (!vertex) throw new Error(`An edge of the drawing names «${id}», which is no vertex of it`)
     return vertex
   }
+  const angles = loopAngles(edges)
+  const angleOf = (edge: NetworkEdge) => angles.get(edge) ?? 0
   const lines = order.flatMap((mark) => {
     const marked = edges.filter((edge) => (edge.mark ?? 'plain') === mark)
-    const drawn = marked.map((edge) => drawEdge(end(edge.from), end(edge.to), edge.directed === true, loopAngle(edges, edge)))
+    const drawn = marked.map((edge) => drawEdge(end(edge.from), end(edge.to), edge.directed === true, angleOf(edge)))
     return [
       path(
         lineClasses[mark],
@@ -94,7 +96,7 @@ export function drawNetwork({ vertices, edges }: Network): string {
     ]
   })
   const words = [
-    ...edges.map((edge) => edgeLabel(end(edge.from), end(edge.to), edge, loopAngle(edges, edge))),
+    ...edges.map((edge) => edgeLabel(end(edge.from), end(edge.to), edge, angleOf(edge))),
     ...vertices.map((vertex) => vertexLabel(vertex))
   ]
   return [...lines, group('g-vertices', vertices.map(drawVertex)), ...words].join('')
@@ -137,9 +139,13 @@ function reach({ shape, at, size = defaultSize }: NetworkVertex, towards: Point)
   return size
 }
 
-/** Angle at which a self-loop is attached: the first at the upper right, each further one a quarter turn on. */
-function loopAngle(edges: readonly NetworkEdge[], loop: NetworkEdge): number {
-  return -45 + 90 * edges.filter(({ from, to }) => from === loop.from && to === loop.from).indexOf(loop)
+/** Angles at which self-loops are attached: the first of a vertex at the upper right, each further one a quarter turn on. */
+function loopAngles(edges: readonly NetworkEdge[]): Map<NetworkEdge, number> {
+  const loops = Map.groupBy(
+    edges.filter(({ from, to }) => from === to),
+    ({ from }) => from
+  )
+  return new Map([...loops.values()].flatMap((own) => own.map((loop, index) => [loop, -45 + 90 * index] as const)))
 }
 
 function drawEdge(a: NetworkVertex, b: NetworkVertex, directed: boolean, angle: number): { line: string; head: string } {
