@@ -1,6 +1,7 @@
 import type { DemoMeta } from '../types'
 
 export default {
+  question: { 'zh-CN': '合上哪个开关恢复供电？', 'en-US': 'Which switch restores supply?' },
   solutions: ['power'],
   document: { id: 19, anchor: 'weighted' },
   data: {

@@ -1,6 +1,7 @@
 import type { DemoMeta } from '../types'
 
 export default {
+  question: { 'zh-CN': '线路停运后，谁失去电源？', 'en-US': 'Who loses power after an outage?' },
   solutions: ['power'],
   document: { id: 18, anchor: 'components' },
   data: {
