@@ -2,9 +2,11 @@ import { gzipSync } from 'node:zlib'
 import { beforeAll, expect, test } from 'vitest'
 import { synonyms } from '../../src/content/synonyms'
 import { documentsVersion } from '../../src/contract/limits'
+import { locales } from '../../src/contract/locale'
 import { conceptsOf } from '../../src/contract/search-terms'
 import { search } from '../../src/features/search/search'
 import { openIndex } from '../../src/features/search/search-index'
+import { productPages } from '../../src/products/menu'
 import { type BuiltIndex, buildIndex } from './build-index'
 import { questions as chinese } from './questions-chinese'
 import { questions as english } from './questions-english'
@@ -96,6 +98,11 @@ test.each([
   ['certification', '/center/train']
 ])('in English «%s» finds %s among the first three', async (query, address) => {
   expect((await find(query, 'en-US')).slice(0, 3)).toContain(address)
+})
+
+test.each(locales)('in %s the exact name of a product finds its page first', async (locale) => {
+  for (const { name, path } of productPages)
+    expect([name[locale], (await find(name[locale], locale))[0]]).toEqual([name[locale], path])
 })
 
 test('an incomplete last word finds its completions', async () => {

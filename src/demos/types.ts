@@ -134,6 +134,8 @@ export interface DemoMenuEntry {
 
 /** Facts of a demo that its page and its solution need; the list of demos needs only the menu entry. */
 export interface DemoMeta {
+  /** What the demo answers: its line in the menu. */
+  question: Readonly<Record<Locale, string>>
   /** The solutions that ask the same question, the nearest one first; their pages lead back. */
   solutions: readonly [SolutionType, ...SolutionType[]]
   /** What it is about, in a few words, for links beside the question of its solution. */

@@ -4,6 +4,7 @@ vi.mock('./edge-context', () => ({ edgeContext: () => undefined }))
 vi.mock('~/paraglide/messages', () => ({ m: { api_unreachable: () => 'unreachable' } }))
 
 import * as v from 'valibot'
+import { scriptHeader, scriptHeaderValue } from '~/contract/headers'
 import { type ApiError, callApi, callMain, callPassport, claimFailures, onApiError } from './api'
 
 const send = vi.fn<(path: string, init: RequestInit) => Promise<Response>>()
@@ -38,6 +39,12 @@ test('a POST sends a form or JSON, and has no timestamp', async () => {
     body: '{"n":2}',
     headers: { 'Content-Type': 'application/json', 'Idempotency-Key': '12345678' }
   })
+})
+
+test('every call has the header that only a script of this site can set', async () => {
+  await callApi('passport', { call: 'GET /galaxy/user/logout' })
+  await callApi('main', { call: 'POST /a', json: {}, headers: { 'Idempotency-Key': '12345678' } })
+  for (const [, { headers }] of send.mock.calls) expect(headers).toMatchObject({ [scriptHeader]: scriptHeaderValue })
 })
 
 test('a typed call accepts what its row of the table accepts', async () => {

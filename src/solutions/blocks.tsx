@@ -8,6 +8,7 @@ import { SpecTable } from '~/ui/page/spec-table'
 import { Steps } from '~/ui/page/steps'
 import { PageLink } from '~/ui/page-link'
 import { ScrollRegion } from '~/ui/scroll-region'
+import { unbroken } from '~/ui/unbroken'
 import { SolutionDrawing } from './solution-drawing'
 import { SolutionQuery } from './solution-queries'
 import type { Block, Cell, LegendEntry, Side, TableCopy, TextPart } from './types'
@@ -175,7 +176,7 @@ function HalfSide({ side, number }: { side: Side; number: string }) {
 }
 
 function Parts({ parts }: { parts: readonly TextPart[] }) {
-  return parts.map(({ title, text }) => [title ? <h3 key={title}>{title}</h3> : null, <p key={text}>{text}</p>])
+  return parts.map(({ title, text }) => [title ? <h3 key={title}>{title}</h3> : null, <p key={text}>{unbroken(text)}</p>])
 }
 
 /** The keys of a figure, in one row. */

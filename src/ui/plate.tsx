@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Sheet } from './sheet'
+import { unbroken } from './unbroken'
 
 interface PlateProps {
   id?: string
@@ -24,7 +25,7 @@ export function Plate({ id, number, question, title, lead, children }: PlateProp
           </p>
           <div className="plate-title">
             <h2>{title}</h2>
-            {lead ? <p className="phrased">{lead}</p> : null}
+            {lead ? <p className="phrased">{unbroken(lead)}</p> : null}
           </div>
         </header>
         {children}

@@ -102,6 +102,7 @@ const states: Readonly<Record<CheckedState, (page: Page) => Promise<void>>> = {
     expect(await seriousFindings(page, 'dialog[open]')).toEqual([])
     await field.fill('qqqzzz')
     await expect(page.getByText(t('search_none_text'))).toBeVisible()
+    await expect(page.getByRole('link', { name: t('search_ask') })).toHaveAttribute('href', /\/product\/consult\?.*asked=qqqzzz/)
     expect(await seriousFindings(page, 'dialog[open]')).toEqual([])
   },
   navigation: async (page) => {

@@ -10,7 +10,7 @@ import {
   userButton
 } from '../support/account-forms.ts'
 import { sites } from '../support/accounts.ts'
-import { expect, open, test, untilHydrated } from '../support/browser.ts'
+import { at, expect, open, test, untilHydrated } from '../support/browser.ts'
 import { copyOf } from '../support/copy.ts'
 
 const zh = copyOf('zh-CN')
@@ -43,14 +43,17 @@ test('a visitor registers with a code, is logged in at once, stays so, and logs 
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('cl-official-website')
 })
 
-test('in English one registers with an e-mail address', async ({ page }) => {
+test('in English one registers with an e-mail address, and goes on to the page that asked for it', async ({ page }) => {
   const email = newEmail()
-  await open(page, '/', 'www.galaxy.localhost')
-  await openRegistration(page, en)
+  await open(page, '/user?from=mail', 'www.galaxy.localhost')
+  await modalOf(page)
+    .getByRole('button', { name: en('account_go_register') })
+    .click()
   await fillRegistration(page, en, email, 'Annabel Li')
   await modalOf(page).locator('[name=use]').press('Enter')
   await expect(page.getByText(en('account_register_done'))).toBeVisible()
   await expect(userButton(page, en, 'Annabel Li')).toHaveText('Anna…')
+  await expect(page).toHaveURL(at('/user?from=mail', 'www.galaxy.localhost'))
 })
 
 test('input typed as soon as the login opens stays in its field', async ({ page }) => {

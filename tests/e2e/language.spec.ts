@@ -34,6 +34,11 @@ test('a page in one language switches to the closest page of the other', async (
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-US')
   await expect(page.getByText(en('shell_foreign_page'))).toBeVisible()
   await expect(page.getByRole('banner').getByRole('link', { name: en('nav_partners') })).toHaveCount(0)
+
+  // In Chinese nothing is missing, so nothing is said of languages.
+  await page.getByRole('button', { name: '中文' }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN')
+  await expect(page.locator('.toast')).toHaveCount(0)
 })
 
 test('a switch on a page that exists in both languages stays on it', async ({ page }) => {

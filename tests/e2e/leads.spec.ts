@@ -7,20 +7,22 @@ test.use({ reducedMotion: 'reduce' })
 
 const download = /^\/download$/
 const consult = /^\/product\/consult\?(.*&)?edition=/
+/** A consultation that names its subject: a product, or a proof of concept. */
+const about = (topic: string) => new RegExp(`^/product/consult\\?(.*&)?topic=${topic}(&|$)`)
 const either = /^\/download$|^\/product\/consult\?(.*&)?edition=/
 
 /** Pages on which visitors decide, with where their main action leads. */
 const pages: readonly [path: string, first: RegExp][] = [
   ['/', download],
   ['/product/database', either],
-  ['/product/whychoosen', either],
+  ['/product/whychoosen', about('proof')],
   ['/product?name=index', either],
   ['/product?name=join', either],
-  ['/product?name=fit', either],
-  ['/giProduct', consult],
-  ['/graphRag', consult],
-  ['/integrated', consult],
-  ['/product/GalaxyWeaver', consult],
+  ['/product?name=fit', about('proof')],
+  ['/giProduct', about('platform')],
+  ['/graphRag', about('rag')],
+  ['/integrated', about('appliance')],
+  ['/product/GalaxyWeaver', about('weaver')],
   ['/galaxyProduct', either],
   // The answer of the finder: an edition to download, and one to ask about.
   ['/galaxyProduct?graphs=1#answer', either],
@@ -72,6 +74,18 @@ test('a case and an answered question lead to a consultation, and not to the for
   }
 })
 
+test('the trial page and the comparison lead to each other, and every page of the trial names its edition', async ({ page }) => {
+  const addressesAt = async (path: string) => {
+    await page.goto(at(path))
+    return page.locator('main a').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+  }
+  expect(await addressesAt('/galaxyProduct')).toContain('/download')
+  const trials = await addressesAt('/download')
+  expect(trials).toContain('/galaxyProduct#comparison')
+  for (const edition of ['single', 'standard', 'advanced'])
+    expect(trials).toContain(`/partner/connect?want=trial&about=${edition}`)
+})
+
 const [, t, host, name] = sites[1]
 
 test('every form is filled in from the account, says so, and keeps what the address asks about', async ({ page }) => {
@@ -91,11 +105,20 @@ test('every form is filled in from the account, says so, and keeps what the addr
 })
 
 for (const [language, copy, site] of sites) {
-  test(`the requirements of the finder are the question of the consultation, which says so, in ${language}`, async ({ page }) => {
+  test(`the requirements of the finder are the question of the consultation, which says so, in ${language}`, async ({
+    page,
+    context
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await open(page, '/galaxyProduct?graphs=51&ldap=yes', site)
     const answer = page.locator('#answer')
-    await expect(answer.locator('.finder-copy')).toBeVisible()
+    await answer.locator('.finder-copy').getByRole('button').click()
+    await expect
+      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+      .toBe(at('/galaxyProduct?graphs=51&ldap=yes#answer', site))
     await answer.locator('a.btn-primary').click()
+    // The edition that the finder found.
+    await expect(page).toHaveURL(/[?&]edition=advanced(&|$)/)
     const form = page.locator('#consultation')
     await expect(form.getByText(copy('consult_requirements'))).toBeVisible()
     await expect(form.locator('[name=questions]')).toHaveValue(/51[\s\S]*LDAP/)

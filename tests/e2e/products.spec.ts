@@ -1,4 +1,5 @@
 import { at, delayRequests, expect, open, test } from '../support/browser.ts'
+import { resize } from '../support/layout.ts'
 import { watchShownStates } from '../support/shown-states.ts'
 
 const sites = [
@@ -20,6 +21,23 @@ test('the tabs of the explanation are addresses', async ({ page }) => {
   }
   await page.reload()
   await expect(nav.locator('[aria-current=page]')).toHaveText(tabs[2])
+})
+
+test('a head fills a tablet, and above 1600 px the page is wider while its text keeps its measure', async ({ page }) => {
+  await page.goto(at('/product?name=index', host))
+  const hero = page.locator('.page-hero')
+  const right = () => hero.locator('.page-hero-lead').evaluate((lead) => Math.round(lead.getBoundingClientRect().right))
+  const widths = () =>
+    hero.evaluate((head) => ({
+      sheet: head.querySelector('.sheet')?.clientWidth,
+      isMeasured: (head.querySelector('.page-hero-lead')?.clientWidth ?? 0) < 520
+    }))
+  await resize(page, { width: 768, height: 900 })
+  expect(await right()).toBeGreaterThan(700)
+  await resize(page, { width: 1599, height: 900 })
+  await expect.poll(widths).toEqual({ sheet: 1198, isMeasured: true })
+  await resize(page, { width: 1920, height: 900 })
+  await expect.poll(widths).toEqual({ sheet: 1438, isMeasured: true })
 })
 
 test('the marked tab is always the one that is shown, however quickly one clicks', async ({ page }) => {

@@ -191,6 +191,7 @@ test('the banner stays closed for the session', async ({ page, context }) => {
   await open(page, '/')
   const banner = page.getByRole('complementary', { name: zh('shell_banner') })
   await expect(banner).toBeVisible()
+  await expect(banner.getByRole('link')).toHaveAttribute('href', '/book')
   await banner.getByRole('button', { name: zh('shell_banner_close') }).click()
   await expect(banner).toBeHidden()
   await untilHydrated(page, () => page.reload())

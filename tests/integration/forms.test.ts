@@ -29,7 +29,7 @@ const forms: PostedForm[] = [
     shown: [...personShown, 'a &lt;b&gt;need'],
     field: 'phone',
     call: '/add/userInfo',
-    saved: { id: '1' }
+    saved: { id: '1', number: 90210, at: '2026-11-20T08:30:00.000Z' }
   },
   {
     path: '/product/consult?edition=advanced',
@@ -37,7 +37,7 @@ const forms: PostedForm[] = [
     shown: [...personShown, 'a &lt;b&gt;need'],
     field: 'phone',
     call: '/add/userInfo',
-    saved: { id: '1' }
+    saved: { id: '1', number: 90210, at: '2026-11-20T08:30:00.000Z' }
   },
   {
     path: '/document/feedback',
@@ -79,8 +79,14 @@ describe.each(visitors)('%s', (_, visitor, locale) => {
     const taken = await post(form.path, form.typed)
     expect(taken.status).toBe(200)
     expect(taken.body).toContain('class="form-sent"')
-    // The receipt repeats what was sent; feedback shows its ticket only.
-    expect(taken.body.includes('a &lt;b&gt;need')).toBe(form.path !== '/document/feedback')
+    const answer = /<div class="form-sent".*?(?=<\/section>)/s.exec(taken.body)?.[0] ?? ''
+    // The receipt has the number and the time, and repeats what was sent; feedback shows its ticket only.
+    const isReceipt = form.path !== '/document/feedback'
+    expect([answer.includes('90210'), answer.includes('2026'), answer.includes('a &lt;b&gt;need')]).toEqual(
+      Array(3).fill(isReceipt)
+    )
+    // One next step, and no other.
+    expect(answer.match(/<a /g)).toHaveLength(1)
     const [first, second] = upstream.requests
     expect(second?.call).toBe(form.call)
     expect(second?.headers['idempotency-key']).toBe(first?.headers['idempotency-key'])

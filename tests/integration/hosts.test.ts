@@ -15,6 +15,8 @@ test.each([
 ])('%s is in %s and shows its own filing notices', async (host, locale, notices) => {
   const { body } = await site.visit('/', { host })
   expect(languageOf({ body })).toBe(locale)
+  // No chat is configured.
+  expect(body).not.toContain('class="chat"')
   for (const notice of notices) expect(footerOf(body)).toContain(notice)
   expect(footerOf(body)).toMatch(/<img class="ft-qr" src="\/qr\.svg" width="128" height="128"/)
   if (host === 'www.galaxy.localhost') expect(footerOf(body)).not.toContain('京ICP备')

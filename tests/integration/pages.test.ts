@@ -178,6 +178,19 @@ describe.each(hosts)('$host', ({ host, origin, locale, language }) => {
     }
   })
 
+  test('numbers the plates of every page alike: in order, from 01 or, after a numbered figure in the head, from 02', () => {
+    for (const [address, { body }] of listedPages(host)) {
+      const numbers = [...body.matchAll(/class="plate-no"><b>([^<]*)</g)].map(([, number]) => number)
+      const first = numbers[0] === '01' ? 1 : 2
+      expect([address, numbers]).toEqual([address, numbers.map((_, index) => String(index + first).padStart(2, '0'))])
+    }
+  })
+
+  test('has an accessibility statement that says where to complain', () => {
+    const { body = '' } = crawlOf(host).answers.get('/accessibility') ?? {}
+    expect(body).toMatch(/<section[^>]* id="contact".*?<a href="mailto:[^"?]+@[^"?]+\?subject=[^"]+"/s)
+  })
+
   test('has a picture of 1200 × 630 for every page, which other sites may show', async () => {
     const pictures = new Set(listedPages(host).map(([, answer]) => new URL(headOf(answer).meta('og:image')[0] ?? '').pathname))
     expect(pictures.size).toBe(crawlOf(host).listed.length)
@@ -350,6 +363,7 @@ test('a missing page has no canonical address', async () => {
 })
 
 test('a query parameter that does not identify a page is not in the canonical address', async () => {
+  expect(headOf(await site.visit('/?name=index')).links('canonical')).toMatchObject([{ href: 'https://cn.galaxy.example/' }])
   const head = headOf(await site.visit('/document/latest/1?utm_source=x&from=y'))
   expect(head.links('canonical')).toMatchObject([{ href: 'https://cn.galaxy.example/document/latest/1' }])
 })

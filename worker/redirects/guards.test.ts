@@ -66,6 +66,11 @@ test.each([
   expect(page).toContain(home)
 })
 
+test('a Chinese visitor gets the page that exists in Chinese only, and nothing is recorded', async () => {
+  const response = await testSite().fetch('/partner/system', asDocument('language=zh-CN'))
+  expect([response.status, response.headers.get('Set-Cookie')]).toEqual([200, null])
+})
+
 test('a request for a page that exists in another language records which one it was', async () => {
   const response = await testSite().fetch('/Partner/System', asDocument('language=en-US'))
   expect(response.headers.get('Set-Cookie')).toBe('galaxy-next=%2Fpartner%2Fsystem; Path=/; SameSite=Lax')

@@ -1,6 +1,7 @@
 import type { DemoMeta } from '../types'
 
 export default {
+  question: { 'zh-CN': '这笔资金最终到了哪里？', 'en-US': 'Where did this money end up?' },
   solutions: ['launder'],
   subject: { 'zh-CN': '资金去向', 'en-US': 'where money ends up' },
   document: { id: 30, anchor: 'find' },

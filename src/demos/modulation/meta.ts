@@ -1,6 +1,7 @@
 import type { DemoMeta } from '../types'
 
 export default {
+  question: { 'zh-CN': '合上哪个开关恢复供电？', 'en-US': 'Which switch restores supply?' },
   solutions: ['power'],
   subject: { 'zh-CN': '故障转供', 'en-US': 'switches after a fault' },
   document: { id: 19, anchor: 'weighted' },

@@ -1,6 +1,7 @@
 import type { DemoMeta } from '../types'
 
 export default {
+  question: { 'zh-CN': '线路停运后，谁失去电源？', 'en-US': 'Who loses power after an outage?' },
   solutions: ['power'],
   subject: { 'zh-CN': 'IEEE 118节点系统', 'en-US': 'IEEE 118-bus case' },
   document: { id: 18, anchor: 'components' },

@@ -1,6 +1,7 @@
 import type { DemoMeta } from '../types'
 
 export default {
+  question: { 'zh-CN': '一个供应方停供，谁受影响？', 'en-US': 'What fails if a supplier stops?' },
   solutions: ['supplychain', 'firmit'],
   subject: { 'zh-CN': '软件包的依赖', 'en-US': 'software packages' },
   document: { id: 18, anchor: 'betweenness' },

@@ -99,7 +99,8 @@ function Goals({ copy: { choose, columns, goals: names } }: { copy: BookCopy }) 
   )
 }
 
-function Book({ copy }: { copy: BookCopy['shop'] }) {
+/** The book, with a link to its shop where the vendor has one (spec §2). */
+export function Book({ copy }: { copy: BookCopy['shop'] }) {
   const locale = useLocale()
   const { title, shopUrl } = vendor.book
   return (

@@ -132,7 +132,7 @@ function ShareAnswer({ name, requirements }: { name: string; requirements: Requi
       <PageLink to={to} className="finder-share">
         {name}
       </PageLink>
-      {origin ? <CopyButton name={name} text={`${origin}${addressText(to)}`} className="finder-copy" /> : null}
+      {origin ? <CopyButton name={name} text={`${origin}${addressText(to)}#${to.hash}`} className="finder-copy" /> : null}
     </>
   )
 }

@@ -11,7 +11,7 @@ import { useMenuDetails } from './use-menu-details'
 export function MenuBar({ entries, section }: Sections) {
   const bar = useRef<HTMLUListElement>(null)
   const menu = useMenu(bar)
-  const { lines, Feature } = useMenuDetails(menu.opened !== undefined)
+  const { lineOf, Feature } = useMenuDetails(menu.opened !== undefined)
 
   function focusTop(index: number) {
     bar.current?.querySelector<HTMLElement>(`[data-top="${index}"]`)?.focus()
@@ -97,7 +97,7 @@ export function MenuBar({ entries, section }: Sections) {
                           <li key={link.label()}>
                             <NavigationAnchor
                               link={link}
-                              line={lines[link.path]?.()}
+                              line={lineOf(link)}
                               className={link.isCall ? 'nav-call' : undefined}
                               data-position={`${column}.${row}`}
                               onClick={menu.close}

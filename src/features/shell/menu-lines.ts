@@ -1,10 +1,17 @@
+import { demoTypes } from '~/demos/demos'
+import { demoMetaOf } from '~/demos/metas'
 import { m } from '~/paraglide/messages'
+import { getLocale } from '~/paraglide/runtime'
+import { solutionTypes } from '~/solutions/addresses'
+import { metaOf } from '~/solutions/metas'
+import type { NavigationLink } from './navigation'
 
-/**
- * What each page of the menus is for, in one line, by path. Loaded with the first menu that opens: every page of the site would
- * carry it otherwise.
+/*
+ * What each page of the menus is for, in one line. Loaded with the first menu that opens: every page of the site would carry
+ * it otherwise.
  */
-export const menuLines: Readonly<Partial<Record<string, () => string>>> = {
+
+const byPath: Readonly<Partial<Record<string, () => string>>> = {
   '/product/database': m.menu_database,
   '/galaxyProduct': m.menu_editions,
   '/giProduct': m.menu_platform,
@@ -25,5 +32,19 @@ export const menuLines: Readonly<Partial<Record<string, () => string>>> = {
   '/center/activity': m.menu_activities,
   '/center/video': m.menu_videos,
   '/product': m.menu_index,
-  '/book': m.menu_book
+  '/book': m.menu_book,
+  '/aboutus': m.menu_about,
+  '/joinus': m.menu_jobs,
+  '/news': m.menu_news
+}
+
+/** The line under a link of a menu; undefined if the label says it all, as «All demos» does. */
+export function menuLine({ path, search, isExternal }: NavigationLink): string | undefined {
+  // The forum is the only link of the menus that leads to another site.
+  if (isExternal) return m.menu_forum()
+  const solution = path === '/demogallery/details' && solutionTypes.find((type) => type === search.type)
+  if (solution) return metaOf(solution).gallery[getLocale()].question
+  const demo = path === '/product/onlinedemo' && demoTypes.find((type) => type === search?.type)
+  if (demo) return demoMetaOf(demo).question[getLocale()]
+  return byPath[path]?.()
 }

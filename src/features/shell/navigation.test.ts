@@ -60,6 +60,11 @@ test('lists every solution, among them the specification’s fourteen types', ()
   expect(types).toEqual(expect.arrayContaining(specified.split(' ')))
 })
 
+test('the consultation and the links to all of a kind stand out', () => {
+  const standingOut = linksOf(navigation.filter(isMenu)).filter(({ isCall }) => isCall)
+  expect(standingOut.map(({ path }) => path)).toEqual(['/', '/product/consult', '/product/onlinedemo', '/demogallery'])
+})
+
 test('assigns a page to its link’s section by path segments, not by string prefix', () => {
   const news = { label: () => '', path: '/news' } as const
   expect(sectionOf([news], '/news')).toBe(news)

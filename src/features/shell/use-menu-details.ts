@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 
 interface MenuDetails {
-  lines: typeof import('./menu-lines')['menuLines']
+  lineOf: typeof import('./menu-lines')['menuLine']
   Feature?: typeof import('./menu-feature')['MenuFeature']
 }
 
 let loaded: MenuDetails | undefined
 
-const none: MenuDetails = { lines: {} }
+const none: MenuDetails = { lineOf: () => undefined }
 
 /**
  * The lines under the links of an open menu and its featured figure; none until they are loaded, or if that fails: the links are
@@ -18,8 +18,8 @@ export function useMenuDetails(isOpen: boolean): MenuDetails {
   useEffect(() => {
     if (!isOpen || details) return
     Promise.all([import('./menu-lines'), import('./menu-feature')]).then(
-      ([{ menuLines }, { MenuFeature }]) => {
-        loaded = { lines: menuLines, Feature: MenuFeature }
+      ([{ menuLine }, { MenuFeature }]) => {
+        loaded = { lineOf: menuLine, Feature: MenuFeature }
         setDetails(loaded)
       },
       () => undefined

@@ -1,3 +1,5 @@
+import { unbroken } from '../unbroken'
+
 /** Numbered callouts of a figure, in the order of its balloons. */
 export function Callouts({ items, label }: { items: readonly string[]; label: string }) {
   return (
@@ -7,7 +9,7 @@ export function Callouts({ items, label }: { items: readonly string[]; label: st
           <span className="callout-number" aria-hidden="true">
             {index + 1}
           </span>
-          {item}
+          {unbroken(item)}
         </li>
       ))}
     </ol>

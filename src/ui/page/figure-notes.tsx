@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { unbroken } from '../unbroken'
 
 interface FigureNote {
   /** «图1-1», «读法», «图例», «说明». */
@@ -13,7 +14,7 @@ export function FigureNotes({ notes }: { notes: readonly FigureNote[] }) {
       {notes.map(({ name, text }) => (
         <div key={name}>
           <dt className="note">{name}</dt>
-          <dd>{text}</dd>
+          <dd>{unbroken(text)}</dd>
         </div>
       ))}
     </dl>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { unbroken } from '../unbroken'
 import '~/styles/blocks.css'
 
 /** Terms and definitions, one row each with the term on the left. */
@@ -8,7 +9,7 @@ export function Gains({ items }: { items: readonly { term: string; text: ReactNo
       {items.map(({ term, text }) => (
         <div key={term}>
           <dt>{term}</dt>
-          <dd>{text}</dd>
+          <dd>{unbroken(text)}</dd>
         </div>
       ))}
     </dl>

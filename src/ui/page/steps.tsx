@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { unbroken } from '../unbroken'
 
 export interface Step {
   title: string
@@ -17,7 +18,7 @@ export function Steps({ steps }: { steps: readonly Step[] }) {
             <span className="step-number">{index + 1}</span>
             {title}
           </h3>
-          <p className="phrased">{text}</p>
+          <p className="phrased">{unbroken(text)}</p>
         </li>
       ))}
     </ol>

@@ -249,21 +249,21 @@ test.each([
   expect(await get(`search/list?${query}`)).toMatchObject({ http: 400, field })
 })
 
-test('a reimported entry is found by its new words only', async () => {
+test('a reimported entry is found by its new words only, in its title and in its text', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'galaxy-search-'))
-  const write = (title: string) => {
+  const write = (title: string, word: string) => {
     mkdirSync(join(folder, 'news'), { recursive: true })
     const front = { title, summary: 'Said.', source: 'Here', releasedOn: '2026-01-01' }
-    writeFileSync(join(folder, 'news', '900.en-US.md'), `---\n${JSON.stringify(front)}\n---\n\nText.\n`)
+    writeFileSync(join(folder, 'news', '900.en-US.md'), `---\n${JSON.stringify(front)}\n---\n\nText with ${word}.\n`)
   }
   const found = async (q: string) =>
     (await read(searchListSchema, `search/list?q=${q}`, 'EN')).filter(({ id }) => id === 900).length
-  write('Marmalade')
+  write('Marmalade', 'bergamot')
   await importContent(folder, store, { keepOthers: true })
-  expect(await found('marmalade')).toBe(1)
-  write('Quince')
+  expect([await found('marmalade'), await found('bergamot')]).toEqual([1, 1])
+  write('Quince', 'damson')
   await importContent(folder, store, { keepOthers: true })
-  expect([await found('marmalade'), await found('quince')]).toEqual([0, 1])
+  expect(await Promise.all(['marmalade', 'bergamot', 'quince', 'damson'].map(found))).toEqual([0, 0, 1, 1])
   await services.mainDb.batch([
     services.mainDb.prepare('DELETE FROM news WHERE id = 900'),
     services.mainDb.prepare('DELETE FROM entry_drafts WHERE id = 900'),

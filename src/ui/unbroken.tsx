@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+
+/** Codes such as `D-15` and `SHA-256`, which a browser breaks after the hyphen. */
+const identifiers = /(?<![\w-])([A-Za-z]+-\d\w*)(?![\w-])/
+
+/**
+ * Keeps each identifier of a text on one line. The hyphen stays an ordinary one, so that a copied identifier matches in a
+ * query. Other nodes are returned as they are.
+ */
+export function unbroken(content: ReactNode): ReactNode {
+  if (typeof content !== 'string' || !identifiers.test(content)) return content
+  const parts = content.split(identifiers)
+  // One element, because the text may stand in a grid.
+  return (
+    <span>
+      {parts.map((part, index) =>
+        index % 2 === 0 ? (
+          part
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: an identifier may occur twice
+          <bdi key={index} className="unbroken">
+            {part}
+          </bdi>
+        )
+      )}
+    </span>
+  )
+}
