@@ -19,8 +19,9 @@ import type * as Slides from '~/stories/slides'
 import type * as SitePages from '../scripts/search/site-pages'
 
 /*
- * The recipes of docs/content.md in a copy of the project: a folder of each family is copied and changed, and nothing else. The
- * files of `src/routes` that product pages and reports need besides are not made here: the type check finds a missing one.
+ * The recipes of docs/content.md in a copy of the project: a folder of each family is copied and changed, and nothing else. Lists,
+ * sitemap and search follow from that alone. The other edits that docs/content.md lists are not made here, because other tests ask
+ * for them: `findings.test.ts` and `counts.test.ts`, for example. The type check finds a missing file of `src/routes`.
  */
 
 const project = new URL('..', import.meta.url).pathname

@@ -21,6 +21,7 @@ test.each([
   ['/document/latest/13800000000', '/document/latest/(unmatched)'],
   ['/document/latest/314159', '/document/latest/(unmatched)'],
   ['/hunter2/document', '/(unmatched)'],
+  ['/documents/3', '/(unmatched)'],
   ['/api/passport/galaxy/user/13800000000', '/api/passport/galaxy/user/(unmatched)'],
   ['//user//', '/user'],
   ['/public/photo-of-somebody.png', '/public/(unmatched)']

@@ -3,8 +3,8 @@ import { clientBucket, clientNetworks } from '../api/client-address'
 import type { Limit } from './throttle'
 
 /**
- * Allowed failures and their period: for logins with a password, logins with a passkey, and proofs, each counted
- * separately.
+ * Allowed failures and their period: for logins with a password, logins with a passkey, proofs, and acceptances of
+ * invitations, each counted separately.
  */
 export const failureWindows = [{ max: 10, seconds: 900 }]
 

@@ -5,7 +5,7 @@ const reasons = [
   'old-document-address',
   // An address that abbreviates a page of the GBCA exam (spec §2).
   'short-address',
-  // No route has the path; the visitor gets the home page (spec §2).
+  // No route has the path, or it is a page of the desk that the account may not open; the visitor gets the home page (spec §2).
   'unmatched',
   // The canonical address has no trailing slash.
   'trailing-slash',

@@ -42,7 +42,7 @@ function linksOf(body: string, address: string): Link[] {
 
 const isPage = ({ status, headers }: Answer) => status === 200 && (headers['content-type']?.startsWith('text/html') ?? false)
 
-/** The sitemap's addresses of the host, and the response of every listed or linked address. */
+/** The sitemap's addresses of the host, the response of every listed or linked address, and the first page that links to it. */
 async function crawl({ host, origin }: (typeof hosts)[number]) {
   const sitemap = await site.call('/sitemap.xml', { host })
   const locations = [...sitemap.body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, location = '']) =>
@@ -50,6 +50,7 @@ async function crawl({ host, origin }: (typeof hosts)[number]) {
   )
   const listed = locations.map((location) => location.replace(origin, ''))
   const answers = new Map<string, Answer>()
+  const linkedFrom = new Map(listed.map((path) => [path, 'The sitemap']))
   const waiting = [...listed]
   for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
     if (answers.has(path)) continue
@@ -57,14 +58,19 @@ async function crawl({ host, origin }: (typeof hosts)[number]) {
     // On a busy machine a page may be rendered without its data.
     if (answer.status === 503) answer = await site.visit(path, { host })
     answers.set(path, answer)
-    if (isPage(answer)) waiting.push(...linksOf(answer.body, path).map((link) => link.path))
+    if (!isPage(answer)) continue
+    for (const link of linksOf(answer.body, path)) {
+      if (!linkedFrom.has(link.path)) linkedFrom.set(link.path, path)
+      waiting.push(link.path)
+    }
   }
-  return { listed, answers }
+  return { listed, answers, linkedFrom }
 }
 
 const crawls = new Map<string, Awaited<ReturnType<typeof crawl>>>()
 for (const host of hosts) crawls.set(host.host, await crawl(host))
-const crawlOf = (host: string) => crawls.get(host) ?? { listed: [], answers: new Map<string, Answer>() }
+const crawlOf = (host: string) =>
+  crawls.get(host) ?? { listed: [], answers: new Map<string, Answer>(), linkedFrom: new Map<string, string>() }
 const listedPages = (host: string) => {
   const { listed, answers } = crawlOf(host)
   return listed.flatMap((address): [string, Answer][] => {
@@ -127,7 +133,7 @@ describe.each(hosts)('$host', ({ host, origin, locale, language }) => {
   })
 
   test('has no link to a page or a place that does not exist, and every page that may be indexed is in the sitemap', () => {
-    const { listed, answers } = crawlOf(host)
+    const { listed, answers, linkedFrom } = crawlOf(host)
     const ids = new Map(
       [...answers].map(([path, { body }]) => [path, new Set([...body.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id))])
     )
@@ -135,7 +141,8 @@ describe.each(hosts)('$host', ({ host, origin, locale, language }) => {
     for (const [path, answer] of answers) {
       // A page that needs a login exists, but leads a visitor home, where the login opens.
       const isGuarded = guardedPaths[path] === 'logged-in' && answer.headers.location === '/'
-      if (answer.status !== 200 && !isGuarded) dead.push(`${path} is answered ${answer.status}`)
+      if (answer.status !== 200 && !isGuarded)
+        dead.push(`${linkedFrom.get(path)} leads to ${path}, which is answered ${answer.status}`)
       if (!isPage(answer)) continue
       for (const link of linksOf(answer.body, path)) {
         if (link.fragment && !ids.get(link.path)?.has(link.fragment)) dead.push(`${path} leads to ${link.path}#${link.fragment}`)

@@ -76,10 +76,10 @@ describe.each(visitors)('%s', (_, visitor, locale) => {
       upstream.respondWith(failure)
       const { status, body } = await site.visit(`/search?q=${encodeURIComponent('备份')}`, visitor)
       expect([status, resultsOf(body)[0]]).toEqual([200, '/document/latest/21'])
-      expect(body).toContain(copy('search_away'))
+      expect(body).toContain(copy('search_incomplete'))
     }
     inGoodHealth()
-    expect((await site.visit(`/search?q=${encodeURIComponent('备份')}`, visitor)).body).not.toContain(copy('search_away'))
+    expect((await site.visit(`/search?q=${encodeURIComponent('备份')}`, visitor)).body).not.toContain(copy('search_incomplete'))
   })
 
   test('without results it says so, and shows the query as text', async () => {

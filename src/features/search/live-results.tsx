@@ -53,7 +53,7 @@ export function LiveResults({ query, version: versionName, active, onChoose, onS
         ) : state.isDone && count === 0 ? (
           <Nothing query={query.trim()} isFailed={state.isFailed} />
         ) : null}
-        {state.isMainUnavailable ? <p className="find-unavailable">{m.search_away()}</p> : null}
+        {state.isMainUnavailable ? <p className="find-unavailable">{m.search_incomplete()}</p> : null}
       </div>
       <div className="find-foot">
         <p className="find-keys note" aria-hidden="true">

@@ -39,7 +39,7 @@ export function SearchPage({ data }: { data: SearchPageData }) {
       </div>
       {missing.length === 0 ? null : (
         <Sheet>
-          <Unavailable text={missing.includes('site') ? m.search_failed() : m.search_away()} />
+          <Unavailable text={missing.includes('site') ? m.search_failed() : m.search_incomplete()} />
         </Sheet>
       )}
       {groups.map((group) => (
