@@ -12,7 +12,8 @@ test.each([
   ['设备D-15：A07从它登录。', `设备${kept('D-15')}：A07从它登录。`],
   ['P-101没有联轴器，P-101有轴承', `${kept('P-101')}没有联轴器，${kept('P-101')}有轴承`],
   ['an N-1 and N-2 study', `an ${kept('N-1')} and ${kept('N-2')} study`],
-  ['each SHA-256 is published', `each ${kept('SHA-256')} is published`]
+  ['each SHA-256 is published', `each ${kept('SHA-256')} is published`],
+  ['call 400-000-0000 or write', `call ${kept('400-000-0000')} or write`]
 ])('the identifiers of «%s» stay on one line', (text, shown) => {
   expect(markup(text)).toBe(`<span>${shown}</span>`)
 })

@@ -6,6 +6,7 @@ import { useLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
 import { Button } from '~/ui/button'
 import { ScrollRegion } from '~/ui/scroll-region'
+import { unbroken } from '~/ui/unbroken'
 import './account.css'
 
 /** The registration agreement (spec §2): a scrollable text and one button. A click on the backdrop does not close it. */
@@ -29,7 +30,7 @@ export function AgreementDialog({ ref, onAgree }: { ref: Ref<HTMLDialogElement>;
           <div key={heading}>
             <h4>{heading}</h4>
             {paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+              <p key={paragraph}>{unbroken(paragraph)}</p>
             ))}
           </div>
         ))}

@@ -1,6 +1,7 @@
 import { checkedPages, checkedStates, checkedWidths, keyboardWalks } from '~/content/accessibility/checks'
 import type { AccessibilityCopy } from '~/content/accessibility/types'
 import { vendor } from '~/content/vendor'
+import { VendorPhone } from '~/content/vendor-phone'
 import { locales } from '~/contract/locale'
 import { themeColors } from '~/lib/theme'
 import { m } from '~/paraglide/messages'
@@ -65,7 +66,7 @@ export function AccessibilityPage({ copy }: { copy: AccessibilityCopy }) {
             },
             {
               term: contact.phone,
-              text: vendor.phoneHref ? <a href={`tel:${vendor.phoneHref}`}>{vendor.phone}</a> : vendor.phone
+              text: <VendorPhone />
             }
           ]}
         />

@@ -1,4 +1,5 @@
 import { vendor } from '~/content/vendor'
+import { VendorPhone } from '~/content/vendor-phone'
 import { m } from '~/paraglide/messages'
 import './company.css'
 
@@ -14,7 +15,9 @@ export function ContactList() {
       </div>
       <div>
         <dt className="note">{m.shell_phone()}</dt>
-        <dd>{vendor.phoneHref ? <a href={`tel:${vendor.phoneHref}`}>{vendor.phone}</a> : vendor.phone}</dd>
+        <dd>
+          <VendorPhone />
+        </dd>
       </div>
       {vendor.phoneHref ? null : (
         <div>

@@ -6,6 +6,7 @@ import { randomKey } from '~/features/forms/draft'
 import { useLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
 import { ScrollRegion } from '~/ui/scroll-region'
+import { unbroken } from '~/ui/unbroken'
 import './download.css'
 
 interface StatementProps {
@@ -51,11 +52,11 @@ export function Statement({ ref, describedBy, onEnd }: StatementProps) {
         <div key={heading}>
           <h4>{heading}</h4>
           {paragraphs.slice(0, section === sections.length - 1 ? -1 : undefined).map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={paragraph}>{unbroken(paragraph)}</p>
           ))}
         </div>
       ))}
-      <p ref={end}>{privacyStatement({ phone, email })[locale].at(-1)?.paragraphs.at(-1)}</p>
+      <p ref={end}>{unbroken(privacyStatement({ phone, email })[locale].at(-1)?.paragraphs.at(-1))}</p>
     </ScrollRegion>
   )
 }

@@ -1,5 +1,6 @@
 import type { Program } from '~/content/partners/types'
 import { vendor } from '~/content/vendor'
+import { VendorPhone } from '~/content/vendor-phone'
 import { brand } from '~/contract/brand'
 import { m } from '~/paraglide/messages'
 import { Masthead } from '~/ui/page/masthead'
@@ -57,7 +58,9 @@ export function PartnerPrograms({ programs, firstLetter }: PartnerProgramsProps)
             </div>
             <div className="partner-address">
               <dt>{m.shell_phone()}</dt>
-              <dd>{vendor.phoneHref ? <a href={`tel:${vendor.phoneHref}`}>{vendor.phone}</a> : vendor.phone}</dd>
+              <dd>
+                <VendorPhone />
+              </dd>
             </div>
           </dl>
         </div>

@@ -1,5 +1,6 @@
 import { useLocation, useRouter, useRouterState } from '@tanstack/react-router'
 import { vendor } from '~/content/vendor'
+import { VendorPhone } from '~/content/vendor-phone'
 import { brand } from '~/contract/brand'
 import { documentsVersion, privacyStatementDate, siteVersion } from '~/contract/limits'
 import { formatDay } from '~/lib/format'
@@ -67,7 +68,9 @@ function Columns() {
         <h2 className="note">{m.shell_contact()}</h2>
         <dl>
           <dt>{m.shell_phone()}</dt>
-          <dd>{vendor.phoneHref ? <a href={`tel:${vendor.phoneHref}`}>{vendor.phone}</a> : vendor.phone}</dd>
+          <dd>
+            <VendorPhone />
+          </dd>
           <dt>{m.shell_email()}</dt>
           <dd>
             <a href={`mailto:${vendor.email}`}>{vendor.email}</a>
