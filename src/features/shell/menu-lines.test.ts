@@ -1,12 +1,16 @@
-import { expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { type Locale, locales } from '~/contract/locale'
 import { m } from '~/paraglide/messages'
-import { overwriteGetLocale } from '~/paraglide/runtime'
+import { getLocale, overwriteGetLocale } from '~/paraglide/runtime'
 import { menuLine } from './menu-lines'
 import { isMenu, linksOf, navigation } from './navigation'
 
 /** Most characters that fit in one line of a column of a mega menu, 192 px of text at 12 px. */
 const limits: Readonly<Record<Locale, number>> = { 'zh-CN': 15, 'en-US': 33 }
+
+// Other files share the modules of this one.
+const before = getLocale
+afterAll(() => overwriteGetLocale(before))
 
 test.each(locales)('every link of the menus has its own short line in %s, but for those to all of a kind', (locale) => {
   overwriteGetLocale(() => locale)
