@@ -90,7 +90,7 @@ describe.each(visitors)('%s', (_, visitor, locale) => {
     expect(resultsOf(body)).toEqual([])
     expect(body).toContain(copy('search_none_text'))
     // What was searched for becomes the question.
-    expect(body).toMatch(/href="\/product\/consult\?edition=standard&amp;asked=[^"]*qqqzzz/)
+    expect(body).toMatch(/href="\/product\/consult\?edition=standard&amp;topic=talk&amp;asked=[^"]*qqqzzz/)
   })
 
   test('without a query it is a form, and must not be indexed', async () => {
