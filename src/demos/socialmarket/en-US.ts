@@ -50,7 +50,7 @@ export default {
     'why-apart': 'No path connects {vertex} to a pick.'
   },
   result: {
-    some: '{picked} {picked|person reaches|people reach} {reached} others within {hops} {hops|hop|hops}: {share}%',
+    some: '{picked} {picked|person reaches|people reach} {reached} people within {hops} {hops|hop|hops}: {share}%',
     nothing: 'No one to pick'
   },
   tour: [
