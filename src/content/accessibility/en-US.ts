@@ -71,7 +71,7 @@ export default {
     items: [
       {
         term: 'Accounts need JavaScript',
-        text: 'Your browser hashes the password before it is sent. Login, registration, password reset and the exam therefore need scripts. All other pages and forms work without them.'
+        text: 'Your browser hashes the password before it is sent. Login, registration, password reset and the exam therefore need scripts. So do practice, editing and running queries, and checking a file in the page. All other pages and forms work without them.'
       },
       {
         term: 'Figures are described',

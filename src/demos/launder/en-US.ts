@@ -60,7 +60,7 @@ export default {
     { text: 'CNY 55,330 leaves A001 for twelve accounts, is gathered by shell companies and rests at five ends.' },
     { text: 'Select X01: the money came here after seven payments, each later than the last.', vertex: 'X01' },
     {
-      text: 'Use PageRank, which ignores time. Shell companies that only passed the money on now come first.',
+      text: 'Use PageRank, which ignores time. Shell companies that passed most of the money on now come first.',
       parameters: { method: 'pagerank' }
     },
     { text: 'Set the longest stop to one day, and the trail breaks: most accounts kept it longer.', parameters: { window: 1 } }

@@ -50,7 +50,7 @@ export default {
   tour: [
     { text: '55,330元从A001分散到十二个账户，经空壳公司汇集，停在五个终点。' },
     { text: '选中X01：资金经七笔付款到这里取现，时间依次递增。', vertex: 'X01' },
-    { text: '换成不考虑时间的PageRank：排在最前的是只做中转的空壳公司，不是终点。', parameters: { method: 'pagerank' } },
+    { text: '换成不考虑时间的PageRank：排在最前的是空壳公司，资金大多只经它们中转。', parameters: { method: 'pagerank' } },
     { text: '停留至多改成1天，追踪很快中断：资金在多数账户停留更久。', parameters: { window: 1 } }
   ],
   query: '哪些账户一边收款一边付款，往来对手最多？',

@@ -50,17 +50,17 @@ export default {
     'why-apart': 'No path connects {vertex} to a pick.'
   },
   result: {
-    some: '{picked} {picked|person reaches|people reach} {reached} others within {hops} {hops|hop|hops}: {share}%',
+    some: '{picked} {picked|person reaches|people reach} {reached} people within {hops} {hops|hop|hops}: {share}%',
     nothing: 'No one to pick'
   },
   tour: [
     { text: 'The five orange people sit in different communities. They reach almost half of all within two hops.' },
     {
-      text: 'Choose by contacts instead. The five know each other, and together they reach fewer.',
+      text: 'Choose by contacts instead. Four of the five know each other, and together they reach fewer.',
       parameters: { choice: 'contacts' }
     },
     { text: 'Select U271 to see how many of its people are new.', vertex: 'U271' },
-    { text: 'Allow three hops, and five people reach far more.', parameters: { hops: 3 } }
+    { text: 'Allow three hops: the five people picked anew reach far more.', parameters: { hops: 3 } }
   ],
   query: 'How many people does U001 reach within two hops?',
   source: 'Illustrative data, generated with a fixed seed. It contains no real person.'

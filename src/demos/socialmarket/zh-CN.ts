@@ -41,9 +41,9 @@ export default {
   result: { some: '{picked}个人在{hops}跳内触达{reached}人，占{share}%', nothing: '没有可以选的人' },
   tour: [
     { text: '五个橙色的人分布在不同的社区，两跳之内触达近一半人。' },
-    { text: '改选联系人最多的五个人：他们彼此相识，触达的人反而更少。', parameters: { choice: 'contacts' } },
+    { text: '改选联系人最多的五个人：其中四人彼此相识，触达的人反而更少。', parameters: { choice: 'contacts' } },
     { text: '选中U271：看它触达的人里有多少是新的。', vertex: 'U271' },
-    { text: '范围放到三跳，同样五个人触达更多人。', parameters: { hops: 3 } }
+    { text: '范围放到三跳，重新选出的五个人触达更多人。', parameters: { hops: 3 } }
   ],
   query: '从U001出发，两跳之内能触达多少人？',
   source: '示意数据，按固定种子生成；不含任何真实个人。'

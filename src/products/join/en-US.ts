@@ -28,7 +28,7 @@ export default {
     parts: [
       {
         term: '{rows} rows, {people} people',
-        text: 'Four joins produce {rows} rows, yet A reaches only {people} people. All other rows repeat a person and are finally dropped as duplicates.'
+        text: 'For four hops, the joins produce {rows} rows, yet A reaches only {people} people. All other rows repeat a person and are finally dropped as duplicates.'
       },
       {
         term: '{edges} edges, each once',

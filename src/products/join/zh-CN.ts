@@ -27,7 +27,7 @@ export default {
     parts: [
       {
         term: '{rows}行，{people}个人',
-        text: '四次连接产生{rows}行，却只有{people}个人。其余的行都是重复，最后由去重丢弃。'
+        text: '四跳的连接产生{rows}行，却只有{people}个人。其余的行都是重复，最后由去重丢弃。'
       },
       {
         term: '{edges}条边，每条一次',

@@ -18,6 +18,7 @@ import {
 } from './graph'
 
 const first = owners[0]
+const largest = Math.max(...chains.filter(({ person }) => person === first?.person).map(({ share }) => share))
 const companies = controlled.filter((id) => id !== controller && id !== 'T')
 const million = (tenThousands: number) => `¥${tenThousands / 100}m`
 
@@ -85,7 +86,7 @@ export default {
               parts: [
                 {
                   title: 'One person, several chains',
-                  text: `${first?.person} holds T through ${first?.chains} chains. None stands out; together they make ${percent(first?.share ?? 0)}. All chains add up to exactly 100%, so a missing chain would be noticed.`
+                  text: `${first?.person} holds T through ${first?.chains} chains. The largest makes ${percent(largest)}; together they make ${percent(first?.share ?? 0)}. All chains add up to exactly 100%, so a missing chain would be noticed.`
                 },
                 {
                   title: 'A share is not control',

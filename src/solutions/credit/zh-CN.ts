@@ -18,6 +18,7 @@ import {
 } from './graph'
 
 const first = owners[0]
+const largest = Math.max(...chains.filter(({ person }) => person === first?.person).map(({ share }) => share))
 const companies = controlled.filter((id) => id !== controller && id !== 'T')
 
 export default {
@@ -82,7 +83,7 @@ export default {
               parts: [
                 {
                   title: '一个人，多条持股路径',
-                  text: `${first?.person}经${first?.chains}条路径持有T，单看每条比例都不高，合计${percent(first?.share ?? 0)}。所有路径合计恰好100%，如有遗漏即可发现。`
+                  text: `${first?.person}经${first?.chains}条路径持有T，最大的一条${percent(largest)}，合计${percent(first?.share ?? 0)}。所有路径合计恰好100%，如有遗漏即可发现。`
                 },
                 {
                   title: '份额不等于控制',

@@ -60,8 +60,8 @@ function drawOperations(): string {
 export default {
   order: 9,
   text: {
-    'zh-CN': '从大量告警中定位根因主机。',
-    'en-US': 'Trace many alarms to one failing host.'
+    'zh-CN': '从大量告警中定位根因部件。',
+    'en-US': 'Trace many alarms to one failing component.'
   },
   draw: drawOperations
 } satisfies HomeShape

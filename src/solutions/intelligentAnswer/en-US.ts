@@ -24,7 +24,7 @@ export default {
     'Match a question to a graph query. Return the answer with every fact behind it and the system that each fact comes from.',
   kicker: 'Solutions · Question answering',
   headline: 'Answer questions with evidence for every fact',
-  lead: '“Who can repair the pump at site 3, is on duty today and lives nearby?” Four systems hold parts of the answer. One graph query combines them and returns a name, with the facts that support it.',
+  lead: '“Who can repair the pump at site 3, is on duty today and lives nearby?” Five systems hold parts of the answer. One graph query combines them and returns a name, with the facts that support it.',
   hero: {
     caption: `One question on the graph: ${evidence.length} of ${links.length} edges are evidence`,
     reading: 'Blue: named in the question; orange: the answer and its evidence',

@@ -47,7 +47,7 @@ export default {
   order: 6,
   text: {
     'zh-CN': '推荐相似用户选过、当前用户未选过的商品。',
-    'en-US': 'Suggest items that similar customers chose and this customer has not seen.'
+    'en-US': 'Suggest items that similar customers chose and this customer has not.'
   },
   draw: drawRecommendation
 } satisfies HomeShape

@@ -15,12 +15,26 @@ const labels: Readonly<Record<Entity, string>> = {
   align: 'Task',
   station: 'Station'
 }
+/** Names as the English page has them. */
+const names: Readonly<Record<Entity, string>> = {
+  pump: 'pump P-101',
+  alias: 'water pump 1',
+  bearing: 'bearing 6312',
+  vibration: 'vibration',
+  dry: 'lack of grease',
+  grease: 'regrease',
+  skew: 'misalignment',
+  coupling: 'coupling',
+  align: 'realign',
+  fan: 'fan F-201',
+  station: 'pump house'
+}
 /** The number of the machine in the question, by which the query finds it. */
 const numbers: Readonly<Partial<Record<Entity, string>>> = { pump: 'P-101' }
 
 export default solutionGraph(
   {
-    vertices: entities.map((id) => ({ id, labels: [labels[id]], properties: { id: numbers[id] ?? id, name: id } })),
+    vertices: entities.map((id) => ({ id, labels: [labels[id]], properties: { id: numbers[id] ?? id, name: names[id] } })),
     edges: facts.flatMap((fact) => edges(typeOf(fact.relation), [fact], ({ source }) => ({ source })))
   },
   places,

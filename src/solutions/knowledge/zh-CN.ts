@@ -158,7 +158,7 @@ export default {
               parts: [
                 {
                   title: '一条查询适用于所有设备',
-                  text: '将P-101换成其他编号，同一条查询仍然适用。每新增一份文档就新增若干条边，可回答的问题随之增加。'
+                  text: '将P-101换成其他编号，同一条查询仍然适用。示例数据的名称用英文：vibration是振动大，lack of grease是缺脂，regrease是定期换脂。每新增一份文档就新增若干条边，可回答的问题随之增加。'
                 },
                 {
                   text: `答案附有${answer.facts.length}条事实、${sources.length}处出处。维修人员看到的不仅是“建议换脂”，还有原因和依据的页码。`

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { branches } from '~/content/ieee-14-bus'
+import { feed } from './graph'
 import { buses, drawPower, failed, feedRoute } from './shape'
 
 test('the network is the IEEE 14-bus case: 14 buses, 20 branches, five with machines', () => {
@@ -8,9 +9,10 @@ test('the network is the IEEE 14-bus case: 14 buses, 20 branches, five with mach
   expect(buses.filter((bus) => bus.generator).map((bus) => bus.number)).toEqual([1, 2, 3, 6, 8])
 })
 
-test('the bus that lost its branch is fed from bus 6, over branches that are in service', () => {
+test('the bus that lost its branch is fed from a generator, over the branches that the page of the solution names', () => {
   const route = feedRoute()
-  expect(route).toEqual([6, 13, 14])
+  expect(route).toEqual([1, 5, 6, 13, 14])
+  expect(route.map(String)).toEqual(feed)
   for (const [index, bus] of route.slice(1).entries()) {
     const pair = [route[index], bus]
     expect(pair).not.toEqual([...failed])

@@ -1,4 +1,4 @@
-import { branches } from '~/content/ieee-14-bus'
+import { branches, generators } from '~/content/ieee-14-bus'
 import { circle, group, line, path, square } from '~/ui/figure/draw'
 import type { Point } from '~/ui/figure/geometry'
 import type { HomeShape } from '../types'
@@ -25,13 +25,13 @@ export const buses: readonly (Point & { readonly number: number; readonly genera
 export const failed = [9, 14] as const
 const stranded = 14
 
-/** The path with the fewest branches from a generator to the bus, without the failed branch; starts with the generator. */
+/** The path with the fewest branches from a generator to the bus, without the failed branch; starts with the generator. A synchronous condenser delivers no power. */
 export function feedRoute(): number[] {
   const inService = branches.filter(([a, b]) => a !== failed[0] || b !== failed[1])
   let routes: number[][] = [[stranded]]
   const seen = new Set<number>([stranded])
   while (routes.length > 0) {
-    const fed = routes.find(([head]) => buses.some((bus) => bus.number === head && bus.generator))
+    const fed = routes.find(([head]) => generators.some((number) => number === head))
     if (fed) return fed
     routes = routes.flatMap((route) =>
       inService

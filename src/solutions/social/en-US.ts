@@ -83,7 +83,7 @@ export default {
               parts: [
                 {
                   title: 'One hop: contacts count',
-                  text: `A message from ${star} reaches ${fromStar?.within[0]} people after one hop (${star} included), but only ${fromStar?.within[2]} after three. These contacts know one another, so the message stays among them.`
+                  text: `A message from ${star} reaches ${fromStar?.within[0]} people after one hop (${star} included), but only ${fromStar?.within[2]} after three. These contacts know one another, so the message mostly stays among them.`
                 },
                 {
                   title: 'Several hops: position counts',
@@ -113,7 +113,7 @@ export default {
               figure: 'step-1'
             },
             {
-              title: 'Stays in the community',
+              title: 'Mostly one community',
               text: `Still ${covered([star], 3).length} people after three hops; everyone only after ${hopsToAll([star])}.`,
               figure: 'step-2'
             },

@@ -82,7 +82,7 @@ export default {
               parts: [
                 {
                   title: '一跳看人数',
-                  text: `${star}发布消息，一跳到达${fromStar?.within[0]}人（含本人），三跳仅到达${fromStar?.within[2]}人。其联系人彼此相识，消息停留在社区内部。`
+                  text: `${star}发布消息，一跳到达${fromStar?.within[0]}人（含本人），三跳仅到达${fromStar?.within[2]}人。其联系人彼此相识，消息大多停留在社区内部。`
                 },
                 {
                   title: '多跳看位置',
@@ -108,7 +108,7 @@ export default {
           steps: [
             { title: '从粉丝多的开始', text: `${star}，一跳${covered([star], 1).length}人。`, figure: 'step-1' },
             {
-              title: '限于本社区',
+              title: '多在本社区',
               text: `三跳仍只有${covered([star], 3).length}人，${hopsToAll([star])}跳才触达全体。`,
               figure: 'step-2'
             },

@@ -189,7 +189,7 @@ export default {
             },
             {
               term: 'Rehearse in advance',
-              text: 'Mark any site as stopped and run the same query. Sites that stop a line at once need a second source.'
+              text: 'Mark any site as stopped and run the same query. Sites whose stop halts a line need a second source.'
             },
             {
               term: 'Hidden single sources',

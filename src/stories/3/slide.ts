@@ -7,6 +7,6 @@ declare module '../types' {
 }
 
 export default {
-  'zh-CN': { kind: '方案', title: '九类业务问题，各有对应的图结构', linkText: '查看方案' },
-  'en-US': { kind: 'Solutions', title: 'Nine business problems solved with graph queries', linkText: 'See the solutions' }
+  'zh-CN': { kind: '方案', title: '三种图查询：环、路径、影响范围', linkText: '查看查询' },
+  'en-US': { kind: 'Solutions', title: 'Three common graph queries: ring, path and reach', linkText: 'See the queries' }
 } satisfies StorySlide
