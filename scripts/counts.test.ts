@@ -31,7 +31,7 @@ const counted: Readonly<Record<string, Counted>> = {
   },
   'solutions with a shape': {
     count: shapes.length,
-    at: /^(messages\/home home_shapes_title|stories\/3|services\/main)/,
+    at: /^messages\/home home_shapes_title/,
     noun: problems
   },
   'online demos': { count: demoTypes.length, at: /^content\/demos /, noun: asked },
@@ -54,7 +54,6 @@ const counted: Readonly<Record<string, Counted>> = {
 const file = (path: string) => ({ at: path, text: readFileSync(join(root, path), 'utf8') })
 const texts = [
   ...siteTexts().map(({ at, locale, text }) => ({ at, locale, text })),
-  ...(['zh-CN', 'en-US'] as const).map((locale) => ({ ...file('services/main/seed.sql'), locale })),
   { ...file('scripts/search/questions-chinese.ts'), locale: 'zh-CN' as const },
   { ...file('scripts/search/questions-english.ts'), locale: 'en-US' as const }
 ]
