@@ -26,15 +26,22 @@ export function readWorkerConfig(build: string, name: WorkerName): WorkerConfig 
   return { vars, crons: triggers.crons ?? [] }
 }
 
-let instances = 0
+/** Where the process keeps how often it has loaded the workers: a test runner can load this module itself more than once. */
+const instancesKey = Symbol.for('galaxy.worker-instances')
+
+function nextInstance(): number {
+  const before: unknown = Reflect.get(globalThis, instancesKey)
+  const instance = typeof before === 'number' ? before + 1 : 1
+  Reflect.set(globalThis, instancesKey, instance)
+  return instance
+}
 
 /**
  * Loads the workers of the build, the same files that workerd runs. A worker keeps its bindings for its whole life, so each call
  * loads its entries anew; the modules that they share are loaded once.
  */
 export async function loadWorkers(build: string): Promise<(name: WorkerName) => Promise<Worker>> {
-  instances += 1
-  const instance = instances
+  const instance = nextInstance()
   return async (name) => {
     const entry = pathToFileURL(join(build, workerFolders[name], 'index.js'))
     entry.search = instance === 1 ? '' : `?${instance}`

@@ -29,7 +29,7 @@ test('a visitor writes a query by keyboard, sees the answer in table and drawing
 
   await field.fill("MATCH (a:Account) WHERE a.cod = 'A1' RETURN a")
   await field.press('Control+Enter')
-  await expect(page.locator('.q-warning')).toHaveText('Line 1, column 28: No vertex has the property cod. Did you mean code?')
+  await expect(page.locator('.q-warning')).toHaveText('Line 1, column 27: No vertex has the property cod. Did you mean code?')
   await expect(page.locator('.q-wrong')).toHaveText('cod')
 
   await field.fill("CREATE (:Account {code: '<b>A9</b>'})")

@@ -4,7 +4,7 @@ test('every slide leads to its story, which leads on to the page that it is abou
   await open(page, '/')
   const slides = page.locator('.slides-list a')
   await expect(slides).toHaveCount(4)
-  for (const [index, path] of ['/#results', '/galaxyProduct', '/demogallery', '/document/latest/1'].entries()) {
+  for (const [index, path] of ['/report/ldbc', '/galaxyProduct', '/demogallery', '/document/latest/1'].entries()) {
     const href = await slides.nth(index).getAttribute('href')
     expect(href).toBe(`/homedetails?id=${index + 1}`)
     const story = await page.request.get(at(href ?? ''), { headers: { Accept: 'text/html' }, maxRetries: 2 })
