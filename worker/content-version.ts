@@ -10,7 +10,10 @@ import { forward } from './proxy/forward'
 
 /** Milliseconds between two requests for the version. */
 const interval = 5000
-/** Milliseconds after which requests wait for the next answer, until it has been asked for `optionalDataTimeout` ago. */
+/**
+ * Milliseconds for which an answer counts. After that, requests wait for the next one, but not once the question is
+ * `optionalDataTimeout` old.
+ */
 const lifetime = 20_000
 
 /** The edge's knowledge of main's content. */

@@ -110,4 +110,8 @@ test('only pages of the first moment wait for a main that hangs', async () => {
   expect(await page()).toMatchObject({ banner: null, isKept: false })
   expect(waiting).not.toHaveBeenCalled()
   expect(asked()).toBe(1)
+  waiting.mockRestore()
+  pass(14_800)
+  await page()
+  expect(asked()).toBe(2)
 })

@@ -30,6 +30,7 @@ interface Question {
 export function currentBanner(env: Env, contentVersion: ContentVersion, now: () => number = Date.now): MiddlewareHandler<Edge> {
   /** Undefined until main has answered or failed once. */
   let known: Banner | null | undefined
+  /** When main is asked again, also if a host has dropped the question with the visitor who occasioned it. */
   let until = 0
   /** Of the content, when the banner was asked for. */
   let version: string | undefined
@@ -53,8 +54,9 @@ export function currentBanner(env: Env, contentVersion: ContentVersion, now: () 
     const content = await contentVersion(c)
     const isPublication = content.version !== version
     let awaited = open?.isAwaited ? open : undefined
-    if (isPublication || (!open && until <= now())) {
+    if (isPublication || until <= now()) {
       version = content.version
+      until = now() + lifetime
       open = ask(c, isPublication || known === undefined)
       awaited = open
       c.executionCtx.waitUntil(open.answer)

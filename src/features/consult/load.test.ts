@@ -19,3 +19,8 @@ test('an event and a search that found nothing are named in the question', async
   )
   expect((await load({ topic: 'talk', asked: 'pricing' })).questions).toBe('I could not find this on the site: pricing')
 })
+
+test('without an edition the address leads to the form of its topic', async () => {
+  const redirect = await loadConsultPage({ topic: 'talk' }, 'en-US').catch((thrown: unknown) => thrown)
+  expect(redirect).toMatchObject({ options: { search: { edition: 'standard', topic: 'talk' } } })
+})

@@ -4,7 +4,7 @@ import { type ConsultationTopic, consultationForm, consultationTopics, consulted
 import { maxQueryLength } from '~/contract/limits'
 import type { Locale } from '~/contract/locale'
 import { isWritableLine } from '~/contract/text'
-import { consultAddress } from '~/features/editions/consult-address'
+import { consultAddress, topicAddress } from '~/features/editions/consult-address'
 import { loadRequirementLines } from '~/features/editions/requirement-lines'
 import { formAnswer } from '~/features/forms/form-answer'
 import { redirectTo } from '~/lib/redirect'
@@ -37,18 +37,22 @@ function topicQuestion(topic: ConsultationTopic | undefined, asked: string, loca
 }
 
 /**
- * Loads the consultation page. The topic and the requirements of the address become the question. Without an edition it redirects to the default one, so that each page has
- * one address.
+ * Loads the consultation page. The topic and the requirements of the address become the question. Without an edition it redirects
+ * to the default one, so that each page has one address.
  */
 export async function loadConsultPage(search: Readonly<Record<string, unknown>>, locale: Locale) {
   const { edition, topic, asked } = validOrNotFound(searchSchema, search)
-  if (!edition) throw redirectTo({ to: '/product/consult', search: consultAddress('standard').search }, 'default-edition')
+  if (!edition) {
+    const { search } = topic ? topicAddress(topic) : consultAddress()
+    throw redirectTo({ to: '/product/consult', search }, 'default-edition')
+  }
   const [copy, requirements] = await Promise.all([loadConsult(locale), loadRequirementLines(search, locale)])
   const lines = requirements.length > 0 ? [m.consult_requirements_lead({}, { locale }), ...requirements] : []
   const question = topicQuestion(topic, asked, locale)
   const questions = [...(question ? [question] : []), ...lines].join('\n')
-  const { description } = copy.editions[edition]
-  const about = topic ? copy.topics[topic] : copy.editions[edition]
+  const { title, description } = topic
+    ? { title: copy.topics[topic].title, description: copy.topics[topic].lead }
+    : copy.editions[edition]
   return {
     edition,
     copy,
@@ -56,6 +60,6 @@ export async function loadConsultPage(search: Readonly<Record<string, unknown>>,
     hasRequirements: lines.length > 0,
     topic,
     answer: formAnswer(consultationForm),
-    head: { title: about.title, description: topic ? about.lead : description }
+    head: { title, description }
   }
 }

@@ -140,5 +140,5 @@ function ShareAnswer({ name, requirements }: { name: string; requirements: Requi
 /** The consultation about the result with its requirements; about the largest edition if none fits. */
 function consultationAbout(found: EditionId | undefined, requirements: Requirements) {
   const edition = found === undefined ? 'advanced' : consultedEditions.find((id) => editionOfCalls[id] === found)
-  return consultAddress(edition, { requirements: queryOf(requirements) })
+  return consultAddress(edition, queryOf(requirements))
 }
