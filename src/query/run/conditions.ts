@@ -92,7 +92,7 @@ function matches(text: string, pattern: string, at: At): boolean {
   }
 }
 
-/** Takes groups out from the inside, each for a sign that says whether it repeats something. */
+/** Whether a repeated group contains a repetition, at any depth: innermost groups are replaced by a sign for what they contain. */
 function repeatsRepetition(pattern: string): boolean {
   const inner = /\(([^()]*)\)/g
   let rest = pattern.replace(/\\.|\[(?:\\.|[^\]\\])*\]/g, 'x')
