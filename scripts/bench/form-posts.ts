@@ -5,7 +5,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 import * as v from 'valibot'
 import { privacyStatementHashes, privacyStatementVersion } from '../../src/contract/privacy-statement'
 import { prepareDatabases } from '../local-site'
-import { type KillableSite, startKillable } from './killable-site'
+import { onNodeDatabase } from '../node-state'
+import { startKillable } from './killable-site'
+import { startOnNode } from './node-site'
 
 /** Result of posting to a site that is killed meanwhile. */
 export interface FormRun {
@@ -22,6 +24,34 @@ export interface FormRun {
   /** Folder of the databases, for the caller to remove. */
   state: string
 }
+
+/** A site that has been started and can be killed. */
+interface Started {
+  address: URL
+  kill: () => Promise<void>
+  /** The rows of a query on main's database. */
+  query: (sql: string) => Promise<unknown>
+}
+
+/** Starts a site on the databases of a folder, which the first start fills. */
+const hosts = {
+  workerd: async (state: string): Promise<Started> => {
+    await prepareDatabases(state)
+    const { site, kill } = await startKillable({ state })
+    const database = await site.runtime.getD1Database('DB', 'galaxy-main')
+    return { address: site.address, kill, query: async (sql) => (await database.prepare(sql).all()).results }
+  },
+  node: async (state: string): Promise<Started> => {
+    const { port, kill } = await startOnNode(state)
+    return {
+      address: new URL(`http://localhost:${port}`),
+      kill,
+      query: async (sql) => onNodeDatabase(state, 'main', [sql])
+    }
+  }
+} as const
+
+type Host = keyof typeof hosts
 
 /** Posts in flight at the same time. */
 const together = 4
@@ -71,10 +101,10 @@ const forms = [
 ] as const
 
 /** Posts forms of every kind while it kills and restarts the site at random moments; repeats posts that were not acknowledged. */
-export async function killDuringPosts({ posts, kills }: { posts: number; kills: number }): Promise<FormRun> {
+export async function killDuringPosts({ posts, kills, host }: { posts: number; kills: number; host: Host }): Promise<FormRun> {
   const state = await mkdtemp(join(tmpdir(), 'galaxy-posts-'))
-  await prepareDatabases(state)
-  let running = await startKillable({ state })
+  const start = hosts[host]
+  let running = await start(state)
   /** Resolves when the site runs again. */
   let isUp = Promise.resolve()
   let sent = 0
@@ -83,9 +113,15 @@ export async function killDuringPosts({ posts, kills }: { posts: number; kills: 
   const attempt = async (number: number): Promise<string | undefined> => {
     const form = forms[number % forms.length] ?? forms[0]
     sent += 1
-    const answer = await fetch(new URL(`/api/main/${form.path}`, running.site.address), {
+    const answer = await fetch(new URL(`/api/main/${form.path}`, running.address), {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json', 'Idempotency-Key': `post-${number}-key`, 'Sec-Fetch-Site': 'same-origin' },
+      headers: {
+        'Content-Type': 'application/json',
+        'Idempotency-Key': `post-${number}-key`,
+        'Sec-Fetch-Site': 'same-origin',
+        // On Node, where this machine counts as a proxy, each post comes from a visitor of its own.
+        'X-Forwarded-For': `10.0.${Math.floor(number / 256)}.${number % 256}`
+      },
       body: JSON.stringify(form.body),
       signal: AbortSignal.timeout(10_000)
     })
@@ -123,7 +159,7 @@ export async function killDuringPosts({ posts, kills }: { posts: number; kills: 
         up = resolve
       })
       await running.kill()
-      running = await startKillable({ state })
+      running = await start(state)
       up()
     }
   }
@@ -142,16 +178,21 @@ export async function killDuringPosts({ posts, kills }: { posts: number; kills: 
   }
 }
 
-async function readStored({ site }: KillableSite): Promise<{ key: string; id: string }[]> {
-  const database = await site.runtime.getD1Database('DB', 'galaxy-main')
-  const rows = await Promise.all(forms.map(({ stored }) => database.prepare(stored).all<{ key: string; id: string }>()))
-  return rows.flatMap(({ results }) => results)
+const rowsSchema = v.array(v.object({ key: v.nullable(v.string()), id: v.string() }))
+
+async function readStored({ query }: Started) {
+  const rows = await Promise.all(forms.map(async ({ stored }) => v.parse(rowsSchema, await query(stored))))
+  return rows.flat()
 }
 
 /** `npm run bench -- posts` */
 export async function measurePosts() {
-  const { state, ...result } = await killDuringPosts({ posts: 500, kills: 12 })
-  await rm(state, { recursive: true, force: true })
-  console.table({ 'posts to a site that is killed': result })
+  const result: Record<string, object> = {}
+  for (const host of ['workerd', 'node'] as const) {
+    const { state, ...run } = await killDuringPosts({ posts: 500, kills: 12, host })
+    await rm(state, { recursive: true, force: true })
+    result[host] = run
+  }
+  console.table(result)
   return result
 }

@@ -75,5 +75,5 @@ async function soak(host: string, { port, pid }: Running): Promise<object> {
 async function startOnWorkerd(state: string): Promise<Running> {
   await prepareDatabases(state)
   const { site, kill, pid } = await startKillable({ state })
-  return { port: Number(site.address.port), pid, stop: kill }
+  return { port: Number(site.address.port), pid, stop: kill, kill }
 }

@@ -1,7 +1,8 @@
 /*
  * `npm run audit`: runs Lighthouse on every page of the sitemap, on the host of each language, emulating a phone on the
- * production build. Prints a table, with reasons for every score under 100; fails for a performance under 98 or another score
- * under 100. Arguments select pages by a part of their address: `npm run audit -- /galaxyProduct /joinus`.
+ * production build. Prints the scores of each page with the reasons for every score under 100; fails for a performance under
+ * 98 or another score under 100. Arguments select pages by a part of their address: `npm run audit -- /galaxyProduct /joinus`;
+ * with `--built` it audits the build that is there.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -29,11 +30,12 @@ const wanted: Readonly<Record<string, number>> = {
  */
 const slowdownOf = (benchmark: number): number => (benchmark >= 1500 ? 4 : benchmark >= 800 ? 2 : 1)
 
-const chosen = process.argv.slice(2)
+const isBuilt = process.argv.includes('--built')
+const chosen = process.argv.slice(2).filter((argument) => argument !== '--built')
 const executablePath = await findBrowser()
 if (!executablePath) process.exit(1)
 await ensureChineseFont()
-await build()
+if (!isBuilt) await build()
 
 const state = mkdtempSync(join(tmpdir(), 'galaxy-audit-'))
 await prepareDatabases(state)
@@ -42,7 +44,6 @@ const port = await freePort()
 const browser = await chromium.launch({ executablePath, args: [...browserArguments, `--remote-debugging-port=${port}`] })
 
 const scores: Record<string, Record<string, number>> = {}
-const reasons: string[] = []
 let cpuSlowdownMultiplier = 4
 try {
   const benchmark = await benchmarkOf(`http://localhost:${site.address.port}/`)
@@ -51,8 +52,9 @@ try {
   for (const host of hosts) {
     for (const path of await listed(host)) {
       const name = `${host}${path}`
-      scores[name] = await audit(`http://${host}:${site.address.port}${path}`, name)
-      console.log(`${name}  ${Object.values(scores[name]).join(' ')}`)
+      const { found, reasons } = await audit(`http://${host}:${site.address.port}${path}`)
+      scores[name] = found
+      console.log([`${name}  ${Object.values(found).join(' ')}`, ...reasons].join('\n'))
     }
   }
 } finally {
@@ -62,7 +64,6 @@ try {
 }
 
 console.table(scores)
-console.log(reasons.length > 0 ? `Under 100:\n${reasons.join('\n')}` : 'Nothing is under 100.')
 const low = Object.values(scores)
   .flatMap((page) => Object.entries(page))
   .filter(([category, score]) => score < (wanted[category] ?? 100))
@@ -78,8 +79,8 @@ async function listed(host: string): Promise<string[]> {
   return paths.filter((path) => chosen.length === 0 || chosen.some((part) => path.includes(part)))
 }
 
-/** Scores of one page, 0 to 100, by category; adds the causes of scores below 100 to the reasons. */
-async function audit(url: string, name: string): Promise<Record<string, number>> {
+/** Scores of one page, 0 to 100, by category, and the reasons for those below 100. */
+async function audit(url: string): Promise<{ found: Record<string, number>; reasons: string[] }> {
   let report = await lighthouseReport(url)
   if (performanceOf(report) < wantedPerformance) {
     // The machine may have been busy, so the median of three runs counts.
@@ -87,16 +88,17 @@ async function audit(url: string, name: string): Promise<Record<string, number>>
     report = reports.toSorted((a, b) => performanceOf(a) - performanceOf(b))[1] ?? report
   }
   const found: Record<string, number> = {}
+  const reasons: string[] = []
   for (const category of categories) {
     const { score, auditRefs = [] } = report.categories[category] ?? {}
     found[category] = Math.round((score ?? 0) * 100)
     if (found[category] === 100) continue
     for (const { id, weight } of auditRefs) {
       const { score: part, title, displayValue = '' } = report.audits[id] ?? { score: null, title: id }
-      if (weight > 0 && part !== null && part < 1) reasons.push(`  ${name}  ${category}: ${title} ${displayValue}`.trimEnd())
+      if (weight > 0 && part !== null && part < 1) reasons.push(`  ${category}: ${title} ${displayValue}`.trimEnd())
     }
   }
-  return found
+  return { found, reasons }
 }
 
 /** Lighthouse's benchmark of this machine, the median of three runs. */

@@ -5,14 +5,14 @@ import { m } from '~/paraglide/messages'
 import { useVisitorZone } from './use-visitor-zone'
 
 /**
- * The activity's time in the visitor's time zone, or in the announced zone if that is unknown. If they differ, it adds the
- * announced time.
+ * The activity's time as announced, which the server knows; a visitor in a time zone with another offset gets the time there
+ * below it, so nothing on the page changes when the visitor's zone becomes known.
  */
 export function ActivityTime({ activity }: { activity: Activity }) {
   const locale = useLocale()
   const { startsAt, timeZone } = activity
   const zone = useVisitorZone() ?? timeZone
-  const { day, clock } = formatSpanParts(activity, zone, locale)
+  const { day, clock } = formatSpanParts(activity, timeZone, locale)
   const isElsewhere = zonedTime(startsAt, zone).offset !== zonedTime(startsAt, timeZone).offset
   return (
     <>
@@ -20,15 +20,13 @@ export function ActivityTime({ activity }: { activity: Activity }) {
         {day} <span className="activity-clock">{clock}</span>
       </time>
       {isElsewhere ? (
-        <span className="activity-announced">
-          {m.activities_announced({ span: formatSpan(activity, timeZone, locale), zone: timeZone })}
-        </span>
+        <span className="activity-yours">{m.activities_yours({ span: formatSpan(activity, zone, locale) })}</span>
       ) : null}
     </>
   )
 }
 
-/** Names the time zone of the page's times. */
+/** Names the time zones of the page's times. */
 export function ZoneNote() {
   const zone = useVisitorZone()
   return <p className="activity-zone">{zone ? m.activities_zone_yours({ zone }) : m.activities_zone_announced()}</p>

@@ -1,0 +1,82 @@
+import { rm } from 'node:fs/promises'
+import { DatabaseSync } from 'node:sqlite'
+import * as v from 'valibot'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { databasePath } from '../../../hosts/node/site.ts'
+import { type Running, startOnNode } from '../../../scripts/bench/node-site.ts'
+import { freshState } from '../../support/fresh-state.ts'
+
+/* The server of an installation on Node, in a process of its own, whose files cannot grow any more and which is then killed. */
+
+/** A megabyte in blocks of 512 bytes: room for some dozens of posts in a database's log. */
+const megabyte = 2048
+
+let state: string
+let server: Running | undefined
+beforeAll(async () => {
+  state = await freshState('node')
+})
+afterAll(async () => {
+  await server?.stop()
+  await rm(state, { recursive: true, force: true })
+})
+
+const acknowledgement = v.object({ status: v.literal(200), data: v.object({ ticket: v.string() }) })
+
+/** Sends feedback on a document, as a page does, for a visitor of their own: so many of one would be refused. */
+async function send({ port }: Running, number: number): Promise<{ status: number; body: string }> {
+  const answer = await fetch(`http://localhost:${port}/api/main/userInfo/userSatisfactionSurvey`, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      'Idempotency-Key': `feedback-${number}`,
+      'Sec-Fetch-Site': 'same-origin',
+      'X-Forwarded-For': `10.0.${Math.floor(number / 256)}.${number % 256}`
+    },
+    body: JSON.stringify({ version: 'v1.4', id: '1', locale: 'en-US', reasons: ['other'], suggestion: 'More room. '.repeat(40) })
+  })
+  return { status: answer.status, body: await answer.text() }
+}
+
+const ticketOf = (body: string) => v.parse(acknowledgement, JSON.parse(body)).data.ticket
+
+function storedTickets(): unknown[] {
+  const database = new DatabaseSync(databasePath(state, 'main'), { readOnly: true })
+  try {
+    return database
+      .prepare('SELECT ticket FROM surveys')
+      .all()
+      .map(({ ticket }) => ticket)
+  } finally {
+    database.close()
+  }
+}
+
+test('a full disk refuses what cannot be stored, shows all pages, and loses nothing that was acknowledged', async () => {
+  const full = await startOnNode(state, megabyte)
+  server = full
+  const tickets: string[] = []
+  let refused: { status: number; body: string } | undefined
+  for (let number = 0; number < 1000 && !refused; number += 1) {
+    const answer = await send(full, number)
+    if (answer.status === 200) tickets.push(ticketOf(answer.body))
+    else refused = answer
+  }
+  expect(tickets.length).toBeGreaterThan(0)
+  expect(refused?.status).toBe(500)
+  expect(JSON.parse(refused?.body ?? '')).toMatchObject({ status: 500, error: expect.any(String) })
+  expect(refused?.body).not.toMatch(/sqlite|disk|at \w+ \(/i)
+
+  for (const path of ['/', '/news', '/document/latest/1', '/product/consult', '/api/main/news/list?language=EN', '/healthz']) {
+    expect((await fetch(`http://localhost:${full.port}${path}`)).status).toBe(200)
+  }
+
+  await full.kill()
+  const mended = await startOnNode(state)
+  server = mended
+  expect(storedTickets()).toEqual(expect.arrayContaining(tickets))
+  // The page sends what was refused again, with the same key.
+  const again = await send(mended, tickets.length)
+  expect(again.status).toBe(200)
+  expect(storedTickets().filter((ticket) => ticket === ticketOf(again.body))).toHaveLength(1)
+})
