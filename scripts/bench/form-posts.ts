@@ -10,7 +10,7 @@ import { startKillable } from './killable-site'
 import { startOnNode } from './node-site'
 
 /** Result of posting to a site that is killed meanwhile. */
-export interface FormRun {
+interface FormRun {
   kills: number
   /** Requests, repetitions included. */
   sent: number
