@@ -4,7 +4,7 @@ export default {
   title: 'Online demo: which switch restores supply',
   description:
     'Restore supply after a fault in the IEEE 57-bus system. Compare the load and the supply path of each open switch, step by step.',
-  kicker: 'Online demo · Grid control',
+  kicker: 'Online demo · Supply restoration',
   headline: 'Which switch restores\nthe most load?',
   lead: 'A bus fails, and the buses behind it lose supply. The method finds the open switches between a supplied and an unsupplied bus. It compares the load that each can take over, then supplies it by the shortest path.',
   figure: {

@@ -3,7 +3,7 @@ import type { DemoCopy } from '../types'
 export default {
   title: '在线演示：合上哪个开关恢复供电',
   description: '在IEEE 57节点系统上推演故障转供，比较每个断开的开关能恢复的负荷与供电路径。逐步查看选择的依据。',
-  kicker: '在线演示 · 调控',
+  kicker: '在线演示 · 故障转供',
   headline: '合上哪个开关，\n恢复的负荷最多？',
   lead: '一条母线故障后，下游母线失去电源。算法找出一侧有电、一侧无电的断开开关，比较各自可恢复的负荷，再沿最短路径送电。',
   figure: {

@@ -4,7 +4,7 @@ export default {
   title: 'Online demo: loads without supply after an outage',
   description:
     'Take lines of the IEEE 118-bus system out. See which loads lose every source, and which further line would cut off more.',
-  kicker: 'Online demo · Power',
+  kicker: 'Online demo · Power outage',
   headline: 'Which loads lose supply\nwhen these lines are out?',
   lead: 'Choose a bus and a radius, and all lines within it go out. Connected components give the islands that remain; an island without a source loses supply. If a bridge goes out and one side has no source, the outage grows.',
   figure: {

@@ -3,7 +3,7 @@ import type { DemoCopy } from '../types'
 export default {
   title: '在线演示：线路停运后谁失去电源',
   description: '在IEEE 118节点系统上推演线路停运。找出失去全部电源的孤岛与负荷，以及再断一条就会扩大停电的线路。',
-  kicker: '在线演示 · 电力',
+  kicker: '在线演示 · 停电影响',
   headline: '这些线路停运，\n哪些负荷失去全部电源？',
   lead: '选一条母线和范围，范围内的线路全部停运。连通分量给出剩余网络的孤岛，没有电源的孤岛就失电；桥断开后，若一侧没有电源，停电就会扩大。',
   figure: {

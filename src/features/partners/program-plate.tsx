@@ -1,7 +1,6 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { programDrawing } from '~/content/partners/program-drawing'
 import type { Program } from '~/content/partners/types'
-import { brand } from '~/contract/brand'
 import { m } from '~/paraglide/messages'
 import { ServerDrawing } from '~/ui/figure/drawing'
 import { Figure } from '~/ui/figure/figure'
@@ -66,7 +65,7 @@ export function ProgramPlate({ program, number }: { program: Program; number: nu
               ))}
             </div>
             <div className="partner-duties">
-              <dt>{m.partners_vendor_does({ brand })}</dt>
+              <dt>{m.partners_vendor_does()}</dt>
               {program.vendorDoes.map((line) => (
                 <dd key={line}>{line}</dd>
               ))}

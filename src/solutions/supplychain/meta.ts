@@ -11,7 +11,7 @@ export default {
     },
     'en-US': {
       word: 'Supply chain',
-      question: 'When will my production lines stop?',
+      question: 'When will production lines stop?',
       text: 'Traverse the bill of materials from the supplier that stops, and compute from stock the day each line halts.'
     }
   }
