@@ -102,7 +102,7 @@ export default {
       wanted: '需要{wanted}',
       listed: '支持',
       unrestricted: '以合同为准',
-      denied: '不支持',
+      denied: '不允许',
       figure: '图1-2',
       notes: {
         reading: { name: '读法', text: '横线是版本上限，橙线是您的要求。每一项的横线都到达橙线，版本即满足要求。' },

@@ -79,7 +79,7 @@ export default {
   },
   gains: {
     question: 'What do you get?',
-    headline: 'Size all workloads together',
+    headline: 'Size each workload, receive one unit',
     items: [
       {
         term: 'On site',

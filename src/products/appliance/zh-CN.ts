@@ -56,7 +56,7 @@ export default {
   },
   gains: {
     question: '您得到什么？',
-    headline: '各种负载统一规划',
+    headline: '分别估算负载，一体交付',
     items: [
       { term: '部署在本地', text: '一体机部署在您的机房，数据可以留在本地。' },
       { term: '一体交付', text: '软硬件作为一台设备交付。' },

@@ -10,7 +10,7 @@ export default {
   choice: {
     legend: 'Highlight in the figure',
     columns: ['Show', 'Count'],
-    names: ['Vertices: entities', 'Edges: relationships', 'Properties: on both', 'A path: how two people connect'],
+    names: ['Vertices: entities', 'Edges: relationships', 'Properties: names and edge details', 'A path: how two people connect'],
     hops: '{count} edges'
   },
   figure: {
@@ -20,9 +20,9 @@ export default {
     note: 'Illustrative data; the counts are taken from the figure'
   },
   words: {
-    names: { p1: 'Lin', p2: 'Zhou', c1: 'Alba', c2: 'Birk', c3: 'Cole', t: 'Phone' },
+    names: { p1: 'Lin', p2: 'Zhou', c1: 'Alba', c2: 'Birk', c3: 'Cole', t: '…0142' },
     kinds: { works: 'works at', holds: 'owns', supplies: 'supplies', registered: 'registered' },
-    properties: ['since 2019', '30%', '2023', 'since 2021']
+    properties: ['since 2019', '30%', 'since 2023', 'since 2021']
   },
   table: {
     question: 'How does it differ from tables?',

@@ -36,7 +36,12 @@ export default {
         'With the answer, or after {path}',
         'Length of the shortest path, or “none” if no path has 32 edges or fewer'
       ],
-      rank: ['PageRank', 'Whole graph', 'After {iterations} iterations; no time limit', 'The highest-ranked vertices'],
+      rank: [
+        'PageRank',
+        'Whole graph',
+        'After {iterations} iterations; no time limit',
+        'The highest-ranked vertices with their ranks'
+      ],
       users: [
         'Concurrency',
         '{users} users at once; each result lists their queries',
@@ -57,7 +62,7 @@ export default {
     items: [
       {
         term: 'Seed by seed',
-        text: 'All systems must give exactly the same answer for a seed. For PageRank, the highest-ranked vertices must agree. If one differs, the whole result is rejected.'
+        text: 'All systems must give exactly the same answer for a seed. For PageRank, the highest-ranked vertices and their ranks must agree. If one differs, the whole result is rejected.'
       },
       {
         term: 'No measurement left out',
