@@ -7,7 +7,7 @@ export default {
     'An example scenario: how a corporate lending team traces shareholdings to the person who controls a company, and measures the result.',
   kicker: 'Example scenario · Finance',
   headline: 'Find the actual controller\nof a loan applicant',
-  lead: 'A loan application lists three shareholders. Two layers further up, one person may control several of them. By hand that takes dozens of corporate filings, so most checks end at the first layer; one query follows the majorities through all layers.',
+  lead: 'A loan application lists three shareholders. Two layers further up, one person may control several of them. By hand that takes dozens of corporate filings, so most checks end at the first layer; one query follows the majorities through further layers.',
   figure: {
     caption: 'The shareholdings of one applicant',
     reading: 'Orange is the path of control once votes are combined',

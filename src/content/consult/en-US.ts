@@ -201,7 +201,7 @@ export default {
   },
   facts: {
     reading: 'Solid: included. Dashed: to discuss with us',
-    shards: 'Sharding',
+    shards: 'Number of partitions',
     vertices: 'Vertices',
     nodes: 'Cluster nodes',
     supported: 'Supported',

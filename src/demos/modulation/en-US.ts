@@ -10,7 +10,7 @@ export default {
   figure: {
     caption: 'IEEE 57-bus test case with an assumed switch in each line',
     reading:
-      'Squares are sources, circles loads; large diamonds are open switches, small ones closed. Orange marks restored buses and lines, blue the path from the source to the switch.',
+      'Squares are sources, circles other buses; large diamonds are open switches, small ones closed. Orange marks restored buses and lines, blue the path from the source to the switch.',
     alt: '57 buses and 80 switches; the buses behind the failed one are supplied again through two switches'
   },
   marks: { solid: 'source', start: 'fault', ghost: 'without supply', path: 'switch compared', found: 'restored' },
@@ -29,7 +29,7 @@ export default {
   },
   parameters: {
     fault: { name: 'Failed bus', hint: 'It goes out with all its lines' },
-    switches: { name: 'Switches at most', hint: 'How many open switches may be closed, one after another' },
+    switches: { name: 'Maximum switches', hint: 'How many open switches may be closed, one after another' },
     distance: {
       name: 'Length of a path',
       hint: 'Of switches with the same load, the shortest path wins',
