@@ -22,7 +22,8 @@ export function ProgramPlate({ program, number }: { program: Program; number: nu
         <Figure
           number={m.page_figure({ number })}
           caption={m.partners_figure_caption({ name })}
-          reading={m.partners_figure_reading()}
+          // The four figures are read alike.
+          {...(number === 1 && { reading: m.partners_figure_reading() })}
           className="partner-figure"
         >
           <ServerDrawing

@@ -23,7 +23,7 @@ export default {
   explorer: {
     question: 'What does a report look like?',
     headline: `Example of the report format, without ${brand}`,
-    lead: `The example measures SQLite, the graph database Grafeo and a yardstick of TypeScript arrays, all in memory on a small graph. At one hop, SQLite is faster than Grafeo; at six hops, Grafeo is. The yardstick is not a database. The example shows the report format and says nothing about ${brand}’s speed.`
+    lead: `The example measures SQLite, the graph database Grafeo and a baseline of TypeScript arrays, all in memory on a small graph. At one hop, SQLite is faster than Grafeo; at six hops, Grafeo is. The baseline is not a database. The example shows the report format and says nothing about ${brand}’s speed.`
   },
   trust: {
     question: 'Why trust a result?',
