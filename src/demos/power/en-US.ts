@@ -40,7 +40,7 @@ export default {
     dark: 'The island of bus {name} has {buses} {buses|bus|buses} and no source: {load} MW lose supply.',
     lit: 'The island of bus {name} has {buses} {buses|bus|buses} and {sources} {sources|source|sources}: {load} MW stay supplied.',
     bridge: 'Line {from}–{to} is a bridge: without it, {buses} more {buses|bus loses|buses lose} {load} MW.',
-    end: '{lines} {lines|line is|lines are} out. {buses} {buses|bus has|buses have} lost every source, {load} MW in all; islands without load are not counted. {bridges} further {bridges|line|lines} would each cut off more.',
+    end: '{lines} {lines|line is|lines are} out. {buses} {buses|bus has|buses have} lost every source, {load} MW in all; islands without load are not counted. {bridges} further {bridges|line would|lines would each} cut off more.',
     'why-empty': 'The island of bus {vertex} has neither load nor source.',
     'why-dark': 'Bus {vertex} ({load} MW) and {others} other {others|bus|buses} form an island without a source.',
     'why-cut': 'All lines of bus {vertex} ({load} MW) are out, and it is no source itself.',
@@ -50,7 +50,7 @@ export default {
     'why-lit': 'Bus {vertex} ({load} MW) reaches its nearest source {source} over {lines} {lines|line|lines}.'
   },
   result: {
-    some: '{lines} {lines|line|lines} out: {buses} {buses|bus loses|buses lose} every source, {load} MW (islands without load not counted); {bridges} more {bridges|line|lines} would each cut off more',
+    some: '{lines} {lines|line|lines} out: {buses} {buses|bus loses|buses lose} every source, {load} MW (islands without load not counted); {bridges} more {bridges|line would|lines would each} cut off more',
     nothing: '{lines} {lines|line|lines} out: no load loses its source, nor would it with one more line'
   },
   tour: [
