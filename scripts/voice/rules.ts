@@ -73,7 +73,6 @@ export const rules: Readonly<Record<Locale, readonly Rule[]>> = {
 
 /** Texts that a rule does not apply to, by the beginning of their place, with the reason. */
 export const exceptions: Readonly<Record<string, string>> = {
-  'content/consult facts.shards': 'the row whose value is “no sharding limit”, as spec §9 says',
   'src/content/docs/latest/27-glossary.md': 'the glossary names what others say'
 }
 

@@ -193,6 +193,8 @@ export interface DemoCopy extends PageCopy {
   result: { some: string; nothing: string }
   /** What the terms of an explanation are, if the method has terms: «Shares of the control, largest first». */
   terms?: string
+  /** What the term without vertices stands for, if not simply others. */
+  rest?: string
   tour: readonly TourStep[]
   /** The question that the query of `query.ts` answers. */
   query: string

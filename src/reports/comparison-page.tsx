@@ -17,8 +17,8 @@ import { ScrollRegion } from '~/ui/scroll-region'
 import type { ExplorerView } from './explore'
 import { Explorer, samplesId } from './explorer'
 import { galaxyQueries } from './galaxy-queries'
-import { reachedWithin } from './method-graph'
-import { hubAddress, LastPlate, trailTo } from './parts'
+import { reachedCounts } from './method-graph'
+import { betweenSentences, hubAddress, LastPlate, trailTo } from './parts'
 import { MethodDrawing } from './report-drawing'
 import { reportPath } from './reports'
 import { timeText } from './time-text'
@@ -38,7 +38,8 @@ interface ComparisonPageProps {
 /** A comparison with another database, or the report of one deployment: the method, the queries and the samples. */
 export function ComparisonPage({ page, copy, method, view }: ComparisonPageProps) {
   const { systems, results } = copy
-  const { figure, equal } = method
+  const { figure, equal, pending } = method
+  const locale = useLocale()
   const path = reportPath(page)
   const rival = queries[`./${page}/queries.ts`]
   const facts = useFacts()
@@ -48,12 +49,17 @@ export function ComparisonPage({ page, copy, method, view }: ComparisonPageProps
         trail={trailTo(copy.title)}
         kicker={copy.kicker}
         title={copy.headline}
-        lead={copy.lead}
+        lead={view.shown ? copy.lead : [copy.lead, pending.lead].join(betweenSentences[locale])}
         figure={<MethodDrawing words={method.words} label={figure.alt} />}
       >
-        <HeroNotes figure={{ ...figure, note: fill(figure.note, { counts: reachedWithin.join(', ') }) }} />
+        <HeroNotes figure={{ ...figure, note: fill(figure.note, { counts: reachedCounts(locale) }) }} />
       </PageHero>
-      <Plate number="02" question={systems.question} title={systems.headline}>
+      <Plate
+        number="02"
+        question={systems.question}
+        title={systems.headline}
+        lead={systems.lead === undefined ? undefined : fill(systems.lead, facts)}
+      >
         <Columns items={systems.items.map(({ term, text }) => ({ term, text: fill(text, facts) }))} />
       </Plate>
       <MethodPlate copy={method.method} />
@@ -61,7 +67,7 @@ export function ComparisonPage({ page, copy, method, view }: ComparisonPageProps
       <Plate number="05" question={equal.question} title={equal.headline}>
         <Gains items={equal.items} />
       </Plate>
-      <Plate number="06" question={results.question} title={results.headline} lead={results.lead}>
+      <Plate number="06" question={results.question} title={view.shown ? results.headline : pending.headline} lead={results.lead}>
         <Explorer view={view} path={path} names={rival ? [brand, page] : systems.items.slice(0, 2).map(({ term }) => term)} />
       </Plate>
       <LastPlate number="07" next={method.next} to={[topicAddress('proof'), { ...hubAddress, hash: samplesId }]} page={page} />
@@ -88,7 +94,8 @@ function MethodPlate({ copy }: { copy: MethodCopy['method'] }) {
   const locale = useLocale()
   const { seeds, hopLimit, shortestPathLimit, pageRankIterations, users, usersTime } = comparisonMethod
   const values = {
-    seeds: seeds.join(' / '),
+    fewSeeds: seeds[0],
+    manySeeds: seeds[1],
     near: timeText(hopLimit(1), locale),
     far: timeText(hopLimit(3), locale),
     path: timeText(shortestPathLimit, locale),

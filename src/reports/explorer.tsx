@@ -1,5 +1,4 @@
 import { brand } from '~/contract/brand'
-import type { Locale } from '~/contract/locale'
 import { formatCount, formatDay } from '~/lib/format'
 import { useLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
@@ -10,6 +9,7 @@ import { ScrollRegion } from '~/ui/scroll-region'
 import type { Workload } from './benchmark/format'
 import type { Percentile } from './benchmark/statistics'
 import { type ExplorerView, metrics, type RunView, type ShownResult } from './explore'
+import { betweenSentences } from './parts'
 import { reasonText, StripChart, StripLegend } from './strip-chart'
 import { multipleText, timeText } from './time-text'
 import './reports.css'
@@ -171,8 +171,6 @@ function Figures({ shown }: { shown: ShownResult }) {
     </>
   )
 }
-
-const betweenSentences: Readonly<Record<Locale, string>> = { 'zh-CN': '', 'en-US': ' ' }
 
 /** Who measured what on which machine, and everything with which to check it. */
 function Origin({ shown, isExample }: { shown: ShownResult; isExample: boolean }) {

@@ -1,3 +1,4 @@
+import type { Locale } from '~/contract/locale'
 import { type Point, polar } from '~/ui/figure/geometry'
 import { seededRandom } from '~/ui/figure/random'
 
@@ -45,4 +46,9 @@ export const ringVertices: readonly RingVertex[] = build()
 export const ringRadii = rings.map(({ radius }) => radius).slice(1)
 
 /** Vertices reached within 1, 2 and 3 hops, without the seed. */
-export const reachedWithin = [1, 2, 3].map((hops) => ringVertices.filter(({ hop }) => hop > 0 && hop <= hops).length)
+const reachedWithin = [1, 2, 3].map((hops) => ringVertices.filter(({ hop }) => hop > 0 && hop <= hops).length)
+
+const listSeparators: Readonly<Record<Locale, string>> = { 'zh-CN': '、', 'en-US': ', ' }
+
+/** Vertices reached within 1, 2 and 3 hops, as a list: «6, 22, 52». */
+export const reachedCounts = (locale: Locale): string => reachedWithin.join(listSeparators[locale])

@@ -1,4 +1,5 @@
 import type { NextCopy } from '~/content/page-copy'
+import type { Locale } from '~/contract/locale'
 import { useLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
 import type { Crumb } from '~/ui/page/breadcrumbs'
@@ -7,6 +8,9 @@ import { RelatedPages } from '~/ui/page/next-steps'
 import type { PageAddress } from '~/ui/page-link'
 import { reportPath, reports } from './reports'
 import type { ReportId } from './types'
+
+/** Between two sentences of one paragraph. */
+export const betweenSentences: Readonly<Record<Locale, string>> = { 'zh-CN': '', 'en-US': ' ' }
 
 export const hubAddress = { path: '/report' } as const
 

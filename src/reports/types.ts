@@ -39,13 +39,15 @@ export interface ComparisonCopy extends PageCopy {
 
 /** What all comparisons share. */
 export interface MethodCopy {
+  /** Said while a report has no results: after the lead of the page, and in place of the headline over the results. */
+  pending: { lead: string; headline: string }
   /** {counts} are the vertices reached after each hop of the figure. */
   figure: FigureCopy
   /** Words in the drawing of the method. {limit} is the time limit of a query. */
   words: { seed: string; near: string; far: string }
   method: PlateCopy & {
     columns: readonly [string, string, string, string]
-    /** Workload, input, limit, answer. Limits and numbers come from `benchmarks.ts`. */
+    /** Workload, input, end, answer. Limits and numbers come from `benchmarks.ts`. */
     rows: Readonly<Record<'near' | 'far' | 'path' | 'rank' | 'users' | 'add', readonly [string, string, string, string]>>
   }
   equal: PlateCopy & { items: readonly Item[] }

@@ -267,7 +267,7 @@ test('the result is saved as CSV and the drawing as PNG', async ({ page }) => {
     await page.getByRole('button', { name: t(name) }).click()
     return readFileSync(await (await download).path())
   }
-  expect((await saved('demos_save_rows')).toString()).toMatch(/^\uFEFF"Group",.*\r\n"A\d+",/)
+  expect((await saved('demos_save_rows')).toString()).toMatch(/^\uFEFF"Group \(first account\)",.*\r\n"A\d+",/)
   const picture = await saved('demos_save_picture')
   expect(picture.subarray(1, 4).toString()).toBe('PNG')
   expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([2000, 1280])

@@ -138,10 +138,10 @@ test('the answer says what rules out each other edition, and what the specificat
   await expect(edition('free').getByRole('listitem')).toHaveText([
     '最多7张图，需要51张',
     '最多4000万个顶点，需要5000万个',
-    'LDAP访问控制由标准版、高级版提供',
+    'LDAP访问控制：仅标准版、高级版支持',
     '只供非商业学习'
   ])
-  await expect(edition('paid').getByRole('listitem')).toHaveText(['最多50张图，需要51张', 'LDAP访问控制由标准版、高级版提供'])
+  await expect(edition('paid').getByRole('listitem')).toHaveText(['最多50张图，需要51张', 'LDAP访问控制：仅标准版、高级版支持'])
   await expect(edition('standard').getByRole('listitem')).toHaveText(['最多50张图，需要51张'])
   await expect(edition('advanced')).toContainText('请咨询：顶点数、商业用途')
   await expect(page.locator('.finder-confirm')).toBeVisible()
@@ -232,7 +232,7 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('heading', { name: '企业高级版可能满足需求，请咨询：顶点数、商业用途' })).toBeInViewport()
     await expect(page.getByRole('textbox', { name: '顶点数' })).toHaveValue('5000万')
     await expect(page.getByRole('radio', { name: '点、边、属性' })).toBeChecked()
-    await page.getByRole('link', { name: '这个结论的地址' }).click()
+    await page.getByRole('link', { name: '这个结论的链接' }).click()
     await expect(page).toHaveURL(at('/galaxyProduct?graphs=51&vertices=50000000&permissions=elements&commercial=yes#answer'))
     await expect(page.getByRole('heading', { name: '企业高级版可能满足需求，请咨询：顶点数、商业用途' })).toBeVisible()
     await page.getByRole('link', { name: '清空重填' }).click()

@@ -49,6 +49,7 @@ test.each(['Neo4j', 'NebulaGraph', 'TigerGraph', 'JanusGraph', 'developer', 'ent
   async (page) => {
     const { body } = await site.visit(`/report/${page}`, { host: 'www.galaxy.localhost' })
     expect(body).toContain(en('reports_empty'))
+    expect(body).toContain('No results have been published yet.')
     const main = body.slice(body.indexOf('<main'), body.indexOf('</main>'))
     // The legend shows each mark once.
     const axes = main.replace(/<p class="legend strip-legend.*?<\/p>/s, '')

@@ -7,7 +7,7 @@ export default {
     'An example scenario: how a corporate lending team traces shareholdings to the person who controls a company, and measures the result.',
   kicker: 'Example scenario · Finance',
   headline: 'Find the actual controller\nof a loan applicant',
-  lead: 'A loan application lists three shareholders. Two layers further up, all three may lead to one person. By hand that takes dozens of corporate filings, so most checks end at the first layer; one query follows the majorities through all layers.',
+  lead: 'A loan application lists three shareholders. Two layers further up, one person may control several of them. By hand that takes dozens of corporate filings, so most checks end at the first layer; one query follows the majorities through further layers.',
   figure: {
     caption: 'The shareholdings of one applicant',
     reading: 'Orange is the path of control once votes are combined',
@@ -16,7 +16,7 @@ export default {
   model: {
     question: 'How is it modeled?',
     headline: 'One vertex per company, shares on edges',
-    caption: 'Model: people, companies, holdings, guarantees',
+    caption: 'Model: people, companies, loans and court cases, with holdings, loans taken, guarantees and lawsuits',
     alt: 'Graph model: people and companies hold shares in companies; companies guarantee the debt of companies',
     parts: [
       {
@@ -25,7 +25,7 @@ export default {
       },
       {
         title: 'Store shares on edges',
-        text: 'They multiply along a path and add up over paths, so they belong to the edge, not to the company.'
+        text: 'A share belongs to one pair of holder and company, so it is on the edge. Shares multiply along a path and add up over paths.'
       },
       {
         title: 'Use another edge label for guarantees',
@@ -41,18 +41,22 @@ export default {
     parts: [
       {
         title: 'Majorities only',
-        text: 'A holding above one half decides how a company votes. The query follows such holdings for up to 8 layers.'
+        text: 'A holding above one half decides how a company votes. The query follows up to 8 such layers from a person to a shareholder, then 1 more to the applicant.'
       },
       { title: 'Votes add up', text: 'A person may control several shareholders; their votes in the applicant are added up.' },
       {
         title: 'A share is not control',
-        text: 'Beneficial owners are found by shares, with a query of their own on the solution page. Compare both results.'
+        text: 'For beneficial owners, check first whether the final share reaches 25%, then income rights, votes and control. The query of shares is on the solution page; compare both results.'
+      },
+      {
+        title: 'Limits of this query',
+        text: 'It traces only single holdings above one half, and adds up votes at the applicant alone. For majorities of several holders further up, see the credit demo. Minority holders who control no company are not listed.'
       }
     ]
   },
   measure: {
     question: 'How is it measured?',
-    headline: 'Check it against closed files',
+    headline: 'Check it against reviewed credit files',
     items: [
       {
         term: 'Agreement',

@@ -44,7 +44,7 @@ export default {
         'Ask about the price, partitioned storage and distributed algorithms of Enterprise Advanced. Leave your name, phone, work email and industry.',
       kicker: 'Consultation · Enterprise Advanced',
       headline: 'Scale beyond\none server',
-      lead: 'Enterprise Advanced partitions its storage, has no sharding limit and runs distributed algorithms. Tell us how large your data is, and we size the deployment together.',
+      lead: 'Enterprise Advanced partitions its storage without a limit on partitions and runs distributed algorithms. Tell us how large your data is, and we size the deployment together.',
       hints: [
         'How many vertices and edges, and how many more each year',
         'What divides the data: region, business, time',
@@ -155,7 +155,7 @@ export default {
       title: 'Request the disclosure report',
       kicker: 'Consultation · Audited benchmark',
       headline: 'Request the\ndisclosure report',
-      lead: 'It names the auditor, the baseline, the scale factor and the configuration of the audited LDBC SNB Interactive run.',
+      lead: 'It names the auditor, the comparison result, the scale factor and the configuration of the audited LDBC SNB Interactive run.',
       hints: [
         'What you need the report for',
         'Which results you compare it with',
@@ -201,7 +201,7 @@ export default {
   },
   facts: {
     reading: 'Solid: included. Dashed: to discuss with us',
-    shards: 'Sharding',
+    shards: 'Number of partitions',
     vertices: 'Vertices',
     nodes: 'Cluster nodes',
     supported: 'Supported',

@@ -100,7 +100,7 @@ export default {
     },
     which: {
       heading: 'Which edition',
-      text: 'Partitioned storage is part of {editions}, with no sharding limit.'
+      text: 'Partitioned storage is part of {editions}, with no limit on the number of partitions.'
     }
   },
   permissions: {

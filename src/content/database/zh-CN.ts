@@ -97,7 +97,7 @@ export default {
       heading: '怎样分区更好',
       text: '两张图的顶点和边完全相同，{edges}条边中跨分区的从{inTurn}条降到{byGroup}条。跨分区边越少，多跳查询的网络等待越少；各分区大小相近，负载才均衡。带上一份样本图，我们与您一起统计跨分区边。'
     },
-    which: { heading: '哪个版本支持', text: '{editions}支持分区存储，分片不限。' }
+    which: { heading: '哪个版本支持', text: '{editions}支持分区存储，分区数不限。' }
   },
   permissions: {
     plate: {
@@ -122,7 +122,7 @@ export default {
       sources: { name: '业务系统', text: '账户、登录、交易记录，每种顶点或边一张表' },
       import: { name: '数据导入工具', text: '版本{version}' },
       database: { name: '图数据库', text: '版本{version}，存储、查询、图算法' },
-      drivers: { name: 'Java、Python驱动', text: '版本{version}，适用于单机版；企业版的驱动，请咨询' },
+      drivers: { name: 'Java、Python驱动', text: '版本{version}，适用于单机版；集群用驱动，请咨询' },
       applications: { name: '您的应用', text: '风控、推荐、调度、问答' }
     },
     note: '数据沿箭头流动；关系只存储一次，供所有应用使用。'

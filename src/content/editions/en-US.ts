@@ -7,7 +7,7 @@ export default {
     'Compare every limit of the four editions. Enter what you need and get the smallest edition that fits, with the limits that rule out the others.',
   kicker: 'Graph database · four editions',
   headline: 'Find the smallest edition that fits',
-  lead: 'Enter your graphs, data, users and permissions. See which editions are enough, and which limits rule out the others. The free edition is for non-commercial learning.',
+  lead: 'Enter how many graphs, how much data, how many users and which permissions you need. See which editions are enough, and which limits rule out the others. The free edition is for non-commercial learning.',
   actions: { find: 'Find my edition', compare: 'See the full table' },
   figure: {
     number: 'Fig. 1-1',
@@ -21,7 +21,7 @@ export default {
     plate: {
       question: 'Which edition do I need?',
       headline: 'Enter your needs, get the smallest edition',
-      lead: 'Empty fields are ignored. The address of the result contains your requirements, so you can share it.'
+      lead: 'Empty fields are ignored. The link to the result contains your requirements, so you can share it.'
     },
     quantities: {
       graphs: { label: 'Graphs', hint: 'Separate graphs, each with its own vertices and edges', example: '12' },
@@ -39,7 +39,7 @@ export default {
       elements: 'Vertices, edges, properties'
     },
     abilities: {
-      ldap: { label: 'LDAP access control', hint: 'Accounts and groups of your directory' },
+      ldap: { label: 'LDAP access control', hint: 'Uses the accounts and groups in your directory' },
       partitioned: { label: 'Partitioned storage', hint: 'One graph in several partitions' },
       distributed: { label: 'Distributed algorithms', hint: 'Computed by several servers together' },
       commercial: { label: 'Commercial use', hint: 'In your business, not only for learning' }
@@ -68,7 +68,7 @@ export default {
       chosen: 'Enough, and the smallest',
       larger: 'Enough too, but larger than needed',
       open: 'Contact sales: {needs}',
-      share: 'Address of this answer',
+      share: 'Link to this answer',
       consult: 'Talk to us'
     },
     reasons: {
@@ -82,9 +82,9 @@ export default {
       },
       unlisted: {
         permissions: 'Permissions: contact sales',
-        ldap: 'LDAP access control: Standard and Advanced',
-        partitioned: 'Partitioned storage: Advanced',
-        distributed: 'Distributed algorithms: Advanced'
+        ldap: 'LDAP access control: only in Standard and Advanced',
+        partitioned: 'Partitioned storage: only in Advanced',
+        distributed: 'Distributed algorithms: only in Advanced'
       },
       coarse: 'Permissions stop at whole graphs',
       forbidden: 'For non-commercial learning only'
@@ -107,7 +107,7 @@ export default {
       notes: {
         reading: {
           name: 'How to read',
-          text: 'The orange line is your need. An edition whose line reaches it fits; one that stops short is ruled out.'
+          text: 'The orange line is your need. An edition fits if its line reaches yours in every row.'
         },
         limits: {
           name: 'Scale',
@@ -115,7 +115,7 @@ export default {
         },
         silence: {
           name: 'Dashed lines',
-          text: 'A limit marked “Contact sales” does not rule out an edition. If only other editions list a feature, the finder treats it as not included.'
+          text: 'A limit marked “Contact sales” does not rule out an edition. If a feature is listed only for other editions, the finder assumes this one does not have it.'
         },
         finer: {
           name: 'Permissions',
@@ -156,15 +156,15 @@ export default {
     steps: {
       paid: {
         title: 'From free to paid',
-        text: 'Upgrade for commercial use, for more than {users} user, or for more than {graphs} graphs, {storage} GB or {vertices} vertices. Algorithms grow from {algorithms} to {nextAlgorithms}. If you run the free edition as a cluster, ask us before you upgrade.'
+        text: 'Upgrade for commercial use, for more than {users} user, or for more than {graphs} graphs, {storage} GB or {vertices} vertices. Algorithms grow from {algorithms} to {nextAlgorithms}. Ask us about the vertex limit of the paid edition and, if you run the free edition as a cluster, about clusters.'
       },
       standard: {
         title: 'From paid to Standard',
-        text: 'You need more than {users} users. Standard also has permissions on vertices, edges and properties, and LDAP access control. Ask us about the permission levels of the paid edition. Graphs and algorithms stay the same.'
+        text: 'Upgrade for more than {users} users, for permissions on vertices, edges and properties, or for LDAP access control. Ask us about the permission levels of the paid edition. Graphs and algorithms stay the same.'
       },
       advanced: {
         title: 'From Standard to Advanced',
-        text: 'You need more than {graphs} graphs, partitioned storage, or distributed algorithms. Advanced has {nextAlgorithms} distributed algorithms. To ask whether it also has the {algorithms} of Standard, contact sales.'
+        text: 'Upgrade for more than {graphs} graphs, for partitioned storage, or for the {nextAlgorithms} distributed algorithms. Ask sales whether Standard’s {algorithms} algorithms are included.'
       }
     }
   },

@@ -21,7 +21,7 @@ export default {
     plate: {
       question: '该用哪个版本？',
       headline: '填写需求，匹配合适的版本',
-      lead: '不填的项目不参与判断。结果页的地址包含您的要求，可以直接分享。'
+      lead: '不填的项目不参与判断。结果页的链接包含您的要求，可以直接分享。'
     },
     quantities: {
       graphs: { label: '图的数量', hint: '互相独立的图，各有自己的顶点和边', example: '12' },
@@ -68,7 +68,7 @@ export default {
       chosen: '满足需求，且最小',
       larger: '也满足，但大于所需',
       open: '请咨询：{needs}',
-      share: '这个结论的地址',
+      share: '这个结论的链接',
       consult: '预约咨询'
     },
     reasons: {
@@ -82,9 +82,9 @@ export default {
       },
       unlisted: {
         permissions: '权限请咨询',
-        ldap: 'LDAP访问控制由标准版、高级版提供',
-        partitioned: '分区存储由高级版提供',
-        distributed: '分布式算法由高级版提供'
+        ldap: 'LDAP访问控制：仅标准版、高级版支持',
+        partitioned: '分区存储：仅高级版支持',
+        distributed: '分布式算法：仅高级版支持'
       },
       coarse: '权限只到图一级，不含顶点、边、属性级',
       forbidden: '只供非商业学习'
@@ -102,14 +102,14 @@ export default {
       wanted: '需要{wanted}',
       listed: '支持',
       unrestricted: '以合同为准',
-      denied: '不可',
+      denied: '不允许',
       figure: '图1-2',
       notes: {
-        reading: { name: '读法', text: '横线是版本上限，橙线是您的要求。横线到达橙线，即满足要求；未到达则排除。' },
+        reading: { name: '读法', text: '横线是版本上限，橙线是您的要求。每一项的横线都到达橙线，版本即满足要求。' },
         limits: { name: '刻度', text: '横线从左端量起，各项均为对数刻度；箭头表示不限。' },
         silence: {
           name: '虚线',
-          text: '表示请咨询：上限待咨询时，不排除该版本。某项功能只有其他版本列出时，选型工具按不支持计算。'
+          text: '表示请咨询：上限待咨询时，不排除该版本。某项功能只有其他版本列出时，选型工具按本版不支持计算。'
         },
         finer: { name: '权限', text: '细一级的权限包含粗一级的：顶点、边、属性级权限也可以管理整张图。' }
       }
@@ -141,21 +141,21 @@ export default {
   upgrades: {
     plate: {
       question: '何时升级？',
-      headline: '达到上限时再升级',
-      lead: '相邻两版只有几项不同。未达到这些上限，不必升级。'
+      headline: '超出当前版本时再升级',
+      lead: '相邻两版只有几项不同。未超出这些上限，不必升级。'
     },
     steps: {
       paid: {
         title: '从免费版到收费版',
-        text: '用于商业，或用户多于{users}个，或图多于{graphs}张、数据超过{storage} GB、顶点超过{vertices}个，即应升级。算法由{algorithms}种增加到{nextAlgorithms}种。免费版已组成集群的，升级前请先联系我们。'
+        text: '用于商业，或用户多于{users}个，或图多于{graphs}张、数据超过{storage} GB、顶点超过{vertices}个，即应升级。算法由{algorithms}种增加到{nextAlgorithms}种。收费版的顶点上限，以及免费版集群怎样升级，请咨询。'
       },
       standard: {
         title: '从收费版到标准版',
-        text: '用户多于{users}个，权限须细到顶点、边、属性，或需要LDAP访问控制。收费版的权限级别，请咨询。图的数量和算法不变。'
+        text: '用户多于{users}个，或权限须细到顶点、边、属性，或需要LDAP访问控制，即应升级。收费版的权限级别，请咨询。图的数量和算法不变。'
       },
       advanced: {
         title: '从标准版到高级版',
-        text: '图多于{graphs}张，需要分区存储，或需要{nextAlgorithms}种分布式算法。高级版是否同时提供标准版的{algorithms}种，请咨询。'
+        text: '图多于{graphs}张，或需要分区存储，或需要{nextAlgorithms}种分布式算法，即应升级。标准版的{algorithms}种算法是否包含在内，请咨询。'
       }
     }
   },

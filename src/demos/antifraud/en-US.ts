@@ -6,7 +6,7 @@ export default {
     'Run connected components and cycle detection. Separate fraud rings from families among hundreds of accounts, devices and phones.',
   kicker: 'Online demo · Anti-fraud',
   headline: 'Which shared devices\nreveal a fraud ring?',
-  lead: 'Accounts that share a device or a phone may be a fraud ring or just a household. The method first finds the groups that sharing creates. It then checks whether transfers within a group form a cycle. Such a group counts as a suspected ring.',
+  lead: 'Accounts that share a device or a phone may be a fraud ring or just a household. The method first finds the groups that sharing creates. It then checks whether transfers within a group form a cycle. A group with a cycle counts as a suspected ring.',
   figure: {
     caption: 'Accounts, devices, phones and transfers',
     reading:
@@ -28,24 +28,24 @@ export default {
     longest: { name: 'Longest cycle', hint: 'Longer cycles are not searched for', unit: 'transfers' }
   },
   columns: {
-    group: 'Group',
+    group: 'Group (first account)',
     verdict: 'Finding',
     accounts: 'Accounts',
     shared: 'Shared devices and phones',
     length: 'Transfers in the cycle',
-    amount: 'Returnable amount, at most (CNY)'
+    amount: 'Most that can come back (CNY)'
   },
   words: { ring: 'suspected ring', family: 'no cycle' },
   says: {
     shared:
       '{things} {things|device or phone is|devices and phones are} shared. They join accounts into {groups} {groups|group|groups}.',
     group: 'Check the group of {group}: {accounts} accounts share {things} {things|device or phone|devices and phones}.',
-    ring: '{length} transfers form a cycle, and up to CNY {amount} returns to its start: a suspected ring.',
+    ring: '{length} transfers form a cycle, so up to CNY {amount} can come back to its start: a suspected ring.',
     family: 'No transfers form a cycle in the group of {group}: it shares a device or a phone but is not a suspected ring.',
     end: '{rings} suspected {rings|ring|rings} found. {families} more {families|group shares|groups share} devices or phones without a cycle of transfers.',
     'why-alone': 'With these parameters, {vertex} belongs to no group that shares a device or a phone.',
     'why-ring':
-      'Money from {vertex} returns to {vertex} after {length} transfers. Up to CNY {amount} can return, the smallest amount on the cycle. The group has {accounts} accounts.',
+      'Transfers form a cycle from {vertex} back to {vertex} in {length} steps. Most that can come back: CNY {amount}, the smallest transfer of the cycle. The order in time is not checked. The group has {accounts} accounts.',
     'why-beside':
       'Sharing connects {vertex} to {member} on the cycle, but its own transfers are not part of it. The group has {accounts} accounts.',
     'why-ring-thing':
@@ -62,16 +62,16 @@ export default {
   tour: [
     { text: 'The three orange groups are suspected rings. They share devices, and their transfers form a cycle.' },
     {
-      text: 'A076 shares a device with eight other accounts, yet no money returns. A rule on sharing alone would flag them.',
+      text: 'A076 shares a device with eight other accounts, yet no transfers form a cycle. A rule on sharing alone would flag them.',
       vertex: 'A076'
     },
-    { text: 'Select A007: the money it sends returns to it after eight transfers.', vertex: 'A007' },
+    { text: 'Select A007: eight transfers form a cycle from it and back to it.', vertex: 'A007' },
     {
       text: 'Set the shortest cycle to 2, and relatives who repay each other count as suspected rings too.',
       parameters: { shortest: 2 }
     }
   ],
   query:
-    'Which transfers bring money back to the account that sent it? Each cycle is listed once, starting at the account with the smallest id. The query ignores sharing, so it also finds the cycle of A110. Its accounts share no device or phone with each other, so the method above does not count it as a suspected ring.',
+    'Which accounts start a cycle of 3 to 8 transfers? Each cycle is listed once, starting at the account with the smallest id. The query ignores sharing, so it also finds the cycle of A110. Its accounts share no device or phone with each other, so the method above does not count it as a suspected ring.',
   source: 'Illustrative data, generated with a fixed seed. It contains no real account.'
 } satisfies DemoCopy

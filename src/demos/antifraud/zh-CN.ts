@@ -26,7 +26,7 @@ export default {
     longest: { name: '环至多', hint: '更长的环不再查找', unit: '笔' }
   },
   columns: {
-    group: '组',
+    group: '组（以首个账户命名）',
     verdict: '结论',
     accounts: '账户',
     shared: '共用的设备与电话',
@@ -37,12 +37,12 @@ export default {
   says: {
     shared: '找出{things}个由多个账户共用的设备和电话，它们把账户连成{groups}组。',
     group: '检查{group}所在的组：{accounts}个账户，共用{things}个设备或电话。',
-    ring: '组内{length}笔转账首尾相接，至多{amount}元转回起点：列为疑似团伙。',
+    ring: '组内{length}笔转账首尾相接，最多可有{amount}元转回起点：列为疑似团伙。',
     family: '{group}的组里没有转账成环：虽共用设备或电话，不列为疑似团伙。',
     end: '共{rings}个疑似团伙；另有{families}组共用设备或电话，但没有资金环。',
     'why-alone': '在当前参数下，{vertex}不属于任何共用设备或电话的组。',
     'why-ring':
-      '从{vertex}转出的资金经{length}笔转账回到{vertex}，至多转回{amount}元，即环上最小的一笔；同组共{accounts}个账户。',
+      '从{vertex}起，{length}笔转账首尾相接，回到{vertex}。最多可转回{amount}元，即环上最小的一笔；不核对转账的先后。同组共{accounts}个账户。',
     'why-beside': '{vertex}与环上的{member}由共用关系相连，但自己的转账不在这个环上；同组共{accounts}个账户。',
     'why-ring-thing': '{near}个账户共用{vertex}；它们所在的组有{accounts}个账户，组内转账成环。',
     'why-family-thing': '{near}个账户共用{vertex}；它们所在的组有{accounts}个账户，组内没有转账成环。',
@@ -55,10 +55,10 @@ export default {
   tour: [
     { text: '三个橙色的组是疑似团伙：共用设备，转账又首尾相接。' },
     { text: 'A076与另外八个账户共用一台设备，但没有资金环。仅凭共用判断，会造成误报。', vertex: 'A076' },
-    { text: '选中A007：它转出的资金经八笔转账回到本账户。', vertex: 'A007' },
+    { text: '选中A007：从它起，八笔转账首尾相接，回到本账户。', vertex: 'A007' },
     { text: '把“环至少”调到2笔，互相转账的家庭成员也会被列为疑似团伙。', parameters: { shortest: 2 } }
   ],
   query:
-    '哪些账户的转账会回到起点？每个环只列一次，从编号最小的账户算起。查询不看共用关系，所以还找到A110所在的环。这个环上的账户没有共用设备或电话，上面的算法不列为疑似团伙。',
+    '哪些账户是3至8笔转账的环的起点？每个环只列一次，从编号最小的账户算起。查询不看共用关系，所以还找到A110所在的环。这个环上的账户没有共用设备或电话，上面的算法不列为疑似团伙。',
   source: '示意数据，按固定种子生成；不含任何真实账户。'
 } satisfies DemoCopy

@@ -19,17 +19,17 @@ export default {
   values: { share: { name: 'share', unit: '%' } },
   parameters: {
     company: { name: 'Company', hint: 'The company in question' },
-    threshold: { name: 'Control above', hint: 'More votes than this are control', unit: '%' },
-    least: { name: 'List owners from', hint: 'Owners with a smaller effective share are left out', unit: '%' }
+    threshold: { name: 'Control threshold', hint: 'More votes than this are control', unit: '%' },
+    least: { name: 'Smallest effective share', hint: 'Owners with less are not listed', unit: '%' }
   },
   columns: {
     owner: 'Person',
     verdict: 'Verdict',
     share: 'Effective share (%)',
     votes: 'Votes (%)',
-    companies: 'Companies between'
+    companies: 'Companies controlled in between'
   },
-  words: { control: 'controls', holding: 'holds', nobody: 'none' },
+  words: { control: 'controls', holding: 'holds', nobody: 'none', '–': '–' },
   says: {
     start: 'Look for the holders above {company}.',
     level: '{hops} {hops|level|levels} up: {holders} new {holders|holder|holders}.',
@@ -43,19 +43,20 @@ export default {
     'why-none': 'No chain of holdings connects {vertex} to {company}.',
     'why-asked': '{vertex} is the company in question. People above it: {owners}.',
     'why-control':
-      '{vertex} controls {company} through {companies} {companies|company|companies} with {votes}% of the votes. Its effective share over {chains} {chains|chain|chains} is {share}%.',
+      '{vertex} controls {company} through {companies} {companies|company|companies} with {votes}% of the votes. Its effective share is {share}%, as added up below.',
     'why-holding':
-      '{vertex} has an effective share of {share}% in {company} over {chains} {chains|chain|chains}, and {votes}% of the votes: no control.',
+      '{vertex} has an effective share of {share}% in {company}, as added up below, and {votes}% of the votes: no control.',
     'why-crossing':
-      '{vertex} is part of a cross-holding. Its effective share in {company} is {share}% over {chains} {chains|chain|chains}; its votes belong to its controller, so it counts {votes}%.',
+      '{vertex} is part of a cross-holding. Its effective share in {company} is {share}%, as added up below; its votes belong to its controller, so it counts {votes}%.',
     'why-between':
-      '{vertex} is an intermediate company. Its effective share in {company} is {share}% over {chains} {chains|chain|chains}; it counts {votes}% of votes itself.'
+      '{vertex} is an intermediate company. Its effective share in {company} is {share}%, as added up below; it counts {votes}% of votes itself.'
   },
   result: {
     some: 'Controller of {company}: {controller}; {votes}% of the votes, effective share {share}%',
     nothing: 'No person above {company}; controller: {controller}'
   },
-  terms: 'Products of the ownership chains, largest first (%)',
+  terms: 'The effective share: products of the ownership chains, largest first (%)',
+  rest: 'Rest: chains that repeat a cross-holding, and smaller products',
   tour: [
     { text: 'P001 controls C001 with 52% of the votes, yet its effective share is only about a tenth.' },
     { text: 'Select P002: with 26% it is the largest owner, but it does not control the company.', vertex: 'P002' },
@@ -63,6 +64,6 @@ export default {
     { text: 'If control needs more than 60%, no one controls the company.', parameters: { threshold: 60 } }
   ],
   query:
-    'Who holds the largest shares of C001, added up over all chains of holdings? By shares it is P002, although P001 has control. The query uses each holding once per chain; repeated cycles of cross-holdings add 0.1 points for P001.',
+    'Who has the largest effective share of C001? P002 has, although P001 is in control. Within a chain, the query uses each holding once; cycles of cross-holdings add another 0.1 percentage points for P001.',
   source: 'Illustrative data, generated with a fixed seed. It contains no real company or person.'
 } satisfies DemoCopy

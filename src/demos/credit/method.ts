@@ -44,6 +44,9 @@ interface Analysis {
   owners: Owner[]
 }
 
+/** The number of companies through which an owner controls, if it does not. */
+const notApplicable = '–'
+
 /** A company that holds itself completely passes every chain again and again; nobody has more than all of a company. */
 const percent = (share: number): number => Math.round(Math.min(share, 1) * 1000) / 10
 
@@ -134,7 +137,7 @@ function run(data: DemoGraph, values: ParameterValues): Run {
       isFinding: isController,
       vertices: graph.ids(through.vertices),
       edges: graph.edgeIds(through.edges),
-      cells: { ...cells, companies: isController ? through.vertices.length - 2 : 0 }
+      cells: { ...cells, companies: isController ? through.vertices.length - 2 : notApplicable }
     })
     if (!isController) continue
     for (const step of control.steps.filter((each) => through.vertices.includes(each.company))) {
@@ -180,7 +183,7 @@ function explain(data: DemoGraph, values: ParameterValues, _run: Run, vertex: st
   ]
   const owner = owners.find((each) => each.vertex === number)
   const crossing = crossHoldings.some((members) => members.includes(number))
-  const facts = { vertex, company: name, share: percent(effective), chains: found.length }
+  const facts = { vertex, company: name, share: percent(effective) }
   if (owner?.isController) {
     return {
       says: 'why-control',

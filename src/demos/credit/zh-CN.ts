@@ -17,11 +17,11 @@ export default {
   values: { share: { name: '比例', unit: '%' } },
   parameters: {
     company: { name: '公司', hint: '所查公司' },
-    threshold: { name: '控制需超过', hint: '表决权超过这个比例即为控制', unit: '%' },
-    least: { name: '列出股东从', hint: '穿透持股更少的不列出', unit: '%' }
+    threshold: { name: '控制门槛', hint: '表决权超过此值即为控制', unit: '%' },
+    least: { name: '最低穿透持股', hint: '低于此值的不列出', unit: '%' }
   },
-  columns: { owner: '自然人', verdict: '判断', share: '穿透持股（%）', votes: '可控表决权（%）', companies: '经过的公司' },
-  words: { control: '控制', holding: '持股', nobody: '没有' },
+  columns: { owner: '自然人', verdict: '判断', share: '穿透持股（%）', votes: '可控表决权（%）', companies: '据以控制的公司数' },
+  words: { control: '控制', holding: '持股', nobody: '没有', '–': '–' },
   says: {
     start: '从{company}向上查看股东。',
     level: '向上{hops}层：{holders}个新的股东。',
@@ -29,28 +29,28 @@ export default {
     owner: '{owner}穿透持股{share}%，可控表决权{votes}%。',
     gains: '{owner}在{company}的表决权达到{votes}%：取得控制。',
     controls: '{owner}与受控公司在{company}的表决权合计{votes}%：控制成立。',
-    end: '{controller}控制{company}：可控表决权{votes}%，穿透持股只有{share}%；共列出{owners}个自然人。',
-    'end-none': '{company}的控制人：{controller}。列出{owners}个自然人，表决权最多合计{votes}%，穿透持股{share}%。',
+    end: '{controller}控制{company}：可控表决权{votes}%，穿透持股只有{share}%；共列出{owners}名自然人。',
+    'end-none': '{company}的控制人：{controller}。列出{owners}名自然人，表决权最多合计{votes}%，穿透持股{share}%。',
     'why-none': '{vertex}与{company}之间没有持股链。',
-    'why-asked': '{vertex}是所查公司，上层有{owners}个自然人。',
-    'why-control': '{vertex}经{companies}家公司控制{company}：可控表决权{votes}%，{chains}条持股链的穿透持股{share}%。',
-    'why-holding': '{vertex}经{chains}条持股链穿透持有{company}的{share}%，可控表决权{votes}%：没有控制。',
-    'why-crossing':
-      '{vertex}与其他公司交叉持股，经{chains}条持股链穿透持有{company}的{share}%；表决权归控制它的人，自身计{votes}%。',
-    'why-between': '{vertex}是持股链中间的公司，经{chains}条持股链穿透持有{company}的{share}%；自身表决权计{votes}%。'
+    'why-asked': '{vertex}是所查公司，上层有{owners}名自然人。',
+    'why-control': '{vertex}经{companies}家公司控制{company}：可控表决权{votes}%，穿透持股{share}%，组成见下表。',
+    'why-holding': '{vertex}穿透持有{company}的{share}%，组成见下表；可控表决权{votes}%：没有控制。',
+    'why-crossing': '{vertex}与其他公司交叉持股，穿透持有{company}的{share}%，组成见下表；表决权归控制它的人，自身计{votes}%。',
+    'why-between': '{vertex}是持股链中间的公司，穿透持有{company}的{share}%，组成见下表；自身表决权计{votes}%。'
   },
   result: {
     some: '{company}的控制人：{controller}；表决权{votes}%，穿透持股{share}%',
     nothing: '{company}上层没有自然人；控制人：{controller}'
   },
-  terms: '各条持股链的乘积，从大到小（%）',
+  terms: '穿透持股的组成：各条持股链的乘积，从大到小（%）',
+  rest: '其余：重复经过交叉持股的链，以及更小的乘积',
   tour: [
     { text: 'P001控制C001，表决权52%，穿透持股却只有十分之一左右。' },
     { text: '选中P002：直接持股26%，是最大的股东，但不控制公司。', vertex: 'P002' },
     { text: '选中P001：四家公司逐家取得控制，乘积逐条列出。', vertex: 'P001' },
-    { text: '控制需超过60%时，没有人控制这家公司。', parameters: { threshold: 60 } }
+    { text: '控制门槛调到60%，没有人控制这家公司。', parameters: { threshold: 60 } }
   ],
   query:
-    '哪些人通过各条持股链合计持有C001最多的股份？按份额是P002，控制人却是P001。查询在每条链上只经过每条持股一次，交叉持股的循环使P001再增加0.1个百分点。',
+    '按穿透持股排名，谁最多？第一是P002，控制人却是P001。查询中每条链不重复经过同一笔持股；交叉持股的循环另计，使P001再增加0.1个百分点。',
   source: '示意数据，按固定种子生成；不含任何真实公司或个人。'
 } satisfies DemoCopy

@@ -4,13 +4,13 @@ export default {
   title: 'Online demo: which switch restores supply',
   description:
     'Restore supply after a fault in the IEEE 57-bus system. Compare the load and the supply path of each open switch, step by step.',
-  kicker: 'Online demo · Grid control',
+  kicker: 'Online demo · Supply restoration',
   headline: 'Which switch restores\nthe most load?',
   lead: 'A bus fails, and the buses behind it lose supply. The method finds the open switches between a supplied and an unsupplied bus. It compares the load that each can take over, then supplies it by the shortest path.',
   figure: {
     caption: 'IEEE 57-bus test case with an assumed switch in each line',
     reading:
-      'Squares are sources, circles loads; large diamonds are open switches, small ones closed. Orange marks restored buses and lines, blue the path from the source to the switch.',
+      'Squares are sources, circles other buses; large diamonds are open switches, small ones closed. Orange marks restored buses and lines, blue the path from the source to the switch.',
     alt: '57 buses and 80 switches; the buses behind the failed one are supplied again through two switches'
   },
   marks: { solid: 'source', start: 'fault', ghost: 'without supply', path: 'switch compared', found: 'restored' },
@@ -29,7 +29,7 @@ export default {
   },
   parameters: {
     fault: { name: 'Failed bus', hint: 'It goes out with all its lines' },
-    switches: { name: 'Switches at most', hint: 'How many open switches may be closed, one after another' },
+    switches: { name: 'Maximum switches', hint: 'How many open switches may be closed, one after another' },
     distance: {
       name: 'Length of a path',
       hint: 'Of switches with the same load, the shortest path wins',

@@ -9,5 +9,5 @@ declare module '../types' {
 export default {
   order: 4,
   isInNavigation: true,
-  name: { 'zh-CN': '故障转供演示', 'en-US': 'Grid control demo' }
+  name: { 'zh-CN': '故障转供演示', 'en-US': 'Supply restoration demo' }
 } satisfies DemoMenuEntry

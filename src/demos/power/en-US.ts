@@ -4,13 +4,13 @@ export default {
   title: 'Online demo: loads without supply after an outage',
   description:
     'Take lines of the IEEE 118-bus system out. See which loads lose every source, and which further line would cut off more.',
-  kicker: 'Online demo · Power',
+  kicker: 'Online demo · Power outage',
   headline: 'Which loads lose supply\nwhen these lines are out?',
-  lead: 'Choose a bus and a radius, and all lines within it go out. Connected components give the islands that remain; an island without a source loses supply. Bridges show which further line would cut off more load.',
+  lead: 'Choose a bus and a radius, and all lines within it go out. Connected components give the islands that remain; an island without a source loses supply. If a bridge goes out and one side has no source, the outage grows.',
   figure: {
     caption: 'IEEE 118-bus test case',
     reading:
-      'Squares are generator buses, diamonds synchronous condensers, circles loads. Orange marks buses without any source. Blue lines are bridges of what remains.',
+      'Squares are generator buses, diamonds synchronous condensers, circles other buses. Orange marks buses without any source. If any blue line goes out as well, more load loses supply.',
     alt: '118 buses and 186 lines; some buses near the outage have lost every source'
   },
   marks: { solid: 'source', start: 'center of the outage', found: 'without a source' },
@@ -30,8 +30,8 @@ export default {
       options: { generator: 'buses that generate active power', all: 'condensers too' }
     }
   },
-  columns: { what: 'First bus', state: 'State', buses: 'Buses', load: 'Active load (MW)' },
-  words: { dark: 'no source', 'at-risk': 'one outage from no source' },
+  columns: { what: 'Buses, named after one', state: 'State', buses: 'Number', load: 'Active load (MW)' },
+  words: { dark: 'no source', 'at-risk': 'loses supply with one more line' },
   says: {
     sources: 'Mark {sources} source {sources|bus|buses}.',
     outage: '{lines} {lines|line goes|lines go} out around bus {center}.',
@@ -40,9 +40,9 @@ export default {
     dark: 'The island of bus {name} has {buses} {buses|bus|buses} and no source: {load} MW lose supply.',
     lit: 'The island of bus {name} has {buses} {buses|bus|buses} and {sources} {sources|source|sources}: {load} MW stay supplied.',
     bridge: 'Line {from}–{to} is a bridge: without it, {buses} more {buses|bus loses|buses lose} {load} MW.',
-    end: '{lines} {lines|line is|lines are} out. {buses} {buses|bus has|buses have} lost every source, {load} MW in all. Losing one of {bridges} further {bridges|line|lines} would cut off more.',
+    end: '{lines} {lines|line is|lines are} out. {buses} {buses|bus has|buses have} lost every source, {load} MW in all; islands without load are not counted. {bridges} further {bridges|line would|lines would each} cut off more.',
     'why-empty': 'The island of bus {vertex} has neither load nor source.',
-    'why-dark': 'Bus {vertex} ({load} MW) is in an island of {buses} buses, none of which is a source.',
+    'why-dark': 'Bus {vertex} ({load} MW) and {others} other {others|bus|buses} form an island without a source.',
     'why-cut': 'All lines of bus {vertex} ({load} MW) are out, and it is no source itself.',
     'why-source': 'Bus {vertex} is a source. Its island has {buses} {buses|bus|buses} with {load} MW of load.',
     'why-at-risk':
@@ -50,13 +50,16 @@ export default {
     'why-lit': 'Bus {vertex} ({load} MW) reaches its nearest source {source} over {lines} {lines|line|lines}.'
   },
   result: {
-    some: '{lines} {lines|line|lines} out: {buses} {buses|bus loses|buses lose} every source, {load} MW; {bridges} more {bridges|line is|lines are} critical',
-    nothing: '{lines} {lines|line|lines} out: no load loses its source, and no line is a bridge'
+    some: '{lines} {lines|line|lines} out: {buses} {buses|bus loses|buses lose} every source, {load} MW (islands without load not counted); {bridges} more {bridges|line would|lines would each} cut off more',
+    nothing: '{lines} {lines|line|lines} out: no load loses its source, nor would it with one more line'
   },
   tour: [
     { text: 'The lines of bus 11 and of its neighbors are out. The orange buses have lost every source.' },
     { text: 'Select bus 117. Its only line is out, so it has no source.', vertex: '117' },
-    { text: 'Without an outage, blue lines are the bridges of the grid. Losing any one cuts off load.', parameters: { hops: 0 } },
+    {
+      text: 'Without an outage, blue lines are bridges of the complete grid. Losing any one cuts off load.',
+      parameters: { hops: 0 }
+    },
     { text: 'Move the outage to bus 69, and more load is cut off.', parameters: { center: '69' } }
   ],
   query: 'Which generator is nearest to bus 2, and along which buses? The query runs on the complete grid, without the outage.',

@@ -153,7 +153,7 @@ function explain(graph: DemoGraph, values: ParameterValues, _run: Run, vertex: s
   if (island.sources === 0) {
     const ids = new Set(grid.ids(island.vertices))
     const edges = grid.edges.filter(({ from, to }, edge) => ids.has(from) && ids.has(to) && !isOut(edge)).map(({ id }) => id)
-    const values = { vertex, load, buses: ids.size }
+    const values = { vertex, load, others: ids.size - 1 }
     return { says: ids.size > 1 ? 'why-dark' : 'why-cut', values, vertices: [...ids], edges }
   }
   if (isSource(number)) {

@@ -6,11 +6,11 @@ export default {
     'On the real software supply chain of this site: stop one package and find all that need it, level by level. Betweenness shows the critical ones.',
   kicker: 'Online demo · Supply chain',
   headline: 'What fails\nif this package stops?',
-  lead: 'Software packages depend on packages as parts depend on suppliers, so the graph is the same. Start from the one that stops and follow dependencies upward, level by level. Betweenness shows which packages most supply chains pass.',
+  lead: 'Software packages depend on packages as parts depend on suppliers, so the graph has the same shape. Start from the package that stops and follow dependencies upward, level by level. Betweenness shows which packages lie on the most shortest dependency paths.',
   figure: {
     caption: 'The software supply chain of this site',
     reading:
-      'The diamond is this site, squares its direct dependencies, circles indirect ones; arrows lead to what is needed. Blue stops, orange fails; the other solid vertices have the highest betweenness.',
+      'The diamond is this site, squares its direct dependencies, circles indirect ones; arrows lead to what is needed. Blue is the stopped package, orange what fails with it; other filled vertices are critical packages, with the highest betweenness.',
     alt: 'A network of several hundred packages; the one that stops affects several others and this site'
   },
   marks: { start: 'stopped package', found: 'affected', solid: 'critical package' },
@@ -18,13 +18,13 @@ export default {
   edges: { needs: 'needs' },
   values: {},
   parameters: {
-    supplier: { name: 'Package', hint: 'The one that stops, or whose needs you look up' },
+    supplier: { name: 'Package', hint: 'The package that stops, or whose dependencies you look up' },
     direction: {
       name: 'Direction',
       hint: 'Upward is impact, downward is need',
       options: { in: 'what needs it', out: 'what it needs' }
     },
-    hops: { name: 'Levels at most', hint: 'Further levels are left out', unit: 'levels' },
+    hops: { name: 'Maximum levels', hint: 'Further levels are left out', unit: 'levels' },
     critical: { name: 'Critical packages', hint: 'Ranked by betweenness, whichever package stops', unit: 'packages' }
   },
   columns: { package: 'Package', role: 'Role', hops: 'Level', score: 'Betweenness' },
@@ -32,7 +32,8 @@ export default {
     project: 'this site',
     direct: 'direct dependency',
     package: 'indirect dependency',
-    critical: 'critical, not affected'
+    critical: 'critical, not affected',
+    '–': '–'
   },
   says: {
     start: 'Suppose {supplier} stops. Follow dependencies upward.',
@@ -41,16 +42,16 @@ export default {
     'level-needs': 'Level {hops}: {packages} {packages|package|packages}, {total} in all.',
     direct: 'The direct dependency {package} fails at level {hops}.',
     'direct-needs': '{package}, at level {hops}, is a direct dependency of this site as well.',
-    critical: 'Betweenness {number}: {package}, on {score} shortest chains of supply.',
+    critical: 'Betweenness {number}: {package}, on {score} shortest dependency paths.',
     end: 'If {supplier} stops, {packages} {packages|vertex fails|vertices fail}; {direct} of them {direct|is a direct dependency|are direct dependencies} of this site.',
     'end-needs':
       '{supplier} needs {packages} {packages|package|packages}; {direct} of them {direct|is a direct dependency|are direct dependencies} of this site.',
     'why-start': '{vertex} is the start. In this direction and depth, {packages} {packages|vertex is|vertices are} affected.',
-    'why-critical': '{vertex} is out of range, but it is number {place} by betweenness: on {score} shortest chains of supply.',
-    'why-safe': '{vertex} does not need {supplier}, so it does not fail. No chain of supply passes it.',
-    'why-unneeded': '{supplier} does not need {vertex}. No chain of supply passes it.',
-    'why-fails': '{vertex} needs {supplier} over {hops} {hops|level|levels}, so it fails.',
-    'why-needed': '{supplier} needs {vertex} over {hops} {hops|level|levels}.'
+    'why-critical': '{vertex} is out of range, but it is number {place} by betweenness: on {score} shortest dependency paths.',
+    'why-safe': '{vertex} does not need {supplier}, so it does not fail. It lies on no shortest dependency path.',
+    'why-unneeded': '{supplier} does not need {vertex}. It lies on no shortest dependency path.',
+    'why-fails': '{vertex} depends on {supplier}, {hops} {hops|level|levels} down, so it fails.',
+    'why-needed': '{supplier} depends on {vertex}, {hops} {hops|level|levels} down.'
   },
   result: {
     some: '{supplier}: {packages} affected, {direct} direct {direct|dependency|dependencies} among them',
@@ -62,6 +63,7 @@ export default {
     { text: 'Turn around: which packages does lighthouse need?', parameters: { supplier: 'lighthouse', direction: 'out' } },
     { text: 'Look at one level only: few packages use ms directly.', parameters: { hops: 1 } }
   ],
-  query: 'Which packages do most other packages depend on directly?',
-  source: 'Real data: the dependencies in this site’s package-lock.json. Packages for a single operating system are left out.'
+  query: 'Which five packages have the most direct dependents?',
+  source:
+    'Real data: the dependencies in this site’s package-lock.json. Packages specific to one operating system are left out. A package in several versions has one vertex for each version.'
 } satisfies DemoCopy

@@ -25,6 +25,9 @@ interface Analysis {
   critical: { vertex: number; score: number }[]
 }
 
+/** The level of a package that is not affected. */
+const notReached = '–'
+
 /** Betweenness does not depend on the parameters, and takes longest. */
 const scored = remembered((data: DemoGraph) => {
   const graph = indexed(data)
@@ -97,7 +100,7 @@ function run(data: DemoGraph, values: ParameterValues): Run {
       isFinding: false,
       vertices: [id],
       edges: [],
-      cells: { package: id, role: 'critical', hops: 0, score }
+      cells: { package: id, role: 'critical', hops: notReached, score }
     })
   }
   const facts = { supplier: name, packages: others.length, direct: direct.length }

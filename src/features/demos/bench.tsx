@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { TourStep } from '~/demos/types'
+import { formatCount } from '~/lib/format'
 import { useLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
 import { ComparePanel } from './compare-panel'
@@ -97,7 +98,9 @@ export function Workbench({ page: { type, copy, model, first }, query, hash, set
           </h2>
         </div>
         <p className="note">
-          {counts ? m.demos_size(counts) : ''}
+          {counts
+            ? m.demos_size({ vertices: formatCount(counts.vertices, locale), edges: formatCount(counts.edges, locale) })
+            : ''}
           {bench.isOwn ? ` · ${m.demos_own_data()}` : ''}
         </p>
         {copy.tour.length > 0 && !isTouring ? (
@@ -224,7 +227,7 @@ export function Workbench({ page: { type, copy, model, first }, query, hash, set
         <div className="demo-cells">
           <EditPanel copy={copy} model={model} bench={bench} onAdd={addVertex} />
           <ComparePanel copy={copy} words={words} columns={shown?.columns ?? []} bench={bench} />
-          <OwnDataPanel model={model} bench={bench} />
+          <OwnDataPanel model={model} values={copy.values} bench={bench} />
           <TakePanel type={type} copy={copy} bench={bench} getDrawing={() => svg.current} />
         </div>
       ) : null}

@@ -74,7 +74,7 @@ export function DemoPage({ page, query, hash, setAddress }: DemoPageProps) {
             </dd>
           </div>
           <div>
-            <dt>{m.demos_source_seed()}</dt>
+            <dt>{data.origin === 'generated' ? m.demos_source_seed() : m.demos_source_layout_seed()}</dt>
             <dd className="mono">{data.seed}</dd>
           </div>
           <div>

@@ -1,13 +1,23 @@
 import { type ChangeEvent, useState } from 'react'
 import { writeCsv } from '~/contract/csv'
-import type { DemoModel } from '~/demos/types'
+import type { DemoCopy, DemoModel } from '~/demos/types'
 import { downloadFile } from '~/lib/download-file'
+import { formatCount } from '~/lib/format'
+import { useLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
 import { type ImportFault, importGraph, importLimits } from './csv-import'
 import type { Bench } from './use-bench'
 
+interface OwnDataPanelProps {
+  model: DemoModel
+  /** Names of the numbers that the method reads, such as amounts. */
+  values: DemoCopy['values']
+  bench: Bench
+}
+
 /** Imports a graph of the visitor's own from CSV. The files are read here and sent nowhere. */
-export function OwnDataPanel({ model, bench }: { model: DemoModel; bench: Bench }) {
+export function OwnDataPanel({ model, values, bench }: OwnDataPanelProps) {
+  const locale = useLocale()
   const [problem, setProblem] = useState('')
   const read = async (event: ChangeEvent<HTMLInputElement>) => {
     const input = event.currentTarget
@@ -39,7 +49,7 @@ export function OwnDataPanel({ model, bench }: { model: DemoModel; bench: Bench 
   return (
     <section className="demo-cell" aria-labelledby="demo-own">
       <h3 id="demo-own">{m.demos_own_title()}</h3>
-      <p>{m.demos_own_text({ vertices: importLimits.vertices, edges: importLimits.edges })}</p>
+      <p>{m.demos_own_text({ vertices: importLimits.vertices, edges: formatCount(importLimits.edges, locale) })}</p>
       <label className="demo-file">
         <span className="demo-label">{m.csv_files()}</span>
         <input type="file" accept=".csv,text/csv" multiple onChange={(event) => void read(event)} />
@@ -56,6 +66,14 @@ export function OwnDataPanel({ model, bench }: { model: DemoModel; bench: Bench 
         <dd>
           <code>from,to,kind</code> {Object.keys(model.edges).join(' | ')}
         </dd>
+        {Object.keys(values).length > 0 ? (
+          <>
+            <dt>{m.demos_own_numbers()}</dt>
+            <dd>
+              <code>{Object.keys(values).join(',')}</code> {m.demos_own_numbers_text()}
+            </dd>
+          </>
+        ) : null}
       </dl>
       <div className="demo-actions">
         <button type="button" onClick={saveTemplate}>

@@ -44,7 +44,7 @@ export function WhyPanel({ copy, words, vertex, explanation, onVertex }: WhyPane
           <tbody>
             {terms.slice(0, most.terms).map((term) => (
               <tr key={term.vertices.join(' ')}>
-                <th scope="row">{term.vertices.join(' → ') || m.demos_terms_rest()}</th>
+                <th scope="row">{term.vertices.join(' → ') || (copy.rest ?? m.demos_terms_rest())}</th>
                 <td>{words.cell(term.value)}</td>
               </tr>
             ))}

@@ -21,7 +21,7 @@ test('slides come from the API, which has three seconds to answer', async () => 
 test('when the API fails, the page shows its own slides in its language and reports the fallback', async () => {
   callMain.mockRejectedValue(new Error('down'))
   const slides = await loadSlides()
-  expect(slides.map((shown) => shown.kind)).toEqual(['Report', 'Editions', 'Solutions', 'Documents'])
+  expect(slides.map((shown) => shown.kind)).toEqual(['Report', 'Editions', 'Solutions', 'Documentation'])
   expect(reportFallback).toHaveBeenCalledOnce()
 })
 

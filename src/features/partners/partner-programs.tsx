@@ -1,7 +1,6 @@
 import type { Program } from '~/content/partners/types'
 import { vendor } from '~/content/vendor'
 import { VendorPhone } from '~/content/vendor-phone'
-import { brand } from '~/contract/brand'
 import { m } from '~/paraglide/messages'
 import { Masthead } from '~/ui/page/masthead'
 import { Plate } from '~/ui/plate'
@@ -80,7 +79,7 @@ function Overview({ programs }: { programs: readonly Program[] }) {
         <tr>
           <th scope="col">{m.partners_program()}</th>
           <th scope="col">{m.partners_partner_does()}</th>
-          <th scope="col">{m.partners_vendor_does({ brand })}</th>
+          <th scope="col">{m.partners_vendor_does()}</th>
         </tr>
       </thead>
       <tbody>

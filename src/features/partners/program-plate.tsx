@@ -1,7 +1,6 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { programDrawing } from '~/content/partners/program-drawing'
 import type { Program } from '~/content/partners/types'
-import { brand } from '~/contract/brand'
 import { m } from '~/paraglide/messages'
 import { ServerDrawing } from '~/ui/figure/drawing'
 import { Figure } from '~/ui/figure/figure'
@@ -23,7 +22,8 @@ export function ProgramPlate({ program, number }: { program: Program; number: nu
         <Figure
           number={m.page_figure({ number })}
           caption={m.partners_figure_caption({ name })}
-          reading={m.partners_figure_reading()}
+          // The four figures are read alike.
+          {...(number === 1 && { reading: m.partners_figure_reading() })}
           className="partner-figure"
         >
           <ServerDrawing
@@ -66,7 +66,7 @@ export function ProgramPlate({ program, number }: { program: Program; number: nu
               ))}
             </div>
             <div className="partner-duties">
-              <dt>{m.partners_vendor_does({ brand })}</dt>
+              <dt>{m.partners_vendor_does()}</dt>
               {program.vendorDoes.map((line) => (
                 <dd key={line}>{line}</dd>
               ))}

@@ -1,6 +1,5 @@
 import { topicAddress } from '~/features/editions/consult-address'
 import { fill } from '~/lib/fill'
-import { formatCount } from '~/lib/format'
 import { m } from '~/paraglide/messages'
 import { getLocale } from '~/paraglide/runtime'
 import { Gains } from '~/ui/page/gains'
@@ -16,6 +15,14 @@ import { assumed, estimatedGigabytes, leansOn, sizes, workIds } from './applianc
 import type { ApplianceCopy } from './types'
 import '../products.css'
 
+const sentenceCase = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** «31 GB», «3.1 TB». */
+function sizeText(gigabytes: number): string {
+  const [value, unit] = gigabytes < 1000 ? [Math.round(gigabytes), 'GB'] : [Math.round(gigabytes / 100) / 10, 'TB']
+  return `${value} ${unit}`
+}
+
 /** The AI compute appliance: what each kind of work leans on, and a rough estimate of size. */
 export function AppliancePage({ copy }: { copy: ApplianceCopy }) {
   const { choice, figure, words, problem, how, size, gains, where, next } = copy
@@ -29,7 +36,7 @@ export function AppliancePage({ copy }: { copy: ApplianceCopy }) {
         copy={copy}
         choices={workIds.map((work) => ({
           name: choice.works[work],
-          cells: [list.format(leansOn[work].map((part) => words.parts[part]))]
+          cells: [sentenceCase(list.format(leansOn[work].map((part) => words.parts[part].toLowerCase())))]
         }))}
         first={4}
         drawing={<ProductDrawing page="appliance" name="appliance" words={words} width={560} height={490} label={figure.alt} />}
@@ -55,11 +62,7 @@ export function AppliancePage({ copy }: { copy: ApplianceCopy }) {
               columns={size.columns}
               rows={sizes.map(
                 ({ vertices, edges }) =>
-                  [
-                    millions(vertices),
-                    millions(edges),
-                    `${formatCount(Math.round(estimatedGigabytes(vertices * 1e6, edges * 1e6)), getLocale())} GB`
-                  ] as const
+                  [millions(vertices), millions(edges), sizeText(estimatedGigabytes(vertices * 1e6, edges * 1e6))] as const
               )}
             />
             <p>{fill(size.note, assumed)}</p>

@@ -10,7 +10,7 @@ export const leansOn: Readonly<Record<WorkId, readonly PartName[]>> = {
   import: ['network', 'disk', 'processor'],
   query: ['processor', 'memory'],
   algorithm: ['disk', 'processor', 'memory'],
-  answer: ['memory', 'accelerator']
+  answer: ['accelerator']
 }
 
 /** Assumptions of the estimate, in bytes: an identifier, and the properties of a vertex or an edge. */

@@ -3,10 +3,10 @@ import type { ApplianceCopy } from './types'
 export default {
   title: 'AI compute appliance',
   description:
-    'AI compute delivered as an appliance: which resources imports, multi-hop queries, algorithms and model answers use, and how to estimate the size.',
+    'Hardware and software for graph queries and model answers: which resources imports, multi-hop queries, algorithms and model answers use, and how to estimate the size.',
   kicker: 'Product · AI compute appliance',
-  headline: 'AI compute for\ngraph workloads',
-  lead: 'AI compute delivered as one unit of hardware and software. See which resources each workload uses, estimate the size of your data, then talk to us about a configuration.',
+  headline: 'Size an appliance\nfor your workloads',
+  lead: 'One unit of hardware and software for graph queries and model answers. See which resources each workload uses, estimate the size of your data, then talk to us about a configuration. Data volume sets the disks; concurrency and language model set the compute.',
   choice: {
     legend: 'Choose a workload',
     columns: ['Workload', 'Main resources'],
@@ -14,7 +14,7 @@ export default {
   },
   figure: {
     alt: 'The front of a machine: network, disk, processor, memory and accelerator from the top down; a question enters on the left and an answer leaves there',
-    caption: 'One machine, five parts',
+    caption: 'The five kinds of resources in an appliance',
     reading: 'Blue marks the main resources of the workload; the dash-dot line is the data center boundary',
     note: 'Schematic; typical workloads, not a measurement'
   },
@@ -31,7 +31,7 @@ export default {
     items: [
       {
         term: 'Data must stay on site',
-        text: 'If regulation keeps customer data, accounts or drawings on site, cloud language models are not an option.'
+        text: 'If regulation keeps customer data, accounts or engineering drawings on site, cloud language models are not an option.'
       },
       {
         term: 'Assembly takes time',
@@ -49,7 +49,7 @@ export default {
     steps: [
       {
         title: 'Estimate',
-        text: 'Estimate disk from vertices, edges and replicas, and memory and accelerators from concurrency and the size of the language model.'
+        text: 'Estimate disk from vertices, edges and replicas; memory from data volume and concurrency; accelerators from concurrency and the size of the language model.'
       },
       {
         title: 'Install',
@@ -62,7 +62,7 @@ export default {
   size: {
     question: 'How large must it be?',
     headline: 'Estimate the data volume first',
-    lead: 'In this estimate, a vertex has an identifier and properties. An edge has an entry at each end, and its properties once. The number of replicas multiplies the sum, before compression.',
+    lead: 'In this estimate, a vertex has an identifier and properties. An edge has an entry at each end, and its properties once. Multiply the sum by the number of replicas. Compression is not counted.',
     columns: ['Vertices', 'Edges', 'Total of three replicas, uncompressed'],
     caption: 'Bytes of one vertex and one edge, to scale; the outlines behind are replicas.',
     alt: 'Two records drawn to the scale of their bytes: a vertex of identifier and properties, an edge of an entry at each end and properties, each kept three times',
@@ -74,12 +74,12 @@ export default {
       properties: 'properties',
       copies: '{copies} replicas'
     },
-    note: 'Assumed: identifiers of {identifier} bytes, {properties} bytes of properties for each vertex and edge, {copies} replicas. An entry at an end holds two identifiers. Convert the total by your own number of replicas, and ask us how replicas are placed. The true size depends on properties and compression; measure it with part of your data.',
+    note: 'Assumed: identifiers of {identifier} bytes, {properties} bytes of properties for each vertex and edge, {copies} replicas. An entry at an end holds two identifiers. Replicas protect against a server failure only if they are on different servers, so three replicas assume several. Indexes, logs and spare room come on top. The true size depends on properties and compression; measure it with part of your data.',
     blank: 'For appliance configurations and the language models they run, talk to us.'
   },
   gains: {
     question: 'What do you get?',
-    headline: 'Size all workloads together',
+    headline: 'Size each workload, receive one unit',
     items: [
       {
         term: 'On site',
@@ -91,7 +91,7 @@ export default {
       },
       {
         term: 'Balanced resources',
-        text: 'Queries use processors and memory, model answers use memory and accelerators. Size the memory for both.'
+        text: 'Queries need processors and main memory; model answers need accelerators with memory of their own. Size each.'
       },
       {
         term: 'Your own numbers',
@@ -117,7 +117,7 @@ export default {
       },
       {
         term: 'When not to use it',
-        text: 'If data may be in a cloud and use varies a lot, renting is cheaper. If you have spare servers, try the software on them first.'
+        text: 'If your data may leave the site and usage varies a lot, renting can be cheaper. If you have spare servers, try the software on them first.'
       }
     ]
   },

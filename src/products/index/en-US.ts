@@ -10,7 +10,7 @@ export default {
   choice: {
     legend: 'Highlight in the figure',
     columns: ['Show', 'Count'],
-    names: ['Vertices: entities', 'Edges: relationships', 'Properties: on both', 'A path: how two people connect'],
+    names: ['Vertices: entities', 'Edges: relationships', 'Properties: names and edge details', 'A path: how two people connect'],
     hops: '{count} edges'
   },
   figure: {
@@ -20,19 +20,19 @@ export default {
     note: 'Illustrative data; the counts are taken from the figure'
   },
   words: {
-    names: { p1: 'Lin', p2: 'Zhou', c1: 'Alba', c2: 'Birk', c3: 'Cole', t: 'Phone' },
+    names: { p1: 'Lin', p2: 'Zhou', c1: 'Alba', c2: 'Birk', c3: 'Cole', t: '…0142' },
     kinds: { works: 'works at', holds: 'owns', supplies: 'supplies', registered: 'registered' },
-    properties: ['since 2019', '30%', '2023', 'since 2021']
+    properties: ['since 2019', '30%', 'since 2023', 'since 2021']
   },
   table: {
     question: 'How does it differ from tables?',
-    headline: 'Store relationships instead of joining columns',
+    headline: 'Store relationships instead of joining tables',
     lead: 'In tables a relationship is two columns with equal values, matched at query time. In a graph it is an edge, connected when it is written.',
     columns: ['To express', 'In tables', 'In a graph'],
     rows: [
       ['An entity', 'A row', 'A vertex with a label'],
-      ['One to many', 'A foreign key whose values must match', 'An edge'],
-      ['Many to many', 'A junction table', 'An edge'],
+      ['One to many', 'A foreign key whose values must match', 'An edge for each pair of entities'],
+      ['Many to many', 'A junction table', 'An edge for each pair; no junction table'],
       ['Facts about the relationship', 'Columns of the junction table', 'Properties of the edge'],
       ['One step along it', 'A join', 'A hop'],
       ['A new relationship', 'A changed or added table', 'A new edge label']
@@ -53,7 +53,7 @@ export default {
         text: 'From left to right, the shortest path has {way} edges. Control chains and impact paths use such queries.'
       },
       {
-        term: 'Where is this shape?',
+        term: 'Where does this pattern occur?',
         text: 'Three people who all know one another: the graph has {triangles} such triangles. Rings, stars and triangles are typical leads.'
       },
       {
@@ -72,11 +72,11 @@ export default {
       },
       {
         term: 'Graph query language',
-        text: 'Parentheses are vertices, square brackets are edges, and arrows give direction. Together they form the pattern to find. openCypher is a common language; the international standard ISO/IEC 39075 (GQL) was published in 2024.'
+        text: 'Parentheses are vertices, square brackets are edges, and arrows give direction. Together they form the pattern to find. openCypher is a widely used query language; the international standard ISO/IEC 39075 (GQL) was published in 2024.'
       },
       {
         term: 'Graph algorithms',
-        text: 'PageRank, centrality and community detection read the structure of the whole graph, not the values of a column.'
+        text: 'Centrality (such as PageRank) and community detection read the structure of the whole graph, not the values of a column.'
       },
       {
         term: 'Native',

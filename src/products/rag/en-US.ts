@@ -6,7 +6,7 @@ export default {
     'Retrieve from graph and text before a language model answers, and cite every source. One question and seven passages, step by step.',
   kicker: 'Product · Hybrid RAG',
   headline: 'Answers that cite\ngraph and text',
-  lead: 'Give a language model the facts that similarity search misses. Graph retrieval follows relationships to the entities concerned, text retrieval fetches the passages, and the answer cites both.',
+  lead: 'Give a language model the facts that similarity search misses. Graph retrieval follows relationships to the relevant entities, text retrieval fetches the passages, and the answer cites both.',
   choice: {
     legend: 'Choose a step',
     columns: ['Step', 'Result'],
@@ -28,10 +28,10 @@ export default {
   problem: {
     question: 'What is the problem?',
     headline: 'Similarity search misses answers several hops away',
-    lead: 'Similarity search finds passages worded like the question. The answer may be two or three hops away and worded differently.',
+    lead: 'Similarity search finds passages worded like the question. The answer may be two or three hops away. Similarity alone cannot tell O-18 and O-21 from O-22: no passage on these orders mentions line 3.',
     columns: ['Retrieval', 'Passages fetched', 'Orders they name'],
     rows: [
-      ['Similar passages only', '{similar}', '{missed}'],
+      ['Similarity search, two closest passages', '{similar}', '{missed}'],
       ['Graph and text together', '{evidence}', '{answers}']
     ],
     items: [
@@ -41,7 +41,7 @@ export default {
       },
       {
         term: 'Plausible but unfounded',
-        text: 'Without evidence, a model fills in what is most likely. The sentence is fluent but has no source.'
+        text: 'Without evidence, a model fills in what is most likely. The answer reads well but has no source.'
       },
       {
         term: 'No source to verify',
@@ -52,7 +52,7 @@ export default {
   how: {
     question: 'How does it work?',
     headline: 'Two retrievals, one answer',
-    lead: 'The graph finds the entities concerned, the text gives the wording. The model receives both.',
+    lead: 'The graph finds the relevant entities, and the text supplies the wording. The model receives both.',
     steps: [
       {
         title: 'Extract',
@@ -60,7 +60,7 @@ export default {
       },
       {
         title: 'Recognize',
-        text: 'Names in the question, including short names, old names and numbers, are matched to vertices.'
+        text: 'Names in the question, including abbreviations, former names and part numbers, are matched to vertices.'
       },
       {
         title: 'Retrieve twice',
@@ -90,11 +90,11 @@ export default {
     none: 'Not relevant'
   },
   gains: {
-    question: 'What does the method give you?',
+    question: 'What do you gain?',
     headline: 'Answers that users can verify',
     items: [
       {
-        term: 'A source for each sentence',
+        term: 'Sources with the answer',
         text: 'The answer carries its subgraph and passages. If it is wrong, you see which edge or passage to correct.'
       },
       {
@@ -106,8 +106,8 @@ export default {
         text: 'A new document adds vertices and edges. You can ask about it without training the model again.'
       },
       {
-        term: 'Answers within permissions',
-        text: 'Neither the answer nor its sources should reveal what a user may not see. Test this in a proof of concept, and ask us about the permission levels.'
+        term: 'Permissions: test them',
+        text: 'An answer must not reveal what its reader may not see, in its text or its sources. Include this in a proof of concept, and ask us about the permission levels.'
       }
     ]
   },

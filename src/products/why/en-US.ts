@@ -7,10 +7,10 @@ export default {
     'Audited throughput, many graphs, partitioned storage and fine-grained permissions, with five design questions to compare graph databases by.',
   kicker: 'Product · Why choose it',
   headline: 'Native graph storage,\naudited throughput',
-  lead: 'An audited LDBC SNB Interactive run had 70% more throughput than its baseline and no late operations. The disclosure report names the baseline. Compare graph databases by five design questions, then see what each edition offers.',
+  lead: 'In an audited LDBC SNB Interactive run, throughput was 70% above the comparison result in the disclosure report, with no late operations. Compare graph databases by five design questions, then see what each edition offers.',
   choice: {
     legend: 'Choose a design question',
-    columns: ['Layer', 'What to ask'],
+    columns: ['Area', 'What to ask'],
     ideas: [
       'Native or layered?',
       'Where are edges stored?',
@@ -21,8 +21,8 @@ export default {
   },
   figure: {
     alt: 'Five slabs from the top down: architecture, storage, query, operations, security, with the same vertices on each',
-    caption: 'Five layers of a graph database',
-    reading: 'Each slab is a layer; blue is the one chosen on the left',
+    caption: 'Five design areas of a graph database',
+    reading: 'Each slab is an area; blue is the one chosen on the left',
     note: 'Schematic, not a deployment'
   },
   words: { topics: ['1 Architecture', '2 Storage', '3 Query', '4 Operations', '5 Security'] },
@@ -30,7 +30,7 @@ export default {
     question: 'What should you compare?',
     headline: 'Five design questions and their trade-offs',
     lead: `Every design has a trade-off. See what ${brand} offers, and ask other vendors the same.`,
-    columns: ['Layer', 'One design', 'The alternative', 'Trade-off', brand],
+    columns: ['Area', 'One design', 'The alternative', 'Trade-off', brand],
     rows: [
       [
         'Architecture',
@@ -43,7 +43,7 @@ export default {
         'Storage',
         'A table of vertices, a table of edges',
         'Edges stored with their vertex',
-        'The first suits full scans and searches an index per hop; the second reads one place per hop and must handle supernodes',
+        'The first suits full scans and searches an index per hop; the second reads one place per hop and must handle supernodes (vertices with very many edges)',
         'Native graph storage; partitioned in {partitioned}'
       ],
       [
@@ -51,7 +51,7 @@ export default {
         'Outward from one end',
         'From both ends, to meet halfway',
         'The first is simple; the second needs both end vertices and visits fewer vertices',
-        'Ask us for the query plan'
+        'Depends on the query; see its plan in a proof of concept'
       ],
       [
         'Operations',
@@ -71,9 +71,9 @@ export default {
     note: `The trade-offs are general; the last column describes ${brand}. For other implementation details, contact sales.`
   },
   query: {
-    question: 'What to ask about query plans?',
+    question: 'What should you ask about plans?',
     headline: 'Compare query plans in the proof of concept',
-    lead: 'The two ends are {hops} hops apart. A search from one end visits {one} vertices, from both ends {both}, as counted in the figures below. Check the plan of your own query with us.',
+    lead: `The figures show the general effect; they are not a query plan of ${brand}. The two ends are {hops} hops apart. A search from one end visits {one} vertices; a search from both ends, {both}.`,
     one: {
       caption: 'From one end: blue vertices were visited. Illustrative data.',
       alt: 'On a lattice the search spreads from the left end until it meets the right one'
@@ -121,12 +121,12 @@ export default {
     headline: 'See what each edition offers',
     items: [
       { term: 'Many graphs', text: 'Up to {graphs} graphs in Enterprise Advanced, each with permissions of its own.' },
-      { term: 'Partitioned storage', text: 'In {partitioned}, with no sharding limit.' },
+      { term: 'Partitioned storage', text: 'In {partitioned}, with no limit on the number of partitions.' },
       { term: 'Fine-grained permissions', text: 'On vertices, edges and properties, in {elements}.' },
       { term: 'LDAP access control', text: 'In {ldap}.' },
       {
         term: 'Audited performance',
-        text: 'The audited social-network benchmark shows 70% more throughput than its baseline and no late operations; 5% are allowed.'
+        text: 'In the audited LDBC SNB Interactive benchmark, throughput was 70% above the comparison result in the disclosure report. No operation was late; LDBC’s rules allow 5%.'
       }
     ]
   },

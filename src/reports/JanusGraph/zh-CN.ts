@@ -28,7 +28,7 @@ export default {
   queries: {
     question: '双方怎样查询？',
     headline: `${brand}与JanusGraph的查询`,
-    note: '示例为两跳；实际运行的完整文本见结果的配置。'
+    note: '示例为两跳；每份结果附实际运行的完整查询。'
   },
   results: {
     question: '结果如何？',

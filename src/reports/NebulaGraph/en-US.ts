@@ -3,7 +3,7 @@ import type { ComparisonCopy } from '../types'
 
 export default {
   title: 'Comparison with NebulaGraph',
-  description: `How ${brand} and NebulaGraph are compared: seeds, time limits, users and writes, the queries of both systems, and results with every sample.`,
+  description: `How ${brand} and NebulaGraph are compared: seeds, time limits, users and writes, the queries of both systems, and results with every measurement.`,
   kicker: 'Benchmarks · Comparison',
   headline: 'How we compare\nwith NebulaGraph',
   lead: 'The same data, the same machine, the same seeds. A result names the versions, the configuration and the queries of both systems, so that you can repeat the test. We send you the benchmark’s source on request.',
@@ -28,11 +28,11 @@ export default {
   queries: {
     question: 'How is each one queried?',
     headline: `Queries of ${brand} and NebulaGraph`,
-    note: 'Shown for two hops. The configuration in a result has the complete text that ran.'
+    note: 'Shown for two hops. Each result includes the full text of every query that ran.'
   },
   results: {
     question: 'What are the results?',
-    headline: `Samples of ${brand} and NebulaGraph`,
+    headline: `Measurements of ${brand} and NebulaGraph`,
     lead: 'One dot is one query from one seed, on a logarithmic axis. A timeout is a hollow mark on its limit line.'
   }
 } satisfies ComparisonCopy

@@ -3,7 +3,7 @@ import type { ComparisonCopy } from '../types'
 
 export default {
   title: 'Comparison with Neo4j',
-  description: `How ${brand} and Neo4j are compared: seeds, time limits, users and writes, the queries of both systems, and results with every sample.`,
+  description: `How ${brand} and Neo4j are compared: seeds, time limits, users and writes, the queries of both systems, and results with every measurement.`,
   kicker: 'Benchmarks · Comparison',
   headline: 'How we compare\nwith Neo4j',
   lead: 'The same data, the same machine, the same seeds. A result names the versions, the configuration and the queries of both systems, so that you can repeat the test. We send you the benchmark’s source on request.',
@@ -21,18 +21,18 @@ export default {
       },
       {
         term: 'Index and projection',
-        text: 'The start property is indexed. PageRank runs on an in-memory projection of the Graph Data Science library; the projection is timed separately.'
+        text: 'Both systems index the property that finds the seeds. In Neo4j, PageRank runs on an in-memory Graph Data Science projection; creating it is timed separately.'
       }
     ]
   },
   queries: {
     question: 'How is each one queried?',
     headline: `Queries of ${brand} and Neo4j`,
-    note: 'Shown for two hops. The configuration in a result has the complete text that ran.'
+    note: 'Shown for two hops. Each result includes the full text of every query that ran.'
   },
   results: {
     question: 'What are the results?',
-    headline: `Samples of ${brand} and Neo4j`,
+    headline: `Measurements of ${brand} and Neo4j`,
     lead: 'One dot is one query from one seed, on a logarithmic axis. A timeout is a hollow mark on its limit line.'
   }
 } satisfies ComparisonCopy

@@ -21,14 +21,14 @@ export default {
       },
       {
         term: '索引与投影',
-        text: '起点属性建索引；PageRank在图数据科学库的内存投影上运行，投影时间单独记录。'
+        text: '双方都为查找种子的属性建索引；Neo4j的PageRank在图数据科学库的内存投影上运行，投影时间单独记录。'
       }
     ]
   },
   queries: {
     question: '双方怎样查询？',
     headline: `${brand}与Neo4j的查询`,
-    note: '示例为两跳；实际运行的完整文本见结果的配置。'
+    note: '示例为两跳；每份结果附实际运行的完整查询。'
   },
   results: {
     question: '结果如何？',

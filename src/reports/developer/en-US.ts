@@ -21,18 +21,18 @@ export default {
       },
       {
         term: 'Warm up first',
-        text: 'Each workload starts with queries that are not timed, then runs every seed. Every sample is kept.'
+        text: 'Each workload starts with queries that are not timed, then runs every seed. Every measurement is kept.'
       }
     ]
   },
   queries: {
     question: 'Which queries?',
     headline: 'Four queries to copy',
-    note: 'Shown for two hops. The notes that come with the product name its algorithm procedures.'
+    note: 'Shown for two hops. The product may name its PageRank procedure differently from algo.pageRank; see its notes.'
   },
   results: {
     question: 'What are the results?',
-    headline: 'Samples measured on one server',
+    headline: 'Measurements of the single-server editions',
     lead: 'One dot is one query from one seed, on a logarithmic axis. A timeout is a hollow mark on its limit line.'
   }
 } satisfies ComparisonCopy

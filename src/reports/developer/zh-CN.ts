@@ -27,11 +27,11 @@ export default {
   queries: {
     question: '用什么查询？',
     headline: '四条查询，直接复制',
-    note: '示例为两跳；算法过程的名称以随产品提供的说明为准。'
+    note: '示例为两跳；PageRank的过程名可能不是algo.pageRank，以随产品提供的说明为准。'
   },
   results: {
     question: '结果如何？',
-    headline: '单机版的样本',
+    headline: '单机版的测试样本',
     lead: '一个点代表一个种子的一次查询，横轴为对数；超时以空心点画在上限线上。'
   }
 } satisfies ComparisonCopy

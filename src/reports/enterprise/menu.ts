@@ -8,10 +8,10 @@ declare module '../types' {
 
 export default {
   order: 7,
-  name: { 'zh-CN': '企业报告：集群', 'en-US': 'Enterprise report: a cluster' },
+  name: { 'zh-CN': '企业版报告：集群', 'en-US': 'Enterprise editions on a cluster' },
   about: {
-    'zh-CN': '在集群上测试：并发、分区与写入',
-    'en-US': 'What an enterprise measures on a cluster: users, partitions, writes'
+    'zh-CN': '同一方法，在集群上测试企业版',
+    'en-US': 'The same method, with the enterprise editions on a cluster'
   },
   systems: ['galaxy-standard', 'galaxy-advanced']
 } satisfies ReportEntry

@@ -4,10 +4,10 @@ import type { HubCopy } from './types'
 export default {
   title: 'Benchmark reports',
   description:
-    'An audited social-network benchmark, the method of comparing graph databases, and results that you can check sample by sample and measure again.',
+    'An audited social-network benchmark, the method of comparing graph databases, and results whose every measurement you can check.',
   kicker: 'Resources · Reports',
   headline: 'One audited result,\none published method',
-  lead: 'One audited result is published, with its disclosure report on request. Six self-run reports use one method; their results come with all samples, and the source to rerun them is available on request.',
+  lead: 'One audited result is published, with its disclosure report on request. Six self-run reports use one method; their results come with all measurements, and the source to rerun them is available on request.',
   actions: { samples: 'See the report format', reports: 'Browse the reports' },
   figure: {
     alt: 'A seed vertex in the middle and three circles of vertices around it; each hop reaches one circle further',
@@ -18,7 +18,7 @@ export default {
   list: {
     question: 'Which reports are there?',
     headline: 'Seven reports and who ran them',
-    lead: 'A third party checked the audited result. Each self-run result is published with all its samples.'
+    lead: 'A third party checked the audited result. Each self-run result is published with all its measurements.'
   },
   explorer: {
     question: 'What does a report look like?',
@@ -27,19 +27,19 @@ export default {
   },
   trust: {
     question: 'Why trust a result?',
-    headline: 'Samples are published, figures are computed',
+    headline: 'Measurements are published, figures are computed',
     items: [
       {
-        term: 'Samples only',
-        text: 'A report stores samples only. Means and percentiles are computed from them.'
+        term: 'Measurements only',
+        text: 'A report stores measurements only. Means and percentiles are computed from them.'
       },
       {
         term: 'Checked before publication',
-        text: 'Every digest is recomputed and every answer compared, seed by seed. If anything differs, the result is not published.'
+        text: 'Every checksum is recomputed and every answer compared, seed by seed. If anything differs, the result is not published.'
       },
       {
         term: 'No mean when a query times out',
-        text: 'A timeout counts as a failure in the success rate and as its time limit in the percentiles. With any timeout, no mean is shown.'
+        text: 'A timeout counts as a failure in the success rate and as its time limit in the percentiles. If any query times out, no mean is shown.'
       },
       {
         term: 'Rerun on request',
@@ -56,7 +56,7 @@ export default {
         term: 'What we collect',
         text: 'Name, mobile number, email and industry. The privacy statement says what for.'
       },
-      { term: 'How to check', text: 'Every file has its SHA-256. Check it on the page once you have downloaded it.' }
+      { term: 'How to check', text: 'Every file has its SHA-256 checksum. Check it on the page once you have downloaded it.' }
     ],
     link: 'Browse the full reports'
   },

@@ -16,7 +16,7 @@ import { Plate } from '~/ui/plate'
 import { auditSchema } from '../benchmark/format'
 import type { ExplorerView } from '../explore'
 import { Explorer, samplesId } from '../explorer'
-import { reachedWithin } from '../method-graph'
+import { reachedCounts } from '../method-graph'
 import { hubAddress } from '../parts'
 import { MethodDrawing } from '../report-drawing'
 import { reportPath, reports } from '../reports'
@@ -55,7 +55,7 @@ export function HubPage({ copy, method, view, publications }: HubPageProps) {
         }
         figure={<MethodDrawing words={method.words} label={figure.alt} />}
       >
-        <HeroNotes figure={{ ...figure, note: fill(figure.note, { counts: reachedWithin.join(', ') }) }} />
+        <HeroNotes figure={{ ...figure, note: fill(figure.note, { counts: reachedCounts(useLocale()) }) }} />
       </PageHero>
       <Plate id="reports" number="02" question={list.question} title={list.headline} lead={list.lead}>
         <Reports publications={publications} />

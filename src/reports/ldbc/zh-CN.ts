@@ -5,7 +5,7 @@ export default {
   description: '经审计的LDBC SNB交互式基准：吞吐量比对照成绩高70%，操作全部准时；驱动参数、时长与操作数逐项说明，按比例画出。',
   kicker: '基准测试 · LDBC SNB',
   headline: '吞吐量高70%\n操作全部准时',
-  lead: '基准按固定时间表发出操作，晚一秒以上才开始的，即为不准时。规则允许5%的操作不准时，实测为零。',
+  lead: '吞吐量比披露报告列明的对照成绩高70%。操作按预先排定的时刻发出，实际开始比计划开始晚1秒以上的，即为不准时。LDBC的规则允许5%的操作不准时，本次测试为零。',
   figure: {
     alt: '两条长条：对照记作100，实测170',
     caption: '吞吐量，按比例',
@@ -18,8 +18,8 @@ export default {
     warmup: '预热',
     run: '正式运行',
     operations: '{count}次操作',
-    schedule: '时间表上的一秒',
-    real: '运行时实际间隔',
+    schedule: '原始时间的1秒',
+    real: '运行时的同一间隔',
     lateLimit: '允许5%',
     late: '实测为0'
   },
@@ -37,11 +37,15 @@ export default {
       compression: [
         'time_compression_ratio',
         '{compression}',
-        '运行时的操作间隔，与时间表上的间隔之比。越小，每秒发出的操作越多；{compression}即原间隔的{compressionPercent}%。'
+        '运行时的操作间隔与原始间隔之比。越小，每秒发出的操作越多；{compression}即原始间隔的{compressionPercent}%。'
       ],
       warmup: ['warmup', '{warmup}', '预热阶段执行的操作数，历时{warmupTime}；不计入成绩。'],
       operations: ['operation_count', '{operations}', '正式阶段执行的操作数，历时{runTime}；成绩只计此阶段。'],
-      late: ['不准时操作', '{late}%', '比时间表晚一秒以上开始的操作，即为不准时；一次有效的运行最多允许{lateAllowed}%。'],
+      late: [
+        '不准时操作',
+        '{late}%',
+        '实际开始时刻比计划开始时刻晚1秒以上（按实际时间计），即为不准时；一次有效的运行最多允许{lateAllowed}%。'
+      ],
       duration: ['时长', '{warmupTime} + {runTime}', '先预热，不计入成绩；两段的操作数之比与时长之比相同，都是1∶4。']
     },
     note: '参数名是LDBC SNB交互式基准驱动程序的写法。'
@@ -50,15 +54,15 @@ export default {
     question: '测试持续多久？',
     headline: '时长、操作数与准时情况，按比例绘制',
     run: {
-      alt: '上方一条长条，预热30分钟、正式运行2小时；下方一秒的时间表，与运行时的53毫秒',
-      caption: '时长与操作数同为1∶4；时间表上的一秒，运行时只有53毫秒'
+      alt: '上方一条长条，预热30分钟、正式运行2小时；下方是原始时间的1秒，与运行时的53毫秒',
+      caption: '时长与操作数同为1∶4；原始时间的1秒，运行时为53毫秒'
     },
     late: { alt: '0到6%的标尺，5%处是上限，实测在0', caption: '不准时操作占比：上限5%，实测为零' }
   },
   audit: {
     question: '审计信息在哪里？',
     headline: '索取披露报告，核对这项成绩',
-    lead: '以下各项均列入披露报告，文件附SHA-256。与其他成绩比较之前，请先索取。',
+    lead: '以下各项均列入披露报告，附SHA-256校验值。与其他成绩比较之前，请先索取。',
     items: [
       { term: '审计方与日期', text: '由谁审计哪个版本，何时完成。' },
       { term: '对照成绩与规模因子', text: '{gain}%与哪项成绩相比，数据集有多大。' },

@@ -1,6 +1,10 @@
 import type { MethodCopy } from '../types'
 
 export default {
+  pending: {
+    lead: 'This page sets out the method. No results have been published yet.',
+    headline: 'No results yet: how they will be shown'
+  },
   figure: {
     alt: 'A seed vertex in the middle and three circles of vertices around it; each hop reaches one circle further',
     caption: 'k-hop queries, one circle per hop',
@@ -10,21 +14,46 @@ export default {
   words: { seed: 'seed', near: '1–2 hops: limit {limit}', far: 'from 3 hops: limit {limit}' },
   method: {
     question: 'What runs, and when does it end?',
-    headline: 'Six workloads, limits set in advance',
-    lead: 'Seeds and limits are declared before a test and do not change after it. With any timeout, no mean is shown.',
-    columns: ['Workload', 'Input', 'Time limit', 'Answer that is checked'],
+    headline: 'Six workloads and when each one ends',
+    lead: 'Seeds and limits are declared before a test and do not change after it. If any query times out, no mean is shown.',
+    columns: ['Workload', 'Input', 'Ends', 'Answer that is checked'],
     rows: {
-      near: ['1–2 hops', '{seeds} seed vertices', '{near} each', 'Number of distinct vertices reached, without the seed'],
-      far: ['3 hops and more', '{seeds} seed vertices', '{far} each', 'Number of distinct vertices reached, without the seed'],
+      near: [
+        '1–2 hops',
+        '{fewSeeds} or {manySeeds} seed vertices',
+        'With the answer, or after {near}',
+        'Number of distinct vertices reached, without the seed'
+      ],
+      far: [
+        '3 hops and more',
+        '{fewSeeds} or {manySeeds} seed vertices',
+        'With the answer, or after {far}',
+        'Number of distinct vertices reached, without the seed'
+      ],
       path: [
         'Shortest path',
-        '{seeds} pairs of vertices',
-        '{path} each',
-        'Number of edges of one shortest path, or that none has 32 edges or fewer'
+        '{fewSeeds} or {manySeeds} pairs of vertices',
+        'With the answer, or after {path}',
+        'Length of the shortest path, or “none” if no path has 32 edges or fewer'
       ],
-      rank: ['PageRank', 'Whole graph, {iterations} iterations', 'Runs to its end', 'Highest-ranked vertices with their ranks'],
-      users: ['Concurrency', '{users} users at once', 'For {usersTime}', 'Answer and time of every request'],
-      add: ['Adding vertices', 'One vertex per request', 'Counted throughout', 'Number of vertices after writing']
+      rank: [
+        'PageRank',
+        'Whole graph',
+        'After {iterations} iterations; no time limit',
+        'The highest-ranked vertices with their ranks'
+      ],
+      users: [
+        'Concurrency',
+        '{users} users at once; each result lists their queries',
+        'After {usersTime}',
+        'Answer and time of every request'
+      ],
+      add: [
+        'Adding vertices',
+        'One vertex per request',
+        'After the time that the result states',
+        'Number of vertices after writing'
+      ]
     }
   },
   equal: {
@@ -33,15 +62,15 @@ export default {
     items: [
       {
         term: 'Seed by seed',
-        text: 'All systems must give exactly the same answer to a seed. For PageRank, the highest-ranked vertices must agree. If one differs, the whole result is refused.'
+        text: 'All systems must give exactly the same answer for a seed. For PageRank, the highest-ranked vertices and their ranks must agree. If one differs, the whole result is rejected.'
       },
       {
-        term: 'No sample left out',
-        text: 'Every seed has a sample: an answer with its milliseconds, a timeout with its limit, or an error. None can be skipped.'
+        term: 'No measurement left out',
+        text: 'Every seed has a measurement: an answer with its milliseconds, a timeout with its limit, or an error. None can be skipped.'
       },
       {
         term: 'Conditions for a ratio',
-        text: 'There is no ratio across different sample counts, datasets or environments, and no 99th percentile below 100 samples.'
+        text: 'We publish no ratio between runs that differ in number of measurements, dataset or environment. A 99th percentile needs at least 100 measurements.'
       }
     ]
   },
@@ -57,7 +86,7 @@ export default {
       },
       {
         kicker: 'See an example',
-        title: 'A complete example with every sample and its digests',
+        title: 'A complete example with every measurement and its checksums',
         link: 'See an example result'
       }
     ],

@@ -175,9 +175,9 @@ export default {
           kind: 'editions',
           items: [
             { need: '用示例数据学习本页查询', edition: 'free', text: '供非商业学习。' },
-            { need: '安全团队内部使用', edition: 'paid', text: '单机部署，最多3名用户。' },
-            { need: '接入公司LDAP，复核人分权', edition: 'standard', text: 'LDAP访问控制；顶点、边、属性级权限。' },
-            { need: '集团全部系统', edition: 'advanced', text: '分区存储，分布式算法。' }
+            { need: '安全团队内部使用', edition: 'paid', text: '单机部署，支持最多3名用户。' },
+            { need: '接入公司LDAP，复核人分权', edition: 'standard', text: '提供LDAP访问控制和顶点、边、属性级权限。' },
+            { need: '集团全部系统', edition: 'advanced', text: '支持分区存储和分布式算法。' }
           ]
         }
       ]

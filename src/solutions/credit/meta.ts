@@ -12,7 +12,7 @@ export default {
     'en-US': {
       word: 'Credit',
       question: 'Who controls this company?',
-      text: 'Add up shares and votes across layers to find the actual controller. Trace related guarantees.'
+      text: 'Add up shares and votes across layers to find the actual controller. Trace related-party guarantees.'
     }
   }
 } satisfies SolutionMeta

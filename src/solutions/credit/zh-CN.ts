@@ -226,13 +226,13 @@ export default {
           kind: 'editions',
           items: [
             { need: '用示例数据学习本页查询', edition: 'free', text: '供非商业学习。' },
-            { need: '授信部门内部使用', edition: 'paid', text: '单机部署，最多3名用户。' },
+            { need: '授信部门内部使用', edition: 'paid', text: '单机部署，支持最多3名用户。' },
             {
               need: '前、中、后台分权使用',
               edition: 'standard',
               text: '客户经理可见关联关系，不可见他行授信：权限细化到边和属性。'
             },
-            { need: '全国企业股权，持续更新', edition: 'advanced', text: '分区存储。' }
+            { need: '全国企业股权，持续更新', edition: 'advanced', text: '支持分区存储。' }
           ]
         }
       ]

@@ -178,9 +178,9 @@ export default {
           kind: 'editions',
           items: [
             { need: '用示例数据学习本页查询', edition: 'free', text: '供非商业学习。' },
-            { need: '运维团队内部使用', edition: 'paid', text: '单机部署，最多3名用户。' },
-            { need: '多团队共用，分系统授权', edition: 'standard', text: '顶点、边、属性级权限，LDAP访问控制。' },
-            { need: '多数据中心，全量调用关系', edition: 'advanced', text: '分区存储，分布式算法。' }
+            { need: '运维团队内部使用', edition: 'paid', text: '单机部署，支持最多3名用户。' },
+            { need: '多团队共用，分系统授权', edition: 'standard', text: '提供顶点、边、属性级权限和LDAP访问控制。' },
+            { need: '多数据中心，全量调用关系', edition: 'advanced', text: '支持分区存储和分布式算法。' }
           ]
         }
       ]

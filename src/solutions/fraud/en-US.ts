@@ -12,7 +12,7 @@ export default {
     'Model accounts, devices, phones and transfers in one graph and find fraud rings with one query: graph model, query and a result you can verify.',
   kicker: 'Solutions · Anti-fraud',
   headline: 'Find fraud rings across shared devices and accounts',
-  lead: 'Start from one flagged account and find the accounts of its transfer ring with one query. Shared devices and transfers let reviewers verify it edge by edge.',
+  lead: 'Start from one flagged account and find the accounts of its transfer ring with one query. Shared devices, the shared phone and the transfers let reviewers verify it edge by edge.',
   hero: {
     caption: `${sentence(inWords(rows.length))} accounts and how they are related`,
     reading: `${sentence(inWords(ring.length))} accounts on the circle form the ring; those outside are ordinary`,
@@ -34,7 +34,7 @@ export default {
       `${harmless.join(' and ')} share a device too, but no transfers close a ring.`
     ]
   },
-  bring: 'Four tables: accounts, devices, phones and transfers, with some closed fraud cases. Masked data is fine.',
+  bring: 'Accounts, logins (with device), phone registrations and transfers, with some closed fraud cases. Masked data is fine.',
   words: {
     account: 'Account',
     device: 'Device',
@@ -69,11 +69,11 @@ export default {
                 },
                 {
                   title: 'Connect matching values',
-                  text: `Blue arcs join accounts on one device, the dashed arc joins accounts with one phone, and orange arcs are transfers. The ${inWords(ring.length)} orange arcs form a loop. Each account on it shares a device or a phone with another account on it.`
+                  text: `Blue arcs join accounts on one device, the dashed arc joins accounts with one phone, and orange arcs are transfers. The ${inWords(ring.length)} orange arcs form a ring. Each account on it shares a device or a phone with another account on it.`
                 },
                 {
                   title: 'Sharing is not fraud',
-                  text: `${harmless.join(' and ')} also share a device, perhaps within one household. A rule on sharing alone flags them. The query also requires a closed loop of transfers, which rules out ${harmless.join(' and ')} here.`
+                  text: `${harmless.join(' and ')} also share a device, perhaps within one household. A rule on sharing alone flags them. The query also requires a closed ring of transfers, which rules out ${harmless.join(' and ')} here.`
                 },
                 {
                   text: 'In tables, every hop is another self-join, or a recursive query that must avoid cycles itself. In a graph, each hop follows an edge.'
@@ -117,8 +117,8 @@ export default {
     },
     {
       id: 'query',
-      question: 'How is it found?',
-      headline: 'How a reviewer checks it, in four steps',
+      question: 'How do you query it?',
+      headline: 'From one account to the ring in four steps',
       blocks: [
         {
           kind: 'steps',
@@ -172,7 +172,7 @@ export default {
           items: [
             {
               term: 'Verifiable evidence',
-              text: 'The query returns the accounts in the direction of the transfers. Reviewers check each shared device and transfer in the graph.'
+              text: 'The query returns the accounts in the direction of the transfers. Reviewers check each shared device, phone and transfer in the graph.'
             },
             {
               term: 'Fewer false alarms',
@@ -180,7 +180,11 @@ export default {
             },
             {
               term: 'Adapts to change',
-              text: 'A new device or phone number adds a few vertices and edges; the model stays the same. The query finds rings of 3 to 6 transfers and does not compare their times. Add a time filter if you need one. Raise the upper bound for longer rings; the query then reads more edges.'
+              text: 'A new device or phone number adds a few vertices and edges. Model and query stay the same.'
+            },
+            {
+              term: 'Limits of the query',
+              text: 'It finds rings of 3 to 6 transfers and does not compare their times; add a time filter if you need one. Raise the upper bound for longer rings, but the number of paths can grow steeply with each added transfer.'
             }
           ]
         }

@@ -8,7 +8,7 @@ export default {
     'en-US': {
       word: 'Anti-fraud',
       question: 'Which accounts form a fraud ring?',
-      text: 'Find transfers that close a ring, then check the devices and phones shared on it.'
+      text: 'Find transfers that close a ring, then check the devices and phones shared by its accounts.'
     }
   }
 } satisfies SolutionMeta

@@ -75,15 +75,16 @@ function drawFraud(labels: Labels): string {
 }
 
 const labels: Readonly<Record<Locale, Labels>> = {
-  'zh-CN': { sharedDevice: '三个账户共用一台设备', sharedPhone: '两个账户共用一个电话', loop: '六笔转账，首尾相接' },
-  'en-US': { sharedDevice: 'shared device', sharedPhone: 'shared phone', loop: 'six transfers, one loop' }
+  'zh-CN': { sharedDevice: '每台设备三个账户共用', sharedPhone: '两个账户共用一个电话', loop: '六笔转账，首尾相接' },
+  'en-US': { sharedDevice: 'shared device', sharedPhone: 'shared phone', loop: 'six transfers, one ring' }
 }
 
 export default {
   order: 1,
   text: {
-    'zh-CN': '单看每个账户都正常；共用的设备和电话关联六个账户，转账首尾相接成环。',
-    'en-US': 'Each account looks normal on its own. Shared devices and a phone connect six accounts whose transfers close a ring.'
+    'zh-CN': '单看每个账户都正常；六个账户的转账首尾相接成环，环上的账户又共用设备和电话。',
+    'en-US':
+      'Each account looks normal on its own. Six accounts’ transfers close a ring, and accounts on the ring share devices and a phone.'
   },
   draw: (locale) => drawFraud(labels[locale]),
   large: {
@@ -91,7 +92,7 @@ export default {
     height: 474,
     label: {
       'zh-CN': '欺诈团伙：六个账户、两台设备、一个电话、一个资金环',
-      'en-US': 'Fraud ring: six accounts, two devices, one phone, one loop of transfers'
+      'en-US': 'Fraud ring: six accounts, two devices, one phone, one ring of transfers'
     },
     legend: [
       { mark: 'account', label: { 'zh-CN': '账户', 'en-US': 'account' } },

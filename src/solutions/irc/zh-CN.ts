@@ -183,9 +183,9 @@ export default {
           kind: 'editions',
           items: [
             { need: '用公开数据集练习', edition: 'free', text: '供非商业学习。' },
-            { need: '一个业务团队试用', edition: 'paid', text: '单机部署，最多3名用户。' },
-            { need: '多个业务共用，数据分权', edition: 'standard', text: '顶点、边、属性级权限。' },
-            { need: '全站行为，高并发', edition: 'advanced', text: '分区存储，分布式算法。' }
+            { need: '一个业务团队试用', edition: 'paid', text: '单机部署，支持最多3名用户。' },
+            { need: '多个业务共用，数据分权', edition: 'standard', text: '提供顶点、边、属性级权限。' },
+            { need: '全站行为，高并发', edition: 'advanced', text: '支持分区存储和分布式算法。' }
           ]
         }
       ]

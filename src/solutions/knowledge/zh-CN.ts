@@ -218,9 +218,9 @@ export default {
           kind: 'editions',
           items: [
             { need: '用示例数据学习本页查询', edition: 'free', text: '供非商业学习。' },
-            { need: '一个专业团队使用', edition: 'paid', text: '单机部署，最多3名用户。' },
-            { need: '多部门共建，密级不同', edition: 'standard', text: '顶点、边、属性级权限：可见结论，不可见涉密出处。' },
-            { need: '全集团文档，持续抽取', edition: 'advanced', text: '分区存储，分布式算法。' }
+            { need: '一个专业团队使用', edition: 'paid', text: '单机部署，支持最多3名用户。' },
+            { need: '多部门共建，密级不同', edition: 'standard', text: '提供顶点、边、属性级权限：可见结论，不可见涉密出处。' },
+            { need: '全集团文档，持续抽取', edition: 'advanced', text: '支持分区存储和分布式算法。' }
           ]
         }
       ]

@@ -30,7 +30,7 @@ export default {
     'Follow money that is split, layered and collected again, in time order: graph model, query, holding times and a money trail you can verify.',
   kicker: 'Solutions · Anti-money laundering',
   headline: 'Trace split transfers to the collecting account',
-  lead: 'Start from one account and get the full money trail, in time order, to the account that collects it. Each transfer looks ordinary; the path as a whole does not.',
+  lead: 'Start from one account and get the full money trail, in time order, to the account that collects it. Before collection, every transfer is below the threshold; only the whole path shows splitting, layering and collection.',
   hero: {
     caption: `${sum(sent)} leaves ${source} and is collected ${layers.length - 1} hops later`,
     reading: 'Layers from left to right; arrows follow the money',
@@ -51,7 +51,8 @@ export default {
       'A4 paid X1 before it received the money, so that transfer is excluded.'
     ]
   },
-  bring: 'Transfers of one period, account-opening data and reported suspicious transactions. Masked data is fine.',
+  bring:
+    'Transfers of one period and account-opening data, masked. Reported suspicions stay with you: compare them in your own environment and share them with no one.',
   words: {
     placed: 'Source',
     layeredOnce: 'Layer 1',
@@ -69,7 +70,7 @@ export default {
   },
   plates: [
     {
-      question: 'Why is there no alert?',
+      question: 'What does a threshold miss?',
       headline: 'Before collection, each transfer is below the threshold',
       blocks: [
         {
@@ -218,8 +219,8 @@ export default {
               text: 'Time order first removes impossible paths. Investigators review only the paths the money could have taken.'
             },
             {
-              term: 'Change one parameter',
-              text: 'One more layer, a different time window or a trace back from the end: change the query, not a batch job.'
+              term: 'Change the query',
+              text: 'One more layer, a different time window or a trace back from the end: change a few lines of the query, not a batch job.'
             }
           ]
         }

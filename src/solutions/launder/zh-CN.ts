@@ -24,11 +24,11 @@ const accounts = layers.flat().length
 const sum = (tenThousands: number) => `${tenThousands}万`
 
 export default {
-  title: '反洗钱：还原完整资金链',
+  title: '反洗钱：还原完整资金链路',
   description: '按时间顺序追踪经拆分、逐层划转、最终归集的资金。附图模型、时序查询、各账户停留时间与可核对的结果。',
   kicker: '解决方案 · 反洗钱',
   headline: '还原完整\n资金链路',
-  lead: '从一个账户出发，按时间先后还原完整资金链，找到归集账户。单笔转账都正常，整条链路才暴露拆分、分层与归集。',
+  lead: '从一个账户出发，按时间先后还原完整资金链路，找到归集账户。归集之前，每笔都低于监测线；整条链路才暴露拆分、分层与归集。',
   hero: {
     caption: `${sent}万元从${source}出发，经${layers.length - 1}跳归集`,
     reading: '从左到右为资金层级；箭头为转账方向',
@@ -49,7 +49,7 @@ export default {
       'A4转给X1的资金早于来源资金到账，不计入链路。'
     ]
   },
-  bring: '一段时间的转账流水和开户资料，加已报送的可疑交易；可以脱敏。',
+  bring: '一段时间的转账流水和开户资料，须先脱敏。核对用的已报送线索由您掌握，在您的环境中比对，不对外提供。',
   words: {
     placed: '来源',
     layeredOnce: '第1层',
@@ -67,7 +67,7 @@ export default {
   },
   plates: [
     {
-      question: '为何没有告警？',
+      question: '单笔监测为何看不到全貌？',
       headline: '归集之前，每笔都低于监测线',
       blocks: [
         {
@@ -194,17 +194,17 @@ export default {
     },
     {
       question: '得到什么？',
-      headline: '可作为报告附件的完整资金链',
+      headline: '可作为报告附件的完整资金链路',
       blocks: [
         {
           kind: 'gains',
           items: [
             {
-              term: '从一笔转账到完整资金链',
+              term: '从一笔转账到完整资金链路',
               text: `${accounts}个账户、${followed.length}笔转账，次序与金额均在图中。调查人员可以从任何一笔追溯来源与去向。`
             },
-            { term: '减少排查范围', text: '先按时间次序排除不可能的路径，调查人员只核查资金可能经过的路径。' },
-            { term: '调整一个参数即可', text: '增加一层、更换时间窗或从终点反向追踪，只需修改查询，不必另建批处理任务。' }
+            { term: '缩小排查范围', text: '先按时间次序排除不可能的路径，调查人员只核查资金可能经过的路径。' },
+            { term: '修改查询即可', text: '增加一层、更换时间窗或从终点反向追踪，改几行查询，不必另建批处理任务。' }
           ]
         }
       ]
@@ -220,7 +220,7 @@ export default {
             { name: '监测规则', text: '可疑线索，作为起点' },
             { name: '图数据库', text: '按时间追踪，计算归集', main: true },
             { name: '调查平台', text: '核查、补充、得出结论' },
-            { name: '可疑交易报告', text: '附资金链与证据' }
+            { name: '可疑交易报告', text: '附资金链路与证据' }
           ],
           caption: '原有监测系统保持不变，图数据库追踪其发现的线索'
         },
@@ -228,8 +228,8 @@ export default {
           kind: 'editions',
           items: [
             { need: '用示例数据学习本页查询', edition: 'free', text: '供非商业学习。' },
-            { need: '总行与分行分权使用', edition: 'standard', text: '顶点、边、属性级权限，接入LDAP。' },
-            { need: '全量流水，跨年追踪', edition: 'advanced', text: '分区存储，分布式算法。' }
+            { need: '总行与分行分权使用', edition: 'standard', text: '提供顶点、边、属性级权限，可接入LDAP。' },
+            { need: '全量流水，跨年追踪', edition: 'advanced', text: '支持分区存储和分布式算法。' }
           ]
         }
       ]

@@ -145,7 +145,7 @@ export default {
               text: `Opening or closing a branch can change the supply path. In a graph, the same query follows the new state, without rebuilt tables of connections. The queries here leave out branch ${branchName(out)} by its ID; in operation, filter by the state on the edge.`
             },
             {
-              term: 'Networks have loops',
+              term: 'Networks have cycles',
               text: 'Transmission grids are meshed, with more than one path. Recursive joins must guard against cycles themselves; an openCypher path never repeats an edge. The first query is limited to 6 hops, the second to 13, one fewer than the buses. For larger networks, use components and bridges, as in the outage demo.'
             },
             {

@@ -81,8 +81,8 @@ export function drawPower(): string {
 export default {
   order: 5,
   text: {
-    'zh-CN': '线路断开后，查出母线剩余的供电路径和唯一供电支路。',
-    'en-US': 'Find the remaining supply path and the single point of failure after a line opens.'
+    'zh-CN': '线路断开后，列出每条母线剩余的供电路径；只剩一条的，标出该支路。',
+    'en-US': 'List the supply paths left after a line trips; where only one is left, mark that branch.'
   },
   source: { 'zh-CN': 'IEEE 14节点算例', 'en-US': 'IEEE 14-bus' },
   draw: drawPower

@@ -193,9 +193,9 @@ export default {
           kind: 'editions',
           items: [
             { need: '用标准算例学习图查询', edition: 'free', text: '供非商业学习，足以运行本页的网络。' },
-            { need: '一个地区电网，离线分析', edition: 'paid', text: '单机部署，最多3名用户。' },
-            { need: '调度、运检、营销分权共用', edition: 'standard', text: '顶点、边、属性级权限。' },
-            { need: '省级及以上电网，细化到用户的全网模型', edition: 'advanced', text: '分区存储，分布式算法。' }
+            { need: '一个地区电网，离线分析', edition: 'paid', text: '单机部署，支持最多3名用户。' },
+            { need: '调度、运检、营销分权共用', edition: 'standard', text: '提供顶点、边、属性级权限。' },
+            { need: '省级及以上电网，细化到用户的全网模型', edition: 'advanced', text: '支持分区存储和分布式算法。' }
           ]
         }
       ]

@@ -187,9 +187,9 @@ export default {
           kind: 'editions',
           items: [
             { need: '用示例数据学习本页查询', edition: 'free', text: '供非商业学习。' },
-            { need: '一座水厂或一个行政区', edition: 'paid', text: '单机部署，最多3名用户。' },
-            { need: '多部门联动，各有权限', edition: 'standard', text: '顶点、边、属性级权限。' },
-            { need: '全市水、电、气、热统一建图', edition: 'advanced', text: '分区存储，分布式算法。' }
+            { need: '一座水厂或一个行政区', edition: 'paid', text: '单机部署，支持最多3名用户。' },
+            { need: '多部门联动，各有权限', edition: 'standard', text: '提供顶点、边、属性级权限。' },
+            { need: '全市水、电、气、热统一建图', edition: 'advanced', text: '支持分区存储和分布式算法。' }
           ]
         }
       ]

@@ -34,7 +34,7 @@ export default {
   order: 7,
   text: {
     'zh-CN': '找到连接多个社区的关键人，优先触达。',
-    'en-US': 'First reach the person who connects the communities.'
+    'en-US': 'Find the person who bridges communities, and reach them first.'
   },
   draw: drawSocial
 } satisfies HomeShape

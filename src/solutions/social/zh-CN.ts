@@ -214,8 +214,8 @@ export default {
           items: [
             { need: '用公开社交网络练习', edition: 'free', text: '供非商业学习。' },
             { need: '一个市场团队，更多图算法', edition: 'paid', text: '单机部署，55种图算法，7类。' },
-            { need: '多品牌共用，会员数据分权', edition: 'standard', text: '顶点、边、属性级权限。' },
-            { need: '全量会员，定期计算介数与社区', edition: 'advanced', text: '分区存储，分布式算法。' }
+            { need: '多品牌共用，会员数据分权', edition: 'standard', text: '提供顶点、边、属性级权限。' },
+            { need: '全量会员，定期计算介数与社区', edition: 'advanced', text: '支持分区存储和分布式算法。' }
           ]
         }
       ]

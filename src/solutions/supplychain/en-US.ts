@@ -20,12 +20,12 @@ const sites = tiers.flat().length
 const [line, day] = firstLine
 
 export default {
-  title: 'Supply chain: the impact of a supplier’s stop',
+  title: 'Supply chain: the impact of a supplier stoppage',
   description:
     'Model deliveries and days of stock in one graph: when a supplier stops, see which lines stop, on which day, and which have another source.',
   kicker: 'Solutions · Supply chain',
   headline: 'Know when a supplier’s stoppage halts your lines',
-  lead: 'One query shows which lines a supplier’s stop will reach, and on which day; another shows which sites have another source. Purchasing sees the first tier; the graph follows deliveries and stock across all tiers.',
+  lead: 'One query shows which lines a supplier’s stoppage will halt, and on which day; another shows which sites have another source. Purchasing sees the first tier; the graph follows deliveries and stock across all tiers.',
   hero: {
     caption: `${sites} sites and models, ${deliveries.length} supply relationships`,
     reading: 'Material flows from left to right; orange numbers are the days on which sites halt',

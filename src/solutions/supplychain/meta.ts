@@ -11,8 +11,8 @@ export default {
     },
     'en-US': {
       word: 'Supply chain',
-      question: 'When will my lines run short?',
-      text: 'Traverse the bill of materials from the supplier that stops, and compute from stock the day each production line halts.'
+      question: 'When will production lines stop?',
+      text: 'Traverse the bill of materials from the supplier that stops, and compute from stock the day each line halts.'
     }
   }
 } satisfies SolutionMeta

@@ -206,9 +206,9 @@ export default {
           kind: 'editions',
           items: [
             { need: '用示例数据学习本页查询', edition: 'free', text: '供非商业学习。' },
-            { need: '计划部门内部使用', edition: 'paid', text: '单机部署，最多3名用户。' },
-            { need: '与供应商共享一部分', edition: 'standard', text: '顶点、边、属性级权限：供应商只可见自身的上下游。' },
-            { need: '集团全部物料，多级网络', edition: 'advanced', text: '分区存储，分布式算法。' }
+            { need: '计划部门内部使用', edition: 'paid', text: '单机部署，支持最多3名用户。' },
+            { need: '与供应商共享一部分', edition: 'standard', text: '提供顶点、边、属性级权限：供应商只可见自身的上下游。' },
+            { need: '集团全部物料，多级网络', edition: 'advanced', text: '支持分区存储和分布式算法。' }
           ]
         }
       ]

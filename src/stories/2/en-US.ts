@@ -3,7 +3,7 @@ import type { StoryCopy } from '../types'
 export default {
   title: 'Four editions, and how to choose',
   description:
-    'How to choose among four editions of the graph database, from free single-server learning to partitioned enterprise storage: needs first, limits second.',
+    'How to choose among four editions of the graph database, from a free one for learning to one with partitioned storage: needs first, limits second.',
   kicker: 'Editions · Choosing',
   headline: 'Choose the edition\nthat fits',
   lead: 'Choose the smallest edition that meets your needs: graphs, users, permissions and algorithms. The edition finder answers from your numbers.',
@@ -13,7 +13,7 @@ export default {
     alt: 'Bars: the maximum number of graphs in each of the four editions',
     words: ['Free single-server', 'Paid single-server', 'Enterprise Standard', 'Enterprise Advanced']
   },
-  question: 'What to ask first?',
+  question: 'What should you ask first?',
   answer: 'Four questions in order',
   ordered: true,
   parts: [

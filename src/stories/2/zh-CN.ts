@@ -2,7 +2,7 @@ import type { StoryCopy } from '../types'
 
 export default {
   title: '四个版本，怎样选',
-  description: '四个版本的图数据库怎样选：从免费的单机学习，到分区存储的企业部署，先列需求，再看上限。',
+  description: '四个版本的图数据库怎样选：从供学习的免费版，到支持分区存储的企业高级版。先列需求，再看上限。',
   kicker: '版本 · 选型',
   headline: '按需选择\n合适版本',
   lead: '选择合适的版本：图的数量、用户、权限和算法。版本选择工具按您填写的数字给出结果。',

@@ -27,7 +27,7 @@ export default {
     },
     {
       term: 'Reach',
-      text: 'A supplier stops, a line opens, a machine fails: traverse outward, and every vertex reached is affected.'
+      text: 'A supplier stops, a line trips, a machine fails: traverse outward, and every vertex reached is affected.'
     }
   ],
   next: {

@@ -8,5 +8,5 @@ declare module '../types' {
 
 export default {
   'zh-CN': { kind: '文档', title: '从安装到第一条查询：入门文档', linkText: '阅读文档' },
-  'en-US': { kind: 'Documents', title: 'From installation to your first query: the guide', linkText: 'Read the guide' }
+  'en-US': { kind: 'Documentation', title: 'From installation to your first query: the guide', linkText: 'Read the guide' }
 } satisfies StorySlide

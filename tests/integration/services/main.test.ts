@@ -21,7 +21,7 @@ test('the seeded slides come in the language of the request, however often they 
   const chinese = v.parse(slidesSchema, (await services.call('main', 'slideshow/list')).data)
   const english = v.parse(slidesSchema, (await services.call('main', 'slideshow/list', { language: 'EN' })).data)
   expect(chinese.map(({ kind }) => kind)).toEqual(['报告', '版本', '方案', '文档'])
-  expect(english.map(({ kind }) => kind)).toEqual(['Report', 'Editions', 'Solutions', 'Documents'])
+  expect(english.map(({ kind }) => kind)).toEqual(['Report', 'Editions', 'Solutions', 'Documentation'])
   expect(english.map(({ href }) => href)).toEqual(chinese.map(({ href }) => href))
 })
 

@@ -11,7 +11,7 @@ export default {
   drawing: {
     caption: 'A download and its check',
     reading: 'Blue is what you do: download, compute, compare. Equal values mean that you have the original',
-    alt: 'A download and its check: the published file has a published digest, your copy gives a computed one, and the two are compared',
+    alt: 'A download and its check: the published file has a published checksum, your copy gives a computed one, and the two are compared',
     words: {
       file: 'published file',
       published: 'published SHA-256',

@@ -18,7 +18,7 @@ export default {
       throughput: '审计吞吐量',
       seeds: '100或300个起点',
       timeouts: '写明超时',
-      iterations: '10轮迭代',
+      iterations: '迭代10次',
       users: '100人并发5分钟',
       warmup: '预热30分钟',
       run: '测量2小时'

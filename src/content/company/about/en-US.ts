@@ -6,7 +6,7 @@ export default {
     'Founded in 2016, we make a native distributed graph database, a graph intelligence platform, hybrid RAG and an AI compute appliance.',
   kicker: 'Company',
   headline: 'A graph database\ncompany since 2016',
-  lead: 'We were founded in 2016 and make a native distributed graph database, with products for analysis, question answering and compute. The timeline places our founding in nearly three centuries of graph theory.',
+  lead: 'We make a native distributed graph database, with products for analysis, question answering and compute. The timeline places our founding in nearly three centuries of graph theory.',
   products: {
     question: 'What do we make?',
     headline: 'Four products for connected data',
@@ -14,7 +14,7 @@ export default {
     items: [
       {
         term: 'Graph database',
-        text: 'A native distributed graph database in four editions, from free single-server learning to partitioned storage.',
+        text: 'A native distributed graph database in four editions, from a free one for learning to one with partitioned storage.',
         link: 'See the editions'
       },
       {
@@ -29,7 +29,7 @@ export default {
       },
       {
         term: 'AI compute appliance',
-        text: 'AI compute delivered as one unit of hardware and software.',
+        text: 'One unit of hardware and software for graph queries and model answers.',
         link: 'See the appliance'
       }
     ]
@@ -37,13 +37,13 @@ export default {
   milestones: {
     question: 'How did graph databases develop?',
     headline: 'From graph theory to graph databases',
-    lead: 'Milestones of graph theory and graph query languages, and the year we were founded.',
+    lead: 'Milestones in graph theory and databases, and the year we were founded.',
     field: [
       'Euler proves that no route crosses each of the seven bridges of Königsberg exactly once. Graph theory begins.',
       'Dijkstra publishes an algorithm for shortest paths. Graph databases still run it.',
       'Codd proposes the relational model. A “relation” in this model is a table, not an edge.',
       'Brin and Page rank web pages by the structure of links. Graph algorithms enter everyday use.',
-      'The openCypher project goes public. Graph queries begin to share a notation.',
+      'The openCypher project is announced. Graph queries begin to share a notation.',
       'SQL/PGQ becomes an international standard: tables can be queried as a property graph.',
       'GQL becomes an international standard: graph queries have a standard language of their own.'
     ],
@@ -52,16 +52,16 @@ export default {
       field: 'Field',
       company: 'Company',
       founded: 'Founded',
-      alt: 'Time line: on the left seven milestones of graph theory and graph queries, from 1736 to 2024; on the right the founding of the company in 2016'
+      alt: 'Time line: on the left seven milestones in graph theory and databases, from 1736 to 2024; on the right the founding of the company in 2016'
     }
   },
   manner: {
     question: 'How do we work?',
-    headline: 'We state how each result was obtained',
+    headline: 'What we commit to',
     items: [
       {
         term: 'Tests state their method',
-        text: 'Self-run reports state seeds, time limits and iterations. Details of the audited result are in its disclosure report.'
+        text: 'Self-run reports state seeds, time limits and iterations. Where a page does not state the conditions of a figure, they are available on request.'
       },
       {
         term: 'Illustrative data is marked',
@@ -69,7 +69,7 @@ export default {
       },
       {
         term: 'Cases need consent',
-        text: 'Example scenarios describe no customer. We publish a case only after the customer agrees.'
+        text: 'Example scenarios are not based on any customer. We publish a case only after the customer agrees.'
       },
       {
         term: 'Replies have a deadline',
