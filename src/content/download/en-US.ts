@@ -6,11 +6,11 @@ export default {
   description:
     'Log in to get Free single-server for non-commercial learning. Apply for the other editions; we reply within 1 to 3 working days.',
   kicker: 'Trial and downloads',
-  headline: 'Start your free trial',
+  headline: 'Apply for a trial, or get the free edition',
   lead: trialPromise['en-US'],
   editions: {
-    question: 'Which edition to try?',
-    headline: 'Choose the edition to try',
+    question: 'Which edition should you try?',
+    headline: 'What each edition is for, and how to get it',
     lead: 'Not sure which? Enter the size of your graph and the number of users in the edition finder.',
     actions: {
       free: 'Apply for the free edition',
@@ -26,13 +26,13 @@ export default {
   way: {
     name: 'Paid and Enterprise editions: from application to first query',
     stages: [
-      { name: 'Choose', text: 'an edition by its limits' },
-      { name: 'Log in', text: 'to continue with the form' },
-      { name: 'Apply', text: 'with your industry and your question', main: true },
-      { name: 'We reply', text: 'within 1 to 3 working days' },
-      { name: 'Install', text: 'Import a small data set, run your first query' }
+      { name: 'Choose', text: 'Pick an edition by its limits' },
+      { name: 'Log in', text: 'The form opens after you log in' },
+      { name: 'Apply', text: 'Tell us your industry and what you want to find out', main: true },
+      { name: 'We reply', text: 'Within 1 to 3 working days' },
+      { name: 'Install', text: 'Then import a small data set and run your first query' }
     ],
-    caption: 'After you log in, you return to your application'
+    caption: 'After you log in, you return to the application form'
   },
   tools: {
     question: 'What else do I need?',
@@ -43,6 +43,7 @@ export default {
       python: { name: 'Python driver', scope: 'single-server editions' },
       import: { name: 'Data import toolkit', scope: 'see the notes that come with each edition' }
     },
+    samples: { text: 'Sample files hold no software. For the drivers and the import toolkit, ', link: 'contact us' },
     more: 'All versions, checksums and research papers',
     link: 'Open the download center'
   }

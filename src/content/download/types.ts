@@ -20,6 +20,8 @@ export interface DownloadCopy extends PageCopy {
   tools: PlateCopy & {
     columns: readonly [string, string, string]
     names: Readonly<Record<ToolId, { name: string; scope: string }>>
+    /** Shown while a file in the list is a sample, with a link to ask for the real one. */
+    samples: { text: string; link: string }
     more: string
     link: string
   }

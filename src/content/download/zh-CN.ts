@@ -6,11 +6,11 @@ export default {
   description:
     '单机免费版登录后即可获取，供非商业学习使用；其他版本提交申请，工作人员在1至3个工作日内联系。另附驱动与工具的当前版本。',
   kicker: '试用与下载',
-  headline: '免费试用',
+  headline: '申请试用，或获取免费版',
   lead: trialPromise['zh-CN'],
   editions: {
     question: '试用哪个版本？',
-    headline: '选择要试用的版本',
+    headline: '每个版本的用途和获取方式',
     lead: '不确定选哪个？在版本选择工具中填写图的规模和用户数。',
     actions: { free: '申请免费版', paid: '申请试用', standard: '申请试用', advanced: '申请试用' },
     download: '下载免费版',
@@ -27,7 +27,7 @@ export default {
       { name: '工作人员联系', text: '1至3个工作日内' },
       { name: '安装', text: '导入少量数据，运行第一条查询' }
     ],
-    caption: '登录后自动回到申请'
+    caption: '登录后自动回到申请表'
   },
   tools: {
     question: '还需要什么？',
@@ -38,6 +38,7 @@ export default {
       python: { name: 'Python驱动', scope: '单机版' },
       import: { name: '数据导入工具', scope: '各版本以随附说明为准' }
     },
+    samples: { text: '示例文件不含软件。驱动和导入工具的安装包，', link: '请联系我们' },
     more: '全部版本、校验值和研究报告',
     link: '打开下载中心'
   }

@@ -6,7 +6,7 @@ export default {
     'Write openCypher queries online on 24 sample graphs and see the answer as a table and a drawing. Thirty questions with a checker; no login, no installation.',
   kicker: 'Resources · Playground',
   headline: 'Write a query and see its answer in the graph',
-  lead: 'Choose a graph, write openCypher and run it. The answer appears as a table and is highlighted in the drawing. Thirty questions lead from the first MATCH to rings and shortest paths, and each answer is checked.',
+  lead: 'Choose a graph, write openCypher and run it. The answer appears as a table and is highlighted in the drawing. Thirty questions lead from the first MATCH to rings and shortest paths, and your answer to each is checked.',
   questions: {
     accounts: 'List the codes of all accounts, in order.',
     devices: 'How many devices are there?',
@@ -26,16 +26,18 @@ export default {
     band: 'Call transfers of 4,000 or more “large” and the others “small”. How many of each?',
     passed:
       'Which accounts received a transfer and made another that is smaller, by at most 100? Return account and difference, by account.',
-    sharedandpaid: 'Which payer and payee share a device? Return device, payer, payee.',
+    sharedandpaid: 'Which transfers run between two accounts that share a device? Return device, payer, payee.',
     pairs: 'List every pair of accounts on one device once: device, smaller code, larger code. Sort by all three.',
     union: 'With whom did A4 exchange money, in either direction? Use UNION.',
     routes: 'Follow the money from A2 for one to three transfers. Return each path as codes with its hops, shortest first.',
     ring: 'Find the ring of two to six transfers, once, starting at its smallest code. Return its codes.',
     shortest: 'What is the shortest path from A1 to A7, over any edges in any direction, of at most six hops? Return its codes.',
-    allshortest: 'List all shortest paths from A3 to A7 as codes, at most six hops.',
+    allshortest:
+      'List all shortest paths from A2 to D2, over any edges in any direction, of at most six hops. Return their codes.',
     reach: 'Which vertices are within three hops of A1, over any edges in any direction? Each code once, in order.',
     exists: 'Which accounts share a device with another account that made a transfer? In order.',
-    pagerank: 'Which three accounts have the highest PageRank along transfers? Damping 0.85, 20 iterations, four decimal places.',
+    pagerank:
+      'Compute PageRank along transfers, with damping 0.85 and 20 iterations. Return the top three accounts with their scores to four decimal places, highest first, ties by account.',
     fraudring:
       'Anti-fraud demo: find the rings of three to six transfers, each once from its smallest id. Return ids and hops, shortest first.',
     sharers: 'Anti-fraud demo: which devices are used by three accounts or more? Most accounts first, then by device.',
@@ -44,10 +46,10 @@ export default {
   },
   not: [
     'Indexes, constraints, users, roles and permissions. The documents describe them; you need a database to run them.',
-    'Transactions over several statements. Each statement is its own transaction. If it fails, the graph stays unchanged.',
-    'CALL { … } subqueries, FOREACH and LOAD CSV. Run LOAD CSV in the shell of the database; see “Build your first graph”.',
+    'Transactions that span several statements. Each statement is its own transaction. If it fails, the graph stays unchanged.',
+    'CALL { … } subqueries, FOREACH and LOAD CSV. Run LOAD CSV in the database shell; see “Build your first graph”.',
     'Patterns of newer Cypher: label expressions such as (n:A|B), WHERE within a pattern, and quantified path patterns.',
-    'Regular expressions with nested repetition, because they could run forever.',
+    'Regular expressions with nested quantifiers, such as (a+)+, because matching could run for a very long time.',
     'Large graphs and queries: a graph holds up to 2,000 vertices and 10,000 edges. A query stops with a message after 2 seconds, 100,000 rows or 64 MB.',
     'Algorithms beyond PageRank, betweenness, degree, connected components and the weighted shortest path.'
   ]

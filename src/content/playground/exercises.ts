@@ -79,7 +79,7 @@ export const exercises: readonly Exercise[] = [
   ),
   paths(
     'allshortest',
-    "MATCH (a:Account {code: 'A3'}), (b:Account {code: 'A7'})\nMATCH p = allShortestPaths((a)-[*..6]-(b))\nRETURN [n IN nodes(p) | n.code] AS route"
+    "MATCH (a:Account {code: 'A2'}), (b:Device {code: 'D2'})\nMATCH p = allShortestPaths((a)-[*..6]-(b))\nRETURN [n IN nodes(p) | n.code] AS route"
   ),
   paths('reach', "MATCH (:Account {code: 'A1'})-[*1..3]-(n)\nRETURN DISTINCT n.code AS code\nORDER BY code"),
   paths(

@@ -11,6 +11,7 @@ export function DownloadLink({ file, isMain = false }: { file: Downloadable; isM
   const locale = useLocale()
   const className = isMain ? 'btn btn-primary' : 'btn btn-small'
   const { address, name, bytes } = file.file
+  const size = formatBytes(bytes, locale)
   if (file.isGated || address === null) {
     return (
       <PageLink to={filePage(file)} className={className}>
@@ -21,7 +22,7 @@ export function DownloadLink({ file, isMain = false }: { file: Downloadable; isM
   }
   return (
     <a className={className} href={address} download={name}>
-      {m.downloads_download_size({ size: formatBytes(bytes, locale) })}
+      {file.isSample ? m.downloads_sample_size({ size }) : m.downloads_download_size({ size })}
       <span className="vh">{file.title}</span>
     </a>
   )

@@ -103,7 +103,7 @@ export function DownloadPage({ copy, list }: DownloadPageProps) {
 
 /** Drivers and tools, a row each; only their names while main is unavailable. */
 function ToolTable({
-  copy: { headline, columns, names },
+  copy: { headline, columns, names, samples },
   list
 }: { copy: DownloadCopy['tools'] } & Pick<DownloadPageProps, 'list'>) {
   if (!list) {
@@ -123,6 +123,14 @@ function ToolTable({
   const rows = list.filter(({ kind }) => kind !== 'edition')
   return (
     <div className="drivers">
+      {rows.some(({ isSample }) => isSample) ? (
+        <p className="note">
+          {samples.text}
+          <PageLink to={{ path: '/product/consult', search: { edition: 'single' } }} className="tlink">
+            {samples.link}
+          </PageLink>
+        </p>
+      ) : null}
       <SpecTable
         caption={headline}
         columns={[...columns, m.downloads_column_documents(), m.downloads_column_download()]}
