@@ -9,7 +9,7 @@ const source = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.
 
 /**
  * Findings of axe that keep a visitor from using the page, each with its position. A theme changes colors only, so in the dark
- * theme only contrast is checked.
+ * theme only the rules about colors run.
  * @param part selector of what to check instead of the whole page, for a state of a page that has been checked without it
  */
 export async function seriousFindings(page: Page, part = 'html'): Promise<string[]> {
