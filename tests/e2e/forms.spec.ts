@@ -42,8 +42,12 @@ const contactForms: readonly { path: string; typed: object; prepare?: (page: Pag
     path: '/center/download?type=download&id=1',
     typed: { industry: '金融' },
     prepare: async (page) => {
+      // The code of this form is loaded after the page.
+      const accept = page.locator('main [name=statementVersion]')
+      await expect(accept).toHaveAttribute('aria-disabled', 'true')
       await page.getByRole('region', { name: t('account_privacy') }).press('End')
-      await page.locator('main [name=statementVersion]').check()
+      await expect(page.getByText(t('downloads_statement_read'))).toBeVisible()
+      await accept.check()
     }
   }
 ]
