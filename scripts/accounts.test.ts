@@ -37,14 +37,20 @@ test('anything else is not', () => {
   }
 })
 
-/** Passport's tables with two accounts, the second with an address that is not activated. */
-function database(): DatabaseSync {
+/** Passport's tables as a deployment gets them. */
+function emptyDatabase(): DatabaseSync {
   const db = new DatabaseSync(':memory:')
   const folder = join(root, 'services/passport/db/migrations')
   for (const file of readdirSync(folder)
     .filter((name) => name.endsWith('.sql'))
     .toSorted())
     db.exec(readFileSync(join(folder, file), 'utf8'))
+  return db
+}
+
+/** These tables with two accounts, the second with an address that is not activated. */
+function database(): DatabaseSync {
+  const db = emptyDatabase()
   const insert = db.prepare(
     `INSERT INTO accounts (id, username, phone, email, email_activated, password_hash, company, position, purpose, created_at)
      VALUES (?, 'n', ?, ?, ?, 'h', 'c', 'p', 'u', 1000)`
@@ -79,6 +85,12 @@ const all = (db: DatabaseSync, sql: string) =>
     .prepare(sql)
     .all()
     .map((row) => Object.values(row))
+
+test('a deployment begins without accounts, roles, invitations and passkeys', () => {
+  const db = emptyDatabase()
+  for (const table of ['accounts', 'account_roles', 'invitations', 'passkeys', 'sessions'])
+    expect([table, all(db, `SELECT * FROM ${table}`)]).toEqual([table, []])
+})
 
 test('locking marks the account, ends its sessions and leaves a trace; unlocking takes back the mark', () => {
   const db = database()

@@ -49,6 +49,18 @@ test('the lockfile names every package that another one may want, or npm ci woul
   expect(missing).toEqual([])
 })
 
+/** Builds of a development tool for other systems, which its package names and the registry does not have. */
+const unpublished = /^node_modules\/@grafeo-db\/js-(darwin|linux-arm64|win32)-/
+
+test('every package of the lockfile comes from the registry, with a hash of its content', () => {
+  const { '': _, ...packages } = readLockfile().packages
+  const faults = Object.entries(packages).filter(
+    ([path, { integrity = '', resolved = 'https://registry.npmjs.org/' }]) =>
+      !(integrity.startsWith('sha512-') || unpublished.test(path)) || !resolved.startsWith('https://registry.npmjs.org/')
+  )
+  expect(faults.map(([path]) => path)).toEqual([])
+})
+
 /** The folders where Node looks for a package's dependencies: its own, then each one above. */
 function foldersUp(path: string): string[] {
   const parts = path === '' ? [] : path.split('/node_modules/')

@@ -17,6 +17,10 @@ const floors: Record<string, string> = {
 
 interface LockedPackage {
   version?: string
+  /** Hash of its content. */
+  integrity?: string
+  /** Where it comes from; npm writes nothing for its registry if it is configured so. */
+  resolved?: string
   dependencies?: Record<string, string>
   optionalDependencies?: Record<string, string>
 }

@@ -1,12 +1,17 @@
-/* `npm start`: builds the site and serves it on workerd with the services, their databases and the outbox. */
+/*
+ * `npm start`: builds the site and serves it on workerd with the services, their databases and the outbox. `npm start -- --built`
+ * serves the build that is there; `--state <folder>` keeps databases and files in another folder, with the log beside it.
+ */
 import { createWriteStream } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join, relative, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
 import { build } from '../build'
 import { endChildrenWithThisProcess } from '../end-children'
 import { stateFolder } from '../local-config'
 import { isFree, prepareDatabases, serveSite } from '../local-site'
-import { root } from '../root'
 
+const { values: options } = parseArgs({ options: { built: { type: 'boolean' }, state: { type: 'string' } } })
+const state = options.state ? resolve(options.state) : stateFolder
 const port = Number(process.env.PORT || 8787)
 if (!Number.isInteger(port) || port < 1 || port > 65_535) {
   console.error(`PORT must be a number from 1 to 65535, not «${process.env.PORT}».`)
@@ -18,18 +23,19 @@ if (!(await isFree(port))) {
   process.exit(1)
 }
 
-await build()
+if (!options.built) await build()
 const started = Date.now()
 process.stdout.write('Preparing the databases … ')
-const steps = await prepareDatabases(stateFolder)
+const steps = await prepareDatabases(state)
 console.log(steps.length > 0 ? 'done' : 'up to date')
 for (const step of steps) console.log(`  ${step}`)
 
 process.stdout.write('Starting the workers … ')
-const logFile = createWriteStream(join(root, '.local', 'site.log'), { flags: 'a' })
+const logPath = join(dirname(state), 'site.log')
+const logFile = createWriteStream(logPath, { flags: 'a' })
 const site = await serveSite({
   port,
-  state: stateFolder,
+  state,
   ownEntrance: true,
   log: (line, level) => {
     logFile.write(`${line}\n`)
@@ -37,6 +43,7 @@ const site = await serveSite({
   }
 })
 endChildrenWithThisProcess()
+const named = (path: string) => relative(process.cwd(), path)
 console.log(`done in ${((Date.now() - started) / 1000).toFixed(1)} s`)
 
 console.log(`
@@ -45,8 +52,8 @@ Galaxy is ready. Open in a browser:
   http://cn.galaxy.localhost:${port}       Chinese, as its own host
   http://www.galaxy.localhost:${port}      English
   http://localhost:${port}/__outbox        verification codes and messages that were sent
-Accounts and messages are kept in .local/state; delete that folder to begin anew. Requests are logged in
-.local/site.log. Ctrl-C stops.`)
+Accounts and messages are kept in ${named(state)}; delete that folder to begin anew. Requests are logged in
+${named(logPath)}. Ctrl-C stops.`)
 
 // The runtime may end this process on a signal, once it has stopped workerd.
 process.on('exit', () => console.log('\nStopped.'))

@@ -2,6 +2,7 @@ import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import * as v from 'valibot'
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { DatabaseStore } from '../database-store'
 import { root } from '../root'
@@ -9,6 +10,7 @@ import { parseExamArguments } from './arguments'
 import type { BankQuestion } from './bank'
 import { runExam } from './command'
 import { importExam, readExamSource } from './import'
+import { newCertificateKey } from './new-key'
 
 let db: DatabaseSync
 let store: DatabaseStore
@@ -102,6 +104,11 @@ function replaceWrangler(script: string): void {
   chmodSync(file, 0o755)
   vi.stubEnv('PATH', `${folder}${delimiter}${process.env.PATH}`)
 }
+
+test('a new key has 3072 bits', () => {
+  const { n } = v.parse(v.object({ n: v.string() }), JSON.parse(newCertificateKey()))
+  expect(Buffer.from(n, 'base64url')).toHaveLength(3072 / 8)
+})
 
 test('a new key reaches wrangler on its standard input and is printed nowhere', async () => {
   replaceWrangler(`cat > '${folder}/input'`)

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { logIn, userButton } from '../support/account-forms.ts'
 import { signUpAndLogOut, sites } from '../support/accounts.ts'
 import { expect, open, test } from '../support/browser.ts'
@@ -28,4 +29,49 @@ test('the input of a form survives a login from the header, and a reload after i
     await page.reload()
     await isThere()
   }
+})
+
+const partner = { company: '某公司', position: '工程师', city: '上海' }
+
+/** Every form with an email address, with values that are valid in it; `prepare` does what comes before its text fields. */
+const contactForms: readonly { path: string; typed: object; prepare?: (page: Page) => Promise<void> }[] = [
+  { path: '/product/consult?edition=standard', typed: { industry: '金融' } },
+  { path: '/partner/connect', typed: partner },
+  { path: '/partner/connect?want=trial', typed: partner },
+  {
+    path: '/center/download?type=download&id=1',
+    typed: { industry: '金融' },
+    prepare: async (page) => {
+      // The code of this form is loaded after the page.
+      const accept = page.locator('main [name=statementVersion]')
+      await expect(accept).toHaveAttribute('aria-disabled', 'true')
+      await page.getByRole('region', { name: t('account_privacy') }).press('End')
+      await expect(page.getByText(t('downloads_statement_read'))).toBeVisible()
+      await accept.check()
+    }
+  }
+]
+
+test('no form sends an email address of a domain that the site refuses', async ({ page }) => {
+  const posts: string[] = []
+  await page.route(/\/api\/main\/.*add/, (route) => {
+    posts.push(route.request().url())
+    return route.abort()
+  })
+  for (const { path, typed, prepare } of contactForms) {
+    await open(page, path, host)
+    await prepare?.(page)
+    const fill = async (values: object) => {
+      for (const [field, value] of Object.entries(values)) await page.locator(`main [name=${field}]`).first().fill(value)
+    }
+    await fill({ name: '李 Li', phone: '13900000000', ...typed, email: 'li@mail.mailinator.com' })
+    const email = page.locator('main [name=email]')
+    await page.locator('main form:has([name=email]) [type=submit]').click()
+    await expect(email, path).toBeFocused()
+    await expect(email, path).toHaveAccessibleDescription(t('field_email_domain'))
+    // Only the domain was at fault.
+    await email.fill('li@example.com')
+    await expect(email, path).not.toHaveAttribute('aria-invalid', 'true')
+  }
+  expect(posts).toEqual([])
 })

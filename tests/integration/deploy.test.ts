@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { configPath, deployedWorkers, faultsOf, readDeployedConfig } from '../../scripts/deployment.ts'
@@ -16,6 +16,20 @@ test('no built configuration that is deployed knows the outbox', () => {
   }
 })
 
+test('the lines of every worker go to the platform, without the line of its own that quotes a whole address', () => {
+  for (const [name, { observability }] of configs()) expect([name, observability?.enabled]).toEqual([name, true])
+  for (const name of ['galaxy-site', 'galaxy-passport', 'galaxy-exam'])
+    expect([name, configs().get(name)?.observability?.logs?.invocation_logs]).toEqual([name, false])
+})
+
 test('every file of the build is served from the assets, with the headers beside it', () => {
   expect(existsSync(join(root, 'dist/client/_headers'))).toBe(true)
+})
+
+test('nothing of the sources is served: no hidden file, no source map, no configuration', () => {
+  const built = readdirSync(join(root, 'dist/client'), { recursive: true, encoding: 'utf8' })
+  expect(built.length).toBeGreaterThan(100)
+  // The list of files that are not uploaded, itself not uploaded.
+  const served = built.filter((path) => path !== '.assetsignore')
+  expect(served.filter((path) => /(^|\/)\.|\.(map|tsx?|toml|sql)$|package.*\.json$/.test(path))).toEqual([])
 })

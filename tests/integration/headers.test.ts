@@ -72,6 +72,33 @@ test.each(kinds)('%s (%i) names no host but this site', async (_name, _status, a
   if (headers.location) expect(headers.location).toMatch(/^\/(?!\/)/)
 })
 
+test.each(kinds)('%s (%i) says what its body is, a text in which encoding', async (_name, _status, ask) => {
+  const { headers, body } = await ask()
+  if (body === '') return
+  expect(headers['content-type']).toMatch(
+    /^(text\/(html|plain|javascript|css); charset=utf-8|application\/json|image\/svg\+xml)$/i
+  )
+})
+
+test('a call over http is answered as it is: a redirect to https would hide that it was sent in the clear', async () => {
+  const { status, headers } = await site.call('/api/main/slideshow/list', { host: 'cn.galaxy.example' })
+  expect([status, headers.location]).toEqual([200, undefined])
+})
+
+test('TRACE returns nothing of the request', async () => {
+  for (const path of ['/', '/api/main/slideshow/list']) {
+    const { status, body } = await site.call(path, { ...https, method: 'TRACE', cookies: tokenCookies })
+    expect(status).toBeGreaterThanOrEqual(400)
+    expect(body).not.toContain(Object.values(tokenCookies)[0])
+  }
+})
+
+test.each(['/assets/', '/desk/assets/', '/og/', '/api/main/file/', '/api/main/file/open/'])('%s lists no files', async (path) => {
+  const { status, body } = await site.call(path, { ...https, headers: image })
+  expect(status).toBe(404)
+  expect(body).not.toMatch(/\.(js|css|png|zip)\b/)
+})
+
 describe('the policy of pages', () => {
   test('says exactly what is allowed', async () => {
     const policy = (await site.visit('/', asAuthor(https))).headers['content-security-policy'] ?? ''

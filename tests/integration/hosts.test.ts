@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { qrImage } from '../../src/features/discovery/qr-image.ts'
 import { languageOf } from '../support/request.ts'
 import { sharedSite } from '../support/site.ts'
 import { languageChoices } from '../support/visitors.ts'
@@ -27,6 +28,15 @@ test('the filing notices follow the host, not the language', async () => {
   expect(languageOf({ body })).toBe('en-US')
   // Only in the footer: the data for the page's scripts contains the notices as well.
   expect(footerOf(body)).toContain('京ICP备')
+})
+
+test.each([
+  ['localhost', 'https://cn.galaxy.example'],
+  ['www.galaxy.localhost', 'https://www.galaxy.example']
+])('the QR code of the footer at %s opens %s', async (host, origin) => {
+  const { status, headers, body } = await site.visit('/qr.svg', { host })
+  expect([status, headers['content-type']]).toEqual([200, 'image/svg+xml; charset=utf-8'])
+  expect(body).toBe(qrImage(origin))
 })
 
 test.each(languageChoices)('%s: pages, titles and language agree', async (_, visitor, locale) => {

@@ -9,29 +9,41 @@ const source = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.
 
 /**
  * Findings of axe that keep a visitor from using the page, each with its position. A theme changes colors only, so in the dark
- * theme only contrast is checked.
+ * theme only the rules about colors run.
  * @param part selector of what to check instead of the whole page, for a state of a page that has been checked without it
  */
 export async function seriousFindings(page: Page, part = 'html'): Promise<string[]> {
   await addAxe(page)
   await expect(page.locator(part)).toHaveCount(1)
-  const findings = [...(await findingsIn(page, part, 'light')), ...(await findingsIn(page, part, 'dark', ['color-contrast']))]
+  const findings = [...(await findingsIn(page, part, 'light')), ...(await findingsIn(page, part, 'dark', colorRules))]
   return findings.filter(({ impact }) => impact === 'serious' || impact === 'critical').map(({ text }) => text)
 }
 
 /** A window in which a page is looked at, with its width in pixels. */
 export interface Look {
-  theme: 'light' | 'dark'
+  theme: Theme
   width: number
 }
 
-/** The findings of all rules, of whatever rating, on the whole page in each of these windows. */
+type Theme = 'light' | 'dark'
+
+/** Rules whose outcome can depend on the theme, which changes colors only. */
+const colorRules = ['color-contrast', 'link-in-text-block']
+
+/**
+ * The findings, of whatever rating, on the whole page in each of these windows and in the other theme of each: of all rules in
+ * the window's own theme, of those about colors in the other one.
+ */
 export async function findingsAt(page: Page, looks: readonly Look[]): Promise<string[]> {
   await addAxe(page)
   const findings: string[] = []
   for (const { theme, width } of looks) {
     await resize(page, { width, height: 900 })
-    findings.push(...(await findingsIn(page, 'html', theme)).map(({ text }) => `${width} px, ${text}`))
+    const found = [
+      ...(await findingsIn(page, 'html', theme)),
+      ...(await findingsIn(page, 'html', theme === 'light' ? 'dark' : 'light', colorRules))
+    ]
+    findings.push(...found.map(({ text }) => `${width} px, ${text}`))
   }
   return findings
 }
@@ -46,7 +58,7 @@ interface Finding {
   text: string
 }
 
-async function findingsIn(page: Page, part: string, theme: Look['theme'], rules?: string[]): Promise<Finding[]> {
+async function findingsIn(page: Page, part: string, theme: Theme, rules?: string[]): Promise<Finding[]> {
   await page.emulateMedia({ colorScheme: theme })
   // Of what axe would fetch before it starts, only media have a rule that is on by default.
   const options = {

@@ -1,4 +1,11 @@
+import { vendor } from '~/content/vendor'
+import type { PublicSite } from '~/contract/site'
 import { qrPath, qrSize } from '~/lib/qr-path'
+
+/** The QR code of the footer: opens the vendor's address, or the site itself where none is configured. */
+export function footerQr(site: Pick<PublicSite, 'origin'>, address: string = vendor.qrAddress): string {
+  return qrImage(address || site.origin)
+}
 
 /** A QR code as an image file: black on white in both themes, because scanners expect it. */
 export function qrImage(text: string): string {

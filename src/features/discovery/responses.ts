@@ -1,11 +1,10 @@
 import { getRouterInstance } from '@tanstack/react-start'
-import { vendor } from '~/content/vendor'
 import type { PublicSite } from '~/contract/site'
 import { edgeContext } from '~/lib/edge-context'
 import { withListedPages } from './listed-pages'
 import { describePages, llms } from './llms'
 import { publicPages } from './public-pages'
-import { qrImage } from './qr-image'
+import { footerQr } from './qr-image'
 import { robots } from './robots'
 import { sitemap } from './sitemap'
 import { variations } from './variations'
@@ -13,7 +12,7 @@ import { variations } from './variations'
 /** Files for crawlers, by name. */
 const files = {
   sitemap: async (site: PublicSite) => text('application/xml', sitemap(await allPages(), site)),
-  qr: async (site: PublicSite) => text('image/svg+xml', qrImage(vendor.qrAddress || site.origin)),
+  qr: async (site: PublicSite) => text('image/svg+xml', footerQr(site)),
   robots: async (site: PublicSite) => text('text/plain', robots(site)),
   llms: async (site: PublicSite) => {
     const locale = edgeContext()?.visitor.locale ?? site.defaultLocale
