@@ -76,6 +76,17 @@ test('a visitor’s own graph is read in the page, refused with its line, querie
   expect(sent).toEqual([])
 })
 
+test('a regular expression that does not end is ended with its bound, and the next query runs', async ({ page }) => {
+  await open(page, '/playground', 'www.galaxy.localhost')
+  const field = page.getByRole('textbox', { name: 'Query' })
+  await field.fill("RETURN reduce(s = '', x IN range(1, 2000) | s + 'a') =~ 'a*a*a*a*a*a*a*a*b' AS found")
+  await field.press('Control+Enter')
+  await expect(page.locator('.q-fault')).toContainText('Stopped after 2 seconds')
+  await field.fill('RETURN 7 AS seven')
+  await field.press('Control+Enter')
+  await expect(page.locator('.q-table tbody td').first()).toHaveText('7')
+})
+
 test('a query of a document runs below its code, with the parameters of the text', async ({ page }) => {
   await open(page, '/document/latest/10', 'localhost')
   const code = page.locator('.code[data-run]').filter({ hasText: '$code' })

@@ -87,7 +87,11 @@ const statement = v.object({
   hops: v.array(v.object({ vertices: names, edges: names })),
   changes: v.optional(v.object({ vertices: pair, edges: pair }))
 })
-export const responseSchema = v.object({
+/** What the page needs to know when a run hangs: a run, of the query or of a statement before it, begins; the last one has ended. */
+const progressSchema = v.object({ number: v.number(), state: v.picklist(['started', 'ended']) })
+export type QueryProgress = v.InferOutput<typeof progressSchema>
+
+export const answerSchema = v.object({
   number: v.number(),
   answers: v.array(statement),
   fault: v.optional(
@@ -100,7 +104,8 @@ export const responseSchema = v.object({
   ),
   graph: v.optional(graphSchema)
 })
-type QueryResponse = v.InferOutput<typeof responseSchema>
+export const responseSchema = v.union([progressSchema, answerSchema])
+type QueryResponse = v.InferOutput<typeof answerSchema>
 export type ShownAnswer = Omit<QueryResponse, 'number'>
 export type ShownStatement = ShownAnswer['answers'][number]
 export type ShownFault = NonNullable<ShownAnswer['fault']>
