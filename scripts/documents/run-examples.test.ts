@@ -45,6 +45,22 @@ test('each statement of an example is compared with a table of its own', async (
   await expect(compile(code + tables(8))).rejects.toThrow('| 7 |')
 })
 
+test('an answer that no table shows is there without scripts, one that a table shows is not', async () => {
+  const shown = '| devices |\n| --- |\n| 3 |\n'
+  const count = fence('run', 'MATCH (d:Device) RETURN count(d) AS devices')
+  expect((await compile(count + shown)).html).not.toContain('<noscript>')
+  expect((await compile(`${count}见下。\n\n${shown}`)).html).not.toContain('<noscript>')
+  const withParameters = `${fence('run {n: 3}', 'RETURN $n AS devices')}\`\`\`json\n{ "n": 3 }\n\`\`\`\n\n`
+  expect((await compile(withParameters + shown)).html).not.toContain('<noscript>')
+  await expect(compile(withParameters + shown.replace('3', '4'))).rejects.toThrow('| 3 |')
+
+  const { html } = await compile(fence('run', "RETURN '<b>' AS sign;\nMATCH (n:Nothing) RETURN n AS none"))
+  const [, hidden = ''] = /<noscript>(.*?)<\/noscript>/s.exec(html) ?? []
+  expect(hidden.match(/<table>/g)).toHaveLength(2)
+  expect(hidden).toContain('<td>&#x3C;b></td>')
+  expect(hidden).toContain('没有匹配的结果')
+})
+
 test('an example that does not run stops the build', async () => {
   await expect(compile(fence('run', 'MATCH (a RETURN a'))).rejects.toThrow('does not run: syntax')
 })
@@ -101,6 +117,16 @@ describe('code without «Run»', () => {
     const needed = codes.flatMap(({ code }) => reasonsFor(code))
     expect(notRunInPage.filter((reason) => !needed.includes(reason))).toEqual([])
   })
+})
+
+test('every answer of a document is on its page without scripts', async () => {
+  const answered = (await compileAll()).flatMap(({ file, examples, html }) => {
+    const hidden = html.match(/<noscript><div class="doc-answer">/g)?.length ?? 0
+    return examples.length > 0 ? [{ file, hidden, unshown: examples.filter(({ unshown }) => unshown.length > 0).length }] : []
+  })
+  expect(answered.filter(({ hidden, unshown }) => hidden !== unshown)).toEqual([])
+  // The plan, PageRank, the components, the path with weights, two statements in one, and the answer without rows.
+  expect(answered.reduce((sum, { unshown }) => sum + unshown, 0)).toBe(12)
 })
 
 /** Floats of JavaScript do not show that they are floats, and dates come back from Grafeo as they were given to it. */

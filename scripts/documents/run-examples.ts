@@ -20,8 +20,15 @@ export interface DocumentExample {
   line: number
   columns: readonly string[]
   rows: readonly (readonly string[])[]
+  /** The answers of its statements that no table shows, which a reader without scripts would not see. */
+  unshown: readonly ExampleAnswer[]
   /** The graph before it. */
   graph: GraphData
+}
+
+export interface ExampleAnswer {
+  columns: readonly string[]
+  rows: readonly (readonly string[])[]
 }
 
 const graphs: Readonly<Record<'transfers' | 'empty', GraphData>> = { transfers: sampleGraph, empty: { vertices: [], edges: [] } }
@@ -72,35 +79,43 @@ export function runExamples(tree: Root, data: keyof typeof graphs, file: string)
     const rows = (answer?.rows ?? []).map((cells) => cells.map(({ text }) => text))
     const columns = answer?.columns ?? []
     const tables = tablesAfter(parent.children, index)
-    for (const { columns: names, rows: found } of answers.filter((each) => each.columns.length > 0)) {
-      const texts = found.map((cells) => cells.map(({ text }) => text))
-      compareTable(tables.shift(), names, texts, { file, line })
-    }
-    examples.push({ code: node.value, parameters: parameters.output, line, columns, rows, graph })
+    const unshown = answers
+      .filter((each) => each.columns.length > 0)
+      .map((each) => ({ columns: each.columns, rows: each.rows.map((cells) => cells.map(({ text }) => text)) }))
+      .filter((each) => !isShown(each, tables.shift(), { file, line }))
+    examples.push({ code: node.value, parameters: parameters.output, line, columns, rows, unshown, graph })
     graph = changed ?? graph
   }
   return examples
 }
 
-/** The tables that follow an example, with nothing but one paragraph in between: one for each statement that returns something. */
+/**
+ * The tables that follow an example, with nothing but its parameters as JSON and one paragraph in between: one for each statement that
+ * returns something.
+ */
 function tablesAfter(nodes: readonly Nodes[], index: number): Table[] {
-  const behind = nodes.slice(nodes[index + 1]?.type === 'paragraph' ? index + 2 : index + 1)
+  let start = index + 1
+  const next = nodes[start]
+  if (next?.type === 'code' && next.lang === 'json') start += 1
+  if (nodes[start]?.type === 'paragraph') start += 1
+  const behind = nodes.slice(start)
   const end = behind.findIndex(({ type }) => type !== 'table')
   return behind.slice(0, end === -1 ? undefined : end).filter((node) => node.type === 'table')
 }
 
-function compareTable(
+/**
+ * Whether the table shows the answer; one with other columns explains something else.
+ * @throws DocumentError if it has the columns of the answer and other rows
+ */
+function isShown(
+  { columns, rows }: ExampleAnswer,
   table: Table | undefined,
-  columns: readonly string[],
-  rows: readonly (readonly string[])[],
   { file, line }: { file: string; line: number }
-): void {
-  if (!table) return
-  const shown = cellsOf(table)
+): boolean {
+  const shown = table ? cellsOf(table) : []
   const answer = [columns, ...rows]
-  if (JSON.stringify(shown) === JSON.stringify(answer)) return
-  // A table with other columns explains something else.
-  if (shown[0]?.join() !== columns.join()) return
+  if (JSON.stringify(shown) === JSON.stringify(answer)) return true
+  if (shown[0]?.join() !== columns.join()) return false
   throw new DocumentError(
     file,
     line,
