@@ -5,7 +5,7 @@ import type { wordingOf } from '../../src/features/documents/static-markup'
 import type { DocumentLink } from './compile'
 import { DocumentError, type FrontMatter, readYaml } from './front-matter'
 import { languages } from './highlight'
-import { type DocumentExample, type ExampleAnswer, isExample, nameOf, parametersTextOf } from './run-examples'
+import { type DocumentExample, type ExampleAnswer, nameOf } from './run-examples'
 
 /** Texts that the site adds to a document, in one language. */
 export type Wording = ReturnType<typeof wordingOf>
@@ -54,7 +54,7 @@ export function handlersOf({ file, data, examples, anchors, wording, highlight, 
   }
 
   function code(_: State, node: Code): ElementContent[] | ElementContent | { type: 'raw'; value: string } {
-    const isRun = isExample(node)
+    const example = examples.find(({ line }) => line === node.position?.start.line)
     const name = nameOf(node)
     if (node.lang === 'figure') return figure(node, name ?? '')
     const language = languages[node.lang ?? '']
@@ -62,15 +62,14 @@ export function handlersOf({ file, data, examples, anchors, wording, highlight, 
       throw wrong(node, `code names its language behind the fence, one of ${Object.keys(languages).join(', ')}`)
     }
     const label = name || (language.name ?? wording.text)
-    const unshown = examples.find(({ line }) => line === node.position?.start.line)?.unshown ?? []
     const block = element(
       'div',
-      { className: ['code'], ...(isRun && { dataRun: parametersTextOf(node), dataGraph: data }) },
+      { className: ['code'], ...(example && { dataRun: JSON.stringify(example.parameters), dataGraph: data }) },
       element(
         'div',
         { className: ['code-head'] },
         element('span', {}, text(label)),
-        ...(isRun
+        ...(example
           ? [
               element(
                 'button',
@@ -93,7 +92,7 @@ export function handlersOf({ file, data, examples, anchors, wording, highlight, 
         element('code', { className: [`language-${node.lang}`] }, ...highlight(node.value, node.lang))
       )
     )
-    return unshown.length > 0 ? [block, hiddenAnswers(unshown)] : block
+    return example && example.unshown.length > 0 ? [block, hiddenAnswers(example.unshown)] : block
   }
 
   /** The answers of code that no table shows. Readers with scripts get them by running it. */

@@ -2,6 +2,7 @@ import type { Code, Nodes, Parents, Root, Table } from 'mdast'
 import * as v from 'valibot'
 import { sampleGraph } from '../../src/content/docs/sample-graph'
 import { parametersSchema } from '../../src/features/queries/worker-messages'
+import { readCsvTable } from '../../src/lib/csv-table'
 import { type GraphData, type ParameterData, runQuery } from '../../src/query/engine'
 import { DocumentError, readYaml } from './front-matter'
 import { cellsOf } from './table-cells'
@@ -15,6 +16,7 @@ import { cellsOf } from './table-cells'
 /** An example that was run. */
 export interface DocumentExample {
   code: string
+  /** Those behind `run`, and the rows of the files that it loads. */
   parameters: Readonly<Record<string, ParameterData>>
   /** Line of its fence. */
   line: number
@@ -48,29 +50,52 @@ export const isExample = (node: Pick<Code, 'lang' | 'meta'>): boolean => node.la
 /** The name of a fence, without what marks it as an example. */
 export const nameOf = (node: Code): string | undefined => (isExample(node) ? markOf(node)?.[1] : node.meta?.trim())
 
-/** The parameters behind `run` as JSON, for the page. */
-export function parametersTextOf(node: Code): string {
+type Parameters = DocumentExample['parameters']
+
+/** @throws DocumentError if what is behind `run` is no map */
+function parametersOf(node: Code, file: string): Parameters {
+  const line = node.position?.start.line ?? 1
   const text = markOf(node)?.[2]
-  return text === undefined ? '{}' : JSON.stringify(readYaml(text, 'parameters', node.position?.start.line ?? 1))
+  const read = v.safeParse(parametersSchema, text === undefined ? {} : readYaml(text, 'parameters', line))
+  if (!read.success) throw new DocumentError(file, line, 'the parameters behind `run` are a map, such as {code: A2}')
+  return read.output
 }
 
-/** The examples of a document and where each stands, within lists and callouts too. */
-function examplesIn(parent: Parents): { parent: Parents; node: Code; index: number }[] {
+/** The blocks of code in their order, within lists and callouts too. */
+function codesIn(parent: Parents): { parent: Parents; node: Code; index: number }[] {
   return parent.children.flatMap((node: Nodes, index) => {
-    if (node.type === 'code') return isExample(node) ? [{ parent, node, index }] : []
-    return 'children' in node ? examplesIn(node) : []
+    if (node.type === 'code') return [{ parent, node, index }]
+    return 'children' in node ? codesIn(node) : []
   })
+}
+
+/**
+ * The rows of the files that the code loads, from the `csv` fences of its document: the engine takes them as parameters with the names
+ * of the files.
+ * @throws DocumentError if such a fence is no table
+ */
+function filesOf(code: string, tree: Root, file: string): Parameters {
+  const names = new Set([...code.matchAll(/^LOAD CSV WITH HEADERS FROM '([^']+)'/gm)].map(([, name]) => name))
+  const fences = codesIn(tree).flatMap(({ node }) => (node.lang === 'csv' && node.meta && names.has(node.meta) ? [node] : []))
+  return Object.fromEntries(
+    fences.map(({ meta, value, position }) => {
+      const table = readCsvTable({ name: meta ?? '', text: value }, Number.POSITIVE_INFINITY)
+      if ('fault' in table) throw new DocumentError(file, position?.start.line, `${meta} is not a table: ${table.fault.kind}`)
+      const rowOf = (cells: readonly string[]) =>
+        Object.fromEntries(table.head.map((name, column) => [name, cells[column] || null]))
+      return [meta, table.rows.map(({ cells }) => rowOf(cells))]
+    })
+  )
 }
 
 /** @throws DocumentError for an example that fails, that runs although its name says that it fails, or whose table is not its answer */
 export function runExamples(tree: Root, data: keyof typeof graphs, file: string): DocumentExample[] {
   const examples: DocumentExample[] = []
   let graph = graphs[data]
-  for (const { parent, node, index } of examplesIn(tree)) {
+  for (const { parent, node, index } of codesIn(tree).filter((code) => isExample(code.node))) {
     const line = node.position?.start.line ?? 1
-    const parameters = v.safeParse(parametersSchema, JSON.parse(parametersTextOf(node)))
-    if (!parameters.success) throw new DocumentError(file, line, 'the parameters behind `run` are a map, such as {code: A2}')
-    const { answers, fault, graph: changed } = runQuery(graph, node.value, { parameters: parameters.output, now })
+    const parameters = { ...parametersOf(node, file), ...filesOf(node.value, tree, file) }
+    const { answers, fault, graph: changed } = runQuery(graph, node.value, { parameters, now })
     const mustFail = failsOnPurpose.test(node.meta ?? '')
     if (fault && !mustFail)
       throw new DocumentError(file, line, `the example does not run: ${fault.code} ${JSON.stringify(fault.values)}`)
@@ -83,7 +108,7 @@ export function runExamples(tree: Root, data: keyof typeof graphs, file: string)
       .filter((each) => each.columns.length > 0)
       .map((each) => ({ columns: each.columns, rows: each.rows.map((cells) => cells.map(({ text }) => text)) }))
       .filter((each) => !isShown(each, tables.shift(), { file, line }))
-    examples.push({ code: node.value, parameters: parameters.output, line, columns, rows, unshown, graph })
+    examples.push({ code: node.value, parameters, line, columns, rows, unshown, graph })
     graph = changed ?? graph
   }
   return examples

@@ -47,18 +47,22 @@ export const requestSchema = v.object({
   number: v.number(),
   graph: graphSchema,
   /** Statements that run first and are not answered, such as those above it in a document. */
-  before: v.pipe(v.array(text), v.maxLength(50)),
+  before: v.pipe(v.array(v.object({ text, parameters: parametersSchema })), v.maxLength(50)),
   text,
   parameters: parametersSchema
 })
 export type QueryRequest = v.InferOutput<typeof requestSchema>
 
-/** A request of the page to the worker. */
-export interface QueryQuestion {
-  graph: GraphData
-  before: readonly string[]
+/** A statement with its own parameters. */
+export interface QueryStatement {
   text: string
   parameters: Readonly<Record<string, ParameterData>>
+}
+
+/** A request of the page to the worker. */
+export interface QueryQuestion extends QueryStatement {
+  graph: GraphData
+  before: readonly QueryStatement[]
 }
 
 const span = v.object({ start: v.number(), end: v.number() })
