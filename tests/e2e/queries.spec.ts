@@ -146,6 +146,21 @@ for (const [language, t, host] of sites) {
     await expect(page.getByLabel(t('queries_data_set'))).toHaveValue('solution-fraud')
   })
 
+  test(`the query of a product's page runs below its code, in ${language}`, async ({ page }) => {
+    for (const [path, rows, last] of [
+      ['/product/database', 2, 'A6'],
+      ['/product?name=join', 11, 'L']
+    ] as const) {
+      await open(page, path, host)
+      await page.getByRole('button', { name: t('queries_run_and_edit') }).click()
+      const bench = page.locator('.q-inline')
+      await expect(bench.locator('.q-table tbody tr')).toHaveCount(rows)
+      await expect(bench.locator('.q-table tbody')).toContainText(last)
+      await expect(bench.locator('.q-drawing .g-on-found').first()).toBeVisible()
+      expect(await seriousFindings(page, '.q-inline')).toEqual([])
+    }
+  })
+
   test(`an address opens a question of the playground, whose answer is checked, in ${language}`, async ({ page }) => {
     await open(page, '/playground#e1.devices', host)
     const exercise = page.locator('.q-exercise')
@@ -167,7 +182,12 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL(/\/playground#q1\./)
   })
 
-  for (const path of ['/demogallery/details?type=fraud', '/product/onlinedemo?type=credit'])
+  for (const path of [
+    '/demogallery/details?type=fraud',
+    '/product/onlinedemo?type=credit',
+    '/product/database',
+    '/product?name=join'
+  ])
     test(`${path} shows the answer of its query, and no button that would do nothing`, async ({ page }) => {
       await page.goto(at(path, 'www.galaxy.localhost'))
       await expect(page.locator('.q-computed .q-table').first()).toBeVisible()
