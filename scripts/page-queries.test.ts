@@ -8,10 +8,12 @@ import { exercises } from '../src/content/playground/exercises'
 import { originalLocale } from '../src/contract/locale'
 import { demoTypes } from '../src/demos/demos'
 import { loadDemoAnswer, loadDemoQuery } from '../src/demos/load'
-import { queryHops, sampleEdges, sampleVertices } from '../src/features/database/figures/network-data'
+import { paid } from '../src/features/database/query-answer'
+import sample from '../src/features/database/query-data'
 import { buildHopGraph, depths, hopAnswer, hopQuery } from '../src/features/home/figures/hop-graph'
 import { dataSetIds, loadDataSet } from '../src/features/queries/data-sets'
-import { acquaintances, cypherWithinThree, people, reachedWithin, sqlWithinThree } from '../src/products/hops'
+import { acquaintances, cypherWithinThree, reachedWithin, sqlWithinThree, withinThree } from '../src/products/hops'
+import joins from '../src/products/join/query-data'
 import type { GraphData, PropertyData } from '../src/query/engine'
 import { solutionTypes } from '../src/solutions/addresses'
 import { loadSolutionGraph } from '../src/solutions/query-graph'
@@ -164,34 +166,8 @@ const ofHome = async (): Promise<PageQuery[]> => {
 }
 
 const ofProducts = (): PageQuery[] => [
-  {
-    page: 'database',
-    query: paidBySharers,
-    graph: {
-      vertices: sampleVertices.map(({ id, kind }) => ({
-        id,
-        labels: [kind === 'account' ? 'Account' : 'Device'],
-        properties: { code: id }
-      })),
-      edges: sampleEdges.map(({ from, to, kind }) => ({
-        id: `${from}-${to}`,
-        from,
-        to,
-        type: kind === 'login' ? 'LOGGED_IN' : 'TRANSFERRED',
-        properties: {}
-      }))
-    },
-    rows: (queryHops().at(-1)?.reaches ?? []).map((id) => [id])
-  },
-  {
-    page: 'join',
-    query: cypherWithinThree,
-    graph: {
-      vertices: people.map((name) => ({ id: name, labels: ['Person'], properties: { name } })),
-      edges: acquaintances.map(([from, to]) => ({ id: `${from}-${to}`, from, to, type: 'KNOWS', properties: {} }))
-    },
-    rows: reachedWithin(3).map((name) => [name])
-  }
+  { page: 'database', query: paidBySharers, graph: sample.graph, rows: paid.rows },
+  { page: 'join', query: cypherWithinThree, graph: joins.graph, rows: withinThree.rows }
 ]
 
 const queries = [...(await ofSolutions()), ...(await ofDemos()), ...(await ofPlayground()), ...(await ofHome()), ...ofProducts()]

@@ -84,8 +84,9 @@ function reportPhases(answer: string): void {
   window.Worker = class extends PageWorker {
     override postMessage(message: unknown): void {
       at.asked ??= performance.now()
-      this.addEventListener('message', () => {
-        at.answered ??= performance.now()
+      this.addEventListener('message', ({ data }: MessageEvent<object>) => {
+        // Messages before it say that the run has begun and ended.
+        if ('answers' in data) at.answered ??= performance.now()
       })
       super.postMessage(message)
     }

@@ -62,9 +62,11 @@ export async function compileDocument(
   const tree = fromMarkdown(markdown, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] })
   const { headings, anchors } = takeAnchors(tree, file)
   const links: DocumentLink[] = []
+  const examples = runExamples(tree, frontMatter.data, file)
   const handlers = handlersOf({
     file,
     data: frontMatter.data,
+    examples,
     anchors,
     wording,
     highlight: await prepareHighlighter(),
@@ -74,7 +76,6 @@ export async function compileDocument(
       return `/document/${version}/${link.id}${link.anchor === undefined ? '' : `#${link.anchor}`}`
     }
   })
-  const examples = runExamples(tree, frontMatter.data, file)
   const html = toHtml(toHast(tree, { handlers }), { allowDangerousHtml: true })
   const { data: _, ...head } = frontMatter
   return { ...head, headings, html, passages: passagesOf(tree, anchors, wording.betweenCells), links, examples }

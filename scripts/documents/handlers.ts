@@ -5,7 +5,7 @@ import type { wordingOf } from '../../src/features/documents/static-markup'
 import type { DocumentLink } from './compile'
 import { DocumentError, type FrontMatter, readYaml } from './front-matter'
 import { languages } from './highlight'
-import { isExample, nameOf, parametersTextOf } from './run-examples'
+import { type DocumentExample, type ExampleAnswer, nameOf } from './run-examples'
 
 /** Texts that the site adds to a document, in one language. */
 export type Wording = ReturnType<typeof wordingOf>
@@ -14,6 +14,7 @@ interface Setting {
   file: string
   /** The graph on which its examples run. */
   data: FrontMatter['data']
+  examples: readonly DocumentExample[]
   /** The anchor of each heading. */
   anchors: ReadonlyMap<Heading, string>
   wording: Wording
@@ -33,7 +34,7 @@ const element = (tagName: string, properties: Properties, ...children: ElementCo
 const text = (value: string): ElementContent => ({ type: 'text', value })
 
 /** Handlers that turn the document-specific parts of the Markdown into HTML. */
-export function handlersOf({ file, data, anchors, wording, highlight, hasDocument, addressOf }: Setting): Handlers {
+export function handlersOf({ file, data, examples, anchors, wording, highlight, hasDocument, addressOf }: Setting): Handlers {
   let figures = 0
   /** Anchor of the preceding heading, which labels a table. */
   let section: string | undefined
@@ -52,8 +53,8 @@ export function handlersOf({ file, data, anchors, wording, highlight, hasDocumen
     )
   }
 
-  function code(_: State, node: Code): ElementContent | { type: 'raw'; value: string } {
-    const isRun = isExample(node)
+  function code(_: State, node: Code): ElementContent[] | ElementContent | { type: 'raw'; value: string } {
+    const example = examples.find(({ line }) => line === node.position?.start.line)
     const name = nameOf(node)
     if (node.lang === 'figure') return figure(node, name ?? '')
     const language = languages[node.lang ?? '']
@@ -61,14 +62,14 @@ export function handlersOf({ file, data, anchors, wording, highlight, hasDocumen
       throw wrong(node, `code names its language behind the fence, one of ${Object.keys(languages).join(', ')}`)
     }
     const label = name || (language.name ?? wording.text)
-    return element(
+    const block = element(
       'div',
-      { className: ['code'], ...(isRun && { dataRun: parametersTextOf(node), dataGraph: data }) },
+      { className: ['code'], ...(example && { dataRun: JSON.stringify(example.parameters), dataGraph: data }) },
       element(
         'div',
         { className: ['code-head'] },
         element('span', {}, text(label)),
-        ...(isRun
+        ...(example
           ? [
               element(
                 'button',
@@ -91,6 +92,27 @@ export function handlersOf({ file, data, anchors, wording, highlight, hasDocumen
         element('code', { className: [`language-${node.lang}`] }, ...highlight(node.value, node.lang))
       )
     )
+    return example && example.unshown.length > 0 ? [block, hiddenAnswers(example.unshown)] : block
+  }
+
+  /** The answers of code that no table shows. Readers with scripts get them by running it. */
+  function hiddenAnswers(answers: readonly ExampleAnswer[]): Element {
+    const cells = (name: string, texts: readonly string[]) =>
+      element('tr', {}, ...texts.map((value) => element(name, name === 'th' ? { scope: 'col' } : {}, text(value))))
+    const parts = answers.flatMap(({ columns, rows }) => [
+      element(
+        'div',
+        { className: ['doc-table'], role: 'group', tabIndex: 0, ariaLabel: wording.answer },
+        element(
+          'table',
+          {},
+          element('thead', {}, cells('th', columns)),
+          element('tbody', {}, ...rows.map((row) => cells('td', row)))
+        )
+      ),
+      ...(rows.length === 0 ? [element('p', {}, text(wording.noRows))] : [])
+    ])
+    return element('noscript', {}, element('div', { className: ['doc-answer'] }, ...parts))
   }
 
   function figure(node: Code, name: string) {

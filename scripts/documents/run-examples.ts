@@ -2,6 +2,7 @@ import type { Code, Nodes, Parents, Root, Table } from 'mdast'
 import * as v from 'valibot'
 import { sampleGraph } from '../../src/content/docs/sample-graph'
 import { parametersSchema } from '../../src/features/queries/worker-messages'
+import { readCsvTable } from '../../src/lib/csv-table'
 import { type GraphData, type ParameterData, runQuery } from '../../src/query/engine'
 import { DocumentError, readYaml } from './front-matter'
 import { cellsOf } from './table-cells'
@@ -15,13 +16,21 @@ import { cellsOf } from './table-cells'
 /** An example that was run. */
 export interface DocumentExample {
   code: string
+  /** Those behind `run`, and the rows of the files that it loads. */
   parameters: Readonly<Record<string, ParameterData>>
   /** Line of its fence. */
   line: number
   columns: readonly string[]
   rows: readonly (readonly string[])[]
+  /** The answers of its statements that no table shows, which a reader without scripts would not see. */
+  unshown: readonly ExampleAnswer[]
   /** The graph before it. */
   graph: GraphData
+}
+
+export interface ExampleAnswer {
+  columns: readonly string[]
+  rows: readonly (readonly string[])[]
 }
 
 const graphs: Readonly<Record<'transfers' | 'empty', GraphData>> = { transfers: sampleGraph, empty: { vertices: [], edges: [] } }
@@ -41,29 +50,52 @@ export const isExample = (node: Pick<Code, 'lang' | 'meta'>): boolean => node.la
 /** The name of a fence, without what marks it as an example. */
 export const nameOf = (node: Code): string | undefined => (isExample(node) ? markOf(node)?.[1] : node.meta?.trim())
 
-/** The parameters behind `run` as JSON, for the page. */
-export function parametersTextOf(node: Code): string {
+type Parameters = DocumentExample['parameters']
+
+/** @throws DocumentError if what is behind `run` is no map */
+function parametersOf(node: Code, file: string): Parameters {
+  const line = node.position?.start.line ?? 1
   const text = markOf(node)?.[2]
-  return text === undefined ? '{}' : JSON.stringify(readYaml(text, 'parameters', node.position?.start.line ?? 1))
+  const read = v.safeParse(parametersSchema, text === undefined ? {} : readYaml(text, 'parameters', line))
+  if (!read.success) throw new DocumentError(file, line, 'the parameters behind `run` are a map, such as {code: A2}')
+  return read.output
 }
 
-/** The examples of a document and where each stands, within lists and callouts too. */
-function examplesIn(parent: Parents): { parent: Parents; node: Code; index: number }[] {
+/** The blocks of code in their order, within lists and callouts too. */
+function codesIn(parent: Parents): { parent: Parents; node: Code; index: number }[] {
   return parent.children.flatMap((node: Nodes, index) => {
-    if (node.type === 'code') return isExample(node) ? [{ parent, node, index }] : []
-    return 'children' in node ? examplesIn(node) : []
+    if (node.type === 'code') return [{ parent, node, index }]
+    return 'children' in node ? codesIn(node) : []
   })
+}
+
+/**
+ * The rows of the files that the code loads, from the `csv` fences of its document: the engine takes them as parameters with the names
+ * of the files.
+ * @throws DocumentError if such a fence is no table
+ */
+function filesOf(code: string, tree: Root, file: string): Parameters {
+  const names = new Set([...code.matchAll(/^LOAD CSV WITH HEADERS FROM '([^']+)'/gm)].map(([, name]) => name))
+  const fences = codesIn(tree).flatMap(({ node }) => (node.lang === 'csv' && node.meta && names.has(node.meta) ? [node] : []))
+  return Object.fromEntries(
+    fences.map(({ meta, value, position }) => {
+      const table = readCsvTable({ name: meta ?? '', text: value }, Number.POSITIVE_INFINITY)
+      if ('fault' in table) throw new DocumentError(file, position?.start.line, `${meta} is not a table: ${table.fault.kind}`)
+      const rowOf = (cells: readonly string[]) =>
+        Object.fromEntries(table.head.map((name, column) => [name, cells[column] || null]))
+      return [meta, table.rows.map(({ cells }) => rowOf(cells))]
+    })
+  )
 }
 
 /** @throws DocumentError for an example that fails, that runs although its name says that it fails, or whose table is not its answer */
 export function runExamples(tree: Root, data: keyof typeof graphs, file: string): DocumentExample[] {
   const examples: DocumentExample[] = []
   let graph = graphs[data]
-  for (const { parent, node, index } of examplesIn(tree)) {
+  for (const { parent, node, index } of codesIn(tree).filter((code) => isExample(code.node))) {
     const line = node.position?.start.line ?? 1
-    const parameters = v.safeParse(parametersSchema, JSON.parse(parametersTextOf(node)))
-    if (!parameters.success) throw new DocumentError(file, line, 'the parameters behind `run` are a map, such as {code: A2}')
-    const { answers, fault, graph: changed } = runQuery(graph, node.value, { parameters: parameters.output, now })
+    const parameters = { ...parametersOf(node, file), ...filesOf(node.value, tree, file) }
+    const { answers, fault, graph: changed } = runQuery(graph, node.value, { parameters, now })
     const mustFail = failsOnPurpose.test(node.meta ?? '')
     if (fault && !mustFail)
       throw new DocumentError(file, line, `the example does not run: ${fault.code} ${JSON.stringify(fault.values)}`)
@@ -72,35 +104,43 @@ export function runExamples(tree: Root, data: keyof typeof graphs, file: string)
     const rows = (answer?.rows ?? []).map((cells) => cells.map(({ text }) => text))
     const columns = answer?.columns ?? []
     const tables = tablesAfter(parent.children, index)
-    for (const { columns: names, rows: found } of answers.filter((each) => each.columns.length > 0)) {
-      const texts = found.map((cells) => cells.map(({ text }) => text))
-      compareTable(tables.shift(), names, texts, { file, line })
-    }
-    examples.push({ code: node.value, parameters: parameters.output, line, columns, rows, graph })
+    const unshown = answers
+      .filter((each) => each.columns.length > 0)
+      .map((each) => ({ columns: each.columns, rows: each.rows.map((cells) => cells.map(({ text }) => text)) }))
+      .filter((each) => !isShown(each, tables.shift(), { file, line }))
+    examples.push({ code: node.value, parameters, line, columns, rows, unshown, graph })
     graph = changed ?? graph
   }
   return examples
 }
 
-/** The tables that follow an example, with nothing but one paragraph in between: one for each statement that returns something. */
+/**
+ * The tables that follow an example, with nothing but its parameters as JSON and one paragraph in between: one for each statement that
+ * returns something.
+ */
 function tablesAfter(nodes: readonly Nodes[], index: number): Table[] {
-  const behind = nodes.slice(nodes[index + 1]?.type === 'paragraph' ? index + 2 : index + 1)
+  let start = index + 1
+  const next = nodes[start]
+  if (next?.type === 'code' && next.lang === 'json') start += 1
+  if (nodes[start]?.type === 'paragraph') start += 1
+  const behind = nodes.slice(start)
   const end = behind.findIndex(({ type }) => type !== 'table')
   return behind.slice(0, end === -1 ? undefined : end).filter((node) => node.type === 'table')
 }
 
-function compareTable(
+/**
+ * Whether the table shows the answer; one with other columns explains something else.
+ * @throws DocumentError if it has the columns of the answer and other rows
+ */
+function isShown(
+  { columns, rows }: ExampleAnswer,
   table: Table | undefined,
-  columns: readonly string[],
-  rows: readonly (readonly string[])[],
   { file, line }: { file: string; line: number }
-): void {
-  if (!table) return
-  const shown = cellsOf(table)
+): boolean {
+  const shown = table ? cellsOf(table) : []
   const answer = [columns, ...rows]
-  if (JSON.stringify(shown) === JSON.stringify(answer)) return
-  // A table with other columns explains something else.
-  if (shown[0]?.join() !== columns.join()) return
+  if (JSON.stringify(shown) === JSON.stringify(answer)) return true
+  if (shown[0]?.join() !== columns.join()) return false
   throw new DocumentError(
     file,
     line,

@@ -102,3 +102,6 @@ export const cypherWithinThree = `MATCH (p:Person {name: '${start}'})
       -[:KNOWS*1..3]-(q:Person)
 WHERE q <> p
 RETURN DISTINCT q.name`
+
+/** Its answer. */
+export const withinThree = { columns: ['q.name'], rows: reachedWithin(3).map((person) => [person]) }

@@ -27,14 +27,26 @@ const differences: readonly Difference[] = [
     explains: (query, ours, theirs) => query.includes('sum(') && theirs !== 'refused' && isAlike(theirs, ours, query)
   },
   {
-    rule: 'The WHERE of an OPTIONAL MATCH is part of it, also with a pattern or a subquery in it; Grafeo drops the rows that it does not keep.',
-    // As if the condition stood behind the clause: the rows that Grafeo gives must be those of that query.
+    rule: 'The WHERE of an OPTIONAL MATCH is part of it, also with a pattern or a subquery in it; Grafeo drops the rows that those parts do not keep.',
+    // As if the parts with a pattern stood behind the clause: the rows that Grafeo gives must be those of that query.
     explains: (query, _, theirs, data) => {
-      if (theirs === 'refused' || !/OPTIONAL MATCH .* WHERE .*(EXISTS|\)[-<])/.test(query)) return false
-      return isAlike(theirs, rowsOf(data, query.replace(/(OPTIONAL MATCH .*?) WHERE/, '$1 WITH * WHERE')), query)
+      const rewritten = withPatternsBehind(query)
+      return rewritten !== undefined && theirs !== 'refused' && isAlike(theirs, rowsOf(data, rewritten), query)
     }
   }
 ]
+
+/** The query with those parts of the WHERE of an OPTIONAL MATCH that have a pattern or a subquery behind the clause; undefined without such a part. */
+function withPatternsBehind(query: string): string | undefined {
+  const [, start, condition, end] = /^(.*OPTIONAL MATCH .*?) WHERE (.*?) ((?:RETURN|(?<!S )WITH) .*)$/.exec(query) ?? []
+  if (condition === undefined) return undefined
+  // The generator joins at most two conditions, in brackets.
+  const parts = /^\((.* AND .*)\)$/.exec(condition)?.[1]?.split(' AND ') ?? [condition]
+  const isPattern = (part: string) => /EXISTS|\)[-<]/.test(part)
+  const [behind, within] = [parts.filter(isPattern), parts.filter((part) => !isPattern(part))]
+  if (behind.length === 0) return undefined
+  return `${start}${within.map((part) => ` WHERE ${part}`).join('')} WITH * WHERE ${behind.join(' AND ')} ${end}`
+}
 
 /** The rows of this engine; undefined for a fault. */
 function rowsOf(data: GraphData, query: string): string[] | undefined {

@@ -76,6 +76,17 @@ test('a visitor’s own graph is read in the page, refused with its line, querie
   expect(sent).toEqual([])
 })
 
+test('a regular expression that does not end is ended with its bound, and the next query runs', async ({ page }) => {
+  await open(page, '/playground', 'www.galaxy.localhost')
+  const field = page.getByRole('textbox', { name: 'Query' })
+  await field.fill("RETURN reduce(s = '', x IN range(1, 2000) | s + 'a') =~ 'a*a*a*a*a*a*a*a*b' AS found")
+  await field.press('Control+Enter')
+  await expect(page.locator('.q-fault')).toContainText('Stopped after 2 seconds')
+  await field.fill('RETURN 7 AS seven')
+  await field.press('Control+Enter')
+  await expect(page.locator('.q-table tbody td').first()).toHaveText('7')
+})
+
 test('a query of a document runs below its code, with the parameters of the text', async ({ page }) => {
   await open(page, '/document/latest/10', 'localhost')
   const code = page.locator('.code[data-run]').filter({ hasText: '$code' })
@@ -135,6 +146,21 @@ for (const [language, t, host] of sites) {
     await expect(page.getByLabel(t('queries_data_set'))).toHaveValue('solution-fraud')
   })
 
+  test(`the query of a product's page runs below its code, in ${language}`, async ({ page }) => {
+    for (const [path, rows, last] of [
+      ['/product/database', 2, 'A6'],
+      ['/product?name=join', 11, 'L']
+    ] as const) {
+      await open(page, path, host)
+      await page.getByRole('button', { name: t('queries_run_and_edit') }).click()
+      const bench = page.locator('.q-inline')
+      await expect(bench.locator('.q-table tbody tr')).toHaveCount(rows)
+      await expect(bench.locator('.q-table tbody')).toContainText(last)
+      await expect(bench.locator('.q-drawing .g-on-found').first()).toBeVisible()
+      expect(await seriousFindings(page, '.q-inline')).toEqual([])
+    }
+  })
+
   test(`an address opens a question of the playground, whose answer is checked, in ${language}`, async ({ page }) => {
     await open(page, '/playground#e1.devices', host)
     const exercise = page.locator('.q-exercise')
@@ -156,7 +182,12 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL(/\/playground#q1\./)
   })
 
-  for (const path of ['/demogallery/details?type=fraud', '/product/onlinedemo?type=credit'])
+  for (const path of [
+    '/demogallery/details?type=fraud',
+    '/product/onlinedemo?type=credit',
+    '/product/database',
+    '/product?name=join'
+  ])
     test(`${path} shows the answer of its query, and no button that would do nothing`, async ({ page }) => {
       await page.goto(at(path, 'www.galaxy.localhost'))
       await expect(page.locator('.q-computed .q-table').first()).toBeVisible()

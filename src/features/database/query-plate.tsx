@@ -1,15 +1,16 @@
 import { paidBySharers } from '~/content/database/query'
 import type { DatabaseContent } from '~/content/database/types'
+import { RunnableQuery } from '~/features/queries/runnable-query'
 import { fill } from '~/lib/fill'
-import { CodeBlock } from '~/ui/code/code-block'
 import { Steps } from '~/ui/page/steps'
 import { Plate } from '~/ui/plate'
 import { DatabaseDrawing } from './figures/database-drawing'
 import { queryHops, queryStart } from './figures/network-data'
+import { paid } from './query-answer'
 
 const figures = ['question0', 'question1', 'question2', 'question3'] as const
 
-/** Plate 02: a query, hop by hop on the figure, then as code. */
+/** Plate 02: a query, hop by hop on the figure, then as code that runs in the page. */
 export function QueryPlate({ content }: { content: DatabaseContent }) {
   const { plate, steps, code, note, sample, separator } = content.query
   const hops = queryHops()
@@ -27,7 +28,12 @@ export function QueryPlate({ content }: { content: DatabaseContent }) {
         })}
       />
       <div className="database-code">
-        <CodeBlock name={code} language="gql" code={paidBySharers} />
+        <RunnableQuery
+          name={code}
+          code={paidBySharers}
+          answer={paid}
+          loadGraph={async () => (await import('./query-data')).default}
+        />
         <p className="note">{note}</p>
         <p className="note">{sample}</p>
       </div>

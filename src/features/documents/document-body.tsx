@@ -82,14 +82,16 @@ const runButton = ({ target }: SyntheticEvent) => (target instanceof Element ? t
 
 /** The code of a block with its parameters, and the code above it that writes, which has to run first. */
 function queryOf(code: HTMLElement) {
-  const textOf = (block: Element) => block.querySelector('pre')?.textContent ?? ''
+  const statementOf = (block: HTMLElement) => ({
+    text: block.querySelector('pre')?.textContent ?? '',
+    parameters: block.dataset.run ?? '{}'
+  })
   const blocks = [...(code.closest('.doc-body')?.querySelectorAll<HTMLElement>('.code[data-run]') ?? [])]
-  const before = blocks.slice(0, blocks.indexOf(code)).map(textOf)
+  const before = blocks.slice(0, blocks.indexOf(code)).map(statementOf)
   return {
-    text: textOf(code),
+    ...statementOf(code),
     startsEmpty: code.dataset.graph === 'empty',
-    parameters: code.dataset.run ?? '{}',
-    before: before.filter((text) => /\b(CREATE|MERGE|SET|REMOVE|DELETE)\b/i.test(text))
+    before: before.filter(({ text }) => /\b(CREATE|MERGE|SET|REMOVE|DELETE)\b/i.test(text))
   }
 }
 

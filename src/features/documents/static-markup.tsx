@@ -34,6 +34,8 @@ export function wordingOf(locale: Locale) {
     text: m.documents_text({}, here),
     run: m.queries_run_short({}, here),
     runNamed: (name: string) => m.queries_run_named({ name }, here),
+    answer: m.queries_answer({}, here),
+    noRows: m.queries_no_rows({}, here),
     copy: m.shell_copy({}, here),
     betweenCells: betweenCells[locale],
     copyNamed: (name: string) => m.shell_copy_named({ name }, here),

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { ParameterData } from '~/query/engine'
 import { emptyDataSet, sampleDataSet } from './data-sets'
 import { type StartedQuery, startQuery } from './inline-query'
 import { parametersSchema } from './worker-messages'
@@ -12,15 +13,25 @@ interface DocumentQuery {
   /** The parameters as JSON, from the compiled document. */
   parameters: string
   /** Statements of the document that come before it. */
-  before: readonly string[]
+  before: readonly { text: string; parameters: string }[]
+}
+
+function parametersOf(json: string): Readonly<Record<string, ParameterData>> {
+  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), parametersSchema), json)
+  return read.success ? read.output : {}
 }
 
 /** Begins a query of a document, on the graph of its front matter. */
 export function startDocumentQuery({ text, startsEmpty, parameters, before }: DocumentQuery): StartedQuery {
-  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), parametersSchema), parameters)
   const graph = startsEmpty ? emptyDataSet : sampleDataSet
-  const values = read.success ? read.output : {}
+  const values = parametersOf(parameters)
   // An address holds neither parameters nor the statements before.
   const isShared = !startsEmpty && before.length === 0 && Object.keys(values).length === 0
-  return startQuery({ graph, text, parameters: values, before, sharedAs: isShared ? sampleDataSet.id : undefined })
+  return startQuery({
+    graph,
+    text,
+    parameters: values,
+    before: before.map((each) => ({ text: each.text, parameters: parametersOf(each.parameters) })),
+    sharedAs: isShared ? sampleDataSet.id : undefined
+  })
 }

@@ -3,14 +3,14 @@ import type { ParameterData } from '~/query/engine'
 import type { DataSetId, QueryGraph } from './data-sets'
 import { QueryBench } from './query-bench'
 import { QueryRunner } from './runner'
-import type { ShownAnswer } from './worker-messages'
+import type { QueryStatement, ShownAnswer } from './worker-messages'
 
 interface InlineQueryProps {
   graph: QueryGraph
   text: string
   parameters?: Readonly<Record<string, ParameterData>>
   /** Statements of the page that come before it. */
-  before?: readonly string[]
+  before?: readonly QueryStatement[]
   /** The data set of the playground that has the graph. */
   sharedAs?: DataSetId | undefined
 }

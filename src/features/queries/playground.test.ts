@@ -8,7 +8,7 @@ import { buildHopGraph, depths, hopAnswer, hopQuery } from '~/features/home/figu
 import { runQuery } from '~/query/engine'
 import { checkAnswer } from './check-answer'
 import { dataSetIds, loadDataSet } from './data-sets'
-import { graphSchema, maxShownRows, responseOf, responseSchema } from './worker-messages'
+import { answerSchema, graphSchema, maxShownRows, responseOf } from './worker-messages'
 
 const dataSetOf = (id: string) => {
   const known = dataSetIds.find((each) => each === id)
@@ -64,7 +64,7 @@ test('an answer is right by its rows, in any order unless the question asks for 
 test('the page gets the first rows of an answer, what all of them hold, and their CSV', async () => {
   const vertices = ['A1', 'A2'].map((id) => ({ id, labels: ['Account'], properties: {} }))
   const answer = runQuery({ vertices, edges: [] }, 'UNWIND range(1, 500) AS x MATCH (a) RETURN x, a')
-  const { answers } = v.parse(responseSchema, responseOf(1, answer))
+  const { answers } = v.parse(answerSchema, responseOf(1, answer))
   expect(answers[0]).toMatchObject({ rowCount: 1000, found: { vertices: ['A1', 'A2'], edges: [] } })
   expect(answers[0]?.rows).toHaveLength(maxShownRows)
   expect((await answers[0]?.csv.text())?.trim().split('\r\n')).toHaveLength(1001)

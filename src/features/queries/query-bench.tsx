@@ -10,7 +10,7 @@ import { Editor } from './editor'
 import { readQueryFragment, writeQueryFragment } from './fragment'
 import { drawGraph, type Lit } from './graph-drawing'
 import { QueryRunner } from './runner'
-import type { ShownAnswer } from './worker-messages'
+import type { QueryStatement, ShownAnswer } from './worker-messages'
 import './bench.css'
 
 interface QueryBenchProps {
@@ -19,7 +19,7 @@ interface QueryBenchProps {
   onText: (text: string) => void
   parameters?: Readonly<Record<string, ParameterData>>
   /** Statements of the page that come before it. */
-  before?: readonly string[]
+  before?: readonly QueryStatement[]
   /** The first run, which began before the bench was rendered. */
   started?: { runner: QueryRunner; first: Promise<ShownAnswer> }
   onAnswer?: (answer: ShownAnswer, graph: GraphData) => void

@@ -1,6 +1,14 @@
 import * as v from 'valibot'
 import { type Answer, type GraphData, runQuery } from '~/query/engine'
-import { graphLimits, graphSchema, type QueryRequest, requestSchema, responseOf } from './worker-messages'
+import {
+  graphLimits,
+  graphSchema,
+  type QueryProgress,
+  type QueryRequest,
+  type QueryStatement,
+  requestSchema,
+  responseOf
+} from './worker-messages'
 
 /*
  * Runs queries beside the page. One file, which imports nothing later: its own policy (public/_headers) forbids every request, so what
@@ -9,10 +17,16 @@ import { graphLimits, graphSchema, type QueryRequest, requestSchema, responseOf 
 
 const graphSize = { vertices: String(graphLimits.vertices), edges: String(graphLimits.edges) }
 
-function answerTo({ graph, before, text, parameters }: QueryRequest): Answer {
+function answerTo({ number, graph, before, text, parameters }: QueryRequest): Answer {
+  const report = (state: QueryProgress['state']) => self.postMessage({ number, state } satisfies QueryProgress)
+  const run = (on: GraphData, statement: QueryStatement) => {
+    report('started')
+    return runQuery(on, statement.text, { parameters: statement.parameters })
+  }
   let current: GraphData = graph
-  for (const statement of before) current = runQuery(current, statement, { parameters }).graph ?? current
-  const answer = runQuery(current, text, { parameters })
+  for (const statement of before) current = run(current, statement).graph ?? current
+  const answer = run(current, { text, parameters })
+  report('ended')
   // A larger graph could neither be drawn nor be sent back for the next query.
   if (answer.graph && !v.is(graphSchema, answer.graph)) return { answers: [], fault: { code: 'graphSize', values: graphSize } }
   // Statements before it changed the graph that is drawn.

@@ -16,8 +16,8 @@ interface RunnableQueryProps {
   answer: ShownRows
   /** The data that it runs on, fetched with the first run. */
   loadGraph: () => Promise<QueryGraph>
-  /** That data in the playground. */
-  sharedAs: DataSetId
+  /** That data in the playground, if it is there. */
+  sharedAs?: DataSetId
 }
 
 /** Most rows before it runs. */

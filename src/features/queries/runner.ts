@@ -2,33 +2,40 @@ import * as v from 'valibot'
 import { takeEngine } from './engine-worker'
 import { type QueryQuestion, responseSchema, type ShownAnswer } from './worker-messages'
 
-/** Longest that the page waits. The engine stops itself after two seconds; this is for what does not let it. */
-const timeout = 4000
+/** Milliseconds after which the engine stops a query itself. */
+const limit = 2000
 
-const stopped: ShownAnswer = { answers: [], fault: { code: 'time', values: { limit: '2' } } }
+/**
+ * Milliseconds that a run has beyond it before the page ends the worker, as for a regular expression, which the engine cannot interrupt.
+ * The engine looks at the clock every 256 steps, which take a slow phone a few milliseconds.
+ */
+const grace = 250
+
+type FailedAnswer = ShownAnswer & Required<Pick<ShownAnswer, 'fault'>>
+const tooLong: FailedAnswer = { answers: [], fault: { code: 'time', values: { limit: String(limit / 1000) } } }
+const failed: FailedAnswer = { answers: [], fault: { code: 'internal', values: {} } }
 
 /** The page's query worker. It starts with the first query, and again after one that did not end. */
 export class QueryRunner {
   #worker: Worker | undefined
   #number = 0
+  #watchdog: ReturnType<typeof setTimeout> | undefined
   readonly #waiting = new Map<number, (answer: ShownAnswer) => void>()
 
-  async run(question: QueryQuestion): Promise<ShownAnswer> {
+  run(question: QueryQuestion): Promise<ShownAnswer> {
     const number = ++this.#number
     const { promise, resolve } = Promise.withResolvers<ShownAnswer>()
     this.#waiting.set(number, resolve)
-    const timer = setTimeout(() => this.close(), timeout)
     this.#open().postMessage({ number, ...question })
-    const answer = await promise
-    clearTimeout(timer)
-    return answer
+    return promise
   }
 
-  /** Ends the worker; queries that wait are answered as if their time were up. */
-  close(): void {
+  /** Ends the worker; queries that wait are answered with a fault. */
+  close(answer = failed): void {
+    clearTimeout(this.#watchdog)
     this.#worker?.terminate()
     this.#worker = undefined
-    for (const resolve of this.#waiting.values()) resolve(stopped)
+    for (const resolve of this.#waiting.values()) resolve(answer)
     this.#waiting.clear()
   }
 
@@ -38,6 +45,11 @@ export class QueryRunner {
     worker.onmessage = ({ data }: MessageEvent<unknown>) => {
       const response = v.safeParse(responseSchema, data)
       if (!response.success) return this.close()
+      clearTimeout(this.#watchdog)
+      if ('state' in response.output) {
+        if (response.output.state === 'started') this.#watch()
+        return
+      }
       const { number, ...answer } = response.output
       this.#waiting.get(number)?.(answer)
       this.#waiting.delete(number)
@@ -45,5 +57,12 @@ export class QueryRunner {
     worker.onerror = () => this.close()
     this.#worker = worker
     return worker
+  }
+
+  /** Ends a run that hangs. Two timers, because a page that was busy may run one that is over before it reads an answer that came in time. */
+  #watch(): void {
+    this.#watchdog = setTimeout(() => {
+      this.#watchdog = setTimeout(() => this.close(tooLong), grace)
+    }, limit)
   }
 }

@@ -47,18 +47,22 @@ export const requestSchema = v.object({
   number: v.number(),
   graph: graphSchema,
   /** Statements that run first and are not answered, such as those above it in a document. */
-  before: v.pipe(v.array(text), v.maxLength(50)),
+  before: v.pipe(v.array(v.object({ text, parameters: parametersSchema })), v.maxLength(50)),
   text,
   parameters: parametersSchema
 })
 export type QueryRequest = v.InferOutput<typeof requestSchema>
 
-/** A request of the page to the worker. */
-export interface QueryQuestion {
-  graph: GraphData
-  before: readonly string[]
+/** A statement with its own parameters. */
+export interface QueryStatement {
   text: string
   parameters: Readonly<Record<string, ParameterData>>
+}
+
+/** A request of the page to the worker. */
+export interface QueryQuestion extends QueryStatement {
+  graph: GraphData
+  before: readonly QueryStatement[]
 }
 
 const span = v.object({ start: v.number(), end: v.number() })
@@ -87,7 +91,11 @@ const statement = v.object({
   hops: v.array(v.object({ vertices: names, edges: names })),
   changes: v.optional(v.object({ vertices: pair, edges: pair }))
 })
-export const responseSchema = v.object({
+/** What the page needs to know when a run hangs: a run, of the query or of a statement before it, begins; the last one has ended. */
+const progressSchema = v.object({ number: v.number(), state: v.picklist(['started', 'ended']) })
+export type QueryProgress = v.InferOutput<typeof progressSchema>
+
+export const answerSchema = v.object({
   number: v.number(),
   answers: v.array(statement),
   fault: v.optional(
@@ -100,7 +108,8 @@ export const responseSchema = v.object({
   ),
   graph: v.optional(graphSchema)
 })
-type QueryResponse = v.InferOutput<typeof responseSchema>
+export const responseSchema = v.union([progressSchema, answerSchema])
+type QueryResponse = v.InferOutput<typeof answerSchema>
 export type ShownAnswer = Omit<QueryResponse, 'number'>
 export type ShownStatement = ShownAnswer['answers'][number]
 export type ShownFault = NonNullable<ShownAnswer['fault']>

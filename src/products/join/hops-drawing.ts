@@ -4,7 +4,8 @@ import { acquaintances, columns, hopCounts, joinedRows, people, reachedAt, start
 import type { GrowthWords, HopsWords } from './types'
 
 const size = 17
-const places = new Map<string, Point>(
+/** Where each person stands. */
+export const places: ReadonlyMap<string, Point> = new Map(
   columns.flatMap((column, index) =>
     column.map((person, row): [string, Point] => [
       person,

@@ -1,3 +1,4 @@
+import { RunnableQuery } from '~/features/queries/runnable-query'
 import { m } from '~/paraglide/messages'
 import { CodeBlock } from '~/ui/code/code-block'
 import { Gains } from '~/ui/page/gains'
@@ -11,7 +12,8 @@ import {
   reachedAt,
   reachedWithin,
   sqlWithinThree,
-  walkedEdges
+  walkedEdges,
+  withinThree
 } from '../hops'
 import { LastPlate, Points } from '../parts'
 import { ProductDrawing } from '../product-drawing'
@@ -67,7 +69,12 @@ export function TabPage({ copy }: { copy: JoinsCopy }) {
             <p className="prod-below-code">{code.sqlText}</p>
           </HalfText>
           <HalfText>
-            <CodeBlock name={code.cypher} language="gql" code={cypherWithinThree} />
+            <RunnableQuery
+              name={code.cypher}
+              code={cypherWithinThree}
+              answer={withinThree}
+              loadGraph={async () => (await import('./query-data')).default}
+            />
             <p className="prod-below-code">{code.cypherText}</p>
           </HalfText>
         </Halves>

@@ -164,6 +164,21 @@ const unsupported: Case[] = [
 ]
 runCases('what there is not', seed, unsupported)
 
+const loading: Case[] = [
+  ["LOAD CSV WITH HEADERS FROM 'rows.csv' AS row MERGE (x:X {id: row.id}) RETURN x.id ORDER BY x.id", '1 ; 2'],
+  ['load csv with headers from "rows.csv" as row WITH row WHERE row.`:TYPE` IS NULL RETURN row.id', '2'],
+  ["LOAD CSV WITH HEADERS FROM 'other.csv' AS row RETURN row", '!unsupported'],
+  ["LOAD CSV FROM 'rows.csv' AS row RETURN row", '!unsupported'],
+  ["LOAD CSV WITH HEADERS FROM 'rows.csv' AS row FIELDTERMINATOR ';' RETURN row", '!syntax'],
+  ["LOAD CSV WITH HEADERS FROM 'rows.csv' AS row RETURN row.id ORDER BY raw.id", '!undefinedVariable']
+]
+runCases('files of the page, whose rows are parameters', seed, loading, {
+  'rows.csv': [
+    { id: '1', ':TYPE': 'T' },
+    { id: '2', ':TYPE': null }
+  ]
+})
+
 runCases('CALL', seed, [
   ["CALL algo.degree({nodes: ['A', 'B']}) YIELD node, score RETURN node.k AS k, score ORDER BY k", '1 | 1 ; 2 | 1 ; 3 | 0'],
   ["CALL algo.degree({direction: 'out'}) YIELD node, score WHERE score > 0 RETURN node.k", '1'],

@@ -43,7 +43,8 @@ export type Expression = Located &
     | { kind: 'literal'; value: null | boolean | bigint | number | string }
     /** An integer beyond 64 bits, or a float beyond the largest; the check refuses it. */
     | { kind: 'largeNumber'; text: string }
-    | { kind: 'parameter'; name: string }
+    /** With `isFile`, the rows of the file that LOAD CSV names. */
+    | { kind: 'parameter'; name: string; isFile?: true }
     | { kind: 'variable'; name: string; slot: number }
     | { kind: 'property'; of: Expression; key: Name }
     | { kind: 'index'; of: Expression; index: Expression }

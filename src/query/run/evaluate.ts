@@ -24,8 +24,11 @@ export function compile(expression: Expression, compiler: Compiler): Evaluate {
     case 'parameter':
       return (_, { parameters }) => {
         const value = parameters.get(expression.name)
-        if (value === undefined) throw new QueryError('missingParameter', { name: expression.name }, at)
-        return value
+        if (value !== undefined) return value
+        const { name, isFile } = expression
+        throw isFile
+          ? new QueryError('unsupported', { words: `LOAD CSV FROM '${name}'` }, at)
+          : new QueryError('missingParameter', { name }, at)
       }
     case 'variable': {
       const { slot } = expression

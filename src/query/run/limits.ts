@@ -27,7 +27,7 @@ export function startMeter(next: Limits): void {
 
 /** Called in every loop that the data makes long. @throws QueryError when the time is up */
 export function tick(): void {
-  if ((++ticks & 1023) === 0 && performance.now() > deadline)
+  if ((++ticks & 255) === 0 && performance.now() > deadline)
     throw new QueryError('time', { limit: String(limits.milliseconds / 1000) })
 }
 

@@ -4,7 +4,7 @@
  */
 
 type VertexKind = 'account' | 'device'
-type EdgeKind = 'login' | 'transfer'
+export type EdgeKind = 'login' | 'transfer'
 
 interface SampleVertex {
   id: string
