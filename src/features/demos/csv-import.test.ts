@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { writeCsv } from '~/contract/csv'
 import type { DemoModel } from '~/demos/types'
-import { importGraph, importLimits } from './csv-import'
+import { importGraph } from './csv-import'
+import { importLimits } from './import-limits'
 
 const model: DemoModel = {
   vertices: { account: { shape: 'circle' }, device: { shape: 'square' } },

@@ -1,12 +1,11 @@
 import type { DemoEdge, DemoGraph, DemoModel, DemoVertex } from '~/demos/types'
 import { type CsvFault, type CsvFile, type CsvRow, type CsvTable, type CsvTableFault, readCsvTable } from '~/lib/csv-table'
+import { importLimits } from './import-limits'
 
 /*
  * A visitor's own graph from CSV, read in the browser and sent nowhere. A file lists vertices (`id,kind`) or edges
  * (`from,to,kind`); other columns of numbers are properties, and `x` and `y` are positions.
  */
-
-export const importLimits = { vertices: 600, edges: 3000, bytes: 1_000_000 } as const
 
 /** Why files were refused. */
 export type ImportFault =

@@ -5,7 +5,8 @@ import { downloadFile } from '~/lib/download-file'
 import { formatCount } from '~/lib/format'
 import { useLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
-import { type ImportFault, importGraph, importLimits } from './csv-import'
+import type { ImportFault } from './csv-import'
+import { importLimits } from './import-limits'
 import type { Bench } from './use-bench'
 
 interface OwnDataPanelProps {
@@ -25,6 +26,7 @@ export function OwnDataPanel({ model, values, bench }: OwnDataPanelProps) {
     if (chosen.length === 0) return
     const tooLarge = chosen.find(({ size }) => size > importLimits.bytes)
     const files = tooLarge ? [] : await Promise.all(chosen.map(async (file) => ({ name: file.name, text: await file.text() })))
+    const { importGraph } = await import('./csv-import')
     const fault: ImportFault | undefined = tooLarge && { kind: 'bytes', file: tooLarge.name, line: 1, text: '' }
     const result = fault ? { fault } : importGraph(files, model)
     // The same files can be chosen again after a correction.
