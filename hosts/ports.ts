@@ -3,7 +3,7 @@
  * worker as bindings, and each worker parses its own at startup (worker/env.ts, services/<service>/env.ts). Everything here has
  * the shape that Cloudflare's platform gives it, so on workerd a binding is a port as it is.
  *
- * The port of the page cache is beside it, in worker/middleware; that of the client's address is the header that
+ * The port of the client's address is the header that
  * CLIENT_ADDRESS_HEADER names, which a host sets on every request and a visitor cannot.
  */
 import type { D1Database, R2Bucket } from '@cloudflare/workers-types'
@@ -17,6 +17,12 @@ export type Files = Pick<R2Bucket, 'head' | 'get' | 'put' | 'delete' | 'createMu
 /** The static files of the build, and every bound service: whatever answers requests. */
 export interface Fetcher {
   fetch(request: Request): Promise<Response>
+}
+
+/** Answers by address that all isolates of a data center share, for as long as their `Cache-Control` says. */
+export interface DataCenterCache {
+  match(address: string): Promise<Response | undefined>
+  put(address: string, answer: Response): Promise<void>
 }
 
 /** Where page views are written: one data point for each. */

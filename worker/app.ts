@@ -1,8 +1,9 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { requestId } from 'hono/request-id'
-import type { Background } from '../hosts/ports'
+import type { Background, DataCenterCache } from '../hosts/ports'
 import { contentVersion, expireAfterChanges } from './content-version'
+import { dataCenterPages } from './data-center-pages'
 import { desk } from './desk'
 import type { Edge } from './edge'
 import { entryPreview, openPreview } from './entry-preview'
@@ -34,6 +35,8 @@ import { type RenderPage, render } from './render'
 
 interface Parts {
   env: Env
+  /** Where the platform has one. */
+  dataCenterCache?: DataCenterCache | undefined
   renderPage: RenderPage
   /** Receives the lines of the log, without line ends. */
   log: (line: string) => void
@@ -50,7 +53,7 @@ const smallBody = bodyLimit({ maxSize: 8 * 1024, onError: (c) => c.text('Content
 const formBody = bodyLimit({ maxSize: 32 * 1024, onError: (c) => c.text('Content too large', 413) })
 
 /** The answer to a request: at once if it repeats one for a kept page, otherwise through the pipeline. */
-export function createApp({ env, renderPage, log, routeFiles, guardedPaths }: Parts) {
+export function createApp({ env, dataCenterCache, renderPage, log, routeFiles, guardedPaths }: Parts) {
   const app = new Hono<Edge>()
   const knownAddress = knownAddresses(routeFiles)
   const requestLog: RequestLog = { write: log, knownAddress }
@@ -89,6 +92,7 @@ export function createApp({ env, renderPage, log, routeFiles, guardedPaths }: Pa
   app.use(
     pageCache({
       contentVersion: content.state,
+      dataCenter: dataCenterCache && env.DEPLOYMENT && dataCenterPages(dataCenterCache, env.DEPLOYMENT.id),
       renew: async (request, { loggedIn }, context) => app.fetch(request, { renewal: { loggedIn } }, context)
     })
   )

@@ -31,6 +31,8 @@ const envSchema = v.object({
   /** Bound by `npm start` and the tests only; no deployed configuration has it. */
   OUTBOX: v.optional(fetcher),
   PAGE_VIEWS: v.optional(dataset),
+  /** Of build and configuration, as the platform knows them. */
+  DEPLOYMENT: v.optional(v.object({ id: v.string() })),
   USER_SERVICE_BASE: address,
   EXTENSION_API_BASE: address,
   /** What the address of an extension API that the editor asks itself begins with; empty: this site, which forwards to EXTENSION_API_BASE. */

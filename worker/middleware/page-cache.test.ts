@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import type { ContentState } from '../content-version'
+import { type DataCenterPages, dataCenterPages } from '../data-center-pages'
 import type { Edge } from '../edge'
 import { entryPreview } from '../entry-preview'
 import { profiles, testContext, testEnv } from '../test-edge'
@@ -12,6 +13,7 @@ import { session } from './session'
 import { site } from './site'
 
 interface Options {
+  dataCenter?: DataCenterPages
   fallback?: () => boolean
   isCurrent?: boolean
   /** Whether every rendering is the same, but for its time. */
@@ -29,6 +31,7 @@ function cachedSite(options: Options = {}) {
   const app = new Hono<Edge>()
   const cache = pageCache({
     contentVersion: () => ({ ...content }),
+    dataCenter: options.dataCenter,
     renew: async (request, { loggedIn }, context) => app.fetch(request, { renewal: { loggedIn } }, context),
     now: () => time
   })
@@ -90,6 +93,87 @@ test('a page that nobody asked for ten minutes long is rendered before it is sho
   await app.get('/')
   app.pass(600_001)
   expect((await app.get('/')).number).toBe('2')
+})
+
+/** A cache of the platform that two isolates share. */
+function dataCenterCache() {
+  const answers = new Map<string, Response>()
+  return {
+    answers,
+    match: async (address: string) => answers.get(address)?.clone(),
+    put: async (address: string, answer: Response) => void answers.set(address, answer)
+  }
+}
+
+test('a page that one isolate has rendered is the same in another of the data center, for this version and this deployment', async () => {
+  const cache = dataCenterCache()
+  const isolate = (deployment: string) => cachedSite({ dataCenter: dataCenterPages(cache, deployment) })
+  const first = isolate('build-1')
+  await first.get('/book')
+  const kept = await first.get('/book')
+
+  const other = isolate('build-1')
+  const found = await other.get('/book')
+  expect([found.text, found.etag, found.policy]).toEqual([kept.text, kept.etag, kept.policy])
+  expect((await other.get('/book', { 'If-None-Match': kept.etag })).response.status).toBe(304)
+  expect(other.renderings()).toBe(0)
+  await other.get('/book', loggedIn)
+  expect(other.renderings()).toBe(1)
+  other.content.version = 'v2'
+  await other.get('/book')
+  expect(other.renderings()).toBe(2)
+
+  const next = isolate('build-2')
+  await next.get('/book')
+  expect(next.renderings()).toBe(1)
+})
+
+test('each answer of a page of the data center has a form key of its own', async () => {
+  const cache = dataCenterCache()
+  await cachedSite({ dataCenter: dataCenterPages(cache, 'build') }).get('/')
+  const other = cachedSite({ dataCenter: dataCenterPages(cache, 'build') })
+  const keys = [(await other.get('/')).formKey, (await other.get('/')).formKey]
+  expect(other.renderings()).toBe(0)
+  expect(new Set(keys).size).toBe(2)
+  expect(keys).not.toContain(undefined)
+})
+
+test('a page of the data center is as old as it is, and is rendered again when its time has come', async () => {
+  const cache = dataCenterCache()
+  await cachedSite({ dataCenter: dataCenterPages(cache, 'build') }).get('/')
+  const other = cachedSite({ dataCenter: dataCenterPages(cache, 'build') })
+  other.pass(40_001)
+  await other.get('/')
+  expect(other.renderings()).toBe(1)
+  const late = cachedSite({ dataCenter: dataCenterPages(cache, 'build') })
+  late.pass(700_001)
+  expect((await late.get('/')).number).toBe('1')
+  expect(late.renderings()).toBe(1)
+})
+
+test('without versions of the content, nothing is shared in a data center', async () => {
+  const cache = dataCenterCache()
+  const app = cachedSite({ dataCenter: dataCenterPages(cache, 'build') })
+  app.content.version = undefined
+  await app.get('/')
+  expect(cache.answers.size).toBe(0)
+})
+
+test('a cache of the data center that fails, hangs or has something else costs no page', async () => {
+  const broken = async () => {
+    throw new Error('The cache is down')
+  }
+  const put = async () => undefined
+  for (const cache of [
+    { match: broken, put: broken },
+    { match: () => new Promise<undefined>(() => undefined), put },
+    { match: async () => new Response('something else'), put },
+    { match: async () => new Response('x', { headers: { 'Kept-Page': '{' } }), put }
+  ]) {
+    const app = cachedSite({ dataCenter: dataCenterPages(cache, 'build') })
+    expect((await app.get('/')).number).toBe('1')
+    expect((await app.get('/')).number).toBe('1')
+  }
 })
 
 test('a publication ends every kept page', async () => {

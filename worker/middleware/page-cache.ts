@@ -3,6 +3,7 @@ import { inTime } from '../../src/contract/in-time'
 import { languageKey } from '../../src/contract/locale'
 import { keptAddress } from '../../src/contract/page-queries'
 import type { ContentState, ContentVersion } from '../content-version'
+import type { DataCenterPages } from '../data-center-pages'
 import type { Edge, SharedPage } from '../edge'
 import { bytesFor, describing, isKnown, type KeptPage, keepPage } from '../kept-page'
 import { pageStore, type StoredPage } from '../page-store'
@@ -33,6 +34,8 @@ const pageHeaders = { 'Cache-Control': 'private, no-cache', Vary: 'Cookie' }
 
 interface PageCache {
   contentVersion: ContentVersion
+  /** Pages that other isolates have rendered. */
+  dataCenter?: DataCenterPages | undefined
   /** Answers a request of the edge itself, which replaces the kept page. */
   renew: (request: Request, page: SharedPage, context: Context['executionCtx']) => Promise<Response>
   now?: () => number
@@ -43,11 +46,13 @@ interface PageCache {
  * without a token from their canonical address, so nothing of a person is in them; those for visitors with a login are kept apart.
  * A kept page is bytes with an ETag, and its policy has hashes in place of the nonce.
  *
+ * A page that this isolate does not have may be one that another isolate of the data center has rendered.
+ *
  * After a while a kept page is still shown, while one request of the edge renders it again. A publication ends it, because
  * main's content has another version then. A page with a fallback in place of data (`fallbackShown`) is not kept, so that it
  * recovers as soon as its data does; neither is one that must be current (`isCurrent`).
  */
-export function pageCache({ contentVersion, renew, now = Date.now }: PageCache): MiddlewareHandler<Edge> {
+export function pageCache({ contentVersion, dataCenter, renew, now = Date.now }: PageCache): MiddlewareHandler<Edge> {
   const stores = { plain: pageStore(capacity.plain), queried: pageStore(capacity.queried) }
   /** Pages that are being rendered; each resolves when the page is kept or cannot be. */
   const renderings = new Map<string, Promise<void>>()
@@ -55,7 +60,10 @@ export function pageCache({ contentVersion, renew, now = Date.now }: PageCache):
   return async function pageCache(c, next) {
     const page = sharedPage(c)
     if (!page) return answerUnshared(c, next)
+    return answerShared(c, page, next)
+  }
 
+  async function answerShared(c: Context<Edge>, page: SharedPage, next: () => Promise<void>): Promise<Response | undefined> {
     const store = page.address.search ? stores.queried : stores.plain
     const key = `${c.get('profile').origin} ${c.get('locale')} ${page.loggedIn} ${page.address.pathname}${page.address.search}`
     const content = await contentVersion(c)
@@ -69,23 +77,8 @@ export function pageCache({ contentVersion, renew, now = Date.now }: PageCache):
       stored = store.get(key)
       state = stateOf(stored, content, now())
     }
-    if (stored && state !== 'ended') {
-      if (state === 'stale') renewSoon(c, page, stored)
-      const { etag } = stored.page
-      if (etag !== undefined) {
-        c.set('keptPage', (known) => {
-          const current = store.get(key)
-          const isSame = current?.page.etag === etag && stateOf(current, known, now()) === 'fresh'
-          return isSame ? { bytes: current.page.bytes, etag } : undefined
-        })
-      }
-      return answerKept(c, stored.page)
-    }
+    if (stored && state !== 'ended') return show(stored)
 
-    const formKey = crypto.randomUUID()
-    c.set('formKey', formKey)
-    c.set('shared', page)
-    c.set('session', { loginToken: undefined, examToken: undefined })
     const { promise, resolve } = Promise.withResolvers<void>()
     if (renderings.size >= maxRenderings) renderings.clear()
     renderings.set(key, promise)
@@ -93,6 +86,18 @@ export function pageCache({ contentVersion, renew, now = Date.now }: PageCache):
       if (renderings.get(key) === promise) renderings.delete(key)
       resolve()
     }
+    const inDataCenter = content.version !== undefined && { origin: page.address.origin, key, version: content.version }
+    const found = inDataCenter && !isRenewal ? await dataCenter?.get(inDataCenter) : undefined
+    if (found && stateOf(found, content, now()) !== 'ended') {
+      store.set(key, found)
+      ended()
+      return show(found)
+    }
+
+    const formKey = crypto.randomUUID()
+    c.set('formKey', formKey)
+    c.set('shared', page)
+    c.set('session', { loginToken: undefined, examToken: undefined })
     await next()
     // An error below 500 is that of a visitor who left meanwhile.
     if (c.error || c.res.status >= 500) {
@@ -114,7 +119,8 @@ export function pageCache({ contentVersion, renew, now = Date.now }: PageCache):
     if (!isKept || c.req.method !== 'GET' || c.res.status !== 200 || !c.res.body || !nonce) {
       // The page no longer exists.
       if (c.req.method === 'GET' && c.res.status !== 200) store.remove(key)
-      return ended()
+      ended()
+      return
     }
 
     const headers: Record<string, string> = {}
@@ -135,10 +141,25 @@ export function pageCache({ contentVersion, renew, now = Date.now }: PageCache):
         // A page without a change keeps its bytes, so that browsers that have it need not fetch it again.
         const isSame =
           version !== undefined && before?.version === version && before.page.contentDigest === rendered.contentDigest
-        store.set(key, { page: isSame ? before.page : rendered, version, renderedAt: at, renewedAt: at })
+        const kept = { page: isSame ? before.page : rendered, version, renderedAt: at, renewedAt: at }
+        store.set(key, kept)
+        if (inDataCenter && dataCenter) c.executionCtx.waitUntil(dataCenter.put(inDataCenter, kept))
       })
       .finally(ended)
     c.executionCtx.waitUntil(keeping)
+
+    function show(shown: StoredPage): Response {
+      if (stateOf(shown, content, now()) === 'stale') renewSoon(c, page, shown)
+      const { etag } = shown.page
+      if (etag !== undefined) {
+        c.set('keptPage', (known) => {
+          const current = store.get(key)
+          const isSame = current?.page.etag === etag && stateOf(current, known, now()) === 'fresh'
+          return isSame ? { bytes: current.page.bytes, etag } : undefined
+        })
+      }
+      return answerKept(c, shown.page)
+    }
   }
 
   function renewSoon(c: Context<Edge>, page: SharedPage, stored: StoredPage): void {

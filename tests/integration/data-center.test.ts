@@ -1,0 +1,44 @@
+import type { LegacyWorkerOptions as WorkerOptions } from 'miniflare'
+import { afterAll, expect, test } from 'vitest'
+import { serveSite } from '../../scripts/local-site'
+import { hashCheaply } from '../support/cheap-hashes.ts'
+import { freshState } from '../support/fresh-state.ts'
+import { isKept, untilKept } from '../support/kept-page.ts'
+import { openRequest, readAnswer } from '../support/request.ts'
+
+/* Two isolates of the edge share the cache of their data center (decision 049). */
+
+const others: WorkerOptions[] = []
+const site = await serveSite({
+  port: 0,
+  state: await freshState(),
+  added: others,
+  configure: (worker) => {
+    hashCheaply(worker)
+    if (worker.name !== 'galaxy-site') return
+    const { versionMetadata: _, bindings, ...rest } = worker
+    const deployedAs = (name: string, id: string): WorkerOptions => ({
+      ...rest,
+      name,
+      routes: [`${name}/*`],
+      bindings: { ...bindings, DEPLOYMENT: { id } }
+    })
+    Object.assign(worker, { versionMetadata: undefined, bindings: { ...bindings, DEPLOYMENT: { id: 'one' } } })
+    others.push(deployedAs('same', 'one'), deployedAs('next', 'two'))
+  },
+  log: () => undefined
+})
+afterAll(site.close)
+
+const visit = async (path: string, host = 'localhost') => readAnswer(await openRequest(site.address, path, 'document', { host }))
+
+test.each(['/book', '/aboutus', '/customer?industry=finance'])(
+  '%s is shown by an isolate that never rendered it, and rendered by one of another deployment',
+  async (path) => {
+    const kept = await untilKept(() => visit(path))
+    const found = await visit(path, 'same')
+    expect([found.status, isKept(found), found.body]).toEqual([200, true, kept.body])
+    expect(found.headers.etag).toBe(kept.headers.etag)
+    expect(isKept(await visit(path, 'next'))).toBe(false)
+  }
+)
