@@ -48,9 +48,9 @@ export function dataCenterPages(cache: DataCenterCache, deployment: string) {
         return undefined
       }
     },
-    async put(page: PageKey, { page: { bytes, ...parts }, renderedAt }: StoredPage): Promise<void> {
+    async put(page: PageKey, { page: { body, ...parts }, renderedAt }: StoredPage): Promise<void> {
       const headers = { 'Cache-Control': `max-age=${lifetime}`, [header]: JSON.stringify({ ...parts, renderedAt }) }
-      await cache.put(addressOf(page), new Response(bytes, { headers })).catch(() => undefined)
+      await cache.put(addressOf(page), new Response(body, { headers })).catch(() => undefined)
     }
   }
 }
@@ -62,6 +62,6 @@ async function read(cache: DataCenterCache, address: string, version: string): P
   const parts = v.safeParse(partsSchema, JSON.parse(found?.headers.get(header) ?? 'null'))
   if (!found || !parts.success) return undefined
   const { renderedAt, etag, ...rest } = parts.output
-  const bytes = new Uint8Array(await found.arrayBuffer())
-  return { page: { ...rest, etag, bytes }, version, renderedAt, renewedAt: renderedAt }
+  const body = new Blob([await found.arrayBuffer()])
+  return { page: { ...rest, etag, body }, version, renderedAt, renewedAt: renderedAt }
 }

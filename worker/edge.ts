@@ -24,7 +24,7 @@ export type EdgeVariables = SecureHeadersVariables & {
   /** Set if the answer is a kept page: sources of its policy in place of the nonce. */
   policyHashes?: PolicyHashes
   /** Set if the answer is a kept page without keys: returns it as long as the same request gets it again. */
-  keptPage?: (content: ContentState) => (Pick<KeptPage, 'bytes'> & { etag: string }) | undefined
+  keptPage?: (content: ContentState) => (Pick<KeptPage, 'body'> & { etag: string }) | undefined
   /** Target and reason of a redirect. */
   redirected?: { to: string; reason: RedirectReason }
   /** The banner above the navigation, if there is one. */

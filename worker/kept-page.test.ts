@@ -1,19 +1,18 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { bytesFor, isKnown, keepPage } from './kept-page'
+import { bodyFor, isKnown, keepPage } from './kept-page'
 
 const nonce = 'q+83/Zb0TkXcVf1nR2aLwg=='
 const formKey = '7d0c3a52-5b55-4a3e-9a3e-0d4c6b0f6a11'
 const keep = (text: string, type = 'text/html; charset=utf-8') =>
   keepPage({ bytes: new TextEncoder().encode(text), headers: { 'Content-Type': type }, nonce, formKey })
-const textOf = (bytes: Uint8Array | undefined) => new TextDecoder().decode(bytes)
 const hashOf = (content: string) => ` 'sha256-${createHash('sha256').update(content).digest('base64')}'`
 
 test('scripts and styles lose their nonce, and the policy names the hash of each content once', async () => {
   const page = await keep(
     `<script nonce="${nonce}" async="">one()</script><style nonce="${nonce}">p{}</style><script nonce="${nonce}">one()</script>`
   )
-  expect(textOf(page?.bytes)).toBe('<script async="">one()</script><style>p{}</style><script>one()</script>')
+  expect(await page?.body.text()).toBe('<script async="">one()</script><style>p{}</style><script>one()</script>')
   expect(page?.hashes).toEqual({ scripts: hashOf('one()'), styles: hashOf('p{}') })
 })
 
@@ -33,7 +32,7 @@ test('links lose their nonce, and the element that names it is left out', async 
   const page = await keep(
     `<meta property="csp-nonce" content="${nonce}"/><link rel="modulepreload" nonce="${nonce}" href="/a.js"/>`
   )
-  expect(textOf(page?.bytes)).toBe('<link rel="modulepreload" href="/a.js"/>')
+  expect(await page?.body.text()).toBe('<link rel="modulepreload" href="/a.js"/>')
 })
 
 test.each([
@@ -52,8 +51,8 @@ test('every place of the form key has that of the answer, and the kept bytes sta
   const page = await keep(`<input value="${formKey}"> 图 <input value="${formKey}">`)
   if (!page) throw new Error('The page was not kept')
   const other = 'ffffffff-5b55-4a3e-9a3e-0d4c6b0f6a11'
-  expect(textOf(bytesFor(page, other))).toBe(`<input value="${other}"> 图 <input value="${other}">`)
-  expect(textOf(page.bytes)).toContain(formKey)
+  expect(await bodyFor(page, other).text()).toBe(`<input value="${other}"> 图 <input value="${other}">`)
+  expect(await page.body.text()).toContain(formKey)
   expect(page.etag).toBeUndefined()
 })
 
@@ -72,7 +71,7 @@ test('pages that differ in the times of their data and in their keys alone are a
 test('Markdown is kept as it is, even if it speaks of scripts', async () => {
   const text = '`<script nonce="x">`'
   const page = await keep(text, 'text/markdown; charset=utf-8')
-  expect([textOf(page?.bytes), page?.hashes.scripts]).toEqual([text, ''])
+  expect([await page?.body.text(), page?.hashes.scripts]).toEqual([text, ''])
 })
 
 test.each([

@@ -2,7 +2,8 @@ import { sha256, toHex } from './digest'
 
 /** A rendered page as bytes that are the same for everybody, with the headers and the policy that belong to them. */
 export interface KeptPage {
-  bytes: Uint8Array<ArrayBuffer>
+  /** A blob, because Node copies an array twice for each answer, which takes longer than everything else together. */
+  body: Blob
   /** Where the key of the page's forms stands in the bytes; each answer gets one of its own. */
   keyPlaces: readonly number[]
   /** Response headers that describe the page. */
@@ -68,7 +69,7 @@ export async function keepPage({ bytes, headers, nonce, formKey }: Rendered): Pr
     new TextEncoder().encode(new TextDecoder().decode(kept).replaceAll(times, '') + JSON.stringify(headers))
   )
   return {
-    bytes: kept,
+    body: new Blob([kept]),
     keyPlaces,
     headers,
     etag: keyPlaces.length > 0 ? undefined : `"${await digestOf(kept)}"`,
@@ -78,12 +79,11 @@ export async function keepPage({ bytes, headers, nonce, formKey }: Rendered): Pr
 }
 
 /** The page for one answer. */
-export function bytesFor({ bytes, keyPlaces }: KeptPage, formKey: string): Uint8Array<ArrayBuffer> {
-  if (keyPlaces.length === 0) return bytes
-  const own = bytes.slice()
+export function bodyFor({ body, keyPlaces }: KeptPage, formKey: string): Blob {
+  if (keyPlaces.length === 0) return body
   const key = new TextEncoder().encode(formKey)
-  for (const place of keyPlaces) own.set(key, place)
-  return own
+  const afterKeys = [0, ...keyPlaces.map((place) => place + key.byteLength)]
+  return new Blob(afterKeys.flatMap((start, index) => [...(index > 0 ? [key] : []), body.slice(start, keyPlaces[index])]))
 }
 
 /** Whether a client that sent this `If-None-Match` has the page. */

@@ -3,7 +3,7 @@ import { pageStore } from './page-store'
 
 const pageOf = (length: number) => ({
   page: {
-    bytes: new Uint8Array(length),
+    body: new Blob([new Uint8Array(length)]),
     keyPlaces: [],
     headers: {},
     etag: undefined,

@@ -20,7 +20,7 @@ export function pageStore(capacity: number) {
   let size = 0
 
   function remove(key: string): void {
-    size -= pages.get(key)?.page.bytes.byteLength ?? 0
+    size -= pages.get(key)?.page.body.size ?? 0
     pages.delete(key)
   }
 
@@ -36,7 +36,7 @@ export function pageStore(capacity: number) {
     set(key: string, stored: StoredPage): void {
       remove(key)
       pages.set(key, stored)
-      size += stored.page.bytes.byteLength
+      size += stored.page.body.size
       for (const oldest of pages.keys()) {
         if (size <= capacity) break
         remove(oldest)

@@ -5,7 +5,7 @@ import { keptAddress } from '../../src/contract/page-queries'
 import type { ContentState, ContentVersion } from '../content-version'
 import type { DataCenterPages } from '../data-center-pages'
 import type { Edge, SharedPage } from '../edge'
-import { bytesFor, describing, isKnown, type KeptPage, keepPage } from '../kept-page'
+import { bodyFor, describing, isKnown, type KeptPage, keepPage } from '../kept-page'
 import { pageStore, type StoredPage } from '../page-store'
 
 /** Bytes of kept pages without and with a query, and of the largest page. */
@@ -155,7 +155,7 @@ export function pageCache({ contentVersion, dataCenter, renew, now = Date.now }:
         c.set('keptPage', (known) => {
           const current = store.get(key)
           const isSame = current?.page.etag === etag && stateOf(current, known, now()) === 'fresh'
-          return isSame ? { bytes: current.page.bytes, etag } : undefined
+          return isSame ? { body: current.page.body, etag } : undefined
         })
       }
       return answerKept(c, shown.page)
@@ -199,11 +199,11 @@ function answerKept(c: Context<Edge>, page: KeptPage): Response {
   c.set('isForEverybody', true)
   c.set('policyHashes', page.hashes)
   if (page.etag === undefined) {
-    return new Response(bytesFor(page, crypto.randomUUID()), { headers: { ...page.headers, ...pageHeaders } })
+    return new Response(bodyFor(page, crypto.randomUUID()), { headers: { ...page.headers, ...pageHeaders } })
   }
   const headers = { ...pageHeaders, ETag: page.etag }
   if (isKnown(c.req.header('If-None-Match'), page.etag)) return new Response(null, { status: 304, headers })
-  return new Response(page.bytes, { headers: { ...page.headers, ...headers } })
+  return new Response(page.body, { headers: { ...page.headers, ...headers } })
 }
 
 async function answerUnshared(c: Context<Edge>, next: () => Promise<void>): Promise<void> {

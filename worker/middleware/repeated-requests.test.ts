@@ -10,7 +10,7 @@ function siteWithKeptPage() {
   const content: ContentState = { version: 'v1', isUnavailable: false }
   const lines: string[] = []
   const { context } = testContext()
-  const page = { bytes: new TextEncoder().encode('page'), etag: '"1"' }
+  const page = { body: new Blob(['page']), etag: '"1"' }
   const seen = { passed: 0, isFresh: true, cookie: undefined as string | undefined }
   const app = new Hono<Edge>()
   const repeated = repeatedRequests(() => content, { write: (line) => void lines.push(line), knownAddress: () => '/known' })
@@ -24,7 +24,7 @@ function siteWithKeptPage() {
     const { version } = content
     if (seen.cookie) c.header('Set-Cookie', seen.cookie)
     c.set('keptPage', (known) => (seen.isFresh && known.version === version ? page : undefined))
-    return c.body(page.bytes, 200, { 'Content-Type': 'text/html', ETag: page.etag })
+    return c.body(page.body.stream(), 200, { 'Content-Type': 'text/html', ETag: page.etag })
   })
   app.all('/other', (c) => c.text('other'))
   const ask = async (path: string, headers: Record<string, string> = {}, method = 'GET') => {

@@ -41,7 +41,7 @@ export function repeatedRequests(contentVersion: ContentVersion, { write, knownA
     const isThere = isKnown(request.headers.get('If-None-Match') ?? undefined, page.etag)
     const answered = isThere
       ? new Response(null, { status: 304, headers: before.headersOfKnown })
-      : new Response(page.bytes, { headers: before.headers })
+      : new Response(page.body, { headers: before.headers })
     const { url, method } = request
     write(requestLine({ id: crypto.randomUUID(), url, method, path: before.path, status: answered.status, ms: 0 }))
     return answered
