@@ -91,10 +91,23 @@ export function pageInOtherLanguage(
   return path === undefined ? undefined : { path, nearest: substitutePages[path] }
 }
 
-/** The path as the table writes it if the page needs a login, so that a login can lead there; otherwise undefined. */
+/** Where a candidate gets the token of an exam, also of one that is running. */
+const examEntrance = '/center/train/GBCA/auth'
+
+/**
+ * Where a login leads from the path: to the page itself, as the table writes it, if it needs a login; from the pages of the exam
+ * to its entrance, from which a running exam is continued; otherwise nowhere.
+ */
 export function loginDestination(pathname: string, table: Readonly<Record<string, string>> = guardedPaths): string | undefined {
-  const guarded = entryOf(pathname, table)
+  const guarded = entryOf(pathname, { ...table, [examEntrance]: 'exam-token' })
+  if (guarded?.guard === 'exam-token') return examEntrance
   return guarded?.guard === 'logged-in' ? guarded.path : undefined
+}
+
+/** The same with query and fragment of the page, which do not belong to another one. */
+export function addressAfterLogin({ pathname, href }: { pathname: string; href: string }): string | undefined {
+  const destination = loginDestination(pathname)
+  return destination === examEntrance ? examEntrance : destination && href
 }
 
 function entryOf(pathname: string, table: Readonly<Record<string, string>>) {

@@ -6,7 +6,7 @@ import { createRootRouteWithContext, HeadContent, Outlet, ScriptOnce, Scripts, u
 import { Fragment, type ReactNode } from 'react'
 import type { Banner } from '~/contract/banner'
 import { brand } from '~/contract/brand'
-import { loginDestination, refusingGuard } from '~/contract/guards'
+import { addressAfterLogin, refusingGuard } from '~/contract/guards'
 import type { PublicSite } from '~/contract/site'
 import { fetchAnalytics } from '~/features/shell/analytics-script'
 import { bootScript } from '~/features/shell/boot-script'
@@ -44,7 +44,8 @@ export const Route = createRootRouteWithContext<RootContext>()({
     // The edge has already decided for the server; a prefetch is no navigation; and a login cannot open a page that does
     // not exist.
     const isWanted = !edgeContext() && !preload && matches.at(-1)?.routeId !== '/$'
-    if (isWanted && loginDestination(location.pathname)) requireLogin(location.href)
+    const next = addressAfterLogin(location)
+    if (isWanted && next && !currentVisitor().loggedIn) requireLogin(next)
     if (isWanted) showNoticeIfOtherLanguage(location.pathname)
     throw redirectTo({ to: '/' }, guard)
   },

@@ -16,6 +16,8 @@ test('a forgotten password is reset: the old one is refused afterwards, the new 
   await modal.locator('[name=phonemail]').fill(newEmail())
   await modal.getByRole('button', { name: t('account_forgot') }).click()
   await expect(modal.locator('[name=phonemail]')).toHaveValue(/@/)
+  // The code has not been asked for, so its empty field is not where the form begins.
+  await expect(modal.getByRole('button', { name: t('account_code_get') })).toBeFocused()
   // The login that follows is for the account whose password was reset.
   await modal.locator('[name=phonemail]').fill(identifier)
   await modal.locator('[name=authCode]').focus()

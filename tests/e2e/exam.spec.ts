@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 import * as v from 'valibot'
 import { readBank } from '../../scripts/exam/bank.ts'
 import { attemptSchema } from '../../src/contract/exam.ts'
-import { callPassport, logInByApi, signUp, signUpWithRole, sites } from '../support/accounts.ts'
+import { fillLogin } from '../support/account-forms.ts'
+import { callPassport, signUp, signUpWithRole, sites } from '../support/accounts.ts'
 import { seriousFindings } from '../support/axe.ts'
 import { at, expect, type Host, open, test } from '../support/browser.ts'
 import { expectToFit } from '../support/layout.ts'
@@ -74,7 +75,9 @@ test('a candidate takes the exam through a lost connection, a reload and a chang
     await expect(page.getByText(t('exam_unsaved', { count: 1 })).first()).toBeVisible()
     await expect(mapButton(page, 2)).toHaveAccessibleName(/未保存/)
     await page.context().setOffline(false)
+    await mapButton(page, 5).click()
     await page.reload()
+    await expect(page.getByText(t('exam_question_number', { number: 5, total: 60 })).first()).toBeVisible()
     await expect(mapButton(page, 2)).toHaveAccessibleName(/已作答，已保存/)
     await expect(page.getByText(t('exam_all_saved'))).toBeVisible()
   })
@@ -183,8 +186,9 @@ test('a logout in mid-exam loses nothing, and enough right answers earn a certif
   expect(await callPassport(page, english, 'user/logout')).toBe(200)
   await page.goto(at('/center/train/GBCA/exam', english))
   await expect(page).toHaveURL(at('/', english))
-  await logInByApi(page, english, phone)
-  await open(page, auth, english)
+  // The login leads to where a running exam is continued.
+  await fillLogin(page, phone)
+  await expect(page).toHaveURL(at(auth, english))
   await page.getByRole('button', { name: en('exam_auth_resume') }).click()
   await expect(page.getByText(en('exam_map_counts', { answered: 60, total: 60, flagged: 0 }))).toBeVisible()
 

@@ -36,9 +36,10 @@ test.each([
     'galaxy-next=%2Fcenter%2Ftrain%2FGBCA%2Fresource%3Ffrom%3Dmail; Path=/; SameSite=Lax'
   ],
   ['/resource?from=mail', 'galaxy-next=%2Fcenter%2Ftrain%2FGBCA%2Fresource%3Ffrom%3Dmail; Path=/; SameSite=Lax'],
-  ['/exam', undefined],
+  ['/exam', 'galaxy-next=%2Fcenter%2Ftrain%2FGBCA%2Fauth; Path=/; SameSite=Lax'],
   [`/user?long=${'x'.repeat(4000)}`, 'galaxy-next=%2Fuser; Path=/; SameSite=Lax'],
-  ['/center/train/GBCA/exam', undefined],
+  ['/center/train/GBCA/exam', 'galaxy-next=%2Fcenter%2Ftrain%2FGBCA%2Fauth; Path=/; SameSite=Lax'],
+  ['/partner/system', 'galaxy-next=%2Fpartner%2Fsystem; Path=/; SameSite=Lax', 'language=en-US'],
   ['/user?', undefined, 'cl-official-website=login']
 ])('the page learns the destination only where a login would open %s', async (path, cookie, sent = '') => {
   const response = await testSite().fetch(path, asDocument(sent))

@@ -41,7 +41,7 @@ export interface AchievementCopy extends PageCopy {
   }
   rules: PlateCopy
   verify: PlateCopy & { steps: readonly { title: string; text: string }[] }
-  next: PlateCopy & Readonly<Record<'train' | 'verify', { kicker: string; title: string; link: string }>>
+  next: PlateCopy & Readonly<Record<'train' | 'exam' | 'verify', { kicker: string; title: string; link: string }>>
 }
 
 /** `/center/train/GBCA/training`. */

@@ -105,8 +105,10 @@ function Panel({ title, children }: { title: string; children: ReactNode }) {
     openModal(panel.current?.closest('dialog'))
     const inputs = panel.current?.querySelectorAll<HTMLInputElement>('.acct-form input:not([hidden])') ?? []
     const first = [...inputs].find((input) => input.value === '') ?? inputs[0]
-    // A panel without fields has a single button.
-    ;(first ?? panel.current?.querySelector<HTMLElement>('.acct-submit'))?.focus()
+    // Nobody has a code before asking for it. A panel without fields has a single button.
+    const isCode = first?.autocomplete === 'one-time-code'
+    const start = isCode ? panel.current?.querySelector<HTMLElement>('.field-code') : first
+    ;(start ?? panel.current?.querySelector<HTMLElement>('.acct-submit'))?.focus()
   }, [])
 
   return (

@@ -9,6 +9,7 @@ import { Button, ButtonLink } from '~/ui/button'
 import { Sheet } from '~/ui/sheet'
 import { submitAttempt } from './calls'
 import { HandIn } from './hand-in'
+import { keepPosition, readPosition } from './kept-position'
 import { openSheet } from './open-sheet'
 import { QuestionMap } from './question-map'
 import { QuestionView } from './question-view'
@@ -42,6 +43,11 @@ export function ExamBench({ attempt }: { attempt: Attempt }) {
     return () => sheet.stop()
   }, [sheet])
   useEffect(() => sheet.merge(attempt), [sheet, attempt])
+  // After the first rendering, which has to agree with the server's.
+  useEffect(() => {
+    const kept = readPosition(attempt.id, attempt.questions.length)
+    if (kept !== undefined) setPosition(kept)
+  }, [attempt])
   useEffect(() => {
     Object.assign(view, { position, isWhole })
   }, [view, position, isWhole])
@@ -66,6 +72,7 @@ export function ExamBench({ attempt }: { attempt: Attempt }) {
 
   function goTo(next: number) {
     setPosition(next)
+    keepPosition(attempt.id, next)
     sheet.acknowledge()
     if (isWhole) document.getElementById(`question-${next + 1}`)?.focus()
     else requestAnimationFrame(() => current.current?.focus())

@@ -26,7 +26,8 @@ export function useExamEvents(sheet: AnswerSheet): void {
       else {
         void report('window-left', leftAt)
         leftAt = undefined
-        sheet.flush()
+        // Another tab of this browser may have answered meanwhile.
+        sheet.restore()
       }
     }
     function onOffline() {

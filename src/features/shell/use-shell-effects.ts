@@ -1,6 +1,6 @@
 import { type AnyRouter, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { loginDestination } from '~/contract/guards'
+import { addressAfterLogin, loginDestination } from '~/contract/guards'
 import { accountModalStore, openAccountModal, requireLogin } from '~/lib/account-modal'
 import { reportPageView, withoutQuery } from '~/lib/analytics'
 import { ApiError, onApiError } from '~/lib/api'
@@ -86,9 +86,9 @@ function showFailure(router: AnyRouter, error: ApiError, call: string): void {
   if (!isDuplicate) endSession('lost')
   openLogin()
   if (call !== currentUserCall) return
-  const { pathname, href } = router.state.location
-  if (loginDestination(pathname) && accountModalStore.state.panel === 'login') requireLogin(href)
-  if (pathname === '/') void router.invalidate()
+  const next = addressAfterLogin(router.state.location)
+  if (next && accountModalStore.state.panel === 'login') requireLogin(next)
+  if (router.state.location.pathname === '/') void router.invalidate()
   else void navigateWithReason(router, { to: '/' }, 'session-expired')
 }
 

@@ -95,6 +95,7 @@ export function AchievementPage({ copy, outline }: AchievementPageProps) {
         <NextSteps
           steps={[
             { ...next.train, to: { path: '/center/train/GBCA/training' } },
+            { ...next.exam, to: { path: '/center/train/GBCA/auth' } },
             { ...next.verify, to: { path: '/verify' } }
           ]}
         />

@@ -39,7 +39,7 @@ export default {
   list: {
     question: 'Which lessons are available?',
     headline: 'Hands-on lessons',
-    lead: 'Each lesson covers one topic and has a query you can run.',
+    lead: 'Each lesson covers one topic, with an example query.',
     empty: 'No lessons yet.'
   }
 } satisfies SchoolCopy

@@ -39,7 +39,7 @@ export default {
   list: {
     question: '有哪些课程？',
     headline: '实践课程',
-    lead: '每课一个主题，附可以运行的查询。',
+    lead: '每课一个主题，附一条示例查询。',
     empty: '暂无课程。'
   }
 } satisfies SchoolCopy

@@ -85,8 +85,9 @@ export default {
   },
   next: {
     question: 'What next?',
-    headline: 'Prepare for the exam, or verify a certificate',
-    train: { kicker: 'Prepare', title: 'Study the lessons by topic, then take the exam', link: 'Open the lessons' },
+    headline: 'Prepare, take the exam or verify a certificate',
+    train: { kicker: 'Prepare', title: 'Study the lessons by topic, then practice', link: 'Open the lessons' },
+    exam: { kicker: 'Exam', title: 'Log in, confirm your name and start the GBCA exam', link: 'Go to the exam' },
     verify: { kicker: 'Verify', title: 'If you have a certificate number, check it now', link: 'Open the verification page' }
   }
 } satisfies AchievementCopy

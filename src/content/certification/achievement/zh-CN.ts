@@ -66,8 +66,9 @@ export default {
   },
   next: {
     question: '下一步？',
-    headline: '准备考试，或查验一张证书',
-    train: { kicker: '准备考试', title: '按考点学完课程，再参加考试', link: '打开课程' },
+    headline: '准备、参加考试，或查验证书',
+    train: { kicker: '准备', title: '按考点学习课程，做练习题', link: '打开课程' },
+    exam: { kicker: '考试', title: '登录并确认姓名，开始GBCA考试', link: '前往考试' },
     verify: { kicker: '查验', title: '凭证书编号立即查验', link: '打开查验页' }
   }
 } satisfies AchievementCopy
