@@ -7,6 +7,7 @@ import { expectToFit } from '../support/layout.ts'
 
 /* Queries that run in the page: the playground, the home page and the code of a document. */
 
+const [[, zh], [, en]] = sites
 const playgrounds = { Chinese: chinese, English: english }
 
 test('a visitor writes a query by keyboard, sees the answer in table and drawing, mends a mistake and answers a question', async ({
@@ -74,6 +75,20 @@ test('a visitor’s own graph is read in the page, refused with its line, querie
   await page.getByLabel('Data set').selectOption('own')
   await expect(page.locator('.q-vocabulary')).toContainText('KNOWS')
   expect(sent).toEqual([])
+  // A switch of language keeps graph and query.
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await field.fill('MATCH (:Person {name: "Bo"})<-[:KNOWS]-(a) RETURN a.name')
+  await page.locator('#language-switch').click()
+  await expect(page.getByRole('textbox', { name: zh('queries_edit') })).toHaveValue(/"Bo"/)
+  await expect(page.getByLabel(zh('queries_data_set'))).toHaveValue('own')
+  await expect(page.locator('.q-vocabulary')).toContainText('KNOWS')
+})
+
+test('a link that was cut off says so, until the visitor writes', async ({ page }) => {
+  await open(page, '/playground#q1.WyJ0cmFuc2', 'www.galaxy.localhost')
+  await expect(page.locator('.q-share')).toContainText(en('queries_share_broken'))
+  await page.getByRole('textbox', { name: en('queries_edit') }).fill('RETURN 1')
+  await expect(page.locator('.q-share')).not.toContainText(en('queries_share_broken'))
 })
 
 test('a regular expression that does not end is ended with its bound, and the next query runs', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useId, useMemo, useState } from 'react'
+import { lazy, Suspense, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { answerOf } from '~/content/playground/answers'
 import { type Exercise, exercises } from '~/content/playground/exercises'
 import type { PlaygroundCopy } from '~/content/playground/types'
@@ -42,6 +42,20 @@ const OwnGraphPanel = lazy(() => import('./own-graph-panel'))
 /** One of the site's graphs, or the visitor's own. */
 type OpenedGraph = QueryGraph & { id: DataSetId | 'own' }
 
+/** What a visitor has opened and written. */
+interface Work {
+  dataSet: OpenedGraph
+  own: QueryGraph | undefined
+  text: string
+  exercise: Exercise | undefined
+}
+
+/** That of the playground on the screen: a switch of language renders the page anew while the old one is still on it. */
+let onScreen: Work | undefined
+
+/** Whether a fragment is meant to have a query or a question. */
+const isShared = /^[qe]1\./
+
 /** Shows something of any graph at once. */
 const ownStart = `MATCH (a)-[e]->(b)
 RETURN a, type(e), b
@@ -64,14 +78,26 @@ const groupNames: Readonly<Record<keyof typeof dataSetGroups, () => string>> = {
 
 /** Every data set of the site, an editor, and questions with a checker. */
 export function PlaygroundPage({ copy, hash }: PlaygroundPageProps) {
-  const [dataSet, setDataSet] = useState<OpenedGraph>(sampleDataSet)
-  const [own, setOwn] = useState<QueryGraph>()
+  const [resumed] = useState(() => onScreen)
+  const [dataSet, setDataSet] = useState<OpenedGraph>(resumed?.dataSet ?? sampleDataSet)
+  const [own, setOwn] = useState(resumed?.own)
   const [asksForOwn, setAsksForOwn] = useState(false)
-  const [text, setText] = useState(start)
-  const [exercise, setExercise] = useState<Exercise>()
+  const [text, setText] = useState(resumed?.text ?? start)
+  const [exercise, setExercise] = useState(resumed?.exercise)
   const [verdict, setVerdict] = useState<Verdict>()
   const [status, setStatus] = useState('')
   const selectId = useId()
+  const isResumed = useRef(resumed !== undefined)
+
+  useEffect(() => {
+    const work = { dataSet, own, text, exercise }
+    onScreen = work
+    // What is said of a link is about the query that it has.
+    setStatus('')
+    return () => {
+      if (onScreen === work) onScreen = undefined
+    }
+  }, [dataSet, own, text, exercise])
 
   async function open(id: string) {
     if (id === 'own' && own) return setDataSet({ ...own, id })
@@ -95,10 +121,14 @@ export function PlaygroundPage({ copy, hash }: PlaygroundPageProps) {
   // A shared query is shown, and runs when it is pressed; a question waits for an answer.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another address changes the text
   useEffect(() => {
+    if (isResumed.current) {
+      isResumed.current = false
+      return
+    }
     const shared = readQueryFragment(hash)
     const asked = exercises.find(({ id }) => id === readExerciseFragment(hash))
     if (asked) void choose(asked)
-    if (!shared) return
+    if (!shared) return setStatus(isShared.test(hash) && !asked ? m.queries_share_broken() : '')
     setText(shared.text)
     void open(shared.dataSet)
   }, [hash])
@@ -176,7 +206,7 @@ export function PlaygroundPage({ copy, hash }: PlaygroundPageProps) {
                 {m.queries_share()}
               </Button>
               <span className="note" role="status">
-                {status}
+                {dataSet.id === 'own' ? m.queries_share_own() : status}
               </span>
             </div>
             <details
