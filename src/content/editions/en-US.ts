@@ -164,7 +164,7 @@ export default {
       },
       advanced: {
         title: 'From Standard to Advanced',
-        text: 'Upgrade for more than {graphs} graphs, for partitioned storage, or for the {nextAlgorithms} distributed algorithms. Ask sales whether Standard’s {algorithms} algorithms are included.'
+        text: 'Upgrade for more than {graphs} graphs, for partitioned storage, or for the {nextAlgorithms} distributed algorithms. For Standard’s {algorithms} algorithms, contact sales.'
       }
     }
   },

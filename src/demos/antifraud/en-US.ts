@@ -24,7 +24,7 @@ export default {
       options: { both: 'devices or phones', device: 'devices only', phone: 'phones only' }
     },
     accounts: { name: 'Smallest group', hint: 'Smaller groups are not checked', unit: 'accounts' },
-    shortest: { name: 'Shortest cycle', hint: 'Two people who repay each other are rarely a ring', unit: 'transfers' },
+    shortest: { name: 'Shortest cycle', hint: 'With 2, people who repay each other count as a ring', unit: 'transfers' },
     longest: { name: 'Longest cycle', hint: 'Longer cycles are not searched for', unit: 'transfers' }
   },
   columns: {
@@ -33,7 +33,7 @@ export default {
     accounts: 'Accounts',
     shared: 'Shared devices and phones',
     length: 'Transfers in the cycle',
-    amount: 'Most that can come back (CNY)'
+    amount: 'Maximum returned (CNY)'
   },
   words: { ring: 'suspected ring', family: 'no cycle' },
   says: {
@@ -45,7 +45,7 @@ export default {
     end: '{rings} suspected {rings|ring|rings} found. {families} more {families|group shares|groups share} devices or phones without a cycle of transfers.',
     'why-alone': 'With these parameters, {vertex} belongs to no group that shares a device or a phone.',
     'why-ring':
-      'Transfers form a cycle from {vertex} back to {vertex} in {length} steps. Most that can come back: CNY {amount}, the smallest transfer of the cycle. The order in time is not checked. The group has {accounts} accounts.',
+      'Transfers form a cycle from {vertex} back to {vertex} in {length} steps. At most CNY {amount} can have returned, the smallest transfer of the cycle. The order in time is not checked. The group has {accounts} accounts.',
     'why-beside':
       'Sharing connects {vertex} to {member} on the cycle, but its own transfers are not part of it. The group has {accounts} accounts.',
     'why-ring-thing':

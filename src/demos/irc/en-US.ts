@@ -3,7 +3,7 @@ import type { DemoCopy } from '../types'
 export default {
   title: 'Online demo: why this book is recommended',
   description:
-    'Recommend books by personalized PageRank, and explain each by a path and by the terms of its score. Use loans, subjects or both.',
+    'Recommend books by personalized PageRank, and explain each by a path and by the terms of its score. Use library loans, subjects or both.',
   kicker: 'Online demo · Recommendation',
   headline: 'Why is this book\nrecommended?',
   lead: 'Start at a reader and follow loans and subjects at random: books visited often are the recommendations. A book’s score is what its neighbors pass on to it, so every recommendation comes with its reasons.',
@@ -55,6 +55,6 @@ export default {
     { text: 'Follow loans only, and recommendations come from readers with similar taste.', parameters: { through: 'borrowed' } },
     { text: 'Lower the chance to continue to 50%. Less score travels far, and the order changes.', parameters: { damping: 50 } }
   ],
-  query: 'What did readers borrow who share a book with R001, and R001 has not read?',
+  query: 'Readers who share a book with R001: which books did they borrow that R001 has not?',
   source: 'Illustrative data, generated with a fixed seed. It contains no real reader or book.'
 } satisfies DemoCopy

@@ -52,7 +52,7 @@ export default {
       '{vertex} received CNY {received} from {source} by {terms} {terms|payment|payments} and passed all of it on: CNY {held} is left. Its main trail has {payments} {payments|payment|payments}.'
   },
   result: {
-    some: 'From {source}: {ends} {ends|end holds|ends hold} {share}%',
+    some: 'From {source}: {ends} {ends|account holds|accounts hold} {share}% of the total',
     nothing: 'No end found for the money of {source}'
   },
   terms: 'Payments that brought the money, largest first (CNY)',

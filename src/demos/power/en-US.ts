@@ -3,7 +3,7 @@ import type { DemoCopy } from '../types'
 export default {
   title: 'Online demo: loads without supply after an outage',
   description:
-    'Take lines of the IEEE 118-bus system out. See which loads lose every source, and which further line would cut off more.',
+    'Take lines of the IEEE 118-bus system out of service. See which loads lose every source, and which further line would cut off more.',
   kicker: 'Online demo · Power outage',
   headline: 'Which loads lose supply\nwhen these lines are out?',
   lead: 'Choose a bus and a radius, and all lines within it go out. Connected components give the islands that remain; an island without a source loses supply. If a bridge goes out and one side has no source, the outage grows.',
@@ -21,7 +21,7 @@ export default {
     center: { name: 'Center of the outage', hint: 'The outage starts at this bus' },
     hops: {
       name: 'Radius',
-      hint: '0 is no outage; 1 takes the lines of the center out; 2 adds the lines of its neighbors',
+      hint: '0 is no outage; 1 takes out the lines at the center; 2 adds the lines at its neighbors',
       unit: 'hops'
     },
     sources: {

@@ -3,7 +3,7 @@ import type { DemoCopy } from '../types'
 export default {
   title: 'Online demo: five people who reach the most others',
   description:
-    'Find the communities of 600 people, then pick those who reach most others in two hops. Compare greedy coverage with a choice by contacts.',
+    'Find the communities of 600 people, then pick those who reach the most others in two hops. Compare greedy coverage with picking the people who have the most contacts.',
   kicker: 'Online demo · Social marketing',
   headline: 'Which five people reach\nthe most others?',
   lead: 'People with many contacts often know each other, so they reach the same people. Greedy coverage counts only people not reached yet before it picks the next. Communities show where the picks are.',
@@ -56,7 +56,7 @@ export default {
   tour: [
     { text: 'The five orange people sit in different communities. They reach almost half of all within two hops.' },
     {
-      text: 'Choose by contacts instead. Four of the five know each other, and together they reach fewer.',
+      text: 'Choose “most contacts” instead. Four of the five know each other, and together they reach fewer.',
       parameters: { choice: 'contacts' }
     },
     { text: 'Select U271 to see how many of its people are new.', vertex: 'U271' },

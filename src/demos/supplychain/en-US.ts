@@ -3,7 +3,7 @@ import type { DemoCopy } from '../types'
 export default {
   title: 'Online demo: what fails if a supplier stops',
   description:
-    'On the real software supply chain of this site: stop one package and find all that need it, level by level. Betweenness shows the critical ones.',
+    'The real package dependencies of this website: stop one package and find every package that needs it, level by level. Betweenness shows the critical ones.',
   kicker: 'Online demo · Supply chain',
   headline: 'What fails\nif this package stops?',
   lead: 'Software packages depend on packages as parts depend on suppliers, so the graph has the same shape. Start from the package that stops and follow dependencies upward, level by level. Betweenness shows which packages lie on the most shortest dependency paths.',

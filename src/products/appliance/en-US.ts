@@ -3,14 +3,14 @@ import type { ApplianceCopy } from './types'
 export default {
   title: 'AI compute appliance',
   description:
-    'Hardware and software for graph queries and model answers: which resources imports, multi-hop queries, algorithms and model answers use, and how to estimate the size.',
+    'Hardware and software for graph queries and language models: which resources imports, multi-hop queries, algorithms and language models use, and how to estimate the size.',
   kicker: 'Product · AI compute appliance',
   headline: 'Size an appliance\nfor your workloads',
-  lead: 'One unit of hardware and software for graph queries and model answers. See which resources each workload uses, estimate the size of your data, then talk to us about a configuration. Data volume sets the disks; concurrency and language model set the compute.',
+  lead: 'One unit of hardware and software for graph queries and language models. See which resources each workload uses, estimate the size of your data, then talk to us about a configuration. Data volume sets the disks; concurrency and the language model set the compute.',
   choice: {
     legend: 'Choose a workload',
     columns: ['Workload', 'Main resources'],
-    works: { import: 'Importing', query: 'Multi-hop queries', algorithm: 'Algorithms', answer: 'Model answers' }
+    works: { import: 'Importing', query: 'Multi-hop queries', algorithm: 'Algorithms', answer: 'Language model' }
   },
   figure: {
     alt: 'The front of a machine: network, disk, processor, memory and accelerator from the top down; a question enters on the left and an answer leaves there',
@@ -18,7 +18,7 @@ export default {
     reading: 'Blue marks the main resources of the workload; the dash-dot line is the data center boundary',
     note: 'Schematic; typical workloads, not a measurement'
   },
-  blank: 'The sizing on this page applies to graph workloads in general. For a configuration of the appliance, talk to us.',
+  blank: 'The sizing on this page applies to graph workloads in general, not to one configuration of the appliance.',
   words: {
     parts: { network: 'Network', disk: 'Disk', processor: 'Processor', memory: 'Memory', accelerator: 'Accelerator' },
     border: 'Data center boundary',
@@ -91,7 +91,7 @@ export default {
       },
       {
         term: 'Balanced resources',
-        text: 'Queries need processors and main memory; model answers need accelerators with memory of their own. Size each.'
+        text: 'Queries need processors and main memory; language models need accelerators with memory of their own. Size each.'
       },
       {
         term: 'Your own numbers',

@@ -7,7 +7,7 @@ export default {
     'Map business tables to a graph: which columns become vertices, which become edges, and which rows are rejected. Three tables and twelve rows, step by step.',
   kicker: `Product · ${brand}Weaver`,
   headline: 'Turn tables\ninto a graph',
-  lead: `This example maps the columns of three tables to vertices and edges, and lists the row that does not fit. For the features and editions of ${brand}Weaver, and how it works with the data import toolkit, talk to us.`,
+  lead: `See how three business tables become vertices and edges, and which row is rejected. For the features and editions of ${brand}Weaver, its use with the data import toolkit and a live demonstration, talk to us.`,
   choice: { legend: 'Choose a table', columns: ['Table', 'Vertices', 'Edges', 'Rejected'] },
   figure: {
     alt: 'On the left tables of customers, accounts and transfers, on the right the graph made of them; one transfer names an account that does not exist and is rejected',
@@ -15,7 +15,7 @@ export default {
     reading: 'Circles are customers, squares accounts. Blue: the table chosen and what it becomes; orange: a rejected row',
     note: 'Illustrative data; vertices, edges and rejected rows are computed from the tables'
   },
-  words: { tables: ['Customer', 'Account, of', 'From, to'] },
+  words: { tables: ['Customers', 'Accounts', 'Transfers'] },
   model: { customer: 'customer', account: 'account', holds: 'holds', pays: 'pays' },
   stepsCaption:
     'The same three tables, from model to graph. Blue marks what the step defines, orange a row with a missing end. Illustrative data.',
@@ -25,7 +25,7 @@ export default {
     alt: 'Twelve rows side by side; eleven are imported into the graph, one is rejected',
     words: { read: '{rows} rows read', woven: '{woven} rows imported', aside: '{aside} rejected' }
   },
-  blank: 'Below, an example shows how tables become a graph. For a live demonstration, talk to us.',
+  blank: 'The example below shows, step by step, how tables become a graph.',
   problem: {
     question: 'What is the problem?',
     headline: 'From tables to a graph, without import scripts',

@@ -14,7 +14,7 @@ export default {
     reading: '圆是客户，方是账户；蓝色是所选的表及其结果，橙色的行缺少端点',
     note: '示意数据；顶点、边和单独列出的行由表计算得出'
   },
-  words: { tables: ['客户', '账户，客户', '转出，转入'] },
+  words: { tables: ['客户', '账户', '转账'] },
   model: { customer: '客户', account: '账户', holds: '持有', pays: '转账' },
   stepsCaption: '同样三张表，从模型到图。蓝色是本步确定的内容，橙色是缺少端点的行。示意数据。',
   account: {

@@ -71,7 +71,7 @@ export default {
     note: `The trade-offs are general; the last column describes ${brand}. For other implementation details, contact sales.`
   },
   query: {
-    question: 'What should you ask about plans?',
+    question: 'What should a query plan show?',
     headline: 'Compare query plans in the proof of concept',
     lead: `The figures show the general effect; they are not a query plan of ${brand}. The two ends are {hops} hops apart. A search from one end visits {one} vertices; a search from both ends, {both}.`,
     one: {

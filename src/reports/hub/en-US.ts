@@ -58,7 +58,7 @@ export default {
       },
       { term: 'How to check', text: 'Every file has its SHA-256 checksum. Check it on the page once you have downloaded it.' }
     ],
-    link: 'Browse the full reports'
+    link: 'Browse all papers and reports'
   },
   next: {
     question: 'What next?',

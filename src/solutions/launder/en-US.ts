@@ -164,7 +164,7 @@ export default {
             { title: 'Third layer', text: `Still in time order: ${layers[3]?.length} accounts.`, figure: 'step-3' },
             {
               title: 'Find the collecting account',
-              text: `One account only receives: ${sink}, with ${share}% of the amount.`,
+              text: `Only ${sink} receives and never pays out; it holds ${share}% of the amount.`,
               figure: 'found'
             }
           ]

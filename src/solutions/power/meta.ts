@@ -11,7 +11,7 @@ export default {
     },
     'en-US': {
       word: 'Power grid',
-      question: 'Which buses lose supply?',
+      question: 'Which grid buses lose supply?',
       text: 'Open branches of the IEEE 14-bus network one by one and in pairs, and list the outages.'
     }
   }

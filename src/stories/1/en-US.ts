@@ -6,7 +6,7 @@ export default {
     'How throughput 70% above the comparison result was measured in an audited benchmark: warm-up, measured run, a limit on late operations.',
   kicker: 'Report · Benchmark',
   headline: 'How 70% more throughput\nwas measured',
-  lead: 'The social-network benchmark fixes how long it runs, how many operations it sends, what counts as late and who audits it. Under these rules throughput was 70% above the comparison result, which the disclosure report names.',
+  lead: 'The social-network benchmark has rules for the warm-up, the measured run and late operations. In an audited run under these rules, throughput was 70% above the comparison result, which the disclosure report names.',
   figure: {
     caption: 'Throughput, to scale',
     reading: 'The outline is the comparison result, set to 100; blue is this result',
@@ -27,7 +27,7 @@ export default {
   ],
   next: {
     kicker: 'Settings',
-    title: 'Each setting of the run, and the disclosure report',
+    title: 'Check each setting, or request the disclosure report',
     link: 'See the benchmark settings',
     to: { path: '/report/ldbc' }
   }

@@ -23,7 +23,7 @@ export default {
     },
     {
       term: 'How many people',
-      text: 'How many people log in, and whether permissions apply to graphs or to vertices, edges and properties.'
+      text: 'Count the people who log in. Decide whether permissions apply to whole graphs, or to vertices, edges and properties.'
     },
     {
       term: 'How much data',

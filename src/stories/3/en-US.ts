@@ -3,7 +3,7 @@ import type { StoryCopy } from '../types'
 export default {
   title: 'Three common graph queries',
   description:
-    'Money laundering, fraud, supply chains, power dispatch: different problems that a graph answers with three common queries: ring, path and reach.',
+    'Money laundering, fraud, supply chains, power dispatch: different problems that a graph answers with three common queries: ring, path and impact.',
   kicker: 'Solutions · Queries',
   headline: 'Three common\ngraph queries',
   lead: 'Money laundering and power dispatch use the same few graph queries: find a ring, find a path, find what is affected. Choose the kind of query and start from a solution that uses it.',
@@ -11,10 +11,10 @@ export default {
     caption: 'Three common shapes',
     reading: 'Orange is the result, blue the path, and the solid vertex is the start',
     alt: 'Three small graphs: a ring of five vertices, a path, and two layers reached from one vertex',
-    words: ['ring', 'path', 'reach']
+    words: ['ring', 'path', 'impact']
   },
   question: 'Which problems are alike?',
-  answer: 'One shape, one kind of query',
+  answer: 'Find the query that fits your problem',
   ordered: false,
   parts: [
     {
@@ -26,7 +26,7 @@ export default {
       text: 'A money trail, the origin of a permission, a delivery route: from one vertex to another, hop by hop.'
     },
     {
-      term: 'Reach',
+      term: 'Impact',
       text: 'A supplier stops, a line trips, a machine fails: traverse outward, and every vertex reached is affected.'
     }
   ],

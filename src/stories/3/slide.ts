@@ -8,5 +8,5 @@ declare module '../types' {
 
 export default {
   'zh-CN': { kind: '方案', title: '三种图查询：环、路径、影响范围', linkText: '查看查询' },
-  'en-US': { kind: 'Solutions', title: 'Three common graph queries: ring, path and reach', linkText: 'See the queries' }
+  'en-US': { kind: 'Solutions', title: 'Three common graph queries: ring, path and impact', linkText: 'See the queries' }
 } satisfies StorySlide

@@ -6,7 +6,7 @@ export default {
     'Founded in 2016, we make a native distributed graph database, a graph intelligence platform, hybrid RAG and an AI compute appliance.',
   kicker: 'Company',
   headline: 'A graph database\ncompany since 2016',
-  lead: 'We make a native distributed graph database, with products for analysis, question answering and compute. The timeline places our founding in nearly three centuries of graph theory.',
+  lead: 'We make a native distributed graph database, with products for analysis, question answering and compute. The timeline sets our founding beside the milestones of graph theory.',
   products: {
     question: 'What do we make?',
     headline: 'Four products for connected data',
@@ -29,7 +29,7 @@ export default {
       },
       {
         term: 'AI compute appliance',
-        text: 'One unit of hardware and software for graph queries and model answers.',
+        text: 'One unit of hardware and software for graph queries and language models.',
         link: 'See the appliance'
       }
     ]
