@@ -42,7 +42,7 @@ export default {
       'Anti-fraud demo: find the rings of three to six transfers, each once from its smallest id. Return ids and hops, shortest first.',
     sharers: 'Anti-fraud demo: which devices are used by three accounts or more? Most accounts first, then by device.',
     holders:
-      'Corporate credit demo: which people hold shares of more than one company directly? Most companies first, then by person.'
+      'Corporate credit demo: which people hold shares in more than one company directly? Most companies first, then by person.'
   },
   not: [
     'Indexes, constraints, users, roles and permissions. The documents describe them; you need a database to run them.',

@@ -6,20 +6,20 @@ export default {
     'Multiply shares along ownership chains, add up votes company by company, and find the actual controller, even through cross-holdings.',
   kicker: 'Online demo · Corporate credit',
   headline: 'Who controls\nthis company?',
-  lead: 'An effective share is the sum of products along all ownership chains. Control adds up votes, company by company. The largest owner is not always the controller, and cross-holdings can hide who is.',
+  lead: 'Find who controls a company, even through cross-holdings. It is not always the largest owner. Votes are added up company by company. An effective share is the sum of products along all ownership chains.',
   figure: {
     caption: 'Companies and their holders',
     reading:
-      'Squares are companies, circles people; an arrow leads from holder to company. Orange marks the holdings that gain control, blue the other holders above.',
+      'Squares are companies, circles people; an arrow leads from holder to company. Orange marks the holdings that gain control, blue the other upstream holders.',
     alt: 'A network of holdings; one person controls the company in question through four others'
   },
-  marks: { start: 'company in question', path: 'holder above it', found: 'controlled company', answer: 'controller' },
+  marks: { start: 'company in question', path: 'upstream holder', found: 'controlled company', answer: 'controller' },
   vertices: { company: 'company', person: 'person' },
   edges: { holds: 'holds' },
   values: { share: { name: 'share', unit: '%' } },
   parameters: {
     company: { name: 'Company', hint: 'The company in question' },
-    threshold: { name: 'Control threshold', hint: 'More votes than this are control', unit: '%' },
+    threshold: { name: 'Control threshold', hint: 'More votes than this give control', unit: '%' },
     least: { name: 'Smallest effective share', hint: 'Owners with less are not listed', unit: '%' }
   },
   columns: {
@@ -31,9 +31,9 @@ export default {
   },
   words: { control: 'controls', holding: 'holds', nobody: 'none', '–': '–' },
   says: {
-    start: 'Look for the holders above {company}.',
+    start: 'Look for the upstream holders of {company}.',
     level: '{hops} {hops|level|levels} up: {holders} new {holders|holder|holders}.',
-    cycle: '{companies} companies, {first} among them, hold shares of each other: the chains form a cycle.',
+    cycle: '{companies} companies, {first} among them, hold shares in each other: the chains form a cycle.',
     owner: '{owner} has an effective share of {share}% and {votes}% of the votes.',
     gains: '{owner} now has {votes}% of the votes in {company}, and gains control.',
     controls: '{owner} and the companies it controls have {votes}% of the votes in {company}: control.',
