@@ -173,7 +173,9 @@ export const candidateSchema = v.object({
   /** When the next attempt is possible; null if it is now. */
   nextAttemptAt: v.nullable(v.number()),
   /** Whether there is a finished attempt, whose result can be read. */
-  hasResult: v.boolean()
+  hasResult: v.boolean(),
+  /** Whether that attempt was passed. */
+  passed: v.boolean()
 })
 export type Candidate = v.InferOutput<typeof candidateSchema>
 

@@ -9,15 +9,22 @@ interface AccountModalState {
   panel: AccountPanel | undefined
   /** Address to open after login. */
   next?: string | undefined
+  /** Identifier that login begins with. */
+  identifier?: string | undefined
 }
 
 export const accountModalStore = new Store<AccountModalState>({ panel: undefined })
 
-/** Opens the modal or switches its panel. Keeps `next`. A toast about one panel does not outlive it. */
+/** Opens the modal or switches its panel. Keeps `next` and `identifier`. A toast about one panel does not outlive it. */
 export function openAccountModal(panel: AccountPanel): void {
   const shown = accountModalStore.state.panel
   if (shown !== undefined && shown !== panel) dismissToast()
-  accountModalStore.setState(({ next }) => ({ panel, next }))
+  accountModalStore.setState((state) => ({ ...state, panel }))
+}
+
+/** Confirms a changed password, which has ended the session; login then knows the account and leads back to the user center. */
+export function confirmChangedPassword(identifier: string): void {
+  accountModalStore.setState(() => ({ panel: 'modifySuccess', next: '/user', identifier }))
 }
 
 /**

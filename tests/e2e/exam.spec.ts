@@ -56,6 +56,8 @@ test('a candidate takes the exam through a lost connection, a reload and a chang
     await expect(page.getByRole('button', { name: t('exam_auth_start') })).toHaveCount(0)
     await page.getByLabel(t('exam_auth_name')).fill(chineseName)
     await page.getByRole('button', { name: t('exam_auth_name_confirm') }).click()
+    // The form is gone, so what stands in its place takes the focus.
+    await expect(page.getByText(t('exam_auth_name_confirmed'))).toBeFocused()
   })
   await page.getByRole('button', { name: t('exam_auth_start') }).click()
   await expect(page).toHaveURL(/\/exam$/)
@@ -74,6 +76,8 @@ test('a candidate takes the exam through a lost connection, a reload and a chang
     await options(page).nth(1).check()
     await expect(page.getByText(t('exam_unsaved', { count: 1 })).first()).toBeVisible()
     await expect(mapButton(page, 2)).toHaveAccessibleName(/未保存/)
+    // The notice that the connection is lost covers nothing.
+    await page.getByRole('button', { name: t('exam_previous') }).click()
     await page.context().setOffline(false)
     await mapButton(page, 5).click()
     await page.reload()
@@ -92,6 +96,14 @@ test('a candidate takes the exam through a lost connection, a reload and a chang
   })
   expect(await seriousFindings(page)).toEqual([])
 
+  await test.step('the pages of the training lead back to a running exam', async () => {
+    await open(page, '/center/train')
+    await page
+      .getByRole('status')
+      .getByRole('link', { name: t('exam_auth_resume') })
+      .click()
+    await expect(page.getByText(t('exam_question_number', { number: 2, total: 60 })).first()).toBeVisible()
+  })
   await test.step('handing in says what is open, and leads to the result by topic', async () => {
     await page.getByRole('button', { name: t('exam_hand_in') }).click()
     await expect(page.getByRole('dialog')).toContainText(t('exam_hand_in_open', { count: 58 }))

@@ -185,6 +185,9 @@ for (const [language, t, host] of sites) {
     await field.fill('MATCH (d:Device) RETURN count(*)')
     await field.press('Control+Enter')
     await expect(exercise).toContainText(t('queries_right'))
+    await exercise.getByRole('button', { name: t('queries_next') }).click()
+    await expect(exercise).toContainText(playgrounds[language].questions.large)
+    await expect(field).toBeFocused()
   })
 }
 

@@ -40,8 +40,10 @@ test('a changed password ends every session at once, says so, and the new one lo
   await elsewhere.context().close()
 
   await modal.getByRole('button', { name: t('account_go_login') }).click()
+  await expect(modal.locator('[name=phonemail]')).toHaveValue(phone)
   await fillLogin(page, phone)
   await expect(modal.locator('[name=password]')).toHaveAccessibleDescription(t('service_login_wrong'))
   await fillLogin(page, phone, 'another-horse')
   await expect(userButton(page, t, name)).toBeVisible()
+  await expect(page).toHaveURL(at('/user', host))
 })

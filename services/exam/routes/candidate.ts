@@ -83,7 +83,8 @@ async function candidateOf(parts: AttemptParts, account: string, now: number): P
     attempts: attempt?.number ?? 0,
     remaining: isOpen ? remainingTime(attempt, now) : null,
     nextAttemptAt: nextAttemptAt(attempt, outline.coolDownHours, now) ?? null,
-    hasResult: attempt !== undefined && !isOpen
+    hasResult: attempt !== undefined && !isOpen,
+    passed: !isOpen && attempt?.passed === true
   }
 }
 

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
-import { type AccountPanel, closeAccountModal, openAccountModal } from '~/lib/account-modal'
+import { type AccountPanel, accountModalStore, closeAccountModal, openAccountModal } from '~/lib/account-modal'
 import { continueAfterLogin, leaveGuardedPage } from '~/lib/guarded-page'
 import { openModal } from '~/lib/open-modal'
 import { startSession } from '~/lib/session'
@@ -34,7 +34,7 @@ export function AccountModal({ panel, toasts }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const router = useRouter()
   // Moves between login and reset with the visitor, who need not type it again.
-  const [identifier, setIdentifier] = useState('')
+  const [identifier, setIdentifier] = useState(accountModalStore.state.identifier ?? '')
 
   useLayoutEffect(() => {
     const opened = dialog.current

@@ -90,11 +90,13 @@ export function CertificateCard({ certificate }: { certificate: OwnCertificate }
           label={m.certificates_card_share()}
         />
         <p className="note" role="status">
-          {isChanged
-            ? isNameShown
-              ? m.certificates_card_shared()
-              : m.certificates_card_masked()
-            : m.certificates_card_share_text()}
+          {(isNameShown
+            ? isChanged
+              ? m.certificates_card_shared
+              : m.certificates_card_is_shared
+            : isChanged
+              ? m.certificates_card_masked
+              : m.certificates_card_is_masked)()}
         </p>
       </div>
     </section>

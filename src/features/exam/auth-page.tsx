@@ -25,6 +25,7 @@ const address = '/center/train/GBCA/auth'
 export function AuthPage({ data: { copy, candidate, outline } }: { data: AuthData }) {
   const [changed, setChanged] = useState<Candidate>()
   const known = changed ?? (candidate?.state === 'ok' ? candidate.data : undefined)
+  const isConfirmedHere = candidate?.state === 'ok' && candidate.data.name === null
   const needsLogin = candidate === undefined || (candidate.state === 'refused' && candidate.status === 401)
   return (
     <main id="main" tabIndex={-1}>
@@ -56,7 +57,7 @@ export function AuthPage({ data: { copy, candidate, outline } }: { data: AuthDat
             {known.name === null ? (
               <NameForm onConfirmed={setChanged} />
             ) : (
-              <p>
+              <p tabIndex={-1} ref={isConfirmedHere ? focus : undefined}>
                 {m.exam_auth_name_confirmed()} <b>{known.name}</b>
               </p>
             )}
@@ -77,6 +78,9 @@ export function AuthPage({ data: { copy, candidate, outline } }: { data: AuthDat
     </main>
   )
 }
+
+/** Takes the focus of the form that it replaces. */
+const focus = (element: HTMLElement | null) => element?.focus()
 
 function LoginButton() {
   return (
@@ -109,7 +113,7 @@ function NameForm({ onConfirmed }: { onConfirmed: (candidate: Candidate) => void
 function Start({ candidate }: { candidate: Candidate }) {
   const router = useRouter()
   const [isSending, setSending] = useState(false)
-  const { name, remaining, nextAttemptAt, minutes, hasResult } = candidate
+  const { name, remaining, nextAttemptAt, minutes, hasResult, passed } = candidate
   const next = useLocalMoment(nextAttemptAt ?? 0)
   const isOpen = remaining !== null
   const isPossible = isOpen || (name !== null && nextAttemptAt === null)
@@ -133,7 +137,9 @@ function Start({ candidate }: { candidate: Candidate }) {
         {isOpen
           ? m.exam_auth_resume_text({ minutes: Math.ceil(remaining / 60_000) })
           : nextAttemptAt !== null
-            ? m.exam_auth_wait({ at: next })
+            ? passed
+              ? m.exam_auth_passed({ at: next })
+              : m.exam_auth_wait({ at: next })
             : name === null
               ? m.exam_auth_name_first()
               : m.exam_auth_start_text({ minutes })}
@@ -145,7 +151,7 @@ function Start({ candidate }: { candidate: Candidate }) {
           </Button>
         ) : null}
         {hasResult ? (
-          <Button aria-disabled={isSending} onClick={() => void go('result')}>
+          <Button variant={isPossible ? 'plain' : 'primary'} aria-disabled={isSending} onClick={() => void go('result')}>
             {m.exam_auth_result()}
           </Button>
         ) : null}

@@ -165,6 +165,7 @@ export function PlaygroundPage({ copy, hash }: PlaygroundPageProps) {
     )
   }
 
+  const following = exercise && exercises[exercises.indexOf(exercise) + 1]
   const vocabulary = useMemo(() => vocabularyOf(dataSet.graph), [dataSet])
   return (
     <main id="main" tabIndex={-1}>
@@ -231,9 +232,16 @@ export function PlaygroundPage({ copy, hash }: PlaygroundPageProps) {
                 <b>{m.queries_question()}</b> {copy.questions[exercise.id]}
               </p>
               <p role="status">{verdict ? verdictText(verdict) : m.queries_editor_hint()}</p>
-              <Button isSmall onClick={() => setText(exercise.query)}>
-                {m.queries_solution()}
-              </Button>
+              <div className="q-exercise-buttons">
+                <Button isSmall onClick={() => setText(exercise.query)}>
+                  {m.queries_solution()}
+                </Button>
+                {verdict?.kind === 'right' && following ? (
+                  <Button isSmall variant="primary" onClick={() => void take(following)}>
+                    {m.queries_next()}
+                  </Button>
+                ) : null}
+              </div>
             </div>
           ) : null}
           <QueryBench dataSet={dataSet} text={text} onText={setText} onAnswer={answered} />

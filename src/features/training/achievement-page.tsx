@@ -3,6 +3,7 @@ import { drawAchievement } from '~/content/certification/drawing'
 import { topicIds, topicNames } from '~/content/certification/topics'
 import type { AchievementCopy } from '~/content/certification/types'
 import type { Outline } from '~/contract/exam'
+import { RunningExam } from '~/features/exam/running-exam'
 import { useLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
 import { ButtonLink } from '~/ui/button'
@@ -33,6 +34,7 @@ export function AchievementPage({ copy, outline }: AchievementPageProps) {
   const { actions, drawing, abilities, rules, verify, next } = copy
   return (
     <main id="main" tabIndex={-1}>
+      <RunningExam />
       <PageHero
         trail={[
           { name: m.page_home(), to: { path: '/' } },

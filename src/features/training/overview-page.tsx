@@ -1,5 +1,6 @@
 import type { OverviewCopy } from '~/content/certification/types'
 import type { Outline } from '~/contract/exam'
+import { RunningExam } from '~/features/exam/running-exam'
 import { m } from '~/paraglide/messages'
 import { ButtonLink } from '~/ui/button'
 import { PageHero } from '~/ui/page/page-hero'
@@ -23,6 +24,7 @@ export function OverviewPage({ copy, outline }: OverviewPageProps) {
   const { actions, figure, rules, series, prepare } = copy
   return (
     <main id="main" tabIndex={-1}>
+      <RunningExam />
       <PageHero
         trail={[{ name: m.page_home(), to: { path: '/' } }, { name: copy.title }]}
         kicker={copy.kicker}

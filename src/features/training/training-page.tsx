@@ -1,6 +1,7 @@
 import { lessonIds, lessonsOf } from '~/content/certification/curriculum'
 import { type TopicId, topicIds, topicNames } from '~/content/certification/topics'
 import type { TrainingCopy } from '~/content/certification/types'
+import { RunningExam } from '~/features/exam/running-exam'
 import { CheckBox } from '~/features/forms/check-box'
 import { openAccountModal } from '~/lib/account-modal'
 import { useLocale } from '~/lib/locale'
@@ -22,6 +23,7 @@ export function TrainingPage({ copy }: { copy: TrainingCopy }) {
   const countOf = (ids: readonly string[]) => completed && ids.filter((id) => completed.has(id)).length
   return (
     <main id="main" tabIndex={-1}>
+      <RunningExam />
       <Masthead
         trail={[
           { name: m.page_home(), to: { path: '/' } },

@@ -5,7 +5,7 @@ import { type FieldRule, fieldRule, messageKey, sameAs } from '~/features/forms/
 import { PasswordField } from '~/features/forms/password-field'
 import { useForm } from '~/features/forms/use-form'
 import { UsernameField } from '~/features/forms/username-field'
-import { openAccountModal } from '~/lib/account-modal'
+import { confirmChangedPassword } from '~/lib/account-modal'
 import { callPassport } from '~/lib/api'
 import { navigateWithReason } from '~/lib/redirect'
 import { endSession } from '~/lib/session'
@@ -29,6 +29,7 @@ const rules: readonly FieldRule<PasswordFormField>[] = [
 export function PasswordForm({ user }: { user: CurrentUser }) {
   const router = useRouter()
   const { setOpenForm } = useUserCenter()
+  const identifier = user.phone ?? user.email ?? ''
   const form = useForm<PasswordFormField>({
     initial: { oldPassword: '', newPassword: '', conPwd: '' },
     rules,
@@ -40,12 +41,12 @@ export function PasswordForm({ user }: { user: CurrentUser }) {
       setOpenForm(undefined)
       endSession('changed')
       await navigateWithReason(router, { to: '/' }, 'password-changed')
-      openAccountModal('modifySuccess')
+      confirmChangedPassword(identifier)
     }
   })
   return (
     <SettingForm form={form} submit={m.user_center_password_save()}>
-      <UsernameField identifier={user.phone ?? user.email ?? ''} />
+      <UsernameField identifier={identifier} />
       <PasswordField {...form.input('oldPassword')} label={m.user_center_password_old()} autoComplete="current-password" />
       <PasswordField {...form.input('newPassword')} label={m.user_center_password_new()} autoComplete="new-password" />
       <PasswordField {...form.input('conPwd')} label={m.user_center_password_again()} autoComplete="new-password" />

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { sessionsSchema } from '~/contract/account-settings'
 import { invitationToken } from '~/contract/invitation-link'
 import { passkeysSchema } from '~/contract/passkeys'
+import { RunningExam } from '~/features/exam/running-exam'
 import { callPassport } from '~/lib/api'
 import { importOrReload } from '~/lib/chunk-reload'
 import { refreshUser } from '~/lib/session'
@@ -86,6 +87,7 @@ export function UserCenterPage() {
   return (
     <UserCenterContext value={{ user, openForm, setOpenForm: open, forms: forms.result, loadForms, onSaved }}>
       <main id="main" tabIndex={-1} className="center">
+        <RunningExam />
         <Masthead
           trail={[{ name: m.page_home(), to: { path: '/' } }, { name: m.user_center_title() }]}
           note={m.user_center_title()}

@@ -267,10 +267,11 @@ describe('handing in', () => {
       [42, true, 70],
       [41, false, 68]
     ] as const) {
-      const { id, examToken } = await exam.started()
+      const { id, token, examToken } = await exam.started()
       await answerCorrectly(services, id, count)
       await exam.submit(examToken)
       expect(await exam.result(examToken)).toMatchObject({ passed, percent, passPercent: 70, finishedBy: 'candidate' })
+      expect(await exam.candidate(token)).toMatchObject({ hasResult: true, passed })
     }
   })
 
