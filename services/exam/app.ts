@@ -24,6 +24,7 @@ import {
   renameCandidate,
   showStaffAttempt
 } from './routes/desk'
+import { exportData } from './routes/export'
 import { showOutline } from './routes/outline'
 import { checkPracticeAnswer, listPracticeQuestions } from './routes/practice'
 import { sendAchievement, sendCertificate, sendIssuer, sendKey, sendStatusList, showPublicCertificate } from './routes/public'
@@ -77,6 +78,8 @@ export function createApp(env: Env) {
       'GET /certificates': showCertificates({ db }),
       'POST /certificate/sharing': setSharing({ db }),
       'GET /certificate/file': sendOwnFile({ db }),
+
+      'GET /export': exportData({ db, issuer }),
 
       'GET /public/certificate': showPublicCertificate({ db }),
       'GET /public/certificates/:file': sendCertificate({ db }),

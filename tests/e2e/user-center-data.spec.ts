@@ -45,14 +45,18 @@ function dayIn(days: number, language: string): string {
   return format.format(Date.now() + days * 86_400_000)
 }
 
-test('the export is a file with all that the account holds, and no secret', async ({ page }) => {
+test('the export is a file with all that account, exams and downloads hold, and no secret', async ({ page }) => {
   const phone = await openUserCenter(page, 'localhost', '王小明')
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: zh('user_center_export') }).click()
   const file = await download
   expect(file.suggestedFilename()).toMatch(/^galaxy-account-\d{4}-\d{2}-\d{2}\.json$/)
   const content = await readFile(await file.path(), 'utf8')
-  expect(JSON.parse(content)).toMatchObject({ account: { phone, username: '王小明' } })
+  expect(JSON.parse(content)).toMatchObject({
+    account: { phone, username: '王小明' },
+    exams: { name: null, attempts: [], certificates: [] },
+    downloadConsents: []
+  })
   expect(content).not.toMatch(/passwordHash|token/i)
   await expect(page.getByText(zh('user_center_export_done'))).toBeVisible()
   await expect(eventsOf(page).first()).toContainText(zh('user_center_event_data_exported'))

@@ -21,6 +21,7 @@ import {
   resultSchema,
   submittedSchema
 } from '../exam'
+import { examExportSchema } from '../exam-export'
 import { type Calls, json } from './call'
 
 /**
@@ -52,6 +53,8 @@ export const exam = {
   'GET /certificates': { access: 'session', data: ownCertificatesSchema },
   'POST /certificate/sharing': { access: 'session', body: json(sharingRequestSchema), data: ownCertificatesSchema },
   'GET /certificate/file': { access: 'session', query: certificateRequestSchema, isFile: true },
+
+  'GET /export': { access: 'session', data: examExportSchema },
 
   'GET /public/certificate': { access: 'everybody', query: certificateRequestSchema, data: publicCertificateSchema },
   'GET /public/certificates/:file': { access: 'everybody', isFile: true },

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import * as v from 'valibot'
 import { deletionGraceDays } from '~/contract/limits'
-import { ApiError, callPassport } from '~/lib/api'
+import { ApiError, callExam, callMain, callPassport, isMissingCall } from '~/lib/api'
 import { downloadFile } from '~/lib/download-file'
 import { showToast } from '~/lib/toasts'
 import { m } from '~/paraglide/messages'
@@ -9,7 +9,17 @@ import { Button } from '~/ui/button'
 import { localDay } from './moments'
 import { SettingRow } from './setting-row'
 
-/** Exports the account's data as one file. */
+/** The file contains whatever an API stores, so nothing more is asked of it. */
+const storedSchema = v.record(v.string(), v.unknown())
+
+/** Undefined if a vendor's own API does not have the call; any other failure fails the export, which would not be whole. */
+const ifAvailable = <Data,>(data: Promise<Data>): Promise<Data | undefined> =>
+  data.catch((error: unknown) => {
+    if (isMissingCall(error)) return undefined
+    throw error
+  })
+
+/** Exports what the account, the exams and the downloads store about the user, as one file. */
 export function ExportRow({ onExported }: { onExported: () => void }) {
   const id = useId()
   const [isLoading, setLoading] = useState(false)
@@ -18,7 +28,14 @@ export function ExportRow({ onExported }: { onExported: () => void }) {
     if (isLoading) return
     setLoading(true)
     try {
-      const data = await callPassport({ call: 'GET /galaxy/user/export', data: v.record(v.string(), v.unknown()) })
+      const [account, exams, downloadConsents] = await Promise.all([
+        callPassport({ call: 'GET /galaxy/user/export', data: storedSchema }),
+        ifAvailable(callExam({ call: 'GET /export', data: storedSchema, suppressErrorToast: isMissingCall })),
+        ifAvailable(
+          callMain({ call: 'GET /downloadRecord/consents', data: v.array(storedSchema), suppressErrorToast: isMissingCall })
+        )
+      ])
+      const data = { ...account, exams, downloadConsents }
       const file = new Blob([`${JSON.stringify(data, null, 2)}\n`], { type: 'application/json' })
       downloadFile(`galaxy-account-${localDay(Date.now())}.json`, file)
       showToast({ tone: 'ok', text: m.user_center_export_done() })

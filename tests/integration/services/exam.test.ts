@@ -1,5 +1,7 @@
+import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { answerGrace } from '../../../src/contract/exam'
+import { examExportSchema } from '../../../src/contract/exam-export'
 import { eventually } from '../../support/eventually'
 import { answerCorrectly, examCall, examClient, keysOf, newDevice } from './exam-candidates'
 import { sharedServices } from './harness'
@@ -273,6 +275,23 @@ describe('handing in', () => {
       expect(await exam.result(examToken)).toMatchObject({ passed, percent, passPercent: 70, finishedBy: 'candidate' })
       expect(await exam.candidate(token)).toMatchObject({ hasResult: true, passed })
     }
+  })
+
+  test('the export has the candidate’s answers, result, appeal and certificate, and no question of the bank', async () => {
+    const { id, token, name, examToken, questions } = await exam.started()
+    await answerCorrectly(services, id, 42)
+    await exam.submit(examToken)
+    const text = 'Question 7 has two right answers.'
+    expect(await call('exam', 'result/appeal', { examToken, json: { text } })).toMatchObject({ http: 200 })
+    const exported = await call('exam', 'export', { token })
+    const { attempts, certificates } = v.parse(examExportSchema, exported.data)
+    expect(attempts).toMatchObject([{ number: 1, name, passed: true, appeal: { text, answer: null } }])
+    expect(attempts[0]?.answers.filter(({ options }) => options.length > 0)).toHaveLength(42)
+    expect(certificates).toMatchObject([{ name, isNameShown: false, file: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/) }])
+    expect(JSON.stringify(exported)).not.toContain(questions[0]?.question['en-US'])
+    const { token: other } = await exam.newCandidate()
+    expect(await call('exam', 'export', { token: other })).toMatchObject({ data: { attempts: [], certificates: [] } })
+    expect(await call('exam', 'export')).toMatchObject({ http: 401 })
   })
 
   test('the result counts by topic what was answered correctly', async () => {
