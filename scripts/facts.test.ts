@@ -6,7 +6,7 @@ import { root } from './root'
 import { numbersIn } from './voice/numbers'
 import { siteTexts } from './voice/texts'
 
-/** Texts about the vendor and the product. The others describe illustrative data, and state no number of the product. */
+/** Texts about the vendor and the product. The others describe sample data, and state no number of the product. */
 const areas =
   /^(messages\/(home|editions|partners|shell)|content\/(editions|download|consult|partners|trial-promise|database)|products\/why|stories\/[12]|reports\/(hub|ldbc|method)) /
 

@@ -134,8 +134,8 @@ describe.each(locales)('the first document (%s)', (locale) => {
     expect(rows[0]).toContain(`${free.storageGigabytes} GB`)
   })
 
-  test('says that its data is illustrative', () => {
-    expect(text).toMatch(/示意数据|Illustrative data/)
+  test('says that its data is a sample', () => {
+    expect(text).toMatch(/示例数据|Sample data/)
   })
 })
 

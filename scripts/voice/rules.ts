@@ -37,6 +37,7 @@ const english: readonly Rule[] = [
   },
   { pattern: /\bshards?\b/i, reason: 'partition', except: /no sharding limit/i },
   { pattern: /\bcut edges?\b/i, reason: 'cross-partition edge' },
+  { pattern: /\billustrative\b/i, reason: 'sample: data and files that are not real have one name' },
   { pattern: /\b(edge|vertex) types?\b/i, reason: 'vertices and edges have labels' },
   { pattern: /\b(super nodes?|dense nodes?|hub vertices)\b/i, reason: 'supernode' },
   {
@@ -57,6 +58,7 @@ const chinese: readonly Rule[] = [
   },
   { pattern: /规格|厂商须|未列出|没有列出|留白|示例案例|逐条在案/, reason: '项目内部用语' },
   { pattern: /切边|割边/, reason: '跨分区边' },
+  { pattern: /样例|示意数据/, reason: '示例；示意只用于原理图' },
   { pattern: /超级节点|稠密点/, reason: '超级顶点' },
   { pattern: /[顶点边]的?类型/, reason: '顶点和边有标签' },
   { pattern: /分片/, reason: '分区', except: /分片数?不限/ },

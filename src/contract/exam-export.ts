@@ -45,4 +45,3 @@ export const examExportSchema = v.object({
     })
   )
 })
-export type ExamExport = v.InferOutput<typeof examExportSchema>

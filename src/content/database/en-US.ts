@@ -12,7 +12,7 @@ export default {
   actions: { start: 'Build your first graph', editions: 'Compare the editions' },
   model: {
     number: 'Fig. 1-1',
-    caption: 'A small property graph: two accounts, one device, three edges. Illustrative data.',
+    caption: 'A small property graph: two accounts, one device, three edges. Sample data.',
     alt: 'Two accounts have logged in on the same device, and one transfers to the other; accounts, device and transfer have properties',
     calloutsLabel: 'Numbers of figure 1-1',
     callouts: [
@@ -40,7 +40,7 @@ export default {
       lead: 'Tables store a relationship as equal values in two columns, and every query has to match them again. Native graph storage stores the edge itself.'
     },
     number: 'Fig. 1-2',
-    caption: 'Schematic: 6 of the 18 vertices, each with its edges. Blue was read, orange is the result. Illustrative data.',
+    caption: 'Schematic: 6 of the 18 vertices, each with its edges. Blue was read, orange is the result. Sample data.',
     alt: 'Each row is a vertex followed by its edges; a three-hop query from A1 reads four of the rows',
     words: { login: 'login', transfer: 'sent' },
     near: {
@@ -70,7 +70,7 @@ export default {
     ],
     code: 'Three hops',
     note: 'Queries are written in openCypher.',
-    sample: 'Illustrative data',
+    sample: 'Sample data',
     separator: ' and '
   },
   partition: {
@@ -82,12 +82,12 @@ export default {
     word: 'Partition ',
     inTurn: {
       number: 'Fig. 1-3',
-      caption: 'Vertices assigned in turn, by number: of {edges} edges, {cut} cross partitions (blue). Illustrative data.',
+      caption: 'Vertices assigned in turn, by number: of {edges} edges, {cut} cross partitions (blue). Sample data.',
       alt: 'Eighteen vertices assigned to three partitions in turn; most edges cross from one partition to another'
     },
     byGroup: {
       number: 'Fig. 1-4',
-      caption: 'Vertices kept with their neighbors: of {edges} edges, {cut} cross partitions. Illustrative data.',
+      caption: 'Vertices kept with their neighbors: of {edges} edges, {cut} cross partitions. Sample data.',
       alt: 'The same eighteen vertices with connected ones in the same partition; only a few edges cross'
     },
     why: {
@@ -110,7 +110,7 @@ export default {
       lead: 'Grant access to whole graphs by role, or down to vertices, edges and properties, depending on the edition.'
     },
     number: 'Fig. 1-5',
-    caption: 'The same data: the risk team sees it all, the service desk sees no transfers (faint). Illustrative data.',
+    caption: 'The same data: the risk team sees it all, the service desk sees no transfers (faint). Sample data.',
     alt: 'On the left logins and transfers are visible, on the right logins only',
     words: { all: 'Risk team', part: 'Service desk' },
     graphs: {

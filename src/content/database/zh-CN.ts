@@ -11,7 +11,7 @@ export default {
   actions: { start: '建立第一张图', editions: '比较四个版本' },
   model: {
     number: '图1-1',
-    caption: '属性图示例：两个账户、一台设备、三条边。示意数据。',
+    caption: '属性图：两个账户、一台设备、三条边。示例数据。',
     alt: '两个账户都登录过同一台设备，其中一个账户转账给另一个；账户、设备和转账都带有属性',
     calloutsLabel: '图1-1的编号',
     callouts: [
@@ -39,7 +39,7 @@ export default {
       lead: '关系表用两列相同的值表示关系，每次查询再匹配。原生图存储直接保存边。'
     },
     number: '图1-2',
-    caption: '原理示意：18个顶点中的6个，各带自己的边。蓝色是读取的，橙色是结果。示意数据。',
+    caption: '原理示意：18个顶点中的6个，各带自己的边。蓝色是读取的，橙色是结果。示例数据。',
     alt: '每一行是一个顶点，后面排着它的边；从A1出发的三跳查询只读了其中四行',
     words: { login: '登录', transfer: '转账' },
     near: {
@@ -69,7 +69,7 @@ export default {
     ],
     code: '三跳查询',
     note: '查询使用openCypher。',
-    sample: '示意数据',
+    sample: '示例数据',
     separator: '和'
   },
   partition: {
@@ -81,12 +81,12 @@ export default {
     word: '分区',
     inTurn: {
       number: '图1-3',
-      caption: '按编号轮流分配：{edges}条边，{cut}条跨分区（蓝色）。示意数据。',
+      caption: '按编号轮流分配：{edges}条边，{cut}条跨分区（蓝色）。示例数据。',
       alt: '十八个顶点按编号轮流分配到三个分区，大部分边跨过分区'
     },
     byGroup: {
       number: '图1-4',
-      caption: '关联紧密的顶点放在一起：{edges}条边，{cut}条跨分区。示意数据。',
+      caption: '关联紧密的顶点放在一起：{edges}条边，{cut}条跨分区。示例数据。',
       alt: '同样的十八个顶点，把相连的放进同一个分区，只有少数边跨过分区'
     },
     why: {
@@ -106,7 +106,7 @@ export default {
       lead: '按角色授权整张图，或细到顶点、边和属性，取决于版本。'
     },
     number: '图1-5',
-    caption: '同一组数据：风控看到全部，客服看不到转账（淡线）。示意数据。',
+    caption: '同一组数据：风控看到全部，客服看不到转账（淡线）。示例数据。',
     alt: '左边的人看到登录和转账，右边的人只看到登录',
     words: { all: '风控', part: '客服' },
     graphs: { heading: '图级权限', text: '按角色决定谁能打开哪一张图。{editions}支持这一级，唯一的用户是管理员。' },

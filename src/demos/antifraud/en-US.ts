@@ -73,5 +73,5 @@ export default {
   ],
   query:
     'Which accounts start a cycle of 3 to 8 transfers? Each cycle is listed once, starting at the account with the smallest id. The query ignores sharing, so it also finds the cycle of A110. Its accounts share no device or phone with each other, so the method above does not count it as a suspected ring.',
-  source: 'Illustrative data, generated with a fixed seed. It contains no real account.'
+  source: 'Sample data, generated with a fixed seed. It contains no real account.'
 } satisfies DemoCopy

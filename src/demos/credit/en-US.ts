@@ -65,5 +65,5 @@ export default {
   ],
   query:
     'Who has the largest effective share of C001? P002 has, although P001 is in control. Within a chain, the query uses each holding once; cycles of cross-holdings add another 0.1 percentage points for P001.',
-  source: 'Illustrative data, generated with a fixed seed. It contains no real company or person.'
+  source: 'Sample data, generated with a fixed seed. It contains no real company or person.'
 } satisfies DemoCopy

@@ -56,5 +56,5 @@ export default {
     { text: 'Lower the chance to continue to 50%. Less score travels far, and the order changes.', parameters: { damping: 50 } }
   ],
   query: 'Readers who share a book with R001: which books did they borrow that R001 has not?',
-  source: 'Illustrative data, generated with a fixed seed. It contains no real reader or book.'
+  source: 'Sample data, generated with a fixed seed. It contains no real reader or book.'
 } satisfies DemoCopy

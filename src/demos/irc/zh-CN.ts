@@ -51,5 +51,5 @@ export default {
     { text: '继续的概率降到50%，传到远处的得分变少，名次随之变化。', parameters: { damping: 50 } }
   ],
   query: '与R001借过同一本书的读者，还借了哪些R001没借过的书？',
-  source: '示意数据，按固定种子生成；不含任何真实读者或图书。'
+  source: '示例数据，按固定种子生成；不含任何真实读者或图书。'
 } satisfies DemoCopy

@@ -67,5 +67,5 @@ export default {
   ],
   query: 'Which accounts both receive and pay, with the most counterparties?',
   source:
-    'Illustrative data, generated with a fixed seed. It contains no real account. The laundering patterns are fan-out, fan-in, scatter-gather and cycle, as the public documentation of IBM’s AMLSim defines them.'
+    'Sample data, generated with a fixed seed. It contains no real account. The laundering patterns are fan-out, fan-in, scatter-gather and cycle, as the public documentation of IBM’s AMLSim defines them.'
 } satisfies DemoCopy

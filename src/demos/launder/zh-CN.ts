@@ -55,5 +55,5 @@ export default {
   ],
   query: '哪些账户一边收款一边付款，往来对手最多？',
   source:
-    '示意数据，按固定种子生成；不含任何真实账户。洗钱手法是分散、汇集、先分散后汇集与循环，定义取自IBM AMLSim的公开文档（fan-out、fan-in、scatter-gather、cycle）。'
+    '示例数据，按固定种子生成；不含任何真实账户。洗钱手法是分散、汇集、先分散后汇集与循环，定义取自IBM AMLSim的公开文档（fan-out、fan-in、scatter-gather、cycle）。'
 } satisfies DemoCopy

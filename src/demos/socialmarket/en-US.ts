@@ -63,5 +63,5 @@ export default {
     { text: 'Allow three hops: the five people picked anew reach far more.', parameters: { hops: 3 } }
   ],
   query: 'How many people does U001 reach within two hops?',
-  source: 'Illustrative data, generated with a fixed seed. It contains no real person.'
+  source: 'Sample data, generated with a fixed seed. It contains no real person.'
 } satisfies DemoCopy

@@ -46,5 +46,5 @@ export default {
     { text: '范围放到三跳，重新选出的五个人触达更多人。', parameters: { hops: 3 } }
   ],
   query: '从U001出发，两跳之内能触达多少人？',
-  source: '示意数据，按固定种子生成；不含任何真实个人。'
+  source: '示例数据，按固定种子生成；不含任何真实个人。'
 } satisfies DemoCopy

@@ -27,7 +27,7 @@ export function ConsultancyPage({ copy, search, list }: ConsultancyPageProps) {
   const locale = useLocale()
   return (
     <main id="main" tabIndex={-1}>
-      <CenterHero copy={copy} content={{ name: 'consultancy', words: copy.drawing.words }} note={m.center_illustrative()} />
+      <CenterHero copy={copy} content={{ name: 'consultancy', words: copy.drawing.words }} note={m.center_sample()} />
       <Plate id="questions" number="02" question={copy.list.question} title={copy.list.headline}>
         {!list ? (
           <Unavailable />

@@ -17,7 +17,7 @@ export default {
     alt: 'A small graph of two people, three firms and a phone. Each person works at a firm, the firms are linked by a holding and a supply, and both people registered the same phone',
     caption: 'Two people, three firms, one phone',
     reading: 'Circles are people, squares firms, the triangle a phone; arrows give direction',
-    note: 'Illustrative data; the counts are taken from the figure'
+    note: 'Sample data; the counts are taken from the figure'
   },
   words: {
     names: { p1: 'Lin', p2: 'Zhou', c1: 'Alba', c2: 'Birk', c3: 'Cole', t: '…0142' },
@@ -42,7 +42,7 @@ export default {
     question: 'What does it answer?',
     headline: 'Answer four kinds of questions on one graph',
     lead: 'The same fifteen people, four questions, four answers.',
-    caption: 'Fifteen people and who knows whom. Blue is where the question starts, orange the answer. Illustrative data.',
+    caption: 'Fifteen people and who knows whom. Blue is where the question starts, orange the answer. Sample data.',
     steps: [
       {
         term: 'Who is near?',

@@ -16,7 +16,7 @@ export default {
     alt: 'Fifteen people and who knows whom, in five columns by their distance from A',
     caption: 'Fifteen people, twenty-eight connections',
     reading: 'Blue edges are followed; orange people are first reached by the last hop; each column is one hop further',
-    note: 'Illustrative data. Rows: the table joined with itself. Edges: those a traversal follows. New: people met. All counted on the figure'
+    note: 'Sample data. Rows: the table joined with itself. Edges: those a traversal follows. New: people met. All counted on the figure'
   },
   growth: {
     question: 'Where do the rows come from?',

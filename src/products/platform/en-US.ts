@@ -18,7 +18,7 @@ export default {
     alt: 'Thirteen people in three communities, two of which F connects; the size of each changes with the algorithm chosen',
     caption: 'Thirteen people, three communities',
     reading: 'Larger circles have higher scores; orange is the highest score, or the person between communities',
-    note: 'Illustrative data; 10 PageRank iterations; the scores are computed from the figure'
+    note: 'Sample data; 10 PageRank iterations; the scores are computed from the figure'
   },
   blank:
     'The example below follows one investigation from search to handover. For the feature list, the editions it works with and a live demonstration, talk to us.',
@@ -53,13 +53,13 @@ export default {
       { title: 'Record', text: 'Keep the subgraph, its evidence and the steps, so that colleagues can continue.' }
     ]
   },
-  stepsCaption: 'One lead on the same graph: from a single person to a subgraph that can be handed over. Illustrative data.',
+  stepsCaption: 'One lead on the same graph: from a single person to a subgraph that can be handed over. Sample data.',
   readings: {
     question: 'Which algorithm when?',
     headline: 'Choose the algorithm by the question',
     lead: 'Three algorithms rank the same thirteen people differently; the fourth groups them.',
     caption:
-      'The same thirteen people: the first five by each of three algorithms, with their scores. Orange is the highest betweenness. Illustrative data.',
+      'The same thirteen people: the first five by each of three algorithms, with their scores. Orange is the highest betweenness. Sample data.',
     alt: 'Three columns of ranks: the first five by degree, betweenness and PageRank; the one with the highest betweenness ranks second in both others',
     rows: [
       ['Degree', 'Who has the most direct connections'],

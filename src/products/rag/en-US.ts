@@ -17,7 +17,7 @@ export default {
     alt: 'Above, lines, machines, parts and orders as a graph; below, seven numbered passages. The question starts at line 3, reaches two orders, fetches five passages and is answered',
     caption: 'Question: line 3 stops. Which orders are affected?',
     reading: 'Squares are lines and machines, diamonds parts, circles orders; below are the passages of section 04',
-    note: 'Illustrative data; the counts of each step are taken from the figure'
+    note: 'Sample data; the counts of each step are taken from the figure'
   },
   blank:
     'For the feature list, the editions it works with and a live demonstration, talk to us. Below, an example shows how hybrid retrieval works.',

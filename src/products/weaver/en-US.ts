@@ -13,12 +13,12 @@ export default {
     alt: 'On the left tables of customers, accounts and transfers, on the right the graph made of them; one transfer names an account that does not exist and is rejected',
     caption: 'Three tables, one graph',
     reading: 'Circles are customers, squares accounts. Blue: the table chosen and what it becomes; orange: a rejected row',
-    note: 'Illustrative data; vertices, edges and rejected rows are computed from the tables'
+    note: 'Sample data; vertices, edges and rejected rows are computed from the tables'
   },
   words: { tables: ['Customers', 'Accounts', 'Transfers'] },
   model: { customer: 'customer', account: 'account', holds: 'holds', pays: 'pays' },
   stepsCaption:
-    'The same three tables, from model to graph. Blue marks what the step defines, orange a row with a missing end. Illustrative data.',
+    'The same three tables, from model to graph. Blue marks what the step defines, orange a row with a missing end. Sample data.',
   account: {
     caption:
       'Each box is a row. {rows} are read; {woven} become {vertices} vertices and {edges} edges (a row of the account table is both); {aside} is rejected.',

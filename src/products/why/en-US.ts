@@ -75,11 +75,11 @@ export default {
     headline: 'Compare query plans in the proof of concept',
     lead: `The figures show the general effect; they are not a query plan of ${brand}. The two ends are {hops} hops apart. A search from one end visits {one} vertices; a search from both ends, {both}.`,
     one: {
-      caption: 'From one end: blue vertices were visited. Illustrative data.',
+      caption: 'From one end: blue vertices were visited. Sample data.',
       alt: 'On a lattice the search spreads from the left end until it meets the right one'
     },
     both: {
-      caption: 'From both ends, meeting halfway. Illustrative data.',
+      caption: 'From both ends, meeting halfway. Sample data.',
       alt: 'On a lattice the search spreads from both ends and meets halfway'
     },
     items: [

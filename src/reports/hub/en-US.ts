@@ -13,7 +13,7 @@ export default {
     alt: 'A seed vertex in the middle and three circles of vertices around it; each hop reaches one circle further',
     caption: 'The basic test: start from a seed, one circle per hop',
     reading: 'Blue is the seed; dashed circles are hops, with the time limit beside them',
-    note: 'Illustrative data; vertices reached within one to three hops: {counts}'
+    note: 'Sample data; vertices reached within one to three hops: {counts}'
   },
   list: {
     question: 'Which reports are there?',

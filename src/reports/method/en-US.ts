@@ -9,7 +9,7 @@ export default {
     alt: 'A seed vertex in the middle and three circles of vertices around it; each hop reaches one circle further',
     caption: 'k-hop queries, one circle per hop',
     reading: 'Blue is the seed; each hop adds one circle',
-    note: 'Illustrative data; vertices reached after each hop, counted from the graph: {counts}'
+    note: 'Sample data; vertices reached after each hop, counted from the graph: {counts}'
   },
   words: { seed: 'seed', near: '1–2 hops: limit {limit}', far: 'from 3 hops: limit {limit}' },
   method: {

@@ -6,7 +6,7 @@ export default {
     alt: '以一个种子顶点为中心，向外三圈顶点；每多一跳，多一圈',
     caption: '多跳查询：一跳一圈',
     reading: '蓝色是种子；每多一跳，多一圈',
-    note: '示意数据；各圈累计顶点数由图统计得出：{counts}'
+    note: '示例数据；各圈累计顶点数由图统计得出：{counts}'
   },
   words: { seed: '种子', near: '1–2跳：超时上限{limit}', far: '3跳及以上：超时上限{limit}' },
   method: {

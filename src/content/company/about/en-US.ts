@@ -64,8 +64,8 @@ export default {
         text: 'Self-run reports state seeds, time limits and iterations. Where a page does not state the conditions of a figure, they are available on request.'
       },
       {
-        term: 'Illustrative data is marked',
-        text: 'Diagrams are drawn from small data sets. Where the data is not real, it is marked “illustrative data”, and the numbers beside it are computed from it.'
+        term: 'Sample data is marked',
+        text: 'Diagrams are drawn from small data sets. Where the data is not real, it is marked “sample data”, and the numbers beside it are computed from it.'
       },
       {
         term: 'Cases need consent',
