@@ -39,7 +39,7 @@ export default {
       headline: 'Follow edges instead of joining tables',
       lead: 'Tables store a relationship as equal values in two columns, and every query has to match them again. Native graph storage stores the edge itself.'
     },
-    number: 'Fig. 1-2',
+    number: 'Fig. 2-1',
     caption: 'Schematic: 6 of the 18 vertices, each with its edges. Blue was read, orange is the result. Sample data.',
     alt: 'Each row is a vertex followed by its edges; a three-hop query from A1 reads four of the rows',
     words: { login: 'login', transfer: 'sent' },
@@ -81,12 +81,12 @@ export default {
     },
     word: 'Partition ',
     inTurn: {
-      number: 'Fig. 1-3',
+      number: 'Fig. 4-1',
       caption: 'Vertices assigned in turn, by number: of {edges} edges, {cut} cross partitions (blue). Sample data.',
       alt: 'Eighteen vertices assigned to three partitions in turn; most edges cross from one partition to another'
     },
     byGroup: {
-      number: 'Fig. 1-4',
+      number: 'Fig. 4-2',
       caption: 'Vertices kept with their neighbors: of {edges} edges, {cut} cross partitions. Sample data.',
       alt: 'The same eighteen vertices with connected ones in the same partition; only a few edges cross'
     },
@@ -109,7 +109,7 @@ export default {
       headline: 'Control access down to each property',
       lead: 'Grant access to whole graphs by role, or down to vertices, edges and properties, depending on the edition.'
     },
-    number: 'Fig. 1-5',
+    number: 'Fig. 5-1',
     caption: 'The same data: the risk team sees it all, the service desk sees no transfers (faint). Sample data.',
     alt: 'On the left logins and transfers are visible, on the right logins only',
     words: { all: 'Risk team', part: 'Service desk' },

@@ -35,10 +35,10 @@ export function VerifyPage({ copy, wrongNumber }: Props) {
           ]}
         />
       </PageHero>
-      <Plate id="file" number="01" question={file.question} title={file.headline} lead={file.lead}>
+      <Plate id="file" number="02" question={file.question} title={file.headline} lead={file.lead}>
         <FileCheck />
       </Plate>
-      <Plate id="proof" number="02" question={proof.question} title={proof.headline} lead={proof.lead}>
+      <Plate id="proof" number="03" question={proof.question} title={proof.headline} lead={proof.lead}>
         <Columns items={proof.facts} />
         <div className="certificate-limit">
           <Columns items={[proof.limit]} lastApart />

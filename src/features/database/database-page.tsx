@@ -51,14 +51,14 @@ export function DatabasePage({ content }: { content: DatabaseContent }) {
       <IntegrationPlate integration={content.integration} />
       <Plate
         id="editions"
-        number="06"
+        number="07"
         question={editions.plate.question}
         title={editions.plate.headline}
         lead={editions.plate.lead}
       >
         <EditionsSummary columns={editions.columns} link={editions.link} />
       </Plate>
-      <Plate number="07" question={next.plate.question} title={next.plate.headline} lead={next.plate.lead}>
+      <Plate number="08" question={next.plate.question} title={next.plate.headline} lead={next.plate.lead}>
         <div className="database-actions">
           <ButtonLink to="/download" variant="primary">
             {m.shell_trial()}

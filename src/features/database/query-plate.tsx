@@ -15,7 +15,7 @@ export function QueryPlate({ content }: { content: DatabaseContent }) {
   const { plate, steps, code, note, sample, separator } = content.query
   const hops = queryHops()
   return (
-    <Plate number="02" question={plate.question} title={plate.headline} lead={plate.lead}>
+    <Plate number="03" question={plate.question} title={plate.headline} lead={plate.lead}>
       <Steps
         steps={figures.map((name, index) => {
           const words = { start: queryStart, found: hops[index - 1]?.reaches.join(separator) ?? '' }
