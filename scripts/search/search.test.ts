@@ -72,6 +72,8 @@ test('a version is searched by itself, with the solutions and cases of the site'
 
 test.each([
   ['价格', '/product/consult?edition=standard'],
+  ['多少钱', '/product/consult?edition=standard'],
+  ['联系电话', '/aboutus'],
   ['演示', '/product/onlinedemo'],
   ['一体机', '/integrated'],
   ['GraphRAG', '/graphRag'],
@@ -88,6 +90,8 @@ test.each([
 test.each([
   ['demo', '/product/onlinedemo'],
   ['price', '/product/consult?edition=standard'],
+  ['how much does it cost', '/product/consult?edition=standard'],
+  ['phone number', '/product/consult?edition=standard'],
   ['jobs', '/joinus'],
   ['training', '/center/train'],
   ['Neo4j', '/report/Neo4j'],

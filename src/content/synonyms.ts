@@ -134,7 +134,7 @@ export const synonyms: readonly (readonly string[])[] = [
   ['图智能平台', 'graph intelligence platform'],
   ['混合检索增强生成', 'hybrid rag', 'graphrag', 'rag', 'retrieval-augmented generation', '检索增强生成', '检索增强'],
   ['一体机', 'appliance', '算力一体机', 'ai compute appliance', '算力'],
-  ['价格', 'price', 'pricing', '报价', '费用', '多少钱', 'how much'],
+  ['价格', 'price', 'pricing', '报价', '费用', '多少钱', 'how much', 'how much does it cost', 'cost of a license'],
   ['在线演示', 'online demo', 'demo', '演示', 'live demo'],
   ['对比', 'comparison', 'compare', '比较', 'versus', 'vs'],
   ['概念验证', 'proof of concept', 'poc'],
@@ -146,5 +146,5 @@ export const synonyms: readonly (readonly string[])[] = [
   ['培训', 'training', 'course', '课程', 'lesson', '学习', 'learn', '教程', 'tutorial'],
   ['招聘', 'jobs', 'careers', '职位', 'opening', '加入我们', 'join us'],
   ['合作伙伴', 'partner', '合作', '伙伴'],
-  ['关于我们', 'about us', '公司介绍', 'company profile']
+  ['关于我们', 'about us', '公司介绍', 'company profile', '联系我们', '联系方式', '联系电话', 'contact us', 'phone number']
 ]

@@ -22,7 +22,7 @@ const ignoredWords = new Set(
 
 /** Question words of a query, which say nothing about its subject. */
 const questionPhrases =
-  /怎么办|怎么样|怎样|怎么|如何|什么时候|为什么|是什么|什么|能不能|可不可以|可以|是否|有没有|请问|哪些|哪个|在哪里|哪里|多少|吗|\b(?:any|there|where)\b/gi
+  /怎么办|怎么样|怎样|怎么|如何|什么时候|为什么|是什么|什么|能不能|可不可以|可以|是否|有没有|请问|哪些|哪个|在哪里|哪里|多少(?!钱)|吗|\b(?:any|there|where)\b/gi
 
 /**
  * The terms of a text in order. A single Chinese character is a term by itself; longer runs are split into pairs.
