@@ -26,6 +26,7 @@ import * as entryKinds from './entry-kinds'
 import * as exam from './exam'
 import * as examBank from './exam-bank'
 import * as examDesk from './exam-desk'
+import * as examExport from './exam-export'
 import * as examQuestions from './exam-questions'
 import * as inbox from './inbox'
 import { locales } from './locale'
@@ -70,6 +71,7 @@ const modules = {
   exam,
   examBank,
   examDesk,
+  examExport,
   examQuestions,
   media,
   inbox,

@@ -72,14 +72,14 @@ export function EditionsPage({ content, question }: { content: EditionsPageConte
       >
         <Callouts items={frames} label={figure.callouts} />
       </PageHero>
-      <Plate id="finder" number="01" question={plate.question} title={plate.headline} lead={plate.lead}>
+      <Plate id="finder" number="02" question={plate.question} title={plate.headline} lead={plate.lead}>
         <FinderAnswer copy={finder} question={question} finding={finding} />
         <FinderForm key={JSON.stringify(question.input)} copy={finder} question={question} editions={finding.editions} />
         <FigureNotes notes={Object.values(finder.scale.notes)} />
       </Plate>
       <Plate
         id="comparison"
-        number="02"
+        number="03"
         question={comparison.plate.question}
         title={comparison.plate.headline}
         lead={comparison.plate.lead}
@@ -91,10 +91,10 @@ export function EditionsPage({ content, question }: { content: EditionsPageConte
           </ButtonLink>
         </p>
       </Plate>
-      <Plate number="03" question={upgrades.plate.question} title={upgrades.plate.headline} lead={upgrades.plate.lead}>
+      <Plate number="04" question={upgrades.plate.question} title={upgrades.plate.headline} lead={upgrades.plate.lead}>
         <Upgrades content={content} />
       </Plate>
-      <Plate number="04" question={next.plate.question} title={next.plate.headline} lead={next.plate.lead}>
+      <Plate number="05" question={next.plate.question} title={next.plate.headline} lead={next.plate.lead}>
         <NextSteps
           steps={[
             { ...next.learn, to: { path: '/document/latest/1' } },
