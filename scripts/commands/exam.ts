@@ -1,6 +1,6 @@
 /*
- * `npm run exam`: imports the question bank into the local database or (`--remote`) that of the deployed exam service, and makes
- * signing keys.
+ * `npm run exam`: imports the question bank into the local database or (`--remote`) that of the deployed exam service, erases a
+ * person's records there, and makes signing keys.
  */
 import { exitWith } from '../command-result'
 import { runExam } from '../exam/command'

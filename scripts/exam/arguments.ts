@@ -1,18 +1,25 @@
 /* The arguments of `npm run exam`. */
 
-type ExamCommand = { action: 'import'; remote: boolean } | { action: 'new-key'; remote: boolean; print: boolean }
+type ExamCommand =
+  | { action: 'import'; remote: boolean }
+  | { action: 'erase'; remote: boolean; person: string }
+  | { action: 'new-key'; remote: boolean; print: boolean }
 
 export const usage = `Usage: npm run exam -- import [--remote]
+       npm run exam -- erase <account, attempt or certificate> [--remote]
        npm run exam -- new-key [--remote | --print]
 
-Without --remote the import works on the local database, also while the site is running.`
+Without --remote, import and erase work on the local database, also while the site is running.`
 
 /** @returns undefined for invalid arguments */
 export function parseExamArguments(args: readonly string[]): ExamCommand | undefined {
   const options = args.filter((arg) => arg.startsWith('--'))
   const [action, ...more] = args.filter((arg) => !arg.startsWith('--'))
   const [remote, print] = [options.includes('--remote'), options.includes('--print')]
-  if (more.length > 0 || options.some((option) => option !== '--remote' && option !== '--print')) return undefined
+  const [person, ...rest] = more
+  if (rest.length > 0 || options.some((option) => option !== '--remote' && option !== '--print')) return undefined
+  if (action === 'erase') return person === undefined || print ? undefined : { action, person, remote }
+  if (person !== undefined) return undefined
   if (action === 'new-key') return remote && print ? undefined : { action, print, remote }
   return action === 'import' && !print ? { action, remote } : undefined
 }

@@ -9,6 +9,7 @@ import { root } from '../root'
 import { parseExamArguments } from './arguments'
 import type { BankQuestion } from './bank'
 import { runExam } from './command'
+import { eraseCandidate } from './erase'
 import { importExam, readExamSource } from './import'
 import { newCertificateKey } from './new-key'
 
@@ -29,6 +30,7 @@ beforeEach(() => {
 test.each<[string[], object]>([
   [['import'], { action: 'import', remote: false }],
   [['--remote', 'import'], { action: 'import', remote: true }],
+  [['erase', 'b1', '--remote'], { action: 'erase', person: 'b1', remote: true }],
   [['new-key'], { action: 'new-key', print: false, remote: false }],
   [['new-key', '--print'], { action: 'new-key', print: true, remote: false }]
 ])('%j is understood', (args, command) => {
@@ -41,6 +43,9 @@ test.each([
   [['import', 'all']],
   [['import', '--all']],
   [['import', '--print']],
+  [['erase']],
+  [['erase', 'b1', 'b2']],
+  [['erase', 'b1', '--print']],
   [['new-key', '--remote', '--print']]
 ])('%j is not understood', async (args) => {
   expect(parseExamArguments(args)).toBeUndefined()
@@ -72,6 +77,44 @@ test('an import adds what is new and selects the current versions', async () => 
     { version: 1, is_current: 0 },
     { version: 2, is_current: 1 }
   ])
+})
+
+/** Rows of an account that passed its exam, and of its certificate. */
+function addPerson(account: string, finishedAt: number | null): void {
+  db.exec(`
+    INSERT INTO candidates (account, name) VALUES ('${account}', '王小明');
+    INSERT INTO lessons VALUES ('${account}', 'concepts-1', 1);
+    INSERT INTO attempts (id, account, number, name, minutes, pass_percent, validity_years, started_at, deadline, finished_at, passed)
+      VALUES ('${account}-attempt', '${account}', 1, '王小明', 60, 70, 3, 1, 2, ${finishedAt}, 1);
+    INSERT INTO answers VALUES ('${account}-attempt', 0, 1, 'tab', '["a"]', 0, 1);
+    INSERT INTO attempt_events (attempt, kind, at) VALUES ('${account}-attempt', 'started', 1);
+    INSERT INTO appeals (attempt, text, at) VALUES ('${account}-attempt', '请核对', 1);
+    INSERT INTO certificates (id, attempt, account, certification, name, status_index, issued_at, valid_until, public_jwt, named_jwt)
+      VALUES ('${account}-certificate', '${account}-attempt', '${account}', 'GBCA', '王小明', ${account.length}, 1, 2, 'public', 'named')`)
+}
+
+const tables = ['candidates', 'lessons', 'attempts', 'answers', 'attempt_events', 'appeals', 'certificates']
+/** The rows of all tables that a text occurs in. */
+const rowsWith = (text: string) =>
+  tables.flatMap((table) => db.prepare(`SELECT * FROM ${table}`).all()).filter((row) => JSON.stringify(row).includes(text))
+
+test('a person is erased by a certificate’s number, the certificate stays without a name, and nobody else is touched', async () => {
+  addPerson('one', 2)
+  addPerson('another', 2)
+  const others = rowsWith('another')
+  expect(await eraseCandidate(store, 'one-certificate')).toContain('Erased 1 attempts')
+  expect(rowsWith('another')).toEqual(others)
+  expect(rowsWith('one').map((row) => ({ ...row }))).toEqual([
+    expect.objectContaining({ id: 'one-certificate', account: '', name: '*', public_jwt: 'public', named_jwt: '' })
+  ])
+  await expect(eraseCandidate(store, 'one-certificate')).rejects.toThrow('no account, attempt or certificate')
+})
+
+test('nobody is erased during an exam', async () => {
+  addPerson('one', null)
+  const before = rowsWith('one')
+  await expect(eraseCandidate(store, 'one-attempt')).rejects.toThrow('is open')
+  expect(rowsWith('one')).toEqual(before)
 })
 
 test('an import that would change a published question, move it to the other pool or make exams impossible changes nothing', async () => {

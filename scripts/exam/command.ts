@@ -1,10 +1,11 @@
 import type { CommandResult } from '../command-result'
-import { localDatabase } from '../database-store'
+import { type DatabaseStore, localDatabase } from '../database-store'
 import { withLocalDatabases } from '../local-databases'
 import { withNodeStore } from '../node-state'
 import { remoteDatabase } from '../remote-store'
 import { parseExamArguments, usage } from './arguments'
 import { keyInstructions, setCertificateKey } from './certificate-key'
+import { eraseCandidate } from './erase'
 import { importExam } from './import'
 import { newCertificateKey } from './new-key'
 
@@ -22,12 +23,14 @@ export async function runExam(args: readonly string[], state: string): Promise<C
       if (command.remote) return await setCertificateKey()
       return { text: command.print ? newCertificateKey() : keyInstructions, code: 0 }
     }
+    const work = (store: DatabaseStore) =>
+      command.action === 'erase' ? eraseCandidate(store, command.person) : importExam(store)
     const { GALAXY_STATE } = process.env
     const text = command.remote
-      ? await importExam(remoteDatabase(service))
+      ? await work(remoteDatabase(service))
       : GALAXY_STATE
-        ? await withNodeStore(GALAXY_STATE, 'exam', (store) => importExam(store))
-        : await withLocalDatabases(state, async (runtime) => importExam(await localDatabase(runtime, service)))
+        ? await withNodeStore(GALAXY_STATE, 'exam', work)
+        : await withLocalDatabases(state, async (runtime) => work(await localDatabase(runtime, service)))
     return { text, code: 0 }
   } catch (error) {
     return { text: error instanceof Error ? error.message : String(error), code: 1 }
