@@ -39,6 +39,8 @@ export function getRouter() {
     stringifySearch: stringifySearchWith(JSON.stringify),
     // The download page changes tabs through its address and keeps its scroll position (spec §2).
     scrollRestoration: ({ location }) => location.pathname !== '/download',
+    // Only a fragment of the same page is scrolled to smoothly.
+    scrollRestorationBehavior: 'instant',
     defaultPreload: typeof navigator !== 'undefined' && !mayPrefetch(navigator.connection) ? false : 'intent',
     defaultPendingMs: pendingMinimum,
     defaultPendingMinMs: pendingMinimum,

@@ -133,3 +133,24 @@ test('the sheet of a phone opens at the section of the page, and its accordions 
   await burger.click()
   await expect(sheet.locator('[aria-current]')).toHaveText(zh('nav_partners'))
 })
+
+test('a page that a link opens is at its top at once, and its title is told to screen readers', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await open(page, '/demogallery')
+  const link = page.locator('main a[href^="/demogallery/details"]').last()
+  await link.scrollIntoViewIfNeeded()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(900)
+  const title = await page.title()
+  await page.evaluate(() => {
+    const seen: number[] = []
+    Reflect.set(window, 'seen', seen)
+    addEventListener('scroll', () => seen.push(scrollY))
+  })
+  await link.focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/demogallery\/details/)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  expect(await page.evaluate(() => Reflect.get(window, 'seen'))).toEqual([0])
+  await expect(page).not.toHaveTitle(title)
+  await expect(page.locator('p[aria-live=polite]').first()).toHaveText(await page.title())
+})

@@ -8,6 +8,7 @@ import { Footer } from './footer'
 import { Header } from './header'
 import { LiveEventBanner } from './live-event-banner'
 import { OfflineNotice } from './offline-notice'
+import { PageAnnouncer } from './page-announcer'
 import { PendingBar } from './pending-bar'
 import { useShellEffects } from './use-shell-effects'
 
@@ -40,6 +41,7 @@ export function Shell({ children }: { children: ReactNode }) {
         {m.shell_skip()}
       </a>
       <PendingBar />
+      <PageAnnouncer />
       <LiveEventBanner />
       <Header />
       {children}
