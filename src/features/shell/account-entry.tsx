@@ -110,11 +110,23 @@ function accessibleName(name: string): string {
   return shortName(name) === name ? fullName : `${fullName} ${shortName(name)}`
 }
 
-/** The account entries in the phone menu. */
-export function AccountRows() {
-  const { loggedIn, user } = useSession()
+/** What the account of a logged-in visitor leads to, in the phone menu. */
+export function UserRows() {
+  const { loggedIn } = useSession()
   const visibility = useLinkVisibility()
   const examLink = useExamLink()
+  if (!loggedIn) return null
+  return (
+    <>
+      {isLinkVisible(userCenter, visibility) && <NavigationAnchor link={userCenter} className="psheet-row" />}
+      {examLink && <NavigationAnchor link={examLink} className="psheet-row" />}
+    </>
+  )
+}
+
+/** Login, or logout with the name, in the phone menu. */
+export function LoginRow() {
+  const { loggedIn, user } = useSession()
   const router = useRouter()
   if (!loggedIn) {
     return (
@@ -124,13 +136,9 @@ export function AccountRows() {
     )
   }
   return (
-    <>
-      {isLinkVisible(userCenter, visibility) && <NavigationAnchor link={userCenter} className="psheet-row" />}
-      {examLink && <NavigationAnchor link={examLink} className="psheet-row" />}
-      <button type="button" className="psheet-row" onClick={() => logOutAndNotify(router)}>
-        {m.shell_logout()}
-        {user && <span className="note">{shortName(user.username)}</span>}
-      </button>
-    </>
+    <button type="button" className="psheet-row" onClick={() => logOutAndNotify(router)}>
+      {m.shell_logout()}
+      {user && <span className="note">{shortName(user.username)}</span>}
+    </button>
   )
 }

@@ -3,7 +3,7 @@ import { brand } from '~/contract/brand'
 import { m } from '~/paraglide/messages'
 import { Logo } from '~/ui/logo'
 import { Sheet } from '~/ui/sheet'
-import { AccountEntry, AccountRows } from './account-entry'
+import { AccountEntry, LoginRow, UserRows } from './account-entry'
 import { LanguageSwitch } from './language-switch'
 import { MenuBar } from './menu-bar'
 import { navigation, sectionOf, trial, visibleNavigation } from './navigation'
@@ -33,9 +33,7 @@ export function Header() {
           <ThemeToggle />
           <AccountEntry />
           <NavigationAnchor link={trial} className="hd-cta" />
-          <PhoneSheet entries={entries} section={section}>
-            <AccountRows />
-          </PhoneSheet>
+          <PhoneSheet entries={entries} section={section} first={<UserRows />} last={<LoginRow />} />
         </div>
       </Sheet>
       <PlainNavigation entries={entries} />

@@ -12,7 +12,7 @@ import { NavigationAnchor } from './navigation-anchor'
  * The navigation on narrow screens: a full-height sheet with an accordion per menu, the current section's open. A native
  * modal dialog traps the focus, closes on Esc and restores the focus.
  */
-export function PhoneSheet({ entries, section, children }: Sections & { children: ReactNode }) {
+export function PhoneSheet({ entries, section, first, last }: Sections & { first: ReactNode; last: ReactNode }) {
   const dialog = useRef<HTMLDialogElement>(null)
   // Rows render only while the sheet is open; otherwise every page's links would double.
   const [isOpen, setOpen] = useState(false)
@@ -54,6 +54,7 @@ export function PhoneSheet({ entries, section, children }: Sections & { children
               </button>
             </div>
             <nav className="psheet-body" aria-label={m.shell_navigation()}>
+              <Closing onClick={close}>{first}</Closing>
               {entries.map((entry) =>
                 isMenu(entry) ? (
                   <details key={entry.label()} name="navigation" open={entry === section}>
@@ -77,15 +78,22 @@ export function PhoneSheet({ entries, section, children }: Sections & { children
                   />
                 )
               )}
-              {/* biome-ignore lint/a11y/useKeyWithClickEvents: the clicks come from the buttons inside, by key as well */}
-              {/* biome-ignore lint/a11y/noStaticElementInteractions: see above */}
-              <div className="psheet-more" onClick={close}>
-                {children}
-              </div>
+              <Closing onClick={close}>{last}</Closing>
             </nav>
           </>
         )}
       </dialog>
     </>
+  )
+}
+
+/** Entries of the account: each closes the sheet. */
+function Closing({ onClick, children }: { onClick: () => void; children: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the clicks come from the links and buttons inside, by key as well
+    // biome-ignore lint/a11y/noStaticElementInteractions: see above
+    <div className="psheet-more" onClick={onClick}>
+      {children}
+    </div>
   )
 }
