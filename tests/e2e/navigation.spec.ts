@@ -2,6 +2,7 @@ import type { Locator } from '@playwright/test'
 import fraud from '../../src/solutions/fraud/menu.ts'
 import knowledge from '../../src/solutions/knowledge/menu.ts'
 import { modalOf } from '../support/account-forms.ts'
+import { signUp } from '../support/accounts.ts'
 import { at, delayRequests, expect, open, test, untilHydrated } from '../support/browser.ts'
 import { copyOf } from '../support/copy.ts'
 import { forumOfAnotherOrigin } from '../support/serve.ts'
@@ -132,6 +133,18 @@ test('the sheet of a phone opens at the section of the page, and its accordions 
   await open(page, '/partner/connect')
   await burger.click()
   await expect(sheet.locator('[aria-current]')).toHaveText(zh('nav_partners'))
+})
+
+test('on a phone the menu of a logged-in visitor begins with the user center', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signUp(page, 'localhost', '王小明')
+  await open(page, '/demogallery')
+  await page.getByRole('button', { name: zh('shell_menu'), exact: true }).click()
+  const first = page.getByRole('dialog').locator('.psheet-body :is(a, summary, button)').first()
+  await expect(first).toHaveText(zh('shell_user_center'))
+  await first.click()
+  await expect(page).toHaveURL(at('/user'))
+  await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
 test('a page that a link opens is at its top at once, and its title is told to screen readers', async ({ page }) => {
