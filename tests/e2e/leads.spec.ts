@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { signUp, sites } from '../support/accounts.ts'
-import { at, expect, open, test } from '../support/browser.ts'
+import { at, delayRequests, expect, open, test } from '../support/browser.ts'
 
 // A page is at its fragment at once.
 test.use({ reducedMotion: 'reduce' })
@@ -102,6 +102,18 @@ test('every form is filled in from the account, says so, and keeps what the addr
     await expect(page.locator('main [name=phone]'), path).toHaveValue(phone)
     await expect(page.getByText(t('form_prefilled')), path).toBeVisible()
   }
+})
+
+test('the field that a visitor is in when the account arrives is left to the visitor', async ({ page }) => {
+  await open(page, '/', host)
+  await signUp(page, host, name)
+  const release = await delayRequests(page, '**/current-user**')
+  await open(page, '/product/consult?edition=standard', host)
+  const field = (named: string) => page.locator(`main [name=${named}]`)
+  await field('phone').focus()
+  release()
+  await expect(field('name')).toHaveValue(name)
+  await expect(field('phone')).toHaveValue('')
 })
 
 for (const [language, copy, site] of sites) {

@@ -114,14 +114,18 @@ export function usePostedForm<Field extends string, Saved>(
     prefill((isFirst && restore(readDraft(draftName, definition, currentOwner))) || values)
   })
 
-  /** Fills empty fields with what the account knows. In the browser, because pages are cached for everybody. */
+  /**
+   * Fills empty fields with what the account knows, except the one in which the visitor is about to type. In the browser, because
+   * pages are cached for everybody.
+   */
   function prefill(current: Values<Field>) {
     if (!user || rejected) return
     const known = accountValues(user)
     const filled: Partial<Record<Field, string>> = {}
     for (const field of definition.fields) {
       const value = known[field]
-      if (current[field] !== '' || !value) continue
+      const isInUse = form.ref.current?.elements.namedItem(field) === document.activeElement
+      if (current[field] !== '' || !value || isInUse) continue
       filled[field] = value
       set(field, value)
     }
