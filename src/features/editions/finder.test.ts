@@ -37,7 +37,7 @@ test('an edition lists every failed requirement and everything to confirm', () =
     { need: 'ldap', verdict: 'unlisted' },
     { need: 'commercial', verdict: 'forbidden' }
   ])
-  expect(paid?.toConfirm).toEqual(['vertices', 'commercial'])
+  expect(paid?.toConfirm).toEqual(['vertices'])
 })
 
 test.each([

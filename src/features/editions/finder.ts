@@ -91,8 +91,9 @@ function judgePermissions(required: PermissionLevel, level: EditionFacts['permis
 }
 
 function judgeAbility(need: Ability, facts: EditionFacts): Judgment {
+  // Only the free edition is restricted to learning (spec §1); an edition that is paid for is for business, on its contract's terms.
   if (need === 'commercial') {
-    return facts.commercialUse === false ? { need, verdict: 'forbidden' } : { need, verdict: 'open' }
+    return facts.commercialUse === false ? { need, verdict: 'forbidden' } : { need, verdict: 'fits' }
   }
   const isListed = {
     ldap: facts.ldap === true,
