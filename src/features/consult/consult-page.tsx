@@ -44,7 +44,7 @@ export function ConsultPage({ edition, copy, answer, questions, hasRequirements,
       <section className="consult">
         <Sheet>
           <Breadcrumbs trail={[{ name: m.page_home(), to: { path: '/' } }, { name: m.consult_trail() }]} />
-          <Editions current={chosen} />
+          {topic === undefined || topic === 'talk' ? <Editions current={chosen} /> : null}
           <div className="consult-sheet">
             <header className="consult-words">
               <p className="consult-kicker mono">{kicker}</p>
@@ -91,7 +91,7 @@ export function ConsultPage({ edition, copy, answer, questions, hasRequirements,
   )
 }
 
-/** Tabs for the editions; the address selects one, unless it names a topic. */
+/** Tabs for the editions; the address selects one, unless it asks for a talk. */
 function Editions({ current }: { current: ConsultedEdition | undefined }) {
   return (
     <nav className="tabs consult-tabs" aria-label={m.consult_tabs()}>
