@@ -1,11 +1,9 @@
 import { asc, eq, inArray } from 'drizzle-orm'
 import { allowances } from '../../../src/contract/exam'
+import { momentOf, momentOrNull } from '../../api/moment'
 import { type AttemptParts, latestAttempt } from '../attempts'
 import { answers, appeals, attemptEvents, attempts, candidates, certificates, lessons } from '../db/schema'
 import type { ExamHandler } from '../handler'
-
-const iso = (milliseconds: number) => new Date(milliseconds).toISOString()
-const isoOrNull = (milliseconds: number | null) => (milliseconds === null ? null : iso(milliseconds))
 
 /** `GET export`: what the service stores about the account. No question of the bank and no key is in it. */
 export function exportData(parts: AttemptParts): ExamHandler<'GET /export'> {
@@ -33,26 +31,26 @@ export function exportData(parts: AttemptParts): ExamHandler<'GET /export'> {
           : {
               percent,
               reason: candidate.requestReason ?? '',
-              requestedAt: iso(candidate.requestedAt),
+              requestedAt: momentOf(candidate.requestedAt),
               granted: candidate.isGranted
             },
-      lessons: completed.map(({ lesson, completedAt }) => ({ lesson, completedAt: iso(completedAt) })),
+      lessons: completed.map(({ lesson, completedAt }) => ({ lesson, completedAt: momentOf(completedAt) })),
       attempts: taken.map(({ id, number, name, startedAt, finishedAt, passed, topics }) => {
         const of = ({ attempt }: { attempt: string }) => attempt === id
         const appeal = appealed.find(of)
         return {
           number,
           name,
-          startedAt: iso(startedAt),
-          finishedAt: isoOrNull(finishedAt),
+          startedAt: momentOf(startedAt),
+          finishedAt: momentOrNull(finishedAt),
           passed,
           topics,
           answers: saved
             .filter(of)
-            .map(({ position, options, savedAt }) => ({ question: position + 1, options, savedAt: iso(savedAt) })),
-          events: happened.filter(of).map(({ kind, seconds, at }) => ({ kind, seconds, at: iso(at) })),
+            .map(({ position, options, savedAt }) => ({ question: position + 1, options, savedAt: momentOf(savedAt) })),
+          events: happened.filter(of).map(({ kind, seconds, at }) => ({ kind, seconds, at: momentOf(at) })),
           appeal: appeal
-            ? { text: appeal.text, at: iso(appeal.at), answer: appeal.answer, answeredAt: isoOrNull(appeal.answeredAt) }
+            ? { text: appeal.text, at: momentOf(appeal.at), answer: appeal.answer, answeredAt: momentOrNull(appeal.answeredAt) }
             : null
         }
       }),
@@ -61,9 +59,9 @@ export function exportData(parts: AttemptParts): ExamHandler<'GET /export'> {
         certification,
         name,
         isNameShown,
-        issuedAt: iso(issuedAt),
-        validUntil: iso(validUntil),
-        revokedAt: isoOrNull(revokedAt),
+        issuedAt: momentOf(issuedAt),
+        validUntil: momentOf(validUntil),
+        revokedAt: momentOrNull(revokedAt),
         file: namedJwt
       }))
     }

@@ -6,6 +6,7 @@ import type { SurveyReason } from '../../../src/contract/survey'
 import type { Edition, PartnerWant } from '../../../src/contract/user-info'
 import { m } from '../../../src/paraglide/messages'
 import { Refusal } from '../../api/answer'
+import { momentOf } from '../../api/moment'
 import { consultations, downloadRecords, inquiries, inquiryEvents, notifications, partnerRequests, surveys } from '../db/schema'
 import { submitted, withSubmissions } from './submissions'
 
@@ -45,7 +46,6 @@ const submissionColumns = {
 type ItemRow = Pick<typeof inquiries.$inferSelect, 'id' | 'kind' | 'state' | 'assignee' | 'dueOn' | 'createdAt' | 'erasedAt'> &
   Record<'name' | 'company' | 'email' | 'ticket' | 'excerpt', string | null>
 
-const moment = (milliseconds: number) => new Date(milliseconds).toISOString()
 const isOpen = (state: InquiryItem['state']) => openStates.some((open) => open === state)
 
 /** Whether an inquiry is overdue on the day, `2026-03-31`. */
@@ -57,7 +57,7 @@ export function itemOf(row: ItemRow, account: string): InquiryItem {
     ...{ id, kind, state, assignee, dueOn, name, company, email, ticket },
     isMine: assignee === account,
     isOverdue: isOpen(state) && dueOn !== null && dueOn < chinaDay(Date.now()),
-    createdAt: moment(createdAt),
+    createdAt: momentOf(createdAt),
     excerpt: excerpt ?? '',
     isErased: erasedAt !== null
   }
@@ -131,18 +131,18 @@ export async function readInquiry(
   ])
   if (!found) throw new Refusal(404, m.service_inquiry_unknown, { field: 'id' })
   const { revision, changedAt, locale, outcome, ...row } = found
-  const files = downloaded.map(({ at, ...file }) => ({ ...file, at: moment(at) }))
+  const files = downloaded.map(({ at, ...file }) => ({ ...file, at: momentOf(at) }))
   return {
     ...itemOf(row, account),
     revision,
-    changedAt: moment(changedAt),
+    changedAt: momentOf(changedAt),
     locale,
     outcome,
     submission: submissionOf({ ...row, locale, files }),
     isMailable: canMail && row.email !== null,
     history: events.map(({ event: { inquiry: _, at, ...event }, mail, deliveredAt, failedAt }) => ({
       ...event,
-      at: moment(at),
+      at: momentOf(at),
       isMine: event.actor === account,
       delivery: mail === null ? null : deliveredAt !== null ? 'delivered' : failedAt !== null ? 'failed' : 'waiting'
     }))

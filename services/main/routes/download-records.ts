@@ -6,6 +6,7 @@ import type { Locale } from '../../../src/contract/locale'
 import { isCurrentStatement } from '../../../src/contract/privacy-statement'
 import { m } from '../../../src/paraglide/messages'
 import { Refusal } from '../../api/answer'
+import { momentOf, momentOrNull } from '../../api/moment'
 import type { Requester } from '../../api/requester'
 import { refuseUnreachable } from '../contact'
 import { downloads, research } from '../db/content-schema'
@@ -177,8 +178,8 @@ const receiptOf = ({ id, statementVersion, statementHash, acceptedAt, withdrawnA
   id,
   statementVersion,
   statementHash,
-  acceptedAt: new Date(acceptedAt).toISOString(),
-  withdrawnAt: withdrawnAt === null ? null : new Date(withdrawnAt).toISOString(),
+  acceptedAt: momentOf(acceptedAt),
+  withdrawnAt: momentOrNull(withdrawnAt),
   isCurrent: withdrawnAt === null && isCurrentStatement({ version: statementVersion, hash: statementHash })
 })
 

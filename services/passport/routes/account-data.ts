@@ -5,6 +5,7 @@ import { currentUserSchema } from '../../../src/contract/account'
 import { deletionGraceDays } from '../../../src/contract/limits'
 import { m } from '../../../src/paraglide/messages'
 import { Refusal } from '../../api/answer'
+import { momentOf, momentOrNull } from '../../api/moment'
 import { isLoggedIn } from '../accounts'
 import { requestClientInfo } from '../client'
 import { accounts, events, passkeys, sessions } from '../db/schema'
@@ -16,9 +17,6 @@ import { sessionsListed } from '../sessions'
 
 /** Most events in an export: the edge reads at most 2 MiB of an answer, and an event of wide characters takes 1.4 KiB. */
 const exportedEvents = 1000
-
-/** Times of the export are read by people and by other programs. */
-const iso = (milliseconds: number) => new Date(milliseconds).toISOString()
 
 /**
  * `GET galaxy/user/export`: all data stored about the account, except hashes and keys, which would help an attacker and
@@ -59,23 +57,23 @@ export function exportData({ db }: { db: DrizzleD1Database }): PassportHandler<'
     ])
     const total = counted[0]?.total ?? log.length
     return {
-      exportedAt: iso(now),
+      exportedAt: momentOf(now),
       account: {
         ...v.parse(currentUserSchema, { ...account, roles: await rolesOf(db, account.id) }),
-        createdAt: iso(account.createdAt)
+        createdAt: momentOf(account.createdAt)
       },
       sessions: open.map((session) => ({
         ...session,
-        createdAt: iso(session.createdAt),
-        lastSeenAt: iso(session.lastSeenAt),
-        expiresAt: iso(session.expiresAt)
+        createdAt: momentOf(session.createdAt),
+        lastSeenAt: momentOf(session.lastSeenAt),
+        expiresAt: momentOf(session.expiresAt)
       })),
       passkeys: keys.map(({ name, createdAt, lastUsedAt }) => ({
         name,
-        createdAt: iso(createdAt),
-        lastUsedAt: lastUsedAt === null ? null : iso(lastUsedAt)
+        createdAt: momentOf(createdAt),
+        lastUsedAt: momentOrNull(lastUsedAt)
       })),
-      events: log.map((event) => ({ ...event, at: iso(event.at) })),
+      events: log.map((event) => ({ ...event, at: momentOf(event.at) })),
       olderEvents: total - log.length
     }
   }
