@@ -86,6 +86,8 @@ function addPerson(account: string, finishedAt: number | null): void {
     INSERT INTO lessons VALUES ('${account}', 'concepts-1', 1);
     INSERT INTO attempts (id, account, number, name, minutes, pass_percent, validity_years, started_at, deadline, finished_at, passed)
       VALUES ('${account}-attempt', '${account}', 1, '王小明', 60, 70, 3, 1, 2, ${finishedAt}, 1);
+    INSERT INTO attempt_questions VALUES ('${account}-attempt', 0, 'q1', 1, '["a","b"]');
+    INSERT INTO tokens VALUES ('${account}-hash', '${account}-attempt', 3);
     INSERT INTO answers VALUES ('${account}-attempt', 0, 1, 'tab', '["a"]', 0, 1);
     INSERT INTO attempt_events (attempt, kind, at) VALUES ('${account}-attempt', 'started', 1);
     INSERT INTO appeals (attempt, text, at) VALUES ('${account}-attempt', '请核对', 1);
@@ -93,7 +95,17 @@ function addPerson(account: string, finishedAt: number | null): void {
       VALUES ('${account}-certificate', '${account}-attempt', '${account}', 'GBCA', '王小明', ${account.length}, 1, 2, 'public', 'named')`)
 }
 
-const tables = ['candidates', 'lessons', 'attempts', 'answers', 'attempt_events', 'appeals', 'certificates']
+const tables = [
+  'candidates',
+  'lessons',
+  'attempts',
+  'attempt_questions',
+  'answers',
+  'tokens',
+  'attempt_events',
+  'appeals',
+  'certificates'
+]
 /** The rows of all tables that a text occurs in. */
 const rowsWith = (text: string) =>
   tables.flatMap((table) => db.prepare(`SELECT * FROM ${table}`).all()).filter((row) => JSON.stringify(row).includes(text))

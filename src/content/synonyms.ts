@@ -134,7 +134,7 @@ export const synonyms: readonly (readonly string[])[] = [
   ['图智能平台', 'graph intelligence platform'],
   ['混合检索增强生成', 'hybrid rag', 'graphrag', 'rag', 'retrieval-augmented generation', '检索增强生成', '检索增强'],
   ['一体机', 'appliance', '算力一体机', 'ai compute appliance', '算力'],
-  ['价格', 'price', 'pricing', '报价', '费用', '多少钱', 'how much', 'how much does it cost', 'cost of a license'],
+  ['价格', 'price', 'pricing', '报价', '费用', '多少钱', 'how much', 'how much does it cost'],
   ['在线演示', 'online demo', 'demo', '演示', 'live demo'],
   ['对比', 'comparison', 'compare', '比较', 'versus', 'vs'],
   ['概念验证', 'proof of concept', 'poc'],

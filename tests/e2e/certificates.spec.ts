@@ -132,6 +132,7 @@ test('a holder shares the full name in the user center and takes it back', async
   await open(page, '/user')
   const card = page.getByRole('region', { name: zh('certificates_card_name', { certification: 'GBCA' }) })
   const publicName = async () => (await page.request.get(at(`/api/exam/public/certificate?id=${id}`), { maxRetries: 2 })).text()
+  await expect(card.getByText(zh('certificates_card_is_masked'))).toBeVisible()
   for (const [said, name] of [
     ['certificates_card_shared', '王小明'],
     ['certificates_card_masked', '王**']

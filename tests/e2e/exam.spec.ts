@@ -214,6 +214,9 @@ test('a logout in mid-exam loses nothing, and enough right answers earn a certif
   await page.locator('.certificate-card a[href^="/verify/"]').first().click()
   await expect(page).toHaveURL(/\/verify\/[0-9a-f-]{36}$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(en('certificates_valid'))
+  const [passed = ''] = en('exam_auth_passed', { at: '|' }).split('|')
+  await open(page, auth, english)
+  await expect(page.getByText(passed)).toBeVisible()
 })
 
 test.describe('with a clock', () => {

@@ -116,6 +116,18 @@ test('the field that a visitor is in when the account arrives is left to the vis
   await expect(field('phone')).toHaveValue('')
 })
 
+test('a registration for an event names it and asks for no edition, and a talk does', async ({ page }) => {
+  await open(page, '/center/activity', host)
+  const register = page.getByRole('link', { name: t('activities_register') }).first()
+  const event = new URL((await register.getAttribute('href')) ?? '', at('/')).searchParams.get('asked') ?? '-'
+  await register.click()
+  await expect(page.locator('[name=questions]')).toHaveValue(new RegExp(event))
+  const tabs = page.getByRole('navigation', { name: t('consult_tabs') })
+  await expect(tabs).toHaveCount(0)
+  await open(page, '/product/consult?edition=standard&topic=talk', host)
+  await expect(tabs).toBeVisible()
+})
+
 for (const [language, copy, site] of sites) {
   test(`the requirements of the finder are the question of the consultation, which says so, in ${language}`, async ({
     page,

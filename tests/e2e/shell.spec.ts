@@ -154,6 +154,12 @@ test('the offline notice is shown only while offline', async ({ page, context, w
   await expect(notice).toBeHidden()
   await context.setOffline(true)
   await expect(notice).toBeVisible()
+  // At the end of the page it covers nothing, in the smallest window either.
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }))
+  const boxOf = (selector: string) =>
+    page.evaluate((name) => document.querySelector(name)?.getBoundingClientRect().toJSON(), selector)
+  expect((await boxOf('footer')).bottom).toBeLessThanOrEqual((await boxOf('.offline')).top)
   await context.setOffline(false)
   await expect(notice).toBeHidden()
 })

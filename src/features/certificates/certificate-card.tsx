@@ -16,6 +16,10 @@ const states = {
   revoked: m.certificates_state_revoked
 }
 
+/** What the public page shows of the name. */
+const beforeChange = { shared: m.certificates_card_is_shared, masked: m.certificates_card_is_masked }
+const afterChange = { shared: m.certificates_card_shared, masked: m.certificates_card_masked }
+
 /** A certificate for its holder: its public page, the file with the name, LinkedIn, and whether everybody sees the name. */
 export function CertificateCard({ certificate }: { certificate: OwnCertificate }) {
   const { id, certification, name, verdict, issuedAt, validUntil } = certificate
@@ -44,6 +48,7 @@ export function CertificateCard({ certificate }: { certificate: OwnCertificate }
     }
   }
 
+  const said = isChanged ? afterChange : beforeChange
   const day = (moment: number) => <time dateTime={chinaDay(moment)}>{formatChinaDay(moment, locale)}</time>
   return (
     <section className="certificate-card" aria-labelledby={titleId}>
@@ -90,13 +95,7 @@ export function CertificateCard({ certificate }: { certificate: OwnCertificate }
           label={m.certificates_card_share()}
         />
         <p className="note" role="status">
-          {(isNameShown
-            ? isChanged
-              ? m.certificates_card_shared
-              : m.certificates_card_is_shared
-            : isChanged
-              ? m.certificates_card_masked
-              : m.certificates_card_is_masked)()}
+          {(isNameShown ? said.shared : said.masked)()}
         </p>
       </div>
     </section>

@@ -91,7 +91,7 @@ export function ConsultPage({ edition, copy, answer, questions, hasRequirements,
   )
 }
 
-/** Tabs for the editions; the address selects one, unless it asks for a talk. */
+/** Tabs for the editions. The address selects one, or none if it asks for a talk about all of them. */
 function Editions({ current }: { current: ConsultedEdition | undefined }) {
   return (
     <nav className="tabs consult-tabs" aria-label={m.consult_tabs()}>

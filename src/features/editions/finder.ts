@@ -91,7 +91,7 @@ function judgePermissions(required: PermissionLevel, level: EditionFacts['permis
 }
 
 function judgeAbility(need: Ability, facts: EditionFacts): Judgment {
-  // Only the free edition is restricted to learning (spec §1); an edition that is paid for is for business, on its contract's terms.
+  // Only the free edition is limited to learning (spec §1). The contract says how a paid one may be used.
   if (need === 'commercial') {
     return facts.commercialUse === false ? { need, verdict: 'forbidden' } : { need, verdict: 'fits' }
   }

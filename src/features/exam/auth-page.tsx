@@ -113,7 +113,7 @@ function NameForm({ onConfirmed }: { onConfirmed: (candidate: Candidate) => void
 function Start({ candidate }: { candidate: Candidate }) {
   const router = useRouter()
   const [isSending, setSending] = useState(false)
-  const { name, remaining, nextAttemptAt, minutes, hasResult, passed } = candidate
+  const { name, remaining, nextAttemptAt, hasResult } = candidate
   const next = useLocalMoment(nextAttemptAt ?? 0)
   const isOpen = remaining !== null
   const isPossible = isOpen || (name !== null && nextAttemptAt === null)
@@ -133,17 +133,7 @@ function Start({ candidate }: { candidate: Candidate }) {
 
   return (
     <div className="exam-start">
-      <p className="phrased">
-        {isOpen
-          ? m.exam_auth_resume_text({ minutes: Math.ceil(remaining / 60_000) })
-          : nextAttemptAt !== null
-            ? passed
-              ? m.exam_auth_passed({ at: next })
-              : m.exam_auth_wait({ at: next })
-            : name === null
-              ? m.exam_auth_name_first()
-              : m.exam_auth_start_text({ minutes })}
-      </p>
+      <p className="phrased">{startText(candidate, next)}</p>
       <div className="form-buttons">
         {isPossible ? (
           <Button variant="primary" aria-disabled={isSending} onClick={() => void go('exam')}>
@@ -158,4 +148,11 @@ function Start({ candidate }: { candidate: Candidate }) {
       </div>
     </div>
   )
+}
+
+/** What a candidate can do now. `next` is when the next attempt is possible. */
+function startText({ name, remaining, nextAttemptAt, minutes, passed }: Candidate, next: string): string {
+  if (remaining !== null) return m.exam_auth_resume_text({ minutes: Math.ceil(remaining / 60_000) })
+  if (nextAttemptAt !== null) return passed ? m.exam_auth_passed({ at: next }) : m.exam_auth_wait({ at: next })
+  return name === null ? m.exam_auth_name_first() : m.exam_auth_start_text({ minutes })
 }

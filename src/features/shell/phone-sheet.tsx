@@ -54,7 +54,7 @@ export function PhoneSheet({ entries, section, first, last }: Sections & { first
               </button>
             </div>
             <nav className="psheet-body" aria-label={m.shell_navigation()}>
-              <Closing onClick={close}>{first}</Closing>
+              <ClosingRows onClick={close}>{first}</ClosingRows>
               {entries.map((entry) =>
                 isMenu(entry) ? (
                   <details key={entry.label()} name="navigation" open={entry === section}>
@@ -78,7 +78,7 @@ export function PhoneSheet({ entries, section, first, last }: Sections & { first
                   />
                 )
               )}
-              <Closing onClick={close}>{last}</Closing>
+              <ClosingRows onClick={close}>{last}</ClosingRows>
             </nav>
           </>
         )}
@@ -87,8 +87,8 @@ export function PhoneSheet({ entries, section, first, last }: Sections & { first
   )
 }
 
-/** Entries of the account: each closes the sheet. */
-function Closing({ onClick, children }: { onClick: () => void; children: ReactNode }) {
+/** Rows of the account, each of which closes the sheet. */
+function ClosingRows({ onClick, children }: { onClick: () => void; children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the clicks come from the links and buttons inside, by key as well
     // biome-ignore lint/a11y/noStaticElementInteractions: see above

@@ -1,15 +1,17 @@
 import { useId, useState } from 'react'
 import * as v from 'valibot'
 import { deletionGraceDays } from '~/contract/limits'
-import { ApiError, callExam, callMain, callPassport, isMissingCall } from '~/lib/api'
+import { fetchConsents } from '~/features/download/consents'
+import { ApiError, callExam, callPassport, isMissingCall } from '~/lib/api'
 import { downloadFile } from '~/lib/download-file'
 import { showToast } from '~/lib/toasts'
 import { m } from '~/paraglide/messages'
 import { Button } from '~/ui/button'
 import { localDay } from './moments'
 import { SettingRow } from './setting-row'
+import { shownInSection } from './use-section-data'
 
-/** The file contains whatever an API stores, so nothing more is asked of it. */
+/** Whatever an API stores goes into the file. */
 const storedSchema = v.record(v.string(), v.unknown())
 
 /** Undefined if a vendor's own API does not have the call; any other failure fails the export, which would not be whole. */
@@ -29,11 +31,9 @@ export function ExportRow({ onExported }: { onExported: () => void }) {
     setLoading(true)
     try {
       const [account, exams, downloadConsents] = await Promise.all([
-        callPassport({ call: 'GET /galaxy/user/export', data: storedSchema }),
-        ifAvailable(callExam({ call: 'GET /export', data: storedSchema, suppressErrorToast: isMissingCall })),
-        ifAvailable(
-          callMain({ call: 'GET /downloadRecord/consents', data: v.array(storedSchema), suppressErrorToast: isMissingCall })
-        )
+        callPassport({ call: 'GET /galaxy/user/export', data: storedSchema, ...shownInSection }),
+        ifAvailable(callExam({ call: 'GET /export', data: storedSchema, ...shownInSection })),
+        ifAvailable(fetchConsents())
       ])
       const data = { ...account, exams, downloadConsents }
       const file = new Blob([`${JSON.stringify(data, null, 2)}\n`], { type: 'application/json' })
@@ -41,8 +41,9 @@ export function ExportRow({ onExported }: { onExported: () => void }) {
       showToast({ tone: 'ok', text: m.user_center_export_done() })
       onExported()
     } catch (error) {
-      // The error toast is already visible.
       if (!(error instanceof ApiError)) throw error
+      // A 403 has shown its toast.
+      if (error.status !== 403) showToast({ tone: 'error', text: error.text })
     } finally {
       setLoading(false)
     }
