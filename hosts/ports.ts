@@ -43,3 +43,9 @@ export interface Background {
   passThroughOnException(): void
   props: unknown
 }
+
+/**
+ * An ETag that is the digest of the answer's bytes, whatever its address, so a host may hold encoded bytes by it. Of an upstream's
+ * tag that is not known: it can give one tag to two resources.
+ */
+export const digestTag = /^"sha256-[0-9a-f]{32}"$/

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { createTransport } from 'nodemailer'
 import { openNodeDatabase } from '../hosts/node/database.ts'
+import { readNotices } from '../hosts/node/notices.ts'
 import type { S3Bucket } from '../hosts/node/s3-files.ts'
 import { databasePath, filesFolder, openStore, services } from '../hosts/node/site.ts'
 import type { SmtpSettings } from '../services/api/smtp'
@@ -90,6 +91,13 @@ export const tryFiles = (state: string, bucket?: S3Bucket): Promise<Finding> =>
     const text = object && 'arrayBuffer' in object ? Buffer.from(await object.arrayBuffer()).toString() : ''
     await files.delete(key)
     if (text !== key) throw new Error('a file was not read as it was written')
+  })
+
+/** What the server on Node noticed of its own operation. */
+export const tryNotices = (state: string): Promise<Finding> =>
+  found('notices of the server', () => {
+    const notices = readNotices(databasePath(state, 'host'))
+    if (notices.length > 0) throw new Error(notices.join('; '))
   })
 
 /** A line for each probe. */

@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { holdState } from '../hosts/node/backup.ts'
 import { readBucket } from '../hosts/node/config.ts'
 import { type NodeDatabase, openNodeDatabase } from '../hosts/node/database.ts'
 import { migrate } from '../hosts/node/migrate.ts'
@@ -47,9 +48,10 @@ export const onNodeDatabase = (state: string, service: ServiceName, statements: 
     return first?.results
   })
 
-/** Carries out `act` on the content of the site. */
-export function withNodeContent<Value>(state: string, act: (store: Store) => Promise<Value>): Promise<Value> {
+/** Carries out `act` on the content of the site. A server that starts meanwhile must not take its files for those of a killed one. */
+export async function withNodeContent<Value>(state: string, act: (store: Store) => Promise<Value>): Promise<Value> {
   const files = openStore(state, readBucket(process.env))
+  const release = holdState(state)
   return withNodeDatabase(state, 'main', (database) =>
     act({
       ...storeOf(database),
@@ -61,7 +63,7 @@ export function withNodeContent<Value>(state: string, act: (store: Store) => Pro
         return object && 'arrayBuffer' in object ? new Uint8Array(await object.arrayBuffer()) : undefined
       }
     })
-  )
+  ).finally(release)
 }
 
 /**

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { KeptPage } from './kept-page'
 
 /** A page with what decides how long it is shown. */
@@ -12,36 +13,15 @@ export interface StoredPage {
 }
 
 /**
- * Pages by key, up to a number of bytes; the least recently used is evicted first. Addresses with a query have a store of their
- * own, so that they cannot evict the others.
+ * Pages by key, up to a number of pages and of bytes, those of keys and headers included; the least recently used is evicted first.
+ * Addresses with a query have a store of their own, so that they cannot evict the others.
  */
-export function pageStore(capacity: number) {
-  const pages = new Map<string, StoredPage>()
-  let size = 0
+export function pageStore(bounds: { max: number; maxSize: number }): LRUCache<string, StoredPage> {
+  return new LRUCache({ ...bounds, sizeCalculation: bytesOf })
+}
 
-  function remove(key: string): void {
-    size -= pages.get(key)?.page.body.size ?? 0
-    pages.delete(key)
-  }
-
-  return {
-    get(key: string): StoredPage | undefined {
-      const found = pages.get(key)
-      if (found) {
-        pages.delete(key)
-        pages.set(key, found)
-      }
-      return found
-    },
-    set(key: string, stored: StoredPage): void {
-      remove(key)
-      pages.set(key, stored)
-      size += stored.page.body.size
-      for (const oldest of pages.keys()) {
-        if (size <= capacity) break
-        remove(oldest)
-      }
-    },
-    remove
-  }
+/** Bytes of a page in memory. A character of a text can take two. */
+function bytesOf({ page: { body, hashes, headers } }: StoredPage, key: string): number {
+  const texts = [key, hashes.scripts, hashes.styles, ...Object.entries(headers).flat()]
+  return texts.reduce((bytes, text) => bytes + 2 * text.length, body.size)
 }

@@ -1,8 +1,8 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { holdState, makeBackup, restoreBackup } from './backup.ts'
+import { holdState, makeBackup, restoreBackup, whileUnused } from './backup.ts'
 import { openNodeDatabase } from './database.ts'
 import { openFiles } from './files.ts'
 import { databasePath, filesFolder, services } from './site.ts'
@@ -45,7 +45,7 @@ async function fileOf(key: string): Promise<string | undefined> {
 }
 
 test('a restored backup has the databases and files of its time, and keeps those of now aside', async () => {
-  const made = await makeBackup(state, backups, 3)
+  const { folder: made } = await makeBackup(state, backups, 3)
   write('passport', 'second')
   await openFiles(filesFolder(state)).put('media/a.png', Buffer.from('second'))
   const before = await restoreBackup(state, made)
@@ -59,7 +59,7 @@ test('a restored backup has the databases and files of its time, and keeps those
 test('a backup made while a transaction is open has none of it', async () => {
   const database = openNodeDatabase(databasePath(state, 'main'))
   database.exec("BEGIN; INSERT INTO words VALUES ('unfinished')")
-  const made = await makeBackup(state, backups, 3)
+  const { folder: made } = await makeBackup(state, backups, 3)
   database.exec('COMMIT')
   database.close()
   await restoreBackup(state, made)
@@ -67,7 +67,7 @@ test('a backup made while a transaction is open has none of it', async () => {
 })
 
 test('nothing is restored while a server runs, or from an incomplete or damaged backup', async () => {
-  const made = await makeBackup(state, backups, 3)
+  const { folder: made } = await makeBackup(state, backups, 3)
   const release = holdState(state)
   await expect(restoreBackup(state, made)).rejects.toThrow('Stop it first')
   release()
@@ -81,4 +81,69 @@ test('nothing is restored while a server runs, or from an incomplete or damaged 
 test('the oldest backups are removed', async () => {
   for (const day of [1, 2, 3]) await makeBackup(state, backups, 2, new Date(Date.UTC(2026, 10, day)))
   expect(readdirSync(backups)).toEqual(['2026-11-02T00-00-00Z', '2026-11-03T00-00-00Z'])
+})
+
+test('a backup ends and is of one moment while rows are written all the time', async () => {
+  const database = openNodeDatabase(databasePath(state, 'main'))
+  database.exec('CREATE TABLE pages (page BLOB); CREATE TABLE pairs (a INTEGER, b INTEGER); INSERT INTO pairs VALUES (0, 0)')
+  const insert = database.file.prepare('INSERT INTO pages VALUES (randomblob(60000))')
+  database.exec('BEGIN')
+  for (let page = 0; page < 300; page += 1) insert.run()
+  database.exec('COMMIT')
+  let writes = 0
+  let isOver = false
+  const write = () => {
+    if (isOver) return
+    database.exec('BEGIN; UPDATE pairs SET a = a + 1; UPDATE pairs SET b = b + 1; COMMIT')
+    writes += 1
+    setImmediate(write)
+  }
+  write()
+  const { folder: made } = await makeBackup(state, backups, 3)
+  isOver = true
+  database.close()
+  expect(writes).toBeGreaterThan(1)
+  await restoreBackup(state, made)
+  const restored = openNodeDatabase(databasePath(state, 'main'))
+  const pair = restored.file.prepare('SELECT a, b, (SELECT count(*) FROM pages) AS pages FROM pairs').get()
+  expect(pair).toEqual({ a: pair?.b, b: pair?.b, pages: 300 })
+  restored.close()
+})
+
+test('a backup that fails leaves nothing behind, and neither does a process that was killed in one', async () => {
+  const killed = join(backups, '2026-11-01T00-00-00Z.part')
+  mkdirSync(killed, { recursive: true })
+  await expect(makeBackup(join(folder, 'no-state'), backups, 3)).rejects.toThrow()
+  expect(readdirSync(backups)).toEqual([])
+})
+
+test('a file whose content is gone costs the backup nothing but itself, and is named', async () => {
+  await openFiles(filesFolder(state)).put('media/b.png', Buffer.from('second'))
+  const contents = readdirSync(filesFolder(state)).filter((name) => !name.endsWith('.json'))
+  const gone = contents.find((name) => readFileSync(join(filesFolder(state), name), 'utf8') === 'first') ?? ''
+  rmSync(join(filesFolder(state), gone))
+  const { folder: made, missing } = await makeBackup(state, backups, 3)
+  expect(missing).toEqual(['media/a.png'])
+  await restoreBackup(state, made)
+  expect(await fileOf('media/b.png')).toBe('second')
+})
+
+test('the new backup is kept, whatever the number', async () => {
+  const { folder: made } = await makeBackup(state, backups, 0)
+  expect(readdirSync(backups)).toEqual([basename(made)])
+})
+
+test('what a killed process left of an upload is removed while nobody else uses the files, and only then', async () => {
+  const files = openFiles(filesFolder(state))
+  const upload = await files.createMultipartUpload('media/c.mp4')
+  await upload.uploadPart(1, Buffer.from('part'))
+  writeFileSync(join(filesFolder(state), 'a.json.b.part'), '')
+  const before = readdirSync(filesFolder(state)).length
+  const release = holdState(state)
+  await whileUnused(state, files.sweep)
+  expect(readdirSync(filesFolder(state)).length).toBe(before)
+  release()
+  await whileUnused(state, files.sweep)
+  expect(readdirSync(filesFolder(state)).length).toBe(before - 2)
+  expect(await fileOf('media/a.png')).toBe('first')
 })

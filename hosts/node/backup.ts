@@ -16,29 +16,49 @@ const nameOf = (at: Date) =>
     .replaceAll(':', '-')
 const isBackup = (name: string) => /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ$/.test(name)
 
+const isUnfinished = (name: string) => name.endsWith('.part') && isBackup(name.slice(0, -'.part'.length))
+
+/** Pages that one step of a copy takes: all. Between two steps a write would make the copy begin anew, and a busy site writes always. */
+const wholeDatabase = 2 ** 31 - 1
+
+/** A finished backup. */
+interface Backup {
+  folder: string
+  /** Keys of files whose content is not there, so that the backup lacks them. */
+  missing: string[]
+}
+
 /**
- * Makes a backup, also while requests come, and removes the oldest ones.
- * @param kept number of backups that are kept
- * @returns the folder of the backup
+ * Makes a backup, also while requests come, and removes the oldest ones and what failed ones left. The copy of each database is of
+ * one moment. Only one may run at a time.
+ * @param kept number of backups that are kept; the new one always is
  */
-export async function makeBackup(state: string, backups: string, kept: number, at = new Date()): Promise<string> {
+export async function makeBackup(state: string, backups: string, kept: number, at = new Date()): Promise<Backup> {
   const folder = join(backups, nameOf(at))
   const unfinished = `${folder}.part`
-  rmSync(unfinished, { recursive: true, force: true })
-  mkdirSync(unfinished, { recursive: true, mode: 0o700 })
-  for (const service of services) {
-    const database = new DatabaseSync(databasePath(state, service), { readOnly: true })
-    try {
-      await backup(database, databasePath(unfinished, service))
-    } finally {
-      database.close()
+  mkdirSync(backups, { recursive: true, mode: 0o700 })
+  // Of a process that was killed.
+  for (const name of readdirSync(backups).filter(isUnfinished)) rmSync(join(backups, name), { recursive: true })
+  try {
+    mkdirSync(unfinished, { mode: 0o700 })
+    for (const service of services) {
+      const database = new DatabaseSync(databasePath(state, service), { readOnly: true })
+      try {
+        await backup(database, databasePath(unfinished, service), { rate: wholeDatabase })
+      } finally {
+        database.close()
+      }
     }
+    const missing = await copyFiles(filesFolder(state), filesFolder(unfinished))
+    renameSync(unfinished, folder)
+    const all = readdirSync(backups).filter(isBackup).toSorted()
+    const removed = all.slice(0, Math.max(0, all.length - Math.max(1, kept)))
+    for (const name of removed) rmSync(join(backups, name), { recursive: true })
+    return { folder, missing }
+  } catch (error) {
+    rmSync(unfinished, { recursive: true, force: true })
+    throw error
   }
-  await copyFiles(filesFolder(state), filesFolder(unfinished))
-  renameSync(unfinished, folder)
-  const all = readdirSync(backups).filter(isBackup).toSorted()
-  for (const name of all.slice(0, Math.max(0, all.length - kept))) rmSync(join(backups, name), { recursive: true })
-  return folder
 }
 
 /**
@@ -69,14 +89,35 @@ export async function restoreBackup(state: string, folder: string, at = new Date
   return before
 }
 
+/** Milliseconds that a starting server waits for another one that clears the state. */
+const lockTimeout = 10_000
+
+const openLock = (state: string, timeout: number) => new DatabaseSync(join(state, 'lock.sqlite'), { timeout })
+
 /** Whether a running server has the lock of `holdState`. */
 function isInUse(state: string): boolean {
-  const lock = new DatabaseSync(join(state, 'lock.sqlite'), { timeout: 0 })
+  const lock = openLock(state, 0)
   try {
     lock.exec('BEGIN EXCLUSIVE; ROLLBACK')
     return false
   } catch {
     return true
+  } finally {
+    lock.close()
+  }
+}
+
+/** Carries out `act` while no process uses the state, and keeps others from it meanwhile; does nothing if one uses it. */
+export async function whileUnused(state: string, act: () => Promise<void>): Promise<void> {
+  mkdirSync(state, { recursive: true })
+  const lock = openLock(state, 0)
+  try {
+    try {
+      lock.exec('BEGIN EXCLUSIVE')
+    } catch {
+      return
+    }
+    await act()
   } finally {
     lock.close()
   }
@@ -88,34 +129,44 @@ function isInUse(state: string): boolean {
  */
 export function holdState(state: string): () => void {
   mkdirSync(state, { recursive: true })
-  const lock = new DatabaseSync(join(state, 'lock.sqlite'), { timeout: 1000 })
+  const lock = openLock(state, lockTimeout)
   lock.exec('CREATE TABLE IF NOT EXISTS lock(id INTEGER)')
   // An open reader keeps others from an exclusive lock, and the system releases it with the process.
   lock.exec('BEGIN; SELECT * FROM lock')
   return () => lock.close()
 }
 
-/** Copies the objects. The content of one never changes, so on the same disk a copy is a second name. */
-async function copyFiles(from: string, to: string): Promise<void> {
-  if (!existsSync(from)) return
+/**
+ * Copies the objects. The content of one never changes, so on the same disk a copy is a second name.
+ * @returns the keys of those whose content is missing: one of them must not cost the backup of all others
+ */
+async function copyFiles(from: string, to: string): Promise<string[]> {
+  if (!existsSync(from)) return []
   await mkdir(to, { recursive: true })
   const records = (await readdir(from)).filter((name) => name.endsWith('.json'))
-  for (const name of records) await copyObject(from, to, name)
+  const missing: string[] = []
+  for (const name of records) missing.push(...(await copyObject(from, to, name)))
+  return missing
 }
 
-async function copyObject(from: string, to: string, record: string): Promise<void> {
+/** @returns its key if its content is missing */
+async function copyObject(from: string, to: string, record: string): Promise<string[]> {
   for (;;) {
     const written = await readFile(join(from, record), 'utf8').catch(() => undefined)
     // It was deleted meanwhile.
-    if (written === undefined) return
-    const { content }: { content: string } = JSON.parse(written)
+    if (written === undefined) return []
+    const { key, content }: { key: string; content: string } = JSON.parse(written)
     try {
       await link(join(from, content), join(to, content)).catch(() => copyFile(join(from, content), join(to, content)))
       await writeFile(join(to, record), written)
-      return
+      return []
     } catch (error) {
-      // It was replaced meanwhile, unless its record still names the missing content.
-      if ((await readFile(join(from, record), 'utf8').catch(() => '')) === written) throw error
+      // It was replaced meanwhile, unless its record still names the content.
+      if ((await readFile(join(from, record), 'utf8').catch(() => '')) !== written) continue
+      if (isMissing(error)) return [key]
+      throw error
     }
   }
 }
+
+const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT'

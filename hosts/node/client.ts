@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
-import { BlockList, isIPv6 } from 'node:net'
+import { BlockList, isIP, isIPv6 } from 'node:net'
+import ipaddr from 'ipaddr.js'
 
 /*
  * Who asks, and under which address: what a proxy in front of the server states counts only if the connection comes from a
@@ -11,28 +12,44 @@ export const clientAddressHeader = 'x-galaxy-visitor-address'
 
 /**
  * Reads a list of trusted proxies: addresses and networks (`10.0.0.0/8`), separated by commas.
- * @throws Error naming what is neither
+ * @throws Error naming what is neither, an empty list, and a network of all addresses
  */
 export function readProxies(written: string): BlockList {
   const list = new BlockList()
-  for (const each of written
-    .split(',')
-    .map((part) => part.trim())
-    .filter(Boolean)) {
-    const [address = '', prefix] = each.split('/')
+  const parts = written.split(',').map((part) => part.trim())
+  for (const each of parts) {
+    const [, address = '', prefix] = /^([^/]*)(?:\/(\d{1,3}))?$/.exec(each) ?? []
     const family = isIPv6(address) ? 'ipv6' : 'ipv4'
-    try {
-      if (prefix === undefined) list.addAddress(address, family)
-      else list.addSubnet(address, Number(prefix), family)
-    } catch {
+    const bits = prefix === undefined ? undefined : Number(prefix)
+    if (isIP(address) === 0 || (bits ?? 0) > (family === 'ipv6' ? 128 : 32))
       throw new Error(`TRUSTED_PROXIES: «${each}» is neither an address nor a network`)
-    }
+    if (bits === 0) throw new Error(`TRUSTED_PROXIES: «${each}» is every address, so any visitor could state another one`)
+    if (bits === undefined) list.addAddress(address, family)
+    else list.addSubnet(address, bits, family)
   }
   return list
 }
 
+/** An address as lists and limits have it: without the notation of IPv6 for one of IPv4. */
 const plain = (address: string) => address.trim().replace(/^::ffff:(?=\d+\.)/, '')
 const isIn = (list: BlockList, address: string) => list.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
+
+/** The address of a hop in `X-Forwarded-For`; some proxies add the port of the connection. Undefined for anything else. */
+function statedAddress(hop: string): string | undefined {
+  const withoutPort = /^\[([^\]]*)\](?::\d+)?$/.exec(hop)?.[1] ?? /^([\d.]+):\d+$/.exec(hop)?.[1] ?? hop
+  const address = plain(withoutPort)
+  return isIP(address) === 0 ? undefined : address
+}
+
+/**
+ * The address of a connection that passed a proxy which is not trusted: one of this machine or of a private network. Undefined for
+ * others. If all requests come from one such address, all visitors share it, and none is known to use https.
+ */
+export function untrustedProxyOf({ headers, socket }: IncomingMessage, proxies: BlockList): string | undefined {
+  const address = plain(socket.remoteAddress ?? '')
+  if (headers['x-forwarded-for'] === undefined || !ipaddr.isValid(address)) return undefined
+  return ipaddr.parse(address).range() !== 'unicast' && !isIn(proxies, address) ? address : undefined
+}
 
 /**
  * Prepares a request for the worker, in place: its address becomes absolute, with the scheme that the visitor used, and one
@@ -43,16 +60,18 @@ const isIn = (list: BlockList, address: string) => list.check(address, isIPv6(ad
 export function identifyClient(incoming: IncomingMessage, proxies: BlockList, isAddressKnown: boolean): boolean {
   const { url = '', headers, rawHeaders, socket } = incoming
   const host = headers.host ?? ''
-  if (!url.startsWith('/') || host === '' || /[\s/\\@?#]/.test(host)) return false
+  if (!url.startsWith('/') || /[\s/\\@?#]/.test(host) || !URL.canParse(`http://${host}`)) return false
   let address = plain(socket.remoteAddress ?? '')
   const isProxied = address !== '' && isIn(proxies, address)
   const scheme = isProxied && headers['x-forwarded-proto'] === 'https' ? 'https' : 'http'
   if (isProxied) {
-    const stated = [headers['x-forwarded-for'] ?? ''].flat().join(',').split(',').map(plain).filter(Boolean)
-    // From the right: each trusted proxy has appended the address that it saw.
-    for (let hop = stated.pop(); hop !== undefined; hop = stated.pop()) {
-      address = hop
-      if (!isIn(proxies, hop)) break
+    const hops = [headers['x-forwarded-for'] ?? ''].flat().join(',').split(',')
+    // From the right: each trusted proxy has appended the address that it saw. What is no address ends the chain.
+    for (const hop of hops.filter((each) => each.trim() !== '').toReversed()) {
+      const stated = statedAddress(hop.trim())
+      if (stated === undefined) break
+      address = stated
+      if (!isIn(proxies, stated)) break
     }
   }
   const query = url.indexOf('?')

@@ -1,5 +1,8 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { readBucket } from './config.ts'
+import { readBucket, readServerConfig } from './config.ts'
 
 const bucket = {
   GALAXY_FILES_BUCKET: 'https://s3.example/galaxy',
@@ -23,4 +26,64 @@ test('a bucket without its secret, or with an address that is none, is refused',
   for (const address of ['s3.example/galaxy', 'https://s3.example', 'https://s3.example/', 'https://s3.example/galaxy/']) {
     expect(() => readBucket({ ...bucket, GALAXY_FILES_BUCKET: address })).toThrow('must be the address of a bucket')
   }
+})
+
+/** The faults of a server with these settings, or what was read. */
+function read(settings: Record<string, string>) {
+  const build = mkdtempSync(join(tmpdir(), 'galaxy-config-'))
+  for (const folder of ['server', 'galaxy_passport', 'galaxy_main', 'galaxy_exam']) {
+    mkdirSync(join(build, folder))
+    writeFileSync(join(build, folder, 'wrangler.json'), '{}')
+  }
+  try {
+    return readServerConfig(build, { GALAXY_STATE: '/srv/state', ...settings })
+  } finally {
+    rmSync(build, { recursive: true })
+  }
+}
+
+test.each([
+  '10.0.0.0/',
+  '10.0.0.0/x',
+  '10.0.0.0/33',
+  '::1/129',
+  '10.0.0.1:80',
+  '0.0.0.0/0',
+  '::/0',
+  '/8',
+  ',',
+  '127.0.0.1,',
+  'proxy'
+])('«%s» is no list of trusted proxies', (written) =>
+  expect(() => read({ GALAXY_TRUSTED_PROXIES: written })).toThrow('GALAXY_TRUSTED_PROXIES: «')
+)
+
+test('proxies are addresses and networks, and this machine if the setting is empty', () => {
+  const isTrusted = (written: string, address: string) =>
+    read({ GALAXY_TRUSTED_PROXIES: written }).proxies.check(address, address.includes(':') ? 'ipv6' : 'ipv4')
+  expect(isTrusted('10.0.0.0/8, 2001:db8::/32', '10.1.2.3')).toBe(true)
+  expect(isTrusted('10.0.0.0/8, 2001:db8::/32', '2001:db8::1')).toBe(true)
+  expect(isTrusted('10.0.0.0/8', '11.0.0.1')).toBe(false)
+  expect([isTrusted('', '127.0.0.1'), isTrusted('', '::1'), isTrusted('', '10.0.0.1')]).toEqual([true, true, false])
+})
+
+test.each([
+  ['KEPT_BACKUPS', '0', '1 to 1000'],
+  ['KEPT_BACKUPS', '1e1', '1 to 1000'],
+  ['KEPT_BACKUPS', '-1', '1 to 1000'],
+  ['PORT', '65536', '0 to 65535'],
+  ['PORT', '0x50', '0 to 65535'],
+  ['PORT', '127.0.0.1:80', '0 to 65535']
+])('GALAXY_%s=%s is refused', (name, value, range) => {
+  expect(() => read({ [`GALAXY_${name}`]: value })).toThrow(`GALAXY_${name}: must be a number from ${range}`)
+})
+
+test('an empty setting is one that is left out', () => {
+  const { keptBackups, port, host, backups } = read({
+    GALAXY_KEPT_BACKUPS: '',
+    GALAXY_PORT: ' ',
+    GALAXY_HOST: '',
+    GALAXY_BACKUPS: ''
+  })
+  expect({ keptBackups, port, host, backups }).toEqual({ keptBackups: 14, port: 8787, host: '127.0.0.1', backups: undefined })
 })

@@ -29,6 +29,9 @@ type Setting = (typeof settings)[number]
 /** Where the files are if they are not in the folder: a bucket of a store that speaks S3. */
 const bucketSettings = ['FILES_BUCKET', 'FILES_REGION', 'FILES_KEY_ID', 'FILES_SECRET'] as const
 
+/** This machine. */
+const usualProxies = '127.0.0.1,::1'
+
 type Environment = Readonly<Record<string, string | undefined>>
 
 export interface ServerConfig {
@@ -37,7 +40,7 @@ export interface ServerConfig {
   bucket: S3Bucket | undefined
   /** Folder of the backups; undefined for none. */
   backups: string | undefined
-  /** Number of backups that are kept. */
+  /** Number of backups that are kept, one at least. */
   keptBackups: number
   /** Folder of the log; undefined where standard output is the only one. */
   logs: string | undefined
@@ -83,18 +86,20 @@ export function readServerConfig(build: string, environment: Environment): Serve
   }
 
   const setting = (name: Setting) => given.get(name)?.trim() || undefined
-  const number = (name: Setting, value: string, highest: number) => {
-    const read = Number(value)
-    if (!Number.isInteger(read) || read < 0 || read > highest) faults.push(`GALAXY_${name}: must be a number up to ${highest}`)
+  const number = (name: Setting, usual: number, lowest: number, highest: number) => {
+    const value = setting(name)
+    if (value === undefined) return usual
+    const read = /^\d{1,9}$/.test(value) ? Number(value) : Number.NaN
+    if (!(read >= lowest && read <= highest)) faults.push(`GALAXY_${name}: must be a number from ${lowest} to ${highest}`)
     return read
   }
   const state = setting('STATE')
   if (state === undefined) faults.push('GALAXY_STATE: must be the folder of the databases and files')
-  const port = number('PORT', setting('PORT') ?? '8787', 65_535)
-  const keptBackups = number('KEPT_BACKUPS', setting('KEPT_BACKUPS') ?? '14', 1000)
-  let proxies = readProxies('')
+  const port = number('PORT', 8787, 0, 65_535)
+  const keptBackups = number('KEPT_BACKUPS', 14, 1, 1000)
+  let proxies = readProxies(usualProxies)
   try {
-    proxies = readProxies(setting('TRUSTED_PROXIES') ?? '127.0.0.1,::1')
+    proxies = readProxies(setting('TRUSTED_PROXIES') ?? usualProxies)
   } catch (error) {
     faults.push(`GALAXY_${error instanceof Error ? error.message : String(error)}`)
   }

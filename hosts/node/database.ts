@@ -1,4 +1,5 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
+import { LRUCache } from 'lru-cache'
 
 /*
  * A database of a service on Node: SQLite behind D1's interface, as far as drizzle and the services use it. A statement runs when
@@ -8,8 +9,8 @@ import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlit
 
 /** Milliseconds that a statement waits for another process, such as a command that imports content. */
 const busyTimeout = 10_000
-/** Statements kept compiled; the services have some hundred. */
-const compiledStatements = 500
+/** Statements kept compiled, and the characters of their texts; the services have some hundred. A list of values makes another text. */
+const compiledStatements = { max: 500, maxSize: 4 * 1024 * 1024 }
 
 interface Meta {
   changes: number
@@ -48,15 +49,13 @@ export function openNodeDatabase(path: string): NodeDatabase {
   const file = new DatabaseSync(path, { timeout: busyTimeout })
   // In a write-ahead log readers do not wait for the writer. A commit is on the disk before it is acknowledged (FULL).
   file.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON')
-  const compiled = new Map<string, StatementSync>()
+  const compiled = new LRUCache<string, StatementSync>({ ...compiledStatements, sizeCalculation: (_, sql) => sql.length })
   const totalChanges = file.prepare('SELECT total_changes() AS total')
 
   function compile(sql: string): StatementSync {
     const known = compiled.get(sql)
     if (known) return known
     const statement = file.prepare(sql)
-    const [oldest] = compiled.size < compiledStatements ? [] : compiled.keys()
-    if (oldest !== undefined) compiled.delete(oldest)
     compiled.set(sql, statement)
     return statement
   }

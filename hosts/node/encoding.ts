@@ -1,5 +1,7 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib'
+import { LRUCache } from 'lru-cache'
+import { digestTag } from '../ports.ts'
 
 /** The encodings that the server makes, the better one first. */
 export type Encoding = 'br' | 'gzip'
@@ -21,8 +23,8 @@ export function acceptedEncoding(header: string | null): Encoding | undefined {
 
 const compressible = /^(text\/|application\/(json|xml|javascript|manifest\+json|problem\+json|ld\+json)|image\/svg\+xml)/
 
-/** Bytes of the encoded pages that are held. */
-const capacity = 16 * 1024 * 1024
+/** What is held of encoded pages: entries, and bytes of keys and values. */
+const encodedPages = { max: 1000, maxSize: 16 * 1024 * 1024 }
 
 /** An answer whose bytes are held, with status 200. */
 interface HeldAnswer {
@@ -33,30 +35,22 @@ interface HeldAnswer {
 /**
  * Encodes the answers of a worker in the best way that the client accepts; Cloudflare's platform does the same behind a worker.
  * A page that streams is flushed whenever its next part is not there yet, so a shell arrives before the data that it waits for.
- * A body with an ETag of its own bytes, as a kept page has it, is read and encoded once, and held.
+ * A body whose ETag is the digest of its bytes, as a kept page has it, is read and encoded once, and held. No address is part of
+ * the key: a visitor can make up any number of addresses of one page.
  */
 export function answerEncoder(): (request: Request, answer: Response) => Promise<Response | HeldAnswer> {
-  /** By encoding, address and ETag, the longest unused first. */
-  const held = new Map<string, Uint8Array>()
-  let size = 0
+  /** By encoding and ETag. */
+  const held = new LRUCache<string, Uint8Array>({
+    ...encodedPages,
+    sizeCalculation: ({ byteLength }, key) => byteLength + key.length
+  })
 
   async function hold(key: string, answer: Response, encoding: Encoding | undefined): Promise<Uint8Array> {
     const known = held.get(key)
-    held.delete(key)
-    if (known) {
-      held.set(key, known)
-      return known
-    }
+    if (known) return known
     const read = new Uint8Array(await answer.arrayBuffer())
     const bytes = encoding ? await whole[encoding](read) : read
-    // Another request may have encoded the same page meanwhile.
-    size += bytes.byteLength - (held.get(key)?.byteLength ?? 0)
     held.set(key, bytes)
-    for (const [oldest, { byteLength }] of held) {
-      if (size <= capacity) break
-      held.delete(oldest)
-      size -= byteLength
-    }
     return bytes
   }
 
@@ -79,8 +73,8 @@ export function answerEncoder(): (request: Request, answer: Response) => Promise
       changed.delete('Content-Length')
       if (etag.startsWith('"')) changed.set('ETag', `W/${etag}`)
     }
-    if (body && isWhole && status === 200 && etag.startsWith('"')) {
-      const bytes = await hold(`${encoding} ${request.url} ${etag}`, answer, encoding)
+    if (body && isWhole && status === 200 && digestTag.test(etag)) {
+      const bytes = await hold(`${encoding} ${etag}`, answer, encoding)
       changed.set('Content-Length', String(bytes.byteLength))
       return { headers: changed, bytes }
     }

@@ -38,7 +38,8 @@ interface Reading {
 
 type Content = Uint8Array | ReadableStream<Uint8Array>
 
-export type NodeFiles = ReturnType<typeof openFiles>
+/** Files of an installation, in a folder or in a bucket. */
+export type NodeFiles = Omit<ReturnType<typeof openFiles>, 'sweep'>
 
 /** Opens the store in a folder, which is created with the first object. */
 export function openFiles(folder: string) {
@@ -52,6 +53,17 @@ export function openFiles(folder: string) {
       throw error
     }
   }
+
+  const readNames = () =>
+    readdir(folder).catch((error: unknown): string[] => {
+      if (isMissing(error)) return []
+      throw error
+    })
+
+  const readRecords = (names: readonly string[]) =>
+    Promise.all(
+      names.filter(isRecord).map(async (name): Promise<Stored> => JSON.parse(await readFile(join(folder, name), 'utf8')))
+    )
 
   /** Writes a file of the folder so that it is on the disk before it has its name. */
   async function write(name: string, parts: AsyncIterable<Uint8Array> | Iterable<Uint8Array>): Promise<void> {
@@ -156,17 +168,16 @@ export function openFiles(folder: string) {
       }
     },
 
+    /** Removes what no record names: parts and contents that a killed process left. No other process may use the folder. */
+    sweep: async () => {
+      const names = await readNames()
+      const contents = new Set((await readRecords(names)).map(({ content }) => content))
+      for (const name of names) if (!isRecord(name) && !contents.has(name)) await rm(join(folder, name))
+    },
+
     /** The keys that begin with the prefix. */
     list: async (prefix: string): Promise<string[]> => {
-      const names = await readdir(folder).catch((error: unknown) => {
-        if (isMissing(error)) return []
-        throw error
-      })
-      const records = names.filter((name) => name.endsWith('.json'))
-      const stored = await Promise.all(
-        records.map(async (name): Promise<Stored> => JSON.parse(await readFile(join(folder, name), 'utf8')))
-      )
-      return stored
+      return (await readRecords(await readNames()))
         .map(({ key }) => key)
         .filter((key) => key.startsWith(prefix))
         .toSorted()
@@ -193,6 +204,8 @@ function contentOf(path: string, start: number, end: number): ReadableStream<Uin
 function described({ key, size, etag, uploaded, httpMetadata }: Stored) {
   return { key, size, etag, httpEtag: `"${etag}"`, uploaded: new Date(uploaded), httpMetadata }
 }
+
+const isRecord = (name: string) => name.endsWith('.json')
 
 const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1)
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openNodeDatabase } from './database.ts'
 import { lastDue, scheduleJobs } from './jobs.ts'
 
@@ -11,7 +11,10 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'galaxy-jobs-'))
 })
 
-afterEach(() => rmSync(folder, { recursive: true }))
+afterEach(() => {
+  vi.useRealTimers()
+  rmSync(folder, { recursive: true })
+})
 
 const at = (time: string) => Date.parse(`2026-11-23T${time}Z`)
 const ignore = () => undefined
@@ -66,4 +69,49 @@ test('a job that fails is reported, and runs again at its next time', async () =
   await jobs.runDue(at('12:00:00'))
   await jobs.runDue(at('12:01:00'))
   expect([runs, reports]).toEqual([2, ['a', 'a']])
+})
+
+test('a job that takes longer than its lease is not begun again, by its own process or another one', async () => {
+  vi.useFakeTimers({ now: at('19:30:00') })
+  const ending = Promise.withResolvers<void>()
+  let runs = 0
+  const run = () => {
+    runs += 1
+    return ending.promise
+  }
+  const [own, other] = [open(), open()].map((database) => scheduleJobs([{ name: 'a', cron: '* * * * *', run }], database, ignore))
+  const running = own?.runDue(Date.now())
+  for (let minutes = 0; minutes < 45; minutes += 1) {
+    await vi.advanceTimersByTimeAsync(60_000)
+    await Promise.all([own?.runDue(Date.now()), other?.runDue(Date.now())])
+  }
+  expect(runs).toBe(1)
+  ending.resolve()
+  await running
+  await other?.runDue(Date.now())
+  expect(runs).toBe(2)
+})
+
+test('the end waits for a running job, but not for ever, and the job is repeated after its lease', async () => {
+  vi.useFakeTimers({ now: at('19:30:00') })
+  const database = open()
+  const jobs = scheduleJobs([{ name: 'a', cron: '* * * * *', run: () => new Promise<void>(ignore) }], database, ignore)
+  void jobs.runDue(Date.now())
+  let isOver = false
+  const stopping = jobs.stop().then(() => {
+    isOver = true
+  })
+  await vi.advanceTimersByTimeAsync(19_999)
+  expect(isOver).toBe(false)
+  await vi.advanceTimersByTimeAsync(1)
+  await stopping
+  database.close()
+  let repeated = 0
+  const run = async () => {
+    repeated += 1
+  }
+  const next = scheduleJobs([{ name: 'a', cron: '* * * * *', run }], open(), ignore)
+  await next.runDue(at('19:39:00'))
+  await next.runDue(at('19:41:00'))
+  expect(repeated).toBe(1)
 })

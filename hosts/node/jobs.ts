@@ -8,8 +8,10 @@ export interface Job {
   run: () => Promise<void>
 }
 
-/** Milliseconds after which another process may repeat a job whose process has died. */
+/** Milliseconds after which another process may repeat a job whose process has died. A running job renews its lease. */
 const lease = 10 * 60_000
+/** Milliseconds for running jobs at the end. */
+const stopTimeout = 20_000
 
 /** The last time at or before `now` at which the job is due, in milliseconds. @throws for other expressions than described */
 export function lastDue(cron: string, now: number): number {
@@ -26,8 +28,8 @@ export function lastDue(cron: string, now: number): number {
 }
 
 /**
- * Runs jobs when they are due, each time once, however many processes share the database. A time that passed while no process
- * ran is made up for.
+ * Runs jobs when they are due, each time once and never twice at once, however many processes share the database. A time that
+ * passed while no process ran, or while the job still ran for an earlier time, is made up for.
  */
 export function scheduleJobs(jobs: readonly Job[], database: NodeDatabase, report: (job: string, error: unknown) => void) {
   database.exec(`CREATE TABLE IF NOT EXISTS jobs(
@@ -38,26 +40,46 @@ export function scheduleJobs(jobs: readonly Job[], database: NodeDatabase, repor
   const reclaim = database.file.prepare(
     'UPDATE jobs SET leased_until = ?2 WHERE name = ?1 AND leased_until > 0 AND leased_until <= ?3'
   )
+  const renew = database.file.prepare('UPDATE jobs SET leased_until = ?3 WHERE name = ?1 AND leased_until = ?2')
   const release = database.file.prepare('UPDATE jobs SET leased_until = 0 WHERE name = ? AND leased_until = ?')
-  const running = new Set<Promise<void>>()
+  const running = new Map<string, Promise<void>>()
+  /** Set when the database is about to be closed below a running job. */
+  let isCut = false
 
-  async function runDue(now: number): Promise<void> {
-    const started = jobs.map(async ({ name, cron, run }) => {
-      const until = now + lease
-      const isClaimed =
-        claim.run(name, lastDue(cron, now), until, now).changes === 1 || reclaim.run(name, until, now).changes === 1
-      if (!isClaimed) return
+  async function runClaimed({ name, run }: Job, claimedUntil: number): Promise<void> {
+    let until = claimedUntil
+    const renewal = setInterval(() => {
+      if (isCut) return
       try {
-        await run()
+        const next = Date.now() + lease
+        if (renew.run(name, until, next).changes === 1) until = next
       } catch (error) {
         report(name, error)
-      } finally {
-        release.run(name, until)
       }
+    }, lease / 3)
+    try {
+      await run()
+    } catch (error) {
+      report(name, error)
+    } finally {
+      clearInterval(renewal)
+      if (!isCut) release.run(name, until)
+    }
+  }
+
+  async function runDue(now: number): Promise<void> {
+    const started = jobs.map(async (job) => {
+      const until = now + lease
+      // A process that was busy for longer than the lease must not take its own job for that of a dead one.
+      if (running.has(job.name)) return
+      const isClaimed =
+        claim.run(job.name, lastDue(job.cron, now), until, now).changes === 1 || reclaim.run(job.name, until, now).changes === 1
+      if (!isClaimed) return
+      const ended = runClaimed(job, until).finally(() => running.delete(job.name))
+      running.set(job.name, ended)
+      await ended
     })
-    const all = Promise.all(started).then(() => undefined)
-    running.add(all)
-    await all.finally(() => running.delete(all))
+    await Promise.all(started)
   }
 
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -73,10 +95,19 @@ export function scheduleJobs(jobs: readonly Job[], database: NodeDatabase, repor
   return {
     runDue,
     start: tick,
-    /** Starts no further job; resolves when the running ones are done. */
+    /**
+     * Starts no further job; resolves when the running ones are done, or after the time for them. What is cut then keeps its lease,
+     * after which the next process repeats it.
+     */
     stop: async () => {
       clearTimeout(timer)
-      await Promise.allSettled(running)
+      let over: ReturnType<typeof setTimeout> | undefined
+      const late = new Promise<void>((resolve) => {
+        over = setTimeout(resolve, stopTimeout)
+      })
+      await Promise.race([Promise.allSettled(running.values()), late])
+      clearTimeout(over)
+      isCut = true
     }
   }
 }

@@ -1,16 +1,23 @@
 import { request } from 'node:http'
+import { connect } from 'node:net'
 import { brotliDecompressSync, createBrotliDecompress, gunzipSync } from 'node:zlib'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { clientAddressHeader, readProxies } from './client.ts'
 import { acceptedEncoding, answerEncoder } from './encoding.ts'
 import { listen } from './listener.ts'
 
 const open: { close: () => Promise<void> }[] = []
-afterEach(() => Promise.all(open.splice(0).map((each) => each.close())))
+afterEach(async () => {
+  vi.useRealTimers()
+  await Promise.all(open.splice(0).map((each) => each.close()))
+})
 
-async function serve(fetch: (asked: Request) => Promise<Response>, proxies = '127.0.0.1') {
+async function serve(
+  fetch: (asked: Request) => Promise<Response>,
+  { proxies = '127.0.0.1', ...rest }: { proxies?: string } & Omit<Partial<Parameters<typeof listen>[0]>, 'proxies'> = {}
+) {
   const options = { port: 0, host: '127.0.0.1', proxies: readProxies(proxies), isAddressKnown: true, log: () => undefined }
-  const listener = await listen({ fetch, checkReady: () => undefined, ...options })
+  const listener = await listen({ fetch, checkReady: () => undefined, ...options, ...rest })
   open.push(listener)
   return listener
 }
@@ -31,12 +38,16 @@ function send(port: number, path: string, headers: Record<string, string> = {}):
 }
 
 test('a visitor cannot state an address; only the hops behind trusted proxies count', async () => {
-  const { port } = await serve(echo, '127.0.0.1, 10.0.0.0/8')
+  const { port } = await serve(echo, { proxies: '127.0.0.1, 10.0.0.0/8' })
   const addressFor = async (headers: Record<string, string>) => JSON.parse((await send(port, '/', headers)).body).address
   expect(await addressFor({ [clientAddressHeader]: '6.6.6.6' })).toBe('127.0.0.1')
   expect(await addressFor({ 'X-Forwarded-For': '203.0.113.7' })).toBe('203.0.113.7')
   expect(await addressFor({ 'X-Forwarded-For': '6.6.6.6, 203.0.113.7, 10.1.2.3' })).toBe('203.0.113.7')
-  const { port: untrusting } = await serve(echo, '10.0.0.0/8')
+  // Some proxies add the port of the connection, which is another one each time.
+  expect(await addressFor({ 'X-Forwarded-For': '203.0.113.9:41001' })).toBe('203.0.113.9')
+  expect(await addressFor({ 'X-Forwarded-For': '[2001:db8::7]:443, 10.1.2.3:80' })).toBe('2001:db8::7')
+  expect(await addressFor({ 'X-Forwarded-For': '6.6.6.6, unknown, 10.1.2.3' })).toBe('10.1.2.3')
+  const { port: untrusting } = await serve(echo, { proxies: '10.0.0.0/8' })
   const { body } = await send(untrusting, '/', { 'X-Forwarded-For': '6.6.6.6', 'X-Forwarded-Proto': 'https' })
   expect(JSON.parse(body)).toEqual({ url: 'http://galaxy.example/', address: '127.0.0.1' })
 })
@@ -48,6 +59,101 @@ test('https is what a trusted proxy says, and never the address of the request i
   )
   expect((await send(port, 'https://galaxy.example/')).status).toBe(400)
   expect((await send(port, '/', { Host: 'galaxy.example/x' })).status).toBe(400)
+})
+
+test.each(['a:b:c', 'localhost:99999', '%zz', '[::1', 'a b'])(
+  'a request to the host «%s» is refused, and counted',
+  async (host) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const lines: string[] = []
+    const { port } = await serve(echo, { log: (line) => lines.push(line) })
+    for (let request = 0; request < 3; request += 1) expect((await send(port, '/', { Host: host })).status).toBe(400)
+    expect(lines).toEqual([])
+    vi.advanceTimersByTime(60_000)
+    expect(lines).toEqual(['{"event":"malformed-requests","refused":3}'])
+  }
+)
+
+/** Writes to a connection, and resolves with what came back when it has ended. */
+function connectionTo(port: number, text: string) {
+  const socket = connect(port, '127.0.0.1', () => socket.write(text))
+  const ended = new Promise<string>((resolve) => {
+    let received = ''
+    socket.on('data', (chunk) => {
+      received += chunk.toString()
+    })
+    socket.on('error', () => undefined)
+    socket.on('close', () => resolve(received))
+  })
+  return { socket, ended }
+}
+
+const upload = 'POST /up HTTP/1.1\r\nHost: galaxy.example\r\nContent-Length: 1000000\r\n\r\nbegin'
+
+/** Reads the body of a request, and says how that ended. */
+function readingSite() {
+  const ended = Promise.withResolvers<string>()
+  const fetch = async (asked: Request) => {
+    await asked.arrayBuffer().then(
+      () => ended.resolve('whole'),
+      () => ended.resolve('cut')
+    )
+    return new Response('done')
+  }
+  return { fetch, ended: ended.promise }
+}
+
+test.each([
+  ['stays silent', { stall: 50 }],
+  ['takes too long', { transfer: 50 }]
+])('a request that %s ends, for its handler too', async (_, timeouts) => {
+  const site = readingSite()
+  const { port } = await serve(site.fetch, { timeouts })
+  const { socket, ended } = connectionTo(port, upload)
+  const drip = 'transfer' in timeouts ? setInterval(() => socket.write('x'), 5) : undefined
+  await ended
+  clearInterval(drip)
+  expect(await site.ended).toBe('cut')
+})
+
+test('a request that is cut off ends for its handler', async () => {
+  const site = readingSite()
+  const { port } = await serve(site.fetch)
+  const { socket } = connectionTo(port, upload)
+  socket.once('connect', () => setImmediate(() => socket.destroy()))
+  expect(await site.ended).toBe('cut')
+})
+
+test.each([
+  ['nobody takes', { stall: 50 }],
+  ['takes too long', { transfer: 50 }]
+])('an answer that %s ends, and its source is given up', async (_, timeouts) => {
+  const given = Promise.withResolvers<string>()
+  const endless = () =>
+    new ReadableStream<Uint8Array>({
+      pull: async (controller) => {
+        if ('transfer' in timeouts) await new Promise((resolve) => setTimeout(resolve, 5))
+        controller.enqueue(new Uint8Array('transfer' in timeouts ? 10 : 1_000_000))
+      },
+      cancel: () => given.resolve('given up')
+    })
+  const { port } = await serve(async () => new Response(endless()), { timeouts })
+  const { socket, ended } = connectionTo(port, 'GET / HTTP/1.1\r\nHost: galaxy.example\r\n\r\n')
+  if ('stall' in timeouts) socket.pause()
+  expect(await given.promise).toBe('given up')
+  socket.destroy()
+  await ended
+})
+
+test('a site that takes long to answer is waited for', async () => {
+  const { port } = await serve(
+    async () => {
+      await new Promise((resolve) => setTimeout(resolve, 200))
+      return new Response('late')
+    },
+    { timeouts: { stall: 50 } }
+  )
+  expect((await send(port, '/')).body).toBe('late')
 })
 
 test('a server that is asked to end says so, answers what is running, and only then ends', async () => {
@@ -124,20 +230,34 @@ test('a whole page is the same after decompression; a file with ranges is left a
   expect(await encode(asking, file)).toBe(file)
 })
 
-test('a page with an ETag is read and encoded once for each encoding, and again when it has changed', async () => {
+const tagOf = (digit: number) => `"sha256-${String(digit).repeat(32)}"`
+
+test('a page whose ETag is its digest is read and encoded once for each encoding, whatever its address', async () => {
   const encode = answerEncoder()
   const coders = { br: brotliDecompressSync, gzip: gunzipSync, identity: (bytes: Uint8Array) => Buffer.from(bytes) }
+  let asked = 0
   const sent = async (page: string, etag: string, encoding: keyof typeof coders) => {
-    const request = new Request('http://galaxy.example/book', { headers: { 'Accept-Encoding': encoding } })
+    asked += 1
+    const request = new Request(`http://galaxy.example/book?x=${asked}`, { headers: { 'Accept-Encoding': encoding } })
     const answer = await encode(request, new Response(page, { headers: { ...html.headers, ETag: etag } }))
     if (answer instanceof Response) throw new Error('It is not held')
     expect(answer.headers.get('Content-Length')).toBe(String(answer.bytes.byteLength))
     return [coders[encoding](answer.bytes).toString(), answer.headers.get('ETag')]
   }
-  expect(await sent('first', '"1"', 'br')).toEqual(['first', 'W/"1"'])
-  // The bytes of a page do not change while its ETag is the same, so they are not read again.
-  expect(await sent('not read', '"1"', 'br')).toEqual(['first', 'W/"1"'])
-  expect(await sent('first', '"1"', 'gzip')).toEqual(['first', 'W/"1"'])
-  expect(await sent('first', '"1"', 'identity')).toEqual(['first', '"1"'])
-  expect(await sent('changed', '"2"', 'br')).toEqual(['changed', 'W/"2"'])
+  const [one, two] = [tagOf(1), tagOf(2)]
+  expect(await sent('first', one, 'br')).toEqual(['first', `W/${one}`])
+  // The digest says that the bytes are the same, so they are not read again.
+  expect(await sent('not read', one, 'br')).toEqual(['first', `W/${one}`])
+  expect(await sent('first', one, 'gzip')).toEqual(['first', `W/${one}`])
+  expect(await sent('first', one, 'identity')).toEqual(['first', one])
+  expect(await sent('changed', two, 'br')).toEqual(['changed', `W/${two}`])
+})
+
+test('the tag of an upstream selects no bytes: it can be that of two resources', async () => {
+  const encode = answerEncoder()
+  for (const text of ['one', 'two']) {
+    const answer = await encode(asking, new Response(text, { headers: { ...html.headers, ETag: '"1"' } }))
+    if (!(answer instanceof Response)) throw new Error('It is held')
+    expect(brotliDecompressSync(Buffer.from(await answer.arrayBuffer())).toString()).toBe(text)
+  }
 })

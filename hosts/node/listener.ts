@@ -1,8 +1,8 @@
-import { createServer, type Server, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Http2ServerResponse } from 'node:http2'
 import { getRequestListener } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
-import { identifyClient, type readProxies } from './client.ts'
+import { identifyClient, type readProxies, untrustedProxyOf } from './client.ts'
 import { answerEncoder } from './encoding.ts'
 
 interface ListenerOptions {
@@ -15,23 +15,57 @@ interface ListenerOptions {
   /** Whether the site can answer, for `/readyz`: a sentence about what it cannot do otherwise. */
   checkReady: () => string | undefined
   log: (line: string) => void
+  /** Called once when all requests come through one private address that is not trusted. */
+  onUntrustedProxy?: (address: string) => void
+  /** Shorter times than those of a server, in tests. */
+  timeouts?: Partial<Timeouts>
 }
 
+interface Timeouts {
+  /** Milliseconds for a whole request to arrive, and for a whole answer to leave (spec §9). */
+  transfer: number
+  /** Milliseconds without a byte of a request that is arriving, or of an answer that is leaving. */
+  stall: number
+}
+
+const usualTimeouts: Timeouts = { transfer: 3_600_000, stall: 120_000 }
+/** Milliseconds for the headers of a request to arrive. */
+const headersTimeout = 60_000
 /** Milliseconds for which an idle connection stays open: longer than a proxy in front of it keeps one. */
 const idleTimeout = 75_000
 /** Milliseconds for running requests after the end was asked for; then their connections are cut. */
-const shutdownTimeout = 25_000
+const shutdownTimeout = 20_000
+/** Requests in succession from one address after which it is reported as a proxy that is not trusted. */
+const suspiciousRequests = 100
+/** Milliseconds in which refused requests are counted for one line of the log. */
+const refusalInterval = 60_000
 
 /**
  * Serves the site on a port. `/healthz` says that the process runs, `/readyz` whether it should get requests.
  * @returns `close` accepts no further request and resolves when the running ones are answered
  */
-export async function listen({ fetch, port, host, proxies, isAddressKnown, checkReady, log }: ListenerOptions) {
+export async function listen({
+  fetch,
+  port,
+  host,
+  proxies,
+  isAddressKnown,
+  checkReady,
+  log,
+  onUntrustedProxy,
+  timeouts
+}: ListenerOptions) {
+  const { transfer, stall } = { ...usualTimeouts, ...timeouts }
   let isClosing = false
   const encode = answerEncoder()
+  const countRefusal = refusalCounter(log)
+  const watchProxies = proxyWatch(proxies, onUntrustedProxy)
   async function send(request: Request, outgoing: ServerResponse | Http2ServerResponse): Promise<Response> {
     const answer = await encode(request, await fetch(request))
-    if (answer instanceof Response) return answer
+    if (answer instanceof Response) {
+      if (answer.body) limitTransfer(outgoing, transfer)
+      return answer
+    }
     // A response would copy the bytes and read them through a stream, which takes longer than everything else together.
     for (const [name, value] of answer.headers) outgoing.setHeader(name, value)
     outgoing.end(answer.bytes)
@@ -45,7 +79,13 @@ export async function listen({ fetch, port, host, proxies, isAddressKnown, check
       return new Response('Internal error', { status: 500, headers: { 'Cache-Control': 'no-store' } })
     }
   })
-  const server: Server = createServer((incoming, outgoing) => {
+  // Node's own limit of five minutes would cut the upload of a video from a slow network.
+  const options = {
+    requestTimeout: transfer,
+    headersTimeout: Math.min(headersTimeout, transfer),
+    connectionsCheckingInterval: Math.min(headersTimeout, transfer) / 2
+  }
+  const server: Server = createServer(options, (incoming, outgoing) => {
     if (isClosing) outgoing.setHeader('Connection', 'close')
     const { url } = incoming
     if (url === '/healthz' || url === '/readyz') {
@@ -54,13 +94,17 @@ export async function listen({ fetch, port, host, proxies, isAddressKnown, check
       outgoing.end(`${obstacle ?? 'ok'}\n`)
       return
     }
+    watchProxies(incoming)
     if (!identifyClient(incoming, proxies, isAddressKnown)) {
+      countRefusal()
       outgoing.writeHead(400, { Connection: 'close' }).end()
       return
     }
+    endStalled(incoming, outgoing, stall)
     void answer(incoming, outgoing)
   })
   server.keepAliveTimeout = idleTimeout
+  server.timeout = stall
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen({ port, host }, resolve)
@@ -80,5 +124,51 @@ export async function listen({ fetch, port, host, proxies, isAddressKnown, check
       await closed
       clearTimeout(timer)
     }
+  }
+}
+
+/** Cuts an answer that takes longer to leave than a transfer may. */
+function limitTransfer(outgoing: ServerResponse | Http2ServerResponse, milliseconds: number): void {
+  const timer = setTimeout(() => outgoing.destroy(), milliseconds)
+  outgoing.once('close', () => clearTimeout(timer))
+}
+
+/**
+ * Ends an exchange on whose connection nothing moves, unless it is the site that has not answered yet. Node reports the silence of a
+ * connection to the request while it arrives, and then to its answer.
+ */
+function endStalled(incoming: IncomingMessage, outgoing: ServerResponse, milliseconds: number): void {
+  const { socket } = incoming
+  incoming.on('timeout', () => socket.destroy())
+  outgoing.on('timeout', () => {
+    if (outgoing.headersSent) socket.destroy()
+    else socket.setTimeout(milliseconds)
+  })
+}
+
+/** Counts requests that no browser sends, for one line a minute: anyone could fill the log with a line for each. */
+function refusalCounter(log: (line: string) => void): () => void {
+  let refused = 0
+  return () => {
+    refused += 1
+    if (refused > 1) return
+    const timer = setTimeout(() => {
+      log(JSON.stringify({ event: 'malformed-requests', refused }))
+      refused = 0
+    }, refusalInterval)
+    timer.unref()
+  }
+}
+
+/** Reports an address from which request after request comes through a proxy that is not trusted. */
+function proxyWatch(proxies: ListenerOptions['proxies'], report: ListenerOptions['onUntrustedProxy']) {
+  let address: string | undefined
+  let requests = 0
+  return (incoming: IncomingMessage) => {
+    if (!report || requests > suspiciousRequests) return
+    const from = untrustedProxyOf(incoming, proxies)
+    requests = from !== undefined && from === address ? requests + 1 : 1
+    address = from
+    if (from !== undefined && requests > suspiciousRequests) report(from)
   }
 }

@@ -87,9 +87,17 @@ test('no key leads out of the bucket', async () => {
   await expect(files.put('open//x', Buffer.from('x'))).rejects.toThrow('cannot be a key')
 })
 
+test('an object is missing also to a key that may not list the bucket', async () => {
+  store.state.canList = false
+  const missing = [await files.get('open/none.txt'), await files.head('open/none.txt')]
+  store.state.canList = true
+  expect(missing).toEqual([null, null])
+})
+
 test('a refusal names what the store said, and an upload that fails with status 200 is a failure', async () => {
   const others = openS3Files({ address: store.address, ...credentials, accessKeyId: 'somebody' })
-  await expect(others.get('open/a.txt')).rejects.toThrow('The store answers 403 AccessDenied to GET')
+  await expect(others.get('open/a.txt')).rejects.toThrow('The store answers 403 InvalidAccessKeyId to GET')
+  await expect(others.head('open/a.txt')).rejects.toThrow('The store answers 403 InvalidAccessKeyId to GET')
   const upload = await files.createMultipartUpload('media/a.webm')
   const part = await upload.uploadPart(1, Buffer.from('one'))
   store.failures.push({ status: 200, body: '<Error><Code>InternalError</Code></Error>' })

@@ -49,9 +49,27 @@ export function openS3Files({ address, ...credentials }: S3Bucket): NodeFiles {
     throw new StoreError(`The store answers ${answer.status} ${reason} to ${init.method ?? 'GET'}`)
   }
 
+  /**
+   * Asks for an object. To a key that may not list the bucket, a store answers 403 with `AccessDenied` in place of 404; if the key or
+   * its signature is wrong, the code is another one.
+   * @returns undefined if there is no such object
+   */
+  async function askForObject(key: string, headers: Headers | undefined, expected: readonly number[]) {
+    const answer = await ask(urlOf(key), headers ? { headers } : {}, [...expected, 403, 404])
+    if (answer.status !== 403 && answer.status !== 404) return answer
+    const code = textOf(await answer.text(), 'Code')
+    if (answer.status === 403 && code !== 'AccessDenied') throw new StoreError(`The store answers 403 ${code ?? ''} to GET`)
+    return undefined
+  }
+
   async function head(key: string) {
-    const answer = await ask(urlOf(key), { method: 'HEAD' }, [200, 404])
-    return answer.status === 404 ? null : described(key, answer.headers)
+    const answer = await ask(urlOf(key), { method: 'HEAD' }, [200, 403, 404])
+    if (answer.status === 200) return described(key, answer.headers)
+    if (answer.status === 404) return null
+    // An answer to HEAD has no body that could say why it is refused.
+    const object = await askForObject(key, new Headers({ Range: 'bytes=0-0' }), [200, 206])
+    await object?.body?.cancel()
+    return object ? described(key, object.headers) : null
   }
 
   async function put(key: string, content: Uint8Array, options: Options) {
@@ -116,8 +134,8 @@ export function openS3Files({ address, ...credentials }: S3Bucket): NodeFiles {
       if (onlyIf?.etagMatches !== undefined) headers.set('If-Match', `"${onlyIf.etagMatches}"`)
       const { offset = 0, length } = range ?? {}
       if (range) headers.set('Range', `bytes=${offset}-${length === undefined ? '' : offset + length - 1}`)
-      const answer = await ask(urlOf(key), { headers }, [200, 206, 404, 412])
-      if (answer.status === 404) return null
+      const answer = await askForObject(key, headers, [200, 206, 412])
+      if (!answer) return null
       if (answer.status === 412) return head(key)
       const object = described(key, answer.headers)
       // Not every store knows the condition.

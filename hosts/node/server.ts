@@ -1,8 +1,9 @@
-import { holdState, makeBackup } from './backup.ts'
+import { holdState, makeBackup, whileUnused } from './backup.ts'
 import type { ServerConfig } from './config.ts'
+import { openFiles } from './files.ts'
 import { listen } from './listener.ts'
 import { openLog } from './log.ts'
-import { openSite } from './site.ts'
+import { filesFolder, openSite } from './site.ts'
 
 interface ServerOptions {
   /** Folder of the project. */
@@ -16,7 +17,7 @@ interface ServerOptions {
 
 export interface Server {
   port: number
-  /** Becomes unready, answers what is running, waits for background work and jobs, and closes the databases. */
+  /** Becomes unready, answers what is running, waits for jobs and background work, and closes the databases: within half a minute. */
   close: () => Promise<void>
 }
 
@@ -31,14 +32,26 @@ export async function startServer({ root, config, show, isLocal = false }: Serve
   const { state, bucket, backups, keptBackups, logs, vars, port, host, proxies } = config
   const file = logs === undefined ? undefined : openLog(logs, show)
   const log = file ? file.write : show
+  if (!bucket) await whileUnused(state, () => openFiles(filesFolder(state)).sweep())
   const release = holdState(state)
-  const jobs = backups === undefined ? [] : [{ name: 'backup', cron: backupTime, run: backUp }]
-  async function backUp(): Promise<void> {
-    if (backups !== undefined) log(JSON.stringify({ event: 'backed-up', folder: await makeBackup(state, backups, keptBackups) }))
+  const jobs = backups === undefined ? [] : [{ name: 'backup', cron: backupTime, run: () => backUp(backups) }]
+  async function backUp(folder: string): Promise<void> {
+    const begun = Date.now()
+    try {
+      const made = await makeBackup(state, folder, keptBackups)
+      log(JSON.stringify({ event: 'backed-up', ...made, ms: Date.now() - begun }))
+      if (made.missing.length === 0) site.notices.clear('backup')
+      else site.notices.set('backup', `${made.missing.length} files have no content, the first is ${made.missing[0]}`)
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error)
+      log(JSON.stringify({ event: 'backup-failed', reason, ms: Date.now() - begun }))
+      site.notices.set('backup', `the last backup failed: ${reason}`)
+    }
   }
 
   const site = await openSite({ root, state, bucket, vars, isAddressKnown: !isLocal, withOutbox: isLocal, log, jobs })
   await site.check()
+  site.notices.clear('proxies')
   const listener = await listen({
     fetch: site.fetch,
     port,
@@ -46,15 +59,19 @@ export async function startServer({ root, config, show, isLocal = false }: Serve
     proxies,
     isAddressKnown: !isLocal,
     checkReady: site.obstacle,
-    log
+    log,
+    onUntrustedProxy: (address) => {
+      log(JSON.stringify({ event: 'untrusted-proxy', address }))
+      site.notices.set('proxies', `every request comes from ${address}, which GALAXY_TRUSTED_PROXIES does not name`)
+    }
   })
   site.jobs.start()
   return {
     port: listener.port,
     close: async () => {
       listener.becomeUnready()
-      await listener.close()
-      await site.jobs.stop()
+      // Twenty seconds at most, and eight more for background work.
+      await Promise.all([listener.close(), site.jobs.stop()])
       await site.close()
       release()
       await file?.close()

@@ -9,6 +9,7 @@ import { type NodeFiles, openFiles } from './files.ts'
 import { type Job, scheduleJobs } from './jobs.ts'
 import { collectLines } from './log.ts'
 import { migrate } from './migrate.ts'
+import { type Notices, openNotices } from './notices.ts'
 import { openS3Files, type S3Bucket } from './s3-files.ts'
 import { loadWorkers, readWorkerConfig, type WorkerName } from './workers.ts'
 
@@ -53,12 +54,14 @@ interface NodeSite {
   check: () => Promise<void>
   /** What keeps the site from answering, as a sentence; undefined if nothing does. */
   obstacle: () => string | undefined
-  /** Ends after all background work; no request may come any more. */
+  /** What an operator has to mend, for `npm run doctor`. */
+  notices: Notices
+  /** Ends after the background work, or the time for it; no request may come any more. */
   close: () => Promise<void>
 }
 
-/** Milliseconds for background work at the end: longer than an attempt to deliver a notification. */
-const backgroundTimeout = 15_000
+/** Milliseconds for background work at the end. A delivery that is cut is attempted again after its lease. */
+const backgroundTimeout = 8000
 
 /** Path of a service's database within the state. */
 export const databasePath = (state: string, service: string) => join(state, `galaxy-${service}.sqlite`)
@@ -164,6 +167,7 @@ export async function openSite({
         return 'a database does not answer'
       }
     },
+    notices: openNotices(host),
     close: async () => {
       await background.settled(backgroundTimeout)
       for (const database of [...Object.values(databases), host]) database.close()

@@ -9,7 +9,7 @@ import { readWorkerConfig } from '../../hosts/node/workers.ts'
 import { smtpEntries, smtpOf } from '../../services/api/delivery-settings'
 import { deployedSecrets, onPlatform } from '../deployed-installation'
 import { deployedWorkers, readDeployedConfig } from '../deployment'
-import { type Finding, reportOf, tryAddress, tryDatabases, tryFiles, tryMailServer, trySite } from '../doctor'
+import { type Finding, reportOf, tryAddress, tryDatabases, tryFiles, tryMailServer, tryNotices, trySite } from '../doctor'
 import { type Installation, linesOf, missingOf } from '../readiness'
 import { root } from '../root'
 
@@ -24,7 +24,7 @@ try {
     missing.length === 0 ? 'No value is missing or a sample.' : `Missing, or still a sample:\n  ${missing.join('\n  ')}`
   )
   const findings = [
-    ...(state ? [...(await tryDatabases(state)), await tryFiles(state, readBucket(process.env))] : []),
+    ...(state ? [...(await tryDatabases(state)), await tryFiles(state, readBucket(process.env)), await tryNotices(state)] : []),
     ...(await tryNetwork(installation))
   ]
   console.log(`\nTried:\n${reportOf(findings).join('\n')}`)

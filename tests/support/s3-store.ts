@@ -18,6 +18,8 @@ export async function startS3Store({ region, accessKeyId }: { region: string; ac
   const uploads = new Map<string, { key: string; headers: Stored['headers']; parts: Map<number, Buffer> }>()
   /** Answers of the next requests in place of the store's own. */
   const failures: { status: number; body: string }[] = []
+  /** A store says of a missing object that it is missing only to a key that may list the bucket. */
+  const state = { canList: true }
   const etagOf = (bytes: Buffer) => `"${createHash('md5').update(bytes).digest('hex')}"`
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -27,7 +29,8 @@ export async function startS3Store({ region, accessKeyId }: { region: string; ac
     const send = (status: number, headers: Record<string, string> = {}, body: string | Buffer = '') =>
       response.writeHead(status, headers).end(request.method === 'HEAD' ? undefined : body)
     const isSigned = new RegExp(`^AWS4-HMAC-SHA256 Credential=${accessKeyId}/\\d{8}/${region}/s3/aws4_request, `)
-    if (!isSigned.test(request.headers.authorization ?? '')) return void send(403, {}, '<Error><Code>AccessDenied</Code></Error>')
+    if (!isSigned.test(request.headers.authorization ?? ''))
+      return void send(403, {}, '<Error><Code>InvalidAccessKeyId</Code></Error>')
     const failure = failures.shift()
     if (failure) return void send(failure.status, {}, failure.body)
 
@@ -70,7 +73,7 @@ export async function startS3Store({ region, accessKeyId }: { region: string; ac
       return void send(200, {}, `<R>${listed.join('')}${next}</R>`)
     }
     const object = objects.get(key)
-    if (!object) return void send(404)
+    if (!object) return void (state.canList ? send(404) : send(403, {}, '<Error><Code>AccessDenied</Code></Error>'))
     const described = { ...object.headers, ETag: etagOf(object.bytes), 'Last-Modified': new Date(0).toUTCString() }
     const condition = request.headers['if-match']
     if (condition !== undefined && condition !== described.ETag) return void send(412)
@@ -88,6 +91,7 @@ export async function startS3Store({ region, accessKeyId }: { region: string; ac
   return {
     address: `http://127.0.0.1:${bound.port}/bucket`,
     failures,
+    state,
     /** Uploads that were neither completed nor given up. */
     begun: () => uploads.size,
     close: () => {

@@ -1,4 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono'
+import { LRUCache } from 'lru-cache'
 import { inTime } from '../../src/contract/in-time'
 import { languageKey } from '../../src/contract/locale'
 import { keptAddress } from '../../src/contract/page-queries'
@@ -8,8 +9,10 @@ import type { Edge, SharedPage } from '../edge'
 import { bodyFor, describing, isKnown, type KeptPage, keepPage } from '../kept-page'
 import { pageStore, type StoredPage } from '../page-store'
 
-/** Bytes of kept pages without and with a query, and of the largest page. */
-const capacity = { plain: 24 * 1024 * 1024, queried: 8 * 1024 * 1024 }
+/** Kept pages without and with a query, in number and bytes. */
+const plainPages = { max: 2000, maxSize: 24 * 1024 * 1024 }
+const queriedPages = { max: 2000, maxSize: 8 * 1024 * 1024 }
+/** Bytes of the largest page. */
 const maxPageBytes = 1024 * 1024
 
 const minute = 60_000
@@ -23,8 +26,11 @@ const maxAgeWithoutMain = 24 * 60 * minute
 const renewalInterval = 5000
 const renderingTimeout = 150
 
-/** Renderings under way that are remembered at most: one that is aborted before its first byte never removes its entry. */
-const maxRenderings = 500
+/**
+ * Renderings under way that are remembered, and characters of their keys: one that is aborted before its first byte never removes
+ * its entry.
+ */
+const rememberedRenderings = { max: 500, maxSize: 1024 * 1024 }
 
 /** Content types of pages, their Markdown, feeds and other text for machines. */
 const kinds = /^(text\/(html|markdown|plain)|application\/(atom\+)?xml)\b/
@@ -53,9 +59,9 @@ interface PageCache {
  * recovers as soon as its data does; neither is one that must be current (`isCurrent`).
  */
 export function pageCache({ contentVersion, dataCenter, renew, now = Date.now }: PageCache): MiddlewareHandler<Edge> {
-  const stores = { plain: pageStore(capacity.plain), queried: pageStore(capacity.queried) }
+  const stores = { plain: pageStore(plainPages), queried: pageStore(queriedPages) }
   /** Pages that are being rendered; each resolves when the page is kept or cannot be. */
-  const renderings = new Map<string, Promise<void>>()
+  const renderings = new LRUCache<string, Promise<void>>({ ...rememberedRenderings, sizeCalculation: (_, key) => key.length })
 
   return async function pageCache(c, next) {
     const page = sharedPage(c)
@@ -80,7 +86,6 @@ export function pageCache({ contentVersion, dataCenter, renew, now = Date.now }:
     if (stored && state !== 'ended') return show(stored)
 
     const { promise, resolve } = Promise.withResolvers<void>()
-    if (renderings.size >= maxRenderings) renderings.clear()
     renderings.set(key, promise)
     const ended = () => {
       if (renderings.get(key) === promise) renderings.delete(key)
@@ -118,7 +123,7 @@ export function pageCache({ contentVersion, dataCenter, renew, now = Date.now }:
     const nonce = c.get('secureHeadersNonce')
     if (!isKept || c.req.method !== 'GET' || c.res.status !== 200 || !c.res.body || !nonce) {
       // The page no longer exists.
-      if (c.req.method === 'GET' && c.res.status !== 200) store.remove(key)
+      if (c.req.method === 'GET' && c.res.status !== 200) store.delete(key)
       ended()
       return
     }

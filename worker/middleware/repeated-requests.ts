@@ -1,14 +1,15 @@
 import type { MiddlewareHandler } from 'hono'
+import { LRUCache } from 'lru-cache'
 import type { Background } from '../../hosts/ports'
 import type { ContentVersion } from '../content-version'
 import type { Edge } from '../edge'
 import { describing, isKnown } from '../kept-page'
 import { type RequestLog, requestLine } from './access-log'
 
-/** Requests that are remembered. When there are more, all are forgotten, so nobody can fill the memory with cookies. */
-const capacity = 2000
+/** Requests that are remembered, with their characters and those of their headers: nobody can fill the memory with cookies. */
+const rememberedRequests = { max: 2000, maxSize: 8 * 1024 * 1024 }
 /** Characters of the address and the cookies of a remembered request. */
-const longest = 2048
+const maxKeyLength = 2048
 
 /** What the pipeline made of a request for a kept page, besides its bytes. */
 interface Answered {
@@ -21,6 +22,12 @@ interface Answered {
   path: string
 }
 
+/** Characters of what is remembered of a request. */
+function charactersOf({ headers, headersOfKnown, path }: Answered, key: string): number {
+  const texts = [...headers, ...headersOfKnown].flat()
+  return texts.reduce((characters, text) => characters + text.length, key.length + path.length)
+}
+
 const keyOf = ({ url, headers }: Request) => `${url} ${headers.get('Cookie') ?? ''}`
 
 /**
@@ -28,7 +35,7 @@ const keyOf = ({ url, headers }: Request) => `${url} ${headers.get('Cookie') ?? 
  * but the address and the cookies (decision 049), and the pipeline takes as long as everything else together.
  */
 export function repeatedRequests(contentVersion: ContentVersion, { write, knownAddress }: RequestLog) {
-  const answers = new Map<string, Answered>()
+  const answers = new LRUCache<string, Answered>({ ...rememberedRequests, sizeCalculation: charactersOf })
 
   /** The answer, with its line in the log; undefined if the request has to pass the pipeline. */
   function answer(request: Request, context: Background): Response | undefined {
@@ -53,10 +60,9 @@ export function repeatedRequests(contentVersion: ContentVersion, { write, knownA
     const kept = c.get('keptPage')
     if (!kept || c.req.method !== 'GET' || c.env?.renewal || c.res.status !== 200 || c.res.headers.has('Set-Cookie')) return
     const key = keyOf(c.req.raw)
-    if (key.length > longest) return
+    if (key.length > maxKeyLength) return
     const headersOfKnown = new Headers(c.res.headers)
     for (const name of describing) headersOfKnown.delete(name)
-    if (answers.size >= capacity) answers.clear()
     answers.set(key, { page: kept, headers: new Headers(c.res.headers), headersOfKnown, path: knownAddress(c.req.path) })
   }
 

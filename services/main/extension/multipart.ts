@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import type { Readable } from 'node:stream'
 import { Busboy, type BusboyInstance } from '@fastify/busboy'
 
 /** The body is not the form that it claims to be: cut off, without a boundary, or with more than one file. */
@@ -37,15 +38,27 @@ export async function readForm(
 ): Promise<ArrivingFile | undefined> {
   const parser = openParser(contentType)
   const reader = body.getReader()
+  let file: Readable | undefined
+  /** Ends the parser, its file and the body. The file of a destroyed parser does not end by itself: its reader would wait forever. */
+  async function stop() {
+    parser.destroy()
+    file?.destroy()
+    await reader.cancel().catch(() => undefined)
+  }
   /** Resolves when the whole body was parsed. */
   const parsed = new Promise<void>((resolve, reject) => {
-    const fail = () => reject(new MalformedForm())
+    const fail = () => {
+      reject(new MalformedForm())
+      void stop()
+    }
     parser.on('error', fail).on('filesLimit', fail).on('partsLimit', fail).on('fieldsLimit', fail).on('finish', resolve)
+    parser.once('close', () => reject(new MalformedForm()))
   })
   // The failure is seen where the file is read; without a file, by the race below.
   parsed.catch(() => undefined)
   const found = new Promise<ArrivingFile>((resolve, reject) => {
     parser.on('file', (name, stream, filename: string | undefined, _, declared) => {
+      file = stream
       // Its error is that of the parser.
       stream.on('error', () => undefined)
       if (name !== field) return reject(new MalformedForm())
@@ -62,12 +75,20 @@ export async function readForm(
     }
   }
 
-  async function stop() {
-    parser.destroy()
-    await reader.cancel().catch(() => undefined)
+  /** Writes the body into the parser, as fast as the file is taken out of it. */
+  async function feed() {
+    try {
+      for (let part = await reader.read(); !part.done && !parser.destroyed; part = await reader.read()) {
+        if (!parser.write(part.value)) await Promise.race([once(parser, 'drain'), parsed])
+      }
+      parser.end()
+    } catch {
+      // The client went away, or the parser reported an error.
+      await stop()
+    }
   }
 
-  void feed(reader, parser)
+  void feed()
   try {
     return await Promise.race([found, parsed.then(() => undefined)])
   } catch (error) {
@@ -81,18 +102,5 @@ function openParser(contentType: string): BusboyInstance {
     return new Busboy({ headers: { 'content-type': contentType }, preservePath: true, limits })
   } catch {
     throw new MalformedForm()
-  }
-}
-
-/** Writes the body into the parser, as fast as the file is taken out of it. */
-async function feed(reader: ReadableStreamDefaultReader<Uint8Array>, parser: BusboyInstance): Promise<void> {
-  try {
-    for (let part = await reader.read(); !part.done && !parser.destroyed; part = await reader.read()) {
-      if (!parser.write(part.value)) await once(parser, 'drain')
-    }
-    parser.end()
-  } catch {
-    // The client went away, or the parser reported an error.
-    parser.destroy(new MalformedForm())
   }
 }

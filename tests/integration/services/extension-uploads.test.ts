@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto'
+import { readdir } from 'node:fs/promises'
 import { request } from 'node:http'
+import { join } from 'node:path'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { loginCookie } from '../../../src/contract/cookies'
 import { editorConfigSchema, filesListedSchema, refusedSchema, uploadedSchema } from '../../../src/contract/editor-server'
+import { eventually } from '../../support/eventually'
 import { formOf, png, sample, samples } from '../../support/sample-files'
 import { registerWithRole } from './desk-author'
 import { actionFor, file, foreignClient, images, server, typeOf } from './extension-client'
@@ -116,6 +119,49 @@ test('a file of the largest size streams through the edge in parts, and is serve
     `bytes 0-11/${bytes}`,
     'video/mp4'
   ])
+})
+
+/** Begins an upload through the edge, and breaks it off after so many bytes of its body. */
+function breakOff(length: number): Promise<void> {
+  const { body, contentType } = formOf(
+    file('cut.mp4', Buffer.concat([sample('mp4').bytes, Buffer.alloc(20_000_000, 7)]), typeOf('mp4'))
+  )
+  return new Promise((resolve) => {
+    const sent = request(new URL(`${server}?action=uploadvideo`, site.address), {
+      method: 'POST',
+      headers: {
+        Host: 'localhost',
+        'Sec-Fetch-Site': 'same-origin',
+        Cookie: `${loginCookie}=${author.token}`,
+        'Content-Type': contentType,
+        'Content-Length': body.length
+      }
+    })
+    sent.on('error', () => undefined).on('close', () => resolve())
+    sent.flushHeaders()
+    sent.write(body.subarray(0, length), () => sent.destroy())
+  })
+}
+
+test('an upload that is broken off at any byte ends, and nothing of it is left', async () => {
+  const before = [await countRows(), await site.objectKeys('')]
+  // Before and in the head of the form, within the file before and after parts of 8 MiB, and in the last boundary.
+  const lengths = [0, 1, 60, 150, 1_000_000, 9_000_000, 17_000_000, 20_000_000]
+  for (const length of lengths) await breakOff(length)
+  const [last = 0] = lengths.slice(-1)
+  await Promise.all(Array.from({ length: 4 }, () => breakOff(last)))
+  if (process.env.SITE_HOST === 'node') {
+    // Every handler has ended, and the folder has no part.
+    const isUpload = (line: string) => line.includes('"path":"/website/extention/api/admin/config"')
+    await eventually(() => expect(site.logs.filter(isUpload).length).toBeGreaterThanOrEqual(lengths.length + 4))
+    await eventually(async () => {
+      const files = await readdir(join(site.state, 'files'))
+      expect(files.filter((name) => /\.(part|\d+)$/.test(name))).toEqual([])
+    })
+  }
+  expect([await countRows(), await site.objectKeys('')]).toEqual(before)
+  const [whole] = await sendAll([upload('uploadvideo', file('whole.mp4', sample('mp4').bytes, typeOf('mp4')))])
+  expect(whole?.status).toBe(200)
 })
 
 test.each([
