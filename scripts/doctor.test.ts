@@ -6,8 +6,9 @@ import { join } from 'node:path'
 import { SMTPServer } from 'smtp-server'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openNodeDatabase } from '../hosts/node/database.ts'
+import { openNotices } from '../hosts/node/notices.ts'
 import { databasePath, services } from '../hosts/node/site.ts'
-import { reportOf, tryAddress, tryDatabases, tryFiles, tryMailServer } from './doctor'
+import { reportOf, tryAddress, tryDatabases, tryFiles, tryMailServer, tryNotices } from './doctor'
 
 let state: string
 beforeEach(() => {
@@ -32,6 +33,22 @@ test('the databases and files of a server are found whole, or with their fault',
   for (const end of ['', '-wal', '-shm']) rmSync(databasePath(state, 'main') + end, { force: true })
   writeFileSync(databasePath(state, 'main'), 'no database '.repeat(1000))
   expect((await tryDatabases(state)).map(({ fault }) => fault === undefined)).toEqual([true, false, true])
+})
+
+test('what a server noticed of its own operation is a fault until it is over', async () => {
+  expect((await tryNotices(state)).fault).toBeUndefined()
+  const database = openNodeDatabase(databasePath(state, 'host'))
+  expect((await tryNotices(state)).fault).toBeUndefined()
+  const notices = openNotices(database)
+  notices.set('proxies', 'every request comes from 172.17.0.1')
+  notices.set('backup', 'the last backup failed: no space left')
+  expect((await tryNotices(state)).fault).toMatch(
+    /^the last backup failed: .* \(20.*Z\); every request comes from 172\.17\.0\.1 \(20/
+  )
+  notices.clear('backup')
+  notices.clear('proxies')
+  expect((await tryNotices(state)).fault).toBeUndefined()
+  database.close()
 })
 
 test('a mail server is tried up to the login, and no mail is sent', async () => {

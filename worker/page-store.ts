@@ -17,7 +17,8 @@ export interface StoredPage {
  * Addresses with a query have a store of their own, so that they cannot evict the others.
  */
 export function pageStore(bounds: { max: number; maxSize: number }): LRUCache<string, StoredPage> {
-  return new LRUCache({ ...bounds, sizeCalculation: bytesOf })
+  const pages = new LRUCache<string, StoredPage>({ ...bounds, sizeCalculation: bytesOf })
+  return pages
 }
 
 /** Bytes of a page in memory. A character of a text can take two. */

@@ -171,6 +171,21 @@ test('a server that is asked to end says so, answers what is running, and only t
   expect(await closed).toBe('closed')
 })
 
+test('a server that is asked to end cuts what hangs after twenty seconds', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const asked = Promise.withResolvers<void>()
+  const { port, close } = await serve(() => {
+    asked.resolve()
+    return new Promise<Response>(() => undefined)
+  })
+  const { ended } = connectionTo(port, 'GET / HTTP/1.1\r\nHost: galaxy.example\r\n\r\n')
+  await asked.promise
+  const closed = close()
+  vi.advanceTimersByTime(20_000)
+  await closed
+  expect(await ended).toBe('')
+})
+
 test('the best encoding that a client accepts is chosen', () => {
   expect(acceptedEncoding('gzip, deflate, br')).toBe('br')
   expect(acceptedEncoding('gzip;q=1.0, br;q=0')).toBe('gzip')

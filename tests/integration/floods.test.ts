@@ -1,0 +1,88 @@
+import { rm } from 'node:fs/promises'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import { afterAll, expect, test } from 'vitest'
+import { answerEncoder } from '../../hosts/node/encoding.ts'
+import { openSite } from '../../hosts/node/site.ts'
+import { newCertificateKey } from '../../scripts/exam/new-key.ts'
+import { root } from '../../scripts/root.ts'
+import { freshState } from '../support/fresh-state.ts'
+
+/*
+ * Requests that differ in whatever is part of a key, on Node, whose one process has every store of the site (docs/architecture.md,
+ * «Held in memory»): memory returns to what the stores may hold.
+ */
+
+const requests = 30_000
+/** Characters that are different in each request: without a bound a store would grow by 60 MB. */
+const padding = 'y'.repeat(2000)
+/** What stores of pages, requests and encodings may still fill, and what the collector leaves: a fifth of the unbounded growth. */
+const allowedGrowth = 16 * 1024 * 1024
+
+setFlagsFromString('--expose-gc')
+const collect: () => void = runInNewContext('gc')
+
+const state = await freshState('node')
+const site = await openSite({
+  root,
+  state,
+  vars: {
+    passport: { PASSWORD_HASH_COST: 10 },
+    main: { FILE_LINK_SECRET: 'a secret of the tests with forty letters', DNS_RESOLVER_URL: '' },
+    exam: { CERTIFICATE_KEY: newCertificateKey() }
+  },
+  isAddressKnown: false,
+  withOutbox: false,
+  log: () => undefined
+})
+const encode = answerEncoder()
+afterAll(async () => {
+  await site.close()
+  await rm(state, { recursive: true, force: true })
+})
+
+interface Flooded {
+  path: string
+  host?: string
+  cookie?: string
+}
+
+async function ask({ path, host = 'localhost', cookie }: Flooded): Promise<number> {
+  const headers = new Headers({ 'Accept-Encoding': 'br', 'Sec-Fetch-Dest': 'document', 'Sec-Fetch-Mode': 'navigate' })
+  if (cookie !== undefined) headers.set('Cookie', cookie)
+  const request = new Request(`http://${host}${path}`, { headers })
+  const response = await site.fetch(request)
+  const { status } = response
+  const answer = await encode(request, response)
+  if (answer instanceof Response) await answer.arrayBuffer()
+  return status
+}
+
+async function flood(from: number, to: number, of: (number: number) => Flooded): Promise<Set<number>> {
+  const statuses = new Set<number>()
+  for (let number = from; number < to; number += 20) {
+    const asked = Array.from({ length: 20 }, (_, index) => ask(of(number + index)))
+    for (const status of await Promise.all(asked)) statuses.add(status)
+  }
+  return statuses
+}
+
+function held(): number {
+  collect()
+  collect()
+  const { heapUsed, external } = process.memoryUsage()
+  return heapUsed + external
+}
+
+test.each<[string, (number: number) => Flooded]>([
+  ['queries of a page', (number) => ({ path: `/robots.txt?x=${number}${padding}` })],
+  ['cookies of a page', (number) => ({ path: '/book', cookie: `a=${number}${padding}` })],
+  ['short cookies of a page', (number) => ({ path: '/book', cookie: `a=${number}` })],
+  ['hosts of a page', (number) => ({ path: '/book', host: `h${number}.example` })],
+  ['queries of a call', (number) => ({ path: `/api/exam/public/issuer?x=${number}${padding}` })]
+])('%s that are all different leave nothing behind', async (_, of) => {
+  await flood(0, 3000, of)
+  const before = held()
+  expect(await flood(3000, 3000 + requests, of)).toEqual(new Set([200]))
+  expect(held() - before).toBeLessThan(allowedGrowth)
+})
