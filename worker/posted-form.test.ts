@@ -3,7 +3,8 @@ import type { EdgeContext } from '../src/contract/edge-context'
 import { testSite } from './test-edge'
 
 const typed = { name: '李晓', phone: '13900000000', email: 'li@example.com', company: '某公司', position: '工程师', city: '上海' }
-const form = new URLSearchParams([...Object.entries(typed), ['wants', 'trial'], ['wants', 'talk']])
+const content = [...Object.entries(typed), ['wants', 'trial'], ['wants', 'talk']]
+const form = new URLSearchParams([...content, ['form-key', 'page']])
 
 /** A site with a fake main; records the requests to main and the context of the rendered page. */
 function siteBefore(answer: () => Response | Promise<Response>) {
@@ -50,7 +51,7 @@ test('a posted form reaches main as JSON, and the same form posted again has the
 
 test('the same content from two visitors is two submissions, and the answer to a form keeps its key', async () => {
   const { asked, rendered, post } = siteBefore(() => Response.json({ status: 500 }, { status: 500 }))
-  const ofPage = (key: string) => post(new URLSearchParams([...form, ['form-key', key]]))
+  const ofPage = (key: string) => post(new URLSearchParams([...content, ['form-key', key]]))
   await ofPage('one')
   await ofPage('one')
   await ofPage('other')
@@ -59,6 +60,12 @@ test('the same content from two visitors is two submissions, and the answer to a
   expect(other).not.toBe(first)
   expect(rendered.map(({ formKey }) => formKey)).toEqual(['one', 'one', 'other'])
   expect(Object.keys(Object(await asked[0]?.json()))).not.toContain('form-key')
+})
+
+test('a form without the key of a page has none, so that main recognizes a repetition by its content', async () => {
+  const { asked, post } = siteBefore(() => Response.json({ status: 200, data: { id: '1' } }))
+  await post(new URLSearchParams(content))
+  expect(asked.map(({ headers }) => headers.has('Idempotency-Key'))).toEqual([false])
 })
 
 test('a refusal of main is answered with the page, the typed values and main’s message', async () => {

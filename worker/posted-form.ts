@@ -83,7 +83,8 @@ async function send(
       headers: {
         'Content-Type': 'application/json',
         Accept: 'application/json',
-        [idempotencyKeyHeader]: await keyOf(formKey, body)
+        // Without the page's key, main recognizes a repetition by its content.
+        ...(formKey && { [idempotencyKeyHeader]: await keyOf(formKey, body) })
       },
       body,
       // After a timeout the visitor can post again: it is the same submission, whether or not main has stored it.

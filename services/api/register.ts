@@ -25,7 +25,8 @@ interface Incoming<Row extends Call, Known extends Callers> {
   caller: Row['access'] extends keyof Known ? Known[Row['access']] : undefined
   query: QueryOf<Row>
   body: BodyOf<Row>
-  idempotencyKey: Row extends { isIdempotent: true } ? string : undefined
+  /** Of an idempotent call, if the client sent one. */
+  idempotencyKey: Row extends { isIdempotent: true } ? string | undefined : undefined
 }
 
 type Result<Row extends Call> = Row extends { isFile: true }

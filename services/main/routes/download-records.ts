@@ -37,9 +37,9 @@ const accountIn = (requester: Requester): string | undefined => (requester.state
 const maxReceipts = 100
 
 /**
- * `POST downloadRecord/add` (JSON, with `Idempotency-Key`): records a download and the accepted privacy statement, or
- * an earlier consent that is still valid; `data` has a link that expires and the receipt. A repeated key is stored once
- * and gets a new link. Answers 400 (field), 404 (`id`), 409 (`statementVersion`, `receipt`: the statement must be
+ * `POST downloadRecord/add` (JSON): records a download and the accepted privacy statement, or an earlier consent that is still
+ * valid; `data` has a link that expires and the receipt. A repetition, by its `Idempotency-Key` or by its content, is stored
+ * once and gets a new link. Answers 400 (field), 404 (`id`), 409 (`statementVersion`, `receipt`: the statement must be
  * accepted), 422 (used key), 429, 503.
  */
 export function addDownloadRecord({
@@ -50,7 +50,7 @@ export function addDownloadRecord({
   delivery,
   illegalDomains
 }: Parts & Published): MainHandler<'POST /downloadRecord/add'> {
-  return async ({ c, arrivedAt, idempotencyKey: key, body: request }) => {
+  return async ({ c, arrivedAt, idempotencyKey, body: request }) => {
     if (linkSecret === undefined) throw new Refusal(503, m.service_downloads_not_configured)
     if (request.consent === 'statement') refuseUnreachable(request, illegalDomains)
     const locale = contentLocale(c, request)
@@ -64,9 +64,10 @@ export function addDownloadRecord({
     }
     // The header's language is part of the submission.
     const said = { ...request, language: locale }
-    const filing = await fileSubmission(c, db, key, said, earlier ? 'receipts' : 'forms')
     // If passport is unavailable, the consent is stored without an account, so that the download still works.
     const account = earlier ? undefined : accountIn(await identifyRequester(c))
+    const budget = earlier ? 'receipts' : 'forms'
+    const filing = await fileSubmission(c, db, { idempotencyKey, request: said, account, budget })
     const { saved, consent } = await store({ db, delivery }, request, { filing, fileKey, locale, account, earlier })
     savedAs(saved, filing)
     if (!saved || !consent) throw new Refusal(409, m.field_receipt, { field: 'receipt' })

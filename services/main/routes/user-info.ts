@@ -17,15 +17,15 @@ interface Parts {
 }
 
 /**
- * `POST add/userInfo` (JSON, with `Idempotency-Key`): stores a consultation or a partner's request; `data` is `{id, number, at}`,
- * with the number by which staff know it. A repeated key is stored once and gets the same answer; consultations and partners' requests have separate keys.
+ * `POST add/userInfo` (JSON): stores a consultation or a partner's request; `data` is `{id, number, at}`, with the number by which
+ * staff know it. A repetition, by its `Idempotency-Key` or by its content, is stored once and gets the same answer; consultations and partners' requests have separate keys.
  * Answers 400 (field), 422 for a used key with other content, which would otherwise be acknowledged without being
  * stored, and 429 for too many submissions of one address.
  */
 export function addUserInfo({ db, delivery, illegalDomains }: Parts): MainHandler<'POST /add/userInfo'> {
-  return async ({ c, idempotencyKey: key, body: request }) => {
+  return async ({ c, idempotencyKey, body: request }) => {
     refuseUnreachable(request, illegalDomains)
-    const filing = await fileSubmission(c, db, key, request)
+    const filing = await fileSubmission(c, db, { idempotencyKey, request })
     const saved = savedAs(await store({ db, delivery }, request, filing, requestLocale(c)), filing)
     deliverAfterAnswer(delivery, c)
     const number = await numberOf(db, request.kind === 'partner' ? 'partner' : 'consultation', saved.id)

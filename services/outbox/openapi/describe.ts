@@ -75,8 +75,8 @@ export function describeApi(api: Described) {
         IdempotencyKey: {
           name: idempotencyKeyHeader,
           in: 'header',
-          required: true,
-          description: 'A key of the client’s own: a repeated one is stored once and gets the same answer.',
+          description:
+            'A key of the client’s own: a repeated one is stored once and gets the same answer. Without a key, the same content from the same address within 60 seconds is stored once and gets the first answer.',
           schema: { type: 'string', pattern: idempotencyKeyPattern.source }
         }
       }

@@ -35,7 +35,10 @@ export interface Call {
   data?: v.GenericSchema
   /** The answer is a file instead of JSON; the handler writes the response itself. */
   isFile?: true
-  /** The request carries `Idempotency-Key`; a repeated key is stored once and gets the same answer. */
+  /**
+   * A repetition is stored once and gets the same answer: the same `Idempotency-Key`, or without a key the same content from
+   * the same address within a minute.
+   */
   isIdempotent?: true
   /** The call depends on the site that the visitor is on, which the edge states in a header. */
   hasSiteOrigin?: true
