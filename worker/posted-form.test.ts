@@ -21,8 +21,8 @@ function siteBefore(answer: () => Response | Promise<Response>) {
     return new Response('page', { headers: { 'Content-Type': 'text/html' } })
   }
   const site = testSite(render, { MAIN })
-  const post = (body: BodyInit = form, headers: Record<string, string> = {}) =>
-    site.fetch('/partner/connect', { method: 'POST', body, headers: { 'Sec-Fetch-Site': 'same-origin', ...headers } })
+  const post = (body: BodyInit = form, headers: Record<string, string> = {}, path = '/partner/connect') =>
+    site.fetch(path, { method: 'POST', body, headers: { 'Sec-Fetch-Site': 'same-origin', ...headers } })
   return { asked, rendered, post }
 }
 
@@ -66,6 +66,23 @@ test('a form without the key of a page has none, so that main recognizes a repet
   const { asked, post } = siteBefore(() => Response.json({ status: 200, data: { id: '1' } }))
   await post(new URLSearchParams(content))
   expect(asked.map(({ headers }) => headers.has('Idempotency-Key'))).toEqual([false])
+})
+
+test('the application for a trial needs a login before main is asked, and keeps what was typed', async () => {
+  const { asked, rendered, post } = siteBefore(() => Response.json({ status: 200, data: { id: '1' } }))
+  const trial = '/partner/connect?want=trial&about=advanced'
+  expect((await post(form, {}, trial)).status).toBe(401)
+  expect(asked).toHaveLength(0)
+  expect(rendered[0]?.postedAnswer).toMatchObject({ isSent: false, values: typed, field: undefined })
+  expect((await post(form, { Cookie: `cl-official-website=${'L'.repeat(43)}` }, trial)).status).toBe(200)
+  expect((await post(form, {}, '/partner/connect?want=partner')).status).toBe(200)
+  expect(asked.map(({ headers }) => headers.get('Authorization'))).toEqual(['L'.repeat(43), null])
+})
+
+test('a 401 of main is the status of the page', async () => {
+  const { rendered, post } = siteBefore(() => Response.json({ status: 401, error: '请先登录' }, { status: 401 }))
+  expect((await post()).status).toBe(401)
+  expect(rendered[0]?.postedAnswer).toMatchObject({ isSent: false, text: '请先登录' })
 })
 
 test('a refusal of main is answered with the page, the typed values and main’s message', async () => {

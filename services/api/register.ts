@@ -43,7 +43,15 @@ type Result<Row extends Call> = Row extends { isFile: true }
 export type Handler<Row extends Call, Known extends Callers> = (request: Incoming<Row, Known>) => Promise<Result<Row>>
 
 /** Kinds of access that need no check, or that the handler of a call checks itself. */
-const checkedByHandler: ReadonlySet<Access> = new Set(['everybody', 'token', 'code type', 'consent', 'receipt', 'link'])
+const checkedByHandler: ReadonlySet<Access> = new Set([
+  'everybody',
+  'token',
+  'code type',
+  'application',
+  'consent',
+  'receipt',
+  'link'
+])
 
 interface Options<Known extends Callers> {
   /** Prefix of the path of every call. */

@@ -113,7 +113,7 @@ function operation({ name, path, call }: ReturnType<typeof rowsOf>[number], { ap
   const { summary, tag, refusals } = proseOf(name, api)
   const needsRole = Object.hasOwn(deskAccess, access)
   const needsToken = needsRole || access === 'session' || access === 'token'
-  const takesToken = access === 'code type' || access === 'consent' || access === 'receipt'
+  const takesToken = access === 'code type' || access === 'application' || access === 'consent' || access === 'receipt'
   return {
     operationId: path
       .replace('/galaxy/', '')
