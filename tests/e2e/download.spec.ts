@@ -37,7 +37,9 @@ test('a visitor who launches a trial logs in first, and then finds its form fill
 
 const partner = { email: 'anna@example.com', company: 'A', position: 'CTO', city: 'Berlin', needs: 'Fraud rings' }
 
-test('a visitor at the address of an application gets the login, and sends after it what was typed before', async ({ page }) => {
+test('a visitor at the address of an application gets the login, sends after it what was typed before, and is told no more to log in', async ({
+  page
+}) => {
   await open(page, '/', host)
   const phone = await signUpAndLogOut(page, host, name)
   const posts: string[] = []
@@ -55,6 +57,8 @@ test('a visitor at the address of an application gets the login, and sends after
   for (const [field, value] of Object.entries(partner)) await expect(form.locator(`[name=${field}]`)).toHaveValue(value)
   expect(posts).toEqual([])
 
+  await expect(page.getByRole('main').getByText(/log in/i)).toHaveCount(0)
+  await expect(form.getByRole('link', { name: t('partners_trial_playground') })).toHaveAttribute('href', '/playground')
   await form.getByRole('button', { name: t('partners_trial_submit'), exact: true }).click()
   await expect(page.getByRole('heading', { name: t('partners_trial_sent_title') })).toBeFocused()
   expect(posts).toEqual(['POST'])

@@ -85,6 +85,11 @@ export function TrialForm({ edition, answer }: Props) {
       state={state}
       action={`${partnerForm.path}?want=trial&about=${edition}#${requestId}`}
       submit={loggedIn ? m.partners_trial_submit() : m.partners_trial_submit_after_login()}
+      beside={
+        <PageLink className="btn" to={{ path: '/playground' }}>
+          {m.partners_trial_playground()}
+        </PageLink>
+      }
     >
       <LoginNotice text={m.partners_trial_login()} />
       <RadioGroup
