@@ -35,13 +35,11 @@ export function postForm(form: PostedForm<string, unknown>, env: Env, renderPage
     const formKey = posted.get(formKeyField) ?? ''
     c.set('formKey', formKey)
     const context = contextOf(c, env)
-    const { status, retryAfter, answer } = await send(
-      form,
-      values,
-      formKey,
-      context.fetchApi,
-      m.edge_upstream_failed({}, { locale: c.get('locale') })
-    )
+    const locale = c.get('locale')
+    const needsLogin = form.needsLogin?.(new URL(c.req.url).searchParams) === true && !context.visitor.loggedIn
+    const { status, retryAfter, answer } = needsLogin
+      ? refused(401, values, m.edge_form_needs_login({}, { locale }))
+      : await send(form, values, formKey, context.fetchApi, m.edge_upstream_failed({}, { locale }))
     const rendering = (address: URL) => {
       const request = new Request(address, { headers: { Accept: 'text/html' }, signal: c.req.raw.signal })
       return renderPage(request, { ...context, postedAnswer: { form: form.name, ...answer } })
@@ -57,13 +55,18 @@ export function postForm(form: PostedForm<string, unknown>, env: Env, renderPage
   }
 }
 
-const knownStatus = v.picklist([400, 403, 404, 409, 413, 422, 429, 500])
+const knownStatus = v.picklist([400, 401, 403, 404, 409, 413, 422, 429, 500])
 
 interface Sent {
   status: 200 | 502 | 504 | v.InferOutput<typeof knownStatus>
   retryAfter?: string | undefined
   answer: FormAnswer
 }
+
+const refused = (status: Sent['status'], values: Values<string>, text: string, field?: string): Sent => ({
+  status,
+  answer: { isSent: false, values, text, field }
+})
 
 async function send(
   form: PostedForm<string, unknown>,
@@ -72,10 +75,13 @@ async function send(
   fetchApi: (path: string, init: RequestInit) => Promise<Response>,
   unreachable: string
 ): Promise<Sent> {
-  const failed = (status: Sent['status'], text: string, field?: string): Sent => ({
-    status,
-    answer: { isSent: false, values, text, field: fieldsOf(form).find((known) => known === field) }
-  })
+  const failed = (status: Sent['status'], text: string, field?: string): Sent =>
+    refused(
+      status,
+      values,
+      text,
+      fieldsOf(form).find((known) => known === field)
+    )
   const body = JSON.stringify(bodyOf(form, values))
   try {
     const response = await fetchApi(`/api/main${pathOf(form.call)}`, {
@@ -83,7 +89,8 @@ async function send(
       headers: {
         'Content-Type': 'application/json',
         Accept: 'application/json',
-        [idempotencyKeyHeader]: await keyOf(formKey, body)
+        // Without the page's key, main recognizes a repetition by its content.
+        ...(formKey && { [idempotencyKeyHeader]: await keyOf(formKey, body) })
       },
       body,
       // After a timeout the visitor can post again: it is the same submission, whether or not main has stored it.

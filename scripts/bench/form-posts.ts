@@ -89,7 +89,7 @@ const forms = [
       ...person,
       industry: '金融',
       consent: 'statement',
-      kind: 'download',
+      kind: 'research',
       id: 1,
       language: 'ZH',
       statementVersion: privacyStatementVersion,

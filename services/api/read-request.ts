@@ -37,9 +37,9 @@ export function readQuery<Schema extends v.GenericSchema>(c: Context, schema: Sc
   return check(schema, c.req.query())
 }
 
-/** @throws Refusal 400 for a request without a key */
-export function readIdempotencyKey(c: Context): string {
-  const key = v.safeParse(idempotencyKeySchema, c.req.header(idempotencyKeyHeader))
+/** The client's key; undefined if it sent none. @throws Refusal 400 for an invalid key */
+export function readIdempotencyKey(c: Context): string | undefined {
+  const key = v.safeParse(v.optional(idempotencyKeySchema), c.req.header(idempotencyKeyHeader))
   if (!key.success) throw new Refusal(400, m.service_idempotency_key, { field: idempotencyKeyHeader })
   return key.output
 }

@@ -49,9 +49,15 @@ test('a call without data answers that it succeeded', async () => {
   expect(seen).toEqual([['somebody', 'a', '12345678']])
 })
 
+test('an idempotent call works without a key', async () => {
+  seen.length = 0
+  expect((await edit({ Authorization: 'somebody' })).status).toBe(200)
+  expect(seen).toEqual([['somebody', 'a', undefined]])
+})
+
 test('the session is checked before the key, and the key before the body', async () => {
   expect((await edit({}, 'nothing')).status).toBe(403)
-  expect(await (await edit({ Authorization: 'somebody' }, 'nothing')).json()).toMatchObject({
+  expect(await (await edit({ Authorization: 'somebody', 'Idempotency-Key': 'short' }, 'nothing')).json()).toMatchObject({
     status: 400,
     field: 'Idempotency-Key'
   })

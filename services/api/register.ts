@@ -25,7 +25,8 @@ interface Incoming<Row extends Call, Known extends Callers> {
   caller: Row['access'] extends keyof Known ? Known[Row['access']] : undefined
   query: QueryOf<Row>
   body: BodyOf<Row>
-  idempotencyKey: Row extends { isIdempotent: true } ? string : undefined
+  /** Of an idempotent call, if the client sent one. */
+  idempotencyKey: Row extends { isIdempotent: true } ? string | undefined : undefined
 }
 
 type Result<Row extends Call> = Row extends { isFile: true }
@@ -42,7 +43,15 @@ type Result<Row extends Call> = Row extends { isFile: true }
 export type Handler<Row extends Call, Known extends Callers> = (request: Incoming<Row, Known>) => Promise<Result<Row>>
 
 /** Kinds of access that need no check, or that the handler of a call checks itself. */
-const checkedByHandler: ReadonlySet<Access> = new Set(['everybody', 'token', 'code type', 'consent', 'receipt', 'link'])
+const checkedByHandler: ReadonlySet<Access> = new Set([
+  'everybody',
+  'token',
+  'code type',
+  'application',
+  'consent',
+  'receipt',
+  'link'
+])
 
 interface Options<Known extends Callers> {
   /** Prefix of the path of every call. */

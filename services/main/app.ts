@@ -110,7 +110,7 @@ export function createApp(env: Env) {
       'GET /downloadRecord/consents': listConsents({ db }),
       'POST /downloadRecord/withdraw': withdrawConsent({ db, identifyRequester }),
 
-      'POST /add/userInfo': addUserInfo({ db, delivery, illegalDomains }),
+      'POST /add/userInfo': addUserInfo({ db, identifyRequester, delivery, illegalDomains }),
       'POST /userInfo/userSatisfactionSurvey': addSurvey({ db, delivery, illegalDomains }),
       'GET /userInfo/surveyTicket': showTicket({ db })
     },

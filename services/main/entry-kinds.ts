@@ -152,7 +152,7 @@ export const researchEntries = kindOf({
     ...entryOf(row),
     type: row.type,
     releasedOn: row.releasedOn,
-    // Rows from before the rule of `reportContradiction` may name an open file, whose address must not be given.
+    // Rows from before the rule of `gatedContradiction` may name an open file, whose address must not be given.
     file: isGated(row) ? fileOf(row) : null
   }),
   restOf: withBody

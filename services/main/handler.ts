@@ -9,12 +9,20 @@ import type { Requester } from '../api/requester'
 export type MainHandler<Name extends keyof Main> = Handler<Main[Name], { session: string }>
 
 /**
+ * The id of the account that makes a request.
+ * @param withoutLogin the answer to a visitor. Where the call has an answer for visitors too, it is a 401, because a 403 would end
+ * the session in the browser.
+ * @throws Refusal 503 while passport is unavailable, and `withoutLogin`
+ */
+export function accountOf(requester: Requester, withoutLogin: Refusal): string {
+  if (requester.state === 'unavailable') throw new Refusal(503, m.service_session_unconfirmed)
+  if (requester.state === 'visitor') throw withoutLogin
+  return requester.id
+}
+
+/**
  * Identifies the account through passport.
  * @throws Refusal 403, or 503 while passport is unavailable: a 403 would end the session in the browser
  */
-export const authenticate = (identifyRequester: (c: Context) => Promise<Requester>) => async (c: Context) => {
-  const requester = await identifyRequester(c)
-  if (requester.state === 'unavailable') throw new Refusal(503, m.service_session_unconfirmed)
-  if (requester.state === 'visitor') throw new Refusal(403, m.service_session_expired)
-  return requester.id
-}
+export const authenticate = (identifyRequester: (c: Context) => Promise<Requester>) => async (c: Context) =>
+  accountOf(await identifyRequester(c), new Refusal(403, m.service_session_expired))

@@ -4,6 +4,7 @@ import { eraseExpired } from './inbox/erase'
 import { chooseChannels } from './notifications/channels'
 import { deliverDue } from './notifications/delivery'
 import { queueDigest } from './notifications/digest'
+import { deleteExpiredKeys } from './submission'
 
 /** Sends what is due to be told, with the digest of overdue inquiries once a day. */
 async function sendNotifications(env: Env): Promise<void> {
@@ -13,13 +14,18 @@ async function sendNotifications(env: Env): Promise<void> {
   await deliverDue({ db, channels, siteOrigin: env.SITE_ORIGIN })
 }
 
-/** Erases what visitors typed in inquiries that nobody has changed for `INBOX_RETENTION_DAYS`. */
-const eraseOldInquiries = (env: Env): Promise<void> => eraseExpired(openDatabase(env.DB), env.INBOX_RETENTION_DAYS, Date.now())
+/** Erases what visitors typed in inquiries that nobody has changed for `INBOX_RETENTION_DAYS`, and digests of submissions. */
+async function eraseOldSubmissions(env: Env): Promise<void> {
+  const db = openDatabase(env.DB)
+  const now = Date.now()
+  await eraseExpired(db, env.INBOX_RETENTION_DAYS, now)
+  await deleteExpiredKeys(db, now)
+}
 
 /** The jobs of main by their schedules, which are those of `[triggers]` in wrangler.toml. */
 export const jobs: Readonly<Record<string, (env: Env) => Promise<void>>> = {
   '* * * * *': sendNotifications,
-  '40 19 * * *': eraseOldInquiries
+  '40 19 * * *': eraseOldSubmissions
 }
 
 /**

@@ -1,3 +1,4 @@
+import { eq, lte } from 'drizzle-orm'
 import type { DrizzleD1Database } from 'drizzle-orm/d1'
 import type { Context } from 'hono'
 import { idempotencyKeyHeader } from '../../src/contract/user-info'
@@ -7,6 +8,7 @@ import { clientBucket } from '../api/client-address'
 import { sha256 } from '../api/digest'
 import { tooOften } from '../api/too-often'
 import { type BudgetName, consumeRateLimit } from './budget'
+import { unkeyedSubmissions } from './db/schema'
 
 /** Metadata stored with a submission. */
 export interface Filing {
@@ -17,26 +19,63 @@ export interface Filing {
   createdAt: number
 }
 
+/** Milliseconds in which the same content from the same address is a repetition, if the client sends no key. */
+const repetitionWindow = 60_000
+
+interface Submitted {
+  /** The client's key; undefined if it sent none. */
+  idempotencyKey: string | undefined
+  /** The checked body. */
+  request: Readonly<Record<string, unknown>>
+  /** Passport's id of the account, if the call identifies it. */
+  account?: string | undefined
+  budget?: BudgetName
+}
+
 /**
- * Prepares a submission for storage: counts it in a budget of its address, and computes the digest that recognizes a
- * repetition. The honeypot and the filling time are left out of the digest: a reloaded page measures a new time.
+ * Prepares a submission for storage: gives it a key unless the client did, counts it in a budget of its address, and computes
+ * the digest that recognizes a repetition. The honeypot and the filling time are left out of the digest: a reloaded page
+ * measures a new time.
  * @throws Refusal 429 for too many submissions of one address
  */
 export async function fileSubmission(
   c: Context,
   db: DrizzleD1Database,
-  idempotencyKey: string,
-  request: Readonly<Record<string, unknown>>,
-  budget: BudgetName = 'forms'
+  { idempotencyKey: sentKey, request, account, budget = 'forms' }: Submitted
 ): Promise<Filing> {
   const createdAt = Date.now()
-  // Without an address there is no budget: with one shared budget, one visitor could lock out all others.
+  const { trap: _, elapsed: __, ...said } = request
+  const content = JSON.stringify(said)
   const address = clientBucket(c)
+  const sender = [c.req.path, address ?? null, account ?? null]
+  const idempotencyKey = sentKey ?? (await keyOfContent(db, sha256(JSON.stringify([...sender, content])), createdAt))
+  // Without an address there is no budget: with one shared budget, one visitor could lock out all others.
   const retryAfter = address && (await consumeRateLimit(db, { idempotencyKey, address, budget }, createdAt))
   if (retryAfter) throw tooOften(m.service_requests_too_often, retryAfter)
-  const { trap: _, elapsed: __, ...said } = request
-  return { id: crypto.randomUUID(), idempotencyKey, digest: sha256(JSON.stringify(said)), createdAt }
+  return { id: crypto.randomUUID(), idempotencyKey, digest: sha256(content), createdAt }
 }
+
+/**
+ * The key of a submission that came without one: a new key, or the one that the same content from the same sender got within
+ * the last minute. One transaction decides it, so parallel posts get one key. The key is stored before the submission: after a
+ * crash between the two, a repetition stores it under the same key.
+ */
+async function keyOfContent(db: DrizzleD1Database, digest: string, now: number): Promise<string> {
+  const idempotencyKey = crypto.randomUUID()
+  const [, , [known]] = await db.batch([
+    deleteExpiredKeys(db, now),
+    db.insert(unkeyedSubmissions).values({ digest, idempotencyKey, at: now }).onConflictDoNothing(),
+    db
+      .select({ idempotencyKey: unkeyedSubmissions.idempotencyKey })
+      .from(unkeyedSubmissions)
+      .where(eq(unkeyedSubmissions.digest, digest))
+  ])
+  return known?.idempotencyKey ?? idempotencyKey
+}
+
+/** Deletes the keys that no repetition finds any more. Their digests tell who knows a text that it was sent. */
+export const deleteExpiredKeys = (db: DrizzleD1Database, now: number) =>
+  db.delete(unkeyedSubmissions).where(lte(unkeyedSubmissions.at, now - repetitionWindow))
 
 /**
  * The stored row of the key: this submission, or an earlier one with the same content.

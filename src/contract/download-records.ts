@@ -65,7 +65,7 @@ const byReceiptSchema = v.object(
   message('field_consent')
 )
 
-/** Body of `POST downloadRecord/add` (JSON, with `Idempotency-Key`), in the order in which fields are checked. */
+/** Body of `POST downloadRecord/add` (JSON), in the order in which fields are checked. */
 export const downloadRecordRequestSchema = (locale: Locale) =>
   v.variant('consent', [byStatementSchema(locale), byReceiptSchema], message('field_consent'))
 export type DownloadRecordRequest = v.InferOutput<ReturnType<typeof downloadRecordRequestSchema>>

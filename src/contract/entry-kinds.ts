@@ -114,11 +114,15 @@ const spanContradiction: EntryDefinition['contradiction'] = ({ startsAt, endsAt 
     ? { field: 'endsAt', reason: 'is before startsAt' }
     : undefined
 
-/** A report is downloaded after accepting the privacy statement, without exception (spec §1), so its file is never open. */
-const reportContradiction: EntryDefinition['contradiction'] = (fields) => {
+/** A file that nobody may get without a link of main is never open. */
+const gatedContradiction: EntryDefinition['contradiction'] = (fields) => {
   const isOpen = typeof fields.fileKey === 'string' && !fields.fileKey.startsWith(gatedPrefix)
   return isOpen ? { field: 'fileKey', reason: `must begin with ${gatedPrefix}` } : fileContradiction(fields)
 }
+
+/** The package of an edition is for logged-in users (spec §6), whom an open file would not be asked for. */
+const downloadContradiction: EntryDefinition['contradiction'] = (fields) =>
+  fields.kind === 'edition' ? gatedContradiction(fields) : fileContradiction(fields)
 
 export const entryDefinitions: Readonly<Record<EntryKindName, EntryDefinition>> = {
   news: {
@@ -169,7 +173,8 @@ export const entryDefinitions: Readonly<Record<EntryKindName, EntryDefinition>> 
     hasText: true,
     titleField: 'title',
     pageOf: (id) => `/center/research?id=${id}`,
-    contradiction: reportContradiction
+    // A report is downloaded after accepting the privacy statement, without exception (spec §1).
+    contradiction: gatedContradiction
   },
   articles: {
     fields: [...common, { name: 'section', type: 'choice', choices: articleSections }, line('topic', 50), releasedOn],
@@ -193,7 +198,7 @@ export const entryDefinitions: Readonly<Record<EntryKindName, EntryDefinition>> 
     hasText: false,
     titleField: 'title',
     pageOf: null,
-    contradiction: fileContradiction
+    contradiction: downloadContradiction
   },
   openings: {
     fields: [

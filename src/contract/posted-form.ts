@@ -17,6 +17,8 @@ export interface PostedForm<Field extends string, Saved> {
   name: string
   /** Path of the page with the form; a browser without scripts posts to it. */
   path: string
+  /** Whether the form at an address with this query is for logged-in users only. */
+  needsLogin?: (search: URLSearchParams) => boolean
   /** Main's call that takes the form. */
   call: keyof Main & `POST ${string}`
   /** Visible fields, in the order in which they are shown and checked. */

@@ -13,8 +13,7 @@ export const surveyReasons = ['missing', 'unclear', 'wrong', 'other'] as const
 export type SurveyReason = (typeof surveyReasons)[number]
 
 /**
- * Body of `POST userInfo/userSatisfactionSurvey` (JSON, with `Idempotency-Key`), in the order in which fields are
- * checked.
+ * Body of `POST userInfo/userSatisfactionSurvey` (JSON), in the order in which fields are checked.
  */
 export const surveyRequestSchema = v.object({
   /** Version of the documents, as in the address: `v1.4`, `latest`. */

@@ -78,7 +78,7 @@ export const wantsSchema = v.pipe(
   v.transform((given) => partnerWants.filter((want) => given.includes(want)))
 )
 
-/** The edition that a trial is about; empty if none was chosen. */
+/** The edition that a trial is applied for; empty in a partner's request. */
 export const trialEditionSchema = v.pipe(
   v.optional(v.picklist(['', ...editions], message('field_edition')), ''),
   v.transform((edition) => edition || undefined)
@@ -111,6 +111,13 @@ export const partnerRequestSchema = (locale: Locale) =>
 export const userInfoRequestSchema = (locale: Locale) =>
   v.variant('kind', [consultationRequestSchema(locale), partnerRequestSchema(locale)], message('field_kind'))
 export type UserInfoRequest = v.InferOutput<ReturnType<typeof userInfoRequestSchema>>
+
+/**
+ * Whether the request applies for a trial, which is for logged-in users (spec §6): it names the edition. A trial or a download
+ * among the wants of a partner's request is an interest.
+ */
+export const isTrialApplication = (request: UserInfoRequest): boolean =>
+  request.kind === 'partner' && request.edition !== undefined
 
 /** Header with the key of a submission: a repeated key gets the same answer and is stored once. */
 export const idempotencyKeyHeader = 'Idempotency-Key'

@@ -7,11 +7,12 @@ import { seriousFindings } from '../support/axe.ts'
 import { at, delayRequests, expect, type Host, open, test, untilHydrated } from '../support/browser.ts'
 import { expectToFit } from '../support/layout.ts'
 
-const gated = '/center/download?type=download&id=1'
+const gated = '/center/download?type=research&id=1'
+const otherGated = '/center/download?type=research&id=2'
 const samples = 'services/main/samples/files'
 const java = readFileSync(`${samples}/open/drivers/java-driver-3.4.1-sample.zip`)
-const free = readFileSync(`${samples}/gated/editions/single-free-3.0.3-sample.zip`)
 const paper = readFileSync(`${samples}/gated/research/choosing.zh-CN.pdf`)
+const englishPaper = readFileSync(`${samples}/gated/research/choosing.en-US.pdf`)
 
 const typed = { name: '李晓', phone: '13900000000', email: 'li@example.com', industry: '金融' }
 const consentOf = (page: Page) => page.locator('#get')
@@ -65,14 +66,15 @@ test('the statement is read to its end and accepted by keyboard, the file comes,
     await page.keyboard.type(typed[field])
   }
   const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')])
-  expect(readFileSync(await download.path()).equals(free)).toBe(true)
-  expect(download.suggestedFilename()).toBe('single-free-3.0.3-sample.zip')
+  expect(readFileSync(await download.path()).equals(paper)).toBe(true)
+  // The file is named as on the page, not as in main's storage, so that the commands to check it find it.
+  expect(download.suggestedFilename()).toBe('choosing-sample.zh-CN.pdf')
   await expect(page.getByRole('heading', { name: t('downloads_ready_title') })).toBeFocused()
   await expect(consentOf(page).locator('.consent-receipt')).toContainText('2024-06-25')
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('download-record'))).toBeNull()
 
   // The consent is valid for the next file too, and is requested again after the statement changed.
-  await open(page, '/center/download?type=research&id=1', host)
+  await open(page, otherGated, host)
   await expect(page.getByRole('heading', { name: t('downloads_known_title') })).toBeVisible()
   expect(await seriousFindings(page)).toEqual([])
   await page.evaluate(() => {
@@ -89,8 +91,7 @@ test('the statement is read to its end and accepted by keyboard, the file comes,
   await expect(page.getByRole('heading', { name: t('downloads_known_title') })).toBeVisible()
   const known = consentOf(page).locator('.btn-primary')
   const [report] = await Promise.all([page.waitForEvent('download'), known.click()])
-  // The file is named as on the page, not as in main's storage, so that the commands to check it find it.
-  expect(report.suggestedFilename()).toBe(`choosing-sample.${host === 'localhost' ? 'zh-CN' : 'en-US'}.pdf`)
+  expect(report.suggestedFilename()).toBe('risk-networks-sample.zh-CN.pdf')
 
   await page.getByRole('button', { name: t('downloads_withdraw'), exact: true }).click()
   await page.getByRole('button', { name: t('downloads_withdraw_yes') }).click()
@@ -199,7 +200,7 @@ test.describe('without scripts', () => {
     await submit.click()
     await expect(page.getByRole('heading', { name: t('downloads_ready_title') })).toBeVisible()
     const [download] = await Promise.all([page.waitForEvent('download'), consentOf(page).locator('a.btn-primary').click()])
-    expect(readFileSync(await download.path()).equals(free)).toBe(true)
+    expect(readFileSync(await download.path()).equals(englishPaper)).toBe(true)
   })
 })
 
@@ -234,11 +235,11 @@ test('a page whose form fails to load keeps the input over a reload, and the ser
   await page.route('**/assets/download-consent-*.js', (route) => route.abort())
   await open(page, gated)
   await fieldOf(page, 'name').fill(typed.name)
-  const loaded = page.waitForResponse('**/api/main/downloadCentre/list?*')
+  const loaded = page.waitForResponse('**/api/main/research/detail?*')
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
   await loaded
   await expect(fieldOf(page, 'name')).toHaveValue(typed.name)
-  for (const path of [gated, '/center/download?type=research&id=1']) {
+  for (const path of [gated, otherGated]) {
     await page.locator('main a[href="/center/download"]').first().click()
     await untilHydrated(page, () => page.locator(`main a[href="${path}"].btn`).click())
     await expect(consentOf(page).locator('[type=submit]')).toBeVisible()

@@ -1,12 +1,20 @@
 import type { Page } from '@playwright/test'
-import { logIn, userButton } from '../support/account-forms.ts'
+import { logIn, modalOf, userButton } from '../support/account-forms.ts'
 import { signUpAndLogOut, sites } from '../support/accounts.ts'
 import { expect, open, test } from '../support/browser.ts'
 
-const forms = [
+/** The application for a trial opens the login at first. */
+async function closeLogin(page: Page): Promise<void> {
+  await expect(modalOf(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(modalOf(page)).toBeHidden()
+}
+
+const forms: readonly { path: string; typed: Record<string, string>; prepare?: (page: Page) => Promise<void> }[] = [
   { path: '/product/consult?edition=standard', typed: { name: '李 Li', phone: '139', email: 'a@', questions: '一\n二' } },
   { path: '/partner/connect', typed: { name: '李 Li', phone: '139', needs: '一\n二' } },
-  { path: '/center/download?type=download&id=1', typed: { name: '李 Li', phone: '139', industry: '银行' } }
+  { path: '/partner/connect?want=trial', typed: { name: '李 Li', phone: '139', needs: '一\n二' }, prepare: closeLogin },
+  { path: '/center/download?type=research&id=1', typed: { name: '李 Li', phone: '139', industry: '银行' } }
 ]
 
 const [, t, host, name] = sites[1]
@@ -14,7 +22,7 @@ const [, t, host, name] = sites[1]
 test('the input of a form survives a login from the header, and a reload after it', async ({ page }) => {
   await open(page, '/', host)
   const phone = await signUpAndLogOut(page, host, name)
-  for (const { path, typed } of forms) {
+  for (const { path, typed, prepare } of forms) {
     const isThere = async () => {
       for (const [field, value] of Object.entries(typed)) {
         await expect(page.locator(`main [name=${field}]`), `${field} of ${path}`).toHaveValue(value)
@@ -22,6 +30,7 @@ test('the input of a form survives a login from the header, and a reload after i
     }
     await page.context().clearCookies()
     await open(page, path, host)
+    await prepare?.(page)
     for (const [field, value] of Object.entries(typed)) await page.locator(`main [name=${field}]`).fill(value)
     await logIn(page, t, phone)
     await expect(userButton(page, t, name)).toBeVisible()
@@ -37,9 +46,9 @@ const partner = { company: '某公司', position: '工程师', city: '上海' }
 const contactForms: readonly { path: string; typed: object; prepare?: (page: Page) => Promise<void> }[] = [
   { path: '/product/consult?edition=standard', typed: { industry: '金融' } },
   { path: '/partner/connect', typed: partner },
-  { path: '/partner/connect?want=trial', typed: partner },
+  { path: '/partner/connect?want=trial', typed: partner, prepare: closeLogin },
   {
-    path: '/center/download?type=download&id=1',
+    path: '/center/download?type=research&id=1',
     typed: { industry: '金融' },
     prepare: async (page) => {
       // The code of this form is loaded after the page.

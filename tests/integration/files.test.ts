@@ -81,7 +81,7 @@ test('a video is displayed inline and supports seeking', async () => {
 test('a gated file needs a link that is genuine and has not expired', async () => {
   const record = {
     consent: 'statement',
-    kind: 'download',
+    kind: 'research',
     id: 1,
     name: '王小明',
     phone: '13800000000',
@@ -98,11 +98,11 @@ test('a gated file needs a link that is genuine and has not expired', async () =
   const { link } = v.parse(downloadRecordSavedSchema, answer.json().data)
   const given = await fetchFile(link.address)
   expect([given.status, given.headers.get('Cache-Control')]).toEqual([200, 'private, no-store'])
-  expect(given.bytes.equals(readFileSync(`${samplesFolder}/files/gated/editions/single-free-3.0.3-sample.zip`))).toBe(true)
+  expect(given.bytes.equals(readFileSync(`${samplesFolder}/files/gated/research/choosing.zh-CN.pdf`))).toBe(true)
   const [path = '', query = ''] = link.address.split('?')
   const later = new URLSearchParams(query)
   later.set('expires', String(Number(later.get('expires')) + 1))
-  const other = '/api/main/file/gated/research/choosing.zh-CN.pdf'
+  const other = '/api/main/file/gated/editions/single-free-3.0.3-sample.zip'
   for (const forged of [path, `${path}?${later}`, `${path}?${query}x`, `${other}?${query}`])
     expect((await fetchFile(forged)).status).toBe(404)
 })

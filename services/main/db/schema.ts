@@ -127,6 +127,21 @@ export const submissions = sqliteTable(
   ]
 )
 
+/**
+ * Submissions of the last minute that came without a key: the key that main gave each of them, by which a repetition finds
+ * the stored row.
+ */
+export const unkeyedSubmissions = sqliteTable(
+  'unkeyed_submissions',
+  {
+    /** SHA-256 of the call, the visitor's address, the account and the content. */
+    digest: text('digest').primaryKey(),
+    idempotencyKey: text('idempotency_key').notNull(),
+    at: integer('at').notNull()
+  },
+  (table) => [index('unkeyed_submissions_at').on(table.at)]
+)
+
 /** What accounts did at the desk calls of main. */
 export { auditLog } from '../../api/audit'
 

@@ -13,7 +13,7 @@ import { downloads, research } from '../db/content-schema'
 import { consents, downloadRecords, inquiries } from '../db/schema'
 import type { Published } from '../entry-tables'
 import { signedLink } from '../file-links'
-import type { MainHandler } from '../handler'
+import { accountOf, type MainHandler } from '../handler'
 import { eraseInquiries } from '../inbox/erase'
 import { openInquiry } from '../inbox/open'
 import { contentLocale, unknownEntry } from '../lists'
@@ -37,10 +37,10 @@ const accountIn = (requester: Requester): string | undefined => (requester.state
 const maxReceipts = 100
 
 /**
- * `POST downloadRecord/add` (JSON, with `Idempotency-Key`): records a download and the accepted privacy statement, or
- * an earlier consent that is still valid; `data` has a link that expires and the receipt. A repeated key is stored once
- * and gets a new link. Answers 400 (field), 404 (`id`), 409 (`statementVersion`, `receipt`: the statement must be
- * accepted), 422 (used key), 429, 503.
+ * `POST downloadRecord/add` (JSON): records a download and the accepted privacy statement, or an earlier consent that is still
+ * valid; `data` has a link that expires and the receipt. A repetition, by its `Idempotency-Key` or by its content, is stored
+ * once and gets a new link. Answers 400 (field), 401 for the package of an edition without a login, 404 (`id`), 409
+ * (`statementVersion`, `receipt`: the statement must be accepted), 422 (used key), 429, 503.
  */
 export function addDownloadRecord({
   db,
@@ -50,11 +50,14 @@ export function addDownloadRecord({
   delivery,
   illegalDomains
 }: Parts & Published): MainHandler<'POST /downloadRecord/add'> {
-  return async ({ c, arrivedAt, idempotencyKey: key, body: request }) => {
+  return async ({ c, arrivedAt, idempotencyKey, body: request }) => {
     if (linkSecret === undefined) throw new Refusal(503, m.service_downloads_not_configured)
     if (request.consent === 'statement') refuseUnreachable(request, illegalDomains)
     const locale = contentLocale(c, request)
     const fileKey = await fileKeyOf({ db, isPublished }, request, locale, arrivedAt)
+    const needsLogin = await isPackage(db, fileKey)
+    const requester = needsLogin || request.consent === 'statement' ? await identifyRequester(c) : undefined
+    if (needsLogin && requester) accountOf(requester, new Refusal(401, m.service_package_needs_login))
     const earlier = request.consent === 'receipt' ? await consentThatCounts(db, request.receipt) : undefined
     if (
       request.consent === 'statement' &&
@@ -64,9 +67,10 @@ export function addDownloadRecord({
     }
     // The header's language is part of the submission.
     const said = { ...request, language: locale }
-    const filing = await fileSubmission(c, db, key, said, earlier ? 'receipts' : 'forms')
     // If passport is unavailable, the consent is stored without an account, so that the download still works.
-    const account = earlier ? undefined : accountIn(await identifyRequester(c))
+    const account = requester && accountIn(requester)
+    const budget = earlier ? 'receipts' : 'forms'
+    const filing = await fileSubmission(c, db, { idempotencyKey, request: said, account, budget })
     const { saved, consent } = await store({ db, delivery }, request, { filing, fileKey, locale, account, earlier })
     savedAs(saved, filing)
     if (!saved || !consent) throw new Refusal(409, m.field_receipt, { field: 'receipt' })
@@ -93,6 +97,16 @@ async function fileKeyOf(
     .where(and(eq(table.id, id), eq(table.language, locale), isPublished(table, now)))
   if (!row?.fileKey) throw unknownEntry()
   return row.fileKey
+}
+
+/** Whether the file is the package of an edition, under whichever entry it was requested: only logged-in users get it (spec §6). */
+async function isPackage(db: DrizzleD1Database, fileKey: string): Promise<boolean> {
+  const [edition] = await db
+    .select({ id: downloads.id })
+    .from(downloads)
+    .where(and(eq(downloads.kind, 'edition'), eq(downloads.fileKey, fileKey)))
+    .limit(1)
+  return edition !== undefined
 }
 
 /** @throws Refusal 409 for an unknown or withdrawn consent, or one given to another statement */

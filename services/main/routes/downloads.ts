@@ -39,6 +39,7 @@ const itemOf = (row: typeof downloads.$inferSelect): Omit<Download, 'languages'>
   releasedOn: row.releasedOn,
   documents: row.documents,
   apiDocuments: row.apiDocuments,
-  file: fileOf(row),
+  // Rows from before the rule of `downloadContradiction` may name an open package, whose address must not be given.
+  file: row.kind === 'edition' && !isGated(row) ? null : fileOf(row),
   isGated: isGated(row)
 })

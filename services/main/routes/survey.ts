@@ -25,13 +25,13 @@ const letters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 const newTicket = () => `GX-${[...randomBytes(10)].map((byte) => letters[byte % letters.length]).join('')}`
 
 /**
- * `POST userInfo/userSatisfactionSurvey` (JSON, with `Idempotency-Key`): stores feedback on a document; `data` is its
- * ticket. A repeated key is stored once and gets the same ticket. Answers 400 (field), 422 (used key), 429.
+ * `POST userInfo/userSatisfactionSurvey` (JSON): stores feedback on a document; `data` is its ticket. A repetition, by its
+ * `Idempotency-Key` or by its content, is stored once and gets the same ticket. Answers 400 (field), 422 (used key), 429.
  */
 export function addSurvey({ db, delivery, illegalDomains }: Parts): MainHandler<'POST /userInfo/userSatisfactionSurvey'> {
-  return async ({ c, idempotencyKey: key, body: request }) => {
+  return async ({ c, idempotencyKey, body: request }) => {
     refuseUnreachable({ email: request.email }, illegalDomains)
-    const filing = await fileSubmission(c, db, key, request)
+    const filing = await fileSubmission(c, db, { idempotencyKey, request })
     const { id: _, ...filed } = filing
     const { version, id, locale, reasons, description, email } = request
     const ticket = newTicket()
@@ -41,7 +41,10 @@ export function addSurvey({ db, delivery, illegalDomains }: Parts): MainHandler<
         .insert(surveys)
         .values({ ...row, state: 'received', changedAt: filed.createdAt })
         .onConflictDoNothing({ target: surveys.idempotencyKey }),
-      db.select({ ticket: surveys.ticket, digest: surveys.digest }).from(surveys).where(eq(surveys.idempotencyKey, key)),
+      db
+        .select({ ticket: surveys.ticket, digest: surveys.digest })
+        .from(surveys)
+        .where(eq(surveys.idempotencyKey, filed.idempotencyKey)),
       ...openInquiry(
         db,
         delivery.channels.staff,

@@ -1,31 +1,39 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { DrizzleD1Database } from 'drizzle-orm/d1'
+import type { Context } from 'hono'
 import type { Locale } from '../../../src/contract/locale'
-import type { UserInfoRequest } from '../../../src/contract/user-info'
-import { requestLocale } from '../../api/answer'
+import { isTrialApplication, type UserInfoRequest } from '../../../src/contract/user-info'
+import { m } from '../../../src/paraglide/messages'
+import { Refusal, requestLocale } from '../../api/answer'
+import type { Requester } from '../../api/requester'
 import { refuseUnreachable } from '../contact'
 import { consultations, inquiries, partnerRequests } from '../db/schema'
-import type { MainHandler } from '../handler'
+import { accountOf, type MainHandler } from '../handler'
 import { openInquiry } from '../inbox/open'
 import { type Delivery, deliverAfterAnswer } from '../notifications/delivery'
 import { type Filing, fileSubmission, savedAs } from '../submission'
 
 interface Parts {
   db: DrizzleD1Database
+  identifyRequester: (c: Context) => Promise<Requester>
   delivery: Delivery
   illegalDomains: readonly string[]
 }
 
 /**
- * `POST add/userInfo` (JSON, with `Idempotency-Key`): stores a consultation or a partner's request; `data` is `{id, number, at}`,
- * with the number by which staff know it. A repeated key is stored once and gets the same answer; consultations and partners' requests have separate keys.
- * Answers 400 (field), 422 for a used key with other content, which would otherwise be acknowledged without being
- * stored, and 429 for too many submissions of one address.
+ * `POST add/userInfo` (JSON): stores a consultation, a partner's request or an application for a trial; `data` is
+ * `{id, number, at}`, with the number by which staff know it. A repetition, by its `Idempotency-Key` or by its content, is
+ * stored once and gets the same answer; consultations and partners' requests have separate keys.
+ * Answers 400 (field), 401 for an application without a login, 422 for a used key with other content, which would otherwise be
+ * acknowledged without being stored, 429 for too many submissions of one address, and 503 if passport cannot identify the account.
  */
-export function addUserInfo({ db, delivery, illegalDomains }: Parts): MainHandler<'POST /add/userInfo'> {
-  return async ({ c, idempotencyKey: key, body: request }) => {
+export function addUserInfo({ db, identifyRequester, delivery, illegalDomains }: Parts): MainHandler<'POST /add/userInfo'> {
+  return async ({ c, idempotencyKey, body: request }) => {
     refuseUnreachable(request, illegalDomains)
-    const filing = await fileSubmission(c, db, key, request)
+    const account = isTrialApplication(request)
+      ? accountOf(await identifyRequester(c), new Refusal(401, m.service_trial_needs_login))
+      : undefined
+    const filing = await fileSubmission(c, db, { idempotencyKey, request, account })
     const saved = savedAs(await store({ db, delivery }, request, filing, requestLocale(c)), filing)
     deliverAfterAnswer(delivery, c)
     const number = await numberOf(db, request.kind === 'partner' ? 'partner' : 'consultation', saved.id)

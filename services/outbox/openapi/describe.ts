@@ -75,8 +75,8 @@ export function describeApi(api: Described) {
         IdempotencyKey: {
           name: idempotencyKeyHeader,
           in: 'header',
-          required: true,
-          description: 'A key of the client’s own: a repeated one is stored once and gets the same answer.',
+          description:
+            'A key of the client’s own: a repeated one is stored once and gets the same answer. Without a key, the same content from the same address within 60 seconds is stored once and gets the first answer.',
           schema: { type: 'string', pattern: idempotencyKeyPattern.source }
         }
       }
@@ -113,7 +113,7 @@ function operation({ name, path, call }: ReturnType<typeof rowsOf>[number], { ap
   const { summary, tag, refusals } = proseOf(name, api)
   const needsRole = Object.hasOwn(deskAccess, access)
   const needsToken = needsRole || access === 'session' || access === 'token'
-  const takesToken = access === 'code type' || access === 'consent' || access === 'receipt'
+  const takesToken = access === 'code type' || access === 'application' || access === 'consent' || access === 'receipt'
   return {
     operationId: path
       .replace('/galaxy/', '')

@@ -73,11 +73,12 @@ export const mainProse: Readonly<Record<keyof Main, Prose<Tag>>> = {
     tag: 'Downloads',
     summary: 'Records a download after the privacy statement was accepted, and answers with a link that expires.',
     refusals: {
+      401: 'The file is the package of an edition, and nobody is logged in.',
       404: 'The entry does not exist in the language or has no file.',
       409: 'The accepted statement is not the current one, or the receipt is unknown or withdrawn.',
       422: keyReused,
       429: `${tooManySubmissions} With a receipt: 60 in 15 minutes or 300 in a day.`,
-      503: 'No secret for links is configured.'
+      503: 'No secret for links is configured, or the file is the package of an edition and the session could not be checked.'
     }
   },
   'GET /downloadRecord/consents': { tag: 'Downloads', summary: 'The receipts of the account, newest first, 100 at most.' },
@@ -92,8 +93,14 @@ export const mainProse: Readonly<Record<keyof Main, Prose<Tag>>> = {
 
   'POST /add/userInfo': {
     tag: 'Submissions',
-    summary: 'Stores a consultation or a partner’s request and notifies the staff.',
-    refusals: { 422: keyReused, 429: tooManySubmissions }
+    summary:
+      'Stores a consultation, a partner’s request or an application for a trial, which is a partner’s request with an edition, and notifies the staff.',
+    refusals: {
+      401: 'The request is an application for a trial, and nobody is logged in.',
+      422: keyReused,
+      429: tooManySubmissions,
+      503: 'The request is an application for a trial, and the session could not be checked.'
+    }
   },
   'POST /userInfo/userSatisfactionSurvey': {
     tag: 'Submissions',

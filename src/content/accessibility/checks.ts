@@ -63,6 +63,7 @@ export const checkedPages = {
     '/center/download',
     '/center/download?type=download&id=1',
     '/center/download?type=download&id=5',
+    '/center/download?type=research&id=1',
     '/center/school',
     '/center/consultancy',
     '/search?q=backup'

@@ -14,13 +14,25 @@ export type Encoding = 'json' | 'form'
  * - `exam token`: a candidate who has authenticated for the exam; anyone else gets a 401
  * - `token`: anyone with a login token, even if its session is over
  * - `code type`: everybody for a code of type 1 or 2, a logged-in account for the other types
- * - `consent`: anyone who accepts the privacy statement or has a receipt for doing so
+ * - `application`: everybody; an application for a trial needs a logged-in account, anyone else gets a 401
+ * - `consent`: anyone who accepts the privacy statement or has a receipt for doing so; the package of an edition also needs a
+ *   logged-in account, anyone else gets a 401
  * - `receipt`: the account that owns the receipt; anyone with its id if no account does
  * - `link`: everybody; a gated file needs a signed link, a preview the token in its link
  * - `desk`, `author`, `reviewer`, `staff`, `admin`: an account with a role that grants it (`roles.ts`); a 401 without a login,
  *   a 404 for any other account
  */
-export type Access = 'everybody' | 'session' | 'exam token' | 'token' | 'code type' | 'consent' | 'receipt' | 'link' | DeskAccess
+export type Access =
+  | 'everybody'
+  | 'session'
+  | 'exam token'
+  | 'token'
+  | 'code type'
+  | 'application'
+  | 'consent'
+  | 'receipt'
+  | 'link'
+  | DeskAccess
 
 /** Schema of a request. Registration has one for each language (spec §5). */
 export type RequestSchema = v.GenericSchema | ((locale: Locale) => v.GenericSchema)
@@ -35,7 +47,10 @@ export interface Call {
   data?: v.GenericSchema
   /** The answer is a file instead of JSON; the handler writes the response itself. */
   isFile?: true
-  /** The request carries `Idempotency-Key`; a repeated key is stored once and gets the same answer. */
+  /**
+   * A repetition is stored once and gets the same answer: the same `Idempotency-Key`, or without a key the same content from
+   * the same address within a minute.
+   */
   isIdempotent?: true
   /** The call depends on the site that the visitor is on, which the edge states in a header. */
   hasSiteOrigin?: true

@@ -73,7 +73,7 @@ export const main = {
   'POST /downloadRecord/withdraw': { access: 'receipt', body: json(withdrawRequestSchema), data: consentReceiptSchema },
 
   'POST /add/userInfo': {
-    access: 'everybody',
+    access: 'application',
     isIdempotent: true,
     body: json(userInfoRequestSchema),
     data: userInfoSavedSchema

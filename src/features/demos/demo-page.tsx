@@ -1,6 +1,6 @@
 import { demoName, demos } from '~/demos/demos'
 import type { DemoMeta } from '~/demos/types'
-import { TrialLink } from '~/features/download/trial-link'
+import { LoginLink } from '~/features/download/login-link'
 import { topicAddress } from '~/features/editions/consult-address'
 import { RunnableQuery } from '~/features/queries/runnable-query'
 import { m } from '~/paraglide/messages'
@@ -100,9 +100,9 @@ export function DemoPage({ page, query, hash, setAddress }: DemoPageProps) {
       <Plate number="04" question={m.demos_next_question()} title={m.demos_next_title()}>
         <div className="demo-trial">
           <p>{m.demos_next_text()}</p>
-          <TrialLink to={{ path: '/download' }} isMain>
+          <LoginLink to={{ path: '/download' }} className="btn btn-primary">
             {m.demos_trial()}
-          </TrialLink>
+          </LoginLink>
         </div>
         <NextSteps
           steps={[

@@ -31,7 +31,8 @@ export function ConsentForm({ file, answer, onSaved }: ConsentFormProps) {
       language: contentLanguageOf(locale),
       statementHash: privacyStatementHashes[locale]
     },
-    answer
+    answer,
+    needsLogin: file.needsLogin
   })
   const { form, saved } = state
   const [isRead, setRead] = useState(false)

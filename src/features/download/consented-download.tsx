@@ -3,6 +3,7 @@ import { vendor } from '~/content/vendor'
 import { contentLanguageOf } from '~/contract/content'
 import type { ConsentReceipt, DownloadRecordSaved } from '~/contract/download-records'
 import { Fact } from '~/features/center/fact'
+import { openAccountModal } from '~/lib/account-modal'
 import { ApiError } from '~/lib/api'
 import { formatBytes } from '~/lib/format'
 import { useLocale } from '~/lib/locale'
@@ -53,6 +54,7 @@ export function ConsentedDownload({ file, receipt, saved, onSaved, onInvalid }: 
       // The error toast is already visible. A consent that is no longer valid must be given again.
       if (!(error instanceof ApiError)) throw error
       if (error.field === 'receipt') onInvalid()
+      if (error.status === 401) openAccountModal('login')
     } finally {
       setGetting(false)
     }

@@ -5,13 +5,28 @@ import { m } from '~/paraglide/messages'
 import { SampleMark } from '~/ui/page/row-list'
 import { PageLink } from '~/ui/page-link'
 import { type Downloadable, filePage } from './files'
+import { LoginLink } from './login-link'
 
-/** Downloads the file, or links to the page with the privacy statement. */
-export function DownloadLink({ file, isMain = false }: { file: Downloadable; isMain?: boolean }) {
+interface DownloadLinkProps {
+  file: Downloadable
+  /** The button of the file's own page. */
+  isMain?: boolean
+}
+
+/** Downloads the file, or links to the page with the privacy statement, for the package of an edition after login. */
+export function DownloadLink({ file, isMain = false }: DownloadLinkProps) {
   const locale = useLocale()
   const className = isMain ? 'btn btn-primary' : 'btn btn-small'
   const { address, name, bytes } = file.file
   const size = formatBytes(bytes, locale)
+  if (file.needsLogin && !isMain) {
+    return (
+      <LoginLink to={filePage(file)} className={className}>
+        {m.downloads_gated()}
+        <span className="vh">{file.title}</span>
+      </LoginLink>
+    )
+  }
   if (file.isGated || address === null) {
     return (
       <PageLink to={filePage(file)} className={className}>

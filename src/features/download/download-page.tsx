@@ -16,7 +16,7 @@ import { Plate } from '~/ui/plate'
 import { MarkedDownload } from './download-link'
 import { documentsLink } from './driver-table'
 import { downloadableOf, downloadsPath, filePage } from './files'
-import { TrialLink } from './trial-link'
+import { LoginLink } from './login-link'
 import './download.css'
 
 interface DownloadPageProps {
@@ -53,17 +53,17 @@ export function DownloadPage({ copy, list }: DownloadPageProps) {
               <h3>{editionLabels[id].name()}</h3>
               <p className="phrased">{editionLabels[id].purpose()}</p>
               {id === 'free' && freeFile ? (
-                <PageLink to={filePage(freeFile)} className="btn btn-primary">
+                <LoginLink to={filePage(freeFile)} className="btn btn-primary">
                   {editions.download}
-                </PageLink>
+                </LoginLink>
               ) : (
-                <TrialLink
+                <LoginLink
                   to={{ path: '/partner/connect', search: { want: 'trial', about: editionInCalls[id] } }}
-                  isMain={index === 0}
+                  className={index === 0 ? 'btn btn-primary' : 'btn'}
                 >
                   {editions.actions[id]}
                   <span className="vh">{editionLabels[id].name()}</span>
-                </TrialLink>
+                </LoginLink>
               )}
             </li>
           ))}

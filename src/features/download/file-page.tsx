@@ -1,7 +1,9 @@
 import type { DownloadsCopy } from '~/content/center/types'
 import { Fact } from '~/features/center/fact'
+import { LoginNotice } from '~/features/forms/login-notice'
 import { formatBytes, formatDay } from '~/lib/format'
 import { useLocale } from '~/lib/locale'
+import { useSession } from '~/lib/session'
 import { m } from '~/paraglide/messages'
 import { CopyLine } from '~/ui/copy-line'
 import { Breadcrumbs } from '~/ui/page/breadcrumbs'
@@ -54,11 +56,7 @@ export function FilePage({ copy, file, answer }: FilePageProps) {
           {file ? (
             <div className="entry-parts">
               <Facts file={file} />
-              {file.isGated ? (
-                <LazyDownloadConsent key={`${file.type} ${file.id}`} file={file} answer={answer} />
-              ) : (
-                <Direct file={file} />
-              )}
+              <Access file={file} answer={answer} />
             </div>
           ) : (
             <Unavailable />
@@ -100,6 +98,24 @@ function Facts({ file: { type, releasedOn, version, documents, isSample, file } 
       </PageLink>
       {isSample ? <p className="note">{m.downloads_sample()}</p> : null}
     </div>
+  )
+}
+
+/** The way to the file. For the package of an edition, visitors find the login; a refused form keeps what they typed. */
+function Access({ file, answer }: { file: Downloadable } & Pick<FilePageProps, 'answer'>) {
+  const { loggedIn } = useSession()
+  if (file.needsLogin && !loggedIn && !answer) {
+    return (
+      <div className="consent">
+        <h2>{m.downloads_login_title()}</h2>
+        <LoginNotice text={m.downloads_login_text()} />
+      </div>
+    )
+  }
+  return file.isGated ? (
+    <LazyDownloadConsent key={`${file.type} ${file.id}`} file={file} answer={answer} />
+  ) : (
+    <Direct file={file} />
   )
 }
 

@@ -4,11 +4,11 @@ import { formatBytes, formatDay } from '~/lib/format'
 import { useLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
 import { RowList, SampleMark } from '~/ui/page/row-list'
-import type { PageAddress } from '~/ui/page-link'
 import { PageLink } from '~/ui/page-link'
 import { StoredLink } from '~/ui/stored-link'
 import { DownloadLink } from './download-link'
 import { type Downloadable, filePage } from './files'
+import { LoginLink } from './login-link'
 import './download.css'
 
 interface Row {
@@ -58,9 +58,11 @@ export function FileRows({ rows }: { rows: readonly Row[] }) {
               <>
                 <DownloadLink file={file} />
                 <p className="note">
-                  {file.isGated
-                    ? `${formatBytes(file.file.bytes, locale)} · ${m.downloads_gated_note()}`
-                    : m.downloads_open_note()}
+                  {file.needsLogin
+                    ? `${formatBytes(file.file.bytes, locale)} · ${m.downloads_package_note()}`
+                    : file.isGated
+                      ? `${formatBytes(file.file.bytes, locale)} · ${m.downloads_gated_note()}`
+                      : m.downloads_open_note()}
                 </p>
               </>
             ) : ask ? (
@@ -77,12 +79,19 @@ export function FileRows({ rows }: { rows: readonly Row[] }) {
 
 /** Links to the consultation about an edition; the free edition links to the trial request. */
 function ConsultLink({ edition, title }: { edition: Edition; title: string }) {
-  const to: PageAddress =
-    edition === 'free' ? { path: '/partner/connect', search: { want: 'trial', about: 'free' } } : consultAddress(edition)
-  return (
-    <PageLink to={to} className="btn btn-small">
+  const label = (
+    <>
       {m.downloads_ask()}
       <span className="vh">{title}</span>
+    </>
+  )
+  return edition === 'free' ? (
+    <LoginLink to={{ path: '/partner/connect', search: { want: 'trial', about: 'free' } }} className="btn btn-small">
+      {label}
+    </LoginLink>
+  ) : (
+    <PageLink to={consultAddress(edition)} className="btn btn-small">
+      {label}
     </PageLink>
   )
 }

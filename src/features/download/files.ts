@@ -25,12 +25,17 @@ export interface Downloadable {
   file: StoredFile
   /** Requires accepting the privacy statement. */
   isGated: boolean
+  /** The package of an edition, which is for logged-in users (spec §6). */
+  needsLogin: boolean
 }
 
 /** The file of an entry of `downloadCentre/list`, if any. */
 export function downloadableOf(entry: Download): Downloadable | undefined {
   const { id, title, summary, isSample, releasedOn, version, documents, file, isGated } = entry
-  return file ? { type: 'download', id, title, summary, isSample, releasedOn, version, documents, file, isGated } : undefined
+  const needsLogin = entry.kind === 'edition'
+  return file
+    ? { type: 'download', id, title, summary, isSample, releasedOn, version, documents, file, isGated, needsLogin }
+    : undefined
 }
 
 /** The file of a paper, if any. */
@@ -46,7 +51,8 @@ export function paperFileOf({ id, title, summary, isSample, releasedOn, file }: 
         version: undefined,
         documents: `/center/research?id=${id}`,
         file: { ...file, address: null },
-        isGated: true
+        isGated: true,
+        needsLogin: false
       }
     : undefined
 }

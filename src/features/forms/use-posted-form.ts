@@ -5,9 +5,10 @@ import { formTimeout } from '~/contract/limits'
 import type { Locale } from '~/contract/locale'
 import { bodyOf, bodyValue, type FormAnswer, type PostedForm, readValues, type Values } from '~/contract/posted-form'
 import { idempotencyKeyHeader } from '~/contract/user-info'
+import { openAccountModal } from '~/lib/account-modal'
 import { ApiError, callApi } from '~/lib/api'
 import { useLocale } from '~/lib/locale'
-import { useSession } from '~/lib/session'
+import { sessionStore, useSession } from '~/lib/session'
 import { type Attempt, clearDraft, type Draft, nextAttempt, readDraft, saveDraft, serialize } from './draft'
 import { type FieldRule, fieldRule } from './field-rule'
 import { fillingTime } from './filling-time'
@@ -28,6 +29,8 @@ interface Options<Field extends string, Saved> {
   answer: FormAnswer<Field, Saved> | undefined
   /** The subject, if the form is on several pages with a draft for each. */
   about?: string
+  /** Only logged-in users may send the form. Everybody else gets the login over the page, and then sends what they typed. */
+  needsLogin?: boolean
 }
 
 /**
@@ -37,7 +40,7 @@ interface Options<Field extends string, Saved> {
  */
 export function usePostedForm<Field extends string, Saved>(
   definition: PostedForm<Field, Saved>,
-  { initial, answer, about }: Options<Field, Saved>
+  { initial, answer, about, needsLogin = false }: Options<Field, Saved>
 ) {
   const rejected = answer?.isSent === false ? answer : undefined
   const invalidField = definition.fields.find((field) => field === rejected?.field)
@@ -61,6 +64,7 @@ export function usePostedForm<Field extends string, Saved>(
     showsEveryFailure: true,
     send: async (values) => {
       setFailure(undefined)
+      if (needsLogin && !sessionStore.state.loggedIn) return openAccountModal('login')
       attempt.current = nextAttempt(serialize(definition, values), attempt.current)
       saveCurrent(values)
       try {
@@ -77,6 +81,8 @@ export function usePostedForm<Field extends string, Saved>(
         if (error instanceof ApiError && !definition.fields.some((field) => field === error.field)) {
           setFailure({ text: error.text, field: definition.hidden.find((field) => field === error.field) })
         }
+        // The login is over although its cookie is still there. A 403 would have ended the session in the browser.
+        if (error instanceof ApiError && error.status === 401) openAccountModal('login')
         throw error
       }
     }

@@ -37,7 +37,10 @@ export function RequestForm({ copy, answer, want }: Props) {
     { field: 'city', label: m.form_city(), autoComplete: 'address-level2' }
   ]
   if (saved && sent) {
-    const asked = chosenOf(sent.wants).flatMap((id) => partnerWants.filter((want) => want === id).map((want) => copy.wants[want]))
+    const wants = chosenOf(sent.wants).flatMap((id) => partnerWants.filter((want) => want === id))
+    // Both need a login, so the request is not yet the application or the download.
+    const isTrialInterest = wants.includes('trial') || wants.includes('download')
+    const asked = wants.map((want) => copy.wants[want])
     return (
       <SubmittedNotice
         title={m.partners_sent_title()}
@@ -51,9 +54,18 @@ export function RequestForm({ copy, answer, want }: Props) {
         }}
       >
         <p className="phrased">{m.partners_sent()}</p>
-        <PageLink className="tlink" to={{ path: '/customer' }}>
-          {m.partners_sent_next()}
-        </PageLink>
+        {isTrialInterest ? (
+          <>
+            <p className="phrased">{m.partners_sent_interest()}</p>
+            <PageLink className="tlink" to={{ path: '/download' }}>
+              {m.partners_sent_trial()}
+            </PageLink>
+          </>
+        ) : (
+          <PageLink className="tlink" to={{ path: '/customer' }}>
+            {m.partners_sent_next()}
+          </PageLink>
+        )}
       </SubmittedNotice>
     )
   }

@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react'
 import { editionOfCalls } from '~/content/editions/in-calls'
 import { type PartnerField, partnerForm } from '~/contract/partner-form'
 import type { FormAnswer } from '~/contract/posted-form'
@@ -6,10 +7,13 @@ import { editionLabels } from '~/features/editions/labels'
 import { RadioGroup } from '~/features/forms/choice-group'
 import { contactPhoneInput } from '~/features/forms/contact-phone'
 import { Field } from '~/features/forms/field'
+import { LoginNotice } from '~/features/forms/login-notice'
 import { PostedForm, SubmittedNotice } from '~/features/forms/posted-form'
 import { TextArea } from '~/features/forms/text-area'
 import { usePostedForm } from '~/features/forms/use-posted-form'
+import { accountModalStore, openAccountModal } from '~/lib/account-modal'
 import { useLocale } from '~/lib/locale'
+import { useSession } from '~/lib/session'
 import { m } from '~/paraglide/messages'
 import { PageLink } from '~/ui/page-link'
 import { requestId } from './request-form'
@@ -25,11 +29,24 @@ interface Props {
   answer: FormAnswer<PartnerField, UserInfoSaved> | undefined
 }
 
-/** The application for a trial: a partner's request (spec §3) about one edition. */
+/**
+ * The application for a trial: a partner's request (spec §3) about one edition. It is for logged-in users (spec §6): a visitor
+ * gets the login over the page (spec §4), at first and when sending.
+ */
 export function TrialForm({ edition, answer }: Props) {
   const locale = useLocale()
-  const state = usePostedForm(partnerForm, { initial: { edition, wants: wantOf(edition) }, answer, about: 'trial' })
+  const { loggedIn } = useSession()
+  const state = usePostedForm(partnerForm, {
+    initial: { edition, wants: wantOf(edition) },
+    answer,
+    about: 'trial',
+    needsLogin: true
+  })
   const { form, saved, sent } = state
+  const openLogin = useEffectEvent(() => {
+    if (!loggedIn && accountModalStore.state.panel === undefined) openAccountModal('login')
+  })
+  useEffect(() => openLogin(), [])
   const lines: { field: PartnerField; label: string; autoComplete: string; inputMode?: 'tel' | 'email' }[] = [
     { field: 'name', label: m.form_name(), autoComplete: 'name' },
     { field: 'phone', ...contactPhoneInput(locale) },
@@ -45,7 +62,8 @@ export function TrialForm({ edition, answer }: Props) {
   if (saved && sent) {
     return (
       <SubmittedNotice
-        title={m.partners_trial_sent_title()}
+        // Without an edition it is a partner's request.
+        title={sent.edition ? m.partners_trial_sent_title() : m.partners_sent_title()}
         receipt={{
           saved,
           sent: [
@@ -66,8 +84,14 @@ export function TrialForm({ edition, answer }: Props) {
     <PostedForm
       state={state}
       action={`${partnerForm.path}?want=trial&about=${edition}#${requestId}`}
-      submit={m.partners_trial_submit()}
+      submit={loggedIn ? m.partners_trial_submit() : m.partners_trial_submit_after_login()}
+      beside={
+        <PageLink className="btn" to={{ path: '/playground' }}>
+          {m.partners_trial_playground()}
+        </PageLink>
+      }
     >
+      <LoginNotice text={m.partners_trial_login()} />
       <RadioGroup
         legend={m.partners_trial_edition()}
         name="edition"

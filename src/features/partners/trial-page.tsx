@@ -3,6 +3,7 @@ import type { PartnerField } from '~/contract/partner-form'
 import type { FormAnswer } from '~/contract/posted-form'
 import type { Edition, UserInfoSaved } from '~/contract/user-info'
 import { useLocale } from '~/lib/locale'
+import { useSession } from '~/lib/session'
 import { m } from '~/paraglide/messages'
 import { PageHero } from '~/ui/page/page-hero'
 import { Plate } from '~/ui/plate'
@@ -17,6 +18,8 @@ interface TrialPageProps {
 
 /** The page of an application for a trial, in place of the partner form. */
 export function TrialPage({ edition, answer }: TrialPageProps) {
+  const locale = useLocale()
+  const { loggedIn } = useSession()
   return (
     <main id="main" tabIndex={-1}>
       <PageHero
@@ -26,7 +29,7 @@ export function TrialPage({ edition, answer }: TrialPageProps) {
           { name: m.partners_trial_title() }
         ]}
         title={m.partners_trial_title()}
-        lead={trialPromise[useLocale()]}
+        lead={loggedIn ? m.partners_trial_lead() : trialPromise[locale]}
       />
       <Plate id={requestId} number="02" question={m.partners_trial_question()} title={m.partners_trial_headline()}>
         <TrialForm key={edition} edition={edition} answer={answer} />

@@ -132,14 +132,14 @@ test('a download opens an inquiry with its consent, which shows the later files;
   const first = await submit('downloadRecord/add', download)
   const { receipt } = v.parse(v.object({ receipt: v.object({ id: v.string() }) }), first.data)
   const before = await newest('download')
-  await submit('downloadRecord/add', { consent: 'receipt', kind: 'download', id: 1, receipt: receipt.id })
+  await submit('downloadRecord/add', { consent: 'receipt', kind: 'research', id: 2, receipt: receipt.id })
   const { id, dueOn, submission } = await newest('download')
   expect([id, dueOn]).toEqual([before.id, null])
   expect(submission).toMatchObject({
     name: '王小明',
     files: [
       { kind: 'research', entry: 1 },
-      { kind: 'download', entry: 1 }
+      { kind: 'research', entry: 2 }
     ]
   })
   await services.call('main', 'downloadRecord/withdraw', { json: { receipt: receipt.id } })

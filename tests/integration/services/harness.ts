@@ -48,6 +48,7 @@ const personalTables = [
     service: 'galaxy-main',
     tables: [
       'submissions',
+      'unkeyed_submissions',
       'consultations',
       'partner_requests',
       'surveys',

@@ -115,14 +115,15 @@ test('every form refuses e-mail domains of the list', async () => {
 })
 
 test('an application for a trial keeps its edition, and the answer has a number and the time', async () => {
-  const answer = await post('add/userInfo', { ...trial, edition: 'advanced' }, 'trial-advanced')
+  const { token } = await registerAccount(services)
+  const answer = await post('add/userInfo', { ...trial, edition: 'advanced' }, 'trial-advanced', { token })
   const saved = v.parse(userInfoSavedSchema, answer.data)
   expect(saved.number).toBeGreaterThan(0)
   expect(Date.now() - Date.parse(saved.at ?? '')).toBeLessThan(60_000)
   expect(await rows('SELECT edition FROM partner_requests WHERE idempotency_key = ?', 'trial-advanced')).toEqual([
     { edition: 'advanced' }
   ])
-  const again = await post('add/userInfo', { ...trial, edition: 'advanced' }, 'trial-advanced')
+  const again = await post('add/userInfo', { ...trial, edition: 'advanced' }, 'trial-advanced', { token })
   expect(again.data).toEqual(answer.data)
   expect(await post('add/userInfo', { ...trial, edition: 'gold' }, 'trial-gold')).toMatchObject({ http: 400, field: 'edition' })
 })
@@ -158,8 +159,8 @@ test('accepting the statement gives a link that expires and a receipt, stored on
 
 test('an earlier consent is enough until it is withdrawn; then the typed data is erased, and the receipt stays', async () => {
   const { receipt } = saved(await addRecord(record, 'record-withdrawn'))
-  const again = { consent: 'receipt', kind: 'download', id: 1, receipt: receipt.id }
-  expect(saved(await addRecord(again, 'record-again')).link.address).toContain('/gated/editions/')
+  const again = { consent: 'receipt', kind: 'research', id: 2, receipt: receipt.id }
+  expect(saved(await addRecord(again, 'record-again')).link.address).toContain('/gated/research/')
   const withdrawn = await services.call('main', 'downloadRecord/withdraw', { json: { receipt: receipt.id } })
   expect(v.parse(consentReceiptSchema, withdrawn.data)).toMatchObject({ id: receipt.id, isCurrent: false })
   expect((await services.call('main', 'downloadRecord/withdraw', { json: { receipt: receipt.id } })).data).toEqual(withdrawn.data)

@@ -1,9 +1,9 @@
 import type { ConnectCopy } from '../types'
 
 export default {
-  title: 'Become a partner or apply for a trial',
+  title: 'Become a partner or tell us what you need',
   description:
-    'Ask for the free single-server download, an enterprise trial, a partnership, a solution talk or a joint project. We reply within 1 to 3 working days.',
+    'Tell us what interests you: the free single-server download, an enterprise trial, a partnership, a solution talk or a joint project. We reply within 1 to 3 working days.',
   kicker: 'Partners · Get in touch',
   headline: 'Tell us what you\nwant to build',
   lead: 'Choose what you need and describe the problem. Our staff will contact you within 1 to 3 working days by phone or email.',

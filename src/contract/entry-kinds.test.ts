@@ -1,0 +1,24 @@
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { downloadKinds } from './downloads'
+import { entryDefinitions, entrySchema } from './entry-kinds'
+
+const download = {
+  title: 'A',
+  summary: 'B',
+  place: 1,
+  version: '3.0.3',
+  releasedOn: '2026-11-20',
+  fileName: 'one.zip',
+  fileMediaType: 'application/zip'
+}
+
+test.each(downloadKinds)('the file of a download of the kind %s may be open unless it is the package of an edition', (kind) => {
+  const keysAtFault = (fileKey: string | null) => {
+    const result = v.safeParse(entrySchema(entryDefinitions.downloads), { ...download, kind, fileKey })
+    return result.issues?.map(({ path }) => path?.[0]?.key) ?? []
+  }
+  expect(keysAtFault('open/one.zip')).toEqual(kind === 'edition' ? ['fileKey'] : [])
+  expect(keysAtFault('gated/one.zip')).toEqual([])
+  expect(keysAtFault(null)).toEqual([])
+})

@@ -1,0 +1,23 @@
+import { openAccountModal } from '~/lib/account-modal'
+import { useSession } from '~/lib/session'
+import { m } from '~/paraglide/messages'
+import { Button } from '~/ui/button'
+import './forms.css'
+
+/**
+ * Tells visitors what they need a login for, and opens it over the page, which keeps what was typed. Logged-in users do not see
+ * it.
+ */
+export function LoginNotice({ text }: { text: string }) {
+  const { loggedIn } = useSession()
+  if (loggedIn) return null
+  return (
+    <div className="form-login">
+      <p className="phrased">{text}</p>
+      {/* Without scripts there is no login; the header says why. */}
+      <Button variant="primary" className="form-login-button" onClick={() => openAccountModal('login')}>
+        {m.shell_login()}
+      </Button>
+    </div>
+  )
+}
