@@ -16,7 +16,7 @@ import { keep, planProjection, type TextOf } from './project'
 /** A query as operators, one list for each branch of a union. */
 export interface Plan {
   branches: Operator[][]
-  /** Runs it for one row. The rows have the columns of the first branch in their places. */
+  /** Runs it for one row. The rows have the columns of the query in their places. */
   run: (row: Row, context: Context, onRow: OnRow) => void
 }
 
@@ -31,7 +31,7 @@ export function planQuery(query: Query, text: string, width: number): Plan {
       search: (patterns, where) => compileSearch(patterns, where, compiler),
       query: (inner) => {
         const plan = plan_(inner, compiler, false)
-        return { run: plan.run, column: columnsOf(inner.branches[0] ?? [])[0] }
+        return { run: plan.run, column: inner.columns[0] }
       }
     }
     return compiler
@@ -39,26 +39,26 @@ export function planQuery(query: Query, text: string, width: number): Plan {
 
   function plan_(each: Query, compiler: Compiler, isTraced: boolean): Plan {
     const branches = each.branches.map((branch) => branch.flatMap((clause) => planClause(clause, compiler, isTraced)))
-    const columns = [columnsOf(each.branches[0] ?? []), ...each.unions.map((union) => union.columns)]
+    const { columns, sources } = each
+    const isUnion = branches.length > 1
     const isDistinct = each.unions.some(({ isAll }) => !isAll)
     return {
       branches,
       run: (row, context, onRow) => {
         const seen = isDistinct ? new Set<string>() : undefined
-        const first = columns[0] ?? []
         let goesOn = true
         for (const [index, operators] of branches.entries()) {
           if (!goesOn) return
           runOperators(operators, row.slice(), context, {
             row: (result) => {
-              const values = (columns[index] ?? []).map((slot) => result[slot])
+              const united = isUnion ? result.slice() : result
+              if (isUnion)
+                for (const [place, slot] of (sources[index] ?? []).entries()) united[columns[place] ?? -1] = result[slot]
               if (seen) {
-                const key = values.map((value) => keyOf(value ?? null)).join('|')
+                const key = columns.map((slot) => keyOf(united[slot] ?? null)).join('|')
                 if (seen.has(key)) return true
                 seen.add(key)
               }
-              const united = index === 0 ? result : result.slice()
-              if (index > 0) for (const [place, slot] of first.entries()) united[slot] = values[place]
               goesOn = onRow(united)
               return goesOn
             },
@@ -93,14 +93,6 @@ export function planQuery(query: Query, text: string, width: number): Plan {
   }
 
   return plan_(query, compilerFor(), true)
-}
-
-/** The places of what a branch returns. */
-function columnsOf(branch: readonly Clause[]): number[] {
-  const last = branch.at(-1)
-  if (last?.kind === 'call' && branch.length === 1) return (last.yields ?? []).map(({ variable }) => variable.slot)
-  if (last?.kind !== 'return') return []
-  return [...last.projection.star.map(({ slot }) => slot), ...last.projection.items.map(({ slot }) => slot)]
 }
 
 function planMatchClause(clause: ClauseOf<'match'>, compiler: Compiler, textOf: TextOf, number: number): Operator {
