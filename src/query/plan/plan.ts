@@ -4,12 +4,14 @@ import type { Compiler } from '../run/compiler'
 import { truthOf } from '../run/conditions'
 import type { Context, OnRow, Row } from '../run/context'
 import { compile } from '../run/evaluate'
+import type { Graph } from '../run/graph'
 import { tick } from '../run/limits'
 import { runProcedure } from '../run/procedures'
 import { compileSearch } from '../run/search'
 import { compileCreate, compileSet, compileWrite } from '../run/write'
 import { isList, type Value } from '../values'
-import { slotsOf } from './conditions'
+import { slotsIn, slotsOf } from './conditions'
+import { planMatch } from './match'
 import { collecting, type Operator, operator, runOperators } from './operators'
 import { keep, planProjection, type TextOf } from './project'
 
@@ -18,6 +20,8 @@ export interface Plan {
   branches: Operator[][]
   /** Runs it for one row. The rows have the columns of the query in their places. */
   run: (row: Row, context: Context, onRow: OnRow) => void
+  /** Plans its searches as a run on the graph would. */
+  explain: (graph: Graph) => void
 }
 
 /** Makes operators of a checked query. @param width places of a row, after which the plan takes its own */
@@ -38,12 +42,17 @@ export function planQuery(query: Query, text: string, width: number): Plan {
   }
 
   function plan_(each: Query, compiler: Compiler, isTraced: boolean): Plan {
-    const branches = each.branches.map((branch) => branch.flatMap((clause) => planClause(clause, compiler, isTraced)))
+    const branches = each.branches.map((branch) =>
+      branch.flatMap((clause, index) => planClause(clause, branch.slice(0, index), compiler, isTraced))
+    )
     const { columns, sources } = each
     const isUnion = branches.length > 1
     const isDistinct = each.unions.some(({ isAll }) => !isAll)
     return {
       branches,
+      explain: (graph) => {
+        for (const { explain } of branches.flat()) explain?.(graph)
+      },
       run: (row, context, onRow) => {
         const seen = isDistinct ? new Set<string>() : undefined
         let goesOn = true
@@ -69,10 +78,10 @@ export function planQuery(query: Query, text: string, width: number): Plan {
     }
   }
 
-  function planClause(clause: Clause, compiler: Compiler, isTraced: boolean): Operator[] {
+  function planClause(clause: Clause, before: readonly Clause[], compiler: Compiler, isTraced: boolean): Operator[] {
     switch (clause.kind) {
       case 'match':
-        return [planMatchClause(clause, compiler, textOf, isTraced ? clauses++ : -1)]
+        return [planMatchClause(clause, before, compiler, textOf, isTraced ? clauses++ : -1)]
       case 'unwind':
         return [unwind(clause, compiler, textOf)]
       case 'with':
@@ -95,7 +104,13 @@ export function planQuery(query: Query, text: string, width: number): Plan {
   return plan_(query, compilerFor(), true)
 }
 
-function planMatchClause(clause: ClauseOf<'match'>, compiler: Compiler, textOf: TextOf, number: number): Operator {
+function planMatchClause(
+  clause: ClauseOf<'match'>,
+  before: readonly Clause[],
+  compiler: Compiler,
+  textOf: TextOf,
+  number: number
+): Operator {
   const { patterns, where, isOptional } = clause
   const filled = [...slotsOf(patterns)]
   const planned = operator(isOptional ? 'optionalMatch' : 'match', textOf(clause), (next, context) => {
@@ -117,6 +132,11 @@ function planMatchClause(clause: ClauseOf<'match'>, compiler: Compiler, textOf: 
       end: next.end
     }
   })
+  planned.explain = (graph) => {
+    // Every place that an earlier clause mentions has a value by then.
+    const bound = slotsIn(before)
+    planned.search = planMatch(patterns, where, graph, (slot) => bound.has(slot)).map((step) => ({ step, rows: 0 }))
+  }
   return planned
 }
 
