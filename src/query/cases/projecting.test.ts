@@ -236,6 +236,10 @@ runCases('UNION', emptyGraph, [
   ['UNWIND [1, 2] AS a RETURN a, COLLECT { RETURN a AS x UNION ALL RETURN a * 10 AS x } AS l', '1 | [1,10] ; 2 | [2,20]']
 ])
 
+runCases('what follows DISTINCT', graphOf("CREATE ({name2: 'A'}), ({name2: 'B'}), ({name2: 'B'})"), [
+  ["MATCH (a) WITH DISTINCT a.name2 AS name WHERE a.name2 = 'B' RETURN *", 'B']
+])
+
 runCases('what follows DISTINCT and groups', sales, [
   ["MATCH (s:Sale) WITH DISTINCT s.shop AS shop WHERE s.shop = 'X' RETURN *", 'X'],
   ["MATCH (s:Sale) WITH s.shop AS shop, count(*) AS n WHERE s.shop IN ['X', 'Y'] RETURN shop", 'X ; Y'],
@@ -266,6 +270,7 @@ runCases('scope', sales, [
 ])
 
 test.each([
+  ['MATCH (a) RETURN a.code // the code', 'a.code'],
   ['RETURN 1 + 1 // two', '1 + 1'],
   ['RETURN count(*) /* all */', 'count(*)'],
   ["RETURN 'http://a' // an address", "'http://a'"],
