@@ -383,6 +383,8 @@ runCases('zones', emptyGraph, [
     "RETURN datetime({datetime: localdatetime('2024-03-10T02:30'), timezone: 'America/New_York'}), datetime({datetime: localdatetime('2024-11-03T01:30'), timezone: 'America/New_York'})",
     '2024-03-10T03:30-04:00[America/New_York] | 2024-11-03T01:30-04:00[America/New_York]'
   ],
+  ["RETURN datetime('-0044-03-15T00:00[Europe/Rome]')", '-0044-03-15T00:00+00:49:56[Europe/Rome]'],
+  ["RETURN datetime('2011-12-30T12:00[Pacific/Apia]')", '2011-12-31T12:00+14:00[Pacific/Apia]'],
   ["RETURN datetime('Asia/Shanghai'), localtime('Asia/Shanghai')", '2026-11-23T18:30+08:00[Asia/Shanghai] | 18:30']
 ])
 

@@ -33,6 +33,9 @@ export function zoneAt(text: string, local: bigint, given?: number): Zone | unde
 /** The zone at another local time: a named one may have another offset then. */
 export const zoneOf = (zone: Zone, local: bigint): Zone => (zone.name && zoneAt(zone.name, local, zone.offset)) || zone
 
+/** Seconds of a day in the year 5. */
+const earliest = -62e9
+
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 /** The zone at another instant. */
@@ -53,7 +56,8 @@ function offsetAt(name: string, instant: bigint): number | undefined {
       })
       formats.set(name, format)
     }
-    const seconds = Number(instant / second)
+    // Years before the first would be read without their era; no zone changed then.
+    const seconds = Math.max(Number(instant / second), earliest)
     const parts = Object.fromEntries(format.formatToParts(seconds * 1000).map(({ type, value }) => [type, Number(value)]))
     const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second: rest = 0 } = parts
     return daysOf(year, month, day) * 86_400 + (hour * 60 + minute) * 60 + rest - seconds
