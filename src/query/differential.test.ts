@@ -167,6 +167,32 @@ const aggregate = (names: readonly string[]) =>
     ])
   )
 
+/** Ends of a branch with the columns c0 and c1, in which they may be one variable. */
+const pair = (names: readonly string[]) =>
+  fc.oneof(
+    fc.tuple(value(names), value(names)).map(([a, b]) => `RETURN ${a} AS c0, ${b} AS c1`),
+    value(names).map((each) => `WITH ${each} AS s RETURN s AS c0, s AS c1`),
+    value(names).map((each) => `WITH DISTINCT ${each} AS s RETURN s AS c0, s AS c1`),
+    value(names).map((each) => `WITH ${each} AS s WITH s AS c0, s AS c1 RETURN *`),
+    fc.constantFrom(...names).map((name) => `WITH ${name} AS x, ${name} AS y RETURN x.id AS c0, y.k AS c1`),
+    fc
+      .constantFrom(...names)
+      .map((name) => `WITH ${name} AS x, ${name} AS y MATCH (x)-->(z)<--(y) RETURN z.id AS c0, z.id AS c1`),
+    fc.tuple(value(names), aggregate(names)).map(([key, each]) => `WITH ${key} AS s, ${each} AS n RETURN s AS c0, s AS c1`),
+    value(names).map((each) => `WITH ${each} AS s UNWIND [s, 1] AS u RETURN u AS c0, u AS c1`)
+  )
+/** The branches after the first of a union. */
+const branch = fc.oneof(
+  pair(['m']).map((end) => `MATCH (m) ${end}`),
+  pair(['m', 'n']).map((end) => `MATCH (m:A)-[:R]->(n) ${end}`),
+  pair(['m', 'n']).map((end) => `MATCH (m) OPTIONAL MATCH (m)-->(n) ${end}`),
+  fc.constantFrom('UNWIND [0, 1] AS u RETURN u AS c0, u AS c1', 'WITH 1 AS u RETURN u AS c0, 2 AS c1', 'RETURN 1 AS c0, 2 AS c1')
+)
+const union = (names: readonly string[]) =>
+  fc
+    .tuple(fc.constantFrom(' UNION ', ' UNION ALL '), pair(names), fc.array(branch, { minLength: 1, maxLength: 3 }))
+    .map(([by, first, rest]) => [first, ...rest].join(by))
+
 const ending = (names: readonly string[]) => {
   const columns = fc
     .uniqueArray(value(names), { minLength: 1, maxLength: 3 })
@@ -187,7 +213,9 @@ const ending = (names: readonly string[]) => {
       .map(([name, least]) => `WITH ${name}, count(*) AS n WHERE n > ${least} RETURN ${name}.id AS c0, n AS c1`),
     fc.constantFrom(...names).map((name) => `WITH DISTINCT ${name} MATCH (${name})-->(y) RETURN ${name}.id AS c0, y.id AS c1`),
     fc.constantFrom(...names).map((name) => `WITH collect(${name}.id) AS list UNWIND list AS c0 RETURN c0, size(list) AS c1`),
-    fc.constantFrom(...names).map((name) => `RETURN ${name}.id AS c0 UNION MATCH (m:A) RETURN m.id AS c0`)
+    pair(names),
+    union(names),
+    union(names)
   )
 }
 

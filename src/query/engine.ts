@@ -7,7 +7,7 @@ import type { MatchStep } from './plan/match'
 import type { OperatorName } from './plan/operators'
 import { type Plan, planQuery } from './plan/plan'
 import { type Context, type Row, Trace } from './run/context'
-import { Graph, type GraphData, valueFrom } from './run/graph'
+import { type Changes, Graph, type GraphData, valueFrom } from './run/graph'
 import { allocate, checkRows, defaultLimits, type Limits, startMeter } from './run/limits'
 import { type Cell, cellOf } from './run/show'
 import { rejectLooseEdges } from './run/write'
@@ -44,13 +44,13 @@ interface StatementAnswer {
   columns: string[]
   rows: Cell[][]
   plan: PlanStep[]
-  /** Whether EXPLAIN or PROFILE stood before it. */
-  isExplained: boolean
+  /** EXPLAIN shows the plan and runs nothing; PROFILE runs the statement for its plan. */
+  prefix: Statement['prefix']
   warnings: Warning[]
   /** What the search reached, hop by hop, clause after clause. */
   hops: { vertices: string[]; edges: string[] }[]
-  /** Vertices and edges before and after, if the statement writes. */
-  changes?: { vertices: [before: number, after: number]; edges: [before: number, after: number] }
+  /** What was written, if the statement writes and ran. */
+  changes?: Changes
 }
 
 /** The answers of the statements that ran; the fault of the one after them, if there is one. */
@@ -108,13 +108,18 @@ function faultOf(error: unknown): Fault {
 
 function runStatement(statement: Statement, text: string, graph: Graph, options: QueryOptions) {
   const { columns, width, isWriting, read } = check(statement)
+  const { prefix, query } = statement
   const names = namesOf(graph)
-  const plan = planQuery(statement.query, text, width)
-  const isExplained = statement.prefix !== null
-  const empty = { columns: columns.map(({ name }) => name), rows: [], isExplained, warnings: [], hops: [] }
-  // A plan of something that writes is shown without running it.
-  if (isExplained && isWriting) return { answer: { ...empty, plan: stepsOf(plan, false) }, isWriting: false }
-  const before = [graph.vertices.size, graph.edges.size] as const
+  const plan = planQuery(query, text, width)
+  const named = { columns: columns.map(({ name }) => name), prefix }
+  const warningsOf = (graphs: (typeof names)[]): Warning[] =>
+    unknownNames(read, graphs).map(({ name, ...rest }) => ({ ...rest, ...name }))
+  if (prefix === 'explain') {
+    plan.explain(graph)
+    // What a statement writes it may read, and it has written nothing.
+    const warnings = isWriting ? [] : warningsOf([names])
+    return { answer: { ...named, rows: [], warnings, hops: [], plan: stepsOf(plan, false) }, isWriting: false }
+  }
   const trace = new Trace()
   const rows: Cell[][] = []
   const context: Context = { graph, parameters: parametersOf(options), now: options.now ?? Date.now(), trace }
@@ -127,15 +132,12 @@ function runStatement(statement: Statement, text: string, graph: Graph, options:
   })
   rejectLooseEdges(context)
   const answer: StatementAnswer = {
-    ...empty,
+    ...named,
     rows,
-    warnings: unknownNames(read, [names, ...(isWriting ? [namesOf(graph)] : [])]).map(({ name, ...rest }) => ({
-      ...rest,
-      ...name
-    })),
+    warnings: warningsOf(isWriting ? [names, namesOf(graph)] : [names]),
     plan: stepsOf(plan, true),
     hops: trace.clauses.flat().map(({ vertices, edges }) => ({ vertices: [...vertices], edges: [...edges] })),
-    ...(isWriting && { changes: { vertices: [before[0], graph.vertices.size], edges: [before[1], graph.edges.size] } })
+    ...(isWriting && { changes: graph.changes })
   }
   return { answer, isWriting }
 }

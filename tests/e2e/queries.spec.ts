@@ -48,6 +48,62 @@ test('a visitor writes a query by keyboard, sees the answer in table and drawing
   await expect(page.locator('.q-exercise')).toContainText('Correct')
 })
 
+test('Enter begins a line unless a suggestion was chosen, and the pointer takes one', async ({ page }) => {
+  await open(page, '/playground', 'www.galaxy.localhost')
+  const field = page.getByRole('textbox', { name: en('queries_edit') })
+  const options = page.locator('.q-words [role="option"]')
+  const chosen = page.locator('.q-words [aria-selected="true"]')
+  await field.fill('')
+  await field.pressSequentially('MATCH (a) RETURN a.code, co')
+  await expect(options.first()).toHaveText('COUNT')
+  await expect(chosen).toHaveCount(0)
+  await field.press('Enter')
+  await expect(field).toHaveValue('MATCH (a) RETURN a.code, co\n')
+  await expect(options).toHaveCount(0)
+
+  await field.fill('')
+  await field.pressSequentially('MATCH (company) RETURN a.code AS len')
+  await expect(options).toHaveCount(0)
+  await field.press('Enter')
+  await field.pressSequentially(", 'co")
+  await expect(options).toHaveCount(0)
+  await field.press('Enter')
+  await field.pressSequentially('// cou')
+  await expect(options).toHaveCount(0)
+  await expect(field).toHaveValue("MATCH (company) RETURN a.code AS len\n, 'co\n// cou")
+
+  await field.fill('')
+  await field.pressSequentially('MATCH (company) RETURN co')
+  await expect(options.first()).toHaveText('company')
+  await field.press('ArrowDown')
+  await expect(chosen).toHaveText('company')
+  await field.press('Enter')
+  await expect(field).toHaveValue('MATCH (company) RETURN company')
+  await field.pressSequentially('.a')
+  await options.filter({ hasText: 'amount' }).click()
+  await expect(field).toHaveValue('MATCH (company) RETURN company.amount')
+  await expect(field).toBeFocused()
+})
+
+test('a fault is shown with the answers before it, and the labels of the heading are those of the graph that is left', async ({
+  page
+}) => {
+  await open(page, '/playground', 'www.galaxy.localhost')
+  const field = page.getByRole('textbox', { name: en('queries_edit') })
+  const vocabulary = page.locator('.q-vocabulary')
+  await field.fill('RETURN 11 AS a; CREATE (:Tmp); RETURN 1/0')
+  await field.press('Control+Enter')
+  await expect(page.locator('.q-fault')).toContainText(en('queries_changes_stay'))
+  await expect(page.locator('.q-result .q-table tbody td')).toHaveText(['11'])
+  await expect(vocabulary).toContainText('Tmp')
+  await field.fill('MATCH (n:Device) DETACH DELETE n; MATCH (n:Tmp) DELETE n')
+  await field.press('Control+Enter')
+  await expect(vocabulary).not.toContainText('Tmp')
+  await expect(vocabulary).not.toContainText('Device')
+  await page.getByRole('button', { name: en('queries_reset') }).click()
+  await expect(vocabulary).toContainText('Device')
+})
+
 test('a visitor’s own graph is read in the page, refused with its line, queried, and sent nowhere', async ({ page }) => {
   await open(page, '/playground', 'www.galaxy.localhost')
   const sent: string[] = []

@@ -13,73 +13,116 @@ interface AnswerViewProps {
   onRow: (row: number | undefined) => void
 }
 
-/** The answers of the statements as tables, with what the last one did, or what is wrong. */
+/** What each statement answered and did, in their order; the last one may have failed. */
 export function AnswerView({ text, answer: { answers, fault }, row, onRow }: AnswerViewProps) {
-  const statement = answers.at(-1)
-  const earlier = answers.slice(0, -1).filter(({ columns }) => columns.length > 0)
+  const isOne = answers.length + Number(fault !== undefined) === 1
+  const isWritten = answers.some(({ changes }) => changes && countsOf(changes).length > 0)
   return (
     <div className="q-answer">
+      {answers.map((statement, index) => {
+        const isLast = index === answers.length - 1
+        return (
+          <Statement
+            // biome-ignore lint/suspicious/noArrayIndexKey: statements have no other name, and their order does not change
+            key={index}
+            number={isOne ? undefined : index + 1}
+            text={text}
+            statement={statement}
+            // The drawing shows the last one.
+            row={isLast ? row : undefined}
+            onRow={isLast ? onRow : undefined}
+          />
+        )
+      })}
       {fault ? (
-        <p className="q-fault">
-          {fault.at ? <strong>{placeText(text, fault.at.start)}: </strong> : null}
-          {faultText(fault)}
-        </p>
+        <>
+          {isOne ? null : <p className="q-label">{m.queries_statement({ number: answers.length + 1 })}</p>}
+          <p className="q-fault">
+            {fault.at ? <strong>{placeText(text, fault.at.start)}: </strong> : null}
+            {faultText(fault)}
+            {isWritten ? ` ${m.queries_changes_stay()}` : null}
+          </p>
+        </>
       ) : null}
-      {earlier.map(({ columns, rows, rowCount }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: statements have no other name, and their order does not change
-        <ResultTable key={index} label={`${m.queries_answer()} ${index + 1}`} columns={columns} rows={rows} count={rowCount} />
-      ))}
-      {fault || !statement ? null : <Statement text={text} statement={statement} row={row} onRow={onRow} />}
     </div>
   )
 }
 
-function Statement({ text, statement, row: chosen, onRow }: { statement: ShownStatement } & Omit<AnswerViewProps, 'answer'>) {
-  const { columns, warnings, changes } = statement
+interface StatementProps {
+  /** Undefined for the only statement. */
+  number: number | undefined
+  text: string
+  statement: ShownStatement
+  row: number | undefined
+  /** Undefined if the drawing shows another statement. */
+  onRow: AnswerViewProps['onRow'] | undefined
+}
+
+function Statement({ number, text, statement, row: chosen, onRow }: StatementProps) {
+  const { columns, warnings, changes, prefix } = statement
   return (
     <>
+      {number === undefined ? null : <p className="q-label">{m.queries_statement({ number })}</p>}
       {warnings.map((warning) => (
         <p key={warning.at.start} className="q-warning">
           <strong>{placeText(text, warning.at.start)}: </strong>
           {warningText(warning)}
         </p>
       ))}
-      {changes ? (
-        <p className="q-changes">
-          {m.queries_written({
-            verticesBefore: changes.vertices[0],
-            vertices: changes.vertices[1],
-            edgesBefore: changes.edges[0],
-            edges: changes.edges[1]
-          })}
-        </p>
-      ) : null}
-      {columns.length === 0 ? null : <AnswerTable statement={statement} chosen={chosen} onRow={onRow} />}
-      {statement.isExplained ? <PlanTable plan={statement.plan} /> : <PlanDetails plan={statement.plan} />}
+      {changes ? <p className="q-changes">{countsOf(changes).join(' ') || m.queries_nothing_written()}</p> : null}
+      {prefix === 'explain' ? <p className="note">{m.queries_explained()}</p> : null}
+      {columns.length === 0 || prefix === 'explain' ? null : (
+        <AnswerTable
+          label={number === undefined ? m.queries_answer() : `${m.queries_answer()} ${number}`}
+          statement={statement}
+          chosen={chosen}
+          onRow={onRow}
+        />
+      )}
+      {prefix === null ? <PlanDetails plan={statement.plan} /> : <PlanTable plan={statement.plan} />}
     </>
   )
 }
 
+type Changes = NonNullable<ShownStatement['changes']>
+
+const changeTexts: readonly (readonly [keyof Changes, (of: { count: number }) => string])[] = [
+  ['verticesCreated', m.queries_vertices_created],
+  ['verticesDeleted', m.queries_vertices_deleted],
+  ['edgesCreated', m.queries_edges_created],
+  ['edgesDeleted', m.queries_edges_deleted],
+  ['labelsAdded', m.queries_labels_added],
+  ['labelsRemoved', m.queries_labels_removed],
+  ['propertiesSet', m.queries_properties_set],
+  ['propertiesRemoved', m.queries_properties_removed]
+]
+
+/** What a statement wrote; empty if it wrote nothing. */
+const countsOf = (changes: Changes): string[] =>
+  changeTexts.flatMap(([name, say]) => (changes[name] > 0 ? [say({ count: changes[name] })] : []))
+
 function AnswerTable({
+  label,
   statement: { columns, rows, rowCount },
   chosen,
   onRow
 }: {
+  label: string
   statement: ShownStatement
   chosen: number | undefined
-  onRow: AnswerViewProps['onRow']
+  onRow: StatementProps['onRow']
 }) {
   if (rows.length === 0) return <p>{m.queries_no_rows()}</p>
   const hasElements = rows.some((cells) => cells.some(({ vertices, edges }) => vertices.length + edges.length > 0))
   return (
     <ResultTable
-      label={m.queries_answer()}
+      label={label}
       columns={columns}
       rows={rows}
       count={rowCount}
       chosen={chosen}
       lead={
-        hasElements
+        hasElements && onRow
           ? (index) => (
               <button
                 type="button"

@@ -27,7 +27,8 @@ export function Editor({ label, text, vocabulary, marks, isInvalid, history, onT
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
   const [caret, setCaret] = useState<number>()
-  const [choice, setChoice] = useState(0)
+  // An entry of the suggestions is chosen by an arrow only, so that Enter begins a line.
+  const [choice, setChoice] = useState<number>()
   const [isOpen, setOpen] = useState(false)
   const [past, setPast] = useState(-1)
   // A query that ran is the last one again, whatever was recalled before.
@@ -74,15 +75,16 @@ export function Editor({ label, text, vocabulary, marks, isInvalid, history, onT
       recall(event.key === 'ArrowUp' ? 1 : -1)
     } else if (event.key === ' ' && event.ctrlKey) {
       event.preventDefault()
+      setChoice(undefined)
       setOpen(true)
     } else if (completion) completionKey(event, completion.words)
   }
 
   function completionKey(event: KeyboardEvent, words: readonly string[]) {
-    const chosen = words[choice] ?? words[0]
+    const chosen = choice === undefined ? undefined : words[choice]
     if (event.key === 'Escape') setOpen(false)
-    else if (event.key === 'ArrowDown') setChoice((choice + 1) % words.length)
-    else if (event.key === 'ArrowUp') setChoice((choice + words.length - 1) % words.length)
+    else if (event.key === 'ArrowDown') setChoice(choice === undefined ? 0 : (choice + 1) % words.length)
+    else if (event.key === 'ArrowUp') setChoice(choice ? choice - 1 : words.length - 1)
     else if ((event.key === 'Enter' || event.key === 'Tab') && chosen !== undefined) take(chosen)
     else return
     event.preventDefault()
@@ -119,14 +121,19 @@ export function Editor({ label, text, vocabulary, marks, isInvalid, history, onT
           aria-invalid={isInvalid}
           aria-autocomplete="list"
           aria-controls={completion ? `${id}-list` : undefined}
-          aria-activedescendant={completion ? `${id}-${choice}` : undefined}
+          aria-activedescendant={completion && choice !== undefined ? `${id}-${choice}` : undefined}
           onChange={(event) => {
-            setChoice(0)
+            setChoice(undefined)
             setOpen(true)
             setCaret(event.currentTarget.selectionStart)
             onText(event.currentTarget.value)
           }}
-          onSelect={(event) => setCaret(event.currentTarget.selectionStart)}
+          onSelect={(event) => {
+            const place = event.currentTarget.selectionStart
+            if (place === caret) return
+            setCaret(place)
+            setChoice(undefined)
+          }}
           onBlur={() => setOpen(false)}
           onKeyDown={keyDown}
         />

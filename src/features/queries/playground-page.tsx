@@ -80,6 +80,7 @@ const groupNames: Readonly<Record<keyof typeof dataSetGroups, () => string>> = {
 export function PlaygroundPage({ copy, hash }: PlaygroundPageProps) {
   const [resumed] = useState(() => onScreen)
   const [dataSet, setDataSet] = useState<OpenedGraph>(resumed?.dataSet ?? sampleDataSet)
+  const [graph, setGraph] = useState(dataSet.graph)
   const [own, setOwn] = useState(resumed?.own)
   const [asksForOwn, setAsksForOwn] = useState(false)
   const [text, setText] = useState(resumed?.text ?? start)
@@ -166,7 +167,7 @@ export function PlaygroundPage({ copy, hash }: PlaygroundPageProps) {
   }
 
   const following = exercise && exercises[exercises.indexOf(exercise) + 1]
-  const vocabulary = useMemo(() => vocabularyOf(dataSet.graph), [dataSet])
+  const vocabulary = useMemo(() => vocabularyOf(graph), [graph])
   return (
     <main id="main" tabIndex={-1}>
       <section id="bench">
@@ -244,7 +245,7 @@ export function PlaygroundPage({ copy, hash }: PlaygroundPageProps) {
               </div>
             </div>
           ) : null}
-          <QueryBench dataSet={dataSet} text={text} onText={setText} onAnswer={answered} />
+          <QueryBench dataSet={dataSet} text={text} onText={setText} onAnswer={answered} onGraph={setGraph} />
         </Sheet>
       </section>
       <Plate number="02" question={m.queries_question()} title={m.queries_gallery()}>

@@ -22,7 +22,9 @@ interface QueryBenchProps {
   before?: readonly QueryStatement[]
   /** The first run, which began before the bench was rendered. */
   started?: { runner: QueryRunner; first: Promise<ShownAnswer> }
-  onAnswer?: (answer: ShownAnswer, graph: GraphData) => void
+  onAnswer?: (answer: ShownAnswer) => void
+  /** The graph that the next query runs on: that of the data set, and after it what a statement wrote. */
+  onGraph?: (graph: GraphData) => void
   /** The data set of the playground where an address opens the query; without one, there is no such address. */
   sharedAs?: DataSetId | undefined
 }
@@ -53,6 +55,7 @@ export function useQueryBench({
   before = [],
   started,
   onAnswer,
+  onGraph,
   sharedAs
 }: QueryBenchProps) {
   const runner = useRef(started?.runner)
@@ -72,7 +75,7 @@ export function useQueryBench({
     setHop(undefined)
     setHistory((earlier) => [of, ...earlier.filter((each) => each !== of)].slice(0, maxHistory))
     if (answer.graph) setChanged(answer.graph)
-    onAnswer?.(answer, graph)
+    onAnswer?.(answer)
   }
 
   /** Runs the text of the editor, or another in its place. */
@@ -93,6 +96,7 @@ export function useQueryBench({
   }
 
   useEffect(() => () => runner.current?.close(), [])
+  useEffect(() => onGraph?.(graph), [onGraph, graph])
   // biome-ignore lint/correctness/useExhaustiveDependencies: the first answer is shown once
   useEffect(() => {
     void started?.first.then((answer) => show(answer, text))
@@ -161,7 +165,7 @@ export function QueryPanel({
   const vocabulary = useMemo(() => vocabularyOf(graph), [graph])
   const fault = ran?.text === text ? ran.answer.fault : undefined
   const fragment = sharedAs && writeQueryFragment(sharedAs, text)
-  const warnings = ran?.text === text && !fault ? (statement?.warnings ?? []) : []
+  const warnings = ran?.text === text && !fault ? ran.answer.answers.flatMap((each) => each.warnings) : []
 
   // The button that opened the bench is gone, so the focus goes to the one that runs the query again.
   useEffect(() => {
@@ -169,7 +173,8 @@ export function QueryPanel({
   }, [isStarted])
 
   useEffect(() => {
-    if (ran && isAwaited.current) bringInSight(result.current)
+    // Of several statements, the answers before a fault may fill the window.
+    if (ran && isAwaited.current) bringInSight(result.current?.querySelector('.q-fault') ?? result.current)
     isAwaited.current = false
   }, [ran])
 

@@ -27,7 +27,38 @@ test('labels, types, properties and words are completed where they may stand', (
   expect(wordsAt('MATCH (n) ')).toBeUndefined()
 })
 
-test('a whole word is not completed to a longer one, so that Enter begins a line', () => {
+test.each([
+  'MATCH (a) RETURN a AS len',
+  'MATCH (a) RETURN a as  deg',
+  "MATCH (a {code: 'co",
+  'MATCH (a {code: "co',
+  "MATCH (a {code: 'it\\'s co",
+  'RETURN 1 // cou',
+  'RETURN 1 /* cou',
+  'MATCH (a:`Acc'
+])('nothing is suggested for a new name, and none in comments and texts: %s', (text) => {
+  expect(wordsAt(text)).toBeUndefined()
+})
+
+test('words are suggested behind comments and texts', () => {
+  expect(wordsAt("RETURN 'co' AS a, cou")).toEqual(['COUNT', 'count'])
+  expect(wordsAt('RETURN 1 // one\nUNI')).toEqual(['UNION'])
+  expect(wordsAt('/* all */ MAT')).toEqual(['MATCH'])
+  expect(wordsAt('MATCH (`a b`) RET')).toEqual(['RETURN'])
+})
+
+test('the names of the query come first', () => {
+  expect(wordsAt('MATCH p = (company)-[edge]->(country) RETURN com')).toEqual(['company'])
+  expect(wordsAt('MATCH p = (company)-[edge]->(country) RETURN co')?.slice(0, 3)).toEqual(['company', 'country', 'COUNT'])
+  expect(wordsAt('MATCH (a:Auditor) MATCH (b:')).toEqual(['Auditor', 'Account', 'Device'])
+  expect(wordsAt('MATCH (a)-[:AUDITS]->(b)-[:')).toEqual(['AUDITS', 'LOGGED_IN', 'TRANSFERRED'])
+  expect(wordsAt('CREATE (a {city: 1}) SET a.c')).toEqual(['city', 'code'])
+  expect(wordsAt('MATCH (a) WHERE a.color = 1 RETURN a.co')).toEqual(['color', 'code'])
+  // Neither parameters nor functions are names of the query, nor is the word that is being written.
+  expect(wordsAt('RETURN $total + total(1), tot')).toBeUndefined()
+})
+
+test('a whole word is not completed to a longer one', () => {
   expect(wordsAt('RETURN 1 UNION ALL')).toBeUndefined()
   expect(wordsAt('MATCH (n) RETURN count')).toBeUndefined()
   expect(wordsAt('MATCH (a:Account')).toBeUndefined()

@@ -16,7 +16,7 @@ export interface Token {
 }
 
 const pattern =
-  /\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$)|'(?:[^'\\\n]|\\.)*'?|"(?:[^"\\\n]|\\.)*"?|[\p{L}_][\p{L}\p{N}_]*|\d+(?:\.\d+)?/gu
+  /\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$)|'(?:[^'\\\n]|\\.)*'?|"(?:[^"\\\n]|\\.)*"?|`[^`\n]*`?|[\p{L}_][\p{L}\p{N}_]*|\d+(?:\.\d+)?/gu
 const keywordSet = new Set(keywords)
 
 /** Splits a query for the highlighting. Joined, the tokens give the text. */
@@ -49,25 +49,53 @@ interface Completion {
 
 const maxWords = 8
 
+type Role = 'label' | 'type' | 'key' | 'name'
+
+/** What a word is, by the sign before its beginning. Within square brackets a colon begins a type, otherwise a label. */
+function roleAt(text: string, start: number): Role {
+  const sign = text[start - 1] ?? ''
+  if (sign === '.') return 'key'
+  if (sign !== ':' && sign !== '|') return 'name'
+  const before = text.slice(0, start)
+  return before.lastIndexOf('[') > Math.max(before.lastIndexOf(']'), before.lastIndexOf('(')) ? 'type' : 'label'
+}
+
+const closed = /^(?:(['"`])(?:[^\\]|\\.)*\1|\/\*.*\*\/)$/s
+
+/** Whether a place is within a comment, a text or a name in backticks. */
+const isEnclosed = (text: string, place: number): boolean =>
+  [...text.matchAll(pattern)].some(({ 0: part, index }) => {
+    const end = index + part.length
+    return /^[/'"`]/.test(part) && index < place && (place < end || (place === end && !closed.test(part)))
+  })
+
+/** The names that the query has for what stands at a place, without the word that begins there. */
+function ownNames(text: string, place: number, role: Role): string[] {
+  return [...text.matchAll(pattern)].flatMap(({ 0: word, index }) => {
+    if (index === place || !/^[\p{L}_]/u.test(word) || kindOf(word, text[index - 1]) !== 'plain' || text[index - 1] === '$')
+      return []
+    const [before, after] = [text.slice(0, index).trimEnd().at(-1) ?? '', text.slice(index + word.length).trimStart()[0] ?? '']
+    const isKey = after === ':' && /[{,]/.test(before)
+    const own = roleAt(text, index)
+    // A function is none of the query's names.
+    return (isKey ? 'key' : own) === role && !(own === 'name' && after === '(') ? [word] : []
+  })
+}
+
 export function completionAt(text: string, caret: number, { labels, types, keys }: Vocabulary): Completion | undefined {
-  const before = text.slice(0, caret)
-  const [, sign = '', prefix = ''] = /([:.|]?)([\p{L}_][\p{L}\p{N}_]*)?$/u.exec(before) ?? []
-  if (sign === '' && prefix.length < 2) return undefined
-  // Within square brackets a colon begins a type, otherwise a label.
-  const isEdge = before.lastIndexOf('[') > Math.max(before.lastIndexOf(']'), before.lastIndexOf('('))
-  const known =
-    sign === '.'
-      ? keys
-      : sign === ':' || sign === '|'
-        ? isEdge
-          ? types
-          : labels
-        : [...keywords, ...aggregates, ...functionNames]
-  // After a whole word, Enter and Tab keep their meaning: UNION ALL does not become allShortestPaths.
-  const isWhole = known.some((word) => (sign === '' ? word.toLowerCase() === prefix.toLowerCase() : word === prefix))
+  const [prefix = ''] = /(?:[\p{L}_][\p{L}\p{N}_]*)?$/u.exec(text.slice(0, caret)) ?? []
+  const start = caret - prefix.length
+  const role = roleAt(text, start)
+  if ((role === 'name' && prefix.length < 2) || isEnclosed(text, caret)) return undefined
+  // What follows AS is new.
+  if (/\bAS\s+$/i.test(text.slice(0, start))) return undefined
+  const vocabulary = { label: labels, type: types, key: keys, name: [...keywords, ...aggregates, ...functionNames] }
+  const known = [...new Set([...ownNames(text, start, role), ...vocabulary[role]])]
+  // A whole word needs nothing more: UNION ALL does not become allShortestPaths.
+  const isWhole = known.some((word) => (role === 'name' ? word.toLowerCase() === prefix.toLowerCase() : word === prefix))
   if (isWhole) return undefined
   const words = known.filter((word) => word.toLowerCase().startsWith(prefix.toLowerCase())).slice(0, maxWords)
-  return words.length > 0 ? { start: caret - prefix.length, words } : undefined
+  return words.length > 0 ? { start, words } : undefined
 }
 
 const pairs: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' }

@@ -19,7 +19,7 @@ const scalar = v.union([
   v.pipe(v.string(), v.maxLength(2000)),
   v.pipe(v.number(), v.finite()),
   v.boolean(),
-  v.strictObject({ float: v.number() }),
+  v.strictObject({ float: v.union([v.number(), v.nan()]) }),
   v.strictObject({ integer: v.pipe(v.string(), v.regex(/^-?\d{1,19}$/)) }),
   v.strictObject({ date: name }),
   v.strictObject({ datetime: name }),
@@ -68,7 +68,6 @@ export interface QueryQuestion extends QueryStatement {
 const span = v.object({ start: v.number(), end: v.number() })
 const names = v.array(v.string())
 const cell = v.object({ type: v.string(), text: v.string(), vertices: names, edges: names })
-const pair = v.tuple([v.number(), v.number()])
 const statement = v.object({
   columns: names,
   rows: v.pipe(v.array(v.array(cell)), v.maxLength(maxShownRows)),
@@ -79,7 +78,7 @@ const statement = v.object({
   /** All rows as CSV. */
   csv: v.blob(),
   plan: v.array(v.object({ name: v.string(), detail: v.string(), depth: v.number(), rows: v.optional(v.number()) })),
-  isExplained: v.boolean(),
+  prefix: v.nullable(v.picklist(['explain', 'profile'])),
   warnings: v.array(
     v.object({
       kind: v.picklist(['label', 'type', 'vertexProperty', 'edgeProperty']),
@@ -89,7 +88,18 @@ const statement = v.object({
     })
   ),
   hops: v.array(v.object({ vertices: names, edges: names })),
-  changes: v.optional(v.object({ vertices: pair, edges: pair }))
+  changes: v.optional(
+    v.object({
+      verticesCreated: v.number(),
+      verticesDeleted: v.number(),
+      edgesCreated: v.number(),
+      edgesDeleted: v.number(),
+      labelsAdded: v.number(),
+      labelsRemoved: v.number(),
+      propertiesSet: v.number(),
+      propertiesRemoved: v.number()
+    })
+  )
 })
 /** What the page needs to know when a run hangs: a run, of the query or of a statement before it, begins; the last one has ended. */
 const progressSchema = v.object({ number: v.number(), state: v.picklist(['started', 'ended']) })

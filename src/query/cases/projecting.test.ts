@@ -1,3 +1,5 @@
+import { expect, test } from 'vitest'
+import { runQuery } from '../engine'
 import { emptyGraph, graphOf, runCases } from './cases'
 
 /* openCypher: RETURN, WITH, aggregates, ORDER BY, SKIP, LIMIT, UNWIND, UNION and the scope of names. */
@@ -221,7 +223,38 @@ runCases('UNION', emptyGraph, [
   ['RETURN 1 AS a, 2 AS b UNION RETURN 3 AS a, 4 AS b', '1 | 2 ; 3 | 4'],
   ['RETURN 1 AS x UNION', '!syntax'],
   ['WITH 1 AS y RETURN y AS x UNION RETURN y AS x', '!undefinedVariable'],
-  ['RETURN 1 AS x UNION RETURN 1.0 AS x', '1']
+  ['RETURN 1 AS x UNION RETURN 1.0 AS x', '1'],
+  // Two columns of one variable share its place in a row, and the next branch has other values for them.
+  ['WITH 1 AS a RETURN a AS x, a AS y UNION RETURN 1 AS x, 2 AS y', '1 | 1 ; 1 | 2'],
+  ['WITH 1 AS a RETURN a AS x, a AS y UNION ALL RETURN 1 AS x, 2 AS y', '1 | 1 ; 1 | 2'],
+  ['RETURN 1 AS x, 2 AS y UNION WITH 3 AS a RETURN a AS y, a AS x UNION RETURN 4 AS x, 5 AS y', '1 | 2 ; 3 | 3 ; 4 | 5'],
+  ['WITH 1 AS a WITH a AS x, a AS y RETURN * UNION RETURN 1 AS x, 2 AS y', '1 | 1 ; 1 | 2'],
+  ['UNWIND [1, 2] AS a RETURN a AS x, a AS y UNION UNWIND [1, 2] AS b RETURN b AS y, 1 AS x', '1 | 1 ; 1 | 2 ; 2 | 2'],
+  ['RETURN COUNT { WITH 1 AS a RETURN a AS x, a AS y UNION RETURN 1 AS x, 2 AS y UNION RETURN 2 AS x, 2 AS y } AS n', '3'],
+  ['RETURN COLLECT { WITH 1 AS a RETURN a AS x UNION RETURN 2 AS x UNION ALL RETURN 3 AS x } AS l', '!mixedUnion'],
+  ['UNWIND [1, 2] AS a RETURN COLLECT { RETURN a AS x UNION RETURN 3 AS x } AS l', '[1,3] ; [2,3]'],
+  ['UNWIND [1, 2] AS a RETURN a, COLLECT { RETURN a AS x UNION ALL RETURN a * 10 AS x } AS l', '1 | [1,10] ; 2 | [2,20]']
+])
+
+runCases('what follows DISTINCT', graphOf("CREATE ({name2: 'A'}), ({name2: 'B'}), ({name2: 'B'})"), [
+  ["MATCH (a) WITH DISTINCT a.name2 AS name WHERE a.name2 = 'B' RETURN *", 'B']
+])
+
+runCases('what follows DISTINCT and groups', sales, [
+  ["MATCH (s:Sale) WITH DISTINCT s.shop AS shop WHERE s.shop = 'X' RETURN *", 'X'],
+  ["MATCH (s:Sale) WITH s.shop AS shop, count(*) AS n WHERE s.shop IN ['X', 'Y'] RETURN shop", 'X ; Y'],
+  ['MATCH (s:Sale) WITH DISTINCT s.shop AS shop WHERE s.amount = 1 RETURN shop', '!undefinedVariable'],
+  ['MATCH (s:Sale) WITH s.shop AS shop, count(*) AS n WHERE count(*) > 1 RETURN shop', '!aggregateHere']
+])
+
+runCases('names of columns and rows of DISTINCT', emptyGraph, [
+  ["UNWIND ['2020-01-01T12:00Z', '2020-01-01T13:00+01:00'] AS t WITH DISTINCT datetime(t) AS d RETURN count(d)", '1'],
+  [
+    "UNWIND ['2020-01-01T12:00Z', '2020-01-01T13:00+01:00'] AS t RETURN datetime(t).epochSeconds AS s, count(*)",
+    '1577880000 | 2'
+  ],
+  ["UNWIND ['12:00Z', '13:00+01:00'] AS t RETURN count(DISTINCT time(t))", '1'],
+  ["UNWIND [date('2020-01-01'), localdatetime('2020-01-01T00:00')] AS t RETURN count(DISTINCT t)", '2']
 ])
 
 runCases('scope', sales, [
@@ -235,3 +268,18 @@ runCases('scope', sales, [
   ['MATCH (s:Sale) WITH s.amount AS a ORDER BY a LIMIT 2 RETURN collect(a) AS l ORDER BY l', '[1,5.5]'],
   ['MATCH (a:Sale) WITH a MATCH (b:Sale) WHERE b.amount < a.amount RETURN count(*)', '6']
 ])
+
+test.each([
+  ['MATCH (a) RETURN a.code // the code', 'a.code'],
+  ['RETURN 1 + 1 // two', '1 + 1'],
+  ['RETURN count(*) /* all */', 'count(*)'],
+  ["RETURN 'http://a' // an address", "'http://a'"],
+  ['RETURN 1 /* one */ // and no more\n , 2', '1'],
+  ['RETURN (1) /* one */ AS x', 'x']
+])('a column is not named by the comment after it: %s', (query, name) => {
+  expect(runQuery(emptyGraph, query).answers[0]?.columns[0]).toBe(name)
+})
+
+test('a mark at a fault leaves out the comment after it', () => {
+  expect(runQuery(emptyGraph, 'RETURN size(1) // one').fault?.at).toEqual({ start: 7, end: 14 })
+})

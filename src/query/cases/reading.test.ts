@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { runQuery } from '../engine'
-import { graphOf, runCases } from './cases'
+import { emptyGraph, graphOf, runCases } from './cases'
 
 /* openCypher: MATCH, OPTIONAL MATCH, WHERE, paths, pattern predicates and subqueries. */
 
@@ -43,7 +43,12 @@ runCases('vertices', people, [
   ["WITH 'a' AS n MATCH ()-[n]->() RETURN n", '!variableTypeConflict'],
   ['MATCH (n)-[n]->() RETURN n', '!variableTypeConflict'],
   ['MATCH n = ()-->() MATCH (n) RETURN n', '!variableTypeConflict'],
-  ['MATCH (n) MATCH n = ()-->() RETURN n', '!variableTypeConflict']
+  ['MATCH (n) MATCH n = ()-->() RETURN n', '!variableAlreadyBound'],
+  ['MATCH n = ()-->(), n = ()-->() RETURN n', '!variableAlreadyBound'],
+  ['MATCH n = (n)-->() RETURN n', '!variableAlreadyBound'],
+  ['MATCH n = ()-[n]->() RETURN n', '!variableAlreadyBound'],
+  ['WITH 1 AS n MATCH n = ()-->() RETURN n', '!variableAlreadyBound'],
+  ['RETURN reduce(x = 0, x IN [1, 2] | x)', '!variableAlreadyBound']
 ])
 
 runCases('edges', people, [
@@ -250,12 +255,26 @@ runCases('shortest paths', people, [
   ['MATCH p = shortestPath((a:Person)-[:KNOWS*]->(b:Person)) WHERE a <> b RETURN count(p)', '6']
 ])
 
+// No row ever comes to what is refused here.
+runCases('types that are known before a query runs', emptyGraph, [
+  ["MATCH (n) MATCH r = (n)-[*]->() WHERE r.name = 'apa' RETURN r", '!type'],
+  ["MATCH (n)-[r*]->() WHERE r.name = 'apa' RETURN r", '!type'],
+  ['MATCH (n) WITH [1] AS l, n RETURN l.name', '!type'],
+  ['MATCH r = (n)-->() WHERE r:A RETURN r', '!type'],
+  ['MATCH (n)-[r*]->() WHERE r:A RETURN r', '!type'],
+  ['MATCH (n) WITH 1 AS one, n RETURN one:A', '!type'],
+  ['MATCH (n) WITH {a: 1} AS m, n RETURN m.a', '']
+])
+
 /** Names that the graph does not have, by what would have them, with what was probably meant. */
 describe('names that find nothing', () => {
   test.each([
     ['MATCH (a:Persn) RETURN a', 'label Persn Person'],
     ['MATCH (a) WHERE a:Persn RETURN a', 'label Persn Person'],
     ['MATCH (a)-[:KNOW]->() RETURN a', 'type KNOW KNOWS'],
+    ['MATCH ()-[r]->() WHERE r:KNOWS RETURN r', ''],
+    ['MATCH ()-[r]->() WHERE r:KNOW RETURN r', 'type KNOW KNOWS'],
+    ['MATCH ()-[r]->() WITH collect(r) AS list UNWIND list AS one WITH one WHERE one:KNOWS RETURN one', ''],
     ['MATCH (a:Person) WHERE a.agee > 5 RETURN a', 'vertexProperty agee age'],
     ['MATCH (a)-[r]->() RETURN r.sinse', 'edgeProperty sinse since'],
     ['MATCH (a {nam: 1})-[{sinc: 1}]->() RETURN a', 'vertexProperty nam name ; edgeProperty sinc since'],

@@ -323,6 +323,89 @@ runCases('days, times and durations', emptyGraph, [
   ]
 ])
 
+runCases('durations between moments', emptyGraph, [
+  [
+    "WITH duration.between(localdatetime('2018-01-02T10:00:00.1'), localdatetime('2018-01-01T10:00:00.2')) AS d RETURN d, d.seconds, d.nanosecondsOfSecond, d.milliseconds, d.millisecondsOfSecond, d.microsecondsOfSecond, d.nanoseconds",
+    'PT-23H-59M-59.9S | -86400 | 100000000 | -86399900 | 100 | 100000 | -86399900000000'
+  ],
+  [
+    "WITH duration('PT-0.000000001S') AS d RETURN d.seconds, d.milliseconds, d.microseconds, d.nanoseconds, d.hours, d.minutes",
+    '-1 | -1 | -1 | -1 | 0 | 0'
+  ],
+  [
+    "RETURN duration.inDays(datetime('2014-07-21T21:40:36.143+0200'), datetime('2015-07-21T21:40:32.142+0100')), duration.inDays(datetime('2015-07-21T21:40:32.142+0100'), datetime('2014-07-21T21:40:36.143+0200'))",
+    'P365D | P-365D'
+  ],
+  [
+    "RETURN duration.inDays(datetime('2024-10-26T12:00[Europe/Berlin]'), datetime('2024-10-27T12:00[Europe/Berlin]')), duration.inDays(datetime('2024-10-26T12:00[Europe/Berlin]'), datetime('2024-10-27T11:00Z'))",
+    'P1D | P1D'
+  ],
+  ["RETURN duration.inDays(time('01:00+14:00'), time('23:00-12:00'))", 'PT0S'],
+  [
+    "RETURN duration.between(date('2024-01-31'), date('2024-02-29')), duration.between(date('2024-02-29'), date('2024-01-31')), duration.between(date('2024-01-31'), date('2024-03-01')), duration.between(date('2024-03-31'), date('2024-02-29'))",
+    'P29D | P-29D | P1M1D | P-1M'
+  ],
+  [
+    "RETURN duration.between(localdatetime('2024-01-31T12:00'), localdatetime('2024-02-29T13:00')), duration.between(localdatetime('2024-01-15T12:00'), localdatetime('2024-02-15T11:00')), duration.between(localdatetime('2024-02-15T11:00'), localdatetime('2024-01-15T12:00')), duration.inMonths(date('2024-01-31'), date('2024-02-29'))",
+    'P29DT1H | P30DT23H | P-30DT-23H | PT0S'
+  ],
+  [
+    "RETURN duration.between(datetime('2020-01-01T00:00+14:00'), datetime('2020-01-31T20:00-12:00')), duration.between(datetime('2017-10-28T23:00+02:00[Europe/Stockholm]'), datetime('2017-10-29T04:00+01:00[Europe/Stockholm]'))",
+    'P1MT22H | PT6H'
+  ]
+])
+
+runCases('zones', emptyGraph, [
+  [
+    "WITH localdatetime({year: 1984, week: 10, dayOfWeek: 3}) AS d, datetime({year: 1984, month: 10, day: 11, hour: 12, timezone: 'Europe/Stockholm'}) AS t RETURN datetime({date: d, time: t}), datetime({date: d, time: t, day: 28, second: 42}), datetime({date: d, time: t, day: 28, second: 42, timezone: 'Pacific/Honolulu'})",
+    '1984-03-07T12:00+01:00[Europe/Stockholm] | 1984-03-28T12:00:42+02:00[Europe/Stockholm] | 1984-03-28T00:00:42-10:00[Pacific/Honolulu]'
+  ],
+  [
+    "WITH datetime('2020-06-01T12:00+02:00') AS d RETURN datetime({datetime: d, hour: 1, timezone: '-01:00'}), datetime({epochSeconds: 0, timezone: 'Asia/Shanghai'})",
+    '2020-05-31T22:00-01:00 | 1970-01-01T08:00+08:00[Asia/Shanghai]'
+  ],
+  // Twice in one night: the clocks of Berlin go back from three to two.
+  [
+    "RETURN datetime('2024-10-27T02:30+02:00[Europe/Berlin]').epochSeconds, datetime('2024-10-27T02:30+01:00[Europe/Berlin]').epochSeconds, datetime('2024-10-27T02:30[Europe/Berlin]').epochSeconds",
+    '1729989000 | 1729992600 | 1729989000'
+  ],
+  [
+    "WITH datetime('2024-10-27T02:30:15+01:00[Europe/Berlin]') AS d RETURN datetime.truncate('minute', d), datetime({datetime: d, minute: 0}), d + duration('PT0S'), d + duration('P1D')",
+    '2024-10-27T02:30+01:00[Europe/Berlin] | 2024-10-27T02:00:15+01:00[Europe/Berlin] | 2024-10-27T02:30:15+01:00[Europe/Berlin] | 2024-10-28T02:30:15+01:00[Europe/Berlin]'
+  ],
+  ["RETURN datetime('2024-07-01T12:00+05:00[Europe/Berlin]')", '2024-07-01T09:00+02:00[Europe/Berlin]'],
+  // Never: they go forward from two to three.
+  [
+    "RETURN datetime('2024-03-31T02:30[Europe/Berlin]'), datetime({year: 2024, month: 3, day: 31, hour: 2, minute: 30, timezone: 'Europe/Berlin'}), datetime('2024-03-30T02:30[Europe/Berlin]') + duration('P1D'), datetime('2024-03-31T02:30+01:00[Europe/Berlin]')",
+    '2024-03-31T03:30+02:00[Europe/Berlin] | 2024-03-31T03:30+02:00[Europe/Berlin] | 2024-03-31T03:30+02:00[Europe/Berlin] | 2024-03-31T03:30+02:00[Europe/Berlin]'
+  ],
+  [
+    "RETURN datetime({datetime: localdatetime('2024-03-10T02:30'), timezone: 'America/New_York'}), datetime({datetime: localdatetime('2024-11-03T01:30'), timezone: 'America/New_York'})",
+    '2024-03-10T03:30-04:00[America/New_York] | 2024-11-03T01:30-04:00[America/New_York]'
+  ],
+  ["RETURN datetime('-0044-03-15T00:00[Europe/Rome]')", '-0044-03-15T00:00+00:49:56[Europe/Rome]'],
+  ["RETURN datetime('2011-12-30T12:00[Pacific/Apia]')", '2011-12-31T12:00+14:00[Pacific/Apia]'],
+  ["RETURN datetime('Asia/Shanghai'), localtime('Asia/Shanghai')", '2026-11-23T18:30+08:00[Asia/Shanghai] | 18:30']
+])
+
+runCases('clocks', emptyGraph, [
+  [
+    'RETURN date.transaction(), date.statement(), datetime.transaction(), localdatetime.statement(), time.statement(), localtime.transaction()',
+    '2026-11-23 | 2026-11-23 | 2026-11-23T10:30Z | 2026-11-23T10:30 | 10:30Z | 10:30'
+  ],
+  [
+    "RETURN datetime.statement('Asia/Shanghai'), date.transaction('Pacific/Kiritimati'), time.transaction('+02:00')",
+    '2026-11-23T18:30+08:00[Asia/Shanghai] | 2026-11-24 | 12:30+02:00'
+  ],
+  [
+    "RETURN date.realtime() >= date('2026-11-01'), datetime.realtime().epochMillis > 1700000000000, localdatetime.realtime() IS NOT NULL, time.realtime() IS NOT NULL, localtime.realtime() IS NOT NULL",
+    'true | true | true | true | true'
+  ],
+  ['RETURN date.transaction(null), datetime.realtime(null)', 'null | null'],
+  ["RETURN date.statement('Nowhere/Else')", '!argument'],
+  ['RETURN date.statement(1)', '!type']
+])
+
 runCases('values that outlive their statement', emptyGraph, [
   [
     "CREATE ({d: duration('P1DT2H'), n: 4611686018427387905, t: localtime('12:00'), z: time('12:00+01:00')}); MATCH (n) RETURN n.d.days, n.n, n.t, n.z",
@@ -332,5 +415,9 @@ runCases('values that outlive their statement', emptyGraph, [
     "CREATE ({d: localdatetime('2015-07-21T21:40'), x: datetime('2015-07-21T21:40[Europe/Stockholm]'), l: [date('2015-07-21')]}); MATCH (n) RETURN n.d, n.x, n.l[0].year",
     '2015-07-21T21:40 | 2015-07-21T21:40+02:00[Europe/Stockholm] | 2015'
   ],
-  ['CREATE ({f: 2.0, i: 1.0 / 0}); MATCH (n) RETURN n.f, n.i', '2.0 | Infinity']
+  ['CREATE ({f: 2.0, i: 1.0 / 0}); MATCH (n) RETURN n.f, n.i', '2.0 | Infinity'],
+  [
+    "CREATE ({x: datetime('2024-10-27T02:30+01:00[Europe/Berlin]')}); MATCH (n) RETURN n.x, n.x.epochSeconds",
+    '2024-10-27T02:30+01:00[Europe/Berlin] | 1729992600'
+  ]
 ])

@@ -205,14 +205,56 @@ test('a fault leaves the graph as it was before its statement', () => {
   expect(answerText(runQuery(graph ?? seed, 'MATCH (n:B) RETURN n.k'), false)).toBe('2')
 })
 
-test('EXPLAIN of something that writes does not write', () => {
-  const { graph, answers } = runQuery(seed, 'EXPLAIN CREATE (n)')
-  expect(graph).toBeUndefined()
-  expect(answers[0]?.plan.map(({ name, rows }) => [name, rows])).toEqual([['create', undefined]])
+test.each(['CREATE (n)', 'CREATE (n) RETURN n', 'MATCH (n:B) SET n.k = 1 / 0', 'UNWIND [1, 0] AS x RETURN 1 / x'])(
+  'EXPLAIN does not run %s',
+  (query) => {
+    const { graph, answers, fault } = runQuery(seed, `EXPLAIN ${query}`)
+    expect([graph, fault]).toEqual([undefined, undefined])
+    expect(answers[0]).toMatchObject({ prefix: 'explain', rows: [] })
+    expect(answers[0]?.changes).toBeUndefined()
+    expect(answers[0]?.plan.map(({ rows }) => rows)).toEqual(answers[0]?.plan.map(() => undefined))
+  }
+)
+
+test('EXPLAIN shows the steps of each search without a row, as PROFILE shows them with their rows', () => {
+  const query = "MATCH (a:A {v: 'x'})-[r:R]->(b) WHERE b.k > a.k WITH a, b MATCH (b)<--(c) RETURN c"
+  const steps = (prefix: string) => runQuery(seed, `${prefix} ${query}`).answers[0]?.plan ?? []
+  expect(steps('EXPLAIN').map(({ name }) => name)).toEqual([...['scan', 'expand', 'filter', 'match', 'bound', 'expand', 'match']])
+  expect(steps('EXPLAIN')).toEqual(steps('PROFILE').map(({ rows: _, ...step }) => step))
+  expect(steps('PROFILE').every(({ rows }) => rows === 1)).toBe(true)
 })
 
-test('a written graph says how it changed, and keeps the keys of what was there', () => {
-  const { graph, answers } = runQuery(seed, 'MATCH (n:B) CREATE (n)-[:NEW]->(:C)')
-  expect(answers[0]?.changes).toEqual({ vertices: [3, 4], edges: [1, 2] })
+test('PROFILE runs what writes, and shows rows of each step', () => {
+  const { graph, answers } = runQuery(seed, 'PROFILE UNWIND [1, 2] AS x CREATE (n {x: x}) RETURN n.x')
+  expect(graph?.vertices).toHaveLength(5)
+  expect(answers[0]).toMatchObject({ prefix: 'profile', changes: { verticesCreated: 2, propertiesSet: 2 } })
+  expect(answers[0]?.plan.map(({ name, rows }) => [name, rows])).toEqual([
+    ['unwind', 2],
+    ['create', 2],
+    ['project', 2]
+  ])
+})
+
+test.each([
+  ['MATCH (n:B) CREATE (n)-[:NEW {w: 1, x: null}]->(:C:D {k: 1})', [1, 0, 1, 0, 2, 0, 2, 0]],
+  ['MATCH (n:B) SET n.k = 2, n.z = 1', [0, 0, 0, 0, 0, 0, 2, 0]],
+  ['MATCH (n {k: 1}) SET n = {k: 4, z: 1}', [0, 0, 0, 0, 0, 0, 2, 1]],
+  ['MATCH (n {k: 1}) SET n += {v: null, none: null, z: 1}', [0, 0, 0, 0, 0, 0, 1, 1]],
+  ['MATCH (n:A) SET n:A:B', [0, 0, 0, 0, 2, 0, 0, 0]],
+  ['MATCH (n:A) REMOVE n:A:B, n.v, n.none', [0, 0, 0, 0, 0, 2, 0, 1]],
+  ['MATCH (n {k: 1}) DETACH DELETE n', [0, 1, 0, 1, 0, 0, 0, 0]],
+  ['MATCH (n:None) SET n.k = 1', [0, 0, 0, 0, 0, 0, 0, 0]],
+  ['MERGE (n:A {k: 1}) ON MATCH SET n.seen = true', [0, 0, 0, 0, 0, 0, 1, 0]],
+  ['MERGE (n:A {k: 9})', [1, 0, 0, 0, 1, 0, 1, 0]]
+])('what a statement wrote is counted: %s', (query, counts) => {
+  const [made, deleted, edges, deletedEdges, labels, removedLabels, set, removed] = counts
+  expect(runQuery(seed, query).answers[0]?.changes).toEqual({
+    ...{ verticesCreated: made, verticesDeleted: deleted, edgesCreated: edges, edgesDeleted: deletedEdges },
+    ...{ labelsAdded: labels, labelsRemoved: removedLabels, propertiesSet: set, propertiesRemoved: removed }
+  })
+})
+
+test('a written graph keeps the keys of what was there', () => {
+  const { graph } = runQuery(seed, 'MATCH (n:B) CREATE (n)-[:NEW]->(:C)')
   expect(graph?.vertices.map(({ id }) => id).slice(0, 3)).toEqual(seed.vertices.map(({ id }) => id))
 })

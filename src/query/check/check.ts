@@ -39,18 +39,20 @@ const writing: readonly Clause['kind'][] = ['create', 'merge', 'set', 'remove', 
 const isWriting = ({ kind }: Clause): boolean => writing.includes(kind)
 const isReading = ({ kind }: Clause): boolean => kind === 'match' || kind === 'unwind' || kind === 'call'
 
-/** The columns of the query. All branches of a union write to the places of the first, by name. */
+/** The columns of the query. Those of a union have places of their own, because two columns of one branch may share the place of a variable. */
 const checkQuery: QueryCheck = (query: Query, outer, { isSubquery }) => {
-  const [first, ...rest] = query.branches.map((branch) => checkBranch(branch, outer.inner(), isSubquery))
-  for (const [index, columns] of rest.entries()) {
-    const union = query.unions[index]
-    const slots = (first ?? []).flatMap(({ name }) => columns.find((column) => column.name === name)?.slot ?? [])
-    if (!union || slots.length !== first?.length || slots.length !== columns.length)
-      throw new QueryError('differentColumns', {}, union?.at)
-    if (union.isAll !== query.unions[0]?.isAll) throw new QueryError('mixedUnion', {}, union.at)
-    union.columns = slots
-  }
-  return first ?? []
+  const branches = query.branches.map((branch) => checkBranch(branch, outer.inner(), isSubquery))
+  const [first = []] = branches
+  query.sources = branches.map((columns, index) => {
+    const union = query.unions[index - 1]
+    const slots = first.flatMap(({ name }) => columns.find((column) => column.name === name)?.slot ?? [])
+    if (slots.length !== first.length || slots.length !== columns.length) throw new QueryError('differentColumns', {}, union?.at)
+    if (union && union.isAll !== query.unions[0]?.isAll) throw new QueryError('mixedUnion', {}, union.at)
+    return slots
+  })
+  const columns = branches.length > 1 ? first.map(({ name }) => ({ name, slot: outer.slots.next() })) : first
+  query.columns = columns.map(({ slot }) => slot)
+  return columns
 }
 
 function checkBranch(clauses: readonly Clause[], start: Scope, isSubquery: boolean) {

@@ -47,8 +47,10 @@ export function checkExpression(expression: Expression, { isCondition = false, .
       checkExpression(expression.initial, context)
       checkExpression(expression.list, context)
       const scope = context.scope.inner()
-      expression.accumulator.slot = scope.add(expression.accumulator.name, 'any').slot
-      expression.variable.slot = scope.add(expression.variable.name, 'any').slot
+      const { accumulator, variable } = expression
+      if (accumulator.name === variable.name) throw new QueryError('variableAlreadyBound', { name: variable.name }, variable.at)
+      accumulator.slot = scope.add(accumulator.name, 'any').slot
+      variable.slot = scope.add(variable.name, 'any').slot
       checkExpression(expression.body, { ...context, scope, mayAggregate: false })
       return
     }
@@ -79,16 +81,16 @@ export function checkExpression(expression: Expression, { isCondition = false, .
       return
     case 'property': {
       checkExpression(expression.of, context)
-      refuseLiteral(expression.of, '.')
-      const type = expression.of.kind === 'variable' && context.scope.find(expression.of.name)?.type
-      if (type === 'vertex' || type === 'edge') read(context, `${type}Property`, [expression.key])
+      const type = checkOwner(expression.of, '.', context)
+      if (type) read(context, `${type}Property`, [expression.key])
       return
     }
-    case 'hasLabels':
+    case 'hasLabels': {
       checkExpression(expression.of, context)
-      refuseLiteral(expression.of, ':')
-      read(context, 'label', expression.labels)
+      const type = checkOwner(expression.of, ':', context)
+      if (type) read(context, type === 'edge' ? 'type' : 'label', expression.labels)
       return
+    }
     case 'not':
     case 'negate':
     case 'plus':
@@ -122,6 +124,17 @@ export function checkCondition(expression: Expression, context: ExpressionContex
 
 const isElement = (type: NameType) => type !== 'any' && type !== 'value'
 const elementName = (type: NameType) => (type === 'edges' ? 'list' : type)
+
+/** What has a property or a label, if that is known before the query runs. @throws QueryError for what can have neither */
+function checkOwner(of: Expression, operator: '.' | ':', { scope }: ExpressionContext): 'vertex' | 'edge' | undefined {
+  refuseLiteral(of, operator)
+  const type = of.kind === 'variable' ? scope.find(of.name)?.type : undefined
+  if (type === 'vertex' || type === 'edge') return type
+  // A value may be a map, which has properties.
+  if (type && type !== 'any' && (operator === ':' || type !== 'value'))
+    throw new QueryError('type', { operation: operator, type: elementName(type) }, of.at)
+  return undefined
+}
 
 /** Functions that take one thing of the graph; another is refused before the query runs. */
 const takes: Readonly<Record<string, NameType>> = {
@@ -252,7 +265,8 @@ function slotFor(name: Name | null, type: NameType, { scope }: ExpressionContext
     if (use === 'condition') throw new QueryError('patternIntroducesName', { name: name.name }, name.at)
     return scope.add(name.name, type).slot
   }
-  if (!fits(known.type, type)) throw new QueryError('variableTypeConflict', { name: name.name }, name.at)
+  // A path is always new.
+  if (type !== 'path' && !fits(known.type, type)) throw new QueryError('variableTypeConflict', { name: name.name }, name.at)
   if (!mayReuse) throw new QueryError('variableAlreadyBound', { name: name.name }, name.at)
   return known.slot
 }

@@ -75,7 +75,10 @@ function checkAfter(
     checkExpression(each.expression, context)
     if (hasAggregate(each.expression)) throw new QueryError('ambiguousAggregate', {}, each.expression.at)
   }
-  if (projection.where) checkCondition(projection.where, { scope: seen, checkQuery })
+  if (projection.where) {
+    if (isJoined && !hasAggregate(projection.where)) projection.where = throughColumns(projection.where, projection)
+    checkCondition(projection.where, { scope: seen, checkQuery })
+  }
   for (const bound of [projection.skip, projection.limit]) if (bound) checkBound(bound, scope, checkQuery)
 }
 

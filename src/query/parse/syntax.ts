@@ -191,8 +191,11 @@ interface ProcedureCall extends Located {
 /** Queries joined by UNION; one operator fewer than branches. */
 export interface Query extends Located {
   branches: Clause[][]
-  /** `columns` are the places of the branch's columns in the order of the first branch, by the check. */
-  unions: { isAll: boolean; columns: number[]; at: Span }[]
+  unions: { isAll: boolean; at: Span }[]
+  /** Places of the answer's columns, by the check. */
+  columns: number[]
+  /** For each branch of a union, the places of its columns in the order of the answer's, by the check. */
+  sources: number[][]
 }
 
 /** One statement of a text; several are separated by semicolons. */

@@ -1,4 +1,5 @@
 import type { Context, OnRow, Row } from '../run/context'
+import type { Graph } from '../run/graph'
 import type { StepCount } from '../run/search'
 
 /** Kinds of steps of a plan, which the page names in the visitor's language. */
@@ -31,8 +32,10 @@ export interface Operator {
   name: OperatorName
   /** The part of the query that it runs. */
   detail: string
-  /** Steps of its search; empty before the first row, and for what is no MATCH. */
+  /** Steps of its search; empty before the first row, unless they are explained, and for what is no MATCH. */
   search: readonly StepCount[]
+  /** Plans its search without a row. */
+  explain?: (graph: Graph) => void
   /** Rows that it passed on. */
   rows: number
   open: (next: Sink, context: Context) => Sink

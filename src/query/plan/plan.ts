@@ -4,20 +4,24 @@ import type { Compiler } from '../run/compiler'
 import { truthOf } from '../run/conditions'
 import type { Context, OnRow, Row } from '../run/context'
 import { compile } from '../run/evaluate'
+import type { Graph } from '../run/graph'
 import { tick } from '../run/limits'
 import { runProcedure } from '../run/procedures'
 import { compileSearch } from '../run/search'
 import { compileCreate, compileSet, compileWrite } from '../run/write'
 import { isList, type Value } from '../values'
-import { slotsOf } from './conditions'
+import { slotsIn, slotsOf } from './conditions'
+import { planMatch } from './match'
 import { collecting, type Operator, operator, runOperators } from './operators'
 import { keep, planProjection, type TextOf } from './project'
 
 /** A query as operators, one list for each branch of a union. */
 export interface Plan {
   branches: Operator[][]
-  /** Runs it for one row. The rows have the columns of the first branch in their places. */
+  /** Runs it for one row. The rows have the columns of the query in their places. */
   run: (row: Row, context: Context, onRow: OnRow) => void
+  /** Plans its searches as a run on the graph would. */
+  explain: (graph: Graph) => void
 }
 
 /** Makes operators of a checked query. @param width places of a row, after which the plan takes its own */
@@ -31,34 +35,39 @@ export function planQuery(query: Query, text: string, width: number): Plan {
       search: (patterns, where) => compileSearch(patterns, where, compiler),
       query: (inner) => {
         const plan = plan_(inner, compiler, false)
-        return { run: plan.run, column: columnsOf(inner.branches[0] ?? [])[0] }
+        return { run: plan.run, column: inner.columns[0] }
       }
     }
     return compiler
   }
 
   function plan_(each: Query, compiler: Compiler, isTraced: boolean): Plan {
-    const branches = each.branches.map((branch) => branch.flatMap((clause) => planClause(clause, compiler, isTraced)))
-    const columns = [columnsOf(each.branches[0] ?? []), ...each.unions.map((union) => union.columns)]
+    const branches = each.branches.map((branch) =>
+      branch.flatMap((clause, index) => planClause(clause, branch.slice(0, index), compiler, isTraced))
+    )
+    const { columns, sources } = each
+    const isUnion = branches.length > 1
     const isDistinct = each.unions.some(({ isAll }) => !isAll)
     return {
       branches,
+      explain: (graph) => {
+        for (const { explain } of branches.flat()) explain?.(graph)
+      },
       run: (row, context, onRow) => {
         const seen = isDistinct ? new Set<string>() : undefined
-        const first = columns[0] ?? []
         let goesOn = true
         for (const [index, operators] of branches.entries()) {
           if (!goesOn) return
           runOperators(operators, row.slice(), context, {
             row: (result) => {
-              const values = (columns[index] ?? []).map((slot) => result[slot])
+              const united = isUnion ? result.slice() : result
+              if (isUnion)
+                for (const [place, slot] of (sources[index] ?? []).entries()) united[columns[place] ?? -1] = result[slot]
               if (seen) {
-                const key = values.map((value) => keyOf(value ?? null)).join('|')
+                const key = columns.map((slot) => keyOf(united[slot] ?? null)).join('|')
                 if (seen.has(key)) return true
                 seen.add(key)
               }
-              const united = index === 0 ? result : result.slice()
-              if (index > 0) for (const [place, slot] of first.entries()) united[slot] = values[place]
               goesOn = onRow(united)
               return goesOn
             },
@@ -69,10 +78,10 @@ export function planQuery(query: Query, text: string, width: number): Plan {
     }
   }
 
-  function planClause(clause: Clause, compiler: Compiler, isTraced: boolean): Operator[] {
+  function planClause(clause: Clause, before: readonly Clause[], compiler: Compiler, isTraced: boolean): Operator[] {
     switch (clause.kind) {
       case 'match':
-        return [planMatchClause(clause, compiler, textOf, isTraced ? clauses++ : -1)]
+        return [planMatchClause(clause, before, compiler, textOf, isTraced ? clauses++ : -1)]
       case 'unwind':
         return [unwind(clause, compiler, textOf)]
       case 'with':
@@ -95,15 +104,13 @@ export function planQuery(query: Query, text: string, width: number): Plan {
   return plan_(query, compilerFor(), true)
 }
 
-/** The places of what a branch returns. */
-function columnsOf(branch: readonly Clause[]): number[] {
-  const last = branch.at(-1)
-  if (last?.kind === 'call' && branch.length === 1) return (last.yields ?? []).map(({ variable }) => variable.slot)
-  if (last?.kind !== 'return') return []
-  return [...last.projection.star.map(({ slot }) => slot), ...last.projection.items.map(({ slot }) => slot)]
-}
-
-function planMatchClause(clause: ClauseOf<'match'>, compiler: Compiler, textOf: TextOf, number: number): Operator {
+function planMatchClause(
+  clause: ClauseOf<'match'>,
+  before: readonly Clause[],
+  compiler: Compiler,
+  textOf: TextOf,
+  number: number
+): Operator {
   const { patterns, where, isOptional } = clause
   const filled = [...slotsOf(patterns)]
   const planned = operator(isOptional ? 'optionalMatch' : 'match', textOf(clause), (next, context) => {
@@ -125,6 +132,11 @@ function planMatchClause(clause: ClauseOf<'match'>, compiler: Compiler, textOf: 
       end: next.end
     }
   })
+  planned.explain = (graph) => {
+    // Every place that an earlier clause mentions has a value by then.
+    const bound = slotsIn(before)
+    planned.search = planMatch(patterns, where, graph, (slot) => bound.has(slot)).map((step) => ({ step, rows: 0 }))
+  }
   return planned
 }
 

@@ -6,6 +6,9 @@ import { QueryError } from '../faults'
 export const second = 1_000_000_000n
 export const dayLength = 86_400n * second
 
+/** How often a unit is in a value; negative values go down. */
+export const countOf = (value: bigint, unit: bigint): bigint => (value - (((value % unit) + unit) % unit)) / unit
+
 interface Day {
   year: number
   month: number

@@ -177,7 +177,8 @@ function writeKey(value: Value): string {
   if (value instanceof Path) return `p(${stepsOf(value).map(writeKey).join()})`
   if (isList(value)) return `[${joined(value)}]`
   if (isMap(value)) return `{${joined([...value].sort(([a], [b]) => (a < b ? -1 : 1)).flat())}}`
-  return `${typeOf(value)}:${value}`
+  // As `=` has it, moments of different zones are the same if their instants are.
+  return `${typeOf(value)}:${value instanceof Moment ? value.instant : value}`
 }
 
 /** Keys of shared parts would grow without bound if they were counted at the end only. */

@@ -1,8 +1,8 @@
 import { QueryError } from '../faults'
 import { Duration, hasDate, hasZone, type MapValue, Moment } from '../values'
 import { dayLength, dayOf, second } from './calendar'
-import { addDuration, partsIn } from './temporal'
-import { zoneAt } from './zones'
+import { addDuration, partsIn, seenFrom } from './temporal'
+import { zoneOf } from './zones'
 
 /* Durations: months, days and nanoseconds apart. A fraction of one goes on to the next smaller unit. */
 
@@ -67,41 +67,39 @@ export const negateDuration = (duration: Duration): Duration => addDurations(new
 export const scaleDuration = ({ months, days, nanoseconds }: Duration, factor: number): Duration =>
   durationOf(months * factor, days * factor, Number(nanoseconds / second) * factor, Number(nanoseconds % second) * factor)
 
-/** Two moments on one scale: a day or a zone that only one of them has holds for both. */
+/**
+ * Two moments on one clock: a day or a zone that only one of them has holds for both, and the second is seen from the zone of the first.
+ */
 function alike(from: Moment, to: Moment): [Moment, Moment] {
-  const day = (of: Moment, other: Moment) =>
-    hasDate(of.kind) || !hasDate(other.kind) ? of : new Moment(of.kind, of.local + BigInt(other.days) * dayLength, of.zone)
-  const [start, end] = [day(from, to), day(to, from)]
-  if (!hasZone(from.kind) && !hasZone(to.kind)) return [start, end]
-  const zone = hasZone(from.kind) ? from.zone : to.zone
-  const placed = ({ kind, local, zone: own }: Moment) =>
-    new Moment(kind, local, hasZone(kind) ? own : (zone.name && zoneAt(zone.name, local)) || zone)
-  return [placed(start), placed(end)]
+  const shared = hasZone(from.kind) ? from.zone : to.zone
+  const placed = ({ kind, local, zone }: Moment, other: Moment) => {
+    const there = hasDate(kind) || !hasDate(other.kind) ? local : local + BigInt(other.days) * dayLength
+    return new Moment('datetime', there, hasZone(kind) ? zone : zoneOf(shared, there))
+  }
+  const start = placed(from, to)
+  return [start, seenFrom(start.zone, 'datetime', placed(to, from).instant)]
 }
 
-/** From one moment to another, in whole months, then days, then nanoseconds. */
+const haveDates = (from: Moment, to: Moment) => hasDate(from.kind) && hasDate(to.kind)
+
+/** From one moment to another, in whole months, then days, then nanoseconds, counted as by java.time. */
 export function durationBetween(from: Moment, to: Moment): Duration {
   const [start, end] = alike(from, to)
-  if (!hasDate(from.kind) || !hasDate(to.kind)) return new Duration(0, 0, end.instant - start.instant)
-  const begin = new Moment('datetime', start.local, start.zone)
-  const sign = end.instant < start.instant ? -1 : 1
-  const isPast = (moment: Moment) => (sign > 0 ? moment.instant > end.instant : moment.instant < end.instant)
-  const [first, last] = [dayOf(begin.days), dayOf(end.days)]
-  let months = (last.year - first.year) * 12 + last.month - first.month
-  while (months * sign > 0 && isPast(addDuration(begin, new Duration(months, 0, 0n)))) months -= sign
-  if (months * sign < 0) months = 0
-  const rest = end.instant - addDuration(begin, new Duration(months, 0, 0n)).instant
-  let days = Number(rest / dayLength)
-  const after = (count: number) => addDuration(begin, new Duration(months, count, 0n))
-  if (!isPast(after(days + sign))) days += sign
-  while (days !== 0 && isPast(after(days))) days -= sign
-  return new Duration(months, days, end.instant - after(days).instant)
+  if (!haveDates(from, to)) return new Duration(0, 0, end.instant - start.instant)
+  // The last day counts if it is over by the clock, and a month if its day has come: a month after the 31st there may be none.
+  const isForward = end.local > start.local
+  const isOver = isForward ? end.nanoseconds >= start.nanoseconds : end.nanoseconds <= start.nanoseconds
+  const [first, last] = [dayOf(start.days), dayOf(isOver ? end.days : end.days + (isForward ? -1 : 1))]
+  const months = Math.trunc((last.year - first.year) * 12 + last.month - first.month + (last.day - first.day) / 32)
+  const middle = addDuration(start, new Duration(months, 0, 0n))
+  const days = Number((end.local - middle.local) / dayLength)
+  return new Duration(months, days, end.instant - addDuration(middle, new Duration(0, days, 0n)).instant)
 }
 
 export const monthsBetween = (from: Moment, to: Moment) => new Duration(durationBetween(from, to).months, 0, 0n)
 export function daysBetween(from: Moment, to: Moment): Duration {
   const [start, end] = alike(from, to)
-  return new Duration(0, Number((end.local - start.local) / dayLength), 0n)
+  return new Duration(0, haveDates(from, to) ? Number((end.local - start.local) / dayLength) : 0, 0n)
 }
 export function secondsBetween(from: Moment, to: Moment): Duration {
   const [start, end] = alike(from, to)

@@ -77,16 +77,27 @@ const propertiesOf = (value: Value, site: CallSite): ReadonlyMap<string, Value> 
   return value !== null && isMap(value) ? value : wrongType(site, value)
 }
 
-/** `date()` and its kind: of a text, a map or another moment, or the time of the query without an argument. */
+/** `date()` and its kind: of a text, a map or another moment, or the time of the query, here or in a zone. */
 const moment = (kind: MomentKind): QueryFunction =>
   many(0, 1, ([value], site) => {
-    if (value === undefined) return asKind(kind, now(site)) ?? null
-    if (typeof value === 'string')
-      return parseMoment(kind, value) ?? (inZone(now(site), value) && asKind(kind, now(site))) ?? wrongValue(site, value)
+    if (value === undefined || typeof value === 'string') return parseMoment(kind, value ?? '') ?? clockTime(kind, value, site)
     if (value !== null && isMap(value)) return momentFromMap(kind, value) ?? wrongValue(site, value)
     return (value instanceof Moment ? asKind(kind, value) : undefined) ?? wrongType(site, value)
   })
-const now = (site: CallSite) => new Moment('datetime', BigInt(site.now) * 1_000_000n)
+
+/** What the clocks of a zone show. */
+function clockTime(kind: MomentKind, zone: Value | undefined, site: CallSite, now = site.now): Moment {
+  const name = zone ?? 'Z'
+  if (typeof name !== 'string') return wrongType(site, name)
+  const there = inZone(new Moment('datetime', BigInt(now) * 1_000_000n), name)
+  return (there && asKind(kind, there)) ?? wrongValue(site, name)
+}
+/** A statement is a transaction here, so only `realtime` has a clock of its own. */
+const clocks = (kind: MomentKind): [string, QueryFunction][] =>
+  ['transaction', 'statement', 'realtime'].map((name) => [
+    `${kind}.${name}`,
+    many(0, 1, ([zone], site) => clockTime(kind, zone, site, name === 'realtime' ? Date.now() : site.now))
+  ])
 
 const momentAt = (values: readonly Value[], index: number, site: CallSite): Moment => {
   const value = values[index] ?? null
@@ -295,10 +306,7 @@ export const functions: Readonly<Record<string, QueryFunction>> = {
   // of times
   timestamp: many(0, 0, (_, { now }) => BigInt(now)),
   ...Object.fromEntries(
-    momentKinds.flatMap((kind) => [
-      [kind, moment(kind)],
-      [`${kind}.truncate`, truncating(kind)]
-    ])
+    momentKinds.flatMap((kind) => [[kind, moment(kind)], [`${kind}.truncate`, truncating(kind)], ...clocks(kind)])
   ),
   'datetime.fromepoch': many(2, 2, (values, site) => {
     const [seconds, nanoseconds] = [integerAt(values, 0, site), integerAt(values, 1, site)]

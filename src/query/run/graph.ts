@@ -40,6 +40,18 @@ export interface GraphData {
   edges: readonly EdgeData[]
 }
 
+/** What a statement wrote: a property or a label of something new counts too, those of something deleted do not. */
+export interface Changes {
+  verticesCreated: number
+  verticesDeleted: number
+  edgesCreated: number
+  edgesDeleted: number
+  labelsAdded: number
+  labelsRemoved: number
+  propertiesSet: number
+  propertiesRemoved: number
+}
+
 /** The value of a property, of data that has been validated. */
 export function valueFrom(data: PropertyData): Value {
   if (typeof data === 'string' || typeof data === 'boolean') return data
@@ -78,7 +90,7 @@ function momentData(moment: Moment): PropertyData {
 
 function dataOf(value: Value): PropertyData {
   if (typeof value === 'bigint') return Number.isSafeInteger(Number(value)) ? Number(value) : { integer: String(value) }
-  if (typeof value === 'number') return Number.isSafeInteger(value) ? { float: value } : value
+  if (typeof value === 'number') return Number.isSafeInteger(value) || !Number.isFinite(value) ? { float: value } : value
   if (typeof value === 'string' || typeof value === 'boolean') return value
   if (value instanceof Moment) return momentData(value)
   if (value instanceof Duration) return { duration: String(value) }
@@ -96,6 +108,10 @@ export const keysOf = (elements: ReadonlyMap<string, Vertex | Edge>): Set<string
 export class Graph {
   readonly vertices = new Map<string, Vertex>()
   readonly edges = new Map<string, Edge>()
+  readonly changes: Changes = {
+    ...{ verticesCreated: 0, verticesDeleted: 0, edgesCreated: 0, edgesDeleted: 0 },
+    ...{ labelsAdded: 0, labelsRemoved: 0, propertiesSet: 0, propertiesRemoved: 0 }
+  }
   #byLabel: Map<string, Vertex[]> | undefined
   #lastId = 0
 
@@ -134,28 +150,45 @@ export class Graph {
     const vertex = new Vertex(id, this.#newKey('v', id), new Set(labels), properties)
     this.vertices.set(vertex.key, vertex)
     this.#byLabel = undefined
+    this.changes.verticesCreated++
+    this.changes.labelsAdded += vertex.labels.size
+    this.changes.propertiesSet += properties.size
     return vertex
   }
 
   createEdge(type: string, from: Vertex, to: Vertex, properties: Map<string, Value>): Edge {
     if (from.isDeleted || to.isDeleted) throw new QueryError('deleted')
     const id = this.#lastId
+    this.changes.edgesCreated++
+    this.changes.propertiesSet += properties.size
     return this.#connect(this.#newKey('e', id), type, from, to, properties)
   }
 
   addLabels(vertex: Vertex, labels: readonly string[]): void {
+    this.changes.labelsAdded -= vertex.labels.size
     for (const label of labels) vertex.labels.add(label)
+    this.changes.labelsAdded += vertex.labels.size
     this.#byLabel = undefined
   }
 
   removeLabels(vertex: Vertex, labels: readonly string[]): void {
-    for (const label of labels) vertex.labels.delete(label)
+    for (const label of labels) this.changes.labelsRemoved += Number(vertex.labels.delete(label))
     this.#byLabel = undefined
+  }
+
+  /** Null removes a property. */
+  setProperty({ properties }: Vertex | Edge, key: string, value: Value): void {
+    if (value === null) this.changes.propertiesRemoved += Number(properties.delete(key))
+    else {
+      properties.set(key, value)
+      this.changes.propertiesSet++
+    }
   }
 
   deleteEdge(edge: Edge): void {
     if (edge.isDeleted) return
     edge.isDeleted = true
+    this.changes.edgesDeleted++
     this.edges.delete(edge.key)
     edge.from.out.splice(edge.from.out.indexOf(edge), 1)
     edge.to.in.splice(edge.to.in.indexOf(edge), 1)
@@ -165,6 +198,7 @@ export class Graph {
   deleteVertex(vertex: Vertex): void {
     if (vertex.isDeleted) return
     vertex.isDeleted = true
+    this.changes.verticesDeleted++
     this.vertices.delete(vertex.key)
     this.#byLabel = undefined
   }

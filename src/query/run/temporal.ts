@@ -1,6 +1,17 @@
 import { Duration, hasDate, hasTime, hasZone, type MapValue, Moment, type MomentKind, type Value } from '../values'
-import { dayLength, dayOf, daysOf, lengthOfMonth, quarterOf, second, startOfWeekYear, weekdayOf, weekOf } from './calendar'
-import { offsetAt, offsetText, utc, type Zone, zoneAt } from './zones'
+import {
+  countOf,
+  dayLength,
+  dayOf,
+  daysOf,
+  lengthOfMonth,
+  quarterOf,
+  second,
+  startOfWeekYear,
+  weekdayOf,
+  weekOf
+} from './calendar'
+import { offsetText, utc, type Zone, zoneAt, zoneOf, zoneThen } from './zones'
 
 /* Days and times: of text, of their parts, and truncated. Undefined stands for what there is not, such as a 30th of February. */
 
@@ -23,7 +34,9 @@ export function parseMoment(kind: MomentKind, text: string): Moment | undefined 
   const { fraction = '', offset, zone, ...hours } = clock
   if (!hasZone(kind) && (offset ?? zone)) return undefined
   const parts = { ...numbersOf(date), ...numbersOf(hours), nanosecond: Number(fraction.padEnd(9, '0')) }
-  return momentOf(kind, parts, undefined, zone ?? offset)
+  const moment = momentOf(kind, parts, undefined, offset ?? zone)
+  // An offset beside a zone decides which moment it is, the zone from where it is seen.
+  return moment && offset && zone && hasDate(kind) ? inZone(moment, zone) : moment
 }
 
 const numbersOf = (groups: Readonly<Record<string, string | undefined>>): Parts =>
@@ -42,7 +55,7 @@ const partsOf = (kind: MomentKind) => [
 
 /**
  * The moment of a map such as `{year: 2026, month: 11}`. `date`, `time` and `datetime` are moments whose parts are taken, except for those
- * that the map names; with a `timezone` they are seen from there.
+ * that the map names; with a `timezone` the result is seen from there.
  */
 export function momentFromMap(kind: MomentKind, map: MapValue): Moment | undefined {
   const get = (key: string) => {
@@ -60,27 +73,31 @@ export function momentFromMap(kind: MomentKind, map: MapValue): Moment | undefin
   if ([...map.keys()].some((key) => !allowed.includes(key))) return undefined
   if ((date && !hasDate(date.kind)) || (time && !hasTime(time.kind) && !both)) return undefined
   if (hasDate(kind) ? !(date || isEpoch || parts.year !== undefined) : !(time || parts.hour !== undefined)) return undefined
-  const start = BigInt(date?.days ?? 0) * dayLength + (time?.nanoseconds ?? 0n)
-  const base = new Moment(kind, isEpoch ? epoch : start, time && hasZone(time.kind) ? zoneOf(time.zone, start) : utc)
+  const start = new Moment(kind, isEpoch ? epoch : BigInt(date?.days ?? 0) * dayLength + (time?.nanoseconds ?? 0n))
+  const base = { nanoseconds: start.nanoseconds, zone: time?.zone ?? utc, ...((date || isEpoch) && { days: start.days }) }
   const zone = map.get('timezone')
-  const baseOf = ({ days, nanoseconds, zone: own }: Moment) => ({ nanoseconds, zone: own, ...((date || isEpoch) && { days }) })
-  if (zone === undefined) return momentOf(kind, parts, baseOf(base))
+  if (zone === undefined) return momentOf(kind, parts, base)
   if (typeof zone !== 'string') return undefined
-  const seen = isEpoch || (time && hasZone(time.kind)) ? inZone(base, zone) : base
-  return seen && momentOf(kind, parts, baseOf(seen), zone)
+  if (!isEpoch && !(time && hasZone(time.kind))) return momentOf(kind, parts, base, zone)
+  const moment = momentOf(kind, parts, base)
+  return moment && inZone(moment, zone)
 }
-
-/** The zone at another time: a named one may have another offset then. */
-const zoneOf = (zone: Zone, local: bigint): Zone => (zone.name ? (zoneAt(zone.name, local) ?? zone) : zone)
 
 /** A time of day has an offset only. */
 const zoneFor = (kind: MomentKind, { offset, name }: Zone): Zone =>
   hasZone(kind) ? { offset, name: hasDate(kind) ? name : '' } : utc
 
-/** The same instant in another zone. */
-export function inZone(moment: Moment, name: string): Moment | undefined {
-  const offset = offsetAt(name, moment.instant) ?? zoneAt(name, 0n)?.offset
-  return offset === undefined ? undefined : new Moment(moment.kind, moment.instant + BigInt(offset) * second)
+/** An instant as the clocks of a zone show it. */
+export function seenFrom(zone: Zone, kind: MomentKind, instant: bigint): Moment {
+  const then = zoneThen(zone, instant)
+  const seen = new Moment(kind, instant + BigInt(then.offset) * second, zoneFor(kind, then))
+  return hasDate(kind) ? seen : new Moment(kind, seen.nanoseconds, seen.zone)
+}
+
+/** The same instant in another zone; undefined if there is none of the name. */
+export function inZone({ kind, instant }: Moment, name: string): Moment | undefined {
+  const zone = zoneAt(name, instant)
+  return zone && seenFrom(zone, kind, instant)
 }
 
 export const partsIn = (map: MapValue): Parts =>
@@ -101,8 +118,12 @@ function momentOf(kind: MomentKind, parts: Parts, base?: Base, zone?: string): M
   const time = hasTime(kind) ? timeFrom(parts, base?.nanoseconds ?? 0n) : 0n
   if (days === undefined || time === undefined) return undefined
   const local = BigInt(days) * dayLength + time
-  const at = zone === undefined ? zoneOf(base?.zone ?? utc, local) : zoneAt(zone, local)
-  return at && new Moment(kind, local, zoneFor(kind, at))
+  const own = base?.zone ?? utc
+  const at = zone !== undefined ? zoneAt(zone, local) : hasDate(kind) ? zoneOf(own, local) : own
+  if (!at) return undefined
+  const placed = new Moment(kind, local, zoneFor(kind, at))
+  // A time that the clocks skip moves forward.
+  return seenFrom(placed.zone, kind, placed.instant)
 }
 
 function dayFrom(parts: Parts, base: number | undefined): number | undefined {
@@ -151,11 +172,8 @@ export function addDuration(moment: Moment, { months, days, nanoseconds }: Durat
   const day = daysOf(first.year, first.month, Math.min(start.day, lengthOfMonth(first.year, first.month))) + days
   const whole = hasTime(kind) ? nanoseconds : nanoseconds - (nanoseconds % dayLength)
   const local = BigInt(day) * dayLength + moment.nanoseconds
-  if (!zone.name) return new Moment(kind, local + whole, zone)
   // Days keep the time on the clock, hours do not when the clocks change between.
-  const then = new Moment(kind, local, zoneOf(zone, local)).instant + whole
-  const offset = offsetAt(zone.name, then) ?? zone.offset
-  return new Moment(kind, then + BigInt(offset) * second, { ...zone, offset })
+  return seenFrom(zone, kind, new Moment(kind, local, zoneOf(zone, local)).instant + whole)
 }
 
 /** `date.year` and its kind; null for a part that the value does not have. */
@@ -167,7 +185,9 @@ export function temporalPart(value: Moment | Duration, name: string): Value {
 
 /** What `duration.days` and its kind give. */
 function durationParts({ months, days, nanoseconds }: Duration): Readonly<Record<string, number | bigint>> {
-  const [quarters, seconds] = [Math.trunc(months / 3), nanoseconds / second]
+  // Seconds and what is finer go down from negative ones, as in java.time.
+  const [quarters, seconds] = [Math.trunc(months / 3), countOf(nanoseconds, second)]
+  const fraction = nanoseconds - seconds * second
   return {
     years: Math.trunc(months / 12),
     quarters,
@@ -177,8 +197,8 @@ function durationParts({ months, days, nanoseconds }: Duration): Readonly<Record
     hours: seconds / 3600n,
     minutes: seconds / 60n,
     seconds,
-    milliseconds: nanoseconds / 1_000_000n,
-    microseconds: nanoseconds / 1000n,
+    milliseconds: countOf(nanoseconds, 1_000_000n),
+    microseconds: countOf(nanoseconds, 1000n),
     nanoseconds,
     quartersOfYear: quarters % 4,
     monthsOfQuarter: months % 3,
@@ -186,9 +206,9 @@ function durationParts({ months, days, nanoseconds }: Duration): Readonly<Record
     daysOfWeek: days % 7,
     minutesOfHour: (seconds / 60n) % 60n,
     secondsOfMinute: seconds % 60n,
-    millisecondsOfSecond: (nanoseconds / 1_000_000n) % 1000n,
-    microsecondsOfSecond: (nanoseconds / 1000n) % 1_000_000n,
-    nanosecondsOfSecond: nanoseconds % second
+    millisecondsOfSecond: fraction / 1_000_000n,
+    microsecondsOfSecond: fraction / 1000n,
+    nanosecondsOfSecond: fraction
   }
 }
 
@@ -196,7 +216,6 @@ function momentParts({ kind, days, nanoseconds, zone, instant }: Moment): Readon
   const { year, month, day } = dayOf(days)
   const quarter = quarterOf(month)
   const [seconds, fraction] = [nanoseconds / second, nanoseconds % second]
-  const millis = (instant - (((instant % 1_000_000n) + 1_000_000n) % 1_000_000n)) / 1_000_000n
   return {
     ...(hasDate(kind) && {
       ...{ year, month, day, quarter, ...weekOf(days), dayOfWeek: weekdayOf(days), weekDay: weekdayOf(days) },
@@ -211,7 +230,7 @@ function momentParts({ kind, days, nanoseconds, zone, instant }: Moment): Readon
       ...{ timezone: zone.name || offsetText(zone.offset), offset: offsetText(zone.offset) },
       ...{ offsetMinutes: Math.trunc(zone.offset / 60), offsetSeconds: zone.offset }
     }),
-    ...(kind === 'datetime' && { epochSeconds: (millis - (((millis % 1000n) + 1000n) % 1000n)) / 1000n, epochMillis: millis })
+    ...(kind === 'datetime' && { epochSeconds: countOf(instant, second), epochMillis: countOf(instant, 1_000_000n) })
   }
 }
 

@@ -97,7 +97,7 @@ export function compileSet(item: SetItem, compiler: Compiler): Write {
     return (row, context) => {
       const given = value(row, context)
       const changed = element(row, context)
-      if (changed) setProperty(changed, name, storable(given, at))
+      if (changed) context.graph.setProperty(changed, name, storable(given, at))
     }
   }
   return (row, context) => {
@@ -107,15 +107,11 @@ export function compileSet(item: SetItem, compiler: Compiler): Write {
     const properties = given instanceof Vertex || given instanceof EdgeValue ? given.properties : given
     if (properties === null || !isMap(properties)) throw new QueryError('type', { operation: 'SET', type: typeOf(given) }, at)
     const entries = [...properties]
-    if (item.kind === 'replace') changed.properties.clear()
-    for (const [key, each] of entries) setProperty(changed, key, storable(each, at))
+    const { graph } = context
+    if (item.kind === 'replace')
+      for (const key of [...changed.properties.keys()]) if (!properties.has(key)) graph.setProperty(changed, key, null)
+    for (const [key, each] of entries) graph.setProperty(changed, key, storable(each, at))
   }
-}
-
-/** Null removes a property. */
-function setProperty({ properties }: Vertex | Edge, key: string, value: Value): void {
-  if (value === null) properties.delete(key)
-  else properties.set(key, value)
 }
 
 function compileRemove(item: RemoveItem, compiler: Compiler): Write {
@@ -125,7 +121,7 @@ function compileRemove(item: RemoveItem, compiler: Compiler): Write {
     if (value === null) return
     if ((value instanceof Vertex || value instanceof EdgeValue) && value.isDeleted) throw new QueryError('deleted', {}, item.at)
     if (item.kind === 'property' && (value instanceof Vertex || value instanceof EdgeValue))
-      value.properties.delete(item.key.name)
+      context.graph.setProperty(value, item.key.name, null)
     else if (item.kind === 'labels' && value instanceof Vertex)
       context.graph.removeLabels(
         value,

@@ -1,4 +1,4 @@
-import { daysOf, second } from './calendar'
+import { dayLength, daysOf, second } from './calendar'
 
 /* Time zones: offsets from UTC in seconds, and the names that the browser knows. */
 
@@ -13,23 +13,39 @@ export const utc: Zone = { offset: 0, name: '' }
 
 const offsetPattern = /^([+-])(\d{2}):?(\d{2})?:?(\d{2})?$/
 
-/** The zone of a text such as `Z`, `+08:00` or `Asia/Shanghai` at a local time; undefined if there is none. */
-export function zoneAt(text: string, local: bigint): Zone | undefined {
+/**
+ * The zone of a text such as `Z`, `+08:00` or `Asia/Shanghai` at a local time; undefined if there is none. A time that the clocks show twice
+ * has the given offset if it can, else the first of the two; one that they skip has the offset before.
+ */
+export function zoneAt(text: string, local: bigint, given?: number): Zone | undefined {
   if (text === 'Z') return utc
   const [, sign, hours, minutes = '0', seconds = '0'] = offsetPattern.exec(text) ?? []
   if (hours !== undefined) {
     const offset = (Number(hours) * 60 + Number(minutes)) * 60 + Number(seconds)
     return offset > 18 * 3600 ? undefined : { offset: sign === '-' ? -offset : offset, name: '' }
   }
-  const guess = offsetAt(text, local)
-  const offset = guess === undefined ? undefined : offsetAt(text, local - BigInt(guess) * second)
-  return offset === undefined ? undefined : { offset, name: text }
+  const [before, after] = [offsetAt(text, local - dayLength), offsetAt(text, local + dayLength)]
+  if (before === undefined || after === undefined) return undefined
+  const offset = [given ?? before, before, after].find((each) => offsetAt(text, local - BigInt(each) * second) === each)
+  return { offset: offset ?? before, name: text }
 }
+
+/** The zone at another local time: a named one may have another offset then. */
+export const zoneOf = (zone: Zone, local: bigint): Zone => (zone.name && zoneAt(zone.name, local, zone.offset)) || zone
+
+/** Seconds of a day in the year 5. */
+const earliest = -62e9
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
+/** The zone at another instant. */
+export const zoneThen = ({ offset, name }: Zone, instant: bigint): Zone => ({
+  offset: (name ? offsetAt(name, instant) : undefined) ?? offset,
+  name
+})
+
 /** The offset of a named zone at an instant; undefined for a name that there is not. */
-export function offsetAt(name: string, instant: bigint): number | undefined {
+function offsetAt(name: string, instant: bigint): number | undefined {
   try {
     let format = formats.get(name)
     if (!format) {
@@ -40,7 +56,8 @@ export function offsetAt(name: string, instant: bigint): number | undefined {
       })
       formats.set(name, format)
     }
-    const seconds = Number(instant / second)
+    // Years before the first would be read without their era; no zone changed then.
+    const seconds = Math.max(Number(instant / second), earliest)
     const parts = Object.fromEntries(format.formatToParts(seconds * 1000).map(({ type, value }) => [type, Number(value)]))
     const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second: rest = 0 } = parts
     return daysOf(year, month, day) * 86_400 + (hour * 60 + minute) * 60 + rest - seconds
