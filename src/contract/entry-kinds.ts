@@ -4,6 +4,7 @@ import { daySchema, isDay, momentSchema } from './content'
 import { industries } from './customer-cases'
 import { downloadKinds } from './downloads'
 import { employments, openingCities, openingTeams } from './openings'
+import { parseUrl } from './parse-url'
 import { researchTypes } from './research'
 import { isWritable } from './text'
 import { editions } from './user-info'
@@ -362,4 +363,4 @@ export function isForeignFile(written: string, fileBase: string): boolean {
   return origin === undefined || origin !== originOf(fileBase)
 }
 
-const originOf = (written: string) => (URL.canParse(written) ? new URL(written).origin : undefined)
+const originOf = (written: string) => parseUrl(written)?.origin

@@ -89,7 +89,7 @@ const optionIdsSchema = v.pipe(
     ['']
   ),
   v.maxLength(5, message('field_answer')),
-  v.transform((ids) => [...new Set(ids)].toSorted())
+  v.transform((ids) => [...[...new Set(ids)]].sort())
 )
 
 /** Id of a question of the bank: `queries-002`. */

@@ -1,4 +1,5 @@
 import type { Locale } from '~/contract/locale'
+import { parseUrl } from '~/contract/parse-url'
 
 /** One page view. Paths exclude the query, which may contain user input. */
 interface PageView {
@@ -17,7 +18,6 @@ export function reportPageView(view: PageView): void {
 
 /** Removes the query and fragment from an address. Returns an empty string if the address is invalid. */
 export function withoutQuery(address: string): string {
-  if (!URL.canParse(address)) return ''
-  const { origin, pathname } = new URL(address)
-  return origin + pathname
+  const url = parseUrl(address)
+  return url ? url.origin + url.pathname : ''
 }

@@ -5,6 +5,6 @@
 export const inOrder = <Id extends string, Entry extends { order: number }>(
   entries: Readonly<Record<string, Entry>>
 ): (Entry & { id: Id })[] =>
-  Object.entries(entries)
-    .map(([path, entry]) => ({ ...entry, id: path.split('/').at(-2) as Id }))
-    .toSorted((a, b) => a.order - b.order)
+  [...Object.entries(entries).map(([path, entry]) => ({ ...entry, id: path.split('/').at(-2) as Id }))].sort(
+    (a, b) => a.order - b.order
+  )

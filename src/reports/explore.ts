@@ -102,7 +102,7 @@ function show(result: Benchmark, query: ExplorerQuery): ShownResult | undefined 
 }
 
 /** The default is the workload with the most hops: a graph database is chosen for these, not for one hop. */
-const deepest = (workloads: readonly Workload[]) => workloads.toSorted((one, other) => hopsOf(other) - hopsOf(one))[0]
+const deepest = (workloads: readonly Workload[]) => [...workloads].sort((one, other) => hopsOf(other) - hopsOf(one))[0]
 const hopsOf = (workload: Workload) => (workload.kind === 'k-hop' ? workload.hops : 0)
 
 const timesOf = ({ samples }: Run) => samples.map((sample) => (sample.outcome === 'ok' ? sample.milliseconds : null))
@@ -111,7 +111,7 @@ function viewOf(benchmark: Benchmark, run: Run, base: Run, metric: Metric, name:
   const summary = summaryOf(run)
   const ratio = ratioOf({ benchmark, run }, { benchmark, run: base })
   const points = metric === 'time' ? timesOf(run) : typeof ratio === 'number' ? ratios(timesOf(run), timesOf(base)) : []
-  const drawn = points.filter((point) => point !== null).toSorted((a, b) => a - b)
+  const drawn = [...points.filter((point) => point !== null)].sort((a, b) => a - b)
   const marks =
     metric === 'time' ? [summary.median, summary.p95] : [0.5, 0.95].map((share) => drawn[Math.ceil(share * drawn.length) - 1])
   const [median, p95] = marks.map((mark) => (typeof mark === 'number' ? mark : undefined))

@@ -31,9 +31,9 @@ function build(): RingVertex[] {
     for (let index = 0; index < count; index += 1) {
       const angle = ((index + 0.3 * random()) / count) * 360 + hop * 11
       const between = vertices.slice(inner, start)
-      const nearest = between
-        .map((_, offset) => ({ offset, apart: Math.abs(((angle - (angles[inner + offset] ?? 0) + 540) % 360) - 180) }))
-        .toSorted((a, b) => a.apart - b.apart)[0]
+      const nearest = [
+        ...between.map((_, offset) => ({ offset, apart: Math.abs(((angle - (angles[inner + offset] ?? 0) + 540) % 360) - 180) }))
+      ].sort((a, b) => a.apart - b.apart)[0]
       vertices.push({ hop, at: polar(center, radius, angle), parent: nearest && inner + nearest.offset })
       angles.push(angle)
     }

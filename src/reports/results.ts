@@ -50,7 +50,7 @@ export const publicationsOf = (results: readonly Benchmark[]): Readonly<Record<s
   Object.fromEntries(
     reports.map(({ id, systems }) => {
       const days = results.filter((result) => isOf(result, systems)).map(({ measuredOn }) => measuredOn)
-      return [id, { count: days.length, latest: days.toSorted().at(-1) }]
+      return [id, { count: days.length, latest: [...days].sort().at(-1) }]
     })
   )
 

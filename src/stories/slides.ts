@@ -6,7 +6,6 @@ const slides = import.meta.glob<StorySlide>('./*/slide.ts', { eager: true, impor
 
 /** The site's own slides, from the folders beside this module: one for each story, in the order of their ids. */
 export const storySlides = (locale: Locale): Slide[] =>
-  Object.entries(slides)
-    .map(([path, slide]) => ({ id: Number(path.split('/')[1]), ...slide[locale] }))
-    .toSorted((a, b) => a.id - b.id)
+  [...Object.entries(slides).map(([path, slide]) => ({ id: Number(path.split('/')[1]), ...slide[locale] }))]
+    .sort((a, b) => a.id - b.id)
     .map((slide) => ({ ...slide, href: `/homedetails?id=${slide.id}` }))

@@ -6,7 +6,7 @@ const copies = import.meta.glob<{ default: StoryCopy }>('./*/{zh-CN,en-US}.ts')
 
 /** Ids of the slides with a story, which are the folder names, in the order of the slideshow. */
 export const storyIds: readonly StoryId[] = [
-  ...new Set(Object.keys(copies).map((path) => path.split('/')[1] as StoryId))
-].toSorted((a, b) => Number(a) - Number(b))
+  ...[...new Set(Object.keys(copies).map((path) => path.split('/')[1] as StoryId))]
+].sort((a, b) => Number(a) - Number(b))
 
 export const loadStory = (id: StoryId, locale: Locale): Promise<StoryCopy> => loadCopy(copies, locale, id)

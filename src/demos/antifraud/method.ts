@@ -160,8 +160,8 @@ function explain(graph: DemoGraph, values: ParameterValues, _run: Run, vertex: s
     return {
       says: 'why-beside',
       values: { ...facts, member: sharing.id(vertices[0] ?? number) },
-      vertices: sharing.ids(vertices.toReversed()),
-      edges: sharing.edgeIds(edges.toReversed())
+      vertices: sharing.ids([...vertices].reverse()),
+      edges: sharing.edgeIds([...edges].reverse())
     }
   }
   const [near, edges]: [number[], number[]] = [[], []]

@@ -1,3 +1,4 @@
+import { groupBy } from '~/lib/group-by'
 import { cyclicComponents } from '../algorithms/components'
 import { type Control, chains, controlledBy, effectiveShares } from '../algorithms/ownership'
 import { reach } from '../algorithms/search'
@@ -64,7 +65,7 @@ const analyze = remembered((data: DemoGraph, values: ParameterValues): Analysis 
   const company = graph.numberOf(textIn(values, 'company')) ?? -1
   if (company < 0) return { graph, company, share, levels: [], crossHoldings: [], owners: [] }
   const tree = reach(graph, [company], { direction: 'in' })
-  const levels = [...Map.groupBy(tree.visited, (vertex) => tree.distance[vertex] ?? 0).values()].slice(1)
+  const levels = [...groupBy(tree.visited, (vertex) => tree.distance[vertex] ?? 0).values()].slice(1)
   const isAbove = new Set(tree.visited)
   const crossHoldings = cyclicComponents(graph).filter((members) => members.some((vertex) => isAbove.has(vertex)))
   const shares = effectiveShares(graph, company, share)
@@ -108,7 +109,7 @@ function needed(
       if (holder !== owner && !queue.includes(holder)) queue.push(holder)
     }
   }
-  return { vertices: [owner, ...queue.toReversed()], edges }
+  return { vertices: [owner, ...[...queue].reverse()], edges }
 }
 
 function run(data: DemoGraph, values: ParameterValues): Run {

@@ -1,3 +1,4 @@
+import { groupBy } from '~/lib/group-by'
 import { followMoney, type MoneyFlow, moneyTrail, type Payments } from '../algorithms/money-flow'
 import { personalizedPageRank } from '../algorithms/pagerank'
 import { pathTo, reach } from '../algorithms/search'
@@ -116,7 +117,7 @@ function run(data: DemoGraph, values: ParameterValues): Run {
 /** A step for each day with payments of the money. */
 function daysOf(graph: IndexedGraph, source: string, { carried }: MoneyFlow): TraceStep[] {
   const day = (edge: number): number => Math.floor(graph.edgeValue(edge, 'hour') / 24) + 1
-  return [...Map.groupBy(carried, ({ edge }) => day(edge))].map(([number, payments]) => ({
+  return [...groupBy(carried, ({ edge }) => day(edge))].map(([number, payments]) => ({
     says: 'day',
     values: {
       day: number,

@@ -1,3 +1,4 @@
+import { groupBy } from '~/lib/group-by'
 import { communities, modularity } from '../algorithms/communities'
 import { eachNeighbor } from '../algorithms/compact-graph'
 import { greedyCoverage, neighborhoods, type Pick } from '../algorithms/coverage'
@@ -33,9 +34,7 @@ interface Analysis {
 const analyze = remembered((graph: DemoGraph, values: ParameterValues): Analysis => {
   const network = indexed(graph)
   const community = communities(network)
-  const groups = [...Map.groupBy(community.keys(), (vertex) => community[vertex] ?? 0).values()].sort(
-    (a, b) => b.length - a.length
-  )
+  const groups = [...groupBy(community.keys(), (vertex) => community[vertex] ?? 0).values()].sort((a, b) => b.length - a.length)
   const contacts = graph.vertices.map((_, vertex) => {
     const others = new Set<number>()
     eachNeighbor(network.adjacency.both, vertex, (other) => others.add(other))
@@ -44,7 +43,7 @@ const analyze = remembered((graph: DemoGraph, values: ParameterValues): Analysis
   const sets = neighborhoods(network, numberIn(values, 'hops'))
   const count = numberIn(values, 'people')
   const byContacts = (vertices: readonly number[]): number[] =>
-    vertices.toSorted((a, b) => (contacts[b] ?? 0) - (contacts[a] ?? 0) || a - b)
+    [...vertices].sort((a, b) => (contacts[b] ?? 0) - (contacts[a] ?? 0) || a - b)
   const all = [...graph.vertices.keys()]
   const choice = textIn(values, 'choice')
   if (choice === 'coverage') return { network, community, groups, contacts, picks: greedyCoverage(sets, count, all) }
@@ -76,7 +75,7 @@ function run(graph: DemoGraph, values: ParameterValues): Run {
   ]
   for (const [index, members] of groups.slice(0, shown).entries()) {
     const inside = new Set(members)
-    const most = members.toSorted((a, b) => (contacts[b] ?? 0) - (contacts[a] ?? 0) || a - b)[0] ?? 0
+    const most = [...members].sort((a, b) => (contacts[b] ?? 0) - (contacts[a] ?? 0) || a - b)[0] ?? 0
     const before = groups[index - 1]
     trace.push({
       says: 'community',

@@ -1,3 +1,4 @@
+import { groupBy } from '~/lib/group-by'
 import { betweenness } from '../algorithms/betweenness'
 import { pathTo, reach, type SearchTree } from '../algorithms/search'
 import { type IndexedGraph, indexed } from '../indexed-graph'
@@ -54,7 +55,7 @@ function run(data: DemoGraph, values: ParameterValues): Run {
     { says: isUp ? 'start' : 'start-needs', values: { supplier: name }, vertices: supplier < 0 ? [] : [[name, 'start']] }
   ]
   const others = tree.visited.slice(1)
-  const levels = [...Map.groupBy(others, (vertex) => tree.distance[vertex] ?? 0)]
+  const levels = [...groupBy(others, (vertex) => tree.distance[vertex] ?? 0)]
   const edgeOf = (vertex: number): string[] => graph.edgeIds([tree.parentEdge[vertex] ?? 0])
   let total = 0
   for (const [hops, vertices] of levels) {
@@ -127,8 +128,8 @@ function explain(data: DemoGraph, values: ParameterValues, _run: Run, vertex: st
   return {
     says: isUp ? 'why-fails' : 'why-needed',
     values: { ...facts, hops },
-    vertices: graph.ids(isUp ? vertices.toReversed() : vertices),
-    edges: graph.edgeIds(isUp ? edges.toReversed() : edges)
+    vertices: graph.ids(isUp ? [...vertices].reverse() : vertices),
+    edges: graph.edgeIds(isUp ? [...edges].reverse() : edges)
   }
 }
 

@@ -47,6 +47,13 @@ export const rowsOfGrid = (grid: Grid): Cell[][] =>
 
 const changed = (table: Table, grid: Grid, widths = table.widths): Table => ({ ...table, widths, rows: rowsOfGrid(grid) })
 
+const inserted = <Item>(items: readonly Item[], at: number, item: Item): Item[] => [
+  ...items.slice(0, at),
+  item,
+  ...items.slice(at)
+]
+const without = <Item>(items: readonly Item[], at: number): Item[] => items.filter((_, index) => index !== at)
+
 /** Adds an empty row before the row `at`. A cell that covers the rows around it becomes taller. */
 export function withRow(table: Table, at: number): Table {
   const grid = gridOfTable(table)
@@ -55,7 +62,7 @@ export function withRow(table: Table, at: number): Table {
     const [above, below] = [grid[at - 1]?.[column], grid[at]?.[column]]
     return above !== undefined && above === below ? above : emptyCell()
   })
-  return changed(table, grid.toSpliced(at, 0, fresh))
+  return changed(table, inserted(grid, at, fresh))
 }
 
 /** Adds an empty column before the column `at`. */
@@ -67,16 +74,16 @@ export function withColumn(table: Table, at: number): Table {
     const [before, after] = [line[at - 1], line[at]]
     const cell = before !== undefined && before === after ? before : emptyCell()
     if (before !== undefined) fresh.set(before, cell)
-    return line.toSpliced(at, 0, cell)
+    return inserted(line, at, cell)
   })
-  const widths = at < table.widths.length ? table.widths.toSpliced(at, 0, 0) : table.widths
+  const widths = at < table.widths.length ? inserted(table.widths, at, 0) : table.widths
   return changed(table, wider, widths)
 }
 
 /** Undefined if nothing would remain. */
 export function withoutRow(table: Table, at: number): Table | undefined {
   const grid = gridOfTable(table)
-  return grid.length > 1 ? changed(table, grid.toSpliced(at, 1)) : undefined
+  return grid.length > 1 ? changed(table, without(grid, at)) : undefined
 }
 
 /** Undefined if nothing would remain. */
@@ -84,8 +91,8 @@ export function withoutColumn(table: Table, at: number): Table | undefined {
   if (columnsOf(table) <= 1) return undefined
   return changed(
     table,
-    gridOfTable(table).map((line) => line.toSpliced(at, 1)),
-    table.widths.toSpliced(at, 1)
+    gridOfTable(table).map((line) => without(line, at)),
+    without(table.widths, at)
   )
 }
 

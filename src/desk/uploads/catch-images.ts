@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { type ReceivedConfig, successState } from '~/contract/editor-server'
+import { parseUrl } from '~/contract/parse-url'
 import { actionAddress, editorServer, isForeign, loadConfig } from './server'
 
 /** Milliseconds that the server may take to fetch the remote images of a paste (spec §9). */
@@ -36,8 +37,9 @@ export function isLocalImage(
   source: string,
   page: Location | URL
 ): boolean {
-  if (!URL.canParse(source, page.href)) return false
-  const { host, hostname, protocol } = new URL(source, page.href)
+  const url = parseUrl(source, page.href)
+  if (!url) return false
+  const { host, hostname, protocol } = url
   return (
     /^https?:$/.test(protocol) &&
     (host === page.host || catcherLocalDomain.some((domain) => domain === hostname || domain === host))

@@ -1,3 +1,5 @@
+import { deferred } from '~/lib/deferred'
+
 const callbackPattern = /^[\w_]+$/
 
 /** The name that existing clients give the function which the script calls. */
@@ -11,7 +13,7 @@ const newCallback = (): string => `bd__editor__${Math.floor(Math.random() * 2 **
  */
 export function loadByScript(address: string, timeout: number, callback = newCallback()): Promise<unknown> {
   if (!callbackPattern.test(callback)) throw new Error('The name of the callback is no identifier')
-  const { promise, resolve, reject } = Promise.withResolvers<unknown>()
+  const { promise, resolve, reject } = deferred<unknown>()
   const script = document.createElement('script')
   const timer = setTimeout(() => reject(new Error('The script did not arrive in time')), timeout)
   Reflect.set(window, callback, resolve)

@@ -39,11 +39,8 @@ export function buildCalendar(activities: readonly Activity[], zoneOf: (activity
     to: zonedTime(activity.endsAt, zoneOf(activity)).day
   }))
   const taken = (month: string) => spans.filter(({ from, to }) => from.slice(0, 7) <= month && month <= to.slice(0, 7))
-  const first = spans.map(({ from }) => from.slice(0, 7)).toSorted()[0]
-  const last = spans
-    .map(({ to }) => to.slice(0, 7))
-    .toSorted()
-    .at(-1)
+  const first = [...spans.map(({ from }) => from.slice(0, 7))].sort()[0]
+  const last = [...spans.map(({ to }) => to.slice(0, 7))].sort().at(-1)
   if (first === undefined || last === undefined) return []
   const months: string[] = []
   // Ten years at most, so that a mistyped end does not make the page endless.
@@ -63,7 +60,7 @@ function monthOf(month: string, spans: readonly { number: number; from: string; 
     from: from.startsWith(month) ? Number(from.slice(8)) : 1,
     to: to.startsWith(month) ? Number(to.slice(8)) : days
   }))
-  for (const span of inMonth.toSorted((a, b) => a.from - b.from)) {
+  for (const span of [...inMonth].sort((a, b) => a.from - b.from)) {
     const before = marks.at(-1)
     marks.push({ ...span, isLow: before !== undefined && !before.isLow && span.from - before.from < minDistance })
   }

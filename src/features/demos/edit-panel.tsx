@@ -52,8 +52,8 @@ export function EditPanel({ copy, model, bench, onAdd }: EditPanelProps) {
         {skipped > 0 ? ` ${m.demos_skipped({ count: skipped })}` : ''}
       </p>
       <ol className="demo-changes" reversed>
-        {history.present
-          .toReversed()
+        {[...history.present]
+          .reverse()
           .slice(0, 6)
           .map((edit, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: an edit may occur twice, and none moves

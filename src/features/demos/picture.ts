@@ -1,3 +1,4 @@
+import { deferred } from '~/lib/deferred'
 import { frame } from './scene'
 
 /** Properties of the style sheet that a drawing outside the page needs in itself. */
@@ -41,7 +42,7 @@ export async function pictureOf(svg: SVGSVGElement): Promise<Blob> {
   context.fillStyle = getComputedStyle(document.body).backgroundColor
   context.fillRect(0, 0, canvas.width, canvas.height)
   context.drawImage(picture, 0, 0, canvas.width, canvas.height)
-  const { promise, resolve } = Promise.withResolvers<Blob | null>()
+  const { promise, resolve } = deferred<Blob | null>()
   canvas.toBlob(resolve, 'image/png')
   const blob = await promise
   if (!blob) throw new Error('The canvas has no picture')

@@ -1,3 +1,4 @@
+import { deferred } from '~/lib/deferred'
 import type { WorkerAnswers, WorkerQuestion, WorkerRequest, WorkerResponse } from './worker-messages'
 
 /** Longest that the page waits for a run; a method that does not end would otherwise leave the page waiting. */
@@ -14,7 +15,7 @@ export class DemoRunner {
     question: Extract<WorkerQuestion, { kind: Kind }>
   ): Promise<WorkerAnswers[Kind] | undefined> {
     const number = ++this.#number
-    const { promise, resolve } = Promise.withResolvers<WorkerResponse['answer']>()
+    const { promise, resolve } = deferred<WorkerResponse['answer']>()
     this.#waiting.set(number, resolve)
     const timer = setTimeout(() => this.close(), timeout)
     this.#open().postMessage({ number, question } satisfies WorkerRequest)

@@ -135,7 +135,7 @@ function drawLabels(scene: Scene, marks: Marks, screen: keyof typeof labelSizes)
     return vertex && (isFound(mark) || mark === 'start') ? [{ vertex, mark }] : []
   })
   // The answer and the start of a query are named before what else was found.
-  const ordered = named.toSorted((a, b) => weight(b.mark) - weight(a.mark)).map(({ vertex }) => vertex)
+  const ordered = [...named].sort((a, b) => weight(b.mark) - weight(a.mark)).map(({ vertex }) => vertex)
   const sight = { left: 0, top: 0, right: frame.width, bottom: frame.height }
   const labels = chooseLabels(ordered.slice(0, labelCount), labelSizes[screen], sight)
   return `<g class="is-${screen}">${labels.map(({ id, x, y, anchor }) => text({ x, y, drop: 0.33 }, id, anchor)).join('')}</g>`

@@ -9,7 +9,7 @@ export interface RowOrder {
 export function sortRows(rows: readonly ResultRow[], order: RowOrder | undefined): readonly ResultRow[] {
   if (!order) return rows
   const sign = order.direction === 'ascending' ? 1 : -1
-  return rows.toSorted((a, b) => sign * compareCells(a.cells[order.column], b.cells[order.column]))
+  return [...rows].sort((a, b) => sign * compareCells(a.cells[order.column], b.cells[order.column]))
 }
 
 const collator = new Intl.Collator('en', { numeric: true })

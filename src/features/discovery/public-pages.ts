@@ -24,11 +24,12 @@ export function publicPages(
   variations: Readonly<Record<string, readonly Variation[]>> = knownVariations
 ): PublicPage[] {
   const routes = Object.entries<{ options: { component?: unknown } }>(router.routesByPath)
-  return routes
-    .filter(([, { options }]) => options.component !== undefined)
-    .flatMap(([fullPath]) => (variations[fullPath] ?? [{}]).map((variation) => pageOf(fullPath, variation)))
-    .filter(({ locales }) => locales.length > 0)
-    .toSorted((a, b) => (a.address < b.address ? -1 : 1))
+  return [
+    ...routes
+      .filter(([, { options }]) => options.component !== undefined)
+      .flatMap(([fullPath]) => (variations[fullPath] ?? [{}]).map((variation) => pageOf(fullPath, variation)))
+      .filter(({ locales }) => locales.length > 0)
+  ].sort((a, b) => (a.address < b.address ? -1 : 1))
 }
 
 function pageOf(fullPath: string, { params = {}, search = {}, heads }: Variation): PublicPage {

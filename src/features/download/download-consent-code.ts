@@ -1,5 +1,6 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { importOnline } from '~/lib/chunk-reload'
+import { deferred } from '~/lib/deferred'
 import { redirectTo } from '~/lib/redirect'
 import type { DownloadConsent } from './download-consent'
 import { type Downloadable, fileAddress } from './files'
@@ -7,7 +8,7 @@ import { type Downloadable, fileAddress } from './files'
 type DownloadConsentModule = { default: typeof DownloadConsent }
 
 let loaded: typeof DownloadConsent | undefined
-const arrival = Promise.withResolvers<DownloadConsentModule>()
+const arrival = deferred<DownloadConsentModule>()
 
 /** Loads the consent form's chunk; rejects when the chunk cannot be fetched. */
 export async function loadDownloadConsent(): Promise<void> {

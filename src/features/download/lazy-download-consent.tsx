@@ -1,5 +1,6 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { type ComponentType, lazy, memo, Suspense, useCallback, useEffect, useState } from 'react'
+import { deferred } from '~/lib/deferred'
 import { useLazyPart } from '~/ui/lazy-parts'
 import { DownloadConsent, type DownloadConsentProps } from './download-consent'
 import {
@@ -27,7 +28,7 @@ const downloadConsentToShow = createIsomorphicFn()
 export function LazyDownloadConsent(consent: DownloadConsentProps) {
   const [isHydrated, setHydrated] = useState(false)
   const [{ Content, settle, prepare }] = useState(() => {
-    const { promise: hydrated, resolve: settle } = Promise.withResolvers<void>()
+    const { promise: hydrated, resolve: settle } = deferred<void>()
     const prepare = () => Promise.all([loadDownloadConsent(), hydrated])
     return { Content: downloadConsentToShow(), settle, prepare }
   })

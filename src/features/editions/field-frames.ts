@@ -13,5 +13,5 @@ export function fieldFrames(): FieldFrame[] {
     const { graphs } = editionFacts[id]
     if (typeof graphs === 'number') byCount.set(graphs, [...(byCount.get(graphs) ?? []), id])
   }
-  return [...byCount].map(([count, editions]) => ({ count, editions })).toSorted((a, b) => a.count - b.count)
+  return [...[...byCount].map(([count, editions]) => ({ count, editions }))].sort((a, b) => a.count - b.count)
 }

@@ -125,7 +125,7 @@ export class AnswerSheet {
   }
 
   choose(position: number, options: readonly string[]): void {
-    this.#change(position, { options: options.toSorted() })
+    this.#change(position, { options: [...options].sort() })
   }
 
   flag(position: number, flagged: boolean): void {

@@ -32,7 +32,7 @@ export function QuestionView({ question, locale, name, number, chosen, onChoose,
       type === 'single'
         ? [option]
         : isChosen
-          ? [...new Set([...chosen, option])].toSorted()
+          ? [...[...new Set([...chosen, option])]].sort()
           : chosen.filter((each) => each !== option)
     )
   return (

@@ -23,7 +23,7 @@ interface Feed {
 
 /** Serializes a feed (RFC 4287). `updated` is the latest entry's; an empty feed uses the Unix epoch. */
 export function atom({ address, page, title, language, entries }: Feed): string {
-  const updated = entries.map((entry) => entry.updated).toSorted()
+  const updated = [...entries.map((entry) => entry.updated)].sort()
   return `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${xml(language)}">
 <id>${xml(address)}</id>

@@ -111,7 +111,7 @@ async function releaseEntries(locale: Locale, origin: string): Promise<FeedEntry
   const query = { language: contentLanguageOf(locale) }
   const answer = await fetchMain({ call: 'GET /downloadCentre/list', query, data: downloadListSchema })
   if (answer.state !== 'ok') return undefined
-  const released = answer.data.toSorted((a, b) => b.releasedOn.localeCompare(a.releasedOn))
+  const released = [...answer.data].sort((a, b) => b.releasedOn.localeCompare(a.releasedOn))
   return released.map(({ id, title, version, summary, file, releasedOn }) => ({
     // An item without a download has no page of its own.
     address: `${origin}/center/download${file ? `?type=download&id=${id}` : ''}#${id}-${encodeURIComponent(version)}`,

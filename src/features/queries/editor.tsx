@@ -165,11 +165,11 @@ export function Editor({ label, text, vocabulary, marks, isInvalid, history, onT
 
 /** The text with the marked places, or with a pair of brackets. */
 function marked(text: string, marks: readonly Mark[], brackets: readonly [number, number] | undefined) {
-  const spans = (
+  const spans =
     marks.length > 0
       ? marks.map((mark) => ({ ...mark, name: 'q-wrong' }))
       : (brackets ?? []).map((at) => ({ start: at, end: at + 1, name: 'q-bracket' }))
-  ).toSorted((a, b) => a.start - b.start)
+  spans.sort((a, b) => a.start - b.start)
   let end = 0
   const parts = spans.flatMap((span) => {
     const before = text.slice(end, span.start)

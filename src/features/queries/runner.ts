@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { deferred } from '~/lib/deferred'
 import { takeEngine } from './engine-worker'
 import { type QueryQuestion, responseSchema, type ShownAnswer } from './worker-messages'
 
@@ -24,7 +25,7 @@ export class QueryRunner {
 
   run(question: QueryQuestion): Promise<ShownAnswer> {
     const number = ++this.#number
-    const { promise, resolve } = Promise.withResolvers<ShownAnswer>()
+    const { promise, resolve } = deferred<ShownAnswer>()
     this.#waiting.set(number, resolve)
     this.#open().postMessage({ number, ...question })
     return promise

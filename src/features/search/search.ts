@@ -46,7 +46,7 @@ export async function search(index: SearchIndex, query: string, most: number): P
     best.map(async ({ page, score }) => hitOf(await index.page(bestPosting(page, terms)), score, terms))
   )
   const rankOf = ({ page, score }: Hit) => (isTitle(query, page) ? Number.POSITIVE_INFINITY : score)
-  return { hits: hits.toSorted((a, b) => compare(rankOf(b), rankOf(a))), marks: [...marksOf(parsed), ...similarMarks] }
+  return { hits: [...hits].sort((a, b) => compare(rankOf(b), rankOf(a))), marks: [...marksOf(parsed), ...similarMarks] }
 }
 
 /** A subtraction would not order two infinite ranks. */
@@ -86,10 +86,8 @@ async function lookUp(index: SearchIndex, { term, concepts, isLast }: QueryTerm)
 function similarWords(term: string, like: readonly string[], isUnknown: boolean, isLast: boolean): Alternative[] {
   const most = maxEdits(term)
   const corrections = isUnknown
-    ? like
-        .map((word) => ({ word, mistakes: editDistance(term, word, most) }))
-        .filter(({ mistakes }) => mistakes <= most)
-        .toSorted((a, b) => a.mistakes - b.mistakes)
+    ? [...like.map((word) => ({ word, mistakes: editDistance(term, word, most) })).filter(({ mistakes }) => mistakes <= most)]
+        .sort((a, b) => a.mistakes - b.mistakes)
         .slice(0, maxSimilarWords)
         .flatMap(({ word, mistakes }) => {
           const factor = factors.mistakes[mistakes] ?? 0
@@ -111,8 +109,8 @@ const rarityOf = (size: number, pages: number): number => Math.log(1 + (size - p
 function rank(terms: readonly TermMatches[]): { page: number; score: number }[] {
   const pages = new Set(terms.flatMap(({ found }) => found.flatMap(({ postings }) => [...postings.weights.keys()])))
   const totalWeight = terms.reduce((sum, { weight }) => sum + weight, 0) || 1
-  const ranked = [...pages]
-    .map((page) => {
+  const ranked = [
+    ...[...pages].map((page) => {
       let score = 0
       let covered = 0
       let matchesAll = true
@@ -127,7 +125,7 @@ function rank(terms: readonly TermMatches[]): { page: number; score: number }[] 
       }
       return { page, score: score * (covered / totalWeight) ** 1.5, matchesAll }
     })
-    .toSorted((a, b) => b.score - a.score || a.page - b.page)
+  ].sort((a, b) => b.score - a.score || a.page - b.page)
   const least = (ranked[0]?.score ?? 0) * minShare
   return ranked.filter(({ score, matchesAll }) => matchesAll || score >= least)
 }
@@ -141,7 +139,7 @@ function bestPosting(page: number, terms: readonly TermMatches[]): number {
       if (posting) votes.set(posting.key, (votes.get(posting.key) ?? 0) + factor * rarity)
     }
   }
-  const [best] = [...votes].toSorted((a, b) => b[1] - a[1] || a[0] - b[0])
+  const [best] = [...[...votes]].sort((a, b) => b[1] - a[1] || a[0] - b[0])
   return best?.[0] ?? postingKey(page, 0)
 }
 

@@ -256,6 +256,6 @@ export function sectionOf<Entry extends NavigationEntry>(entries: readonly Entry
       .filter((top) => pathname === top || pathname.startsWith(`${top}/`))
     return Math.max(0, ...tops.map((top) => top.length))
   }
-  const [nearest] = entries.toSorted((a, b) => nearness(b) - nearness(a))
+  const [nearest] = [...entries].sort((a, b) => nearness(b) - nearness(a))
   return nearest && nearness(nearest) > 0 ? nearest : undefined
 }

@@ -47,7 +47,7 @@ function syntaxFault(text: string, error: GrammarError): QueryError {
   const suggestion = word && suggest(word, keywords)
   return new QueryError(
     'syntax',
-    { found: word, expected: expected.toSorted(byUse).slice(0, 6).join(' ') },
+    { found: word, expected: [...expected].sort(byUse).slice(0, 6).join(' ') },
     { start, end: start + Math.max(1, word.length) },
     suggestion || undefined
   )

@@ -244,7 +244,7 @@ export const functions: Readonly<Record<string, QueryFunction>> = {
   tail: one((value, site) => (isList(value) ? value.slice(1) : wrongType(site, value))),
   range: many(2, 3, range),
   reverse: one((value, site) => {
-    if (isList(value)) return value.toReversed()
+    if (isList(value)) return [...value].reverse()
     return typeof value === 'string' ? characters(value).reverse().join('') : wrongType(site, value)
   }),
   toupper: ofText((text) => text.toUpperCase()),

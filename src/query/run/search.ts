@@ -230,7 +230,7 @@ function compileLong(step: Expand, compiler: Compiler): RunStep {
     const trail: Edge[] = []
     const finish = (vertex: Vertex): boolean => {
       if (trail.length < min || (knownTo !== undefined && knownTo !== vertex) || !ends(vertex, state)) return true
-      const edges = step.isReversed ? trail.toReversed() : trail.slice()
+      const edges = step.isReversed ? [...trail].reverse() : trail.slice()
       if (isList(knownEdges ?? null) && equals(knownEdges ?? null, edges) !== true) return true
       allocate(0)
       row[edgeSlot] = edges

@@ -18,7 +18,7 @@ export function searchShortest(step: ShortestStep, growth: Growth, conditions: r
     const [from, to] = [state.row[expand.from], state.row[expand.to.slot]]
     if (!(from instanceof Vertex && to instanceof Vertex) || !growth.admits(from, state)) return true
     const found = (edges: readonly Edge[]): 'refused' | 'stop' | 'next' => {
-      const inOrder = expand.isReversed ? edges.toReversed() : edges
+      const inOrder = expand.isReversed ? [...edges].reverse() : edges
       state.row[expand.edge.slot] = expand.edge.range ? inOrder : (inOrder[0] ?? null)
       state.row[path.slot] = pathAlong(expand.isReversed ? to : from, inOrder)
       if (!conditions.every((condition) => condition(state.row, state.context) === true)) return 'refused'
@@ -77,7 +77,7 @@ function byLevels({ from, to, state, growth, min, max, isAll, found }: ShortestS
   const edges: Edge[] = []
   const back = (vertex: Vertex): 'stop' | 'next' => {
     tick()
-    if (vertex === from) return found(edges.toReversed()) === 'stop' ? 'stop' : 'next'
+    if (vertex === from) return found([...edges].reverse()) === 'stop' ? 'stop' : 'next'
     for (const step of before.get(vertex) ?? []) {
       edges.push(step.edge)
       const result = back(step.from)

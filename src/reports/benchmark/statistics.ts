@@ -27,7 +27,7 @@ export function summaryOf({ samples }: Pick<Run, 'samples'>): Summary {
   const times = samples.flatMap((sample) => (sample.outcome === 'ok' ? [sample.milliseconds] : []))
   const timeouts = samples.filter(({ outcome }) => outcome === 'timeout').length
   const timed = times.length + timeouts
-  const sorted = times.toSorted((a, b) => a - b)
+  const sorted = [...times].sort((a, b) => a - b)
   const at = (share: number): Percentile | undefined => {
     if (timed === 0) return undefined
     // The nearest rank: the smallest value that at least this share of the queries does not exceed.

@@ -1,3 +1,4 @@
+import { groupBy } from '~/lib/group-by'
 import { reach, ringThrough } from '../graph-algorithms'
 import type { Cell } from '../types'
 
@@ -36,7 +37,7 @@ export const start = 'A02'
 
 /** Values shared by several accounts, with these accounts. */
 function shared(of: 'device' | 'phone'): Map<string, string[]> {
-  const owners = Map.groupBy(rows, (each) => each[of])
+  const owners = groupBy(rows, (each) => each[of])
   return new Map(
     [...owners].filter(([, group]) => group.length > 1).map(([thing, group]) => [thing, group.map((each) => each.account)])
   )

@@ -19,7 +19,7 @@ const chose: Readonly<Record<string, readonly string[]>> = {
 
 export const asked = 'A'
 export const people = Object.keys(chose)
-export const items = [...new Set(Object.values(chose).flat())].toSorted()
+export const items = [...[...new Set(Object.values(chose).flat())]].sort()
 export const choices: readonly DataEdge[] = people.flatMap((from) => (chose[from] ?? []).map((to) => ({ from, to })))
 export const own = chose[asked] ?? []
 const of = (person: string) => chose[person] ?? []

@@ -59,7 +59,7 @@ export const line = 50
 function follow(): Transfer[] {
   const since = new Map([[source, 0]])
   const followed: Transfer[] = []
-  for (const each of transfers.toSorted((a, b) => a.hour - b.hour)) {
+  for (const each of [...transfers].sort((a, b) => a.hour - b.hour)) {
     const came = since.get(each.from)
     if (came === undefined || each.hour < came || each.hour > window) continue
     followed.push(each)
@@ -91,7 +91,7 @@ export const layers: string[][] = (() => {
   for (const layer of found) {
     const known = new Set(found.flat())
     const next = [...new Set(followed.filter(({ from, to }) => layer.includes(from) && !known.has(to)).map(({ to }) => to))]
-    if (next.length > 0) found.push(next.toSorted())
+    if (next.length > 0) found.push([...next].sort())
   }
   return found
 })()

@@ -49,8 +49,8 @@ export const harmlessBridges = branches.filter((branch) => {
   return reach(rest, '1', { direction: 'both' }).size < 14 && lostLoads([branch]).length === 0
 })
 
-export const pairRows: readonly (readonly Cell[])[] = criticalPairs
-  .toSorted((a, b) => b.lost.length - a.lost.length)
+export const pairRows: readonly (readonly Cell[])[] = [...criticalPairs]
+  .sort((a, b) => b.lost.length - a.lost.length)
   .slice(0, 8)
   .map(({ first, second, lost }) => [
     branchName(first),

@@ -85,8 +85,8 @@ export function isolate(stuck: readonly string[] = []): Isolation {
   const hit = consumers.filter(({ at }) => dry.includes(at))
   return {
     zone: [...inside],
-    around: [...around].toSorted(),
-    close: [...around].filter(hasWater).toSorted(),
+    around: [...[...around]].sort(),
+    close: [...[...around].filter(hasWater)].sort(),
     dry,
     consumers: hit,
     people: hit.reduce((sum, { people }) => sum + people, 0)

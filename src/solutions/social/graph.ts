@@ -62,8 +62,8 @@ export const betweenness: ReadonlyMap<string, number> = (() => {
 
 const between = (person: string) => betweenness.get(person) ?? 0
 /** People by number of followers and by betweenness, highest first; ties in the order of the data. */
-export const byDegree = people.toSorted((a, b) => degree(b) - degree(a))
-export const byBetweenness = people.toSorted((a, b) => between(b) - between(a))
+export const byDegree = [...people].sort((a, b) => degree(b) - degree(a))
+export const byBetweenness = [...people].sort((a, b) => between(b) - between(a))
 export const joint = byBetweenness[0] ?? ''
 export const star = byDegree[0] ?? ''
 export const rankOf = (list: readonly string[], person: string) => list.indexOf(person) + 1

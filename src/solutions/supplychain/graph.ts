@@ -1,3 +1,4 @@
+import { groupBy } from '~/lib/group-by'
 import { reach } from '../graph-algorithms'
 import type { Cell } from '../types'
 
@@ -64,7 +65,7 @@ export const stops: ReadonlyMap<string, number> = (() => {
   const days = new Map([[stopped, 0]])
   for (const site of tiers.flat()) {
     const incoming = deliveries.filter(({ to }) => to === site)
-    const parts = Map.groupBy(incoming, ({ part }) => part)
+    const parts = groupBy(incoming, ({ part }) => part)
     const out = [...parts.values()].map((sources) =>
       Math.max(...sources.map(({ from, stock }) => (days.get(from) ?? Number.POSITIVE_INFINITY) + stock))
     )

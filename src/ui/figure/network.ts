@@ -1,3 +1,4 @@
+import { groupBy } from '~/lib/group-by'
 import { arrow, circle, diamond, group, line, path, square, text, triangle } from './draw'
 import { between, distance, type Point, polar, round } from './geometry'
 
@@ -141,7 +142,7 @@ function reach({ shape, at, size = defaultSize }: NetworkVertex, towards: Point)
 
 /** Angles at which self-loops are attached: the first of a vertex at the upper right, each further one a quarter turn on. */
 function loopAngles(edges: readonly NetworkEdge[]): Map<NetworkEdge, number> {
-  const loops = Map.groupBy(
+  const loops = groupBy(
     edges.filter(({ from, to }) => from === to),
     ({ from }) => from
   )

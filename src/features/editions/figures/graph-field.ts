@@ -18,7 +18,7 @@ export function gridOf(count: number): { columns: number; rows: number } {
 /** Draws the field. Its only text is the numbers of its callouts. */
 export function drawGraphField(): string {
   const frames = fieldFrames().map(({ count }) => gridOf(count))
-  const parts = frames.toReversed().map(({ columns, rows }, index) => {
+  const parts = [...frames].reverse().map(({ columns, rows }, index) => {
     const [level, smaller] = [frames.length - 1 - index, frames[frames.length - 2 - index]]
     return (
       dots(columns, rows, smaller, `field-dots field-${level}`) + path(`g-outline field-frame-${level}`, frame(columns, rows))

@@ -1,0 +1,8 @@
+/** An address in its parts, or undefined if it is invalid. `URL.canParse` is newer than the oldest browsers of the site. */
+export function parseUrl(address: string, base?: string): URL | undefined {
+  try {
+    return new URL(address, base)
+  } catch {
+    return undefined
+  }
+}
