@@ -3,6 +3,7 @@ import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import unocss from '@unocss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { browserFloor, floor } from './scripts/browser-floor.ts'
 import { chunks } from './scripts/chunks.ts'
 import { documents } from './scripts/documents/plugin.ts'
 import { grammar } from './scripts/grammar.ts'
@@ -29,6 +30,7 @@ export default defineConfig(({ command }) => {
     resolve: { alias: { '~': new URL('./src', import.meta.url).pathname } },
     // The WebAuthn library's polyfill must run before the code that needs it; bundled without this, it would run after.
     environments: {
+      client: { build: floor },
       galaxy_passport: { build: { rolldownOptions: { output: { strictExecutionOrder: true } } } }
     },
     worker: { plugins: () => [grammar()] },
@@ -54,6 +56,7 @@ export default defineConfig(({ command }) => {
         router: { codeSplittingOptions: { defaultBehavior: [['component', 'loader']] } }
       }),
       lateScripts(),
+      browserFloor(),
       react()
     ]
   }

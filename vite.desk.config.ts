@@ -1,6 +1,7 @@
 import unocss from '@unocss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { browserFloor, floor } from './scripts/browser-floor.ts'
 import { stylesWithNonce } from './scripts/styles-with-nonce.ts'
 
 /*
@@ -16,10 +17,11 @@ export default defineConfig({
     alias: { '~': path('./src'), '@tanstack/react-start': path('./src/desk/client-only-start.ts') }
   },
   build: {
+    ...floor,
     outDir: path('./dist/client/desk'),
     emptyOutDir: true,
     manifest: 'manifest.json',
     rolldownOptions: { input: path('./src/desk/main.tsx') }
   },
-  plugins: [stylesWithNonce(), unocss(), react()]
+  plugins: [stylesWithNonce(), browserFloor(), unocss(), react()]
 })

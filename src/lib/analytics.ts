@@ -11,9 +11,16 @@ interface PageView {
 
 const pageViewAddress = '/api/page-view'
 
-/** Sends a page view to the edge. A beacon is delivered even if the page unloads. */
+/**
+ * Sends a page view to the edge. A beacon is delivered even if the page unloads. Some blockers replace the function by one that
+ * throws, which must not cost the page.
+ */
 export function reportPageView(view: PageView): void {
-  navigator.sendBeacon?.(pageViewAddress, new Blob([JSON.stringify(view)], { type: 'application/json' }))
+  try {
+    navigator.sendBeacon?.(pageViewAddress, new Blob([JSON.stringify(view)], { type: 'application/json' }))
+  } catch {
+    // The view is not counted.
+  }
 }
 
 /** Removes the query and fragment from an address. Returns an empty string if the address is invalid. */

@@ -155,6 +155,8 @@ function notifyTabs(event: SessionEvent): void {
 /** Registers a listener for session events from other tabs. Returns a function that unregisters it. */
 export function onSessionEvent(listener: (event: SessionEvent) => void): () => void {
   const open = () => {
+    // Without channels, a tab learns of another one's login when it is seen again.
+    if (typeof BroadcastChannel === 'undefined') return
     channel ??= new BroadcastChannel('session')
     channel.onmessage = ({ data }: MessageEvent<SessionEvent>) => listener(data)
   }

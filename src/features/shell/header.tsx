@@ -9,15 +9,14 @@ import { MenuBar } from './menu-bar'
 import { navigation, sectionOf, trial, visibleNavigation } from './navigation'
 import { NavigationAnchor } from './navigation-anchor'
 import { PhoneSheet } from './phone-sheet'
-import { PlainNavigation } from './plain-navigation'
+import { PlainLinks, PlainNavigation } from './plain-navigation'
 import { SearchEntry } from './search-entry'
 import { ThemeToggle } from './theme-toggle'
 import { useLinkVisibility } from './use-link-visibility'
 
 /** The sticky 64 px header: navigation on the left; language, theme and account on the right. */
 export function Header() {
-  const { forumUrl, ...visibility } = useLinkVisibility()
-  const entries = visibleNavigation(navigation(forumUrl), visibility)
+  const entries = useEntries()
   const pathname = useLocation({ select: (location) => location.pathname })
   const section = sectionOf(entries, pathname)
   return (
@@ -39,4 +38,18 @@ export function Header() {
       <PlainNavigation entries={entries} />
     </header>
   )
+}
+
+/** The header if its controls have failed: the links alone. */
+export function PlainHeader() {
+  return (
+    <header className="hd">
+      <PlainLinks entries={useEntries()} />
+    </header>
+  )
+}
+
+function useEntries() {
+  const { forumUrl, ...visibility } = useLinkVisibility()
+  return visibleNavigation(navigation(forumUrl), visibility)
 }

@@ -18,17 +18,40 @@ function withList(files: RouteFiles): RouteFiles {
   return { ...others, scripts: [{ attrs, children: JSON.stringify(preloads) }] }
 }
 
+/** Milliseconds after which an application that has not started is taken for one that does not. */
+const startTimeout = 10_000
+
 /**
  * Fetches the listed scripts after the first paint, so that on a slow connection they do not delay what is needed to see the
- * page. A hidden page is never painted and does not wait. Hand-written because it is inlined as is.
+ * page. A hidden page is never painted and does not wait.
+ *
+ * If the application does not start (a file that does not arrive, an error in one, ten seconds), the page becomes what it is without
+ * scripts: what is in its `<noscript>` elements is shown, and the styles for pages without scripts apply. If it starts later, that
+ * is undone before. `keepPage` in `client.tsx` marks an entry of the history whose page had to be reloaded without the application.
+ * Hand-written because it is inlined as is.
  */
-export const fetchLateScripts = `(function(d,nonce,begun){
+export const fetchLateScripts = `(function(d,nonce,begun,started,undo){
 function add(tag,attributes){var e=d.createElement(tag);e.nonce=nonce;for(var name in attributes)e[name]=attributes[name];d.head.append(e)}
-function begin(){if(begun)return;begun=true;d.querySelectorAll('[data-late-scripts]').forEach(function(list){
+function plain(){if(started||undo)return;undo=[];
+d.body.querySelectorAll('noscript').forEach(function(n){var e=d.createElement('div');e.innerHTML=n.textContent;n.after(e);undo.push(function(){e.remove()})});
+[].forEach.call(d.styleSheets,function(s){try{[].forEach.call(s.cssRules,function(r){var m=r.media,t=m&&m.mediaText;
+if(/scripting: ?none/.test(t)){m.mediaText='all';undo.push(function(){m.mediaText=t})}})}catch(e){}})}
+function start(){started=true;if(undo)undo.forEach(function(f){f()});undo=null}
+self.plainPage={applicationStarted:start};
+addEventListener('error',function(e){var t=e.target;if(t===self?e.filename.indexOf(location.origin+'/assets/')===0:t.type==='module')plain()},true);
+function begin(){if(begun)return;begun=true;setTimeout(plain,${startTimeout});d.querySelectorAll('[data-late-scripts]').forEach(function(list){
 var files=JSON.parse(list.textContent);files.forEach(function(href){add('link',{rel:'modulepreload',href:href})});
 if(list.dataset.lateScripts)add('script',{type:'module',src:files[0]})})}
+if(history.state&&history.state.isPlain)return plain();
 var types=self.PerformanceObserver&&PerformanceObserver.supportedEntryTypes||[];
 if(d.hidden||types.indexOf('paint')<0)return begin();
 d.addEventListener('visibilitychange',begin);
 new PerformanceObserver(begin).observe({type:'paint',buffered:true})
 })(document,document.currentScript.nonce)`
+
+declare global {
+  interface Window {
+    /** What watches over the start of the application. */
+    plainPage?: { applicationStarted: () => void }
+  }
+}

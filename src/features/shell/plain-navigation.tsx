@@ -8,18 +8,22 @@ import { useLinkVisibility } from './use-link-visibility'
 
 /**
  * The navigation without scripts: native disclosures with every link, and why there is no login. It is inside `<noscript>`, so browsers with scripts
- * neither show nor hydrate it.
+ * neither show nor hydrate it; where the application does not start, a script shows it (`late-scripts.ts`).
  */
 export function PlainNavigation({ entries }: { entries: readonly NavigationEntry[] }) {
   const location = useLocation()
   const marked = import.meta.env.SSR && currentLinks(linksOf(entries), location)
   const { forumUrl } = useLinkVisibility()
-  const markup = useKeptMarkup(`plain navigation ${forumUrl} ${marked}`, () => import.meta.env.SSR && <Links entries={entries} />)
+  const markup = useKeptMarkup(
+    `plain navigation ${forumUrl} ${marked}`,
+    () => import.meta.env.SSR && <PlainLinks entries={entries} />
+  )
   // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React from our own component
   return <noscript suppressHydrationWarning dangerouslySetInnerHTML={{ __html: markup ?? '' }} />
 }
 
-const Links = ({ entries }: { entries: readonly NavigationEntry[] }) => (
+/** Every link in native disclosures, and the sentence about the login. */
+export const PlainLinks = ({ entries }: { entries: readonly NavigationEntry[] }) => (
   <Sheet>
     <p className="note plain-note">{m.shell_login_scripts()}</p>
     <nav className="plain-nav" aria-label={m.shell_navigation()}>

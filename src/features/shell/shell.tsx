@@ -5,11 +5,12 @@ import { m } from '~/paraglide/messages'
 import { AccountModalHost } from './account-modal-host'
 import ChatEntry from './chat-entry'
 import { Footer } from './footer'
-import { Header } from './header'
+import { Header, PlainHeader } from './header'
 import { LiveEventBanner } from './live-event-banner'
 import { OfflineNotice } from './offline-notice'
 import { PageAnnouncer } from './page-announcer'
 import { PendingBar } from './pending-bar'
+import { ShellPart } from './shell-part'
 import { useShellEffects } from './use-shell-effects'
 
 const LazyChatEntry = lazy(() => import('./chat-entry'))
@@ -21,7 +22,6 @@ const chatEntryToShow = createIsomorphicFn()
 
 /** The frame of every page. The page renders its own `<main id="main">`. */
 export function Shell({ children }: { children: ReactNode }) {
-  useShellEffects()
   const chatUrl = useRouter().options.context.site?.chatUrl
   const Chat = chatEntryToShow()
   return (
@@ -40,19 +40,46 @@ export function Shell({ children }: { children: ReactNode }) {
       >
         {m.shell_skip()}
       </a>
-      <PendingBar />
-      <PageAnnouncer />
-      <LiveEventBanner />
-      <Header />
+      <ShellPart>
+        <PendingBar />
+        <PageAnnouncer />
+      </ShellPart>
+      <ShellPart>
+        <LiveEventBanner />
+      </ShellPart>
+      <ShellPart
+        fallback={
+          <ShellPart>
+            <PlainHeader />
+          </ShellPart>
+        }
+      >
+        <Header />
+      </ShellPart>
       {children}
-      <Footer />
-      <OfflineNotice />
-      <AccountModalHost />
+      <ShellPart>
+        <Footer />
+      </ShellPart>
+      <ShellPart>
+        <OfflineNotice />
+        <ShellEffects />
+      </ShellPart>
+      <ShellPart>
+        <AccountModalHost />
+      </ShellPart>
       {chatUrl ? (
-        <Suspense>
-          <Chat address={chatUrl} />
-        </Suspense>
+        <ShellPart>
+          <Suspense>
+            <Chat address={chatUrl} />
+          </Suspense>
+        </ShellPart>
       ) : null}
     </>
   )
+}
+
+/** A component of its own, so that an effect that throws costs no part that is seen. */
+function ShellEffects() {
+  useShellEffects()
+  return null
 }

@@ -23,13 +23,13 @@ export function useShellEffects(): void {
   const router: AnyRouter = useRouter()
   useEffect(() => {
     const stops = [
-      followSystemTheme(),
-      onApiError((error, call) => showFailure(router, error, call)),
-      reloadOnFailedChunk(() => router.state.isLoading || accountModalStore.state.panel !== undefined),
-      trackPages(router),
-      handOverProgress(),
-      onSessionEvent((event) => applySessionChange(router, true, event === 'lost'))
-    ]
+      () => followSystemTheme(),
+      () => onApiError((error, call) => showFailure(router, error, call)),
+      () => reloadOnFailedChunk(() => router.state.isLoading || accountModalStore.state.panel !== undefined),
+      () => trackPages(router),
+      () => handOverProgress(),
+      () => onSessionEvent((event) => applySessionChange(router, true, event === 'lost'))
+    ].flatMap(begun)
     const onVisible = () => {
       // Runs after pending messages from other tabs, which a frozen tab receives only now.
       if (document.visibilityState === 'visible') setTimeout(() => onTabVisible(router))
@@ -48,6 +48,16 @@ export function useShellEffects(): void {
       removeEventListener('pageshow', onPageShow)
     }
   }, [router])
+}
+
+/** Starts an effect. One that throws, as where a blocker has replaced a function of the browser, must not stop the others. */
+function begun(start: () => () => void): (() => void)[] {
+  try {
+    return [start()]
+  } catch (error) {
+    reportError(error)
+    return []
+  }
 }
 
 /** A tab restored after its session expired shows the same notice as a failed current-user call. */
