@@ -17,10 +17,22 @@ export type Encoding = 'json' | 'form'
  * - `consent`: anyone who accepts the privacy statement or has a receipt for doing so
  * - `receipt`: the account that owns the receipt; anyone with its id if no account does
  * - `link`: everybody; a gated file needs a signed link, a preview the token in its link
+ * - `service`: another service of the site, which states its name and, where one is configured, the shared secret; anyone else
+ *   gets a 401. The edge forwards no such call
  * - `desk`, `author`, `reviewer`, `staff`, `admin`: an account with a role that grants it (`roles.ts`); a 401 without a login,
  *   a 404 for any other account
  */
-export type Access = 'everybody' | 'session' | 'exam token' | 'token' | 'code type' | 'consent' | 'receipt' | 'link' | DeskAccess
+export type Access =
+  | 'everybody'
+  | 'session'
+  | 'exam token'
+  | 'token'
+  | 'code type'
+  | 'consent'
+  | 'receipt'
+  | 'link'
+  | 'service'
+  | DeskAccess
 
 /** Schema of a request. Registration has one for each language (spec §5). */
 export type RequestSchema = v.GenericSchema | ((locale: Locale) => v.GenericSchema)
