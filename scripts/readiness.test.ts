@@ -59,6 +59,8 @@ test.each<[string, keyof Installation['vars'], Record<string, unknown>]>([
   ['NOTIFY_EMAIL', 'galaxy-main', { NOTIFY_EMAIL: '' }],
   ['NOTIFY_WEBHOOK_SECRET', 'galaxy-main', { NOTIFY_WEBHOOK_URL: 'https://hooks.cn' }],
   ['MEDIA_SCAN_SECRET', 'galaxy-main', { MEDIA_SCAN_URL: 'https://scan.cn' }],
+  ['SERVICE_SECRET', 'galaxy-main', { PASSPORT_BASE: 'https://passport.cn' }],
+  ['SERVICE_SECRET', 'galaxy-exam', { PASSPORT_BASE: 'https://passport.cn' }],
   ['SITE_ORIGIN', 'galaxy-main', { SITE_ORIGIN: 'https://cn.galaxy.example' }],
   ['SITE_HOST_NAMES', 'galaxy-main', { SITE_HOST_NAMES: ['www.galaxy.example'] }],
   ['CERTIFICATE_ORIGIN', 'galaxy-exam', { CERTIFICATE_ORIGIN: 'https://cn.galaxy.example' }]
@@ -78,7 +80,7 @@ test('each secret is missed where it is needed, and all are named where nobody c
     'CERTIFICATE_KEY'
   ])
   expect(missing({ secrets: undefined })).toHaveLength(5)
-  expect(secretNames).toHaveLength(7)
+  expect(secretNames).toHaveLength(10)
 })
 
 test('a site abroad needs no filings', () => {

@@ -110,6 +110,10 @@ export const secretNames: readonly { worker: WorkerName; name: string; beside?: 
   { worker: 'galaxy-main', name: 'NOTIFY_WEBHOOK_SECRET', beside: 'NOTIFY_WEBHOOK_URL' },
   { worker: 'galaxy-main', name: 'MEDIA_SCAN_SECRET', beside: 'MEDIA_SCAN_URL' },
   { worker: 'galaxy-main', name: 'SMTP_PASSWORD', beside: 'SMTP_USER' },
+  // Passport has no such variable: where it is the vendor's, the reference one is not called.
+  { worker: 'galaxy-passport', name: 'SERVICE_SECRET', beside: 'PASSPORT_BASE' },
+  { worker: 'galaxy-main', name: 'SERVICE_SECRET', beside: 'PASSPORT_BASE' },
+  { worker: 'galaxy-exam', name: 'SERVICE_SECRET', beside: 'PASSPORT_BASE' },
   { worker: 'galaxy-exam', name: 'CERTIFICATE_KEY' }
 ]
 

@@ -16,6 +16,7 @@ export const secrets: Readonly<Record<string, readonly WorkerName[]>> = {
   FILE_LINK_SECRET: ['main'],
   MEDIA_SCAN_SECRET: ['main'],
   NOTIFY_WEBHOOK_SECRET: ['main'],
+  SERVICE_SECRET: ['passport', 'main', 'exam'],
   SMS_WEBHOOK_SECRET: ['passport'],
   SMTP_PASSWORD: ['passport', 'main']
 }

@@ -1,7 +1,9 @@
+import { eraseRemovedAccounts } from '../../services/api/removed-accounts'
 import { createApp } from '../../services/exam/app'
 import { closeDue } from '../../services/exam/attempts'
 import { createIssuer } from '../../services/exam/credentials/issuer'
 import { parseEnv } from '../../services/exam/env'
+import { eraseAccount } from '../../services/exam/removed-accounts'
 import { openDatabase } from '../database'
 import type { Worker } from '../ports'
 
@@ -14,10 +16,14 @@ export default {
     return app.fetch(request)
   },
 
-  /** Closes and scores what is past its deadline (`[triggers]` in wrangler.toml). */
+  /** Closes and scores what is past its deadline, and erases removed accounts (`[triggers]` in wrangler.toml). */
   async scheduled(_, bindings) {
     const env = parseEnv(bindings)
     const db = openDatabase(env.DB)
-    await closeDue({ db, issuer: createIssuer(db, env) }, Date.now())
+    const results = await Promise.allSettled([
+      closeDue({ db, issuer: createIssuer(db, env) }, Date.now()),
+      eraseRemovedAccounts(env, 'exam', (account) => eraseAccount(db, account))
+    ])
+    for (const result of results) if (result.status === 'rejected') throw result.reason
   }
 } satisfies Worker

@@ -1,4 +1,6 @@
+import { getTableName } from 'drizzle-orm'
 import * as v from 'valibot'
+import { isKept, ownedTables } from '../../services/exam/personal-data'
 import type { DatabaseStore } from '../database-store'
 import { sqlLiteral } from '../sql-literal'
 
@@ -35,13 +37,14 @@ export async function eraseCandidate({ query, execute }: DatabaseStore, person: 
   )
   if (open > 0) throw new Error('An exam of this account is open. Nothing was erased.')
   const own = `(SELECT id FROM attempts WHERE account = ${account})`
+  const { byAccount, byAttempt } = ownedTables()
   await execute([
-    ...['answers', 'attempt_questions', 'attempt_events', 'appeals', 'tokens'].map(
-      (table) => `DELETE FROM ${table} WHERE attempt IN ${own}`
-    ),
+    ...byAttempt.map(({ table, column }) => `DELETE FROM ${getTableName(table)} WHERE ${column.name} IN ${own}`),
     // The mask of a name of one character shows none of it.
     `UPDATE certificates SET account = '', name = '*', named_jwt = '', is_name_shown = 0 WHERE account = ${account}`,
-    ...['attempts', 'lessons', 'candidates'].map((table) => `DELETE FROM ${table} WHERE account = ${account}`)
+    ...byAccount
+      .filter((owned) => !isKept(owned))
+      .map(({ table, column }) => `DELETE FROM ${getTableName(table)} WHERE ${column.name} = ${account}`)
   ])
   return `Erased ${attempts} attempts, lessons and name. Certificates that can still be verified, without a name: ${certificates}.`
 }

@@ -31,11 +31,20 @@ export function isSafeAddress(value: string): boolean {
   return protocol === 'https:' || (protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(hostname))
 }
 
+/** A secret. */
+export const secretSchema = v.optional(v.pipe(v.string('must be text'), v.minLength(32, 'must have 32 characters at least')))
+
 /** The bindings by which a service reaches passport. */
 export interface PassportBinding {
   PASSPORT: ServiceBinding
   /** Used in place of the binding unless it is empty. */
   PASSPORT_BASE: string
+}
+
+/** The bindings by which a service makes the calls that are not of a visitor. */
+export interface ServiceOfPassport extends PassportBinding {
+  /** The secret that the services share; needed where PASSPORT_BASE is set. */
+  SERVICE_SECRET?: string | undefined
 }
 
 /**

@@ -9,11 +9,15 @@ const timeout = 3000
 /** Who makes a request, according to passport; `unavailable` if passport does not answer. */
 export type Requester = { state: 'account'; id: string; roles: Role[] } | { state: 'visitor' } | { state: 'unavailable' }
 
-/** Reads an address of passport with the token of a request. @throws if passport does not answer in time */
-export function askPassport({ PASSPORT, PASSPORT_BASE }: PassportBinding, path: string, token: string): Promise<Response> {
-  const init = { headers: { Authorization: token }, signal: AbortSignal.timeout(timeout), redirect: 'manual' as const }
-  return PASSPORT_BASE ? fetch(PASSPORT_BASE + path, init) : PASSPORT.fetch(`http://passport${path}`, init)
+/** Calls an address of passport. @throws if passport does not answer in time */
+export function callPassport({ PASSPORT, PASSPORT_BASE }: PassportBinding, path: string, init: RequestInit): Promise<Response> {
+  const limited = { ...init, signal: AbortSignal.timeout(timeout), redirect: 'manual' as const }
+  return PASSPORT_BASE ? fetch(PASSPORT_BASE + path, limited) : PASSPORT.fetch(`http://passport${path}`, limited)
 }
+
+/** Reads an address of passport with the token of a request. @throws if passport does not answer in time */
+export const askPassport = (passport: PassportBinding, path: string, token: string): Promise<Response> =>
+  callPassport(passport, path, { headers: { Authorization: token } })
 
 /** Identifies the account of a request through passport. */
 export async function identifyRequester(c: Context, passport: PassportBinding): Promise<Requester> {

@@ -1,11 +1,13 @@
 import * as v from 'valibot'
-import { baseSchema, databaseSchema, parseBindings, serviceBindingSchema } from '../api/bindings'
+import { baseSchema, databaseSchema, parseBindings, secretSchema, serviceBindingSchema } from '../api/bindings'
 
 const envSchema = v.object({
   DB: databaseSchema,
   /** The reference passport, which identifies the account; unused if there is a base. */
   PASSPORT: serviceBindingSchema,
   PASSPORT_BASE: baseSchema,
+  /** Proves to passport who asks for removed accounts; needed where PASSPORT_BASE is set. */
+  SERVICE_SECRET: secretSchema,
   /** Private RSA key as JWK that signs certificates: a secret. */
   CERTIFICATE_KEY: v.pipe(
     v.string('is missing: npm run exam -- new-key'),

@@ -41,6 +41,7 @@ import {
 import { listCopies, showCopies, showVersion } from './routes/desk-entries/reading'
 import { createEntry, saveCopy } from './routes/desk-entries/writing'
 import { deleteMedia, findMedia, listMedia, renameMedia, scanMedia, setAlt, showMedia } from './routes/desk-media'
+import { exportDownloads } from './routes/download-export'
 import { addDownloadRecord, listConsents, withdrawConsent } from './routes/download-records'
 import { listDownloads } from './routes/downloads'
 import { makePreview, showPreviewed } from './routes/entry-previews'
@@ -108,6 +109,7 @@ export function createApp(env: Env) {
       'GET /file/:key{.+}': sendFile({ files: env.FILES, linkSecret }),
       'POST /downloadRecord/add': addDownloadRecord({ ...published, linkSecret, identifyRequester, delivery, illegalDomains }),
       'GET /downloadRecord/consents': listConsents({ db }),
+      'GET /downloadRecord/export': exportDownloads({ db }),
       'POST /downloadRecord/withdraw': withdrawConsent({ db, identifyRequester }),
 
       'POST /add/userInfo': addUserInfo({ db, identifyRequester, delivery, illegalDomains }),

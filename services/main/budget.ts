@@ -25,6 +25,10 @@ export type BudgetName = keyof typeof budgets
 
 const maxSeconds = Math.max(...Object.values(budgets).flatMap((budget) => budget.map(({ seconds }) => seconds)))
 
+/** The statement that deletes addresses which no longer count. Each submission runs it, and the nightly job where none comes. */
+export const forgetAddresses = (db: DrizzleD1Database, now: number) =>
+  db.delete(submissions).where(lte(submissions.at, now - maxSeconds * 1000))
+
 /**
  * Counts the submission in a budget of its address. One statement checks and counts, because parallel submissions could
  * all pass a count read beforehand. A repeated submission is not counted again.
@@ -43,8 +47,7 @@ export async function consumeRateLimit(
       sql`(SELECT count(*) FROM ${submissions} WHERE ${submissions.address} = ${counted} AND ${submissions.at} > ${since(seconds)}) < ${max}`
   )
   const [, , taken] = await db.batch([
-    // Deletes addresses as soon as they no longer count.
-    db.delete(submissions).where(lte(submissions.at, since(maxSeconds))),
+    forgetAddresses(db, now),
     db
       .insert(submissions)
       .select(sql`SELECT ${idempotencyKey}, ${counted}, ${now} WHERE ${sql.join(room, sql` AND `)}`)

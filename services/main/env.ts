@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { emailPattern, illegalEmailDomainsSchema } from '../../src/contract/account'
-import { baseSchema, bucketSchema, databaseSchema, parseBindings, serviceBindingSchema } from '../api/bindings'
+import { baseSchema, bucketSchema, databaseSchema, parseBindings, secretSchema, serviceBindingSchema } from '../api/bindings'
 import {
   missingBeside,
   missingOfSmtp,
@@ -19,8 +19,6 @@ const originSchema = v.optional(
   ''
 )
 
-const secretSchema = v.optional(v.pipe(v.string('must be text'), v.minLength(32, 'must have 32 characters at least')))
-
 const envSchema = v.pipe(
   v.object({
     DB: databaseSchema,
@@ -29,6 +27,8 @@ const envSchema = v.pipe(
     /** The reference passport, which identifies the account; unused if there is a base. */
     PASSPORT: serviceBindingSchema,
     PASSPORT_BASE: baseSchema,
+    /** Proves to passport who asks for removed accounts; needed where PASSPORT_BASE is set. */
+    SERVICE_SECRET: secretSchema,
     /** Key that signs the links to gated files. Without it, gated files are unavailable. */
     FILE_LINK_SECRET: secretSchema,
     /** Origin that serves the media library in place of this site; empty for this site. */

@@ -1,9 +1,12 @@
 import { openDatabase } from '../../hosts/database'
+import { eraseRemovedAccounts } from '../api/removed-accounts'
+import { forgetAddresses } from './budget'
 import type { Env } from './env'
 import { eraseExpired } from './inbox/erase'
 import { chooseChannels } from './notifications/channels'
 import { deliverDue } from './notifications/delivery'
 import { queueDigest } from './notifications/digest'
+import { eraseAccount } from './removed-accounts'
 import { deleteExpiredKeys } from './submission'
 
 /** Sends what is due to be told, with the digest of overdue inquiries once a day. */
@@ -14,18 +17,34 @@ async function sendNotifications(env: Env): Promise<void> {
   await deliverDue({ db, channels, siteOrigin: env.SITE_ORIGIN })
 }
 
-/** Erases what visitors typed in inquiries that nobody has changed for `INBOX_RETENTION_DAYS`, and digests of submissions. */
-async function eraseOldSubmissions(env: Env): Promise<void> {
+/** Erases what is stored about accounts that passport has removed. */
+async function eraseRemoved(env: Env): Promise<void> {
+  const db = openDatabase(env.DB)
+  await eraseRemovedAccounts(env, 'main', (account) => eraseAccount(db, account, Date.now()))
+}
+
+/** Runs both jobs of the minute, so that neither waits for a failure of the other. */
+async function everyMinute(env: Env): Promise<void> {
+  const results = await Promise.allSettled([sendNotifications(env), eraseRemoved(env)])
+  for (const result of results) if (result.status === 'rejected') throw result.reason
+}
+
+/**
+ * Erases what visitors typed in inquiries that nobody has changed for `INBOX_RETENTION_DAYS`, and addresses and digests of submissions that
+ * no longer count.
+ */
+async function eraseOld(env: Env): Promise<void> {
   const db = openDatabase(env.DB)
   const now = Date.now()
+  await forgetAddresses(db, now)
   await eraseExpired(db, env.INBOX_RETENTION_DAYS, now)
   await deleteExpiredKeys(db, now)
 }
 
 /** The jobs of main by their schedules, which are those of `[triggers]` in wrangler.toml. */
 export const jobs: Readonly<Record<string, (env: Env) => Promise<void>>> = {
-  '* * * * *': sendNotifications,
-  '40 19 * * *': eraseOldSubmissions
+  '* * * * *': everyMinute,
+  '40 19 * * *': eraseOld
 }
 
 /**

@@ -1,8 +1,11 @@
-import { and, eq, exists, gt, inArray, isNull, lte, ne, notExists, or, type SQL } from 'drizzle-orm'
+import { and, eq, exists, gt, inArray, isNull, lte, ne, notExists, or, type SQL, sql } from 'drizzle-orm'
 import type { DrizzleD1Database } from 'drizzle-orm/d1'
 import { alias } from 'drizzle-orm/sqlite-core'
 import { phonePattern } from '../../src/contract/account'
-import { accounts, events, sessions } from './db/schema'
+import { accountHolders } from '../../src/contract/removed-accounts'
+import { erasedColumns } from '../api/personal-data'
+import { accounts, events, removals, sessions } from './db/schema'
+import { passportPersonalData } from './personal-data'
 
 /* Conditions and statements on accounts that several calls share, so that they mean the same everywhere. */
 
@@ -57,13 +60,20 @@ export function isFree(db: DrizzleD1Database, identifier: string, accountId: str
 
 /**
  * The statements, for one batch, that remove the accounts whose deletion is due: those that match the condition, or
- * all. Their events stay as the audit trail, without browser and location, which are personal data.
+ * all. Their events stay as the audit trail, without browser and location, which are personal data. The other services learn of each
+ * account by a row of their own, which stays until they have erased it.
  */
 export function purgeDue(db: DrizzleD1Database, now: number, condition?: SQL) {
   const due = and(lte(accounts.deleteAt, now), condition)
   const gone = db.select({ id: accounts.id }).from(accounts).where(due)
   return [
-    db.update(events).set({ userAgent: null, country: null, city: null }).where(inArray(events.accountId, gone)),
+    db.update(events).set(erasedColumns(events, passportPersonalData.events)).where(inArray(events.accountId, gone)),
+    db
+      .insert(removals)
+      .select(
+        sql`SELECT ${accounts.id}, value, ${now} FROM ${accounts}, json_each(${JSON.stringify(accountHolders)}) WHERE ${due}`
+      )
+      .onConflictDoNothing(),
     db.delete(accounts).where(due)
   ] as const
 }

@@ -1,11 +1,12 @@
 import { openDatabase } from '../../hosts/database'
 import { passport } from '../../src/contract/api/passport'
 import { passportDesk } from '../../src/contract/api/passport-desk'
+import { passportService } from '../../src/contract/api/passport-service'
 import { createApi } from '../api/api'
 import { register } from '../api/register'
 import { chooseDelivery } from './delivery'
 import type { Env } from './env'
-import { authenticate, authenticateAtDesk } from './handler'
+import { authenticate, authenticateAtDesk, authenticateService } from './handler'
 import { deleteAccount, exportData } from './routes/account-data'
 import { activate, binding, rebinding } from './routes/bindings'
 import { getCode } from './routes/codes'
@@ -17,10 +18,11 @@ import { resetPassword, updatePassword } from './routes/password'
 import { changeRole, listAudit, listPeople } from './routes/people'
 import { currentUser, editUser } from './routes/profile'
 import { createAccount } from './routes/registration'
+import { listRemovedAccounts } from './routes/removed-accounts'
 import { securityLog } from './routes/security-log'
 import { endOneSession, endOtherSessions, listSessions } from './routes/sessions'
 
-/** The account service (spec §7), on the conventions of `createApi`. The tables `passport` and `passportDesk` list its calls. */
+/** The account service (spec §7), on the conventions of `createApi`. The tables `passport…` list its calls. */
 export function createApp(env: Env) {
   const db = openDatabase(env.DB)
   const illegalDomains = env.ILLEGAL_EMAIL_DOMAINS
@@ -81,6 +83,12 @@ export function createApp(env: Env) {
       'GET /galaxy/desk/audit': listAudit({ db })
     },
     { authenticate: authenticateAtDesk(db) }
+  )
+  register(
+    app,
+    passportService,
+    { 'POST /galaxy/service/removed-accounts': listRemovedAccounts({ db }) },
+    { authenticate: { service: authenticateService(env.SERVICE_SECRET) } }
   )
   return app
 }

@@ -16,7 +16,7 @@ import { maxWindowSeconds } from './throttle'
  * sessions and attempts by the cost of a login and by the rate limits.
  */
 export async function cleanUp(db: DrizzleD1Database, now: number): Promise<void> {
-  const [ofCodes, ofChallenges, ofSessions, ofAttempts, ofInvitations, ofEvents, , ofAccounts] = await db.batch([
+  const [ofCodes, ofChallenges, ofSessions, ofAttempts, ofInvitations, ofEvents, , , ofAccounts] = await db.batch([
     db.delete(codes).where(lte(codes.expiresAt, now)),
     db.delete(challenges).where(lte(challenges.expiresAt, now)),
     db.delete(sessions).where(lte(sessions.expiresAt, now)),

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { illegalEmailDomainsSchema } from '../../src/contract/account'
-import { databaseSchema, parseBindings, serviceBindingSchema } from '../api/bindings'
+import { databaseSchema, parseBindings, secretSchema, serviceBindingSchema } from '../api/bindings'
 import {
   missingBeside,
   missingOfSmtp,
@@ -33,6 +33,8 @@ const envSchema = v.pipe(
       numberVar,
       v.check((value) => Number.isInteger(value) && value >= 10 && value <= 20, 'must be a whole number from 10 to 20')
     ),
+    /** Proves that a call of another service comes from one; empty: their bindings alone reach this worker. */
+    SERVICE_SECRET: secretSchema,
     ILLEGAL_EMAIL_DOMAINS: v.optional(illegalEmailDomainsSchema, []),
     /** Gateway for text messages; empty for none. */
     SMS_WEBHOOK_URL: webhookAddressSchema,

@@ -1,11 +1,17 @@
+import { timingSafeEqual } from 'node:crypto'
 import type { DrizzleD1Database } from 'drizzle-orm/d1'
 import type { Context } from 'hono'
+import * as v from 'valibot'
 import type { Passport } from '../../src/contract/api/passport'
 import type { PassportDesk } from '../../src/contract/api/passport-desk'
+import type { PassportService } from '../../src/contract/api/passport-service'
+import { serviceHeader, serviceSecretHeader } from '../../src/contract/headers'
+import { type AccountHolder, accountHolderSchema } from '../../src/contract/removed-accounts'
 import type { DeskAccess } from '../../src/contract/roles'
 import { m } from '../../src/paraglide/messages'
 import { Refusal } from '../api/answer'
 import { type DeskAccount, deskAuthenticators, type Identified } from '../api/desk'
+import { sha256 } from '../api/digest'
 import type { Handler } from '../api/register'
 import type { Account, Session } from './accounts'
 import { rolesOf } from './roles'
@@ -49,3 +55,21 @@ export const authenticateAtDesk = (db: DrizzleD1Database) => ({
     return requester
   }
 })
+
+/** Handler of a call of another service; `caller` is its name. */
+export type ServiceHandler<Name extends keyof PassportService> = Handler<PassportService[Name], { service: AccountHolder }>
+
+/**
+ * Identifies the service that calls. Its name in a header suffices where bindings alone reach this worker, because the edge builds
+ * the headers that it forwards from an empty list; with a secret, the caller has to know that too.
+ * @throws Refusal 401
+ */
+export const authenticateService = (secret: string | undefined) => async (c: Context) => {
+  const holder = v.safeParse(accountHolderSchema, c.req.header(serviceHeader))
+  const isProved = secret === undefined || isSame(c.req.header(serviceSecretHeader) ?? '', secret)
+  if (!holder.success || !isProved) throw new Refusal(401, m.service_other_service)
+  return holder.output
+}
+
+/** Compares the digests, which have one length, in constant time. */
+const isSame = (given: string, expected: string) => timingSafeEqual(Buffer.from(sha256(given)), Buffer.from(sha256(expected)))

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { contactPhoneSchema, emailSchema, type FieldMessage, industrySchema, usernameSchema } from './account'
 import { addressSchema, contentIdSchema, languageQuerySchema, momentSchema } from './content'
-import type { Locale } from './locale'
+import { type Locale, locales } from './locale'
 import { elapsedSchema, honeypotSchema } from './user-info'
 
 const message = <Key extends FieldMessage>(key: Key): Key => key
@@ -97,6 +97,32 @@ export type DownloadRecordSaved = v.InferOutput<typeof downloadRecordSavedSchema
 
 /** `data` of `GET downloadRecord/consents` (logged in): the account's receipts, the newest first, 100 at most. */
 export const consentReceiptsSchema = v.array(consentReceiptSchema)
+
+/**
+ * `data` of `GET downloadRecord/export` (logged in): what is stored about the account's downloads, the newest first. Texts are null for
+ * a download on an earlier consent, and after the consent was withdrawn.
+ */
+export const downloadExportSchema = v.object({
+  consents: v.array(consentReceiptSchema),
+  downloads: v.array(
+    v.object({
+      consent: v.string(),
+      kind: v.picklist(recordKinds),
+      id: v.number(),
+      language: v.picklist(locales),
+      file: v.string(),
+      at: momentSchema,
+      name: v.nullable(v.string()),
+      phone: v.nullable(v.string()),
+      email: v.nullable(v.string()),
+      industry: v.nullable(v.string())
+    })
+  ),
+  /** What staff answered. */
+  replies: v.array(v.object({ text: v.string(), at: momentSchema })),
+  /** Consents and downloads that are older than those listed. */
+  older: v.number()
+})
 
 /**
  * Body of `POST downloadRecord/withdraw` (JSON). Only its account can withdraw a receipt; without an account, anyone

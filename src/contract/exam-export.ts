@@ -41,6 +41,7 @@ export const examExportSchema = v.object({
       issuedAt: momentSchema,
       validUntil: momentSchema,
       revokedAt: v.nullable(momentSchema),
+      revocationReason: v.nullable(v.string()),
       file: v.string()
     })
   )

@@ -18,6 +18,12 @@ export const accountHeader = 'X-Account-Id'
 /** In the same answer: the account's roles at the desk, `author,staff`. */
 export const rolesHeader = 'X-Account-Roles'
 
+/** From another service to passport: its name. The edge sends it never, so it proves that no visitor makes the call. */
+export const serviceHeader = 'X-Service'
+
+/** Beside it, where one is configured: the secret that the services share. */
+export const serviceSecretHeader = 'X-Service-Secret'
+
 /** For the extension API: the origin of the page that makes the request, as its `Referer` states it. */
 export const pageOriginHeader = 'X-Page-Origin'
 

@@ -36,6 +36,7 @@ import * as openings from './openings'
 import * as outbox from './outbox'
 import * as passkeys from './passkeys'
 import * as postedForm from './posted-form'
+import * as removedAccounts from './removed-accounts'
 import * as research from './research'
 import * as richText from './rich-text'
 import * as roles from './roles'
@@ -80,6 +81,7 @@ const modules = {
   outbox,
   passkeys,
   postedForm,
+  removedAccounts,
   research,
   richText,
   roles,

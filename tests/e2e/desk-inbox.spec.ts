@@ -81,6 +81,8 @@ test('staff find a consultation, take it and answer it, and the visitor gets the
     .getByRole('button', { name: t('desk_inbox_erase') })
     .click()
   await expect(inquiry.getByRole('heading', { level: 2 })).toHaveText(t('desk_inbox_is_erased'))
+  await expect(inquiry.locator('.inbox-state')).toHaveText(t('service_inquiry_done'))
+  await expect(inquiry.getByRole('button', { name: t('desk_inbox_reopen') })).toHaveCount(0)
   await expect(inquiry).not.toContainText('最多50张图。')
   await page.setViewportSize({ width: 1280, height: 720 })
 })

@@ -55,7 +55,7 @@ test('the export is a file with all that account, exams and downloads hold, and 
   expect(JSON.parse(content)).toMatchObject({
     account: { phone, username: '王小明' },
     exams: { name: null, attempts: [], certificates: [] },
-    downloadConsents: []
+    downloads: { consents: [], downloads: [], replies: [], older: 0 }
   })
   expect(content).not.toMatch(/passwordHash|token/i)
   await expect(page.getByText(zh('user_center_export_done'))).toBeVisible()

@@ -42,6 +42,23 @@ test.each([
   expect(isAmbiguous(path)).toBe(true)
 })
 
+test.each([
+  '/api/passport/galaxy/service/removed-accounts',
+  '/api/passport/galaxy/service/removed-accounts/',
+  '/api/passport/Galaxy/SERVICE/Removed-Accounts',
+  '/api/passport/galaxy/%73ervice/removed%2Daccounts',
+  '/api/passport/%67%61laxy/service/removed-accounts%ff',
+  '/api/passport/x/galaxy/service/removed-accounts',
+  '/api/passport/public/galaxy/service/removed-accounts',
+  '/api/main/galaxy/service/removed-accounts',
+  '/api/main/passport/galaxy/service/removed-accounts',
+  '/api/exam/galaxy/service/removed-accounts',
+  '/website/extention/api/galaxy/service/removed-accounts',
+  '/public/galaxy/service/removed-accounts'
+])('%s, a call between services, is of no API', (path) => {
+  expect(targetOf(path)).toBeUndefined()
+})
+
 test('an empty base means the bound reference service, below its own default base', () => {
   const { url } = upstreamOf({ api: 'main', path: '/slideshow/list', identified: true }, '?_t=1', testEnv())
   expect(url.href).toBe('http://main/web/user/slideshow/list?_t=1')

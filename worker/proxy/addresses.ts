@@ -1,4 +1,6 @@
 import type { Fetcher } from '../../hosts/ports'
+import { rowsOf } from '../../src/contract/api/call'
+import { apiTables } from '../../src/contract/api/tables'
 import { editorServerPath } from '../../src/contract/editor-server'
 import type { Env } from '../env'
 
@@ -19,11 +21,26 @@ export function isAmbiguous(pathname: string): boolean {
   return /%2f|%5c|%2e|%25|%3b|;|\\|\/\//i.test(pathname)
 }
 
+const servicePaths = Object.values(apiTables)
+  .flat()
+  .flatMap(rowsOf)
+  .flatMap(({ path, call }) => (call.access === 'service' ? [path.toLowerCase()] : []))
+
 /**
- * Maps a normalized path to its target; undefined for a path outside the APIs. Only a whole segment `public` of the path
+ * Whether the path is of a call between services (decision 068), in any spelling that an upstream could read as one: encoded letters,
+ * another letter case, something before or after it, below the base of another API.
+ */
+function isServiceCall(pathname: string): boolean {
+  const read = pathname.replaceAll(/%([0-7][0-9a-f])/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
+  return servicePaths.some((path) => read.toLowerCase().includes(path))
+}
+
+/**
+ * Maps a normalized path to its target; undefined for a path outside the APIs, and for a call between services. Only a whole segment `public` of the path
  * itself makes an address public: an ambiguous path is refused before, and the query is ignored.
  */
 export function targetOf(pathname: string): Target | undefined {
+  if (isServiceCall(pathname)) return undefined
   const segments = pathname.split('/').slice(1)
   const isPublic = segments.slice(0, -1).includes('public')
   const below = (count: number) => `/${segments.slice(count).join('/')}`

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { DrizzleD1Database } from 'drizzle-orm/d1'
 import type { FeedbackOutcome, Inquiry, InquiryState } from '../../../src/contract/inbox'
 import type { TicketState } from '../../../src/contract/survey'
@@ -9,7 +9,7 @@ import { recordAudit } from '../audit'
 import { inquiries, inquiryEvents, notifications, surveys } from '../db/schema'
 import { deliverAfterAnswer } from '../notifications/delivery'
 import { queueNotification } from '../notifications/queue'
-import { eraseInquiries } from './erase'
+import { eraseInquiries, needsErasing } from './erase'
 import type { InboxHandler, InboxParts } from './handler'
 import { readInquiry } from './inquiry'
 
@@ -24,8 +24,11 @@ interface Stated {
   revision: number
 }
 
-/** Whether the inquiry still has the revision. */
-const isCurrent = ({ id, revision }: Stated) => and(eq(inquiries.id, id), eq(inquiries.revision, revision))
+/** Whether the inquiry is the stated one, and nothing of it was erased: an erased inquiry takes no further text. */
+const isOpenToChanges = (id: number) => and(eq(inquiries.id, id), isNull(inquiries.erasedAt))
+
+/** Whether the inquiry still has the revision, and is not erased. */
+const isCurrent = ({ id, revision }: Stated) => and(isOpenToChanges(id), eq(inquiries.revision, revision))
 
 /** The same as a condition of statements on other tables. */
 const isUnchanged = (stated: Stated) => sql`EXISTS (SELECT 1 FROM ${inquiries} WHERE ${isCurrent(stated)})`
@@ -63,11 +66,18 @@ const change = (
 const shown = ({ db, delivery }: InboxParts, id: number, account: string): Promise<Inquiry> =>
   readInquiry(db, id, { account, canMail: delivery.channels.mailer !== undefined })
 
-/** The inquiry after a change. @throws Refusal 409 with the inquiry as it is if somebody was faster, 404 (`id`) */
-async function changed(parts: InboxParts, { id }: Stated, account: string, rows: readonly unknown[]): Promise<Inquiry> {
+/** The inquiry after a change. @throws Refusal 409 with the inquiry as it is if it is erased or somebody was faster, 404 (`id`) */
+async function changed(
+  parts: InboxParts,
+  { id }: Pick<Stated, 'id'>,
+  account: string,
+  rows: readonly unknown[]
+): Promise<Inquiry> {
   const inquiry = await shown(parts, id, account)
-  if (rows.length === 0) throw new Refusal(409, m.service_inquiry_changed, { field: 'revision', data: inquiry })
-  return inquiry
+  if (rows.length > 0) return inquiry
+  throw inquiry.isErased
+    ? new Refusal(409, m.service_inquiry_erased, { data: inquiry })
+    : new Refusal(409, m.service_inquiry_changed, { field: 'revision', data: inquiry })
 }
 
 /** `GET desk/inbox/detail`. Answers 404 (`id`). */
@@ -166,16 +176,16 @@ export function setState(parts: InboxParts): InboxHandler<'POST /desk/inbox/stat
   }
 }
 
-/** `POST desk/inbox/note` (JSON). Answers 400 (field), 404. */
+/** `POST desk/inbox/note` (JSON). Answers 400 (field), 404, 409 for an erased inquiry. */
 export function addNote(parts: InboxParts): InboxHandler<'POST /desk/inbox/note'> {
   const { db } = parts
   return async ({ caller, body: { id, text }, arrivedAt: at }) => {
-    const exists = sql`EXISTS (SELECT 1 FROM ${inquiries} WHERE ${inquiries.id} = ${id})`
-    await db.batch([
-      addEvent(db, { inquiry: id, actor: caller.id, at, kind: 'note', text }, exists),
-      db.update(inquiries).set({ changedAt: at }).where(eq(inquiries.id, id))
+    const takesNotes = sql`EXISTS (SELECT 1 FROM ${inquiries} WHERE ${isOpenToChanges(id)})`
+    const [, rows] = await db.batch([
+      addEvent(db, { inquiry: id, actor: caller.id, at, kind: 'note', text }, takesNotes),
+      db.update(inquiries).set({ changedAt: at }).where(isOpenToChanges(id)).returning({ id: inquiries.id })
     ])
-    return shown(parts, id, caller.id)
+    return changed(parts, { id }, caller.id, rows)
   }
 }
 
@@ -187,10 +197,11 @@ export function reply(parts: InboxParts): InboxHandler<'POST /desk/inbox/reply'>
   const { db, delivery } = parts
   return async ({ c, caller, body, arrivedAt: at }) => {
     await requireOutcome(db, body.id, body)
-    const { kind, isMailable, revision } = await shown(parts, body.id, caller.id)
+    const { kind, isMailable, revision, isErased } = await shown(parts, body.id, caller.id)
     const isPublished = body.isPublished && kind === 'feedback'
-    // An older revision is refused below, with the inquiry as it is.
-    if (!isMailable && !isPublished && revision === body.revision) throw new Refusal(409, m.service_inquiry_no_reader)
+    // An older revision and an erased inquiry are refused below, with the inquiry as it is.
+    if (!isMailable && !isPublished && !isErased && revision === body.revision)
+      throw new Refusal(409, m.service_inquiry_no_reader)
     const { id, text } = body
     const isStored = and(eq(inquiryEvents.inquiry, id), eq(inquiryEvents.kind, 'reply'), isUnchanged(body))
     const reference = sql`SELECT CAST(max(${inquiryEvents.id}) AS TEXT) FROM ${inquiryEvents} WHERE ${isMailable ? isStored : sql`FALSE`}`
@@ -212,16 +223,26 @@ export function reply(parts: InboxParts): InboxHandler<'POST /desk/inbox/reply'>
   }
 }
 
-/** `POST desk/inbox/erase` (JSON): takes out what the visitor typed, at their request; audited. Answers 404, 409. */
+/**
+ * `POST desk/inbox/erase` (JSON): takes out what the visitor typed and closes the inquiry, at their request; audited. An erased
+ * inquiry is erased again, which changes it only if there is a text. Answers 404, 409.
+ */
 export function erase(parts: InboxParts): InboxHandler<'POST /desk/inbox/erase'> {
   const { db } = parts
   return async ({ caller, body, arrivedAt: at }) => {
-    const [, ...results] = await db.batch([
-      recordAudit(db, { actor: caller.id, action: 'inquiry-erased', subject: String(body.id), at }, isUnchanged(body)),
-      ...eraseInquiries(db, isCurrent(body), caller.id, at)
+    const stated = and(eq(inquiries.id, body.id), eq(inquiries.revision, body.revision))
+    const [found] = await db.batch([
+      db.select({ id: inquiries.id }).from(inquiries).where(stated),
+      recordAudit(
+        db,
+        { actor: caller.id, action: 'inquiry-erased', subject: String(body.id), at },
+        sql`EXISTS (SELECT 1 FROM ${inquiries} WHERE ${needsErasing(db, stated)})`
+      ),
+      ...eraseInquiries(db, { among: eq(inquiries.id, body.id), condition: stated, actor: caller.id, at })
     ])
-    const wasErased = (results.at(-1)?.meta.changes ?? 0) > 0
-    return changed(parts, body, caller.id, wasErased ? [body] : [])
+    const inquiry = await shown(parts, body.id, caller.id)
+    if (found.length === 0) throw new Refusal(409, m.service_inquiry_changed, { field: 'revision', data: inquiry })
+    return inquiry
   }
 }
 

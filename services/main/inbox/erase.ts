@@ -1,76 +1,105 @@
-import { and, eq, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm'
+import { and, eq, exists, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { DrizzleD1Database } from 'drizzle-orm/d1'
-import type { InquiryKind } from '../../../src/contract/inbox'
+import { type InquiryKind, openStates } from '../../../src/contract/inbox'
 import { log } from '../../api/log'
+import { erasedColumns, hasTexts } from '../../api/personal-data'
 import { consultations, downloadRecords, inquiries, inquiryEvents, notifications, partnerRequests, surveys } from '../db/schema'
+import { mainPersonalData } from '../personal-data'
+
+/** The tables of submissions, with the column that an inquiry names as its subject. */
+const submissionTables = [
+  { kind: 'consultation', table: consultations, id: consultations.id, fates: mainPersonalData.consultations },
+  { kind: 'partner', table: partnerRequests, id: partnerRequests.id, fates: mainPersonalData.partnerRequests },
+  { kind: 'feedback', table: surveys, id: surveys.ticket, fates: mainPersonalData.surveys },
+  { kind: 'download', table: downloadRecords, id: downloadRecords.id, fates: mainPersonalData.downloadRecords }
+] as const satisfies readonly { kind: InquiryKind; [part: string]: unknown }[]
+
+/** An inquiry that matches still has something to erase, or is still open: also one that was erased before and got a text since. */
+export function needsErasing(db: DrizzleD1Database, which: SQL | undefined): SQL | undefined {
+  const ofInquiry = and(eq(inquiryEvents.inquiry, inquiries.id), hasTexts(inquiryEvents, mainPersonalData.inquiryEvents))
+  const said = db.select({ id: inquiryEvents.id }).from(inquiryEvents).where(ofInquiry)
+  const typed = submissionTables.map(({ kind, table, id, fates }) =>
+    and(
+      eq(inquiries.kind, kind),
+      exists(
+        db
+          .select({ id })
+          .from(table)
+          .where(and(eq(id, inquiries.subject), hasTexts(table, fates, id)))
+      )
+    )
+  )
+  return and(which, or(isNull(inquiries.erasedAt), inArray(inquiries.state, [...openStates]), exists(said), ...typed))
+}
 
 /**
  * The statements that erase what the visitors typed, what staff wrote about it, and the mails with it that have not left. The
- * inquiries stay, with their history and with what says nothing about a person. The digests and keys go too, because a digest tells
- * who knows the text that it was right; the same form can then be sent again.
- * @param which condition on the inquiries
+ * inquiries are closed and stay, with their history and with what says nothing about a person. An inquiry with nothing left to erase
+ * is not touched. The second statement returns the inquiries that were erased.
+ * @param among inquiries, by columns that erasing leaves as they are; all if undefined
+ * @param condition on those, which may be about any column
  * @param actor passport's id of the account; null for the nightly job and for the visitor
  */
-export function eraseInquiries(db: DrizzleD1Database, which: SQL | undefined, actor: string | null, at: number) {
-  const erased = and(which, isNull(inquiries.erasedAt))
+export function eraseInquiries(
+  db: DrizzleD1Database,
+  { among, condition, actor, at }: { among?: SQL | undefined; condition?: SQL | undefined; actor: string | null; at: number }
+) {
+  const unfinished = needsErasing(db, and(among, condition))
+  // The two first statements select; the others act on what these marked with the time, because erasing ends the condition.
+  const marked = and(among, eq(inquiries.erasedAt, at))
   const subjects = (kind: InquiryKind) =>
     db
       .select({ subject: inquiries.subject })
       .from(inquiries)
-      .where(and(eq(inquiries.kind, kind), erased))
-  const ids = db.select({ id: inquiries.id }).from(inquiries).where(erased)
+      .where(and(eq(inquiries.kind, kind), marked))
+  const ids = db.select({ id: inquiries.id }).from(inquiries).where(marked)
   const replies = db
     .select({ reference: sql`CAST(${inquiryEvents.id} AS TEXT)` })
     .from(inquiryEvents)
     .where(inArray(inquiryEvents.inquiry, ids))
+  const submissions = submissionTables.map(({ kind, table, id, fates }) =>
+    db
+      .update(table)
+      .set(erasedColumns(table, fates, id))
+      .where(and(inArray(id, subjects(kind)), hasTexts(table, fates, id)))
+  )
   return [
     db
-      .update(consultations)
-      .set({ name: '', phone: '', email: '', industry: '', questions: '', idempotencyKey: sql`${consultations.id}`, digest: '' })
-      .where(inArray(consultations.id, subjects('consultation'))),
+      .insert(inquiryEvents)
+      .select(
+        sql`SELECT NULL, ${inquiries.id}, ${at}, ${actor}, 'erased', NULL, NULL, NULL, 0 FROM ${inquiries} WHERE ${unfinished}`
+      ),
     db
-      .update(partnerRequests)
+      .update(inquiries)
       .set({
-        name: '',
-        phone: '',
-        email: '',
-        company: '',
-        position: '',
-        city: '',
-        needs: '',
-        idempotencyKey: sql`${partnerRequests.id}`,
-        digest: ''
+        state: sql`CASE WHEN ${inquiries.state} = 'spam' THEN 'spam' ELSE 'done' END`,
+        erasedAt: at,
+        changedAt: at,
+        revision: sql`${inquiries.revision} + 1`
       })
-      .where(inArray(partnerRequests.id, subjects('partner'))),
+      .where(unfinished)
+      .returning({ id: inquiries.id }),
+    ...submissions,
+    // Nobody will answer any more; a ticket that was answered keeps how.
     db
       .update(surveys)
-      .set({ email: null, description: '', reply: null, idempotencyKey: sql`${surveys.ticket}`, digest: '' })
-      .where(inArray(surveys.ticket, subjects('feedback'))),
-    db
-      .update(downloadRecords)
-      .set({ name: null, phone: null, email: null, industry: null, idempotencyKey: sql`${downloadRecords.id}`, digest: '' })
-      .where(inArray(downloadRecords.id, subjects('download'))),
+      .set({ state: 'answered', changedAt: at })
+      .where(and(inArray(surveys.ticket, subjects('feedback')), inArray(surveys.state, ['received', 'reading']))),
     db
       .delete(notifications)
       .where(
         and(eq(notifications.subject, 'reply'), isNull(notifications.deliveredAt), inArray(notifications.reference, replies))
       ),
-    db.update(inquiryEvents).set({ text: null }).where(inArray(inquiryEvents.inquiry, ids)),
     db
-      .insert(inquiryEvents)
-      .select(
-        sql`SELECT NULL, ${inquiries.id}, ${at}, ${actor}, 'erased', NULL, NULL, NULL, 0 FROM ${inquiries} WHERE ${erased}`
-      ),
-    db
-      .update(inquiries)
-      .set({ erasedAt: at, changedAt: at, revision: sql`${inquiries.revision} + 1` })
-      .where(erased)
+      .update(inquiryEvents)
+      .set(erasedColumns(inquiryEvents, mainPersonalData.inquiryEvents))
+      .where(and(inArray(inquiryEvents.inquiry, ids), hasTexts(inquiryEvents, mainPersonalData.inquiryEvents)))
   ] as const
 }
 
-/** Erases what was not touched for so many days. The nightly job. */
+/** Erases what was not touched for so many days, and what was added to an erased inquiry. The nightly job. */
 export async function eraseExpired(db: DrizzleD1Database, days: number, now: number): Promise<void> {
-  const results = await db.batch(eraseInquiries(db, lte(inquiries.changedAt, now - days * 86_400_000), null, now))
-  const erased = results[results.length - 1]?.meta.changes
-  log('info', { event: 'inquiries-erased', erased })
+  const due = or(lte(inquiries.changedAt, now - days * 86_400_000), isNotNull(inquiries.erasedAt))
+  const [, erased] = await db.batch(eraseInquiries(db, { condition: due, actor: null, at: now }))
+  log('info', { event: 'inquiries-erased', erased: erased.length })
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { DrizzleD1Database } from 'drizzle-orm/d1'
 import type { Context } from 'hono'
 import type { ConsentReceipt, DownloadRecordRequest } from '../../../src/contract/download-records'
@@ -7,6 +7,7 @@ import { isCurrentStatement } from '../../../src/contract/privacy-statement'
 import { m } from '../../../src/paraglide/messages'
 import { Refusal } from '../../api/answer'
 import { momentOf, momentOrNull } from '../../api/moment'
+import { erasedColumns } from '../../api/personal-data'
 import type { Requester } from '../../api/requester'
 import { refuseUnreachable } from '../contact'
 import { downloads, research } from '../db/content-schema'
@@ -18,6 +19,7 @@ import { eraseInquiries } from '../inbox/erase'
 import { openInquiry } from '../inbox/open'
 import { contentLocale, unknownEntry } from '../lists'
 import { type Delivery, deliverAfterAnswer } from '../notifications/delivery'
+import { mainPersonalData } from '../personal-data'
 import { type Filing, fileSubmission, savedAs } from '../submission'
 
 interface Parts {
@@ -188,7 +190,8 @@ async function store(
   return { saved, consent }
 }
 
-const receiptOf = ({ id, statementVersion, statementHash, acceptedAt, withdrawnAt }: Consent): ConsentReceipt => ({
+/** The receipt of a consent. */
+export const receiptOf = ({ id, statementVersion, statementHash, acceptedAt, withdrawnAt }: Consent): ConsentReceipt => ({
   id,
   statementVersion,
   statementHash,
@@ -196,6 +199,20 @@ const receiptOf = ({ id, statementVersion, statementHash, acceptedAt, withdrawnA
   withdrawnAt: momentOrNull(withdrawnAt),
   isCurrent: withdrawnAt === null && isCurrentStatement({ version: statementVersion, hash: statementHash })
 })
+
+/** The statement that erases what was typed with the records that match the condition, on an earlier consent too. */
+export const eraseRecords = (db: DrizzleD1Database, which: SQL | undefined) =>
+  db
+    .update(downloadRecords)
+    .set(erasedColumns(downloadRecords, mainPersonalData.downloadRecords, downloadRecords.id))
+    .where(which)
+
+/** The inquiry is about a record that matches the condition. */
+export const isAboutRecords = (db: DrizzleD1Database, which: SQL | undefined): SQL | undefined =>
+  and(
+    eq(inquiries.kind, 'download'),
+    inArray(inquiries.subject, db.select({ id: downloadRecords.id }).from(downloadRecords).where(which))
+  )
 
 /** `GET downloadRecord/consents`: the receipts of the account, the newest first. Answers 403 without a session, 503. */
 export function listConsents({ db }: Pick<Parts, 'db'>): MainHandler<'GET /downloadRecord/consents'> {
@@ -227,18 +244,14 @@ export function withdrawConsent({
     if (!isTheirs) throw new Refusal(404, m.service_receipt_unknown, { field: 'receipt' })
     const now = Date.now()
     const isOnConsent = eq(downloadRecords.consent, receipt)
-    const records = db.select({ id: downloadRecords.id }).from(downloadRecords).where(isOnConsent)
     const [, , [withdrawn]] = await db.batch([
       db
         .update(consents)
         .set({ withdrawnAt: now })
         .where(and(eq(consents.id, receipt), isNull(consents.withdrawnAt))),
-      db
-        .update(downloadRecords)
-        .set({ name: null, phone: null, email: null, industry: null, idempotencyKey: sql`${downloadRecords.id}`, digest: '' })
-        .where(isOnConsent),
+      eraseRecords(db, isOnConsent),
       db.select().from(consents).where(eq(consents.id, receipt)),
-      ...eraseInquiries(db, and(eq(inquiries.kind, 'download'), inArray(inquiries.subject, records)), null, now)
+      ...eraseInquiries(db, { among: isAboutRecords(db, isOnConsent), actor: null, at: now })
     ])
     if (!withdrawn) throw new Refusal(404, m.service_receipt_unknown, { field: 'receipt' })
     return receiptOf(withdrawn)

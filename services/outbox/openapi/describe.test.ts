@@ -31,10 +31,16 @@ const operation = v.strictObject({
   operationId: v.pipe(v.string(), v.regex(/^[A-Za-z-]+$/)),
   summary: v.pipe(v.string(), v.nonEmpty()),
   tags: v.tuple([v.string()]),
-  security: v.array(v.record(v.literal('session'), v.array(v.never()))),
+  security: v.array(v.record(v.picklist(['session', 'service']), v.array(v.never()))),
   parameters: v.array(v.union([reference, parameter])),
   requestBody: v.optional(v.strictObject({ required: v.literal(true), content })),
   responses: v.record(v.pipe(v.string(), v.regex(/^[2-5]\d\d$/)), response)
+})
+const securityScheme = v.strictObject({
+  type: v.literal('apiKey'),
+  in: v.literal('header'),
+  name: v.string(),
+  description: v.string()
 })
 const documentSchema = v.strictObject({
   openapi: v.pipe(v.string(), v.regex(/^3\.1\.\d+$/)),
@@ -48,7 +54,8 @@ const documentSchema = v.strictObject({
   components: v.strictObject({
     schemas: v.record(v.pipe(v.string(), v.regex(/^[\w.-]+$/)), schema),
     securitySchemes: v.strictObject({
-      session: v.strictObject({ type: v.literal('apiKey'), in: v.literal('header'), name: v.string(), description: v.string() })
+      session: securityScheme,
+      service: securityScheme
     }),
     parameters: v.record(v.string(), parameter)
   })
@@ -86,9 +93,11 @@ describe.each([describedPassport, describedMain])('$title', (api) => {
       if (requestBody) expect(Object.keys(responses)).toEqual(expect.arrayContaining(['400', '413', '415']))
       // A 403 ends the login in the browser, which the desk must never do.
       const isDesk = path.startsWith('/galaxy/desk/')
-      const needsSession = security.length === 1
+      const isOfService = security.some((scheme) => 'service' in scheme)
+      const needsSession = security.length === 1 && !isOfService
+      if (isOfService) expect(responses).toHaveProperty('401')
       if (needsSession) expect(responses).toHaveProperty(isDesk ? '401' : '403')
-      if (security.length === 0 || isDesk) expect(responses).not.toHaveProperty('403')
+      if (security.length === 0 || isDesk || isOfService) expect(responses).not.toHaveProperty('403')
       if ('429' in responses) expect(responses['429']?.headers).toHaveProperty('Retry-After')
       expect(parameters).toContainEqual({ $ref: '#/components/parameters/Language' })
     }

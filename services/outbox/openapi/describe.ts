@@ -1,8 +1,9 @@
 import { type ConversionConfig, type JsonSchema, toJsonSchema } from '@valibot/to-json-schema'
 import * as v from 'valibot'
 import { bodySchema, type Call, type Calls, type RequestSchema, rowsOf } from '../../../src/contract/api/call'
-import { siteOriginHeader } from '../../../src/contract/headers'
+import { serviceHeader, serviceSecretHeader, siteOriginHeader } from '../../../src/contract/headers'
 import { siteVersion } from '../../../src/contract/limits'
+import { accountHolders } from '../../../src/contract/removed-accounts'
 import { deskAccess } from '../../../src/contract/roles'
 import { idempotencyKeyHeader, idempotencyKeyPattern } from '../../../src/contract/user-info'
 import { maxBodyBytes } from '../../api/api'
@@ -57,7 +58,13 @@ export function describeApi(api: Described) {
     components: {
       schemas: Object.fromEntries(Object.entries(api.fields).map(([name, { described }]) => [name, described])),
       securitySchemes: {
-        session: { type: 'apiKey', in: 'header', name: 'Authorization', description: 'The token of a login, as it is.' }
+        session: { type: 'apiKey', in: 'header', name: 'Authorization', description: 'The token of a login, as it is.' },
+        service: {
+          type: 'apiKey',
+          in: 'header',
+          name: serviceSecretHeader,
+          description: `The secret that the services share (SERVICE_SECRET), beside \`${serviceHeader}\` with the name of the service. The edge forwards neither, and no call that needs them.`
+        }
       },
       parameters: {
         Language: {
@@ -71,6 +78,13 @@ export function describeApi(api: Described) {
           in: 'header',
           description: 'Origin of the site that the visitor is on, as the edge states it. Without one there are no passkeys.',
           schema: { type: 'string' }
+        },
+        Service: {
+          name: serviceHeader,
+          in: 'header',
+          required: true,
+          description: 'The service that calls.',
+          schema: { type: 'string', enum: [...accountHolders] }
         },
         IdempotencyKey: {
           name: idempotencyKeyHeader,
@@ -122,9 +136,10 @@ function operation({ name, path, call }: ReturnType<typeof rowsOf>[number], { ap
       .replaceAll(/\{.*\}/g, ''),
     summary,
     tags: [tag],
-    security: needsToken ? [{ session: [] }] : takesToken ? [{}, { session: [] }] : [],
+    security: access === 'service' ? [{ service: [] }] : needsToken ? [{ session: [] }] : takesToken ? [{}, { session: [] }] : [],
     parameters: [
       { $ref: '#/components/parameters/Language' },
+      ...(access === 'service' ? [{ $ref: '#/components/parameters/Service' }] : []),
       ...(hasSiteOrigin ? [{ $ref: '#/components/parameters/SiteOrigin' }] : []),
       ...(isIdempotent ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),
       ...pathParameters(pathTemplate(path)),
@@ -144,6 +159,7 @@ function operation({ name, path, call }: ReturnType<typeof rowsOf>[number], { ap
         400: refusal('A field is at fault, or the request cannot be understood.', fieldNames(call))
       }),
       ...(needsToken && { [withoutSession]: refusal('Nobody is logged in, or no longer.') }),
+      ...(access === 'service' && { 401: refusal('No other service makes the call, or the secret is wrong.') }),
       ...(needsRole && { 404: refusal('The account has no role that grants the access.') }),
       ...(access === 'code type' && { 403: refusal('Nobody is logged in, and the type is 3, 4 or 5.') }),
       ...(body && {

@@ -82,6 +82,11 @@ export const mainProse: Readonly<Record<keyof Main, Prose<Tag>>> = {
     }
   },
   'GET /downloadRecord/consents': { tag: 'Downloads', summary: 'The receipts of the account, newest first, 100 at most.' },
+  'GET /downloadRecord/export': {
+    tag: 'Downloads',
+    summary:
+      'What is stored about the downloads of the account, newest first, and what staff answered. Times are ISO 8601 in UTC.'
+  },
   'POST /downloadRecord/withdraw': {
     tag: 'Downloads',
     summary: 'Withdraws a consent. What was typed with it is erased, the receipt stays with the time.',

@@ -1,14 +1,20 @@
 import type { Passport } from '../../../src/contract/api/passport'
 import type { PassportDesk } from '../../../src/contract/api/passport-desk'
+import type { PassportService } from '../../../src/contract/api/passport-service'
 import type { Prose } from './describe'
 
-type Tag = 'Registration and login' | 'Profile' | 'Identifiers' | 'Security' | 'Passkeys' | 'Desk'
+type Tag = 'Registration and login' | 'Profile' | 'Identifiers' | 'Security' | 'Passkeys' | 'Desk' | 'Other services'
 
 const tooManyProofs = 'Ten wrong passwords and codes of this account in 15 minutes.'
 const tooManyPasskeys = 'The account has as many passkeys as it may have.'
 
 /** Texts of the calls of passport. */
-export const passportProse: Readonly<Record<keyof Passport | keyof PassportDesk, Prose<Tag>>> = {
+export const passportProse: Readonly<Record<keyof Passport | keyof PassportDesk | keyof PassportService, Prose<Tag>>> = {
+  'POST /galaxy/service/removed-accounts': {
+    tag: 'Other services',
+    summary:
+      'Called by main and exam, never through the edge: takes the accounts that the service has erased off its list, and answers with the removed accounts that are left. An account is repeated until it is acknowledged.'
+  },
   'GET /galaxy/user/get-code': {
     tag: 'Registration and login',
     summary: 'Sends a verification code: 1 to register, 2 to reset, 3 to bind, 4 to activate, 5 to confirm who is logged in.',
@@ -51,7 +57,7 @@ export const passportProse: Readonly<Record<keyof Passport | keyof PassportDesk,
   'POST /galaxy/user/delete-account': {
     tag: 'Profile',
     summary: 'Ends every session and removes the account after 14 days; logging in before that restores it.',
-    refusals: { 429: tooManyProofs }
+    refusals: { 409: 'The account is the last admin of the desk.', 429: tooManyProofs }
   },
   'POST /galaxy/user/binding': {
     tag: 'Identifiers',

@@ -34,3 +34,19 @@ test('accounts, codes and attempts of the first schema survive every later migra
   insert('d', 'bob@example.com', 1)
   expect(() => insert('e', 'ann@example.com', 1)).toThrow(/UNIQUE/)
 })
+
+test('accounts that were removed before the list of removals are on it, for each service', () => {
+  const db = new DatabaseSync(':memory:')
+  const last = later.findIndex((name) => name.endsWith('_account_removals.sql'))
+  for (const file of [first, ...later.slice(0, last)]) apply(db, file)
+  db.exec(`
+    INSERT INTO accounts (id, username, email_activated, password_hash, company, position, purpose, created_at)
+      VALUES ('stays', 'n', 0, 'h', 'c', 'p', 'u', 1);
+    INSERT INTO events (id, account_id, at, kind)
+      VALUES ('1', 'gone', 1, 'registered'), ('2', 'gone', 2, 'login'), ('3', 'stays', 1, 'login'), ('4', NULL, 1, 'login-failed');`)
+  for (const file of later.slice(last)) apply(db, file)
+  expect(db.prepare('SELECT account_id, holder FROM removals ORDER BY holder').all()).toMatchObject([
+    { account_id: 'gone', holder: 'exam' },
+    { account_id: 'gone', holder: 'main' }
+  ])
+})

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { codeTypes } from '../../../src/contract/account'
 import { securityEventKinds } from '../../../src/contract/account-settings'
+import { accountHolders } from '../../../src/contract/removed-accounts'
 import { roles } from '../../../src/contract/roles'
 
 export { auditLog } from '../../api/audit'
@@ -108,6 +109,23 @@ export const events = sqliteTable(
     ...clientInfo
   },
   (table) => [index('events_account').on(table.accountId, table.at), index('events_at').on(table.at)]
+)
+
+/**
+ * Removed accounts that a service has not acknowledged as erased (decision 068): a row for each service, written with the removal.
+ * No foreign key: the account is gone.
+ */
+export const removals = sqliteTable(
+  'removals',
+  {
+    accountId: text('account_id').notNull(),
+    holder: text('holder', { enum: accountHolders }).notNull(),
+    removedAt: integer('removed_at').notNull()
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.holder] }),
+    index('removals_holder').on(table.holder, table.removedAt, table.accountId)
+  ]
 )
 
 /** Roles at the desk (decision 037). */

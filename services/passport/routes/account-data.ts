@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, inArray, isNotNull } from 'drizzle-orm'
+import { and, count, desc, eq, gt, inArray, isNotNull, ne, not, or } from 'drizzle-orm'
 import type { DrizzleD1Database } from 'drizzle-orm/d1'
 import * as v from 'valibot'
 import { currentUserSchema } from '../../../src/contract/account'
@@ -12,8 +12,8 @@ import { accounts, events, passkeys, sessions } from '../db/schema'
 import { recordEvent, recordEventWhere } from '../events'
 import type { PassportHandler } from '../handler'
 import { requireProof } from '../proof'
-import { rolesOf } from '../roles'
-import { sessionsListed } from '../sessions'
+import { adminExists, holdsRole, rolesOf } from '../roles'
+import { requireAccount, sessionsListed } from '../sessions'
 
 /** Most events in an export: the edge reads at most 2 MiB of an answer, and an event of wide characters takes 1.4 KiB. */
 const exportedEvents = 1000
@@ -81,7 +81,7 @@ export function exportData({ db }: { db: DrizzleD1Database }): PassportHandler<'
 
 /**
  * `POST galaxy/user/delete-account` (JSON): after a proof, ends every session and schedules the removal of the account
- * in 14 days; a login before that cancels it. `data` is `{restorableUntil}`. Answers 400 (field), 403, 429.
+ * in 14 days; a login before that cancels it. `data` is `{restorableUntil}`. Answers 400 (field), 403, 409 for the last admin, 429.
  */
 export function deleteAccount({ db }: { db: DrizzleD1Database }): PassportHandler<'POST /galaxy/user/delete-account'> {
   return async ({ c, caller: { account, session }, body: proof }) => {
@@ -89,7 +89,9 @@ export function deleteAccount({ db }: { db: DrizzleD1Database }): PassportHandle
 
     const now = Date.now()
     const deleteAt = now + deletionGraceDays * 86_400_000
-    const condition = isLoggedIn(db, session)
+    // Part of every statement: of two admins who leave at the same time, the second is refused.
+    const keepsAnAdmin = or(not(holdsRole(db, account.id, 'admin')), adminExists(db, ne(accounts.id, account.id)))
+    const condition = and(isLoggedIn(db, session), keepsAnAdmin)
     const leaving = db
       .select({ id: accounts.id })
       .from(accounts)
@@ -99,7 +101,10 @@ export function deleteAccount({ db }: { db: DrizzleD1Database }): PassportHandle
       db.update(accounts).set({ deleteAt }).where(condition).returning({ id: accounts.id }),
       db.delete(sessions).where(inArray(sessions.accountId, leaving))
     ])
-    if (deleted.length === 0) throw new Refusal(403, m.service_login_timeout)
+    if (deleted.length === 0) {
+      await requireAccount(c, db)
+      throw new Refusal(409, m.service_desk_last_admin)
+    }
     return { restorableUntil: deleteAt }
   }
 }

@@ -112,7 +112,7 @@ async function change(c: Context, db: DrizzleD1Database, session: Session, wante
   const { kind, identifier, to, condition, otherwise } = wanted
   const now = Date.now()
   const allowed = and(isLoggedIn(db, session), condition)
-  const [, , , changed] = await db.batch([
+  const [, , , , changed] = await db.batch([
     ...clearDueHolder(db, identifier, now),
     recordEventWhere(db, allowed, { kind, from: requestClientInfo(c), now }),
     db.update(accounts).set(to).where(allowed).returning({ id: accounts.id })

@@ -42,7 +42,7 @@ export function createAccount({ db, illegalDomains, hashCost }: Services): Passp
     }
     const token = newToken()
     const from = requestClientInfo(c)
-    const [, , created] = await db.batch([
+    const [, , , created] = await db.batch([
       ...clearDueHolder(db, identifier, now),
       db.insert(accounts).values(account).onConflictDoNothing().returning({ id: accounts.id }),
       openSession(db, { accountId: account.id, passwordHash: account.passwordHash, token, from, now }),

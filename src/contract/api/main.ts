@@ -7,6 +7,7 @@ import { caseDetailSchema, caseListRequestSchema, caseListSchema } from '../cust
 import {
   consentReceiptSchema,
   consentReceiptsSchema,
+  downloadExportSchema,
   downloadRecordRequestSchema,
   downloadRecordSavedSchema,
   withdrawRequestSchema
@@ -70,6 +71,7 @@ export const main = {
     data: downloadRecordSavedSchema
   },
   'GET /downloadRecord/consents': { access: 'session', data: consentReceiptsSchema },
+  'GET /downloadRecord/export': { access: 'session', data: downloadExportSchema },
   'POST /downloadRecord/withdraw': { access: 'receipt', body: json(withdrawRequestSchema), data: consentReceiptSchema },
 
   'POST /add/userInfo': {

@@ -81,7 +81,7 @@ export function InquiryView({ inquiry, staff, nameOf, onChanged }: Props) {
       {!isErased && (
         <Reply key={`reply ${replies}`} number={replies} inquiry={inquiry} onChanged={onChanged} onSent={onReplied} />
       )}
-      {!isErased && <Note key={`note ${notes}`} number={notes} id={id} onSent={onNoted} />}
+      {!isErased && <Note key={`note ${notes}`} number={notes} id={id} onChanged={onChanged} onSent={onNoted} />}
       <History events={inquiry.history} nameOf={nameOf} />
     </article>
   )
@@ -112,7 +112,7 @@ function Actions({ inquiry: { id, revision, kind, state, isMine, assignee, isEra
     <div className="inbox-actions">
       {!isOver && !isMine && act(m.desk_inbox_take(), () => assign('me'), assignee === null)}
       {!isOver && assignee !== null && act(m.desk_inbox_put_back(), () => assign('none'))}
-      {(isOver || state === 'waiting') && act(m.desk_inbox_reopen(), () => setState('open'))}
+      {!isErased && (isOver || state === 'waiting') && act(m.desk_inbox_reopen(), () => setState('open'))}
       {!isOver && state !== 'waiting' && act(m.desk_inbox_wait(), () => setState('waiting'))}
       {!isOver && kind !== 'feedback' && act(m.desk_inbox_finish(), () => setState('done'))}
       {!isOver && kind === 'feedback' && act(m.desk_inbox_finish_fixed(), () => setState('done', 'fixed'))}
@@ -250,15 +250,21 @@ function Reply({ inquiry: { id, revision, kind, isMailable, email }, number, onC
   )
 }
 
-function Note({ id, number, onSent }: { id: number } & NextForm) {
+function Note({ id, number, onChanged, onSent }: { id: number } & Pick<Props, 'onChanged'> & NextForm) {
   const form = useForm<'text'>({
     initial: { text: '' },
     rules: [deskRule('text', noteRequestSchema.entries.text)],
     fieldOf: (field) => (field === 'text' ? field : undefined),
     send: async ({ text }) => {
-      await callInbox({ call: 'POST /desk/inbox/note', json: { id, text }, data: inquirySchema })
-      showToast({ tone: 'ok', text: m.desk_inbox_note_done() })
-      onSent()
+      try {
+        await callInbox({ call: 'POST /desk/inbox/note', json: { id, text }, data: inquirySchema })
+        showToast({ tone: 'ok', text: m.desk_inbox_note_done() })
+        onSent()
+      } catch (error) {
+        // A colleague erased the inquiry: it is shown as it is now.
+        if (error instanceof ApiError && error.status === 409) onChanged()
+        throw error
+      }
     }
   })
   useFocusAfter(number, form.ref)

@@ -1,8 +1,7 @@
 import { useId, useState } from 'react'
 import * as v from 'valibot'
 import { deletionGraceDays } from '~/contract/limits'
-import { fetchConsents } from '~/features/download/consents'
-import { ApiError, callExam, callPassport, isMissingCall } from '~/lib/api'
+import { ApiError, callExam, callMain, callPassport, isMissingCall } from '~/lib/api'
 import { downloadFile } from '~/lib/download-file'
 import { showToast } from '~/lib/toasts'
 import { m } from '~/paraglide/messages'
@@ -30,12 +29,12 @@ export function ExportRow({ onExported }: { onExported: () => void }) {
     if (isLoading) return
     setLoading(true)
     try {
-      const [account, exams, downloadConsents] = await Promise.all([
+      const [account, exams, downloads] = await Promise.all([
         callPassport({ call: 'GET /galaxy/user/export', data: storedSchema, ...shownInSection }),
         ifAvailable(callExam({ call: 'GET /export', data: storedSchema, ...shownInSection })),
-        ifAvailable(fetchConsents())
+        ifAvailable(callMain({ call: 'GET /downloadRecord/export', data: storedSchema, ...shownInSection }))
       ])
-      const data = { ...account, exams, downloadConsents }
+      const data = { ...account, exams, downloads }
       const file = new Blob([`${JSON.stringify(data, null, 2)}\n`], { type: 'application/json' })
       downloadFile(`galaxy-account-${localDay(Date.now())}.json`, file)
       showToast({ tone: 'ok', text: m.user_center_export_done() })

@@ -6,7 +6,8 @@ import { auditListSchema } from '../../../src/contract/audit'
 import { invitationSchema, invitationsSchema, peopleSchema } from '../../../src/contract/desk-people'
 import { siteOriginHeader } from '../../../src/contract/headers'
 import { deskAccess, type Role, roles } from '../../../src/contract/roles'
-import { newPhone, sharedServices } from './harness'
+import { m } from '../../../src/paraglide/messages.js'
+import { newPhone, password, sharedServices } from './harness'
 import { addAccount, addAtDesk, addSessions, sha256 } from './stored-accounts'
 
 /* Who works at the desk: roles, invitations and the audit log of passport. */
@@ -153,6 +154,30 @@ test('the last admin who can log in stays one, also if all are removed at once',
   const count =
     'SELECT count(*) AS n FROM account_roles JOIN accounts ON id = account_id WHERE role = ? AND locked_at IS NULL AND delete_at IS NULL'
   expect(await passportDb.prepare(count).bind('admin').first('n')).toBe(1)
+})
+
+test('the last admin cannot delete their own account, also if all do so at once', async () => {
+  const leave = ({ token }: typeof admin) => services.call('passport', 'user/delete-account', { token, json: { password } })
+  await passportDb.prepare("DELETE FROM account_roles WHERE role = 'admin' AND account_id <> ?").bind(admin.id).run()
+  expect(await leave(admin)).toMatchObject({ http: 409, error: m.service_desk_last_admin({}, { locale: 'zh-CN' }) })
+  // The refusal ends nothing.
+  expect((await call('people', { token: admin.token })).http).toBe(200)
+  const others = await Promise.all(Array.from({ length: 4 }, () => addAtDesk(services, ['admin'])))
+  const answers = await Promise.all([admin, ...others].map(leave))
+  expect(answers.map(({ http }) => http).toSorted()).toEqual([200, 200, 200, 200, 409])
+  const left = 'SELECT count(*) AS n FROM account_roles JOIN accounts ON id = account_id WHERE role = ? AND delete_at IS NULL'
+  expect(await passportDb.prepare(left).bind('admin').first('n')).toBe(1)
+  // One leaves by taking the role away, the other by deleting the account.
+  const [first, second] = [await addAtDesk(services, ['admin']), await addAtDesk(services, ['admin'])]
+  await passportDb
+    .prepare("DELETE FROM account_roles WHERE role = 'admin' AND account_id NOT IN (?, ?)")
+    .bind(first.id, second.id)
+    .run()
+  const race = await Promise.all([
+    leave(first),
+    call('roles', { token: second.token, json: { account: second.id, role: 'admin', change: 'revoke' } })
+  ])
+  expect(race.map(({ http }) => http).toSorted()).toEqual([200, 409])
 })
 
 test('an invitation is sent to its recipient only, and its account accepts it once', async () => {

@@ -24,6 +24,7 @@ const personalTables = [
       'invitations',
       'account_roles',
       'audit_log',
+      'removals',
       'accounts'
     ]
   },

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { bodySchema, rowsOf } from '../../../src/contract/api/call'
 import { apiTables } from '../../../src/contract/api/tables'
-import { siteOriginHeader } from '../../../src/contract/headers'
+import { serviceHeader, siteOriginHeader } from '../../../src/contract/headers'
 import { type LanguageHeader, localeFromLanguageHeader } from '../../../src/contract/locale'
 import { idempotencyKeyHeader } from '../../../src/contract/user-info'
 import { accepted, anyText, mutated } from '../../support/arbitraries'
@@ -202,6 +202,7 @@ const requestOf = ({ worker, path, language, body, type }: Case): ServiceRequest
     Token: worker === 'exam' ? examToken : undefined,
     [idempotencyKeyHeader]: crypto.randomUUID(),
     [siteOriginHeader]: 'http://localhost:8787',
+    [serviceHeader]: 'main',
     'Content-Type': type
   }
 })

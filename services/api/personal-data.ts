@@ -1,0 +1,102 @@
+import { getTableColumns, is, or, type SQL, sql } from 'drizzle-orm'
+import { type SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
+
+/*
+ * Which texts of a database belong to a person, and what becomes of each when that person is erased (decision 068). A service
+ * classifies every free text of its schema: one without a classification does not compile, and erasing, the export's test and the
+ * canary test derive from it.
+ */
+
+/**
+ * What becomes of a text when its person is erased:
+ *
+ * - `personal`: what a person typed, or what describes them. Exported and erased
+ * - `internal`: hashes, tokens and notes about a person. Erased, not exported
+ * - `key`: the key of a submission. Replaced by the row's id, so that the same form can be sent again
+ * - `expiring`: belongs to a person for a short time, after which the service removes the row. Not exported
+ * - `kept`: stays by a rule that the privacy statement names. Exported
+ * - `neutral`: written by us, such as an id, a version or a state. Stays
+ */
+export type Fate = 'personal' | 'internal' | 'key' | 'expiring' | 'kept' | 'neutral'
+
+/** A table of the vendor's content and what authors did to it: nothing in it is a visitor's. */
+export const ofVendor = 'of the vendor'
+
+type ColumnsOf<Table extends SQLiteTable> = Table['_']['columns']
+
+/** The columns of a table that can hold any text. A column with an enumeration cannot. */
+type FreeTextOf<Table extends SQLiteTable> = {
+  [Name in keyof ColumnsOf<Table>]: ColumnsOf<Table>[Name]['_']['columnType'] extends 'SQLiteText'
+    ? string extends ColumnsOf<Table>[Name]['_']['data']
+      ? Name
+      : never
+    : ColumnsOf<Table>[Name]['_']['columnType'] extends 'SQLiteTextJson'
+      ? Name
+      : never
+}[keyof ColumnsOf<Table>]
+
+/** The fate of every free text of a table. */
+type FatesOf<Table extends SQLiteTable> = { readonly [Name in FreeTextOf<Table>]: Fate }
+
+/** The fate of every free text of a schema, by the names of its tables and columns. */
+export type Classification<Schema> = {
+  readonly [Name in keyof Schema as Schema[Name] extends SQLiteTable ? Name : never]: Schema[Name] extends SQLiteTable
+    ? typeof ofVendor | FatesOf<Schema[Name]>
+    : never
+}
+
+/** Fates of a table by column name. */
+export type Fates = Readonly<Record<string, Fate>>
+
+/** A free text of a table with its fate. */
+interface ClassifiedText {
+  name: string
+  column: SQLiteColumn
+  fate: Fate
+}
+
+/** Whether the column can hold any text. */
+export const isFreeText = ({ columnType, enumValues }: SQLiteColumn): boolean =>
+  (columnType === 'SQLiteText' && !enumValues?.length) || columnType === 'SQLiteTextJson'
+
+/** The free texts of a table with their fates. @throws Error for one without */
+export function textsOf(table: SQLiteTable, fates: Fates): ClassifiedText[] {
+  return Object.entries(getTableColumns(table)).flatMap(([name, column]) => {
+    if (!isFreeText(column)) return []
+    const fate = fates[name]
+    if (!fate) throw new Error(`${name} is a text without a classification`)
+    return [{ name, column, fate }]
+  })
+}
+
+/** The tables of a schema that hold texts of persons, with the fates of these. */
+export function personalTables(
+  schema: Readonly<Record<string, unknown>>,
+  classification: Readonly<Record<string, typeof ofVendor | Fates>>
+): { table: SQLiteTable; fates: Fates }[] {
+  return Object.entries(schema).flatMap(([name, table]) => {
+    if (!is(table, SQLiteTable)) return []
+    const fates = classification[name]
+    if (!fates) throw new Error(`${name} is a table without a classification`)
+    return fates === ofVendor ? [] : [{ table, fates }]
+  })
+}
+
+/** The texts that erasing takes out of a row, each with what it leaves in their place. */
+function replacements(table: SQLiteTable, fates: Fates, id: SQLiteColumn | undefined) {
+  return textsOf(table, fates).flatMap(({ name, column, fate }) => {
+    if (fate === 'personal' || fate === 'internal') return [{ name, column, value: column.notNull ? sql`''` : sql`NULL` }]
+    return fate === 'key' && id ? [{ name, column, value: sql`${id}` }] : []
+  })
+}
+
+/**
+ * The columns of an update that erases a row and keeps it.
+ * @param id column whose value replaces the keys; without it they stay
+ */
+export const erasedColumns = (table: SQLiteTable, fates: Fates, id?: SQLiteColumn): Record<string, SQL> =>
+  Object.fromEntries(replacements(table, fates, id).map(({ name, value }) => [name, value]))
+
+/** The row has a text that `erasedColumns` would take out. */
+export const hasTexts = (table: SQLiteTable, fates: Fates, id?: SQLiteColumn): SQL | undefined =>
+  or(...replacements(table, fates, id).map(({ column, value }) => sql`${column} IS NOT ${value}`))

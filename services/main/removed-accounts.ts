@@ -1,0 +1,32 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { DrizzleD1Database } from 'drizzle-orm/d1'
+import { openStates } from '../../src/contract/inbox'
+import { consents, downloadRecords, inquiries } from './db/schema'
+import { eraseInquiries } from './inbox/erase'
+import { eraseRecords, isAboutRecords } from './routes/download-records'
+
+/**
+ * Erases what main stores about a removed account: what was typed for its downloads, with their inquiries, and the account in its
+ * consents, which end. Open inquiries that it had as a member of staff go back to the others. What it did at the desk stays, by an id
+ * that leads to nobody.
+ */
+export async function eraseAccount(db: DrizzleD1Database, account: string, now: number): Promise<void> {
+  const own = db.select({ id: consents.id }).from(consents).where(eq(consents.account, account))
+  const ofOwn = inArray(downloadRecords.consent, own)
+  await db.batch([
+    ...eraseInquiries(db, { among: isAboutRecords(db, ofOwn), actor: null, at: now }),
+    eraseRecords(db, ofOwn),
+    db
+      .update(consents)
+      .set({ account: null, withdrawnAt: sql`coalesce(${consents.withdrawnAt}, ${now})` })
+      .where(eq(consents.account, account)),
+    db
+      .update(inquiries)
+      .set({
+        assignee: null,
+        state: sql`CASE WHEN ${inquiries.state} = 'assigned' THEN 'new' ELSE ${inquiries.state} END`,
+        revision: sql`${inquiries.revision} + 1`
+      })
+      .where(and(eq(inquiries.assignee, account), inArray(inquiries.state, [...openStates])))
+  ])
+}

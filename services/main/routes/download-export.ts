@@ -1,0 +1,45 @@
+import { and, asc, count, desc, eq, inArray, isNotNull } from 'drizzle-orm'
+import type { DrizzleD1Database } from 'drizzle-orm/d1'
+import { momentOf } from '../../api/moment'
+import { consents, downloadRecords, inquiries, inquiryEvents } from '../db/schema'
+import type { MainHandler } from '../handler'
+import { isAboutRecords, receiptOf } from './download-records'
+
+/** Most rows of a kind: the edge reads at most 2 MiB of an answer, and a download takes 1 KiB. */
+const exportedRows = 500
+
+/** `GET downloadRecord/export`: what main stores about the account. Notes, which are for colleagues, are left out. Answers 403, 503. */
+export function exportDownloads({ db }: { db: DrizzleD1Database }): MainHandler<'GET /downloadRecord/export'> {
+  return async ({ caller }) => {
+    const own = eq(consents.account, caller)
+    const ofOwn = inArray(downloadRecords.consent, db.select({ id: consents.id }).from(consents).where(own))
+    const [given, [{ consentCount } = { consentCount: 0 }], records, [{ recordCount } = { recordCount: 0 }], replies] =
+      await db.batch([
+        db.select().from(consents).where(own).orderBy(desc(consents.acceptedAt), desc(consents.id)).limit(exportedRows),
+        db.select({ consentCount: count() }).from(consents).where(own),
+        db
+          .select()
+          .from(downloadRecords)
+          .where(ofOwn)
+          .orderBy(desc(downloadRecords.createdAt), desc(downloadRecords.id))
+          .limit(exportedRows),
+        db.select({ recordCount: count() }).from(downloadRecords).where(ofOwn),
+        db
+          .select({ text: inquiryEvents.text, at: inquiryEvents.at })
+          .from(inquiryEvents)
+          .innerJoin(inquiries, eq(inquiries.id, inquiryEvents.inquiry))
+          .where(and(isAboutRecords(db, ofOwn), eq(inquiryEvents.kind, 'reply'), isNotNull(inquiryEvents.text)))
+          .orderBy(asc(inquiryEvents.id))
+          .limit(exportedRows)
+      ])
+    return {
+      consents: given.map(receiptOf),
+      downloads: records.map(({ consent, kind, entryId, locale, fileKey, createdAt, name, phone, email, industry }) => ({
+        ...{ consent, kind, id: entryId, language: locale, file: fileKey, at: momentOf(createdAt) },
+        ...{ name, phone, email, industry }
+      })),
+      replies: replies.flatMap(({ text, at }) => (text === null ? [] : [{ text, at: momentOf(at) }])),
+      older: consentCount - given.length + recordCount - records.length
+    }
+  }
+}
