@@ -61,7 +61,9 @@ test('an expired and a revoked certificate say so, on the server and in the brow
   await expect(steps(page).and(page.locator('[data-outcome=failed]'))).toContainText(en('certificates_found_status_revoked'))
 })
 
-test('a number leads to its certificate by key alone; a wrong one is named, an unknown one leads on', async ({ page }) => {
+test('a number leads to its certificate by key alone; a wrong one is named, an unknown one leads on', async ({ page, watch }) => {
+  // No certificate has the number: 404.
+  watch.expectError(/404/)
   const { id } = await issue()
   await open(page, '/verify')
   const field = page.getByRole('textbox', { name: zh('certificates_number') })
