@@ -8,7 +8,7 @@ import { certificateIdSchema, certificatePaths, certificationName } from '../../
 import { m } from '../../../src/paraglide/messages'
 import { Refusal } from '../../api/answer'
 import { maskName } from '../credentials/masked-name'
-import { achievementOf, type IssuerSettings, type Json, profileOf, withoutClaims } from '../credentials/open-badge'
+import { achievementOf, type IssuerSettings, type Json, profileOf, withContext, withoutClaims } from '../credentials/open-badge'
 import { statusListLifetime } from '../credentials/status-list'
 import { verdictOf } from '../credentials/verdict'
 import { certificates, publicKeys } from '../db/schema'
@@ -82,14 +82,14 @@ export function sendStatusList(statusList: (now: number) => Promise<string>): Ex
 
 /** `GET public/issuer`: the issuer's Profile. */
 export function sendIssuer(settings: IssuerSettings): ExamHandler<'GET /public/issuer'> {
-  return async ({ c }) => sendJson(c, profileOf(settings), { seconds: 3600 })
+  return async ({ c }) => sendJson(c, withContext(profileOf(settings)), { seconds: 3600 })
 }
 
 /** `GET public/achievement/GBCA`: the Achievement that certificates refer to. Answers 404 for another certification. */
 export function sendAchievement(settings: IssuerSettings): ExamHandler<'GET /public/achievement/:certification'> {
   return async ({ c }) => {
     if (c.req.param('certification') !== certificationName) throw unknownFile()
-    return sendJson(c, achievementOf(settings), { seconds: 3600 })
+    return sendJson(c, withContext(achievementOf(settings)), { seconds: 3600 })
   }
 }
 

@@ -93,6 +93,9 @@ const claimsSchema = v.object({
 })
 
 const credentialSchema = v.object({
+/** The status list has no `jti`, because no context of JSON-LD defines it. */
+const listClaimsSchema = v.object({ ...claimsSchema.entries, jti: v.optional(v.string()) })
+
   id: v.string(),
   type: v.array(v.string()),
   issuer: v.object({ id: v.string() }),
@@ -274,9 +277,12 @@ function isSame(one: unknown, other: unknown): boolean {
 }
 
 /** Whether the claims of the JWT equal the properties that they repeat (Open Badges 3.0, section 8.2.5.1). */
-const equalsClaims = (credential: v.InferOutput<typeof credentialSchema>, claims: v.InferOutput<typeof claimsSchema>): boolean =>
+const equalsClaims = (
+  credential: v.InferOutput<typeof credentialSchema>,
+  claims: v.InferOutput<typeof listClaimsSchema>
+): boolean =>
   claims.iss === credential.issuer.id &&
-  claims.jti === credential.id &&
+  (claims.jti ?? credential.id) === credential.id &&
   claims.sub === credential.credentialSubject.id &&
   claims.nbf * 1000 === Date.parse(credential.validFrom) &&
   (claims.exp === undefined ? credential.validUntil === undefined : claims.exp * 1000 === Date.parse(credential.validUntil ?? ''))
@@ -329,7 +335,7 @@ async function readStatusList(
   if (text === undefined) throw new Stop({ code: 'unreachable' })
   const jws = parseJws(text)
   const parsed = v.safeParse(credentialSchema, jws?.payload)
-  const claims = v.safeParse(claimsSchema, jws?.payload)
+  const claims = v.safeParse(listClaimsSchema, jws?.payload)
   if (!jws || !parsed.success || !claims.success) return fail({ code: 'status-wrong' })
   const { id, type, credentialSubject, validUntil } = parsed.output
   const list = v.safeParse(listSchema, credentialSubject)
