@@ -14,10 +14,12 @@ export default {
     return app.fetch(request)
   },
 
-  /** Closes and scores what is past its deadline (`[triggers]` in wrangler.toml). */
+  /** Closes and scores what is past its deadline, and issues certificates anew (`[triggers]` in wrangler.toml). */
   async scheduled(_, bindings) {
     const env = parseEnv(bindings)
     const db = openDatabase(env.DB)
-    await closeDue({ db, issuer: createIssuer(db, env) }, Date.now())
+    const issuer = createIssuer(db, env)
+    await closeDue({ db, issuer }, Date.now())
+    await issuer.reissueRequested(Date.now())
   }
 } satisfies Worker

@@ -40,6 +40,7 @@ export const examExportSchema = v.object({
       isNameShown: v.boolean(),
       issuedAt: momentSchema,
       validUntil: momentSchema,
+      reissuedAt: v.nullable(momentSchema),
       revokedAt: v.nullable(momentSchema),
       file: v.string()
     })

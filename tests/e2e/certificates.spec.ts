@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import * as v from 'valibot'
 import { signUp } from '../support/accounts.ts'
@@ -10,7 +11,7 @@ const english: Host = 'www.galaxy.localhost'
 const issuedSchema = v.object({ id: v.string(), publicJwt: v.string(), namedJwt: v.string() })
 
 /** Has a certificate issued. */
-async function issue(request: { name?: string; phone?: string; finishedAt?: number; revoked?: string } = {}) {
+async function issue(request: { name?: string; phone?: string; finishedAt?: number; revoked?: string; outdated?: boolean } = {}) {
   const body = JSON.stringify({ name: '王小明', ...request })
   const answer = await fetch(process.env.SITE_CERTIFICATES ?? '', { method: 'POST', body })
   return v.parse(issuedSchema, await answer.json())
@@ -29,7 +30,7 @@ test('a valid certificate shows its verdict, passes the check in the browser, an
   await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', /\/og\/verify\.zh-CN\.png$/)
   await expect(page.locator('.certificate-qr path')).toHaveCount(1)
   await expect(summary(page)).toHaveText(zh('certificates_summary_passed'))
-  await expect(page.locator('.certificate-check [data-outcome=passed] .certificate-step')).toHaveCount(6)
+  await expect(page.locator('.certificate-check [data-outcome=passed] .certificate-step')).toHaveCount(7)
   expect(await seriousFindings(page)).toEqual([])
 
   const download = page.waitForEvent('download')
@@ -149,6 +150,52 @@ test('a holder shares the full name in the user center and takes it back', async
   await card.getByRole('link', { name: zh('certificates_card_verify') }).click()
   await expect(headline(page)).toHaveText(zh('certificates_valid'))
   await expect(page.locator('.certificate-qr path')).toHaveCount(1)
+})
+
+test('a holder downloads the picture of the badge, which proves the certificate, and a picture without one is named', async ({
+  page
+}) => {
+  const phone = await signUp(page, 'localhost', '王小明')
+  const { id } = await issue({ phone })
+  await open(page, '/user')
+  const download = page.waitForEvent('download')
+  await page.getByRole('link', { name: zh('certificates_card_image') }).click()
+  const picture = await download
+  expect(picture.suggestedFilename()).toBe(`GBCA-${id}-named.png`)
+  const baked = await readFile(await picture.path())
+
+  await open(page, '/verify')
+  const choose = page.getByLabel(zh('certificates_choose'))
+  const file = (buffer: Buffer) => ({ name: 'badge.png', mimeType: 'image/png', buffer })
+  await choose.setInputFiles(file(baked))
+  await expect(summary(page)).toContainText(zh('certificates_summary_passed'))
+  await expect(summary(page)).toContainText(zh('certificates_name_in_file', { name: '王小明' }))
+  const answer = await page.request.get(at('/api/exam/public/images/GBCA.png'), { maxRetries: 2 })
+  await choose.setInputFiles(file(await answer.body()))
+  await expect(page.getByText(zh('certificates_picture_empty'))).toBeVisible()
+  // Both are pictures that the browser shows.
+  for (const bytes of [baked, await answer.body()]) {
+    const width = await page.evaluate(
+      async (base64) => (await createImageBitmap(await (await fetch(`data:image/png;base64,${base64}`)).blob())).width,
+      bytes.toString('base64')
+    )
+    expect(width).toBe(600)
+  }
+})
+
+test('a holder has a certificate of an earlier version issued anew', async ({ page }) => {
+  const phone = await signUp(page, 'localhost', '王小明')
+  const { id } = await issue({ phone, outdated: true })
+  await open(page, '/user')
+  const card = page.getByRole('region', { name: zh('certificates_card_name', { certification: 'GBCA' }) })
+  await expect(card.getByText(zh('certificates_card_outdated'))).toBeVisible()
+  await card.getByRole('button', { name: zh('certificates_card_reissue') }).click()
+  await expect(card.getByText(zh('certificates_card_reissued'))).toBeVisible()
+  await expect(card.getByRole('button', { name: zh('certificates_card_reissue') })).toHaveCount(0)
+  expect(await seriousFindings(page)).toEqual([])
+  await open(page, `/verify/${id}`, english)
+  await expect(page.getByText('This certificate was reissued on')).toBeVisible()
+  await expect(summary(page)).toHaveText(en('certificates_summary_passed'))
 })
 
 test('without the exam service the page says so, and a file is checked as far as it can be', async ({ page, watch }) => {

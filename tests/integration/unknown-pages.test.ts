@@ -30,7 +30,7 @@ test.each(
   expect(body).toContain(copyOf(locale)('shell_not_found'))
 })
 
-test.each(inTurn([randomUUID(), 'GBCA-1']))(
+test.each(inTurn([randomUUID(), randomUUID(), 'GBCA-1', 'GBCA-2']))(
   '$name: no certificate has the number $one, and the page says so and asks for another',
   async ({ one: number, visitor, locale }) => {
     const { status, body } = await site.visit(`/verify/${number}`, visitor)

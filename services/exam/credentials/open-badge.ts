@@ -45,6 +45,11 @@ export function achievementOf(settings: IssuerSettings) {
     achievementType: 'Certification',
     name: certificationName,
     description: `通过${brand}图数据库${certificationName}认证考试。 / Passed the ${certificationName} certification exam for the ${brand} graph database.`,
+    image: {
+      id: `${origin}${certificatePaths.images}${certificationName}.png`,
+      type: 'Image',
+      caption: `${brand} ${certificationName}认证徽章 / The ${brand} ${certificationName} badge`
+    },
     criteria: {
       id: `${origin}/center/train/${certificationName}`,
       narrative: '在限定时间内完成考试，成绩达到合格线。 / Completed the timed exam with at least the passing score.'
@@ -62,6 +67,9 @@ interface Certified {
   issuedAt: number
   validUntil: number
 }
+
+/** What the random UUID of the holder begins with in a credential (RFC 9562). */
+export const subjectPrefix = 'urn:uuid:'
 
 /** Address of a certificate's page, which is also the id of its credential. */
 const certificateAddress = (origin: string, id: string): string => `${origin}/verify/${id}`
@@ -84,7 +92,7 @@ export function credentialOf(settings: IssuerSettings, certified: Certified, nam
     awardedDate: isoSecond(issuedAt),
     validUntil: isoSecond(validUntil),
     credentialSubject: {
-      id: `urn:uuid:${subject}`,
+      id: subjectPrefix + subject,
       type: ['AchievementSubject'],
       ...(name !== undefined && {
         identifier: [{ type: 'IdentityObject', hashed: false, identityHash: name, identityType: 'name' }]

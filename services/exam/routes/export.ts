@@ -54,16 +54,19 @@ export function exportData(parts: AttemptParts): ExamHandler<'GET /export'> {
             : null
         }
       }),
-      certificates: certified.map(({ id, certification, name, isNameShown, issuedAt, validUntil, revokedAt, namedJwt }) => ({
-        id,
-        certification,
-        name,
-        isNameShown,
-        issuedAt: momentOf(issuedAt),
-        validUntil: momentOf(validUntil),
-        revokedAt: momentOrNull(revokedAt),
-        file: namedJwt
-      }))
+      certificates: certified.map(
+        ({ id, certification, name, isNameShown, issuedAt, validUntil, reissuedAt, revokedAt, namedJwt }) => ({
+          id,
+          certification,
+          name,
+          isNameShown,
+          issuedAt: momentOf(issuedAt),
+          validUntil: momentOf(validUntil),
+          reissuedAt: momentOrNull(reissuedAt),
+          revokedAt: momentOrNull(revokedAt),
+          file: namedJwt
+        })
+      )
     }
   }
 }

@@ -39,6 +39,7 @@ const personalTables = [
       'attempt_events',
       'appeals',
       'certificates',
+      'earlier_versions',
       'revocations',
       'question_drafts',
       'audit_log'
