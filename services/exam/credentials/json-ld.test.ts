@@ -23,7 +23,7 @@ test.each(Object.keys(documents))('every term of the %s is defined: JSON-LD in s
   await expect(expandSafely(documents[name] ?? {})).resolves.toHaveLength(1)
 })
 
-test('the only claim of a credential that no context defines is the one that Open Badges requires', async () => {
+test('the only claim of a credential that the packaged contexts do not define is the one that Open Badges requires', async () => {
   const { jti, ...payload } = credentialOf(settings, certified)
   await expect(expandSafely(payload)).resolves.toHaveLength(1)
   await expect(expandSafely({ ...payload, jti })).rejects.toMatchObject({ details: { event: { details: { property: 'jti' } } } })

@@ -108,7 +108,7 @@ export function credentialOf(settings: IssuerSettings, certified: Certified, nam
       statusListCredential: origin + certificatePaths.status
     }
   }
-  // Open Badges requires this claim as well (section 8.2.4.1), although no context defines it.
+  // Open Badges requires this claim as well (section 8.2.4.1), although older copies of its context do not define it.
   return { jti: credential.id, ...withClaims(credential) }
 }
 

@@ -93,7 +93,7 @@ const claimsSchema = v.object({
   exp: v.optional(v.number())
 })
 
-/** The status list has no `jti`, because no context of JSON-LD defines it. */
+/** The status list has no `jti`, which older copies of the Open Badges context do not define. */
 const listClaimsSchema = v.object({ ...claimsSchema.entries, jti: v.optional(v.string()) })
 
 const credentialSchema = v.object({
