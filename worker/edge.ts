@@ -35,8 +35,8 @@ export type EdgeVariables = SecureHeadersVariables & {
   fallbackShown?: boolean
   /** Set if the page must show its data as it is now. */
   isCurrent?: boolean
-  /** Set if the main data of the page is unavailable. */
-  unavailable?: boolean
+  /** Status of a page that says in place of its data that there is none (404) or that it is unavailable (503). */
+  pageStatus?: 404 | 503
 }
 
 /** What a page that is the same for everybody depends on, besides host and language. */

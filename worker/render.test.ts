@@ -55,6 +55,19 @@ test('a page’s own call goes to the upstream as the visitor, in the same proce
   expect(seen[0]?.headers.get('Language')).toBe('EN')
 })
 
+test.each([
+  ['reportNotFound', 404, null],
+  ['reportUnavailable', 503, '5']
+] as const)('a page that calls %s keeps its body and is answered %i', async (report, status, retry) => {
+  const site = testSite((_, context) => {
+    context[report]()
+    return new Response('says what is missing', { headers: { 'Content-Type': 'text/html' } })
+  })
+  const answer = await site.fetch('/verify/none')
+  expect([answer.status, answer.headers.get('Retry-After')]).toEqual([status, retry])
+  expect(await answer.text()).toBe('says what is missing')
+})
+
 test('a path with an empty segment is no page, and its redirect names no host', async () => {
   const site = testSite(() => Response.redirect('http://attacker.example/', 308))
   const asked = await site.fetch('http://localhost//attacker.example/', { headers: { 'Sec-Fetch-Dest': 'document' } })

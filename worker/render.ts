@@ -30,10 +30,11 @@ export function render(env: Env, renderPage: RenderPage): Handler<Edge> {
     const rendering = (address: URL) => renderPage(new Request(address, { method, headers, signal }), contextOf(c, env))
     const response = await rendering(url)
     if (isRedirect(response)) return appRedirect(c, response, rendering)
-    if (response.status !== 200 || !c.get('unavailable')) return new Response(response.body, response)
-    const later = new Headers(response.headers)
-    later.set('Retry-After', secondsToRetry)
-    return new Response(response.body, { status: 503, headers: later })
+    const status = c.get('pageStatus')
+    if (response.status !== 200 || !status) return new Response(response.body, response)
+    const headersOfStatus = new Headers(response.headers)
+    if (status === 503) headersOfStatus.set('Retry-After', secondsToRetry)
+    return new Response(response.body, { status, headers: headersOfStatus })
   }
 }
 
@@ -68,8 +69,9 @@ export function contextOf(c: Context<Edge>, env: Env): EdgeContext {
     reportFallback: () => c.set('fallbackShown', true),
     reportUnavailable: () => {
       c.set('fallbackShown', true)
-      c.set('unavailable', true)
-    }
+      c.set('pageStatus', 503)
+    },
+    reportNotFound: () => c.set('pageStatus', 404)
   }
 }
 

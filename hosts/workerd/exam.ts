@@ -16,12 +16,17 @@ export default {
     return app.fetch(request)
   },
 
-  /** Closes and scores what is past its deadline, and erases removed accounts (`[triggers]` in wrangler.toml). */
+  /**
+   * Closes and scores what is past its deadline, issues certificates anew, and erases removed accounts (`[triggers]` in
+   * wrangler.toml).
+   */
   async scheduled(_, bindings) {
     const env = parseEnv(bindings)
     const db = openDatabase(env.DB)
+    const issuer = createIssuer(db, env)
+    const now = Date.now()
     const results = await Promise.allSettled([
-      closeDue({ db, issuer: createIssuer(db, env) }, Date.now()),
+      closeDue({ db, issuer }, now).then(() => issuer.reissueRequested(now)),
       eraseRemovedAccounts(env, 'exam', (account) => eraseAccount(db, account))
     ])
     for (const result of results) if (result.status === 'rejected') throw result.reason

@@ -2,14 +2,18 @@
 
 type ExamCommand =
   | { action: 'import'; remote: boolean }
+  | { action: 'reissue'; remote: boolean }
+  | { action: 'draw-badge'; remote: boolean }
   | { action: 'erase'; remote: boolean; person: string }
   | { action: 'new-key'; remote: boolean; print: boolean }
 
 export const usage = `Usage: npm run exam -- import [--remote]
        npm run exam -- erase <account, attempt or certificate> [--remote]
+       npm run exam -- reissue [--remote]
        npm run exam -- new-key [--remote | --print]
+       npm run exam -- draw-badge
 
-Without --remote, import and erase work on the local database, also while the site is running.`
+Without --remote, import, erase and reissue work on the local database, also while the site is running.`
 
 /** @returns undefined for invalid arguments */
 export function parseExamArguments(args: readonly string[]): ExamCommand | undefined {
@@ -21,5 +25,7 @@ export function parseExamArguments(args: readonly string[]): ExamCommand | undef
   if (action === 'erase') return person === undefined || print ? undefined : { action, person, remote }
   if (person !== undefined) return undefined
   if (action === 'new-key') return remote && print ? undefined : { action, print, remote }
-  return action === 'import' && !print ? { action, remote } : undefined
+  if (print) return undefined
+  if (action === 'draw-badge') return remote ? undefined : { action, remote }
+  return action === 'import' || action === 'reissue' ? { action, remote } : undefined
 }

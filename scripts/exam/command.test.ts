@@ -4,14 +4,17 @@ import { delimiter, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import * as v from 'valibot'
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { certificateVersion } from '../../src/contract/certificates'
 import type { DatabaseStore } from '../database-store'
 import { root } from '../root'
 import { parseExamArguments } from './arguments'
+import { badgeFile, drawBadge } from './badge'
 import type { BankQuestion } from './bank'
 import { runExam } from './command'
 import { eraseCandidate } from './erase'
 import { importExam, readExamSource } from './import'
 import { newCertificateKey } from './new-key'
+import { requestReissue } from './reissue'
 
 let db: DatabaseSync
 let store: DatabaseStore
@@ -31,6 +34,8 @@ test.each<[string[], object]>([
   [['import'], { action: 'import', remote: false }],
   [['--remote', 'import'], { action: 'import', remote: true }],
   [['erase', 'b1', '--remote'], { action: 'erase', person: 'b1', remote: true }],
+  [['reissue', '--remote'], { action: 'reissue', remote: true }],
+  [['draw-badge'], { action: 'draw-badge', remote: false }],
   [['new-key'], { action: 'new-key', print: false, remote: false }],
   [['new-key', '--print'], { action: 'new-key', print: true, remote: false }]
 ])('%j is understood', (args, command) => {
@@ -46,6 +51,9 @@ test.each([
   [['erase']],
   [['erase', 'b1', 'b2']],
   [['erase', 'b1', '--print']],
+  [['reissue', '--print']],
+  [['reissue', 'one']],
+  [['draw-badge', '--remote']],
   [['new-key', '--remote', '--print']]
 ])('%j is not understood', async (args) => {
   expect(parseExamArguments(args)).toBeUndefined()
@@ -120,6 +128,21 @@ test('a person is erased by a certificate’s number, the certificate stays with
     expect.objectContaining({ id: 'one-certificate', account: '', name: '*', public_jwt: 'public', named_jwt: '' })
   ])
   await expect(eraseCandidate(store, 'one-certificate')).rejects.toThrow('no account, attempt or certificate')
+})
+
+test('the picture of the badge is the one that its drawing gives', async () => {
+  expect(Buffer.compare(readFileSync(badgeFile), await drawBadge())).toBe(0)
+})
+
+test('a reissue is requested for every certificate of an earlier version, and for no other', async () => {
+  addPerson('one', 2)
+  addPerson('another', 2)
+  db.exec(`UPDATE certificates SET version = ${certificateVersion} WHERE account = 'another'`)
+  expect(await requestReissue(store)).toContain('issue 1 certificates anew')
+  const requested = db.prepare('SELECT account FROM certificates WHERE is_reissue_requested').all()
+  expect(requested.map(({ account }) => account)).toEqual(['one'])
+  db.exec(`UPDATE certificates SET version = ${certificateVersion}`)
+  expect(await requestReissue(store)).toContain('Every certificate')
 })
 
 test('nobody is erased during an exam', async () => {

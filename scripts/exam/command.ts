@@ -1,13 +1,18 @@
+import { writeFileSync } from 'node:fs'
+import { relative } from 'node:path'
 import type { CommandResult } from '../command-result'
 import { type DatabaseStore, localDatabase } from '../database-store'
 import { withLocalDatabases } from '../local-databases'
 import { withNodeStore } from '../node-state'
 import { remoteDatabase } from '../remote-store'
+import { root } from '../root'
 import { parseExamArguments, usage } from './arguments'
+import { badgeFile, drawBadge } from './badge'
 import { keyInstructions, setCertificateKey } from './certificate-key'
 import { eraseCandidate } from './erase'
 import { importExam } from './import'
 import { newCertificateKey } from './new-key'
+import { requestReissue } from './reissue'
 
 const service = 'galaxy-exam'
 
@@ -23,8 +28,14 @@ export async function runExam(args: readonly string[], state: string): Promise<C
       if (command.remote) return await setCertificateKey()
       return { text: command.print ? newCertificateKey() : keyInstructions, code: 0 }
     }
-    const work = (store: DatabaseStore) =>
-      command.action === 'erase' ? eraseCandidate(store, command.person) : importExam(store)
+    if (command.action === 'draw-badge') {
+      writeFileSync(badgeFile, await drawBadge())
+      return { text: `Drew ${relative(root, badgeFile)}.`, code: 0 }
+    }
+    const work = (store: DatabaseStore) => {
+      if (command.action === 'erase') return eraseCandidate(store, command.person)
+      return command.action === 'reissue' ? requestReissue(store) : importExam(store)
+    }
     const { GALAXY_STATE } = process.env
     const text = command.remote
       ? await work(remoteDatabase(service))

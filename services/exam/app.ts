@@ -12,7 +12,7 @@ import type { Env } from './env'
 import { authenticateAccount, authenticateCandidate } from './handler'
 import { authenticate, recordEvent, saveAnswer, showAttempt, submit } from './routes/attempt'
 import { confirmName, requestExtraTime, showCandidate } from './routes/candidate'
-import { sendOwnFile, setSharing, showCertificates } from './routes/certificates'
+import { reissueOwn, sendOwnFile, sendOwnImage, setSharing, showCertificates } from './routes/certificates'
 import {
   answerAppeal,
   decideExtraTime,
@@ -21,13 +21,22 @@ import {
   listExamAudit,
   listOpenCases,
   proposeRevocation,
+  reissueCertificate,
   renameCandidate,
   showStaffAttempt
 } from './routes/desk'
 import { exportData } from './routes/export'
 import { showOutline } from './routes/outline'
 import { checkPracticeAnswer, listPracticeQuestions } from './routes/practice'
-import { sendAchievement, sendCertificate, sendIssuer, sendKey, sendStatusList, showPublicCertificate } from './routes/public'
+import {
+  sendAchievement,
+  sendBadge,
+  sendCertificate,
+  sendIssuer,
+  sendKey,
+  sendStatusList,
+  showPublicCertificate
+} from './routes/public'
 import {
   addQuestion,
   discardQuestion,
@@ -77,7 +86,9 @@ export function createApp(env: Env) {
 
       'GET /certificates': showCertificates({ db }),
       'POST /certificate/sharing': setSharing({ db }),
+      'POST /certificate/reissue': reissueOwn({ db, issuer }),
       'GET /certificate/file': sendOwnFile({ db }),
+      'GET /certificate/image': sendOwnImage({ db }),
 
       'GET /export': exportData({ db, issuer }),
 
@@ -86,7 +97,8 @@ export function createApp(env: Env) {
       'GET /public/keys/:key': sendKey({ db }),
       'GET /public/status/:list': sendStatusList(statusList),
       'GET /public/issuer': sendIssuer(env),
-      'GET /public/achievement/:certification': sendAchievement(env)
+      'GET /public/achievement/:certification': sendAchievement(env),
+      'GET /public/images/:file': sendBadge
     },
     { authenticate: { session: authenticateAccount(env), 'exam token': authenticateCandidate(db) } }
   )
@@ -100,6 +112,7 @@ export function createApp(env: Env) {
       'POST /desk/exam/extra-time': decideExtraTime({ db }),
       'POST /desk/exam/appeal-answer': answerAppeal({ db }),
       'POST /desk/exam/rename': renameCandidate({ db }),
+      'POST /desk/exam/reissue': reissueCertificate({ issuer }),
       'POST /desk/exam/revocation': proposeRevocation({ db }),
       'POST /desk/exam/revocation-decision': decideRevocation({ db }),
       'GET /desk/audit': listExamAudit({ db })

@@ -20,13 +20,24 @@ export const certificatePaths = {
   issuer: '/api/exam/public/issuer',
   /** Achievement of a certification as JSON: `/api/exam/public/achievement/GBCA`. */
   achievement: '/api/exam/public/achievement/',
+  /** Picture of the badge of a certification: `/api/exam/public/images/GBCA.png`. */
+  images: '/api/exam/public/images/',
   /** A public key as JWK, by its id; retired ones included. */
   keys: '/api/exam/public/keys/',
   /** The status list, a VC-JWT. */
   status: '/api/exam/public/status/1',
-  /** A certificate as `{id}.jwt` (the signed credential) or `{id}.json` (its content). */
+  /**
+   * A certificate as `{id}.jwt` (the signed credential) or `{id}.json` (its content); as `{id}.1.jwt` its earlier version 1, if
+   * it was issued anew.
+   */
   certificates: '/api/exam/public/certificates/'
 } as const
+
+/**
+ * Version in which certificates are signed. It rises with every change of what they contain; those of an earlier one can be
+ * issued anew. Version 2 has the context of 1EdTech's extensions and the picture of the badge.
+ */
+export const certificateVersion = 2
 
 export const certificationName = 'GBCA'
 
@@ -48,6 +59,8 @@ export const publicCertificateSchema = v.variant('verdict', [
     isNameShown: v.boolean(),
     issuedAt: v.number(),
     validUntil: v.number(),
+    /** When it was issued anew in the present version; null if it was not. */
+    reissuedAt: v.nullable(v.number()),
     revokedAt: v.nullable(v.number()),
     revocationReason: v.nullable(v.string())
   })
@@ -64,7 +77,9 @@ export const ownCertificatesSchema = v.array(
     /** Whether everybody sees the full name. */
     isNameShown: v.boolean(),
     issuedAt: v.number(),
-    validUntil: v.number()
+    validUntil: v.number(),
+    /** Whether it can be issued anew in the present version. */
+    isOutdated: v.boolean()
   })
 )
 export type OwnCertificate = v.InferOutput<typeof ownCertificatesSchema>[number]

@@ -36,6 +36,8 @@ export interface EdgeContext {
    * fallback.
    */
   reportUnavailable: () => void
+  /** Answers the page with 404: what its address names does not exist, and the page says so itself. */
+  reportNotFound: () => void
   /** Logs a dead link of the page, so that the operator can correct the entry that holds it. */
   reportDeadLink: (link: DeadLink) => void
   /** Result of the form that this request posted; absent if it posted none. */

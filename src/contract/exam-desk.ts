@@ -106,7 +106,9 @@ export const foundCertificatesSchema = v.array(
     verdict: v.picklist(['valid', 'expired', 'revoked']),
     revocationReason: v.nullable(v.string()),
     /** Whether a revocation is proposed. */
-    isProposed: v.boolean()
+    isProposed: v.boolean(),
+    /** Whether it can be issued anew in the present version. */
+    isOutdated: v.boolean()
   })
 )
 export type FoundCertificate = v.InferOutput<typeof foundCertificatesSchema>[number]
@@ -126,6 +128,9 @@ export const appealAnswerRequestSchema = v.object({ attempt: attemptIdSchema, te
 
 /** Body of `POST /desk/exam/rename`: corrects the name of a candidate who has no certificate. */
 export const renameRequestSchema = v.object({ account: accountSchema, name: certificateNameSchema })
+
+/** Body of `POST /desk/exam/reissue`: issues a certificate anew in the present version. */
+export const reissueRequestSchema = v.object({ certificate: certificateIdSchema })
 
 /** Body of `POST /desk/exam/revocation`: proposes to revoke a certificate. The reason will be public. */
 export const revocationRequestSchema = v.object({ certificate: certificateIdSchema, reason: examTextSchema })
@@ -154,6 +159,7 @@ const examActions = [
   'revocation-proposed',
   'revocation-rejected',
   'certificate-revoked',
+  'certificate-reissued',
   'question-published',
   'question-discarded',
   'question-withdrawn'

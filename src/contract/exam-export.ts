@@ -40,6 +40,7 @@ export const examExportSchema = v.object({
       isNameShown: v.boolean(),
       issuedAt: momentSchema,
       validUntil: momentSchema,
+      reissuedAt: v.nullable(momentSchema),
       revokedAt: v.nullable(momentSchema),
       revocationReason: v.nullable(v.string()),
       file: v.string()

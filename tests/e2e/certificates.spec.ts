@@ -1,27 +1,21 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import * as v from 'valibot'
 import { signUp } from '../support/accounts.ts'
 import { seriousFindings } from '../support/axe.ts'
 import { at, expect, type Host, open, test, untilHydrated } from '../support/browser.ts'
 import { copyOf } from '../support/copy.ts'
+import { issueCertificate } from '../support/issue-certificate.ts'
 
 const [zh, en] = [copyOf('zh-CN'), copyOf('en-US')]
 const english: Host = 'www.galaxy.localhost'
-const issuedSchema = v.object({ id: v.string(), publicJwt: v.string(), namedJwt: v.string() })
-
-/** Has a certificate issued. */
-async function issue(request: { name?: string; phone?: string; finishedAt?: number; revoked?: string } = {}) {
-  const body = JSON.stringify({ name: '王小明', ...request })
-  const answer = await fetch(process.env.SITE_CERTIFICATES ?? '', { method: 'POST', body })
-  return v.parse(issuedSchema, await answer.json())
-}
 
 const headline = (page: Page) => page.getByRole('heading', { level: 1 })
 const steps = (page: Page) => page.locator('.certificate-check li')
 const summary = (page: Page) => page.locator('.certificate-summary')
 
 test('a valid certificate shows its verdict, passes the check in the browser, and prints on one sheet', async ({ page }) => {
-  const { id } = await issue()
+  const { id } = await issueCertificate()
   await open(page, `/verify/${id}`)
   await expect(headline(page)).toHaveText(zh('certificates_valid'))
   await expect(page.locator('.certificate-name')).toHaveText('王**')
@@ -29,7 +23,7 @@ test('a valid certificate shows its verdict, passes the check in the browser, an
   await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', /\/og\/verify\.zh-CN\.png$/)
   await expect(page.locator('.certificate-qr path')).toHaveCount(1)
   await expect(summary(page)).toHaveText(zh('certificates_summary_passed'))
-  await expect(page.locator('.certificate-check [data-outcome=passed] .certificate-step')).toHaveCount(6)
+  await expect(page.locator('.certificate-check [data-outcome=passed] .certificate-step')).toHaveCount(7)
   expect(await seriousFindings(page)).toEqual([])
 
   const download = page.waitForEvent('download')
@@ -47,22 +41,24 @@ test('a valid certificate shows its verdict, passes the check in the browser, an
 })
 
 test('an expired and a revoked certificate say so, on the server and in the browser', async ({ page }) => {
-  const expired = await issue({ name: 'Zhang San', finishedAt: Date.now() - 3 * 366 * 86_400_000 })
+  const expired = await issueCertificate({ name: 'Zhang San', finishedAt: Date.now() - 3 * 366 * 86_400_000 })
   await open(page, `/verify/${expired.id}`, english)
   await expect(headline(page)).toHaveText(en('certificates_expired'))
   await expect(page.locator('.certificate-name')).toHaveText('Z*** S***')
   await expect(steps(page).and(page.locator('[data-outcome=failed]'))).toContainText(en('certificates_step_dates'))
   await expect(summary(page)).toHaveText(en('certificates_summary_failed'))
 
-  const revoked = await issue({ revoked: 'Answers were shared' })
+  const revoked = await issueCertificate({ revoked: 'Answers were shared' })
   await open(page, `/verify/${revoked.id}`, english)
   await expect(headline(page)).toHaveText(en('certificates_revoked'))
   await expect(page.getByText(en('certificates_revoked_reason', { reason: 'Answers were shared' }))).toBeVisible()
   await expect(steps(page).and(page.locator('[data-outcome=failed]'))).toContainText(en('certificates_found_status_revoked'))
 })
 
-test('a number leads to its certificate by key alone; a wrong one is named, an unknown one leads on', async ({ page }) => {
-  const { id } = await issue()
+test('a number leads to its certificate by key alone; a wrong one is named, an unknown one leads on', async ({ page, watch }) => {
+  // No certificate has the number: 404.
+  watch.expectError(/404/)
+  const { id } = await issueCertificate()
   await open(page, '/verify')
   const field = page.getByRole('textbox', { name: zh('certificates_number') })
   await field.focus()
@@ -79,9 +75,12 @@ test('a number leads to its certificate by key alone; a wrong one is named, an u
 })
 
 test('a file is checked without leaving the browser: genuine with its name, changed, of another issuer, and its content', async ({
-  page
+  page,
+  watch
 }) => {
-  const { publicJwt, namedJwt } = await issue()
+  // A changed content is compared with the earlier version as well, which this certificate does not have.
+  watch.expectError(/404/)
+  const { publicJwt, namedJwt } = await issueCertificate()
   await open(page, '/verify', english)
   const posts: string[] = []
   page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()))
@@ -128,7 +127,7 @@ test('a file is checked without leaving the browser: genuine with its name, chan
 
 test('a holder shares the full name in the user center and takes it back', async ({ page }) => {
   const phone = await signUp(page, 'localhost', '王小明')
-  const { id } = await issue({ phone })
+  const { id } = await issueCertificate({ phone })
   await open(page, '/user')
   const card = page.getByRole('region', { name: zh('certificates_card_name', { certification: 'GBCA' }) })
   const publicName = async () => (await page.request.get(at(`/api/exam/public/certificate?id=${id}`), { maxRetries: 2 })).text()
@@ -149,9 +148,52 @@ test('a holder shares the full name in the user center and takes it back', async
   await expect(page.locator('.certificate-qr path')).toHaveCount(1)
 })
 
+test('a holder downloads the picture of the badge, which proves the certificate, and a picture without one is named', async ({
+  page
+}) => {
+  const phone = await signUp(page, 'localhost', '王小明')
+  const { id } = await issueCertificate({ phone })
+  await open(page, '/user')
+  const download = page.waitForEvent('download')
+  await page.getByRole('link', { name: zh('certificates_card_image') }).click()
+  const picture = await download
+  expect(picture.suggestedFilename()).toBe(`GBCA-${id}-named.png`)
+  const baked = await readFile(await picture.path())
+
+  await open(page, '/verify')
+  const choose = page.getByLabel(zh('certificates_choose'))
+  const file = (buffer: Buffer) => ({ name: 'badge.png', mimeType: 'image/png', buffer })
+  await choose.setInputFiles(file(baked))
+  await expect(summary(page)).toContainText(zh('certificates_summary_passed'))
+  await expect(summary(page)).toContainText(zh('certificates_name_in_file', { name: '王小明' }))
+  const answer = await page.request.get(at('/api/exam/public/images/GBCA.png'), { maxRetries: 2 })
+  await choose.setInputFiles(file(await answer.body()))
+  await expect(page.getByText(zh('certificates_picture_empty'))).toBeVisible()
+  // Both are pictures that the browser shows.
+  for (const bytes of [baked, await answer.body()]) {
+    const width = async (values: number[]) => (await createImageBitmap(new Blob([Uint8Array.from(values)]))).width
+    expect(await page.evaluate(width, [...bytes])).toBe(600)
+  }
+})
+
+test('a holder has a certificate of an earlier version issued anew', async ({ page }) => {
+  const phone = await signUp(page, 'localhost', '王小明')
+  const { id } = await issueCertificate({ phone, outdated: true })
+  await open(page, '/user')
+  const card = page.getByRole('region', { name: zh('certificates_card_name', { certification: 'GBCA' }) })
+  await expect(card.getByText(zh('certificates_card_outdated'))).toBeVisible()
+  await card.getByRole('button', { name: zh('certificates_card_reissue') }).click()
+  await expect(card.getByText(zh('certificates_card_reissued'))).toBeVisible()
+  await expect(card.getByRole('button', { name: zh('certificates_card_reissue') })).toHaveCount(0)
+  expect(await seriousFindings(page)).toEqual([])
+  await open(page, `/verify/${id}`, english)
+  await expect(page.getByText('This certificate was reissued on')).toBeVisible()
+  await expect(summary(page)).toHaveText(en('certificates_summary_passed'))
+})
+
 test('without the exam service the page says so, and a file is checked as far as it can be', async ({ page, watch }) => {
   watch.expectError(/50[234]/)
-  const { id, publicJwt } = await issue()
+  const { id, publicJwt } = await issueCertificate()
   await untilHydrated(page, () => page.goto(`http://localhost:${process.env.SITE_WITHOUT_MAIN_PORT}/verify/${id}`))
   await expect(headline(page)).toHaveText(zh('certificates_unavailable'))
   await page.getByLabel(zh('certificates_paste')).fill(publicJwt)
@@ -165,7 +207,7 @@ test.describe('without scripts', () => {
 
   test('a number leads to the verdict', async ({ page, watch }) => {
     watch.expectError(/\.js csp$/)
-    const { id } = await issue()
+    const { id } = await issueCertificate()
     await page.goto(at('/verify'))
     await page.getByRole('textbox', { name: zh('certificates_number') }).fill(id)
     await page.getByRole('button', { name: zh('certificates_number_submit') }).click()

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { callPassport, grantRole, signUp, sites } from '../support/accounts.ts'
 import { seriousFindings } from '../support/axe.ts'
 import { at, expect, test } from '../support/browser.ts'
+import { issueCertificate } from '../support/issue-certificate.ts'
 import { expectToFit } from '../support/layout.ts'
 
 const [, t, host, name] = sites[1]
@@ -36,6 +37,19 @@ test('staff grant extra time that a candidate asked for, and the candidate has i
   await expect(request).toHaveCount(0)
   const asked = await page.evaluate(async () => (await fetch('/api/exam/candidate')).json())
   expect(asked).toMatchObject({ data: { allowance: 50 } })
+})
+
+test('staff issue a certificate of an earlier version anew, once', async ({ page }) => {
+  await page.goto(at('/aboutus', host))
+  await grantRole(await signUp(page, host, name), 'staff')
+  const { id } = await issueCertificate({ outdated: true })
+  await page.goto(at(`/desk/exam?q=${id}`, host))
+  const found = page.getByRole('article').filter({ hasText: id })
+  await found.getByRole('button', { name: t('desk_exam_reissue') }).press('Enter')
+  await expect(page.getByText(t('desk_exam_reissued'))).toBeVisible()
+  await expect(found).toBeVisible()
+  await expect(found.getByRole('button', { name: t('desk_exam_reissue') })).toHaveCount(0)
+  expect(await seriousFindings(page)).toEqual([])
 })
 
 test('an author writes a question in both languages and a reviewer publishes it', async ({ page }) => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { copyOf } from '../support/copy.ts'
 import { sharedSite } from '../support/site.ts'
@@ -28,3 +29,14 @@ test.each(
   expect(status).toBe(404)
   expect(body).toContain(copyOf(locale)('shell_not_found'))
 })
+
+test.each(inTurn([randomUUID(), randomUUID(), 'GBCA-1', 'GBCA-2']))(
+  '$name: no certificate has the number $one, and the page says so and asks for another',
+  async ({ one: number, visitor, locale }) => {
+    const { status, body } = await site.visit(`/verify/${number}`, visitor)
+    expect(status).toBe(404)
+    expect(body).toContain(copyOf(locale)('certificates_unknown'))
+    expect(body).toContain('name="number"')
+    expect((await site.visit(`/verify/${number}.md`, visitor)).status).toBe(404)
+  }
+)

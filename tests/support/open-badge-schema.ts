@@ -50,6 +50,8 @@ export const achievementSchema = v.looseObject({
     v.looseObject({ id: v.optional(address), narrative: v.optional(v.pipe(v.string(), v.nonEmpty())) }),
     v.check(({ id, narrative }) => id !== undefined || narrative !== undefined)
   ),
+  /** B.1.1 image [0..1], B.1.10: an image of the achievement */
+  image: v.optional(v.looseObject({ id: address, type: v.literal('Image'), caption: v.optional(v.string()) })),
   /** B.1.1 description [1] */
   description: v.pipe(v.string(), v.nonEmpty()),
   /** B.1.1 name [1] */

@@ -136,7 +136,9 @@ const certificateRequestSchema = v.object({
   phone: v.optional(v.string()),
   finishedAt: v.optional(v.number()),
   /** Reason for which it is revoked. */
-  revoked: v.optional(v.string())
+  revoked: v.optional(v.string()),
+  /** Whether it counts as one of the first version, which can be issued anew. */
+  outdated: v.optional(v.boolean())
 })
 
 /** Serves a POST that has a certificate issued; answers its row. */
@@ -144,7 +146,7 @@ async function serveCertificates({ runtime }: LocalSite): Promise<Helper> {
   const passport = await runtime.getD1Database('DB', 'galaxy-passport')
   const exam = await runtime.getD1Database('DB', 'galaxy-exam')
   return serveHelper(async (body) => {
-    const { name, phone = '', finishedAt, revoked } = v.parse(certificateRequestSchema, JSON.parse(body))
+    const { name, phone = '', finishedAt, revoked, outdated } = v.parse(certificateRequestSchema, JSON.parse(body))
     const account = await passport.prepare('SELECT id FROM accounts WHERE phone = ?').bind(phone).first<string>('id')
     const attempt = await addPassedAttempt(exam, {
       account: account ?? crypto.randomUUID(),
@@ -156,6 +158,7 @@ async function serveCertificates({ runtime }: LocalSite): Promise<Helper> {
     const read = exam.prepare('SELECT id, public_jwt AS publicJwt, named_jwt AS namedJwt FROM certificates WHERE attempt = ?')
     const row = v.parse(v.looseObject({ id: v.string() }), await read.bind(attempt).first())
     if (revoked !== undefined) await revoke(exam, row.id, revoked)
+    if (outdated) await exam.prepare('UPDATE certificates SET version = 1 WHERE id = ?').bind(row.id).run()
     return JSON.stringify(row)
   })
 }

@@ -12,6 +12,7 @@ function site() {
     const { pathname, search } = new URL(request.url)
     asked.push({ address: pathname + search, context })
     if (pathname === '/gone') return new Response('<main>gone</main>', { ...html, status: 404 })
+    if (pathname === '/none') context.reportNotFound()
     if (pathname === '/data') return new Response('{}', { headers: { 'Content-Type': 'application/json' } })
     const head = `<head><link rel="canonical" href="https://cn.galaxy.example${pathname}${search}"/></head>`
     return new Response(`<html lang="${context.visitor.locale}">${head}<body><main><h1>题</h1></main></body></html>`, html)
@@ -64,7 +65,7 @@ describe('the variant of a page', () => {
 })
 
 describe('there is no variant', () => {
-  test.each(['/gone.md', '/data.md', '//x.md', '/user//x.md'])('of an unknown page: %s', async (path) => {
+  test.each(['/gone.md', '/none.md', '/data.md', '//x.md', '/user//x.md'])('of an unknown page: %s', async (path) => {
     const answer = await site().answer(new Request(`http://localhost${path}`))
     expect(answer.status).toBe(404)
     expect(answer.headers.get('Content-Type')).toMatch(/^text\/plain/)

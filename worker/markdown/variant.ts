@@ -36,8 +36,9 @@ export function markdownVariant(
     const visitor = { locale, loggedIn: false, hasExamToken: false }
     const page = await renderPage(request, { ...contextOf(c, env), visitor })
     const html = await page.text()
-    if (c.get('unavailable')) return c.text('Unavailable', 503)
-    if (page.status !== 200 || !page.headers.get('Content-Type')?.startsWith('text/html')) return none()
+    const status = c.get('pageStatus')
+    if (status === 503) return c.text('Unavailable', 503)
+    if (status === 404 || page.status !== 200 || !page.headers.get('Content-Type')?.startsWith('text/html')) return none()
     // Imported with the first variant, so that no page waits for the parser.
     const { convertPage } = await import('./convert')
     const variant = convertPage(html)

@@ -66,6 +66,15 @@ test('a stored file belongs to no origin when it is opened, and runs nothing', a
   expect(file.headers.get('X-Content-Type-Options')).toBe('nosniff')
 })
 
+test('what the scripts of every site may read, every site may show, and nothing else', async () => {
+  const policyOf = async (allowed: Record<string, string>) => {
+    const app = testApp(securityHeaders(testEnv()), async (c) => c.body('x', 200, { 'Content-Type': 'image/png', ...allowed }))
+    return (await app.request('http://localhost/api/exam/public/images/GBCA.png')).headers.get('Cross-Origin-Resource-Policy')
+  }
+  expect(await policyOf({ 'Access-Control-Allow-Origin': '*' })).toBe('cross-origin')
+  expect(await policyOf({})).toBe('same-origin')
+})
+
 test('the extension API may answer in a frame of this site, and another site may load its scripts only', async () => {
   const answering = (type: string) => {
     const app = testApp(securityHeaders(testEnv()), async (c) => c.body('x', 200, { 'Content-Type': type }))

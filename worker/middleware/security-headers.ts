@@ -61,6 +61,8 @@ export function securityHeaders(env: Env): MiddlewareHandler<Edge> {
     setHashes(c)
     confineFiles(c)
     loosenEditorServer(c)
+    // What the scripts of every site may read, every site may show as well: the picture of a badge.
+    if (c.res.headers.get('Access-Control-Allow-Origin') === '*') c.header('Cross-Origin-Resource-Policy', 'cross-origin')
   }
 }
 

@@ -17,8 +17,13 @@ export interface IssuerSettings {
 /** A JSON object that is signed or published. */
 export type Json = Readonly<Record<string, unknown>>
 
-/** The contexts in the order that Open Badges 3.0 requires (appendix B.1.2). */
+/** The contexts in the order that Open Badges 3.0 requires (appendix B.1.2). They define every term of a profile, too. */
 const contexts = ['https://www.w3.org/ns/credentials/v2', 'https://purl.imsglobal.org/spec/ob/v3p0/context-3.0.3.json']
+/** Defines the type of `credentialSchema`, which a JSON-LD processor in safe mode otherwise refuses. */
+const extensionsContext = 'https://purl.imsglobal.org/spec/ob/v3p0/extensions.json'
+
+/** A document of its own, in JSON-LD: with the contexts that define its terms. */
+export const withContext = <Document extends Json>(document: Document) => ({ '@context': contexts, ...document })
 
 /** The JSON schema that a conforming credential names (appendix B.1.21). */
 const schema = {
@@ -40,6 +45,11 @@ export function achievementOf(settings: IssuerSettings) {
     achievementType: 'Certification',
     name: certificationName,
     description: `通过${brand}图数据库${certificationName}认证考试。 / Passed the ${certificationName} certification exam for the ${brand} graph database.`,
+    image: {
+      id: `${origin}${certificatePaths.images}${certificationName}.png`,
+      type: 'Image',
+      caption: `${brand} ${certificationName}认证徽章 / The ${brand} ${certificationName} badge`
+    },
     criteria: {
       id: `${origin}/center/train/${certificationName}`,
       narrative: '在限定时间内完成考试，成绩达到合格线。 / Completed the timed exam with at least the passing score.'
@@ -58,6 +68,9 @@ interface Certified {
   validUntil: number
 }
 
+/** What the random UUID of the holder begins with in a credential (RFC 9562). */
+export const subjectPrefix = 'urn:uuid:'
+
 /** Address of a certificate's page, which is also the id of its credential. */
 const certificateAddress = (origin: string, id: string): string => `${origin}/verify/${id}`
 
@@ -70,7 +83,7 @@ export function credentialOf(settings: IssuerSettings, certified: Certified, nam
   const { id, subject, statusIndex, issuedAt, validUntil } = certified
   const issuer = profileOf(settings)
   const credential = {
-    '@context': contexts,
+    '@context': [...contexts, extensionsContext],
     id: certificateAddress(origin, id),
     type: ['VerifiableCredential', 'OpenBadgeCredential'],
     name: certificationName,
@@ -79,7 +92,7 @@ export function credentialOf(settings: IssuerSettings, certified: Certified, nam
     awardedDate: isoSecond(issuedAt),
     validUntil: isoSecond(validUntil),
     credentialSubject: {
-      id: `urn:uuid:${subject}`,
+      id: subjectPrefix + subject,
       type: ['AchievementSubject'],
       ...(name !== undefined && {
         identifier: [{ type: 'IdentityObject', hashed: false, identityHash: name, identityType: 'name' }]
@@ -95,7 +108,8 @@ export function credentialOf(settings: IssuerSettings, certified: Certified, nam
       statusListCredential: origin + certificatePaths.status
     }
   }
-  return withClaims(credential)
+  // Open Badges requires this claim as well (section 8.2.4.1), although older copies of its context do not define it.
+  return { jti: credential.id, ...withClaims(credential) }
 }
 
 interface Claimed {
@@ -106,11 +120,13 @@ interface Claimed {
   credentialSubject: { id: string }
 }
 
-/** A credential as the payload of a JWT: its properties and the registered claims, which must equal them. */
+/**
+ * A credential as the payload of a JWT: its properties and the registered claims, which must equal them. These claims are terms
+ * of the W3C's context, so that the payload as a whole is valid JSON-LD.
+ */
 export function withClaims(credential: Claimed): Json {
   return {
     iss: credential.issuer.id,
-    jti: credential.id,
     sub: credential.credentialSubject.id,
     nbf: Date.parse(credential.validFrom) / 1000,
     exp: Date.parse(credential.validUntil) / 1000,

@@ -4,7 +4,7 @@ import type { DrizzleD1Database } from 'drizzle-orm/d1'
 import { certificatePaths } from '../../../src/contract/certificates'
 import { certificates } from '../db/schema'
 import { isoSecond } from './moments'
-import { type IssuerSettings, profileOf, withClaims } from './open-badge'
+import { type IssuerSettings, type Json, profileOf, withClaims, withContext } from './open-badge'
 import type { Signer } from './signer'
 
 /*
@@ -28,6 +28,26 @@ export const statusListLifetime = 30_000
 const signedAgainAfter = 600_000
 const validFor = 86_400_000
 
+/** The credential of the list as the payload of a JWT. */
+export function statusListOf(settings: IssuerSettings, encodedList: string, now: number): Json {
+  const id = settings.CERTIFICATE_ORIGIN + certificatePaths.status
+  const credential = {
+    id,
+    type: ['VerifiableCredential', 'BitstringStatusListCredential'],
+    issuer: profileOf(settings),
+    validFrom: isoSecond(now),
+    validUntil: isoSecond(now + validFor),
+    credentialSubject: {
+      id: `${id}#list`,
+      type: 'BitstringStatusList',
+      statusPurpose: 'revocation',
+      ttl: statusListLifetime,
+      encodedList
+    }
+  }
+  return withClaims(withContext(credential))
+}
+
 /** Returns a function that reads the revoked certificates and signs the list; an unchanged list is signed again only
  * after an interval. */
 export function createStatusList(db: DrizzleD1Database, settings: IssuerSettings, { sign }: Signer) {
@@ -37,23 +57,7 @@ export function createStatusList(db: DrizzleD1Database, settings: IssuerSettings
     const rows = await db.select({ index: certificates.statusIndex }).from(certificates).where(isNotNull(certificates.revokedAt))
     const encodedList = encodeBits(rows.map(({ index }) => index))
     if (signed && signed.list === encodedList && now - signed.at < signedAgainAfter) return signed.jwt
-    const id = settings.CERTIFICATE_ORIGIN + certificatePaths.status
-    const credential = {
-      '@context': ['https://www.w3.org/ns/credentials/v2'],
-      id,
-      type: ['VerifiableCredential', 'BitstringStatusListCredential'],
-      issuer: profileOf(settings),
-      validFrom: isoSecond(now),
-      validUntil: isoSecond(now + validFor),
-      credentialSubject: {
-        id: `${id}#list`,
-        type: 'BitstringStatusList',
-        statusPurpose: 'revocation',
-        ttl: statusListLifetime,
-        encodedList
-      }
-    }
-    const jwt = await sign(withClaims(credential))
+    const jwt = await sign(statusListOf(settings, encodedList, now))
     signed = { list: encodedList, jwt, at: now }
     return jwt
   }

@@ -190,6 +190,12 @@ export const certificates = sqliteTable(
     validUntil: integer('valid_until').notNull(),
     revokedAt: integer('revoked_at'),
     revocationReason: text('revocation_reason'),
+    /** Version of the signed forms (`certificateVersion`); 1 is the one before versions were counted. */
+    version: integer('version').notNull().default(1),
+    /** When it was issued anew in the present version, under the same number and dates. */
+    reissuedAt: integer('reissued_at'),
+    /** Whether the operator has asked for the current version; the job issues it. */
+    isReissueRequested: integer('is_reissue_requested', { mode: 'boolean' }).notNull().default(false),
     /** Whether the public page shows the full name. */
     isNameShown: integer('is_name_shown', { mode: 'boolean' }).notNull().default(false),
     /** VC-JWT without the name: public. */
@@ -200,8 +206,24 @@ export const certificates = sqliteTable(
   (table) => [
     index('certificates_account').on(table.account, table.issuedAt),
     // The status list reads nothing else.
-    index('certificates_revoked').on(table.statusIndex).where(sql`revoked_at IS NOT NULL`)
+    index('certificates_revoked').on(table.statusIndex).where(sql`revoked_at IS NOT NULL`),
+    index('certificates_reissue').on(table.version).where(sql`is_reissue_requested`)
   ]
+)
+
+/**
+ * Earlier versions of certificates that were issued anew: files in the hands of holders and employers stay verifiable. The form
+ * with the name is not kept, because nothing but its signature is needed to verify it.
+ */
+export const earlierVersions = sqliteTable(
+  'earlier_versions',
+  {
+    certificate: text('certificate').notNull(),
+    version: integer('version').notNull(),
+    /** VC-JWT without the name. */
+    publicJwt: text('public_jwt').notNull()
+  },
+  (table) => [primaryKey({ columns: [table.certificate, table.version] })]
 )
 
 /** Proposed revocations, which another person confirms or rejects; then the row is removed. */

@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, exists, gte, isNotNull, isNull, lt, max, ne,
 import type { DrizzleD1Database } from 'drizzle-orm/d1'
 import * as v from 'valibot'
 import type { ExamDesk } from '../../../src/contract/api/exam-desk'
-import { certificateIdSchema } from '../../../src/contract/certificates'
+import { certificateIdSchema, certificateVersion } from '../../../src/contract/certificates'
 import type { ExamAction } from '../../../src/contract/exam-desk'
 import { mayAccess } from '../../../src/contract/roles'
 import { m } from '../../../src/paraglide/messages'
@@ -11,6 +11,7 @@ import { type AuditedAction, readAuditLog, recordAuditWhere } from '../../api/au
 import type { DeskCallers } from '../../api/desk'
 import type { Handler } from '../../api/register'
 import { type AttemptParts, settle } from '../attempts'
+import type { Issuer } from '../credentials/issuer'
 import { verdictOf } from '../credentials/verdict'
 import { answers, appeals, attemptEvents, attemptQuestions, attempts, candidates, certificates, revocations } from '../db/schema'
 
@@ -140,7 +141,8 @@ export function findCertificates({ db }: Parts): DeskHandler<'GET /desk/exam/cer
     return rows.map(({ certificate, proposedAt }) => {
       const { id, name, account, attempt, issuedAt, revocationReason } = certificate
       const verdict = verdictOf(certificate, now)
-      return { id, name, account, attempt, issuedAt, verdict, revocationReason, isProposed: proposedAt !== null }
+      const isOutdated = certificate.version < certificateVersion
+      return { id, name, account, attempt, issuedAt, verdict, revocationReason, isProposed: proposedAt !== null, isOutdated }
     })
   }
 }
@@ -203,6 +205,17 @@ export function renameCandidate({ db }: Parts): DeskHandler<'POST /desk/exam/ren
       db.update(candidates).set({ name }).where(may).returning({ account: candidates.account })
     ])
     if (renamed.length === 0) throw new Refusal(409, m.service_exam_desk_name_fixed, { field: 'name' })
+  }
+}
+
+/**
+ * `POST desk/exam/reissue`: issues a certificate anew in the present version, whatever its status. Does nothing to one of that
+ * version. Answers 400, 404.
+ */
+export function reissueCertificate({ issuer }: { issuer: Issuer }): DeskHandler<'POST /desk/exam/reissue'> {
+  return async ({ arrivedAt: now, caller: { id: actor }, body: { certificate: id } }) => {
+    if (await issuer.reissue({ id, actor, now })) return
+    throw new Refusal(404, m.service_exam_desk_no_certificate, { field: 'certificate' })
   }
 }
 

@@ -55,13 +55,14 @@ export function exportData(parts: AttemptParts): ExamHandler<'GET /export'> {
         }
       }),
       certificates: certified.map(
-        ({ id, certification, name, isNameShown, issuedAt, validUntil, revokedAt, revocationReason, namedJwt }) => ({
+        ({ id, certification, name, isNameShown, issuedAt, validUntil, reissuedAt, revokedAt, revocationReason, namedJwt }) => ({
           id,
           certification,
           name,
           isNameShown,
           issuedAt: momentOf(issuedAt),
           validUntil: momentOf(validUntil),
+          reissuedAt: momentOrNull(reissuedAt),
           revokedAt: momentOrNull(revokedAt),
           revocationReason,
           file: namedJwt

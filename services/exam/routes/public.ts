@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { DrizzleD1Database } from 'drizzle-orm/d1'
 import type { Context } from 'hono'
 import { decodeJwt } from 'jose/jwt/decode'
@@ -7,11 +7,12 @@ import * as v from 'valibot'
 import { certificateIdSchema, certificatePaths, certificationName } from '../../../src/contract/certificates'
 import { m } from '../../../src/paraglide/messages'
 import { Refusal } from '../../api/answer'
+import { badgePicture } from '../credentials/badge'
 import { maskName } from '../credentials/masked-name'
-import { achievementOf, type IssuerSettings, type Json, profileOf, withoutClaims } from '../credentials/open-badge'
+import { achievementOf, type IssuerSettings, type Json, profileOf, withContext, withoutClaims } from '../credentials/open-badge'
 import { statusListLifetime } from '../credentials/status-list'
 import { verdictOf } from '../credentials/verdict'
-import { certificates, publicKeys } from '../db/schema'
+import { certificates, earlierVersions, publicKeys } from '../db/schema'
 import type { ExamHandler } from '../handler'
 
 /*
@@ -28,7 +29,7 @@ export function showPublicCertificate({ db }: Parts): ExamHandler<'GET /public/c
   return async ({ query: { id } }) => {
     const [row] = await db.select().from(certificates).where(eq(certificates.id, id))
     if (!row) return { verdict: 'unknown' }
-    const { certification, name, isNameShown, issuedAt, validUntil, revokedAt, revocationReason } = row
+    const { certification, name, isNameShown, issuedAt, validUntil, reissuedAt, revokedAt, revocationReason } = row
     return {
       verdict: verdictOf(row, Date.now()),
       id,
@@ -37,28 +38,46 @@ export function showPublicCertificate({ db }: Parts): ExamHandler<'GET /public/c
       isNameShown,
       issuedAt,
       validUntil,
+      reissuedAt,
       revokedAt,
       revocationReason
     }
   }
 }
 
-/** `GET public/certificates/{id}.jwt`: the signed credential without the name; `{id}.json`: its content. Answers 404. */
+/**
+ * `GET public/certificates/{id}.jwt`: the signed credential without the name; `{id}.json`: its content. With the number of an
+ * earlier version (`{id}.1.jwt`) what was issued before the present version. Answers 404.
+ */
 export function sendCertificate({ db }: Parts): ExamHandler<'GET /public/certificates/:file'> {
   return async ({ c }) => {
-    const [, written, kind] = /^(.*)\.(jwt|json)$/.exec(c.req.param('file') ?? '') ?? []
+    const [, written, version, kind] = /^([^.]*)(?:\.([1-9]\d{0,3}))?\.(jwt|json)$/.exec(c.req.param('file') ?? '') ?? []
     const id = v.safeParse(certificateIdSchema, written)
     if (!id.success) throw unknownFile()
-    const [row] = await db
-      .select({ jwt: certificates.publicJwt, certification: certificates.certification })
-      .from(certificates)
-      .where(eq(certificates.id, id.output))
+    const [row] = await (version === undefined ? presentVersion(db, id.output) : earlierVersion(db, id.output, Number(version)))
     if (!row) throw unknownFile()
     if (kind === 'json') return sendJson(c, withoutClaims(decodeJwt(row.jwt)), { seconds: 300 })
-    const file = { type: jwtType, seconds: 300, name: `${row.certification}-${id.output}.jwt` }
+    const file = {
+      type: jwtType,
+      seconds: 300,
+      name: `${row.certification}-${written}${version === undefined ? '' : `.${version}`}.jwt`
+    }
     return send(c, row.jwt, file)
   }
 }
+
+const presentVersion = (db: DrizzleD1Database, id: string) =>
+  db
+    .select({ jwt: certificates.publicJwt, certification: certificates.certification })
+    .from(certificates)
+    .where(eq(certificates.id, id))
+
+const earlierVersion = (db: DrizzleD1Database, id: string, version: number) =>
+  db
+    .select({ jwt: earlierVersions.publicJwt, certification: certificates.certification })
+    .from(earlierVersions)
+    .innerJoin(certificates, eq(certificates.id, earlierVersions.certificate))
+    .where(and(eq(earlierVersions.certificate, id), eq(earlierVersions.version, version)))
 
 /** `GET public/keys/{thumbprint}`: a public key as JWK, the retired ones included. Answers 404. */
 export function sendKey({ db }: Parts): ExamHandler<'GET /public/keys/:key'> {
@@ -82,15 +101,21 @@ export function sendStatusList(statusList: (now: number) => Promise<string>): Ex
 
 /** `GET public/issuer`: the issuer's Profile. */
 export function sendIssuer(settings: IssuerSettings): ExamHandler<'GET /public/issuer'> {
-  return async ({ c }) => sendJson(c, profileOf(settings), { seconds: 3600 })
+  return async ({ c }) => sendJson(c, withContext(profileOf(settings)), { seconds: 3600 })
 }
 
 /** `GET public/achievement/GBCA`: the Achievement that certificates refer to. Answers 404 for another certification. */
 export function sendAchievement(settings: IssuerSettings): ExamHandler<'GET /public/achievement/:certification'> {
   return async ({ c }) => {
     if (c.req.param('certification') !== certificationName) throw unknownFile()
-    return sendJson(c, achievementOf(settings), { seconds: 3600 })
+    return sendJson(c, withContext(achievementOf(settings)), { seconds: 3600 })
   }
+}
+
+/** `GET public/images/GBCA.png`: the picture of the badge. Answers 404 for another certification. */
+export const sendBadge: ExamHandler<'GET /public/images/:file'> = async ({ c }) => {
+  if (c.req.param('file') !== `${certificationName}.png`) throw unknownFile()
+  return send(c, badgePicture, { type: 'image/png', seconds: 86_400 })
 }
 
 const unknownFile = () => new Refusal(404, m.service_exam_unknown)
@@ -116,7 +141,7 @@ const sendJson = (c: Context, json: Json, file: File): Response =>
   send(c, JSON.stringify(json, null, 2), { type: 'application/json', ...file })
 
 /** Sends a public file. The edge passes `Cache-Control` on for answers with an ETag only. */
-function send(c: Context, body: string, { type = jwtType, seconds, name }: File): Response {
+function send(c: Context, body: string | Uint8Array<ArrayBuffer>, { type = jwtType, seconds, name }: File): Response {
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
   const headers = {
     'Cache-Control': `public, max-age=${seconds}`,

@@ -25,6 +25,6 @@ export default {
   file: {
     question: 'Do you have the file?',
     headline: 'Check a certificate file in your browser',
-    lead: 'Add the .jwt or .json file as downloaded. Your browser checks it step by step and reports each result.'
+    lead: 'Add the .jwt, .json or .png file as downloaded. Your browser checks it step by step and reports each result.'
   }
 } satisfies VerifyCopy

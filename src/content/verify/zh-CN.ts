@@ -21,6 +21,6 @@ export default {
   file: {
     question: '有证书文件？',
     headline: '在浏览器中核对证书文件',
-    lead: '放入下载得到的.jwt或.json文件，浏览器逐步核对，每一步都给出结果。'
+    lead: '放入下载得到的.jwt、.json或.png文件，浏览器逐步核对，每一步都给出结果。'
   }
 } satisfies VerifyCopy

@@ -5,6 +5,7 @@ import {
   extraTimeDecisionRequestSchema,
   foundCertificatesSchema,
   openExamCasesSchema,
+  reissueRequestSchema,
   renameRequestSchema,
   revocationDecisionRequestSchema,
   revocationRequestSchema,
@@ -21,6 +22,7 @@ export const examDesk = {
   'POST /desk/exam/extra-time': { access: 'staff', body: json(extraTimeDecisionRequestSchema) },
   'POST /desk/exam/appeal-answer': { access: 'staff', body: json(appealAnswerRequestSchema) },
   'POST /desk/exam/rename': { access: 'staff', body: json(renameRequestSchema) },
+  'POST /desk/exam/reissue': { access: 'staff', body: json(reissueRequestSchema) },
   'POST /desk/exam/revocation': { access: 'staff', body: json(revocationRequestSchema) },
   'POST /desk/exam/revocation-decision': { access: 'staff', body: json(revocationDecisionRequestSchema) },
   'GET /desk/audit': { access: 'admin', query: auditListRequestSchema, data: auditListSchema }

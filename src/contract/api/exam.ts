@@ -52,7 +52,9 @@ export const exam = {
 
   'GET /certificates': { access: 'session', data: ownCertificatesSchema },
   'POST /certificate/sharing': { access: 'session', body: json(sharingRequestSchema), data: ownCertificatesSchema },
+  'POST /certificate/reissue': { access: 'session', body: json(certificateRequestSchema), data: ownCertificatesSchema },
   'GET /certificate/file': { access: 'session', query: certificateRequestSchema, isFile: true },
+  'GET /certificate/image': { access: 'session', query: certificateRequestSchema, isFile: true },
 
   'GET /export': { access: 'session', data: examExportSchema },
 
@@ -61,7 +63,8 @@ export const exam = {
   'GET /public/keys/:key': { access: 'everybody', isFile: true },
   'GET /public/status/:list': { access: 'everybody', isFile: true },
   'GET /public/issuer': { access: 'everybody', isFile: true },
-  'GET /public/achievement/:certification': { access: 'everybody', isFile: true }
+  'GET /public/achievement/:certification': { access: 'everybody', isFile: true },
+  'GET /public/images/:file': { access: 'everybody', isFile: true }
 } as const satisfies Calls
 
 export type Exam = typeof exam

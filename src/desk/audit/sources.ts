@@ -62,6 +62,7 @@ const examTexts: Readonly<Record<ExamAction, Describe>> = {
     detail.override === undefined
       ? m.desk_audit_revoked({ certificate: subject })
       : m.desk_audit_revoked_alone({ certificate: subject }),
+  'certificate-reissued': ({ subject }) => m.desk_audit_reissued({ certificate: subject }),
   'question-published': ({ subject, detail }) =>
     detail.override === undefined
       ? m.desk_audit_question_published({ question: subject })

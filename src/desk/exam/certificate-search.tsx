@@ -1,4 +1,4 @@
-import { useCallback, useId } from 'react'
+import { useCallback, useId, useState } from 'react'
 import { type FoundCertificate, foundCertificatesSchema, revocationRequestSchema } from '~/contract/exam-desk'
 import { TextArea } from '~/features/forms/text-area'
 import { useForm } from '~/features/forms/use-form'
@@ -65,7 +65,7 @@ function FoundCertificates({ query, onProposed }: SearchProps) {
 const verdicts = { valid: m.desk_exam_valid, expired: m.desk_exam_expired, revoked: m.desk_exam_revoked }
 
 function Certificate({ certificate, onProposed }: { certificate: FoundCertificate; onProposed: () => void }) {
-  const { id, name, attempt, issuedAt, verdict, revocationReason, isProposed } = certificate
+  const { id, name, attempt, issuedAt, verdict, revocationReason, isProposed, isOutdated } = certificate
   const locale = useLocale()
   return (
     <article className="exam-case">
@@ -85,8 +85,37 @@ function Certificate({ certificate, onProposed }: { certificate: FoundCertificat
       </p>
       {revocationReason !== null && <p className="exam-said">{revocationReason}</p>}
       {isProposed && <p className="muted">{m.desk_exam_proposed()}</p>}
+      {isOutdated && <Reissue certificate={id} onReissued={onProposed} />}
       {verdict !== 'revoked' && !isProposed && <Proposal certificate={id} onProposed={onProposed} />}
     </article>
+  )
+}
+
+/** Issues a certificate of an earlier version anew. */
+function Reissue({ certificate, onReissued }: { certificate: string; onReissued: () => void }) {
+  const [isSending, setSending] = useState(false)
+
+  async function reissue() {
+    if (isSending) return
+    setSending(true)
+    try {
+      await callExamDesk({ call: 'POST /desk/exam/reissue', json: { certificate } })
+      showToast({ tone: 'ok', text: m.desk_exam_reissued() })
+      onReissued()
+    } catch {
+      // The shell shows the failure; the button stays.
+    } finally {
+      setSending(false)
+    }
+  }
+
+  return (
+    <div>
+      <p className="muted">{m.desk_exam_outdated()}</p>
+      <Button isSmall aria-disabled={isSending} onClick={() => void reissue()}>
+        {m.desk_exam_reissue()}
+      </Button>
+    </div>
   )
 }
 

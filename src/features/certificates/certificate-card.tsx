@@ -6,6 +6,7 @@ import { CheckBox } from '~/features/forms/check-box'
 import { callExam } from '~/lib/api'
 import { useLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
+import { Button } from '~/ui/button'
 import { formatChinaDay } from './days'
 import { linkedInAddress } from './linkedin'
 import './certificates.css'
@@ -20,33 +21,41 @@ const states = {
 const beforeChange = { shared: m.certificates_card_is_shared, masked: m.certificates_card_is_masked }
 const afterChange = { shared: m.certificates_card_shared, masked: m.certificates_card_masked }
 
-/** A certificate for its holder: its public page, the file with the name, LinkedIn, and whether everybody sees the name. */
+/**
+ * A certificate for its holder: its public page, the file and the picture with the name, LinkedIn, issuing it anew, and whether
+ * everybody sees the name.
+ */
 export function CertificateCard({ certificate }: { certificate: OwnCertificate }) {
   const { id, certification, name, verdict, issuedAt, validUntil } = certificate
   const locale = useLocale()
   const titleId = useId()
   const origin = useRouter().options.context.site?.origin ?? ''
   const [isNameShown, setNameShown] = useState(certificate.isNameShown)
+  const [isOutdated, setOutdated] = useState(certificate.isOutdated)
   const [isChanged, setChanged] = useState(false)
   const [isSending, setSending] = useState(false)
 
-  async function share(wanted: boolean) {
+  /** Sends a change and takes over what the certificate is then. */
+  async function change(send: () => Promise<readonly OwnCertificate[]>): Promise<void> {
     if (isSending) return
     setSending(true)
     try {
-      const own = await callExam({
-        call: 'POST /certificate/sharing',
-        json: { id, isNameShown: wanted },
-        data: ownCertificatesSchema
-      })
-      setNameShown(own.find((each) => each.id === id)?.isNameShown ?? wanted)
-      setChanged(true)
+      const own = (await send()).find((each) => each.id === id)
+      if (!own) return
+      if (own.isNameShown !== isNameShown) setChanged(true)
+      setNameShown(own.isNameShown)
+      setOutdated(own.isOutdated)
     } catch {
-      // The shell shows the failure; the switch stays as it was.
+      // The shell shows the failure; the card stays as it was.
     } finally {
       setSending(false)
     }
   }
+
+  const data = ownCertificatesSchema
+  const share = (wanted: boolean) =>
+    change(() => callExam({ call: 'POST /certificate/sharing', json: { id, isNameShown: wanted }, data }))
+  const reissue = () => change(() => callExam({ call: 'POST /certificate/reissue', json: { id }, data }))
 
   const said = isChanged ? afterChange : beforeChange
   const day = (moment: number) => <time dateTime={chinaDay(moment)}>{formatChinaDay(moment, locale)}</time>
@@ -80,6 +89,9 @@ export function CertificateCard({ certificate }: { certificate: OwnCertificate }
         <a className="tlink" href={`/api/exam/certificate/file?id=${id}`} download>
           {m.certificates_card_file()}
         </a>
+        <a className="tlink" href={`/api/exam/certificate/image?id=${id}`} download>
+          {m.certificates_card_image()}
+        </a>
         {verdict === 'valid' ? (
           <a className="tlink" href={linkedInAddress(certificate, `${origin}/verify/${id}`)} target="_blank" rel="noopener">
             {m.certificates_linkedin()}
@@ -87,6 +99,18 @@ export function CertificateCard({ certificate }: { certificate: OwnCertificate }
           </a>
         ) : null}
       </p>
+      {certificate.isOutdated ? (
+        <div className="certificate-reissue">
+          <p className="note" role="status">
+            {isOutdated ? m.certificates_card_outdated() : m.certificates_card_reissued()}
+          </p>
+          {isOutdated ? (
+            <Button isSmall aria-disabled={isSending} onClick={() => void reissue()}>
+              {m.certificates_card_reissue()}
+            </Button>
+          ) : null}
+        </div>
+      ) : null}
       <div className="certificate-share">
         <CheckBox
           name="isNameShown"

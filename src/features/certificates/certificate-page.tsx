@@ -137,7 +137,8 @@ interface IssuedProps {
 }
 
 function IssuedParts({ certificate, address }: IssuedProps) {
-  const { id, certification, verdict } = certificate
+  const { id, certification, verdict, reissuedAt } = certificate
+  const locale = useLocale()
   const fileOf = (kind: 'jwt' | 'json') => `${certificatePaths.certificates}${id}.${kind}`
   const fetchFile = useMemo(() => () => fetchText(`${certificatePaths.certificates}${id}.jwt`), [id])
   const files = [
@@ -168,6 +169,9 @@ function IssuedParts({ certificate, address }: IssuedProps) {
         title={m.certificates_files_title()}
         lead={m.certificates_files_lead()}
       >
+        {reissuedAt === null ? null : (
+          <p className="phrased">{m.certificates_reissued({ day: formatChinaDay(reissuedAt, locale) })}</p>
+        )}
         <CopyLine name={m.certificates_copy()} text={address} />
         <dl className="certificate-downloads">
           {files.map(({ href, download, link, text }) => (
@@ -199,7 +203,8 @@ function IssuedParts({ certificate, address }: IssuedProps) {
 
 /** @throws (rejects) if the file cannot be fetched */
 async function fetchText(path: string): Promise<string> {
-  const answer = await fetch(path)
+  // A copy from before the certificate was issued anew would be another version than the page is about.
+  const answer = await fetch(path, { cache: 'no-cache' })
   if (!answer.ok) throw new Error(`${path} answered ${answer.status}`)
   return answer.text()
 }

@@ -10,13 +10,14 @@ import { formatChinaDay } from './days'
 import './certificates.css'
 
 /** The steps in their order. A copy of the check's own list, whose module is loaded with the check. */
-const steps = ['file', 'issuer', 'key', 'signature', 'dates', 'status'] as const satisfies readonly CheckStep[]
+const steps = ['file', 'issuer', 'key', 'signature', 'record', 'dates', 'status'] as const satisfies readonly CheckStep[]
 
 const names: Readonly<Record<CheckStep, () => string>> = {
   file: m.certificates_step_file,
   issuer: m.certificates_step_issuer,
   key: m.certificates_step_key,
   signature: m.certificates_step_signature,
+  record: m.certificates_step_record,
   dates: m.certificates_step_dates,
   status: m.certificates_step_status
 }
@@ -26,6 +27,7 @@ const questions: Readonly<Record<CheckStep, () => string>> = {
   issuer: m.certificates_asks_issuer,
   key: m.certificates_asks_key,
   signature: m.certificates_asks_signature,
+  record: m.certificates_asks_record,
   dates: m.certificates_asks_dates,
   status: m.certificates_asks_status
 }
@@ -119,8 +121,10 @@ async function runCheck(file: CheckedFile, attempt: number, { onStep, onClaims }
     const { checkCertificate } = await importOrReload(() => import('./check'))
     const text = typeof file === 'string' ? file : await file()
     const readFile = async (path: string) => {
-      // The latest list, as the server's verdict is the latest; and every file again when the visitor asks to repeat the check.
-      const isRenewed = attempt > 0 || path === certificatePaths.status
+      // The latest list and record, as the server's verdict is the latest; and every file again when the visitor asks to repeat
+      // the check.
+      const isLatest = path === certificatePaths.status || path.startsWith(certificatePaths.certificates)
+      const isRenewed = attempt > 0 || isLatest
       const answer = await fetch(path, { cache: isRenewed ? 'no-cache' : 'default' })
       return { status: answer.status, text: await answer.text() }
     }
@@ -198,6 +202,9 @@ const plainTexts = {
   'key-unknown': m.certificates_found_key_unknown,
   'signature-valid': m.certificates_found_signature_valid,
   'signature-wrong': m.certificates_found_signature_wrong,
+  'record-present': m.certificates_found_record_present,
+  'record-earlier': m.certificates_found_record_earlier,
+  'record-missing': m.certificates_found_record_missing,
   'status-revoked': m.certificates_found_status_revoked,
   'status-wrong': m.certificates_found_status_wrong,
   unreachable: m.certificates_found_unreachable,

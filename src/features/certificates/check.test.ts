@@ -73,12 +73,18 @@ function statusList({ bytes = new Uint8Array(16_384), until = now + day, by = ke
   })
 }
 
-/** The files of the site, with changes. */
-function siteWith(changes: Readonly<Record<string, string>> = {}): ReadFile {
-  const files: Readonly<Record<string, string>> = {
+/** Where the site publishes the certificate of the tests, in its present and its earlier version. */
+const [present, earlier] = ['', '.1'].map(
+  (version) => `${certificatePaths.certificates}00000000-0000-4000-8000-000000000001${version}.jwt`
+)
+
+/** The files of the site, with changes; `undefined` takes one away. */
+function siteWith(changes: Readonly<Record<string, string | undefined>> = {}): ReadFile {
+  const files: Readonly<Record<string, string | undefined>> = {
     [certificatePaths.issuer]: JSON.stringify(issuer),
     [key.path]: JSON.stringify(key.jwk),
     [certificatePaths.status]: statusList(),
+    [`${present}`]: key.signs(credential()),
     ...changes
   }
   return async (path) => {
@@ -86,6 +92,10 @@ function siteWith(changes: Readonly<Record<string, string>> = {}): ReadFile {
     return text === undefined ? { status: 404, text: '' } : { status: 200, text }
   }
 }
+
+/** The site when this certificate is the one on record. */
+const siteOf = (recorded: object, changes: Readonly<Record<string, string>> = {}) =>
+  siteWith({ [`${present}`]: key.signs(recorded), ...changes })
 
 async function codes(text: string, readFile = siteWith(), onClaims?: (claims: Claims) => void): Promise<string[]> {
   const found: string[] = []
@@ -95,7 +105,7 @@ async function codes(text: string, readFile = siteWith(), onClaims?: (claims: Cl
 }
 
 const untilSignature = ['file-read', 'issuer-same', 'key-found', 'signature-valid']
-const valid = [...untilSignature, 'dates-current', 'status-good']
+const valid = [...untilSignature, 'record-present', 'dates-current', 'status-good']
 
 test('a valid certificate passes every step, and the name in it is read after its signature is verified', async () => {
   const claims: Claims[] = []
@@ -144,14 +154,43 @@ test('claims that differ from what they repeat fail', async () => {
   }
 })
 
+test('a file of an earlier version is found as such, with and without its signature, and stays valid', async () => {
+  const first = credential()
+  const anew = { ...first, name: 'GBCA' }
+  const site = siteOf(anew, { [`${earlier}`]: key.signs(first) })
+  const rest = ['dates-current', 'status-good']
+  expect(await codes(key.signs(anew), site)).toEqual(valid)
+  expect(await codes(key.signs(first), site)).toEqual([...untilSignature, 'record-earlier', ...rest])
+  const named = { ...first, credentialSubject: credential({ name: '王小明' }).credentialSubject }
+  expect(await codes(key.signs(named), site)).toEqual([...untilSignature, 'record-earlier', ...rest])
+  const { iss, jti, sub, nbf, exp, ...content } = first
+  expect(await codes(JSON.stringify(content), site)).toEqual([
+    'content-same',
+    'issuer-same',
+    'key-found',
+    'signature-valid',
+    'record-earlier',
+    ...rest
+  ])
+  expect(await codes(JSON.stringify({ ...content, name: 'GBCM' }), site)).toEqual(['content-differs'])
+})
+
+test('what is signed with the issuer’s key but not on record fails: a stolen key may have signed it', async () => {
+  const text = key.signs(credential({ until: now + 2 * day }))
+  for (const site of [siteWith(), siteWith({ [`${present}`]: undefined }), siteWith({ [`${earlier}`]: key.signs(credential()) })])
+    expect(await codes(text, site)).toEqual([...untilSignature, 'record-missing'])
+})
+
 test('a certificate that is not yet valid, expired or revoked is found', async () => {
-  expect(await codes(key.signs(credential({ from: now + 1000 })))).toContain('dates-early')
-  expect(await codes(key.signs(credential({ until: now })))).toContain('dates-over')
+  const [early, over] = [credential({ from: now + 1000 }), credential({ until: now })]
+  expect(await codes(key.signs(early), siteOf(early))).toContain('dates-early')
+  expect(await codes(key.signs(over), siteOf(over))).toContain('dates-over')
   const bytes = new Uint8Array(16_384)
   bytes[0] = 0b0000_0100
-  const site = siteWith({ [certificatePaths.status]: statusList({ bytes }) })
-  expect((await codes(key.signs(credential()), site)).at(-1)).toBe('status-revoked')
-  expect((await codes(key.signs(credential({ index: '6' })), site)).at(-1)).toBe('status-good')
+  const changes = { [certificatePaths.status]: statusList({ bytes }) }
+  const other = credential({ index: '6' })
+  expect((await codes(key.signs(credential()), siteWith(changes))).at(-1)).toBe('status-revoked')
+  expect((await codes(key.signs(other), siteOf(other, changes))).at(-1)).toBe('status-good')
 })
 
 test('a status list that is old, foreign, too short or broken decides nothing', async () => {
@@ -163,7 +202,7 @@ test('a status list that is old, foreign, too short or broken decides nothing', 
     statusList({ bytes: new Uint8Array(0) })
   ]) {
     const found = await codes(key.signs(credential()), siteWith({ [certificatePaths.status]: list }))
-    expect(found.slice(0, 5)).toEqual(valid.slice(0, 5))
+    expect(found.slice(0, 6)).toEqual(valid.slice(0, 6))
     expect(['status-wrong', 'key-unknown']).toContain(found.at(-1))
   }
 })

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { certificateIdSchema, certificatePaths } from '~/contract/certificates'
+import { certificateIdSchema, certificatePaths, certificateVersion } from '~/contract/certificates'
 import { decodeBase64Url, decodeJson, encodeBase64Url } from './encoding'
 
 /*
@@ -9,7 +9,7 @@ import { decodeBase64Url, decodeJson, encodeBase64Url } from './encoding'
  */
 
 /** The steps in their order. */
-export const checkSteps = ['file', 'issuer', 'key', 'signature', 'dates', 'status'] as const
+export const checkSteps = ['file', 'issuer', 'key', 'signature', 'record', 'dates', 'status'] as const
 export type CheckStep = (typeof checkSteps)[number]
 
 /** What a step found. Moments are milliseconds since 1970. */
@@ -19,6 +19,7 @@ export type Finding =
   | { code: 'issuer-same'; issuer: string }
   | { code: 'key-found'; key: string }
   | { code: 'signature-valid' }
+  | { code: 'record-present' | 'record-earlier' }
   | { code: 'dates-current'; from: number; until: number }
   | { code: 'status-good'; index: number }
   | Failure
@@ -28,7 +29,7 @@ export type Finding =
 type Failure =
   | { code: 'file-unreadable' | 'claims-differ' | 'content-unknown' | 'content-differs' }
   | { code: 'issuer-other'; issuer: string }
-  | { code: 'key-unknown' | 'signature-wrong' | 'status-wrong' | 'status-revoked' }
+  | { code: 'key-unknown' | 'signature-wrong' | 'record-missing' | 'status-wrong' | 'status-revoked' }
   | { code: 'dates-early' | 'dates-over'; from: number; until: number }
 
 /** The step could not be carried out. */
@@ -91,6 +92,9 @@ const claimsSchema = v.object({
   nbf: v.number(),
   exp: v.optional(v.number())
 })
+
+/** The status list has no `jti`, which older copies of the Open Badges context do not define. */
+const listClaimsSchema = v.object({ ...claimsSchema.entries, jti: v.optional(v.string()) })
 
 const credentialSchema = v.object({
   id: v.string(),
@@ -193,6 +197,9 @@ export async function* checkCertificate(text: string, { readFile, now, onClaims 
     onClaims?.({ id, certification: credentialSubject.achievement.name, name: name?.identityHash })
     yield passed({ code: 'signature-valid' })
 
+    step = 'record'
+    yield passed({ code: await recordOf(jws, id, read) })
+
     step = 'dates'
     const dates = { from: Date.parse(credential.validFrom), until: Date.parse(certificate.output.validUntil) }
     if (now < dates.from) yield failed({ code: 'dates-early', ...dates })
@@ -255,12 +262,44 @@ async function signedVersion(content: Readonly<Record<string, unknown>>, read: R
   await refuseOtherIssuer(content, read)
   const id = v.safeParse(certificateIdSchema, typeof content.id === 'string' ? content.id.replace(/^.*\//, '') : undefined)
   if (!id.success) return undefined
-  const text = await read(`${certificatePaths.certificates}${id.output}.jwt`)
-  if (text === undefined) return fail({ code: 'content-unknown' })
-  const jws = parseJws(text)
-  if (!jws || !isRecord(jws.payload)) return undefined
-  const { iss, jti, sub, nbf, exp, ...signed } = jws.payload
-  return isSame(signed, content) ? jws : fail({ code: 'content-differs' })
+  let isKnown = false
+  for await (const { jws } of publishedVersions(id.output, read)) {
+    isKnown = true
+    if (!isRecord(jws.payload)) continue
+    const { iss, jti, sub, nbf, exp, ...signed } = jws.payload
+    if (isSame(signed, content)) return jws
+  }
+  return fail({ code: isKnown ? 'content-differs' : 'content-unknown' })
+}
+
+/** The forms of a certificate that the site publishes, without the name: the present one, then those before it. */
+async function* publishedVersions(id: string, read: Read): AsyncGenerator<{ jws: Jws; isEarlier: boolean }> {
+  for (let version = certificateVersion; version > 0; version -= 1) {
+    const isEarlier = version < certificateVersion
+    const text = await read(`${certificatePaths.certificates}${id}${isEarlier ? `.${version}` : ''}.jwt`)
+    const jws = text === undefined ? undefined : parseJws(text)
+    if (jws) yield { jws, isEarlier }
+    else if (!isEarlier) return
+  }
+}
+
+/**
+ * Which of the published forms a signed certificate is, apart from the name in it. A signature by a stolen key is valid, but what
+ * it signed is not on record.
+ * @throws Stop
+ */
+async function recordOf({ payload }: Jws, id: string, read: Read): Promise<'record-present' | 'record-earlier'> {
+  for await (const { jws, isEarlier } of publishedVersions(id, read)) {
+    if (isSame(withoutName(jws.payload), withoutName(payload))) return isEarlier ? 'record-earlier' : 'record-present'
+  }
+  return fail({ code: 'record-missing' })
+}
+
+/** The payload as everybody may read it. */
+function withoutName(payload: unknown): unknown {
+  if (!isRecord(payload) || !isRecord(payload.credentialSubject)) return payload
+  const { identifier, ...credentialSubject } = payload.credentialSubject
+  return { ...payload, credentialSubject }
 }
 
 /** Whether two JSON values are equal, in whatever order their properties are. */
@@ -274,9 +313,12 @@ function isSame(one: unknown, other: unknown): boolean {
 }
 
 /** Whether the claims of the JWT equal the properties that they repeat (Open Badges 3.0, section 8.2.5.1). */
-const equalsClaims = (credential: v.InferOutput<typeof credentialSchema>, claims: v.InferOutput<typeof claimsSchema>): boolean =>
+const equalsClaims = (
+  credential: v.InferOutput<typeof credentialSchema>,
+  claims: v.InferOutput<typeof listClaimsSchema>
+): boolean =>
   claims.iss === credential.issuer.id &&
-  claims.jti === credential.id &&
+  (claims.jti ?? credential.id) === credential.id &&
   claims.sub === credential.credentialSubject.id &&
   claims.nbf * 1000 === Date.parse(credential.validFrom) &&
   (claims.exp === undefined ? credential.validUntil === undefined : claims.exp * 1000 === Date.parse(credential.validUntil ?? ''))
@@ -329,7 +371,7 @@ async function readStatusList(
   if (text === undefined) throw new Stop({ code: 'unreachable' })
   const jws = parseJws(text)
   const parsed = v.safeParse(credentialSchema, jws?.payload)
-  const claims = v.safeParse(claimsSchema, jws?.payload)
+  const claims = v.safeParse(listClaimsSchema, jws?.payload)
   if (!jws || !parsed.success || !claims.success) return fail({ code: 'status-wrong' })
   const { id, type, credentialSubject, validUntil } = parsed.output
   const list = v.safeParse(listSchema, credentialSubject)

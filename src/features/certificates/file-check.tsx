@@ -3,10 +3,11 @@ import { m } from '~/paraglide/messages'
 import { Button } from '~/ui/button'
 import { CheckList } from './check-list'
 import '~/features/forms/forms.css'
+import { credentialInPng, isPng } from './baked-image'
 import './certificates.css'
 
-/** Bytes of the largest file that is read; a certificate has a tenth of it. */
-const maxBytes = 64 * 1024
+/** Bytes of the largest file that is read: a picture with a certificate in it, which may have been stored anew in between. */
+const maxBytes = 1024 * 1024
 
 interface Chosen {
   name: string
@@ -36,8 +37,14 @@ export function FileCheck() {
 
   async function read(file: File | undefined) {
     if (!file) return
-    if (file.size > maxBytes) setError(m.certificates_paste_large())
-    else check(file.name, await file.text())
+    if (file.size > maxBytes) {
+      setError(m.certificates_paste_large())
+      return
+    }
+    const bytes = new Uint8Array(await file.arrayBuffer())
+    const text = isPng(bytes) ? credentialInPng(bytes) : new TextDecoder().decode(bytes)
+    if (text === undefined) setError(m.certificates_picture_empty())
+    else check(file.name, text)
   }
 
   function onSubmit(event: FormEvent) {
@@ -75,7 +82,7 @@ export function FileCheck() {
             {m.certificates_choose()}
             <input
               type="file"
-              accept=".jwt,.json,application/json,application/vc+jwt"
+              accept=".jwt,.json,.png,application/json,application/vc+jwt,image/png"
               onChange={({ currentTarget }) => {
                 const file = currentTarget.files?.[0]
                 void read(file).finally(() => {

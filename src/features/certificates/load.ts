@@ -29,6 +29,7 @@ export async function loadCertificate(id: string, locale: Locale) {
   // A holder who masks the name, and staff who revoke, expect the page to change at once.
   edgeContext()?.requireCurrent()
   const looked = await lookUp(id.toLowerCase())
+  if (looked.verdict === 'unknown') edgeContext()?.reportNotFound()
   const certification = 'certification' in looked ? looked.certification : ''
   const title = titles[looked.verdict]({ certification }, { locale })
   const checkedAt = Date.now()

@@ -40,6 +40,7 @@ const personalTables = [
       'attempt_events',
       'appeals',
       'certificates',
+      'earlier_versions',
       'revocations',
       'question_drafts',
       'audit_log'

@@ -1,0 +1,4 @@
+import picture from './badge.png?inline'
+
+/** The picture of the badge as PNG, the same for every certificate. `npm run exam -- draw-badge` draws it. */
+export const badgePicture: Uint8Array<ArrayBuffer> = Buffer.from(picture.slice(picture.indexOf(',') + 1), 'base64')
