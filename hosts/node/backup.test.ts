@@ -82,3 +82,8 @@ test('the oldest backups are removed', async () => {
   for (const day of [1, 2, 3]) await makeBackup(state, backups, 2, new Date(Date.UTC(2026, 10, day)))
   expect(readdirSync(backups)).toEqual(['2026-11-02T00-00-00Z', '2026-11-03T00-00-00Z'])
 })
+
+test('a backup older than thirty days is removed, also if there are fewer than are kept', async () => {
+  for (const day of [1, 2, 32]) await makeBackup(state, backups, 14, new Date(Date.UTC(2026, 9, day)))
+  expect(readdirSync(backups)).toEqual(['2026-10-02T00-00-00Z', '2026-11-01T00-00-00Z'])
+})

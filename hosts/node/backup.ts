@@ -8,6 +8,9 @@ import { databasePath, filesFolder, services } from './site.ts'
  * Backups of a running server: a folder with a copy of each database and of the files. A folder with its final name is complete.
  */
 
+/** Days after which a backup is removed: the privacy statement promises that nothing erased remains longer in one. */
+export const backupRetentionDays = 30
+
 /** Name of a backup by its time, such as `2026-11-23T19-50-00Z`; the names sort by time. */
 const nameOf = (at: Date) =>
   at
@@ -17,7 +20,7 @@ const nameOf = (at: Date) =>
 const isBackup = (name: string) => /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ$/.test(name)
 
 /**
- * Makes a backup, also while requests come, and removes the oldest ones.
+ * Makes a backup, also while requests come, and removes the oldest ones, and all that are older than `backupRetentionDays`.
  * @param kept number of backups that are kept
  * @returns the folder of the backup
  */
@@ -37,7 +40,9 @@ export async function makeBackup(state: string, backups: string, kept: number, a
   await copyFiles(filesFolder(state), filesFolder(unfinished))
   renameSync(unfinished, folder)
   const all = readdirSync(backups).filter(isBackup).toSorted()
-  for (const name of all.slice(0, Math.max(0, all.length - kept))) rmSync(join(backups, name), { recursive: true })
+  const oldest = nameOf(new Date(at.getTime() - backupRetentionDays * 86_400_000))
+  const removed = all.filter((name, index) => index < all.length - kept || name < oldest)
+  for (const name of removed) rmSync(join(backups, name), { recursive: true })
   return folder
 }
 

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { backupRetentionDays } from './backup.ts'
 import { readProxies } from './client.ts'
 import type { S3Bucket } from './s3-files.ts'
 import type { Vars } from './site.ts'
@@ -91,7 +92,7 @@ export function readServerConfig(build: string, environment: Environment): Serve
   const state = setting('STATE')
   if (state === undefined) faults.push('GALAXY_STATE: must be the folder of the databases and files')
   const port = number('PORT', setting('PORT') ?? '8787', 65_535)
-  const keptBackups = number('KEPT_BACKUPS', setting('KEPT_BACKUPS') ?? '14', 1000)
+  const keptBackups = number('KEPT_BACKUPS', setting('KEPT_BACKUPS') ?? '14', backupRetentionDays)
   let proxies = readProxies('')
   try {
     proxies = readProxies(setting('TRUSTED_PROXIES') ?? '127.0.0.1,::1')

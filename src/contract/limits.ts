@@ -7,6 +7,7 @@ export type DocumentsVersion = (typeof documentsVersions)[number]
 export const [documentsVersion] = documentsVersions
 /** Alias of the current version in the addresses of its pages. */
 export const latestDocuments = 'latest'
+/** Last update, effective and publish date of the first privacy statement (spec §9). */
 export const privacyStatementDate = '2024-06-25'
 
 export const httpTimeout = 3_600_000
@@ -34,6 +35,13 @@ export const sessionLifetimeSeconds = 86_400
  * have at most 184 days. `hosts/node/log.ts` repeats the number, because that host has no code of the site; a test compares them.
  */
 export const logRetentionDays = 184
+/** Most days between the last change of an inquiry and the erasure of what the visitor typed, as the privacy statement promises. */
+export const inquiryRetentionDays = 365
+/**
+ * Most days for which a backup keeps what was erased, as the privacy statement promises: D1 restores any moment of the last 30
+ * days. `hosts/node/config.ts` repeats the number, because that host has no code of the site; a test compares them.
+ */
+export const backupRetentionDays = 30
 /** Days during which a login restores a deleted account. */
 export const deletionGraceDays = 14
 

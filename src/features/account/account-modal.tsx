@@ -7,6 +7,7 @@ import { startSession } from '~/lib/session'
 import { dismissToast, showToast } from '~/lib/toasts'
 import { m } from '~/paraglide/messages'
 import { Logo } from '~/ui/logo'
+import { PrivacyLink } from '~/ui/privacy-link'
 import './account.css'
 import { ForgotPanel } from './forgot-panel'
 import { LoginPanel } from './login-panel'
@@ -85,6 +86,9 @@ export function AccountModal({ panel, toasts }: Props) {
         {panel === 'modifySuccess' && <ModifiedPanel onLogin={() => openAccountModal('login')} />}
         {panel === 'apply' && <RegisterPanel onDone={onDone} />}
         <PanelLink panel={panel} />
+        <p className="acct-privacy">
+          <PrivacyLink />
+        </p>
       </Panel>
       {panel !== 'apply' && <Aside />}
       <button type="button" className="acct-close" aria-label={m.account_close()} onClick={() => dialog.current?.close()}>

@@ -7,6 +7,7 @@ import { RadioGroup } from '~/features/forms/choice-group'
 import { contactPhoneInput } from '~/features/forms/contact-phone'
 import { Field } from '~/features/forms/field'
 import { PostedForm, SubmittedNotice } from '~/features/forms/posted-form'
+import { PrivacyNote } from '~/features/forms/privacy-note'
 import { TextArea } from '~/features/forms/text-area'
 import { usePostedForm } from '~/features/forms/use-posted-form'
 import { useLocale } from '~/lib/locale'
@@ -87,7 +88,7 @@ export function TrialForm({ edition, answer }: Props) {
         ))}
       </div>
       <TextArea label={m.partners_form_needs()} rows={5} {...form.input('needs')} />
-      <p className="form-privacy phrased">{m.partners_trial_privacy()}</p>
+      <PrivacyNote>{m.partners_trial_privacy()}</PrivacyNote>
     </PostedForm>
   )
 }

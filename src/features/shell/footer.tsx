@@ -1,8 +1,9 @@
-import { useLocation, useRouter, useRouterState } from '@tanstack/react-router'
+import { Link, useLocation, useRouter, useRouterState } from '@tanstack/react-router'
 import { vendor } from '~/content/vendor'
 import { VendorPhone } from '~/content/vendor-phone'
 import { brand } from '~/contract/brand'
-import { documentsVersion, privacyStatementDate, siteVersion } from '~/contract/limits'
+import { documentsVersion, siteVersion } from '~/contract/limits'
+import { privacyStatementVersion } from '~/contract/privacy-statement'
 import { formatDay } from '~/lib/format'
 import { useLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
@@ -122,7 +123,9 @@ function TitleBlock() {
       </div>
       <div>
         <dt>{m.shell_block_privacy()}</dt>
-        <dd>{formatDay(privacyStatementDate, locale)}</dd>
+        <dd>
+          <Link to="/privacy">{formatDay(privacyStatementVersion, locale)}</Link>
+        </dd>
       </div>
     </dl>
   )

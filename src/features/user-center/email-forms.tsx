@@ -27,7 +27,7 @@ export function BindEmailForm({ user }: { user: CurrentUser }) {
     }
   })
   return (
-    <SettingForm form={form} submit={m.user_center_email_bind()}>
+    <SettingForm form={form} isPersonal submit={m.user_center_email_bind()}>
       <Field {...form.input('email')} label={m.user_center_email()} autoComplete="email" inputMode="email" />
       <ProofFields form={form} user={user} />
       <p className="user-center-hint">{m.user_center_email_bind_next()}</p>
@@ -53,7 +53,7 @@ export function ReplaceEmailForm({ user }: { user: CurrentUser }) {
     }
   })
   return (
-    <SettingForm form={form} submit={m.user_center_email_replace()}>
+    <SettingForm form={form} isPersonal submit={m.user_center_email_replace()}>
       <Field {...form.input('email')} label={m.user_center_email_new()} autoComplete="email" inputMode="email" />
       <Field {...form.input('captcha')} label={m.user_center_code_to_new()} autoComplete="one-time-code" inputMode="numeric">
         <CodeButton

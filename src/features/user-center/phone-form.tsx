@@ -29,7 +29,7 @@ export function PhoneForm({ user }: { user: CurrentUser }) {
     }
   })
   return (
-    <SettingForm form={form} submit={isBound ? m.user_center_phone_replace() : m.user_center_phone_bind()}>
+    <SettingForm form={form} isPersonal submit={isBound ? m.user_center_phone_replace() : m.user_center_phone_bind()}>
       <Field
         {...form.input('phone')}
         label={isBound ? m.user_center_phone_new() : m.account_phone()}

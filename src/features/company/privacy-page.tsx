@@ -1,0 +1,42 @@
+import type { PrivacyCopy } from '~/content/privacy/types'
+import { privacyStatement } from '~/content/privacy-statement'
+import { vendor } from '~/content/vendor'
+import { firstStatementVersion, privacyStatementVersion } from '~/contract/privacy-statement'
+import { useLocale } from '~/lib/locale'
+import { m } from '~/paraglide/messages'
+import { PageHero } from '~/ui/page/page-hero'
+import { SpecTable } from '~/ui/page/spec-table'
+import { Plate } from '~/ui/plate'
+import { unbroken } from '~/ui/unbroken'
+import './company.css'
+
+/** The privacy statement (spec §9): its versions with their dates, and each section under an anchor of its own. */
+export function PrivacyPage({ copy }: { copy: PrivacyCopy }) {
+  const { caption, version, updated, effective, published } = copy.versions
+  return (
+    <main id="main" tabIndex={-1}>
+      <PageHero
+        trail={[{ name: m.page_home(), to: { path: '/' } }, { name: copy.title }]}
+        kicker={copy.kicker}
+        title={copy.headline}
+        lead={copy.lead}
+        figure={
+          <SpecTable
+            caption={caption}
+            columns={[version, updated, effective, published]}
+            rows={[privacyStatementVersion, firstStatementVersion].map((date) => [date, date, date, date])}
+          />
+        }
+      />
+      {privacyStatement(vendor)[useLocale()].map(({ id, question, heading, paragraphs }, index) => (
+        <Plate key={id} id={id} number={String(index + 1).padStart(2, '0')} question={question} title={heading}>
+          <div className="statement-text phrased">
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>{unbroken(paragraph)}</p>
+            ))}
+          </div>
+        </Plate>
+      ))}
+    </main>
+  )
+}
