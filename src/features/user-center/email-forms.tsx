@@ -23,7 +23,7 @@ export function BindEmailForm({ user }: { user: CurrentUser }) {
     send: async (values) => {
       const email = v.parse(emailSchema, values.email)
       await callPassport({ call: 'POST /galaxy/user/binding', json: { type: 'email', email, ...(await buildProof(values)) } })
-      await onSaved()
+      await onSaved(m.user_center_email_bound())
     }
   })
   return (
@@ -77,7 +77,7 @@ export function ActivateEmailForm({ email }: { email: string }) {
     fieldOf: () => 'captcha',
     send: async ({ captcha }) => {
       await callPassport({ call: 'POST /galaxy/user/activate', json: { captcha: v.parse(captchaSchema, captcha) } })
-      await onSaved()
+      await onSaved(m.user_center_email_activated())
     }
   })
   return (

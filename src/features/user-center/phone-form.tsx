@@ -25,7 +25,7 @@ export function PhoneForm({ user }: { user: CurrentUser }) {
       const captcha = v.parse(captchaSchema, values.captcha)
       const json = { type: 'phone', phone, captcha, ...(await buildProof(values)) } as const
       await callPassport({ call: `POST /galaxy/user/${isBound ? 'rebinding' : 'binding'}`, json })
-      await onSaved()
+      await onSaved(isBound ? undefined : m.user_center_phone_bound())
     }
   })
   return (
