@@ -1,6 +1,8 @@
+import { vendor } from '../../src/content/vendor.ts'
 import {
   codeFor,
   fillRegistration,
+  logIn,
   modalOf,
   newEmail,
   newPhone,
@@ -178,6 +180,20 @@ test('the modal keeps its position and its mask, each panel leads to the next, a
 })
 
 const [, t, host] = sites[1]
+
+test('a locked account is asked to get in touch, with the contacts in the same window', async ({ page, watch }) => {
+  watch.expectError(/423|Failed to load resource/)
+  await page.route('**/galaxy/login', (route) =>
+    route.fulfill({ status: 423, json: { status: 423, error: t('service_account_locked') } })
+  )
+  await open(page, '/', host)
+  await logIn(page, t, newPhone())
+  const modal = modalOf(page)
+  await expect(modal.getByText(t('service_account_locked'))).toBeVisible()
+  await expect(modal.getByText(vendor.phone)).toBeVisible()
+  await expect(modal.getByRole('link', { name: vendor.email })).toBeVisible()
+  await expect(modal.getByRole('link', { name: t('shell_block_privacy') })).toHaveAttribute('href', '/privacy')
+})
 
 test('the login says that caps lock is on, answers a wrong password, and keeps what was typed', async ({ page, watch }) => {
   watch.expectError(/Failed to load resource/)
