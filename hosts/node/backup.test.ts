@@ -83,7 +83,7 @@ test('the oldest backups are removed', async () => {
   expect(readdirSync(backups)).toEqual(['2026-11-02T00-00-00Z', '2026-11-03T00-00-00Z'])
 })
 
-test('a backup older than thirty days is removed, also if there are fewer than are kept', async () => {
-  for (const day of [1, 2, 32]) await makeBackup(state, backups, 14, new Date(Date.UTC(2026, 9, day)))
-  expect(readdirSync(backups)).toEqual(['2026-10-02T00-00-00Z', '2026-11-01T00-00-00Z'])
+test('no backup gets older than thirty days, also if there are fewer than are kept', async () => {
+  for (const day of [1, 2, 3, 32]) await makeBackup(state, backups, 14, new Date(Date.UTC(2026, 9, day)))
+  expect(readdirSync(backups)).toEqual(['2026-10-03T00-00-00Z', '2026-11-01T00-00-00Z'])
 })

@@ -20,7 +20,7 @@ const nameOf = (at: Date) =>
 const isBackup = (name: string) => /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ$/.test(name)
 
 /**
- * Makes a backup, also while requests come, and removes the oldest ones, and all that are older than `backupRetentionDays`.
+ * Makes a backup, also while requests come, and removes the oldest ones, and all that will be older than `backupRetentionDays` before the next one.
  * @param kept number of backups that are kept
  * @returns the folder of the backup
  */
@@ -40,7 +40,8 @@ export async function makeBackup(state: string, backups: string, kept: number, a
   await copyFiles(filesFolder(state), filesFolder(unfinished))
   renameSync(unfinished, folder)
   const all = readdirSync(backups).filter(isBackup).toSorted()
-  const oldest = nameOf(new Date(at.getTime() - backupRetentionDays * 86_400_000))
+  // The next backup is made a day later: what would be too old by then is removed now.
+  const oldest = nameOf(new Date(at.getTime() - (backupRetentionDays - 1) * 86_400_000))
   const removed = all.filter((name, index) => index < all.length - kept || name < oldest)
   for (const name of removed) rmSync(join(backups, name), { recursive: true })
   return folder
