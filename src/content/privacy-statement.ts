@@ -1,6 +1,12 @@
-import { backupRetentionDays, deletionGraceDays, inquiryRetentionDays, logRetentionDays } from '~/contract/limits'
+import {
+  backupRetentionDays,
+  deletionGraceDays,
+  firstStatementVersion,
+  inquiryRetentionDays,
+  logRetentionDays,
+  privacyStatementVersion
+} from '~/contract/limits'
 import type { Locale } from '~/contract/locale'
-import { firstStatementVersion, privacyStatementVersion } from '~/contract/privacy-statement'
 
 /** One section of the statement. */
 interface StatementSection {

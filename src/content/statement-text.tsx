@@ -1,7 +1,7 @@
 import type { Ref } from 'react'
 import { privacyStatement } from '~/content/privacy-statement'
 import { vendor } from '~/content/vendor'
-import { firstStatementVersion, privacyStatementVersion } from '~/contract/privacy-statement'
+import { firstStatementVersion, privacyStatementVersion } from '~/contract/limits'
 import { useLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
 import { PrivacyLink } from '~/ui/privacy-link'

@@ -7,7 +7,7 @@ export const examCookie = 'cl-official-exam'
 export const markerCookie = 'galaxy-visitor'
 /**
  * Clears the cookies of an expired login, for scripts: `POST` with the `login` of the marker as it was when the refused call was
- * made. A login that began since then stays.
+ * made. Answers 204; 409 if the browser has another login, which stays.
  */
 export const sessionEndAddress = '/api/session-end'
 /**

@@ -7,8 +7,13 @@ export type DocumentsVersion = (typeof documentsVersions)[number]
 export const [documentsVersion] = documentsVersions
 /** Alias of the current version in the addresses of its pages. */
 export const latestDocuments = 'latest'
-/** Last update, effective and publish date of the first privacy statement (spec §9). */
-export const privacyStatementDate = '2024-06-25'
+/** The first privacy statement: last updated, effective and published on the day that spec §9 gives. */
+export const firstStatementVersion = '2024-06-25'
+/**
+ * Version of the statement that a consent refers to: the day on which the text was last updated, published and took effect. A
+ * changed text makes a new version, and consent is requested again.
+ */
+export const privacyStatementVersion = '2026-11-28'
 
 export const httpTimeout = 3_600_000
 /** How long a page waits for its own data before it shows the fallback. */

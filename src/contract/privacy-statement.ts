@@ -1,14 +1,5 @@
-import { privacyStatementDate } from './limits.ts'
+import { privacyStatementVersion } from './limits.ts'
 import type { Locale } from './locale'
-
-/** The first version: last updated, effective and published on the day that spec §9 gives. */
-export const firstStatementVersion = privacyStatementDate
-
-/**
- * Version that a consent refers to: the day on which the text was last updated, published and took effect. A changed text makes a
- * new version, and consent is requested again.
- */
-export const privacyStatementVersion = '2026-11-28'
 
 /** SHA-256 of the statement's text in each language; a test compares it with the text and prints the new hash. */
 export const privacyStatementHashes: Readonly<Record<Locale, string>> = {

@@ -135,7 +135,7 @@ test('a 403 has the cookies of its login cleared before the listeners hear of it
   const heard: string[] = []
   send.mockImplementation(async (path) => {
     heard.push(path)
-    return Response.json(path === sessionEndAddress ? { isEnded: true } : { status: 403, error: 'over' })
+    return path === sessionEndAddress ? new Response(null, { status: 204 }) : Response.json({ status: 403, error: 'over' })
   })
   const stop = onApiError((error) => heard.push(error.text))
   await expect(callApi('main', { call: 'POST /a' })).rejects.toMatchObject({ status: 403 })
@@ -152,7 +152,7 @@ test.each([
   async (_, login, sent) => {
     login()
     send.mockImplementation(async (path) =>
-      Response.json(path === sessionEndAddress ? { isEnded: false } : { status: 403, error: 'over' })
+      path === sessionEndAddress ? new Response(null, { status: 409 }) : Response.json({ status: 403, error: 'over' })
     )
     const heard = vi.fn()
     const stop = onApiError(heard)

@@ -1,9 +1,6 @@
-import * as v from 'valibot'
 import { sessionEndAddress } from '~/contract/cookies'
 import { scriptHeader, scriptHeaderValue } from '~/contract/headers'
 import { currentLogin } from './visitor'
-
-const endedSchema = v.object({ isEnded: v.boolean() })
 
 /**
  * Has the cookies of an expired login cleared, unless the browser has a newer one: a refusal may arrive after the next login.
@@ -16,10 +13,10 @@ export async function endExpiredLogin(login: string): Promise<boolean> {
   try {
     const answer = await fetch(sessionEndAddress, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json', [scriptHeader]: scriptHeaderValue },
+      headers: { [scriptHeader]: scriptHeaderValue },
       body: JSON.stringify({ login })
     })
-    return v.parse(endedSchema, await answer.json()).isEnded
+    return answer.status !== 409
   } catch {
     // The cookies stay, and the next refused call has them cleared.
     return true

@@ -1,4 +1,5 @@
 import { vendor } from '../../src/content/vendor.ts'
+import { firstStatementVersion, privacyStatementVersion } from '../../src/contract/limits.ts'
 import {
   codeFor,
   fillRegistration,
@@ -126,7 +127,9 @@ test('the registration asks for each field in the order of the form, and takes a
     await modal.getByRole('button', { name: zh('account_agreement_named') }).click()
     const agreement = page.getByRole('dialog', { name: zh('account_agreement'), exact: true })
     await expect(agreement).toBeVisible()
-    await expect(agreement.getByText('2024-06-25').first()).toBeVisible()
+    for (const version of [privacyStatementVersion, firstStatementVersion]) {
+      await expect(agreement.getByText(version, { exact: true }).first()).toBeVisible()
+    }
     await page.mouse.click(20, 600)
     await expect(agreement).toBeVisible()
     await agreement.getByRole('button', { name: zh('account_agreement_accept') }).click()

@@ -6,7 +6,7 @@ import { readExerciseFragment, readQueryFragment } from '~/features/queries/frag
 import { root } from '../../scripts/root.ts'
 import { vendor } from '../../src/content/vendor.ts'
 import { guardedPaths } from '../../src/contract/guards.ts'
-import { firstStatementVersion, privacyStatementVersion } from '../../src/contract/privacy-statement.ts'
+import { firstStatementVersion, privacyStatementVersion } from '../../src/contract/limits.ts'
 import { nonceOf, tagsOf } from '../support/markup.ts'
 import { type Answer, languageOf } from '../support/request.ts'
 import { sharedSite } from '../support/site.ts'

@@ -69,6 +69,8 @@ export function AccountModal({ panel, toasts }: Props) {
         // In React, the agreement dialog's close event bubbles up to here.
         if (event.target !== event.currentTarget) return
         dismissToast()
+        // The passkeys are listed after the login, which goes on as usual if the list is closed.
+        if (reviewed) return void continueAfterLogin(router)
         closeAccountModal()
         void leaveGuardedPage(router)
       }}

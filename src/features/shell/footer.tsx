@@ -2,8 +2,7 @@ import { Link, useLocation, useRouter, useRouterState } from '@tanstack/react-ro
 import { vendor } from '~/content/vendor'
 import { VendorPhone } from '~/content/vendor-phone'
 import { brand } from '~/contract/brand'
-import { documentsVersion, siteVersion } from '~/contract/limits'
-import { privacyStatementVersion } from '~/contract/privacy-statement'
+import { documentsVersion, privacyStatementVersion, siteVersion } from '~/contract/limits'
 import { formatDay } from '~/lib/format'
 import { useLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
@@ -97,6 +96,7 @@ function Columns() {
 /** A drawing's title block: the sheet's name, versions, dates. */
 function TitleBlock() {
   const locale = useLocale()
+  const privacyDay = formatDay(privacyStatementVersion, locale)
   const sheet = useRouterState({
     select: (state) => {
       const titles = state.matches.flatMap((match) => match.meta ?? []).flatMap((tag) => (tag?.title ? [tag.title] : []))
@@ -124,7 +124,9 @@ function TitleBlock() {
       <div>
         <dt>{m.shell_block_privacy()}</dt>
         <dd>
-          <Link to="/privacy">{formatDay(privacyStatementVersion, locale)}</Link>
+          <Link to="/privacy" aria-label={`${m.shell_block_privacy()} ${privacyDay}`}>
+            {privacyDay}
+          </Link>
         </dd>
       </div>
     </dl>
