@@ -10,6 +10,9 @@ import { Plate } from '~/ui/plate'
 import { unbroken } from '~/ui/unbroken'
 import './company.css'
 
+/** A version is named by the day on which it was updated, published and took effect. */
+const versions = [privacyStatementVersion, firstStatementVersion] as const
+
 /** The privacy statement (spec §9): its versions with their dates, and each section under an anchor of its own. */
 export function PrivacyPage({ copy }: { copy: PrivacyCopy }) {
   const { caption, version, updated, effective, published } = copy.versions
@@ -23,8 +26,8 @@ export function PrivacyPage({ copy }: { copy: PrivacyCopy }) {
         figure={
           <SpecTable
             caption={caption}
-            columns={[version, updated, effective, published]}
-            rows={[privacyStatementVersion, firstStatementVersion].map((date) => [date, date, date, date])}
+            columns={[version, ...versions]}
+            rows={[updated, effective, published].map((dated) => [dated, ...versions])}
           />
         }
       />
