@@ -2,7 +2,7 @@ import { comparisonMethod, ldbcRun } from '../src/content/benchmarks'
 import { type EditionFacts, editionFacts, editionIds } from '../src/content/editions'
 import { vendor } from '../src/content/vendor'
 import { driverVersion, importToolVersion } from '../src/content/versions'
-import { documentsVersion, privacyStatementDate, siteVersion } from '../src/contract/limits'
+import { documentsVersion, firstStatementVersion, siteVersion } from '../src/contract/limits'
 import { demoTypes } from '../src/demos/demos'
 
 /** What the site states of the vendor or the product, with where it is from. */
@@ -82,7 +82,7 @@ export const facts = (): Fact[] => [
   { statement: 'trial and partner requests: latest answer, in working days', value: 3, source: 'spec §4, §9' },
   { statement: 'feedback: latest answer, in working days', value: 7, source: 'spec §9' },
   { statement: 'network logs: kept for at least, in months', value: 6, source: 'spec §9' },
-  { statement: 'privacy statement in force since', value: privacyStatementDate, source: 'spec §9' },
+  { statement: 'privacy statement in force since', value: firstStatementVersion, source: 'spec §9' },
   { statement: 'audited benchmark: throughput gain in percent', value: ldbcRun.gain, source: 'spec §9' },
   { statement: 'audited benchmark: late operations allowed, in percent', value: ldbcRun.lateAllowed, source: 'spec §9' },
   { statement: 'audited benchmark: late operations, in percent', value: ldbcRun.late, source: 'spec §9' },

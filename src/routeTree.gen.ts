@@ -26,6 +26,7 @@ import { Route as LlmsDottxtRouteImport } from './routes/llms[.]txt'
 import { Route as NewsRouteImport } from './routes/news'
 import { Route as NewsDotatomRouteImport } from './routes/news[.]atom'
 import { Route as PlaygroundRouteImport } from './routes/playground'
+import { Route as PrivacyRouteImport } from './routes/privacy'
 import { Route as QrDotsvgRouteImport } from './routes/qr[.]svg'
 import { Route as ReportDotcsvRouteImport } from './routes/report[.]csv'
 import { Route as ReportDotjsonRouteImport } from './routes/report[.]json'
@@ -159,6 +160,11 @@ const NewsDotatomRoute = NewsDotatomRouteImport.update({
 const PlaygroundRoute = PlaygroundRouteImport.update({
   id: '/playground',
   path: '/playground',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PrivacyRoute = PrivacyRouteImport.update({
+  id: '/privacy',
+  path: '/privacy',
   getParentRoute: () => rootRouteImport,
 } as any)
 const QrDotsvgRoute = QrDotsvgRouteImport.update({
@@ -425,6 +431,7 @@ export interface FileRoutesByFullPath {
   '/news': typeof NewsRoute
   '/news.atom': typeof NewsDotatomRoute
   '/playground': typeof PlaygroundRoute
+  '/privacy': typeof PrivacyRoute
   '/qr.svg': typeof QrDotsvgRoute
   '/report.csv': typeof ReportDotcsvRoute
   '/report.json': typeof ReportDotjsonRoute
@@ -493,6 +500,7 @@ export interface FileRoutesByTo {
   '/news': typeof NewsRoute
   '/news.atom': typeof NewsDotatomRoute
   '/playground': typeof PlaygroundRoute
+  '/privacy': typeof PrivacyRoute
   '/qr.svg': typeof QrDotsvgRoute
   '/report.csv': typeof ReportDotcsvRoute
   '/report.json': typeof ReportDotjsonRoute
@@ -562,6 +570,7 @@ export interface FileRoutesById {
   '/news': typeof NewsRoute
   '/news.atom': typeof NewsDotatomRoute
   '/playground': typeof PlaygroundRoute
+  '/privacy': typeof PrivacyRoute
   '/qr.svg': typeof QrDotsvgRoute
   '/report.csv': typeof ReportDotcsvRoute
   '/report.json': typeof ReportDotjsonRoute
@@ -632,6 +641,7 @@ export interface FileRouteTypes {
     | '/news'
     | '/news.atom'
     | '/playground'
+    | '/privacy'
     | '/qr.svg'
     | '/report.csv'
     | '/report.json'
@@ -700,6 +710,7 @@ export interface FileRouteTypes {
     | '/news'
     | '/news.atom'
     | '/playground'
+    | '/privacy'
     | '/qr.svg'
     | '/report.csv'
     | '/report.json'
@@ -768,6 +779,7 @@ export interface FileRouteTypes {
     | '/news'
     | '/news.atom'
     | '/playground'
+    | '/privacy'
     | '/qr.svg'
     | '/report.csv'
     | '/report.json'
@@ -837,6 +849,7 @@ export interface RootRouteChildren {
   NewsRoute: typeof NewsRoute
   NewsDotatomRoute: typeof NewsDotatomRoute
   PlaygroundRoute: typeof PlaygroundRoute
+  PrivacyRoute: typeof PrivacyRoute
   QrDotsvgRoute: typeof QrDotsvgRoute
   ReportDotcsvRoute: typeof ReportDotcsvRoute
   ReportDotjsonRoute: typeof ReportDotjsonRoute
@@ -1007,6 +1020,13 @@ declare module '@tanstack/react-router' {
       path: '/playground'
       fullPath: '/playground'
       preLoaderRoute: typeof PlaygroundRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/privacy': {
+      id: '/privacy'
+      path: '/privacy'
+      fullPath: '/privacy'
+      preLoaderRoute: typeof PrivacyRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/qr.svg': {
@@ -1373,6 +1393,7 @@ const rootRouteChildren: RootRouteChildren = {
   NewsRoute: NewsRoute,
   NewsDotatomRoute: NewsDotatomRoute,
   PlaygroundRoute: PlaygroundRoute,
+  PrivacyRoute: PrivacyRoute,
   QrDotsvgRoute: QrDotsvgRoute,
   ReportDotcsvRoute: ReportDotcsvRoute,
   ReportDotjsonRoute: ReportDotjsonRoute,

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { requestId } from 'hono/request-id'
 import type { Background, DataCenterCache } from '../hosts/ports'
+import { sessionEndAddress } from '../src/contract/cookies'
 import { contentVersion, expireAfterChanges } from './content-version'
 import { dataCenterPages } from './data-center-pages'
 import { desk } from './desk'
@@ -32,6 +33,7 @@ import { oldDocuments } from './redirects/old-documents'
 import { expandShortAddresses } from './redirects/short-addresses'
 import { switchLanguage } from './redirects/switch-language'
 import { type RenderPage, render } from './render'
+import { sessionEnd } from './session-end'
 
 interface Parts {
   env: Env
@@ -78,6 +80,7 @@ export function createApp({ env, dataCenterCache, renderPage, log, routeFiles, g
 
   app.post('/language', smallBody, switchLanguage())
   app.post('/api/page-view', smallBody, pageViews(env, knownAddress))
+  app.post(sessionEndAddress, smallBody, sessionEnd())
   for (const form of postedForms) app.post(form.path, formBody, banner, postForm(form, env, renderPage))
   app.get('/__outbox', outbox(env))
   app.get('/__outbox/messages', outbox(env))

@@ -1,5 +1,6 @@
 import { rowsOf } from '../src/contract/api/call'
 import { apiTables } from '../src/contract/api/tables'
+import { sessionEndAddress } from '../src/contract/cookies'
 import { editorServerPath } from '../src/contract/editor-server'
 import { documentsVersions, latestDocuments } from '../src/contract/limits'
 import { missingPages } from '../src/contract/missing-pages'
@@ -10,6 +11,7 @@ const edgeAddresses = [
   '/index.md',
   '/language',
   '/api/page-view',
+  sessionEndAddress,
   '/__outbox/messages',
   '/__openapi/passport',
   '/__openapi/main',

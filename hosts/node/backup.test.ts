@@ -147,3 +147,8 @@ test('what a killed process left of an upload is removed while nobody else uses 
   expect(readdirSync(filesFolder(state)).length).toBe(before - 2)
   expect(await fileOf('media/a.png')).toBe('first')
 })
+
+test('no backup gets older than thirty days, also if there are fewer than are kept', async () => {
+  for (const day of [1, 2, 3, 32]) await makeBackup(state, backups, 14, new Date(Date.UTC(2026, 9, day)))
+  expect(readdirSync(backups)).toEqual(['2026-10-03T00-00-00Z', '2026-11-01T00-00-00Z'])
+})

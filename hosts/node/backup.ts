@@ -8,6 +8,9 @@ import { databasePath, filesFolder, services } from './site.ts'
  * Backups of a running server: a folder with a copy of each database and of the files. A folder with its final name is complete.
  */
 
+/** Days after which a backup is removed: the privacy statement promises that nothing erased remains longer in one. */
+export const backupRetentionDays = 30
+
 /** Name of a backup by its time, such as `2026-11-23T19-50-00Z`; the names sort by time. */
 const nameOf = (at: Date) =>
   at
@@ -29,8 +32,8 @@ interface Backup {
 }
 
 /**
- * Makes a backup, also while requests come, and removes the oldest ones and what failed ones left. The copy of each database is of
- * one moment. Only one may run at a time.
+ * Makes a backup, also while requests come, and removes the oldest ones, all that will be older than `backupRetentionDays` before
+ * the next one, and what failed ones left. The copy of each database is of one moment. Only one may run at a time.
  * @param kept number of backups that are kept; the new one always is
  */
 export async function makeBackup(state: string, backups: string, kept: number, at = new Date()): Promise<Backup> {
@@ -52,7 +55,9 @@ export async function makeBackup(state: string, backups: string, kept: number, a
     const missing = await copyFiles(filesFolder(state), filesFolder(unfinished))
     renameSync(unfinished, folder)
     const all = readdirSync(backups).filter(isBackup).toSorted()
-    const removed = all.slice(0, Math.max(0, all.length - Math.max(1, kept)))
+    // The next backup is made a day later: what would be too old by then is removed now.
+    const oldest = nameOf(new Date(at.getTime() - (backupRetentionDays - 1) * 86_400_000))
+    const removed = all.filter((name, index) => index < all.length - Math.max(1, kept) || name < oldest)
     for (const name of removed) rmSync(join(backups, name), { recursive: true })
     return { folder, missing }
   } catch (error) {

@@ -68,9 +68,9 @@ test('proxies are addresses and networks, and this machine if the setting is emp
 })
 
 test.each([
-  ['KEPT_BACKUPS', '0', '1 to 1000'],
-  ['KEPT_BACKUPS', '1e1', '1 to 1000'],
-  ['KEPT_BACKUPS', '-1', '1 to 1000'],
+  ['KEPT_BACKUPS', '0', '1 to 30'],
+  ['KEPT_BACKUPS', '1e1', '1 to 30'],
+  ['KEPT_BACKUPS', '-1', '1 to 30'],
   ['PORT', '65536', '0 to 65535'],
   ['PORT', '0x50', '0 to 65535'],
   ['PORT', '127.0.0.1:80', '0 to 65535']

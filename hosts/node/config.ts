@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { backupRetentionDays } from './backup.ts'
 import { readProxies } from './client.ts'
 import type { S3Bucket } from './s3-files.ts'
 import type { Vars } from './site.ts'
@@ -97,7 +98,7 @@ export function readServerConfig(build: string, environment: Environment): Serve
   const state = setting('STATE')
   if (state === undefined) faults.push('GALAXY_STATE: must be the folder of the databases and files')
   const port = number('PORT', 8787, 0, 65_535)
-  const keptBackups = number('KEPT_BACKUPS', 14, 1, 1000)
+  const keptBackups = number('KEPT_BACKUPS', 14, 1, backupRetentionDays)
   let proxies = readProxies(usualProxies)
   try {
     proxies = readProxies(setting('TRUSTED_PROXIES') ?? usualProxies)

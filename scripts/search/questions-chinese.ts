@@ -373,6 +373,8 @@ export const questions: readonly Question[] = [
   { kind: 'sentence', query: '超级节点怎么处理', answers: ['/document/latest/3'] },
   { kind: 'sentence', query: '最多能存多少顶点', answers: ['/document/latest/34', '/document/latest/1'] },
   { kind: 'sentence', query: '升级会停机吗', answers: ['/document/latest/22'] },
+  { kind: 'word', query: '隐私声明', answers: ['/privacy'] },
+  { kind: 'sentence', query: '我的个人信息保存多久', answers: ['/privacy'] },
   { kind: 'sentence', query: '备份放在哪里', answers: ['/document/latest/21'] },
   { kind: 'sentence', query: '考不过可以重考吗', answers: ['/center/train/GBCA', '/center/train', '/center/train/GBCA/training'] }
 ]

@@ -417,5 +417,7 @@ export const questions: readonly Question[] = [
       '/center/school'
     ]
   },
+  { kind: 'word', query: 'privacy', answers: ['/privacy'] },
+  { kind: 'sentence', query: 'how long do you keep my personal data', answers: ['/privacy'] },
   { kind: 'sentence', query: 'write a query online without installing', answers: ['/playground'] }
 ]

@@ -1,6 +1,9 @@
 import { caseIds } from '../../src/cases/cases'
 import { loadCase } from '../../src/cases/load'
 import type { CaseCopy, CaseId } from '../../src/cases/types'
+import { loadPrivacy } from '../../src/content/privacy'
+import { privacyStatement } from '../../src/content/privacy-statement'
+import { vendor } from '../../src/content/vendor'
 import type { Locale } from '../../src/contract/locale'
 import type { IndexedPage } from '../../src/features/search/index-format'
 import { solutionTypes } from '../../src/solutions/addresses'
@@ -9,7 +12,7 @@ import type { Block, Side, SolutionCopy, SolutionType } from '../../src/solution
 import { copyPages } from './copy-pages'
 import { joined } from './headline'
 
-/* The solutions and the cases as pages of the search index. */
+/* The solutions, the cases and the privacy statement as pages of the search index. */
 
 type Passage = IndexedPage['passages'][number]
 
@@ -98,9 +101,28 @@ function casePage(
   }
 }
 
-/** Every solution, every case and every page that is a copy, in one language. */
+async function privacyPage(locale: Locale): Promise<IndexedPage> {
+  const { title, description, headline, lead } = await loadPrivacy(locale)
+  return {
+    group: 'company',
+    address: '/privacy',
+    title,
+    description,
+    passages: [
+      passage(joined(locale)(headline), [lead]),
+      ...privacyStatement(vendor)[locale].map(({ id, heading, paragraphs }) => passage(heading, paragraphs, { anchor: id }))
+    ]
+  }
+}
+
+/** Every solution, every case, the privacy statement and every page that is a copy, in one language. */
 export async function contentPages(locale: Locale): Promise<IndexedPage[]> {
   const solutions = solutionTypes.map(async (type) => solutionPage(type, await loadSolution(type, locale), locale))
   const cases = caseIds.map(async (id) => casePage(id, await loadCase(id, locale), locale))
-  return [...(await Promise.all(solutions)), ...(await Promise.all(cases)), ...(await copyPages(locale))]
+  return [
+    ...(await Promise.all(solutions)),
+    ...(await Promise.all(cases)),
+    await privacyPage(locale),
+    ...(await copyPages(locale))
+  ]
 }

@@ -25,7 +25,8 @@ test.each([
   [{ NOTIFY_EMAIL: 'sales@galaxy.example' }, 'SMTP_HOST is missing, while NOTIFY_EMAIL is set'],
   [{ ...mail, NOTIFY_EMAIL: 'sales' }, 'NOTIFY_EMAIL: must be an e-mail address'],
   [{ SMTP_HOST: 'mail.example' }, 'SMTP_FROM is missing'],
-  [{ INBOX_RETENTION_DAYS: 0 }, 'INBOX_RETENTION_DAYS'],
+  [{ INBOX_RETENTION_DAYS: 0 }, 'INBOX_RETENTION_DAYS: must be a positive whole number'],
+  [{ INBOX_RETENTION_DAYS: 366 }, 'INBOX_RETENTION_DAYS: must be at most 365, which the privacy statement promises'],
   [{ SITE_ORIGIN: 'galaxy.example' }, 'SITE_ORIGIN: must be an https origin']
 ])('the configuration %j is refused', (changes, text) => {
   expect(() => parseEnv({ ...env, ...changes })).toThrow(text)

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { emailPattern, illegalEmailDomainsSchema } from '../../src/contract/account'
+import { inquiryRetentionDays } from '../../src/contract/limits'
 import { baseSchema, bucketSchema, databaseSchema, parseBindings, secretSchema, serviceBindingSchema } from '../api/bindings'
 import {
   missingBeside,
@@ -65,10 +66,14 @@ const envSchema = v.pipe(
     NOTIFY_WEBHOOK_URL: webhookAddressSchema,
     NOTIFY_WEBHOOK_SECRET: textVar,
     ...smtpEntries,
-    /** Days after the last change of an inquiry until what the visitor typed is erased. */
+    /** Days after the last change of an inquiry until what the visitor typed is erased; not more than the privacy statement says. */
     INBOX_RETENTION_DAYS: v.pipe(
       numberVar,
-      v.check((value) => Number.isInteger(value) && value > 0, 'must be a positive whole number')
+      v.check((value) => Number.isInteger(value) && value > 0, 'must be a positive whole number'),
+      v.maxValue(
+        inquiryRetentionDays,
+        `must be at most ${inquiryRetentionDays}, which the privacy statement promises (src/contract/limits.ts)`
+      )
     )
   }),
   // An incomplete configuration must not count as none: nobody would be told.

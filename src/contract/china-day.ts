@@ -1,5 +1,8 @@
 /** Offset of China's time zone, in which the vendor works, in milliseconds; it has no daylight saving time. */
 const offset = 8 * 3_600_000
 
+/** A moment in milliseconds since the epoch as China's clocks show it, with the offset: `2026-03-31T09:30:00+08:00`. */
+export const chinaMoment = (moment: number): string => new Date(moment + offset).toISOString().replace(/\.\d+Z$/, '+08:00')
+
 /** The day in China, `2026-03-31`, of a moment in milliseconds since the epoch. */
 export const chinaDay = (moment: number): string => new Date(moment + offset).toISOString().slice(0, 10)

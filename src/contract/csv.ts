@@ -6,4 +6,7 @@ export function writeCsv(rows: readonly (readonly string[])[]): string {
   return `\uFEFF${rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`
 }
 
-const cell = (text: string) => `"${(/^[=+\-@\t\r]/.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`
+/** What begins a formula, in full width too, and the white space that a spreadsheet skips before it. */
+export const formulaStart = /^[=+\-@＝＋－＠\t\r\n]/
+
+const cell = (text: string) => `"${(formulaStart.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`

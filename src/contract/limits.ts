@@ -7,7 +7,13 @@ export type DocumentsVersion = (typeof documentsVersions)[number]
 export const [documentsVersion] = documentsVersions
 /** Alias of the current version in the addresses of its pages. */
 export const latestDocuments = 'latest'
-export const privacyStatementDate = '2024-06-25'
+/** The first privacy statement: last updated, effective and published on the day that spec §9 gives. */
+export const firstStatementVersion = '2024-06-25'
+/**
+ * Version of the statement that a consent refers to: the day on which the text was last updated, published and took effect. A
+ * changed text makes a new version, and consent is requested again.
+ */
+export const privacyStatementVersion = '2026-11-28'
 
 export const httpTimeout = 3_600_000
 /** How long a page waits for its own data before it shows the fallback. */
@@ -34,6 +40,13 @@ export const sessionLifetimeSeconds = 86_400
  * have at most 184 days. `hosts/node/log.ts` repeats the number, because that host has no code of the site; a test compares them.
  */
 export const logRetentionDays = 184
+/** Most days between the last change of an inquiry and the erasure of what the visitor typed, as the privacy statement promises. */
+export const inquiryRetentionDays = 365
+/**
+ * Most days for which a backup keeps what was erased, as the privacy statement promises: D1 restores any moment of the last 30
+ * days. `hosts/node/config.ts` repeats the number, because that host has no code of the site; a test compares them.
+ */
+export const backupRetentionDays = 30
 /** Days during which a login restores a deleted account. */
 export const deletionGraceDays = 14
 

@@ -79,6 +79,7 @@ export const pageKeeping: Readonly<Record<string, PageKeeping>> = {
   '/partner/connect': { selects: { want: word, about: word } },
   '/partner/system': {},
   '/playground': {},
+  '/privacy': {},
   '/product': { selects: { name: word } },
   '/product/GalaxyWeaver': {},
   '/product/consult': { selects: { edition: word, topic: word }, asks: ['asked', ...needs] },

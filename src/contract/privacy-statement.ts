@@ -1,13 +1,10 @@
-import { privacyStatementDate } from './limits.ts'
+import { privacyStatementVersion } from './limits.ts'
 import type { Locale } from './locale'
-
-/** Version that a consent refers to. A new date or a changed text makes a new version, and consent is requested again. */
-export const privacyStatementVersion = privacyStatementDate
 
 /** SHA-256 of the statement's text in each language; a test compares it with the text and prints the new hash. */
 export const privacyStatementHashes: Readonly<Record<Locale, string>> = {
-  'zh-CN': '495e4ed39d3e8f0f2731ba5e874700f43621925f95deacb671d95d4c5103e9b5',
-  'en-US': '17fa24296993491f8b45f1df48312c2118a856cd63ae8141cbc9d4072348c06b'
+  'zh-CN': 'a6fc2b2bd3f1fdf3c5fac5f0633af867485f065452bc444bf264aa1fd9dac8a8',
+  'en-US': '0b04d9eba197abc02c556f2f44f7fb28e1c44265773e05a66d070b3fadaa32b0'
 }
 
 /** Whether the accepted statement is the current one, in any language. */

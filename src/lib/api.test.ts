@@ -1,9 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 vi.mock('./edge-context', () => ({ edgeContext: () => undefined }))
+const { currentLogin } = vi.hoisted(() => ({ currentLogin: vi.fn() }))
+vi.mock('./visitor', () => ({ currentLogin }))
 vi.mock('~/paraglide/messages', () => ({ m: { api_unreachable: () => 'unreachable' } }))
 
 import * as v from 'valibot'
+import { sessionEndAddress } from '~/contract/cookies'
 import { scriptHeader, scriptHeaderValue } from '~/contract/headers'
 import { type ApiError, callApi, callMain, callPassport, claimFailures, onApiError } from './api'
 
@@ -13,6 +16,7 @@ const answer = (body: unknown) => send.mockImplementation(async () => Response.j
 
 beforeEach(() => {
   vi.stubGlobal('fetch', send)
+  currentLogin.mockReturnValue('')
   answer({ status: 200, data: [1] })
 })
 
@@ -125,3 +129,36 @@ test('listeners hear nothing of a failure that a form shows itself, except that 
   expect(heard).toHaveBeenCalledTimes(3)
   stop()
 })
+
+test('a 403 has the cookies of its login cleared before the listeners hear of it', async () => {
+  currentLogin.mockReturnValue('first')
+  const heard: string[] = []
+  send.mockImplementation(async (path) => {
+    heard.push(path)
+    return path === sessionEndAddress ? new Response(null, { status: 204 }) : Response.json({ status: 403, error: 'over' })
+  })
+  const stop = onApiError((error) => heard.push(error.text))
+  await expect(callApi('main', { call: 'POST /a' })).rejects.toMatchObject({ status: 403 })
+  stop()
+  expect(heard).toEqual(['/api/main/a', sessionEndAddress, 'over'])
+  expect(send.mock.calls[1]?.[1]).toMatchObject({ method: 'POST', body: '{"login":"first"}' })
+})
+
+test.each([
+  ['in this browser', () => currentLogin.mockReturnValueOnce('first').mockReturnValue('second'), 1],
+  ['on the way to the edge, which keeps it', () => currentLogin.mockReturnValue('first'), 2]
+])(
+  'a late 403 for an earlier login neither clears the cookies of a newer one nor reaches the listeners: %s',
+  async (_, login, sent) => {
+    login()
+    send.mockImplementation(async (path) =>
+      path === sessionEndAddress ? new Response(null, { status: 409 }) : Response.json({ status: 403, error: 'over' })
+    )
+    const heard = vi.fn()
+    const stop = onApiError(heard)
+    await expect(callApi('main', { call: 'POST /a' })).rejects.toMatchObject({ status: 403 })
+    stop()
+    expect(heard).not.toHaveBeenCalled()
+    expect(send).toHaveBeenCalledTimes(sent)
+  }
+)

@@ -8,6 +8,8 @@ import { scriptHeader, scriptHeaderValue } from '~/contract/headers'
 import { httpTimeout } from '~/contract/limits'
 import { m } from '~/paraglide/messages'
 import { edgeContext } from './edge-context'
+import { endExpiredLogin } from './expired-login'
+import { currentLogin } from './visitor'
 
 /**
  * A failed call. `text` is the localized message for the visitor; `field` names the invalid field, and `data` is what a
@@ -65,8 +67,8 @@ type FailureListener = (error: ApiError, call: CallName) => void
 const listeners = new Set<FailureListener>()
 
 /**
- * Registers a listener for failed calls in the browser, except those that suppress their toast. The shell shows the error
- * text and, on 403, reopens login (spec §8). The listener gets the call's name.
+ * Registers a listener for failed calls in the browser, except those that suppress their toast, and a 403 for a login that a
+ * newer one has replaced. The shell shows the error text and, on 403, reopens login (spec §8). The listener gets the call's name.
  */
 export function onApiError(listener: FailureListener): () => void {
   listeners.add(listener)
@@ -128,11 +130,14 @@ export function callApi<Schema extends v.GenericSchema>(
 ): Promise<v.InferOutput<Schema>>
 export function callApi(api: ApiName, request: ApiRequest): Promise<unknown>
 export async function callApi(api: ApiName, request: ApiRequest): Promise<unknown> {
+  const login = edgeContext() ? '' : currentLogin()
   try {
     return await attempt(api, request)
   } catch (error) {
     const failure = error instanceof ApiError ? error : new ApiError(0, m.api_unreachable())
-    if (!edgeContext() && !request.suppressErrorToast?.(failure) && !isClaimed(failure)) {
+    if (edgeContext()) throw failure
+    const isOfEarlierLogin = failure.status === 403 && !(await endExpiredLogin(login))
+    if (!isOfEarlierLogin && !request.suppressErrorToast?.(failure) && !isClaimed(failure)) {
       for (const listener of listeners) listener(failure, request.call)
     }
     throw failure

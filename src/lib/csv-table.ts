@@ -1,3 +1,5 @@
+import { formulaStart } from '~/contract/csv'
+
 /** A file that a visitor chose, read in the browser. */
 export interface CsvFile {
   name: string
@@ -60,7 +62,7 @@ function readRows(text: string): { rows: CsvRow[] } | { open: string; line: numb
     const [whole, quoted, plain = '', end] = match
     const cell = quoted === undefined ? plain : quoted.replaceAll('""', '"')
     // The apostrophe that an export puts before a negative number, so that a spreadsheet does not run it as a formula.
-    row.push(cell.replace(/^'(?=[=+\-@])/, ''))
+    row.push(cell.startsWith("'") && formulaStart.test(cell.slice(1)) ? cell.slice(1) : cell)
     line += whole.match(/\r\n|\n|\r/g)?.length ?? 0
     if (end === ',') continue
     if (row.some((each) => each.trim() !== '')) rows.push({ line: start, cells: row })

@@ -7,8 +7,12 @@ import { currentLocale } from './locale'
 export function currentVisitor(): Visitor {
   const visitor = edgeContext()?.visitor
   if (visitor) return visitor
-  return { locale: currentLocale(), ...readMarker(readCookie(markerCookie)) }
+  const { loggedIn, hasExamToken } = readMarker(readCookie(markerCookie))
+  return { locale: currentLocale(), loggedIn, hasExamToken }
 }
+
+/** The id of the browser's login, also if it began in another tab; empty without one. Browser only. */
+export const currentLogin = (): string => readMarker(readCookie(markerCookie)).login
 
 /** The raw value of a cookie. Browser only. */
 export function readCookie(name: string): string | undefined {

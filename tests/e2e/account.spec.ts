@@ -1,6 +1,9 @@
+import { vendor } from '../../src/content/vendor.ts'
+import { firstStatementVersion, privacyStatementVersion } from '../../src/contract/limits.ts'
 import {
   codeFor,
   fillRegistration,
+  logIn,
   modalOf,
   newEmail,
   newPhone,
@@ -124,7 +127,9 @@ test('the registration asks for each field in the order of the form, and takes a
     await modal.getByRole('button', { name: zh('account_agreement_named') }).click()
     const agreement = page.getByRole('dialog', { name: zh('account_agreement'), exact: true })
     await expect(agreement).toBeVisible()
-    await expect(agreement.getByText('2024-06-25').first()).toBeVisible()
+    for (const version of [privacyStatementVersion, firstStatementVersion]) {
+      await expect(agreement.getByText(version, { exact: true }).first()).toBeVisible()
+    }
     await page.mouse.click(20, 600)
     await expect(agreement).toBeVisible()
     await agreement.getByRole('button', { name: zh('account_agreement_accept') }).click()
@@ -178,6 +183,20 @@ test('the modal keeps its position and its mask, each panel leads to the next, a
 })
 
 const [, t, host] = sites[1]
+
+test('a locked account is asked to get in touch, with the contacts in the same window', async ({ page, watch }) => {
+  watch.expectError(/423|Failed to load resource/)
+  await page.route('**/galaxy/login', (route) =>
+    route.fulfill({ status: 423, json: { status: 423, error: t('service_account_locked') } })
+  )
+  await open(page, '/', host)
+  await logIn(page, t, newPhone())
+  const modal = modalOf(page)
+  await expect(modal.getByText(t('service_account_locked'))).toBeVisible()
+  await expect(modal.getByText(vendor.phone)).toBeVisible()
+  await expect(modal.getByRole('link', { name: vendor.email })).toBeVisible()
+  await expect(modal.getByRole('link', { name: t('shell_block_privacy') })).toHaveAttribute('href', '/privacy')
+})
 
 test('the login says that caps lock is on, answers a wrong password, and keeps what was typed', async ({ page, watch }) => {
   watch.expectError(/Failed to load resource/)

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { mkdir, truncate, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
+import { privacyStatementVersion } from '../../src/contract/limits.ts'
 import { signUp, sites } from '../support/accounts.ts'
 import { seriousFindings } from '../support/axe.ts'
 import { at, delayRequests, expect, type Host, open, test, untilHydrated } from '../support/browser.ts'
@@ -70,7 +71,7 @@ test('the statement is read to its end and accepted by keyboard, the file comes,
   // The file is named as on the page, not as in main's storage, so that the commands to check it find it.
   expect(download.suggestedFilename()).toBe('choosing-sample.zh-CN.pdf')
   await expect(page.getByRole('heading', { name: t('downloads_ready_title') })).toBeFocused()
-  await expect(consentOf(page).locator('.consent-receipt')).toContainText('2024-06-25')
+  await expect(consentOf(page).locator('.consent-receipt')).toContainText(privacyStatementVersion)
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('download-record'))).toBeNull()
 
   // The consent is valid for the next file too, and is requested again after the statement changed.

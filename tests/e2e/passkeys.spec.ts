@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { logOut, modalOf, openLogin, password, userButton } from '../support/account-forms.ts'
+import { ageCodes, codeFor, fillLogin, logOut, modalOf, openLogin, password, userButton } from '../support/account-forms.ts'
 import { signUp, sites } from '../support/accounts.ts'
 import { at, expect, open, test, untilHydrated } from '../support/browser.ts'
 import { addAuthenticator, type VirtualAuthenticator } from '../support/virtual-authenticator.ts'
@@ -65,6 +65,51 @@ test('a passkey is added, logs in without anything typed, and after its removal 
     .click()
   await expect(toasts(page).getByText(t('service_passkey_refused'))).toBeVisible()
   await expect(modalOf(page)).toBeVisible()
+})
+
+test('the login after a reset of the password lists the passkeys, and one that is removed there logs in no more', async ({
+  page,
+  watch
+}) => {
+  watch.expectError(/401|Failed to load resource/)
+  await addAuthenticator(page)
+  const phone = await signUp(page, host, name)
+  await openForm(page)
+  await plateOf(page)
+    .getByRole('button', { name: t('passkeys_create') })
+    .click()
+  await expect(toasts(page).getByText(t('passkeys_done'))).toBeVisible()
+  await logOut(page, t, name)
+
+  const modal = await openLogin(page, t)
+  await modal.locator('[name=phonemail]').fill(phone)
+  await modal.getByRole('button', { name: t('account_forgot') }).click()
+  await ageCodes(phone)
+  await modal.getByRole('button', { name: t('account_code_get'), exact: true }).click()
+  await expect(page.getByText(t('account_code_sent'))).toBeVisible()
+  await modal.locator('[name=authCode]').fill(await codeFor(page, phone))
+  for (const field of ['password', 'conPwd']) await modal.locator(`[name=${field}]`).fill('new-horse-battery')
+  await modal.getByRole('button', { name: t('account_reset'), exact: true }).click()
+  await modal
+    .getByRole('button', { name: t('account_go_login') })
+    .first()
+    .click()
+  await fillLogin(page, phone, 'new-horse-battery')
+  await expect(modal.getByRole('heading', { name: t('account_review_title') })).toBeVisible()
+  await expect(modal.getByText(t('account_review_text'))).toBeVisible()
+  await modal.getByRole('button', { name: t('passkeys_remove_named', { name: 'Work laptop' }) }).click()
+  await modal.getByRole('button', { name: t('passkeys_remove_confirm') }).click()
+  await expect(modal.getByText(t('account_review_none'))).toBeFocused()
+  await modal.getByRole('button', { name: t('account_review_continue') }).click()
+  await expect(modal).toBeHidden()
+  await expect(userButton(page, t, name)).toBeVisible()
+
+  await logOut(page, t, name)
+  await openLogin(page, t)
+  await modalOf(page)
+    .getByRole('button', { name: t('passkeys_login') })
+    .click()
+  await expect(toasts(page).getByText(t('service_passkey_refused'))).toBeVisible()
 })
 
 test('canceling at the device is no error and loses nothing', async ({ page }) => {

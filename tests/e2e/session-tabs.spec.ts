@@ -9,7 +9,7 @@ import {
   openRegistration,
   userButton
 } from '../support/account-forms.ts'
-import { endSessionElsewhere, logInByApi, signUpAndLogOut, sites } from '../support/accounts.ts'
+import { endSessionElsewhere, logInByApi, signUp, signUpAndLogOut, sites } from '../support/accounts.ts'
 import { at, expect, open, test } from '../support/browser.ts'
 import { actionOf, openUserCenter, rowOf, submitOf } from '../support/user-center.ts'
 
@@ -51,6 +51,41 @@ test('a login is seen in the other tab, and a logout within a second, which lead
   await expect(other).toHaveURL(at('/', host))
   await expect(loginButton(other, t)).toBeVisible()
   await expect(other.getByText(name)).toHaveCount(0)
+})
+
+test('a refusal of an earlier login that arrives after the next one leaves it in place', async ({ page, context, watch }) => {
+  watch.expectError(/403|Failed to load resource/)
+  // Playwright, which repeats the held request, finds no other name of the site.
+  const [, t, host, name] = sites[0]
+  const phone = await signUp(page, host, name)
+  await endSessionElsewhere(page, host)
+  const asked = Promise.withResolvers<void>()
+  const released = Promise.withResolvers<void>()
+  await page.route(
+    '**/galaxy/user/current-user*',
+    async (route) => {
+      const refused = await route.fetch()
+      asked.resolve()
+      await released.promise
+      await route.fulfill({ response: refused })
+    },
+    { times: 1 }
+  )
+  await open(page, '/document/latest/1', host)
+  await asked.promise
+  const other = await context.newPage()
+  await open(other, '/', host)
+  await fillLogin(other, phone)
+  await expect(userButton(other, t, name)).toBeVisible()
+  await expect(userButton(page, t, name)).toBeVisible()
+  const late = page.waitForResponse((response) => response.url().includes('/current-user') && response.status() === 403)
+  released.resolve()
+  await (await late).finished()
+  await open(page, '/user', host)
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  expect((await context.cookies()).map((cookie) => cookie.name)).toEqual(
+    expect.arrayContaining(['cl-official-website', 'galaxy-visitor'])
+  )
 })
 
 test('a session lost while saving opens login over the page, also in the other tab; what was typed in both is kept', async ({

@@ -63,6 +63,7 @@ test('an e-mail address is bound, activated with a code, and changed with a code
   await row.locator('[name=email]').fill(first)
   await row.locator('[name=proofPassword]').fill(password)
   await submitOf(row).click()
+  await expect(page.getByText(t('user_center_email_bound'))).toBeVisible()
   await expect(row.locator('.user-center-is')).toHaveText(first)
   await expect(row).toContainText(t('user_center_not_activated'))
 
@@ -76,6 +77,7 @@ test('an e-mail address is bound, activated with a code, and changed with a code
   await expectRefusal(row, 'captcha', t('service_code_wrong'))
   await row.locator('[name=captcha]').fill(await codeFor(page, first))
   await submitOf(row).click()
+  await expect(page.getByText(t('user_center_email_activated'))).toBeVisible()
   await expect(row.locator('.user-center-state')).toHaveText(t('user_center_activated'))
   // The button that opened the form is gone, so the row's other button takes the focus.
   await expect(actionOf(row, t('user_center_replace'))).toBeFocused()

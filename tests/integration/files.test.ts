@@ -5,7 +5,8 @@ import { expect, test } from 'vitest'
 import { samplesFolder } from '../../scripts/local-config.ts'
 import { downloadRecordSavedSchema } from '../../src/contract/download-records'
 import { downloadListSchema } from '../../src/contract/downloads'
-import { privacyStatementHashes, privacyStatementVersion } from '../../src/contract/privacy-statement'
+import { privacyStatementVersion } from '../../src/contract/limits'
+import { privacyStatementHashes } from '../../src/contract/privacy-statement'
 import { sharedSite } from '../support/site.ts'
 
 /* Requests files through the edge, as a browser does. */

@@ -4,7 +4,9 @@ import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { readExerciseFragment, readQueryFragment } from '~/features/queries/fragment'
 import { root } from '../../scripts/root.ts'
+import { vendor } from '../../src/content/vendor.ts'
 import { guardedPaths } from '../../src/contract/guards.ts'
+import { firstStatementVersion, privacyStatementVersion } from '../../src/contract/limits.ts'
 import { nonceOf, tagsOf } from '../support/markup.ts'
 import { type Answer, languageOf } from '../support/request.ts'
 import { sharedSite } from '../support/site.ts'
@@ -196,6 +198,29 @@ describe.each(hosts)('$host', ({ host, origin, locale, language }) => {
   test('has an accessibility statement that says where to complain', () => {
     const { body = '' } = crawlOf(host).answers.get('/accessibility') ?? {}
     expect(body).toMatch(/<section[^>]* id="contact".*?<a href="mailto:[^"?]+@[^"?]+\?subject=[^"]+"/s)
+  })
+
+  test('has the privacy statement with both of its dates and an anchor for each section', () => {
+    const { body = '' } = crawlOf(host).answers.get('/privacy') ?? {}
+    for (const version of [privacyStatementVersion, firstStatementVersion]) expect(body).toContain(`>${version}</td>`)
+    const anchors = [...body.matchAll(/<section[^>]* id="([\w-]+)"/g)].map(([, id]) => id)
+    expect(anchors).toEqual(['scope', 'collected', 'use', 'recipients', 'retention', 'browser', 'rights', 'versions'])
+    expect(body).toContain(vendor.email)
+    expect(body).toContain(vendor.phone)
+  })
+
+  test('links to the privacy statement from every footer, and from every form that posts personal data', () => {
+    const forms = listedPages(host).flatMap(([address, { body }]) => {
+      expect([address, body.match(/<footer class="ft">.*?<\/footer>/s)?.[0].match(/href="\/privacy"/g)?.length]).toEqual([
+        address,
+        2
+      ])
+      return [...body.matchAll(/<form[^>]* method="post".*?<\/form>/gs)].flatMap(([form]) =>
+        /name="(?:name|email)"/.test(form) ? [{ address, linked: form.includes('href="/privacy"') }] : []
+      )
+    })
+    expect(forms.length).toBeGreaterThan(3)
+    expect(forms.filter(({ linked }) => !linked)).toEqual([])
   })
 
   test('has a picture of 1200 × 630 for every page, which other sites may show', async () => {

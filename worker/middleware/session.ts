@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
-import { examCookie, loginCookie, markerCookie, writeMarker } from '../../src/contract/cookies'
+import { examCookie, loginCookie, markerCookie, readMarker, writeMarker } from '../../src/contract/cookies'
 import type { Visitor } from '../../src/contract/guards'
 import { sessionLifetimeSeconds } from '../../src/contract/limits'
 import type { Edge, EdgeVariables } from '../edge'
@@ -10,6 +10,8 @@ export interface Session {
   loginToken: string | undefined
   examToken: string | undefined
 }
+
+export const loggedOut: Session = { loginToken: undefined, examToken: undefined }
 
 /** A cookie with other characters was not set by this worker and is not forwarded. */
 export const tokenPattern = /^[\w.~+/=-]{1,2048}$/
@@ -41,12 +43,18 @@ export function session(): MiddlewareHandler<Edge> {
   }
 }
 
-/** Stores the tokens in HttpOnly cookies, and the readable marker that says which of them exist. */
+/** The id of the request's login; empty without one. */
+export const loginOf = (c: Context): string => readMarker(getCookie(c, markerCookie)).login
+
+/** Stores the tokens in HttpOnly cookies, and the readable marker that says which of them exist, and of which login. */
 export function storeSession(c: Context<Edge>, tokens: Session): void {
+  const { loginToken } = tokens
+  const isSameLogin = loginToken !== undefined && loginToken === readSession(c).loginToken
+  const login = loginToken === undefined ? '' : (isSameLogin && loginOf(c)) || crypto.randomUUID()
   c.set('session', tokens)
-  store(c, loginCookie, tokens.loginToken, true)
+  store(c, loginCookie, loginToken, true)
   store(c, examCookie, tokens.examToken, true)
-  const marker = writeMarker({ loggedIn: tokens.loginToken !== undefined, hasExamToken: tokens.examToken !== undefined })
+  const marker = writeMarker({ loggedIn: loginToken !== undefined, hasExamToken: tokens.examToken !== undefined, login })
   store(c, markerCookie, marker || undefined, false)
 }
 

@@ -3,10 +3,11 @@ import * as v from 'valibot'
 import type { Answer } from '../../src/contract/answer'
 import { rowsOf } from '../../src/contract/api/call'
 import { apiTables } from '../../src/contract/api/tables'
+import { scriptHeader, scriptHeaderValue } from '../../src/contract/headers'
 import { m } from '../../src/paraglide/messages'
 import type { Edge } from '../edge'
 import type { Env } from '../env'
-import { type Session, storeSession, tokenPattern } from '../middleware/session'
+import { loggedOut, type Session, storeSession, tokenPattern } from '../middleware/session'
 import { isAmbiguous, type Target, targetOf } from './addresses'
 import { type Forwarded, forward, UpstreamError } from './forward'
 import type { Identity, Place } from './headers'
@@ -25,13 +26,23 @@ export function apiProxy(env: Env): MiddlewareHandler<Edge> {
     if (!forwarded.headers.has('ETag')) forwarded.headers.set('Cache-Control', 'private, no-store')
     if (forwarded.kind === 'transfer' && forwarded.status === 403 && target.identified) {
       await forwarded.body?.cancel()
-      storeSession(c, loggedOut)
+      endExpired(c)
       return c.json({ status: 403, error: m.service_session_expired({}, { locale: c.get('locale') }) }, 403)
     }
-    const { body, session } = forwarded.kind === 'json' ? settle(target, forwarded, c.get('session')) : { body: forwarded.body }
+    const { body, session, isExpired } =
+      forwarded.kind === 'json' ? settle(target, forwarded, c.get('session')) : { body: forwarded.body }
     c.res = new Response(body, forwarded)
-    if (session) storeSession(c, session)
+    if (isExpired) endExpired(c)
+    else if (session) storeSession(c, session)
   }
+}
+
+/**
+ * Clears the cookies of an expired session. A script of the site has them cleared itself (`session-end.ts`): by the time
+ * that its answer arrives, the browser may have the cookies of a newer login, which only a later request can tell.
+ */
+function endExpired(c: Context<Edge>): void {
+  if (c.req.header(scriptHeader) !== scriptHeaderValue) storeSession(c, loggedOut)
 }
 
 /** Describes the visitor to the upstream. The address is included only if the platform states it. */
@@ -71,24 +82,23 @@ const token = v.pipe(v.string(), v.regex(tokenPattern))
 const withLoginToken = v.looseObject({ token })
 const withExamToken = v.looseObject({ examToken: token })
 
-const loggedOut: Session = { loginToken: undefined, examToken: undefined }
 /** Calls after which passport rejects the token, because they end this session or every session of the account. */
 const endsSession = new Set(apiTables.passport.flatMap(rowsOf).flatMap(({ path, call }) => (call.endsSession ? [path] : [])))
 
 /**
  * The effect of an answer on the visitor's session, and the body for the browser. Tokens are moved from the body into
- * HttpOnly cookies; a 403, as HTTP status or in the body, ends the session (spec §4); so do a successful logout, a
- * changed password and a deleted account. `session` is absent if nothing changes.
+ * HttpOnly cookies; a 403, as HTTP status or in the body, says that the session has expired (spec §4); a successful logout,
+ * a changed password and a deleted account end it. `session` is absent if nothing changes.
  * @throws UpstreamError if passport answers in another shape, or a token has a form that no cookie can hold
  */
 function settle(
   target: Target,
   json: Extract<Forwarded, { kind: 'json' }>,
   session: Session
-): { body: string; session?: Session } {
+): { body: string; session?: Session; isExpired?: boolean } {
   const { status, body, answer } = json
   if (!target.identified) return { body }
-  if (status === 403 || answer?.status === 403) return { body, session: loggedOut }
+  if (status === 403 || answer?.status === 403) return { body, isExpired: true }
   if (!answer) {
     // An unparsed body may contain a token, so it is not forwarded.
     if (target.api === 'passport') throw new UpstreamError(502)

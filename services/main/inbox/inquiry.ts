@@ -7,7 +7,7 @@ import type { Edition, PartnerWant } from '../../../src/contract/user-info'
 import { m } from '../../../src/paraglide/messages'
 import { Refusal } from '../../api/answer'
 import { momentOf } from '../../api/moment'
-import { consultations, downloadRecords, inquiries, inquiryEvents, notifications, partnerRequests, surveys } from '../db/schema'
+import { downloadRecords, inquiries, inquiryEvents, notifications, partnerRequests, surveys } from '../db/schema'
 import { submitted, withSubmissions } from './submissions'
 
 /** Characters of an excerpt. */
@@ -36,7 +36,7 @@ const submissionColumns = {
   city: submitted.city,
   industry: submitted.industry,
   words: submitted.words,
-  edition: sql<Edition | null>`coalesce(${consultations.edition}, ${partnerRequests.edition})`.as('edition'),
+  edition: submitted.edition,
   wants: partnerRequests.wants,
   version: surveys.version,
   document: surveys.documentId,

@@ -1,15 +1,16 @@
 import { and, desc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
-import { chinaDay } from '../../../src/contract/china-day'
+import { chinaDay, chinaMoment } from '../../../src/contract/china-day'
 import { writeCsv } from '../../../src/contract/csv'
 import { type InboxFilters, inquiryKinds, inquiryStates, maxExported, openStates } from '../../../src/contract/inbox'
 import { m } from '../../../src/paraglide/messages'
 import { requestLocale } from '../../api/answer'
+import { staffNames } from '../../api/staff'
 import { recordAudit } from '../audit'
-import { inquiries, inquiryEvents, notifications } from '../db/schema'
+import { inquiries, inquiryEvents, notifications, partnerRequests } from '../db/schema'
 import { listing } from '../lists'
 import type { InboxHandler, InboxParts } from './handler'
 import { isOverdueOn, itemColumns, itemOf } from './inquiry'
-import { kindNames, stateNames } from './names'
+import { editionNames, kindNames, stateNames, wantNames } from './names'
 import { submitted, withSubmissions } from './submissions'
 
 /** `GET desk/inbox/list`. Answers 400 (field, `cursor`). */
@@ -138,25 +139,42 @@ const headings = [
   m.desk_inbox_email,
   m.desk_inbox_city,
   m.desk_inbox_industry,
+  m.desk_inbox_edition,
+  m.desk_inbox_wants,
   m.desk_inbox_ticket,
-  m.desk_inbox_words
+  m.desk_inbox_words,
+  m.desk_inbox_assignee,
+  m.service_export_replied,
+  m.service_export_reply
 ]
+
+/** Of the last reply to an inquiry, which an erasure empties. */
+const lastReply = <Value>(column: typeof inquiryEvents.text | typeof inquiryEvents.at) => sql<Value | null>`(
+  SELECT ${column} FROM ${inquiryEvents}
+  WHERE ${inquiryEvents.inquiry} = ${inquiries.id} AND ${inquiryEvents.kind} = 'reply'
+  ORDER BY ${inquiryEvents.id} DESC LIMIT 1
+)`
 
 /**
  * `POST desk/inbox/export` (JSON): the filtered list as a CSV file, in the order of the list and `maxExported` rows at most. The audit
- * log keeps who exported how many by which filters, without the searched text, which may be a name. Answers 400 (field).
+ * log keeps who exported how many by which filters, without the searched text, which may be a name. Moments are in China's time.
+ * Answers 400 (field), 503 while passport, which names the assignees, is unavailable.
  */
-export function exportInquiries({ db }: InboxParts): InboxHandler<'POST /desk/inbox/export'> {
+export function exportInquiries({ db, passport }: InboxParts): InboxHandler<'POST /desk/inbox/export'> {
   return async ({ c, caller, body, arrivedAt }) => {
     const locale = requestLocale(c)
     const list = listing({ filters: conditionOf(body, caller.id), id: inquiries.id, ...orderOf(body) }, { size: maxExported })
-    const { id, kind, state, createdAt, dueOn } = inquiries
-    const { name, company, position, phone, email, city, industry, ticket, words } = submitted
+    const names = await staffNames(c, passport)
+    const { id, kind, state, createdAt, dueOn, assignee } = inquiries
+    const { name, company, position, phone, email, city, industry, edition, ticket, words } = submitted
+    const { wants } = partnerRequests
     const rows = await withSubmissions(
       db
         .select({
-          ...{ id, kind, state, createdAt, dueOn },
-          ...{ name, company, position, phone, email, city, industry, ticket, words }
+          ...{ id, kind, state, createdAt, dueOn, assignee },
+          ...{ name, company, position, phone, email, city, industry, edition, wants, ticket, words },
+          reply: lastReply<string>(inquiryEvents.text),
+          repliedAt: lastReply<number>(inquiryEvents.at)
         })
         .from(inquiries)
         .$dynamic()
@@ -178,11 +196,14 @@ export function exportInquiries({ db }: InboxParts): InboxHandler<'POST /desk/in
         String(row.id),
         kindNames[row.kind]({}, { locale }),
         stateNames[row.state]({}, { locale }),
-        new Date(row.createdAt).toISOString(),
-        ...[row.dueOn, row.name, row.company, row.position, row.phone, row.email, row.city, row.industry, row.ticket].map(
-          orEmpty
-        ),
-        orEmpty(row.words)
+        chinaMoment(row.createdAt),
+        ...[row.dueOn, row.name, row.company, row.position, row.phone, row.email, row.city, row.industry].map(orEmpty),
+        row.edition === null ? '' : editionNames[row.edition]({}, { locale }),
+        (row.wants ?? []).map((want) => wantNames[want]({}, { locale })).join(m.desk_inbox_separator({}, { locale })),
+        ...[row.ticket, row.words].map(orEmpty),
+        row.assignee === null ? '' : (names.get(row.assignee) ?? m.desk_former_colleague({}, { locale })),
+        row.repliedAt === null ? '' : chinaMoment(row.repliedAt),
+        orEmpty(row.reply)
       ])
     ])
     return new Response(file, {

@@ -1,5 +1,6 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { SQLiteSelect } from 'drizzle-orm/sqlite-core'
+import type { Edition } from '../../../src/contract/user-info'
 import { consultations, downloadRecords, inquiries, partnerRequests, surveys } from '../db/schema'
 
 /** The first of the columns that has a text: an erased one is empty or null. */
@@ -18,6 +19,7 @@ export const submitted = {
   position: first(sql`${partnerRequests.position}`),
   city: first(sql`${partnerRequests.city}`),
   industry: first(sql`${consultations.industry}`, sql`${downloadRecords.industry}`),
+  edition: sql<Edition | null>`coalesce(${consultations.edition}, ${partnerRequests.edition})`.as('edition'),
   /** What the visitor wrote freely. */
   words: first(sql`${consultations.questions}`, sql`${partnerRequests.needs}`, sql`${surveys.description}`),
   ticket: sql<string | null>`${surveys.ticket}`

@@ -76,7 +76,8 @@ export const checkedPages = {
     '/joinus',
     '/joinus/data?id=1',
     '/book',
-    '/accessibility'
+    '/accessibility',
+    '/privacy'
   ]
 } as const satisfies Readonly<Record<string, readonly string[]>>
 

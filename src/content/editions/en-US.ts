@@ -58,6 +58,7 @@ export default {
       fits: '{edition} is enough',
       mayFit: '{edition} may be enough; talk to us about: {needs}',
       fitsText: 'It meets every requirement, and each smaller edition misses at least one.',
+      mayFitText: 'It meets every other requirement, and each smaller edition misses at least one.',
       none: 'No edition is enough',
       noneText: 'Each edition misses at least one requirement, as listed. Relax one and try again, or send us the list.',
       empty: 'No requirements yet',

@@ -29,6 +29,8 @@ export interface FinderCopy {
     /** Shown if the specification leaves something open: {edition}, {needs} */
     mayFit: string
     fitsText: string
+    /** Instead, if the specification states no limit for a requirement. */
+    mayFitText: string
     none: string
     noneText: string
     empty: string

@@ -58,6 +58,7 @@ export default {
       fits: '{edition}满足需求',
       mayFit: '{edition}可能满足需求，请咨询：{needs}',
       fitsText: '它满足全部要求，更小的版本都至少有一项不满足。',
+      mayFitText: '其余要求它都满足，更小的版本都至少有一项不满足。',
       none: '没有版本满足全部要求',
       noneText: '每个版本都至少有一项不满足。可以放宽一项再试，或带上这份需求咨询我们。',
       empty: '请先填写要求',

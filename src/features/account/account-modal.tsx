@@ -1,16 +1,23 @@
 import { useRouter } from '@tanstack/react-router'
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { vendor } from '~/content/vendor'
+import { VendorPhone } from '~/content/vendor-phone'
+import { type Passkey, passkeysSchema } from '~/contract/passkeys'
 import { type AccountPanel, accountModalStore, closeAccountModal, openAccountModal } from '~/lib/account-modal'
+import { callPassport } from '~/lib/api'
 import { continueAfterLogin, leaveGuardedPage } from '~/lib/guarded-page'
 import { openModal } from '~/lib/open-modal'
 import { startSession } from '~/lib/session'
 import { dismissToast, showToast } from '~/lib/toasts'
 import { m } from '~/paraglide/messages'
 import { Logo } from '~/ui/logo'
+import { PrivacyLink } from '~/ui/privacy-link'
 import './account.css'
 import { ForgotPanel } from './forgot-panel'
 import { LoginPanel } from './login-panel'
 import { ModifiedPanel } from './modified-panel'
+import { PasskeyReview } from './passkey-review'
+import { askForReview, takeReview } from './password-reset'
 import { RegisterPanel } from './register-panel'
 
 interface Props {
@@ -35,6 +42,7 @@ export function AccountModal({ panel, toasts }: Props) {
   const router = useRouter()
   // Moves between login and reset with the visitor, who need not type it again.
   const [identifier, setIdentifier] = useState(accountModalStore.state.identifier ?? '')
+  const [reviewed, setReviewed] = useState<readonly Passkey[]>()
 
   useLayoutEffect(() => {
     const opened = dialog.current
@@ -45,7 +53,10 @@ export function AccountModal({ panel, toasts }: Props) {
   async function onDone(text: string) {
     startSession()
     showToast({ tone: 'ok', text })
-    await continueAfterLogin(router)
+    // A login must not fail because its passkeys could not be listed: the user center lists them too.
+    const passkeys = takeReview() ? await fetchPasskeys().catch(() => []) : []
+    if (passkeys.length > 0) setReviewed(passkeys)
+    else await continueAfterLogin(router)
   }
 
   return (
@@ -58,34 +69,47 @@ export function AccountModal({ panel, toasts }: Props) {
         // In React, the agreement dialog's close event bubbles up to here.
         if (event.target !== event.currentTarget) return
         dismissToast()
+        // The passkeys are listed after the login, which goes on as usual if the list is closed.
+        if (reviewed) return void continueAfterLogin(router)
         closeAccountModal()
         void leaveGuardedPage(router)
       }}
     >
-      <Panel key={panel} title={titles[panel]()}>
-        {panel === 'login' && (
-          <LoginPanel
-            identifier={identifier}
-            onDone={onDone}
-            onForgot={(identifier) => {
-              setIdentifier(identifier)
-              openAccountModal('forgetPwd')
-            }}
-          />
-        )}
-        {panel === 'forgetPwd' && (
-          <ForgotPanel
-            identifier={identifier}
-            onReset={(identifier) => {
-              setIdentifier(identifier)
-              openAccountModal('modifySuccess')
-            }}
-          />
-        )}
-        {panel === 'modifySuccess' && <ModifiedPanel onLogin={() => openAccountModal('login')} />}
-        {panel === 'apply' && <RegisterPanel onDone={onDone} />}
-        <PanelLink panel={panel} />
-      </Panel>
+      {reviewed ? (
+        <Panel key="review" title={m.account_review_title()}>
+          <PasskeyReview passkeys={reviewed} onContinue={() => void continueAfterLogin(router)} />
+        </Panel>
+      ) : (
+        <Panel key={panel} title={titles[panel]()}>
+          {panel === 'login' && (
+            <LoginPanel
+              identifier={identifier}
+              onDone={onDone}
+              onForgot={(identifier) => {
+                setIdentifier(identifier)
+                openAccountModal('forgetPwd')
+              }}
+            />
+          )}
+          {panel === 'forgetPwd' && (
+            <ForgotPanel
+              identifier={identifier}
+              onReset={(identifier) => {
+                askForReview()
+                setIdentifier(identifier)
+                openAccountModal('modifySuccess')
+              }}
+            />
+          )}
+          {panel === 'modifySuccess' && <ModifiedPanel onLogin={() => openAccountModal('login')} />}
+          {panel === 'apply' && <RegisterPanel onDone={onDone} />}
+          <PanelLink panel={panel} />
+          <p className="acct-foot">
+            {m.account_contact()} <VendorPhone /> <a href={`mailto:${vendor.email}`}>{vendor.email}</a>
+            <PrivacyLink />
+          </p>
+        </Panel>
+      )}
       {panel !== 'apply' && <Aside />}
       <button type="button" className="acct-close" aria-label={m.account_close()} onClick={() => dialog.current?.close()}>
         <span className="i-lucide-x" aria-hidden="true" />
@@ -94,6 +118,9 @@ export function AccountModal({ panel, toasts }: Props) {
     </dialog>
   )
 }
+
+const fetchPasskeys = () =>
+  callPassport({ call: 'GET /galaxy/user/passkeys', data: passkeysSchema, suppressErrorToast: () => true })
 
 /** One panel. The first one opens the modal. Each panel is a new component and focuses its first empty field. */
 function Panel({ title, children }: { title: string; children: ReactNode }) {

@@ -12,6 +12,7 @@ import type { UserInfoSaved } from '~/contract/user-info'
 import { contactPhoneInput } from '~/features/forms/contact-phone'
 import { Field } from '~/features/forms/field'
 import { PostedForm, SubmittedNotice } from '~/features/forms/posted-form'
+import { PrivacyNote } from '~/features/forms/privacy-note'
 import { TextArea } from '~/features/forms/text-area'
 import { usePostedForm } from '~/features/forms/use-posted-form'
 import { useLocale } from '~/lib/locale'
@@ -80,7 +81,7 @@ export function ConsultForm({ edition, copy, answer, questions, hasRequirements,
       </div>
       {hasRequirements ? <p className="note">{m.consult_requirements()}</p> : null}
       <TextArea label={m.consult_questions()} rows={8} {...form.input('questions')} />
-      <p className="form-privacy phrased">{copy.form.privacy}</p>
+      <PrivacyNote>{copy.form.privacy}</PrivacyNote>
     </PostedForm>
   )
 }

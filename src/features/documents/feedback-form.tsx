@@ -6,6 +6,7 @@ import { type SurveyReason, surveyReasons } from '~/contract/survey'
 import { CheckBoxGroup } from '~/features/forms/choice-group'
 import { Field } from '~/features/forms/field'
 import { PostedForm, SubmittedNotice } from '~/features/forms/posted-form'
+import { PrivacyNote } from '~/features/forms/privacy-note'
 import { TextArea } from '~/features/forms/text-area'
 import { usePostedForm } from '~/features/forms/use-posted-form'
 import { m } from '~/paraglide/messages'
@@ -112,7 +113,7 @@ export function FeedbackForm({ subject, answer, input, skip }: Props) {
         autoComplete="email"
         notice={m.feedback_email_notice()}
       />
-      <p className="form-privacy phrased">{m.feedback_privacy()}</p>
+      <PrivacyNote>{m.feedback_privacy()}</PrivacyNote>
     </PostedForm>
   )
 }

@@ -1,12 +1,7 @@
 import { type Ref, useEffect, useRef } from 'react'
-import { privacyStatement } from '~/content/privacy-statement'
-import { vendor } from '~/content/vendor'
-import { privacyStatementDate } from '~/contract/limits'
+import { StatementText } from '~/content/statement-text'
 import { randomKey } from '~/features/forms/draft'
-import { useLocale } from '~/lib/locale'
-import { m } from '~/paraglide/messages'
 import { ScrollRegion } from '~/ui/scroll-region'
-import { unbroken } from '~/ui/unbroken'
 import './download.css'
 
 interface StatementProps {
@@ -19,12 +14,10 @@ interface StatementProps {
 
 /** The privacy statement in a scrollable, focusable region. */
 export function Statement({ ref, describedBy, onEnd }: StatementProps) {
-  const locale = useLocale()
   const end = useRef<HTMLParagraphElement>(null)
-  const { phone, email } = vendor
 
   useEffect(() => {
-    const region = end.current?.parentElement
+    const region = end.current?.closest('section')
     if (!end.current || !region) return
     // The router restores the scroll position by this id. A random one forces reading it again.
     region.dataset.scrollRestorationId = randomKey()
@@ -39,24 +32,7 @@ export function Statement({ ref, describedBy, onEnd }: StatementProps) {
 
   return (
     <ScrollRegion ref={ref} className="statement" aria-labelledby="statement-title" aria-describedby={describedBy}>
-      <h3 id="statement-title">{m.account_privacy()}</h3>
-      <dl>
-        {[m.account_privacy_updated, m.account_privacy_effective, m.account_privacy_published].map((label) => (
-          <div key={label()}>
-            <dt>{label()}</dt>
-            <dd>{privacyStatementDate}</dd>
-          </div>
-        ))}
-      </dl>
-      {privacyStatement({ phone, email })[locale].map(({ heading, paragraphs }, section, sections) => (
-        <div key={heading}>
-          <h4>{heading}</h4>
-          {paragraphs.slice(0, section === sections.length - 1 ? -1 : undefined).map((paragraph) => (
-            <p key={paragraph}>{unbroken(paragraph)}</p>
-          ))}
-        </div>
-      ))}
-      <p ref={end}>{unbroken(privacyStatement({ phone, email })[locale].at(-1)?.paragraphs.at(-1))}</p>
+      <StatementText titleId="statement-title" end={end} />
     </ScrollRegion>
   )
 }

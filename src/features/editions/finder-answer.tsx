@@ -81,7 +81,7 @@ function Answer({ copy, requirements, finding }: { copy: FinderCopy; requirement
               })
             : answer.none}
         </h3>
-        <p className="finder-text phrased">{chosen ? answer.fitsText : answer.noneText}</p>
+        <p className="finder-text phrased">{chosen ? (hasToConfirm ? answer.mayFitText : answer.fitsText) : answer.noneText}</p>
         {hasToConfirm ? <p className="finder-text finder-confirm phrased">{answer.confirm}</p> : null}
         <p className="finder-links">
           {chosen?.id === 'free' && !hasToConfirm ? (

@@ -2,6 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { type Candidate, candidateNameRequestSchema, candidateSchema } from '~/contract/exam'
 import { Field } from '~/features/forms/field'
+import { PrivacyNote } from '~/features/forms/privacy-note'
 import { useForm } from '~/features/forms/use-form'
 import { requireLogin } from '~/lib/account-modal'
 import { ApiError, callExam } from '~/lib/api'
@@ -100,6 +101,7 @@ function NameForm({ onConfirmed }: { onConfirmed: (candidate: Candidate) => void
   return (
     <form ref={form.ref} className="form" noValidate onSubmit={form.onSubmit}>
       <Field {...form.input('name')} label={m.exam_auth_name()} autoComplete="name" />
+      <PrivacyNote />
       <div className="form-buttons">
         <Button type="submit" variant="primary" aria-disabled={form.isSending}>
           {form.isSending ? m.form_sending() : m.exam_auth_name_confirm()}

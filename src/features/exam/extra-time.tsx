@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import * as v from 'valibot'
 import { allowances, type Candidate, candidateSchema, extraTimeRequestSchema } from '~/contract/exam'
+import { PrivacyNote } from '~/features/forms/privacy-note'
 import { TextArea } from '~/features/forms/text-area'
 import { useForm } from '~/features/forms/use-form'
 import { callExam } from '~/lib/api'
@@ -74,6 +75,7 @@ function RequestForm({ onSent }: { onSent: (candidate: Candidate) => void }) {
         </p>
       </fieldset>
       <TextArea {...form.input('reason')} label={m.exam_auth_extra_reason()} rows={3} />
+      <PrivacyNote />
       <div className="form-buttons">
         <Button type="submit" aria-disabled={form.isSending}>
           {form.isSending ? m.form_sending() : m.exam_auth_extra_send()}

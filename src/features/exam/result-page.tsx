@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import type { OwnCertificate } from '~/contract/certificates'
 import { appealRequestSchema, type ExamResult, resultSchema } from '~/contract/exam'
 import { CertificateCard } from '~/features/certificates/certificate-card'
+import { PrivacyNote } from '~/features/forms/privacy-note'
 import { TextArea } from '~/features/forms/text-area'
 import { useForm } from '~/features/forms/use-form'
 import { callExam } from '~/lib/api'
@@ -188,6 +189,7 @@ function Appeal({ result: { appeal }, onSent }: { result: ExamResult; onSent: (r
     <form ref={form.ref} className="form" noValidate onSubmit={form.onSubmit}>
       <p className="phrased muted">{m.exam_result_appeal_text()}</p>
       <TextArea {...form.input('text')} label={m.exam_result_appeal_field()} rows={4} />
+      <PrivacyNote />
       <div className="form-buttons">
         <Button type="submit" aria-disabled={form.isSending}>
           {form.isSending ? m.form_sending() : m.exam_result_appeal_send()}

@@ -6,6 +6,7 @@ import { CheckBoxGroup } from '~/features/forms/choice-group'
 import { contactPhoneInput } from '~/features/forms/contact-phone'
 import { Field } from '~/features/forms/field'
 import { PostedForm, SubmittedNotice } from '~/features/forms/posted-form'
+import { PrivacyNote } from '~/features/forms/privacy-note'
 import { TextArea } from '~/features/forms/text-area'
 import { usePostedForm } from '~/features/forms/use-posted-form'
 import { useLocale } from '~/lib/locale'
@@ -86,7 +87,7 @@ export function RequestForm({ copy, answer, want }: Props) {
         error={form.errors.wants}
         onInput={(wants) => form.set('wants', wants)}
       />
-      <p className="form-privacy phrased">{copy.privacy}</p>
+      <PrivacyNote>{copy.privacy}</PrivacyNote>
     </PostedForm>
   )
 }

@@ -9,6 +9,7 @@ import { contactPhoneInput } from '~/features/forms/contact-phone'
 import { Field } from '~/features/forms/field'
 import { LoginNotice } from '~/features/forms/login-notice'
 import { PostedForm, SubmittedNotice } from '~/features/forms/posted-form'
+import { PrivacyNote } from '~/features/forms/privacy-note'
 import { TextArea } from '~/features/forms/text-area'
 import { usePostedForm } from '~/features/forms/use-posted-form'
 import { accountModalStore, openAccountModal } from '~/lib/account-modal'
@@ -111,7 +112,7 @@ export function TrialForm({ edition, answer }: Props) {
         ))}
       </div>
       <TextArea label={m.partners_form_needs()} rows={5} {...form.input('needs')} />
-      <p className="form-privacy phrased">{m.partners_trial_privacy()}</p>
+      <PrivacyNote>{m.partners_trial_privacy()}</PrivacyNote>
     </PostedForm>
   )
 }

@@ -1,8 +1,8 @@
-import { useLocation, useRouter, useRouterState } from '@tanstack/react-router'
+import { Link, useLocation, useRouter, useRouterState } from '@tanstack/react-router'
 import { vendor } from '~/content/vendor'
 import { VendorPhone } from '~/content/vendor-phone'
 import { brand } from '~/contract/brand'
-import { documentsVersion, privacyStatementDate, siteVersion } from '~/contract/limits'
+import { documentsVersion, privacyStatementVersion, siteVersion } from '~/contract/limits'
 import { formatDay } from '~/lib/format'
 import { useLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
@@ -96,6 +96,7 @@ function Columns() {
 /** A drawing's title block: the sheet's name, versions, dates. */
 function TitleBlock() {
   const locale = useLocale()
+  const privacyDay = formatDay(privacyStatementVersion, locale)
   const sheet = useRouterState({
     select: (state) => {
       const titles = state.matches.flatMap((match) => match.meta ?? []).flatMap((tag) => (tag?.title ? [tag.title] : []))
@@ -122,7 +123,11 @@ function TitleBlock() {
       </div>
       <div>
         <dt>{m.shell_block_privacy()}</dt>
-        <dd>{formatDay(privacyStatementDate, locale)}</dd>
+        <dd>
+          <Link to="/privacy" aria-label={`${m.shell_block_privacy()} ${privacyDay}`}>
+            {privacyDay}
+          </Link>
+        </dd>
       </div>
     </dl>
   )

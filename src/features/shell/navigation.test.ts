@@ -89,7 +89,7 @@ test('every page has a section, except those linked outside the menus', () => {
   const routes = /interface FileRoutesByFullPath \{([^}]*)\}/.exec(tree)?.[1] ?? ''
   const pages = [...routes.matchAll(/'(\/[^'.]*)':/g)].map(([, path = '']) => path.replace(/(?<=.)\/$/, ''))
   expect(pages.filter((path) => !sectionOf(navigation, path)).toSorted()).toEqual(
-    ['/', '/$', '/accessibility', '/download', '/homedetails', '/search', '/user'].toSorted()
+    ['/', '/$', '/accessibility', '/download', '/homedetails', '/privacy', '/search', '/user'].toSorted()
   )
 })
 

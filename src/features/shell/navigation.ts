@@ -180,6 +180,7 @@ export const navigation = (forumUrl: string): readonly NavigationEntry[] => [
 
 /** Where the programs are hidden, the footer links to the form. */
 const partnerForm: NavigationLink = { label: m.nav_partner_form, path: '/partner/connect', only: 'en-US' }
+const privacy: NavigationLink = { label: m.shell_block_privacy, path: '/privacy' }
 const accessibility: NavigationLink = { label: m.nav_accessibility, path: '/accessibility' }
 
 /** Footer columns, from the same tree. */
@@ -188,7 +189,7 @@ export const footerNavigation = (forumUrl: string): readonly NavigationMenu[] =>
   resourcesMenu(forumUrl),
   {
     ...companyMenu,
-    groups: [{ links: [...companyMenu.groups.flatMap(({ links }) => links), partners, partnerForm, accessibility] }]
+    groups: [{ links: [...companyMenu.groups.flatMap(({ links }) => links), partners, partnerForm, privacy, accessibility] }]
   }
 ]
 

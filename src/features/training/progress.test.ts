@@ -7,6 +7,7 @@ import { loadAccountProgress } from './account-progress'
 import { readDeviceProgress, writeDeviceProgress } from './device-progress'
 
 vi.mock('~/lib/edge-context', () => ({ edgeContext: () => undefined }))
+vi.mock('~/lib/visitor', () => ({ currentLogin: () => '' }))
 
 const [first = '', second = '', third = ''] = lessonIds
 let kept: Map<string, string>

@@ -23,11 +23,11 @@ export function BindEmailForm({ user }: { user: CurrentUser }) {
     send: async (values) => {
       const email = v.parse(emailSchema, values.email)
       await callPassport({ call: 'POST /galaxy/user/binding', json: { type: 'email', email, ...(await buildProof(values)) } })
-      await onSaved()
+      await onSaved(m.user_center_email_bound())
     }
   })
   return (
-    <SettingForm form={form} submit={m.user_center_email_bind()}>
+    <SettingForm form={form} isPersonal submit={m.user_center_email_bind()}>
       <Field {...form.input('email')} label={m.user_center_email()} autoComplete="email" inputMode="email" />
       <ProofFields form={form} user={user} />
       <p className="user-center-hint">{m.user_center_email_bind_next()}</p>
@@ -53,7 +53,7 @@ export function ReplaceEmailForm({ user }: { user: CurrentUser }) {
     }
   })
   return (
-    <SettingForm form={form} submit={m.user_center_email_replace()}>
+    <SettingForm form={form} isPersonal submit={m.user_center_email_replace()}>
       <Field {...form.input('email')} label={m.user_center_email_new()} autoComplete="email" inputMode="email" />
       <Field {...form.input('captcha')} label={m.user_center_code_to_new()} autoComplete="one-time-code" inputMode="numeric">
         <CodeButton
@@ -77,7 +77,7 @@ export function ActivateEmailForm({ email }: { email: string }) {
     fieldOf: () => 'captcha',
     send: async ({ captcha }) => {
       await callPassport({ call: 'POST /galaxy/user/activate', json: { captcha: v.parse(captchaSchema, captcha) } })
-      await onSaved()
+      await onSaved(m.user_center_email_activated())
     }
   })
   return (

@@ -25,11 +25,11 @@ export function PhoneForm({ user }: { user: CurrentUser }) {
       const captcha = v.parse(captchaSchema, values.captcha)
       const json = { type: 'phone', phone, captcha, ...(await buildProof(values)) } as const
       await callPassport({ call: `POST /galaxy/user/${isBound ? 'rebinding' : 'binding'}`, json })
-      await onSaved()
+      await onSaved(isBound ? undefined : m.user_center_phone_bound())
     }
   })
   return (
-    <SettingForm form={form} submit={isBound ? m.user_center_phone_replace() : m.user_center_phone_bind()}>
+    <SettingForm form={form} isPersonal submit={isBound ? m.user_center_phone_replace() : m.user_center_phone_bind()}>
       <Field
         {...form.input('phone')}
         label={isBound ? m.user_center_phone_new() : m.account_phone()}

@@ -32,7 +32,7 @@ export function ProfileForm({ field: { name, label, autoComplete }, user }: Prof
     }
   })
   return (
-    <SettingForm form={form} submit={m.user_center_save()}>
+    <SettingForm form={form} isPersonal submit={m.user_center_save()}>
       <Field {...form.input('value')} label={label()} autoComplete={autoComplete} />
     </SettingForm>
   )

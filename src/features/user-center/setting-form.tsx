@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, type RefObject, useEffect } from 'react'
+import { PrivacyNote } from '~/features/forms/privacy-note'
 import { m } from '~/paraglide/messages'
 import { Button } from '~/ui/button'
 import { useUserCenter } from './user-center-context'
@@ -10,6 +11,8 @@ interface Props {
   /** Button label while sending, if not the default. */
   sending?: string
   isDangerous?: boolean
+  /** The form takes personal data. */
+  isPersonal?: boolean
   children: ReactNode
 }
 
@@ -17,7 +20,7 @@ interface Props {
  * A form below its row. It focuses its first field unless the user has moved the focus elsewhere while it was loading; the
  * second button closes it without saving.
  */
-export function SettingForm({ form, submit, sending, isDangerous, children }: Props) {
+export function SettingForm({ form, submit, sending, isDangerous, isPersonal, children }: Props) {
   const { setOpenForm } = useUserCenter()
   const { ref } = form
 
@@ -30,6 +33,7 @@ export function SettingForm({ form, submit, sending, isDangerous, children }: Pr
   return (
     <form ref={ref} className="user-center-form" noValidate onSubmit={form.onSubmit}>
       {children}
+      {isPersonal ? <PrivacyNote /> : null}
       <div className="user-center-submit">
         <Button type="submit" variant={isDangerous ? 'danger' : 'primary'} aria-disabled={form.isSending}>
           {form.isSending ? (sending ?? m.user_center_sending()) : submit}

@@ -13,8 +13,8 @@ interface Center {
   /** The forms' chunk. */
   forms: SectionData<SettingForms>
   loadForms: () => void
-  /** Call it after saving: shows a toast, refreshes the user and closes the form. */
-  onSaved: () => Promise<void>
+  /** Call it after saving: shows a toast, by default that of a change (spec §8), refreshes the user and closes the form. */
+  onSaved: (text?: string) => Promise<void>
 }
 
 export const UserCenterContext = createContext<Center>({

@@ -66,9 +66,9 @@ export function UserCenterPage() {
     if (form !== undefined) loadForms()
   }
 
-  async function onSaved() {
+  async function onSaved(text: string = m.user_center_saved()) {
     await refreshUser()
-    showToast({ tone: 'ok', text: m.user_center_saved() })
+    showToast({ tone: 'ok', text })
     setOpenForm(undefined)
     void log.load()
   }

@@ -7,7 +7,8 @@ import { mainDeskAudit } from '../../../src/contract/api/main-desk-audit'
 import { mainDeskInbox } from '../../../src/contract/api/main-desk-inbox'
 import { auditListSchema } from '../../../src/contract/audit'
 import { type Inquiry, inboxListSchema, inboxOverviewSchema, inquirySchema } from '../../../src/contract/inbox'
-import { privacyStatementHashes, privacyStatementVersion } from '../../../src/contract/privacy-statement'
+import { privacyStatementVersion } from '../../../src/contract/limits'
+import { privacyStatementHashes } from '../../../src/contract/privacy-statement'
 import { deskAccess } from '../../../src/contract/roles'
 import { surveySavedSchema, ticketSchema } from '../../../src/contract/survey'
 import { m } from '../../../src/paraglide/messages.js'
@@ -323,6 +324,32 @@ test('an export is a file for spreadsheets without formulas, and is audited with
     detail: { kind: 'consultation', rows: 1, searched: 'yes' }
   })
   expect(JSON.stringify(data)).not.toContain(name)
+})
+
+test('an export has what sales work with: edition, wants, who handles it and the last reply, with moments in China’s time', async () => {
+  const name = `出口${String(Date.now()).slice(-8)}`
+  await submit('add/userInfo', { ...partner, name, wants: ['trial', 'talk'], edition: 'advanced' })
+  const { id } = await newest('partner')
+  await desk('assign', { id, revision: 0, assignee: 'me' })
+  await desk('reply', { id, revision: 1, text: '第一次答复', state: 'waiting' })
+  await desk('reply', { id, revision: 2, text: '＝第二次答复', state: 'waiting' })
+  const answer = await services.site.request('galaxy-main', '/web/user/desk/inbox/export', {
+    method: 'POST',
+    headers: { Authorization: staff.token, 'Content-Type': 'application/json', Language: 'EN' },
+    body: { q: name, state: 'all' }
+  })
+  const [head = '', row = ''] = answer.body.replace('\uFEFF', '').split('\r\n')
+  const cells = (line: string) => line.slice(1, -1).split('","')
+  const exported = Object.fromEntries(cells(head).map((heading, index) => [heading, cells(row)[index]]))
+  const moment = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+08:00$/)
+  expect(exported).toMatchObject({
+    Edition: 'Enterprise Advanced',
+    'Interested in': 'Apply for an enterprise trial, Discuss a solution',
+    Assignee: '王小明',
+    Received: moment,
+    Replied: moment,
+    'Last reply': "'＝第二次答复"
+  })
 })
 
 /** Every row of main's database, as text. */

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { consentReceiptSchema, consentReceiptsSchema, downloadRecordSavedSchema } from '../../../src/contract/download-records'
-import { privacyStatementHashes, privacyStatementVersion } from '../../../src/contract/privacy-statement'
+import { privacyStatementVersion } from '../../../src/contract/limits'
+import { privacyStatementHashes } from '../../../src/contract/privacy-statement'
 import { surveySavedSchema, ticketSchema } from '../../../src/contract/survey'
 import { userInfoSavedSchema } from '../../../src/contract/user-info'
 import { registerAccount, sharedServices } from './harness'
@@ -150,7 +151,7 @@ test('accepting the statement gives a link that expires and a receipt, stored on
   for (const answer of answers) expect(saved(answer)).toMatchObject({ id, receipt })
   expect(link.address).toMatch(/^\/api\/main\/file\/gated\/research\/choosing\.zh-CN\.pdf\?expires=\d+&signature=[\w-]{43}$/)
   expect(Date.parse(link.expiresAt) - Date.now()).toBeLessThanOrEqual(3_600_000)
-  expect(receipt).toMatchObject({ statementVersion: '2024-06-25', withdrawnAt: null, isCurrent: true })
+  expect(receipt).toMatchObject({ statementVersion: privacyStatementVersion, withdrawnAt: null, isCurrent: true })
   expect(await rows('SELECT email, industry FROM download_records WHERE idempotency_key = ?', 'record-parallel')).toEqual([
     { email: 'wang@example.com', industry: '金融' }
   ])

@@ -1,0 +1,73 @@
+import { useRef, useState } from 'react'
+import type { Passkey } from '~/contract/passkeys'
+import { callPassport } from '~/lib/api'
+import { formatMoment } from '~/lib/format'
+import { useLocale } from '~/lib/locale'
+import { m } from '~/paraglide/messages'
+import { Button } from '~/ui/button'
+import { ConfirmedButton } from '~/ui/confirmed-button'
+
+interface Props {
+  passkeys: readonly Passkey[]
+  onContinue: () => void
+}
+
+/**
+ * The passkeys that still log in after a reset of the password, with the offer to remove them: whoever had the old password
+ * may have added one.
+ */
+export function PasskeyReview({ passkeys, onContinue }: Props) {
+  const locale = useLocale()
+  const [kept, setKept] = useState(passkeys)
+  const [removing, setRemoving] = useState<string>()
+  const text = useRef<HTMLParagraphElement>(null)
+
+  async function remove(id: string) {
+    if (removing) return
+    setRemoving(id)
+    try {
+      await callPassport({ call: 'POST /galaxy/user/remove-passkey', json: { id } })
+      setKept(kept.filter((passkey) => passkey.id !== id))
+      // The button disappears with the passkey.
+      text.current?.focus()
+    } catch {
+      // The error toast is already visible.
+    } finally {
+      setRemoving(undefined)
+    }
+  }
+
+  return (
+    <div className="acct-review">
+      <p ref={text} tabIndex={-1} role="status">
+        {kept.length === 0 ? m.account_review_none() : m.account_review_text()}
+      </p>
+      <ul>
+        {kept.map(({ id, name, createdAt, lastUsedAt }) => (
+          <li key={id}>
+            <p>
+              <b>{name}</b>
+              <span className="muted">
+                {m.passkeys_added_on({ date: formatMoment(createdAt, locale) })}
+                {' · '}
+                {lastUsedAt === null ? m.passkeys_never_used() : m.passkeys_used_on({ date: formatMoment(lastUsedAt, locale) })}
+              </span>
+            </p>
+            <ConfirmedButton
+              label={m.passkeys_remove()}
+              name={m.passkeys_remove_named({ name })}
+              question={m.passkeys_remove_question({ name })}
+              confirm={m.passkeys_remove_confirm()}
+              decline={m.account_review_keep()}
+              isSending={removing === id}
+              onConfirm={() => void remove(id)}
+            />
+          </li>
+        ))}
+      </ul>
+      <Button variant="primary" className="acct-submit" onClick={onContinue}>
+        {m.account_review_continue()}
+      </Button>
+    </div>
+  )
+}

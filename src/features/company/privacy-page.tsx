@@ -1,0 +1,45 @@
+import type { PrivacyCopy } from '~/content/privacy/types'
+import { privacyStatement } from '~/content/privacy-statement'
+import { vendor } from '~/content/vendor'
+import { firstStatementVersion, privacyStatementVersion } from '~/contract/limits'
+import { useLocale } from '~/lib/locale'
+import { m } from '~/paraglide/messages'
+import { PageHero } from '~/ui/page/page-hero'
+import { SpecTable } from '~/ui/page/spec-table'
+import { Plate } from '~/ui/plate'
+import { unbroken } from '~/ui/unbroken'
+import './company.css'
+
+/** A version is named by the day on which it was updated, published and took effect. */
+const versions = [privacyStatementVersion, firstStatementVersion] as const
+
+/** The privacy statement (spec §9): its versions with their dates, and each section under an anchor of its own. */
+export function PrivacyPage({ copy }: { copy: PrivacyCopy }) {
+  const { caption, version, updated, effective, published } = copy.versions
+  return (
+    <main id="main" tabIndex={-1}>
+      <PageHero
+        trail={[{ name: m.page_home(), to: { path: '/' } }, { name: copy.title }]}
+        kicker={copy.kicker}
+        title={copy.headline}
+        lead={copy.lead}
+        figure={
+          <SpecTable
+            caption={caption}
+            columns={[version, ...versions]}
+            rows={[updated, effective, published].map((dated) => [dated, ...versions])}
+          />
+        }
+      />
+      {privacyStatement(vendor)[useLocale()].map(({ id, question, heading, paragraphs }, index) => (
+        <Plate key={id} id={id} number={String(index + 1).padStart(2, '0')} question={question} title={heading}>
+          <div className="statement-text phrased">
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>{unbroken(paragraph)}</p>
+            ))}
+          </div>
+        </Plate>
+      ))}
+    </main>
+  )
+}
