@@ -25,6 +25,7 @@ export const examPersonalData = {
     publicJwt: 'neutral',
     namedJwt: 'personal'
   },
+  earlierVersions: { certificate: 'neutral', publicJwt: 'neutral' },
   // Until another person decides about the proposal.
   revocations: { certificate: 'neutral', reason: 'expiring', proposedBy: 'neutral' },
   auditLog: { id: 'neutral', actor: 'neutral', action: 'neutral', subject: 'neutral', detail: 'neutral' },

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { downloadRecordSavedSchema } from '../../../src/contract/download-records'
-import { privacyStatementHashes, privacyStatementVersion } from '../../../src/contract/privacy-statement'
+import { privacyStatementVersion } from '../../../src/contract/limits'
+import { privacyStatementHashes } from '../../../src/contract/privacy-statement'
 import { sharedServices } from './harness'
 
 /* Submissions of clients that follow spec §7 and send no `Idempotency-Key`: a repetition is known by content and address. */
