@@ -29,7 +29,7 @@ const newer: Readonly<Record<string, RegExp>> = {
   'String.prototype.isWellFormed': /\.(isWellFormed|toWellFormed)\(/,
   // A call behind a question for it does no harm; valibot has one.
   'URL.canParse': /(?<!\?)\bURL\.(canParse|parse)\(/,
-  'Uint8Array.fromBase64': /\bUint8Array\.from(Base64|Hex)\b|\.to(Base64|Hex)\(/,
+  'Uint8Array.fromBase64': /\bUint8Array\.from(Base64|Hex)\b/,
   'AbortSignal.any': /\bAbortSignal\.any\b/
 }
 
