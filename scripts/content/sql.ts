@@ -175,7 +175,7 @@ function versionStatements(key: EntryKey, row: Row, condition: string, now: numb
     `INSERT INTO entry_drafts (kind, id, language, title, fields, text, state, revision, author, note, live_version, publish_from, changed_at)
      SELECT ${entry}, ${contentOf(kind)}, 'published', ${now}, NULL, '', entry_version, publish_from, ${now} ${from}
      ON CONFLICT (kind, id, language) DO UPDATE SET title = excluded.title, fields = excluded.fields, text = excluded.text,
-       state = excluded.state, revision = entry_drafts.revision + 1, author = NULL, note = '',
+       state = excluded.state, revision = entry_drafts.revision + 1, author = NULL, unseen_authors = '[]', note = '',
        live_version = excluded.live_version, publish_from = excluded.publish_from, changed_at = excluded.changed_at`
   ]
 }

@@ -36,6 +36,7 @@ import {
   restoreVersion,
   returnCopies,
   submitCopies,
+  unscheduleCopies,
   withdrawCopies
 } from './routes/desk-entries/changes'
 import { listCopies, showCopies, showVersion } from './routes/desk-entries/reading'
@@ -178,7 +179,8 @@ export function createApp(env: Env) {
       'POST /desk/entry/preview': makePreview({ db }),
       'GET /desk/entry/previewed': showPreviewed({ db }),
       'POST /desk/entry/publish': publishCopies(entries),
-      'POST /desk/entry/withdraw': withdrawCopies(entries)
+      'POST /desk/entry/withdraw': withdrawCopies(entries),
+      'POST /desk/entry/unschedule': unscheduleCopies(entries)
     },
     desk
   )

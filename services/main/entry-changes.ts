@@ -1,10 +1,11 @@
-import { and, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, gt, inArray, lte, type SQL, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import type { DrizzleD1Database } from 'drizzle-orm/d1'
 import type { AuditDetail } from '../../src/contract/audit'
 import type { EntryFields, EntryText, KnownCopy, VersionEvent } from '../../src/contract/desk-entries'
 import { type EntryKindName, entryDefinitions } from '../../src/contract/entry-kinds'
 import type { Locale } from '../../src/contract/locale'
+import { unseenAfterChange } from '../api/four-eyes'
 import { recordAudit } from './audit'
 import { endless, searchTerms, searchWords } from './db/content-schema'
 import { entryDrafts, entryVersions } from './db/entries-schema'
@@ -17,6 +18,12 @@ import { knownWords, searchedAs, weightedTerms } from './search-index'
 type Db = DrizzleD1Database
 type Statement = BatchItem<'sqlite'>
 export type Draft = typeof entryDrafts.$inferSelect
+
+/** A copy with what visitors see of it. */
+export interface Copy extends Draft {
+  /** The version that visitors see at the time of reading; null for none. */
+  visibleVersion: number | null
+}
 
 /** An entry in all its languages. */
 export interface EntryKey {
@@ -43,12 +50,30 @@ const subjectOf = ({ kind, id }: EntryKey) => `${kind}/${id}`
 
 export const isEntry = ({ kind, id }: EntryKey) => and(eq(entryDrafts.kind, kind), eq(entryDrafts.id, id))
 
-/** The copies of an entry, in the order of their languages. */
-export const readCopies = (db: Db, key: EntryKey): Promise<Draft[]> =>
-  db.select().from(entryDrafts).where(isEntry(key)).orderBy(entryDrafts.language)
+/** A column of the row that visitors see of a copy, as a value of the copy; null if they see none. */
+export function visible(kind: EntryKindName, column: 'entryVersion' | 'publishFrom', now: number): SQL<number | null> {
+  const table = entryTables[kind]
+  const isVisible = and(
+    eq(table.id, entryDrafts.id),
+    'language' in table ? eq(table.language, entryDrafts.language) : undefined,
+    lte(table.publishFrom, now),
+    gt(table.publishUntil, now)
+  )
+  return sql`(SELECT ${table[column]} FROM ${table} WHERE ${isVisible})`
+}
+
+/** Query of the copies of an entry, in the order of their languages. */
+export const selectCopies = (db: Db, key: EntryKey, now: number) =>
+  db
+    .select({ ...getTableColumns(entryDrafts), visibleVersion: visible(key.kind, 'entryVersion', now) })
+    .from(entryDrafts)
+    .where(isEntry(key))
+    .orderBy(entryDrafts.language)
+
+export const readCopies = async (db: Db, key: EntryKey, now: number): Promise<Copy[]> => selectCopies(db, key, now)
 
 /** The copies that the caller knows, as they are stored; undefined if one has changed meanwhile. */
-export function knownCopies(stored: readonly Draft[], known: readonly KnownCopy[]): Draft[] | undefined {
+export function knownCopies(stored: readonly Copy[], known: readonly KnownCopy[]): Copy[] | undefined {
   const found = known.flatMap(({ language, revision }) =>
     stored.filter((copy) => copy.language === language && copy.revision === revision)
   )
@@ -114,10 +139,39 @@ export async function nextVersions(db: Db, { kind, id }: EntryKey): Promise<(lan
   return (language) => 1 + (rows.find((row) => row.language === language)?.version ?? 0)
 }
 
+/** Whose changes nobody else has seen once the account has changed the copy. What visitors see is published, so it is over. */
+export function unseenOf({ state, publishFrom, unseenAuthors }: Draft, account: string, now: number): string[] {
+  const isLive = state === 'published' && publishFrom !== null && publishFrom <= now
+  return unseenAfterChange(isLive ? [] : unseenAuthors, account)
+}
+
+/** The version that keeps what a copy says when another text replaces it; none if a version says it already. */
+export async function overwrittenVersion(db: Db, copy: Draft): Promise<VersionContent[]> {
+  if (await isKept(db, copy)) return []
+  const next = await nextVersions(db, copy)
+  return [{ ...copy, version: next(copy.language) }]
+}
+
+async function isKept(db: Db, { number }: Pick<Draft, 'number'>): Promise<boolean> {
+  const isSame = and(
+    eq(entryVersions.kind, entryDrafts.kind),
+    eq(entryVersions.id, entryDrafts.id),
+    eq(entryVersions.language, entryDrafts.language),
+    eq(entryVersions.fields, entryDrafts.fields),
+    sql`${entryVersions.text} IS ${entryDrafts.text}`
+  )
+  const found = db
+    .select({ version: entryVersions.version })
+    .from(entryDrafts)
+    .innerJoin(entryVersions, isSame)
+    .where(eq(entryDrafts.number, number))
+  return (await found.limit(1)).length > 0
+}
+
 /** Statements that make a version and record which files of the media library it shows. */
 export function insertVersion(
   db: Db,
-  { kind, id, actor, at }: Pick<Change, 'kind' | 'id' | 'actor' | 'at'>,
+  { kind, id, actor, at }: EntryKey & { actor: string | null; at: number },
   { language, version, title, fields, text }: VersionContent,
   event: VersionEvent,
   condition: SQL
@@ -146,12 +200,35 @@ function termsOf({ kind, id }: EntryKey, language: Locale): SQL[] | undefined {
   return searched && [eq(searchTerms.kind, searched), eq(searchTerms.id, id), eq(searchTerms.language, language)]
 }
 
-/** Statements that remove what visitors see of an entry in one language. */
+/** Statements that remove what visitors see of an entry in one language, and what is scheduled. */
 export function withdrawRows(db: Db, key: EntryKey, language: Locale, condition: SQL): Statement[] {
   const terms = termsOf(key, language)
   return [
     db.delete(entryTables[key.kind]).where(and(...rowsOf(key, language), condition)),
     ...(terms ? [db.delete(searchTerms).where(and(...terms, condition))] : [])
+  ]
+}
+
+/** Statements that remove what is scheduled of an entry in one language. What visitors see goes on without an end. */
+export function unscheduleRows(db: Db, key: EntryKey, language: Locale, now: number, condition: SQL): Statement[] {
+  const table = entryTables[key.kind]
+  const rows = rowsOf(key, language)
+  const terms = termsOf(key, language)
+  return [
+    db.delete(table).where(and(...rows, gt(table.publishFrom, now), condition)),
+    db
+      .update(table)
+      .set({ publishUntil: endless })
+      .where(and(...rows, gt(table.publishUntil, now), condition)),
+    ...(terms
+      ? [
+          db.delete(searchTerms).where(and(...terms, gt(searchTerms.publishFrom, now), condition)),
+          db
+            .update(searchTerms)
+            .set({ publishUntil: endless })
+            .where(and(...terms, gt(searchTerms.publishUntil, now), condition))
+        ]
+      : [])
   ]
 }
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 import { eq } from 'drizzle-orm'
 import type { DrizzleD1Database } from 'drizzle-orm/d1'
 import * as v from 'valibot'
@@ -35,7 +36,7 @@ interface Content {
 
 /** A complete entry. */
 export interface CompleteContent {
-  /** Fields with the size and hash of the file. */
+  /** Fields with the size and hash of the file, and the ETag of the object that was measured. */
   fields: EntryFields
   /** Values of the row. */
   values: Record<string, unknown>
@@ -47,9 +48,28 @@ export const treeOf = (text: EntryText): RichText => ('markdown' in text ? richT
 /** The text as the editor writes it; imported Markdown becomes blocks, which the next save stores. */
 export const blocksOf = (text: EntryText): BlockDocument => ('markdown' in text ? blocksOfRichText(treeOf(text)) : text)
 
+/** The fields without what only the measuring of the file knows. */
+export const statedFields = ({ fileEtag: _, ...fields }: EntryFields): EntryFields => fields
+
+/** What a form may save: values of the kind's fields, without those that are computed. */
+export function savable(kind: EntryKindName, fields: EntryFields): EntryFields {
+  const names = entryDefinitions[kind].fields.flatMap(({ name, type }) => (type === 'bytes' || type === 'sha256' ? [] : [name]))
+  return Object.fromEntries(names.flatMap((name) => (name in fields ? [[name, fields[name] ?? null]] : [])))
+}
+
+/** Whether two contents of a kind say the same. A field without a value is as good as an absent one. */
+export function isSameContent(kind: EntryKindName, one: Pick<Content, 'fields' | 'text'>, other: typeof one): boolean {
+  const [first, second] = [one, other].map(({ fields, text }): unknown => {
+    const filled = Object.entries(savable(kind, fields)).filter(([, value]) => value !== null)
+    // As JSON, because the blocks of Markdown can have keys without a value.
+    return JSON.parse(JSON.stringify([Object.fromEntries(filled), text && blocksOf(text)]))
+  })
+  return isDeepStrictEqual(first, second)
+}
+
 /** Values of the row, or the names of the fields that are missing or wrong. */
 export function parseFields(kind: EntryKindName, fields: EntryFields) {
-  const result = v.safeParse(entrySchema(entryDefinitions[kind]), fields)
+  const result = v.safeParse(entrySchema(entryDefinitions[kind]), statedFields(fields))
   if (result.success) return { values: result.output, wrong: [] }
   return { wrong: [...new Set(result.issues.map((issue) => v.getDotPath(issue) ?? ''))] }
 }
@@ -119,20 +139,21 @@ function faultyImage(text: readonly RichNode[]): Text | undefined {
 }
 
 /**
- * Size and SHA-256 of the file that the fields name; nothing without one. A file that still has the known size is not read.
+ * Size and SHA-256 of the file that the fields name; nothing without one. The object is not read again while its ETag is the
+ * one that was measured.
  * @throws what `missing` returns if the bucket has no such file
  */
 async function measuredFile({ files }: Parts, fields: EntryFields, missing: () => Error): Promise<EntryFields> {
-  const { fileKey, fileBytes, fileSha256 } = fields
+  const { fileKey, fileSha256, fileEtag } = fields
   if (typeof fileKey !== 'string') return 'fileKey' in fields ? { fileBytes: null, fileSha256: null } : {}
   const head = await files.head(fileKey)
   if (!head) throw missing()
-  if (head.size === fileBytes && typeof fileSha256 === 'string') return {}
+  if (head.etag === fileEtag && typeof fileSha256 === 'string') return {}
   const object = await files.get(fileKey)
   if (!object) throw missing()
   const hash = createHash('sha256')
   const reader = object.body.getReader()
   for (let part = await reader.read(); !part.done; part = await reader.read())
     hash.update(v.parse(v.instance(Uint8Array), part.value))
-  return { fileBytes: object.size, fileSha256: hash.digest('hex') }
+  return { fileBytes: object.size, fileSha256: hash.digest('hex'), fileEtag: object.etag }
 }

@@ -33,8 +33,8 @@ export const copyStates = ['draft', 'review', 'published', 'withdrawn'] as const
 export const entryStates = ['draft', 'review', 'scheduled', 'published', 'withdrawn'] as const
 export type EntryState = (typeof entryStates)[number]
 
-/** What a version was made by. */
-export const versionEvents = ['imported', 'submitted', 'published', 'restored'] as const
+/** What a version was made by. An `overwritten` one is what a copy said before another text replaced it. */
+export const versionEvents = ['imported', 'submitted', 'published', 'restored', 'overwritten'] as const
 export type VersionEvent = (typeof versionEvents)[number]
 
 /** Longest value of a field, in UTF-16 units: the captions of a long video. */
@@ -169,7 +169,11 @@ const entryCopySchema = v.object({
   ...itemEntries,
   ...entryContentSchema.entries,
   /** What a reviewer wrote when the copy was returned; empty otherwise. */
-  note: v.string()
+  note: v.string(),
+  /** The version that visitors see now; null for none. It is not `liveVersion` while that waits for its time. */
+  visibleVersion: v.nullable(v.number()),
+  /** Those whose changes since the last publication nobody else has seen. None of them publishes the copy. */
+  unseenAuthors: v.array(v.string())
 })
 export type EntryCopy = v.InferOutput<typeof entryCopySchema>
 
@@ -178,7 +182,7 @@ const entryVersionSchema = v.object({
   version: v.number(),
   title: v.string(),
   event: v.picklist(versionEvents),
-  /** Passport's id; null for an import. */
+  /** Passport's id of who made it, of an overwritten version of who wrote it last; null for an import. */
   author: v.nullable(v.string()),
   at: v.number()
 })
@@ -229,13 +233,15 @@ export const entrySaveRequestSchema = v.object({
   kind: kindSchema,
   id: contentIdSchema,
   revision: required(revisionSchema, 'field_entry_revision'),
-  ...contentEntries
+  ...contentEntries,
+  /** The author has seen another text at this revision and replaces it, which makes a version of it. */
+  overwrites: v.optional(v.boolean(message('field_entry_override')), false)
 })
 
 /** `data` of `POST /desk/entry/save`. */
 export const entrySavedSchema = v.object({ revision: v.number(), changedAt: v.number() })
 
-/** Body of `POST /desk/entry/submit`, `withdraw` and `delete`. */
+/** Body of `POST /desk/entry/submit`, `withdraw`, `unschedule` and `delete`. */
 export const entryChangeRequestSchema = v.object(changeEntries)
 
 /** Body of `POST /desk/entry/return`. */
@@ -256,7 +262,7 @@ export const entryPublishRequestSchema = v.object({
   ...changeEntries,
   /** When visitors see it; null or a moment that is over for now. */
   at: v.optional(v.nullable(required(momentSchema, 'field_entry_moment')), null),
-  /** An admin publishes a text of their own, which the audit log says. */
+  /** An admin publishes changes that nobody else has seen, which the audit log says. */
   override: v.optional(v.boolean(message('field_entry_override')), false)
 })
 

@@ -34,8 +34,10 @@ export const questionListRequestSchema = v.object({
 const draftStateSchema = v.object({
   state: v.picklist(questionDraftStates),
   revision: v.number(),
-  /** Passport's id of the account that saved last. */
+  /** Passport's id of the account that changed it last. */
   author: v.string(),
+  /** Those whose changes since the last publication nobody else has seen. None of them publishes the draft. */
+  unseenAuthors: v.array(v.string()),
   changedAt: v.number()
 })
 /** `data` of `GET /desk/question/list`: every question, by id. */
@@ -84,7 +86,7 @@ export const questionSavedSchema = v.object({ revision: v.number() })
 /** Body of `POST /desk/question/submit`, `return` and `discard`. */
 export const questionStepRequestSchema = v.object({ id: questionIdSchema, revision: revisionSchema })
 
-/** Body of `POST /desk/question/publish`. An admin may publish what they wrote themselves, with `isOverride`, which is logged. */
+/** Body of `POST /desk/question/publish`. With `isOverride` an admin publishes changes that nobody else has seen, which is logged. */
 export const publishQuestionRequestSchema = v.object({
   ...questionStepRequestSchema.entries,
   isOverride: v.optional(v.boolean(message('field_revision')), false)

@@ -1,4 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
+import * as v from 'valibot'
+import { entryCopiesSchema, entryCreatedSchema, entrySavedSchema } from '../../src/contract/desk-entries.ts'
 import { callPassport, grantRole, signUp, sites } from '../support/accounts.ts'
 import { seriousFindings } from '../support/axe.ts'
 import { at, delayRequests, expect, openUntilPublished, test } from '../support/browser.ts'
@@ -190,7 +192,75 @@ test('two authors who change one text see both, and the one who keeps theirs ove
   expect(await seriousFindings(page)).toEqual([])
   await conflict.getByRole('button', { name: t('entries_keep_mine') }).click()
   await expect(copyOf(page, 'entries_language_zh').locator('[data-saving="saved"]')).toBeVisible()
+  // The text that was replaced is a version, which can be compared and restored.
+  const version = page.locator('.entry-versions li').filter({ hasText: t('entries_event_overwritten') })
+  await version.getByRole('button', { name: t('entries_compare') }).click()
+  await expect(version.locator('.entry-compared')).toContainText('Theirs')
   await page.goto(at('/desk/entries?q=Mine', host))
   await expect(page.locator('.desk-table').getByRole('link', { name: 'Mine' }).first()).toBeVisible()
   expect(await seriousFindings(page)).toEqual([])
+})
+
+/** Calls main as a script of the desk does. */
+async function callDesk<Schema extends v.GenericSchema>(page: Page, name: string, json: object, data: Schema) {
+  const answer = await page.evaluate(
+    async ([path, body]) => {
+      const headers = { 'Content-Type': 'application/json' }
+      return (await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) })).json()
+    },
+    [`/api/main/desk/entry/${name}`, json] as const
+  )
+  return v.parse(data, v.parse(v.object({ data: v.unknown() }), answer).data)
+}
+
+test('a schedule is canceled and the live version stays, which a withdrawal takes', async ({ page, watch }) => {
+  const title = newName()
+  await page.goto(at('/', host))
+  await grantRole(await signUp(page, host, name), 'admin')
+  await page.goto(at('/desk', host))
+  const contentOf = (text: string) => ({
+    fields: { title: text, summary: text, isSample: false, source: 'Newsroom', releasedOn: '2026-11-20', trending: null },
+    text: { blocks: [{ type: 'paragraph', text: [text] }] }
+  })
+  const entry = { kind: 'news', language: 'en-US' }
+  const created = await callDesk(page, 'create', { ...entry, ...contentOf(title) }, entryCreatedSchema)
+  const { id } = created
+  const step = async (call: string, revision: number, more: object = {}) => {
+    const copies = [{ language: entry.language, revision }]
+    const changed = await callDesk(page, call, { kind: entry.kind, id, copies, ...more }, entryCopiesSchema)
+    return changed.copies[0]?.revision ?? 0
+  }
+  const published = await step('publish', await step('submit', created.copy.revision), { override: true })
+  const replaced = { ...entry, id, revision: published, ...contentOf(`${title} later`) }
+  const { revision } = await callDesk(page, 'save', replaced, entrySavedSchema)
+  await step('publish', await step('submit', revision), { override: true, at: Date.now() + 3_600_000 })
+
+  await page.goto(at(`/desk/entries/entry?kind=news&id=${id}`, host))
+  const english = copyOf(page, 'entries_language_en')
+  await expect(english.getByRole('link', { name: t('entries_live', { version: 2 }) })).toBeVisible()
+  await expect(english.locator('.entry-state')).toHaveText(t('entries_state_scheduled'))
+  const named = (action: string) => t('entries_act_on_some', { action: t(action), languages: t('entries_language_en') })
+  const versionName = (version: number) => t('entries_version_of', { language: t('entries_language_en'), version })
+  const [versions, scheduled] = [versionName(2), versionName(4)]
+  await page.getByRole('button', { name: named('entries_withdraw') }).press('Enter')
+  await expect(page.locator('.confirm')).toContainText(t('entries_withdraw_question_scheduled', { versions, scheduled }))
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: named('entries_unschedule') }).press('Enter')
+  const confirm = page.locator('.confirm')
+  await expect(confirm).toContainText(t('entries_unschedule_question_visible', { versions, scheduled }))
+  await expect(confirm.getByRole('button', { name: t('entries_unschedule_keep') })).toBeVisible()
+  expect(await seriousFindings(page)).toEqual([])
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expectToFit(page, 390)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await confirm.getByRole('button', { name: named('entries_unschedule') }).press('Enter')
+  await expect(english.locator('.entry-state')).toHaveText(t('entries_state_draft'))
+  await expect(english.getByRole('link', { name: t('entries_live', { version: 2 }) })).toBeVisible()
+  await expect(english.getByLabel(t('entries_field_title'), { exact: true })).toHaveValue(`${title} later`)
+  await page.getByRole('button', { name: named('entries_withdraw') }).press('Enter')
+  await expect(confirm).toContainText(t('entries_withdraw_question', { versions }))
+  await confirm.getByRole('button', { name: named('entries_withdraw') }).press('Enter')
+  await expect(page.getByText(t('entries_done_withdraw'), { exact: true })).toBeVisible()
+  watch.expectError(/status of 404/)
+  expect((await page.goto(at(`/news/detail?id=${id}`, host)))?.status()).toBe(404)
 })

@@ -173,6 +173,9 @@ export async function startNodeTestSite(options: TestSiteOptions): Promise<TestS
     },
     database: async (service) => databaseOf(service),
     objectKeys: (prefix) => site.files.list(prefix),
+    putObject: async (key, content) => {
+      await site.files.put(key, new TextEncoder().encode(content))
+    },
     logs,
     takeUnexpectedCalls: () => unexpected.splice(0),
     close: async () => {

@@ -146,6 +146,9 @@ async function startWorkerdTestSite(options: TestSiteOptions): Promise<TestSite>
       }
       return keys
     },
+    putObject: async (key, content) => {
+      await (await site.runtime.getR2Bucket('FILES', 'galaxy-main')).put(key, content)
+    },
     logs,
     takeUnexpectedCalls: () => unexpected.splice(0),
     close: async () => {

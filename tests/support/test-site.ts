@@ -61,6 +61,8 @@ export interface TestSite {
   database: (service: ServiceName) => Promise<Database>
   /** The keys of the objects of main's bucket that begin with the prefix. */
   objectKeys: (prefix: string) => Promise<string[]>
+  /** Puts an object into main's bucket, in place of one that has the key. */
+  putObject: (key: string, content: string) => Promise<void>
   /** What the workers have logged. */
   logs: string[]
   /** The addresses outside that workers have called since the last time, without those that are `reachable`. */

@@ -57,8 +57,10 @@ export const questionDrafts = sqliteTable('question_drafts', {
   state: text('state', { enum: questionDraftStates }).notNull(),
   /** Rises with every change, from 1. */
   revision: integer('revision').notNull(),
-  /** Passport's id of the account that saved last. */
+  /** Passport's id of the account that changed it last. */
   author: text('author').notNull(),
+  /** Passport's ids of those whose changes since the last publication nobody else has seen (`four-eyes.ts`). */
+  unseenAuthors: text('unseen_authors', { mode: 'json' }).$type<string[]>().notNull().default([]),
   changedAt: integer('changed_at').notNull()
 })
 

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, exists, gt, inArray, max, ne, notInArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, exists, gt, inArray, max, notInArray, type SQL, sql } from 'drizzle-orm'
 import type { DrizzleD1Database } from 'drizzle-orm/d1'
 import * as v from 'valibot'
 import type { ExamQuestions } from '../../../src/contract/api/exam-questions'
@@ -9,6 +9,7 @@ import { m } from '../../../src/paraglide/messages'
 import { Refusal } from '../../api/answer'
 import { type AuditedAction, recordAuditWhere } from '../../api/audit'
 import type { DeskCallers } from '../../api/desk'
+import { unseenAfterChange, unseenAfterReading } from '../../api/four-eyes'
 import type { Handler } from '../../api/register'
 import { questionDrafts, questions } from '../db/schema'
 import { readRules } from '../rules'
@@ -72,7 +73,13 @@ export function listQuestions({ db }: Parts): QuestionHandler<'GET /desk/questio
 
 type Draft = typeof questionDrafts.$inferSelect
 
-const stateOf = ({ state, revision, author, changedAt }: Draft) => ({ state, revision, author, changedAt })
+const stateOf = ({ state, revision, author, unseenAuthors, changedAt }: Draft) => ({
+  state,
+  revision,
+  author,
+  unseenAuthors,
+  changedAt
+})
 
 /** `GET desk/question/detail`: a question with all its versions, their keys included. Answers 404 (`id`). */
 export function showQuestion({ db }: Parts): QuestionHandler<'GET /desk/question/detail'> {
@@ -118,7 +125,7 @@ export function addQuestion({ db }: Parts): QuestionHandler<'POST /desk/question
     const id = sql<string>`${topic} || '-' || printf('%03d', (SELECT max(${firstDeskNumber} - 1, max(number)) + 1 FROM (${taken})))`
     const [added] = await db
       .insert(questionDrafts)
-      .values({ id, topic, pool, content, state: 'draft', revision: 1, author, changedAt: now })
+      .values({ id, topic, pool, content, state: 'draft', revision: 1, author, unseenAuthors: [author], changedAt: now })
       .returning({ id: questionDrafts.id })
     if (!added) throw new Error('The draft was not stored')
     return added
@@ -126,26 +133,32 @@ export function addQuestion({ db }: Parts): QuestionHandler<'POST /desk/question
 }
 
 /**
- * `POST desk/question/save`: stores the draft, which goes back to «being written». Answers 400 (field), 404, 409 when somebody
- * else has saved since.
+ * `POST desk/question/save`: stores the draft, which goes back to «being written». A save of what the draft says, or without
+ * one of what exams ask, changes nothing. Answers 400 (field), 404, 409 when somebody else has saved since.
  */
 export function saveQuestion({ db }: Parts): QuestionHandler<'POST /desk/question/save'> {
   return async ({ arrivedAt: now, caller: { id: author }, body: { id, revision, content } }) => {
-    const set = { content, state: 'draft', revision: revision + 1, author, changedAt: now } as const
-    const [[known], saved] = await db.batch([
-      db.select({ topic: questions.topic, pool: questions.pool }).from(questions).where(eq(questions.id, id)).limit(1),
-      db.update(questionDrafts).set(set).where(atRevision(id, revision)).returning({ revision: questionDrafts.revision })
+    const [[newest], [draft]] = await db.batch([
+      db.select().from(questions).where(eq(questions.id, id)).orderBy(desc(questions.version)).limit(1),
+      db.select().from(questionDrafts).where(eq(questionDrafts.id, id))
     ])
-    const [row] = saved
-    if (row) return row
-    if (revision !== 0 || !known) throw await conflict(db, id)
-    const [added] = await db
-      .insert(questionDrafts)
-      .values({ id, ...known, ...set })
-      .onConflictDoNothing()
-      .returning({ revision: questionDrafts.revision })
-    if (!added) throw await conflict(db, id)
-    return added
+    if ((draft?.revision ?? 0) !== revision || !(draft ?? newest)) throw await conflict(db, id)
+    const current = draft?.content ?? (newest?.isCurrent ? contentOf(newest) : undefined)
+    if (JSON.stringify(content) === JSON.stringify(current)) return { revision }
+    const unseenAuthors = unseenAfterChange(draft?.unseenAuthors ?? [], author)
+    const set = { content, state: 'draft', revision: revision + 1, author, unseenAuthors, changedAt: now } as const
+    const returned = { revision: questionDrafts.revision }
+    const [saved] = draft
+      ? await db.update(questionDrafts).set(set).where(atRevision(id, revision)).returning(returned)
+      : newest
+        ? await db
+            .insert(questionDrafts)
+            .values({ id, topic: newest.topic, pool: newest.pool, ...set })
+            .onConflictDoNothing()
+            .returning(returned)
+        : []
+    if (!saved) throw await conflict(db, id)
+    return saved
   }
 }
 
@@ -158,26 +171,35 @@ async function conflict(db: DrizzleD1Database, id: string): Promise<Refusal> {
   return draft ? new Refusal(409, m.service_exam_question_changed) : new Refusal(404, m.service_exam_unknown, { field: 'id' })
 }
 
+interface Step {
+  from: Draft['state']
+  to: Draft['state']
+  /** Whether who makes the step has read the draft. */
+  isReader?: boolean
+}
+
 /** Changes the state of a draft at its revision. Answers 404, 409. */
-function changeState({ db }: Parts, from: Draft['state'], to: Draft['state']) {
-  return async ({ arrivedAt: now, body: { id, revision } }: { arrivedAt: number; body: { id: string; revision: number } }) => {
+function changeState({ db }: Parts, { from, to, isReader = false }: Step): QuestionHandler<'POST /desk/question/submit'> {
+  return async ({ arrivedAt: now, caller, body: { id, revision } }) => {
+    const isFrom = and(atRevision(id, revision), eq(questionDrafts.state, from))
+    const [draft] = await db.select().from(questionDrafts).where(isFrom)
+    if (!draft) throw await conflict(db, id)
+    const unseenAuthors = isReader ? unseenAfterReading(draft.unseenAuthors, caller.id) : draft.unseenAuthors
     const [changed] = await db
       .update(questionDrafts)
-      .set({ state: to, revision: revision + 1, changedAt: now })
-      .where(and(atRevision(id, revision), eq(questionDrafts.state, from)))
+      .set({ state: to, revision: revision + 1, unseenAuthors, changedAt: now })
+      .where(isFrom)
       .returning({ revision: questionDrafts.revision })
     if (!changed) throw await conflict(db, id)
     return changed
   }
 }
 
-/** `POST desk/question/submit`: hands the draft to the reviewers. Answers 404, 409. */
-export const submitQuestion = (parts: Parts): QuestionHandler<'POST /desk/question/submit'> =>
-  changeState(parts, 'draft', 'review')
+/** `POST desk/question/submit`: hands the draft to the reviewers, by somebody who has read it. Answers 404, 409. */
+export const submitQuestion = (parts: Parts) => changeState(parts, { from: 'draft', to: 'review', isReader: true })
 
 /** `POST desk/question/return`: takes the draft back from the reviewers. Answers 404, 409. */
-export const returnQuestion = (parts: Parts): QuestionHandler<'POST /desk/question/return'> =>
-  changeState(parts, 'review', 'draft')
+export const returnQuestion = (parts: Parts) => changeState(parts, { from: 'review', to: 'draft' })
 
 /** `POST desk/question/discard`: deletes the draft; published versions stay. Answers 404, 409. */
 export function discardQuestion({ db }: Parts): QuestionHandler<'POST /desk/question/discard'> {
@@ -193,20 +215,16 @@ export function discardQuestion({ db }: Parts): QuestionHandler<'POST /desk/ques
 
 /**
  * `POST desk/question/publish`: publishes the draft as the next version. Exams that are open keep the version they started
- * with. Answers 404, 409 when it has changed, is not submitted, or was written by the reviewer.
+ * with. Answers 404, 409 when it has changed, is not submitted, or nobody else has seen a change of the reviewer.
  */
 export function publishQuestion({ db }: Parts): QuestionHandler<'POST /desk/question/publish'> {
   return async ({ arrivedAt: now, caller: { id: actor, roles }, body: { id, revision, isOverride } }) => {
     const [draft] = await db.select().from(questionDrafts).where(atRevision(id, revision))
     if (draft?.state !== 'review') throw await conflict(db, id)
-    const overrides = isOverride && mayAccess(roles, 'admin')
-    if (draft.author === actor && !overrides) throw new Refusal(409, m.service_exam_question_own)
+    const isOwn = draft.unseenAuthors.includes(actor)
+    if (isOwn && !(isOverride && mayAccess(roles, 'admin'))) throw new Refusal(409, m.service_exam_question_own)
     const { type, source, question, query, graph, options, explanation } = draft.content
-    const publishable = and(
-      atRevision(id, revision),
-      eq(questionDrafts.state, 'review'),
-      overrides ? undefined : ne(questionDrafts.author, actor)
-    )
+    const publishable = and(atRevision(id, revision), eq(questionDrafts.state, 'review'))
     const isPublishable = exists(db.select({ id: questionDrafts.id }).from(questionDrafts).where(publishable))
     const newest = sql`(SELECT coalesce(max(version), 0) FROM questions WHERE id = ${id})`
     const shown = options.map(({ correct: _, ...option }) => option)
@@ -216,7 +234,7 @@ export function publishQuestion({ db }: Parts): QuestionHandler<'POST /desk/ques
         actor,
         action: 'question-published',
         subject: id,
-        detail: overrides ? { override: 1 } : {},
+        detail: isOwn ? { override: 1 } : {},
         now
       }),
       db.insert(questions).select(

@@ -34,6 +34,8 @@ export const entryDrafts = sqliteTable(
     revision: integer('revision').notNull(),
     /** Passport's id of the last author; null for an import. */
     author: text('author'),
+    /** Passport's ids of those whose changes since the last publication nobody else has seen (`four-eyes.ts`). */
+    unseenAuthors: text('unseen_authors', { mode: 'json' }).$type<string[]>().notNull().default([]),
     /** What a reviewer wrote when the copy was returned; empty otherwise. */
     note: text('note').notNull(),
     /** The version that was published last; null before a publication and after a withdrawal. */

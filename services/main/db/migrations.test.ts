@@ -45,3 +45,19 @@ test('every earlier submission gets an inquiry, with the due day that it would h
     { subject: 'typed', state: 'new' }
   ])
 })
+
+test('of every earlier draft, the last author is the one whose changes nobody else has seen', () => {
+  const db = new DatabaseSync(':memory:')
+  const adding = files.findIndex((name) => name.endsWith('_unseen_authors.sql'))
+  for (const file of files.slice(0, adding)) apply(db, file)
+  const copy = (id: number, state: string, author: string) =>
+    `INSERT INTO entry_drafts (kind, id, language, title, fields, state, revision, author, note, changed_at)
+     VALUES ('news', ${id}, 'zh-CN', '', '{}', '${state}', 1, ${author}, '', 1);`
+  db.exec(
+    [copy(1, 'draft', "'a'"), copy(2, 'review', "'b'"), copy(3, 'published', "'c'"), copy(4, 'withdrawn', 'NULL')].join('\n')
+  )
+  for (const file of files.slice(adding)) apply(db, file)
+  expect(db.prepare('SELECT unseen_authors FROM entry_drafts ORDER BY id').all()).toMatchObject(
+    ['["a"]', '["b"]', '[]', '[]'].map((authors) => ({ unseen_authors: authors }))
+  )
+})

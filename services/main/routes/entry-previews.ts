@@ -34,7 +34,7 @@ function pageOf(kind: EntryKindName, id: number, copies: readonly Draft[]): stri
  */
 export function makePreview({ db }: { db: Db }): Handler<MainDeskEntries['POST /desk/entry/preview'], DeskCallers> {
   return async ({ body: { kind, id }, arrivedAt }) => {
-    const copies = await readCopies(db, { kind, id })
+    const copies = await readCopies(db, { kind, id }, arrivedAt)
     if (copies.length === 0) throw unknownEntry()
     if (pageOf(kind, id, copies) === undefined) throw new Refusal(409, m.service_entry_no_preview)
     const token = randomBytes(32).toString('base64url')
@@ -51,7 +51,7 @@ export function makePreview({ db }: { db: Db }): Handler<MainDeskEntries['POST /
 export function showPreviewed({ db }: { db: Db }): Handler<MainDeskEntries['GET /desk/entry/previewed'], DeskCallers> {
   return async ({ query: { token }, arrivedAt }) => {
     const preview = await findPreview(db, token, arrivedAt)
-    const page = preview && pageOf(preview.kind, preview.id, await readCopies(db, preview))
+    const page = preview && pageOf(preview.kind, preview.id, await readCopies(db, preview, arrivedAt))
     if (!preview || page === undefined) throw unknownEntry()
     return { page, expiresAt: preview.expiresAt }
   }
@@ -74,7 +74,7 @@ export async function previewedRows(c: Context, db: Db, key: EntryKey, now: numb
   if (token === undefined || !previewTokenPattern.test(token)) return undefined
   const preview = await findPreview(db, token, now)
   if (preview?.kind !== key.kind || preview.id !== key.id) return undefined
-  return (await readCopies(db, key)).flatMap((copy) => rowOf(key.kind, copy) ?? [])
+  return (await readCopies(db, key, now)).flatMap((copy) => rowOf(key.kind, copy) ?? [])
 }
 
 /** The row that would be published. */

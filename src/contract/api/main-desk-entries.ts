@@ -38,7 +38,8 @@ export const mainDeskEntries = {
   'POST /desk/entry/preview': { access: 'author', body: json(entryPreviewRequestSchema), data: entryPreviewSchema },
   'GET /desk/entry/previewed': { access: 'link', query: previewRequestSchema, data: previewSchema },
   'POST /desk/entry/publish': { access: 'reviewer', body: json(entryPublishRequestSchema), data: entryCopiesSchema },
-  'POST /desk/entry/withdraw': { access: 'reviewer', body: json(entryChangeRequestSchema), data: entryCopiesSchema }
+  'POST /desk/entry/withdraw': { access: 'reviewer', body: json(entryChangeRequestSchema), data: entryCopiesSchema },
+  'POST /desk/entry/unschedule': { access: 'reviewer', body: json(entryChangeRequestSchema), data: entryCopiesSchema }
 } as const satisfies Calls
 
 export type MainDeskEntries = typeof mainDeskEntries

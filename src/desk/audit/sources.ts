@@ -90,6 +90,7 @@ const mainTexts: Readonly<Record<string, Describe>> = {
   'entry-published': ({ subject }) => m.desk_audit_entry_published({ entry: entryName(subject) }),
   'entry-published-own': ({ subject }) => m.desk_audit_entry_published_own({ entry: entryName(subject) }),
   'entry-withdrawn': ({ subject }) => m.desk_audit_entry_withdrawn({ entry: entryName(subject) }),
+  'entry-unscheduled': ({ subject }) => m.desk_audit_entry_unscheduled({ entry: entryName(subject) }),
   'entry-restored': ({ subject }) => m.desk_audit_entry_restored({ entry: entryName(subject) }),
   'entry-deleted': ({ subject }) => m.desk_audit_entry_deleted({ entry: entryName(subject) }),
   'media-deleted': ({ subject }) => m.desk_audit_media_deleted({ file: subject }),

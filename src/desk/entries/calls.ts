@@ -27,5 +27,9 @@ export function storedCopies(failure: unknown): EntryCopy[] | undefined {
   return stored.success ? stored.output.copies : undefined
 }
 
+/** The version of the copy that waits for its time, in milliseconds since the epoch; undefined for none. */
+export const scheduledOf = ({ liveVersion: version, publishFrom: from }: EntryCopy) =>
+  version !== null && from !== null && from > Date.now() ? { version, from } : undefined
+
 /** The copy of the language. */
 export const copyIn = (copies: readonly EntryCopy[], language: Locale) => copies.find((copy) => copy.language === language)

@@ -8,6 +8,7 @@ import { useLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
 import { Button } from '~/ui/button'
 import { languageNames } from '../language-names'
+import { scheduledOf } from './calls'
 import type { Content, CopySaver, CopyState } from './copy-saver'
 import { Difference } from './difference'
 import { FieldControl } from './field-control'
@@ -79,24 +80,29 @@ export function CopyForm({ draftName, definition, page, language, saver, copy, f
   )
 }
 
-/** Which version visitors see, or from when on; it leads to their page. */
-function Live({ copy: { liveVersion, publishFrom }, page }: { copy: EntryCopy; page: string | undefined }) {
+/** Which version visitors see, which leads to their page, and which one from when on. */
+function Live({ copy, page }: { copy: EntryCopy; page: string | undefined }) {
   const locale = useLocale()
-  if (liveVersion === null) return null
-  if (publishFrom !== null && publishFrom > Date.now()) {
-    return <span>{m.entries_live_later({ version: liveVersion, moment: formatMoment(publishFrom, locale) })}</span>
-  }
-  const text = m.entries_live({ version: liveVersion })
+  const { visibleVersion } = copy
+  const scheduled = scheduledOf(copy)
+  const text = visibleVersion === null ? undefined : m.entries_live({ version: visibleVersion })
   return (
-    <span>
-      {page === undefined ? (
-        text
-      ) : (
-        <a className="desk-link" href={page}>
-          {text}
-        </a>
+    <>
+      {text && (
+        <span>
+          {page === undefined ? (
+            text
+          ) : (
+            <a className="desk-link" href={page}>
+              {text}
+            </a>
+          )}
+        </span>
       )}
-    </span>
+      {scheduled && (
+        <span>{m.entries_live_later({ version: scheduled.version, moment: formatMoment(scheduled.from, locale) })}</span>
+      )}
+    </>
   )
 }
 

@@ -18,17 +18,19 @@ const copyOf = (title: string, revision: number): EntryCopy => ({
   changedAt: revision,
   liveVersion: null,
   publishFrom: null,
-  note: ''
+  note: '',
+  visibleVersion: null,
+  unseenAuthors: ['a']
 })
 
 /** A saver before a service whose answers the test decides, and the device's storage. */
 function saverOf(copy: EntryCopy | undefined, storage = new Map<string, string>()) {
-  const saves: { revision: number; title: unknown; answer: (outcome: SaveOutcome) => void }[] = []
+  const saves: { revision: number; title: unknown; overwrites: boolean; answer: (outcome: SaveOutcome) => void }[] = []
   const saver = new CopySaver(copy, contentOf(''), {
     key: 'copy',
-    save: (revision, { fields }) =>
+    save: (revision, { fields }, overwrites) =>
       new Promise((answer) => {
-        saves.push({ revision, title: fields.title, answer })
+        saves.push({ revision, title: fields.title, overwrites, answer })
       }),
     storage: () => ({
       getItem: (key) => storage.get(key) ?? null,
@@ -89,7 +91,28 @@ test('in a conflict nothing is saved until the author keeps one of the texts', a
   expect([shown(), saves.length]).toEqual([['我的二', 'conflict'], 1])
   saver.keepMine()
   await vi.advanceTimersByTimeAsync(0)
-  expect(saves[1]).toMatchObject({ revision: 9, title: '我的二' })
+  expect(saves).toMatchObject([
+    { revision: 7, overwrites: false },
+    { revision: 9, title: '我的二', overwrites: true }
+  ])
+  saves[1]?.answer({ state: 'saved', revision: 10, changedAt: 10 })
+  await vi.advanceTimersByTimeAsync(0)
+  saver.change(contentOf('我的三'))
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(saves[2]).toMatchObject({ revision: 10, overwrites: false })
+})
+
+test('the choice to overwrite what is stored is kept with the text until it is saved', async () => {
+  const { saver, saves, storage } = saverOf(copyOf('一', 7))
+  saver.change(contentOf('我的'))
+  await vi.advanceTimersByTimeAsync(1000)
+  saves[0]?.answer({ state: 'conflict', stored: copyOf('他的', 9) })
+  await vi.advanceTimersByTimeAsync(0)
+  saver.keepMine()
+  saver.stop()
+  const again = saverOf(copyOf('他的', 9), new Map(storage))
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(again.saves).toMatchObject([{ revision: 9, title: '我的', overwrites: true }])
 })
 
 test('their text replaces what is typed if the author takes it', async () => {

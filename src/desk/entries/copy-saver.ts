@@ -34,7 +34,8 @@ export type SaveOutcome =
 interface Parts {
   /** Key under which the device keeps what is not saved. */
   key: string
-  save: (revision: number, content: Content) => Promise<SaveOutcome>
+  /** `overwrites`: the author has seen what is stored at the revision, and replaces it. */
+  save: (revision: number, content: Content, overwrites: boolean) => Promise<SaveOutcome>
   /** The storage of the device. A browser that blocks it throws here. */
   storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 }
@@ -42,7 +43,11 @@ interface Parts {
 /** Milliseconds without a change after which the copy is saved, and after which a failed save is tried again. */
 const delays = { save: 1_000, retry: 5_000 } as const
 
-const keptSchema = v.pipe(v.string(), v.parseJson(), v.object({ revision: v.number(), ...entryContentSchema.entries }))
+const keptSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ revision: v.number(), overwrites: v.optional(v.boolean(), false), ...entryContentSchema.entries })
+)
 
 /**
  * Saves the copy of one language while it is written. What is typed is kept on the device until the service acknowledges it;
@@ -52,6 +57,8 @@ export class CopySaver {
   readonly store: Store<CopyState>
   readonly #parts: Parts
   #revision: number
+  /** Whether the author has chosen their text over the one at the revision. */
+  #overwrites = false
   #timer: ReturnType<typeof setTimeout> | undefined
   #running: Promise<void> | undefined
 
@@ -86,10 +93,12 @@ export class CopySaver {
       this.#withStorage((storage) => storage.getItem(this.#parts.key))
     )
     if (!kept.success) return
-    const { revision, ...content } = kept.output
+    const { revision, overwrites, ...content } = kept.output
     if (copy && isSame(copy, content)) this.#forget()
-    else if (revision === this.#revision) this.change(content)
-    else this.#set({ content, saving: 'conflict', stored: copy ?? null })
+    else if (revision === this.#revision) {
+      this.#overwrites = overwrites
+      this.change(content)
+    } else this.#set({ content, saving: 'conflict', stored: copy ?? null })
   }
 
   #set(changed: Partial<CopyState>): void {
@@ -104,7 +113,7 @@ export class CopySaver {
   }
 
   #keep({ fields, text }: Content): void {
-    const kept = JSON.stringify({ revision: this.#revision, fields, text })
+    const kept = JSON.stringify({ revision: this.#revision, overwrites: this.#overwrites, fields, text })
     const isKept = this.#withStorage((storage) => {
       storage.setItem(this.#parts.key, kept)
       return true
@@ -146,7 +155,7 @@ export class CopySaver {
   async #save(): Promise<void> {
     const { content } = this.store.state
     this.#set({ saving: 'saving' })
-    const outcome = await this.#parts.save(this.#revision, content)
+    const outcome = await this.#parts.save(this.#revision, content, this.#overwrites)
     if (outcome.state === 'failed') {
       this.#set({ saving: 'failed' })
       this.#schedule(delays.retry)
@@ -157,16 +166,18 @@ export class CopySaver {
       return
     }
     this.#revision = outcome.revision
+    this.#overwrites = false
     const isAll = this.store.state.content === content
     if (isAll) this.#forget()
     else this.#keep(this.store.state.content)
     this.#set({ saving: isAll ? 'saved' : 'changed', savedAt: outcome.changedAt, stored: null })
   }
 
-  /** Resolves a conflict: what is typed replaces what the service has. */
+  /** Resolves a conflict: what is typed replaces what the service has, which becomes a version. */
   keepMine(): void {
     const { stored, content } = this.store.state
     this.#revision = stored?.revision ?? 0
+    this.#overwrites = true
     this.#set({ saving: 'changed', stored: null })
     this.#keep(content)
     this.#schedule(0)
@@ -182,6 +193,7 @@ export class CopySaver {
   adopt(copy: EntryCopy): void {
     clearTimeout(this.#timer)
     this.#revision = copy.revision
+    this.#overwrites = false
     this.#forget()
     this.#set({ content: contentOf(copy), saving: 'saved', savedAt: copy.changedAt, stored: null })
   }

@@ -14,9 +14,11 @@ import { Button } from '~/ui/button'
 import { ConfirmedButton } from '~/ui/confirmed-button'
 import { account, can } from '../account'
 import { languageNames } from '../language-names'
-import { callEntries, copyIn, type EntryName, storedCopies } from './calls'
+import { hasOwnUnseen, unseenNotice } from '../unseen'
+import { callEntries, copyIn, type EntryName, scheduledOf, storedCopies } from './calls'
 import type { Faults } from './entry-page'
 import { ownZone } from './field-control'
+import { unscheduleQuestion, withdrawQuestion } from './version-questions'
 
 interface Props {
   name: EntryName
@@ -27,10 +29,11 @@ interface Props {
   saveAll: (chosen: readonly Locale[]) => Promise<KnownCopy[] | undefined>
   onFault: (faults: Faults) => void
   adopt: (copies: readonly EntryCopy[]) => Promise<void>
+  nameOf: (account: string) => string
 }
 
 /** What can be done with the copies of the chosen languages, all of them at once. */
-export function EntryActions({ name, copies, languages, check, saveAll, onFault, adopt }: Props) {
+export function EntryActions({ name, copies, languages, check, saveAll, onFault, adopt, nameOf }: Props) {
   const [left, setLeft] = useState<readonly Locale[]>([])
   const [isSending, setSending] = useState(false)
   const [note, setNote] = useState('')
@@ -42,17 +45,20 @@ export function EntryActions({ name, copies, languages, check, saveAll, onFault,
     chosen.filter((language) => copies.some((copy) => copy.language === language && allows(copy)))
   const drafts = those(({ state }) => state === 'draft' || state === 'withdrawn')
   const inReview = those(({ state }) => state === 'review')
-  const live = those(({ liveVersion }) => liveVersion !== null)
+  const visible = those(({ visibleVersion }) => visibleVersion !== null)
+  const scheduled = those((copy) => scheduledOf(copy) !== undefined)
   const deletable = those(({ state, liveVersion }) => liveVersion === null && state !== 'review')
   /** An action that does not concern every language names those that it does. */
   const named = (action: string, concerned: readonly Locale[]) =>
     concerned.length === languages.length
       ? action
       : m.entries_act_on_some({ action, languages: concerned.map((language) => languageNames[language]()).join(' ') })
-  const isOwnCopy = (language: Locale) => copyIn(copies, language)?.author === account.id
-  const isOwn = inReview.some(isOwnCopy)
+  const copiesIn = (concerned: readonly Locale[]) => concerned.flatMap((language) => copyIn(copies, language) ?? [])
+  const isOwn = copiesIn(inReview).some(hasOwnUnseen)
   /** Who takes back what they submitted needs no note to themselves. */
-  const isTakenBack = inReview.every(isOwnCopy)
+  const isTakenBack = copiesIn(inReview).every(({ author }) => author === account.id)
+  const locale = useLocale()
+  const unseen = unseenNotice(copiesIn(drafts), nameOf, locale)
   const atId = useId()
 
   /** Makes a call that changes the copies of the languages, after everything typed is saved. */
@@ -103,9 +109,15 @@ export function EntryActions({ name, copies, languages, check, saveAll, onFault,
       moment === null ? m.entries_done_publish() : m.entries_done_schedule()
     )
   }
+  const unschedule = () =>
+    change(
+      scheduled,
+      (json) => callEntries({ call: 'POST /desk/entry/unschedule', json, data: entryCopiesSchema }),
+      m.entries_done_unschedule()
+    )
   const withdraw = () =>
     change(
-      live,
+      visible,
       (json) => callEntries({ call: 'POST /desk/entry/withdraw', json, data: entryCopiesSchema }),
       m.entries_done_withdraw()
     )
@@ -138,6 +150,7 @@ export function EntryActions({ name, copies, languages, check, saveAll, onFault,
           ))}
         </fieldset>
       )}
+      {drafts.length > 0 && unseen && <p className="desk-notice">{unseen}</p>}
       {drafts.length > 0 && (
         <Button variant="primary" aria-disabled={isSending} onClick={submit}>
           {named(m.entries_submit(), drafts)}
@@ -145,7 +158,8 @@ export function EntryActions({ name, copies, languages, check, saveAll, onFault,
       )}
       {inReview.length > 0 && (
         <>
-          {can('reviewer') && (
+          {can('reviewer') && isOwn && !can('admin') && <p className="desk-notice">{m.desk_unseen_own()}</p>}
+          {can('reviewer') && (!isOwn || can('admin')) && (
             <div className="entry-publish">
               <div className="field">
                 <label htmlFor={atId}>{m.entries_publish_at({ zone: ownZone() })}</label>
@@ -158,9 +172,7 @@ export function EntryActions({ name, copies, languages, check, saveAll, onFault,
                   />
                 </div>
               </div>
-              {isOwn && can('admin') && (
-                <CheckBox name="override" label={m.entries_override()} isChecked={isOverride} onChange={setOverride} />
-              )}
+              {isOwn && <CheckBox name="override" label={m.entries_override()} isChecked={isOverride} onChange={setOverride} />}
               <Button variant="primary" aria-disabled={isSending} onClick={publish}>
                 {named(at === '' ? m.entries_publish_now() : m.entries_publish(), inReview)}
               </Button>
@@ -185,10 +197,19 @@ export function EntryActions({ name, copies, languages, check, saveAll, onFault,
         </>
       )}
       {entryDefinitions[name.kind].pageOf && <Preview name={name} saveAll={() => saveAll(chosen)} />}
-      {live.length > 0 && can('reviewer') && (
+      {scheduled.length > 0 && can('reviewer') && (
         <Confirmed
-          label={named(m.entries_withdraw(), live)}
-          question={m.entries_withdraw_question()}
+          label={named(m.entries_unschedule(), scheduled)}
+          question={unscheduleQuestion(copiesIn(scheduled), locale)}
+          decline={m.entries_unschedule_keep()}
+          isSending={isSending}
+          onConfirm={unschedule}
+        />
+      )}
+      {visible.length > 0 && can('reviewer') && (
+        <Confirmed
+          label={named(m.entries_withdraw(), visible)}
+          question={withdrawQuestion(copiesIn(visible), locale)}
           isSending={isSending}
           onConfirm={withdraw}
         />
@@ -208,13 +229,15 @@ export function EntryActions({ name, copies, languages, check, saveAll, onFault,
 interface ConfirmedProps {
   label: string
   question: string
+  /** Where «Cancel» could mean the action itself. */
+  decline?: string
   isSending: boolean
   onConfirm: () => void
 }
 
-const Confirmed = ({ label, ...rest }: ConfirmedProps) => (
+const Confirmed = ({ label, decline = m.entries_cancel(), ...rest }: ConfirmedProps) => (
   <div>
-    <ConfirmedButton label={label} confirm={label} decline={m.entries_cancel()} {...rest} />
+    <ConfirmedButton label={label} confirm={label} decline={decline} {...rest} />
   </div>
 )
 

@@ -134,6 +134,7 @@ function Copies({ name, detail, load }: CopiesProps) {
         saveAll={saveAll}
         onFault={showFaults}
         adopt={adopt}
+        nameOf={nameOf}
       />
       <div className="entry-copies">
         {languages.map((language) => {
@@ -168,9 +169,9 @@ function saverOf(name: EntryName, language: Locale, { copies, account }: EntryDe
   return new CopySaver(copy, emptyContent(name.kind), {
     key: `desk-entry ${account} ${name.kind} ${name.id} ${language}`,
     storage: () => localStorage,
-    save: async (revision: number, { fields, text }: Content): Promise<SaveOutcome> => {
+    save: async (revision: number, { fields, text }: Content, overwrites: boolean): Promise<SaveOutcome> => {
       try {
-        const json = { ...name, language, revision, fields, text }
+        const json = { ...name, language, revision, fields, text, overwrites }
         // A failed save is shown beside the text and tried again; only the end of the login needs more.
         const suppressErrorToast = ({ status }: ApiError) => status !== 401
         const saved = await callEntries({ call: 'POST /desk/entry/save', json, data: entrySavedSchema, suppressErrorToast })

@@ -31,7 +31,8 @@ export const eventNames: Readonly<Record<VersionEvent, Name>> = {
   imported: m.entries_event_imported,
   submitted: m.entries_event_submitted,
   published: m.entries_event_published,
-  restored: m.entries_event_restored
+  restored: m.entries_event_restored,
+  overwritten: m.entries_event_overwritten
 }
 
 const fieldNames: Readonly<Record<string, Name>> = {

@@ -11,8 +11,9 @@ import { deskText } from '~/messages/desk-text'
 import { m } from '~/paraglide/messages'
 import { Button } from '~/ui/button'
 import { ConfirmedButton } from '~/ui/confirmed-button'
-import { account, can } from '../account'
+import { can } from '../account'
 import { DataState } from '../data-state'
+import { hasOwnUnseen, unseenNotice } from '../unseen'
 import { useChange } from '../use-change'
 import { useData } from '../use-data'
 import { usePeople } from '../use-people'
@@ -141,10 +142,14 @@ function Head({ title, back }: { title: string; back: string }) {
 /** The steps that are possible now. */
 function Steps({ question: { id, isCurrent, draft }, onChange }: { question: QuestionDetail; onChange: () => void }) {
   const { isSending, change } = useChange(onChange)
-  const isOwn = draft?.author === account.id
+  const isOwn = draft !== null && hasOwnUnseen(draft)
+  const { nameOf } = usePeople()
+  const locale = useLocale()
+  const unseen = draft?.state === 'draft' && unseenNotice([draft], nameOf, locale)
   const json = { id, revision: draft?.revision ?? 0 }
   return (
     <div className="questions-steps">
+      {unseen && <p className="muted">{unseen}</p>}
       {draft?.state === 'draft' && (
         <Button
           variant="primary"
@@ -172,9 +177,7 @@ function Steps({ question: { id, isCurrent, draft }, onChange }: { question: Que
           {m.desk_questions_return()}
         </Button>
       )}
-      {draft?.state === 'review' && can('reviewer') && isOwn && !can('admin') && (
-        <p className="muted">{m.desk_questions_own()}</p>
-      )}
+      {draft?.state === 'review' && can('reviewer') && isOwn && !can('admin') && <p className="muted">{m.desk_unseen_own()}</p>}
       {draft?.state === 'review' && can('reviewer') && (!isOwn || can('admin')) && (
         <ConfirmedButton
           label={m.desk_questions_publish()}

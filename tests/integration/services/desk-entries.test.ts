@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -123,7 +124,7 @@ test('what is published is in the list and found by a word of its text, and a sa
   expect([await found('zedonk'), await found('quoll'), await listed()]).toEqual([false, true, 'Okapi'])
 })
 
-test('nobody publishes what they changed last; an admin does, and the log says so', async () => {
+test('nobody publishes a change that only they have seen; an admin does, and the log says so', async () => {
   const { copies } = await submitted('四眼')
   const writing = deskClient(services, (await addAtDesk(services, ['author', 'reviewer'])).token)
   const back = await writing.change('return', copies, { note: '请补充来源' })
@@ -146,6 +147,164 @@ test('nobody publishes what they changed last; an admin does, and the log says s
   await admin.change('publish', waiting, { override: true })
   const { results } = await mainDb.prepare("SELECT actor FROM audit_log WHERE action = 'entry-published-own'").all()
   expect(results).toEqual([{ actor: chief.id }])
+})
+
+test('a colleague who saves a text without a change has not seen it, so its author does not publish it', async () => {
+  cleanUp()
+  const both = await addAtDesk(services, ['author', 'reviewer'])
+  const writing = deskClient(services, both.token)
+  const { copy } = await writing.create(newsFields('本人'), blocksOf('本人'))
+  const before = { revision: copy.revision, changedAt: copy.changedAt }
+  expect(await author.save(copy, newsFields('本人'), blocksOf('本人'))).toEqual(before)
+  const [waiting] = await writing.change('submit', [copy])
+  expect(waiting).toMatchObject({ author: both.id, unseenAuthors: [both.id] })
+  expect(await writing.post('publish', changeOf(waiting ? [waiting] : []))).toMatchObject({ http: 409 })
+  expect(await visited(copy.id)).toBe(404)
+  // A colleague who changes a word of it has not thereby seen the rest.
+  const back = await author.change('return', waiting ? [waiting] : [])
+  await author.save({ ...copy, ...back[0] }, newsFields('本人'), blocksOf('本人。'))
+  const [again] = await writing.change('submit', (await writing.read(copy)).copies)
+  expect(again?.unseenAuthors).toEqual([both.id])
+  expect(await writing.post('publish', changeOf(again ? [again] : []))).toMatchObject({ http: 409 })
+  // Who submits it has.
+  const [returned] = await author.change('return', again ? [again] : [])
+  const [seen] = await author.change('submit', returned ? [returned] : [])
+  expect(seen?.unseenAuthors).toEqual([])
+  const published = await writing.change('publish', seen ? [seen] : [])
+  expect(published).toMatchObject([{ state: 'published', unseenAuthors: [] }])
+})
+
+test('a save without a change leaves what is published as it is', async () => {
+  const { id, copies } = await submitted('未改')
+  const published = await reviewer.change('publish', copies)
+  for (const copy of published) await reviewer.save(copy, copy.fields, copy.text)
+  expect((await author.read({ kind: 'news', id })).copies).toEqual(published)
+})
+
+test('with two people, a correction by the reviewer goes back to the author before the reviewer publishes it', async () => {
+  const { id, copies } = await submitted('两人')
+  const [chinese] = await reviewer.change('return', one(copies, 'zh-CN'), { note: '改了一个字' })
+  if (!chinese) throw new Error('There is no Chinese copy')
+  await reviewer.save(chinese, newsFields('两人：更正'), blocksOf('更正'))
+  const corrected = one((await author.read({ kind: 'news', id })).copies, 'zh-CN')
+  expect(corrected[0]?.unseenAuthors).toEqual([writer.id, editor.id])
+  const [own] = await reviewer.change('submit', corrected)
+  expect(await reviewer.post('publish', changeOf(own ? [own] : []))).toMatchObject({ http: 409 })
+  const returned = await author.change('return', own ? [own] : [])
+  await reviewer.change('publish', await author.change('submit', returned))
+  expect(await visited(id)).toBe('两人：更正')
+  // A new text after the publication has only its own author.
+  const [live] = one((await author.read({ kind: 'news', id })).copies, 'zh-CN')
+  if (!live) throw new Error('There is no Chinese copy')
+  await author.save(live, newsFields('两人：新'), blocksOf('新'))
+  expect(one((await author.read({ kind: 'news', id })).copies, 'zh-CN')[0]?.unseenAuthors).toEqual([writer.id])
+})
+
+test('the text that a conflict overwrites becomes a version, also where both are of one author', async () => {
+  cleanUp()
+  const { id, copy } = await author.create(newsFields('原文'), blocksOf('原文'))
+  const { kind, language } = copy
+  const stored = await author.save(copy, newsFields('同事的'), blocksOf('同事的正文'))
+  const mine = { kind, id, language, fields: newsFields('我的'), text: blocksOf('我的正文') }
+  expect((await reviewer.post('save', { ...mine, revision: copy.revision })).http).toBe(409)
+  const kept = await reviewer.save({ ...copy, revision: stored.revision }, mine.fields, mine.text)
+  const { versions } = await author.read({ kind, id })
+  expect(versions).toMatchObject([{ version: 1, title: '同事的', event: 'overwritten', author: writer.id }])
+  // Two pages of one author: only the page knows that it overwrites.
+  const other = { ...mine, fields: newsFields('我的二'), revision: kept.revision }
+  expect((await reviewer.post('save', other)).http).toBe(200)
+  const last = { ...mine, fields: newsFields('我的三'), revision: kept.revision + 1, overwrites: true }
+  expect((await reviewer.post('save', last)).http).toBe(200)
+  const titles = (await author.read({ kind, id })).versions.map(({ title }) => title)
+  expect(titles.toSorted()).toEqual(['同事的', '我的二'])
+  const restored = await author.post('restore', { kind, id, language, revision: kept.revision + 2, version: 1 })
+  expect(v.parse(entryCopiesSchema, restored.data).copies).toMatchObject([{ title: '同事的', text: blocksOf('同事的正文') }])
+  // The text that the restored one replaced is kept as well, and nothing is kept twice.
+  const all = (await author.read({ kind, id })).versions.toSorted((a, b) => a.version - b.version)
+  expect(all.map(({ title, event }) => [title, event])).toEqual([
+    ['同事的', 'overwritten'],
+    ['我的二', 'overwritten'],
+    ['我的三', 'overwritten'],
+    ['同事的', 'restored']
+  ])
+})
+
+test('a file that was replaced is measured again before a version counts, also after an old one was restored', async () => {
+  cleanUp()
+  const key = 'gated/research/replaced.pdf'
+  const put = async (content: string) => {
+    await services.site.putObject(key, content)
+    return createHash('sha256').update(content).digest('hex')
+  }
+  onTestFinished(async () => void (await mainDb.prepare("DELETE FROM research WHERE title = '换文件'").run()))
+  const fields = newsFields('换文件', { type: 'guides', fileKey: key, fileName: 'a.pdf', fileMediaType: 'application/pdf' })
+  const first = await put('one')
+  const { id, copy } = await author.create(fields, blocksOf('报告'), { kind: 'research' })
+  const waiting = await author.change('submit', [copy])
+  expect(waiting[0]?.fields).toMatchObject({ fileSha256: first, fileBytes: 3 })
+  const shown = () => mainDb.prepare('SELECT file_sha256 FROM research WHERE id = ?').bind(id).first('file_sha256')
+  // The same size, between the submission and the publication.
+  const second = await put('two')
+  const [published] = await reviewer.change('publish', waiting)
+  expect([await shown(), published?.fields.fileSha256]).toEqual([second, second])
+  const third = await put('six')
+  const { kind, language, revision } = published ?? copy
+  const restored = await author.post('restore', { kind, id, language, revision, version: 1 })
+  const again = await author.change('submit', v.parse(entryCopiesSchema, restored.data).copies)
+  expect(again[0]?.fields.fileSha256).toBe(third)
+  await reviewer.change('publish', again)
+  expect(await shown()).toBe(third)
+})
+
+test('to cancel a schedule leaves the live version as it is, and a withdrawal takes both', async () => {
+  const { id, copies } = await submitted('定时')
+  await reviewer.change('publish', copies)
+  const chinese = async () => one((await author.read({ kind: 'news', id })).copies, 'zh-CN')
+  const schedule = async (title: string) => {
+    const [live] = await chinese()
+    if (!live) throw new Error('There is no Chinese copy')
+    await author.save(live, newsFields(title), blocksOf(`${title}的正文`))
+    return reviewer.change('publish', await author.change('submit', await chinese()), { at: Date.now() + 3_600_000 })
+  }
+  const [before] = await chinese()
+  const scheduled = await schedule('定时二')
+  expect(scheduled).toMatchObject([{ state: 'scheduled', liveVersion: 4, visibleVersion: 2 }])
+  const canceled = await reviewer.change('unschedule', scheduled)
+  expect(canceled).toMatchObject([
+    { title: '定时二', state: 'draft', liveVersion: 2, visibleVersion: 2, publishFrom: before?.publishFrom }
+  ])
+  expect([await visited(id), await visited(id, 'EN')]).toEqual(['定时中文', '定时 English'])
+  const rowsOf = async (table: string) =>
+    (
+      await mainDb
+        .prepare(`SELECT DISTINCT publish_from, publish_until FROM ${table} WHERE id = ? AND language = 'zh-CN'`)
+        .bind(id)
+        .all()
+    ).results
+  const endless = [{ publish_from: before?.publishFrom, publish_until: Number.MAX_SAFE_INTEGER }]
+  expect([await rowsOf('news'), await rowsOf('search_terms')]).toEqual([endless, endless])
+  expect((await reviewer.post('unschedule', changeOf(canceled))).http).toBe(409)
+  const logged = await mainDb.prepare("SELECT actor FROM audit_log WHERE action = 'entry-unscheduled'").all()
+  expect(logged.results).toEqual([{ actor: editor.id }])
+
+  const again = await schedule('定时三')
+  const withdrawn = await reviewer.change('withdraw', again)
+  expect(withdrawn).toMatchObject([{ state: 'withdrawn', liveVersion: null, visibleVersion: null }])
+  expect([await visited(id), await rowsOf('news'), await visited(id, 'EN')]).toEqual([404, [], '定时 English'])
+})
+
+test('what was never seen by visitors is not withdrawn, but its schedule is canceled', async () => {
+  const { id, copies } = await submitted('未来')
+  const scheduled = await reviewer.change('publish', copies, { at: Date.now() + 3_600_000 })
+  expect((await reviewer.post('withdraw', changeOf(scheduled))).http).toBe(409)
+  // The words of a text that comes back to be a draft were seen by the reviewer.
+  const canceled = await reviewer.change('unschedule', scheduled)
+  expect(canceled).toMatchObject([
+    { state: 'draft', liveVersion: null, publishFrom: null, unseenAuthors: [] },
+    { state: 'draft', liveVersion: null }
+  ])
+  expect(await visited(id)).toBe(404)
+  expect(await mainDb.prepare('SELECT count(*) AS rows FROM news WHERE id = ?').bind(id).first('rows')).toBe(0)
 })
 
 test('a replacement is seen from its time on, and what it replaces until then', async () => {

@@ -7,9 +7,10 @@ import { sharedServices } from './harness'
 import { addAtDesk } from './stored-accounts'
 
 /*
- * Any order of saves, submissions, returns, publications and withdrawals of two authors and a reviewer on one copy, each
- * based on what that person read last: every answer and what visitors see are those of the model. So no text whose save was
- * acknowledged is overwritten by somebody who has not seen it.
+ * Any order of saves, submissions, returns, publications, schedules and withdrawals of two authors and a reviewer on one copy,
+ * each based on what that person read last: every answer and what visitors see are those of the model. So no text whose save
+ * was acknowledged is overwritten by somebody who has not seen it, none is published that only its author has seen, and what
+ * one overwrites of another is a version.
  */
 
 const plans = 25
@@ -29,7 +30,23 @@ const kinds = [
 ] as const
 const titleSchema = v.object({ title: v.string() })
 
-const actions = ['save', 'save', 'save', 'read', 'submit', 'return', 'publish', 'withdraw'] as const
+const actions = [
+  'save',
+  'save',
+  'save',
+  'same',
+  'read',
+  'submit',
+  'submit',
+  'return',
+  'publish',
+  'publish',
+  'schedule',
+  'unschedule',
+  'withdraw'
+] as const
+/** The actions of reviewers; the calls of others are tested with the roles. */
+const ofReviewers: readonly string[] = ['publish', 'schedule', 'unschedule', 'withdraw']
 const stepArbitrary = fc.record({ who: fc.nat({ max: people.length - 1 }), action: fc.constantFrom(...actions) })
 
 /** The copy as it must be stored. */
@@ -39,20 +56,45 @@ class CopyModel {
   author = 0
   /** What visitors see; null for nothing. */
   seen: string | null = null
+  /** What they will see; null for nothing. */
+  scheduled: string | null = null
+  /** Those whose changes since the last publication nobody else has seen. */
+  unseen = new Set([0])
+  /** What one person wrote and another replaced. */
+  readonly overwritten = new Set<string>()
   /** Counts the changes. */
   change = 0
 
   /** @param known the change that the person has seen last @returns whether the call succeeds */
   apply(action: (typeof actions)[number], who: number, known: number, title: string): boolean {
     if (action === 'read') return true
+    if (action === 'same') return this.state !== 'review'
     if (known !== this.change || !this.#allows(action, who)) return false
     this.change += 1
-    if (action === 'save') Object.assign(this, { title, author: who, state: 'draft' })
+    this.#happens(action, who, title)
+    return true
+  }
+
+  #happens(action: (typeof actions)[number], who: number, title: string): void {
+    if (action === 'save') {
+      if (this.state === 'published') this.unseen.clear()
+      if (this.author !== who) this.overwritten.add(this.title)
+      this.unseen.add(who)
+      Object.assign(this, { title, author: who, state: 'draft' })
+    }
+    if (action === 'submit' || action === 'publish' || action === 'schedule') {
+      this.unseen = new Set([...this.unseen].filter((author) => author === who))
+    }
     if (action === 'submit') this.state = 'review'
     if (action === 'return') this.state = 'draft'
-    if (action === 'publish') Object.assign(this, { state: 'published', seen: this.title })
-    if (action === 'withdraw') Object.assign(this, { seen: null, state: this.state === 'published' ? 'withdrawn' : this.state })
-    return true
+    if (action === 'publish') Object.assign(this, { state: 'published', seen: this.title, scheduled: null })
+    if (action === 'schedule') Object.assign(this, { state: 'scheduled', scheduled: this.title })
+    if (action === 'unschedule')
+      Object.assign(this, { scheduled: null, state: this.state === 'scheduled' ? 'draft' : this.state })
+    if (action === 'withdraw') {
+      const isPublished = this.state === 'published' || this.state === 'scheduled'
+      Object.assign(this, { seen: null, scheduled: null, state: isPublished ? 'withdrawn' : this.state })
+    }
   }
 
   #allows(action: (typeof actions)[number], who: number): boolean {
@@ -64,9 +106,13 @@ class CopyModel {
       case 'return':
         return this.state === 'review'
       case 'publish':
-        return this.state === 'review' && this.author !== who
+      case 'schedule':
+        return this.state === 'review' && !this.unseen.has(who)
+      case 'unschedule':
+        return this.scheduled !== null
       case 'withdraw':
         return this.seen !== null
+      case 'same':
       case 'read':
         return true
     }
@@ -86,10 +132,10 @@ test(`${plans} orders of what three people do with one text end as in the model`
         const client = clients[who]
         const known = revisions[who]
         if (!client || !known) throw new Error('Somebody is missing')
-        // Only reviewers publish and withdraw; the calls of others are tested with the roles.
-        if (who === 0 && (action === 'publish' || action === 'withdraw')) continue
+        if (who === 0 && ofReviewers.includes(action)) continue
         const title = `text ${index}`
         const target = { kind, id, language: 'zh-CN', revision: known.revision }
+        const same = model.title
         const expected = model.apply(action, who, known.change, title)
         if (action === 'read') {
           const read = v.parse(entryDetailSchema, (await client.get('detail', { kind, id })).data)
@@ -99,11 +145,16 @@ test(`${plans} orders of what three people do with one text end as in the model`
           expect([action, answer.http]).toEqual([action, expected ? 200 : 409])
           if (expected) known.revision = v.parse(entrySavedSchema, answer.data).revision
           else expect(v.parse(entryCopiesSchema, answer.data).copies[0]?.title).toBe(model.title)
+        } else if (action === 'same') {
+          const answer = await client.post('save', { ...target, fields: fieldsOf(same), text: blocksOf(same) })
+          expect([action, answer.http]).toEqual([action, expected ? 200 : 409])
+          if (expected) known.revision = v.parse(entrySavedSchema, answer.data).revision
         } else {
-          const answer = await client.post(action, {
+          const answer = await client.post(action === 'schedule' ? 'publish' : action, {
             kind,
             id,
-            copies: [{ language: 'zh-CN', revision: known.revision }]
+            copies: [{ language: 'zh-CN', revision: known.revision }],
+            ...(action === 'schedule' && { at: Date.now() + 3_600_000 })
           })
           expect([action, answer.http]).toEqual([action, expected ? 200 : 409])
           if (expected) known.revision = v.parse(entryCopiesSchema, answer.data).copies[0]?.revision ?? 0
@@ -112,6 +163,9 @@ test(`${plans} orders of what three people do with one text end as in the model`
       }
       const { copies, versions } = await first.read({ kind, id })
       expect(copies).toMatchObject([{ title: model.title, text: blocksOf(model.title), state: model.state }])
+      expect(new Set(copies[0]?.unseenAuthors)).toEqual(new Set([...model.unseen].map((who) => people[who]?.id)))
+      const kept = new Set(versions.map((version) => version.title))
+      expect([...model.overwritten].filter((title) => !kept.has(title))).toEqual([])
       const seen = await services.call('main', `${detail}?id=${id}&language=ZH`)
       expect(seen.http === 200 ? v.parse(titleSchema, seen.data).title : null).toBe(model.seen)
       // Every version that was published is kept.

@@ -88,6 +88,46 @@ test('nobody publishes what they wrote, but for an admin who overrides, which th
   await restore(id)
 })
 
+test('a change is published only if somebody else has seen it: not by a save without a change, but by a submission', async () => {
+  const id = 'queries-004'
+  const both = await addAtDesk(services, ['author', 'reviewer'])
+  await post('save', { id, revision: 0, content: content('Mine?') }, both.token)
+  expect(await post('save', { id, revision: 1, content: content('Mine?') })).toMatchObject({ data: { revision: 1 } })
+  expect(await get(`detail?id=${id}`)).toMatchObject({ data: { draft: { author: both.id, unseenAuthors: [both.id] } } })
+  await post('submit', { id, revision: 1 }, both.token)
+  expect(await post('publish', { id, revision: 2 }, both.token)).toMatchObject({ http: 409 })
+  // A colleague changes a word of it: both have changes that only they have seen.
+  await post('save', { id, revision: 2, content: content('Mine or yours?') })
+  await post('submit', { id, revision: 3 }, both.token)
+  expect(await get(`detail?id=${id}`)).toMatchObject({ data: { draft: { author: author.id, unseenAuthors: [both.id] } } })
+  expect(await post('publish', { id, revision: 4 }, both.token)).toMatchObject({ http: 409 })
+  await post('return', { id, revision: 4 })
+  await post('submit', { id, revision: 5 })
+  expect((await post('publish', { id, revision: 6 }, both.token)).http).toBe(200)
+  // What exams ask already is no change either.
+  const current = await get(`detail?id=${id}`)
+  expect(current).toMatchObject({ data: { draft: null } })
+  expect(await post('save', { id, revision: 0, content: content('Mine or yours?') })).toMatchObject({ data: { revision: 0 } })
+  expect(await get(`detail?id=${id}`)).toMatchObject({ data: { draft: null } })
+  // A question that is not asked any more is written again with the same text.
+  await post('withdraw', { id }, reviewer.token)
+  expect(await post('save', { id, revision: 0, content: content('Mine or yours?') })).toMatchObject({ data: { revision: 1 } })
+  await restore(id)
+})
+
+test('with two people, a correction by the reviewer goes back to the author', async () => {
+  const id = 'queries-005'
+  await post('save', { id, revision: 0, content: content('First?') })
+  await post('submit', { id, revision: 1 })
+  await post('save', { id, revision: 2, content: content('Corrected?') }, reviewer.token)
+  await post('submit', { id, revision: 3 }, reviewer.token)
+  expect(await post('publish', { id, revision: 4 }, reviewer.token)).toMatchObject({ http: 409 })
+  await post('return', { id, revision: 4 })
+  await post('submit', { id, revision: 5 })
+  expect((await post('publish', { id, revision: 6 }, reviewer.token)).http).toBe(200)
+  await restore(id)
+})
+
 test('of two authors at once one saves, and the other is told; a save takes a draft back from review', async () => {
   const id = 'queries-003'
   await post('save', { id, revision: 0, content: content('First?') })

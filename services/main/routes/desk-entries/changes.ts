@@ -1,10 +1,11 @@
-import { eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { eq, gt, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { KnownCopy } from '../../../../src/contract/desk-entries'
 import type { EntryKindName } from '../../../../src/contract/entry-kinds'
 import type { Locale } from '../../../../src/contract/locale'
 import { mayAccess } from '../../../../src/contract/roles'
 import { m } from '../../../../src/paraglide/messages'
 import type { Text } from '../../../api/answer'
+import { unseenAfterReading } from '../../../api/four-eyes'
 import { entryDrafts } from '../../db/entries-schema'
 import {
   type Change,
@@ -14,11 +15,15 @@ import {
   insertVersion,
   knownCopies,
   nextVersions,
+  overwrittenVersion,
   publishRows,
   readCopies,
+  unscheduleRows,
+  unseenOf,
+  visible,
   withdrawRows
 } from '../../entry-changes'
-import { type CompleteContent, completeContent } from '../../entry-content'
+import { type CompleteContent, completeContent, isSameContent, savable } from '../../entry-content'
 import { unknownEntry } from '../../lists'
 import { conflict, copiesOf, type Db, type DeskEntryHandler, type Parts, readVersion } from './copies'
 
@@ -33,7 +38,7 @@ interface Asked {
  * @throws Refusal 404 (`id`), 409 if one is not at the revision that the caller knows
  */
 async function readKnown(db: Db, { body, arrivedAt }: Asked) {
-  const stored = await readCopies(db, body)
+  const stored = await readCopies(db, body, arrivedAt)
   if (stored.length === 0) throw unknownEntry()
   const copies = knownCopies(stored, body.copies)
   if (!copies) throw conflict(m.service_entry_changed, stored, arrivedAt)
@@ -56,12 +61,15 @@ const changeOf = ({ body: { kind, id }, caller, arrivedAt }: Asked, action: stri
  * @throws Refusal 409 if it did not happen: with the reason why the copies do not allow it, if they still are as they were
  */
 async function afterwards(db: Db, change: Pick<Change, 'kind' | 'id' | 'copies' | 'at'>, happened: boolean, refused: Text) {
-  const copies = await readCopies(db, change)
+  const copies = await readCopies(db, change, change.at)
   if (happened) return copiesOf(copies, change.at)
   throw conflict(knownCopies(copies, change.copies) ? refused : m.service_entry_changed, copies, change.at)
 }
 
-/** `POST /desk/entry/submit`: complete drafts wait for a reviewer. Answers 400 (`zh-CN.title`), 404 (`id`), 409. */
+/**
+ * `POST /desk/entry/submit`: complete drafts wait for a reviewer. The account has seen what others changed. Answers 400
+ * (`zh-CN.title`), 404 (`id`), 409.
+ */
 export function submitCopies(parts: Parts): DeskEntryHandler<'POST /desk/entry/submit'> {
   const { db } = parts
   return async (asked) => {
@@ -79,12 +87,17 @@ export function submitCopies(parts: Parts): DeskEntryHandler<'POST /desk/entry/s
       {
         state: 'review',
         note: '',
-        fields: byLanguage(versions.map(({ language, fields }) => [language, JSON.stringify(fields)]))
+        fields: byLanguage(versions.map(({ language, fields }) => [language, JSON.stringify(fields)])),
+        unseenAuthors: unseenBy(copies, asked.caller.id)
       }
     )
     return afterwards(db, change, happened, m.service_entry_state)
   }
 }
+
+/** Whose changes nobody else has seen, in each language, after the account has read the copies. */
+const unseenBy = (copies: readonly Draft[], account: string): SQL =>
+  byLanguage(copies.map(({ language, unseenAuthors }) => [language, JSON.stringify(unseenAfterReading(unseenAuthors, account))]))
 
 async function completeAll(parts: Parts, kind: EntryKindName, copies: readonly Draft[]) {
   const complete: ({ copy: Draft } & CompleteContent)[] = []
@@ -110,22 +123,26 @@ export function returnCopies({ db }: Parts): DeskEntryHandler<'POST /desk/entry/
 }
 
 /**
- * `POST /desk/entry/publish`: visitors see the copies from a moment on, the copies of several languages together. The
- * account is not the last author of any, unless an admin says so. Answers 400 (`zh-CN.title`), 404 (`id`), 409.
+ * `POST /desk/entry/publish`: visitors see the copies from a moment on, the copies of several languages together. Somebody
+ * else has seen what the account changed in them, unless an admin says so. Answers 400 (`zh-CN.title`), 404 (`id`), 409.
  */
 export function publishCopies(parts: Parts): DeskEntryHandler<'POST /desk/entry/publish'> {
   const { db } = parts
   return async (asked) => {
     const { body, caller, arrivedAt: now } = asked
     const copies = await readKnown(db, asked)
+    const overrides = body.override && mayAccess(caller.roles, 'admin')
+    const isOwn = copies.some(({ unseenAuthors }) => unseenAuthors.includes(caller.id))
+    // The change happens only to the revisions that were read, so nothing is written between this check and it.
+    if (isOwn && !overrides && copies.every(({ state }) => state === 'review')) {
+      throw conflict(m.service_entry_own, await readCopies(db, body, now), now)
+    }
     const complete = await completeAll(parts, body.kind, copies)
     const next = await nextVersions(db, body)
     const from = Math.max(body.at ?? now, now)
-    const overrides = body.override && mayAccess(caller.roles, 'admin')
-    const isOwn = copies.some(({ author }) => author === caller.id)
     const change = {
-      ...changeOf(asked, overrides && isOwn ? 'entry-published-own' : 'entry-published', copies),
-      require: [eq(entryDrafts.state, 'review'), ...(overrides ? [] : [sql`${entryDrafts.author} IS NOT ${caller.id}`])]
+      ...changeOf(asked, isOwn ? 'entry-published-own' : 'entry-published', copies),
+      require: [eq(entryDrafts.state, 'review')]
     }
     const publications = complete.map(({ copy, fields, values }) => {
       const { language, title, text } = copy
@@ -142,20 +159,27 @@ export function publishCopies(parts: Parts): DeskEntryHandler<'POST /desk/entry/
       {
         state: 'published',
         note: '',
+        fields: byLanguage(complete.map(({ copy, fields }) => [copy.language, JSON.stringify(fields)])),
+        unseenAuthors: unseenBy(copies, caller.id),
         publishFrom: from,
         liveVersion: byLanguage(publications.map(({ language, version }) => [language, version]))
       }
     )
-    const refused = isOwn && !overrides && copies.every(({ state }) => state === 'review')
-    return afterwards(db, change, happened, refused ? m.service_entry_own : m.service_entry_state)
+    return afterwards(db, change, happened, m.service_entry_state)
   }
 }
 
-/** `POST /desk/entry/withdraw`: visitors no longer see the entry. A draft of it stays. Answers 404 (`id`), 409. */
+/**
+ * `POST /desk/entry/withdraw`: visitors no longer see the entry, nor what was scheduled to replace it. A draft of it stays.
+ * Answers 404 (`id`), 409 if they do not see it.
+ */
 export function withdrawCopies({ db }: Parts): DeskEntryHandler<'POST /desk/entry/withdraw'> {
   return async (asked) => {
     const copies = await readKnown(db, asked)
     const change = { ...changeOf(asked, 'entry-withdrawn', copies), require: [isNotNull(entryDrafts.liveVersion)] }
+    if (copies.some(({ visibleVersion }) => visibleVersion === null)) {
+      return afterwards(db, change, false, m.service_entry_state)
+    }
     const happened = await carryOut(
       db,
       change,
@@ -171,26 +195,59 @@ export function withdrawCopies({ db }: Parts): DeskEntryHandler<'POST /desk/entr
   }
 }
 
+/**
+ * `POST /desk/entry/unschedule`: what is scheduled becomes a draft, and the version that visitors see stays as it is. Answers
+ * 404 (`id`), 409 if nothing is scheduled.
+ */
+export function unscheduleCopies({ db }: Parts): DeskEntryHandler<'POST /desk/entry/unschedule'> {
+  return async (asked) => {
+    const { body, arrivedAt: now } = asked
+    const copies = await readKnown(db, asked)
+    const change = { ...changeOf(asked, 'entry-unscheduled', copies), require: [gt(entryDrafts.publishFrom, now)] }
+    const happened = await carryOut(
+      db,
+      change,
+      (condition) => copies.flatMap(({ language }) => unscheduleRows(db, body, language, now, condition)),
+      {
+        state: sql`iif(${entryDrafts.state} = 'published', 'draft', ${entryDrafts.state})`,
+        liveVersion: visible(body.kind, 'entryVersion', now),
+        publishFrom: visible(body.kind, 'publishFrom', now)
+      }
+    )
+    return afterwards(db, change, happened, m.service_entry_state)
+  }
+}
+
 /** `POST /desk/entry/restore`: an earlier version becomes the draft. Answers 404 (`id`, `version`), 409. */
 export function restoreVersion({ db }: Parts): DeskEntryHandler<'POST /desk/entry/restore'> {
   return async ({ body, caller, arrivedAt }) => {
     const asked = { body: { ...body, copies: [body] }, caller, arrivedAt }
     const copies = await readKnown(db, asked)
-    const { title, fields, text } = await readVersion(db, body)
+    const { title, text, fields: kept } = await readVersion(db, body)
+    // What is known of the file is measured again, because its object may have been replaced since.
+    const fields = savable(body.kind, kept)
     const change = {
       ...changeOf(asked, 'entry-restored', copies),
       detail: { languages: [body.language], version: body.version },
       require: [sql`${entryDrafts.state} <> 'review'`]
     }
-    const version = { language: body.language, version: (await nextVersions(db, body))(body.language), title, fields, text }
-    const happened = await carryOut(db, change, (condition) => insertVersion(db, change, version, 'restored', condition), {
-      state: 'draft',
-      note: '',
-      author: caller.id,
-      title,
-      fields,
-      text
-    })
+    const [copy] = copies
+    if (!copy) throw unknownEntry()
+    const overwritten = await overwrittenVersion(db, copy)
+    const number = (await nextVersions(db, body))(body.language) + overwritten.length
+    const version = { language: body.language, version: number, title, fields, text }
+    const authors = isSameContent(body.kind, copy, version)
+      ? {}
+      : { author: caller.id, unseenAuthors: unseenOf(copy, caller.id, arrivedAt) }
+    const happened = await carryOut(
+      db,
+      change,
+      (condition) => [
+        ...overwritten.flatMap((each) => insertVersion(db, { ...change, actor: copy.author }, each, 'overwritten', condition)),
+        ...insertVersion(db, change, version, 'restored', condition)
+      ],
+      { state: 'draft', note: '', title, fields, text, ...authors }
+    )
     return afterwards(db, change, happened, m.service_entry_in_review)
   }
 }

@@ -9,8 +9,8 @@ import { Refusal, type Text } from '../../../api/answer'
 import type { DeskCallers } from '../../../api/desk'
 import type { Handler } from '../../../api/register'
 import { entryVersions } from '../../db/entries-schema'
-import type { Draft, EntryKey } from '../../entry-changes'
-import { blocksOf } from '../../entry-content'
+import type { Copy, Draft, EntryKey } from '../../entry-changes'
+import { blocksOf, statedFields } from '../../entry-content'
 
 /* Copies and versions as the calls of the desk answer them. */
 
@@ -30,7 +30,7 @@ function stateOf({ state, publishFrom }: Pick<Draft, 'state' | 'publishFrom'>, n
 }
 
 /** A copy in a list. */
-export const itemOf = (copy: Omit<Draft, 'fields' | 'text' | 'number' | 'note'>, now: number) => ({
+export const itemOf = (copy: Omit<Draft, 'fields' | 'text' | 'number' | 'note' | 'unseenAuthors'>, now: number) => ({
   kind: copy.kind,
   id: copy.id,
   language: copy.language,
@@ -43,18 +43,20 @@ export const itemOf = (copy: Omit<Draft, 'fields' | 'text' | 'number' | 'note'>,
   publishFrom: copy.publishFrom
 })
 
-export const copyOf = (copy: Draft, now: number): EntryCopy => ({
+export const copyOf = (copy: Copy, now: number): EntryCopy => ({
   ...itemOf(copy, now),
-  fields: copy.fields,
+  fields: statedFields(copy.fields),
   text: copy.text && blocksOf(copy.text),
-  note: copy.note
+  note: copy.note,
+  visibleVersion: copy.visibleVersion,
+  unseenAuthors: copy.unseenAuthors
 })
 
 /** `data` of the calls that change copies, and of their 409. */
-export const copiesOf = (copies: readonly Draft[], now: number) => ({ copies: copies.map((copy) => copyOf(copy, now)) })
+export const copiesOf = (copies: readonly Copy[], now: number) => ({ copies: copies.map((copy) => copyOf(copy, now)) })
 
 /** 409 with the copies as they are. */
-export const conflict = (text: Text, copies: readonly Draft[], now: number) =>
+export const conflict = (text: Text, copies: readonly Copy[], now: number) =>
   new Refusal(409, text, { data: copiesOf(copies, now) })
 
 /** @throws Refusal 404 (`version`) */

@@ -1,8 +1,8 @@
 import { and, eq, gt, lte, type SQL, sql } from 'drizzle-orm'
 import type { EntryState } from '../../../../src/contract/desk-entries'
 import { entryDrafts, entryVersions } from '../../db/entries-schema'
-import { isEntry } from '../../entry-changes'
-import { blocksOf } from '../../entry-content'
+import { selectCopies } from '../../entry-changes'
+import { blocksOf, statedFields } from '../../entry-content'
 import { listing, unknownEntry } from '../../lists'
 import { copiesOf, type DeskEntryHandler, itemOf, type Parts, readVersion } from './copies'
 
@@ -71,7 +71,7 @@ export function showCopies({ db }: Parts): DeskEntryHandler<'GET /desk/entry/det
   return async ({ query, arrivedAt, caller }) => {
     const { language, version, title, event, author, at } = entryVersions
     const [copies, versions] = await db.batch([
-      db.select().from(entryDrafts).where(isEntry(query)).orderBy(entryDrafts.language),
+      selectCopies(db, query, arrivedAt),
       db
         .select({ language, version, title, event, author, at })
         .from(entryVersions)
@@ -85,7 +85,7 @@ export function showCopies({ db }: Parts): DeskEntryHandler<'GET /desk/entry/det
 /** `GET /desk/entry/version`. Answers 404 (`version`). */
 export function showVersion({ db }: Parts): DeskEntryHandler<'GET /desk/entry/version'> {
   return async ({ query }) => {
-    const { text, ...version } = await readVersion(db, query)
-    return { ...version, text: text && blocksOf(text) }
+    const { text, fields, ...version } = await readVersion(db, query)
+    return { ...version, fields: statedFields(fields), text: text && blocksOf(text) }
   }
 }

@@ -4,16 +4,20 @@ import { type EntryKindName, entryDefinitions } from '../../../../src/contract/e
 import type { Locale } from '../../../../src/contract/locale'
 import { m } from '../../../../src/paraglide/messages'
 import { entryDrafts, entryVersions } from '../../db/entries-schema'
-import { type Draft, isEntry, readCopies, titleOf } from '../../entry-changes'
+import {
+  type Copy,
+  type Draft,
+  insertVersion,
+  isEntry,
+  overwrittenVersion,
+  readCopies,
+  titleOf,
+  unseenOf
+} from '../../entry-changes'
+import { isSameContent, savable } from '../../entry-content'
 import { entryTables } from '../../entry-tables'
 import { unknownEntry } from '../../lists'
 import { conflict, copyOf, type Db, type DeskEntryHandler, type Parts } from './copies'
-
-/** What a form may save: values of the kind's fields, without those that are computed. */
-function savable(kind: EntryKindName, fields: EntryFields): EntryFields {
-  const names = entryDefinitions[kind].fields.flatMap(({ name, type }) => (type === 'bytes' || type === 'sha256' ? [] : [name]))
-  return Object.fromEntries(names.flatMap((name) => (name in fields ? [[name, fields[name] ?? null]] : [])))
-}
 
 /** `POST /desk/entry/create`: an entry with a new id. Answers 400 (field). */
 export function createEntry({ db }: Parts): DeskEntryHandler<'POST /desk/entry/create'> {
@@ -32,11 +36,12 @@ export function createEntry({ db }: Parts): DeskEntryHandler<'POST /desk/entry/c
         id,
         language: languageOf(kind, language),
         author: caller.id,
+        unseenAuthors: [caller.id],
         ...firstRevision(arrivedAt)
       })
       .returning()
     if (!created) throw new Error('The copy was not created')
-    return { id: created.id, copy: copyOf(created, arrivedAt) }
+    return { id: created.id, copy: copyOf({ ...created, visibleVersion: null }, arrivedAt) }
   }
 }
 
@@ -60,45 +65,66 @@ const newCopy = (kind: EntryKindName, fields: EntryFields, text: Draft['text']) 
 
 /**
  * `POST /desk/entry/save`: stores the copy as a draft, if it still is at the revision. Nothing that is published changes. A
- * repeated save of the same content is the same one. Answers 404 (`id`), 409.
+ * save of what is stored changes nothing, so that it can be repeated. The text of somebody else becomes a version before it is
+ * replaced. Answers 404 (`id`), 409.
  */
 export function saveCopy({ db }: Parts): DeskEntryHandler<'POST /desk/entry/save'> {
-  return async ({ body: { kind, id, revision, text, ...body }, caller, arrivedAt }) => {
-    const fields = savable(kind, body.fields)
+  return async ({ body: { kind, id, revision, overwrites, ...body }, caller, arrivedAt }) => {
     const language = languageOf(kind, body.language)
-    const copy = { ...newCopy(kind, fields, text), author: caller.id }
-    const ofLanguage = and(isEntry({ kind, id }), eq(entryDrafts.language, language))
-    const returned = { revision: entryDrafts.revision, changedAt: entryDrafts.changedAt }
-    const [saved] =
-      revision === 0
-        ? await addLanguage(db, { ...copy, id, language, ...firstRevision(arrivedAt) })
-        : await db
-            .update(entryDrafts)
-            .set({ ...copy, revision: revision + 1, changedAt: arrivedAt })
-            .where(and(ofLanguage, eq(entryDrafts.revision, revision), sql`${entryDrafts.state} <> 'review'`))
-            .returning(returned)
-    if (saved) return saved
-    const copies = await readCopies(db, { kind, id })
-    if (copies.length === 0) throw unknownEntry()
-    const stored = copies.find((each) => each.language === language)
-    if (stored && stored.author === caller.id && stored.state === 'draft' && isSame(stored, copy)) {
+    const written = { ...newCopy(kind, savable(kind, body.fields), body.text), author: caller.id }
+    const stored = (await readCopies(db, { kind, id }, arrivedAt)).find((each) => each.language === language)
+    if (stored && stored.state !== 'review' && isSameContent(kind, stored, written)) {
       return { revision: stored.revision, changedAt: stored.changedAt }
     }
-    throw conflict(stored?.state === 'review' ? m.service_entry_in_review : m.service_entry_changed, copies, arrivedAt)
+    if (stored?.revision === revision) {
+      const unseenAuthors = unseenOf(stored, caller.id, arrivedAt)
+      const change = { ...written, unseenAuthors, revision: revision + 1, changedAt: arrivedAt }
+      if (await replaceCopy(db, stored, change, overwrites)) return { revision: change.revision, changedAt: arrivedAt }
+    }
+    if (!stored && revision === 0) {
+      const copy = { ...written, unseenAuthors: [caller.id], ...firstRevision(arrivedAt) }
+      const [added] = await addLanguage(db, { ...copy, id, language })
+      if (added) return added
+    }
+    const copies = await readCopies(db, { kind, id }, arrivedAt)
+    if (copies.length === 0) throw unknownEntry()
+    const isInReview = copies.some((each) => each.language === language && each.state === 'review')
+    throw conflict(isInReview ? m.service_entry_in_review : m.service_entry_changed, copies, arrivedAt)
   }
 }
 
-const isSame = (stored: Pick<Draft, 'fields' | 'text'>, given: Pick<Draft, 'fields' | 'text'>) =>
-  JSON.stringify([stored.fields, stored.text]) === JSON.stringify([given.fields, given.text])
+/** Replaces the copy if it is as it was read and not in review. @returns whether it did */
+async function replaceCopy(
+  db: Db,
+  stored: Copy,
+  change: Partial<Draft> & { author: string; changedAt: number },
+  overwrites: boolean
+): Promise<boolean> {
+  const { kind, id, number, revision, author } = stored
+  const isReplaced = and(
+    eq(entryDrafts.number, number),
+    eq(entryDrafts.revision, revision),
+    sql`${entryDrafts.state} <> 'review'`
+  )
+  const condition = sql`EXISTS (SELECT 1 FROM ${entryDrafts} WHERE ${isReplaced})`
+  const versions = overwrites || author !== change.author ? await overwrittenVersion(db, stored) : []
+  const made = { kind, id, actor: author, at: change.changedAt }
+  const [first, ...others] = [
+    ...versions.flatMap((version) => insertVersion(db, made, version, 'overwritten', condition)),
+    db.update(entryDrafts).set(change).where(isReplaced).returning({ number: entryDrafts.number })
+  ]
+  const done = (await db.batch([first, ...others])).at(-1)
+  return Array.isArray(done) && done.length > 0
+}
 
 /** Adds a copy in another language to an entry that exists. */
 function addLanguage(db: Db, copy: Omit<Draft, 'number' | 'liveVersion' | 'publishFrom'>) {
-  const { kind, id, language, title, fields, text, state, revision, author, note, changedAt } = copy
+  const { kind, id, language, title, fields, text, state, revision, author, unseenAuthors, note, changedAt } = copy
   const [fieldsJson, textJson] = [JSON.stringify(fields), text && JSON.stringify(text)]
   return db
     .insert(entryDrafts)
     .select(
-      sql`SELECT NULL, ${kind}, ${id}, ${language}, ${title}, ${fieldsJson}, ${textJson}, ${state}, ${revision}, ${author}, ${note}, NULL, NULL, ${changedAt}
+      sql`SELECT NULL, ${kind}, ${id}, ${language}, ${title}, ${fieldsJson}, ${textJson}, ${state}, ${revision}, ${author}, ${JSON.stringify(unseenAuthors)}, ${note}, NULL, NULL, ${changedAt}
         WHERE EXISTS (SELECT 1 FROM ${entryDrafts} WHERE ${isEntry({ kind, id })})`
     )
     .onConflictDoNothing()

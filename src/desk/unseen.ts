@@ -1,0 +1,19 @@
+import type { Locale } from '~/contract/locale'
+import { m } from '~/paraglide/messages'
+import { account } from './account'
+
+/* What four eyes means for the account: a draft has the authors whose changes nobody else has seen. */
+
+interface Unseen {
+  unseenAuthors: readonly string[]
+}
+
+/** Whether the account may not publish the draft before somebody else has read it. */
+export const hasOwnUnseen = ({ unseenAuthors }: Unseen): boolean => unseenAuthors.includes(account.id)
+
+/** Says whose changes the account reads by submitting the drafts; undefined if there are none of others. */
+export function unseenNotice(drafts: readonly Unseen[], nameOf: (account: string) => string, locale: Locale): string | undefined {
+  const others = new Set(drafts.flatMap(({ unseenAuthors }) => unseenAuthors).filter((author) => author !== account.id))
+  if (others.size === 0) return undefined
+  return m.desk_unseen_others({ names: new Intl.ListFormat(locale).format([...others].map(nameOf)) })
+}
