@@ -1,6 +1,8 @@
-import { existsSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { delimiter, dirname, join } from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
 import { chromium } from '@playwright/test'
+import { root } from './root'
 import { run } from './shell'
 
 /** Features that Playwright itself turns off (docs/internals.md). */
@@ -91,4 +93,27 @@ export async function ensureChineseFont(): Promise<void> {
   if (output.trim() !== '') return
   if (canInstallPackages()) await installPackages('fonts-noto-cjk')
   else console.log('There is no Chinese font on this machine; pages are tested with substitute glyphs.')
+}
+
+/** The oldest Chromium in which the site works (`browser-floor.ts`), as a package of the npm registry; nothing else needs it. */
+const oldestPackage = '@sparticuz/chromium@109.0.6'
+export const oldestBrowser = join(root, '.local', 'browsers', oldestPackage.replace(/^.*[/]/, ''), 'chromium')
+
+/** Whether Chromium 109 is there; it is fetched if it is not. Where it cannot be had, this says so. */
+export async function ensureOldestBrowser(): Promise<boolean> {
+  if (existsSync(oldestBrowser)) return true
+  const folder = dirname(oldestBrowser)
+  mkdirSync(folder, { recursive: true })
+  const options = ['--prefix', folder, '--no-save', '--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error']
+  const { code } = await run('npm', ['install', ...options, oldestPackage], { title: 'Fetching Chromium 109' })
+  const packed = join(folder, 'node_modules', '@sparticuz', 'chromium', 'bin', 'chromium.br')
+  if (code !== 0 || !existsSync(packed)) {
+    console.error('CHROMIUM 109 IS NOT THERE: the tests of the oldest browser do not run.')
+    return false
+  }
+  const unpacked = `${oldestBrowser}.part`
+  writeFileSync(unpacked, brotliDecompressSync(readFileSync(packed)), { mode: 0o755 })
+  renameSync(unpacked, oldestBrowser)
+  rmSync(join(folder, 'node_modules'), { recursive: true })
+  return true
 }

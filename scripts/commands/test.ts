@@ -1,5 +1,5 @@
 /* `npm test`: everything that proves the site, from lint rules to a real browser, on the production build. */
-import { ensureChineseFont, findBrowser } from '../browser'
+import { ensureChineseFont, ensureOldestBrowser, findBrowser } from '../browser'
 import { compileMessages } from '../messages'
 import { timed } from '../shell'
 import { check, deployment, playwright, type Result, vitest } from '../suites'
@@ -8,6 +8,7 @@ const started = Date.now()
 // Only the end-to-end tests need the browser, so it is installed during the build and the other tests.
 const preparingBrowser = findBrowser().then(async (browser) => {
   await ensureChineseFont()
+  await ensureOldestBrowser()
   return browser
 })
 
