@@ -1,0 +1,79 @@
+import { at, expect, test } from '../support/browser.ts'
+import { copyOf } from '../support/copy.ts'
+
+/* A browser, a blocker or a network that takes something from the scripts does not take the page from the visitor. */
+
+const t = copyOf('zh-CN')
+
+test.use({ ownContext: true })
+
+test('without beacons, channels and newer functions of addresses the page is whole and works', async ({ page }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(URL, 'canParse')
+    Reflect.deleteProperty(self, 'BroadcastChannel')
+    Reflect.set(Navigator.prototype, 'sendBeacon', () => {
+      throw new Error('blocked')
+    })
+  })
+  await page.goto(at('/news'))
+  const bar = page.getByRole('navigation', { name: t('shell_navigation') })
+  await bar.getByRole('button', { name: t('nav_product'), exact: true }).click()
+  await expect(bar.getByRole('link', { name: t('nav_product_database'), exact: true })).toBeVisible()
+  await expect(page.locator('main')).toBeVisible()
+})
+
+test('a page whose scripts do not arrive is as without scripts', async ({ page, watch }) => {
+  watch.expectError(/net::ERR_FAILED/)
+  await page.route(/\/assets\/.*\.js$/, (route) => route.abort())
+  await page.goto(at('/news'))
+  await expect(page.getByText(t('shell_login_scripts'))).toBeVisible()
+  await page.locator('.plain-nav summary').first().click()
+  await page
+    .locator('.plain-nav')
+    .getByRole('link', { name: t('nav_product_database'), exact: true })
+    .click()
+  await expect(page).toHaveURL(at('/product/database'))
+})
+
+test('a page whose scripts arrive after ten seconds is as without scripts until then, and works after', async ({ page }) => {
+  await page.clock.install()
+  const { promise: arriving, resolve: arrive } = Promise.withResolvers<void>()
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await arriving
+    await route.continue()
+  })
+  // The scripts keep the page from being loaded.
+  await page.goto(at('/news'), { waitUntil: 'domcontentloaded' })
+  const note = page.getByText(t('shell_login_scripts'))
+  await expect(note).toBeHidden()
+  await page.clock.runFor(10_000)
+  await expect(note).toBeVisible()
+  arrive()
+  await expect(note).toBeHidden()
+  const bar = page.getByRole('navigation', { name: t('shell_navigation') })
+  await bar.getByRole('button', { name: t('nav_product'), exact: true }).click()
+  await expect(bar.getByRole('link', { name: t('nav_product_database'), exact: true })).toBeVisible()
+})
+
+test('a page whose data the application cannot read comes back as the server rendered it', async ({ page, watch }) => {
+  watch.expectError(/./)
+  let loads = 0
+  await page.route(at('/news'), async (route) => {
+    const response = await route.fetch()
+    const html = await response.text()
+    loads += 1
+    await route.fulfill({ response, body: loads === 1 ? html.replaceAll('$_TSR', '$_GONE') : html })
+  })
+  await page.goto(at('/news'))
+  await expect(page.getByText(t('shell_login_scripts'))).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(loads).toBe(2)
+  // The next page has its scripts again.
+  await page.locator('.plain-nav summary').first().click()
+  await page
+    .locator('.plain-nav')
+    .getByRole('link', { name: t('nav_product_database'), exact: true })
+    .click()
+  await expect(page).toHaveURL(at('/product/database'))
+  await expect(page.getByText(t('shell_login_scripts'))).toBeHidden()
+})
