@@ -6,6 +6,7 @@ import { defineConfig } from 'vite'
 import { chunks } from './scripts/chunks.ts'
 import { documents } from './scripts/documents/plugin.ts'
 import { grammar } from './scripts/grammar.ts'
+import { icons } from './scripts/icons.ts'
 import { lateScripts } from './scripts/late-scripts.ts'
 import { makeLocal, shareVars, stateFolder } from './scripts/local-config.ts'
 import { messages } from './scripts/messages.ts'
@@ -37,6 +38,7 @@ export default defineConfig(({ command }) => {
       chunks(),
       documents(),
       grammar(),
+      icons(),
       searchIndex(),
       unocss(),
       cloudflare({
