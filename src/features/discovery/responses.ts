@@ -2,6 +2,7 @@ import { getRouterInstance } from '@tanstack/react-start'
 import { vendor } from '~/content/vendor'
 import type { PublicSite } from '~/contract/site'
 import { edgeContext } from '~/lib/edge-context'
+import { withDocumentDates } from './document-dates'
 import { withListedPages } from './listed-pages'
 import { describePages, llms } from './llms'
 import { publicPages } from './public-pages'
@@ -34,7 +35,7 @@ export function fileResponse(name: keyof typeof files): Promise<Response> | Resp
 }
 
 /** Pages known to the build, and those that main lists now. */
-const allPages = async () => publicPages(await getRouterInstance(), await withListedPages(variations))
+const allPages = async () => publicPages(await getRouterInstance(), await withListedPages(withDocumentDates(variations)))
 
 const text = (type: string, body: string, status = 200) =>
   new Response(body, { status, headers: { 'Content-Type': `${type}; charset=utf-8` } })
