@@ -231,7 +231,9 @@ describe.each(hosts)('$host', ({ host, origin, locale, language }) => {
       const alternates = headOf(answer).links('alternate')
       const named = alternates.flatMap(({ language, href }) => (language ? [[language, href]] : []))
       const inBoth = hosts.every((other) => crawlOf(other.host).listed.includes(address))
-      expect([address, named]).toEqual([address, inBoth ? hosts.map((other) => [other.locale, other.origin + address]) : []])
+      const own = hosts.map((other) => [other.locale, other.origin + address])
+      const international = ['x-default', `https://www.galaxy.example${address}`]
+      expect([address, named]).toEqual([address, inBoth ? [...own, international] : []])
     }
   })
 

@@ -113,7 +113,7 @@ test('no redirect leads to another one', async () => {
     '/document/standalone/a/b',
     '/DOCUMENT/',
     '/ABOUTUS/',
-    '/Product',
+    '/GRAPHRAG',
     '/Sitemap.xml/'
   ]
   for (const path of paths) {
