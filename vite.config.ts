@@ -7,6 +7,7 @@ import { browserFloor, floor } from './scripts/browser-floor.ts'
 import { chunks } from './scripts/chunks.ts'
 import { documents } from './scripts/documents/plugin.ts'
 import { grammar } from './scripts/grammar.ts'
+import { icons } from './scripts/icons.ts'
 import { lateScripts } from './scripts/late-scripts.ts'
 import { makeLocal, shareVars, stateFolder } from './scripts/local-config.ts'
 import { messages } from './scripts/messages.ts'
@@ -39,6 +40,7 @@ export default defineConfig(({ command }) => {
       chunks(),
       documents(),
       grammar(),
+      icons(),
       searchIndex(),
       unocss(),
       cloudflare({

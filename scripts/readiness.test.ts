@@ -7,7 +7,8 @@ const contacts = {
   phoneHref: '+861088881234',
   email: 'contact@galaxy.cn',
   socials: [{ name: { 'zh-CN': '知乎', 'en-US': 'Zhihu' } }],
-  book: { title: { 'zh-CN': '图', 'en-US': 'Graphs' } }
+  book: { title: { 'zh-CN': '图', 'en-US': 'Graphs' } },
+  securityContact: { address: '', expires: '' }
 }
 
 const profile = {
@@ -96,4 +97,19 @@ test('what the project ships of the vendor counts as samples', () => {
 test('a server on Node takes the same secrets for the same workers', () => {
   const onNode = Object.entries(nodeSecrets).flatMap(([name, workers]) => workers.map((worker) => `galaxy-${worker} ${name}`))
   expect(onNode.toSorted()).toEqual(secretNames.map(({ worker, name }) => `${worker} ${name}`).toSorted())
+})
+
+test.each([
+  ['mailto:security@galaxy.cn', '2027-06-30', []],
+  ['', '', []],
+  ['security@galaxy.cn', '2027-06-30', ['securityContact: security@galaxy.cn does not begin with mailto: or https://']],
+  ['mailto:security@galaxy.example', '2027-06-30', ['securityContact: mailto:security@galaxy.example is a sample']],
+  ['mailto:security@galaxy.cn', '', ['securityContact: «» is no day on which it expires']],
+  ['mailto:security@galaxy.cn', '2026-12-20', ['securityContact: expires on 2026-12-20, in less than a month']],
+  ['mailto:security@galaxy.cn', '2026-11-20', ['securityContact: expired on 2026-11-20']],
+  ['mailto:security@galaxy.cn', '2028-06-30', ['securityContact: expires on 2028-06-30, in more than a year']]
+])('the contact for vulnerabilities «%s» until «%s» lacks %j', (address, expires, faults) => {
+  const now = Date.parse('2026-12-01T00:00:00.000Z')
+  const missing = missingOf(filled, { ...contacts, securityContact: { address, expires } }, now)
+  expect(missing.map(({ what }) => what)).toEqual(faults)
 })

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { vendor } from '../src/content/vendor'
+import { isDay } from '../src/contract/content'
 import { type Locale, locales } from '../src/contract/locale'
 
 /*
@@ -41,7 +42,7 @@ const profilesSchema = v.array(
 const needsFilings: Readonly<Record<Locale, boolean>> = { 'zh-CN': true, 'en-US': false }
 
 /** Everything that is missing, in the order in which docs/operations.md explains it. */
-export function missingOf({ vars, secrets, where }: Installation, contacts: Contacts = vendor): Missing[] {
+export function missingOf({ vars, secrets, where }: Installation, contacts: Contacts = vendor, now = Date.now()): Missing[] {
   const textOf = (worker: WorkerName, name: string) => String(vars[worker][name] ?? '')
   const missing: Missing[] = []
   const add = (worker: WorkerName, name: string, what: string, kind: 'var' | 'secret' = 'var') =>
@@ -91,7 +92,22 @@ export function missingOf({ vars, secrets, where }: Installation, contacts: Cont
     if (text === '' || isSample(text))
       missing.push({ what: `${name}: ${text === '' ? 'missing' : `${text} is a sample`}`, where: place })
   }
+  const fault = securityContactFault(contacts.securityContact, now)
+  if (fault) missing.push({ what: `securityContact: ${fault}`, where: place })
   return missing
+}
+
+const day = 24 * 60 * 60 * 1000
+
+/** What is wrong with the contact for vulnerabilities. It may be absent; a stated one is certain for a month to a year (RFC 9116). */
+function securityContactFault({ address, expires }: Contacts['securityContact'], now: number): string | undefined {
+  if (address === '') return undefined
+  if (!/^(mailto:|https:\/\/)/.test(address)) return `${address} does not begin with mailto: or https://`
+  if (isSample(address)) return `${address} is a sample`
+  if (!isDay(expires)) return `«${expires}» is no day on which it expires`
+  const left = Date.parse(expires) - now
+  if (left < 30 * day) return left < 0 ? `expired on ${expires}` : `expires on ${expires}, in less than a month`
+  return left > 366 * day ? `expires on ${expires}, in more than a year` : undefined
 }
 
 /** Variables with an address of the installation itself. */
@@ -123,6 +139,7 @@ interface Contacts {
   email: string
   socials: readonly { name: Readonly<Record<string, string>> }[]
   book: { title: Readonly<Record<string, string>> }
+  securityContact: { address: string; expires: string }
 }
 
 function contactTexts({ phone, phoneHref, email, socials, book }: Contacts): [name: string, text: string][] {

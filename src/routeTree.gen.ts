@@ -34,6 +34,7 @@ import { Route as RobotsDottxtRouteImport } from './routes/robots[.]txt'
 import { Route as SearchRouteImport } from './routes/search'
 import { Route as SitemapDotxmlRouteImport } from './routes/sitemap[.]xml'
 import { Route as UserRouteImport } from './routes/user'
+import { Route as DotwellKnownSecurityDottxtRouteImport } from './routes/[.]well-known.security[.]txt'
 import { Route as CenterActivityRouteImport } from './routes/center.activity'
 import { Route as CenterActivityDotatomRouteImport } from './routes/center.activity[.]atom'
 import { Route as CenterActivityDoticsRouteImport } from './routes/center.activity[.]ics'
@@ -202,6 +203,12 @@ const UserRoute = UserRouteImport.update({
   path: '/user',
   getParentRoute: () => rootRouteImport,
 } as any)
+const DotwellKnownSecurityDottxtRoute =
+  DotwellKnownSecurityDottxtRouteImport.update({
+    id: '/.well-known/security.txt',
+    path: '/.well-known/security.txt',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const CenterActivityRoute = CenterActivityRouteImport.update({
   id: '/center/activity',
   path: '/center/activity',
@@ -439,6 +446,7 @@ export interface FileRoutesByFullPath {
   '/search': typeof SearchRoute
   '/sitemap.xml': typeof SitemapDotxmlRoute
   '/user': typeof UserRoute
+  '/.well-known/security.txt': typeof DotwellKnownSecurityDottxtRoute
   '/center/activity': typeof CenterActivityRoute
   '/center/activity.atom': typeof CenterActivityDotatomRoute
   '/center/activity.ics': typeof CenterActivityDoticsRoute
@@ -508,6 +516,7 @@ export interface FileRoutesByTo {
   '/search': typeof SearchRoute
   '/sitemap.xml': typeof SitemapDotxmlRoute
   '/user': typeof UserRoute
+  '/.well-known/security.txt': typeof DotwellKnownSecurityDottxtRoute
   '/center/activity': typeof CenterActivityRoute
   '/center/activity.atom': typeof CenterActivityDotatomRoute
   '/center/activity.ics': typeof CenterActivityDoticsRoute
@@ -578,6 +587,7 @@ export interface FileRoutesById {
   '/search': typeof SearchRoute
   '/sitemap.xml': typeof SitemapDotxmlRoute
   '/user': typeof UserRoute
+  '/.well-known/security.txt': typeof DotwellKnownSecurityDottxtRoute
   '/center/activity': typeof CenterActivityRoute
   '/center/activity.atom': typeof CenterActivityDotatomRoute
   '/center/activity.ics': typeof CenterActivityDoticsRoute
@@ -649,6 +659,7 @@ export interface FileRouteTypes {
     | '/search'
     | '/sitemap.xml'
     | '/user'
+    | '/.well-known/security.txt'
     | '/center/activity'
     | '/center/activity.atom'
     | '/center/activity.ics'
@@ -718,6 +729,7 @@ export interface FileRouteTypes {
     | '/search'
     | '/sitemap.xml'
     | '/user'
+    | '/.well-known/security.txt'
     | '/center/activity'
     | '/center/activity.atom'
     | '/center/activity.ics'
@@ -787,6 +799,7 @@ export interface FileRouteTypes {
     | '/search'
     | '/sitemap.xml'
     | '/user'
+    | '/.well-known/security.txt'
     | '/center/activity'
     | '/center/activity.atom'
     | '/center/activity.ics'
@@ -857,6 +870,7 @@ export interface RootRouteChildren {
   SearchRoute: typeof SearchRoute
   SitemapDotxmlRoute: typeof SitemapDotxmlRoute
   UserRoute: typeof UserRoute
+  DotwellKnownSecurityDottxtRoute: typeof DotwellKnownSecurityDottxtRoute
   CenterActivityRoute: typeof CenterActivityRoute
   CenterActivityDotatomRoute: typeof CenterActivityDotatomRoute
   CenterActivityDoticsRoute: typeof CenterActivityDoticsRoute
@@ -1076,6 +1090,13 @@ declare module '@tanstack/react-router' {
       path: '/user'
       fullPath: '/user'
       preLoaderRoute: typeof UserRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/.well-known/security.txt': {
+      id: '/.well-known/security.txt'
+      path: '/.well-known/security.txt'
+      fullPath: '/.well-known/security.txt'
+      preLoaderRoute: typeof DotwellKnownSecurityDottxtRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/center/activity': {
@@ -1401,6 +1422,7 @@ const rootRouteChildren: RootRouteChildren = {
   SearchRoute: SearchRoute,
   SitemapDotxmlRoute: SitemapDotxmlRoute,
   UserRoute: UserRoute,
+  DotwellKnownSecurityDottxtRoute: DotwellKnownSecurityDottxtRoute,
   CenterActivityRoute: CenterActivityRoute,
   CenterActivityDotatomRoute: CenterActivityDotatomRoute,
   CenterActivityDoticsRoute: CenterActivityDoticsRoute,

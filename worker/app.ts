@@ -28,6 +28,7 @@ import { pageViews } from './page-views'
 import { postForm } from './posted-form'
 import { postedForms } from './posted-forms'
 import { apiProxy } from './proxy/api'
+import { canonicalPaths } from './redirects/canonical-paths'
 import { guards } from './redirects/guards'
 import { oldDocuments } from './redirects/old-documents'
 import { expandShortAddresses } from './redirects/short-addresses'
@@ -76,6 +77,7 @@ export function createApp({ env, dataCenterCache, renderPage, log, routeFiles, g
   app.use(entryPreview())
   app.use(guards(guardedPaths))
   app.use(expandShortAddresses())
+  app.use(canonicalPaths(routeFiles))
   app.use(sameOrigin(env.SITE_HOSTS))
 
   app.post('/language', smallBody, switchLanguage())

@@ -5,11 +5,13 @@ import { editorServerPath } from '../src/contract/editor-server'
 import { documentsVersions, latestDocuments } from '../src/contract/limits'
 import { missingPages } from '../src/contract/missing-pages'
 import { placeholders } from './redirects/old-documents'
+import { changePasswordAddress } from './redirects/short-addresses'
 
 /** Addresses that the edge answers besides pages, and prefixes of those it forwards. */
 const edgeAddresses = [
   '/index.md',
   '/language',
+  changePasswordAddress,
   '/api/page-view',
   sessionEndAddress,
   '/__outbox/messages',
@@ -24,12 +26,14 @@ const edgeAddresses = [
 /** Number of a document; too short for a phone number or a verification code. */
 const isShortNumber = (segment: string) => /^\d{1,4}(\.md)?$/.test(segment)
 
-/** The static segments of a route, from its file name: `customer_.details.tsx`, `news[.]atom.ts`, `document.$version.$id.tsx`. */
-function segmentsOf(routeFile: string): string[] {
+/** The segments of a route, from its file name: `customer_.details.tsx`, `news[.]atom.ts`, `document.$version.$id.tsx`. */
+export function segmentsOf(routeFile: string): string[] {
   const name = routeFile.replace(/^.*\//, '').replace(/\.tsx?$/, '')
   const segments = name.split(/(?<!\[)\.(?!\])/).map((segment) => segment.replaceAll('[.]', '.').replace(/_$/, ''))
-  return segments.filter((segment) => !/^(\$|__root$|index$)/.test(segment))
+  return segments.filter((segment) => !/^(\$|__root|index)$/.test(segment))
 }
+
+const isStatic = (segment: string) => !segment.startsWith('$')
 
 export type KnownAddress = (pathname: string) => string
 
@@ -41,7 +45,7 @@ export type KnownAddress = (pathname: string) => string
  */
 export function knownAddresses(routeFiles: readonly string[]): KnownAddress {
   const pages = [...missingPages, ...placeholders].flatMap((page) => page.split('/'))
-  const pageWords = [...pages, ...routeFiles.flatMap(segmentsOf), latestDocuments, ...documentsVersions]
+  const pageWords = [...pages, ...routeFiles.flatMap(segmentsOf).filter(isStatic), latestDocuments, ...documentsVersions]
   // Every page has a Markdown variant.
   const markdownWords = pageWords.map((word) => `${word}.md`)
   const words = new Set([...pageWords, ...markdownWords, ...edgeAddresses.flatMap((address) => address.split('/'))])

@@ -40,12 +40,9 @@ export function postForm(form: PostedForm<string, unknown>, env: Env, renderPage
     const { status, retryAfter, answer } = needsLogin
       ? refused(401, values, m.edge_form_needs_login({}, { locale }))
       : await send(form, values, formKey, context.fetchApi, m.edge_upstream_failed({}, { locale }))
-    const rendering = (address: URL) => {
-      const request = new Request(address, { headers: { Accept: 'text/html' }, signal: c.req.raw.signal })
-      return renderPage(request, { ...context, postedAnswer: { form: form.name, ...answer } })
-    }
-    const page = await rendering(new URL(c.req.url))
-    if (isRedirect(page)) return appRedirect(c, page, rendering)
+    const request = new Request(c.req.url, { headers: { Accept: 'text/html' }, signal: c.req.raw.signal })
+    const page = await renderPage(request, { ...context, postedAnswer: { form: form.name, ...answer } })
+    if (isRedirect(page)) return appRedirect(c, page)
     // If the page's address does not exist, its status takes precedence.
     const response = new Response(page.body, { status: page.status === 200 ? status : page.status, headers: page.headers })
     // The page shows what one visitor typed.

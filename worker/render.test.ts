@@ -88,16 +88,6 @@ test.each(['/none/', '/%ff', '/%'])('%s is no page, and leads home at once with 
   expect((await site.fetch(path, { headers: { 'Sec-Fetch-Dest': 'image' } })).status).toBe(404)
 })
 
-test('a page is still found behind a closing slash', async () => {
-  const site = testSite((request) =>
-    new URL(request.url).pathname === '/page/'
-      ? new Response(null, { status: 307, headers: { Location: '/page' } })
-      : new Response('page', { headers: { 'Content-Type': 'text/html' } })
-  )
-  const asked = await site.fetch('/page/', { headers: { 'Sec-Fetch-Dest': 'document' } })
-  expect([asked.status, asked.headers.get('Location')]).toEqual([307, '/page'])
-})
-
 test('a dead link of a page is logged with the page and its source, without the query', async () => {
   const site = testSite((_, context) => {
     context.reportDeadLink({ address: '/report/old', source: 'text' })

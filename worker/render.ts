@@ -27,9 +27,8 @@ export function render(env: Env, renderPage: RenderPage): Handler<Edge> {
     const userAgent = c.req.header('User-Agent')
     if (userAgent) headers.set('User-Agent', userAgent)
     const { method, signal } = c.req.raw
-    const rendering = (address: URL) => renderPage(new Request(address, { method, headers, signal }), contextOf(c, env))
-    const response = await rendering(url)
-    if (isRedirect(response)) return appRedirect(c, response, rendering)
+    const response = await renderPage(new Request(url, { method, headers, signal }), contextOf(c, env))
+    if (isRedirect(response)) return appRedirect(c, response)
     const status = c.get('pageStatus')
     if (response.status !== 200 || !status) return new Response(response.body, response)
     const headersOfStatus = new Headers(response.headers)

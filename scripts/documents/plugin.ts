@@ -7,7 +7,7 @@ import type * as Library from './library'
 
 /**
  * Compiles each document under src/content/docs into a module. Its `default` is the `DocumentContent`; with `?title` it
- * is only the title, which is all that the sidebar of other documents needs.
+ * is only the title, which is all that the sidebar of other documents needs; with `?updated` only the day for the sitemap.
  */
 export function documents(): Plugin {
   return {
@@ -21,7 +21,8 @@ export function documents(): Plugin {
       this.addWatchFile(path)
       const { title, description, updated, headings, html } = compiled
       const content: DocumentContent = { title, description, updated, headings, html }
-      return `export default ${JSON.stringify(query === 'title' ? title : content)}`
+      const parts: Readonly<Record<string, unknown>> = { title, updated }
+      return `export default ${JSON.stringify(query === undefined ? content : (parts[query] ?? content))}`
     }
   }
 }

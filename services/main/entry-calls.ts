@@ -2,6 +2,9 @@ import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { DrizzleD1Database } from 'drizzle-orm/d1'
 import type { Context } from 'hono'
 import type { ContentLanguage } from '../../src/contract/content'
+import type { EntryKindName } from '../../src/contract/entry-kinds'
+import { momentOf } from '../api/moment'
+import { entryVersions } from './db/entries-schema'
 import type { EntryKey } from './entry-changes'
 import type { EntryKind, EntryTable, ListedRow } from './entry-kinds'
 import type { Published } from './entry-tables'
@@ -19,14 +22,14 @@ export function listEntries<Table extends EntryTable, Query, Item>(
   { db, isPublished }: Published,
   kind: EntryKind<Table, Query, Item, unknown>
 ) {
-  const { table, within, orderOf, check, itemOf } = kind
+  const { table, name, within, orderOf, check, itemOf } = kind
   return async ({ c, query, arrivedAt }: Asked<Query & ListQuery & { language?: ContentLanguage | undefined }>) => {
     const { scope, filters: asked, key, keyOf, direction } = orderOf(query)
     const filters = and(eq(table.language, contentLocale(c, query)), within, asked, isPublished(table, arrivedAt))
     const list = listing({ scope, filters, key, id: table.id, direction }, query)
-    const { rows, counted } = await readPage(db, table, list)
+    const { rows, counted } = await readPage(db, table, name, list)
     await check?.(db, query)
-    return list.answer(rows, counted, keyOf, itemOf)
+    return list.answer(rows, counted, keyOf, (row) => ({ ...itemOf(row), ...timesOf(row) }))
   }
 }
 
@@ -49,6 +52,29 @@ export function showEntry<Table extends EntryTable, Item, Rest>(
 /** Columns that no list reads. */
 const longTexts = ['body', 'blocks', 'captions']
 
+/** When the versions of a row were made, in milliseconds since the epoch; null without a record. */
+interface VersionTimes {
+  firstVersionAt: number | null
+  shownVersionAt: number | null
+}
+
+/** The columns of `VersionTimes`, each read along the key of the versions. */
+function versionTimes(table: EntryTable, name: EntryKindName) {
+  const ofEntry = sql`kind = ${name} AND id = ${table}.id AND language = ${table}.language`
+  return {
+    firstVersionAt: sql`(SELECT at FROM ${entryVersions} WHERE ${ofEntry} AND event IN ('imported', 'published') ORDER BY version LIMIT 1)`,
+    shownVersionAt: sql`(SELECT at FROM ${entryVersions} WHERE ${ofEntry} AND version = ${table}.entry_version)`
+  }
+}
+
+/** A scheduled version is made before visitors see it, and an imported row has no beginning. */
+function timesOf({ publishFrom, firstVersionAt, shownVersionAt }: VersionTimes & { publishFrom: number }) {
+  const changed = Math.max(publishFrom, shownVersionAt ?? 0)
+  if (changed === 0) return {}
+  const published = firstVersionAt === null || firstVersionAt === shownVersionAt ? changed : firstVersionAt
+  return { publishedAt: momentOf(published), changedAt: momentOf(changed) }
+}
+
 /**
  * The rows of one page of a list, and the number of rows up to the counting limit. Drizzle cannot infer the columns of
  * a table passed as a parameter, so the signature states their types.
@@ -56,14 +82,15 @@ const longTexts = ['body', 'blocks', 'captions']
 function readPage<Table extends EntryTable>(
   db: DrizzleD1Database,
   table: Table,
+  name: EntryKindName,
   list: ReturnType<typeof listing>
-): Promise<{ rows: ListedRow<Table>[]; counted: number }>
-async function readPage(db: DrizzleD1Database, table: EntryTable, list: ReturnType<typeof listing>) {
+): Promise<{ rows: (ListedRow<Table> & VersionTimes)[]; counted: number }>
+async function readPage(db: DrizzleD1Database, table: EntryTable, name: EntryKindName, list: ReturnType<typeof listing>) {
   const shown = Object.fromEntries(Object.entries(getTableColumns(table)).filter(([name]) => !longTexts.includes(name)))
   const counted = db.select({ one: sql`1` }).from(table).where(list.filters).limit(list.countLimit).as('counted')
   const [rows, [count]] = await db.batch([
     db
-      .select(shown)
+      .select({ ...shown, ...versionTimes(table, name) })
       .from(table)
       .where(list.where)
       .orderBy(...list.order)

@@ -16,6 +16,12 @@ export const vendor = {
   qrAddress: '',
   /** The book that the navigation names (spec §2); without the address of a shop it is shown without a link. */
   book: { title: { 'zh-CN': '《图数据库》（示例书名）', 'en-US': 'Graph Databases (sample title)' }, shopUrl: '' },
+  /**
+   * Whom researchers tell of a vulnerability, for `/.well-known/security.txt` (RFC 9116): an address that begins with `mailto:` or
+   * `https:`. While it is empty there is no such file. `expires` is the day until which the contact is certain, less than a year
+   * ahead; `npm run doctor` reports it a month before.
+   */
+  securityContact: { address: '', expires: '' },
   /** Year of foundation (spec §1). */
   foundedYear: 2016
 } as const

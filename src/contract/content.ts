@@ -113,6 +113,18 @@ export const listOf = <Item extends v.GenericSchema>(item: Item) =>
     next: v.nullable(v.string())
   })
 
+/** Fields that main's lists add to each entry. Pages do not read them: they would make every page larger. */
+const entryTimes = {
+  /** Since when visitors see the entry. Absent where main does not record it. */
+  publishedAt: v.optional(momentSchema),
+  /** Since when visitors see it as it is now. Absent where main does not record it. */
+  changedAt: v.optional(momentSchema)
+}
+
+/** `data` of a list, each entry with the times of its publication. */
+export const withTimes = <Entries extends v.ObjectEntries>(list: ReturnType<typeof listOf<v.ObjectSchema<Entries, undefined>>>) =>
+  listOf(v.object({ ...list.entries.items.item.entries, ...entryTimes }))
+
 /** An address that a page may link to or load from: a path of this site, or https. */
 export const addressSchema = v.pipe(v.string(), v.regex(/^(\/(?!\/)|https:\/\/)/))
 

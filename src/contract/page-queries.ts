@@ -38,6 +38,7 @@ const report = { asks: ['result', 'workload', 'system', 'metric'] }
 /** Every page by the path of its route. */
 export const pageKeeping: Readonly<Record<string, PageKeeping>> = {
   '/': {},
+  '/.well-known/security.txt': {},
   '/aboutus': {},
   '/accessibility': {},
   '/book': {},

@@ -3,12 +3,12 @@ import { type GuardName, isGuardName } from './guards'
 const reasons = [
   // An address of the documents that has moved (spec §2).
   'old-document-address',
-  // An address that abbreviates a page of the GBCA exam (spec §2).
+  // An address that abbreviates a page of the GBCA exam (spec §2), or the well-known one of the user center.
   'short-address',
   // No route has the path, or it is a page of the desk that the account may not open; the visitor gets the home page (spec §2).
   'unmatched',
-  // The canonical address has no trailing slash.
-  'trailing-slash',
+  // The canonical address has no trailing slash, and the letter case of the site map.
+  'canonical-path',
   // The canonical address has no empty fields, and its query as the router writes it.
   'rewritten-query',
   // The next three pages need a choice in their query and were requested without one.

@@ -162,3 +162,28 @@ test.each([
     expect(send).toHaveBeenCalledTimes(sent)
   }
 )
+
+test('a shared call answers the same calls of the next half minute, whatever they read of it', async () => {
+  vi.useFakeTimers()
+  const request = { call: 'GET /shared/list', query: { size: 5, language: 'ZH' }, isShared: true } as const
+  const [first, second] = await Promise.all([
+    callApi('main', { ...request, data }),
+    callApi('main', { ...request, query: { language: 'ZH', size: 5 }, data: v.tuple([v.unknown()]) })
+  ])
+  expect([first, second, send.mock.calls.length]).toEqual([[1], [1], 1])
+  await callApi('main', { ...request, query: { size: 5, language: 'EN' }, data })
+  await callApi('main', { ...request, data, isShared: false })
+  expect(send).toHaveBeenCalledTimes(3)
+  vi.advanceTimersByTime(30_000)
+  answer({ status: 200, data: [2] })
+  expect(await callApi('main', { ...request, data })).toEqual([2])
+  vi.useRealTimers()
+})
+
+test('a shared call that failed is made again', async () => {
+  answer({ status: 500, error: 'away' })
+  const request = { call: 'GET /shared/detail', isShared: true, data } as const
+  await expect(callApi('main', request)).rejects.toThrow()
+  answer({ status: 200, data: [3] })
+  expect(await callApi('main', request)).toEqual([3])
+})

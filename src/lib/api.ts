@@ -9,6 +9,7 @@ import { httpTimeout } from '~/contract/limits'
 import { m } from '~/paraglide/messages'
 import { edgeContext } from './edge-context'
 import { endExpiredLogin } from './expired-login'
+import { shareAnswer } from './shared-answers'
 import { currentLogin } from './visitor'
 
 /**
@@ -35,6 +36,8 @@ interface Options {
   /** Milliseconds; defaults to the spec's one hour. */
   timeout?: number
   headers?: Record<string, string>
+  /** In the browser, the same request of the last half minute answers this one too. Only for what is the same for everybody. */
+  isShared?: boolean
   /** Returns true if the caller shows the error itself. Listeners of `onApiError` are not called then. */
   suppressErrorToast?: (failure: ApiError) => boolean
 }
@@ -145,6 +148,25 @@ export async function callApi(api: ApiName, request: ApiRequest): Promise<unknow
 }
 
 async function attempt(api: string, request: ApiRequest): Promise<unknown> {
+  const { call, query, isShared } = request
+  const asked = () => ask(api, request)
+  const data = await (isShared && !edgeContext() ? shareAnswer(keyOf(api, call, query), asked) : asked())
+  if (!request.data) return undefined
+  const parsed = v.safeParse(request.data, data)
+  // Status 200: the call itself succeeded.
+  if (!parsed.success) throw new ApiError(200, m.api_unreachable())
+  return parsed.output
+}
+
+/** Equal for the same call with the same query, in whatever order. */
+function keyOf(api: string, call: CallName, query: ApiRequest['query'] = {}): string {
+  const values = encodeValues(query)
+  values.sort()
+  return `${api} ${call}?${values}`
+}
+
+/** Makes one call and returns its `data` as it came. */
+async function ask(api: string, request: ApiRequest): Promise<unknown> {
   const { call, query, form, json, timeout, headers } = request
   const [method, path] = call.split(' ')
   const search = method === 'GET' ? `?${encodeValues({ ...query, _t: Date.now() })}` : ''
@@ -168,10 +190,7 @@ async function attempt(api: string, request: ApiRequest): Promise<unknown> {
   if (!answer.success) throw new ApiError(response.status, m.api_unreachable())
   const { status, data, error, field } = answer.output
   if (status !== 200) throw new ApiError(status, error || m.api_unreachable(), field, data)
-  if (!request.data) return undefined
-  const parsed = v.safeParse(request.data, data)
-  if (!parsed.success) throw new ApiError(status, m.api_unreachable())
-  return parsed.output
+  return data
 }
 
 function encodeValues(values: NonNullable<ApiRequest['form']>): URLSearchParams {

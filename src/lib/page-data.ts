@@ -14,6 +14,8 @@ interface MainRequest<Name extends keyof Main, Schema extends v.GenericSchema> {
   call: Name
   query?: QueryInput<Main[Name]>
   data: ReadingOf<Main[Name], Schema>
+  /** See `callApi`. */
+  isShared?: boolean
 }
 
 /**
@@ -60,11 +62,14 @@ export async function loadPageData<Name extends keyof Main, Schema extends v.Gen
   return undefined
 }
 
-/** Secondary data of a page; undefined if it cannot be loaded. */
+/**
+ * Secondary data of a page; undefined if it cannot be loaded. Pages that are prefetched together have the same list beside their
+ * own content, which is requested once for all of them.
+ */
 export async function loadSideData<Name extends keyof Main, Schema extends v.GenericSchema>(
   request: MainRequest<Name, Schema>
 ): Promise<v.InferOutput<Schema> | undefined> {
-  const answer = await fetchMain(request)
+  const answer = await fetchMain({ ...request, isShared: true })
   if (answer.state === 'ok') return answer.data
   edgeContext()?.reportFallback()
   return undefined

@@ -30,11 +30,12 @@ describe('head that depends on the address', () => {
 
   test('links each language to the host where it is the default', () => {
     const head = addressHead(site, at('/giProduct'), 'zh-CN')
-    expect(linksOf(head, 'alternate').slice(0, 2)).toEqual([
+    expect(linksOf(head, 'alternate').slice(0, 3)).toEqual([
       { rel: 'alternate', hrefLang: 'zh-CN', href: `${chinese}/giProduct` },
-      { rel: 'alternate', hrefLang: 'en-US', href: `${english}/giProduct` }
+      { rel: 'alternate', hrefLang: 'en-US', href: `${english}/giProduct` },
+      { rel: 'alternate', hrefLang: 'x-default', href: `${english}/giProduct` }
     ])
-    expect(hrefLangs(addressHead(onEnglishHost, at('/'), 'zh-CN'))).toEqual(['zh-CN', 'en-US'])
+    expect(hrefLangs(addressHead(onEnglishHost, at('/'), 'zh-CN'))).toEqual(['zh-CN', 'en-US', 'x-default'])
   })
 
   test('links no other language if all hosts have the same default', () => {

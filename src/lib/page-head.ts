@@ -70,12 +70,25 @@ export function addressHead(site: AddressedSite, page: MatchedPage, locale: Loca
     ],
     links: [
       { rel: 'canonical', href: origin + address },
-      ...(indexed && hosts.length > 1
-        ? hosts.map((host) => ({ rel: 'alternate', hrefLang: host.locale, href: host.origin + address }))
+      ...(indexed
+        ? alternateHosts(hosts).map(({ language, origin }) => ({ rel: 'alternate', hrefLang: language, href: origin + address }))
         : []),
       { rel: 'alternate', type: 'text/markdown', href: markdownAddress(indexed ? address : own) }
     ]
   }
+}
+
+/** What readers of any other language get. */
+const internationalLocale: Locale = 'en-US'
+
+/** The `hreflang` of each host of a page, with `x-default` for every other language; none for a page in one language. */
+export function alternateHosts(hosts: ReturnType<typeof languageHosts>) {
+  if (hosts.length < 2) return []
+  const international = hosts.filter(({ locale }) => locale === internationalLocale)
+  return [
+    ...hosts.map(({ locale, origin }) => ({ language: locale, origin })),
+    ...international.map(({ origin }) => ({ language: 'x-default', origin }))
+  ]
 }
 
 /** Languages in which the page's content exists, if its data lists them. */

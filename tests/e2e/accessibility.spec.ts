@@ -4,6 +4,7 @@ import { pageInOtherLanguage } from '../../src/contract/guards.ts'
 import type { Locale } from '../../src/contract/locale.ts'
 import { modalOf, openLogin, openRegistration } from '../support/account-forms.ts'
 import { signUp, sites } from '../support/accounts.ts'
+import { contrastThemeFindings, spacingFindings } from '../support/adaptations.ts'
 import { findingsAt, type Look, seriousFindings } from '../support/axe.ts'
 import { at, expect, open, test } from '../support/browser.ts'
 import { narrowFindings } from '../support/layout.ts'
@@ -36,7 +37,10 @@ const looks: Readonly<Record<Locale, readonly Look[]>> = {
 }
 
 for (const path of [...Object.values(checkedPages).flat(), outbox]) {
-  test(`${path} has no finding, its breadcrumbs, and room on a small phone`, async ({ page, watch }) => {
+  test(`${path} has no finding, its breadcrumbs, room on a small phone, and its icons in a contrast theme`, async ({
+    page,
+    watch
+  }) => {
     if (/999|__outbox/.test(path)) watch.expectError(/404/)
     const isInBoth = path !== outbox && !pageInOtherLanguage(path, 'en-US')
     // The list of messages has no scripts.
@@ -57,6 +61,8 @@ async function check(page: Page, path: string, windows: readonly Look[]): Promis
   expect(await findingsAt(page, windows)).toEqual([])
   expect.soft(await page.locator('.crumbs').count()).toBe(hasTrail(path) ? 1 : 0)
   expect.soft(await narrowFindings(page)).toEqual([])
+  expect.soft(await spacingFindings(page)).toEqual([])
+  expect.soft(await contrastThemeFindings(page)).toEqual([])
 }
 
 /** Switches the language in place, which costs less than half of loading the page in it. */

@@ -45,7 +45,13 @@ const kinds: [name: string, status: number, ask: () => Promise<Answer>][] = [
   ['an ambiguous address', 400, () => site.call('/api/main/%2fpublic/x', https)],
   ['a script', 200, () => site.visit(script, https)],
   ['a style sheet', 200, () => site.visit(style, https)],
-  ['the icon', 200, () => site.visit('/favicon.svg', https)]
+  ['the icon', 200, () => site.visit('/favicon.svg', https)],
+  ['the icon of older browsers', 200, () => site.visit('/favicon.ico', { ...https, headers: image })],
+  ['the icon of a home screen', 200, () => site.visit('/apple-touch-icon.png', { ...https, headers: image })],
+  ['the page that changes the password', 302, () => site.visit('/.well-known/change-password', https)],
+  ['a contact for vulnerabilities that the vendor has not named', 404, () => site.visit('/.well-known/security.txt', https)],
+  ['a well-known address that does not exist', 404, () => site.visit('/.well-known/none', https)],
+  ['another spelling of a page', 308, () => site.visit('/ABOUTUS/', https)]
 ]
 
 test.each(kinds)('%s (%i) carries the security headers', async (name, status, ask) => {
@@ -76,7 +82,7 @@ test.each(kinds)('%s (%i) says what its body is, a text in which encoding', asyn
   const { headers, body } = await ask()
   if (body === '') return
   expect(headers['content-type']).toMatch(
-    /^(text\/(html|plain|javascript|css); charset=utf-8|application\/json|image\/svg\+xml)$/i
+    /^(text\/(html|plain|javascript|css); charset=utf-8|application\/json|image\/(svg\+xml|png|vnd\.microsoft\.icon))$/i
   )
 })
 

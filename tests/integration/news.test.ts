@@ -177,6 +177,7 @@ describe('the feeds', () => {
     expect(body).toContain('<author><name>source-of-the-entry</name></author>')
     // The date of the newest entry, which is the last one, as midnight in China.
     expect(/<updated>([^<]+)/.exec(body)?.[1]).toBe('2026-03-30T16:00:00.000Z')
+    expect(body).toContain('<published>2026-03-30T16:00:00.000Z</published>')
     expect(body.match(/<entry>/g)).toHaveLength(2)
   })
 
@@ -185,6 +186,14 @@ describe('the feeds', () => {
     const { body } = await author.call('/center/activity.atom', { host: 'www.galaxy.localhost' })
     expect(body).toContain('href="https://www.galaxy.example/center/activity.atom?language=EN"')
     expect(body).toContain('<summary>March 18, 2027 07:00–09:00 UTC+1 · Room 1; Floor 2, left · A &amp; B &lt;said&gt;</summary>')
+  })
+
+  test('never date an entry in the future, nor by the beginning of an activity', async () => {
+    inGoodHealth()
+    const { body } = await author.call('/center/activity.atom?language=EN')
+    const times = [...body.matchAll(/<(published|updated)>([^<]+)/g)].map(([, name, moment = '']) => [name, moment])
+    expect(times.length).toBeGreaterThan(1)
+    for (const [name, moment] of times) expect([name, Date.parse(moment ?? '') <= Date.now()]).toEqual([name, true])
   })
 
   test('refuse a language that is none, by its name', async () => {

@@ -134,6 +134,21 @@ describe.each(hosts)('$host', ({ host, origin, locale, language }) => {
     }
   })
 
+  test('names the page of every other language, and the day or the moment of the last change where it is known', async () => {
+    const { body } = await site.call('/sitemap.xml', { host })
+    const lines = body.split('\n').filter((line) => line.startsWith('<url>'))
+    const isIn = (pattern: RegExp) => lines.filter((line) => pattern.test(line))
+    expect(isIn(/hreflang="x-default" href="https:\/\/www\./).length).toBe(isIn(/hreflang="zh-CN"/).length)
+    const changed = lines.flatMap((line) => /<lastmod>([^<]+)/.exec(line)?.[1] ?? [])
+    expect(isIn(/\/(document\/latest\/\d+|news\/detail\?id=\d+)<\/loc><lastmod>/).length).toBeGreaterThan(30)
+    expect(changed.filter((moment) => !(Date.parse(moment) <= Date.now()))).toEqual([])
+    const [, answer] = listedPages(host).find(([address]) => address === '/giProduct') ?? []
+    const links = answer ? headOf(answer).links('alternate') : []
+    expect(links.filter(({ language }) => language === 'x-default').map(({ href }) => href)).toEqual([
+      'https://www.galaxy.example/giProduct'
+    ])
+  })
+
   test('has no link to a page or a place that does not exist, and every page that may be indexed is in the sitemap', () => {
     const { listed, answers, linkedFrom } = crawlOf(host)
     const ids = new Map(
@@ -241,7 +256,9 @@ describe.each(hosts)('$host', ({ host, origin, locale, language }) => {
       const alternates = headOf(answer).links('alternate')
       const named = alternates.flatMap(({ language, href }) => (language ? [[language, href]] : []))
       const inBoth = hosts.every((other) => crawlOf(other.host).listed.includes(address))
-      expect([address, named]).toEqual([address, inBoth ? hosts.map((other) => [other.locale, other.origin + address]) : []])
+      const own = hosts.map((other) => [other.locale, other.origin + address])
+      const international = ['x-default', `https://www.galaxy.example${address}`]
+      expect([address, named]).toEqual([address, inBoth ? [...own, international] : []])
     }
   })
 

@@ -124,6 +124,11 @@ test.each(['js', 'css', 'woff2'])('a file of the build, *.%s, has the same bytes
 
 test.each<[string, RequestOptions]>([
   ['/favicon.svg', {}],
+  ['/favicon.ico', {}],
+  ['/apple-touch-icon.png', {}],
+  ['/.well-known/security.txt', {}],
+  ['/.well-known/change-password', {}],
+  ['/ABOUTUS/', {}],
   ['/_headers', {}],
   ['/assets/../favicon.svg', {}],
   ['/assets/%2e%2e/favicon.svg', {}],

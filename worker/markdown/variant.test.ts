@@ -77,7 +77,7 @@ describe('there is no variant', () => {
       const Cookie = `cl-official-website=${'t'.repeat(43)}; cl-official-exam=${'e'.repeat(43)}`
       const answer = await site().fetch(path, { headers: { Cookie, 'Sec-Fetch-Dest': 'empty' } })
       expect(asked.filter(({ context }) => !context.visitor.loggedIn)).toEqual([])
-      expect(answer.headers.get('Content-Type')).not.toMatch(/markdown/)
+      expect(answer.headers.get('Content-Type') ?? '').not.toMatch(/markdown/)
     }
   )
 

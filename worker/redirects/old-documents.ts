@@ -8,10 +8,11 @@ const positiveInteger = /^[1-9]\d{0,8}$/
 
 /**
  * The current address for an old document address (spec §2); undefined for other addresses. Only a checked integer of the
- * request enters the target, so the redirect cannot leave the site, and no target is itself redirected.
+ * request enters the target, so the redirect cannot leave the site, and no target is itself redirected. Letter case and a trailing
+ * slash do not matter, as for the router.
  */
 export function presentAddress(url: URL): string | undefined {
-  const path = url.pathname.replace(/\/+$/, '')
+  const path = url.pathname.replace(/\/+$/, '').toLowerCase()
   const file = url.searchParams.get('file')
   const id = url.searchParams.get('id')
   if (path.endsWith('/document') && file !== null) return latest(id ?? file)
@@ -29,7 +30,7 @@ export function oldDocuments(): MiddlewareHandler<Edge> {
   return async function oldDocuments(c, next) {
     const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
     // Parsing the address of every request would cost more than this.
-    const target = isRead && c.req.path.includes('/document') ? presentAddress(new URL(c.req.url)) : undefined
+    const target = isRead && /\/document/i.test(c.req.path) ? presentAddress(new URL(c.req.url)) : undefined
     if (!target) return next()
     const { loginToken, examToken } = readSession(c)
     if (loginToken || examToken) c.header('Cache-Control', 'private, no-store')

@@ -13,7 +13,8 @@ test.each([
   ['/resource?from=mail', loggedIn, '/center/train/GBCA/resource?from=mail'],
   ['/exam', candidate, '/center/train/GBCA/exam'],
   ['/%65xam', candidate, '/center/train/GBCA/exam'],
-  ['/result', candidate, '/center/train/GBCA/result']
+  ['/result', candidate, '/center/train/GBCA/result'],
+  ['/.well-known/change-password', loggedIn, '/user']
 ])('%s with the cookies «%s» leads to %s', async (path, cookie, location) => {
   const response = await testSite().fetch(path, { headers: { Accept: 'text/html', Cookie: cookie } })
   expect([response.status, response.headers.get('Location')]).toEqual([302, location])
@@ -27,3 +28,18 @@ test('a post to a short address is not redirected', async () => {
   const response = await testSite().fetch('/training', { method: 'POST', headers: { 'Sec-Fetch-Site': 'same-origin' } })
   expect(response.status).toBe(405)
 })
+
+test('a visitor logs in before the page that changes the password', async () => {
+  const response = await testSite().fetch('/.well-known/change-password', { headers: { Accept: 'text/html' } })
+  expect([response.status, response.headers.get('Location')]).toEqual([302, '/'])
+  expect(response.headers.get('Set-Cookie')).toContain(encodeURIComponent('/user'))
+})
+
+test.each(['resource-that-should-not-exist-whose-status-code-should-not-be-200', 'passkey-endpoints', ''])(
+  'the well-known address «%s» is unknown, and not the home page',
+  async (name) => {
+    const unmatched = () => new Response(null, { status: 307, headers: { Location: '/', 'X-Galaxy-Redirect': 'unmatched' } })
+    const response = await testSite(unmatched).fetch(`/.well-known/${name}`, { headers: { 'Sec-Fetch-Dest': 'document' } })
+    expect(response.status).toBe(404)
+  }
+)

@@ -6,11 +6,15 @@ import { redirect } from './redirect'
 /** Pages of the GBCA exam that spec §2 also lists by their last segment; `/auth` is no such address. */
 const shortAddresses = ['exam', 'resource', 'result', 'training'] as const
 
+/** Where password managers look for the page that changes a password (W3C, «A Well-Known URL for Changing Passwords»). */
+export const changePasswordAddress = '/.well-known/change-password'
+
 /**
  * The page of a short address: `/exam` is `/center/train/GBCA/exam`. Undefined for other paths. Case and a trailing slash do
  * not matter, as for the router.
  */
 export function pageOfShortAddress(path: string): string | undefined {
+  if (path === changePasswordAddress) return '/user'
   const [, name] = /^\/([a-z]+)\/?$/.exec(path.toLowerCase()) ?? []
   const page = shortAddresses.find((known) => known === name)
   return page && `/center/train/GBCA/${page}`

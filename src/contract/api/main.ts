@@ -1,7 +1,7 @@
 import { activityDetailSchema, activityListRequestSchema, activityListSchema } from '../activities'
 import { articleDetailSchema, articleListRequestSchema, articleListSchema } from '../articles'
 import { currentBannerSchema } from '../banner'
-import { detailRequestSchema } from '../content'
+import { detailRequestSchema, withTimes } from '../content'
 import { contentVersionSchema } from '../content-version'
 import { caseDetailSchema, caseListRequestSchema, caseListSchema } from '../customer-cases'
 import {
@@ -39,23 +39,23 @@ export const main = {
   'GET /banner/current': { access: 'everybody', data: currentBannerSchema },
   'GET /content/version': { access: 'everybody', data: contentVersionSchema },
 
-  'GET /news/list': { access: 'everybody', query: newsListRequestSchema, data: newsListSchema },
+  'GET /news/list': { access: 'everybody', query: newsListRequestSchema, data: withTimes(newsListSchema) },
   'GET /news/detail': { access: 'everybody', query: detailRequestSchema, data: newsDetailSchema },
-  'GET /case/list': { access: 'everybody', query: caseListRequestSchema, data: caseListSchema },
+  'GET /case/list': { access: 'everybody', query: caseListRequestSchema, data: withTimes(caseListSchema) },
   'GET /case/detail': { access: 'everybody', query: detailRequestSchema, data: caseDetailSchema },
-  'GET /activity/list': { access: 'everybody', query: activityListRequestSchema, data: activityListSchema },
+  'GET /activity/list': { access: 'everybody', query: activityListRequestSchema, data: withTimes(activityListSchema) },
   'GET /activity/detail': { access: 'everybody', query: detailRequestSchema, data: activityDetailSchema },
-  'GET /research/list': { access: 'everybody', query: researchListRequestSchema, data: researchListSchema },
+  'GET /research/list': { access: 'everybody', query: researchListRequestSchema, data: withTimes(researchListSchema) },
   'GET /research/detail': { access: 'everybody', query: detailRequestSchema, data: researchDetailSchema },
-  'GET /school/list': { access: 'everybody', query: articleListRequestSchema, data: articleListSchema },
+  'GET /school/list': { access: 'everybody', query: articleListRequestSchema, data: withTimes(articleListSchema) },
   'GET /school/detail': { access: 'everybody', query: detailRequestSchema, data: articleDetailSchema },
-  'GET /consultancy/list': { access: 'everybody', query: articleListRequestSchema, data: articleListSchema },
+  'GET /consultancy/list': { access: 'everybody', query: articleListRequestSchema, data: withTimes(articleListSchema) },
   'GET /consultancy/detail': { access: 'everybody', query: detailRequestSchema, data: articleDetailSchema },
-  'GET /opening/list': { access: 'everybody', query: openingListRequestSchema, data: openingListSchema },
+  'GET /opening/list': { access: 'everybody', query: openingListRequestSchema, data: withTimes(openingListSchema) },
   'GET /opening/detail': { access: 'everybody', query: detailRequestSchema, data: openingDetailSchema },
 
   'GET /video/types': { access: 'everybody', query: videoTypesRequestSchema, data: videoTypesSchema },
-  'GET /videoCentre/list': { access: 'everybody', query: videoListRequestSchema, data: videoListSchema },
+  'GET /videoCentre/list': { access: 'everybody', query: videoListRequestSchema, data: withTimes(videoListSchema) },
   'GET /videoCentre/list-type': { access: 'everybody', query: videoTypesRequestSchema, data: videosByTypeSchema },
   'GET /videoCentre/detail': { access: 'everybody', query: detailRequestSchema, data: videoDetailSchema },
   'GET /videoCentre/captions': { access: 'everybody', query: detailRequestSchema, isFile: true },

@@ -1,10 +1,12 @@
 import { createRootRoute, createRoute, createRouter } from '@tanstack/react-router'
 import { describe, expect, test } from 'vitest'
 import type { AddressedSite } from '~/lib/page-head'
+import { withDocumentDates } from './document-dates'
 import { llms } from './llms'
 import { publicPages } from './public-pages'
 import { robots } from './robots'
 import { sitemap } from './sitemap'
+import { variations } from './variations'
 
 const component = () => null
 const root = createRootRoute()
@@ -45,7 +47,22 @@ describe('of one host', () => {
     expect(written).toContain('<loc>https://www.galaxy.example/details?type=a%26b</loc>')
     expect(written).toContain('hreflang="zh-CN" href="https://cn.galaxy.example/document/latest/1"')
     expect(written).not.toContain('/partner/system')
+    expect(written).toContain('hreflang="x-default" href="https://www.galaxy.example/document/latest/1"')
     expect(sitemap(pages, { ...site, alternates: [] })).not.toContain('hreflang')
+  })
+
+  test('the sitemap dates the pages whose last change in the host’s language is known', () => {
+    const changed = { 'zh-CN': '2026-05-01', 'en-US': '2026-04-01T08:00:00.000Z' }
+    const dated = publicPages(router, { '/document/$version/$id': [], '/details': [{ search: { id: '1' }, changed }] })
+    expect(sitemap(dated, site)).toContain('?id=1</loc><lastmod>2026-04-01T08:00:00.000Z</lastmod>')
+    expect(sitemap(dated, { ...site, defaultLocale: 'zh-CN' })).toContain('<lastmod>2026-05-01</lastmod>')
+    expect(sitemap(pages, site)).not.toContain('<lastmod>')
+  })
+
+  test('the sitemap has the day of the last change of every document', () => {
+    const documents = sitemap(publicPages(router, withDocumentDates(variations)), site).match(/<loc>[^<]*\/document\/latest\/.*/g)
+    expect(documents?.length).toBeGreaterThan(30)
+    expect(documents?.filter((line) => !/<lastmod>\d{4}-\d{2}-\d{2}<\/lastmod>/.test(line))).toEqual([])
   })
 
   test('robots.txt disallows pages that require login', () => {

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { contentLanguageOf, listSize } from '~/contract/content'
+import { contentLanguageOf, listSize, momentSchema } from '~/contract/content'
 import { downloadListSchema } from '~/contract/downloads'
 import { type Locale, locales } from '~/contract/locale'
 import { researchListSchema } from '~/contract/research'
@@ -8,8 +8,14 @@ import { type Downloadable, downloadableOf, downloadsPath, fileHead, filePage, p
 import { loadSideData } from '~/lib/page-data'
 import type { Variation } from './variations'
 
-/** The fields of a list entry that its page's head needs. */
-const entriesSchema = v.object({ items: v.array(v.object({ id: v.number(), title: v.string(), summary: v.string() })) })
+/** The fields of a list entry that its page's head and its line in the sitemap need. */
+const entrySchema = v.object({
+  id: v.number(),
+  title: v.string(),
+  summary: v.string(),
+  changedAt: v.optional(momentSchema)
+})
+const entriesSchema = v.object({ items: v.array(entrySchema) })
 type Entry = v.InferOutput<typeof entriesSchema>['items'][number]
 
 /** Calls that list entries, by the route of an entry. */
@@ -83,11 +89,15 @@ function inBothLanguages(list: (typeof lists)[number]): Promise<Listed> {
 
 /** One page per id, with its head in each language that it exists in. */
 function variationsOf(listed: Listed): Variation[] {
-  const pages = new Map<number, NonNullable<Variation['heads']>>()
+  const pages = new Map<number, Required<Pick<Variation, 'heads' | 'changed'>>>()
   for (const [locale, items] of listed) {
-    for (const { id, title, summary } of items) {
-      pages.set(id, { ...pages.get(id), [locale]: { title, description: summary } })
+    for (const { id, title, summary, changedAt } of items) {
+      const { heads, changed } = pages.get(id) ?? {}
+      pages.set(id, {
+        heads: { ...heads, [locale]: { title, description: summary } },
+        changed: { ...changed, ...(changedAt !== undefined && { [locale]: changedAt }) }
+      })
     }
   }
-  return [...pages].map(([id, heads]) => ({ search: { id: String(id) }, heads }))
+  return [...pages].map(([id, page]) => ({ search: { id: String(id) }, ...page }))
 }

@@ -13,6 +13,8 @@ export interface PublicPage {
   locales: readonly Locale[]
   /** Head by language, if known without loading the page. */
   heads?: Variation['heads']
+  /** When it last changed, by language, if that is known. */
+  changed?: Variation['changed']
 }
 
 /**
@@ -32,9 +34,10 @@ export function publicPages(
   ].sort((a, b) => (a.address < b.address ? -1 : 1))
 }
 
-function pageOf(fullPath: string, { params = {}, search = {}, heads }: Variation): PublicPage {
+function pageOf(fullPath: string, { params = {}, search = {}, heads, changed = {} }: Variation): PublicPage {
   const address = pageAddress({ fullPath, params, search })
   const path = address.replace(/\?.*$/, '')
   const locales = publicLocales(path)
-  return heads ? { address, path, locales: locales.filter((locale) => heads[locale]), heads } : { address, path, locales }
+  const page = { address, path, changed }
+  return heads ? { ...page, locales: locales.filter((locale) => heads[locale]), heads } : { ...page, locales }
 }

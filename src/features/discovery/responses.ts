@@ -1,11 +1,14 @@
 import { getRouterInstance } from '@tanstack/react-start'
+import { vendor } from '~/content/vendor'
 import type { PublicSite } from '~/contract/site'
 import { edgeContext } from '~/lib/edge-context'
+import { withDocumentDates } from './document-dates'
 import { withListedPages } from './listed-pages'
 import { describePages, llms } from './llms'
 import { publicPages } from './public-pages'
 import { footerQr } from './qr-image'
 import { robots } from './robots'
+import { securityTxt } from './security-txt'
 import { sitemap } from './sitemap'
 import { variations } from './variations'
 
@@ -14,6 +17,10 @@ const files = {
   sitemap: async (site: PublicSite) => text('application/xml', sitemap(await allPages(), site)),
   qr: async (site: PublicSite) => text('image/svg+xml', footerQr(site)),
   robots: async (site: PublicSite) => text('text/plain', robots(site)),
+  security: async (site: PublicSite) => {
+    const file = securityTxt(vendor.securityContact, site)
+    return file === undefined ? text('text/plain', 'Not found', 404) : text('text/plain', file)
+  },
   llms: async (site: PublicSite) => {
     const locale = edgeContext()?.visitor.locale ?? site.defaultLocale
     const pages = (await allPages()).filter(({ locales }) => locales.includes(locale))
@@ -28,6 +35,7 @@ export function fileResponse(name: keyof typeof files): Promise<Response> | Resp
 }
 
 /** Pages known to the build, and those that main lists now. */
-const allPages = async () => publicPages(await getRouterInstance(), await withListedPages(variations))
+const allPages = async () => publicPages(await getRouterInstance(), await withListedPages(withDocumentDates(variations)))
 
-const text = (type: string, body: string) => new Response(body, { headers: { 'Content-Type': `${type}; charset=utf-8` } })
+const text = (type: string, body: string, status = 200) =>
+  new Response(body, { status, headers: { 'Content-Type': `${type}; charset=utf-8` } })

@@ -15,6 +15,8 @@ export interface Variation {
   search?: Readonly<Record<string, string>>
   /** Metadata by language, if a list already provides it; the page exists in these languages only. */
   heads?: Readonly<Partial<Record<Locale, { title: string; description: string }>>>
+  /** When the page last changed, by language: a day, or a moment as ISO 8601. */
+  changed?: Readonly<Partial<Record<Locale, string>>>
 }
 
 /**

@@ -5,6 +5,8 @@ export interface FeedEntry {
   address: string
   title: string
   summary: string
+  /** ISO 8601; left out if it is not known. */
+  published?: string | undefined
   /** ISO 8601. */
   updated: string
   author: string
@@ -35,10 +37,10 @@ ${entries.map(entry).join('')}</feed>
 `
 }
 
-const entry = ({ address, title, summary, updated, author }: FeedEntry) => `<entry>
+const entry = ({ address, title, summary, published, updated, author }: FeedEntry) => `<entry>
 <id>${xml(address)}</id>
 <title>${xml(title)}</title>
-<updated>${xml(updated)}</updated>
+${published === undefined ? '' : `<published>${xml(published)}</published>\n`}<updated>${xml(updated)}</updated>
 <author><name>${xml(author)}</name></author>
 <link rel="alternate" type="text/html" href="${xml(address)}"/>
 <summary>${xml(summary)}</summary>

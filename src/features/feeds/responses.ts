@@ -1,7 +1,14 @@
 import * as v from 'valibot'
 import { activityDetailSchema, activityListSchema } from '~/contract/activities'
 import { brand } from '~/contract/brand'
-import { contentLanguageOf, detailRequestSchema, languageQuerySchema, listSize, localeOfContent } from '~/contract/content'
+import {
+  contentLanguageOf,
+  detailRequestSchema,
+  languageQuerySchema,
+  listSize,
+  localeOfContent,
+  withTimes
+} from '~/contract/content'
 import { downloadListSchema } from '~/contract/downloads'
 import type { Locale } from '~/contract/locale'
 import { newsListSchema } from '~/contract/news'
@@ -13,6 +20,7 @@ import { queryText } from '~/messages/query-text'
 import { m } from '~/paraglide/messages'
 import { atom, type FeedEntry } from './atom'
 import { calendarFile } from './calendar-file'
+import { entryTimes } from './entry-times'
 import { type FeedName, feedAddress, feedTitle } from './feed-link'
 
 const feedPages = { news: '/news', activities: '/center/activity', releases: '/center/download' } as const
@@ -82,27 +90,28 @@ function resolveLocale(requested: Locale | undefined): { locale: Locale; origin:
 
 async function newsEntries(locale: Locale, origin: string): Promise<FeedEntry[] | undefined> {
   const query = { language: contentLanguageOf(locale), size: listSize.max }
-  const answer = await fetchMain({ call: 'GET /news/list', query, data: newsListSchema })
+  const answer = await fetchMain({ call: 'GET /news/list', query, data: withTimes(newsListSchema) })
   if (answer.state !== 'ok') return undefined
-  return answer.data.items.map(({ id, title, summary, source, releasedOn }) => ({
+  return answer.data.items.map(({ id, title, summary, source, releasedOn, changedAt }) => ({
     address: `${origin}/news/detail?id=${id}`,
     title,
     summary,
     author: source,
-    updated: beginningOf(releasedOn)
+    ...entryTimes([beginningOf(releasedOn)], changedAt)
   }))
 }
 
 async function activityEntries(locale: Locale, origin: string): Promise<FeedEntry[] | undefined> {
   const query = { language: contentLanguageOf(locale), size: listSize.max }
-  const answer = await fetchMain({ call: 'GET /activity/list', query, data: activityListSchema })
+  const answer = await fetchMain({ call: 'GET /activity/list', query, data: withTimes(activityListSchema) })
   if (answer.state !== 'ok') return undefined
   return answer.data.items.map((activity) => ({
     address: `${origin}/center/activity?id=${activity.id}`,
     title: activity.title,
     summary: `${formatSpan(activity, activity.timeZone, locale)} · ${activity.place} · ${activity.summary}`,
     author: brand,
-    updated: activity.startsAt
+    // Only a main that records no publications leaves the beginning as the one moment that is known.
+    ...entryTimes([activity.publishedAt, activity.startsAt], activity.changedAt)
   }))
 }
 
@@ -118,7 +127,7 @@ async function releaseEntries(locale: Locale, origin: string): Promise<FeedEntry
     title: `${title} ${version}`,
     summary: file ? `${summary} · ${file.name} · SHA-256 ${file.sha256}` : summary,
     author: brand,
-    updated: beginningOf(releasedOn)
+    ...entryTimes([beginningOf(releasedOn)])
   }))
 }
 

@@ -40,7 +40,7 @@ export async function loadArticle(search: Readonly<Record<string, unknown>>, loc
   const { id, language = contentLanguageOf(locale) } = validOrNotFound(detailRequestSchema, search)
   const [item, latest] = await Promise.all([
     loadPageData({ call: 'GET /news/detail', query: { id, language }, data: newsDetailSchema }),
-    loadSideData({ call: 'GET /news/list', query: { language, size: besideSize }, data: newsListSchema })
+    loadSideData({ call: 'GET /news/list', query: { order: 'latest', language, size: besideSize }, data: newsListSchema })
   ])
   const others = latest?.items.filter((other) => other.id !== id).slice(0, besideSize - 1) ?? []
   const head = item

@@ -7,6 +7,7 @@ import { importContent } from '../../../scripts/content/content'
 import { samplesFolder } from '../../../scripts/local-config.ts'
 import { activityDetailSchema, activityListSchema } from '../../../src/contract/activities'
 import { articleDetailSchema, articleListSchema } from '../../../src/contract/articles'
+import { momentSchema } from '../../../src/contract/content'
 import { downloadListSchema } from '../../../src/contract/downloads'
 import { newsDetailSchema, newsListSchema } from '../../../src/contract/news'
 import { researchDetailSchema, researchListSchema } from '../../../src/contract/research'
@@ -42,6 +43,29 @@ test('the news come newest first, in the language of the query or else of the re
   expect(english.items.map(({ id }) => id)).toEqual(chinese.items.map(({ id }) => id))
   expect(english.items.every(({ isSample, language }) => isSample && language === 'en-US')).toBe(true)
   expect((await read(newsListSchema, 'news/list?language=ZH', 'EN')).items).toEqual(chinese.items)
+})
+
+test('each entry of a list states since when it is published as it is, which is not in the future', async () => {
+  const lists = [
+    ['news/list', newsListSchema],
+    ['activity/list', activityListSchema],
+    ['research/list', researchListSchema],
+    ['school/list', articleListSchema],
+    ['videoCentre/list', videoListSchema]
+  ] as const
+  for (const [call, schema] of lists) {
+    const { data, http } = await get(call)
+    const { items } = v.parse(
+      v.object({ items: v.array(v.object({ publishedAt: momentSchema, changedAt: momentSchema })) }),
+      data
+    )
+    expect([call, http, items.length > 0]).toEqual([call, 200, true])
+    expect(v.is(schema, data)).toBe(true)
+    for (const { publishedAt, changedAt } of items) {
+      expect(publishedAt <= changedAt).toBe(true)
+      expect(Date.parse(changedAt)).toBeLessThanOrEqual(Date.now())
+    }
+  }
 })
 
 test('a cursor and a page number lead through the same list, to its end', async () => {
