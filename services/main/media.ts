@@ -1,6 +1,7 @@
-import { and, eq, inArray, notExists, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, ne, notExists, or, type SQL, sql } from 'drizzle-orm'
 import type { DrizzleD1Database } from 'drizzle-orm/d1'
 import type { Locale } from '../../src/contract/locale'
+import { entryDrafts } from './db/entries-schema'
 import { media, mediaUses } from './db/media-schema'
 
 /* What the entries of the desk need of the media library. */
@@ -32,9 +33,26 @@ export function recordUses(
     .onConflictDoNothing()
 }
 
-/** No kept version shows the file of the row. */
+/** A published copy says what its version says, whose uses are recorded; any other may name further files. */
+const isOpen = ne(entryDrafts.state, 'published')
+
+/**
+ * Condition that a stored content has the key in its fields or its text. JSON writes a key as addresses have it. A key that
+ * is only mentioned also counts, because deleting a file that is needed is worse than keeping one that is not.
+ */
+const namesKey = (key: typeof media.key | string) => sql`(instr(fields, ${key}) > 0 OR instr(text, ${key}) > 0)`
+
+/** Condition for the copies, other than published ones, that name the file. */
+export const isCopyNaming = (key: string) => and(isOpen, namesKey(key))
+
+/**
+ * No kept version shows the file of the row, and no working copy names it. A preview shows the working copies, so it needs no
+ * condition of its own. Without `MATERIALIZED`, all copies would be read once for each file of a list.
+ */
 export const isUnused = (db: DrizzleD1Database) =>
-  notExists(db.select({ one: sql`1` }).from(mediaUses).where(eq(mediaUses.mediaKey, media.key)))
+  sql`(${notExists(db.select({ one: sql`1` }).from(mediaUses).where(eq(mediaUses.mediaKey, media.key)))} AND NOT EXISTS (
+    WITH open_copies AS MATERIALIZED (SELECT fields, text FROM ${entryDrafts} WHERE ${isOpen})
+    SELECT 1 FROM open_copies WHERE ${namesKey(media.key)}))`
 
 /** Why a file of a text keeps it from being published. */
 interface Obstacle {

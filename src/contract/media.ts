@@ -9,7 +9,7 @@ export type MediaKind = (typeof mediaKinds)[number]
 
 /** A file is `quarantined` until the configured scan has released it; only then does it have an address. */
 export const mediaStates = ['quarantined', 'ready'] as const
-/** What a file of the library may lack: `alt`, an image without alternative text; `use`, no kept version shows the file. */
+/** What a file of the library may lack: `alt`, an image without alternative text; `use`, no kept version shows the file, and no working copy names it. */
 export const mediaLacks = ['alt', 'use'] as const
 export type MediaLack = (typeof mediaLacks)[number]
 
@@ -84,7 +84,7 @@ export const mediaFindRequestSchema = v.object({
 /** `data` of `POST desk/media/find`: the files of the library among them. */
 export const mediaFoundSchema = v.object({ items: v.array(mediaItemSchema) })
 
-/** `data` of `GET desk/media/detail`: the file, and the newest hundred kept versions that show it. */
+/** `data` of `GET desk/media/detail`: the file, and where it is used: the newest hundred working copies, then versions. */
 export const mediaDetailSchema = v.object({
   ...mediaItemSchema.entries,
   uses: v.array(
@@ -93,8 +93,9 @@ export const mediaDetailSchema = v.object({
       kind: v.string(),
       id: v.number(),
       language: v.picklist(locales),
-      version: v.number(),
-      /** Of the version. */
+      /** Null for the working copy. */
+      version: v.nullable(v.number()),
+      /** Of the working copy or the version. */
       title: v.string()
     })
   )

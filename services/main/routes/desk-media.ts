@@ -7,12 +7,12 @@ import { Refusal } from '../../api/answer'
 import type { DeskCallers } from '../../api/desk'
 import type { Handler } from '../../api/register'
 import { recordAudit } from '../audit'
-import { entryVersions } from '../db/entries-schema'
+import { entryDrafts, entryVersions } from '../db/entries-schema'
 import { media, mediaUses } from '../db/media-schema'
 import { cleanName } from '../extension/file-names'
 import { type LibraryParts, type MediaRow, settleScan } from '../extension/library'
 import { listing } from '../lists'
-import { isUnused, lacksAlt } from '../media'
+import { isCopyNaming, isUnused, lacksAlt } from '../media'
 import { mediaAddress, mediaKeyIn, quarantinePrefix } from '../media-files'
 
 type MediaHandler<Name extends keyof MainDeskMedia> = Handler<MainDeskMedia[Name], DeskCallers>
@@ -21,7 +21,7 @@ interface Parts extends LibraryParts {
   fileBase: string
 }
 
-/** Versions that `detail` shows. */
+/** Most working copies, and most versions, that `detail` shows. */
 const shownUses = 100
 
 const columns = (db: DrizzleD1Database) => ({ ...getTableColumns(media), isUnused: sql<number>`${isUnused(db)}` })
@@ -73,32 +73,47 @@ export function listMedia({ db, fileBase }: Parts): MediaHandler<'GET /desk/medi
   }
 }
 
-/** `GET desk/media/detail`: a file and the versions that show it. Answers 404 (`id`). */
+/** `GET desk/media/detail`: a file, the working copies that name it and the versions that show it. Answers 404 (`id`). */
 export function showMedia(parts: Parts): MediaHandler<'GET /desk/media/detail'> {
   return async ({ query: { id } }) => {
+    const { db } = parts
     const item = await readItem(parts, id)
-    const uses = await parts.db
-      .select({
-        kind: mediaUses.entryKind,
-        id: mediaUses.entryId,
-        language: mediaUses.language,
-        version: mediaUses.version,
-        title: entryVersions.title
-      })
-      .from(mediaUses)
-      .innerJoin(
-        entryVersions,
-        and(
-          eq(entryVersions.kind, mediaUses.entryKind),
-          eq(entryVersions.id, mediaUses.entryId),
-          eq(entryVersions.language, mediaUses.language),
-          eq(entryVersions.version, mediaUses.version)
+    const [copies, versions] = await db.batch([
+      db
+        .select({
+          kind: entryDrafts.kind,
+          id: entryDrafts.id,
+          language: entryDrafts.language,
+          version: sql<null>`NULL`,
+          title: entryDrafts.title
+        })
+        .from(entryDrafts)
+        .where(isCopyNaming(item.key))
+        .orderBy(desc(entryDrafts.changedAt), desc(entryDrafts.number))
+        .limit(shownUses),
+      db
+        .select({
+          kind: mediaUses.entryKind,
+          id: mediaUses.entryId,
+          language: mediaUses.language,
+          version: mediaUses.version,
+          title: entryVersions.title
+        })
+        .from(mediaUses)
+        .innerJoin(
+          entryVersions,
+          and(
+            eq(entryVersions.kind, mediaUses.entryKind),
+            eq(entryVersions.id, mediaUses.entryId),
+            eq(entryVersions.language, mediaUses.language),
+            eq(entryVersions.version, mediaUses.version)
+          )
         )
-      )
-      .where(eq(mediaUses.mediaKey, item.key))
-      .orderBy(desc(entryVersions.at), mediaUses.entryKind, mediaUses.entryId, mediaUses.language)
-      .limit(shownUses)
-    return { ...item, uses }
+        .where(eq(mediaUses.mediaKey, item.key))
+        .orderBy(desc(entryVersions.at), mediaUses.entryKind, mediaUses.entryId, mediaUses.language)
+        .limit(shownUses)
+    ])
+    return { ...item, uses: [...copies, ...versions] }
   }
 }
 
@@ -143,7 +158,7 @@ export function scanMedia(parts: Parts): MediaHandler<'POST /desk/media/scan'> {
   }
 }
 
-/** `POST desk/media/delete`: deletes a file that no kept version shows. Answers 404 (`id`), 409 for a used file. */
+/** `POST desk/media/delete`: deletes a file that no kept version and no working copy uses. Answers 404 (`id`), 409 for a used file. */
 export function deleteMedia(parts: Parts): MediaHandler<'POST /desk/media/delete'> {
   const { db, files } = parts
   return async ({ caller, arrivedAt, body: { id } }) => {

@@ -180,7 +180,9 @@ function Uses({ file: { uses } }: { file: MediaDetail }) {
               >
                 {title}
               </a>{' '}
-              {m.media_use({ language: languageNames[language](), version })}
+              {version === null
+                ? m.media_use_draft({ language: languageNames[language]() })
+                : m.media_use({ language: languageNames[language](), version })}
             </li>
           ))}
         </ul>

@@ -1,9 +1,12 @@
 import { drizzle } from 'drizzle-orm/d1'
 import * as v from 'valibot'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { createApp } from '../../../services/main/app'
+import { parseEnv } from '../../../services/main/env'
 import { findObstacles, recordUses } from '../../../services/main/media'
 import { mediaKeyIn } from '../../../services/main/media-files'
 import { uploadedSchema } from '../../../src/contract/editor-server'
+import { accountHeader, rolesHeader } from '../../../src/contract/headers'
 import {
   type MediaItem,
   mediaDetailSchema,
@@ -13,6 +16,7 @@ import {
 } from '../../../src/contract/media'
 import { formOf, type SampleFile, sample } from '../../support/sample-files'
 import { registerWithRole } from './desk-author'
+import { blocksOf, changeOf, deskClient, newsFields } from './desk-entry-client'
 import { sharedServices } from './harness'
 
 const services = await sharedServices()
@@ -27,6 +31,9 @@ beforeAll(async () => {
 beforeEach(async () => {
   await mainDb.batch([mainDb.prepare('DELETE FROM media'), mainDb.prepare('DELETE FROM media_uses')])
   await mainDb.prepare('DELETE FROM entry_versions WHERE id = 7070').run()
+  for (const table of ['entry_drafts', 'entry_versions']) {
+    await mainDb.prepare(`DELETE FROM ${table} WHERE author = ?`).bind(account).run()
+  }
 })
 
 /** Uploads a file and returns its entry in the library. */
@@ -137,11 +144,14 @@ test('alternative text and name are changed; a name keeps its extension', async 
   }
 })
 
-test('a file is deleted from library and bucket only when no kept version shows it, and the audit log says so', async () => {
+test('a file is deleted from library and bucket only when nothing uses it, and the audit log says so', async () => {
   const item = await add(sample('pdf'))
   await use(item, 1)
   const remove = () => call('main', 'desk/media/delete', { token, json: { id: item.id }, language: 'EN' })
-  expect(await remove()).toMatchObject({ http: 409, error: 'Saved versions still use this file, so it cannot be deleted' })
+  expect(await remove()).toMatchObject({
+    http: 409,
+    error: 'Saved versions or drafts still use this file, so it cannot be deleted'
+  })
   expect(await site.objectKeys(item.key)).toEqual([item.key])
   await mainDb.prepare('DELETE FROM media_uses').run()
   const answers = await Promise.all([remove(), remove(), remove()])
@@ -149,6 +159,101 @@ test('a file is deleted from library and bucket only when no kept version shows 
   expect([await site.objectKeys(item.key), await list()]).toMatchObject([[], { items: [] }])
   const entries = await mainDb.prepare("SELECT actor, subject FROM audit_log WHERE action = 'media-deleted'").all()
   expect(entries.results).toEqual([{ actor: account, subject: item.key }])
+})
+
+/** A text that shows an image of the library. */
+const picturing = ({ address }: MediaItem) => ({
+  blocks: [{ type: 'image' as const, src: String(address), alt: '图', caption: [] }]
+})
+
+const detail = async ({ id }: MediaItem) =>
+  v.parse(mediaDetailSchema, (await call('main', `desk/media/detail?id=${id}`, { token })).data)
+
+const remove = ({ id }: MediaItem, language: 'CN' | 'EN' = 'CN') =>
+  call('main', 'desk/media/delete', { token, json: { id }, language })
+
+test('a draft uses the files that its text and its fields name, until it is saved without them', async () => {
+  const [inBlocks, inMarkdown, poster, source, unused] = [
+    await add(sample('png', 1, 'blocks.png')),
+    await add(sample('gif', 1, 'markdown.gif')),
+    await add(sample('png', 2, 'poster.png')),
+    await add(sample('mp4', 1, 'source.mp4')),
+    await add(sample('pdf', 1, 'unused.pdf'))
+  ]
+  const desk = deskClient(services, token)
+  const news = await desk.create(newsFields('区块'), picturing(inBlocks))
+  const { id: other } = await desk.create(newsFields('标记'), { markdown: `![图](https://files.example/${inMarkdown.key})` })
+  const fields = { title: 'Recording', poster: poster.address, source: source.address }
+  const video = await desk.create(fields, blocksOf('text'), { kind: 'videos', language: 'en-US' })
+
+  expect(await names('lack=use')).toEqual([unused.name])
+  expect((await list()).items.map(({ isUsed }) => isUsed)).toEqual([false, true, true, true, true])
+  const draft = (kind: string, id: number, title: string, language = 'zh-CN') => [{ kind, id, language, version: null, title }]
+  expect((await detail(inBlocks)).uses).toEqual(draft('news', news.id, '区块'))
+  expect((await detail(inMarkdown)).uses).toEqual(draft('news', other, '标记'))
+  for (const file of [poster, source]) {
+    expect((await detail(file)).uses).toEqual(draft('videos', video.id, 'Recording', 'en-US'))
+  }
+  for (const file of [inBlocks, inMarkdown, poster, source]) {
+    expect(await remove(file)).toMatchObject({ http: 409, error: '内容版本或草稿仍在使用这个文件，不能删除' })
+    expect(await site.objectKeys(file.key)).toEqual([file.key])
+  }
+  expect(await remove(inBlocks, 'EN')).toMatchObject({
+    http: 409,
+    error: 'Saved versions or drafts still use this file, so it cannot be deleted'
+  })
+
+  await desk.save({ ...news.copy, kind: 'news', id: news.id }, newsFields('区块'), blocksOf('正文'))
+  expect(await desk.post('delete', changeOf([video.copy]))).toMatchObject({ http: 200 })
+  expect(await names('lack=use')).toEqual([unused.name, source.name, poster.name, inBlocks.name])
+  for (const file of [unused, source, poster, inBlocks]) expect(await remove(file)).toMatchObject({ http: 200 })
+})
+
+test('a draft uses its files while it waits for review, beside the version of its submission', async () => {
+  const image = await add(sample('png'))
+  await call('main', 'desk/media/alt', { token, json: { id: image.id, altZh: '图', altEn: 'A picture' } })
+  const desk = deskClient(services, token)
+  const { id, copy } = await desk.create(newsFields('送审'), picturing(image))
+  await desk.change('submit', [copy])
+  const use = { kind: 'news', id, language: 'zh-CN', title: '送审' }
+  expect((await detail(image)).uses).toEqual([
+    { ...use, version: null },
+    { ...use, version: 1 }
+  ])
+})
+
+test('what a preview shows is kept as long as the preview shows it', async () => {
+  const image = await add(sample('png'))
+  const desk = deskClient(services, token)
+  const { id, copy } = await desk.create(newsFields('预览'), picturing(image))
+  expect(await desk.post('preview', { kind: 'news', id })).toMatchObject({ http: 200 })
+  expect(await remove(image)).toMatchObject({ http: 409 })
+  await desk.save({ ...copy, kind: 'news', id }, newsFields('预览'), blocksOf('正文'))
+  expect(await remove(image)).toMatchObject({ http: 200 })
+})
+
+test('a file is kept when a draft that names it is saved while its deletion is on the way', async () => {
+  const image = await add(sample('png'))
+  const desk = deskClient(services, token)
+  let saved = 0
+  const DB = {
+    prepare: (statement: string) => mainDb.prepare(statement),
+    batch: async (statements: Parameters<typeof mainDb.batch>[0]) => {
+      saved = (await desk.create(newsFields('同时'), picturing(image))).id
+      return mainDb.batch(statements)
+    }
+  }
+  const headers = { [accountHeader]: account, [rolesHeader]: 'author' }
+  const PASSPORT = { fetch: () => Promise.resolve(new Response(null, { headers })) }
+  const vars = { SITE_ORIGIN: 'https://galaxy.example', INBOX_RETENTION_DAYS: 365 }
+  const app = createApp(parseEnv({ DB, FILES: { head: () => null }, PASSPORT, ...vars }))
+  const answer = await app.request('/web/user/desk/media/delete', {
+    method: 'POST',
+    headers: { Authorization: 'token', 'Content-Type': 'application/json' },
+    body: JSON.stringify({ id: image.id })
+  })
+  expect(answer.status).toBe(409)
+  expect((await detail(image)).uses).toMatchObject([{ id: saved, version: null }])
 })
 
 test('the library is for authors', async () => {
