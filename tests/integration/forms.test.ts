@@ -121,6 +121,17 @@ test.each([
   }
 })
 
+test('a number and an address are sent in their normalized form, and shown as typed', async () => {
+  upstream.respondWith(refuse)
+  const contact = { phone: '+86 138-0013-8000', email: ' Li@EXAMPLE.com' }
+  for (const form of forms.filter(({ typed }) => 'phone' in typed)) {
+    const body = new URLSearchParams({ ...form.typed, ...contact })
+    const answer = await site.visit(form.path, { method: 'POST', headers, body })
+    expect(JSON.parse(upstream.requests.at(-1)?.body ?? '')).toMatchObject({ phone: '13800138000', email: 'li@example.com' })
+    for (const value of Object.values(contact)) expect(answer.body).toContain(`value="${value}"`)
+  }
+})
+
 test('an edition without a consultation has no page, for GET and POST', async () => {
   upstream.respondWith(json({ status: 200, data: { id: '1' } }))
   expect((await site.visit('/product/consult?edition=free')).status).toBe(404)
