@@ -1,4 +1,4 @@
-import { createRouter, parseSearchWith, stringifySearchWith } from '@tanstack/react-router'
+import { createRouter } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
 import type { Banner } from '~/contract/banner'
 import { pendingMinimum } from '~/contract/limits'
@@ -8,6 +8,7 @@ import { ErrorPage, NotFoundPage } from '~/features/shell/message-page'
 import { edgeContext } from '~/lib/edge-context'
 import { followPageLocale } from '~/lib/locale'
 import { mayPrefetch } from '~/lib/prefetch'
+import { parseSearch, stringifySearch } from '~/lib/search-params'
 import { initSession, type Session } from '~/lib/session'
 import { setPageCheck } from '~/lib/stored-address'
 import { routeTree } from './routeTree.gen'
@@ -33,10 +34,8 @@ export function getRouter() {
   const router = createRouter({
     routeTree,
     context: first,
-    // Queries are also typed by people and sent by forms: their values are plain texts and numbers, never JSON, and the
-    // router must not rewrite the address.
-    parseSearch: parseSearchWith((text) => text),
-    stringifySearch: stringifySearchWith(JSON.stringify),
+    parseSearch,
+    stringifySearch,
     // The download page changes tabs through its address and keeps its scroll position (spec §2).
     scrollRestoration: ({ location }) => location.pathname !== '/download',
     // Only a fragment of the same page is scrolled to smoothly.

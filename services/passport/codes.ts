@@ -2,7 +2,9 @@ import { randomInt } from 'node:crypto'
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import type { DrizzleD1Database } from 'drizzle-orm/d1'
 import type { CodeType } from '../../src/contract/account'
-import { codeLifetimeSeconds, codeTries } from '../../src/contract/limits'
+import { codeDigits, codeLifetimeSeconds, codeTries } from '../../src/contract/limits'
+import { m } from '../../src/paraglide/messages'
+import { Refusal } from '../api/answer'
 import { sha256 } from '../api/digest'
 import { codes } from './db/schema'
 
@@ -13,9 +15,17 @@ export interface Code {
   code: string
 }
 
-/** Six digits, uniformly distributed (`randomInt` draws from the system's CSPRNG and rejects the biased rest). */
+/** `codeDigits` digits, uniformly distributed (`randomInt` draws from the system's CSPRNG and rejects the biased rest). */
 export function newCode(): string {
-  return String(randomInt(1_000_000)).padStart(6, '0')
+  return String(randomInt(10 ** codeDigits)).padStart(codeDigits, '0')
+}
+
+/**
+ * Refuses what no code can be, before anything counts a try: a digit that was left out must not cost one of five.
+ * @throws Refusal 400 with the field
+ */
+export function requireCodeDigits(code: string, field: 'captcha' | 'confirmCaptcha'): void {
+  if (code.length !== codeDigits) throw new Refusal(400, m.service_code_digits, { field })
 }
 
 /**

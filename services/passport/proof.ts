@@ -6,7 +6,7 @@ import { Refusal, type Text } from '../api/answer'
 import { tooOften } from '../api/too-often'
 import { type Account, isOwnIdentifier } from './accounts'
 import { requestClientInfo } from './client'
-import { type Code, consumeCode } from './codes'
+import { type Code, consumeCode, requireCodeDigits } from './codes'
 import { recordEvent } from './events'
 import { failureWindows } from './failures'
 import { matchesHash } from './password'
@@ -30,6 +30,7 @@ export async function requireProof(c: Context, db: DrizzleD1Database, account: A
     return undefined
   }
   if (identifier === undefined || code === undefined) throw new Refusal(400, m.field_proof, { field: 'password' })
+  requireCodeDigits(code, 'confirmCaptcha')
   const sent: Code = { identifier, type: '5', code }
   const proves = async () => isOwnIdentifier(account, identifier) && (await consumeCode(db, sent, Date.now()))
   await attempt(c, db, account, proves, { field: 'confirmCaptcha', text: m.service_code_wrong })

@@ -80,6 +80,20 @@ const joins = (sign: string) =>
 const lineBetween = (min: number, max: number) => (text: string) => between(min, max)(text) && isLine(text)
 const lower = (text: string) => text.toLowerCase()
 const same = (text: string) => text
+const [halfWidth, fullWidth] = ['0123456789+', '０１２３４５６７８９＋']
+const isBetweenDigits = (sign: string) => /^\s$/.test(sign) || betweenDigits.includes(sign)
+const betweenDigits = '-.()/．·（）／－‐‑‒–—―−\u061c\u200b\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069'
+const plain = (text: string) =>
+  [...text]
+    .filter((sign) => !isBetweenDigits(sign))
+    .map((sign) => halfWidth[fullWidth.indexOf(sign)] ?? sign)
+    .join('')
+function plainPhone(text: string): string {
+  const digits = plain(text)
+  const national = digits.startsWith('+86') ? digits.slice(3) : digits.startsWith('0086') ? digits.slice(4) : digits
+  return isPhone(national) ? national : digits
+}
+const plainIdentifier = (text: string) => (text.includes('@') ? lower(trimmed(text)) : plainPhone(text))
 
 interface Rule {
   schema: v.GenericSchema<unknown, string>
@@ -97,6 +111,20 @@ const phones = fc.oneof(
   fc.integer({ min: 9, max: 11 }).chain((count) => digits(count).map((rest) => `1${rest}`)),
   anyText.map((text) => `1380000000${text}`)
 )
+/** Digits as people write them: with their country code, separators and full-width forms. */
+const written = (texts: Arbitrary<string>) =>
+  fc
+    .tuple(
+      fc.constantFrom('', '+86', '0086', '＋86'),
+      texts,
+      fc.infiniteStream(fc.constantFrom('', '', '', ' ', ...betweenDigits)),
+      fc.boolean()
+    )
+    .map(([code, text, separators, isWide]) =>
+      [...code, ...text]
+        .map((sign) => `${isWide ? (fullWidth[halfWidth.indexOf(sign)] ?? sign) : sign}${separators.next().value}`)
+        .join('')
+    )
 const part = fc.oneof(fc.stringMatching(/^[A-Za-z0-9.-]{1,12}$/), anyText)
 const emails = fc.oneof(
   fc.emailAddress(),
@@ -126,8 +154,20 @@ const rules: Record<string, Rule> = {
   questions: { ...text(questionsSchema, [0, 2000], 'field_questions'), holds: between(0, 2000) },
   city: text(citySchema, [1, 50], 'field_city'),
   'passkey name': text(passkeyNameSchema, [1, 50], 'field_passkey_name'),
-  'verification code': text(captchaSchema, [1, 32], 'field_code'),
-  phone: { schema: phoneSchema, becomes: trimmed, holds: isPhone, messages: ['field_phone'], texts: padded(phones) },
+  'verification code': {
+    schema: captchaSchema,
+    becomes: plain,
+    holds: (given) => given.length >= 1 && given.length <= 32 && given.split('').every((unit) => '0123456789'.includes(unit)),
+    messages: ['field_code', 'field_code_digits'],
+    texts: written(fc.oneof(digits(6), digits(1), digits(32), digits(33), anyText))
+  },
+  phone: {
+    schema: phoneSchema,
+    becomes: plainPhone,
+    holds: isPhone,
+    messages: ['field_phone'],
+    texts: fc.oneof(padded(phones), written(phones))
+  },
   email: {
     schema: emailSchema,
     becomes: (given) => lower(trimmed(given)),
@@ -137,24 +177,24 @@ const rules: Record<string, Rule> = {
   },
   identifier: {
     schema: identifierSchema,
-    becomes: (given) => lower(trimmed(given)),
+    becomes: plainIdentifier,
     holds: (given) => isPhone(given) || isEmail(given),
     messages: ['field_identifier'],
-    texts: padded(fc.oneof(phones, emails))
+    texts: fc.oneof(padded(fc.oneof(phones, emails)), written(phones))
   },
   'identifier of a Chinese registration': {
     schema: registrationIdentifierSchema('zh-CN'),
-    becomes: trimmed,
+    becomes: plainPhone,
     holds: isPhone,
     messages: ['field_phone'],
-    texts: padded(fc.oneof(phones, emails))
+    texts: fc.oneof(padded(fc.oneof(phones, emails)), written(phones))
   },
   'identifier of an English registration': {
     schema: registrationIdentifierSchema('en-US'),
-    becomes: (given) => lower(trimmed(given)),
+    becomes: plainIdentifier,
     holds: (given) => isPhone(given) || isEmail(given),
     messages: ['field_identifier'],
-    texts: padded(fc.oneof(phones, emails))
+    texts: fc.oneof(padded(fc.oneof(phones, emails)), written(phones))
   },
   'typed password': {
     schema: passwordSchema,

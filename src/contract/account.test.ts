@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import {
+  captchaSchema,
   codeRequestSchema,
   companySchema,
   contactPhoneSchema,
@@ -104,11 +105,22 @@ test.each([
   ['+44 20 7946 0958', '+442079460958'],
   ['0044 (20) 7946-0958', '+442079460958'],
   ['+1 415.555.2671', '+14155552671'],
-  ['138 0000 0000', '13800000000']
-])('an English contact form takes %s, a Chinese one 11 digits only', (written, kept) => {
+  ['138 0000 0000', '13800000000'],
+  ['+86 138 0000 0000', '13800000000']
+])('an English contact form takes %s, a Chinese one numbers of mainland China only', (written, kept) => {
   expect(v.parse(contactPhoneSchema('en-US'), written)).toBe(kept)
-  expect(v.is(contactPhoneSchema('zh-CN'), written)).toBe(false)
-  expect(v.parse(contactPhoneSchema('zh-CN'), '13800000000')).toBe('13800000000')
+  const inChinese = v.safeParse(contactPhoneSchema('zh-CN'), written)
+  expect(inChinese.success && inChinese.output).toBe(kept === '13800000000' && kept)
+})
+
+test('an empty code and one that is no number have different messages', () => {
+  for (const empty of ['', ' ', ' - ', undefined]) expect(problem(captchaSchema, empty)).toBe('field_code')
+  for (const wrong of ['40951a', '①②③④⑤⑥', '4'.repeat(33)]) expect(problem(captchaSchema, wrong)).toBe('field_code_digits')
+  expect(v.parse(captchaSchema, '４０９－514')).toBe('409514')
+})
+
+test('a password keeps each of its characters', () => {
+  expect(v.parse(passwordSchema, ' +86-１３８ (Ａ) ')).toBe(' +86-１３８ (Ａ) ')
 })
 
 test.each(['020 7946 0958', '+0 20 7946 0958', '+44', '12800', ''])('no contact form takes %s as a phone number', (written) => {

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { fieldLength } from './limits'
 import { type Locale, registersByPhoneOnly, takesInternationalPhones } from './locale'
+import { normalizeTyped, type TypedKind } from './normalize'
 import { rolesSchema } from './roles'
 import { characterCount, isWritable, isWritableLine } from './text'
 
@@ -33,6 +34,7 @@ export type FieldMessage =
   | 'field_purpose'
   | 'field_purpose_long'
   | 'field_code'
+  | 'field_code_digits'
   | 'field_code_type'
   | 'field_agreement'
   | 'field_email'
@@ -62,6 +64,13 @@ export type FieldMessage =
 /** Trimmed text. A missing field counts as an empty one, so it fails with the field's own message. */
 export const trimmedText = (wrong: FieldMessage) => v.pipe(v.optional(v.string(wrong), ''), v.trim())
 
+/** The text in the form of its kind. */
+const normalizedText = (kind: TypedKind, wrong: FieldMessage) =>
+  v.pipe(
+    trimmedText(wrong),
+    v.transform((typed) => normalizeTyped(kind, typed))
+  )
+
 type Lengths = Readonly<{ min: number; max: number }>
 
 /** Text whose length is counted in code points, so that an emoji counts as one character (spec §5). */
@@ -88,18 +97,14 @@ export const isEmail = (value: string) =>
 const message = <Key extends FieldMessage>(key: Key): Key => key
 
 export const usernameSchema = lineOfLength(fieldLength.username, 'field_username', 'field_username')
-export const phoneSchema = v.pipe(trimmedText('field_phone'), v.regex(phonePattern, message('field_phone')))
+export const phoneSchema = v.pipe(normalizedText('phone', 'field_phone'), v.regex(phonePattern, message('field_phone')))
 
 /** E.164: the country code and the number, fifteen digits at most. Whether the country has such numbers, main checks. */
 const internationalPhonePattern = /^\+[1-9]\d{6,14}$/
 
-/**
- * An 11-digit number, or one with its country code, with the spaces, dots, dashes and brackets that people write; the value does
- * not keep them.
- */
+/** An 11-digit number, or one with its country code. */
 export const internationalPhoneSchema = v.pipe(
-  trimmedText('field_contact_phone'),
-  v.transform((value) => value.replaceAll(/[\s.()/-]/g, '').replace(/^00(?=[1-9])/, '+')),
+  normalizedText('phone', 'field_contact_phone'),
   v.check((value) => phonePattern.test(value) || internationalPhonePattern.test(value), message('field_contact_phone'))
 )
 
@@ -111,7 +116,7 @@ export const contactPhoneSchema = (locale: Locale) => (takesInternationalPhones(
  * number. Checked where an identifier is added to an account, not at login, so that older accounts keep working.
  */
 export function isOfIllegalDomain(identifier: string, illegalDomains: readonly string[]): boolean {
-  const [, domain] = identifier.trim().toLowerCase().split('@')
+  const [, domain] = normalizeTyped('identifier', identifier).split('@')
   return domain !== undefined && illegalDomains.some((listed) => domain === listed || domain.endsWith(`.${listed}`))
 }
 
@@ -122,10 +127,9 @@ export const illegalEmailDomainsSchema = v.array(
 )
 
 /** Lower-cased before its length is checked: some letters are longer in lower case. */
-export const emailSchema = v.pipe(trimmedText('field_email'), v.toLowerCase(), v.check(isEmail, message('field_email')))
+export const emailSchema = v.pipe(normalizedText('email', 'field_email'), v.check(isEmail, message('field_email')))
 export const identifierSchema = v.pipe(
-  trimmedText('field_identifier'),
-  v.toLowerCase(),
+  normalizedText('identifier', 'field_identifier'),
   v.check((value) => phonePattern.test(value) || isEmail(value), message('field_identifier'))
 )
 /** Chinese registration takes an 11-digit phone only; English takes e-mail or phone (spec §5). */
@@ -140,7 +144,13 @@ export const passwordHashSchema = v.pipe(
   v.optional(v.string(message('field_password')), ''),
   v.regex(passwordHashPattern, message('field_password'))
 )
-export const captchaSchema = lineOfLength(fieldLength.captcha, 'field_code', 'field_code')
+/** A code has digits only. How many is known to the passport that sent it: the reference one checks for `codeDigits`. */
+export const captchaSchema = v.pipe(
+  normalizedText('code', 'field_code'),
+  v.minLength(fieldLength.captcha.min, message('field_code')),
+  v.regex(/^\d*$/, message('field_code_digits')),
+  v.maxLength(fieldLength.captcha.max, message('field_code_digits'))
+)
 export const companySchema = lineOfLength(fieldLength.company, 'field_company', 'field_company_long')
 export const positionSchema = lineOfLength(fieldLength.position, 'field_position', 'field_position_long')
 /** Of a consultation, and of who downloads a report. */

@@ -31,6 +31,8 @@ export const lazyPartTimeout = 5_000
 export const codeCountdownSeconds = 60
 export const codeLifetimeSeconds = 300
 export const codeTries = 5
+/** Digits of a code that the reference passport sends. */
+export const codeDigits = 6
 /** Validity of a WebAuthn challenge. */
 export const challengeLifetimeSeconds = 300
 export const passkeysPerAccount = 10

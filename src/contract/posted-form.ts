@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { Main } from './api/main'
 import type { Locale } from './locale'
+import { normalizeTyped } from './normalize'
 
 /** Hidden field of every form: the key that identifies a submission (decision 015). Not a value of the form. */
 export const formKeyField = 'form-key'
@@ -56,12 +57,18 @@ export function withChoice(list: string, options: readonly string[], option: str
   return options.filter((known) => (known === option ? isChosen : chosen.includes(known))).join(',')
 }
 
+/** Contact fields are sent in their normalized form: another main than the reference one may not normalize them. */
+const isContact = (field: string): field is 'phone' | 'email' => field === 'phone' || field === 'email'
+
 /** A field's value as the body of the call takes it. */
 export const bodyValue = <Field extends string>(
   form: Pick<PostedForm<Field, unknown>, 'lists'>,
   field: Field,
   values: Values<Field>
-) => (form.lists.includes(field) ? chosenOf(values[field]) : values[field])
+) => {
+  if (form.lists.includes(field)) return chosenOf(values[field])
+  return isContact(field) ? normalizeTyped(field, values[field]) : values[field]
+}
 
 /** The body of the call, made from the values; its schema checks them. */
 export function bodyOf<Field extends string>(

@@ -3,6 +3,7 @@ import { type FieldMessage, isEmail } from './account'
 import { momentSchema, type QueryMessage } from './content'
 import { fieldLength } from './limits'
 import { locales } from './locale'
+import { normalizeTyped } from './normalize'
 import { characterCount, isWritable } from './text'
 import { elapsedSchema, honeypotSchema } from './user-info'
 
@@ -43,8 +44,7 @@ export const surveyRequestSchema = v.object({
   /** Where an answer is wanted besides the ticket's page; empty for nowhere. */
   email: v.pipe(
     v.optional(v.string(message('field_email')), ''),
-    v.trim(),
-    v.toLowerCase(),
+    v.transform((typed) => normalizeTyped('email', typed)),
     v.check((value) => value === '' || isEmail(value), message('field_email'))
   ),
   trap: honeypotSchema,

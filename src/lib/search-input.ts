@@ -14,12 +14,15 @@ export const searchInput =
 
 /**
  * The named parameters of a query. What a page loads depends on no others, because the edge renders a page that it keeps
- * without the parameters that the page does not know (decision 049). Their order is that of the names.
+ * without the parameters that the page does not know (decision 049). Their order is that of the names. The number of a link is
+ * text, as in its address: otherwise a page that was preloaded is loaded again by the click.
  */
 export const knownSearch = (search: Readonly<Record<string, unknown>>, ...names: string[]): Readonly<Record<string, unknown>> =>
-  Object.fromEntries(names.filter((name) => search[name] !== undefined).map((name) => [name, search[name]]))
+  Object.fromEntries(names.filter((name) => search[name] !== undefined).map((name) => [name, textOf(search[name])]))
 
-/** Id of an entry, as a number from a list or as text. */
+const textOf = (value: unknown) => (typeof value === 'number' ? String(value) : value)
+
+/** Id of an entry in a link: a number from a list, or text. */
 export type EntryId = number | string
 
 /** Part of a list's query: the position where it continues. */

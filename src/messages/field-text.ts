@@ -22,6 +22,7 @@ const texts: Readonly<Record<FieldMessage, Text>> = {
   field_position_long: m.field_position_long,
   field_purpose: m.field_purpose,
   field_purpose_long: m.field_purpose_long,
+  field_code_digits: m.field_code_digits,
   field_code: m.field_code,
   field_code_type: m.field_code_type,
   field_agreement: m.field_agreement,

@@ -80,7 +80,7 @@ test('the registration asks for each field in the order of the form, and takes a
     await expect(send).toBeDisabled()
     await modal.locator('[name=phonemail]').fill('someone@example.com')
     await expect(send).toBeDisabled()
-    await modal.locator('[name=phonemail]').fill('13800000001')
+    await modal.locator('[name=phonemail]').fill('+86 138-0000-0001')
     await expect(send).toBeEnabled()
   })
   await test.step('asking for a code and showing the password accuse no field that was not left', async () => {
@@ -97,6 +97,13 @@ test('the registration asks for each field in the order of the form, and takes a
     await expect(modal.locator('[name=password]')).toHaveAccessibleDescription(zh('field_password'))
     await modal.locator('[name=password]').fill('')
     await modal.locator('[name=phonemail]').fill('')
+  })
+  await test.step('Enter in an empty later field shows the message of the first field at fault alone', async () => {
+    await modal.locator('[name=firmName]').focus()
+    await page.keyboard.press('Enter')
+    await expect(modal.locator('[name=phonemail]')).toBeFocused()
+    await expect(modal.locator('[name=phonemail]')).toHaveAccessibleDescription(zh('field_phone'))
+    await expect(modal.locator('[aria-invalid=true]')).toHaveCount(1)
   })
   await test.step('the first field at fault says why and gets the focus', async () => {
     const submit = modal.getByRole('button', { name: zh('account_register') })

@@ -94,6 +94,22 @@ test('input typed before the search is loaded is kept and searched, or passed to
   await expect(field).toHaveValue('backup')
 })
 
+test('a query that looks like a number leads to its results, from the dialog and from their page', async ({ page }) => {
+  const zh = copyOf('zh-CN')
+  await open(page, '/')
+  await page.keyboard.press('/')
+  await page.keyboard.type('2024')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/search\?q=2024$/)
+  const field = page.getByRole('searchbox', { name: zh('search_label') })
+  await expect(field).toHaveValue('2024')
+  await field.fill('true')
+  await field.press('Enter')
+  await expect(page).toHaveURL(/\/search\?q=true$/)
+  await expect(page.getByRole('heading', { name: zh('search_title'), level: 1 })).toBeVisible()
+  await expect(field).toHaveValue('true')
+})
+
 test('a search that is reopened while it closes opens again', async ({ page }) => {
   const zh = copyOf('zh-CN')
   await open(page, '/')

@@ -121,6 +121,17 @@ test.each([
   }
 })
 
+test('a number and an address are sent in their normalized form, and shown as typed', async () => {
+  upstream.respondWith(refuse)
+  const contact = { phone: '+86 138-0013-8000', email: ' Li@EXAMPLE.com' }
+  for (const form of forms.filter(({ typed }) => 'phone' in typed)) {
+    const body = new URLSearchParams({ ...form.typed, ...contact })
+    const answer = await site.visit(form.path, { method: 'POST', headers, body })
+    expect(JSON.parse(upstream.requests.at(-1)?.body ?? '')).toMatchObject({ phone: '13800138000', email: 'li@example.com' })
+    for (const value of Object.values(contact)) expect(answer.body).toContain(`value="${value}"`)
+  }
+})
+
 test('an edition without a consultation has no page, for GET and POST', async () => {
   upstream.respondWith(json({ status: 200, data: { id: '1' } }))
   expect((await site.visit('/product/consult?edition=free')).status).toBe(404)
@@ -133,7 +144,7 @@ test.each([
   ['?ticket=GX-23456789AB', hang, 503],
   ['?ticket=GX-23456789AB', json({ status: 404, error: 'x', field: 'ticket' }, 404), 200],
   ['?ticket=nothing', hang, 200],
-  [`?ticket=${'x'.repeat(81)}`, hang, 404]
+  [`?ticket=${'x'.repeat(81)}`, hang, 200]
 ])('the state of the ticket %s waits for main for two seconds only', async (query, behavior, status) => {
   upstream.respondWith(behavior)
   const asked = Date.now()

@@ -77,7 +77,18 @@ import { anyBlock, anyDocument, anyLine } from './block-values'
 const digits = (count: number) => fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: count, maxLength: count })
 const letters = (minLength: number, maxLength: number) =>
   fc.string({ unit: fc.constantFrom('a', 'Z', '王', '😀', '𠮷', 'é', '\u0301', '\u05d0', '-', "'"), minLength, maxLength })
-const phone = padded(digits(10).map((rest) => `1${rest}`))
+/** Digits as people write them: with separators, or in full-width forms. */
+const written = (text: Arbitrary<string>) =>
+  fc
+    .tuple(text, fc.constantFrom('', ' ', '-', '—', '.', '\u202d', '\u3000'), fc.boolean())
+    .map(([signs, separator, isWide]) =>
+      [...signs]
+        .map((sign) => (isWide && /[+\d]/.test(sign) ? String.fromCharCode(sign.charCodeAt(0) + 0xfee0) : sign))
+        .join(separator)
+    )
+const phone = fc
+  .tuple(fc.constantFrom('', '+86', '0086'), padded(written(digits(10).map((rest) => `1${rest}`))))
+  .map(([code, number]) => code + number)
 const email = padded(fc.oneof(fc.emailAddress({ size: 'small' }), fc.constant('Wang@Example.COM'), fc.constant('王@例子.中国')))
 
 const address = fc.oneof(
@@ -132,7 +143,10 @@ const copies = fc.uniqueArray(fc.record({ language, revision }), {
 export const leaves: ReadonlyMap<v.GenericSchema, Arbitrary<unknown>> = new Map<v.GenericSchema, Arbitrary<unknown>>([
   [phoneSchema, phone],
   [proofTaskSchema.entries.bits, fc.integer({ min: 1, max: 32 })],
-  [internationalPhoneSchema, fc.oneof(phone, padded(fc.constantFrom('+44 20 7946 0958', '+1 (415) 555-2671', '+8613800000000')))],
+  [
+    internationalPhoneSchema,
+    fc.oneof(phone, padded(written(fc.constantFrom('+44 20 7946 0958', '+1 (415) 555-2671', '+8613800000000'))))
+  ],
   [attemptSchema.entries.id, fc.uuid()],
   [candidateNameRequestSchema.entries.name, letters(2, 40)],
   [appealRequestSchema.entries.text, letters(5, 60)],
@@ -146,7 +160,7 @@ export const leaves: ReadonlyMap<v.GenericSchema, Arbitrary<unknown>> = new Map<
   [identifierSchema, fc.oneof(phone, email)],
   [passwordSchema, letters(6, 20)],
   [passwordHashSchema, fc.string({ unit: fc.constantFrom(...'0123456789abcdef'), minLength: 64, maxLength: 64 })],
-  [captchaSchema, padded(digits(6))],
+  [captchaSchema, padded(written(digits(6)))],
   [changeRoleRequestSchema.entries.role, fc.constantFrom(...roles)],
   [changeRoleRequestSchema.entries.change, fc.constantFrom(...roleChanges)],
   [someRolesRequestSchema, fc.array(fc.constantFrom(...roles), { minLength: 1, maxLength: 6 })],

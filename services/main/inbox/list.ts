@@ -2,6 +2,7 @@ import { and, desc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'dr
 import { chinaDay, chinaMoment } from '../../../src/contract/china-day'
 import { writeCsv } from '../../../src/contract/csv'
 import { type InboxFilters, inquiryKinds, inquiryStates, maxExported, openStates } from '../../../src/contract/inbox'
+import { normalizeTyped } from '../../../src/contract/normalize'
 import { m } from '../../../src/paraglide/messages'
 import { requestLocale } from '../../api/answer'
 import { staffNames } from '../../api/staff'
@@ -66,13 +67,15 @@ function conditionOf({ kind, state, assignee, due, q }: InboxFilters, account: s
 const assignedTo = (assignee: string, account: string): SQL =>
   assignee === 'none' ? isNull(inquiries.assignee) : eq(inquiries.assignee, assignee === 'me' ? account : assignee)
 
-/** Contact, company and ticket that contain the text, and the inquiry of that number. */
+/** Contact, company and ticket that contain the text, a phone number in any way of writing, and the inquiry of that number. */
 function matching(text: string): SQL | undefined {
   const pattern = `%${text.replaceAll(/[\\%_]/g, (character) => `\\${character}`)}%`
   const { name, company, phone, email, ticket } = submitted
+  const digits = normalizeTyped('phone', text)
   const number = /^#?(\d{1,10})$/.exec(text)?.[1]
   return or(
     ...[name, company, phone, email, ticket].map((column) => sql`${column} LIKE ${pattern} ESCAPE '\\'`),
+    /^\+?\d+$/.test(digits) ? sql`${phone} LIKE ${`%${digits}%`}` : undefined,
     number === undefined ? undefined : eq(inquiries.id, Number(number))
   )
 }

@@ -3,12 +3,12 @@ import {
   companySchema,
   emailPattern,
   emailSchema,
-  phonePattern,
   phoneSchema,
   positionSchema,
   usernameSchema
 } from '../../../src/contract/account'
 import { fieldLength } from '../../../src/contract/limits'
+import { digitSeparator } from '../../../src/contract/normalize'
 import { invisibleAlone, unfitForLine } from '../../../src/contract/text'
 import type { DescribedField } from './describe'
 
@@ -57,11 +57,28 @@ export const paddedEmail = padded(emailPattern).replace(
   `^\\s*(?!\\S*(?!\\s)(?:${unfit}))(?=\\S{1,${fieldLength.email.max}}\\s*$)`
 )
 
+/** What `normalizeTyped` drops between digits, and the digits that it takes. */
+export const separators = `${digitSeparator.source}*`
+const digitOf = (half: string, wide: string) => `[${half}${wide}]${separators}`
+/** So many digits with separators after each. */
+export const digits = (count: string) => `(?:[0-9０-９]${separators}){${count}}`
+
+const [zero, one] = [digitOf('0', '０'), digitOf('1', '１')]
+/** What stands before the country code of an international number. */
+export const internationalPrefix = `(?:${digitOf('+', '＋')}|${zero}${zero})`
+/** The 11 digits of a number of mainland China. */
+export const mainlandDigits = `${one}${digits('10')}`
+const mainlandCode = `${internationalPrefix}${digitOf('8', '８')}${digitOf('6', '６')}`
+
 /** Fields of more than one API, by their names in the descriptions. */
 export const commonFields: Readonly<Record<string, DescribedField>> = {
   Phone: {
     schema: phoneSchema,
-    described: { type: 'string', pattern: padded(phonePattern), description: 'Phone number: 11 digits, the first one 1.' }
+    described: {
+      type: 'string',
+      pattern: `^${separators}(?:${mainlandCode})?${mainlandDigits}$`,
+      description: 'Phone number: 11 digits, the first one 1. The country code 86, separators and full-width forms are dropped.'
+    }
   },
   Email: {
     schema: emailSchema,

@@ -25,7 +25,16 @@ import {
   wantsSchema
 } from '../../../src/contract/user-info'
 import type { DescribedField } from './describe'
-import { commonFields, paddedEmail, textOfLength, textUpTo } from './field-rules'
+import {
+  commonFields,
+  digits,
+  internationalPrefix,
+  mainlandDigits,
+  paddedEmail,
+  separators,
+  textOfLength,
+  textUpTo
+} from './field-rules'
 
 const uuid = '^[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$'
 
@@ -40,10 +49,8 @@ function numbersUpTo(max: number): string {
   return `^(?=\\d{1,10}$)0*(?:${[...shorter, ...smaller, max].join('|')})$`
 }
 
-const separator = '[\\s.()/-]*'
-const digits = (count: string) => `(?:\\d${separator}){${count}}`
-const countryCode = `(?:\\+|0${separator}0)${separator}[1-9]${separator}`
-const callbackPhone = `^${separator}(?:1${separator}${digits('10')}|${countryCode}${digits('6,14')})$`
+const countryCode = `${internationalPrefix}[1-9１-９]${separators}`
+const callbackPhone = `^${separators}(?:${mainlandDigits}|${countryCode}${digits('6,14')})$`
 
 /** A number as a query writes it. A body may have it as a number. */
 const whole = (max: number, description: string): JsonSchema => ({
@@ -77,7 +84,7 @@ export const mainFields: Readonly<Record<string, DescribedField>> = {
       type: 'string',
       pattern: callbackPhone,
       description:
-        'Phone number: 11 digits, the first one 1; with `Language: EN` also a number with its country code. Space, dots, dashes, slashes and brackets are dropped.'
+        'Phone number: 11 digits, the first one 1; with `Language: EN` also a number with its country code. The country code 86, separators and full-width forms are dropped.'
     }
   },
   TrialEdition: {

@@ -11,11 +11,11 @@ import {
 } from '../../../src/contract/account'
 import { editUserRequestSchema, endSessionRequestSchema, idPattern } from '../../../src/contract/account-settings'
 import { changeRoleRequestSchema, roleChanges, someRolesRequestSchema } from '../../../src/contract/desk-people'
-import { fieldLength } from '../../../src/contract/limits'
+import { codeDigits, fieldLength } from '../../../src/contract/limits'
 import { passkeyNameSchema } from '../../../src/contract/passkeys'
 import { roles } from '../../../src/contract/roles'
 import type { DescribedField } from './describe'
-import { commonFields, textOfLength } from './field-rules'
+import { commonFields, digits, separators, textOfLength } from './field-rules'
 
 /** Described fields by their names in the description. */
 export const passportFields: Readonly<Record<string, DescribedField>> = {
@@ -35,7 +35,14 @@ export const passportFields: Readonly<Record<string, DescribedField>> = {
       description: 'SHA-256 of the password as typed (UTF-8), as 64 lower-case hexadecimal digits.'
     }
   },
-  VerificationCode: { schema: captchaSchema, described: textOfLength(fieldLength.captcha, 'Verification code') },
+  VerificationCode: {
+    schema: captchaSchema,
+    described: {
+      type: 'string',
+      pattern: `^${separators}${digits(`${fieldLength.captcha.min},${fieldLength.captcha.max}`)}$`,
+      description: `Verification code: ${codeDigits} digits. Separators and full-width forms are dropped.`
+    }
+  },
   CodeType: {
     schema: codeRequestSchema.entries.type,
     described: { type: 'string', enum: [...codeTypes], description: '1 register, 2 reset, 3 bind, 4 activate, 5 confirm.' }

@@ -6,7 +6,7 @@ import { m } from '../../../src/paraglide/messages'
 import { Refusal } from '../../api/answer'
 import { type Account, clearDueHolder, isFree, isLoggedIn, type Session } from '../accounts'
 import { requestClientInfo } from '../client'
-import { type Code, consumeCode, reviveCode } from '../codes'
+import { type Code, consumeCode, requireCodeDigits, reviveCode } from '../codes'
 import { accounts } from '../db/schema'
 import { recordEventWhere } from '../events'
 import type { PassportHandler } from '../handler'
@@ -27,6 +27,7 @@ import { requireAccount } from '../sessions'
 export function binding({ db, illegalDomains }: Services): PassportHandler<'POST /galaxy/user/binding'> {
   return async ({ c, caller: { account, session }, body: wanted }) => {
     if (wanted.type === 'email') refuseIllegalDomain(wanted.email, illegalDomains, 'email')
+    else requireCodeDigits(wanted.captcha, 'captcha')
     const bound = wanted.type === 'phone' ? account.phone !== null : account.email !== null && account.emailActivated
     const already = new Refusal(409, m.service_already_bound, { field: wanted.type })
     if (bound) throw already
@@ -55,6 +56,7 @@ export function binding({ db, illegalDomains }: Services): PassportHandler<'POST
 export function rebinding({ db, illegalDomains }: Services): PassportHandler<'POST /galaxy/user/rebinding'> {
   return async ({ c, caller: { account, session }, body: { type, captcha, ...wanted } }) => {
     if ('email' in wanted) refuseIllegalDomain(wanted.email, illegalDomains, 'email')
+    requireCodeDigits(captcha, 'captcha')
     if (account[type] === null) throw new Refusal(409, m.service_not_bound, { field: type })
     const spent = await requireProof(c, db, account, wanted)
 
@@ -73,6 +75,7 @@ export function rebinding({ db, illegalDomains }: Services): PassportHandler<'PO
  */
 export function activate({ db }: { db: DrizzleD1Database }): PassportHandler<'POST /galaxy/user/activate'> {
   return async ({ c, caller: { account, session }, body: { captcha } }) => {
+    requireCodeDigits(captcha, 'captcha')
     const { email, emailActivated } = account
     if (email === null || emailActivated) throw new Refusal(400, m.service_email_not_waiting, { field: 'captcha' })
 

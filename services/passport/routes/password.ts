@@ -4,7 +4,7 @@ import { m } from '../../../src/paraglide/messages'
 import { Refusal } from '../../api/answer'
 import { accountExists, hasIdentifier, isLoggedIn } from '../accounts'
 import { requestClientInfo } from '../client'
-import { consumeCode } from '../codes'
+import { consumeCode, requireCodeDigits } from '../codes'
 import { accounts, sessions } from '../db/schema'
 import { recordEventWhere } from '../events'
 import { loginScope } from '../failures'
@@ -54,6 +54,7 @@ export function updatePassword({ db, hashCost }: Services): PassportHandler<'POS
  */
 export function resetPassword({ db, hashCost }: Services): PassportHandler<'POST /galaxy/user/reset-password'> {
   return async ({ c, body: { phone: identifier, captcha, newPassword } }) => {
+    requireCodeDigits(captcha, 'captcha')
     refuseGuessable(newPassword, [identifier], 'newPassword')
     // Before the code is consumed, which would be lost.
     refuseWhenBusy(hashCost)

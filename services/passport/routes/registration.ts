@@ -5,7 +5,7 @@ import { m } from '../../../src/paraglide/messages'
 import { Refusal } from '../../api/answer'
 import { clearDueHolder } from '../accounts'
 import { requestClientInfo } from '../client'
-import { consumeCode } from '../codes'
+import { consumeCode, requireCodeDigits } from '../codes'
 import { accounts } from '../db/schema'
 import { recordEventWhere } from '../events'
 import { refuseGuessable } from '../guessable'
@@ -22,6 +22,7 @@ import { newToken } from '../tokens'
 export function createAccount({ db, illegalDomains, hashCost }: Services): PassportHandler<'POST /galaxy/user/register'> {
   return async ({ c, body: { phone: identifier, captcha, password, ...profile } }) => {
     refuseIllegalDomain(identifier, illegalDomains, 'phone')
+    requireCodeDigits(captcha, 'captcha')
     refuseGuessable(password, [identifier], 'password')
     // Before the code is consumed, which would be lost.
     refuseWhenBusy(hashCost)

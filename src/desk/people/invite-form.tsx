@@ -1,5 +1,6 @@
 import { identifierSchema } from '~/contract/account'
 import { type Invitation, invitationHours, invitationSchema } from '~/contract/desk-people'
+import { normalizeTyped } from '~/contract/normalize'
 import { chosenOf } from '~/contract/posted-form'
 import { roles } from '~/contract/roles'
 import { CheckBoxGroup } from '~/features/forms/choice-group'
@@ -26,7 +27,7 @@ export function InviteForm({ onInvited }: { onInvited: (invitation: Invitation) 
       const wanted = roles.filter((role) => chosenOf(chosen).includes(role))
       const invitation = await callPassportDesk({
         call: 'POST /galaxy/desk/invite',
-        json: { to, roles: wanted },
+        json: { to: normalizeTyped('identifier', to), roles: wanted },
         data: invitationSchema
       })
       onInvited(invitation)

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { identifierSchema, resetPasswordRequestSchema } from '~/contract/account'
+import { normalizeTyped } from '~/contract/normalize'
 import { Field } from '~/features/forms/field'
 import { PasswordField } from '~/features/forms/password-field'
 import { useForm } from '~/features/forms/use-form'
@@ -46,7 +47,7 @@ export function ForgotPanel({ identifier, onReset }: Props) {
       <Field {...form.input('phonemail')} label={m.account_identifier()} autoComplete="username" inputMode="email" />
       <Field {...form.input('authCode')} label={m.account_code()} autoComplete="one-time-code" inputMode="numeric">
         <CodeButton
-          identifier={form.check('phonemail') ? form.values.phonemail.trim() : undefined}
+          identifier={form.check('phonemail') ? normalizeTyped('identifier', form.values.phonemail) : undefined}
           type="2"
           onRefused={(text) => form.show('phonemail', text)}
         />

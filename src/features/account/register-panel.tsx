@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import * as v from 'valibot'
 import { registerRequestSchema } from '~/contract/account'
 import { registersByPhoneOnly } from '~/contract/locale'
+import { normalizeTyped } from '~/contract/normalize'
 import { CheckBox } from '~/features/forms/check-box'
 import { Field } from '~/features/forms/field'
 import { useIllegalDomains } from '~/features/forms/new-identifier'
@@ -76,12 +77,12 @@ export function RegisterPanel({ onDone }: { onDone: (text: string) => void }) {
         />
         <Field {...form.input('authCode')} label={m.account_code()} autoComplete="one-time-code" inputMode="numeric">
           <CodeButton
-            identifier={form.check('phonemail') ? form.values.phonemail.trim() : undefined}
+            identifier={form.check('phonemail') ? normalizeTyped('identifier', form.values.phonemail) : undefined}
             type="1"
             onRefused={(text) => form.show('phonemail', text)}
           />
         </Field>
-        <UsernameField identifier={form.values.phonemail.trim()} />
+        <UsernameField identifier={normalizeTyped('identifier', form.values.phonemail)} />
         <PasswordField {...form.input('password')} label={m.account_password_new()} autoComplete="new-password" />
         <PasswordField {...form.input('conPwd')} label={m.account_password_again()} autoComplete="new-password" />
         <Field {...form.input('username')} label={m.account_username()} autoComplete="name" />

@@ -10,7 +10,8 @@ import { validOrNotFound } from '~/lib/route-validation'
 import { m } from '~/paraglide/messages'
 import { numberIn } from './number'
 
-const searchSchema = v.object({ number: v.optional(v.pipe(v.string(), v.maxLength(300))) })
+/** Any text: a mistyped number shows an error instead of a 404. */
+const searchSchema = v.object({ number: v.optional(v.string()) })
 
 /** Loads the page with the field for a number. A number in the query leads to its certificate, without scripts too. */
 export async function loadVerifyPage(search: Readonly<Record<string, unknown>>, locale: Locale) {

@@ -38,7 +38,7 @@ export function readParameters(
   return { input, values, fault: faults[0] }
 }
 
-/** A query value as a string. The router parses numbers and booleans, and turns repeated parameters into arrays. */
+/** A query value as a string. The router turns repeated parameters into arrays. */
 export function queryText(value: unknown): string {
   if (value === undefined || value === null) return ''
   return (typeof value === 'object' ? JSON.stringify(value) : String(value)).trim()

@@ -17,7 +17,7 @@ export type Lookup =
   | { state: 'unavailable'; input: string }
 
 /** Query of the page. A mistyped number shows an error instead of a 404. */
-const searchSchema = v.object({ ticket: v.optional(v.pipe(v.string(), v.maxLength(80))) })
+const searchSchema = v.object({ ticket: v.optional(v.string()) })
 
 /** Loads a ticket's status, or the answer to feedback posted without scripts. */
 export async function loadFeedback(search: Readonly<Record<string, unknown>>, locale: Locale) {

@@ -70,7 +70,7 @@ export function withoutEmpty(query: Readonly<Record<string, unknown>>): Readonly
   return filled.length === Object.keys(query).length ? undefined : Object.fromEntries(filled)
 }
 
-/** A query value as a string. The router parses numbers and booleans, and turns repeated parameters into arrays. */
+/** A query value as a string. The router turns repeated parameters into arrays. */
 function queryText(value: unknown): string {
   if (value === undefined || value === null) return ''
   return (typeof value === 'object' ? JSON.stringify(value) : String(value)).trim()

@@ -43,6 +43,29 @@ test('keeps all fields that a password manager fills in one task', () => {
   expect(values).toEqual({ name: 'Li', word: 'secret', again: 'secret' })
 })
 
+test('a rejected field that gets the focus is the only one with a message', () => {
+  vi.stubGlobal('HTMLElement', class {})
+  vi.stubGlobal('HTMLButtonElement', class {})
+  const { errors } = afterTurn((form) => {
+    const rejected = Object.assign(new HTMLElement(), {
+      focus: () => form.input('again').onBlur({ target: new HTMLElement(), relatedTarget: rejected })
+    })
+    Object.assign(form.ref, { current: { elements: { namedItem: () => rejected }, contains: () => true } })
+    form.show('name', 'no')
+  })
+  expect(errors).toEqual({ name: 'no' })
+})
+
+test('a field that the visitor skips is validated', () => {
+  vi.stubGlobal('HTMLElement', class {})
+  vi.stubGlobal('HTMLButtonElement', class {})
+  const { errors } = afterTurn((form) => {
+    Object.assign(form.ref, { current: { contains: () => true } })
+    form.input('again').onBlur({ target: new HTMLElement(), relatedTarget: null })
+  })
+  expect(errors.again).toMatch(/./)
+})
+
 test('revalidates a rejected field with all current values', () => {
   vi.stubGlobal('HTMLElement', class {})
   const half = afterTurn((form) => {

@@ -45,6 +45,8 @@ export function useForm<Field extends string>({
   })
   const [isSending, setSending] = useState(false)
   const form = useRef<HTMLFormElement>(null)
+  /** True while a rejected field gets the focus: the field that loses it was not skipped, and only one message is shown. */
+  const isFocusing = useRef(false)
 
   function messageOf(field: Field, now: State<Field>['values']): string | undefined {
     const failure = firstFailure(
@@ -82,7 +84,10 @@ export function useForm<Field extends string>({
     const named = form.current?.elements.namedItem(field)
     // Check boxes with the same name form a list.
     const input = named && 'forEach' in named ? named.item(0) : named
-    if (input instanceof HTMLElement) input.focus()
+    if (!(input instanceof HTMLElement)) return
+    isFocusing.current = true
+    input.focus()
+    isFocusing.current = false
   }
 
   return {
@@ -100,7 +105,8 @@ export function useForm<Field extends string>({
       value: values[field],
       error: errors[field],
       onInput: (value: string) => set(field, value),
-      onBlur: ({ target, relatedTarget }: FocusEvent<HTMLElement>) => {
+      onBlur: ({ target, relatedTarget }: Pick<FocusEvent<HTMLElement>, 'target' | 'relatedTarget'>) => {
+        if (isFocusing.current) return
         // A visitor who leaves the form may come back, and one who leaves the button of a code waits for it.
         const isSkipped = !(target instanceof HTMLButtonElement) && form.current?.contains(relatedTarget) === true
         blur(field, isSkipped)

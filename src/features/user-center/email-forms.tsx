@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { type CurrentUser, captchaSchema, emailSchema } from '~/contract/account'
+import { normalizeTyped } from '~/contract/normalize'
 import { CodeButton } from '~/features/account/code-button'
 import { Field } from '~/features/forms/field'
 import { fieldRule } from '~/features/forms/field-rule'
@@ -57,7 +58,7 @@ export function ReplaceEmailForm({ user }: { user: CurrentUser }) {
       <Field {...form.input('email')} label={m.user_center_email_new()} autoComplete="email" inputMode="email" />
       <Field {...form.input('captcha')} label={m.user_center_code_to_new()} autoComplete="one-time-code" inputMode="numeric">
         <CodeButton
-          identifier={form.check('email') ? form.values.email.trim().toLowerCase() : undefined}
+          identifier={form.check('email') ? normalizeTyped('email', form.values.email) : undefined}
           type="3"
           onRefused={(text) => form.show('email', text)}
         />

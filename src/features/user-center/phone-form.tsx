@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { type CurrentUser, captchaSchema, phoneSchema } from '~/contract/account'
+import { normalizeTyped } from '~/contract/normalize'
 import { CodeButton } from '~/features/account/code-button'
 import { Field } from '~/features/forms/field'
 import { fieldRule } from '~/features/forms/field-rule'
@@ -38,7 +39,7 @@ export function PhoneForm({ user }: { user: CurrentUser }) {
       />
       <Field {...form.input('captcha')} label={m.user_center_code_to_new()} autoComplete="one-time-code" inputMode="numeric">
         <CodeButton
-          identifier={form.check('phone') ? form.values.phone.trim() : undefined}
+          identifier={form.check('phone') ? normalizeTyped('phone', form.values.phone) : undefined}
           type="3"
           onRefused={(text) => form.show('phone', text)}
         />

@@ -1,6 +1,7 @@
 import { type CurrentUser, captchaSchema, passwordSchema } from '~/contract/account'
 import type { Proof } from '~/contract/account-settings'
 import { maskIdentifier } from '~/contract/mask-identifier'
+import { normalizeTyped } from '~/contract/normalize'
 import { CodeButton } from '~/features/account/code-button'
 import { hashPassword } from '~/features/account/hash-password'
 import { Field } from '~/features/forms/field'
@@ -37,7 +38,7 @@ export const proofFieldOf = (name: string): ProofField | undefined => fields.get
 /** The proof as a request carries it, with the password hashed. */
 export async function buildProof({ proofBy, proofPassword, proofCode }: ProofValues): Promise<Proof> {
   if (proofBy === '') return { password: await hashPassword(proofPassword) }
-  return { confirmPhone: proofBy, confirmCaptcha: proofCode.trim() }
+  return { confirmPhone: proofBy, confirmCaptcha: normalizeTyped('code', proofCode) }
 }
 
 type Form = ReturnType<typeof useForm<ProofField>>

@@ -199,6 +199,16 @@ test('the list filters by kind, state, assignee, due day and text, and its pages
   expect(overview.counts.find(({ kind, state }) => kind === 'consultation' && state === 'done')?.count).toBeGreaterThanOrEqual(1)
 })
 
+test('the list finds a phone number in every way people write it', async () => {
+  const { id } = await consult({ phone: '+86 139-8765-4321' })
+  for (const written of ['13987654321', '139 8765 4321', '+86 139-8765-4321', '１３９８７６５４３２１', '8765-4321']) {
+    const { items } = await list(`state=all&q=${encodeURIComponent(written)}`)
+    expect([written, items.map((item) => item.id)]).toEqual([written, [id]])
+  }
+  // Separators alone are no number.
+  expect((await list(`state=all&q=${encodeURIComponent('( )')}`)).items).toEqual([])
+})
+
 test('of two people who take an inquiry at the same time one has it, and the other sees who', async () => {
   for (let round = 0; round < 10; round += 1) {
     const { id } = await consult()
