@@ -10,6 +10,6 @@ export function entryTimes(published: readonly (string | undefined)[], changed?:
   const known = [first, changed].filter(isPast).map((moment) => new Date(moment).toISOString())
   return {
     published: first && new Date(first).toISOString(),
-    updated: known.toSorted().at(-1) ?? new Date(0).toISOString()
+    updated: [...known].sort().at(-1) ?? new Date(0).toISOString()
   }
 }
