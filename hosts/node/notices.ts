@@ -7,7 +7,7 @@ import type { NodeDatabase } from './database.ts'
  * doctor` finds it. The log says it too, once.
  */
 
-export type NoticeName = 'backup' | 'proxies'
+type NoticeName = 'backup' | 'proxies'
 
 /** The notices of a server. */
 export interface Notices {

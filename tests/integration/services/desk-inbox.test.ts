@@ -338,7 +338,8 @@ test('an export is a file for spreadsheets without formulas, and is audited with
 
 test('an export has what sales work with: edition, wants, who handles it and the last reply, with moments in China’s time', async () => {
   const name = `出口${String(Date.now()).slice(-8)}`
-  await submit('add/userInfo', { ...partner, name, wants: ['trial', 'talk'], edition: 'advanced' })
+  const application = { ...partner, name, wants: ['trial', 'talk'], edition: 'advanced' }
+  await services.call('main', 'add/userInfo', { json: application, token: staff.token })
   const { id } = await newest('partner')
   await desk('assign', { id, revision: 0, assignee: 'me' })
   await desk('reply', { id, revision: 1, text: '第一次答复', state: 'waiting' })

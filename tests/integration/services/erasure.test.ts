@@ -77,6 +77,7 @@ function inquiryLinks(consent: string, account: string | null, changedAt: number
         ['inquiry_events', { inquiry: base + offset, kind: 'reply', actor: null }]
       ]),
       ['submissions', { at: changedAt }],
+      ['unkeyed_submissions', { at: changedAt }],
       // What has not left yet, and names its text by the reply's number alone.
       [
         'notifications',
