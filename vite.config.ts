@@ -29,6 +29,8 @@ export default defineConfig(({ command }) => {
   }
   return {
     resolve: { alias: { '~': new URL('./src', import.meta.url).pathname } },
+    // Vite reads the target of styles here for all environments.
+    build: { cssTarget: floor.cssTarget },
     // The WebAuthn library's polyfill must run before the code that needs it; bundled without this, it would run after.
     environments: {
       client: { build: floor },

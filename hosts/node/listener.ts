@@ -28,7 +28,7 @@ interface Timeouts {
   stall: number
 }
 
-const usualTimeouts: Timeouts = { transfer: 3_600_000, stall: 120_000 }
+export const usualTimeouts: Timeouts = { transfer: 3_600_000, stall: 120_000 }
 /** Milliseconds for the headers of a request to arrive. */
 const headersTimeout = 60_000
 /** Milliseconds for which an idle connection stays open: longer than a proxy in front of it keeps one. */
