@@ -67,11 +67,16 @@ async function flood(from: number, to: number, of: (number: number) => Flooded):
   return statuses
 }
 
-function held(): number {
-  collect()
-  collect()
-  const { heapUsed, external } = process.memoryUsage()
-  return heapUsed + external
+/** Bytes that are held once everything is collected that can be. What a signal or a stream leaves goes some turns later. */
+async function held(): Promise<number> {
+  const sizes: number[] = []
+  for (let turn = 0; turn < 10; turn += 1) {
+    await new Promise((resolve) => setImmediate(resolve))
+    collect()
+    const { heapUsed, external } = process.memoryUsage()
+    sizes.push(heapUsed + external)
+  }
+  return Math.min(...sizes)
 }
 
 test.each<[string, (number: number) => Flooded]>([
@@ -82,7 +87,7 @@ test.each<[string, (number: number) => Flooded]>([
   ['queries of a call', (number) => ({ path: `/api/exam/public/issuer?x=${number}${padding}` })]
 ])('%s that are all different leave nothing behind', async (_, of) => {
   await flood(0, 3000, of)
-  const before = held()
+  const before = await held()
   expect(await flood(3000, 3000 + requests, of)).toEqual(new Set([200]))
-  expect(held() - before).toBeLessThan(allowedGrowth)
+  expect((await held()) - before).toBeLessThan(allowedGrowth)
 })
