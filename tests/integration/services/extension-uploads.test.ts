@@ -86,6 +86,8 @@ function stream(action: string, name: string, parts: () => AsyncGenerator<Buffer
     async function send() {
       outgoing.write(frame.subarray(0, start))
       for await (const part of parts()) {
+        // An answer that has arrived is read first: a write to the closed connection behind it would lose it.
+        await new Promise((read) => setImmediate(read))
         if (isAnswered) return
         if (!outgoing.write(part)) await Promise.race([closed, new Promise((drained) => outgoing.once('drain', drained))])
       }
