@@ -145,6 +145,25 @@ test.each([
   await ended
 })
 
+test('an answer for a visitor who has left meanwhile leaves no timer', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const asked = Promise.withResolvers<void>()
+  const answered = Promise.withResolvers<void>()
+  const { port } = await serve(async ({ signal }) => {
+    const left = new Promise((resolve) => signal.addEventListener('abort', resolve))
+    asked.resolve()
+    await left
+    setImmediate(() => setImmediate(answered.resolve))
+    return new Response(new ReadableStream())
+  })
+  const { socket } = connectionTo(port, 'GET / HTTP/1.1\r\nHost: galaxy.example\r\n\r\n')
+  await asked.promise
+  socket.destroy()
+  await answered.promise
+  vi.advanceTimersByTime(1000)
+  expect(vi.getTimerCount()).toBe(0)
+})
+
 test('a site that takes long to answer is waited for', async () => {
   const { port } = await serve(
     async () => {

@@ -129,6 +129,8 @@ export async function listen({
 
 /** Cuts an answer that takes longer to leave than a transfer may. */
 function limitTransfer(outgoing: ServerResponse | Http2ServerResponse, milliseconds: number): void {
+  // The visitor may have left while the site was answering; the connection is then closed already.
+  if (outgoing.destroyed) return
   const timer = setTimeout(() => outgoing.destroy(), milliseconds)
   outgoing.once('close', () => clearTimeout(timer))
 }

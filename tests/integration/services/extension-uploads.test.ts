@@ -74,7 +74,8 @@ function stream(action: string, name: string, parts: () => AsyncGenerator<Buffer
     let isAnswered = false
     const headers = { 'Content-Type': contentType, Cookie: `${loginCookie}=${author.token}`, 'Sec-Fetch-Site': 'same-origin' }
     const address = new URL(`${server}?action=${action}`, site.address)
-    const outgoing = request(address, { method: 'POST', agent: false, headers }, async (incoming) => {
+    // As browsers do, it lets the connection be kept: one that the server closes behind its answer is reset by what is still sent.
+    const outgoing = request(address, { method: 'POST', headers }, async (incoming) => {
       isAnswered = true
       const body = Buffer.concat(await incoming.toArray()).toString()
       outgoing.destroy()
@@ -86,8 +87,6 @@ function stream(action: string, name: string, parts: () => AsyncGenerator<Buffer
     async function send() {
       outgoing.write(frame.subarray(0, start))
       for await (const part of parts()) {
-        // An answer that has arrived is read first: a write to the closed connection behind it would lose it.
-        await new Promise((read) => setImmediate(read))
         if (isAnswered) return
         if (!outgoing.write(part)) await Promise.race([closed, new Promise((drained) => outgoing.once('drain', drained))])
       }
