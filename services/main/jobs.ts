@@ -30,8 +30,8 @@ async function everyMinute(env: Env): Promise<void> {
 }
 
 /**
- * Erases what visitors typed in inquiries that nobody has changed for `INBOX_RETENTION_DAYS`, and addresses and digests of submissions that
- * no longer count.
+ * Erases what visitors typed in inquiries that nobody has changed for `INBOX_RETENTION_DAYS`, and the addresses and digests of
+ * submissions that no longer count.
  */
 async function eraseOld(env: Env): Promise<void> {
   const db = openDatabase(env.DB)

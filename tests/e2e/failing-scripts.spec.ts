@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { at, expect, test } from '../support/browser.ts'
 import { copyOf } from '../support/copy.ts'
 
@@ -6,6 +7,14 @@ import { copyOf } from '../support/copy.ts'
 const t = copyOf('zh-CN')
 
 test.use({ ownContext: true })
+
+/** Follows a link of the navigation that pages without scripts have. */
+async function followPlainLink(page: Page): Promise<void> {
+  const navigation = page.locator('.plain-nav')
+  await navigation.locator('summary').first().click()
+  await navigation.getByRole('link', { name: t('nav_product_database'), exact: true }).click()
+  await expect(page).toHaveURL(at('/product/database'))
+}
 
 test('without beacons, channels and newer functions of addresses the page is whole and works', async ({ page }) => {
   await page.addInitScript(() => {
@@ -27,12 +36,7 @@ test('a page whose scripts do not arrive is as without scripts', async ({ page, 
   await page.route(/\/assets\/.*\.js$/, (route) => route.abort())
   await page.goto(at('/news'))
   await expect(page.getByText(t('shell_login_scripts'))).toBeVisible()
-  await page.locator('.plain-nav summary').first().click()
-  await page
-    .locator('.plain-nav')
-    .getByRole('link', { name: t('nav_product_database'), exact: true })
-    .click()
-  await expect(page).toHaveURL(at('/product/database'))
+  await followPlainLink(page)
 })
 
 test('a page whose scripts arrive after ten seconds is as without scripts until then, and works after', async ({ page }) => {
@@ -69,11 +73,6 @@ test('a page whose data the application cannot read comes back as the server ren
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   expect(loads).toBe(2)
   // The next page has its scripts again.
-  await page.locator('.plain-nav summary').first().click()
-  await page
-    .locator('.plain-nav')
-    .getByRole('link', { name: t('nav_product_database'), exact: true })
-    .click()
-  await expect(page).toHaveURL(at('/product/database'))
+  await followPlainLink(page)
   await expect(page.getByText(t('shell_login_scripts'))).toBeHidden()
 })

@@ -91,3 +91,13 @@ test.each<[string, (number: number) => Flooded]>([
   expect(await flood(3000, 3000 + requests, of)).toEqual(new Set([200]))
   expect((await held()) - before).toBeLessThan(allowedGrowth)
 })
+
+test('statements of a database that are all different leave nothing behind', async () => {
+  const run = async (from: number, to: number) => {
+    for (let number = from; number < to; number += 1) await site.databases.main.prepare(`SELECT ${number} -- ${padding}`).all()
+  }
+  await run(0, 3000)
+  const before = await held()
+  await run(3000, 3000 + requests)
+  expect((await held()) - before).toBeLessThan(allowedGrowth)
+})

@@ -36,8 +36,8 @@ function isServiceCall(pathname: string): boolean {
 }
 
 /**
- * Maps a normalized path to its target; undefined for a path outside the APIs, and for a call between services. Only a whole segment `public` of the path
- * itself makes an address public: an ambiguous path is refused before, and the query is ignored.
+ * Maps a normalized path to its target; undefined for a path outside the APIs, and for a call between services. Only a whole
+ * segment `public` of the path itself makes an address public: an ambiguous path is refused before, and the query is ignored.
  */
 export function targetOf(pathname: string): Target | undefined {
   if (isServiceCall(pathname)) return undefined
