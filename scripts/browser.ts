@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { delimiter, dirname, join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { chromium } from '@playwright/test'
+import { oldestFirefox } from './browser-floor'
 import { root } from './root'
 import { run } from './shell'
 
@@ -54,9 +55,11 @@ export function installedBrowser(): string | undefined {
 
 const canInstallPackages = () => process.getuid?.() === 0 && find('apt-get') !== undefined
 
-async function installPackages(...packages: string[]): Promise<boolean> {
+/** Installs packages that are named once the lists of what there is have been read. */
+async function installPackages(choose: () => string[] | Promise<string[]>): Promise<boolean> {
   const env = { DEBIAN_FRONTEND: 'noninteractive' }
   await run('apt-get', ['update', '-qq'], { title: 'Reading the package lists of this machine', env })
+  const packages = await choose()
   const title = `Installing ${packages.join(' and ')}`
   return (await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], { title, env })).code === 0
 }
@@ -71,7 +74,7 @@ export async function findBrowser(): Promise<string | undefined> {
   console.log('There is no Chromium on this machine.')
   await run('playwright', ['install', 'chromium'], { title: "Installing Playwright's own" })
   if (!installedBrowser() && canInstallPackages())
-    (await installPackages('chromium', headlessShell)) || (await installPackages('chromium'))
+    (await installPackages(() => ['chromium', headlessShell])) || (await installPackages(() => ['chromium']))
   const browser = installedBrowser()
   if (!browser)
     console.error('No browser could be installed. Install Chromium and name it: CHROME_PATH=/path/to/chromium npm test')
@@ -91,29 +94,71 @@ export async function ensureChineseFont(): Promise<void> {
   if (!find('fc-list')) return
   const { output } = await run('fc-list', [':lang=zh-cn', 'family'])
   if (output.trim() !== '') return
-  if (canInstallPackages()) await installPackages('fonts-noto-cjk')
+  if (canInstallPackages()) await installPackages(() => ['fonts-noto-cjk'])
   else console.log('There is no Chinese font on this machine; pages are tested with substitute glyphs.')
 }
 
-/** The oldest Chromium in which the site works (`browser-floor.ts`), as a package of the npm registry; nothing else needs it. */
-const oldestPackage = '@sparticuz/chromium@109.0.6'
-export const oldestBrowser = join(root, '.local', 'browsers', oldestPackage.replace(/^.*[/]/, ''), 'chromium')
+/** A browser of the floor (`browser-floor.ts`) in which the tests go through the site. Nothing else needs it. */
+export interface OldestBrowser {
+  name: string
+  /** Its path, or undefined if it is not there. */
+  find: () => string | undefined
+  /** Fetches it; prints why it cannot. */
+  install: () => Promise<unknown>
+}
 
-/** Whether Chromium 109 is there; it is fetched if it is not. Where it cannot be had, this says so. */
-export async function ensureOldestBrowser(): Promise<boolean> {
-  if (existsSync(oldestBrowser)) return true
-  const folder = dirname(oldestBrowser)
-  mkdirSync(folder, { recursive: true })
-  const options = ['--prefix', folder, '--no-save', '--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error']
-  const { code } = await run('npm', ['install', ...options, oldestPackage], { title: 'Fetching Chromium 109' })
-  const packed = join(folder, 'node_modules', '@sparticuz', 'chromium', 'bin', 'chromium.br')
-  if (code !== 0 || !existsSync(packed)) {
-    console.error('CHROMIUM 109 IS NOT THERE: the tests of the oldest browser do not run.')
-    return false
+const chromiumPackage = '@sparticuz/chromium@109.0.6'
+const chromium109 = join(root, '.local', 'browsers', chromiumPackage.replace(/^.*[/]/, ''), 'chromium')
+
+/** As a package of the npm registry. */
+const chromiumOfFloor: OldestBrowser = {
+  name: 'Chromium 109',
+  find: () => (existsSync(chromium109) ? chromium109 : undefined),
+  install: async () => {
+    const folder = dirname(chromium109)
+    mkdirSync(folder, { recursive: true })
+    const options = ['--prefix', folder, '--no-save', '--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error']
+    const { code } = await run('npm', ['install', ...options, chromiumPackage], { title: 'Fetching Chromium 109' })
+    const packed = join(folder, 'node_modules', '@sparticuz', 'chromium', 'bin', 'chromium.br')
+    if (code !== 0 || !existsSync(packed)) return
+    const unpacked = `${chromium109}.part`
+    writeFileSync(unpacked, brotliDecompressSync(readFileSync(packed)), { mode: 0o755 })
+    renameSync(unpacked, chromium109)
+    rmSync(join(folder, 'node_modules'), { recursive: true })
   }
-  const unpacked = `${oldestBrowser}.part`
-  writeFileSync(unpacked, brotliDecompressSync(readFileSync(packed)), { mode: 0o755 })
-  renameSync(unpacked, oldestBrowser)
-  rmSync(join(folder, 'node_modules'), { recursive: true })
-  return true
+}
+
+/** As a package of Debian, which also has the ESR before the present one for a while. */
+const firefoxOfFloor: OldestBrowser = {
+  name: 'Firefox ESR',
+  find: () => find('firefox-esr'),
+  install: async () => {
+    if (!canInstallPackages()) return
+    await installPackages(async () => {
+      const { stdout } = await run('apt-cache', ['madison', firefoxPackage])
+      const version = oldestVersion(stdout, oldestFirefox)
+      return [version ? `${firefoxPackage}=${version}` : firefoxPackage]
+    })
+  }
+}
+const firefoxPackage = 'firefox-esr'
+
+/** The oldest version from `least` on in the output of `apt-cache madison`: lines of package, version and source. */
+export function oldestVersion(output: string, least: number): string | undefined {
+  const versions = output.split('\n').map((line) => line.split('|')[1]?.trim() ?? '')
+  return versions
+    .filter((version) => Number.parseInt(version, 10) >= least)
+    .sort((one, other) => Number.parseInt(one, 10) - Number.parseInt(other, 10))[0]
+}
+
+export const oldestBrowsers = { chromium: chromiumOfFloor, firefox: firefoxOfFloor }
+
+/** Fetches what is missing of the oldest browsers. Returns the names of those that cannot be had. */
+export async function ensureOldestBrowsers(): Promise<string[]> {
+  const missing: string[] = []
+  for (const { name, find: path, install } of Object.values(oldestBrowsers)) {
+    if (!path()) await install()
+    if (!path()) missing.push(name)
+  }
+  return missing
 }

@@ -1,0 +1,124 @@
+import { expect, type Page, test } from '@playwright/test'
+import { oldestBrowsers } from '../../scripts/browser'
+import { fillRegistration, logIn, logOut, modalOf, newPhone, openRegistration, userButton } from '../support/account-forms'
+import { at } from '../support/browser'
+import { copyOf } from '../support/copy'
+import { startChromium, startFirefox } from '../support/oldest-browsers'
+
+/*
+ * What visitors do most, in the oldest browsers in which the site works. Safari, which is not to be had here, is held by the build
+ * (`scripts/browser-floor.ts`).
+ */
+
+const t = copyOf('zh-CN')
+const browsers = [
+  { ...oldestBrowsers.chromium, start: startChromium },
+  { ...oldestBrowsers.firefox, start: startFirefox }
+]
+
+for (const { name, find, start } of browsers) {
+  test.describe(name, () => {
+    const path = find() ?? ''
+    test.skip(path === '', `There is no ${name} on this machine`)
+    test.describe.configure({ mode: 'serial' })
+
+    let page: Page
+    let close: () => Promise<void>
+    let errors: string[] = []
+
+    test.beforeAll(async () => {
+      const started = await start(path)
+      page = started.page
+      close = started.close
+      console.log(`${name} is ${started.version}`)
+      await page.setViewportSize({ width: 1440, height: 900 })
+      page.on('pageerror', (error) => errors.push(error.message))
+      // The attribute of the toasts is a test of Chromium 109's own; without it they are shown as well.
+      page.on(
+        'console',
+        (message) => message.type() === 'error' && !message.text().includes("'popover'") && errors.push(message.text())
+      )
+    })
+    test.afterAll(() => close())
+    test.afterEach(() => {
+      const found = errors
+      errors = []
+      expect(found).toEqual([])
+    })
+
+    /** Opens a page and waits until it is hydrated. */
+    async function open(path: string): Promise<void> {
+      await page.goto(at(path))
+      await page.waitForFunction(() =>
+        performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/api/page-view'))
+      )
+    }
+
+    test('menus open, and a link leads to its page', async () => {
+      await open('/')
+      const bar = page.getByRole('navigation', { name: t('shell_navigation') })
+      await bar.getByRole('button', { name: t('nav_product'), exact: true }).click()
+      await bar.getByRole('link', { name: t('nav_product_database'), exact: true }).click()
+      await expect(page).toHaveURL(at('/product/database'))
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    })
+
+    test('the menu of a phone opens and closes', async () => {
+      await page.setViewportSize({ width: 390, height: 844 })
+      await open('/news')
+      await page.getByRole('button', { name: t('shell_menu') }).click()
+      const sheet = page.getByRole('dialog', { name: t('shell_menu') })
+      await expect(sheet).toBeVisible()
+      await sheet.getByRole('button', { name: t('shell_close') }).click()
+      await expect(sheet).toBeHidden()
+      await page.setViewportSize({ width: 1440, height: 900 })
+    })
+
+    test('a visitor registers, logs out and logs in', async () => {
+      const phone = newPhone()
+      await open('/')
+      await openRegistration(page, t)
+      await fillRegistration(page, t, phone, '王小明')
+      await modalOf(page).locator('[name=use]').press('Enter')
+      await expect(page.getByText(t('account_register_done'))).toBeVisible()
+      await logOut(page, t, '王小明')
+      await logIn(page, t, phone)
+      await expect(userButton(page, t, '王小明')).toBeVisible()
+    })
+
+    test('the entrance of the exam is open to an account', async () => {
+      await open('/center/train/GBCA/auth')
+      await expect(page.getByLabel(t('exam_auth_name'))).toBeVisible()
+    })
+
+    test('the search finds a document', async () => {
+      await open('/')
+      await page.keyboard.press('Control+k')
+      await page.getByRole('combobox', { name: t('search_label') }).fill('PageRank')
+      await expect(page.getByRole('option').first()).toBeVisible()
+      await page.keyboard.press('Escape')
+    })
+
+    test('a query runs in the playground', async () => {
+      await open('/playground')
+      const field = page.getByRole('textbox', { name: t('queries_edit') })
+      await field.fill('RETURN 6 * 7 AS answer')
+      await field.press('Control+Enter')
+      await expect(page.locator('.q-result .q-table tbody td')).toHaveText(['42'])
+    })
+
+    test('a demo runs in its worker', async () => {
+      await open('/product/onlinedemo?type=antifraud')
+      await expect(page.getByRole('slider')).toBeEnabled()
+      await expect(page.locator('.demo-rows tbody tr').first()).toBeVisible()
+    })
+
+    test('a form names its first wrong field', async () => {
+      await open('/partner/connect')
+      const form = page.locator('#request form')
+      await form.locator('[name=name]').fill('李')
+      await form.locator('[type=submit]').click()
+      await expect(form.getByText(t('field_username'), { exact: true })).toBeVisible()
+    })
+  })
+}
