@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { exercises } from '../src/content/playground/exercises'
 import type { Locale } from '../src/contract/locale'
 import { demoTypes } from '../src/demos/demos'
+import { exercises } from '../src/features/queries/copy/exercises'
 import { dataSetIds } from '../src/features/queries/data-sets'
 import { fitQuestionIds, storeIds } from '../src/products/fit/fit'
 import { reports } from '../src/reports/reports'
@@ -34,14 +34,14 @@ const counted: Readonly<Record<string, Counted>> = {
     at: /^messages\/home home_shapes_title/,
     noun: problems
   },
-  'online demos': { count: demoTypes.length, at: /^content\/demos /, noun: asked },
+  'online demos': { count: demoTypes.length, at: /^features\/demos\/copy /, noun: asked },
   reports: { count: reports.length, at: /^reports\/hub /, noun: { 'zh-CN': '份报告', 'en-US': ' reports' } },
   'sample graphs': {
     count: dataSetIds.length,
-    at: /^content\/playground /,
+    at: /^features\/queries\/copy /,
     noun: { 'zh-CN': '张示例图', 'en-US': ' sample graphs' }
   },
-  exercises: { count: exercises.length, at: /^(content\/playground |messages\/(practice|queries) )/, noun: asked },
+  exercises: { count: exercises.length, at: /^(features\/queries\/copy |messages\/(practice|queries) )/, noun: asked },
   'questions of «fit»': { count: fitQuestionIds.length, at: /^products\/fit /, noun: asked },
   'stores of «fit»': {
     count: storeIds.length,

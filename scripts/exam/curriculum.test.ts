@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { lessonsOf } from '../../src/content/certification/curriculum'
-import { topicIds, topicNames } from '../../src/content/certification/topics'
+import { topicIds, topicNames } from '../../src/content/exam-topics'
+import { lessonsOf } from '../../src/features/training/copy/curriculum'
 import { documentFiles, parseDocumentPath } from '../documents/library'
 import { readBank, readExamRules } from './bank'
 

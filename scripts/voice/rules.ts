@@ -94,5 +94,5 @@ export const sentenceLimits: Readonly<Record<Locale, number>> = { 'zh-CN': 40, '
 /** Texts whose numbers differ between the languages, by the beginning of their place, with the reason. */
 export const numberExceptions: Readonly<Record<string, string>> = {
   'messages/user-center user_center_sessions_confirm_one': 'Chinese counts the one device, English names it',
-  'content/editions finder.quantities.vertices.hint': 'examples in the form of each language'
+  'features/editions/copy finder.quantities.vertices.hint': 'examples in the form of each language'
 }

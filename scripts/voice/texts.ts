@@ -21,7 +21,7 @@ const bilingual: Record<string, unknown> = {
     eager: true,
     import: 'default'
   }),
-  ...import.meta.glob('../../src/content/company/openings.ts', { eager: true }),
+  ...import.meta.glob('../../src/features/company/copy/openings.ts', { eager: true }),
   ...import.meta.glob('../../src/content/{trial-promise,vendor}.ts', { eager: true }),
   '../../src/content/privacy-statement.ts': privacyStatement(vendor)
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { type CheckedState, checkedPages, checkedStates, checkedWidths } from '../../src/content/accessibility/checks.ts'
 import { pageInOtherLanguage } from '../../src/contract/guards.ts'
 import type { Locale } from '../../src/contract/locale.ts'
+import { type CheckedState, checkedPages, checkedStates, checkedWidths } from '../../src/features/company/accessibility/checks.ts'
 import { modalOf, openLogin, openRegistration } from '../support/account-forms.ts'
 import { signUp, sites } from '../support/accounts.ts'
 import { contrastThemeFindings, spacingFindings } from '../support/adaptations.ts'

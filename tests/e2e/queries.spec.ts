@@ -1,5 +1,5 @@
-import english from '../../src/content/playground/en-US.ts'
-import chinese from '../../src/content/playground/zh-CN.ts'
+import english from '../../src/features/queries/copy/en-US.ts'
+import chinese from '../../src/features/queries/copy/zh-CN.ts'
 import { sites } from '../support/accounts.ts'
 import { seriousFindings } from '../support/axe.ts'
 import { at, expect, open, test } from '../support/browser.ts'

@@ -1,4 +1,4 @@
-import { topicIds, topicNames } from '~/content/certification/topics'
+import { topicIds, topicNames } from '~/content/exam-topics'
 import { bankPools } from '~/contract/exam-bank'
 import { type ListedQuestion, questionListSchema } from '~/contract/exam-questions'
 import { useLocale } from '~/lib/locale'

@@ -1,4 +1,3 @@
-import { loadConsultancyCopy, loadResearchCopy, loadSchoolCopy, loadVideosCopy } from '~/content/center'
 import { type ArticleSection, articleDetailSchema, articleListSchema } from '~/contract/articles'
 import { type ContentLanguage, contentIdSchema, contentLanguageOf } from '~/contract/content'
 import type { Locale } from '~/contract/locale'
@@ -6,6 +5,7 @@ import { researchDetailSchema, researchListSchema } from '~/contract/research'
 import { videoDetailSchema, videoListSchema, videosByTypeSchema, videoTypesSchema } from '~/contract/videos'
 import { loadPageData, loadSideData } from '~/lib/page-data'
 import { validOrNotFound } from '~/lib/route-validation'
+import { loadConsultancyCopy, loadResearchCopy, loadSchoolCopy, loadVideosCopy } from './copy'
 import { type ArticlesSearch, articlesSearchSchema, researchSearchSchema, videosSearchSchema } from './list-search'
 import { researchTypeNames } from './research-types'
 

@@ -1,4 +1,3 @@
-import type { PrivacyCopy } from '~/content/privacy/types'
 import { privacyStatement } from '~/content/privacy-statement'
 import { vendor } from '~/content/vendor'
 import { firstStatementVersion, privacyStatementVersion } from '~/contract/limits'
@@ -8,6 +7,7 @@ import { PageHero } from '~/ui/page/page-hero'
 import { SpecTable } from '~/ui/page/spec-table'
 import { Plate } from '~/ui/plate'
 import { unbroken } from '~/ui/unbroken'
+import type { PrivacyCopy } from './privacy/types'
 import './company.css'
 
 /** A version is named by the day on which it was updated, published and took effect. */

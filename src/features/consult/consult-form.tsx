@@ -1,5 +1,3 @@
-import { consultDocuments, topicDocuments } from '~/content/consult'
-import type { ConsultCopy } from '~/content/consult/types'
 import {
   type ConsultationField,
   type ConsultationTopic,
@@ -18,6 +16,8 @@ import { usePostedForm } from '~/features/forms/use-posted-form'
 import { useLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
 import { PageLink } from '~/ui/page-link'
+import { consultDocuments, topicDocuments } from './copy'
+import type { ConsultCopy } from './copy/types'
 
 /** Anchor of the form and its answer. */
 export const consultationId = 'consultation'

@@ -1,4 +1,3 @@
-import type { ConsultCopy } from '~/content/consult/types'
 import { editionOfCalls } from '~/content/editions/in-calls'
 import {
   type ConsultationField,
@@ -19,6 +18,7 @@ import { Plate } from '~/ui/plate'
 import { Sheet } from '~/ui/sheet'
 import { consultFacts } from './consult-facts'
 import { ConsultForm, consultationId } from './consult-form'
+import type { ConsultCopy } from './copy/types'
 import './consult.css'
 
 interface ConsultPageProps {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { paidBySharers } from '~/content/database/query'
 import { runQuery } from '~/query/engine'
+import { paidBySharers } from './copy/query'
 import { sampleVertices } from './figures/network-data'
 import { paid } from './query-answer'
 import sample from './query-data'

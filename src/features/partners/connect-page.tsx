@@ -1,6 +1,4 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
-import { drawConnect } from '~/content/partners/connect-drawing'
-import type { ConnectCopy } from '~/content/partners/types'
 import type { PartnerField } from '~/contract/partner-form'
 import type { FormAnswer } from '~/contract/posted-form'
 import type { PartnerWant, UserInfoSaved } from '~/contract/user-info'
@@ -10,12 +8,14 @@ import { FigureNotes } from '~/ui/page/figure-notes'
 import { PageHero } from '~/ui/page/page-hero'
 import { Steps } from '~/ui/page/steps'
 import { Plate } from '~/ui/plate'
+import { drawConnect } from './copy/connect-drawing'
+import type { ConnectCopy } from './copy/types'
 import { RequestForm, requestId } from './request-form'
 import './partners.css'
 
 const drawFigure = createIsomorphicFn()
   .server(drawConnect)
-  .client(async (...given) => (await import('~/content/partners/connect-drawing')).drawConnect(...given))
+  .client(async (...given) => (await import('./copy/connect-drawing')).drawConnect(...given))
 
 interface ConnectPageProps {
   copy: ConnectCopy

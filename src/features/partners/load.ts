@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { loadConnect } from '~/content/partners'
 import { trialPromise } from '~/content/trial-promise'
 import type { Locale } from '~/contract/locale'
 import { partnerForm } from '~/contract/partner-form'
@@ -7,6 +6,7 @@ import { editions, partnerWants } from '~/contract/user-info'
 import { formAnswer } from '~/features/forms/form-answer'
 import { validOrNotFound } from '~/lib/route-validation'
 import { m } from '~/paraglide/messages'
+import { loadConnect } from './copy'
 
 const searchSchema = v.object({ want: v.optional(v.picklist(partnerWants)), about: v.optional(v.picklist(editions)) })
 

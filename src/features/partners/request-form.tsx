@@ -1,4 +1,3 @@
-import type { ConnectCopy } from '~/content/partners/types'
 import { type PartnerField, partnerForm } from '~/contract/partner-form'
 import { chosenOf, type FormAnswer } from '~/contract/posted-form'
 import { type PartnerWant, partnerWants, type UserInfoSaved } from '~/contract/user-info'
@@ -12,6 +11,7 @@ import { usePostedForm } from '~/features/forms/use-posted-form'
 import { useLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
 import { PageLink } from '~/ui/page-link'
+import type { ConnectCopy } from './copy/types'
 
 /** Id of the element with the form or its answer. */
 export const requestId = 'request'

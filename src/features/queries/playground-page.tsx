@@ -1,7 +1,4 @@
 import { lazy, Suspense, useEffect, useId, useMemo, useRef, useState } from 'react'
-import { answerOf } from '~/content/playground/answers'
-import { type Exercise, exercises } from '~/content/playground/exercises'
-import type { PlaygroundCopy } from '~/content/playground/types'
 import { demoName, demoTypes } from '~/demos/demos'
 import { copyText } from '~/lib/clipboard'
 import { m } from '~/paraglide/messages'
@@ -11,6 +8,9 @@ import { Breadcrumbs } from '~/ui/page/breadcrumbs'
 import { Plate } from '~/ui/plate'
 import { Sheet } from '~/ui/sheet'
 import { checkAnswer, type Verdict } from './check-answer'
+import { answerOf } from './copy/answers'
+import { type Exercise, exercises } from './copy/exercises'
+import type { PlaygroundCopy } from './copy/types'
 import {
   type DataSetId,
   dataSetGroups,

@@ -1,7 +1,5 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
-import { drawAchievement } from '~/content/certification/drawing'
-import { topicIds, topicNames } from '~/content/certification/topics'
-import type { AchievementCopy } from '~/content/certification/types'
+import { topicIds, topicNames } from '~/content/exam-topics'
 import type { Outline } from '~/contract/exam'
 import { RunningExam } from '~/features/exam/running-exam'
 import { useLocale } from '~/lib/locale'
@@ -15,12 +13,14 @@ import { PageHero } from '~/ui/page/page-hero'
 import { Steps } from '~/ui/page/steps'
 import { PageLink } from '~/ui/page-link'
 import { Plate } from '~/ui/plate'
+import { drawAchievement } from './copy/drawing'
+import type { AchievementCopy } from './copy/types'
 import { ExamRules } from './exam-rules'
 import './training.css'
 
 const drawFigure = createIsomorphicFn()
   .server(drawAchievement)
-  .client(async (...given) => (await import('~/content/certification/drawing')).drawAchievement(...given))
+  .client(async (...given) => (await import('./copy/drawing')).drawAchievement(...given))
 
 interface AchievementPageProps {
   copy: AchievementCopy

@@ -1,6 +1,6 @@
 import type { DocumentId } from '~/content/docs/tree'
+import { type TopicId, topicIds } from '~/content/exam-topics'
 import type { PageAddress } from '~/lib/site-address'
-import { type TopicId, topicIds } from './topics'
 
 /** What a lesson reads: sections of one document. */
 interface LessonSource {

@@ -1,6 +1,6 @@
 import { loadCopy } from '~/content/load-copy'
 import type { Locale } from '~/contract/locale'
-import type { ConsultancyCopy, DownloadsCopy, ResearchCopy, SchoolCopy, VideosCopy } from './types'
+import type { ConsultancyCopy, ResearchCopy, SchoolCopy, VideosCopy } from './types'
 
 /** The video center. */
 export const loadVideosCopy = (locale: Locale): Promise<VideosCopy> =>
@@ -17,7 +17,3 @@ export const loadSchoolCopy = (locale: Locale): Promise<SchoolCopy> =>
 /** The consultancy page. */
 export const loadConsultancyCopy = (locale: Locale): Promise<ConsultancyCopy> =>
   loadCopy(import.meta.glob<{ default: ConsultancyCopy }>('./consultancy/{zh-CN,en-US}.ts'), locale)
-
-/** The download center. */
-export const loadDownloadsCopy = (locale: Locale): Promise<DownloadsCopy> =>
-  loadCopy(import.meta.glob<{ default: DownloadsCopy }>('./downloads/{zh-CN,en-US}.ts'), locale)

@@ -1,5 +1,6 @@
 import type { EditionId } from '~/content/editions'
 import type { PageCopy, PlateCopy } from '~/content/page-copy'
+import type { CheckId, DrawingCopy } from '~/features/center/copy/types'
 import type { FlowStage } from '~/ui/page/flow'
 import type { ToolId } from './tools'
 
@@ -25,4 +26,16 @@ export interface DownloadCopy extends PageCopy {
     more: string
     link: string
   }
+}
+
+/** The parts of the download center, in the order of the page. */
+export const downloadParts = ['edition', 'driver', 'tool', 'report'] as const
+export type DownloadPart = (typeof downloadParts)[number]
+
+export interface DownloadsCopy extends PageCopy {
+  drawing: DrawingCopy<CheckId>
+  plates: Readonly<Record<DownloadPart, PlateCopy>>
+  check: PlateCopy
+  commands: PlateCopy
+  empty: string
 }

@@ -1,4 +1,4 @@
-import type { PageCopy } from '../page-copy'
+import type { PageCopy } from '~/content/page-copy'
 
 export default {
   title: 'Online demos: graph algorithms you can run',

@@ -1,4 +1,4 @@
-import type { PageCopy } from '../page-copy'
+import type { PageCopy } from '~/content/page-copy'
 
 export interface PlaygroundCopy extends PageCopy {
   /** The question of each exercise, by its id. */

@@ -1,4 +1,4 @@
-import { trialPromise } from '../trial-promise'
+import { trialPromise } from '~/content/trial-promise'
 import type { DownloadCopy } from './types'
 
 export default {

@@ -1,5 +1,5 @@
+import { trialPromise } from '~/content/trial-promise'
 import { brand } from '~/contract/brand'
-import { trialPromise } from '../trial-promise'
 import type { DatabaseContent } from './types'
 
 export default {

@@ -1,5 +1,5 @@
+import { topicIds } from '~/content/exam-topics'
 import { drawNetwork, type NetworkEdge, type NetworkVertex } from '~/ui/figure/network'
-import { topicIds } from './topics'
 import type { AchievementWords } from './types'
 
 /** A certificate as a graph, on 680 × 480: who checks it, who holds it, and the topics that it covers. */

@@ -1,6 +1,6 @@
 import { loadCopy } from '~/content/load-copy'
 import type { Locale } from '~/contract/locale'
-import type { AchievementCopy, OverviewCopy, PracticeCopy, TrainingCopy } from './types'
+import type { AchievementCopy, OverviewCopy, TrainingCopy } from './types'
 
 /** The certification series. */
 export const loadOverviewCopy = (locale: Locale): Promise<OverviewCopy> =>
@@ -13,7 +13,3 @@ export const loadAchievementCopy = (locale: Locale): Promise<AchievementCopy> =>
 /** The curriculum of GBCA. */
 export const loadTrainingCopy = (locale: Locale): Promise<TrainingCopy> =>
   loadCopy(import.meta.glob<{ default: TrainingCopy }>('./training/{zh-CN,en-US}.ts'), locale)
-
-/** Practice exam and study material. */
-export const loadPracticeCopy = (locale: Locale): Promise<PracticeCopy> =>
-  loadCopy(import.meta.glob<{ default: PracticeCopy }>('./practice/{zh-CN,en-US}.ts'), locale)

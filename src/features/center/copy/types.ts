@@ -54,15 +54,3 @@ export interface ConsultancyCopy extends PageCopy {
 /** Steps of checking a download, from the published file to the comparison. */
 export const checkIds = ['file', 'published', 'copy', 'computed', 'compare'] as const
 export type CheckId = (typeof checkIds)[number]
-
-/** The parts of the download center, in the order of the page. */
-export const downloadParts = ['edition', 'driver', 'tool', 'report'] as const
-export type DownloadPart = (typeof downloadParts)[number]
-
-export interface DownloadsCopy extends PageCopy {
-  drawing: DrawingCopy<CheckId>
-  plates: Readonly<Record<DownloadPart, PlateCopy>>
-  check: PlateCopy
-  commands: PlateCopy
-  empty: string
-}

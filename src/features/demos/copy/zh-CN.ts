@@ -1,4 +1,4 @@
-import type { PageCopy } from '../page-copy'
+import type { PageCopy } from '~/content/page-copy'
 
 export default {
   title: '在线演示：亲手运行图算法',

@@ -1,6 +1,6 @@
+import type { TopicId } from '~/content/exam-topics'
 import type { PageCopy, PlateCopy } from '~/content/page-copy'
 import type { LessonsCopy } from './curriculum'
-import type { TopicId } from './topics'
 
 interface LinkedStep {
   title: string
@@ -50,14 +50,4 @@ export interface TrainingCopy extends PageCopy {
   topics: Readonly<Record<TopicId, string>>
   lessons: LessonsCopy
   next: PlateCopy & Readonly<Record<'practice' | 'exam', { kicker: string; title: string; link: string }>>
-}
-
-/** Study material on the practice page, besides the lessons. */
-export const materialIds = ['training', 'install', 'case', 'cheatSheet', 'glossary', 'school', 'videos', 'book'] as const
-export type MaterialId = (typeof materialIds)[number]
-
-/** `/center/train/GBCA/resource`. */
-export interface PracticeCopy extends PageCopy {
-  practice: PlateCopy
-  materials: PlateCopy & { items: Readonly<Record<MaterialId, { title: string; text: string }>> }
 }
