@@ -3,6 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { assertBuilt } from './workers.ts'
 
 /** Types of files that compression makes smaller; pictures and fonts are compressed already. */
 const compressible = /\.(css|js|json|svg|txt|wasm|xml)$/
@@ -12,6 +13,7 @@ const compressible = /\.(css|js|json|svg|txt|wasm|xml)$/
  * @param from the files; those below `to` are replaced
  */
 export async function compressAssets(from: string, to: string): Promise<void> {
+  assertBuilt(from)
   rmSync(to, { recursive: true, force: true })
   const files = readdirSync(from, { recursive: true, encoding: 'utf8' }).filter((name) => compressible.test(name))
   const coders = {

@@ -45,3 +45,11 @@ test('pages and files arrive compressed, as from the platform', async () => {
     expect(await answer.text()).toContain(text)
   }
 })
+
+test('the icon stands in for a preview picture that a start does not draw, and for nothing else', async () => {
+  const picture = (path: string) => fetch(new URL(path, site.address))
+  const [drawn, missing] = [await picture('/og/nowhere.zh-CN.png'), await picture('/nowhere.zh-CN.png')]
+  expect([drawn.status, drawn.headers.get('Content-Type')]).toEqual([200, 'image/png'])
+  expect(missing.status).toBe(404)
+  await Promise.all([drawn.arrayBuffer(), missing.arrayBuffer()])
+})
