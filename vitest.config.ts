@@ -40,7 +40,7 @@ const root = new URL('.', import.meta.url).pathname
  * other work.
  */
 const patience = 600_000
-const unitTests = '{src,hosts,worker,services,scripts}/**/*.test.{ts,tsx}'
+const unitTests = '{src,hosts,worker,services,scripts,tests/support}/**/*.test.{ts,tsx}'
 /** The unit tests that replace modules, which they can only before any other file has loaded them. */
 const replacing = globSync(unitTests, { cwd: root }).filter((path) =>
   /\bvi\.(do)?mock\(/i.test(readFileSync(root + path, 'utf8'))

@@ -36,13 +36,17 @@ export async function compileMessages(): Promise<NodeJS.ProcessEnv> {
 /** Compiles the messages of the site when it is built, and in the development server after each change. */
 export const messages = () => (process.env[compiled] ? [] : paraglideVitePlugin(site))
 
+/** Leads imports of the messages to those of the tests. */
+export const aliasOfTests = {
+  find: /^(?:~|\.\.?)(?:\/[^/]+)*\/paraglide\/(\w+)$/,
+  replacement: `${root}.local/messages/$1.js`
+}
+
 /** Compiles separate messages for tests, so that tests and a build can run at the same time. */
 export const messagesOfTests = () => [
   paraglideVitePlugin(tests),
   {
     name: 'galaxy:messages-of-tests',
-    config: () => ({
-      resolve: { alias: [{ find: /^(?:~|\.\.?)(?:\/[^/]+)*\/paraglide\/(\w+)$/, replacement: `${root}.local/messages/$1.js` }] }
-    })
+    config: () => ({ resolve: { alias: [aliasOfTests] } })
   } satisfies Plugin
 ]
