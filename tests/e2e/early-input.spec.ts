@@ -23,6 +23,9 @@ async function openEarly(page: Page, path: string): Promise<{ hydrate: () => Pro
 test('the query typed early is the one that runs, by its keys pressed early, by its keys later, and by its button', async ({
   page
 }) => {
+  // React then hydrates in several pieces of time, between which the query is entered.
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 8 })
   const query = page.getByRole('textbox', { name: t('queries_edit') })
   const answer = page.locator('.q-answer')
   for (const run of ['early keys', 'late keys', 'early button'] as const) {

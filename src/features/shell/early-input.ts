@@ -83,7 +83,7 @@ function actionOf(event: MouseEvent | KeyboardEvent): { control: Element; act: (
   return { control: target, act: () => target.dispatchEvent(new KeyboardEvent('keydown', copy)) }
 }
 
-/** Whether React has hydrated an element: it then has properties of React's. */
+/** Whether React has begun to hydrate an element: it then has properties of React's. */
 const isHydrated = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps$'))
 
 /**
@@ -92,6 +92,9 @@ const isHydrated = (element: Element) => Object.keys(element).some((key) => key.
  */
 function enter(field: EarlyField, { value, checked, isComposing }: FieldState): void {
   if (isComposing && field === document.activeElement) return
+  // React may have rendered the field without having committed it, and would set its value again. Before an event of this kind
+  // reaches its target, React completes the hydration; nothing listens to it.
+  field.dispatchEvent(new MouseEvent('auxclick', { bubbles: true }))
   if (field instanceof HTMLSelectElement) {
     field.value = value
     field.dispatchEvent(new Event('change', { bubbles: true }))
