@@ -3,6 +3,7 @@ import fc, { type Arbitrary } from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { anyJson, anyText, padded, textNear } from '../../tests/support/arbitraries'
+import { size } from '../../tests/support/sizes'
 import {
   captchaSchema,
   companySchema,
@@ -221,7 +222,7 @@ describe.each(Object.entries(rules))('%s', (_, { schema, becomes, holds, message
         if (result.success) expect(result.output).toBe(becomes(given))
         else expect(messages).toContain(result.issues[0].message)
       }),
-      { numRuns: 300 }
+      { numRuns: size(300) }
     )
   })
 

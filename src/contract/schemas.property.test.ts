@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { accepted, anyJson, isSchema, mutated } from '../../tests/support/arbitraries'
 import { leaves } from '../../tests/support/schema-values'
+import { size } from '../../tests/support/sizes'
 import * as account from './account'
 import * as settings from './account-settings'
 import * as activities from './activities'
@@ -116,7 +117,7 @@ const fieldMessages = Object.keys(
 
 const isPlainObject = (value: unknown): value is object => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-const check = (property: fc.IRawProperty<unknown>, numRuns = 50) => fc.assert(property, { numRuns })
+const check = (property: fc.IRawProperty<unknown>, numRuns = size(50, 10)) => fc.assert(property, { numRuns })
 
 test('no module of the contract with schemas is left out', () => {
   const files = Object.keys(import.meta.glob('./*.ts')).filter((path) => !path.endsWith('.test.ts'))

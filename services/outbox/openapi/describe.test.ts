@@ -5,6 +5,7 @@ import { bodySchema, rowsOf } from '../../../src/contract/api/call'
 import { accepted, anyJson, anyText, mutated, padded, textNear } from '../../../tests/support/arbitraries'
 import { type JsonSchema, jsonSchemaSchema, takes } from '../../../tests/support/json-schema'
 import { leaves } from '../../../tests/support/schema-values'
+import { size } from '../../../tests/support/sizes'
 import { describeApi } from './describe'
 import { describedMain } from './main'
 import { describedPassport } from './passport'
@@ -116,7 +117,7 @@ describe.each([describedPassport, describedMain])('$title', (api) => {
         fc.property(fc.oneof(good, near, anyText, anyJson, email, whole), (given) => {
           expect([given, takes(resolve(name), given, resolve)]).toEqual([given, v.is(field.schema, given)])
         }),
-        { numRuns: 400 }
+        { numRuns: size(400) }
       )
     })
   })
@@ -143,7 +144,7 @@ describe.each([describedPassport, describedMain])('$title', (api) => {
           const unsaid = result.issues?.every(({ message }) => message === 'field_password_same') ?? false
           expect([given, takes(described, given, resolve)]).toEqual([given, result.success || unsaid])
         }),
-        { numRuns: 200 }
+        { numRuns: size(200) }
       )
     })
   })
