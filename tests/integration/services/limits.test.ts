@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
 import { afterAll, describe, expect, test } from 'vitest'
+import { entryPreviewSchema } from '../../../src/contract/desk-entries'
 import { downloadRecordSavedSchema } from '../../../src/contract/download-records'
 import { privacyStatementVersion } from '../../../src/contract/limits'
 import { privacyStatementHashes } from '../../../src/contract/privacy-statement'
-import { newPhone, password, sharedServices, startServices } from './harness'
+import { Authenticator } from '../../support/authenticator'
+import { examClient } from './exam-candidates'
+import { newPhone, password, registerAccount, registration, sharedServices, startServices } from './harness'
 import { addAtDesk, addLoggedIn } from './stored-accounts'
 
 /*
@@ -222,6 +225,111 @@ describe('main (decisions 015, 018 and 040)', () => {
       { what: 'calls of the catcher in a day', max: 200, seconds: day, ask: catchNothing }
     ].map((limit) => ({ ...limit, counted: 'submissions' as const }))
   )('$what: $max in $seconds seconds', reach)
+})
+
+interface Lasting {
+  what: string
+  seconds: number
+  database: 'passportDb' | 'mainDb' | 'examDb'
+  table: string
+  /** Makes one; returns what uses it, and whether it could. */
+  make: () => Promise<() => Promise<boolean>>
+}
+
+const withPasskey = async (path: string, json: object, token?: string) =>
+  call('passport', path, { json, headers: passkeySite, ...(token && { token }) })
+
+describe('until its end, and no longer, lasts (spec §9, security.md, decisions 009, 011, 035 and 042)', () => {
+  test.each<Lasting>([
+    {
+      what: 'a code',
+      seconds: 5 * minutes,
+      database: 'passportDb',
+      table: 'codes',
+      make: async () => {
+        const phone = newPhone()
+        await passportDb.prepare('DELETE FROM attempts').run()
+        expect((await call('passport', `user/get-code?phone=${phone}&type=1`)).http).toBe(200)
+        const code = await services.sentCode(phone)
+        return async () => (await call('passport', 'user/register', { json: registration(phone, code) })).http === 200
+      }
+    },
+    {
+      what: 'a login',
+      seconds: day,
+      database: 'passportDb',
+      table: 'sessions',
+      make: async () => {
+        await passportDb.prepare('DELETE FROM attempts').run()
+        const { token } = await registerAccount(services)
+        return async () => (await call('passport', 'user/current-user', { token })).http === 200
+      }
+    },
+    {
+      what: 'a challenge of a passkey',
+      seconds: 5 * minutes,
+      database: 'passportDb',
+      table: 'challenges',
+      make: async () => {
+        const { token } = await addLoggedIn(services)
+        const { data } = await withPasskey('user/passkey-options', { password }, token)
+        const response = new Authenticator('https://cn.galaxy.example').create(data)
+        return async () => (await withPasskey('user/add-passkey', { name: 'x', response }, token)).http === 200
+      }
+    },
+    {
+      what: 'an exam token',
+      seconds: day,
+      database: 'examDb',
+      table: 'tokens',
+      make: async () => {
+        const { examToken } = await examClient(services).started()
+        return async () => (await call('exam', 'attempt', { examToken })).http === 200
+      }
+    },
+    {
+      what: 'a preview of an entry',
+      seconds: 8 * hours,
+      database: 'mainDb',
+      table: 'entry_previews',
+      make: async () => {
+        const made = await call('main', 'desk/entry/preview', { token: author.token, json: { kind: 'news', id: 1 } })
+        const token = v.parse(entryPreviewSchema, made.data).path.replace('/desk/preview/', '')
+        return async () => (await call('main', `desk/entry/previewed?token=${token}`)).http === 200
+      }
+    }
+  ])('$what: $seconds seconds', async ({ seconds, database, table, make }) => {
+    const lasts = async (by: number) => {
+      const use = await make()
+      await services[database]
+        .prepare(`UPDATE ${table} SET expires_at = expires_at - ?`)
+        .bind(by * 1000)
+        .run()
+      return use()
+    }
+    expect([await lasts(seconds - margin), await lasts(seconds)]).toEqual([true, false])
+  })
+
+  test('a link to a gated file: one hour', async () => {
+    const asked = Date.now()
+    const { link } = v.parse(downloadRecordSavedSchema, (await download(statement)).data)
+    const expires = Number(new URLSearchParams(link.address.replace(/^.*\?/, '')).get('expires'))
+    expect(expires - asked).toBeGreaterThanOrEqual(3_600_000)
+    expect(expires - asked).toBeLessThan(3_600_000 + margin * 1000)
+  })
+
+  test('a failed login of nobody: 184 days, so that the six months of the privacy statement are over', async () => {
+    const age = (days: number) => Date.now() - days * day * 1000
+    await passportDb
+      .prepare(
+        "INSERT INTO events (id, account_id, at, kind) VALUES ('183', NULL, ?, 'login-failed'), ('184', NULL, ?, 'login-failed')"
+      )
+      .bind(age(183), age(184))
+      .run()
+    await site.runNightlyJob()
+    const { results } = await passportDb.prepare("SELECT id FROM events WHERE id IN ('183', '184')").all()
+    expect(results).toEqual([{ id: '183' }])
+  })
 })
 
 test('a password waits three seconds at most for its hash; then the call is refused before it costs anything', async () => {
