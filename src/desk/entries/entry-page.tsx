@@ -6,11 +6,11 @@ import { type EntryDefinition, entryDefinitions, entryKinds, entrySchema } from 
 import { type Locale, locales } from '~/contract/locale'
 import { videoTypesSchema } from '~/contract/videos'
 import { ApiError, callMain } from '~/lib/api'
+import { useLoadedData } from '~/lib/async-data'
 import { currentLocale } from '~/lib/locale'
 import { showToast } from '~/lib/toasts'
 import { m } from '~/paraglide/messages'
 import { DataState } from '../data-state'
-import { useData } from '../use-data'
 import { usePeople } from '../use-people'
 import { callEntries, copyIn, type EntryName, storedCopies } from './calls'
 import { CopyForm } from './copy-form'
@@ -56,7 +56,7 @@ const fetchVideoTypes = () =>
 
 function Entry({ name }: { name: EntryName }) {
   const fetchDetail = useMemo(() => () => fetchEntry(name), [name])
-  const { result, load } = useData(fetchDetail)
+  const { result, load } = useLoadedData(fetchDetail)
   return (
     <>
       <div className="desk-head">
@@ -84,7 +84,7 @@ function Copies({ name, detail, load }: CopiesProps) {
   const page = useRef<HTMLDivElement>(null)
   // One saver for each language lives as long as the page.
   const [savers] = useState(() => new Map(languages.map((language) => [language, saverOf(name, language, detail, load)])))
-  const { result: types } = useData(fetchVideoTypes)
+  const { result: types } = useLoadedData(fetchVideoTypes)
 
   useEffect(() => {
     /** The browser asks before it leaves a text that nothing has kept. */

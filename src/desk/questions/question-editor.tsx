@@ -4,6 +4,7 @@ import { type BankContent, bankContentSchema } from '~/contract/exam-bank'
 import { type QuestionDetail, questionAddedSchema, questionDetailSchema, questionSavedSchema } from '~/contract/exam-questions'
 import type { Locale } from '~/contract/locale'
 import { ApiError } from '~/lib/api'
+import { useLoadedData } from '~/lib/async-data'
 import { formatMoment } from '~/lib/format'
 import { useLocale } from '~/lib/locale'
 import { showToast } from '~/lib/toasts'
@@ -15,7 +16,6 @@ import { can } from '../account'
 import { DataState } from '../data-state'
 import { hasOwnUnseen, unseenNotice } from '../unseen'
 import { useChange } from '../use-change'
-import { useData } from '../use-data'
 import { usePeople } from '../use-people'
 import { callQuestions } from './calls'
 import { emptyForm, type FormOption, formOf, type QuestionForm, writtenOf } from './question-form'
@@ -60,7 +60,7 @@ function KnownQuestion({ id }: { id: string }) {
     () => callQuestions({ call: 'GET /desk/question/detail', query: { id }, data: questionDetailSchema }),
     [id]
   )
-  const { result, load } = useData(fetchQuestion)
+  const { result, load } = useLoadedData(fetchQuestion)
   return (
     <DataState result={result} onRetry={load}>
       {(question) => <Question question={question} onChange={load} />}

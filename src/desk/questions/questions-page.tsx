@@ -1,12 +1,12 @@
 import { topicIds, topicNames } from '~/content/exam-topics'
 import { bankPools } from '~/contract/exam-bank'
 import { type ListedQuestion, questionListSchema } from '~/contract/exam-questions'
+import { useLoadedData } from '~/lib/async-data'
 import { useLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
 import { Button } from '~/ui/button'
 import { ScrollRegion } from '~/ui/scroll-region'
 import { DataState } from '../data-state'
-import { useData } from '../use-data'
 import { callQuestions } from './calls'
 import { QuestionEditor } from './question-editor'
 import './questions.css'
@@ -27,7 +27,7 @@ export function QuestionsPage() {
 }
 
 function QuestionList() {
-  const { result, load } = useData(fetchQuestions)
+  const { result, load } = useLoadedData(fetchQuestions)
   const locale = useLocale()
   return (
     <>
