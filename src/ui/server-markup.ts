@@ -1,6 +1,7 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Locale } from '~/contract/locale'
+import { servedAs, useServedNodes } from './served-nodes'
 
 /*
  * Markup that only the server renders (decision 033), once for each locale. Hydration keeps it, so the browser loads
@@ -48,11 +49,17 @@ interface MarkupSource {
   isRemembered?: boolean
 }
 
+interface Markup {
+  html: string
+  /** Attributes of the element. */
+  served: ReturnType<typeof servedAs>
+}
+
 /**
  * The inner HTML of the element with `ref`: the server's, or in the browser the result of `make`. Empty while hydration
  * keeps the server's markup, so the element needs `suppressHydrationWarning`.
  */
-export function useMarkup(ref: RefObject<Element | null>, { name, locale, copy, make, isRemembered }: MarkupSource): string {
+export function useMarkup(ref: RefObject<Element | null>, { name, locale, copy, make, isRemembered }: MarkupSource): Markup {
   const key = import.meta.env.SSR || !copy ? keyOf(name, locale) : `${keyOf(name, locale)} ${JSON.stringify(copy)}`
   const byServer = madeByServer(key, make)
   const shown = useRef<string>(undefined)
@@ -62,6 +69,7 @@ export function useMarkup(ref: RefObject<Element | null>, { name, locale, copy, 
     if (isRemembered && ref.current && !known.has(key)) known.set(key, ref.current.innerHTML)
   })
 
+  useServedNodes(ref, keyOf(name, locale))
   useEffect(() => {
     if (shown.current === undefined && ref.current?.hasChildNodes()) {
       shown.current = key
@@ -83,5 +91,5 @@ export function useMarkup(ref: RefObject<Element | null>, { name, locale, copy, 
     }
   }, [key, ref])
 
-  return byServer ?? html ?? ''
+  return { html: byServer ?? html ?? '', served: servedAs(keyOf(name, locale)) }
 }

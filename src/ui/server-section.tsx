@@ -8,6 +8,7 @@ import { useLocale } from '~/lib/locale'
 import { pageLink } from '~/lib/page-link'
 import { jsonLd, type Thing } from '~/lib/structured-data'
 import { useLazyPart } from './lazy-parts'
+import { servedAs, useServedNodes } from './served-nodes'
 import { keyOf, madeByServer } from './server-markup'
 
 /** A part of a page without state, effects and handlers. */
@@ -59,6 +60,7 @@ export function ServerSection({ section }: { section: Section }) {
   const navigate = usePageLinks()
 
   useLazyPart(prepare)
+  useServedNodes(element, keyOf(name, locale))
 
   useEffect(() => {
     if (Part || element.current?.hasChildNodes()) return
@@ -86,6 +88,7 @@ export function ServerSection({ section }: { section: Section }) {
     // biome-ignore lint/a11y/noStaticElementInteractions: see above
     <div
       ref={element}
+      {...servedAs(keyOf(name, locale))}
       suppressHydrationWarning
       onClick={navigate}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React from the project's own components

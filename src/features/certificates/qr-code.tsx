@@ -1,6 +1,7 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { useEffect, useRef, useState } from 'react'
 import { qrPath } from '~/lib/qr-path'
+import { servedAs, useServedNodes } from '~/ui/served-nodes'
 
 const size = 128
 
@@ -20,6 +21,7 @@ export function QrCode({ text, label }: { text: string; label: string }) {
   const svg = useRef<SVGSVGElement>(null)
   const [markup, setMarkup] = useState('')
 
+  useServedNodes(svg, 'certificate-qr')
   useEffect(() => {
     if (svg.current?.hasChildNodes()) return
     let isCurrent = true
@@ -38,6 +40,7 @@ export function QrCode({ text, label }: { text: string; label: string }) {
     <svg
       ref={svg}
       className="certificate-qr"
+      {...servedAs('certificate-qr')}
       viewBox={`0 0 ${size} ${size}`}
       width={size}
       height={size}

@@ -1,6 +1,7 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { m } from '~/paraglide/messages'
+import { servedAs, useServedNodes } from '~/ui/served-nodes'
 import { FeedbackForm, type FeedbackSubject, type FormInput } from './feedback-form'
 import '~/features/forms/forms.css'
 import './documents.css'
@@ -37,6 +38,7 @@ export function LazyFeedbackForm({ subject, next }: Props) {
     const form = serverForm.current?.querySelector('form')
     setLive({ Form, input: form ? readFormInput(form) : undefined })
   }
+  useServedNodes(serverForm, 'feedback-form')
   const loadIfOpen = useEffectEvent(() => {
     if (details.current?.open) void load()
   })
@@ -62,10 +64,10 @@ export function LazyFeedbackForm({ subject, next }: Props) {
       <summary>{m.feedback_ask()}</summary>
       {live ? <live.Form subject={subject} input={live.input} skip={{ href: next, onSkip: close }} /> : null}
       {live ? null : form ? (
-        <div>{form}</div>
+        <div {...servedAs('feedback-form')}>{form}</div>
       ) : (
         // biome-ignore lint/security/noDangerouslySetInnerHtml: empty, so that hydration leaves the server's markup as it is
-        <div ref={serverForm} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
+        <div ref={serverForm} {...servedAs('feedback-form')} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
       )}
     </details>
   )

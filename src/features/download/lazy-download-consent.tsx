@@ -1,7 +1,8 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
-import { type ComponentType, lazy, memo, Suspense, useCallback, useEffect, useState } from 'react'
+import { type ComponentType, lazy, memo, useCallback, useEffect, useState } from 'react'
 import { deferred } from '~/lib/deferred'
 import { useLazyPart } from '~/ui/lazy-parts'
+import { ServedPart } from '~/ui/served-part'
 import { DownloadConsent, type DownloadConsentProps } from './download-consent'
 import {
   downloadConsentModule,
@@ -56,10 +57,10 @@ interface BoundaryProps {
 /** Does not re-render before hydration: React would replace the server's form, and what was typed into it, by the fallback. */
 const Boundary = memo(
   ({ Content, consent, onHydrated }: BoundaryProps) => (
-    <Suspense>
+    <ServedPart name="consent">
       <Content {...consent} />
       <HydrationMarker onHydrated={onHydrated} />
-    </Suspense>
+    </ServedPart>
   ),
   (_, { isHydrated }) => !isHydrated
 )

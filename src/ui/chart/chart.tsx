@@ -1,6 +1,7 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import { useLazyPart } from '~/ui/lazy-parts'
+import { ServedPart } from '~/ui/served-part'
 import { type ChartData, ChartDrawing } from './chart-drawing'
 
 const load = () => import('./chart-drawing')
@@ -16,8 +17,8 @@ export function Chart(chart: ChartData) {
   const Drawing = drawingToShow()
   useLazyPart(load)
   return (
-    <Suspense>
+    <ServedPart name="chart">
       <Drawing {...chart} />
-    </Suspense>
+    </ServedPart>
   )
 }

@@ -1,5 +1,6 @@
 import { type RefObject, useRef } from 'react'
 import { useLocale } from '~/lib/locale'
+import type { servedAs } from '~/ui/served-nodes'
 import { useMarkup } from '~/ui/server-markup'
 
 /** Markup of a finished figure, drawn from the data that the text explains, without the enclosing `<svg>`. */
@@ -22,13 +23,16 @@ interface Frame {
 
 interface DrawingProps extends Frame, Drawn {
   ref?: RefObject<SVGSVGElement | null>
+  /** Attributes of a drawing that only the server draws. */
+  served?: ReturnType<typeof servedAs>
 }
 
 /** A drawing whose markup already exists: rendered by the server only, or at build time. */
-export function Drawing({ width, height, label, className, stretched, markup, ref }: DrawingProps) {
+export function Drawing({ width, height, label, className, stretched, markup, ref, served }: DrawingProps) {
   return (
     <svg
       ref={ref}
+      {...served}
       className={className ? `drawing ${className}` : 'drawing'}
       viewBox={`0 0 ${width} ${height}`}
       width={width}
@@ -54,6 +58,6 @@ interface ServerDrawingProps extends Frame {
 /** A drawing that the server makes once for each locale. The browser loads its code only when it renders the page itself. */
 export function ServerDrawing({ name, copy, draw, ...frame }: ServerDrawingProps) {
   const svg = useRef<SVGSVGElement>(null)
-  const markup = useMarkup(svg, { name, locale: useLocale(), copy, make: draw })
-  return <Drawing ref={svg} {...frame} markup={markup} />
+  const { html, served } = useMarkup(svg, { name, locale: useLocale(), copy, make: draw })
+  return <Drawing ref={svg} {...frame} markup={html} served={served} />
 }

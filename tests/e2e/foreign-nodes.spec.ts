@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test'
+import { checkedPages } from '../../src/content/accessibility/checks.ts'
+import { signUp } from '../support/accounts.ts'
+import { at, expect, open, test } from '../support/browser.ts'
+import { copyOf } from '../support/copy.ts'
+import { type Intruder, insertForeignNodes, seenText } from '../support/foreign-nodes.ts'
+
+/*
+ * What a translator or an extension inserts before hydration makes React render the page anew. Nothing that the visitor reads may
+ * disappear meanwhile. The tests look at what is seen after each change of the page, so it makes no difference how fast files arrive.
+ */
+
+const t = copyOf('zh-CN')
+
+test.beforeEach(({ watch }) => watch.expectError(/^console warning: The page was rendered anew/))
+
+/** Opens the page with foreign nodes, and expects its text to be there all the time. */
+async function expectToKeepText(page: Page, path: string, intruders: readonly Intruder[]): Promise<void> {
+  await insertForeignNodes(page, intruders)
+  await open(page, path)
+  // Parts that are fetched later take their places.
+  await page.waitForLoadState('networkidle')
+  const { first = 0, least = 0 } = (await seenText(page)) ?? {}
+  expect(first, 'the page was changed before hydration').toBeGreaterThan(0)
+  // A line that says that data is loading may be longer than the data.
+  expect(least).toBeGreaterThan(0.99 * first)
+}
+
+for (const path of [...Object.values(checkedPages).flat(), '/verify']) {
+  test(`${path} keeps its text with nodes of a translator and an extension`, async ({ page, watch }) => {
+    if (path.includes('999')) watch.expectError(/404/)
+    await expectToKeepText(page, path, ['translator', 'extension'])
+  })
+}
+
+for (const path of ['/user', '/center/train/GBCA/auth']) {
+  test(`${path} keeps its text with nodes of a translator and an extension`, async ({ page }) => {
+    await page.goto(at('/privacy'))
+    await signUp(page, 'localhost', '王小明')
+    await expectToKeepText(page, path, ['translator', 'extension'])
+  })
+}
+
+for (const intruder of ['translator', 'extension'] as const) {
+  test(`with nodes of one ${intruder} the home page keeps its text, and its links and menus work`, async ({ page }) => {
+    await expectToKeepText(page, '/', [intruder])
+    const bar = page.getByRole('navigation', { name: t('shell_navigation') })
+    await bar.getByRole('button', { name: t('nav_product'), exact: true }).click()
+    await expect(bar.getByRole('link', { name: t('nav_product_database'), exact: true })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await page.evaluate(() => Reflect.set(window, 'isSameDocument', true))
+    const link = page.locator('section.call a[href^="/"]').first()
+    const path = await link.getAttribute('href')
+    await link.click()
+    await expect(page).toHaveURL(at(path ?? ''))
+    expect(await page.evaluate(() => Reflect.get(window, 'isSameDocument'))).toBe(true)
+  })
+}
