@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { checkedPages } from '../../src/content/accessibility/checks.ts'
+import { checkedPages } from '../../src/features/company/accessibility/checks.ts'
 import { signUp } from '../support/accounts.ts'
-import { at, expect, open, test } from '../support/browser.ts'
+import { at, delayRequests, expect, open, test, untilHydrated } from '../support/browser.ts'
 import { copyOf } from '../support/copy.ts'
 import { type Intruder, insertForeignNodes, seenText } from '../support/foreign-nodes.ts'
 
@@ -56,3 +56,16 @@ for (const intruder of ['translator', 'extension'] as const) {
     expect(await page.evaluate(() => Reflect.get(window, 'isSameDocument'))).toBe(true)
   })
 }
+
+test('what is typed before a page with nodes of a translator is hydrated stays, and runs', async ({ page }) => {
+  await insertForeignNodes(page, ['translator'])
+  const release = await delayRequests(page, '**/assets/*.js')
+  await page.goto(at('/playground'), { waitUntil: 'commit' })
+  await expect(page.locator('footer')).toBeAttached()
+  const query = page.locator('#main textarea')
+  await query.fill('RETURN 6 * 7 AS early')
+  await query.press('Control+Enter')
+  await untilHydrated(page, async () => release())
+  await expect(query).toHaveValue('RETURN 6 * 7 AS early')
+  await expect(page.locator('.q-answer').getByRole('columnheader', { name: 'early' })).toBeVisible()
+})

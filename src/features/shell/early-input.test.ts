@@ -4,10 +4,11 @@ import { rememberEarlyInput } from './early-input'
 /** A page whose inlined script has run, with what it remembers. */
 function page() {
   const listeners = new Map<string, (event: object) => void>()
-  const self: Record<string, { fields: Map<object, object>; action?: object; stop: () => void }> = {}
+  const self: Record<string, { fields: Map<object, object>; action?: { event: object }; stop: () => void }> = {}
   const add = (type: string, listener: (event: object) => void) => listeners.set(type, listener)
   const remove = (type: string) => listeners.delete(type)
-  new Function('self', 'addEventListener', 'removeEventListener', rememberEarlyInput)(self, add, remove)
+  const document = { getElementsByTagName: () => [] }
+  new Function('self', 'document', 'addEventListener', 'removeEventListener', rememberEarlyInput)(self, document, add, remove)
   const happen = (type: string, event: object) => listeners.get(type)?.({ type, ...event })
   return { early: self.earlyInput, happen, listeners }
 }
@@ -20,10 +21,10 @@ test('the last click on a button is remembered, and none that a form or a link a
   happen('click', { target: own })
   happen('click', { target: button({}) })
   happen('click', { target: { closest: () => null } })
-  expect(early?.action).toMatchObject({ target: own })
+  expect(early?.action?.event).toMatchObject({ target: own })
   const inForm = button({}, 'button')
   happen('click', { target: inForm })
-  expect(early?.action).toMatchObject({ target: inForm })
+  expect(early?.action?.event).toMatchObject({ target: inForm })
 })
 
 test('the last state of each field is remembered, of files none', () => {
@@ -34,7 +35,7 @@ test('the last state of each field is remembered, of files none', () => {
   happen('compositionend', { target: field })
   happen('change', { target: { form: null, type: 'file', value: 'C:\\a' } })
   happen('input', { target: {} })
-  expect(early?.fields).toEqual(new Map([[field, { value: '云杉', checked: false, isComposing: false }]]))
+  expect(early?.fields).toEqual(new Map([[field, { place: -1, value: '云杉', checked: false, isComposing: false }]]))
 })
 
 test('of keys only those that run a query are remembered, and nothing once it is taken over', () => {
@@ -42,7 +43,7 @@ test('of keys only those that run a query are remembered, and nothing once it is
   happen('keydown', { target: {}, key: 'Enter' })
   expect(early?.action).toBeUndefined()
   happen('keydown', { target: {}, key: 'Enter', ctrlKey: true })
-  expect(early?.action).toMatchObject({ key: 'Enter' })
+  expect(early?.action?.event).toMatchObject({ key: 'Enter' })
   early?.stop()
   expect(listeners.size).toBe(0)
 })

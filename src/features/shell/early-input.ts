@@ -1,5 +1,7 @@
 /** A field's content as the visitor left it. */
 interface FieldState {
+  /** Number among the elements of its name: where hydration fails, React puts another one in its place. */
+  place: number
   value: string
   checked?: boolean
   /** Whether an input method was at work: React hears the end of that by itself, and setting the value would break it off. */
@@ -11,8 +13,8 @@ type EarlyField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 /** What the visitor did before the page was hydrated. */
 interface EarlyInput {
   fields: Map<EarlyField, FieldState>
-  /** The last click on a button, or Ctrl+Enter. */
-  action?: MouseEvent | KeyboardEvent
+  /** The last click on a button, or Ctrl+Enter, with the button or field. */
+  action?: { event: MouseEvent | KeyboardEvent; control: Element; place: number }
   stop: () => void
 }
 
@@ -30,10 +32,12 @@ declare global {
 export const rememberEarlyInput = `(function(){
 var early=self.earlyInput={fields:new Map,stop:function(){types.forEach(function(t){removeEventListener(t,remember,true)})}},
 types=['input','change','compositionend','click','keydown'];
+function placeOf(t){return [].indexOf.call(document.getElementsByTagName(t.localName),t)}
+function act(e,t){early.action={event:e,control:t,place:placeOf(t)}}
 function remember(e){var t=e.target,b=t.closest&&t.closest('button');
-if(e.type==='click'){if(b&&!(b.type==='submit'&&b.form))early.action=e}
-else if(e.type==='keydown'){if(e.key==='Enter'&&(e.ctrlKey||e.metaKey))early.action=e}
-else if(t.form!==undefined&&t.type!=='file')early.fields.set(t,{value:t.value,checked:t.checked,isComposing:!!e.isComposing})}
+if(e.type==='click'){if(b&&!(b.type==='submit'&&b.form))act(e,b)}
+else if(e.type==='keydown'){if(e.key==='Enter'&&(e.ctrlKey||e.metaKey))act(e,t)}
+else if(t.form!==undefined&&t.type!=='file')early.fields.set(t,{place:placeOf(t),value:t.value,checked:t.checked,isComposing:!!e.isComposing})}
 types.forEach(function(t){addEventListener(t,remember,true)})})()`
 
 /** Milliseconds between two looks at what is not hydrated yet, and after which it is taken for what never will be. */
@@ -51,36 +55,40 @@ export function replayEarlyInput(): void {
   window.earlyInput = undefined
   const { fields, action } = early
   // React has hydrated the page because of a click that is still on its way, and handles it next.
-  const pending = action?.eventPhase === Event.NONE ? actionOf(action) : undefined
+  let pending = action?.event.eventPhase === Event.NONE ? action : undefined
   const end = performance.now() + patience
   const settle = () => {
     for (const [field, state] of fields) {
-      if (!field.isConnected) fields.delete(field)
-      else if (isHydrated(field)) {
-        fields.delete(field)
-        enter(field, state)
-      }
+      const now = currentOf(field, state.place)
+      if (now && !isHydrated(now)) continue
+      fields.delete(field)
+      if (isField(now)) enter(now, state)
     }
-    const isActed = pending && fields.size === 0 && (!pending.control.isConnected || isHydrated(pending.control))
-    // What was typed has to be rendered before the action reads it.
-    if (isActed) setTimeout(pending.act)
-    else if ((pending || fields.size > 0) && performance.now() < end) setTimeout(settle, interval)
+    if (fields.size === 0 && pending) {
+      const { event, control, place } = pending
+      const now = currentOf(control, place)
+      if (!now || isHydrated(now)) pending = undefined
+      // What was typed has to be rendered before the action reads it.
+      if (now && isHydrated(now)) setTimeout(() => repeat(event, now))
+    }
+    if ((pending || fields.size > 0) && performance.now() < end) setTimeout(settle, interval)
   }
   // Within an effect, React cannot hydrate what an event reaches.
   setTimeout(settle)
 }
 
-/** The control of an early action, and how to repeat it. */
-function actionOf(event: MouseEvent | KeyboardEvent): { control: Element; act: () => void } | undefined {
-  const { target } = event
-  if (!(target instanceof Element)) return undefined
-  if (!(event instanceof KeyboardEvent)) {
-    const button = target.closest('button')
-    return button ? { control: button, act: () => button.click() } : undefined
-  }
-  const { key, ctrlKey, metaKey } = event
-  const copy = { key, ctrlKey, metaKey, bubbles: true, cancelable: true }
-  return { control: target, act: () => target.dispatchEvent(new KeyboardEvent('keydown', copy)) }
+/** The element, or the one that React has put in its place. */
+const currentOf = (element: Element, place: number): Element | undefined =>
+  element.isConnected ? element : document.getElementsByTagName(element.localName)[place]
+
+const isField = (element: Element | undefined): element is EarlyField =>
+  element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement
+
+function repeat(event: MouseEvent | KeyboardEvent, control: Element): void {
+  if (event instanceof KeyboardEvent) {
+    const { key, ctrlKey, metaKey } = event
+    control.dispatchEvent(new KeyboardEvent('keydown', { key, ctrlKey, metaKey, bubbles: true, cancelable: true }))
+  } else if (control instanceof HTMLElement) control.click()
 }
 
 /** Whether React has begun to hydrate an element: it then has properties of React's. */
