@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
 import { entryPreviewSchema } from '../../../src/contract/desk-entries'
 import { downloadRecordSavedSchema } from '../../../src/contract/download-records'
 import { privacyStatementVersion } from '../../../src/contract/limits'
 import { privacyStatementHashes } from '../../../src/contract/privacy-statement'
 import { Authenticator } from '../../support/authenticator'
+import { blocksOf, deskClient, newsFields } from './desk-entry-client'
 import { examClient } from './exam-candidates'
 import { newPhone, password, registerAccount, registration, sharedServices, startServices } from './harness'
 import { addAtDesk, addLoggedIn } from './stored-accounts'
@@ -293,7 +294,12 @@ describe('until its end, and no longer, lasts (spec §9, security.md, decisions 
       database: 'mainDb',
       table: 'entry_previews',
       make: async () => {
-        const made = await call('main', 'desk/entry/preview', { token: author.token, json: { kind: 'news', id: 1 } })
+        const { create, post } = deskClient(services, author.token)
+        const { id } = await create(newsFields('预览'), blocksOf('正文'))
+        onTestFinished(async () => {
+          await mainDb.exec('DELETE FROM entry_drafts WHERE author IS NOT NULL')
+        })
+        const made = await post('preview', { kind: 'news', id })
         const token = v.parse(entryPreviewSchema, made.data).path.replace('/desk/preview/', '')
         return async () => (await call('main', `desk/entry/previewed?token=${token}`)).http === 200
       }
