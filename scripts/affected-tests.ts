@@ -43,7 +43,7 @@ export function affectedBy(paths: readonly string[]): Affected {
   const ofEdge = built.length > 0 ? globSync('tests/integration/*.test.ts', { cwd: root }) : []
   return {
     unit: paths.some((path) => /\.tsx?$/.test(path)),
-    readers: sources.some((path) => !/\.tsx?$/.test(path)) ? ['scripts', 'src/content', 'src/features/style-sheets'] : [],
+    readers: sources.some((path) => !/\.tsx?$/.test(path)) ? ['scripts', 'src/content', 'src/features'] : [],
     integration: shared.length > 0 || !onlyPages ? 'all' : [...new Set([...ofEdge, ...changed('tests/integration/')])],
     browser: shared.length > 0 || unlisted.length > 0 ? 'all' : [...new Set([...specs, ...changed('tests/e2e/')])]
   }
