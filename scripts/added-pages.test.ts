@@ -22,7 +22,7 @@ import type * as SitePages from './search/site-pages'
 /*
  * The recipes of docs/content.md in a copy of the project: a folder of each family is copied and changed, and nothing else. Lists,
  * sitemap and search follow from that alone. The other edits that docs/content.md lists are not made here, because other tests ask
- * for them: `counts.test.ts`, for example. The type check finds a missing file of `src/routes`.
+ * for them. The type check finds a missing file of `src/routes`.
  */
 
 const project = new URL('..', import.meta.url).pathname

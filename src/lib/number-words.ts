@@ -8,3 +8,9 @@ const words: Readonly<Record<Locale, readonly string[]>> = {
 
 /** A count within a sentence: «eight», «八». Above twelve it stays a number. */
 export const numberInWords = (count: number, locale: Locale): string => words[locale][count] ?? String(count)
+
+/** A count at the beginning of a sentence: «Eight», «八». */
+export function numberFirst(count: number, locale: Locale): string {
+  const words = numberInWords(count, locale)
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

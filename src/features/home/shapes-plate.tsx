@@ -1,4 +1,5 @@
 import { useLocale } from '~/lib/locale'
+import { numberFirst, numberInWords } from '~/lib/number-words'
 import { m } from '~/paraglide/messages'
 import { solutionAddress, solutionName, solutionTypes } from '~/solutions/addresses'
 import { shapes } from '~/solutions/shapes'
@@ -13,14 +14,15 @@ const drawn = new Set(shapes.map(({ id }) => id))
 /** Solutions that the plate does not draw. */
 const others = solutionTypes.filter((type) => !drawn.has(type))
 
-/** Plate 03: nine kinds of questions, each with the shape of its answer and a link to its solution. */
+/** Plate 03: kinds of questions, each with the shape of its answer and a link to its solution. */
 export function ShapesPlate() {
+  const locale = useLocale()
   return (
     <Plate
       id="solutions"
       number="03"
       question={m.home_shapes_question()}
-      title={m.home_shapes_title()}
+      title={m.home_shapes_title({ count: numberFirst(shapes.length, locale) })}
       lead={m.home_shapes_lead()}
     >
       <div className="shapes">
@@ -36,7 +38,7 @@ export function ShapesPlate() {
       <RelatedPages
         label={m.home_shapes_also()}
         pages={others.map((type) => ({ name: solutionName(type), to: solutionAddress(type) }))}
-        all={{ name: m.home_shapes_all(), to: { path: '/demogallery' } }}
+        all={{ name: m.home_shapes_all({ count: numberInWords(solutionTypes.length, locale) }), to: { path: '/demogallery' } }}
       />
     </Plate>
   )

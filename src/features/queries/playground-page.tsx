@@ -248,7 +248,7 @@ export function PlaygroundPage({ copy, hash }: PlaygroundPageProps) {
           <QueryBench dataSet={dataSet} text={text} onText={setText} onAnswer={answered} onGraph={setGraph} />
         </Sheet>
       </section>
-      <Plate number="02" question={m.queries_question()} title={m.queries_gallery()}>
+      <Plate number="02" question={m.queries_question()} title={m.queries_gallery({ count: exercises.length })}>
         <Gallery copy={copy} exercises={exercises} onTake={(chosen) => void take(chosen)} />
       </Plate>
       <Plate number="03" question={m.queries_limits()} title={m.queries_not_title()}>

@@ -9,9 +9,9 @@ import { dataSetIds, loadDataSet } from './data-sets'
 import { answerSchema, graphSchema, maxShownRows, responseOf } from './worker-messages'
 
 describe('the gallery', () => {
-  test('has thirty questions in both languages, from easy to hard', () => {
+  test('has every question in both languages, from easy to hard', () => {
     const ids = exercises.map(({ id }) => id)
-    expect(new Set(ids).size).toBe(30)
+    expect(new Set(ids).size).toBe(ids.length)
     expect(Object.keys(chinese.questions)).toEqual(ids)
     expect(Object.keys(english.questions)).toEqual(ids)
     expect(exercises.map(({ level }) => level)).toEqual(exercises.map(({ level }) => level).toSorted())

@@ -8,8 +8,8 @@ import { size } from '../../support/sizes.ts'
  * acknowledged, as a page does. `npm run bench -- posts` does the same with 500 posts.
  */
 
-const posts = size(60, 20)
-const kills = size(4, 1)
+const posts = size(60, 30)
+const kills = size(4, 2)
 
 test.each(['workerd', 'node'] as const)(
   'of the posts of a site on %s that is killed again and again, every one that was acknowledged is stored exactly once',

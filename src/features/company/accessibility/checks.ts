@@ -82,6 +82,7 @@ export const checkedPages = {
 } as const satisfies Readonly<Record<string, readonly string[]>>
 
 export type CheckedPart = keyof typeof checkedPages
+export type CheckedPage = (typeof checkedPages)[CheckedPart][number]
 
 /** States of pages that are checked with axe besides. */
 export const checkedStates = ['refusedForm', 'userCenter', 'search', 'navigation', 'account', 'wideTable'] as const

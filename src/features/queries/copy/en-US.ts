@@ -3,10 +3,10 @@ import type { PlaygroundCopy } from './types'
 export default {
   title: 'Playground: run openCypher in your browser',
   description:
-    'Write openCypher queries online on 24 sample graphs and see the answer as a table and a drawing. Thirty questions with a checker; no login, no installation.',
+    'Write openCypher queries online on sample graphs and see the answer as a table and a drawing. Questions with a checker; no login, no installation.',
   kicker: 'Resources · Playground',
   headline: 'Write a query and see its answer in the graph',
-  lead: 'Choose a graph, write openCypher and run it. The answer appears as a table and is highlighted in the drawing. Thirty questions lead from the first MATCH to rings and shortest paths, and your answer to each is checked.',
+  lead: 'Choose a graph, write openCypher and run it. The answer appears as a table and is highlighted in the drawing. The questions lead from the first MATCH to rings and shortest paths, and your answer to each is checked.',
   questions: {
     accounts: 'List the codes of all accounts, in order.',
     devices: 'How many devices are there?',
