@@ -1,4 +1,7 @@
 import * as v from 'valibot'
+import type { ConsultationMessage } from './forms/consultation'
+import type { FeedbackMessage } from './forms/feedback'
+import type { PartnerMessage } from './forms/partner'
 import { fieldLength } from './limits'
 import { type Locale, registersByPhoneOnly, takesInternationalPhones } from './locale'
 import { normalizeTyped, type TypedKind } from './normalize'
@@ -16,8 +19,11 @@ export const emailPattern = /^[^\s@\p{Cc}\p{Cs}]+@[^\s@\p{Cc}\p{Cs}]+\.[^\s@\p{C
 /** The browser sends this in place of a password: SHA-256 as 64 lower-case hexadecimal digits. */
 export const passwordHashPattern = /^[0-9a-f]{64}$/
 
-/** Keys of `fields.json` that a rule can fail with. */
+/** Keys of `fields.json` that a rule can fail with. A form that has rules of its own has their messages too. */
 export type FieldMessage =
+  | ConsultationMessage
+  | FeedbackMessage
+  | PartnerMessage
   | 'field_username'
   | 'field_phone'
   | 'field_contact_phone'
@@ -45,17 +51,10 @@ export type FieldMessage =
   | 'field_passkey_name'
   | 'field_id'
   | 'field_industry'
-  | 'field_questions'
   | 'field_edition'
   | 'field_kind'
-  | 'field_city'
-  | 'field_needs'
-  | 'field_wants'
   | 'field_trap'
   | 'field_elapsed'
-  | 'field_reasons'
-  | 'field_description'
-  | 'field_document'
   | 'field_statement'
   | 'field_statement_accept'
   | 'field_receipt'

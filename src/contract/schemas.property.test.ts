@@ -28,6 +28,9 @@ import * as examBank from './exam-bank'
 import * as examDesk from './exam-desk'
 import * as examExport from './exam-export'
 import * as examQuestions from './exam-questions'
+import { downloadExportSchema, downloadRecordRequestSchema } from './forms/download'
+import { surveyRequestSchema } from './forms/feedback'
+import { userInfoRequestSchema } from './forms/requests'
 import * as inbox from './inbox'
 import { locales } from './locale'
 import * as media from './media'
@@ -35,7 +38,6 @@ import * as news from './news'
 import * as openings from './openings'
 import * as outbox from './outbox'
 import * as passkeys from './passkeys'
-import * as postedForm from './posted-form'
 import * as removedAccounts from './removed-accounts'
 import * as research from './research'
 import * as richText from './rich-text'
@@ -80,7 +82,6 @@ const modules = {
   openings,
   outbox,
   passkeys,
-  postedForm,
   removedAccounts,
   research,
   richText,
@@ -96,11 +97,13 @@ const schemas: [string, v.GenericSchema][] = [
   ...Object.values(modules).flatMap((module) =>
     Object.entries(module).flatMap(([name, value]): [string, v.GenericSchema][] => (isSchema(value) ? [[name, value]] : []))
   ),
+  ['downloadExportSchema', downloadExportSchema],
   ['registerRequestSchema, Chinese', account.registerRequestSchema('zh-CN')],
   ['registerRequestSchema, English', account.registerRequestSchema('en-US')],
   ...locales.flatMap((locale): [string, v.GenericSchema][] => [
-    [`userInfoRequestSchema, ${locale}`, userInfo.userInfoRequestSchema(locale)],
-    [`downloadRecordRequestSchema, ${locale}`, downloadRecords.downloadRecordRequestSchema(locale)]
+    [`userInfoRequestSchema, ${locale}`, userInfoRequestSchema(locale)],
+    [`surveyRequestSchema, ${locale}`, surveyRequestSchema(locale)],
+    [`downloadRecordRequestSchema, ${locale}`, downloadRecordRequestSchema(locale)]
   ])
 ]
 

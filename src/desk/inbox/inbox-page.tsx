@@ -11,6 +11,7 @@ import {
 } from '~/contract/inbox'
 import { mayAccess } from '~/contract/roles'
 import { showToast } from '~/lib/toasts'
+import { kindNames, stateNames } from '~/messages/inbox-text'
 import { m } from '~/paraglide/messages'
 import { Button } from '~/ui/button'
 import { account } from '../account'
@@ -24,7 +25,6 @@ import { exportInbox } from './export'
 import { FailedNotifications } from './failed-notifications'
 import { InquiryList } from './inquiry-list'
 import { InquiryView } from './inquiry-view'
-import { kindNames, stateNames } from './names'
 import './inbox.css'
 
 const fetchOverview = () => callInbox({ call: 'GET /desk/inbox/overview', data: inboxOverviewSchema })

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { loadConsult } from '~/content/consult'
-import { type ConsultationTopic, consultationForm, consultationTopics, consultedEditions } from '~/contract/consultation-form'
+import { type ConsultationTopic, consultationForm, consultationTopics, consultedEditions } from '~/contract/forms/consultation'
 import { maxQueryLength } from '~/contract/limits'
 import type { Locale } from '~/contract/locale'
 import { isWritableLine } from '~/contract/text'
