@@ -1,5 +1,5 @@
 import { getTableColumns, is, or, type SQL, sql } from 'drizzle-orm'
-import { type SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
+import { type SQLiteColumn, type SQLiteColumnBuilderBase, SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { type FormFields, type PersonalField, personalOf, type StoredField } from '../../src/contract/forms/field'
 
 /*
@@ -48,6 +48,9 @@ export type Classification<Schema> = {
 
 /** Fates of a table by column name. */
 export type Fates = Readonly<Record<string, Fate>>
+
+/** The columns of a form: one for each field that is stored. */
+export type Columns<Fields> = Readonly<Record<StoredField<Fields>, SQLiteColumnBuilderBase>>
 
 type FormFates<Fields> = { readonly [Name in StoredField<Fields>]: 'personal' | 'neutral' }
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { ProfileField } from './forms/account'
 import type { ConsultationMessage } from './forms/consultation'
 import type { FeedbackMessage } from './forms/feedback'
 import type { PartnerMessage } from './forms/partner'
@@ -160,17 +161,6 @@ export const purposeSchema = lineOfLength(fieldLength.purpose, 'field_purpose', 
 export const loginRequestSchema = v.object({ phone: identifierSchema, password: passwordHashSchema })
 export type LoginRequest = v.InferOutput<typeof loginRequestSchema>
 
-/** Body of `POST galaxy/user/register`, in the order in which fields are checked. */
-export const registerRequestSchema = (locale: Locale) =>
-  v.object({
-    phone: registrationIdentifierSchema(locale),
-    captcha: captchaSchema,
-    password: passwordHashSchema,
-    username: usernameSchema,
-    company: companySchema,
-    position: positionSchema,
-    purpose: purposeSchema
-  })
 /**
  * What a code is for: 1 register, 2 reset (spec §3); and, with a session, 3 bind a new phone number or e-mail address,
  * 4 activate the bound e-mail address, 5 confirm one's identity with an identifier of the account.
@@ -195,15 +185,6 @@ export const proofTaskSchema = v.object({
   bits: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(32))
 })
 
-/**
- * Body of `POST galaxy/user/reset-password`; the code is of type 2 and was sent to `phone`, which may be an e-mail
- * address.
- */
-export const resetPasswordRequestSchema = v.object({
-  phone: identifierSchema,
-  captcha: captchaSchema,
-  newPassword: passwordHashSchema
-})
 /** `data` of login and register as passport sends it; the edge removes the token before the answer reaches a browser. */
 export const tokenSchema = v.object({ token: v.pipe(v.string(), v.regex(/^[\w-]{20,512}$/)) })
 
@@ -213,7 +194,10 @@ export const loginDataSchema = v.object({ restored: v.optional(v.boolean(), fals
 /** `data` of a login, with a password or a passkey, as passport sends it. */
 export const loggedInSchema = v.object({ ...tokenSchema.entries, ...loginDataSchema.entries })
 
-/** `data` of `galaxy/user/current-user` (spec §3, account profile). */
+/**
+ * `data` of `galaxy/user/current-user` (spec §3, account profile). Its fields are written out, because every page loads it without
+ * their rules.
+ */
 export const currentUserSchema = v.object({
   username: v.string(),
   phone: v.nullable(v.string()),
@@ -224,5 +208,5 @@ export const currentUserSchema = v.object({
   purpose: v.string(),
   /** Roles at the desk; most accounts have none. */
   roles: v.optional(rolesSchema, [])
-})
+} satisfies Readonly<Record<ProfileField, v.GenericSchema<string>>> & v.ObjectEntries)
 export type CurrentUser = v.InferOutput<typeof currentUserSchema>

@@ -28,6 +28,7 @@ import * as examBank from './exam-bank'
 import * as examDesk from './exam-desk'
 import * as examExport from './exam-export'
 import * as examQuestions from './exam-questions'
+import { editUserRequestSchema, registerRequestSchema, resetPasswordRequestSchema } from './forms/account'
 import { downloadExportSchema, downloadRecordRequestSchema } from './forms/download'
 import { surveyRequestSchema } from './forms/feedback'
 import { userInfoRequestSchema } from './forms/requests'
@@ -98,8 +99,10 @@ const schemas: [string, v.GenericSchema][] = [
     Object.entries(module).flatMap(([name, value]): [string, v.GenericSchema][] => (isSchema(value) ? [[name, value]] : []))
   ),
   ['downloadExportSchema', downloadExportSchema],
-  ['registerRequestSchema, Chinese', account.registerRequestSchema('zh-CN')],
-  ['registerRequestSchema, English', account.registerRequestSchema('en-US')],
+  ['resetPasswordRequestSchema', resetPasswordRequestSchema],
+  ['editUserRequestSchema', editUserRequestSchema('zh-CN')],
+  ['registerRequestSchema, Chinese', registerRequestSchema('zh-CN')],
+  ['registerRequestSchema, English', registerRequestSchema('en-US')],
   ...locales.flatMap((locale): [string, v.GenericSchema][] => [
     [`userInfoRequestSchema, ${locale}`, userInfoRequestSchema(locale)],
     [`surveyRequestSchema, ${locale}`, surveyRequestSchema(locale)],
@@ -191,11 +194,11 @@ test('a changed password differs from the old one', () => {
 })
 
 test('an edit of the profile changes something', () => {
-  const profile = accepted(settings.editUserRequestSchema, leaves)
+  const profile = accepted(editUserRequestSchema('zh-CN'), leaves)
   check(
     fc.property(profile, (given) => {
       expect(Object.keys(Object(given))).not.toEqual([])
     })
   )
-  expect(v.safeParse(settings.editUserRequestSchema, {}).issues?.[0].message).toBe('field_profile_empty')
+  expect(v.safeParse(editUserRequestSchema('zh-CN'), {}).issues?.[0].message).toBe('field_profile_empty')
 })

@@ -5,12 +5,9 @@ import type { feedbackFields } from '../contract/forms/feedback'
 import type { VisibleField } from '../contract/forms/field'
 import type { partnerFields } from '../contract/forms/partner'
 import { privacyStatementVersion } from '../contract/limits'
-import type { Locale } from '../contract/locale'
 import type { SurveyReason } from '../contract/survey'
 import { m } from '../paraglide/messages'
-
-/** Without a locale, uses the page's. */
-export type Text = (inputs?: Record<string, never>, options?: { locale?: Locale }) => string
+import type { Text } from './text'
 
 /** An explicit map: a missing text fails the type check, and only these messages are bundled. */
 const texts: Readonly<Record<FieldMessage, Text>> = {

@@ -1,10 +1,12 @@
-import { namesOf, type OptionField, type StaffField } from '../contract/forms/field'
+import type { OptionField, StaffField } from '../contract/forms/field'
+import { namesOf } from '../contract/forms/names-of'
 import type { PartnerWant } from '../contract/forms/partner'
 import type { InboxMessage, InquiryKind, InquiryState, inquiryFields } from '../contract/inbox'
 import type { Locale } from '../contract/locale'
 import type { Edition } from '../contract/user-info'
 import { m } from '../paraglide/messages'
-import { consultationLabels, downloadLabels, feedbackLabels, partnerLabels, reasonLabels, type Text } from './field-text'
+import { consultationLabels, downloadLabels, feedbackLabels, partnerLabels, reasonLabels } from './field-text'
+import type { Text } from './text'
 
 /** Separate from the other fields' texts: only the desk and the services load these. */
 const texts: Readonly<Record<InboxMessage, Text>> = {

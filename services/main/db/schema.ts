@@ -1,14 +1,14 @@
-import { index, integer, primaryKey, type SQLiteColumnBuilderBase, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { recordKinds } from '../../../src/contract/download-records'
 import type { consultationFields } from '../../../src/contract/forms/consultation'
 import type { downloadFields } from '../../../src/contract/forms/download'
 import type { feedbackFields } from '../../../src/contract/forms/feedback'
-import type { StoredField } from '../../../src/contract/forms/field'
 import type { PartnerWant, partnerFields } from '../../../src/contract/forms/partner'
 import { feedbackOutcomes, inquiryKinds, inquiryStates } from '../../../src/contract/inbox'
 import { locales } from '../../../src/contract/locale'
 import { type SurveyReason, ticketStates } from '../../../src/contract/survey'
 import { editions } from '../../../src/contract/user-info'
+import type { Columns } from '../../api/personal-data'
 
 /** Columns that detect a repeated submission. */
 const repeatable = () => ({
@@ -17,9 +17,6 @@ const repeatable = () => ({
   /** SHA-256 of the submission, to tell a repetition from a different submission with the same key. */
   digest: text('digest').notNull()
 })
-
-/** The columns of a form: one for each field that is stored. */
-type Columns<Fields> = Readonly<Record<StoredField<Fields>, SQLiteColumnBuilderBase>>
 
 const consultationColumns = {
   name: text('name').notNull(),

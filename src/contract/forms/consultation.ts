@@ -3,8 +3,8 @@ import { type FieldMessage, linesOfLength } from '../account'
 import { fieldLength } from '../limits'
 import type { Locale } from '../locale'
 import { editions, elapsedSchema, type UserInfoSaved, userInfoSavedSchema } from '../user-info'
-import { type FormFields, hiddenField, industryField, nameField, phoneField, rulesOf, trapField, workEmailField } from './field'
-import { type PostedForm, typedValues } from './posted-form'
+import { type FormFields, hidden, rulesOf, shared, typedValues, words } from './field'
+import type { PostedForm } from './posted-form'
 
 /** Messages of the rules that only this form has. */
 export type ConsultationMessage = 'field_questions'
@@ -31,25 +31,14 @@ export type ConsultationTopic = (typeof consultationTopics)[number]
 
 /** A consultation (spec §3), in the order in which fields are checked. */
 export const consultationFields = {
-  name: nameField,
-  phone: phoneField,
-  email: workEmailField,
-  industry: industryField,
-  questions: {
-    schema: linesOfLength(fieldLength.questions, 'field_questions', 'field_questions'),
-    input: 'text',
-    isRequired: false,
-    isPersonal: true,
-    staff: 'words'
-  },
+  name: shared.name,
+  phone: shared.phone,
+  email: shared.workEmail,
+  industry: shared.industry,
+  questions: { ...words, schema: linesOfLength(fieldLength.questions, 'field_questions', 'field_questions') },
   /** One of `consultedEditions` on the site; the call takes every edition. */
-  edition: {
-    ...hiddenField,
-    schema: v.optional(v.picklist(editions, message('field_edition'))),
-    options: editions,
-    staff: 'fact'
-  },
-  trap: trapField
+  edition: { ...hidden, schema: v.optional(v.picklist(editions, message('field_edition'))), options: editions, staff: 'fact' },
+  trap: shared.trap
 } as const satisfies FormFields
 export type ConsultationField = keyof typeof consultationFields
 

@@ -10,29 +10,19 @@ import {
 } from '../download-records'
 import { type Locale, locales } from '../locale'
 import { elapsedSchema } from '../user-info'
-import {
-  emailField,
-  type FormFields,
-  hiddenField,
-  industryField,
-  nameField,
-  personalOf,
-  phoneField,
-  rulesOf,
-  trapField
-} from './field'
-import { type PostedForm, typedValues } from './posted-form'
+import { type FormFields, hidden, personalOf, rulesOf, shared, typedValues } from './field'
+import type { PostedForm } from './posted-form'
 
 const message = <Key extends FieldMessage>(key: Key): Key => key
 
 /** The file. */
 const fileFields = {
   kind: {
-    ...hiddenField,
+    ...hidden,
     schema: v.pipe(v.optional(v.string(message('field_kind')), ''), v.picklist(recordKinds, message('field_kind')))
   },
-  id: { ...hiddenField, schema: contentIdSchema },
-  language: { ...hiddenField, schema: languageQuerySchema }
+  id: { ...hidden, schema: contentIdSchema },
+  language: { ...hidden, schema: languageQuerySchema }
 } as const satisfies FormFields
 
 /** A visitor who accepts the privacy statement (spec §9: name, mobile number, e-mail, industry), in the order of the checks. */
@@ -52,14 +42,14 @@ export const downloadFields = {
   },
   /** Hash of the text that was shown. */
   statementHash: {
-    ...hiddenField,
+    ...hidden,
     schema: v.pipe(v.optional(v.string(message('field_statement')), ''), v.regex(/^[0-9a-f]{64}$/, message('field_statement')))
   },
-  name: nameField,
-  phone: phoneField,
-  email: emailField,
-  industry: industryField,
-  trap: trapField
+  name: shared.name,
+  phone: shared.phone,
+  email: shared.email,
+  industry: shared.industry,
+  trap: shared.trap
 } as const satisfies FormFields
 export type DownloadField = keyof typeof downloadFields
 

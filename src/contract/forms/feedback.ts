@@ -4,10 +4,9 @@ import { fieldLength } from '../limits'
 import { type Locale, locales } from '../locale'
 import { normalizeTyped } from '../normalize'
 import { surveyReasons, surveySavedSchema } from '../survey'
-import { characterCount, isWritable } from '../text'
 import { elapsedSchema } from '../user-info'
-import { emailField, type FormFields, hiddenField, rulesOf, trapField } from './field'
-import { type PostedForm, typedValues } from './posted-form'
+import { type FormFields, hidden, rulesOf, shared, typedValues, words, wordsUpTo } from './field'
+import type { PostedForm } from './posted-form'
 
 /** Messages of the rules that only this form has. */
 export type FeedbackMessage = 'field_document' | 'field_reasons' | 'field_description'
@@ -18,7 +17,7 @@ const message = <Key extends FieldMessage>(key: Key): Key => key
 export const feedbackFields = {
   /** Version of the documents, as in the address: `v1.4`, `latest`. */
   version: {
-    ...hiddenField,
+    ...hidden,
     schema: v.pipe(
       v.optional(v.string(message('field_document')), ''),
       v.regex(/^[a-z0-9][a-z0-9.-]{0,19}$/, message('field_document'))
@@ -26,7 +25,7 @@ export const feedbackFields = {
   },
   /** Id of the document, as in the address. */
   id: {
-    ...hiddenField,
+    ...hidden,
     schema: v.pipe(
       v.optional(v.string(message('field_document')), ''),
       v.regex(/^[a-z0-9][a-z0-9-]{0,79}$/, message('field_document'))
@@ -34,7 +33,7 @@ export const feedbackFields = {
   },
   /** The language in which the document was read. */
   locale: {
-    ...hiddenField,
+    ...hidden,
     schema: v.pipe(v.optional(v.string(message('field_document')), ''), v.picklist(locales, message('field_document')))
   },
   reasons: {
@@ -49,22 +48,10 @@ export const feedbackFields = {
     isPersonal: false,
     staff: 'inbox'
   },
-  description: {
-    schema: v.pipe(
-      v.optional(v.string(message('field_description')), ''),
-      v.trim(),
-      // A form posted by the browser has CRLF line breaks; one sent by a script has LF.
-      v.transform((text) => text.replaceAll('\r\n', '\n')),
-      v.check((text) => isWritable(text) && characterCount(text) <= fieldLength.questions.max, message('field_description'))
-    ),
-    input: 'text',
-    isRequired: false,
-    isPersonal: true,
-    staff: 'words'
-  },
+  description: { ...words, schema: wordsUpTo(fieldLength.questions.max, 'field_description') },
   /** Where an answer is wanted besides the ticket's page; empty for nowhere. */
   email: {
-    ...emailField,
+    ...shared.email,
     schema: v.pipe(
       v.optional(v.string(message('field_email')), ''),
       v.transform((typed) => normalizeTyped('email', typed)),
@@ -72,7 +59,7 @@ export const feedbackFields = {
     ),
     isRequired: false
   },
-  trap: trapField
+  trap: shared.trap
 } as const satisfies FormFields
 export type FeedbackField = keyof typeof feedbackFields
 

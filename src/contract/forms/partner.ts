@@ -1,21 +1,10 @@
 import * as v from 'valibot'
-import { type FieldMessage, lineOfLength, trimmedText } from '../account'
+import { type FieldMessage, lineOfLength } from '../account'
 import { fieldLength } from '../limits'
 import type { Locale } from '../locale'
-import { characterCount, isWritable } from '../text'
 import { editions, elapsedSchema, type UserInfoSaved, userInfoSavedSchema } from '../user-info'
-import {
-  companyField,
-  emailField,
-  type FormFields,
-  nameField,
-  phoneField,
-  positionField,
-  rulesOf,
-  trapField,
-  workEmailField
-} from './field'
-import { type PostedForm, typedValues } from './posted-form'
+import { type FormFields, line, rulesOf, shared, typedValues, words, wordsUpTo } from './field'
+import type { PostedForm } from './posted-form'
 
 /** Messages of the rules that only this form has. */
 export type PartnerMessage = 'field_city' | 'field_needs' | 'field_wants'
@@ -43,31 +32,18 @@ export const partnerFields = {
     isPersonal: false,
     staff: 'fact'
   },
-  name: nameField,
-  phone: phoneField,
-  email: emailField,
-  company: companyField,
-  position: positionField,
+  name: shared.name,
+  phone: shared.phone,
+  email: shared.email,
+  company: shared.company,
+  position: shared.position,
   city: {
+    ...line,
     schema: lineOfLength(fieldLength.city, 'field_city', 'field_city'),
-    input: 'line',
-    isRequired: true,
     autoComplete: 'address-level2',
-    isPersonal: true,
     staff: 'fact'
   },
-  needs: {
-    schema: v.pipe(
-      trimmedText('field_needs'),
-      // A form posted by the browser has CRLF line breaks; one sent by a script has LF.
-      v.transform((text) => text.replaceAll('\r\n', '\n')),
-      v.check((text) => isWritable(text) && characterCount(text) <= fieldLength.needs.max, message('field_needs'))
-    ),
-    input: 'text',
-    isRequired: false,
-    isPersonal: true,
-    staff: 'words'
-  },
+  needs: { ...words, schema: wordsUpTo(fieldLength.needs.max, 'field_needs') },
   wants: {
     schema: v.pipe(
       v.optional(v.array(v.picklist(partnerWants, message('field_wants')), message('field_wants')), []),
@@ -80,7 +56,7 @@ export const partnerFields = {
     isPersonal: false,
     staff: 'fact'
   },
-  trap: trapField
+  trap: shared.trap
 } as const satisfies FormFields
 export type PartnerField = keyof typeof partnerFields
 
@@ -108,4 +84,4 @@ export const partnerForm = {
 } satisfies PostedForm<PartnerField, UserInfoSaved>
 
 /** The application for a trial, as its page shows the same form. */
-export const trialForm = { ...partnerForm, fields: { ...partnerFields, email: workEmailField } }
+export const trialForm = { ...partnerForm, fields: { ...partnerFields, email: shared.workEmail } }

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import type { Main } from '../api/main'
 import { normalizeTyped } from '../normalize'
-import { type FormFields, namesOf } from './field'
+import type { FormFields } from './field'
+import { namesOf } from './names-of'
 
 /** Hidden field of every form: the key that identifies a submission (decision 015). Not a value of the form. */
 export const formKeyField = 'form-key'
@@ -30,10 +31,6 @@ export interface PostedForm<Field extends string, Saved> {
   /** `data` of the call. */
   saved: v.GenericSchema<unknown, Saved>
 }
-
-/** `values` of a form with these fields: each is a text, empty if missing. */
-export const typedValues = <Field extends string>(fields: FormFields<Field>) =>
-  v.object(v.entriesFromList(namesOf(fields), v.optional(v.string(), '')))
 
 type OfForm<Field extends string> = Pick<PostedForm<Field, unknown>, 'fields'>
 
