@@ -5,7 +5,8 @@ import { expect, test } from 'vitest'
 const features = new URL('..', import.meta.url).pathname
 
 /** Fields for what tells of a person, and free text. */
-const personal = /<FormLines\b|\binputOf\(|autoComplete[=:] ?['"{(]?[^\n]*\b(name|email|tel|tel-national|organization|address-level2)['"]|<TextArea\b/
+const personal =
+  /<FormLines\b|\binputOf\(|autoComplete[=:] ?['"{(]?[^\n]*\b(name|email|tel|tel-national|organization|address-level2)['"]|<TextArea\b/
 /** What these forms are part of has the link for all of them. */
 const linkedAround: Readonly<Record<string, string>> = {
   'account/forgot-panel.tsx': 'account/account-modal.tsx',
