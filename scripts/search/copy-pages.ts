@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { loadCopy } from '../../src/content/load-copy'
-import { consultedEditions } from '../../src/contract/consultation-form'
+import { consultedEditions } from '../../src/contract/forms/consultation'
 import type { Locale } from '../../src/contract/locale'
 import { demoTypes } from '../../src/demos/demos'
 import type { IndexedPage, SiteGroup } from '../../src/features/search/index-format'

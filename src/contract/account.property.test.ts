@@ -19,8 +19,9 @@ import {
   registrationIdentifierSchema,
   usernameSchema
 } from './account'
+import { consultationFields } from './forms/consultation'
+import { partnerFields } from './forms/partner'
 import { passkeyNameSchema } from './passkeys'
-import { citySchema, questionsSchema } from './user-info'
 
 /*
  * Checks every field rule against an independent implementation of spec §5, which tests character codes and shares
@@ -152,8 +153,8 @@ const rules: Record<string, Rule> = {
   position: text(positionSchema, [1, 50], 'field_position', 'field_position_long'),
   purpose: text(purposeSchema, [1, 50], 'field_purpose', 'field_purpose_long'),
   industry: text(industrySchema, [1, 50], 'field_industry'),
-  questions: { ...text(questionsSchema, [0, 2000], 'field_questions'), holds: between(0, 2000) },
-  city: text(citySchema, [1, 50], 'field_city'),
+  questions: { ...text(consultationFields.questions.schema, [0, 2000], 'field_questions'), holds: between(0, 2000) },
+  city: text(partnerFields.city.schema, [1, 50], 'field_city'),
   'passkey name': text(passkeyNameSchema, [1, 50], 'field_passkey_name'),
   'verification code': {
     schema: captchaSchema,

@@ -1,5 +1,5 @@
 import type { FigureCopy, Item, NextCopy, PageCopy, PlateCopy } from '~/content/page-copy'
-import type { ConsultationTopic } from '~/contract/consultation-form'
+import type { ConsultationTopic } from '~/contract/forms/consultation'
 import type { Locale } from '~/contract/locale'
 import type { PageAddress } from '~/lib/site-address'
 

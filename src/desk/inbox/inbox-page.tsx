@@ -12,6 +12,7 @@ import {
 import { mayAccess } from '~/contract/roles'
 import { useLoadedData } from '~/lib/async-data'
 import { showToast } from '~/lib/toasts'
+import { kindNames, stateNames } from '~/messages/inbox-text'
 import { m } from '~/paraglide/messages'
 import { Button } from '~/ui/button'
 import { account } from '../account'
@@ -24,7 +25,6 @@ import { exportInbox } from './export'
 import { FailedNotifications } from './failed-notifications'
 import { InquiryList } from './inquiry-list'
 import { InquiryView } from './inquiry-view'
-import { kindNames, stateNames } from './names'
 import './inbox.css'
 
 const fetchOverview = () => callInbox({ call: 'GET /desk/inbox/overview', data: inboxOverviewSchema })

@@ -5,8 +5,8 @@ import {
   type ConsultedEdition,
   consultationForm,
   consultedEditions
-} from '~/contract/consultation-form'
-import type { FormAnswer } from '~/contract/posted-form'
+} from '~/contract/forms/consultation'
+import type { FormAnswer } from '~/contract/forms/posted-form'
 import type { UserInfoSaved } from '~/contract/user-info'
 import { editionLabels } from '~/features/editions/labels'
 import { m } from '~/paraglide/messages'

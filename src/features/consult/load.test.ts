@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { consultationTopics } from '~/contract/consultation-form'
+import { consultationTopics } from '~/contract/forms/consultation'
 import english from './copy/en-US'
 import { loadConsultPage } from './load'
 

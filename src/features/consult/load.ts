@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type ConsultationTopic, consultationForm, consultationTopics, consultedEditions } from '~/contract/consultation-form'
+import { type ConsultationTopic, consultationForm, consultationTopics, consultedEditions } from '~/contract/forms/consultation'
 import { maxQueryLength } from '~/contract/limits'
 import type { Locale } from '~/contract/locale'
 import { isWritableLine } from '~/contract/text'

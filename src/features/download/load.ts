@@ -1,7 +1,7 @@
 import { notFound } from '@tanstack/react-router'
 import { type ContentLanguage, contentLanguageOf } from '~/contract/content'
-import { downloadForm } from '~/contract/download-form'
 import { downloadListSchema } from '~/contract/downloads'
+import { downloadForm } from '~/contract/forms/download'
 import type { Locale } from '~/contract/locale'
 import { researchDetailSchema, researchListSchema } from '~/contract/research'
 import { feedLink } from '~/features/feeds/feed-link'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { EditionId } from '~/content/editions'
 import { editionOfCalls } from '~/content/editions/in-calls'
-import { consultedEditions } from '~/contract/consultation-form'
+import { consultedEditions } from '~/contract/forms/consultation'
 import { fill } from '~/lib/fill'
 import { addressText } from '~/lib/site-address'
 import { m } from '~/paraglide/messages'

@@ -1,6 +1,6 @@
 import { trialPromise } from '~/content/trial-promise'
-import type { PartnerField } from '~/contract/partner-form'
-import type { FormAnswer } from '~/contract/posted-form'
+import type { PartnerField } from '~/contract/forms/partner'
+import type { FormAnswer } from '~/contract/forms/posted-form'
 import type { Edition, UserInfoSaved } from '~/contract/user-info'
 import { useLocale } from '~/lib/locale'
 import { useSession } from '~/lib/session'

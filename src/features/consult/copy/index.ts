@@ -1,6 +1,6 @@
 import type { DocumentId } from '~/content/docs/tree'
 import { loadCopy } from '~/content/load-copy'
-import type { ConsultationTopic, ConsultedEdition } from '~/contract/consultation-form'
+import type { ConsultationTopic, ConsultedEdition } from '~/contract/forms/consultation'
 import type { Locale } from '~/contract/locale'
 import type { ConsultCopy } from './types'
 

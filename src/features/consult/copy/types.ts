@@ -1,5 +1,5 @@
 import type { PageCopy, PlateCopy } from '~/content/page-copy'
-import type { ConsultationTopic, ConsultedEdition } from '~/contract/consultation-form'
+import type { ConsultationTopic, ConsultedEdition } from '~/contract/forms/consultation'
 
 interface NextStepCopy {
   kicker: string

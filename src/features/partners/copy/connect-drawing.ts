@@ -1,4 +1,4 @@
-import { partnerWants } from '~/contract/user-info'
+import { partnerWants } from '~/contract/forms/partner'
 import { arrow, group, path, text } from '~/ui/figure/draw'
 import { drawNetwork, type NetworkVertex, type VertexMark } from '~/ui/figure/network'
 import type { ConnectCopy } from './types'

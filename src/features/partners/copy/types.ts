@@ -1,5 +1,5 @@
 import type { PageCopy, PlateCopy } from '~/content/page-copy'
-import type { PartnerWant } from '~/contract/user-info'
+import type { PartnerWant } from '~/contract/forms/partner'
 
 type PartyShape = 'circle' | 'square' | 'diamond'
 

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
-import type { Main } from './api/main'
-import type { Locale } from './locale'
-import { normalizeTyped } from './normalize'
+import type { Main } from '../api/main'
+import { normalizeTyped } from '../normalize'
+import type { FormFields } from './field'
+import { namesOf } from './names-of'
 
 /** Hidden field of every form: the key that identifies a submission (decision 015). Not a value of the form. */
 export const formKeyField = 'form-key'
@@ -22,31 +23,27 @@ export interface PostedForm<Field extends string, Saved> {
   needsLogin?: (search: URLSearchParams) => boolean
   /** Main's call that takes the form. */
   call: keyof Main & `POST ${string}`
-  /** Visible fields, in the order in which they are shown and checked. */
-  fields: readonly Field[]
-  /** Hidden fields: values that the page supplies, and the honeypot. */
-  hidden: readonly Field[]
-  /** Fields with a group of checkboxes. */
-  lists: readonly Field[]
+  fields: FormFields<Field>
   /** Values of the body that are the same in every submission. */
   fixed: Readonly<Record<string, string>>
-  /** The rules of the call in a language, by field. */
-  rules: (locale: Locale) => Readonly<Record<Field, v.GenericSchema>>
   /** Parses values from outside: a posted form, or the browser's storage. */
   values: v.GenericSchema<unknown, Values<Field>>
   /** `data` of the call. */
   saved: v.GenericSchema<unknown, Saved>
 }
 
-/** `values` of a form with these fields: each is a text, empty if missing. */
-export const typedValues = <const Fields extends readonly string[]>(fields: Fields) =>
-  v.object(v.entriesFromList(fields, v.optional(v.string(), '')))
+type OfForm<Field extends string> = Pick<PostedForm<Field, unknown>, 'fields'>
+
+/** The fields that the page shows, in the order in which they are checked. */
+export const visibleOf = <Field extends string>({ fields }: OfForm<Field>): Field[] =>
+  namesOf(fields).filter((name) => fields[name].input !== 'hidden')
+
+/** The hidden fields: values that the page supplies, and the honeypot. */
+export const hiddenOf = <Field extends string>({ fields }: OfForm<Field>): Field[] =>
+  namesOf(fields).filter((name) => fields[name].input === 'hidden')
 
 /** Every field of the form, the hidden ones last. */
-export const fieldsOf = <Field extends string>(form: Pick<PostedForm<Field, unknown>, 'fields' | 'hidden'>): Field[] => [
-  ...form.fields,
-  ...form.hidden
-]
+export const fieldsOf = <Field extends string>(form: OfForm<Field>): Field[] => [...visibleOf(form), ...hiddenOf(form)]
 
 /** The chosen options of a list. */
 export const chosenOf = (list: string): string[] => list.split(',').filter(Boolean)
@@ -61,18 +58,14 @@ export function withChoice(list: string, options: readonly string[], option: str
 const isContact = (field: string): field is 'phone' | 'email' => field === 'phone' || field === 'email'
 
 /** A field's value as the body of the call takes it. */
-export const bodyValue = <Field extends string>(
-  form: Pick<PostedForm<Field, unknown>, 'lists'>,
-  field: Field,
-  values: Values<Field>
-) => {
-  if (form.lists.includes(field)) return chosenOf(values[field])
+export const bodyValue = <Field extends string>(form: OfForm<Field>, field: Field, values: Values<Field>) => {
+  if (form.fields[field].input === 'choices') return chosenOf(values[field])
   return isContact(field) ? normalizeTyped(field, values[field]) : values[field]
 }
 
 /** The body of the call, made from the values; its schema checks them. */
 export function bodyOf<Field extends string>(
-  form: Pick<PostedForm<Field, unknown>, 'fields' | 'hidden' | 'lists' | 'fixed'>,
+  form: Pick<PostedForm<Field, unknown>, 'fields' | 'fixed'>,
   values: Values<Field>
 ): Record<string, unknown> {
   return { ...form.fixed, ...Object.fromEntries(fieldsOf(form).map((field) => [field, bodyValue(form, field, values)])) }
@@ -83,7 +76,7 @@ export function bodyOf<Field extends string>(
  * files are ignored.
  */
 export function readValues<Field extends string>(
-  form: Pick<PostedForm<Field, unknown>, 'fields' | 'hidden' | 'values'>,
+  form: Pick<PostedForm<Field, unknown>, 'fields' | 'values'>,
   given: { getAll: (name: string) => readonly unknown[] }
 ): Values<Field> {
   const texts = (field: string) => given.getAll(field).filter((value) => typeof value === 'string')
