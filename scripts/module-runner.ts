@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { createRunnableDevEnvironment, type Plugin, type ResolvedConfig, type RunnableDevEnvironment, resolveConfig } from 'vite'
 import { grammar } from './grammar.ts'
+import { joinedMessages } from './joined-messages.ts'
 
 /*
  * Loads any module of the project into Node through Vite, which supports what Node does not: the alias `~`, imports
@@ -49,7 +50,7 @@ function scriptsConfig(): Promise<ResolvedConfig> {
       envDir: false,
       logLevel: 'error',
       resolve: { alias: { '~': join(root, 'src') } },
-      plugins: [withoutStyles, grammar()],
+      plugins: [withoutStyles, grammar(), joinedMessages()],
       environments: {
         // Node loads packages itself.
         scripts: {
