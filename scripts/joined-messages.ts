@@ -1,5 +1,5 @@
-import { build, type Plugin } from 'vite'
-import { root } from './root.ts'
+import { rolldown } from 'rolldown'
+import type { Plugin } from 'vite'
 
 const index = /\/src\/paraglide\/messages\/_index\.js$/
 
@@ -26,26 +26,13 @@ export function joinedMessages(): Plugin {
 
 /** The code of the module and of everything that it exports, except Paraglide's runtime, which it shares with other modules. */
 async function join(path: string): Promise<string> {
-  const result = await build({
-    root,
-    configFile: false,
-    envDir: false,
-    publicDir: false,
-    logLevel: 'error',
-    build: {
-      ssr: path,
-      write: false,
-      target: 'esnext',
-      rolldownOptions: {
-        external: /runtime\.js$/,
-        treeshake: false,
-        // Without comments, which are longer than the messages.
-        output: { minify: { compress: false, mangle: false } }
-      }
-    }
-  })
-  const outputs = 'output' in result ? result.output : []
-  const code = outputs.map((output) => (output.type === 'chunk' ? output.code : '')).join('')
-  if (code === '') throw new Error(`${path} could not be joined`)
-  return code
+  // Vite's own build would set NODE_ENV for everything else that the process loads.
+  const bundle = await rolldown({ input: path, external: /runtime\.js$/, treeshake: false })
+  try {
+    // Without comments, which are longer than the messages.
+    const { output } = await bundle.generate({ minify: { compress: false, mangle: false } })
+    return output[0].code
+  } finally {
+    await bundle.close()
+  }
 }
