@@ -22,15 +22,18 @@ export async function compressAssets(from: string, to: string): Promise<void> {
     gzip: (content: Buffer) => promisify(gzip)(content, { level: 9 })
   }
   for (const name of files) mkdirSync(dirname(join(to, name)), { recursive: true })
-  await Promise.all(
-    files.map(async (name) => {
+  // A few at a time: a system may limit a process to 1,024 open files.
+  const left = files.values()
+  const lane = async () => {
+    for (const name of left) {
       const content = await readFile(join(from, name))
       for (const [encoding, code] of Object.entries(coders)) {
         const coded = await code(content)
         if (coded.length < content.length) await writeFile(join(to, `${name}.${encoding}`), coded)
       }
-    })
-  )
+    }
+  }
+  await Promise.all(Array.from({ length: 16 }, lane))
 }
 
 if (import.meta.main) {

@@ -1,11 +1,12 @@
 /*
- * `npm start`: builds the site and serves it on workerd with the services, their databases and the outbox. `npm start -- --built`
- * serves the build that is there; `--state <folder>` keeps databases and files in another folder, with the log beside it.
+ * `npm start`: builds the site, unless nothing has changed since the last build, and serves it on workerd with the services, their
+ * databases and the outbox. `npm start -- --built` serves the build that is there, whatever has changed; `--state <folder>` keeps
+ * databases and files in another folder, with the log beside it.
  */
 import { createWriteStream } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { buildSite } from '../build'
+import { ensureSite } from '../build'
 import { endChildrenWithThisProcess } from '../end-children'
 import { readLocalConfig, stateFolder } from '../local-config'
 import { isFree, prepareDatabases, serveSite } from '../local-site'
@@ -33,7 +34,7 @@ const [steps] = await Promise.all([
     () => prepareDatabases(state),
     () => true
   ),
-  options.built || buildSite()
+  options.built || ensureSite()
 ])
 for (const step of steps) console.log(`  ${step}`)
 
