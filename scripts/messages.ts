@@ -1,6 +1,10 @@
 import * as fs from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 import { compile, paraglideVitePlugin } from '@inlang/paraglide-js'
 import type { Plugin } from 'vite'
+import { internationalLocale, originalLocale } from '../src/contract/locale.ts'
+import { compactMessage } from './compact-message.ts'
 import { lanes } from './lanes.ts'
 import { root } from './root.ts'
 
@@ -8,12 +12,28 @@ type Options = Parameters<typeof paraglideVitePlugin>[0]
 
 /** Paraglide writes all files at once, and skips without a word those that the system's limit of open files (1,024) refuses. */
 const open = lanes(64)
-const fewFilesAtOnce = { ...fs, promises: { ...fs.promises, writeFile: open(fs.promises.writeFile) } }
+const writeFile = open(fs.promises.writeFile)
+
+/** A file of messages with the English texts that it lacks. The compiler would take the Chinese ones, those of the base locale. */
+function withFallback(path: string): string | undefined {
+  const locale = basename(dirname(path))
+  const english = join(path, '../..', internationalLocale, basename(path))
+  if (locale === originalLocale || !/[/\\]messages[/\\][\w-]+[/\\][\w-]+\.json$/.test(path) || !existsSync(english))
+    return undefined
+  const [fallback, own] = [english, path].map((file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}))
+  return JSON.stringify({ ...fallback, ...own })
+}
+
+async function readFile(path: string, options: BufferEncoding | null = null) {
+  const text = withFallback(path)
+  if (text === undefined) return fs.promises.readFile(path, options)
+  return options === null ? Buffer.from(text) : text
+}
 
 const shared = {
   project: './project.inlang',
   strategy: ['globalVariable', 'baseLocale'],
-  fs: fewFilesAtOnce
+  fs: { ...fs, promises: { ...fs.promises, readFile, writeFile } }
 } satisfies Partial<Options>
 
 /**
@@ -42,8 +62,19 @@ export async function compileMessages(): Promise<NodeJS.ProcessEnv> {
   return { [compiled]: 'true' }
 }
 
+/** Makes the messages of the browser small: a page has hundreds. */
+const compact: Plugin = {
+  name: 'galaxy:compact-messages',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'client',
+  transform: {
+    filter: { id: /\/src\/paraglide\/messages\/(?!_index)\w+\.js$/ },
+    handler: (code) => ({ code: compactMessage(code), map: null })
+  }
+}
+
 /** Compiles the messages of the site when it is built, and in the development server after each change. */
-export const messages = () => (process.env[compiled] ? [] : paraglideVitePlugin(site))
+export const messages = () => [...(process.env[compiled] ? [] : [paraglideVitePlugin(site)]), compact]
 
 /** Leads imports of the messages to those of the tests. */
 export const aliasOfTests = {

@@ -17,10 +17,6 @@ export interface Text {
 
 const copies: Record<string, unknown> = import.meta.glob('../../src/**/{zh-CN,en-US}.ts', { eager: true, import: 'default' })
 const bilingual: Record<string, unknown> = {
-  ...import.meta.glob('../../src/{solutions,cases,products,stories,demos,reports}/*/{menu,meta,tab,shape,slide}.ts', {
-    eager: true,
-    import: 'default'
-  }),
   ...import.meta.glob('../../src/features/company/copy/openings.ts', { eager: true }),
   ...import.meta.glob('../../src/content/{trial-promise,vendor}.ts', { eager: true }),
   '../../src/content/privacy-statement.ts': privacyStatement(vendor)

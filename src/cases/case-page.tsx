@@ -1,4 +1,3 @@
-import { useLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
 import { solutionAddress } from '~/solutions/addresses'
 import { PlateBlock } from '~/solutions/blocks'
@@ -28,7 +27,6 @@ interface CasePageProps {
 
 /** An example scenario: the problem, the graph model, the query, how the result is measured, and further reading. */
 export function CasePage({ scenario: { id, solution, list }, copy, words, frames, answer }: CasePageProps) {
-  const locale = useLocale()
   const { figure, model, query, measure } = copy
   const others = cases.filter((other) => other.id !== id).slice(0, 3)
   return (
@@ -38,7 +36,7 @@ export function CasePage({ scenario: { id, solution, list }, copy, words, frames
           trail={[
             { name: m.page_home(), to: { path: '/' } },
             { name: m.customers_trail(), to: { path: '/customer' } },
-            { name: list[locale].name }
+            { name: list.name() }
           ]}
           kicker={copy.kicker}
           title={copy.headline}
@@ -102,7 +100,7 @@ export function CasePage({ scenario: { id, solution, list }, copy, words, frames
           <RelatedPages
             label={m.customers_related()}
             pages={others.map((other) => ({
-              name: other.list[locale].name,
+              name: other.list.name(),
               to: { path: '/customer/details', search: { id: other.id } }
             }))}
             all={{ name: m.customers_all(), to: { path: '/customer' } }}

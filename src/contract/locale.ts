@@ -5,6 +5,9 @@ export type Locale = (typeof locales)[number]
 /** The fallback if neither the visitor nor the host determines a language. */
 export const originalLocale: Locale = 'zh-CN'
 
+/** What readers of any other language get, and what a language has where its own text is missing. */
+export const internationalLocale: Locale = 'en-US'
+
 /** The name of each language in itself, for readers who may know no other. */
 export const nativeLanguageNames: Readonly<Record<Locale, string>> = { 'zh-CN': '中文', 'en-US': 'English' }
 

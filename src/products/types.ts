@@ -2,6 +2,7 @@ import type { FigureCopy, Item, NextCopy, PageCopy, PlateCopy } from '~/content/
 import type { ConsultationTopic } from '~/contract/forms/consultation'
 import type { Locale } from '~/contract/locale'
 import type { PageAddress } from '~/lib/site-address'
+import type { Message } from '~/messages/message'
 
 /** What the radio buttons beside a figure choose from: what they choose, and the heads of their table. */
 export interface ChoiceCopy<Columns extends readonly string[]> {
@@ -36,7 +37,7 @@ export type ProductAction = 'trial' | ConsultationTopic
 export type ProductMenuEntry = {
   /** Place among the pages of this family, from 1. */
   order: number
-  name: Readonly<Record<Locale, string>>
+  name: Message
   /** The only language that shows the link. */
   only?: Locale
 } & PageAddress
@@ -49,5 +50,5 @@ export type TabId = keyof TabIds
 export interface TabEntry {
   /** Place among the tabs, from 1; the first is shown where the address names none. */
   order: number
-  name: Readonly<Record<Locale, string>>
+  name: Message
 }

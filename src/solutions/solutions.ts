@@ -36,6 +36,9 @@ export async function loadGallery(locale: Locale): Promise<Gallery> {
     loadCopy(import.meta.glob<{ default: GalleryCopy }>('./gallery/{zh-CN,en-US}.ts'), locale),
     import('./metas')
   ])
-  const entries = solutionTypes.map((type) => ({ type, ...metaOf(type).gallery[locale] }))
+  const entries = solutionTypes.map((type) => {
+    const { word, question, text } = metaOf(type).gallery
+    return { type, word: word({}, { locale }), question: question({}, { locale }), text: text({}, { locale }) }
+  })
   return { copy, entries, words: { ...copy.kinds, ...Object.fromEntries(entries.map(({ type, word }) => [type, word])) } }
 }

@@ -45,17 +45,10 @@ export function ShapesPlate() {
 }
 
 function Shape({ shape, figure }: { shape: (typeof shapes)[number]; figure: string }) {
-  const locale = useLocale()
   const { id, name, text, source, large } = shape
   const { width, height } = large ?? { width: 252, height: 160 }
   const drawing = (
-    <Drawing
-      width={width}
-      height={height}
-      label={large?.label[locale]}
-      className={large && 'shape-large'}
-      markup={shape.draw(locale)}
-    />
+    <Drawing width={width} height={height} label={large?.label()} className={large && 'shape-large'} markup={shape.draw()} />
   )
   return (
     <article className={large ? 'shape shape-main' : 'shape'}>
@@ -64,17 +57,17 @@ function Shape({ shape, figure }: { shape: (typeof shapes)[number]; figure: stri
         {large ? (
           <span className="legend">
             {large.legend.map(({ mark, label }) => (
-              <LegendKey key={mark} mark={mark} label={label[locale]} />
+              <LegendKey key={mark} mark={mark} label={label()} />
             ))}
           </span>
         ) : null}
-        {source ? <span>{source[locale]}</span> : null}
+        {source ? <span>{source()}</span> : null}
       </p>
       {large ? <div className="shape-frame">{drawing}</div> : drawing}
       <h3>
-        <PageLink to={solutionAddress(id)}>{name?.[locale] ?? solutionName(id)}</PageLink>
+        <PageLink to={solutionAddress(id)}>{name?.() ?? solutionName(id)}</PageLink>
       </h3>
-      <p className="phrased">{text[locale]}</p>
+      <p className="phrased">{text()}</p>
     </article>
   )
 }

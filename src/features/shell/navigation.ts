@@ -2,7 +2,6 @@ import type { Locale } from '~/contract/locale'
 import { demos } from '~/demos/demos'
 import type { PageAddress } from '~/lib/site-address'
 import { m } from '~/paraglide/messages'
-import { getLocale } from '~/paraglide/runtime'
 import { productPages } from '~/products/menu'
 import { solutionGroups } from '~/solutions/menu'
 
@@ -63,7 +62,7 @@ const productMenu: NavigationMenu = {
       links: [
         { label: m.nav_product_database, path: '/product/database' },
         { label: m.nav_product_editions, path: '/galaxyProduct' },
-        ...productPages.map(({ id, order, name, ...link }): NavigationLink => ({ ...link, label: () => name[getLocale()] })),
+        ...productPages.map(({ id, order, name, ...link }): NavigationLink => ({ ...link, label: name })),
         // The parts list of the home page, which is in no section itself.
         { label: m.nav_all_products, path: '/', hash: 'platform', above: '/product/database', isCall: true },
         { label: m.nav_product_consult, path: '/product/consult', search: { edition: 'standard', topic: 'talk' }, isCall: true }
@@ -81,7 +80,7 @@ const solutionsMenu: NavigationMenu = {
       title,
       links: solutions.map(
         ({ id, name }): NavigationLink => ({
-          label: () => name[getLocale()],
+          label: name,
           path: '/demogallery/details',
           above: '/demogallery',
           search: { type: id }
@@ -95,7 +94,7 @@ const solutionsMenu: NavigationMenu = {
           .filter(({ isInNavigation }) => isInNavigation)
           .map(
             ({ id, name }): NavigationLink => ({
-              label: () => name[getLocale()],
+              label: name,
               path: '/product/onlinedemo',
               search: { type: id }
             })
