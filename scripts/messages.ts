@@ -65,6 +65,8 @@ export async function compileMessages(): Promise<NodeJS.ProcessEnv> {
 /** Makes the messages of the browser small: a page has hundreds. */
 const compact: Plugin = {
   name: 'galaxy:compact-messages',
+  // Before anything else rewrites a message in another form.
+  enforce: 'pre',
   apply: 'build',
   applyToEnvironment: ({ name }) => name === 'client',
   transform: {
