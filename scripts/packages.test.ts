@@ -3,7 +3,7 @@ import { builtinModules } from 'node:module'
 import { dirname, join, relative } from 'node:path'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { countMissing, groupsOf, isInstalled, npmArguments, shortCommands } from './packages.mjs'
+import { groupsOf, isInstalled, npmArguments, ownVersionOf, shortCommands } from './packages.mjs'
 import { root } from './root'
 
 /** A lockfile, shortened. */
@@ -30,6 +30,12 @@ test('a start leaves in place what another command has installed', () => {
   expect(groupsOf('start', locked, of('node_modules/node'), 'v24.1.0').peer).toBe(true)
 })
 
+test('the installed Node, which npm puts before the own of the machine, does not count as that', () => {
+  const own = (execPath: string) => ownVersionOf({ execPath, version: 'v24.21.0' }, '/site/node_modules')
+  expect(groupsOf('start', locked, {}, own('/site/node_modules/node/bin/node')).peer).toBe(true)
+  expect(groupsOf('start', locked, {}, own('/usr/bin/node')).peer).toBe(false)
+})
+
 test('a command runs without an installation once its own packages are there', () => {
   expect(isInstalled(locked, started, { dev: false, peer: false })).toBe(true)
   expect(isInstalled(locked, started, { dev: true, peer: false })).toBe(false)
@@ -42,11 +48,6 @@ test('another version than that of the lockfile is not installed, also of a pack
   const groups = { dev: false, peer: false }
   expect(isInstalled(locked, { ...started, 'node_modules/vite': { version: '7.9.0' } }, groups)).toBe(false)
   expect(isInstalled(locked, { ...started, 'node_modules/@binding/linux': { version: '0.9.0' } }, groups)).toBe(false)
-})
-
-test('what will be installed is counted without what is there or not wanted', () => {
-  expect(countMissing(locked, {}, { dev: false, peer: false })).toBe(1)
-  expect(countMissing(locked, started, { dev: true, peer: true })).toBe(2)
 })
 
 test('npm empties no folder that it can complete, and asks no personal setting which groups it leaves out', () => {
