@@ -3,6 +3,7 @@ import { builtinModules } from 'node:module'
 import { dirname, join, relative } from 'node:path'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
+import { isInput } from './build-stamp'
 import { groupsOf, isInstalled, npmArguments, ownVersionOf, shortCommands } from './packages.mjs'
 import { root } from './root'
 
@@ -85,8 +86,8 @@ function fileOf(name: string, importer: string): string | undefined {
   return path && endings.map((ending) => path + ending).find((file) => /\.\w+$/.test(file) && existsSync(join(root, file)))
 }
 
-/** Packages that the files import at run time, directly or not, each with a file that does. */
-function packagesOf(entries: readonly string[]): Map<string, string> {
+/** Packages that the files import at run time, directly or not, each with a file that does; and the files that this reaches. */
+function reachOf(entries: readonly string[]): { packages: Map<string, string>; files: ReadonlySet<string> } {
   const packages = new Map<string, string>()
   const files = new Set(entries)
   for (const file of files) {
@@ -99,16 +100,23 @@ function packagesOf(entries: readonly string[]): Map<string, string> {
       if (bare && !builtinModules.includes(bare)) packages.set(bare, file)
     }
   }
-  return packages
+  return { packages, files }
 }
 
+const configs = ['vite.config.ts', 'vite.desk.config.ts', 'uno.config.ts', 'scripts/command.mjs']
+const built = globSync(['src/**/*.{ts,tsx}', 'worker/**/*.ts', 'services/**/*.ts', 'hosts/**/*.ts'], { cwd: root })
+  .map((path) => relative('.', path))
+  .filter((path) => !/\.test\.|src\/query\/cases\/|drizzle\.config|paraglide/.test(path))
+
+test('every file that is built, or takes part in a build, counts for its stamp', () => {
+  const { files } = reachOf([...configs, 'scripts/thread-main.ts', ...built])
+  expect(files.size).toBeGreaterThan(1000)
+  expect([...files].filter((path) => !isInput(path))).toEqual([])
+})
+
 test('the packages of a start are enough for its commands and for all that is built', () => {
-  const built = globSync(['src/**/*.{ts,tsx}', 'worker/**/*.ts', 'services/**/*.ts', 'hosts/**/*.ts'], { cwd: root })
-    .map((path) => relative('.', path))
-    .filter((path) => !/\.test\.|src\/query\/cases\/|drizzle\.config|paraglide/.test(path))
   const commands = shortCommands.map((name) => `scripts/commands/${name}.ts`)
-  const configs = ['vite.config.ts', 'vite.desk.config.ts', 'uno.config.ts', 'scripts/command.mjs']
-  const used = packagesOf([...commands, ...configs, ...built])
+  const { packages: used } = reachOf([...commands, ...configs, ...built])
   expect(used.size).toBeGreaterThan(30)
   const lacking = [...used].filter(([name]) => !(name in dependencies))
   expect(lacking.map(([name, file]) => `${file} imports ${name}`)).toEqual([])
@@ -121,7 +129,7 @@ test('no package is in both groups', () => {
 test('the image of the server on Node has the packages that the server imports, and those that these need', () => {
   const [, copied = ''] = /cp -R --parents (.*) \/modules/.exec(read('hosts/node/deploy/Dockerfile')) ?? []
   const entries = globSync('hosts/node/*.ts', { cwd: root }).filter((path) => !path.includes('.test.'))
-  const needed = new Set(packagesOf(entries).keys())
+  const needed = new Set(reachOf(entries).packages.keys())
   const { packages } = v.parse(
     v.object({
       packages: v.record(
