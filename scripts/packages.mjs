@@ -32,6 +32,13 @@ export function groupsOf(command, locked, installed, ownVersion) {
 }
 
 /**
+ * Version of the machine's own Node; none where npm has started the installed one, which must not be left out then.
+ * @param {{ execPath: string, version: string }} node
+ * @param {string} modules folder of the packages
+ */
+export const ownVersionOf = ({ execPath, version }, modules) => (execPath.startsWith(modules) ? '' : version)
+
+/**
  * Whether a Node has the major version that the lockfile pins.
  * @param {Packages} locked
  * @param {string} version
@@ -54,15 +61,6 @@ export function isInstalled(locked, installed, { dev, peer }) {
     return found ? found.version === each.version : Boolean(each.optional || each.devOptional)
   })
 }
-
-/**
- * How many packages npm will install, at most.
- * @param {Packages} locked
- * @param {Packages} installed
- * @param {Groups} groups
- */
-export const countMissing = (locked, installed, groups) =>
-  Object.entries(locked).filter(([path, each]) => !each.optional && !isInstalled({ [path]: each }, installed, groups)).length
 
 /**
  * Arguments of npm. `ci` is only for an empty folder, because it empties one; `install` keeps what fits, and `--no-save` keeps the

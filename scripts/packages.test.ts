@@ -3,7 +3,8 @@ import { builtinModules } from 'node:module'
 import { dirname, join, relative } from 'node:path'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { countMissing, groupsOf, isInstalled, npmArguments, shortCommands } from './packages.mjs'
+import { isInput } from './build-stamp'
+import { groupsOf, isInstalled, npmArguments, ownVersionOf, shortCommands } from './packages.mjs'
 import { root } from './root'
 
 /** A lockfile, shortened. */
@@ -30,6 +31,12 @@ test('a start leaves in place what another command has installed', () => {
   expect(groupsOf('start', locked, of('node_modules/node'), 'v24.1.0').peer).toBe(true)
 })
 
+test('the installed Node, which npm puts before the own of the machine, does not count as that', () => {
+  const own = (execPath: string) => ownVersionOf({ execPath, version: 'v24.21.0' }, '/site/node_modules')
+  expect(groupsOf('start', locked, {}, own('/site/node_modules/node/bin/node')).peer).toBe(true)
+  expect(groupsOf('start', locked, {}, own('/usr/bin/node')).peer).toBe(false)
+})
+
 test('a command runs without an installation once its own packages are there', () => {
   expect(isInstalled(locked, started, { dev: false, peer: false })).toBe(true)
   expect(isInstalled(locked, started, { dev: true, peer: false })).toBe(false)
@@ -42,11 +49,6 @@ test('another version than that of the lockfile is not installed, also of a pack
   const groups = { dev: false, peer: false }
   expect(isInstalled(locked, { ...started, 'node_modules/vite': { version: '7.9.0' } }, groups)).toBe(false)
   expect(isInstalled(locked, { ...started, 'node_modules/@binding/linux': { version: '0.9.0' } }, groups)).toBe(false)
-})
-
-test('what will be installed is counted without what is there or not wanted', () => {
-  expect(countMissing(locked, {}, { dev: false, peer: false })).toBe(1)
-  expect(countMissing(locked, started, { dev: true, peer: true })).toBe(2)
 })
 
 test('npm empties no folder that it can complete, and asks no personal setting which groups it leaves out', () => {
@@ -84,8 +86,8 @@ function fileOf(name: string, importer: string): string | undefined {
   return path && endings.map((ending) => path + ending).find((file) => /\.\w+$/.test(file) && existsSync(join(root, file)))
 }
 
-/** Packages that the files import at run time, directly or not, each with a file that does. */
-function packagesOf(entries: readonly string[]): Map<string, string> {
+/** Packages that the files import at run time, directly or not, each with a file that does; and the files that this reaches. */
+function reachOf(entries: readonly string[]): { packages: Map<string, string>; files: ReadonlySet<string> } {
   const packages = new Map<string, string>()
   const files = new Set(entries)
   for (const file of files) {
@@ -98,16 +100,23 @@ function packagesOf(entries: readonly string[]): Map<string, string> {
       if (bare && !builtinModules.includes(bare)) packages.set(bare, file)
     }
   }
-  return packages
+  return { packages, files }
 }
 
+const configs = ['vite.config.ts', 'vite.desk.config.ts', 'uno.config.ts', 'scripts/command.mjs']
+const built = globSync(['src/**/*.{ts,tsx}', 'worker/**/*.ts', 'services/**/*.ts', 'hosts/**/*.ts'], { cwd: root })
+  .map((path) => relative('.', path))
+  .filter((path) => !/\.test\.|src\/query\/cases\/|drizzle\.config|paraglide/.test(path))
+
+test('every file that is built, or takes part in a build, counts for its stamp', () => {
+  const { files } = reachOf([...configs, 'scripts/thread-main.ts', ...built])
+  expect(files.size).toBeGreaterThan(1000)
+  expect([...files].filter((path) => !isInput(path))).toEqual([])
+})
+
 test('the packages of a start are enough for its commands and for all that is built', () => {
-  const built = globSync(['src/**/*.{ts,tsx}', 'worker/**/*.ts', 'services/**/*.ts', 'hosts/**/*.ts'], { cwd: root })
-    .map((path) => relative('.', path))
-    .filter((path) => !/\.test\.|src\/query\/cases\/|drizzle\.config|paraglide/.test(path))
   const commands = shortCommands.map((name) => `scripts/commands/${name}.ts`)
-  const configs = ['vite.config.ts', 'vite.desk.config.ts', 'uno.config.ts', 'scripts/command.mjs']
-  const used = packagesOf([...commands, ...configs, ...built])
+  const { packages: used } = reachOf([...commands, ...configs, ...built])
   expect(used.size).toBeGreaterThan(30)
   const lacking = [...used].filter(([name]) => !(name in dependencies))
   expect(lacking.map(([name, file]) => `${file} imports ${name}`)).toEqual([])
@@ -120,7 +129,7 @@ test('no package is in both groups', () => {
 test('the image of the server on Node has the packages that the server imports, and those that these need', () => {
   const [, copied = ''] = /cp -R --parents (.*) \/modules/.exec(read('hosts/node/deploy/Dockerfile')) ?? []
   const entries = globSync('hosts/node/*.ts', { cwd: root }).filter((path) => !path.includes('.test.'))
-  const needed = new Set(packagesOf(entries).keys())
+  const needed = new Set(reachOf(entries).packages.keys())
   const { packages } = v.parse(
     v.object({
       packages: v.record(

@@ -7,7 +7,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { countMissing, groupsOf, isInstalled, isPinned, npmArguments } from './packages.mjs'
+import { groupsOf, isInstalled, isPinned, npmArguments, ownVersionOf } from './packages.mjs'
 import { whenOrphaned } from './when-orphaned.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -21,9 +21,11 @@ const readInstalled = () => (existsSync(join(root, recordOfNpm)) ? packagesOf(re
 
 const locked = packagesOf('package-lock.json')
 
+const ownVersion = ownVersionOf(process, join(root, 'node_modules'))
+
 /** The Node that runs commands: this one if it has the pinned major version, otherwise the installed one, undefined if it does not run. */
 function findNode() {
-  if (isPinned(locked, process.version)) return process.execPath
+  if (isPinned(locked, ownVersion)) return process.execPath
   const installed = join(binaries, 'node')
   return spawnSync(installed, ['--version']).status === 0 ? installed : undefined
 }
@@ -36,10 +38,8 @@ function npm(options) {
 }
 
 function install(groups) {
-  const installed = readInstalled()
   const isEmpty = !existsSync(join(root, 'node_modules'))
-  const count = countMissing(locked, installed, groups)
-  console.log(`Installing ${count > 0 ? `${count} packages` : 'Node'} of package-lock.json (about a minute at most) …`)
+  console.log(`Installing the packages of package-lock.json that «${command}» needs (about a minute at most) …`)
   const started = Date.now()
   // Where npm finds the folder in a state from which it cannot get to that of the lockfile, it begins anew.
   const isDone = () => isInstalled(locked, readInstalled(), groups) && findNode() !== undefined
@@ -56,7 +56,7 @@ if (!existsSync(join(root, 'scripts', 'commands', `${command}.ts`))) {
   process.exit(2)
 }
 const installed = readInstalled()
-const groups = groupsOf(command, locked, installed, process.version)
+const groups = groupsOf(command, locked, installed, ownVersion)
 if (!isInstalled(locked, installed, groups) || !findNode()) install(groups)
 const node = findNode() ?? process.execPath
 
