@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto'
 import * as fs from 'node:fs'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { compile, paraglideVitePlugin } from '@inlang/paraglide-js'
 import type { Plugin } from 'vite'
@@ -60,6 +61,24 @@ const compiled = 'GALAXY_MESSAGES_COMPILED'
 export async function compileMessages(): Promise<NodeJS.ProcessEnv> {
   if (!process.env[compiled]) await compile(site)
   return { [compiled]: 'true' }
+}
+
+/** What the messages of the site are compiled from. */
+function hashSources(): string {
+  const own = ['project.inlang/settings.json', 'scripts/messages.ts', 'node_modules/@inlang/paraglide-js/package.json']
+  const hash = createHash('sha256')
+  for (const path of [...globSync('messages/*/*.json', { cwd: root }).toSorted(), ...own])
+    hash.update(path).update(readFileSync(join(root, path)))
+  return hash.digest('hex')
+}
+
+/** Compiles the messages of the site if they have changed. Every compilation empties the folder, so the stamp is of what is there. */
+export async function ensureMessages(): Promise<void> {
+  const stamp = join(root, 'src/paraglide/compiled-from.txt')
+  const sources = hashSources()
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return
+  await compile(site)
+  writeFileSync(stamp, sources)
 }
 
 /** Makes the messages of the browser small: a page has hundreds. */

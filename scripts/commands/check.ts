@@ -1,10 +1,10 @@
 /* `npm run check`: format and lint rules, messages and types, and the version floors of the dependencies. */
-import { compileMessages } from '../messages'
+import { ensureMessages } from '../messages'
 import { timed } from '../shell'
 import { lint, types, versionFloors } from '../suites'
 
 const compileThenCheck = async () => {
-  await timed('Compiling the messages', compileMessages, () => true)
+  await timed('Compiling the messages that have changed', ensureMessages, () => true)
   return types()
 }
 const results = [...(await Promise.all([lint(), compileThenCheck()])), versionFloors()]
