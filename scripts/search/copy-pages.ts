@@ -59,12 +59,12 @@ const pages: readonly CopyPage[] = [
 ]
 
 const copies = import.meta.glob<{ default: unknown }>([
-  '../../src/cases/overview/{zh-CN,en-US}.ts',
-  '../../src/features/**/{zh-CN,en-US}.ts',
-  '../../src/demos/*/{zh-CN,en-US}.ts',
-  '../../src/products/*/{zh-CN,en-US}.ts',
-  '../../src/reports/*/{zh-CN,en-US}.ts',
-  '../../src/solutions/gallery/{zh-CN,en-US}.ts'
+  '../../src/cases/overview/[a-z][a-z]-[A-Z][A-Z].ts',
+  '../../src/features/**/[a-z][a-z]-[A-Z][A-Z].ts',
+  '../../src/demos/*/[a-z][a-z]-[A-Z][A-Z].ts',
+  '../../src/products/*/[a-z][a-z]-[A-Z][A-Z].ts',
+  '../../src/reports/*/[a-z][a-z]-[A-Z][A-Z].ts',
+  '../../src/solutions/gallery/[a-z][a-z]-[A-Z][A-Z].ts'
 ])
 
 /** The page's copy. @throws when the table names a copy that does not exist */

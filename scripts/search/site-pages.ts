@@ -110,7 +110,7 @@ async function privacyPage(locale: Locale): Promise<IndexedPage> {
     description,
     passages: [
       passage(joined(locale)(headline), [lead]),
-      ...privacyStatement(vendor)[locale].map(({ id, heading, paragraphs }) => passage(heading, paragraphs, { anchor: id }))
+      ...privacyStatement(vendor, locale).map(({ id, heading, paragraphs }) => passage(heading, paragraphs, { anchor: id }))
     ]
   }
 }

@@ -1,6 +1,5 @@
 import type { FigureCopy, Item, NextCopy, PageCopy, PlateCopy } from '~/content/page-copy'
 import type { ConsultationTopic } from '~/contract/forms/consultation'
-import type { Locale } from '~/contract/locale'
 import type { PageAddress } from '~/lib/site-address'
 import type { Message } from '~/messages/message'
 
@@ -38,8 +37,6 @@ export type ProductMenuEntry = {
   /** Place among the pages of this family, from 1. */
   order: number
   name: Message
-  /** The only language that shows the link. */
-  only?: Locale
 } & PageAddress
 
 /** The tabs of `/product` by the value of `name` in their address: each folder adds its own in `tab.ts`. */

@@ -1,5 +1,4 @@
 import type { NextCopy } from '~/content/page-copy'
-import type { Locale } from '~/contract/locale'
 import { m } from '~/paraglide/messages'
 import type { Crumb } from '~/ui/page/breadcrumbs'
 import { NextPlate } from '~/ui/page/next-plate'
@@ -7,9 +6,6 @@ import { RelatedPages } from '~/ui/page/next-steps'
 import type { PageAddress } from '~/ui/page-link'
 import { reportPath, reports } from './reports'
 import type { ReportId } from './types'
-
-/** Between two sentences of one paragraph. */
-export const betweenSentences: Readonly<Record<Locale, string>> = { 'zh-CN': '', 'en-US': ' ' }
 
 export const hubAddress = { path: '/report' } as const
 

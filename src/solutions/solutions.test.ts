@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { copyLimits } from '~/content/page-copy'
+import { copyLimit } from '~/content/page-copy'
 import { locales } from '~/contract/locale'
 import { solutionTypes } from './addresses'
 import { solutionGroups } from './menu'
@@ -30,6 +30,6 @@ test('a solution is related to others', () => {
 
 test.each(locales)('the questions of the overview are short in %s', (locale) => {
   for (const type of solutionTypes) {
-    expect(metaOf(type).gallery.question({}, { locale }).length, type).toBeLessThanOrEqual(copyLimits.question?.[locale] ?? 0)
+    expect(metaOf(type).gallery.question({}, { locale }).length, type).toBeLessThanOrEqual(copyLimit('question', locale))
   }
 })

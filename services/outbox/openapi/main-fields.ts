@@ -7,6 +7,7 @@ import { downloadFields } from '../../../src/contract/forms/download'
 import { feedbackFields } from '../../../src/contract/forms/feedback'
 import { partnerFields, partnerWants } from '../../../src/contract/forms/partner'
 import { fieldLength } from '../../../src/contract/limits'
+import { locales } from '../../../src/contract/locale'
 import { newsListRequestSchema } from '../../../src/contract/news'
 import { richElementSchema, richTags } from '../../../src/contract/rich-text'
 import { surveyReasons, ticketPattern, ticketRequestSchema } from '../../../src/contract/survey'
@@ -109,7 +110,7 @@ export const mainFields: Readonly<Record<string, DescribedField>> = {
   },
   DocumentLanguage: {
     schema: feedbackFields.locale.schema,
-    described: { type: 'string', enum: ['zh-CN', 'en-US'], description: 'The language in which the document was read.' }
+    described: { type: 'string', enum: [...locales], description: 'The language in which the document was read.' }
   },
   Reasons: { schema: feedbackFields.reasons.schema, described: choices(surveyReasons, 'Reasons of the feedback') },
   Description: {

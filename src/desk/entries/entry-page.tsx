@@ -1,9 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import * as v from 'valibot'
-import { contentLanguageOf } from '~/contract/content'
 import { type EntryCopy, type EntryDetail, entryDetailSchema, entrySavedSchema } from '~/contract/desk-entries'
 import { type EntryDefinition, entryDefinitions, entryKinds, entrySchema } from '~/contract/entry-kinds'
-import { type Locale, locales } from '~/contract/locale'
+import { contentLanguageOf, type Locale, originalLocale, writtenLocales } from '~/contract/locale'
 import { videoTypesSchema } from '~/contract/videos'
 import { ApiError, callMain } from '~/lib/api'
 import { useLoadedData } from '~/lib/async-data'
@@ -79,7 +78,7 @@ interface CopiesProps {
 function Copies({ name, detail, load }: CopiesProps) {
   const { nameOf } = usePeople()
   const definition = entryDefinitions[name.kind]
-  const languages: readonly Locale[] = definition.isBilingual ? ['zh-CN'] : locales
+  const languages: readonly Locale[] = definition.isBilingual ? [originalLocale] : writtenLocales
   const [faults, setFaults] = useState<Faults>({})
   const page = useRef<HTMLDivElement>(null)
   // One saver for each language lives as long as the page.

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { entryCreatedSchema, entryListSchema, entryStates } from '~/contract/desk-entries'
 import { type EntryKindName, entryDefinitions, entryKinds } from '~/contract/entry-kinds'
-import { locales } from '~/contract/locale'
+import { originalLocale, writtenLocales } from '~/contract/locale'
 import { useLoadedData } from '~/lib/async-data'
 import { formatMoment } from '~/lib/format'
 import { useLocale } from '~/lib/locale'
@@ -47,7 +47,7 @@ export function EntryListPage() {
         <Select
           name="language"
           label={m.entries_filter_language()}
-          options={locales.map((each) => [each, languageNames[each]()])}
+          options={writtenLocales.map((each) => [each, languageNames[each]()])}
         />
         <Select
           key={people?.length ?? 0}
@@ -148,7 +148,7 @@ function NewEntry() {
     if (isCreating) return
     setCreating(true)
     try {
-      const json = { kind, language: 'zh-CN', ...emptyContent(kind) } as const
+      const json = { kind, language: originalLocale, ...emptyContent(kind) } as const
       const { id } = await callEntries({ call: 'POST /desk/entry/create', json, data: entryCreatedSchema })
       location.assign(entryPath({ kind, id }))
     } catch {

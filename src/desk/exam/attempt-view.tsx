@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback } from 'react'
 import { renameRequestSchema, type StaffAttempt, staffAttemptSchema } from '~/contract/exam-desk'
+import { textIn } from '~/contract/locale'
 import { Field } from '~/features/forms/field'
 import { useForm } from '~/features/forms/use-form'
 import { useLoadedData } from '~/lib/async-data'
@@ -94,7 +95,7 @@ function Attempt({ attempt, onRenamed }: { attempt: StaffAttempt; onRenamed: () 
             <tbody>
               {result.topics.map((topic) => (
                 <tr key={topic.topic}>
-                  <th scope="row">{topic.name[locale]}</th>
+                  <th scope="row">{textIn(topic.name, locale)}</th>
                   <td>{`${topic.correct} / ${topic.questions}`}</td>
                 </tr>
               ))}

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { altFields, type MediaDetail, mediaDetailSchema, mediaItemSchema, mediaLimits } from '~/contract/media'
+import { altField, type MediaDetail, mediaDetailSchema, mediaItemSchema, mediaLimits } from '~/contract/media'
 import { Field } from '~/features/forms/field'
 import { useForm } from '~/features/forms/use-form'
 import { useLoadedData } from '~/lib/async-data'
@@ -80,7 +80,7 @@ interface PartProps {
 
 function Preview({ file }: { file: MediaDetail }) {
   const { kind, address, name } = file
-  const alt = file[altFields[useLocale()]]
+  const alt = file[altField(useLocale())]
   if (address === null) return null
   switch (kind) {
     case 'image':

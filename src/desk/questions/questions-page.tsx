@@ -1,6 +1,7 @@
 import { topicIds, topicNames } from '~/content/exam-topics'
 import { bankPools } from '~/contract/exam-bank'
 import { type ListedQuestion, questionListSchema } from '~/contract/exam-questions'
+import { textIn } from '~/contract/locale'
 import { useLoadedData } from '~/lib/async-data'
 import { useLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
@@ -28,7 +29,6 @@ export function QuestionsPage() {
 
 function QuestionList() {
   const { result, load } = useLoadedData(fetchQuestions)
-  const locale = useLocale()
   return (
     <>
       <div className="desk-head">
@@ -43,7 +43,7 @@ function QuestionList() {
           <select name="topic" defaultValue={topic}>
             {topicIds.map((each) => (
               <option key={each} value={each}>
-                {topicNames[each][locale]}
+                {topicNames[each]()}
               </option>
             ))}
           </select>
@@ -88,7 +88,7 @@ function QuestionTable({ questions }: { questions: readonly ListedQuestion[] }) 
                   {question.id}
                 </a>
               </th>
-              <td>{question.question[locale]}</td>
+              <td>{textIn(question.question, locale)}</td>
               <td>{stateText(question)}</td>
             </tr>
           ))}

@@ -1,6 +1,6 @@
 import { type ArticleSection, articleDetailSchema, articleListSchema } from '~/contract/articles'
-import { type ContentLanguage, contentIdSchema, contentLanguageOf } from '~/contract/content'
-import type { Locale } from '~/contract/locale'
+import { contentIdSchema } from '~/contract/content'
+import { type ContentLanguage, contentLanguageOf, type Locale } from '~/contract/locale'
 import { researchDetailSchema, researchListSchema } from '~/contract/research'
 import { videoDetailSchema, videoListSchema, videosByTypeSchema, videoTypesSchema } from '~/contract/videos'
 import { loadPageData, loadSideData } from '~/lib/page-data'

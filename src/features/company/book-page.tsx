@@ -1,5 +1,6 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { vendor } from '~/content/vendor'
+import { textIn } from '~/contract/locale'
 import { useLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
 import { ServerDrawing } from '~/ui/figure/drawing'
@@ -105,7 +106,7 @@ export function Book({ copy }: { copy: BookCopy['shop'] }) {
   const { title, shopUrl } = vendor.book
   return (
     <div className="book-shop">
-      <h3>{title[locale]}</h3>
+      <h3>{textIn(title, locale)}</h3>
       {shopUrl ? (
         <a className="btn btn-primary" href={shopUrl} target="_blank" rel="noopener">
           {copy.link}

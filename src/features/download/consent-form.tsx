@@ -1,8 +1,8 @@
 import { type FormEvent, useCallback, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
-import { contentLanguageOf } from '~/contract/content'
 import type { DownloadRecordSaved } from '~/contract/download-records'
 import { downloadFields, downloadForm } from '~/contract/forms/download'
 import { privacyStatementVersion } from '~/contract/limits'
+import { contentLanguageOf, textIn } from '~/contract/locale'
 import { privacyStatementHashes } from '~/contract/privacy-statement'
 import { FormLines } from '~/features/forms/form-lines'
 import { PostedForm } from '~/features/forms/posted-form'
@@ -30,7 +30,7 @@ export function ConsentForm({ file, answer, onSaved }: ConsentFormProps) {
       kind: file.type,
       id: String(file.id),
       language: contentLanguageOf(locale),
-      statementHash: privacyStatementHashes[locale]
+      statementHash: textIn(privacyStatementHashes, locale)
     },
     answer,
     needsLogin: file.needsLogin

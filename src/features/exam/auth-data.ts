@@ -14,7 +14,7 @@ export interface AuthData {
   outline: Outline | undefined
 }
 
-const copies = import.meta.glob<{ default: ExamCopy }>('./copy/{zh-CN,en-US}.ts')
+const copies = import.meta.glob<{ default: ExamCopy }>('./copy/[a-z][a-z]-[A-Z][A-Z].ts')
 
 /** Data of the page where a candidate authenticates. */
 export async function loadAuth(locale: Locale): Promise<AuthData> {

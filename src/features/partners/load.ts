@@ -15,7 +15,7 @@ export async function loadConnectPage(search: Readonly<Record<string, unknown>>,
   const { want, about: edition = 'standard' } = validOrNotFound(searchSchema, search)
   const answer = formAnswer(partnerForm)
   if (want === 'trial') {
-    const head = { title: m.partners_trial_title({}, { locale }), description: trialPromise[locale] }
+    const head = { title: m.partners_trial_title({}, { locale }), description: trialPromise(locale) }
     return { trial: edition, answer, head }
   }
   const copy = await loadConnect(locale)

@@ -29,7 +29,7 @@ export function TrialPage({ edition, answer }: TrialPageProps) {
           { name: m.partners_trial_title() }
         ]}
         title={m.partners_trial_title()}
-        lead={loggedIn ? m.partners_trial_lead() : trialPromise[locale]}
+        lead={loggedIn ? m.partners_trial_lead() : trialPromise(locale)}
       />
       <Plate id={requestId} number="02" question={m.partners_trial_question()} title={m.partners_trial_headline()}>
         <TrialForm key={edition} edition={edition} answer={answer} />

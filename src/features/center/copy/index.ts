@@ -4,16 +4,16 @@ import type { ConsultancyCopy, ResearchCopy, SchoolCopy, VideosCopy } from './ty
 
 /** The video center. */
 export const loadVideosCopy = (locale: Locale): Promise<VideosCopy> =>
-  loadCopy(import.meta.glob<{ default: VideosCopy }>('./videos/{zh-CN,en-US}.ts'), locale)
+  loadCopy(import.meta.glob<{ default: VideosCopy }>('./videos/[a-z][a-z]-[A-Z][A-Z].ts'), locale)
 
 /** The research center. */
 export const loadResearchCopy = (locale: Locale): Promise<ResearchCopy> =>
-  loadCopy(import.meta.glob<{ default: ResearchCopy }>('./research/{zh-CN,en-US}.ts'), locale)
+  loadCopy(import.meta.glob<{ default: ResearchCopy }>('./research/[a-z][a-z]-[A-Z][A-Z].ts'), locale)
 
 /** The graph school. */
 export const loadSchoolCopy = (locale: Locale): Promise<SchoolCopy> =>
-  loadCopy(import.meta.glob<{ default: SchoolCopy }>('./school/{zh-CN,en-US}.ts'), locale)
+  loadCopy(import.meta.glob<{ default: SchoolCopy }>('./school/[a-z][a-z]-[A-Z][A-Z].ts'), locale)
 
 /** The consultancy page. */
 export const loadConsultancyCopy = (locale: Locale): Promise<ConsultancyCopy> =>
-  loadCopy(import.meta.glob<{ default: ConsultancyCopy }>('./consultancy/{zh-CN,en-US}.ts'), locale)
+  loadCopy(import.meta.glob<{ default: ConsultancyCopy }>('./consultancy/[a-z][a-z]-[A-Z][A-Z].ts'), locale)

@@ -4,4 +4,4 @@ import type { VerifyCopy } from './types'
 
 /** The page that checks certificates. */
 export const loadVerify = (locale: Locale): Promise<VerifyCopy> =>
-  loadCopy(import.meta.glob<{ default: VerifyCopy }>('./{zh-CN,en-US}.ts'), locale)
+  loadCopy(import.meta.glob<{ default: VerifyCopy }>('./[a-z][a-z]-[A-Z][A-Z].ts'), locale)

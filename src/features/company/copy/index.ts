@@ -4,12 +4,12 @@ import type { AboutCopy, BookCopy, OpeningsCopy } from './types'
 
 /** The page about the company. */
 export const loadAbout = (locale: Locale): Promise<AboutCopy> =>
-  loadCopy(import.meta.glob<{ default: AboutCopy }>('./about/{zh-CN,en-US}.ts'), locale)
+  loadCopy(import.meta.glob<{ default: AboutCopy }>('./about/[a-z][a-z]-[A-Z][A-Z].ts'), locale)
 
 /** The page of openings. */
 export const loadOpenings = (locale: Locale): Promise<OpeningsCopy> =>
-  loadCopy(import.meta.glob<{ default: OpeningsCopy }>('./openings/{zh-CN,en-US}.ts'), locale)
+  loadCopy(import.meta.glob<{ default: OpeningsCopy }>('./openings/[a-z][a-z]-[A-Z][A-Z].ts'), locale)
 
 /** The page about the book. */
 export const loadBook = (locale: Locale): Promise<BookCopy> =>
-  loadCopy(import.meta.glob<{ default: BookCopy }>('./book/{zh-CN,en-US}.ts'), locale)
+  loadCopy(import.meta.glob<{ default: BookCopy }>('./book/[a-z][a-z]-[A-Z][A-Z].ts'), locale)

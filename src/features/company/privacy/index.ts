@@ -3,4 +3,4 @@ import type { Locale } from '~/contract/locale'
 import type { PrivacyCopy } from './types'
 
 export const loadPrivacy = (locale: Locale): Promise<PrivacyCopy> =>
-  loadCopy(import.meta.glob<{ default: PrivacyCopy }>('./{zh-CN,en-US}.ts'), locale)
+  loadCopy(import.meta.glob<{ default: PrivacyCopy }>('./[a-z][a-z]-[A-Z][A-Z].ts'), locale)

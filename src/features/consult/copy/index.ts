@@ -6,7 +6,7 @@ import type { ConsultCopy } from './types'
 
 /** The consultation's pages. */
 export const loadConsult = (locale: Locale): Promise<ConsultCopy> =>
-  loadCopy(import.meta.glob<{ default: ConsultCopy }>('./{zh-CN,en-US}.ts'), locale)
+  loadCopy(import.meta.glob<{ default: ConsultCopy }>('./[a-z][a-z]-[A-Z][A-Z].ts'), locale)
 
 /** The document to read while waiting for the answer. */
 export const consultDocuments: Readonly<Record<ConsultedEdition, DocumentId>> = { single: 6, standard: 7, advanced: 8 }

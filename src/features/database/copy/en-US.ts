@@ -1,4 +1,4 @@
-import { trialPromise } from '~/content/trial-promise'
+import trialPromise from '~/content/trial-promise/en-US'
 import { brand } from '~/contract/brand'
 import type { DatabaseContent } from './types'
 
@@ -153,7 +153,7 @@ export default {
     plate: {
       question: 'What next?',
       headline: 'Build your first graph, then choose',
-      lead: trialPromise['en-US']
+      lead: trialPromise
     },
     learn: { kicker: 'Try', title: 'Build your first graph', link: 'Read the guide' },
     choose: { kicker: 'Choose', title: 'Find your edition', link: 'Open the finder' },

@@ -4,4 +4,4 @@ import type { DatabaseContent } from './types'
 
 /** The page of the graph database. */
 export const loadDatabase = (locale: Locale): Promise<DatabaseContent> =>
-  loadCopy(import.meta.glob<{ default: DatabaseContent }>('./{zh-CN,en-US}.ts'), locale)
+  loadCopy(import.meta.glob<{ default: DatabaseContent }>('./[a-z][a-z]-[A-Z][A-Z].ts'), locale)

@@ -1,4 +1,4 @@
-import { trialPromise } from '~/content/trial-promise'
+import trialPromise from '~/content/trial-promise/zh-CN'
 import { brand } from '~/contract/brand'
 import type { DatabaseContent } from './types'
 
@@ -137,7 +137,7 @@ export default {
     link: '填写需求，匹配合适的版本'
   },
   next: {
-    plate: { question: '下一步？', headline: '建立第一张图，再选版本', lead: trialPromise['zh-CN'] },
+    plate: { question: '下一步？', headline: '建立第一张图，再选版本', lead: trialPromise },
     learn: { kicker: '动手体验', title: '建立第一张图', link: '阅读入门文档' },
     choose: { kicker: '选择版本', title: '按需求选择版本', link: '打开版本选择工具' },
     related: '相关页面',

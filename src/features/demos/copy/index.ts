@@ -4,4 +4,4 @@ import type { Locale } from '~/contract/locale'
 
 /** Copy of the list of demos; that of a demo is in its folder. */
 export const loadDemoList = (locale: Locale): Promise<PageCopy> =>
-  loadCopy(import.meta.glob<{ default: PageCopy }>('./{zh-CN,en-US}.ts'), locale)
+  loadCopy(import.meta.glob<{ default: PageCopy }>('./[a-z][a-z]-[A-Z][A-Z].ts'), locale)

@@ -1,4 +1,4 @@
-import { trialPromise } from '~/content/trial-promise'
+import trialPromise from '~/content/trial-promise/en-US'
 import type { DownloadCopy } from './types'
 
 export default {
@@ -7,7 +7,7 @@ export default {
     'Log in to get Free single-server for non-commercial learning. Apply for the other editions; we reply within 1 to 3 working days.',
   kicker: 'Trial and downloads',
   headline: 'Apply for a trial, or get the free edition',
-  lead: trialPromise['en-US'],
+  lead: trialPromise,
   editions: {
     question: 'Which edition should you try?',
     headline: 'What each edition is for, and how to get it',

@@ -4,8 +4,8 @@ import type { DownloadCopy, DownloadsCopy } from './types'
 
 /** The page where a trial begins. */
 export const loadDownload = (locale: Locale): Promise<DownloadCopy> =>
-  loadCopy(import.meta.glob<{ default: DownloadCopy }>('./{zh-CN,en-US}.ts'), locale)
+  loadCopy(import.meta.glob<{ default: DownloadCopy }>('./[a-z][a-z]-[A-Z][A-Z].ts'), locale)
 
 /** The download center. */
 export const loadDownloadsCopy = (locale: Locale): Promise<DownloadsCopy> =>
-  loadCopy(import.meta.glob<{ default: DownloadsCopy }>('./downloads/{zh-CN,en-US}.ts'), locale)
+  loadCopy(import.meta.glob<{ default: DownloadsCopy }>('./downloads/[a-z][a-z]-[A-Z][A-Z].ts'), locale)

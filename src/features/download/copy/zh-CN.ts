@@ -1,4 +1,4 @@
-import { trialPromise } from '~/content/trial-promise'
+import trialPromise from '~/content/trial-promise/zh-CN'
 import type { DownloadCopy } from './types'
 
 export default {
@@ -7,7 +7,7 @@ export default {
     '单机免费版登录后即可获取，供非商业学习使用；其他版本提交申请，工作人员在1至3个工作日内联系。另附驱动与工具的当前版本。',
   kicker: '试用与下载',
   headline: '申请试用，或获取免费版',
-  lead: trialPromise['zh-CN'],
+  lead: trialPromise,
   editions: {
     question: '试用哪个版本？',
     headline: '每个版本的用途和获取方式',

@@ -1,4 +1,4 @@
-import { trialPromise } from '~/content/trial-promise'
+import trialPromise from '~/content/trial-promise/en-US'
 import type { EditionsPageContent } from './types'
 
 export default {
@@ -170,7 +170,7 @@ export default {
     }
   },
   next: {
-    plate: { question: 'What next?', headline: 'Start a free trial or talk to us', lead: trialPromise['en-US'] },
+    plate: { question: 'What next?', headline: 'Start a free trial or talk to us', lead: trialPromise },
     learn: { kicker: 'Try', title: 'Build your first graph', link: 'Read the guide' },
     consult: { kicker: 'Talk', title: 'Discuss your requirements', link: 'Talk to us' },
     related: 'See also',

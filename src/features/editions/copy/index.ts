@@ -4,4 +4,4 @@ import type { EditionsPageContent } from './types'
 
 /** The page that compares the editions. */
 export const loadEditionsPage = (locale: Locale): Promise<EditionsPageContent> =>
-  loadCopy(import.meta.glob<{ default: EditionsPageContent }>('./{zh-CN,en-US}.ts'), locale)
+  loadCopy(import.meta.glob<{ default: EditionsPageContent }>('./[a-z][a-z]-[A-Z][A-Z].ts'), locale)

@@ -1,4 +1,4 @@
-import { trialPromise } from '~/content/trial-promise'
+import trialPromise from '~/content/trial-promise/zh-CN'
 import type { EditionsPageContent } from './types'
 
 export default {
@@ -161,7 +161,7 @@ export default {
     }
   },
   next: {
-    plate: { question: '下一步？', headline: '免费试用，或联系我们', lead: trialPromise['zh-CN'] },
+    plate: { question: '下一步？', headline: '免费试用，或联系我们', lead: trialPromise },
     learn: { kicker: '动手体验', title: '建立第一张图', link: '阅读入门文档' },
     consult: { kicker: '咨询', title: '讨论您的需求', link: '预约咨询' },
     related: '相关页面',

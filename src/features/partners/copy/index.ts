@@ -10,4 +10,4 @@ export const loadPrograms = async () => {
 
 /** The page with the partner form. */
 export const loadConnect = (locale: Locale): Promise<ConnectCopy> =>
-  loadCopy(import.meta.glob<{ default: ConnectCopy }>('./connect/{zh-CN,en-US}.ts'), locale)
+  loadCopy(import.meta.glob<{ default: ConnectCopy }>('./connect/[a-z][a-z]-[A-Z][A-Z].ts'), locale)

@@ -3,4 +3,4 @@ import type { Locale } from '~/contract/locale'
 import type { PlaygroundCopy } from './types'
 
 export const loadPlaygroundCopy = (locale: Locale): Promise<PlaygroundCopy> =>
-  loadCopy(import.meta.glob<{ default: PlaygroundCopy }>('./{zh-CN,en-US}.ts'), locale)
+  loadCopy(import.meta.glob<{ default: PlaygroundCopy }>('./[a-z][a-z]-[A-Z][A-Z].ts'), locale)

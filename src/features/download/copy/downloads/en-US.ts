@@ -1,4 +1,4 @@
-import { trialPromise } from '~/content/trial-promise'
+import trialPromise from '~/content/trial-promise/en-US'
 import type { DownloadsCopy } from '../types'
 
 export default {
@@ -24,7 +24,7 @@ export default {
     edition: {
       question: 'Which edition?',
       headline: 'Editions',
-      lead: trialPromise['en-US']
+      lead: trialPromise
     },
     driver: {
       question: 'Which language do you use?',

@@ -1,4 +1,4 @@
-import { trialPromise } from '~/content/trial-promise'
+import trialPromise from '~/content/trial-promise/zh-CN'
 import type { DownloadsCopy } from '../types'
 
 export default {
@@ -24,7 +24,7 @@ export default {
     edition: {
       question: '安装哪个版本？',
       headline: '各版本安装包',
-      lead: trialPromise['zh-CN']
+      lead: trialPromise
     },
     driver: { question: '用什么语言连接？', headline: '驱动', lead: '在您的程序里连接数据库，写入和查询。' },
     tool: { question: '怎样导入数据？', headline: '工具', lead: '先导入少量数据，再扩大规模。' },
