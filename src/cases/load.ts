@@ -57,7 +57,7 @@ export async function loadDetails(search: Query, locale: Locale) {
   }
   const scenario = cases.find((each) => each.id === id)
   if (!scenario) throw notFound()
-  const { solution } = scenario
+  const { solution, list } = scenario
   const [copy, solutionCopy, answers] = await Promise.all([
     loadCase(id, locale),
     loadSolution(solution, locale),
@@ -65,5 +65,15 @@ export async function loadDetails(search: Query, locale: Locale) {
   ])
   const { words } = solutionCopy
   const answer = answers[queriesOf(solutionCopy).indexOf(copy.query.code)]
-  return { kind: 'scenario', scenario, copy, words, frames: await loadFrames(solution, words), answer, head: copy } as const
+  // Data of a loader is serialized, which a message cannot be.
+  const shown = { id, solution, name: list.name() }
+  return {
+    kind: 'scenario',
+    scenario: shown,
+    copy,
+    words,
+    frames: await loadFrames(solution, words),
+    answer,
+    head: copy
+  } as const
 }
