@@ -51,6 +51,13 @@ const site: Options = {
 /** Compiles one module per language: tests load a few large modules faster than two thousand small ones. */
 const tests: Options = { ...shared, outdir: './.local/messages', outputStructure: 'locale-modules' }
 
+/** Compiles the messages of a copy of the project as tests use them. @returns the folder with the modules */
+export async function compileCopy(project: string): Promise<string> {
+  const outdir = join(project, '.local/messages')
+  await compile({ ...tests, project: join(project, 'project.inlang'), outdir })
+  return outdir
+}
+
 /** Set if the command that started this program has already compiled the messages. */
 const compiled = 'GALAXY_MESSAGES_COMPILED'
 
