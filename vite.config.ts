@@ -8,6 +8,7 @@ import { chunks } from './scripts/chunks.ts'
 import { documents } from './scripts/documents/plugin.ts'
 import { grammar } from './scripts/grammar.ts'
 import { icons } from './scripts/icons.ts'
+import { joinedMessages } from './scripts/joined-messages.ts'
 import { lateScripts } from './scripts/late-scripts.ts'
 import { makeLocal, shareVars, stateFolder } from './scripts/local-config.ts'
 import { messages } from './scripts/messages.ts'
@@ -39,6 +40,7 @@ export default defineConfig(({ command }) => {
     worker: { plugins: () => [grammar()] },
     plugins: [
       messages(),
+      ...(command === 'build' ? [joinedMessages()] : []),
       chunks(),
       documents(),
       grammar(),

@@ -11,25 +11,26 @@ const env = { WRANGLER_SEND_METRICS: 'false', CLOUDFLARE_CF_FETCH_ENABLED: 'fals
 
 /** The integration tests that take longest. Started last, one of them would leave the other process without work. */
 const longest = [
-  'budget',
-  'revocation',
-  'exam-crash',
-  'crash',
-  'extension-uploads',
   'content-command',
-  'exam',
+  'start',
   'delivery-email',
+  'extension-uploads',
   'delivery-sms',
   'crash-forms',
-  'malformed'
+  'floods',
+  'upstream-failures',
+  'kept-pages',
+  'exam-crash',
+  'budget'
 ]
 
 /** Starts the longest files first, also on a machine without recorded durations. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files)
-    const pathOf = (name: string) => `/tests/integration/services/${name}.test.ts`
-    const first = longest.flatMap((name) => sorted.filter(({ moduleId }) => moduleId.endsWith(pathOf(name))))
+    const isIn = (moduleId: string, name: string) =>
+      /\/tests\/integration\//.test(moduleId) && moduleId.endsWith(`/${name}.test.ts`)
+    const first = longest.flatMap((name) => sorted.filter(({ moduleId }) => isIn(moduleId, name)))
     return [...first, ...sorted.filter((file) => !first.includes(file))]
   }
 }
@@ -40,7 +41,7 @@ const root = new URL('.', import.meta.url).pathname
  * other work.
  */
 const patience = 600_000
-const unitTests = '{src,hosts,worker,services,scripts}/**/*.test.{ts,tsx}'
+const unitTests = '{src,hosts,worker,services,scripts,tests/support}/**/*.test.{ts,tsx}'
 /** The unit tests that replace modules, which they can only before any other file has loaded them. */
 const replacing = globSync(unitTests, { cwd: root }).filter((path) =>
   /\bvi\.(do)?mock\(/i.test(readFileSync(root + path, 'utf8'))

@@ -16,12 +16,13 @@ import type * as SolutionFigures from '~/solutions/figures'
 import type * as Shapes from '~/solutions/shapes'
 import type * as Solutions from '~/solutions/solutions'
 import type * as Slides from '~/stories/slides'
-import type * as SitePages from '../scripts/search/site-pages'
+import { aliasOfTests } from './messages'
+import type * as SitePages from './search/site-pages'
 
 /*
  * The recipes of docs/content.md in a copy of the project: a folder of each family is copied and changed, and nothing else. Lists,
  * sitemap and search follow from that alone. The other edits that docs/content.md lists are not made here, because other tests ask
- * for them: `findings.test.ts` and `counts.test.ts`, for example. The type check finds a missing file of `src/routes`.
+ * for them. The type check finds a missing file of `src/routes`.
  */
 
 const project = new URL('..', import.meta.url).pathname
@@ -61,7 +62,9 @@ const closing: (() => Promise<void>)[] = []
 let load: <Module>(path: string) => Promise<Module>
 
 beforeAll(async () => {
-  for (const folder of ['src', 'scripts']) cpSync(join(project, folder), join(copy, folder), { recursive: true })
+  const isNeeded = (path: string) => path !== join(project, 'src/paraglide')
+  for (const folder of ['src', 'scripts'])
+    cpSync(join(project, folder), join(copy, folder), { recursive: true, filter: isNeeded })
   symlinkSync(join(project, 'node_modules'), join(copy, 'node_modules'))
   const solution = copyFolder('src/solutions', 'launder')
   move(
@@ -90,7 +93,7 @@ beforeAll(async () => {
     root: copy,
     configFile: false,
     logLevel: 'silent',
-    resolve: { alias: { '~': join(copy, 'src') } },
+    resolve: { alias: [aliasOfTests, { find: '~', replacement: join(copy, 'src') }] },
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true }
   })

@@ -9,4 +9,10 @@ import { whenOrphaned } from './when-orphaned.mjs'
 whenOrphaned(() => process.kill(process.pid))
 
 const [command] = process.argv.splice(2, 1)
-await importModule(`scripts/commands/${command}.ts`)
+try {
+  await importModule(`scripts/commands/${command}.ts`)
+} catch (error) {
+  if (error.name !== 'MissingBuild') throw error
+  console.error(error.message)
+  process.exit(1)
+}

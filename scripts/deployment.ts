@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import * as v from 'valibot'
 import type { Unstable_RawConfig as WorkerConfig } from 'wrangler'
+import { assertBuilt } from '../hosts/node/workers.ts'
 import { parseEnv as parseExamEnv } from '../services/exam/env'
 import { parseEnv as parseMainEnv } from '../services/main/env'
 import { parseEnv as parsePassportEnv } from '../services/passport/env'
@@ -24,7 +25,9 @@ export const configPath = (folder: string) => join('dist', folder, 'wrangler.jso
 
 /** @throws if the worker has not been built */
 export function readDeployedConfig(folder: string): WorkerConfig {
-  return JSON.parse(readFileSync(join(root, configPath(folder)), 'utf8'))
+  const path = join(root, configPath(folder))
+  assertBuilt(path)
+  return JSON.parse(readFileSync(path, 'utf8'))
 }
 
 /** What each worker makes of its variables and bindings with its first request; throws if they are not complete. */

@@ -8,19 +8,21 @@ import { siteTexts } from './voice/texts'
 
 /** Texts about the vendor and the product. The others describe sample data, and state no number of the product. */
 const areas =
-  /^(messages\/(home|editions|partners|shell)|content\/(editions|download|consult|partners|trial-promise|database)|products\/why|stories\/[12]|reports\/(hub|ldbc|method)) /
+  /^(messages\/(home|editions|partners|shell|stories)|content\/(editions|download|consult|partners|trial-promise|database)|products\/why|stories\/[12]|reports\/(hub|ldbc|method)) /
 
 /** Numbers in these texts that say nothing of the product, by the beginning of their place. */
 const others: Readonly<Record<string, string>> = {
   'messages/shell shell_': 'codes of errors',
+  'messages/shell nav_solution_customer360': 'the name of a solution',
+  'messages/home home_shape_power': 'the name of a test case',
   'stories/1 figure': 'the scale of the drawing',
   'messages/home home_hop': 'the drawn example',
   'messages/home home_results_axis': 'the ratio of two facts',
   'messages/home home_hero_proof': 'a fact given as a value',
-  'content/editions finder': 'examples of a reader’s requirements',
-  'content/database model': 'the drawn example',
-  'content/database query': 'the name of a standard',
-  'content/database storage': 'general remarks on graph storage',
+  'features/editions/copy finder': 'examples of a reader’s requirements',
+  'features/database/copy model': 'the drawn example',
+  'features/database/copy query': 'the name of a standard',
+  'features/database/copy storage': 'general remarks on graph storage',
   'products/why query': 'the drawn example',
   'products/why operations': 'how majorities count',
   'products/why ask': 'hops to test',

@@ -67,7 +67,7 @@ export const facts = (): Fact[] => [
   { statement: 'partner programs', value: 'solution, reseller, service, training', source: 'spec §1' },
   {
     statement: 'duties in the partner programs, marked as illustrative',
-    value: 'src/content/partners/programs.ts',
+    value: 'src/features/partners/copy/programs.ts',
     source: 'the vendor’s file'
   },
   { statement: 'certification series', value: 'GBCA, GBCP, GBCM', source: 'spec §1' },

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { readdirSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { unstable_readConfig, type Unstable_Config as WorkerConfig } from 'wrangler'
+import { assertBuilt } from '../hosts/node/workers.ts'
 import { newCertificateKey } from './exam/new-key.ts'
 import { root } from './root.ts'
 
@@ -77,7 +78,9 @@ function localKey(): string {
  * @throws when dist is missing
  */
 export function readLocalConfig(worker: (typeof localWorkers)[number]): WorkerConfig {
-  const config = unstable_readConfig({ config: join(root, 'dist', worker, 'wrangler.json') })
+  const path = join(root, 'dist', worker, 'wrangler.json')
+  assertBuilt(path)
+  const config = unstable_readConfig({ config: path })
   makeLocal(config)
   return config
 }

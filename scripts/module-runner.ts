@@ -1,6 +1,8 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { createRunnableDevEnvironment, type Plugin, type ResolvedConfig, type RunnableDevEnvironment, resolveConfig } from 'vite'
 import { grammar } from './grammar.ts'
+import { joinedMessages } from './joined-messages.ts'
 
 /*
  * Loads any module of the project into Node through Vite, which supports what Node does not: the alias `~`, imports
@@ -17,6 +19,21 @@ const withoutStyles: Plugin = {
   resolveId: (id) => (id.endsWith('.css') ? '\0no-styles' : undefined),
   load: (id) => (id === '\0no-styles' ? '' : undefined)
 }
+
+/** Compiles the messages when a command asks for them in a clone where nothing has compiled them yet. */
+const messagesOnDemand: Plugin = {
+  name: 'galaxy:messages-on-demand',
+  enforce: 'pre',
+  resolveId: {
+    filter: { id: /\/paraglide\/\w+$/ },
+    async handler() {
+      if (existsSync(join(root, 'src/paraglide/messages.js'))) return
+      compiling ??= import('./messages.ts').then(({ compileMessages }) => compileMessages())
+      await compiling
+    }
+  }
+}
+let compiling: Promise<unknown> | undefined
 
 /** One runner per process, so that all modules are loaded once. It stays open for later dynamic imports. */
 let environment: Promise<RunnableDevEnvironment> | undefined
@@ -49,7 +66,7 @@ function scriptsConfig(): Promise<ResolvedConfig> {
       envDir: false,
       logLevel: 'error',
       resolve: { alias: { '~': join(root, 'src') } },
-      plugins: [withoutStyles, grammar()],
+      plugins: [withoutStyles, messagesOnDemand, grammar(), joinedMessages()],
       environments: {
         // Node loads packages itself.
         scripts: {

@@ -2,27 +2,28 @@ import { createRequire } from 'node:module'
 import { DatabaseSync } from 'node:sqlite'
 import type * as Grafeo from '@grafeo-db/js'
 import { expect, test } from 'vitest'
-import { paidBySharers } from '../src/content/database/query'
-import { answerOf } from '../src/content/playground/answers'
-import { exercises } from '../src/content/playground/exercises'
 import { originalLocale } from '../src/contract/locale'
 import { demoTypes } from '../src/demos/demos'
 import { loadDemoAnswer, loadDemoQuery } from '../src/demos/load'
+import { paidBySharers } from '../src/features/database/copy/query'
 import { paid } from '../src/features/database/query-answer'
 import sample from '../src/features/database/query-data'
 import { buildHopGraph, depths, hopAnswer, hopQuery } from '../src/features/home/figures/hop-graph'
+import { answerOf } from '../src/features/queries/copy/answers'
+import { exercises } from '../src/features/queries/copy/exercises'
 import { dataSetIds, loadDataSet } from '../src/features/queries/data-sets'
+import { maxShownRows } from '../src/features/queries/worker-messages'
 import { acquaintances, cypherWithinThree, reachedWithin, sqlWithinThree, withinThree } from '../src/products/hops'
 import joins from '../src/products/join/query-data'
-import type { GraphData, PropertyData } from '../src/query/engine'
+import { type GraphData, type PropertyData, runQuery } from '../src/query/engine'
 import { solutionTypes } from '../src/solutions/addresses'
 import { loadSolutionGraph } from '../src/solutions/query-graph'
 import { queriesOf } from '../src/solutions/solution-queries'
 import { loadAnswers, loadSolution } from '../src/solutions/solutions'
 
 /*
- * Runs the queries that pages show with their answers in Grafeo, an openCypher database, on the data of their page. The site's own
- * engine runs them in the tests beside the pages; documents/queries.test.ts runs those of the documents.
+ * Runs the queries that pages show with their answers, on the data of their page: in the site's own engine, as the page does, and in
+ * Grafeo, an openCypher database. documents/queries.test.ts does the same with those of the documents.
  */
 
 const { GrafeoDB }: typeof Grafeo = createRequire(import.meta.url)('@grafeo-db/js')
@@ -41,7 +42,8 @@ interface PageQuery {
   page: string
   query: string
   graph: GraphData
-  /** The answer that the page shows. */
+  /** The answer that the page shows; a figure shows no columns. */
+  columns?: readonly string[]
   rows: readonly (readonly string[])[]
 }
 
@@ -127,6 +129,7 @@ const ofSolutions = async (): Promise<PageQuery[]> => {
         page: `solution ${type} ${index + 1}`,
         query,
         graph,
+        columns: answers[index]?.columns ?? [],
         rows: answers[index]?.rows ?? []
       }))
     })
@@ -137,8 +140,12 @@ const ofSolutions = async (): Promise<PageQuery[]> => {
 const ofDemos = (): Promise<PageQuery[]> =>
   Promise.all(
     demoTypes.map(async (type) => {
-      const [query, { rows }, { graph }] = await Promise.all([loadDemoQuery(type), loadDemoAnswer(type), loadDataSet(type)])
-      return { page: `demo ${type}`, query, graph, rows }
+      const [query, { columns, rows }, { graph }] = await Promise.all([
+        loadDemoQuery(type),
+        loadDemoAnswer(type),
+        loadDataSet(type)
+      ])
+      return { page: `demo ${type}`, query, graph, columns, rows }
     })
   )
 
@@ -152,7 +159,7 @@ const ofPlayground = (): Promise<PageQuery[]> =>
           page: `playground ${exercise.id}`,
           query: exercise.query,
           graph,
-          rows: answerOf(exercise.id).rows
+          ...answerOf(exercise.id)
         }))
     })
   ).then((sets) => sets.flat())
@@ -166,18 +173,33 @@ const ofHome = async (): Promise<PageQuery[]> => {
 }
 
 const ofProducts = (): PageQuery[] => [
-  { page: 'database', query: paidBySharers, graph: sample.graph, rows: paid.rows },
-  { page: 'join', query: cypherWithinThree, graph: joins.graph, rows: withinThree.rows }
+  { page: 'database', query: paidBySharers, graph: sample.graph, ...paid },
+  { page: 'join', query: cypherWithinThree, graph: joins.graph, ...withinThree }
 ]
 
 const queries = [...(await ofSolutions()), ...(await ofDemos()), ...(await ofPlayground()), ...(await ofHome()), ...ofProducts()]
 
-test.each(queries.filter(({ page }) => !notRun[page]))(
-  'a graph database gives the answer of $page',
-  async ({ query, graph, rows }) => {
-    expect({ query, rows: await rowsOfDatabase(graph, query) }).toEqual({ query, rows: comparable(query, rows) })
+test.each(queries)(
+  'the engine of the page and a graph database give the answer of $page',
+  async ({ page, query, graph, columns, rows }) => {
+    const { answers, fault } = runQuery(graph, query)
+    expect(fault).toBeUndefined()
+    expect(answers[0]?.warnings).toEqual([])
+    const found = answers[0]?.rows.map((cells) => cells.map(({ text }) => text)) ?? []
+    if (columns) expect(answers[0]?.columns).toEqual(columns)
+    // The page on joins lists people by name.
+    expect(page === 'join' ? found.toSorted() : found).toEqual(rows)
+    // The page compares only rows that it gets.
+    expect(rows.length).toBeLessThanOrEqual(maxShownRows)
+    if (!notRun[page]) expect(await rowsOfDatabase(graph, query)).toEqual(comparable(query, rows))
   }
 )
+
+test.each(solutionTypes)('the solution %s has the same queries in both languages', async (type) => {
+  const [chinese, english] = await Promise.all([loadSolution(type, 'zh-CN'), loadSolution(type, 'en-US')])
+  expect(queriesOf(chinese)).toEqual(queriesOf(english))
+  expect(queriesOf(english)).not.toEqual([])
+})
 
 test.each(Object.keys(notRun))('the exception for %s is needed', async (exception) => {
   const found = queries.find(({ page }) => page === exception)

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { vendor } from '../src/content/vendor'
 import { isDay } from '../src/contract/content'
-import { type Locale, locales } from '../src/contract/locale'
+import { locales, needsFilings } from '../src/contract/locale'
 
 /*
  * What an installation still lacks before visitors may come: every value that is a sample or absent. `npm run deploy` refuses a
@@ -38,9 +38,6 @@ const profilesSchema = v.array(
   })
 )
 
-/** A site in mainland China must show both filings; elsewhere there may be none. */
-const needsFilings: Readonly<Record<Locale, boolean>> = { 'zh-CN': true, 'en-US': false }
-
 /** Everything that is missing, in the order in which docs/operations.md explains it. */
 export function missingOf({ vars, secrets, where }: Installation, contacts: Contacts = vendor, now = Date.now()): Missing[] {
   const textOf = (worker: WorkerName, name: string) => String(vars[worker][name] ?? '')
@@ -55,7 +52,7 @@ export function missingOf({ vars, secrets, where }: Installation, contacts: Cont
       add('galaxy-site', 'SITE_HOSTS', `${samples.join(', ')} ${samples.length > 1 ? 'are samples' : 'is a sample'}`)
     for (const [filing, { text }] of Object.entries({ icp, security })) {
       if (isSample(text)) add('galaxy-site', 'SITE_HOSTS', `the filing «${filing}» of ${origin} is a sample: ${text}`)
-      else if (needsFilings[defaultLocale] && text === '')
+      else if (needsFilings(defaultLocale) && text === '')
         add('galaxy-site', 'SITE_HOSTS', `the filing «${filing}» of ${origin} is missing`)
     }
   }

@@ -1,55 +1,50 @@
 /*
  * Runs one of the project's commands: `node scripts/run.mjs start`. Plain JavaScript without dependencies, so that it
- * works on a fresh clone with any Node from 20 on: it installs the lockfile's packages, then runs the command under the
- * Node 24 among them.
+ * works on a fresh clone with any Node from 20 on: it installs the packages of the lockfile that the command needs, then runs the
+ * command under Node 24, which is this machine's own or one of the packages.
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
+import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { groupsOf, isInstalled, isPinned, npmArguments, ownVersionOf } from './packages.mjs'
 import { whenOrphaned } from './when-orphaned.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const binaries = join(root, 'node_modules', '.bin')
 const [command = '', ...args] = process.argv.slice(2)
 
-const environment = {
-  ...process.env,
-  PATH: binaries + delimiter + process.env.PATH,
-  // No step may need an account or reach beyond the npm registry.
-  WRANGLER_SEND_METRICS: 'false',
-  WRANGLER_HIDE_BANNER: 'true',
-  CLOUDFLARE_CF_FETCH_ENABLED: 'false',
-  DO_NOT_TRACK: '1',
-  // The commands start dozens of Node processes, which would each compile wrangler, Vite or vitest again.
-  NODE_COMPILE_CACHE: join(root, '.local', 'compile-cache')
+const packagesOf = (file) => JSON.parse(readFileSync(join(root, file), 'utf8')).packages
+/** npm's record of what is installed. npm writes it last, so it does not match after an interrupted installation. */
+const recordOfNpm = 'node_modules/.package-lock.json'
+const readInstalled = () => (existsSync(join(root, recordOfNpm)) ? packagesOf(recordOfNpm) : {})
+
+const locked = packagesOf('package-lock.json')
+
+const ownVersion = ownVersionOf(process, join(root, 'node_modules'))
+
+/** The Node that runs commands: this one if it has the pinned major version, otherwise the installed one, undefined if it does not run. */
+function findNode() {
+  if (isPinned(locked, ownVersion)) return process.execPath
+  const installed = join(binaries, 'node')
+  return spawnSync(installed, ['--version']).status === 0 ? installed : undefined
 }
 
-/** Whether npm's record of what is installed matches the lockfile. npm writes it last, so an interrupted install does not match. */
-function isInstalled() {
-  const read = (file) => JSON.parse(readFileSync(join(root, file), 'utf8')).packages
-  if (!existsSync(join(root, 'node_modules', '.package-lock.json'))) return false
-  const installed = read('node_modules/.package-lock.json')
-  return Object.entries(read('package-lock.json')).every(
-    ([path, { version, optional }]) => path === '' || (installed[path] ? installed[path].version === version : optional)
-  )
-}
-
-/** Version of the Node that the lockfile pins, or undefined if it does not run. */
-function pinnedNode() {
-  const answer = spawnSync(join(binaries, 'node'), ['--version'], { encoding: 'utf8' })
-  return answer.status === 0 ? answer.stdout.trim() : undefined
-}
-
-function install() {
-  console.log('Installing the packages of package-lock.json (npm ci; about a minute) …')
-  const started = Date.now()
-  const { npm_execpath: npm } = process.env
-  const [file, before] = npm?.endsWith('.js') ? [process.execPath, [npm]] : ['npm', []]
-  // Install scripts provide the pinned Node and workerd, so a personal `ignore-scripts` setting must not apply.
-  const options = ['ci', '--no-audit', '--no-fund', '--loglevel=error', '--ignore-scripts=false']
+function npm(options) {
+  const { npm_execpath: script } = process.env
+  const [file, before] = script?.endsWith('.js') ? [process.execPath, [script]] : ['npm', []]
   const { status } = spawnSync(file, [...before, ...options], { cwd: root, stdio: 'inherit' })
-  if (status !== 0) {
+  return status === 0
+}
+
+function install(groups) {
+  const isEmpty = !existsSync(join(root, 'node_modules'))
+  console.log(`Installing the packages of package-lock.json that «${command}» needs (about a minute at most) …`)
+  const started = Date.now()
+  // Where npm finds the folder in a state from which it cannot get to that of the lockfile, it begins anew.
+  const isDone = () => isInstalled(locked, readInstalled(), groups) && findNode() !== undefined
+  const succeeded = (npm(npmArguments(groups, isEmpty)) && isDone()) || (!isEmpty && npm(npmArguments(groups, true)) && isDone())
+  if (!succeeded) {
     console.error('The installation failed. It needs the npm registry; the lines above say what went wrong.')
     process.exit(1)
   }
@@ -60,13 +55,25 @@ if (!existsSync(join(root, 'scripts', 'commands', `${command}.ts`))) {
   console.error(`There is no command «${command}».`)
   process.exit(2)
 }
-if (!isInstalled() || !pinnedNode()) install()
-if (!pinnedNode()) {
-  console.error('The Node that package-lock.json pins does not run. Try: npm rebuild node --ignore-scripts=false')
-  process.exit(1)
+const installed = readInstalled()
+const groups = groupsOf(command, locked, installed, ownVersion)
+if (!isInstalled(locked, installed, groups) || !findNode()) install(groups)
+const node = findNode() ?? process.execPath
+
+const environment = {
+  ...process.env,
+  // The tools find the same Node as the command.
+  PATH: [binaries, dirname(node), process.env.PATH].join(delimiter),
+  // No step may need an account or reach beyond the npm registry.
+  WRANGLER_SEND_METRICS: 'false',
+  WRANGLER_HIDE_BANNER: 'true',
+  CLOUDFLARE_CF_FETCH_ENABLED: 'false',
+  DO_NOT_TRACK: '1',
+  // The commands start dozens of Node processes, which would each compile wrangler, Vite or vitest again.
+  NODE_COMPILE_CACHE: join(root, '.local', 'compile-cache')
 }
 
-const child = spawn(join(binaries, 'node'), [join(root, 'scripts', 'command.mjs'), command, ...args], {
+const child = spawn(node, [join(root, 'scripts', 'command.mjs'), command, ...args], {
   cwd: root,
   env: environment,
   stdio: 'inherit'

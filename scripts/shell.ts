@@ -6,6 +6,8 @@ interface RunOptions {
   title?: string
   /** When its output is printed: live, at the end, or at the end only if it failed. */
   show?: 'live' | 'end' | 'failure'
+  /** Printed while it runs, below the title: the group of each match in its standard output. */
+  progress?: RegExp
   env?: NodeJS.ProcessEnv
   /** Written to the standard input. */
   input?: string
@@ -34,7 +36,7 @@ export async function timed<Value>(title: string, step: () => Promise<Value>, is
 export function run(
   program: string,
   args: string[],
-  { title, show = 'failure', env, input }: RunOptions = {}
+  { title, show = 'failure', progress, env, input }: RunOptions = {}
 ): Promise<Finished> {
   const finished = new Promise<Finished>((resolve) => {
     const output: Buffer[] = []
@@ -52,7 +54,11 @@ export function run(
       if (show === 'live') stream.write(chunk)
     }
     child.stdout.on('data', keep(process.stdout))
-    child.stdout.on('data', (chunk: Buffer) => stdout.push(chunk))
+    child.stdout.on('data', (chunk: Buffer) => {
+      stdout.push(chunk)
+      if (!progress) return
+      for (const [, step] of chunk.toString().matchAll(new RegExp(progress, 'g'))) console.log(`${title}: ${step} …`)
+    })
     child.stderr.on('data', keep(process.stderr))
     child.on('error', (error) => output.push(Buffer.from(`${program}: ${error.message}\n`)))
     child.on('close', (code) => {

@@ -11,7 +11,27 @@ export interface Result {
   passed: number
   failed: number
   /** Each with its file and reason; absent where the suite is a single program whose output stands above. */
-  failures?: string[]
+  failures?: string[] | undefined
+  /** How long the tests of each file took, which is more than the run took where several ran at once. */
+  files?: TestFile[] | undefined
+}
+
+interface TestFile {
+  file: string
+  seconds: number
+}
+
+/** The files of the results whose tests took longest, as lines. */
+export function slowestFiles(results: readonly Result[], most = 10): string[] {
+  const files = results.flatMap(({ files = [] }) => files)
+  const slowest = files.toSorted((a, b) => b.seconds - a.seconds).slice(0, most)
+  return slowest.map(({ file, seconds }) => `${seconds.toFixed(1).padStart(7)} s  ${file}`)
+}
+
+/** Builds what is deployed. */
+export async function build(env: NodeJS.ProcessEnv): Promise<Result> {
+  const script = join(root, 'scripts/command.mjs')
+  return result('build', await run(process.execPath, [script, 'build'], { show: 'live', env }))
 }
 
 /** Builds the deployment and goes through it as far as possible without an account. */
@@ -20,18 +40,25 @@ export async function deployment(env: NodeJS.ProcessEnv): Promise<Result> {
   return result('deployment', await run(process.execPath, [script, 'deploy', '--dry-run'], { show: 'live', env }))
 }
 
-/** Checks format, lint rules, types and version floors. The types need the compiled messages. */
-export async function check(): Promise<Result[]> {
-  const results = [
-    result('format and lint rules', await run('biome', ['check', '.'], { title: 'Checking format and lint rules' })),
-    // Beside a build on two cores, four checkers would only check the shared types four times.
-    result('types', await run('tsc', ['--noEmit', '--checkers', '1'], { title: 'Checking types' }))
-  ]
+/** Checks format and lint rules. */
+export async function lint(): Promise<Result> {
+  return result('format and lint rules', await run('biome', ['check', '.'], { title: 'Checking format and lint rules' }))
+}
+
+/** Checks the types, which needs the compiled messages. What has not changed since the last time is not checked again. */
+export async function types(): Promise<Result> {
+  const since = ['--incremental', '--tsBuildInfoFile', join(root, '.local/types.tsbuildinfo')]
+  // Beside another program on two cores, four checkers would only check the shared types four times.
+  return result('types', await run('tsc', ['--noEmit', '--checkers', '1', ...since], { title: 'Checking types' }))
+}
+
+/** Checks that no package is below the version that no known advisory concerns. */
+export function versionFloors(): Result {
   const lockfile = readLockfile()
   const faults = [...belowFloor(lockfile), ...unusedFloors(lockfile)]
   for (const line of faults) console.error(line)
   console.log(`version floors: ${faults.length === 0 ? 'held' : 'broken'}`)
-  return [...results, { suite: 'version floors', passed: faults.length === 0 ? 1 : 0, failed: faults.length }]
+  return { suite: 'version floors', passed: faults.length === 0 ? 1 : 0, failed: faults.length }
 }
 
 /** Counts a program's run as one test. */
@@ -49,7 +76,12 @@ const vitestReport = v.object({
       name: v.string(),
       status: v.string(),
       assertionResults: v.array(
-        v.object({ status: v.string(), fullName: v.string(), failureMessages: v.optional(v.array(v.string()), []) })
+        v.object({
+          status: v.string(),
+          fullName: v.string(),
+          duration: v.nullish(v.number(), 0),
+          failureMessages: v.optional(v.array(v.string()), [])
+        })
       )
     })
   )
@@ -66,11 +98,22 @@ function failuresOf({ name, status, assertionResults }: VitestFile): string[] {
   return failures.length === 0 && status === 'failed' ? [file] : failures
 }
 
+const timeOf = ({ name, assertionResults }: VitestFile): TestFile => ({
+  file: relative(root, name),
+  seconds: assertionResults.reduce((sum, { duration }) => sum + duration, 0) / 1000
+})
+
+interface VitestOptions {
+  show?: 'live' | 'end'
+  /** Files and options of vitest in place of all files. */
+  only?: readonly string[]
+}
+
 /** Runs the vitest projects whose names begin with that of the suite. */
-export async function vitest(suite: string, show: 'live' | 'end' = 'live'): Promise<Result> {
+export async function vitest(suite: string, { show = 'live', only = [] }: VitestOptions = {}): Promise<Result> {
   const report = join(root, 'test-results', `${suite}.json`)
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  const { code } = await run('vitest', ['run', '--project', `${suite}*`, ...reporters], {
+  const { code } = await run('vitest', ['run', '--project', `${suite}*`, ...reporters, ...only], {
     title: `Running the ${suite} tests`,
     show
   })
@@ -79,10 +122,17 @@ export async function vitest(suite: string, show: 'live' | 'end' = 'live'): Prom
   const failed = parsed ? parsed.numFailedTests : 0
   // A file that does not load, or an error outside a test, fails the run without failing a test.
   const failures = parsed?.testResults.flatMap(failuresOf)
-  return { suite, passed, failed: failed > 0 || code === 0 ? failed : 1, failures }
+  const files = parsed?.testResults.map(timeOf)
+  return { suite, passed, failed: failed > 0 || code === 0 ? failed : 1, failures, files }
 }
 
-const playwrightSpec = v.object({ title: v.string(), file: v.string(), line: v.number(), ok: v.boolean() })
+const playwrightSpec = v.object({
+  title: v.string(),
+  file: v.string(),
+  line: v.number(),
+  ok: v.boolean(),
+  tests: v.array(v.object({ results: v.array(v.object({ duration: v.number() })) }))
+})
 type PlaywrightSpec = v.InferOutput<typeof playwrightSpec>
 
 interface PlaywrightSuite {
@@ -102,16 +152,22 @@ const playwrightReport = v.object({
 
 const specsOf = ({ specs, suites = [] }: PlaywrightSuite): PlaywrightSpec[] => [...specs, ...suites.flatMap(specsOf)]
 
-/** Runs the end-to-end tests in the browser of this machine, which must have one. */
-export async function playwright(): Promise<Result> {
+/** Runs the end-to-end tests, or those of these files, in the browser of this machine, which must have one. */
+export async function playwright(only: readonly string[] = []): Promise<Result> {
   const report = join(root, 'test-results', 'e2e.json')
-  const { code } = await run('playwright', ['test'], { title: 'Running the end-to-end tests', show: 'live' })
+  const { code } = await run('playwright', ['test', ...only], { title: 'Running the end-to-end tests', show: 'live' })
   const parsed = readReport(report, playwrightReport)
   const { expected = 0, unexpected = 0, flaky = 0 } = parsed?.stats ?? {}
   const failed = unexpected + flaky
-  const failedSpecs = parsed?.suites.flatMap(specsOf).filter(({ ok }) => !ok)
-  const failures = failedSpecs?.map(({ file, line, title }) => `${file}:${line} › ${title}`)
-  return { suite: 'e2e', passed: expected, failed: failed > 0 || code === 0 ? failed : 1, failures }
+  const specs = parsed?.suites.flatMap(specsOf)
+  const failures = specs?.filter(({ ok }) => !ok).map(({ file, line, title }) => `${file}:${line} › ${title}`)
+  const secondsOf = ({ tests }: PlaywrightSpec) =>
+    tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration, 0) / 1000
+  const files = [...Map.groupBy(specs ?? [], ({ file }) => file)].map(([file, of]) => ({
+    file: `tests/e2e/${file}`,
+    seconds: of.reduce((sum, spec) => sum + secondsOf(spec), 0)
+  }))
+  return { suite: 'e2e', passed: expected, failed: failed > 0 || code === 0 ? failed : 1, failures, files }
 }
 
 function readReport<Schema extends v.GenericSchema>(path: string, schema: Schema): v.InferOutput<Schema> | undefined {

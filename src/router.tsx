@@ -36,8 +36,7 @@ export function getRouter() {
     context: first,
     parseSearch,
     stringifySearch,
-    // The download page changes tabs through its address and keeps its scroll position (spec §2).
-    scrollRestoration: ({ location }) => location.pathname !== '/download',
+    scrollRestoration: scrollsTo(),
     // Only a fragment of the same page is scrolled to smoothly.
     scrollRestorationBehavior: 'instant',
     defaultPreload: typeof navigator !== 'undefined' && !mayPrefetch(navigator.connection) ? false : 'intent',
@@ -53,6 +52,20 @@ export function getRouter() {
     ...(edge ? { ssr: { nonce: edge.nonce } } : {})
   })
   return router
+}
+
+/**
+ * Whether the router scrolls a page that it has rendered: not the download page, which changes tabs through its address and keeps
+ * its scroll position (spec §2), and not the first page once it has been scrolled. That is where the server's script has restored
+ * it, or where the visitor has begun to read or is about to click.
+ */
+function scrollsTo(): (page: { location: { pathname: string; href: string } }) => boolean {
+  let first = import.meta.env.SSR ? undefined : location.href
+  return ({ location: { pathname, href } }) => {
+    const isFirst = first?.endsWith(href)
+    first = undefined
+    return pathname !== '/download' && !(isFirst && scrollY > 0)
+  }
 }
 
 declare module '@tanstack/react-router' {

@@ -2,7 +2,6 @@ import type { Handler } from 'hono'
 import * as v from 'valibot'
 import { answerSchema } from '../src/contract/answer'
 import { pathOf } from '../src/contract/api/call'
-import { awaitedDataTimeout } from '../src/contract/limits'
 import {
   bodyOf,
   type FormAnswer,
@@ -11,7 +10,8 @@ import {
   type PostedForm,
   readValues,
   type Values
-} from '../src/contract/posted-form'
+} from '../src/contract/forms/posted-form'
+import { awaitedDataTimeout } from '../src/contract/limits'
 import { idempotencyKeyHeader } from '../src/contract/user-info'
 import { m } from '../src/paraglide/messages'
 import { sha256, toHex } from './digest'

@@ -1,8 +1,8 @@
-import { consultationForm } from '../src/contract/consultation-form'
-import { downloadForm } from '../src/contract/download-form'
-import { feedbackForm } from '../src/contract/feedback-form'
-import { partnerForm } from '../src/contract/partner-form'
-import type { PostedForm } from '../src/contract/posted-form'
+import { consultationForm } from '../src/contract/forms/consultation'
+import { downloadForm } from '../src/contract/forms/download'
+import { feedbackForm } from '../src/contract/forms/feedback'
+import { partnerForm } from '../src/contract/forms/partner'
+import type { PostedForm } from '../src/contract/forms/posted-form'
 
 /** Every form that a browser can post without scripts. */
 export const postedForms: readonly PostedForm<string, unknown>[] = [partnerForm, consultationForm, downloadForm, feedbackForm]

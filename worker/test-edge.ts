@@ -1,4 +1,5 @@
 import { Hono, type MiddlewareHandler } from 'hono'
+import { internationalLocale, originalLocale } from '../src/contract/locale'
 import type { SiteProfile } from '../src/contract/site'
 import { createApp } from './app'
 import type { Edge } from './edge'
@@ -9,14 +10,14 @@ import type { RenderPage } from './render'
 export const profiles: SiteProfile[] = [
   {
     hosts: ['localhost', 'cn.galaxy.example'],
-    defaultLocale: 'zh-CN',
+    defaultLocale: originalLocale,
     origin: 'https://cn.galaxy.example',
     icp: { text: 'ICP', url: 'https://beian.example/' },
     security: { text: 'PSB', url: '' }
   },
   {
     hosts: ['www.galaxy.example'],
-    defaultLocale: 'en-US',
+    defaultLocale: internationalLocale,
     origin: 'https://www.galaxy.example',
     icp: { text: 'Filing', url: '' },
     security: { text: '', url: '' }

@@ -3,6 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { assertBuilt } from './workers.ts'
 
 /** Types of files that compression makes smaller; pictures and fonts are compressed already. */
 const compressible = /\.(css|js|json|svg|txt|wasm|xml)$/
@@ -12,6 +13,7 @@ const compressible = /\.(css|js|json|svg|txt|wasm|xml)$/
  * @param from the files; those below `to` are replaced
  */
 export async function compressAssets(from: string, to: string): Promise<void> {
+  assertBuilt(from)
   rmSync(to, { recursive: true, force: true })
   const files = readdirSync(from, { recursive: true, encoding: 'utf8' }).filter((name) => compressible.test(name))
   const coders = {
@@ -20,15 +22,18 @@ export async function compressAssets(from: string, to: string): Promise<void> {
     gzip: (content: Buffer) => promisify(gzip)(content, { level: 9 })
   }
   for (const name of files) mkdirSync(dirname(join(to, name)), { recursive: true })
-  await Promise.all(
-    files.map(async (name) => {
+  // A few at a time: a system may limit a process to 1,024 open files.
+  const left = files.values()
+  const lane = async () => {
+    for (const name of left) {
       const content = await readFile(join(from, name))
       for (const [encoding, code] of Object.entries(coders)) {
         const coded = await code(content)
         if (coded.length < content.length) await writeFile(join(to, `${name}.${encoding}`), coded)
       }
-    })
-  )
+    }
+  }
+  await Promise.all(Array.from({ length: 16 }, lane))
 }
 
 if (import.meta.main) {

@@ -5,13 +5,13 @@ import { usualTimeouts } from './listener'
 import { retentionDays } from './log'
 
 test('a server on Node keeps its log as long as the privacy statement promises', () => {
-  expect(retentionDays).toBe(logRetentionDays)
+  expect([retentionDays, logRetentionDays]).toEqual([184, 184])
 })
 
 test('a server on Node keeps no backup longer than the privacy statement promises', () => {
-  expect(backupRetentionDays).toBe(promisedDays)
+  expect([backupRetentionDays, promisedDays]).toEqual([30, 30])
 })
 
 test('a transfer has the time of the specification, in which the upload of a video from a slow network ends', () => {
-  expect(usualTimeouts.transfer).toBe(httpTimeout)
+  expect([usualTimeouts.transfer, httpTimeout]).toEqual([3_600_000, 3_600_000])
 })

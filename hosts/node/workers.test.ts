@@ -20,3 +20,10 @@ test('each site has workers of its own, also where this module is loaded a secon
   expect(await load()).not.toBe(first)
   rmSync(folder, { recursive: true })
 })
+
+test('where nothing is built, the error says so and names the command', async () => {
+  const { readWorkerConfig } = await import('./workers')
+  expect(() => readWorkerConfig('/nowhere', 'site')).toThrow(
+    'There is no build: /nowhere/server/wrangler.json does not exist. Make one: npm run build'
+  )
+})

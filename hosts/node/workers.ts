@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Worker } from '../ports'
@@ -20,9 +20,20 @@ export interface WorkerConfig {
   crons: string[]
 }
 
+/** @throws if a file of the build does not exist, with the command that makes it */
+export function assertBuilt(path: string): void {
+  if (existsSync(path)) return
+  const error = new Error(`There is no build: ${path} does not exist. Make one: npm run build`)
+  // The commands print such an error as a sentence.
+  error.name = 'MissingBuild'
+  throw error
+}
+
 /** @throws if the worker has not been built */
 export function readWorkerConfig(build: string, name: WorkerName): WorkerConfig {
-  const { vars = {}, triggers = {} } = JSON.parse(readFileSync(join(build, workerFolders[name], 'wrangler.json'), 'utf8'))
+  const path = join(build, workerFolders[name], 'wrangler.json')
+  assertBuilt(path)
+  const { vars = {}, triggers = {} } = JSON.parse(readFileSync(path, 'utf8'))
   return { vars, crons: triggers.crons ?? [] }
 }
 

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import * as v from 'valibot'
 import { deskAccountElement } from '../../src/contract/desk-pages'
+import { internationalLocale } from '../../src/contract/locale'
 import { browserArguments, findBrowser } from '../browser'
 import { root } from '../root'
 import { percentile } from './statistics'
@@ -23,7 +24,7 @@ function deskDocument(): string {
   const entry = Object.values(manifest).find(({ isEntry }) => isEntry)
   const styles = entry?.css.map((file) => `<link rel="stylesheet" href="/desk/${file}">`).join('')
   const account = JSON.stringify({ id: 'bench', roles: ['author'] })
-  return `<!doctype html><html lang="en-US"><head><meta charset="utf-8">${styles}<script type="application/json" id="${deskAccountElement}">${account}</script><script type="module" src="/desk/${entry?.file}"></script></head><body><div id="desk"></div></body></html>`
+  return `<!doctype html><html lang="${internationalLocale}"><head><meta charset="utf-8">${styles}<script type="application/json" id="${deskAccountElement}">${account}</script><script type="module" src="/desk/${entry?.file}"></script></head><body><div id="desk"></div></body></html>`
 }
 
 const types: Record<string, string> = { js: 'text/javascript', css: 'text/css', svg: 'image/svg+xml' }

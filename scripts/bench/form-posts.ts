@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import * as v from 'valibot'
 import { privacyStatementVersion } from '../../src/contract/limits'
+import { originalLocale } from '../../src/contract/locale'
 import { privacyStatementHashes } from '../../src/contract/privacy-statement'
 import { prepareDatabases } from '../local-site'
 import { onNodeDatabase } from '../node-state'
@@ -81,7 +82,7 @@ const forms = [
   },
   {
     path: 'userInfo/userSatisfactionSurvey',
-    body: { version: 'v1.4', id: '1', locale: 'zh-CN', reasons: ['other'] },
+    body: { version: 'v1.4', id: '1', locale: originalLocale, reasons: ['other'] },
     stored: 'SELECT idempotency_key AS key, ticket AS id FROM surveys'
   },
   {
@@ -94,7 +95,7 @@ const forms = [
       id: 1,
       language: 'ZH',
       statementVersion: privacyStatementVersion,
-      statementHash: privacyStatementHashes['zh-CN']
+      statementHash: privacyStatementHashes[originalLocale]
     },
     // A record without its consent would be a partial write, so it does not count as stored.
     stored: 'SELECT idempotency_key AS key, r.id FROM download_records r JOIN consents c ON c.id = r.consent'

@@ -1,3 +1,4 @@
+import { originalLocale } from '../../src/contract/locale'
 import { type Load, load, summarize, timeToFirstByte } from './load'
 import { bareWorker, freePort, siteWorkers, startWorkerd } from './runtime'
 import { median } from './statistics'
@@ -76,7 +77,7 @@ export async function measureHome() {
   const loads = summarize(measured, (name) => (name.endsWith('WithQuery') ? 'bareWithQuery' : 'bare'))
   const weight = weigh(new TextDecoder().decode(home.bytes))
   const result = {
-    page: 'home, zh-CN',
+    page: `home, ${originalLocale}`,
     ...loads,
     shellWhileMainHangs: { medianMilliseconds: Number(median(firstBytes).toFixed(1)), budget: budgets.shellMilliseconds },
     gzipBytes: { ...weight, javascriptBudget: budgets.javascriptBytes }

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { originalLocale } from '../../src/contract/locale'
 import { type LocalSite, prepareDatabases, serveSite } from '../local-site'
 import { percentile } from './statistics'
 
@@ -24,7 +25,7 @@ export async function measureNews() {
       database.prepare(
         `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${rows})
          INSERT INTO news (id, language, title, summary, is_sample, source, released_on, trending, body)
-         SELECT i, 'zh-CN', 'A title of usual length, number ' || i, 'A summary of two lines that says what it is about.', 1, 'Sample',
+         SELECT i, '${originalLocale}', 'A title of usual length, number ' || i, 'A summary of two lines that says what it is about.', 1, 'Sample',
            date('2000-01-01', '+' || (i * 9000 / ${rows}) || ' days'), CASE WHEN i % (${rows} / 10) = 0 THEN i END, 'Text, *formatted*.' FROM n`
       )
     ])

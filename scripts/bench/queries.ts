@@ -5,10 +5,11 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { type Browser, chromium } from '@playwright/test'
 import * as v from 'valibot'
-import { exercises } from '../../src/content/playground/exercises'
+import { internationalLocale } from '../../src/contract/locale'
 import { demoTypes } from '../../src/demos/demos'
 import { loadDemoQuery } from '../../src/demos/load'
 import { depths, hopQuery } from '../../src/features/home/figures/hop-graph'
+import { exercises } from '../../src/features/queries/copy/exercises'
 import { dataSetIds, loadDataSet } from '../../src/features/queries/data-sets'
 import { type GraphData, runQuery } from '../../src/query/engine'
 import { solutionTypes } from '../../src/solutions/addresses'
@@ -35,7 +36,7 @@ interface SiteQuery {
 async function siteQueries(): Promise<SiteQuery[]> {
   const graphOf = async (id: string) => (await loadDataSet(dataSetIds.find((known) => known === id) ?? 'transfers')).graph
   const ofSolutions = solutionTypes.map(async (type) => {
-    const [copy, { graph }] = await Promise.all([loadSolution(type, 'en-US'), loadSolutionGraph(type)])
+    const [copy, { graph }] = await Promise.all([loadSolution(type, internationalLocale), loadSolutionGraph(type)])
     return queriesOf(copy).map((text, index) => ({ name: `solution ${type} ${index + 1}`, graph, text }))
   })
   const others = [

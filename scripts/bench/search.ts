@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { synonyms } from '../../src/content/synonyms'
 import { documentsVersion } from '../../src/contract/limits'
-import type { Locale } from '../../src/contract/locale'
+import { internationalLocale, type Locale, originalLocale } from '../../src/contract/locale'
 import { conceptsOf } from '../../src/contract/search-terms'
 import { type BuiltIndex, buildIndex } from '../search/build-index'
 import { grownTo } from '../search/generate'
@@ -11,7 +11,7 @@ import { searchedPages } from '../search/site-index'
 import { ask, type Outcome, successAtThree } from '../search/success'
 import { percentile } from './statistics'
 
-const questions = { 'zh-CN': chinese, 'en-US': english } satisfies Record<Locale, unknown>
+const questions = { [originalLocale]: chinese, [internationalLocale]: english } satisfies Record<Locale, unknown>
 /** Pages of the larger library, and the budget in bytes for a first query. */
 const manyPages = 5000
 const budget = 60_000

@@ -11,7 +11,7 @@ import { chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
 import { freePort } from '../bench/runtime'
 import { browserArguments, ensureChineseFont, findBrowser } from '../browser'
-import { build } from '../build'
+import { build } from '../full-build'
 import { prepareDatabases, serveSite } from '../local-site'
 
 const hosts = ['localhost', 'www.galaxy.localhost']

@@ -19,7 +19,7 @@ import { measureQueries } from '../bench/queries'
 import { benchFolder } from '../bench/runtime'
 import { measureSearch } from '../bench/search'
 import { measureSoak } from '../bench/soak'
-import { build } from '../build'
+import { build } from '../full-build'
 
 const sections: Record<string, () => Promise<object>> = {
   home: measureHome,

@@ -1,4 +1,4 @@
 /* `npm run build`: what is deployed, into dist. */
-import { build } from '../build'
+import { build } from '../full-build'
 
 await build()

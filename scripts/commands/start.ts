@@ -1,14 +1,16 @@
 /*
- * `npm start`: builds the site and serves it on workerd with the services, their databases and the outbox. `npm start -- --built`
- * serves the build that is there; `--state <folder>` keeps databases and files in another folder, with the log beside it.
+ * `npm start`: builds the site, unless nothing has changed since the last build, and serves it on workerd with the services, their
+ * databases and the outbox. `npm start -- --built` serves the build that is there, whatever has changed; `--state <folder>` keeps
+ * databases and files in another folder, with the log beside it.
  */
 import { createWriteStream } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { build } from '../build'
+import { ensureSite } from '../build'
 import { endChildrenWithThisProcess } from '../end-children'
-import { stateFolder } from '../local-config'
+import { readLocalConfig, stateFolder } from '../local-config'
 import { isFree, prepareDatabases, serveSite } from '../local-site'
+import { timed } from '../shell'
 
 const { values: options } = parseArgs({ options: { built: { type: 'boolean' }, state: { type: 'string' } } })
 const state = options.state ? resolve(options.state) : stateFolder
@@ -23,31 +25,40 @@ if (!(await isFree(port))) {
   process.exit(1)
 }
 
-if (!options.built) await build()
+if (options.built) readLocalConfig('server')
 const started = Date.now()
-process.stdout.write('Preparing the databases … ')
-const steps = await prepareDatabases(state)
-console.log(steps.length > 0 ? 'done' : 'up to date')
+// The databases need nothing of the build, so both are prepared at once.
+const [steps] = await Promise.all([
+  timed(
+    'Preparing the databases',
+    () => prepareDatabases(state),
+    () => true
+  ),
+  options.built || ensureSite()
+])
 for (const step of steps) console.log(`  ${step}`)
 
-process.stdout.write('Starting the workers … ')
 const logPath = join(dirname(state), 'site.log')
 const logFile = createWriteStream(logPath, { flags: 'a' })
-const site = await serveSite({
-  port,
-  state,
-  ownEntrance: true,
-  log: (line, level) => {
-    logFile.write(`${line}\n`)
-    if (level === 'error') console.error(line)
-  }
-})
+const site = await timed(
+  'Starting the workers',
+  () =>
+    serveSite({
+      port,
+      state,
+      ownEntrance: true,
+      log: (line, level) => {
+        logFile.write(`${line}\n`)
+        if (level === 'error') console.error(line)
+      }
+    }),
+  () => true
+)
 endChildrenWithThisProcess()
 const named = (path: string) => relative(process.cwd(), path)
-console.log(`done in ${((Date.now() - started) / 1000).toFixed(1)} s`)
 
 console.log(`
-Galaxy is ready. Open in a browser:
+Galaxy is ready after ${((Date.now() - started) / 1000).toFixed(1)} s. Open in a browser:
   http://localhost:${port}                 Chinese
   http://cn.galaxy.localhost:${port}       Chinese, as its own host
   http://www.galaxy.localhost:${port}      English

@@ -1,39 +1,89 @@
 /*
- * `npm test`: everything that proves the site, from lint rules to real browsers, on the production build. With `--all-browsers` the
- * oldest browsers of the site must be there as well; otherwise their tests are left out where one cannot be had.
+ * `npm test`: everything that proves the site, from lint rules to real browsers, on the production build. With `--full`, generated and
+ * repeated tests have their whole size; with `--changed`, only what the changes since the last commit, or since another one
+ * (`--since main`), can have affected is tested. With `--all-browsers`, the oldest browsers of the site must be there as well; otherwise
+ * their tests are left out where one cannot be had.
  */
+import { parseArgs } from 'node:util'
+import { affectedBy, changedPaths, changesBuild } from '../affected-tests'
 import { ensureChineseFont, ensureOldestBrowsers, findBrowser } from '../browser'
 import { compileMessages } from '../messages'
 import { timed } from '../shell'
-import { check, deployment, playwright, type Result, vitest } from '../suites'
+import { build, deployment, lint, playwright, type Result, slowestFiles, types, versionFloors, vitest } from '../suites'
+
+const { values: options } = parseArgs({
+  options: {
+    full: { type: 'boolean' },
+    changed: { type: 'boolean' },
+    since: { type: 'string', default: 'HEAD' },
+    'all-browsers': { type: 'boolean' }
+  }
+})
+// The processes of the tests read it: tests/support/sizes.ts.
+if (options.full) process.env.TEST_SIZES = 'full'
 
 const started = Date.now()
-const needsAllBrowsers = process.argv.includes('--all-browsers')
+/** Names of the oldest browsers that cannot be had. */
+let missing: readonly string[] = []
+
 // Only the end-to-end tests need the browser, so it is installed during the build and the other tests.
-const preparingBrowser = findBrowser().then(async (browser) => {
+const prepareBrowser = async () => {
+  const browser = await findBrowser()
   await ensureChineseFont()
-  return { browser, missing: await ensureOldestBrowsers() }
-})
+  missing = await ensureOldestBrowsers()
+  return browser
+}
 
 // Compiled once: the type check, the build and the tests would otherwise each compile them and overwrite each other's files.
 const env = await timed('Compiling the messages', compileMessages, () => true)
-const checksAndUnits = async () => [...(await check()), await vitest('unit', 'end')]
-const [deployed, others] = await Promise.all([deployment(env), checksAndUnits()])
-const results: Result[] = [deployed, ...others]
-const endToEnd = async (): Promise<Result> => {
-  const { browser } = await preparingBrowser
-  return browser ? playwright() : { suite: 'e2e', passed: 0, failed: 1 }
+const results = await (options.changed ? testChanged(options.since) : testAll())
+if (options['all-browsers'] && missing.length > 0) {
+  results.push({ suite: 'oldest browsers', passed: 0, failed: missing.length, failures: [...missing] })
 }
-// These run on the build, one after the other: beside each other they miss limits of time on a machine with two cores.
-if (deployed.failed === 0) results.push(await vitest('integration'), await endToEnd())
-const { missing } = await preparingBrowser
-if (needsAllBrowsers && missing.length > 0) results.push({ suite: 'oldest browsers', passed: 0, failed: missing.length })
+
+/** These run on the build, one after the other: beside each other they miss limits of time on a machine with two cores. */
+async function onBuild(
+  { integration, browser }: { integration: readonly string[] | 'all'; browser: readonly string[] | 'all' },
+  browserOfMachine: () => ReturnType<typeof prepareBrowser>
+): Promise<Result[]> {
+  const found: Result[] = []
+  if (integration.length > 0) found.push(await vitest('integration', { only: integration === 'all' ? [] : integration }))
+  if (browser.length > 0) {
+    const isThere = await browserOfMachine()
+    found.push(isThere ? await playwright(browser === 'all' ? [] : browser) : { suite: 'e2e', passed: 0, failed: 1 })
+  }
+  return found
+}
+
+async function testAll(): Promise<Result[]> {
+  const preparing = prepareBrowser()
+  // One after the other, because the build is beside them.
+  const checksAndUnits = async () => [await lint(), await types(), versionFloors(), await vitest('unit', { show: 'end' })]
+  const [deployed, others] = await Promise.all([deployment(env), checksAndUnits()])
+  const found = [deployed, ...others]
+  return deployed.failed > 0 ? found : [...found, ...(await onBuild({ integration: 'all', browser: 'all' }, () => preparing))]
+}
+
+async function testChanged(since: string): Promise<Result[]> {
+  const paths = await changedPaths(since)
+  const affected = affectedBy(paths)
+  console.log(`${paths.length} files differ from ${since}.`)
+  const found = [...(await Promise.all([lint(), types()])), versionFloors()]
+  if (affected.unit) found.push(await vitest('unit', { show: 'end', only: ['--changed', since, '--passWithNoTests'] }))
+  if (affected.readers.length > 0) found.push(await vitest('unit', { show: 'end', only: affected.readers }))
+  if (changesBuild(paths)) found.push(await build(env))
+  return found.some(({ suite, failed }) => suite === 'build' && failed > 0)
+    ? found
+    : [...found, ...(await onBuild(affected, prepareBrowser))]
+}
 
 console.log('')
 for (const name of missing)
   console.log(`  ${name.toUpperCase()} IS NOT THERE: the tests in the oldest browsers did not run in it.`)
 // Named once more at the end: a suite's own list of failures is far above.
 for (const { failures = [] } of results) for (const failure of failures) console.log(`  failed: ${failure}`)
+console.log('  The slowest files:')
+for (const line of slowestFiles(results)) console.log(`  ${line}`)
 for (const { suite, passed, failed } of results) console.log(`  ${suite}: ${passed} passed, ${failed} failed`)
 const sum = (count: (result: Result) => number) => results.reduce((total, result) => total + count(result), 0)
 const failed = sum((result) => result.failed)

@@ -108,7 +108,7 @@ function readTexts(kind: EntryKind, folder: string, attempt: Attempt): Entry[] {
       const file = join(folder, name)
       return attempt(file, () => {
         const [, id, language, form] = entryName.exec(name) ?? []
-        if (id === undefined) throw new Error('is not named like 12.zh-CN.md or 12.en-US.md')
+        if (id === undefined) throw new Error(`is not named like ${locales.map((locale) => `12.${locale}.md`).join(' or ')}`)
         const written = readFileSync(file, 'utf8')
         const { head, ...text } = form === 'json' ? readBlocks(written) : readMarkdown(written, form)
         const beside = readBeside(kind, folder, `${id}.${language}`)

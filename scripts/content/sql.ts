@@ -1,6 +1,7 @@
 import { textOfRow, wordsOfText } from '../../services/main/entry-tables'
 import { mediaKeysOf } from '../../services/main/media-files'
 import { knownWords, searchedAs, weightedTerms } from '../../services/main/search-index'
+import { originalLocale } from '../../src/contract/locale'
 import { sqlLiteral } from '../sql-literal'
 import type { Row } from './folder'
 import { columnsOf, type EntryKind, isEntryKind, type Kind, tableOf, videoTypeKind } from './kinds'
@@ -20,7 +21,7 @@ export interface EntryKey {
 }
 
 /** The key of a row. A row with both languages counts as one in the original language. */
-export const keyOf = (kind: EntryKind, { id, language = 'zh-CN' }: Row): EntryKey => ({
+export const keyOf = (kind: EntryKind, { id, language = originalLocale }: Row): EntryKey => ({
   kind,
   id: Number(id),
   language: String(language)
@@ -211,7 +212,7 @@ export function exportStatement(kind: Kind, page: number, now: number): string {
   const end = `ORDER BY ${keys.join(', ')} LIMIT ${pageRows} OFFSET ${page * pageRows}`
   if (!isEntryKind(kind)) return `SELECT ${names} FROM ${tableOf(kind)} ${end}`
   const table = tableOf(kind)
-  const language = kind.definition.isBilingual ? "'zh-CN'" : `${table}.language`
+  const language = kind.definition.isBilingual ? sqlLiteral(originalLocale) : `${table}.language`
   const byDesk = `(SELECT author IS NOT NULL FROM entry_versions v
     WHERE v.kind = ${sqlLiteral(kind.name)} AND v.id = ${table}.id AND v.language = ${language} AND v.version = entry_version) AS by_desk`
   return `SELECT ${names}, ${byDesk} FROM ${table} WHERE publish_from <= ${now} AND publish_until > ${now} ${end}`

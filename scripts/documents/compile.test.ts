@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { wordingOf } from '../../src/features/documents/static-markup'
 import { type CompiledDocument, compileDocument } from './compile'
 
@@ -24,6 +24,16 @@ test('a heading can be linked to, and shows nothing of how its anchor is written
   const html = await htmlOf('## 甲 {#one}\n')
   expect(html).toContain('<h2 id="one" tabindex="-1">甲</h2>')
   expect(html).toContain('<a class="doc-anchor" href="#one" aria-label="“甲”的链接"></a>')
+})
+
+test('code is highlighted whole, however long a busy machine takes', async () => {
+  const html = () => htmlOf('```bash\nmkdir -p server && cd server\n```\n')
+  const quick = await html()
+  let hour = Date.now()
+  // Each look at the clock finds it an hour later.
+  vi.spyOn(Date, 'now').mockImplementation(() => (hour += 3_600_000))
+  expect(await html()).toBe(quick)
+  expect(quick).toContain('<span class="code-keyword">mkdir</span>')
 })
 
 test('highlighted code loses no character, has classes and no colors, and keeps its name', async () => {

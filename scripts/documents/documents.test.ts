@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
+import { loadSidebar } from '../../src/content/docs'
 import { facts, sampleFacts } from '../../src/content/docs/facts'
 import { hops, logins, loginsCsv, ring, ringLimit, transfers, transfersCsv } from '../../src/content/docs/figures/transfers'
-import { documentIds, documentTree, nameOf } from '../../src/content/docs/tree'
+import { documentIds, nameOf } from '../../src/content/docs/tree'
 import { editionFacts } from '../../src/content/editions/index'
-import { consultedEditions } from '../../src/contract/consultation-form'
+import { consultedEditions } from '../../src/contract/forms/consultation'
 import { documentsVersion, documentsVersions } from '../../src/contract/limits'
 import { type Locale, locales, originalLocale } from '../../src/contract/locale'
 import { root } from '../root'
@@ -37,9 +38,9 @@ describe.each(documentsVersions)('%s', (version) => {
     expect(ids).toContain(1)
   })
 
-  test('names its parts and its documents apart, in each language', () => {
+  test('names its parts and its documents apart, in each language', async () => {
     for (const locale of locales) {
-      const parts = documentTree[version].map(({ title }) => title[locale])
+      const parts = (await loadSidebar(version, locale)).map(({ title }) => title)
       const titles = all.filter((document) => document.version === name && document.locale === locale).map(({ title }) => title)
       for (const names of [parts, titles]) expect(new Set(names).size).toBe(names.length)
     }

@@ -96,7 +96,8 @@ export async function prepareHighlighter(): Promise<(code: string, language: str
   return (code, language) => {
     const grammar = languages[language]?.grammar
     if (grammar === undefined) return [{ type: 'text', value: code }]
-    const lines = codeToTokensBase(code, { lang: grammar, theme: 'classes' })
+    // By default, a line that takes longer than half a second stays plain: a busy machine would build other pages.
+    const lines = codeToTokensBase(code, { lang: grammar, theme: 'classes', tokenizeTimeLimit: 0 })
     return lines.flatMap((line, index) => {
       const tokens = line.map(({ content, color }) => tokenOf(content, color))
       return index === 0 ? tokens : [{ type: 'text', value: '\n' } satisfies ElementContent, ...tokens]

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { DocumentContent } from '../../src/content/docs/types'
 import { isLocale, type Locale } from '../../src/contract/locale'
 import { wordingOf } from '../../src/features/documents/static-markup'
 import { root } from '../root'
@@ -29,12 +30,32 @@ export function documentFiles(): string[] {
     .toSorted()
 }
 
+/** Documents that were compiled, by path, with the text from which they were. */
+const compiled = new Map<string, { source: string; document: Promise<CompiledDocument> }>()
+
+/** Compiles a document, once for each text: the build, the search and the pages of both builds ask for the same. */
+function compileOnce(source: string, place: DocumentPlace): Promise<CompiledDocument> {
+  const known = compiled.get(place.file)
+  if (known?.source === source) return known.document
+  const document = compileDocument(source, place, wordingOf(place.locale))
+  compiled.set(place.file, { source, document })
+  return document
+}
+
 /** @returns undefined for a file that is not a document */
-export async function compileFile(path: string): Promise<(CompiledDocument & DocumentPlace) | undefined> {
+async function compileFile(path: string): Promise<(CompiledDocument & DocumentPlace) | undefined> {
   const parsed = parseDocumentPath(path)
   if (!parsed) return undefined
   const source = await readFile(join(root, parsed.file), 'utf8')
-  return { ...parsed, ...(await compileDocument(source, parsed, wordingOf(parsed.locale))) }
+  return { ...parsed, ...(await compileOnce(source, parsed)) }
+}
+
+/** What a page shows of a document. @returns undefined for a file that is not one */
+export async function compileContent(path: string): Promise<DocumentContent | undefined> {
+  const document = await compileFile(path)
+  if (!document) return undefined
+  const { title, description, updated, headings, html } = document
+  return { title, description, updated, headings, html }
 }
 
 /** Compiles every document of every version in both languages, for tests and the search. */

@@ -1,8 +1,7 @@
 import { relative } from 'node:path'
 import type { Plugin } from 'vite'
-import type { DocumentContent } from '../../src/content/docs/types'
-import { importModule } from '../module-runner.ts'
 import { root } from '../root.ts'
+import { inThread } from '../thread.ts'
 import type * as Library from './library'
 
 /**
@@ -15,12 +14,14 @@ export function documents(): Plugin {
     async load(id) {
       const [path = '', query] = id.split('?')
       if (!path.endsWith('.md')) return undefined
-      const { compileFile } = await importModule<typeof Library>('scripts/documents/library.ts')
-      const compiled = await compileFile(relative(root, path))
-      if (!compiled) return undefined
+      const content = await inThread<typeof Library, 'compileContent'>(
+        'scripts/documents/library.ts',
+        'compileContent',
+        relative(root, path)
+      )
+      if (!content) return undefined
       this.addWatchFile(path)
-      const { title, description, updated, headings, html } = compiled
-      const content: DocumentContent = { title, description, updated, headings, html }
+      const { title, updated } = content
       const parts: Readonly<Record<string, unknown>> = { title, updated }
       return `export default ${JSON.stringify(query === undefined ? content : (parts[query] ?? content))}`
     }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 import { parse } from 'yaml'
 import { bankContentEntries, bankPoolSchema, hasDistinctOptions, hasFittingKey } from '../../src/contract/exam-bank'
+import { writtenLocales } from '../../src/contract/locale'
 import { root } from '../root'
 
 /*
@@ -40,7 +41,9 @@ const rulesSchema = v.strictObject({
   coolDownHours: v.strictTuple([whole, whole]),
   validityYears: whole,
   topics: v.pipe(
-    v.array(v.strictObject({ topic: v.string(), questions: whole, name: v.strictObject({ 'zh-CN': name, 'en-US': name }) })),
+    v.array(
+      v.strictObject({ topic: v.string(), questions: whole, name: v.strictObject(v.entriesFromList(writtenLocales, name)) })
+    ),
     v.nonEmpty()
   ),
   /** Pairs that are too similar for the same exam. */

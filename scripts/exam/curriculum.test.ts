@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { lessonsOf } from '../../src/content/certification/curriculum'
-import { topicIds, topicNames } from '../../src/content/certification/topics'
+import { topicIds, topicNames } from '../../src/content/exam-topics'
+import { writtenLocales } from '../../src/contract/locale'
+import { lessonsOf } from '../../src/features/training/copy/curriculum'
 import { documentFiles, parseDocumentPath } from '../documents/library'
 import { readBank, readExamRules } from './bank'
 
@@ -9,7 +10,9 @@ const lessons = topicIds.flatMap(lessonsOf)
 
 test('the topics are those of the exam, with its names', () => {
   const { topics } = readExamRules()
-  expect(topics.map(({ topic, name }) => [topic, name])).toEqual(topicIds.map((id) => [id, topicNames[id]]))
+  expect(topics.map(({ topic, name }) => [topic, name])).toEqual(
+    topicIds.map((id) => [id, Object.fromEntries(writtenLocales.map((locale) => [locale, topicNames[id]({}, { locale })]))])
+  )
 })
 
 test('every section of a lesson exists in both languages', () => {

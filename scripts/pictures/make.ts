@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { renderAsync } from '@resvg/resvg-js'
 import * as v from 'valibot'
+import { locales } from '../../src/contract/locale'
 import { readLocalConfig } from '../local-config'
 import { prepareDatabases, serveSite } from '../local-site'
 import { root } from '../root'
@@ -15,7 +16,6 @@ import { drawingStyle } from './style'
 const client = join(root, 'dist/client')
 /** Pictures of earlier builds, named by the hash of their SVG. */
 const kept = join(root, '.local/pictures')
-const locales = ['zh-CN', 'en-US']
 const hostsSchema = v.object({ SITE_HOSTS: v.array(v.object({ hosts: v.array(v.string()) })) })
 
 /**

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { loadCopy } from '../../src/content/load-copy'
-import { consultedEditions } from '../../src/contract/consultation-form'
+import { consultedEditions } from '../../src/contract/forms/consultation'
 import type { Locale } from '../../src/contract/locale'
 import { demoTypes } from '../../src/demos/demos'
 import type { IndexedPage, SiteGroup } from '../../src/features/search/index-format'
@@ -27,44 +27,44 @@ interface CopyPage {
 const pages: readonly CopyPage[] = [
   ...productPages.map(({ id, path }): CopyPage => ({ group: 'product', address: path, folder: `products/${id}` })),
   ...tabIds.map((id): CopyPage => ({ group: 'product', address: `/product?name=${id}`, folder: `products/${id}` })),
-  { group: 'product', address: '/product/onlinedemo', folder: 'content/demos' },
+  { group: 'product', address: '/product/onlinedemo', folder: 'features/demos/copy' },
   ...demoTypes.map(
     (type): CopyPage => ({ group: 'product', address: `/product/onlinedemo?type=${type}`, folder: `demos/${type}` })
   ),
-  { group: 'product', address: '/galaxyProduct', folder: 'content/editions' },
-  { group: 'product', address: '/product/database', folder: 'content/database' },
-  { group: 'product', address: '/download', folder: 'content/download' },
+  { group: 'product', address: '/galaxyProduct', folder: 'features/editions/copy' },
+  { group: 'product', address: '/product/database', folder: 'features/database/copy' },
+  { group: 'product', address: '/download', folder: 'features/download/copy' },
   ...consultedEditions.map(
     (edition): CopyPage => ({
       group: 'product',
       address: `/product/consult?edition=${edition}`,
-      folder: 'content/consult',
+      folder: 'features/consult/copy',
       member: ['editions', edition]
     })
   ),
-  { group: 'product', address: '/playground', folder: 'content/playground' },
+  { group: 'product', address: '/playground', folder: 'features/queries/copy' },
   { group: 'solution', address: '/demogallery', folder: 'solutions/gallery' },
   { group: 'case', address: '/customer', folder: 'cases/overview' },
   { group: 'report', address: '/report', folder: 'reports/hub' },
   ...reports.map(({ id }): CopyPage => ({ group: 'report', address: reportPath(id), folder: `reports/${id}` })),
-  { group: 'certification', address: '/center/train', folder: 'content/certification/overview' },
-  { group: 'certification', address: '/center/train/GBCA', folder: 'content/certification/achievement' },
-  { group: 'certification', address: '/center/train/GBCA/training', folder: 'content/certification/training' },
-  { group: 'certification', address: '/verify', folder: 'content/verify' },
-  { group: 'company', address: '/aboutus', folder: 'content/company/about' },
-  { group: 'company', address: '/joinus', folder: 'content/company/openings' },
-  { group: 'company', address: '/book', folder: 'content/company/book' },
-  { group: 'company', address: '/accessibility', folder: 'content/accessibility' },
-  { group: 'company', address: '/partner/connect', folder: 'content/partners/connect' }
+  { group: 'certification', address: '/center/train', folder: 'features/training/copy/overview' },
+  { group: 'certification', address: '/center/train/GBCA', folder: 'features/training/copy/achievement' },
+  { group: 'certification', address: '/center/train/GBCA/training', folder: 'features/training/copy/training' },
+  { group: 'certification', address: '/verify', folder: 'features/certificates/copy' },
+  { group: 'company', address: '/aboutus', folder: 'features/company/copy/about' },
+  { group: 'company', address: '/joinus', folder: 'features/company/copy/openings' },
+  { group: 'company', address: '/book', folder: 'features/company/copy/book' },
+  { group: 'company', address: '/accessibility', folder: 'features/company/accessibility' },
+  { group: 'company', address: '/partner/connect', folder: 'features/partners/copy/connect' }
 ]
 
 const copies = import.meta.glob<{ default: unknown }>([
-  '../../src/cases/overview/{zh-CN,en-US}.ts',
-  '../../src/content/**/{zh-CN,en-US}.ts',
-  '../../src/demos/*/{zh-CN,en-US}.ts',
-  '../../src/products/*/{zh-CN,en-US}.ts',
-  '../../src/reports/*/{zh-CN,en-US}.ts',
-  '../../src/solutions/gallery/{zh-CN,en-US}.ts'
+  '../../src/cases/overview/[a-z][a-z]-[A-Z][A-Z].ts',
+  '../../src/features/**/[a-z][a-z]-[A-Z][A-Z].ts',
+  '../../src/demos/*/[a-z][a-z]-[A-Z][A-Z].ts',
+  '../../src/products/*/[a-z][a-z]-[A-Z][A-Z].ts',
+  '../../src/reports/*/[a-z][a-z]-[A-Z][A-Z].ts',
+  '../../src/solutions/gallery/[a-z][a-z]-[A-Z][A-Z].ts'
 ])
 
 /** The page's copy. @throws when the table names a copy that does not exist */

@@ -1,6 +1,4 @@
-import type { Locale } from '../../src/contract/locale'
-
-const lineJoints: Readonly<Record<Locale, string>> = { 'zh-CN': '', 'en-US': ' ' }
+import { type Locale, sentenceGap } from '../../src/contract/locale'
 
 /** Joins the lines of a headline; Chinese lines join without a space. */
-export const joined = (locale: Locale) => (headline: string) => headline.replaceAll('\n', lineJoints[locale])
+export const joined = (locale: Locale) => (headline: string) => headline.replaceAll('\n', sentenceGap(locale))

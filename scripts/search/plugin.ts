@@ -2,7 +2,7 @@ import type { Plugin } from 'vite'
 import type { DocumentsVersion } from '../../src/contract/limits'
 import type { Locale } from '../../src/contract/locale'
 import type { IndexManifest } from '../../src/features/search/index-format'
-import { importModule } from '../module-runner.ts'
+import { inThread } from '../thread.ts'
 import type * as SiteIndex from './site-index'
 
 const moduleName = 'virtual:search-index'
@@ -15,7 +15,7 @@ const moduleName = 'virtual:search-index'
 export function searchIndex(): Plugin {
   let indexes: ReturnType<typeof SiteIndex.buildSiteIndexes> | undefined
   const built = () => {
-    indexes ??= importModule<typeof SiteIndex>('scripts/search/site-index.ts').then((module) => module.buildSiteIndexes())
+    indexes ??= inThread<typeof SiteIndex, 'buildSiteIndexes'>('scripts/search/site-index.ts', 'buildSiteIndexes')
     return indexes
   }
   return {

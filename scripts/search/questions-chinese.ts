@@ -287,7 +287,7 @@ export const questions: readonly Question[] = [
     answers: ['/customer', '/customer/details?id=shared-devices', '/customer/details?id=guarantee-circle']
   },
   { kind: 'synonym', query: '应用场景', answers: ['/customer'] },
-  { kind: 'word', query: '十四类业务问题', answers: ['/demogallery'] },
+  { kind: 'word', query: '业务问题', answers: ['/demogallery'] },
   { kind: 'word', query: '模式推导式', answers: ['/document/latest/13'] },
   { kind: 'word', query: 'K条最短路径', answers: ['/document/latest/19'] },
   { kind: 'word', query: '聚集系数', answers: ['/document/latest/18'] },

@@ -330,7 +330,7 @@ export const questions: readonly Question[] = [
     answers: ['/customer', '/customer/details?id=shared-devices', '/customer/details?id=guarantee-circle']
   },
   { kind: 'synonym', query: 'use cases', answers: ['/customer'] },
-  { kind: 'word', query: 'fourteen business problems', answers: ['/demogallery'] },
+  { kind: 'word', query: 'business problems', answers: ['/demogallery'] },
   { kind: 'word', query: 'pattern comprehension', answers: ['/document/latest/13'] },
   { kind: 'word', query: 'K shortest paths', answers: ['/document/latest/19'] },
   { kind: 'word', query: 'clustering coefficient', answers: ['/document/latest/18'] },

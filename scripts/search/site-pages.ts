@@ -1,10 +1,10 @@
 import { caseIds } from '../../src/cases/cases'
 import { loadCase } from '../../src/cases/load'
 import type { CaseCopy, CaseId } from '../../src/cases/types'
-import { loadPrivacy } from '../../src/content/privacy'
 import { privacyStatement } from '../../src/content/privacy-statement'
 import { vendor } from '../../src/content/vendor'
 import type { Locale } from '../../src/contract/locale'
+import { loadPrivacy } from '../../src/features/company/privacy'
 import type { IndexedPage } from '../../src/features/search/index-format'
 import { solutionTypes } from '../../src/solutions/addresses'
 import { loadSolution } from '../../src/solutions/solutions'
@@ -110,7 +110,7 @@ async function privacyPage(locale: Locale): Promise<IndexedPage> {
     description,
     passages: [
       passage(joined(locale)(headline), [lead]),
-      ...privacyStatement(vendor)[locale].map(({ id, heading, paragraphs }) => passage(heading, paragraphs, { anchor: id }))
+      ...privacyStatement(vendor, locale).map(({ id, heading, paragraphs }) => passage(heading, paragraphs, { anchor: id }))
     ]
   }
 }

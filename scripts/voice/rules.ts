@@ -1,4 +1,4 @@
-import type { Locale } from '../../src/contract/locale'
+import { internationalLocale, type Locale, originalLocale } from '../../src/contract/locale'
 
 /** What no text of the site says. `except` is text that the pattern may match. */
 export interface Rule {
@@ -69,8 +69,8 @@ const chinese: readonly Rule[] = [
 ]
 
 export const rules: Readonly<Record<Locale, readonly Rule[]>> = {
-  'en-US': [...both, ...english],
-  'zh-CN': [...both, ...chinese]
+  [internationalLocale]: [...both, ...english],
+  [originalLocale]: [...both, ...chinese]
 }
 
 /** Texts that a rule does not apply to, by the beginning of their place, with the reason. */
@@ -80,19 +80,19 @@ export const exceptions: Readonly<Record<string, string>> = {
 
 /** Places of headlines and buttons, and their most words in English and characters in Chinese. */
 export const placeLimits: readonly { places: RegExp; most: Readonly<Record<Locale, number>> }[] = [
-  { places: /[ .](headline|title)$|_(title|headline)$/, most: { 'zh-CN': 30, 'en-US': 14 } },
-  { places: /[ .]question$/, most: { 'zh-CN': 14, 'en-US': 8 } },
+  { places: /[ .](headline|title)$|_(title|headline)$/, most: { [originalLocale]: 30, [internationalLocale]: 14 } },
+  { places: /[ .]question$/, most: { [originalLocale]: 14, [internationalLocale]: 8 } },
   {
     places: /[ .](link|linkText|submit|clear)$| actions\.\w+$|_(link|button|submit|send|save|cancel|again|retry)$/,
-    most: { 'zh-CN': 16, 'en-US': 8 }
+    most: { [originalLocale]: 16, [internationalLocale]: 8 }
   }
 ]
 
 /** Most words in English and characters in Chinese of one sentence. A Latin word or a number is one character. */
-export const sentenceLimits: Readonly<Record<Locale, number>> = { 'zh-CN': 40, 'en-US': 22 }
+export const sentenceLimits: Readonly<Record<Locale, number>> = { [originalLocale]: 40, [internationalLocale]: 22 }
 
 /** Texts whose numbers differ between the languages, by the beginning of their place, with the reason. */
 export const numberExceptions: Readonly<Record<string, string>> = {
   'messages/user-center user_center_sessions_confirm_one': 'Chinese counts the one device, English names it',
-  'content/editions finder.quantities.vertices.hint': 'examples in the form of each language'
+  'features/editions/copy finder.quantities.vertices.hint': 'examples in the form of each language'
 }

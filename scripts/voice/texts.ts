@@ -15,15 +15,16 @@ export interface Text {
   text: string
 }
 
-const copies: Record<string, unknown> = import.meta.glob('../../src/**/{zh-CN,en-US}.ts', { eager: true, import: 'default' })
+const copies: Record<string, unknown> = import.meta.glob('../../src/**/[a-z][a-z]-[A-Z][A-Z].ts', {
+  eager: true,
+  import: 'default'
+})
 const bilingual: Record<string, unknown> = {
-  ...import.meta.glob('../../src/{solutions,cases,products,stories,demos,reports}/*/{menu,meta,tab,shape,slide}.ts', {
-    eager: true,
-    import: 'default'
-  }),
-  ...import.meta.glob('../../src/content/company/openings.ts', { eager: true }),
-  ...import.meta.glob('../../src/content/{trial-promise,vendor}.ts', { eager: true }),
-  '../../src/content/privacy-statement.ts': privacyStatement(vendor)
+  ...import.meta.glob('../../src/features/company/copy/openings.ts', { eager: true }),
+  ...import.meta.glob('../../src/content/vendor.ts', { eager: true }),
+  '../../src/content/privacy-statement.ts': Object.fromEntries(
+    locales.map((locale) => [locale, privacyStatement(vendor, locale)])
+  )
 }
 
 /** Slots whose values are no sentences: code, and what code refers to. */
@@ -58,7 +59,7 @@ function textsIn(value: unknown, file: string, path: readonly string[], locale: 
   )
 }
 
-const nameOf = (path: string) => path.replace(/^.*\/src\//, '').replace(/(\/(zh-CN|en-US))?\.ts$/, '')
+const nameOf = (path: string) => path.replace(/^.*\/src\//, '').replace(/(\/[a-z]{2}-[A-Z]{2})?\.ts$/, '')
 
 /** The copy of pages, and names and facts in both languages. */
 const ofPages = (): Text[] => [

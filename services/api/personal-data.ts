@@ -1,5 +1,6 @@
 import { getTableColumns, is, or, type SQL, sql } from 'drizzle-orm'
-import { type SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
+import { type SQLiteColumn, type SQLiteColumnBuilderBase, SQLiteTable } from 'drizzle-orm/sqlite-core'
+import { type FormFields, type PersonalField, personalOf, type StoredField } from '../../src/contract/forms/field'
 
 /*
  * Which texts of a database belong to a person, and what becomes of each when that person is erased (decision 068). A service
@@ -47,6 +48,27 @@ export type Classification<Schema> = {
 
 /** Fates of a table by column name. */
 export type Fates = Readonly<Record<string, Fate>>
+
+/** The columns of a form: one for each field that is stored. */
+export type Columns<Fields> = Readonly<Record<StoredField<Fields>, SQLiteColumnBuilderBase>>
+
+type FormFates<Fields> = { readonly [Name in StoredField<Fields>]: 'personal' | 'neutral' }
+
+/** The fates of a form's fields, in the columns of their names. */
+export function fatesOf<Fields extends FormFields>(fields: Fields): FormFates<Fields>
+export function fatesOf(fields: FormFields): Fates {
+  const stored = Object.entries(fields).filter(([, { isPersonal, staff }]) => isPersonal || staff !== 'nowhere')
+  return Object.fromEntries(stored.map(([name, { isPersonal }]) => [name, isPersonal ? 'personal' : 'neutral']))
+}
+
+/** What the fields of a form that tell of a person have in a row, for «download my data». */
+export function personalIn<Fields extends FormFields, Row extends Readonly<Record<PersonalField<Fields>, unknown>>>(
+  fields: Fields,
+  row: Row
+): Pick<Row, PersonalField<Fields>>
+export function personalIn(fields: FormFields, row: Readonly<Record<string, unknown>>) {
+  return Object.fromEntries(personalOf(fields).map((name) => [name, row[name]]))
+}
 
 /** A free text of a table with its fate. */
 interface ClassifiedText {

@@ -1,4 +1,4 @@
-import type { Locale } from '../../src/contract/locale'
+import { type Locale, usesUnitWords } from '../../src/contract/locale'
 import { Refusal } from './answer'
 
 /** A message with the time to wait. */
@@ -9,9 +9,6 @@ export function tooOften(message: Message, retryAfter: number): Refusal {
   return new Refusal(429, (_, { locale }) => message({ wait: waitText(retryAfter, locale) }, { locale }), { retryAfter })
 }
 
-/** The long Chinese form puts a space before the unit, so the short one is used. */
-const unitDisplays = { 'zh-CN': 'short', 'en-US': 'long' } as const satisfies Record<Locale, string>
-
 /** A time to wait in words: «45秒», «9 minutes». Rounded up, so that a retry after it succeeds. */
 export function waitText(seconds: number, locale: Locale): string {
   const [value, unit] =
@@ -20,5 +17,7 @@ export function waitText(seconds: number, locale: Locale): string {
       : seconds < 5400
         ? [Math.ceil(seconds / 60), 'minute']
         : [Math.ceil(seconds / 3600), 'hour']
-  return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: unitDisplays[locale] }).format(value)
+  // The long Chinese form puts a space before the unit.
+  const unitDisplay = usesUnitWords(locale) ? 'short' : 'long'
+  return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay }).format(value)
 }

@@ -1,6 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm'
 import type { DrizzleD1Database } from 'drizzle-orm/d1'
 import type { ExamResult } from '../../src/contract/exam'
+import { internationalLocale, originalLocale } from '../../src/contract/locale'
 import { answers, attemptQuestions, outlines, questions } from './db/schema'
 import type { StoredAttempt } from './handler'
 
@@ -34,7 +35,7 @@ function scoreOf(
   // An attempt may have questions of a topic that an import has removed since: they count, under the topic's id.
   const named = new Set(topics.map(({ topic }) => topic))
   const removed = new Set(rows.flatMap(({ topic }) => (named.has(topic) ? [] : [topic])))
-  const unnamed = [...removed].map((topic) => ({ topic, name: { 'zh-CN': topic, 'en-US': topic } }))
+  const unnamed = [...removed].map((topic) => ({ topic, name: { [originalLocale]: topic, [internationalLocale]: topic } }))
   return {
     correct,
     passed: correct * 100 >= passPercent * rows.length,

@@ -76,7 +76,7 @@ export function parseFields(kind: EntryKindName, fields: EntryFields) {
 
 /**
  * Checks that the entry is complete, and that browsers can load what it shows.
- * @throws Refusal 400, `field` is the language and the name of a field (`zh-CN.title`) or of the text (`zh-CN.text`)
+ * @throws Refusal 400, `field` is the language and the name of a field (`<language>.title`) or of the text (`<language>.text`)
  */
 export async function completeContent(parts: Parts, kind: EntryKindName, content: Content): Promise<CompleteContent> {
   const { language, text } = content

@@ -1,4 +1,8 @@
-import { type Classification, ofVendor } from '../api/personal-data'
+import { consultationFields } from '../../src/contract/forms/consultation'
+import { downloadFields } from '../../src/contract/forms/download'
+import { feedbackFields } from '../../src/contract/forms/feedback'
+import { partnerFields } from '../../src/contract/forms/partner'
+import { type Classification, fatesOf, ofVendor } from '../api/personal-data'
 import * as contentSchema from './db/content-schema'
 import * as entriesSchema from './db/entries-schema'
 import * as mediaSchema from './db/media-schema'
@@ -15,32 +19,19 @@ export const mainPersonalData = {
   consultations: {
     id: 'neutral',
     ...repeatable,
-    name: 'personal',
-    phone: 'personal',
-    email: 'personal',
-    industry: 'personal',
-    questions: 'personal'
+    ...fatesOf(consultationFields)
   },
   partnerRequests: {
     id: 'neutral',
     ...repeatable,
-    name: 'personal',
-    phone: 'personal',
-    email: 'personal',
-    company: 'personal',
-    position: 'personal',
-    city: 'personal',
-    needs: 'personal',
-    wants: 'neutral'
+    ...fatesOf(partnerFields)
   },
   surveys: {
     ticket: 'neutral',
     ...repeatable,
     version: 'neutral',
     documentId: 'neutral',
-    reasons: 'neutral',
-    description: 'personal',
-    email: 'personal',
+    ...fatesOf(feedbackFields),
     reply: 'personal'
   },
   consents: { id: 'neutral', account: 'internal', statementVersion: 'neutral', statementHash: 'neutral' },
@@ -49,10 +40,7 @@ export const mainPersonalData = {
     ...repeatable,
     consent: 'neutral',
     fileKey: 'neutral',
-    name: 'personal',
-    phone: 'personal',
-    email: 'personal',
-    industry: 'personal'
+    ...fatesOf(downloadFields)
   },
   submissions: { idempotencyKey: 'expiring', address: 'expiring' },
   inquiries: { subject: 'neutral', assignee: 'neutral', dueOn: 'neutral' },

@@ -1,11 +1,12 @@
 import { html, raw } from 'hono/html'
 import type { CodeType } from '../../src/contract/account'
+import { internationalLocale, type Locale, originalLocale } from '../../src/contract/locale'
 import type { SentCode, SentMessage } from '../../src/contract/outbox'
 import { m } from '../../src/paraglide/messages'
 
 /** A text in both languages: only developers see this page, so it needs no language switch. */
-const both = (text: (inputs: Record<string, never>, options: { locale: 'zh-CN' | 'en-US' }) => string) => html`
-  <span lang="zh-CN">${text({}, { locale: 'zh-CN' })}</span> <span lang="en">${text({}, { locale: 'en-US' })}</span>`
+const both = (text: (inputs: Record<string, never>, options: { locale: Locale }) => string) => html`
+  <span lang="${originalLocale}">${text({}, { locale: originalLocale })}</span> <span lang="en">${text({}, { locale: internationalLocale })}</span>`
 
 const purposes: Readonly<Record<CodeType, Parameters<typeof both>[0]>> = {
   '1': m.service_outbox_register,
@@ -45,19 +46,19 @@ export function outboxPage(
   nonce: string | undefined
 ) {
   return html`<!doctype html>
-<html lang="zh-CN">
+<html lang="${originalLocale}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${m.service_outbox_title({}, { locale: 'zh-CN' })} / ${m.service_outbox_title({}, { locale: 'en-US' })}</title>
+<title>${m.service_outbox_title({}, { locale: originalLocale })} / ${m.service_outbox_title({}, { locale: internationalLocale })}</title>
 ${nonce === undefined ? html`<style>${raw(css)}</style>` : html`<style nonce="${nonce}">${raw(css)}</style>`}
 </head>
 <body>
 <main>
 <header>
 <h1>${both(m.service_outbox_title)}</h1>
-<a href="/__outbox">${m.service_outbox_refresh({}, { locale: 'zh-CN' })} / ${m.service_outbox_refresh({}, { locale: 'en-US' })}</a>
+<a href="/__outbox">${m.service_outbox_refresh({}, { locale: originalLocale })} / ${m.service_outbox_refresh({}, { locale: internationalLocale })}</a>
 </header>
 <p>${both(m.service_outbox_about)}</p>
 <div class="sheet">${codes.length === 0 ? html`<p>${both(m.service_outbox_empty)}</p>` : codeTable(codes)}</div>

@@ -1,17 +1,15 @@
-import type { Classification } from '../api/personal-data'
+import { profileFields } from '../../src/contract/forms/account'
+import { type Classification, fatesOf } from '../api/personal-data'
 import type * as schema from './db/schema'
 
 /** What becomes of each text of passport (decision 068). Rows of an account go with it; only its events stay, as the audit trail. */
 export const passportPersonalData = {
   accounts: {
     id: 'neutral',
-    username: 'personal',
+    ...fatesOf(profileFields),
     phone: 'personal',
     email: 'personal',
-    passwordHash: 'internal',
-    company: 'personal',
-    position: 'personal',
-    purpose: 'personal'
+    passwordHash: 'internal'
   },
   sessions: {
     tokenHash: 'internal',

@@ -1,4 +1,3 @@
-import { useLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
 import { solutionAddress } from '~/solutions/addresses'
 import { PlateBlock } from '~/solutions/blocks'
@@ -17,7 +16,7 @@ import type { CaseCopy, Scenario } from './types'
 import '~/solutions/solutions.css'
 
 interface CasePageProps {
-  scenario: Scenario
+  scenario: Pick<Scenario, 'id' | 'solution'> & { name: string }
   copy: CaseCopy
   /** Words and sizes of the drawings, shared with the scenario's solution. */
   words: Words
@@ -27,19 +26,14 @@ interface CasePageProps {
 }
 
 /** An example scenario: the problem, the graph model, the query, how the result is measured, and further reading. */
-export function CasePage({ scenario: { id, solution, list }, copy, words, frames, answer }: CasePageProps) {
-  const locale = useLocale()
+export function CasePage({ scenario: { id, solution, name }, copy, words, frames, answer }: CasePageProps) {
   const { figure, model, query, measure } = copy
   const others = cases.filter((other) => other.id !== id).slice(0, 3)
   return (
     <main id="main" tabIndex={-1}>
       <DrawingsProvider value={{ page: solution, words, frames }}>
         <PageHero
-          trail={[
-            { name: m.page_home(), to: { path: '/' } },
-            { name: m.customers_trail(), to: { path: '/customer' } },
-            { name: list[locale].name }
-          ]}
+          trail={[{ name: m.page_home(), to: { path: '/' } }, { name: m.customers_trail(), to: { path: '/customer' } }, { name }]}
           kicker={copy.kicker}
           title={copy.headline}
           lead={copy.lead}
@@ -102,7 +96,7 @@ export function CasePage({ scenario: { id, solution, list }, copy, words, frames
           <RelatedPages
             label={m.customers_related()}
             pages={others.map((other) => ({
-              name: other.list[locale].name,
+              name: other.list.name(),
               to: { path: '/customer/details', search: { id: other.id } }
             }))}
             all={{ name: m.customers_all(), to: { path: '/customer' } }}

@@ -1,9 +1,9 @@
 import { notFound } from '@tanstack/react-router'
 import * as v from 'valibot'
 import { loadCopy } from '~/content/load-copy'
-import { contentIdSchema, contentLanguageOf, listSize } from '~/contract/content'
+import { contentIdSchema, listSize } from '~/contract/content'
 import { caseDetailSchema, caseListRequestSchema, caseListSchema } from '~/contract/customer-cases'
-import type { Locale } from '~/contract/locale'
+import { contentLanguageOf, type Locale } from '~/contract/locale'
 import { loadPageData, loadSideData } from '~/lib/page-data'
 import { validOrNotFound } from '~/lib/route-validation'
 import { loadFrames } from '~/solutions/figures'
@@ -15,10 +15,10 @@ import type { CaseCopy, CaseId, CasesCopy } from './types'
 type Query = Readonly<Record<string, unknown>>
 
 const loadCases = (locale: Locale): Promise<CasesCopy> =>
-  loadCopy(import.meta.glob<{ default: CasesCopy }>('./overview/{zh-CN,en-US}.ts'), locale)
+  loadCopy(import.meta.glob<{ default: CasesCopy }>('./overview/[a-z][a-z]-[A-Z][A-Z].ts'), locale)
 
 export const loadCase = (id: CaseId, locale: Locale): Promise<CaseCopy> =>
-  loadCopy(import.meta.glob<{ default: CaseCopy }>(['./*/{zh-CN,en-US}.ts', '!./overview/*']), locale, id)
+  loadCopy(import.meta.glob<{ default: CaseCopy }>(['./*/[a-z][a-z]-[A-Z][A-Z].ts', '!./overview/*']), locale, id)
 
 /** Query of `/customer`: the call's without language and page size, which the page sets. */
 const listSearchSchema = v.omit(caseListRequestSchema, ['language', 'size'])
@@ -57,7 +57,7 @@ export async function loadDetails(search: Query, locale: Locale) {
   }
   const scenario = cases.find((each) => each.id === id)
   if (!scenario) throw notFound()
-  const { solution } = scenario
+  const { solution, list } = scenario
   const [copy, solutionCopy, answers] = await Promise.all([
     loadCase(id, locale),
     loadSolution(solution, locale),
@@ -65,5 +65,15 @@ export async function loadDetails(search: Query, locale: Locale) {
   ])
   const { words } = solutionCopy
   const answer = answers[queriesOf(solutionCopy).indexOf(copy.query.code)]
-  return { kind: 'scenario', scenario, copy, words, frames: await loadFrames(solution, words), answer, head: copy } as const
+  // Data of a loader is serialized, which a message cannot be.
+  const shown = { id, solution, name: list.name() }
+  return {
+    kind: 'scenario',
+    scenario: shown,
+    copy,
+    words,
+    frames: await loadFrames(solution, words),
+    answer,
+    head: copy
+  } as const
 }

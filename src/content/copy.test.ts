@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { copyLimits } from './page-copy'
+import { copyLimit } from './page-copy'
 
 const locales = ['zh-CN', 'en-US'] as const
 
-const modules: Record<string, unknown> = import.meta.glob('../**/{zh-CN,en-US}.ts', { eager: true, import: 'default' })
+const modules: Record<string, unknown> = import.meta.glob('../**/[a-z][a-z]-[A-Z][A-Z].ts', { eager: true, import: 'default' })
 const names = [...new Set(Object.keys(modules).map((path) => path.replace(/(zh-CN|en-US)\.ts$/, '')))]
 const copyOf = (name: string, locale: string) => modules[`${name}${locale}.ts`]
 
@@ -45,9 +45,7 @@ test('no text is empty', () => {
 })
 
 test('no text is too long for its place', () => {
-  const long = locales.flatMap((locale) =>
-    textsIn(locale).filter(({ slot, text }) => text.length > (copyLimits[slot]?.[locale] ?? 5000))
-  )
+  const long = locales.flatMap((locale) => textsIn(locale).filter(({ slot, text }) => text.length > copyLimit(slot, locale)))
   expect(long).toEqual([])
 })
 

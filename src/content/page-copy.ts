@@ -1,7 +1,7 @@
-import type { Locale } from '~/contract/locale'
+import { type Locale, usesFullWidthMarks } from '~/contract/locale'
 
 /*
- * Slots of every content page. Their lengths are limited by slot and language (`copyLimits`), so that no text breaks the
+ * Slots of every content page. Their lengths are limited by slot and language (`copyLimit`), so that no text breaks the
  * layout; `copy.test.ts` checks the limits, and that both languages have the same slots.
  */
 
@@ -49,12 +49,15 @@ interface StepCopy {
   link: string
 }
 
-/** Most characters by slot. `headline` applies to pages and plates. */
-export const copyLimits: Readonly<Record<string, Readonly<Record<Locale, number>>>> = {
-  title: { 'zh-CN': 22, 'en-US': 60 },
-  description: { 'zh-CN': 90, 'en-US': 170 },
-  kicker: { 'zh-CN': 20, 'en-US': 44 },
-  headline: { 'zh-CN': 26, 'en-US': 64 },
-  question: { 'zh-CN': 14, 'en-US': 34 },
-  lead: { 'zh-CN': 130, 'en-US': 340 }
+/** Most characters by slot, in Chinese and in languages with letters. `headline` applies to pages and plates. */
+const limits: Readonly<Record<string, readonly [chinese: number, letters: number]>> = {
+  title: [22, 60],
+  description: [90, 170],
+  kicker: [20, 44],
+  headline: [26, 64],
+  question: [14, 34],
+  lead: [130, 340]
 }
+
+/** Most characters of a slot in a language; a place that is no slot has no limit. */
+export const copyLimit = (slot: string, locale: Locale): number => limits[slot]?.[usesFullWidthMarks(locale) ? 0 : 1] ?? 5000

@@ -15,7 +15,7 @@ interface Props {
 
 /** The privacy statement with its dates and a link to its page, as the registration agreement and a download show it. */
 export function StatementText({ titleId, end }: Props) {
-  const sections = privacyStatement(vendor)[useLocale()]
+  const sections = privacyStatement(vendor, useLocale())
   return (
     <>
       <h3 id={titleId}>{m.account_privacy()}</h3>

@@ -1,3 +1,5 @@
+import { internationalLocale, originalLocale } from '~/contract/locale'
+
 /**
  * Facts about the vendor that an installation must fill in: contacts, social accounts, the book. Everything here is a
  * visible sample; nothing else in the code names a phone number or an address.
@@ -9,13 +11,16 @@ export const vendor = {
   email: 'contact@galaxy.example',
   /** Social accounts, by name; an empty address means that the account is shown without a link. */
   socials: [
-    { name: { 'zh-CN': '微信公众号（示例）', 'en-US': 'WeChat (sample)' }, url: '' },
-    { name: { 'zh-CN': '知乎（示例）', 'en-US': 'Zhihu (sample)' }, url: '' }
+    { name: { [originalLocale]: '微信公众号（示例）', [internationalLocale]: 'WeChat (sample)' }, url: '' },
+    { name: { [originalLocale]: '知乎（示例）', [internationalLocale]: 'Zhihu (sample)' }, url: '' }
   ],
   /** What the QR code of the footer opens, such as a social account; empty selects the site itself. */
   qrAddress: '',
   /** The book that the navigation names (spec §2); without the address of a shop it is shown without a link. */
-  book: { title: { 'zh-CN': '《图数据库》（示例书名）', 'en-US': 'Graph Databases (sample title)' }, shopUrl: '' },
+  book: {
+    title: { [originalLocale]: '《图数据库》（示例书名）', [internationalLocale]: 'Graph Databases (sample title)' },
+    shopUrl: ''
+  },
   /**
    * Whom researchers tell of a vulnerability, for `/.well-known/security.txt` (RFC 9116): an address that begins with `mailto:` or
    * `https:`. While it is empty there is no such file. `expires` is the day until which the contact is certain, less than a year

@@ -1,16 +1,12 @@
 import * as v from 'valibot'
 import {
   captchaSchema,
-  companySchema,
   currentUserSchema,
   emailSchema,
   type FieldMessage,
   identifierSchema,
   passwordHashSchema,
-  phoneSchema,
-  positionSchema,
-  purposeSchema,
-  usernameSchema
+  phoneSchema
 } from './account'
 import { momentSchema } from './content'
 
@@ -83,16 +79,6 @@ export const updatePasswordRequestSchema = v.pipe(
     v.check(({ oldPassword, newPassword }) => oldPassword !== newPassword, message('field_password_same')),
     ['newPassword']
   )
-)
-/** Body of `POST galaxy/user/edit-user`. Fields left out keep their values. */
-export const editUserRequestSchema = v.pipe(
-  v.object({
-    username: v.optional(usernameSchema),
-    company: v.optional(companySchema),
-    position: v.optional(positionSchema),
-    purpose: v.optional(purposeSchema)
-  }),
-  v.check((changes) => Object.values(changes).some((value) => value !== undefined), message('field_profile_empty'))
 )
 /**
  * Where a session or an event came from, as far as browser and platform state it. `country` is an ISO 3166 code; `city`

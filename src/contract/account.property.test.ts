@@ -3,6 +3,7 @@ import fc, { type Arbitrary } from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { anyJson, anyText, padded, textNear } from '../../tests/support/arbitraries'
+import { size } from '../../tests/support/sizes'
 import {
   captchaSchema,
   companySchema,
@@ -18,8 +19,9 @@ import {
   registrationIdentifierSchema,
   usernameSchema
 } from './account'
+import { consultationFields } from './forms/consultation'
+import { partnerFields } from './forms/partner'
 import { passkeyNameSchema } from './passkeys'
-import { citySchema, questionsSchema } from './user-info'
 
 /*
  * Checks every field rule against an independent implementation of spec §5, which tests character codes and shares
@@ -151,8 +153,8 @@ const rules: Record<string, Rule> = {
   position: text(positionSchema, [1, 50], 'field_position', 'field_position_long'),
   purpose: text(purposeSchema, [1, 50], 'field_purpose', 'field_purpose_long'),
   industry: text(industrySchema, [1, 50], 'field_industry'),
-  questions: { ...text(questionsSchema, [0, 2000], 'field_questions'), holds: between(0, 2000) },
-  city: text(citySchema, [1, 50], 'field_city'),
+  questions: { ...text(consultationFields.questions.schema, [0, 2000], 'field_questions'), holds: between(0, 2000) },
+  city: text(partnerFields.city.schema, [1, 50], 'field_city'),
   'passkey name': text(passkeyNameSchema, [1, 50], 'field_passkey_name'),
   'verification code': {
     schema: captchaSchema,
@@ -221,7 +223,7 @@ describe.each(Object.entries(rules))('%s', (_, { schema, becomes, holds, message
         if (result.success) expect(result.output).toBe(becomes(given))
         else expect(messages).toContain(result.issues[0].message)
       }),
-      { numRuns: 300 }
+      { numRuns: size(300) }
     )
   })
 

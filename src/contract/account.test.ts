@@ -8,10 +8,10 @@ import {
   identifierSchema,
   loginRequestSchema,
   passwordSchema,
-  registerRequestSchema,
   registrationIdentifierSchema,
   usernameSchema
 } from './account'
+import { registerRequestSchema } from './forms/account'
 
 const problem = (schema: v.GenericSchema, value: unknown) => {
   const result = v.safeParse(schema, value)

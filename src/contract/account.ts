@@ -1,4 +1,8 @@
 import * as v from 'valibot'
+import type { ProfileField } from './forms/account'
+import type { ConsultationMessage } from './forms/consultation'
+import type { FeedbackMessage } from './forms/feedback'
+import type { PartnerMessage } from './forms/partner'
 import { fieldLength } from './limits'
 import { type Locale, registersByPhoneOnly, takesInternationalPhones } from './locale'
 import { normalizeTyped, type TypedKind } from './normalize'
@@ -16,8 +20,11 @@ export const emailPattern = /^[^\s@\p{Cc}\p{Cs}]+@[^\s@\p{Cc}\p{Cs}]+\.[^\s@\p{C
 /** The browser sends this in place of a password: SHA-256 as 64 lower-case hexadecimal digits. */
 export const passwordHashPattern = /^[0-9a-f]{64}$/
 
-/** Keys of `fields.json` that a rule can fail with. */
+/** Keys of `fields.json` that a rule can fail with. A form that has rules of its own has their messages too. */
 export type FieldMessage =
+  | ConsultationMessage
+  | FeedbackMessage
+  | PartnerMessage
   | 'field_username'
   | 'field_phone'
   | 'field_contact_phone'
@@ -45,17 +52,10 @@ export type FieldMessage =
   | 'field_passkey_name'
   | 'field_id'
   | 'field_industry'
-  | 'field_questions'
   | 'field_edition'
   | 'field_kind'
-  | 'field_city'
-  | 'field_needs'
-  | 'field_wants'
   | 'field_trap'
   | 'field_elapsed'
-  | 'field_reasons'
-  | 'field_description'
-  | 'field_document'
   | 'field_statement'
   | 'field_statement_accept'
   | 'field_receipt'
@@ -161,17 +161,6 @@ export const purposeSchema = lineOfLength(fieldLength.purpose, 'field_purpose', 
 export const loginRequestSchema = v.object({ phone: identifierSchema, password: passwordHashSchema })
 export type LoginRequest = v.InferOutput<typeof loginRequestSchema>
 
-/** Body of `POST galaxy/user/register`, in the order in which fields are checked. */
-export const registerRequestSchema = (locale: Locale) =>
-  v.object({
-    phone: registrationIdentifierSchema(locale),
-    captcha: captchaSchema,
-    password: passwordHashSchema,
-    username: usernameSchema,
-    company: companySchema,
-    position: positionSchema,
-    purpose: purposeSchema
-  })
 /**
  * What a code is for: 1 register, 2 reset (spec §3); and, with a session, 3 bind a new phone number or e-mail address,
  * 4 activate the bound e-mail address, 5 confirm one's identity with an identifier of the account.
@@ -196,15 +185,6 @@ export const proofTaskSchema = v.object({
   bits: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(32))
 })
 
-/**
- * Body of `POST galaxy/user/reset-password`; the code is of type 2 and was sent to `phone`, which may be an e-mail
- * address.
- */
-export const resetPasswordRequestSchema = v.object({
-  phone: identifierSchema,
-  captcha: captchaSchema,
-  newPassword: passwordHashSchema
-})
 /** `data` of login and register as passport sends it; the edge removes the token before the answer reaches a browser. */
 export const tokenSchema = v.object({ token: v.pipe(v.string(), v.regex(/^[\w-]{20,512}$/)) })
 
@@ -214,7 +194,10 @@ export const loginDataSchema = v.object({ restored: v.optional(v.boolean(), fals
 /** `data` of a login, with a password or a passkey, as passport sends it. */
 export const loggedInSchema = v.object({ ...tokenSchema.entries, ...loginDataSchema.entries })
 
-/** `data` of `galaxy/user/current-user` (spec §3, account profile). */
+/**
+ * `data` of `galaxy/user/current-user` (spec §3, account profile). Its fields are written out, because every page loads it without
+ * their rules.
+ */
 export const currentUserSchema = v.object({
   username: v.string(),
   phone: v.nullable(v.string()),
@@ -225,5 +208,5 @@ export const currentUserSchema = v.object({
   purpose: v.string(),
   /** Roles at the desk; most accounts have none. */
   roles: v.optional(rolesSchema, [])
-})
+} satisfies Readonly<Record<ProfileField, v.GenericSchema<string>>> & v.ObjectEntries)
 export type CurrentUser = v.InferOutput<typeof currentUserSchema>

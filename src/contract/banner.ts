@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { addressSchema } from './content'
+import { writtenLocales } from './locale'
 
-const bothLanguages = v.object({ 'zh-CN': v.string(), 'en-US': v.string() })
+const bothLanguages = v.object(v.entriesFromList(writtenLocales, v.string()))
 
 /** The banner of a live event above the navigation (spec §2), in both languages, because a visitor can switch. */
 export const bannerSchema = v.object({

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { anyDocument } from '../../tests/support/block-values'
+import { size } from '../../tests/support/sizes'
 import { characterCountOf, richTextOfBlocks } from './block-tree'
 import { type Block, blockDocumentSchema, documentLimits } from './blocks'
 import { blocksOfRichText } from './blocks-of-tree'
@@ -31,7 +32,7 @@ test('a document becomes a tree that pages accept, and the same document again',
       expect(v.parse(richTextSchema, tree)).toEqual(tree)
       expect(blocksOfRichText(tree)).toEqual(document)
     }),
-    { numRuns: 500 }
+    { numRuns: size(500) }
   )
 })
 
@@ -66,7 +67,7 @@ test('any tree can be opened in the editor, with all its words in order', () => 
       expect(wordsIn(richTextOfBlocks(document))).toBe(wordsIn(tree))
       expect(v.is(blockDocumentSchema, document)).toBe(true)
     }),
-    { numRuns: 500 }
+    { numRuns: size(500) }
   )
 })
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type Locale, locales } from './locale'
+import { contentLanguages, locales } from './locale'
 
 /*
  * Shared by the content calls of the main API: the query of a list and its answer. Each entry is in one language; its
@@ -21,16 +21,6 @@ export type QueryMessage =
   | 'field_query'
 
 const message = <Key extends QueryMessage>(key: Key): Key => key
-
-/** The `language` of a query (spec §2): EN or ZH, unlike the header's EN or CN. */
-export const contentLanguages = ['ZH', 'EN'] as const
-export type ContentLanguage = (typeof contentLanguages)[number]
-
-const localesOfContent: Readonly<Record<ContentLanguage, Locale>> = { ZH: 'zh-CN', EN: 'en-US' }
-const languagesOfContent: Readonly<Record<Locale, ContentLanguage>> = { 'zh-CN': 'ZH', 'en-US': 'EN' }
-
-export const localeOfContent = (language: ContentLanguage): Locale => localesOfContent[language]
-export const contentLanguageOf = (locale: Locale): ContentLanguage => languagesOfContent[locale]
 
 /** Optional in every query; the default is the language of the request's `Language` header. */
 export const languageQuerySchema = v.optional(v.picklist(contentLanguages, message('field_language')))

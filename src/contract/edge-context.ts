@@ -1,6 +1,6 @@
 import type { Banner } from './banner'
+import type { PostedAnswer } from './forms/posted-form'
 import type { Visitor } from './guards'
-import type { PostedAnswer } from './posted-form'
 import type { PublicSite } from './site'
 
 /** A link from a database entry whose target does not exist. */

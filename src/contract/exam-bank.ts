@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { type Written, writtenLocales } from './locale'
 import { characterCount, isWritable } from './text'
 
 /*
@@ -23,7 +24,7 @@ const textSchema = v.pipe(
   v.trim(),
   v.check((text) => text !== '' && characterCount(text) <= 600 && isWritable(text), message('field_bank_text'))
 )
-const bothTexts = { 'zh-CN': textSchema, 'en-US': textSchema }
+const bothTexts = v.entriesFromList(writtenLocales, textSchema)
 
 const optionSchema = v.object(
   {
@@ -102,7 +103,7 @@ export const bankContentEntries = {
 
 interface Options {
   type: 'single' | 'multiple'
-  options: readonly { correct?: true | undefined; 'zh-CN': string; 'en-US': string }[]
+  options: readonly ({ correct?: true | undefined } & Written)[]
 }
 
 /** A single question has four options with one correct; a multiple one has two or three correct. */
@@ -112,7 +113,7 @@ export const hasFittingKey = ({ type, options }: Options): boolean => {
 }
 
 export const hasDistinctOptions = ({ options }: Options): boolean =>
-  (['zh-CN', 'en-US'] as const).every((locale) => new Set(options.map((each) => each[locale])).size === options.length)
+  writtenLocales.every((locale) => new Set(options.map((each) => each[locale])).size === options.length)
 
 /** The content of a question, checked as a whole. */
 export const bankContentSchema = v.pipe(

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { certificateIdSchema } from './certificates'
 import { accountPattern } from './desk-people'
 import { allowances, certificateNameSchema, type ExamMessage, examTextSchema } from './exam'
+import { writtenLocales } from './locale'
 
 /*
  * What staff decides about the exam at the desk: extra time, appeals, names and revocations. Accounts are passport's ids;
@@ -64,7 +65,7 @@ export const staffAttemptSchema = v.object({
       topics: v.array(
         v.object({
           topic: v.string(),
-          name: v.object({ 'zh-CN': v.string(), 'en-US': v.string() }),
+          name: v.object(v.entriesFromList(writtenLocales, v.string())),
           correct: v.number(),
           questions: v.number()
         })

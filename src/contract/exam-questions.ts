@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { type BankMessage, bankContentSchema, bankPoolSchema, bankPools } from './exam-bank'
+import { writtenLocales } from './locale'
 
 /*
  * The questions of the exam at the desk. A published version never changes; authors write a draft, and a reviewer who did not
@@ -46,7 +47,7 @@ export const questionListSchema = v.array(
     id: v.string(),
     topic: v.string(),
     pool: bankPoolSchema,
-    question: v.object({ 'zh-CN': v.string(), 'en-US': v.string() }),
+    question: v.object(v.entriesFromList(writtenLocales, v.string())),
     /** The newest published version; null for a question that was never published. */
     version: v.nullable(v.number()),
     /** Whether exams or the practice ask it. */

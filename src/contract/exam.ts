@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { fieldLength } from './limits'
+import { writtenLocales } from './locale'
 
 import { characterCount, isWritable } from './text'
 
@@ -23,7 +24,7 @@ export type ExamMessage =
 
 const message = <Key extends ExamMessage>(key: Key): Key => key
 
-const bothLanguagesSchema = v.object({ 'zh-CN': v.string(), 'en-US': v.string() })
+const bothLanguagesSchema = v.object(v.entriesFromList(writtenLocales, v.string()))
 /** A text of the vendor in both languages. */
 export type BothLanguages = v.InferOutput<typeof bothLanguagesSchema>
 

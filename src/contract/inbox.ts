@@ -2,11 +2,14 @@ import * as v from 'valibot'
 import { contentIdSchema, cursorSchema, daySchema, listOf, momentSchema, sizeSchema } from './content'
 import { accountPattern } from './desk-people'
 import { recordKinds } from './download-records'
+import { consultationFields } from './forms/consultation'
+import { downloadFields } from './forms/download'
+import { feedbackFields } from './forms/feedback'
+import type { FormField, FormFields, StaffField } from './forms/field'
+import { partnerFields } from './forms/partner'
 import { fieldLength, maxQueryLength } from './limits'
 import { locales } from './locale'
-import { surveyReasons } from './survey'
 import { characterCount, isWritable } from './text'
-import { editions, partnerWants } from './user-info'
 
 /*
  * The inbox of the desk. An inquiry is what staff do about one submission of a visitor, whatever its kind. The submission itself is
@@ -134,28 +137,35 @@ export type InboxOverview = v.InferOutput<typeof inboxOverviewSchema>
 /** Query of `GET desk/inbox/detail`. */
 export const inquiryRequestSchema = v.object({ id: contentIdSchema })
 
-const contactEntries = { name: v.string(), phone: v.string(), email: v.string() }
+/** The form behind each kind of inquiry. */
+export const inquiryFields = {
+  consultation: consultationFields,
+  partner: partnerFields,
+  feedback: feedbackFields,
+  download: downloadFields
+} as const satisfies Readonly<Record<InquiryKind, FormFields>>
+
+/** A text, the chosen options, or the chosen one. */
+export type StaffValue = string | string[] | null
+
+function staffSchema({ input, options }: FormField): v.GenericSchema<StaffValue> {
+  if (!options) return v.string()
+  return input === 'choices' ? v.array(v.picklist(options)) : v.nullable(v.picklist(options))
+}
+
+/** The fields of a form that staff see. */
+function staffEntries<Fields extends FormFields>(
+  fields: Fields
+): Readonly<Record<StaffField<Fields> & string, v.GenericSchema<StaffValue>>>
+function staffEntries(fields: FormFields) {
+  const seen = Object.entries(fields).filter(([, { staff }]) => staff !== 'nowhere')
+  return Object.fromEntries(seen.map(([name, field]) => [name, staffSchema(field)]))
+}
 
 /** What the visitor sent, by kind. Erased texts are empty. */
-const inquirySubmissionSchema = v.variant('kind', [
-  v.object({
-    kind: v.literal('consultation'),
-    ...contactEntries,
-    industry: v.string(),
-    questions: v.string(),
-    edition: v.nullable(v.picklist(editions))
-  }),
-  v.object({
-    kind: v.literal('partner'),
-    ...contactEntries,
-    company: v.string(),
-    position: v.string(),
-    city: v.string(),
-    needs: v.string(),
-    wants: v.array(v.picklist(partnerWants)),
-    /** Of an application for a trial. */
-    edition: v.nullable(v.picklist(editions))
-  }),
+export const inquirySubmissionSchema = v.variant('kind', [
+  v.object({ kind: v.literal('consultation'), ...staffEntries(consultationFields) }),
+  v.object({ kind: v.literal('partner'), ...staffEntries(partnerFields) }),
   v.object({
     kind: v.literal('feedback'),
     ticket: v.string(),
@@ -163,14 +173,11 @@ const inquirySubmissionSchema = v.variant('kind', [
     version: v.string(),
     document: v.string(),
     documentLocale: v.picklist(locales),
-    reasons: v.array(v.picklist(surveyReasons)),
-    description: v.string(),
-    email: v.string()
+    ...staffEntries(feedbackFields)
   }),
   v.object({
     kind: v.literal('download'),
-    ...contactEntries,
-    industry: v.string(),
+    ...staffEntries(downloadFields),
     /** The files on this consent, the first one first; 50 at most. */
     files: v.array(v.object({ kind: v.picklist(recordKinds), entry: v.number(), file: v.string(), at: momentSchema }))
   })

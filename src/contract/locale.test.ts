@@ -1,19 +1,27 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { contentLanguageOf, internationalLocale, languageHeader, locales, originalLocale } from './locale'
 
 const root = new URL('../..', import.meta.url).pathname
-const generated = /^src\/paraglide\//
-const localeModules = ['src/contract/locale.ts', 'src/lib/locale.ts']
 
-const comparison = /[!=]==?\s*['"`](?:zh-CN|en-US)['"`]|['"`](?:zh-CN|en-US)['"`]\s*[!=]==?|case ['"`](?:zh-CN|en-US)['"`]/
+/** What may name a language: this module, modules that are named like one, tests, and what is generated. */
+const mayName = /^src\/contract\/locale\.ts$|\/[a-z]{2}-[A-Z]{2}\.ts$|\.test\.tsx?$|^src\/paraglide\//
+const named = new RegExp(locales.join('|'))
 
-test('no module but those of the locale compares it with a language: a rule has a name there, a format is a record by locale', () => {
-  const sources = ['src', 'worker', 'services', 'scripts'].flatMap((folder) =>
+test('no other module names a language: a text is a message or a module named like its language, a rule has a name in locale.ts', () => {
+  const sources = ['src', 'worker', 'services', 'scripts', 'hosts'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
       .map((name) => `${folder}/${name}`)
-      .filter((path) => /\.(?:tsx?|mjs)$/.test(path) && !generated.test(path) && !localeModules.includes(path))
+      .filter((path) => /\.(?:tsx?|mjs)$/.test(path) && !mayName.test(path))
   )
   expect(sources.length).toBeGreaterThan(500)
-  expect(sources.filter((path) => comparison.test(readFileSync(join(root, path), 'utf8')))).toEqual([])
+  expect(sources.filter((path) => named.test(readFileSync(join(root, path), 'utf8')))).toEqual([])
+})
+
+test('the services know Chinese and English: every other language reads what they answer in English', () => {
+  expect(locales.map((locale) => [languageHeader(locale), contentLanguageOf(locale)])).toEqual(
+    locales.map((locale) => (locale === originalLocale ? ['CN', 'ZH'] : ['EN', 'EN']))
+  )
+  expect(languageHeader(internationalLocale)).toBe('EN')
 })

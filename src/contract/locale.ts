@@ -3,10 +3,28 @@ export const locales = ['zh-CN', 'en-US'] as const
 export type Locale = (typeof locales)[number]
 
 /** The fallback if neither the visitor nor the host determines a language. */
-export const originalLocale: Locale = 'zh-CN'
+export const originalLocale = 'zh-CN' satisfies Locale
+
+/** What readers of any other language get, and what a language has where its own text is missing. */
+export const internationalLocale = 'en-US' satisfies Locale
+
+/** Languages in which the vendor writes: facts, entries of the database, the exam. */
+export const writtenLocales = [originalLocale, internationalLocale] as const
+type WrittenLocale = (typeof writtenLocales)[number]
+/** A text of the vendor in every language in which it writes. */
+export type Written<Text = string> = Readonly<Record<WrittenLocale, Text>>
+
+export const writtenLocaleOf = (locale: Locale): WrittenLocale =>
+  locale === originalLocale ? originalLocale : internationalLocale
+export const textIn = <Text>(texts: Written<Text>, locale: Locale): Text => texts[writtenLocaleOf(locale)]
 
 /** The name of each language in itself, for readers who may know no other. */
 export const nativeLanguageNames: Readonly<Record<Locale, string>> = { 'zh-CN': '中文', 'en-US': 'English' }
+/** The same in a few characters, for the language switch. */
+export const shortLanguageNames: Readonly<Record<Locale, string>> = { 'zh-CN': '中文', 'en-US': 'EN' }
+
+/** The language to which the switch leads: from the last one back to the first. */
+export const nextLocale = (locale: Locale): Locale => locales[(locales.indexOf(locale) + 1) % locales.length] ?? originalLocale
 
 /** Name of the cookie that stores the visitor's choice: readable, and mirrored in local storage (spec §3). */
 export const languageKey = 'language'
@@ -30,14 +48,33 @@ export const showsPartnerPrograms = (locale: Locale): boolean => locale === 'zh-
 /** Chinese text has full-width punctuation, such as «：». */
 export const usesFullWidthMarks = (locale: Locale): boolean => locale === 'zh-CN'
 
+/** Chinese has words for units, also where they are short; other languages have the symbols of the SI. */
+export const usesUnitWords = (locale: Locale): boolean => locale === 'zh-CN'
+
+/** What separates two sentences of a paragraph, or two lines that become one. */
+export const sentenceGap = (locale: Locale): string => (usesFullWidthMarks(locale) ? '' : ' ')
+
+/** A site in mainland China must show both filings; elsewhere there may be none. */
+export const needsFilings = (locale: Locale): boolean => locale === 'zh-CN'
+
+/** The end of the name of a column with a text in the language, such as `titleZh`. */
+export const columnSuffix = (locale: Locale): 'Zh' | 'En' => (locale === originalLocale ? 'Zh' : 'En')
+
+/** The `language` of a query (spec §2): EN or ZH, unlike the header's EN or CN. */
+export const contentLanguages = ['ZH', 'EN'] as const
+export type ContentLanguage = (typeof contentLanguages)[number]
+
+export const localeOfContent = (language: ContentLanguage): Locale => (language === 'EN' ? internationalLocale : originalLocale)
+export const contentLanguageOf = (locale: Locale): ContentLanguage => (locale === originalLocale ? 'ZH' : 'EN')
+
 /** The `Language` header that the APIs read (spec §7). */
 export type LanguageHeader = 'EN' | 'CN'
 
 export function languageHeader(locale: Locale): LanguageHeader {
-  return locale === 'en-US' ? 'EN' : 'CN'
+  return locale === originalLocale ? 'CN' : 'EN'
 }
 
 /** The reverse, for the services; an unknown value means the original language. */
 export function localeFromLanguageHeader(value: string | null | undefined): Locale {
-  return value === 'EN' ? 'en-US' : originalLocale
+  return value === 'EN' ? internationalLocale : originalLocale
 }

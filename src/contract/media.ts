@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { addressSchema, contentIdSchema, cursorSchema, listOf, momentSchema, type QueryMessage, sizeSchema } from './content'
-import { type Locale, locales } from './locale'
+import { columnSuffix, type Locale, locales } from './locale'
 import { characterCount, isWritable } from './text'
 
 /** Kinds of the files that authors upload. A kind is a folder of the bucket and a filter of the media library. */
@@ -64,8 +64,8 @@ export const mediaItemSchema = v.object({
 })
 export type MediaItem = v.InferOutput<typeof mediaItemSchema>
 
-/** The alternative text of an image in each language. */
-export const altFields = { 'zh-CN': 'altZh', 'en-US': 'altEn' } as const satisfies Record<Locale, keyof MediaItem>
+/** The field with the alternative text in the language. */
+export const altField = (locale: Locale) => `alt${columnSuffix(locale)}` as const satisfies keyof MediaItem
 
 /** `data` of `GET desk/media/list`, the newest first. */
 export const mediaListSchema = listOf(mediaItemSchema)

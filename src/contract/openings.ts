@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { daySchema, detailFields, entryFields, listOf, listQueryEntries, type QueryMessage } from './content'
-import { type Locale, locales } from './locale'
+import { type Locale, writtenLocaleOf, writtenLocales } from './locale'
 import places from './opening-places.json' with { type: 'json' }
 import { richTextSchema } from './rich-text'
 
@@ -9,7 +9,7 @@ const message = <Key extends QueryMessage>(key: Key): Key => key
 /** Ids with their names in each language, in the order in which the page shows them. */
 const namesSchema = v.record(
   v.pipe(v.string(), v.regex(/^[a-z][a-z-]*$/)),
-  v.object(v.entriesFromList(locales, v.pipe(v.string(), v.nonEmpty())))
+  v.object(v.entriesFromList(writtenLocales, v.pipe(v.string(), v.nonEmpty())))
 )
 const { cities, teams } = v.parse(v.object({ cities: namesSchema, teams: namesSchema }), places)
 
@@ -18,7 +18,7 @@ export const openingCities: readonly string[] = Object.keys(cities)
 export const openingTeams: readonly string[] = Object.keys(teams)
 
 /** The name of a city or a team; one that is no longer in the file is shown by its id. */
-export const placeName = (id: string, locale: Locale): string => (cities[id] ?? teams[id])?.[locale] ?? id
+export const placeName = (id: string, locale: Locale): string => (cities[id] ?? teams[id])?.[writtenLocaleOf(locale)] ?? id
 
 /** Kinds of employment, as schema.org names them. */
 export const employments = ['FULL_TIME', 'PART_TIME', 'INTERN', 'CONTRACTOR'] as const

@@ -1,5 +1,4 @@
 import { inOrder } from '~/lib/page-folders'
-import { getLocale } from '~/paraglide/runtime'
 import type { DemoMenuEntry, DemoType } from './types'
 
 /*
@@ -13,4 +12,4 @@ export const demos: readonly (DemoMenuEntry & { id: DemoType })[] = inOrder<Demo
 
 export const demoTypes: readonly DemoType[] = demos.map(({ id }) => id)
 
-export const demoName = (asked: DemoType): string => demos.find(({ id }) => id === asked)?.name[getLocale()] ?? ''
+export const demoName = (asked: DemoType): string => demos.find(({ id }) => id === asked)?.name() ?? ''

@@ -6,7 +6,7 @@ import type { DemoAnswer, DemoCopy, DemoGraph, DemoModel, DemoType, Method } fro
 /* The parts of one demo, each a chunk of its own: a page fetches its words and data, its Web Worker the method. */
 
 export const loadDemoCopy = (type: DemoType, locale: Locale): Promise<DemoCopy> =>
-  loadCopy(import.meta.glob<{ default: DemoCopy }>('./*/{zh-CN,en-US}.ts'), locale, type)
+  loadCopy(import.meta.glob<{ default: DemoCopy }>('./*/[a-z][a-z]-[A-Z][A-Z].ts'), locale, type)
 
 export const loadDemoGraph = (type: DemoType): Promise<DemoGraph> =>
   moduleAt(import.meta.glob<DemoGraph>('./*/data.json', { import: 'default' }), `/${type}/data.json`)()

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
+import type { AsyncData } from '~/lib/async-data'
 import { m } from '~/paraglide/messages'
 import { Button } from '~/ui/button'
-import type { PageData } from './use-data'
 
 interface Props<Data> {
-  result: PageData<Data>
+  result: AsyncData<Data>
   onRetry: () => void
   children: (data: Data) => ReactNode
 }

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { brand } from '~/contract/brand'
-import { type Locale, languageKey } from '~/contract/locale'
+import { languageKey, nextLocale, shortLanguageNames } from '~/contract/locale'
 import { AccountModalHost } from '~/features/shell/account-modal-host'
 import { ThemeToggle } from '~/features/shell/theme-toggle'
 import { openAccountModal } from '~/lib/account-modal'
@@ -84,19 +84,14 @@ async function leave() {
   }
 }
 
-const other: Readonly<Record<Locale, { locale: Locale; name: string }>> = {
-  'zh-CN': { locale: 'en-US', name: 'EN' },
-  'en-US': { locale: 'zh-CN', name: '中文' }
-}
-
 /** The edge stores the language and answers with the page in it. */
 function LanguageForm() {
-  const { locale, name } = other[useLocale()]
+  const locale = nextLocale(useLocale())
   return (
     <form className="hd-language" method="post" action="/language" aria-label={m.shell_language()}>
       <input type="hidden" name={languageKey} value={locale} />
       <button className="hd-tool" type="submit" lang={locale}>
-        {name}
+        {shortLanguageNames[locale]}
       </button>
     </form>
   )

@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
 import type { PassportDesk } from '~/contract/api/passport-desk'
 import { peopleSchema } from '~/contract/desk-people'
+import { useLoadedData } from '~/lib/async-data'
 import { m } from '~/paraglide/messages'
 import { callsOf } from './calls'
-import { useData } from './use-data'
 
 /** The calls of passport at the desk. */
 export const callPassportDesk = callsOf<PassportDesk>('passport')
@@ -11,7 +11,7 @@ export const fetchPeople = () => callPassportDesk({ call: 'GET /galaxy/desk/peop
 
 /** The people of the desk, and a function that names an account; somebody who has left the desk is named as such. */
 export function usePeople() {
-  const { result } = useData(fetchPeople)
+  const { result } = useLoadedData(fetchPeople)
   const people = result.state === 'ready' ? result.data : undefined
   const nameOf = useMemo(() => {
     const names = new Map((people ?? []).map(({ id, username }) => [id, username]))

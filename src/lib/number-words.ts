@@ -1,10 +1,12 @@
 import type { Locale } from '~/contract/locale'
+import { m } from '~/paraglide/messages'
 
-const words: Readonly<Record<Locale, readonly string[]>> = {
-  'en-US': ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'],
-  // Before a measure word, as counts stand in sentences.
-  'zh-CN': ['零', '一', '两', '三', '四', '五', '六', '七', '八', '九', '十', '十一', '十二']
+/** A count within a sentence: «eight», «八»; «两» is the Chinese form before a measure word. Above twelve it stays a number. */
+export const numberInWords = (count: number, locale: Locale): string =>
+  m.page_numbers({}, { locale }).split(' ')[count] ?? String(count)
+
+/** A count at the beginning of a sentence: «Eight», «八». */
+export function numberFirst(count: number, locale: Locale): string {
+  const words = numberInWords(count, locale)
+  return words.charAt(0).toUpperCase() + words.slice(1)
 }
-
-/** A count within a sentence: «eight», «八». Above twelve it stays a number. */
-export const numberInWords = (count: number, locale: Locale): string => words[locale][count] ?? String(count)

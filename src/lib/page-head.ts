@@ -1,6 +1,6 @@
 import { brand } from '~/contract/brand'
 import { publicLocales } from '~/contract/guards'
-import type { Locale } from '~/contract/locale'
+import { internationalLocale, type Locale } from '~/contract/locale'
 import type { PublicSite } from '~/contract/site'
 import { type MatchedPage, markdownAddress, type PageIndexing, pageAddress, pictureAddress } from './page-address'
 import { pageTitle } from './page-title'
@@ -77,9 +77,6 @@ export function addressHead(site: AddressedSite, page: MatchedPage, locale: Loca
     ]
   }
 }
-
-/** What readers of any other language get. */
-const internationalLocale: Locale = 'en-US'
 
 /** The `hreflang` of each host of a page, with `x-default` for every other language; none for a page in one language. */
 export function alternateHosts(hosts: ReturnType<typeof languageHosts>) {

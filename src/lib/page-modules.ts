@@ -2,13 +2,15 @@
 export type PageModules<Module> = Readonly<Record<string, Module>>
 
 /**
- * The module whose path ends in `end`, such as `/fraud/meta.ts`.
+ * The module whose path ends in the first of `ends` that one has, such as `/fraud/meta.ts`.
  * @throws when there is none
  */
-export function moduleAt<Module>(modules: PageModules<Module>, end: string): Module {
-  const [, module] = Object.entries(modules).find(([path]) => path.endsWith(end)) ?? []
-  if (module === undefined) throw new Error(`No module ends in ${end}`)
-  return module
+export function moduleAt<Module>(modules: PageModules<Module>, ...ends: readonly string[]): Module {
+  for (const end of ends) {
+    const [, module] = Object.entries(modules).find(([path]) => path.endsWith(end)) ?? []
+    if (module !== undefined) return module
+  }
+  throw new Error(`No module ends in ${ends[0]}`)
 }
 
 /**

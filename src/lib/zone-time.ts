@@ -16,9 +16,9 @@ function makeClock(timeZone: string): Intl.DateTimeFormat {
   const digits = '2-digit' as const
   const parts = { year: 'numeric', month: digits, day: digits, hour: digits, minute: digits, hourCycle: 'h23' } as const
   try {
-    return new Intl.DateTimeFormat('en-US', { ...parts, timeZone, timeZoneName: 'shortOffset' })
+    return new Intl.DateTimeFormat('en', { ...parts, timeZone, timeZoneName: 'shortOffset' })
   } catch {
-    return new Intl.DateTimeFormat('en-US', { ...parts, timeZone: 'UTC', timeZoneName: 'shortOffset' })
+    return new Intl.DateTimeFormat('en', { ...parts, timeZone: 'UTC', timeZoneName: 'shortOffset' })
   }
 }
 

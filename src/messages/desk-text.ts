@@ -3,11 +3,9 @@ import type { PeopleMessage } from '../contract/desk-people'
 import type { BankMessage } from '../contract/exam-bank'
 import type { ExamDeskMessage } from '../contract/exam-desk'
 import type { QuestionMessage } from '../contract/exam-questions'
-import type { Locale } from '../contract/locale'
 import type { MediaMessage } from '../contract/media'
 import { m } from '../paraglide/messages'
-
-type Text = (inputs?: Record<string, never>, options?: { locale?: Locale }) => string
+import type { Text } from './text'
 
 type DeskMessage = PeopleMessage | ExamDeskMessage | BankMessage | QuestionMessage | MediaMessage | EntryMessage
 

@@ -1,8 +1,6 @@
 import type { ExamMessage } from '../contract/exam'
-import type { Locale } from '../contract/locale'
 import { m } from '../paraglide/messages'
-
-type Text = (inputs?: Record<string, never>, options?: { locale?: Locale }) => string
+import type { Text } from './text'
 
 /** Separate from the other fields' texts: only the exam's pages and the services load these. */
 const texts: Readonly<Record<ExamMessage, Text>> = {

@@ -1,9 +1,13 @@
 import type { FieldMessage } from '../contract/account'
-import type { Locale } from '../contract/locale'
+import type { consultationFields } from '../contract/forms/consultation'
+import type { downloadFields } from '../contract/forms/download'
+import type { feedbackFields } from '../contract/forms/feedback'
+import type { VisibleField } from '../contract/forms/field'
+import type { partnerFields } from '../contract/forms/partner'
+import { privacyStatementVersion } from '../contract/limits'
+import type { SurveyReason } from '../contract/survey'
 import { m } from '../paraglide/messages'
-
-/** Without a locale, uses the page's. */
-type Text = (inputs?: Record<string, never>, options?: { locale?: Locale }) => string
+import type { Text } from './text'
 
 /** An explicit map: a missing text fails the type check, and only these messages are bundled. */
 const texts: Readonly<Record<FieldMessage, Text>> = {
@@ -54,4 +58,45 @@ const texts: Readonly<Record<FieldMessage, Text>> = {
 /** The text of a field error (spec §5); undefined if the message is not in the contract. */
 export function fieldText(message: string): Text | undefined {
   return Object.entries(texts).find(([key]) => key === message)?.[1]
+}
+
+/** Labels of what the visitor fills in. */
+export type Labels<Fields> = Readonly<Record<VisibleField<Fields>, Text>>
+
+const contactLabels = { name: m.form_name, phone: m.form_contact_phone, email: m.form_email }
+
+export const partnerLabels: Labels<typeof partnerFields> = {
+  ...contactLabels,
+  edition: m.partners_trial_edition,
+  company: m.form_company,
+  position: m.form_position,
+  city: m.form_city,
+  needs: m.partners_form_needs,
+  wants: m.partners_form_wants
+}
+
+export const consultationLabels: Labels<typeof consultationFields> = {
+  ...contactLabels,
+  email: m.form_work_email,
+  industry: m.form_industry,
+  questions: m.consult_questions
+}
+
+export const downloadLabels: Labels<typeof downloadFields> = {
+  ...contactLabels,
+  statementVersion: (_, options) => m.downloads_statement_accept({ date: privacyStatementVersion }, options),
+  industry: m.form_industry
+}
+
+export const feedbackLabels: Labels<typeof feedbackFields> = {
+  reasons: m.feedback_reasons,
+  description: m.feedback_words,
+  email: m.feedback_email
+}
+
+export const reasonLabels: Readonly<Record<SurveyReason, Text>> = {
+  missing: m.feedback_reason_missing,
+  unclear: m.feedback_reason_unclear,
+  wrong: m.feedback_reason_wrong,
+  other: m.feedback_reason_other
 }

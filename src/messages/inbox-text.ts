@@ -1,8 +1,12 @@
-import type { InboxMessage } from '../contract/inbox'
+import type { OptionField, StaffField } from '../contract/forms/field'
+import { namesOf } from '../contract/forms/names-of'
+import type { PartnerWant } from '../contract/forms/partner'
+import type { InboxMessage, InquiryKind, InquiryState, inquiryFields } from '../contract/inbox'
 import type { Locale } from '../contract/locale'
+import type { Edition } from '../contract/user-info'
 import { m } from '../paraglide/messages'
-
-type Text = (inputs?: Record<string, never>, options?: { locale?: Locale }) => string
+import { consultationLabels, downloadLabels, feedbackLabels, partnerLabels, reasonLabels } from './field-text'
+import type { Text } from './text'
 
 /** Separate from the other fields' texts: only the desk and the services load these. */
 const texts: Readonly<Record<InboxMessage, Text>> = {
@@ -19,4 +23,84 @@ const texts: Readonly<Record<InboxMessage, Text>> = {
 /** The text of an error of the inbox's fields; undefined if the message is not in the contract. */
 export function inboxText(message: string): Text | undefined {
   return Object.entries(texts).find(([key]) => key === message)?.[1]
+}
+
+export const kindNames: Readonly<Record<InquiryKind, Text>> = {
+  consultation: m.service_inquiry_consultation,
+  partner: m.service_inquiry_partner,
+  feedback: m.service_inquiry_feedback,
+  download: m.service_inquiry_download
+}
+
+export const stateNames: Readonly<Record<InquiryState, Text>> = {
+  new: m.service_inquiry_new,
+  assigned: m.service_inquiry_assigned,
+  waiting: m.service_inquiry_waiting,
+  done: m.service_inquiry_done,
+  spam: m.service_inquiry_spam
+}
+
+/** What staff call a field where that is not its label, in the order of the inbox. */
+const staffNames = {
+  reasons: m.desk_inbox_reasons,
+  phone: m.desk_inbox_phone,
+  email: m.desk_inbox_email,
+  company: m.desk_inbox_company,
+  position: m.desk_inbox_position,
+  city: m.desk_inbox_city,
+  industry: m.desk_inbox_industry,
+  wants: m.desk_inbox_wants,
+  edition: m.desk_inbox_edition
+}
+
+type AllFields = (typeof inquiryFields)[InquiryKind]
+
+/** All fields that staff see: those with a name for staff first, in its order. */
+const staffLabels: Readonly<Record<StaffField<AllFields>, Text>> = {
+  ...staffNames,
+  ...consultationLabels,
+  ...partnerLabels,
+  ...feedbackLabels,
+  ...downloadLabels,
+  ...staffNames
+}
+
+/** The names of the fields of an inquiry, in the order of the inbox. */
+export const staffFieldNames: readonly string[] = namesOf(staffLabels)
+
+/** What staff call a field of an inquiry. */
+export function staffLabel(field: string): Text {
+  const label = Object.entries(staffLabels).find(([name]) => name === field)?.[1]
+  if (!label) throw new Error(`Staff have no name for ${field}`)
+  return label
+}
+
+const editionTexts: Readonly<Record<Edition, Text>> = {
+  free: m.desk_inbox_edition_free,
+  single: m.desk_inbox_edition_single,
+  standard: m.desk_inbox_edition_standard,
+  advanced: m.desk_inbox_edition_advanced
+}
+
+const wantTexts: Readonly<Record<PartnerWant, Text>> = {
+  download: m.desk_inbox_want_download,
+  trial: m.desk_inbox_want_trial,
+  partner: m.desk_inbox_want_partner,
+  talk: m.desk_inbox_want_talk,
+  project: m.desk_inbox_want_project
+}
+
+/** The options of the fields that have some. */
+const optionTexts: Readonly<Record<OptionField<AllFields>, Readonly<Record<string, Text>>>> = {
+  edition: editionTexts,
+  wants: wantTexts,
+  reasons: reasonLabels
+}
+
+/** What staff read for the value of a field: a text, an option or several; nothing for a choice that was not made. */
+export function staffText(field: string, value: unknown, locale?: Locale): string {
+  const texts = Object.entries(optionTexts).find(([name]) => name === field)?.[1]
+  const textOf = (option: string) => texts?.[option]?.({}, { locale }) ?? option
+  if (Array.isArray(value)) return value.map(String).map(textOf).join(m.desk_inbox_separator({}, { locale }))
+  return typeof value === 'string' ? textOf(value) : ''
 }

@@ -1,8 +1,6 @@
 import type { QueryMessage } from '../contract/content'
-import type { Locale } from '../contract/locale'
 import { m } from '../paraglide/messages'
-
-type Text = (inputs?: Record<string, never>, options?: { locale?: Locale }) => string
+import type { Text } from './text'
 
 /** Separate from the form fields' texts, which browsers load: only the services use these. */
 const texts: Readonly<Record<QueryMessage, Text>> = {

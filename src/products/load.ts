@@ -4,4 +4,4 @@ import type { ProductId, ProductPages } from './types'
 
 /** The copy of a product page. */
 export const loadProduct = <Id extends ProductId>(page: Id, locale: Locale): Promise<ProductPages[Id]['copy']> =>
-  loadCopy(import.meta.glob<{ default: ProductPages[Id]['copy'] }>('./*/{zh-CN,en-US}.ts'), locale, page)
+  loadCopy(import.meta.glob<{ default: ProductPages[Id]['copy'] }>('./*/[a-z][a-z]-[A-Z][A-Z].ts'), locale, page)

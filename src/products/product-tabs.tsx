@@ -1,4 +1,3 @@
-import { useLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
 import { CurrentLink } from '~/ui/page/current-link'
 import { tabs } from './tabs'
@@ -7,14 +6,13 @@ import './products.css'
 
 /** The pages that explain graph databases, as tabs whose address says which is shown. */
 export function ProductTabs({ current }: { current: TabId }) {
-  const locale = useLocale()
   return (
     <nav className="tabs" aria-label={m.products_tabs()}>
       <ul>
         {tabs.map(({ id, name }) => (
           <li key={id}>
             <CurrentLink to="/product" search={{ name: id }} isCurrent={id === current}>
-              {name[locale]}
+              {name()}
             </CurrentLink>
           </li>
         ))}

@@ -1,7 +1,7 @@
 import type { FigureCopy, Item, NextCopy, PageCopy, PlateCopy } from '~/content/page-copy'
-import type { ConsultationTopic } from '~/contract/consultation-form'
-import type { Locale } from '~/contract/locale'
+import type { ConsultationTopic } from '~/contract/forms/consultation'
 import type { PageAddress } from '~/lib/site-address'
+import type { Message } from '~/messages/message'
 
 /** What the radio buttons beside a figure choose from: what they choose, and the heads of their table. */
 export interface ChoiceCopy<Columns extends readonly string[]> {
@@ -36,9 +36,7 @@ export type ProductAction = 'trial' | ConsultationTopic
 export type ProductMenuEntry = {
   /** Place among the pages of this family, from 1. */
   order: number
-  name: Readonly<Record<Locale, string>>
-  /** The only language that shows the link. */
-  only?: Locale
+  name: Message
 } & PageAddress
 
 /** The tabs of `/product` by the value of `name` in their address: each folder adds its own in `tab.ts`. */
@@ -49,5 +47,5 @@ export type TabId = keyof TabIds
 export interface TabEntry {
   /** Place among the tabs, from 1; the first is shown where the address names none. */
   order: number
-  name: Readonly<Record<Locale, string>>
+  name: Message
 }

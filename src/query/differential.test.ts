@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { size } from '../../tests/support/sizes'
 import { type EdgeData, type GraphData, runQuery } from './engine'
 
 /*
@@ -10,7 +11,7 @@ import { type EdgeData, type GraphData, runQuery } from './engine'
 
 const { GrafeoDB }: typeof import('@grafeo-db/js') = createRequire(import.meta.url)('@grafeo-db/js')
 
-const graphs = 200
+const graphs = size(200)
 const queriesPerGraph = 10
 const seed = 20261123
 

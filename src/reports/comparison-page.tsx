@@ -1,6 +1,7 @@
 import { comparisonMethod } from '~/content/benchmarks'
 import { editionFacts } from '~/content/editions'
 import { brand } from '~/contract/brand'
+import { sentenceGap } from '~/contract/locale'
 import { topicAddress } from '~/features/editions/consult-address'
 import { fill } from '~/lib/fill'
 import { formatCount } from '~/lib/format'
@@ -18,7 +19,7 @@ import type { ExplorerView } from './explore'
 import { Explorer, samplesId } from './explorer'
 import { galaxyQueries } from './galaxy-queries'
 import { reachedCounts } from './method-graph'
-import { betweenSentences, hubAddress, LastPlate, trailTo } from './parts'
+import { hubAddress, LastPlate, trailTo } from './parts'
 import { MethodDrawing } from './report-drawing'
 import { reportPath } from './reports'
 import { timeText } from './time-text'
@@ -49,7 +50,7 @@ export function ComparisonPage({ page, copy, method, view }: ComparisonPageProps
         trail={trailTo(copy.title)}
         kicker={copy.kicker}
         title={copy.headline}
-        lead={view.shown ? copy.lead : [copy.lead, pending.lead].join(betweenSentences[locale])}
+        lead={view.shown ? copy.lead : [copy.lead, pending.lead].join(sentenceGap(locale))}
         figure={<MethodDrawing words={method.words} label={figure.alt} />}
       >
         <HeroNotes figure={{ ...figure, note: fill(figure.note, { counts: reachedCounts(locale) }) }} />

@@ -1,4 +1,5 @@
 import { brand } from '~/contract/brand'
+import { sentenceGap, textIn } from '~/contract/locale'
 import { formatCount, formatDay } from '~/lib/format'
 import { useLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
@@ -9,7 +10,6 @@ import { ScrollRegion } from '~/ui/scroll-region'
 import type { Workload } from './benchmark/format'
 import type { Percentile } from './benchmark/statistics'
 import { type ExplorerView, metrics, type RunView, type ShownResult } from './explore'
-import { betweenSentences } from './parts'
 import { reasonText, StripChart, StripLegend } from './strip-chart'
 import { multipleText, timeText } from './time-text'
 import './reports.css'
@@ -204,7 +204,7 @@ function Origin({ shown, isExample }: { shown: ShownResult; isExample: boolean }
       text: m.reports_seeds_value({ used: workload.seeds.used.length, declared: workload.seeds.declared })
     },
     { name: m.reports_limit(), text: limit === null ? m.reports_limit_none() : timeText(limit, locale) },
-    { name: m.reports_conditions(), text: environment.notes.map((note) => note[locale]).join(betweenSentences[locale]) }
+    { name: m.reports_conditions(), text: environment.notes.map((note) => textIn(note, locale)).join(sentenceGap(locale)) }
   ]
   return (
     <div className="split explorer-origin">

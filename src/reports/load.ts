@@ -6,11 +6,11 @@ import type { MethodCopy, ReportId, ReportPages } from './types'
 
 /** The copy of a report. */
 export const loadReport = <Id extends ReportId>(page: Id, locale: Locale): Promise<ReportPages[Id]['copy']> =>
-  loadCopy(import.meta.glob<{ default: ReportPages[Id]['copy'] }>('./*/{zh-CN,en-US}.ts'), locale, page)
+  loadCopy(import.meta.glob<{ default: ReportPages[Id]['copy'] }>('./*/[a-z][a-z]-[A-Z][A-Z].ts'), locale, page)
 
 /** What the comparisons share. */
 export const loadMethod = (locale: Locale): Promise<MethodCopy> =>
-  loadCopy(import.meta.glob<{ default: MethodCopy }>('./method/{zh-CN,en-US}.ts'), locale)
+  loadCopy(import.meta.glob<{ default: MethodCopy }>('./method/[a-z][a-z]-[A-Z][A-Z].ts'), locale)
 
 /** A comparison: its copy, what all share, and the results that have one of its systems. */
 export async function loadComparison<Id extends ReportId>(page: Id, locale: Locale, query: ReportQuery) {

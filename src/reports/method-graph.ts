@@ -1,4 +1,4 @@
-import type { Locale } from '~/contract/locale'
+import { type Locale, usesFullWidthMarks } from '~/contract/locale'
 import { type Point, polar } from '~/ui/figure/geometry'
 import { seededRandom } from '~/ui/figure/random'
 
@@ -48,7 +48,5 @@ export const ringRadii = rings.map(({ radius }) => radius).slice(1)
 /** Vertices reached within 1, 2 and 3 hops, without the seed. */
 const reachedWithin = [1, 2, 3].map((hops) => ringVertices.filter(({ hop }) => hop > 0 && hop <= hops).length)
 
-const listSeparators: Readonly<Record<Locale, string>> = { 'zh-CN': '、', 'en-US': ', ' }
-
 /** Vertices reached within 1, 2 and 3 hops, as a list: «6, 22, 52». */
-export const reachedCounts = (locale: Locale): string => reachedWithin.join(listSeparators[locale])
+export const reachedCounts = (locale: Locale): string => reachedWithin.join(usesFullWidthMarks(locale) ? '、' : ', ')

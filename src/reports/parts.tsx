@@ -1,6 +1,4 @@
 import type { NextCopy } from '~/content/page-copy'
-import type { Locale } from '~/contract/locale'
-import { useLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
 import type { Crumb } from '~/ui/page/breadcrumbs'
 import { NextPlate } from '~/ui/page/next-plate'
@@ -8,9 +6,6 @@ import { RelatedPages } from '~/ui/page/next-steps'
 import type { PageAddress } from '~/ui/page-link'
 import { reportPath, reports } from './reports'
 import type { ReportId } from './types'
-
-/** Between two sentences of one paragraph. */
-export const betweenSentences: Readonly<Record<Locale, string>> = { 'zh-CN': '', 'en-US': ' ' }
 
 export const hubAddress = { path: '/report' } as const
 
@@ -31,14 +26,11 @@ interface LastPlateProps {
 
 /** The last plate of a report: two steps, and the other reports. */
 export function LastPlate({ number, next, to, page }: LastPlateProps) {
-  const locale = useLocale()
   return (
     <NextPlate number={number} next={next} to={to}>
       <RelatedPages
         label={next.others}
-        pages={reports
-          .filter(({ id }) => id !== page)
-          .map(({ id, name }) => ({ name: name[locale], to: { path: reportPath(id) } }))}
+        pages={reports.filter(({ id }) => id !== page).map(({ id, name }) => ({ name: name(), to: { path: reportPath(id) } }))}
         all={{ name: m.reports_all(), to: hubAddress }}
       />
     </NextPlate>

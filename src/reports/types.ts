@@ -1,5 +1,5 @@
 import type { FigureCopy, Item, NextCopy, PageCopy, PlateCopy } from '~/content/page-copy'
-import type { Locale } from '~/contract/locale'
+import type { Message } from '~/messages/message'
 
 /** Copy of the pages by their folders: each adds its own in `menu.ts`, the hub in `types.ts`. */
 // biome-ignore lint/suspicious/noEmptyInterface: the folders fill it
@@ -10,9 +10,9 @@ export type ReportId = keyof ReportPages
 export interface ReportEntry {
   /** Place among the reports, from 1. */
   order: number
-  name: Readonly<Record<Locale, string>>
+  name: Message
   /** What it says or compares, in a few words. */
-  about: Readonly<Record<Locale, string>>
+  about: Message
   /** Results that have one of these systems (`benchmark/1`) belong to the report. */
   systems: readonly string[]
 }

@@ -10,7 +10,7 @@ import { addressAfterLogin, refusingGuard } from '~/contract/guards'
 import type { PublicSite } from '~/contract/site'
 import { fetchAnalytics } from '~/features/shell/analytics-script'
 import { bootScript } from '~/features/shell/boot-script'
-import { rememberEarlyClick } from '~/features/shell/early-clicks'
+import { rememberEarlyInput } from '~/features/shell/early-input'
 import { fetchLateScripts } from '~/features/shell/late-scripts'
 import { ErrorPage, NotFoundPage } from '~/features/shell/message-page'
 import { Shell } from '~/features/shell/shell'
@@ -94,7 +94,7 @@ function Document({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content={themeColors.light} suppressHydrationWarning />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content={themeColors.dark} suppressHydrationWarning />
-        {import.meta.env.SSR && <ScriptOnce>{`${bootScript(context.banner?.id)};${rememberEarlyClick}`}</ScriptOnce>}
+        {import.meta.env.SSR && <ScriptOnce>{`${bootScript(context.banner?.id)};${rememberEarlyInput}`}</ScriptOnce>}
         <HeadContent />
       </head>
       <body>

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { loadAbout } from '~/content/company'
 import { AboutPage } from '~/features/company/about-page'
+import { loadAbout } from '~/features/company/copy'
 import { currentLocale } from '~/lib/locale'
 import { pageHead } from '~/lib/page-head'
 

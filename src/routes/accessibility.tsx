@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { loadAccessibility } from '~/content/accessibility'
+import { loadAccessibility } from '~/features/company/accessibility'
 import { AccessibilityPage } from '~/features/company/accessibility-page'
 import { currentLocale } from '~/lib/locale'
 import { pageHead } from '~/lib/page-head'

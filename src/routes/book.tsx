@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { loadBook } from '~/content/company'
 import { BookPage } from '~/features/company/book-page'
+import { loadBook } from '~/features/company/copy'
 import { currentLocale } from '~/lib/locale'
 import { pageHead } from '~/lib/page-head'
 

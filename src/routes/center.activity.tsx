@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import type { ActivityTime } from '~/contract/activities'
-import type { ContentLanguage } from '~/contract/content'
+import type { ContentLanguage } from '~/contract/locale'
 import { ActivitiesPage } from '~/features/activities/activities-page'
 import { ActivityPage } from '~/features/activities/activity-page'
 import { loadActivities } from '~/features/activities/load'

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import type { DownloadPart } from '~/content/center/types'
 import type { RecordKind } from '~/contract/download-records'
+import type { DownloadPart } from '~/features/download/copy/types'
 import { DownloadsPage } from '~/features/download/downloads-page'
 import { FilePage } from '~/features/download/file-page'
 import { loadDownloads } from '~/features/download/load'

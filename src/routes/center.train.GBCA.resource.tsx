@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import type { TopicId } from '~/content/certification/topics'
+import type { TopicId } from '~/content/exam-topics'
 import { loadPractice } from '~/features/exam/load'
 import { PracticePage } from '~/features/exam/practice-page'
 import { currentLocale } from '~/lib/locale'

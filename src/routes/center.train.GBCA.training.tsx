@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { loadTrainingCopy } from '~/content/certification'
+import { loadTrainingCopy } from '~/features/training/copy'
 import { TrainingPage } from '~/features/training/training-page'
 import { currentLocale } from '~/lib/locale'
 import { pageHead } from '~/lib/page-head'

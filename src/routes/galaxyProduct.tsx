@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { loadEditionsPage } from '~/content/editions/load'
+import { loadEditionsPage } from '~/features/editions/copy'
 import { EditionsPage } from '~/features/editions/editions-page'
 import type { Need } from '~/features/editions/finder'
 import { readQuestion, withoutEmpty } from '~/features/editions/finder-address'

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import type { ContentLanguage } from '~/contract/content'
+import type { ContentLanguage } from '~/contract/locale'
 import type { NewsOrder } from '~/contract/news'
 import { loadNews } from '~/features/news/load'
 import { NewsPage } from '~/features/news/news-page'

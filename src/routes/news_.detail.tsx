@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import type { ContentLanguage } from '~/contract/content'
+import type { ContentLanguage } from '~/contract/locale'
 import { ArticlePage } from '~/features/news/article-page'
 import { loadArticle } from '~/features/news/load'
 import { currentLocale } from '~/lib/locale'

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import type { Edition, PartnerWant } from '~/contract/user-info'
+import type { PartnerWant } from '~/contract/forms/partner'
+import type { Edition } from '~/contract/user-info'
 import { ConnectPage } from '~/features/partners/connect-page'
 import { loadConnectPage } from '~/features/partners/load'
 import { TrialPage } from '~/features/partners/trial-page'

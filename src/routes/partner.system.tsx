@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { loadPrograms } from '~/content/partners'
+import { loadPrograms } from '~/features/partners/copy'
 import { PartnerPrograms } from '~/features/partners/partner-programs'
 import { pageHead } from '~/lib/page-head'
 import { m } from '~/paraglide/messages'

@@ -1,5 +1,5 @@
 import { createFileRoute, useLocation } from '@tanstack/react-router'
-import { loadPlaygroundCopy } from '~/content/playground'
+import { loadPlaygroundCopy } from '~/features/queries/copy'
 import { PlaygroundPage } from '~/features/queries/playground-page'
 import { currentLocale } from '~/lib/locale'
 import { pageHead } from '~/lib/page-head'

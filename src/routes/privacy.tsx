@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { loadPrivacy } from '~/content/privacy'
+import { loadPrivacy } from '~/features/company/privacy'
 import { PrivacyPage } from '~/features/company/privacy-page'
 import { currentLocale } from '~/lib/locale'
 import { pageHead } from '~/lib/page-head'

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import type { ConsultationTopic, ConsultedEdition } from '~/contract/consultation-form'
+import type { ConsultationTopic, ConsultedEdition } from '~/contract/forms/consultation'
 import { ConsultPage } from '~/features/consult/consult-page'
 import { loadConsultPage } from '~/features/consult/load'
 import type { Need } from '~/features/editions/finder'

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { loadDatabase } from '~/content/database'
+import { loadDatabase } from '~/features/database/copy'
 import { DatabasePage } from '~/features/database/database-page'
 import { currentLocale } from '~/lib/locale'
 import { pageHead } from '~/lib/page-head'

@@ -1,4 +1,3 @@
-import { getLocale } from '~/paraglide/runtime'
 import type { PageAddress } from '~/ui/page-link'
 import { solutionGroups } from './menu'
 import type { SolutionType } from './types'
@@ -8,6 +7,6 @@ const entries = solutionGroups.flatMap(({ solutions }) => solutions)
 /** In the order of the menu. */
 export const solutionTypes: readonly SolutionType[] = entries.map(({ id }) => id)
 
-export const solutionName = (asked: SolutionType): string => entries.find(({ id }) => id === asked)?.name[getLocale()] ?? ''
+export const solutionName = (asked: SolutionType): string => entries.find(({ id }) => id === asked)?.name() ?? ''
 
 export const solutionAddress = (type: SolutionType): PageAddress => ({ path: '/demogallery/details', search: { type } })

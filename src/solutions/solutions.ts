@@ -7,7 +7,7 @@ import { solutionTypes } from './addresses'
 import type { GalleryCopy, GalleryEntry, SolutionCopy, SolutionMeta, SolutionType, Words } from './types'
 
 export const loadSolution = (type: SolutionType, locale: Locale): Promise<SolutionCopy> =>
-  loadCopy(import.meta.glob<{ default: SolutionCopy }>(['./*/{zh-CN,en-US}.ts', '!./gallery/*']), locale, type)
+  loadCopy(import.meta.glob<{ default: SolutionCopy }>(['./*/[a-z][a-z]-[A-Z][A-Z].ts', '!./gallery/*']), locale, type)
 
 /** The answers of the page's queries in their order, which a test compares with the engine's. */
 export const loadAnswers = (type: SolutionType): Promise<readonly ShownRows[]> =>
@@ -33,9 +33,12 @@ export interface Gallery {
 
 export async function loadGallery(locale: Locale): Promise<Gallery> {
   const [copy, { metaOf }] = await Promise.all([
-    loadCopy(import.meta.glob<{ default: GalleryCopy }>('./gallery/{zh-CN,en-US}.ts'), locale),
+    loadCopy(import.meta.glob<{ default: GalleryCopy }>('./gallery/[a-z][a-z]-[A-Z][A-Z].ts'), locale),
     import('./metas')
   ])
-  const entries = solutionTypes.map((type) => ({ type, ...metaOf(type).gallery[locale] }))
+  const entries = solutionTypes.map((type) => {
+    const { word, question, text } = metaOf(type).gallery
+    return { type, word: word({}, { locale }), question: question({}, { locale }), text: text({}, { locale }) }
+  })
   return { copy, entries, words: { ...copy.kinds, ...Object.fromEntries(entries.map(({ type, word }) => [type, word])) } }
 }

@@ -1,6 +1,6 @@
 import type { EditionId } from '~/content/editions'
 import type { PageCopy, PlateCopy } from '~/content/page-copy'
-import type { Locale } from '~/contract/locale'
+import type { Message } from '~/messages/message'
 import type { LegendMark } from '~/ui/figure/legend'
 import type { QuestionKind } from './question-kinds'
 
@@ -97,7 +97,7 @@ export interface SolutionMenuEntry {
   group: SolutionGroupId
   /** Position in the group, from 1. */
   order: number
-  name: Readonly<Record<Locale, string>>
+  name: Message
 }
 
 /** The shape of a solution's answer, as the home page draws it. */
@@ -105,18 +105,18 @@ export interface HomeShape {
   /** Place on the home page, from 1. */
   order: number
   /** Where the home page calls the solution otherwise than the menu does. */
-  name?: Readonly<Record<Locale, string>>
-  text: Readonly<Record<Locale, string>>
+  name?: Message
+  text: Message
   /** Where its data is from, if it is not made up. */
-  source?: Readonly<Record<Locale, string>>
+  source?: Message
   /** SVG markup, without the `<svg>` around it. 252 by 160, and without words where `large` does not say otherwise. */
-  draw: (locale: Locale) => string
+  draw: () => string
   /** The first one, drawn large. */
   large?: {
     width: number
     height: number
-    label: Readonly<Record<Locale, string>>
-    legend: readonly { mark: LegendMark; label: Readonly<Record<Locale, string>> }[]
+    label: Message
+    legend: readonly { mark: LegendMark; label: Message }[]
   }
 }
 
@@ -126,7 +126,7 @@ export interface SolutionMeta {
   asks: readonly QuestionKind[]
   /** Solutions with similar questions. */
   related: readonly SolutionType[]
-  gallery: Readonly<Record<Locale, GalleryEntry>>
+  gallery: Readonly<Record<keyof GalleryEntry, Message>>
 }
 
 /** A solution in the overview: its name in the figure, and a question with one sentence. */

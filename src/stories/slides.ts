@@ -6,6 +6,12 @@ const slides = import.meta.glob<StorySlide>('./*/slide.ts', { eager: true, impor
 
 /** The site's own slides, from the folders beside this module: one for each story, in the order of their ids. */
 export const storySlides = (locale: Locale): Slide[] =>
-  [...Object.entries(slides).map(([path, slide]) => ({ id: Number(path.split('/')[1]), ...slide[locale] }))]
+  [...Object.entries(slides).map(([path, slide]) => ({ id: Number(path.split('/')[1]), ...slide }))]
     .sort((a, b) => a.id - b.id)
-    .map((slide) => ({ ...slide, href: `/homedetails?id=${slide.id}` }))
+    .map(({ id, kind, title, linkText }) => ({
+      id,
+      kind: kind({}, { locale }),
+      title: title({}, { locale }),
+      linkText: linkText({}, { locale }),
+      href: `/homedetails?id=${id}`
+    }))

@@ -1,6 +1,6 @@
 import type { Locator, Page, Route } from '@playwright/test'
-import english from '../../src/content/consult/en-US.ts'
-import chinese from '../../src/content/consult/zh-CN.ts'
+import english from '../../src/features/consult/copy/en-US.ts'
+import chinese from '../../src/features/consult/copy/zh-CN.ts'
 import { at, expect, open, test } from '../support/browser.ts'
 import { copyOf } from '../support/copy.ts'
 

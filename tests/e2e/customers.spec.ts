@@ -1,24 +1,26 @@
-import bridge from '../../src/cases/closed-bridge/meta.ts'
-import guarantee from '../../src/cases/guarantee-circle/meta.ts'
 import english from '../../src/cases/overview/en-US.ts'
 import chinese from '../../src/cases/overview/zh-CN.ts'
 import { expect, open, test } from '../support/browser.ts'
+import { copyOf } from '../support/copy.ts'
+
+const zh = copyOf('zh-CN')
+const en = copyOf('en-US')
 
 const sites = [
   [
     'Chinese',
     'localhost',
     chinese.industries.finance,
-    guarantee.list['zh-CN'].name,
-    bridge.list['zh-CN'].name,
+    zh('customers_guarantee_circle_name'),
+    zh('customers_closed_bridge_name'),
     chinese.list.sample
   ],
   [
     'English',
     'www.galaxy.localhost',
     english.industries.finance,
-    guarantee.list['en-US'].name,
-    bridge.list['en-US'].name,
+    en('customers_guarantee_circle_name'),
+    en('customers_closed_bridge_name'),
     english.list.sample
   ]
 ] as const

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
-import { checkedPages } from '../../src/content/accessibility/checks.ts'
+import { checkedPages } from '../../src/features/company/accessibility/checks.ts'
 import { signUp } from '../support/accounts.ts'
-import { at, expect, open, test } from '../support/browser.ts'
+import { at, delayRequests, expect, open, test, untilHydrated } from '../support/browser.ts'
 import { copyOf } from '../support/copy.ts'
 import { type Intruder, insertForeignNodes, seenText } from '../support/foreign-nodes.ts'
+import { isFull } from '../support/sizes.ts'
 
 /*
  * What a translator or an extension inserts before hydration makes React render the page anew. Nothing that the visitor reads may
@@ -26,7 +27,10 @@ async function expectToKeepText(page: Page, path: string, intruders: readonly In
   expect(least).toBeGreaterThan(0.99 * first)
 }
 
-for (const path of [...Object.values(checkedPages).flat(), '/verify']) {
+/** Each kind of page; in an ordinary run one of each part of the site. */
+const shownPages: readonly string[] = Object.values(checkedPages).flatMap((part) => (isFull ? part : part.slice(0, 1)))
+
+for (const path of [...shownPages, '/verify']) {
   test(`${path} keeps its text with nodes of a translator and an extension`, async ({ page, watch }) => {
     if (path.includes('999')) watch.expectError(/404/)
     await expectToKeepText(page, path, ['translator', 'extension'])
@@ -56,3 +60,16 @@ for (const intruder of ['translator', 'extension'] as const) {
     expect(await page.evaluate(() => Reflect.get(window, 'isSameDocument'))).toBe(true)
   })
 }
+
+test('what is typed before a page with nodes of a translator is hydrated stays, and runs', async ({ page }) => {
+  await insertForeignNodes(page, ['translator'])
+  const release = await delayRequests(page, '**/assets/*.js')
+  await page.goto(at('/playground'), { waitUntil: 'commit' })
+  await expect(page.locator('footer')).toBeAttached()
+  const query = page.locator('#main textarea')
+  await query.fill('RETURN 6 * 7 AS early')
+  await query.press('Control+Enter')
+  await untilHydrated(page, async () => release())
+  await expect(query).toHaveValue('RETURN 6 * 7 AS early')
+  await expect(page.locator('.q-answer').getByRole('columnheader', { name: 'early' })).toBeVisible()
+})

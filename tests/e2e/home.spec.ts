@@ -1,4 +1,3 @@
-import slide from '../../src/stories/1/slide.ts'
 import { at, expect, open, test, untilHydrated } from '../support/browser.ts'
 import { copyOf } from '../support/copy.ts'
 import { pageFolders } from '../support/page-folders.ts'
@@ -32,7 +31,7 @@ test('without main the page is complete', async ({ page, watch }) => {
   await untilHydrated(page, () => page.goto(`http://localhost:${process.env.SITE_WITHOUT_MAIN_PORT}/`))
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('contentinfo')).toBeVisible()
-  await expect(page.getByRole('link', { name: new RegExp(slide['zh-CN'].linkText) }).first()).toBeVisible()
+  await expect(page.getByRole('link', { name: new RegExp(zh('stories_1_link')) }).first()).toBeVisible()
 })
 
 test('every plate leads on to another page', async ({ page }) => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { signUp, sites } from '../support/accounts.ts'
 import { at, delayRequests, expect, open, test } from '../support/browser.ts'
+import { eachLanguage } from '../support/sizes.ts'
 
 // A page is at its fragment at once.
 test.use({ reducedMotion: 'reduce' })
@@ -44,7 +45,7 @@ const actionsOf = (page: Page) =>
     return { first: primary.filter(isSeen).map(address), last: last.map(address) }
   })
 
-for (const [language, , host] of sites) {
+for (const [language, , host] of eachLanguage(sites)) {
   test(`pages on which visitors decide have an action in the first screen and at the end, in ${language}`, async ({ page }) => {
     // The widths in turn, because the same address again would not be loaded again.
     for (const [width, height] of [
@@ -128,7 +129,7 @@ test('a registration for an event names it and asks for no edition, and a talk d
   await expect(tabs).toBeVisible()
 })
 
-for (const [language, copy, site] of sites) {
+for (const [language, copy, site] of eachLanguage(sites)) {
   test(`the requirements of the finder are the question of the consultation, which says so, in ${language}`, async ({
     page,
     context

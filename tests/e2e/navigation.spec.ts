@@ -1,6 +1,4 @@
 import type { Locator } from '@playwright/test'
-import fraud from '../../src/solutions/fraud/menu.ts'
-import knowledge from '../../src/solutions/knowledge/menu.ts'
 import { modalOf } from '../support/account-forms.ts'
 import { signUp } from '../support/accounts.ts'
 import { at, delayRequests, expect, open, test, untilHydrated } from '../support/browser.ts'
@@ -38,13 +36,13 @@ test('the menus of the header are opened, gone through and closed by key', async
   // A mega menu: through its columns, and from an outer one to the menu beside it.
   await press('ArrowRight', menu('nav_solutions'))
   await press('ArrowUp', panel.locator('[data-position]').last())
-  await press('Home', named(knowledge.name['en-US']))
-  await press('ArrowRight', named(fraud.name['en-US']))
-  await press('ArrowLeft', named(knowledge.name['en-US']))
+  await press('Home', link('nav_solution_knowledge'))
+  await press('ArrowRight', link('nav_solution_fraud'))
+  await press('ArrowLeft', link('nav_solution_knowledge'))
   await press('ArrowLeft', menu('nav_product'))
   await expect(panel).toHaveCount(0)
   await press('ArrowRight', menu('nav_solutions'))
-  await press('ArrowDown', named(knowledge.name['en-US']))
+  await press('ArrowDown', link('nav_solution_knowledge'))
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(at('/demogallery/details?type=knowledge', 'www.galaxy.localhost'))
   await expect(panel).toHaveCount(0)
@@ -115,7 +113,7 @@ test('the sheet of a phone opens at the section of the page, and its accordions 
   await expect(sheet).toBeVisible()
   await expect(sheet.locator('summary[aria-current]')).toHaveText(zh('nav_solutions'))
   await expect(sheet.locator('a[aria-current]')).toHaveText(zh('nav_all_solutions'))
-  const solution = sheet.getByRole('link', { name: knowledge.name['zh-CN'], exact: true })
+  const solution = sheet.getByRole('link', { name: zh('nav_solution_knowledge'), exact: true })
   const database = sheet.getByRole('link', { name: zh('nav_product_database'), exact: true })
   await expect(solution).toBeVisible()
 

@@ -1,9 +1,10 @@
-import english from '../../src/content/playground/en-US.ts'
-import chinese from '../../src/content/playground/zh-CN.ts'
+import english from '../../src/features/queries/copy/en-US.ts'
+import chinese from '../../src/features/queries/copy/zh-CN.ts'
 import { sites } from '../support/accounts.ts'
 import { seriousFindings } from '../support/axe.ts'
 import { at, expect, open, test } from '../support/browser.ts'
 import { expectToFit } from '../support/layout.ts'
+import { eachLanguage } from '../support/sizes.ts'
 
 /* Queries that run in the page: the playground, the home page and the code of a document. */
 
@@ -167,7 +168,7 @@ test('a query of a document runs below its code, with the parameters of the text
   await expect(bench.locator('.q-drawing .g-on-found').first()).toBeVisible()
 })
 
-for (const [language, t, host] of sites) {
+for (const [language, t, host] of eachLanguage(sites)) {
   test(`the query of the home page runs in its place by keyboard and lights up in the figure, in ${language}`, async ({
     page
   }) => {

@@ -1,4 +1,4 @@
-import schoolCopy from '../../src/content/center/school/zh-CN.ts'
+import schoolCopy from '../../src/features/center/copy/school/zh-CN.ts'
 import { at, expect, open, test, untilHydrated } from '../support/browser.ts'
 import { copyOf } from '../support/copy.ts'
 

@@ -1,4 +1,3 @@
-import launder from '../../src/solutions/launder/menu.ts'
 import { at, expect, open, test } from '../support/browser.ts'
 import { copyOf } from '../support/copy.ts'
 import { pageFolders } from '../support/page-folders.ts'
@@ -45,7 +44,10 @@ test('from the overview to a solution, to its query, to a related one and back',
   await expect(page.locator('.page-hero-figure svg circle').first()).toBeVisible()
   await page.getByRole('link', { name: t('solutions_see_query') }).click()
   await expect(page.locator('#query')).toBeInViewport()
-  await page.getByRole('link', { name: launder.name['en-US'] }).last().click()
+  await page
+    .getByRole('link', { name: t('nav_solution_launder') })
+    .last()
+    .click()
   await expect(page).toHaveURL(at('/demogallery/details?type=launder', host))
   await expect(page.locator('.sol-wide svg path').first()).toBeVisible()
   // Back to the overview, now rendered by the browser, which fetches each drawing.

@@ -4,6 +4,7 @@ import { logInByApi, signUp, signUpAndLogOut, sites } from '../support/accounts.
 import { seriousFindings } from '../support/axe.ts'
 import { at, expect, type Host, open, test, untilHydrated } from '../support/browser.ts'
 import { copyOf } from '../support/copy.ts'
+import { eachLanguage } from '../support/sizes.ts'
 
 const zh = copyOf('zh-CN')
 const en = copyOf('en-US')
@@ -24,7 +25,7 @@ async function openPractice(page: Page, host: Host, name: string, topic?: string
   await expect(page.locator('.question')).toBeVisible()
 }
 
-for (const [language, t, host] of sites) {
+for (const [language, t, host] of eachLanguage(sites)) {
   test(`the pages of certification have no serious finding of axe, in ${language}`, async ({ page }) => {
     for (const path of ['/center/train', '/center/train/GBCA', training]) {
       await open(page, path, host)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { copyOf } from '../support/copy.ts'
 import { sharedSiteBeforeUpstream } from '../support/site.ts'
-import { type Behavior, drip, failures, hang, hangingMainTimeout, json } from '../support/upstream.ts'
+import { type Behavior, drip, expectTwoSeconds, failures, hang, hangingMainTimeout, json } from '../support/upstream.ts'
 import { authorAt, inTurn, visitors } from '../support/visitors.ts'
 
 const { site, upstream } = await sharedSiteBeforeUpstream()
@@ -166,6 +166,7 @@ test.each([
   const asked = Date.now()
   const answers = await Promise.all(paths.map((path) => author.visit(path)))
   expect(Date.now() - asked).toBeLessThan(hangingMainTimeout)
+  await expectTwoSeconds(upstream)
   for (const { body } of answers) expect(body).toContain(copyOf('zh-CN')('page_unavailable').trim())
 })
 

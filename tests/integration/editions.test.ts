@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import english from '../../src/content/editions/en-US.ts'
-import chinese from '../../src/content/editions/zh-CN.ts'
+import english from '../../src/features/editions/copy/en-US.ts'
+import chinese from '../../src/features/editions/copy/zh-CN.ts'
 import { sharedSite } from '../support/site.ts'
 
 const site = await sharedSite()

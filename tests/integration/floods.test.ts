@@ -7,16 +7,18 @@ import { openSite } from '../../hosts/node/site.ts'
 import { newCertificateKey } from '../../scripts/exam/new-key.ts'
 import { root } from '../../scripts/root.ts'
 import { freshState } from '../support/fresh-state.ts'
+import { size } from '../support/sizes.ts'
 
 /*
  * Requests that differ in whatever is part of a key, on Node, whose one process has every store of the site (docs/architecture.md,
  * «Held in memory»): memory returns to what the stores may hold.
  */
 
-const requests = 30_000
-/** Characters that are different in each request: without a bound a store would grow by 60 MB. */
+/** A third is enough to tell a store without a bound, which would grow by 20 MB, from one with it. */
+const requests = size(30_000, 10_000)
+/** Characters that are different in each request. */
 const padding = 'y'.repeat(2000)
-/** What stores of pages, requests and encodings may still fill, and what the collector leaves: a fifth of the unbounded growth. */
+/** What stores of pages, requests and encodings may still fill, and what the collector leaves. */
 const allowedGrowth = 16 * 1024 * 1024
 
 setFlagsFromString('--expose-gc')

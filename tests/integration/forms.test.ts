@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { copyOf } from '../support/copy.ts'
 import { sharedSiteBeforeUpstream } from '../support/site.ts'
-import { drip, failures, hang, hangingMainTimeout, json } from '../support/upstream.ts'
+import { drip, expectTwoSeconds, failures, hang, hangingMainTimeout, json } from '../support/upstream.ts'
 import { visitors } from '../support/visitors.ts'
 
 /* Forms posted by a browser without scripts, to a main that fails, refuses or accepts them. */
@@ -114,6 +114,7 @@ test.each([
   const post = ({ path, typed }: PostedForm) => site.visit(path, { method: 'POST', headers, body: new URLSearchParams(typed) })
   const answers = await Promise.all(forms.map(async (form) => ({ ...form, ...(await post(form)) })))
   expect(Date.now() - asked).toBeLessThan(hangingMainTimeout)
+  await expectTwoSeconds(upstream)
   for (const { path, shown, status, body } of answers) {
     expect([path, status]).toEqual([path, 504])
     expect(body).toContain(copyOf('zh-CN')('edge_upstream_failed'))
@@ -140,18 +141,28 @@ test('an edition without a consultation has no page, for GET and POST', async ()
   expect((await site.visit('/product/consult')).headers.location).toMatch(/\/product\/consult\?edition=standard$/)
 })
 
-test.each([
-  ['?ticket=GX-23456789AB', hang, 503],
-  ['?ticket=GX-23456789AB', json({ status: 404, error: 'x', field: 'ticket' }, 404), 200],
-  ['?ticket=nothing', hang, 200],
-  [`?ticket=${'x'.repeat(81)}`, hang, 200]
-])('the state of the ticket %s waits for main for two seconds only', async (query, behavior, status) => {
-  upstream.respondWith(behavior)
+test('the state of a ticket waits for main for two seconds only', async () => {
+  upstream.respondWith(hang)
   const asked = Date.now()
-  const answer = await site.visit(`/document/feedback${query}`)
+  const { status, body } = await site.visit('/document/feedback?ticket=GX-23456789AB')
   expect(Date.now() - asked).toBeLessThan(hangingMainTimeout)
-  expect(answer.status).toBe(status)
-  expect(answer.body).toMatch(/<\/html>\s*$/)
+  await expectTwoSeconds(upstream)
+  expect(status).toBe(503)
+  expect(body).toMatch(/<\/html>\s*$/)
+})
+
+test('the state of a ticket that main does not know has a page', async () => {
+  upstream.respondWith(json({ status: 404, error: 'x', field: 'ticket' }, 404))
+  const { status, body } = await site.visit('/document/feedback?ticket=GX-23456789AB')
+  expect(status).toBe(200)
+  expect(body).toMatch(/<\/html>\s*$/)
+})
+
+test.each(['nothing', 'x'.repeat(81)])('main is not asked for the state of %s, which is no ticket', async (ticket) => {
+  upstream.respondWith(hang)
+  const { status, body } = await site.visit(`/document/feedback?ticket=${ticket}`)
+  expect([status, upstream.requests]).toEqual([200, []])
+  expect(body).toMatch(/<\/html>\s*$/)
 })
 
 test('the same feedback of two readers without scripts is two submissions; posted again, each is still one', async () => {

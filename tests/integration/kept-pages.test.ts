@@ -4,6 +4,7 @@ import { isKept, untilKept } from '../support/kept-page.ts'
 import type { RequestOptions } from '../support/request.ts'
 import { sharedSite, sharedSiteBeforeUpstream } from '../support/site.ts'
 import { fromEach, sitemapOf } from '../support/sitemap.ts'
+import { eachLanguage } from '../support/sizes.ts'
 import { asAuthor, authorAt } from '../support/visitors.ts'
 
 /* Kept pages (decision 049) are the same for everybody. */
@@ -26,7 +27,7 @@ const listed = Object.entries(pageKeeping).flatMap(([path, keeping]) =>
 /** A page without the keys of its forms, which every answer has of its own. */
 const withoutKeys = (body: string) => body.replaceAll(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, '…')
 
-test.each(['localhost', 'www.galaxy.localhost'])(
+test.each(eachLanguage(['localhost', 'www.galaxy.localhost']))(
   'every public page of %s is one for all visitors with a login and one for all without, and has nothing of a person',
   async (host) => {
     const paths = [

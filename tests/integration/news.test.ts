@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { copyOf } from '../support/copy.ts'
 import { sharedSiteBeforeUpstream, sharedSiteWithoutApis } from '../support/site.ts'
-import { drip, failures, hang, hangingMainTimeout, json, type RecordedRequest } from '../support/upstream.ts'
+import { drip, expectTwoSeconds, failures, hang, hangingMainTimeout, json, type RecordedRequest } from '../support/upstream.ts'
 import { authorAt, inTurn, visitors } from '../support/visitors.ts'
 
 const { site, upstream } = await sharedSiteBeforeUpstream()
@@ -119,6 +119,7 @@ test.each([
   const asked = Date.now()
   const shown = await Promise.all(pages.map((path) => author.visit(path)))
   expect(Date.now() - asked).toBeLessThan(hangingMainTimeout)
+  await expectTwoSeconds(upstream)
   for (const { body } of shown) expect(body).toContain(copyOf('zh-CN')('page_unavailable'))
 })
 

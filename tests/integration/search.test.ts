@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { root } from '../../scripts/root.ts'
 import { copyOf } from '../support/copy.ts'
 import { sharedSiteBeforeUpstream } from '../support/site.ts'
-import { failures, hang, hangingMainTimeout, json } from '../support/upstream.ts'
+import { expectTwoSeconds, failures, hang, hangingMainTimeout, json } from '../support/upstream.ts'
 import { visitors } from '../support/visitors.ts'
 
 const { site, upstream } = await sharedSiteBeforeUpstream()
@@ -125,6 +125,7 @@ test('the results wait for a main that hangs for two seconds only', async () => 
   const started = Date.now()
   const { status, body } = await site.visit(`/search?q=${encodeURIComponent('备份')}`)
   expect(Date.now() - started).toBeLessThan(hangingMainTimeout)
+  await expectTwoSeconds(upstream)
   expect([status, resultsOf(body)[0]]).toEqual([200, '/document/latest/21'])
 })
 

@@ -17,16 +17,13 @@ test.each([
   ['MF-CF-Blob', '{"clientIp":"1.2.3.4"}'],
   ['MF-Proxy-Shared-Secret', 'guessed']
 ])('the site as it is started honors no header of the simulator: «%s: %s»', async (name, value) => {
-  // A path of passport's, which the edge does not have, and a page, whose answer to https has HSTS.
-  for (const [path, status] of [
-    ['/galaxy/user/current-user', 404],
-    ['/aboutus', 200]
-  ] as const) {
-    const plain = await ask(path)
-    const claimed = await ask(path, { [name]: value })
-    expect([plain.status, claimed.status, claimed.headers['strict-transport-security']]).toEqual([status, status, undefined])
-    if (status === 404) expect(claimed.body).toBe(plain.body)
-  }
+  // A path of passport's, which the edge does not have.
+  const path = '/galaxy/user/current-user'
+  const claimed = await ask(path, { [name]: value })
+  expect([claimed.status, claimed.body]).toEqual([404, (await ask(path)).body])
+  // A page, whose answer to https has HSTS.
+  const page = await ask('/aboutus', { [name]: value })
+  expect([page.status, page.headers['strict-transport-security']]).toEqual([200, undefined])
 })
 
 test('nobody reaches the tools of the simulator', async () => {
@@ -44,4 +41,12 @@ test('pages and files arrive compressed, as from the platform', async () => {
     expect([path, answer.headers.get('Content-Encoding')]).toEqual([path, 'gzip'])
     expect(await answer.text()).toContain(text)
   }
+})
+
+test('the icon stands in for a preview picture that a start does not draw, and for nothing else', async () => {
+  const picture = (path: string) => fetch(new URL(path, site.address))
+  const [drawn, missing] = [await picture('/og/nowhere.zh-CN.png'), await picture('/nowhere.zh-CN.png')]
+  expect([drawn.status, drawn.headers.get('Content-Type')]).toEqual([200, 'image/png'])
+  expect(missing.status).toBe(404)
+  await Promise.all([drawn.arrayBuffer(), missing.arrayBuffer()])
 })

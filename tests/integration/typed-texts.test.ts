@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { pageKeeping } from '../../src/contract/page-queries.ts'
 import type { ParsedNode } from '../../src/desk/editor/inline.ts'
 import { pageFolders } from '../support/page-folders.ts'
@@ -75,12 +75,16 @@ async function follow(path: string) {
 }
 
 describe.each(pages)('$path', ({ path, fields, shows = (text) => text }) => {
+  let form: ParsedNode | undefined
+  beforeAll(async () => {
+    form = queryForms((await site.visit(path, visitor)).body).find((each) => typedFields(each).includes(fields[0] ?? ''))
+  })
+
   test.each(texts.map((text) => [text.slice(0, 10), text]))(
     'takes %s in its address and from its form, and repeats it',
     async (_, text) => {
       const typed = Object.fromEntries(fields.map((field) => [field, text]))
       const written = fields.map((field) => `${field}=${encodeURIComponent(text)}`).join('&')
-      const form = queryForms((await site.visit(path, visitor)).body).find((form) => typedFields(form).includes(fields[0] ?? ''))
       if (!form) throw new Error(`${path} has no form with ${fields[0]}`)
       for (const address of [`${path}${path.includes('?') ? '&' : '?'}${written}`, submitted(form, typed)]) {
         const { status, body } = await follow(address)

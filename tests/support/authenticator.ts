@@ -52,24 +52,36 @@ export class Authenticator {
     this.#publicKey = isoCBOR.encode(cose)
   }
 
-  /** `RegistrationResponseJSON` for the options of `passkey-options`; the statement is that of attestation `none` by default. */
-  create(options: unknown, lies: Lies & { format?: string; statement?: Map<string, Uint8Array | number> } = {}) {
+  /**
+   * `RegistrationResponseJSON` for the options of `passkey-options`.
+   * @param lies `attestation`: a `packed` statement, signed by the new key itself or by the key of a certificate; by default the
+   * statement is that of attestation `none`
+   */
+  create(options: unknown, lies: Lies & { attestation?: 'self' | { key: KeyObject; chain: Uint8Array[] } } = {}) {
     const { challenge, rp, user } = v.parse(creationSchema, options)
     this.#userHandle = user.id
     const id = Buffer.from(this.id, 'base64url')
     const length = Buffer.from([id.length >> 8, id.length & 255])
     const credential = Buffer.concat([Buffer.alloc(16), length, id, this.#publicKey])
-    const attestation = new Map<string, string | Uint8Array | Map<string, Uint8Array | number>>([
-      ['fmt', lies.format ?? 'none'],
-      ['attStmt', lies.statement ?? new Map()],
-      ['authData', Uint8Array.from(this.#data(rp.id, flags.hasCredential, lies, credential))]
+    const data = this.#data(rp.id, flags.hasCredential, lies, credential)
+    const clientData = this.#clientData('webauthn.create', challenge, lies)
+    const statement = new Map<string, Uint8Array | number | Uint8Array[]>()
+    if (lies.attestation) {
+      const { key, chain } = lies.attestation === 'self' ? { key: this.#key } : lies.attestation
+      statement.set('alg', -7).set('sig', Uint8Array.from(sign('sha256', Buffer.concat([data, hash(clientData)]), key)))
+      if (chain) statement.set('x5c', chain)
+    }
+    const attestation = new Map<string, string | Uint8Array | typeof statement>([
+      ['fmt', lies.attestation ? 'packed' : 'none'],
+      ['attStmt', statement],
+      ['authData', Uint8Array.from(data)]
     ])
     return {
       id: this.id,
       rawId: this.id,
       type: 'public-key',
       response: {
-        clientDataJSON: base64url(this.#clientData('webauthn.create', challenge, lies)),
+        clientDataJSON: base64url(clientData),
         attestationObject: base64url(isoCBOR.encode(attestation)),
         transports: ['internal', 'a way of the future']
       }

@@ -29,6 +29,8 @@ const targetSize = { rules: { 'target-size': { enabled: true } } }
 export interface Look {
   theme: Theme
   width: number
+  /** Whether the rules about colors also run in the other theme. */
+  colorsOfOther?: boolean
 }
 
 type Theme = 'light' | 'dark'
@@ -36,18 +38,15 @@ type Theme = 'light' | 'dark'
 /** Rules whose outcome can depend on the theme, which changes colors only. */
 const colorRules = { runOnly: ['color-contrast', 'link-in-text-block'] }
 
-/**
- * The findings, of whatever rating, on the whole page in each of these windows and in the other theme of each: of all rules in
- * the window's own theme, of those about colors in the other one.
- */
+/** The findings of all rules, of whatever rating, on the whole page in each of these windows. */
 export async function findingsAt(page: Page, looks: readonly Look[]): Promise<string[]> {
   await addAxe(page)
   const findings: string[] = []
-  for (const { theme, width } of looks) {
+  for (const { theme, width, colorsOfOther } of looks) {
     await resize(page, { width, height: 900 })
     const found = [
       ...(await findingsIn(page, 'html', theme, targetSize)),
-      ...(await findingsIn(page, 'html', theme === 'light' ? 'dark' : 'light', colorRules))
+      ...(colorsOfOther ? await findingsIn(page, 'html', theme === 'light' ? 'dark' : 'light', colorRules) : [])
     ]
     findings.push(...found.map(({ text }) => `${width} px, ${text}`))
   }

@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test'
 export type Intruder = 'translator' | 'extension'
 
 /** What a visitor saw of a page's text, as lengths of it. */
-export interface SeenText {
+interface SeenText {
   /** Before anything was inserted. */
   first: number
   /** The shortest after any change of the page. */

@@ -27,14 +27,22 @@ function pngChunk(name: string, data: Buffer): Buffer {
   return Buffer.concat([u32(data.length), body, u32(crc32(body))])
 }
 
-export function png(width = 3, height = 2, seed = 0): Buffer {
+/** @param text characters of a comment */
+export function png(width = 3, height = 2, seed = 0, text = ''): Buffer {
   const row = Buffer.concat([Buffer.from([0]), Buffer.alloc(width * 3, seed)])
   return Buffer.concat([
     hex('89504e470d0a1a0a'),
     pngChunk('IHDR', Buffer.concat([u32(width), u32(height), Buffer.from([8, 2, 0, 0, 0])])),
+    ...(text === '' ? [] : [pngChunk('tEXt', ascii(`Comment\0${text}`))]),
     pngChunk('IDAT', deflateSync(Buffer.concat(Array.from({ length: height }, () => row)))),
     pngChunk('IEND', Buffer.alloc(0))
   ])
+}
+
+/** A PNG of exactly so many bytes. */
+export function pngOfSize(bytes: number, seed = 0): Buffer {
+  const smallest = png(3, 2, seed, 'x').length
+  return png(3, 2, seed, 'x'.repeat(bytes - smallest + 1))
 }
 
 export function gif(width = 3, height = 2, comment = 'sample'): Buffer {

@@ -34,7 +34,7 @@ import {
   entryVersionRequestSchema
 } from '../../src/contract/desk-entries'
 import { changeRoleRequestSchema, roleChanges, someRolesRequestSchema } from '../../src/contract/desk-people'
-import { receiptIdSchema, recordKindSchema } from '../../src/contract/download-records'
+import { receiptIdSchema } from '../../src/contract/download-records'
 import { entryKinds } from '../../src/contract/entry-kinds'
 import {
   allowances,
@@ -56,6 +56,10 @@ import {
   staffAttemptRequestSchema
 } from '../../src/contract/exam-desk'
 import { saveQuestionRequestSchema } from '../../src/contract/exam-questions'
+import { consultationFields } from '../../src/contract/forms/consultation'
+import { downloadFields } from '../../src/contract/forms/download'
+import { feedbackFields } from '../../src/contract/forms/feedback'
+import { partnerFields } from '../../src/contract/forms/partner'
 import {
   assignRequestSchema,
   inboxListRequestSchema,
@@ -69,8 +73,7 @@ import { passkeyNameSchema } from '../../src/contract/passkeys'
 import { richElementSchema, richTextSchema } from '../../src/contract/rich-text'
 import { roles } from '../../src/contract/roles'
 import { slideSchema } from '../../src/contract/slides'
-import { surveyRequestSchema } from '../../src/contract/survey'
-import { citySchema, elapsedSchema, honeypotSchema, needsSchema, questionsSchema } from '../../src/contract/user-info'
+import { elapsedSchema, honeypotSchema } from '../../src/contract/user-info'
 import { padded } from './arbitraries'
 import { anyBlock, anyDocument, anyLine } from './block-values'
 
@@ -177,9 +180,9 @@ export const leaves: ReadonlyMap<v.GenericSchema, Arbitrary<unknown>> = new Map<
   [slideSchema.entries.href, address],
   [bannerSchema.entries.id, fc.stringMatching(/^[\w-]{1,40}$/)],
   [industrySchema, padded(letters(1, 50))],
-  [questionsSchema, padded(letters(0, 200))],
-  [citySchema, padded(letters(1, 50))],
-  [needsSchema, padded(letters(0, 200))],
+  [consultationFields.questions.schema, padded(letters(0, 200))],
+  [partnerFields.city.schema, padded(letters(1, 50))],
+  [partnerFields.needs.schema, padded(letters(0, 200))],
   [honeypotSchema, fc.constant('')],
   [elapsedSchema, fc.integer({ min: 2000 })],
   [contentIdSchema, whole(2_147_483_647)],
@@ -202,16 +205,16 @@ export const leaves: ReadonlyMap<v.GenericSchema, Arbitrary<unknown>> = new Map<
   [inlineTextSchema, anyLine],
   [blockSchema, anyBlock],
   [blockDocumentSchema, anyDocument],
-  [surveyRequestSchema.entries.description, padded(letters(0, 200))],
-  [recordKindSchema, fc.constantFrom('download', 'research')],
-  [surveyRequestSchema.entries.email, fc.oneof(fc.constant(''), email)],
+  [feedbackFields.description.schema, padded(letters(0, 200))],
+  [downloadFields.kind.schema, fc.constantFrom('download', 'research')],
+  [feedbackFields.email.schema, fc.oneof(fc.constant(''), email)],
   [inboxListRequestSchema.entries.q, padded(letters(0, 40))],
   [assignRequestSchema.entries.revision, fc.integer({ min: 0, max: 1_000_000 })],
   [assignRequestSchema.entries.assignee, fc.oneof(fc.constantFrom('me', 'none'), fc.uuid())],
   [inquiryStateRequestSchema.entries.state, fc.constantFrom('open', 'waiting', 'done', 'spam')],
   [noteRequestSchema.entries.text, padded(letters(1, 60))],
   [resendRequestSchema.entries.id, fc.uuid()],
-  [surveyRequestSchema.entries.locale, fc.constantFrom('zh-CN', 'en-US')],
+  [feedbackFields.locale.schema, fc.constantFrom('zh-CN', 'en-US')],
   [receiptIdSchema, fc.uuid()],
   [entryContentSchema.entries.fields, entryFields],
   [entryTextSchema, entryText],

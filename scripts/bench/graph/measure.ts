@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { comparisonMethod } from '../../../src/content/benchmarks'
 import { brand } from '../../../src/contract/brand'
+import { internationalLocale, originalLocale } from '../../../src/contract/locale'
 import { checkBenchmark } from '../../../src/reports/benchmark/check'
 import type { Benchmark, Run, Sample, Workload } from '../../../src/reports/benchmark/format'
 import { rawFile, sha256Of } from '../../../src/reports/benchmark/raw-file'
@@ -102,20 +103,20 @@ function environment(): Benchmark['environment'] {
     runtime: `Node.js ${process.version}`,
     notes: [
       {
-        'zh-CN': '各引擎在同一进程内依次运行，数据在内存中。',
-        'en-US': 'Every engine runs in the measuring process, in memory and one after another.'
+        [originalLocale]: '各引擎在同一进程内依次运行，数据在内存中。',
+        [internationalLocale]: 'Every engine runs in the measuring process, in memory and one after another.'
       },
       {
-        'zh-CN': '时间包含从JavaScript发起调用到读完结果。',
-        'en-US': 'A time includes the call from JavaScript and reading the answer.'
+        [originalLocale]: '时间包含从JavaScript发起调用到读完结果。',
+        [internationalLocale]: 'A time includes the call from JavaScript and reading the answer.'
       },
       {
-        'zh-CN': '测试机并非专用，可能受其他任务影响。',
-        'en-US': 'The machine was not reserved for the measurement.'
+        [originalLocale]: '测试机并非专用，可能受其他任务影响。',
+        [internationalLocale]: 'The machine was not reserved for the measurement.'
       },
       {
-        'zh-CN': `每次运行前预热${warmups}个查询，不计入结果。`,
-        'en-US': `${warmups} queries before each run are not measured.`
+        [originalLocale]: `每次运行前预热${warmups}个查询，不计入结果。`,
+        [internationalLocale]: `${warmups} queries before each run are not measured.`
       }
     ]
   }

@@ -1,9 +1,14 @@
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { recordKinds } from '../../../src/contract/download-records'
+import type { consultationFields } from '../../../src/contract/forms/consultation'
+import type { downloadFields } from '../../../src/contract/forms/download'
+import type { feedbackFields } from '../../../src/contract/forms/feedback'
+import type { PartnerWant, partnerFields } from '../../../src/contract/forms/partner'
 import { feedbackOutcomes, inquiryKinds, inquiryStates } from '../../../src/contract/inbox'
 import { locales } from '../../../src/contract/locale'
 import { type SurveyReason, ticketStates } from '../../../src/contract/survey'
-import { editions, type PartnerWant } from '../../../src/contract/user-info'
+import { editions } from '../../../src/contract/user-info'
+import type { Columns } from '../../api/personal-data'
 
 /** Columns that detect a repeated submission. */
 const repeatable = () => ({
@@ -13,24 +18,16 @@ const repeatable = () => ({
   digest: text('digest').notNull()
 })
 
-/** Consultations, as submitted through `add/userInfo`. */
-export const consultations = sqliteTable('consultations', {
-  id: text('id').primaryKey(),
-  ...repeatable(),
+const consultationColumns = {
   name: text('name').notNull(),
   phone: text('phone').notNull(),
   email: text('email').notNull(),
   industry: text('industry').notNull(),
   questions: text('questions').notNull(),
-  edition: text('edition', { enum: editions }),
-  /** Milliseconds since the epoch. */
-  createdAt: integer('created_at').notNull()
-})
+  edition: text('edition', { enum: editions })
+} satisfies Columns<typeof consultationFields>
 
-/** Requests of prospective partners, as submitted through `add/userInfo`. */
-export const partnerRequests = sqliteTable('partner_requests', {
-  id: text('id').primaryKey(),
-  ...repeatable(),
+const partnerColumns = {
   name: text('name').notNull(),
   phone: text('phone').notNull(),
   email: text('email').notNull(),
@@ -40,7 +37,38 @@ export const partnerRequests = sqliteTable('partner_requests', {
   needs: text('needs').notNull(),
   wants: text('wants', { mode: 'json' }).$type<PartnerWant[]>().notNull(),
   /** Of an application for a trial. */
-  edition: text('edition', { enum: editions }),
+  edition: text('edition', { enum: editions })
+} satisfies Columns<typeof partnerFields>
+
+const feedbackColumns = {
+  reasons: text('reasons', { mode: 'json' }).$type<SurveyReason[]>().notNull(),
+  description: text('description').notNull(),
+  /** Where an answer is wanted besides the ticket's page. */
+  email: text('email')
+} satisfies Columns<typeof feedbackFields>
+
+/** Null for a download on an earlier consent, and after the consent was withdrawn. */
+const downloadColumns = {
+  name: text('name'),
+  phone: text('phone'),
+  email: text('email'),
+  industry: text('industry')
+} satisfies Columns<typeof downloadFields>
+
+/** Consultations, as submitted through `add/userInfo`. */
+export const consultations = sqliteTable('consultations', {
+  id: text('id').primaryKey(),
+  ...repeatable(),
+  ...consultationColumns,
+  /** Milliseconds since the epoch. */
+  createdAt: integer('created_at').notNull()
+})
+
+/** Requests of prospective partners, as submitted through `add/userInfo`. */
+export const partnerRequests = sqliteTable('partner_requests', {
+  id: text('id').primaryKey(),
+  ...repeatable(),
+  ...partnerColumns,
   /** Milliseconds since the epoch. */
   createdAt: integer('created_at').notNull()
 })
@@ -54,15 +82,12 @@ export const surveys = sqliteTable('surveys', {
   version: text('version').notNull(),
   documentId: text('document_id').notNull(),
   locale: text('locale', { enum: locales }).notNull(),
-  reasons: text('reasons', { mode: 'json' }).$type<SurveyReason[]>().notNull(),
-  description: text('description').notNull(),
+  ...feedbackColumns,
   state: text('state', { enum: ticketStates }).notNull(),
   /** Milliseconds since the epoch. */
   createdAt: integer('created_at').notNull(),
   /** Time of the last change of state. */
   changedAt: integer('changed_at').notNull(),
-  /** Where an answer is wanted besides the ticket's page. */
-  email: text('email'),
   /** The answer as the ticket's page shows it. */
   reply: text('reply')
 })
@@ -98,11 +123,7 @@ export const downloadRecords = sqliteTable(
     entryId: integer('entry_id').notNull(),
     locale: text('locale', { enum: locales }).notNull(),
     fileKey: text('file_key').notNull(),
-    /** Null for a download on an earlier consent, and after the consent was withdrawn. */
-    name: text('name'),
-    phone: text('phone'),
-    email: text('email'),
-    industry: text('industry'),
+    ...downloadColumns,
     createdAt: integer('created_at').notNull()
   },
   (table) => [index('download_records_consent').on(table.consent)]

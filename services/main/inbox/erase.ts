@@ -3,16 +3,9 @@ import type { DrizzleD1Database } from 'drizzle-orm/d1'
 import { type InquiryKind, openStates } from '../../../src/contract/inbox'
 import { log } from '../../api/log'
 import { erasedColumns, hasTexts } from '../../api/personal-data'
-import { consultations, downloadRecords, inquiries, inquiryEvents, notifications, partnerRequests, surveys } from '../db/schema'
+import { inquiries, inquiryEvents, notifications, surveys } from '../db/schema'
 import { mainPersonalData } from '../personal-data'
-
-/** The tables of submissions, with the column that an inquiry names as its subject. */
-const submissionTables = [
-  { kind: 'consultation', table: consultations, id: consultations.id, fates: mainPersonalData.consultations },
-  { kind: 'partner', table: partnerRequests, id: partnerRequests.id, fates: mainPersonalData.partnerRequests },
-  { kind: 'feedback', table: surveys, id: surveys.ticket, fates: mainPersonalData.surveys },
-  { kind: 'download', table: downloadRecords, id: downloadRecords.id, fates: mainPersonalData.downloadRecords }
-] as const satisfies readonly { kind: InquiryKind; [part: string]: unknown }[]
+import { submissionTables } from './submissions'
 
 /** An inquiry that matches still has something to erase, or is still open: also one that was erased before and got a text since. */
 export function needsErasing(db: DrizzleD1Database, which: SQL | undefined): SQL | undefined {

@@ -1,14 +1,19 @@
 import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm'
 import type { DrizzleD1Database } from 'drizzle-orm/d1'
+import * as v from 'valibot'
 import { chinaDay } from '../../../src/contract/china-day'
-import { type Inquiry, type InquiryItem, type InquirySubmission, openStates } from '../../../src/contract/inbox'
-import type { SurveyReason } from '../../../src/contract/survey'
-import type { Edition, PartnerWant } from '../../../src/contract/user-info'
+import {
+  type Inquiry,
+  type InquiryItem,
+  type InquirySubmission,
+  inquirySubmissionSchema,
+  openStates
+} from '../../../src/contract/inbox'
 import { m } from '../../../src/paraglide/messages'
 import { Refusal } from '../../api/answer'
 import { momentOf } from '../../api/moment'
-import { downloadRecords, inquiries, inquiryEvents, notifications, partnerRequests, surveys } from '../db/schema'
-import { submitted, withSubmissions } from './submissions'
+import { downloadRecords, inquiries, inquiryEvents, notifications, surveys } from '../db/schema'
+import { staffFieldsOf, storedValue, submitted, submittedFields, withSubmissions } from './submissions'
 
 /** Characters of an excerpt. */
 const excerptLength = 160
@@ -27,20 +32,6 @@ export const itemColumns = {
   email: submitted.email,
   ticket: submitted.ticket,
   excerpt: sql<string | null>`substr(${submitted.words}, 1, ${excerptLength})`
-}
-
-/** The further columns of a submission. No two columns have the same name: of those, the answer to a batch would hold one. */
-const submissionColumns = {
-  phone: submitted.phone,
-  position: submitted.position,
-  city: submitted.city,
-  industry: submitted.industry,
-  words: submitted.words,
-  edition: submitted.edition,
-  wants: partnerRequests.wants,
-  version: surveys.version,
-  document: surveys.documentId,
-  reasons: surveys.reasons
 }
 
 type ItemRow = Pick<typeof inquiries.$inferSelect, 'id' | 'kind' | 'state' | 'assignee' | 'dueOn' | 'createdAt' | 'erasedAt'> &
@@ -104,7 +95,9 @@ export async function readInquiry(
           changedAt: inquiries.changedAt,
           locale: inquiries.locale,
           outcome: inquiries.outcome,
-          ...submissionColumns
+          version: surveys.version,
+          document: surveys.documentId,
+          fields: submittedFields
         })
         .from(inquiries)
         .$dynamic()
@@ -150,40 +143,17 @@ export async function readInquiry(
 }
 
 interface SubmissionRow extends Pick<typeof inquiries.$inferSelect, 'kind' | 'locale'> {
-  name: string | null
-  phone: string | null
-  email: string | null
-  company: string | null
-  position: string | null
-  city: string | null
-  industry: string | null
-  words: string | null
+  fields: Readonly<Record<string, string | null>>
   ticket: string | null
-  edition: Edition | null
-  wants: PartnerWant[] | null
   version: string | null
   document: string | null
-  reasons: SurveyReason[] | null
   files: Extract<InquirySubmission, { kind: 'download' }>['files']
 }
 
 /** The submission that an inquiry is about. */
-function submissionOf(row: SubmissionRow): InquirySubmission {
-  const contact = { name: row.name ?? '', phone: row.phone ?? '', email: row.email ?? '' }
-  const [words, industry] = [row.words ?? '', row.industry ?? '']
-  const { company, position, city, ticket, version, document } = row
-  switch (row.kind) {
-    case 'consultation':
-      return { kind: 'consultation', ...contact, industry, questions: words, edition: row.edition }
-    case 'partner': {
-      const work = { company: company ?? '', position: position ?? '', city: city ?? '' }
-      return { kind: 'partner', ...contact, ...work, needs: words, wants: row.wants ?? [], edition: row.edition }
-    }
-    case 'feedback': {
-      const about = { ticket: ticket ?? '', version: version ?? '', document: document ?? '', documentLocale: row.locale }
-      return { kind: 'feedback', ...about, reasons: row.reasons ?? [], description: words, email: contact.email }
-    }
-    case 'download':
-      return { kind: 'download', ...contact, industry, files: row.files }
-  }
+function submissionOf({ kind, locale, fields, ticket, version, document, files }: SubmissionRow): InquirySubmission {
+  const seen = staffFieldsOf(kind).map(([name, field]) => [name, storedValue(field, fields[name] ?? null)])
+  const about = { ticket: ticket ?? '', version: version ?? '', document: document ?? '', documentLocale: locale }
+  // The schema drops what the kind has not.
+  return v.parse(inquirySubmissionSchema, { kind, ...about, files, ...Object.fromEntries(seen) })
 }

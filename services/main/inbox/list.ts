@@ -2,17 +2,18 @@ import { and, desc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'dr
 import { chinaDay, chinaMoment } from '../../../src/contract/china-day'
 import { writeCsv } from '../../../src/contract/csv'
 import { type InboxFilters, inquiryKinds, inquiryStates, maxExported, openStates } from '../../../src/contract/inbox'
+import type { Locale } from '../../../src/contract/locale'
 import { normalizeTyped } from '../../../src/contract/normalize'
+import { kindNames, staffLabel, staffText, stateNames } from '../../../src/messages/inbox-text'
 import { m } from '../../../src/paraglide/messages'
 import { requestLocale } from '../../api/answer'
 import { staffNames } from '../../api/staff'
 import { recordAudit } from '../audit'
-import { inquiries, inquiryEvents, notifications, partnerRequests } from '../db/schema'
+import { inquiries, inquiryEvents, notifications } from '../db/schema'
 import { listing } from '../lists'
 import type { InboxHandler, InboxParts } from './handler'
 import { isOverdueOn, itemColumns, itemOf } from './inquiry'
-import { editionNames, kindNames, stateNames, wantNames } from './names'
-import { submitted, withSubmissions } from './submissions'
+import { staffFields, storedValue, submitted, submittedFields, withSubmissions } from './submissions'
 
 /** `GET desk/inbox/list`. Answers 400 (field, `cursor`). */
 export function listInquiries({ db }: InboxParts): InboxHandler<'GET /desk/inbox/list'> {
@@ -128,6 +129,11 @@ export function showOverview({ db }: InboxParts): InboxHandler<'GET /desk/inbox/
   }
 }
 
+/** The order of the fields in an export, which staff know; those of later fields follow. */
+const firstFields = ['name', 'company', 'position', 'phone', 'email', 'city', 'industry', 'edition', 'wants']
+const exportedFields = [...staffFields].flatMap(([name, { staff }]) => (staff === 'title' || staff === 'fact' ? [name] : []))
+const fieldsInOrder = [...new Set([...firstFields, ...exportedFields])]
+
 /** Names of the columns of an export, in their order: as at the desk, where it shows the same. */
 const headings = [
   m.service_export_number,
@@ -135,15 +141,7 @@ const headings = [
   m.desk_inbox_state,
   m.service_export_created,
   m.service_export_due,
-  m.service_export_name,
-  m.desk_inbox_company,
-  m.desk_inbox_position,
-  m.desk_inbox_phone,
-  m.desk_inbox_email,
-  m.desk_inbox_city,
-  m.desk_inbox_industry,
-  m.desk_inbox_edition,
-  m.desk_inbox_wants,
+  ...fieldsInOrder.map(staffLabel),
   m.desk_inbox_ticket,
   m.desk_inbox_words,
   m.desk_inbox_assignee,
@@ -169,13 +167,12 @@ export function exportInquiries({ db, passport }: InboxParts): InboxHandler<'POS
     const list = listing({ filters: conditionOf(body, caller.id), id: inquiries.id, ...orderOf(body) }, { size: maxExported })
     const names = await staffNames(c, passport)
     const { id, kind, state, createdAt, dueOn, assignee } = inquiries
-    const { name, company, position, phone, email, city, industry, edition, ticket, words } = submitted
-    const { wants } = partnerRequests
+    const { ticket, words } = submitted
     const rows = await withSubmissions(
       db
         .select({
           ...{ id, kind, state, createdAt, dueOn, assignee },
-          ...{ name, company, position, phone, email, city, industry, edition, wants, ticket, words },
+          ...{ ticket, words, fields: submittedFields },
           reply: lastReply<string>(inquiryEvents.text),
           repliedAt: lastReply<number>(inquiryEvents.at)
         })
@@ -200,9 +197,8 @@ export function exportInquiries({ db, passport }: InboxParts): InboxHandler<'POS
         kindNames[row.kind]({}, { locale }),
         stateNames[row.state]({}, { locale }),
         chinaMoment(row.createdAt),
-        ...[row.dueOn, row.name, row.company, row.position, row.phone, row.email, row.city, row.industry].map(orEmpty),
-        row.edition === null ? '' : editionNames[row.edition]({}, { locale }),
-        (row.wants ?? []).map((want) => wantNames[want]({}, { locale })).join(m.desk_inbox_separator({}, { locale })),
+        orEmpty(row.dueOn),
+        ...fieldsInOrder.map((name) => cellOf(name, row.fields[name] ?? null, locale)),
         ...[row.ticket, row.words].map(orEmpty),
         row.assignee === null ? '' : (names.get(row.assignee) ?? m.desk_former_colleague({}, { locale })),
         row.repliedAt === null ? '' : chinaMoment(row.repliedAt),
@@ -216,6 +212,12 @@ export function exportInquiries({ db, passport }: InboxParts): InboxHandler<'POS
       }
     })
   }
+}
+
+/** The text of a field in an export. */
+function cellOf(name: string, text: string | null, locale: Locale): string {
+  const field = staffFields.get(name)
+  return field ? staffText(name, storedValue(field, text), locale) : ''
 }
 
 const orEmpty = (text: string | null) => text ?? ''

@@ -1,4 +1,5 @@
 import { and, desc, gt, isNull, lte, or } from 'drizzle-orm'
+import { internationalLocale, originalLocale } from '../../../src/contract/locale'
 import { banners } from '../db/content-schema'
 import type { Published } from '../entry-tables'
 import type { MainHandler } from '../handler'
@@ -10,8 +11,8 @@ export function showBanner(published: Published): MainHandler<'GET /banner/curre
     if (!row) return null
     return {
       id: `${row.id}-${row.entryVersion}`,
-      text: { 'zh-CN': row.textZh, 'en-US': row.textEn },
-      linkText: { 'zh-CN': row.linkTextZh, 'en-US': row.linkTextEn },
+      text: { [originalLocale]: row.textZh, [internationalLocale]: row.textEn },
+      linkText: { [originalLocale]: row.linkTextZh, [internationalLocale]: row.linkTextEn },
       href: row.href
     }
   }

@@ -1,6 +1,8 @@
 import { and, asc, count, desc, eq, inArray, isNotNull } from 'drizzle-orm'
 import type { DrizzleD1Database } from 'drizzle-orm/d1'
+import { downloadFields } from '../../../src/contract/forms/download'
 import { momentOf } from '../../api/moment'
+import { personalIn } from '../../api/personal-data'
 import { consents, downloadRecords, inquiries, inquiryEvents } from '../db/schema'
 import type { MainHandler } from '../handler'
 import { isAboutRecords, receiptOf } from './download-records'
@@ -34,9 +36,10 @@ export function exportDownloads({ db }: { db: DrizzleD1Database }): MainHandler<
       ])
     return {
       consents: given.map(receiptOf),
-      downloads: records.map(({ consent, kind, entryId, locale, fileKey, createdAt, name, phone, email, industry }) => ({
-        ...{ consent, kind, id: entryId, language: locale, file: fileKey, at: momentOf(createdAt) },
-        ...{ name, phone, email, industry }
+      downloads: records.map((row) => ({
+        ...{ consent: row.consent, kind: row.kind, id: row.entryId, language: row.locale, file: row.fileKey },
+        at: momentOf(row.createdAt),
+        ...personalIn(downloadFields, row)
       })),
       replies: replies.flatMap(({ text, at }) => (text === null ? [] : [{ text, at: momentOf(at) }])),
       older: consentCount - given.length + recordCount - records.length

@@ -1,7 +1,8 @@
 import { and, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { DrizzleD1Database } from 'drizzle-orm/d1'
 import type { Context } from 'hono'
-import type { ConsentReceipt, DownloadRecordRequest } from '../../../src/contract/download-records'
+import type { ConsentReceipt } from '../../../src/contract/download-records'
+import type { DownloadRecordRequest } from '../../../src/contract/forms/download'
 import type { Locale } from '../../../src/contract/locale'
 import { isCurrentStatement } from '../../../src/contract/privacy-statement'
 import { m } from '../../../src/paraglide/messages'
@@ -118,6 +119,19 @@ async function consentThatCounts(db: DrizzleD1Database, id: string): Promise<Con
   return row
 }
 
+/** What the visitor typed: without what the request states about the file, the statement and the page. */
+const typedIn = ({
+  consent,
+  kind,
+  id,
+  language,
+  statementVersion,
+  statementHash,
+  trap,
+  elapsed,
+  ...typed
+}: Extract<DownloadRecordRequest, { consent: 'statement' }>) => typed
+
 interface Filed {
   filing: Filing
   fileKey: string
@@ -140,10 +154,6 @@ async function store(
   const { id, idempotencyKey, digest, createdAt } = filing
   // A new consent gets its own id, because the id grants access to it.
   const consentId = earlier?.id ?? crypto.randomUUID()
-  const typed =
-    request.consent === 'statement'
-      ? { name: request.name, phone: request.phone, email: request.email, industry: request.industry }
-      : {}
   const record = {
     id,
     idempotencyKey,
@@ -157,7 +167,7 @@ async function store(
   }
   const insertRecord = db
     .insert(downloadRecords)
-    .values({ ...record, ...typed })
+    .values({ ...(request.consent === 'statement' && typedIn(request)), ...record })
     .onConflictDoNothing({ target: downloadRecords.idempotencyKey })
   const isSaved = eq(downloadRecords.idempotencyKey, idempotencyKey)
   const readRecord = db

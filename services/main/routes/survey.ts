@@ -33,9 +33,9 @@ export function addSurvey({ db, delivery, illegalDomains }: Parts): MainHandler<
     refuseUnreachable({ email: request.email }, illegalDomains)
     const filing = await fileSubmission(c, db, { idempotencyKey, request })
     const { id: _, ...filed } = filing
-    const { version, id, locale, reasons, description, email } = request
+    const { id, email, trap, elapsed, ...given } = request
     const ticket = newTicket()
-    const row = { ...filed, ticket, version, documentId: id, locale, reasons, description, email: email || null }
+    const row = { ...given, ...filed, ticket, documentId: id, email: email || null }
     const [, [saved]] = await db.batch([
       db
         .insert(surveys)
@@ -48,7 +48,7 @@ export function addSurvey({ db, delivery, illegalDomains }: Parts): MainHandler<
       ...openInquiry(
         db,
         delivery.channels.staff,
-        { kind: 'feedback', subject: ticket, locale, at: filed.createdAt },
+        { kind: 'feedback', subject: ticket, locale: request.locale, at: filed.createdAt },
         sql`EXISTS (SELECT 1 FROM ${surveys} WHERE ${surveys.ticket} = ${ticket})`
       )
     ])

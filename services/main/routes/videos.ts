@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, getTableColumns } from 'drizzle-orm'
-import type { Locale } from '../../../src/contract/locale'
+import { columnSuffix, type Locale } from '../../../src/contract/locale'
 import { videos, videoTypes } from '../db/content-schema'
 import { videoEntries } from '../entry-kinds'
 import type { Published } from '../entry-tables'
@@ -16,13 +16,11 @@ export function listVideoTypes(published: Published): MainHandler<'GET /video/ty
   return ({ c, query, arrivedAt }) => readTypes(published, contentLocale(c, query), arrivedAt)
 }
 
-const typeNames = { 'zh-CN': videoTypes.nameZh, 'en-US': videoTypes.nameEn } as const
-
 function readTypes({ db, isPublished }: Published, locale: Locale, now: number) {
   return db
     .select({
       type: videoTypes.type,
-      name: typeNames[locale],
+      name: videoTypes[`name${columnSuffix(locale)}`],
       count: count(videos.id)
     })
     .from(videoTypes)

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { bodySchema, type Call, type Calls, type RequestSchema, rowsOf } from '../../../src/contract/api/call'
 import { serviceHeader, serviceSecretHeader, siteOriginHeader } from '../../../src/contract/headers'
 import { siteVersion } from '../../../src/contract/limits'
+import { internationalLocale } from '../../../src/contract/locale'
 import { accountHolders } from '../../../src/contract/removed-accounts'
 import { deskAccess } from '../../../src/contract/roles'
 import { idempotencyKeyHeader, idempotencyKeyPattern } from '../../../src/contract/user-info'
@@ -175,7 +176,7 @@ function operation({ name, path, call }: ReturnType<typeof rowsOf>[number], { ap
 }
 
 /** If the rules of a body depend on the language, the English ones are wider (spec §5). */
-const widest = (schema: RequestSchema) => bodySchema(schema, 'en-US')
+const widest = (schema: RequestSchema) => bodySchema(schema, internationalLocale)
 
 const mediaTypes = { json: 'application/json', form: 'application/x-www-form-urlencoded' }
 

@@ -1,29 +1,17 @@
 import type { JsonSchema } from '@valibot/to-json-schema'
 import { industrySchema, internationalPhoneSchema } from '../../../src/contract/account'
 import { contentIdSchema, listSize, maxPages, pageSchema, sizeSchema } from '../../../src/contract/content'
-import {
-  receiptIdSchema,
-  recordKindSchema,
-  recordKinds,
-  statementHashSchema,
-  statementVersionSchema
-} from '../../../src/contract/download-records'
+import { receiptIdSchema, recordKinds } from '../../../src/contract/download-records'
+import { consultationFields } from '../../../src/contract/forms/consultation'
+import { downloadFields } from '../../../src/contract/forms/download'
+import { feedbackFields } from '../../../src/contract/forms/feedback'
+import { partnerFields, partnerWants } from '../../../src/contract/forms/partner'
 import { fieldLength } from '../../../src/contract/limits'
+import { locales } from '../../../src/contract/locale'
 import { newsListRequestSchema } from '../../../src/contract/news'
 import { richElementSchema, richTags } from '../../../src/contract/rich-text'
-import { surveyReasons, surveyRequestSchema, ticketPattern, ticketRequestSchema } from '../../../src/contract/survey'
-import {
-  citySchema,
-  editions,
-  elapsedSchema,
-  honeypotSchema,
-  minFillingTime,
-  needsSchema,
-  partnerWants,
-  questionsSchema,
-  trialEditionSchema,
-  wantsSchema
-} from '../../../src/contract/user-info'
+import { surveyReasons, ticketPattern, ticketRequestSchema } from '../../../src/contract/survey'
+import { editions, elapsedSchema, honeypotSchema, minFillingTime } from '../../../src/contract/user-info'
 import type { DescribedField } from './describe'
 import {
   commonFields,
@@ -88,14 +76,14 @@ export const mainFields: Readonly<Record<string, DescribedField>> = {
     }
   },
   TrialEdition: {
-    schema: trialEditionSchema,
+    schema: partnerFields.edition.schema,
     described: { type: 'string', enum: ['', ...editions], default: '', description: 'Edition of an application for a trial.' }
   },
   Industry: { schema: industrySchema, described: textOfLength(fieldLength.industry, 'Industry') },
-  Questions: { schema: questionsSchema, described: textUpTo(fieldLength.questions.max, 'Questions') },
-  City: { schema: citySchema, described: textOfLength(fieldLength.city, 'City') },
-  Needs: { schema: needsSchema, described: textUpTo(fieldLength.needs.max, 'Needs') },
-  Wants: { schema: wantsSchema, described: choices(partnerWants, 'What the partner asks for') },
+  Questions: { schema: consultationFields.questions.schema, described: textUpTo(fieldLength.questions.max, 'Questions') },
+  City: { schema: partnerFields.city.schema, described: textOfLength(fieldLength.city, 'City') },
+  Needs: { schema: partnerFields.needs.schema, described: textUpTo(fieldLength.needs.max, 'Needs') },
+  Wants: { schema: partnerFields.wants.schema, described: choices(partnerWants, 'What the partner asks for') },
   Trap: {
     schema: honeypotSchema,
     described: { const: '', default: '', description: 'Hidden field of the form, which only a program fills in.' }
@@ -109,11 +97,11 @@ export const mainFields: Readonly<Record<string, DescribedField>> = {
     }
   },
   Document: {
-    schema: surveyRequestSchema.entries.id,
+    schema: feedbackFields.id.schema,
     described: { type: 'string', pattern: '^[a-z0-9][a-z0-9-]{0,79}$', description: 'Id of the document, as in its address.' }
   },
   DocumentVersion: {
-    schema: surveyRequestSchema.entries.version,
+    schema: feedbackFields.version.schema,
     described: {
       type: 'string',
       pattern: '^[a-z0-9][a-z0-9.-]{0,19}$',
@@ -121,16 +109,16 @@ export const mainFields: Readonly<Record<string, DescribedField>> = {
     }
   },
   DocumentLanguage: {
-    schema: surveyRequestSchema.entries.locale,
-    described: { type: 'string', enum: ['zh-CN', 'en-US'], description: 'The language in which the document was read.' }
+    schema: feedbackFields.locale.schema,
+    described: { type: 'string', enum: [...locales], description: 'The language in which the document was read.' }
   },
-  Reasons: { schema: surveyRequestSchema.entries.reasons, described: choices(surveyReasons, 'Reasons of the feedback') },
+  Reasons: { schema: feedbackFields.reasons.schema, described: choices(surveyReasons, 'Reasons of the feedback') },
   Description: {
-    schema: surveyRequestSchema.entries.description,
+    schema: feedbackFields.description.schema,
     described: textUpTo(fieldLength.questions.max, 'Description')
   },
   AnswerTo: {
-    schema: surveyRequestSchema.entries.email,
+    schema: feedbackFields.email.schema,
     described: {
       type: 'string',
       default: '',
@@ -143,15 +131,15 @@ export const mainFields: Readonly<Record<string, DescribedField>> = {
     described: { type: 'string', description: `A ticket, in either case and with or without its hyphen: ${ticketPattern.source}` }
   },
   RecordKind: {
-    schema: recordKindSchema,
+    schema: downloadFields.kind.schema,
     described: { type: 'string', enum: [...recordKinds], description: 'The list that the file belongs to.' }
   },
   StatementVersion: {
-    schema: statementVersionSchema,
+    schema: downloadFields.statementVersion.schema,
     described: { type: 'string', minLength: 1, maxLength: 40, description: 'Version of the privacy statement that was shown.' }
   },
   StatementHash: {
-    schema: statementHashSchema,
+    schema: downloadFields.statementHash.schema,
     described: { type: 'string', pattern: '^[0-9a-f]{64}$', description: 'SHA-256 of the text that was shown.' }
   },
   Receipt: {

@@ -9,8 +9,9 @@ import {
   passwordHashSchema,
   purposeSchema
 } from '../../../src/contract/account'
-import { editUserRequestSchema, endSessionRequestSchema, idPattern } from '../../../src/contract/account-settings'
+import { endSessionRequestSchema, idPattern } from '../../../src/contract/account-settings'
 import { changeRoleRequestSchema, roleChanges, someRolesRequestSchema } from '../../../src/contract/desk-people'
+import { profileFields } from '../../../src/contract/forms/account'
 import { codeDigits, fieldLength } from '../../../src/contract/limits'
 import { passkeyNameSchema } from '../../../src/contract/passkeys'
 import { roles } from '../../../src/contract/roles'
@@ -76,5 +77,5 @@ export const passportFields: Readonly<Record<string, DescribedField>> = {
 export const acrossFields: Readonly<Partial<Record<FieldMessage, JsonSchema>>> = {
   field_proof: { anyOf: [{ required: ['password'] }, { required: ['confirmPhone', 'confirmCaptcha'] }] },
   field_password_same: { description: 'The new password differs from the old one.' },
-  field_profile_empty: { anyOf: Object.keys(editUserRequestSchema.entries).map((name) => ({ required: [name] })) }
+  field_profile_empty: { anyOf: Object.keys(profileFields).map((name) => ({ required: [name] })) }
 }

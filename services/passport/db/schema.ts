@@ -2,27 +2,33 @@ import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { codeTypes } from '../../../src/contract/account'
 import { securityEventKinds } from '../../../src/contract/account-settings'
+import type { profileFields } from '../../../src/contract/forms/account'
 import { accountHolders } from '../../../src/contract/removed-accounts'
 import { roles } from '../../../src/contract/roles'
+import type { Columns } from '../../api/personal-data'
 
 export { auditLog } from '../../api/audit'
 
 /* Times are milliseconds since the epoch. */
 
+const profileColumns = {
+  username: text('username').notNull(),
+  company: text('company').notNull(),
+  position: text('position').notNull(),
+  purpose: text('purpose').notNull()
+} satisfies Columns<typeof profileFields>
+
 export const accounts = sqliteTable(
   'accounts',
   {
     id: text('id').primaryKey(),
-    username: text('username').notNull(),
+    ...profileColumns,
     /** Null if none is bound (spec §3). An account has a phone number, an e-mail address or both. */
     phone: text('phone'),
     email: text('email'),
     emailActivated: integer('email_activated', { mode: 'boolean' }).notNull(),
     /** As password.ts writes it: the parameters are stored with the hash. */
     passwordHash: text('password_hash').notNull(),
-    company: text('company').notNull(),
-    position: text('position').notNull(),
-    purpose: text('purpose').notNull(),
     createdAt: integer('created_at').notNull(),
     /** Set by the operator's lock; null if the account is not locked. */
     lockedAt: integer('locked_at'),

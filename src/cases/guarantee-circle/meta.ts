@@ -1,3 +1,4 @@
+import { m } from '~/paraglide/messages'
 import type { CaseMeta } from '../types'
 
 declare module '../types' {
@@ -11,11 +12,5 @@ export default {
   industry: 'finance',
   solution: 'credit',
   kind: 'path',
-  list: {
-    'zh-CN': { name: '穿透持股，找到实际控制人', text: '企业授信团队：沿过半的持股合并表决权。' },
-    'en-US': {
-      name: 'Find the actual controller of a loan applicant',
-      text: 'A corporate lending team follows majority holdings across all layers and adds up voting rights.'
-    }
-  }
+  list: { name: m.customers_guarantee_circle_name, text: m.customers_guarantee_circle_text }
 } satisfies CaseMeta

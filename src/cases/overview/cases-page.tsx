@@ -105,10 +105,10 @@ export function CasesPage({ copy, industry, position, list: customerCases }: Ove
               <div>
                 <h3>
                   <Link to="/customer/details" search={{ id }}>
-                    {entry[locale].name}
+                    {entry.name()}
                   </Link>
                 </h3>
-                <p className="phrased">{entry[locale].text}</p>
+                <p className="phrased">{entry.text()}</p>
               </div>
               <p className="note">{drawing.kinds[kind]}</p>
             </li>

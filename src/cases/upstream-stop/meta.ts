@@ -1,3 +1,4 @@
+import { m } from '~/paraglide/messages'
 import type { CaseMeta } from '../types'
 
 declare module '../types' {
@@ -11,11 +12,5 @@ export default {
   industry: 'manufacturing',
   solution: 'supplychain',
   kind: 'reach',
-  list: {
-    'zh-CN': { name: '四级供应商停产，先联系谁', text: '整车厂采购团队：供应商停产，算出各产线停产日期。' },
-    'en-US': {
-      name: 'Tier-4 stoppage: whom to call first',
-      text: 'A vehicle maker’s purchasing team computes the day each line stops.'
-    }
-  }
+  list: { name: m.customers_upstream_stop_name, text: m.customers_upstream_stop_text }
 } satisfies CaseMeta

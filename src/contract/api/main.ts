@@ -7,19 +7,20 @@ import { caseDetailSchema, caseListRequestSchema, caseListSchema } from '../cust
 import {
   consentReceiptSchema,
   consentReceiptsSchema,
-  downloadExportSchema,
-  downloadRecordRequestSchema,
   downloadRecordSavedSchema,
   withdrawRequestSchema
 } from '../download-records'
 import { downloadListRequestSchema, downloadListSchema } from '../downloads'
+import { downloadExportSchema, downloadRecordRequestSchema } from '../forms/download'
+import { surveyRequestSchema } from '../forms/feedback'
+import { userInfoRequestSchema } from '../forms/requests'
 import { newsDetailSchema, newsListRequestSchema, newsListSchema } from '../news'
 import { openingDetailSchema, openingListRequestSchema, openingListSchema } from '../openings'
 import { researchDetailSchema, researchListRequestSchema, researchListSchema } from '../research'
 import { searchListRequestSchema, searchListSchema } from '../search'
 import { slidesSchema } from '../slides'
-import { surveyRequestSchema, surveySavedSchema, ticketRequestSchema, ticketSchema } from '../survey'
-import { userInfoRequestSchema, userInfoSavedSchema } from '../user-info'
+import { surveySavedSchema, ticketRequestSchema, ticketSchema } from '../survey'
+import { userInfoSavedSchema } from '../user-info'
 import {
   videoDetailSchema,
   videoListRequestSchema,

@@ -1,18 +1,9 @@
-import {
-  codeRequestSchema,
-  currentUserSchema,
-  loggedInSchema,
-  loginRequestSchema,
-  registerRequestSchema,
-  resetPasswordRequestSchema,
-  tokenSchema
-} from '../account'
+import { codeRequestSchema, currentUserSchema, loggedInSchema, loginRequestSchema, tokenSchema } from '../account'
 import {
   accountExportSchema,
   activateRequestSchema,
   bindingRequestSchema,
   deletionSchema,
-  editUserRequestSchema,
   endSessionRequestSchema,
   proofRequestSchema,
   rebindingRequestSchema,
@@ -21,6 +12,7 @@ import {
   sessionsSchema,
   updatePasswordRequestSchema
 } from '../account-settings'
+import { editUserRequestSchema, registerRequestSchema, resetPasswordRequestSchema } from '../forms/account'
 import {
   addPasskeyRequestSchema,
   passkeyCreationOptionsSchema,

@@ -6,6 +6,7 @@ import graphologyModularity from 'graphology-metrics/graph/modularity'
 import { singleSourceLength } from 'graphology-shortest-path'
 import { expect, test } from 'vitest'
 import { compact, filled, randomGraphs } from '../../../tests/support/random-graphs'
+import { size } from '../../../tests/support/sizes'
 import { communities, modularity } from './communities'
 import { greedyCoverage } from './coverage'
 import { followMoney, moneyTrail } from './money-flow'
@@ -13,9 +14,9 @@ import { chains, controlledBy, effectiveShares } from './ownership'
 import { personalizedPageRank } from './pagerank'
 import { restorationPlan, type SwitchedNetwork } from './reconfiguration'
 
-/* The methods of the demos on 500 random graphs each, against graphology's where it has the same, and by their definitions. */
+/* The methods of the demos on random graphs, against graphology's where it has the same, and by their definitions. */
 
-const runs = { numRuns: 500 }
+const runs = { numRuns: size(500) }
 
 const graphs = (options?: Parameters<typeof randomGraphs>[0]) => randomGraphs({ ...options, loops: false })
 

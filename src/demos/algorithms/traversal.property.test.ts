@@ -5,6 +5,7 @@ import betweennessCentrality from 'graphology-metrics/centrality/betweenness'
 import { dijkstra, singleSourceLength } from 'graphology-shortest-path'
 import { expect, test } from 'vitest'
 import { compact, filled, type RandomGraph, randomGraphs } from '../../../tests/support/random-graphs'
+import { size } from '../../../tests/support/sizes'
 import { betweenness } from './betweenness'
 import { bridges, components, cyclicComponents } from './components'
 import { cycles } from './cycles'
@@ -12,7 +13,7 @@ import { cheapestPaths, pathTo, reach } from './search'
 
 /* The algorithms against graphology's, on 500 random graphs each: with loops, parallel edges and lone vertices. */
 
-const runs = { numRuns: 500 }
+const runs = { numRuns: size(500) }
 
 const oracle = (drawn: RandomGraph) => filled(new MultiDirectedGraph(), drawn)
 

@@ -1,3 +1,4 @@
+import { m } from '~/paraglide/messages'
 import type { DemoMenuEntry } from '../types'
 
 declare module '../types' {
@@ -9,5 +10,5 @@ declare module '../types' {
 export default {
   order: 1,
   isInNavigation: true,
-  name: { 'zh-CN': '反欺诈演示', 'en-US': 'Anti-fraud demo' }
+  name: m.nav_demo_antifraud
 } satisfies DemoMenuEntry

@@ -1,9 +1,10 @@
+import { m } from '~/paraglide/messages'
 import type { DemoMeta } from '../types'
 
 export default {
-  question: { 'zh-CN': '哪些共用设备暴露团伙？', 'en-US': 'Which shared devices hide a ring?' },
+  question: m.demos_antifraud_question,
   solutions: ['fraud'],
-  subject: { 'zh-CN': '共用设备与资金环', 'en-US': 'shared devices and transfers' },
+  subject: m.demos_antifraud_subject,
   document: { id: 18, anchor: 'components' },
   data: {
     origin: 'generated',

@@ -1,3 +1,4 @@
+import { m } from '~/paraglide/messages'
 import type { DemoMenuEntry } from '../types'
 
 declare module '../types' {
@@ -9,5 +10,5 @@ declare module '../types' {
 export default {
   order: 6,
   isInNavigation: false,
-  name: { 'zh-CN': '企业授信演示', 'en-US': 'Corporate credit demo' }
+  name: m.nav_demo_credit
 } satisfies DemoMenuEntry

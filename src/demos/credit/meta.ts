@@ -1,9 +1,10 @@
+import { m } from '~/paraglide/messages'
 import type { DemoMeta } from '../types'
 
 export default {
-  question: { 'zh-CN': '谁控制这家公司？', 'en-US': 'Who controls this company?' },
+  question: m.demos_credit_question,
   solutions: ['credit'],
-  subject: { 'zh-CN': '持股与控制', 'en-US': 'shares and control' },
+  subject: m.demos_credit_subject,
   document: { id: 11, anchor: 'variable-length' },
   data: {
     origin: 'generated',

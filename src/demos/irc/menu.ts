@@ -1,3 +1,4 @@
+import { m } from '~/paraglide/messages'
 import type { DemoMenuEntry } from '../types'
 
 declare module '../types' {
@@ -9,5 +10,5 @@ declare module '../types' {
 export default {
   order: 8,
   isInNavigation: false,
-  name: { 'zh-CN': '推荐演示', 'en-US': 'Recommendation demo' }
+  name: m.nav_demo_irc
 } satisfies DemoMenuEntry

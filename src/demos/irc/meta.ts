@@ -1,9 +1,10 @@
+import { m } from '~/paraglide/messages'
 import type { DemoMeta } from '../types'
 
 export default {
-  question: { 'zh-CN': '为什么推荐这本书？', 'en-US': 'Why is this book recommended?' },
+  question: m.demos_irc_question,
   solutions: ['irc'],
-  subject: { 'zh-CN': '图书推荐', 'en-US': 'book recommendations' },
+  subject: m.demos_irc_subject,
   document: { id: 18, anchor: 'pagerank' },
   data: {
     origin: 'generated',

@@ -1,3 +1,4 @@
+import { m } from '~/paraglide/messages'
 import type { DemoMenuEntry } from '../types'
 
 declare module '../types' {
@@ -9,5 +10,5 @@ declare module '../types' {
 export default {
   order: 5,
   isInNavigation: false,
-  name: { 'zh-CN': '反洗钱演示', 'en-US': 'Anti-money-laundering demo' }
+  name: m.nav_demo_launder
 } satisfies DemoMenuEntry

@@ -1,9 +1,10 @@
+import { m } from '~/paraglide/messages'
 import type { DemoMeta } from '../types'
 
 export default {
-  question: { 'zh-CN': '这笔资金最终到了哪里？', 'en-US': 'Where did this money end up?' },
+  question: m.demos_launder_question,
   solutions: ['launder'],
-  subject: { 'zh-CN': '资金去向', 'en-US': 'where money ends up' },
+  subject: m.demos_launder_subject,
   document: { id: 30, anchor: 'find' },
   data: {
     origin: 'generated',

@@ -1,3 +1,4 @@
+import { m } from '~/paraglide/messages'
 import type { DemoMenuEntry } from '../types'
 
 declare module '../types' {
@@ -9,5 +10,5 @@ declare module '../types' {
 export default {
   order: 4,
   isInNavigation: true,
-  name: { 'zh-CN': '故障转供演示', 'en-US': 'Supply restoration demo' }
+  name: m.nav_demo_modulation
 } satisfies DemoMenuEntry

@@ -1,9 +1,10 @@
+import { m } from '~/paraglide/messages'
 import type { DemoMeta } from '../types'
 
 export default {
-  question: { 'zh-CN': '合上哪个开关恢复供电？', 'en-US': 'Which switch restores supply?' },
+  question: m.demos_modulation_question,
   solutions: ['power'],
-  subject: { 'zh-CN': '故障转供', 'en-US': 'switches after a fault' },
+  subject: m.demos_modulation_subject,
   document: { id: 19, anchor: 'weighted' },
   data: {
     origin: 'published',

@@ -1,3 +1,4 @@
+import { m } from '~/paraglide/messages'
 import type { DemoMenuEntry } from '../types'
 
 declare module '../types' {
@@ -9,5 +10,5 @@ declare module '../types' {
 export default {
   order: 2,
   isInNavigation: true,
-  name: { 'zh-CN': '停电影响演示', 'en-US': 'Power outage demo' }
+  name: m.nav_demo_power
 } satisfies DemoMenuEntry

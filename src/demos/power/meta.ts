@@ -1,9 +1,10 @@
+import { m } from '~/paraglide/messages'
 import type { DemoMeta } from '../types'
 
 export default {
-  question: { 'zh-CN': '线路停运后，谁失去电源？', 'en-US': 'Who loses power after an outage?' },
+  question: m.demos_power_question,
   solutions: ['power'],
-  subject: { 'zh-CN': 'IEEE 118节点系统', 'en-US': 'IEEE 118-bus case' },
+  subject: m.demos_power_subject,
   document: { id: 18, anchor: 'components' },
   data: {
     origin: 'published',

@@ -1,3 +1,4 @@
+import { m } from '~/paraglide/messages'
 import type { DemoMenuEntry } from '../types'
 
 declare module '../types' {
@@ -9,5 +10,5 @@ declare module '../types' {
 export default {
   order: 3,
   isInNavigation: true,
-  name: { 'zh-CN': '社交营销演示', 'en-US': 'Social marketing demo' }
+  name: m.nav_demo_socialmarket
 } satisfies DemoMenuEntry

@@ -1,9 +1,10 @@
+import { m } from '~/paraglide/messages'
 import type { DemoMeta } from '../types'
 
 export default {
-  question: { 'zh-CN': '选哪五个人，触达最多？', 'en-US': 'Which five people reach the most?' },
+  question: m.demos_socialmarket_question,
   solutions: ['social'],
-  subject: { 'zh-CN': '两跳覆盖', 'en-US': 'people within two hops' },
+  subject: m.demos_socialmarket_subject,
   document: { id: 18, anchor: 'louvain' },
   data: {
     origin: 'generated',

@@ -1,3 +1,4 @@
+import { m } from '~/paraglide/messages'
 import type { DemoMenuEntry } from '../types'
 
 declare module '../types' {
@@ -9,5 +10,5 @@ declare module '../types' {
 export default {
   order: 7,
   isInNavigation: false,
-  name: { 'zh-CN': '供应链演示', 'en-US': 'Supply chain demo' }
+  name: m.nav_demo_supplychain
 } satisfies DemoMenuEntry

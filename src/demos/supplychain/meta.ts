@@ -1,9 +1,10 @@
+import { m } from '~/paraglide/messages'
 import type { DemoMeta } from '../types'
 
 export default {
-  question: { 'zh-CN': '一个供应方停供，谁受影响？', 'en-US': 'What fails if a supplier stops?' },
+  question: m.demos_supplychain_question,
   solutions: ['supplychain', 'firmit'],
-  subject: { 'zh-CN': '软件包的依赖', 'en-US': 'software packages' },
+  subject: m.demos_supplychain_subject,
   document: { id: 18, anchor: 'betweenness' },
   data: {
     origin: 'lockfile',

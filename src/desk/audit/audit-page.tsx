@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import type { AuditEntry, AuditList } from '~/contract/audit'
 import { ApiError } from '~/lib/api'
+import { useLoadedData } from '~/lib/async-data'
 import { formatMoment } from '~/lib/format'
 import { useLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
 import { Button } from '~/ui/button'
 import { DataState } from '../data-state'
-import { useData } from '../use-data'
 import { usePeople } from '../use-people'
 import { type AuditSource, sourceOf, sources } from './sources'
 import './audit.css'
@@ -16,7 +16,7 @@ const fetchNewest = () => source.load(undefined)
 
 /** What was done at the desk, newest first: a tab for the log of each service. */
 export function AuditPage() {
-  const { result, load } = useData(fetchNewest)
+  const { result, load } = useLoadedData(fetchNewest)
   return (
     <>
       <h1>{m.desk_audit_title()}</h1>

@@ -25,7 +25,7 @@ interface EditorProps {
   value: BlockDocument
   /** Of the text. */
   language: Locale
-  /** Unique on the page and for the entry, as in `news-12-zh-CN`: the name of its draft in the browser. */
+  /** Unique on the page and for the entry, as in `news-12-<language>`: the name of its draft in the browser. */
   name: string
   /** Names the text for screen readers. */
   label: string

@@ -4,6 +4,7 @@ import type { RichNode } from '~/contract/rich-text'
 import { anyLine } from '../../../tests/support/block-values'
 import { hostileMarkup } from '../../../tests/support/hostile-markup'
 import { parsedHtml } from '../../../tests/support/parsed-html'
+import { size } from '../../../tests/support/sizes'
 import { lineOfNodes } from './inline'
 import { blocksOfHtml } from './paste'
 
@@ -34,7 +35,7 @@ test('a line comes back from the elements of the editor as it was', () => {
         expect(lineOfNodes(parsedHtml(`<body>${markupOf(line)}`).childNodes)).toEqual(line)
       }
     ),
-    { numRuns: 500 }
+    { numRuns: size(500) }
   )
 })
 

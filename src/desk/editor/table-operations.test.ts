@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { blockDocumentSchema, type Table } from '~/contract/blocks'
 import { plainTextOf } from '~/contract/rich-text'
+import { size } from '../../../tests/support/sizes'
 import {
   columnsOf,
   gridOfTable,
@@ -89,6 +90,6 @@ test('no order of changes leaves a table with a hole or cells that overlap', () 
         expect(v.is(blockDocumentSchema, { blocks: [table] })).toBe(true)
       }
     }),
-    { numRuns: 300 }
+    { numRuns: size(300) }
   )
 })

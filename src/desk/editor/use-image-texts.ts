@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import type { Locale } from '~/contract/locale'
-import { altFields, type MediaItem, mediaLimits } from '~/contract/media'
+import { altField, type MediaItem, mediaLimits } from '~/contract/media'
 import { findMedia } from '../media/media-list'
 import type { EditorController } from './controller'
 
@@ -17,7 +17,7 @@ export function useImageTexts(language: Locale) {
   const finding = useRef(Promise.resolve())
   const [asked, setAsked] = useState<readonly MediaItem[]>([])
 
-  const field = altFields[language]
+  const field = altField(language)
 
   /** Looks up the files that are not known yet, one call after the other, so that none is asked for twice. */
   function find(sources: readonly string[]): Promise<void> {

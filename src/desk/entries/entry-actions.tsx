@@ -241,7 +241,7 @@ const Confirmed = ({ label, decline = m.entries_cancel(), ...rest }: ConfirmedPr
   </div>
 )
 
-/** The field that the service names, as `zh-CN.fileKey`, with its text. */
+/** The field that the service names, as `<language>.fileKey`, with its text. */
 function faultIn({ field = '', text }: ApiError): Faults {
   const at = field.indexOf('.')
   return { [field.slice(0, at)]: { [field.slice(at + 1)]: text } }

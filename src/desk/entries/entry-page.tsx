@@ -1,16 +1,15 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import * as v from 'valibot'
-import { contentLanguageOf } from '~/contract/content'
 import { type EntryCopy, type EntryDetail, entryDetailSchema, entrySavedSchema } from '~/contract/desk-entries'
 import { type EntryDefinition, entryDefinitions, entryKinds, entrySchema } from '~/contract/entry-kinds'
-import { type Locale, locales } from '~/contract/locale'
+import { contentLanguageOf, type Locale, originalLocale, writtenLocales } from '~/contract/locale'
 import { videoTypesSchema } from '~/contract/videos'
 import { ApiError, callMain } from '~/lib/api'
+import { useLoadedData } from '~/lib/async-data'
 import { currentLocale } from '~/lib/locale'
 import { showToast } from '~/lib/toasts'
 import { m } from '~/paraglide/messages'
 import { DataState } from '../data-state'
-import { useData } from '../use-data'
 import { usePeople } from '../use-people'
 import { callEntries, copyIn, type EntryName, storedCopies } from './calls'
 import { CopyForm } from './copy-form'
@@ -56,7 +55,7 @@ const fetchVideoTypes = () =>
 
 function Entry({ name }: { name: EntryName }) {
   const fetchDetail = useMemo(() => () => fetchEntry(name), [name])
-  const { result, load } = useData(fetchDetail)
+  const { result, load } = useLoadedData(fetchDetail)
   return (
     <>
       <div className="desk-head">
@@ -79,12 +78,12 @@ interface CopiesProps {
 function Copies({ name, detail, load }: CopiesProps) {
   const { nameOf } = usePeople()
   const definition = entryDefinitions[name.kind]
-  const languages: readonly Locale[] = definition.isBilingual ? ['zh-CN'] : locales
+  const languages: readonly Locale[] = definition.isBilingual ? [originalLocale] : writtenLocales
   const [faults, setFaults] = useState<Faults>({})
   const page = useRef<HTMLDivElement>(null)
   // One saver for each language lives as long as the page.
   const [savers] = useState(() => new Map(languages.map((language) => [language, saverOf(name, language, detail, load)])))
-  const { result: types } = useData(fetchVideoTypes)
+  const { result: types } = useLoadedData(fetchVideoTypes)
 
   useEffect(() => {
     /** The browser asks before it leaves a text that nothing has kept. */

@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { entryCreatedSchema, entryListSchema, entryStates } from '~/contract/desk-entries'
 import { type EntryKindName, entryDefinitions, entryKinds } from '~/contract/entry-kinds'
-import { locales } from '~/contract/locale'
+import { originalLocale, writtenLocales } from '~/contract/locale'
+import { useLoadedData } from '~/lib/async-data'
 import { formatMoment } from '~/lib/format'
 import { useLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
 import { Button } from '~/ui/button'
 import { DataState } from '../data-state'
 import { languageNames } from '../language-names'
-import { useData } from '../use-data'
 import { usePeople } from '../use-people'
 import { callEntries, entryPath } from './calls'
 import { emptyContent } from './copy-saver'
@@ -25,7 +25,7 @@ const fetchEntries = () => callEntries({ call: 'GET /desk/entry/list', query: as
 
 /** `/desk/entries`: every entry that is written or published, the latest change first. */
 export function EntryListPage() {
-  const { result, load } = useData(fetchEntries)
+  const { result, load } = useLoadedData(fetchEntries)
   const { people, nameOf } = usePeople()
   const locale = useLocale()
   return (
@@ -47,7 +47,7 @@ export function EntryListPage() {
         <Select
           name="language"
           label={m.entries_filter_language()}
-          options={locales.map((each) => [each, languageNames[each]()])}
+          options={writtenLocales.map((each) => [each, languageNames[each]()])}
         />
         <Select
           key={people?.length ?? 0}
@@ -148,7 +148,7 @@ function NewEntry() {
     if (isCreating) return
     setCreating(true)
     try {
-      const json = { kind, language: 'zh-CN', ...emptyContent(kind) } as const
+      const json = { kind, language: originalLocale, ...emptyContent(kind) } as const
       const { id } = await callEntries({ call: 'POST /desk/entry/create', json, data: entryCreatedSchema })
       location.assign(entryPath({ kind, id }))
     } catch {

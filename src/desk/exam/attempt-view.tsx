@@ -1,7 +1,9 @@
 import { type ReactNode, useCallback } from 'react'
 import { renameRequestSchema, type StaffAttempt, staffAttemptSchema } from '~/contract/exam-desk'
+import { textIn } from '~/contract/locale'
 import { Field } from '~/features/forms/field'
 import { useForm } from '~/features/forms/use-form'
+import { useLoadedData } from '~/lib/async-data'
 import { formatMoment } from '~/lib/format'
 import { useLocale } from '~/lib/locale'
 import { showToast } from '~/lib/toasts'
@@ -10,7 +12,6 @@ import { Button } from '~/ui/button'
 import { DataState } from '../data-state'
 import { deskRule } from '../desk-rule'
 import { callExamDesk } from '../exam-calls'
-import { useData } from '../use-data'
 
 /** One attempt: its times, its result by topic and its events. Staff see no answers to single questions. */
 export function AttemptView({ id }: { id: string }) {
@@ -18,7 +19,7 @@ export function AttemptView({ id }: { id: string }) {
     () => callExamDesk({ call: 'GET /desk/exam/attempt', query: { id }, data: staffAttemptSchema }),
     [id]
   )
-  const { result, load } = useData(fetchAttempt)
+  const { result, load } = useLoadedData(fetchAttempt)
   return (
     <>
       <p className="exam-back">
@@ -94,7 +95,7 @@ function Attempt({ attempt, onRenamed }: { attempt: StaffAttempt; onRenamed: () 
             <tbody>
               {result.topics.map((topic) => (
                 <tr key={topic.topic}>
-                  <th scope="row">{topic.name[locale]}</th>
+                  <th scope="row">{textIn(topic.name, locale)}</th>
                   <td>{`${topic.correct} / ${topic.questions}`}</td>
                 </tr>
               ))}

@@ -2,6 +2,7 @@ import { useCallback, useId, useState } from 'react'
 import { type FoundCertificate, foundCertificatesSchema, revocationRequestSchema } from '~/contract/exam-desk'
 import { TextArea } from '~/features/forms/text-area'
 import { useForm } from '~/features/forms/use-form'
+import { useLoadedData } from '~/lib/async-data'
 import { formatMoment } from '~/lib/format'
 import { useLocale } from '~/lib/locale'
 import { showToast } from '~/lib/toasts'
@@ -10,7 +11,6 @@ import { Button } from '~/ui/button'
 import { DataState } from '../data-state'
 import { deskRule } from '../desk-rule'
 import { callExamDesk } from '../exam-calls'
-import { useData } from '../use-data'
 
 interface SearchProps {
   /** What was searched for; empty if nothing was. */
@@ -40,7 +40,7 @@ function FoundCertificates({ query, onProposed }: SearchProps) {
     () => callExamDesk({ call: 'GET /desk/exam/certificates', query: { q: query }, data: foundCertificatesSchema }),
     [query]
   )
-  const { result, load } = useData(fetchFound)
+  const { result, load } = useLoadedData(fetchFound)
   const onDone = () => {
     void load()
     onProposed()

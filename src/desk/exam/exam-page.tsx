@@ -1,8 +1,8 @@
 import { openExamCasesSchema } from '~/contract/exam-desk'
+import { useLoadedData } from '~/lib/async-data'
 import { m } from '~/paraglide/messages'
 import { DataState } from '../data-state'
 import { callExamDesk } from '../exam-calls'
-import { useData } from '../use-data'
 import { AttemptView } from './attempt-view'
 import { CertificateSearch } from './certificate-search'
 import { OpenCases } from './open-cases'
@@ -16,7 +16,7 @@ const fetchOpenCases = () => callExamDesk({ call: 'GET /desk/exam/open', data: o
  * for.
  */
 export function ExamPage() {
-  const { result, load } = useData(fetchOpenCases)
+  const { result, load } = useLoadedData(fetchOpenCases)
   const attempt = query.get('attempt')
   return (
     <>

@@ -1,9 +1,9 @@
+import { useLoadedData } from '~/lib/async-data'
 import { m } from '~/paraglide/messages'
 import { account } from '../account'
 import { listedPages } from '../pages'
 import { roleList } from '../role-names'
 import type { Task } from '../tasks'
-import { useData } from '../use-data'
 
 /** The first page of the desk: the areas that the account may use, and what waits in them. */
 export function HomePage() {
@@ -31,7 +31,7 @@ export function HomePage() {
 
 /** What waits in an area; nothing while its service does not answer. */
 function Tasks({ fetchTasks }: { fetchTasks: () => Promise<readonly Task[]> }) {
-  const { result } = useData(fetchTasks)
+  const { result } = useLoadedData(fetchTasks)
   const tasks = result.state === 'ready' ? result.data.filter(({ count }) => count > 0) : []
   if (tasks.length === 0) return null
   return (

@@ -1,9 +1,9 @@
 import { openExamCasesSchema } from '~/contract/exam-desk'
+import { useLoadedData } from '~/lib/async-data'
 import { formatMoment } from '~/lib/format'
 import { useLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
 import { callExamDesk } from '../exam-calls'
-import { useData } from '../use-data'
 
 /** Without the exam service the inbox goes on without this part, so its failure needs no toast. */
 const fetchOpenCases = () =>
@@ -11,7 +11,7 @@ const fetchOpenCases = () =>
 
 /** Appeals against exam results that wait for an answer, which is given on the page of the exam. Nothing if there are none. */
 export function Appeals() {
-  const { result } = useData(fetchOpenCases)
+  const { result } = useLoadedData(fetchOpenCases)
   const locale = useLocale()
   if (result.state !== 'ready' || result.data.appeals.length === 0) return null
   return (

@@ -1,6 +1,6 @@
 import type { InquiryEvent } from '~/contract/inbox'
+import { stateNames } from '~/messages/inbox-text'
 import { m } from '~/paraglide/messages'
-import { stateNames } from './names'
 
 /** What an entry of the history says was done, and by whom. */
 export function eventText(event: InquiryEvent, nameOf: (account: string) => string): string {

@@ -10,12 +10,13 @@ import {
   openStates
 } from '~/contract/inbox'
 import { mayAccess } from '~/contract/roles'
+import { useLoadedData } from '~/lib/async-data'
 import { showToast } from '~/lib/toasts'
+import { kindNames, stateNames } from '~/messages/inbox-text'
 import { m } from '~/paraglide/messages'
 import { Button } from '~/ui/button'
 import { account } from '../account'
 import { DataState } from '../data-state'
-import { useData } from '../use-data'
 import { usePeople } from '../use-people'
 import { cursor, filters, inboxAddress, selected } from './address'
 import { Appeals } from './appeals'
@@ -24,7 +25,6 @@ import { exportInbox } from './export'
 import { FailedNotifications } from './failed-notifications'
 import { InquiryList } from './inquiry-list'
 import { InquiryView } from './inquiry-view'
-import { kindNames, stateNames } from './names'
 import './inbox.css'
 
 const fetchOverview = () => callInbox({ call: 'GET /desk/inbox/overview', data: inboxOverviewSchema })
@@ -33,8 +33,8 @@ const fetchList = () =>
 
 /** What visitors sent, and what staff do about it: the list by the filters of the address, and beside it the inquiry `?id=`. */
 export function InboxPage() {
-  const overview = useData(fetchOverview)
-  const list = useData(fetchList)
+  const overview = useLoadedData(fetchOverview)
+  const list = useLoadedData(fetchList)
   const { people = [], nameOf } = usePeople()
   const staff = people.filter(({ roles }) =>
     mayAccess(
@@ -42,10 +42,10 @@ export function InboxPage() {
       'staff'
     )
   )
-  const onChanged = useCallback(() => {
+  const onChanged = () => {
     void overview.load()
     void list.load()
-  }, [overview.load, list.load])
+  }
   return (
     <>
       <div className="desk-head">
@@ -83,11 +83,11 @@ interface SelectedProps {
 
 function Selected({ id, staff, nameOf, onChanged }: SelectedProps) {
   const fetchInquiry = useCallback(() => callInbox({ call: 'GET /desk/inbox/detail', query: { id }, data: inquirySchema }), [id])
-  const { result, load } = useData(fetchInquiry)
-  const onDone = useCallback(() => {
+  const { result, load } = useLoadedData(fetchInquiry)
+  const onDone = () => {
     void load()
     onChanged()
-  }, [load, onChanged])
+  }
   return (
     <section className="inbox-detail">
       <p className="inbox-back">

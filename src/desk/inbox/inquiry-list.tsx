@@ -2,9 +2,10 @@ import type * as v from 'valibot'
 import type { InquiryItem, inboxListSchema } from '~/contract/inbox'
 import { formatMoment } from '~/lib/format'
 import { useLocale } from '~/lib/locale'
+import { kindNames, stateNames } from '~/messages/inbox-text'
 import { m } from '~/paraglide/messages'
 import { cursor, filters, inboxAddress, selected } from './address'
-import { dueText, kindNames, stateNames, titleOf } from './names'
+import { dueText, titleOf } from './names'
 
 interface Props {
   list: v.InferOutput<typeof inboxListSchema>

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { altFields, type MediaDetail, mediaDetailSchema, mediaItemSchema, mediaLimits } from '~/contract/media'
+import { altField, type MediaDetail, mediaDetailSchema, mediaItemSchema, mediaLimits } from '~/contract/media'
 import { Field } from '~/features/forms/field'
 import { useForm } from '~/features/forms/use-form'
+import { useLoadedData } from '~/lib/async-data'
 import { formatBytes, formatMoment } from '~/lib/format'
 import { useLocale } from '~/lib/locale'
 import { showToast } from '~/lib/toasts'
@@ -11,7 +12,6 @@ import { ConfirmedButton } from '~/ui/confirmed-button'
 import { CopyLine } from '~/ui/copy-line'
 import { DataState } from '../data-state'
 import { languageNames } from '../language-names'
-import { useData } from '../use-data'
 import { AltForm } from './alt-form'
 import { callMedia } from './calls'
 
@@ -29,7 +29,7 @@ export function MediaDetailPanel({ id, onChanged, onDeleted }: Props) {
     () => callMedia({ call: 'GET /desk/media/detail', query: { id }, data: mediaDetailSchema }),
     [id]
   )
-  const { result, load } = useData(fetchDetail)
+  const { result, load } = useLoadedData(fetchDetail)
 
   function changed() {
     void load()
@@ -80,7 +80,7 @@ interface PartProps {
 
 function Preview({ file }: { file: MediaDetail }) {
   const { kind, address, name } = file
-  const alt = file[altFields[useLocale()]]
+  const alt = file[altField(useLocale())]
   if (address === null) return null
   switch (kind) {
     case 'image':

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { mediaKinds, mediaLacks } from '~/contract/media'
+import { useLoadedData } from '~/lib/async-data'
 import { m } from '~/paraglide/messages'
 import { Button } from '~/ui/button'
 import { DataState } from '../data-state'
-import { useData } from '../use-data'
 import { kindNames, MediaCells } from './media-cells'
 import { MediaDetailPanel } from './media-detail'
 import { fetchMedia } from './media-list'
@@ -18,7 +18,7 @@ const lackNames = { alt: m.media_lack_alt, use: m.media_lack_use } as const
 
 /** The media library: upload, what is there, and the selected file. */
 export function MediaPage() {
-  const { result, load } = useData(fetchList)
+  const { result, load } = useLoadedData(fetchList)
   const [selected, setSelected] = useState(view.id)
 
   function deleted() {

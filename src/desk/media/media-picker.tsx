@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { MediaItem, MediaKind } from '~/contract/media'
+import { useLoadedData } from '~/lib/async-data'
 import { m } from '~/paraglide/messages'
 import { Button } from '~/ui/button'
 import { DataState } from '../data-state'
-import { useData } from '../use-data'
 import { kindNames, MediaCells } from './media-cells'
 import { fetchMedia } from './media-list'
 import { MediaUpload } from './media-upload'
@@ -22,7 +22,7 @@ export function MediaPicker({ kind, onChoose, onClose }: Props) {
   const [name, setName] = useState('')
   const [cursor, setCursor] = useState<string>()
   const fetchPage = useCallback(() => fetchMedia({ kind, lack: '', name, cursor }), [kind, name, cursor])
-  const { result, load } = useData(fetchPage)
+  const { result, load } = useLoadedData(fetchPage)
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => dialog.current?.showModal(), [])
 

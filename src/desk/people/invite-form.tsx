@@ -1,7 +1,7 @@
 import { identifierSchema } from '~/contract/account'
 import { type Invitation, invitationHours, invitationSchema } from '~/contract/desk-people'
+import { chosenOf } from '~/contract/forms/posted-form'
 import { normalizeTyped } from '~/contract/normalize'
-import { chosenOf } from '~/contract/posted-form'
 import { roles } from '~/contract/roles'
 import { CheckBoxGroup } from '~/features/forms/choice-group'
 import { Field } from '~/features/forms/field'

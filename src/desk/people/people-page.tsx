@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react'
 import { invitationsSchema } from '~/contract/desk-people'
+import { useLoadedData } from '~/lib/async-data'
 import { showToast } from '~/lib/toasts'
 import { m } from '~/paraglide/messages'
 import { DataState } from '../data-state'
-import { useData } from '../use-data'
 import { callPassportDesk, fetchPeople } from '../use-people'
 import { InvitationItem } from './invitation-item'
 import { InviteForm } from './invite-form'
@@ -14,8 +14,8 @@ const fetchInvitations = () => callPassportDesk({ call: 'GET /galaxy/desk/invita
 
 /** Who works at the desk: roles, the form that invites, and open invitations. */
 export function PeoplePage() {
-  const people = useData(fetchPeople)
-  const invitations = useData(fetchInvitations)
+  const people = useLoadedData(fetchPeople)
+  const invitations = useLoadedData(fetchInvitations)
   const peopleTitle = useRef<HTMLHeadingElement>(null)
   const inviteTitle = useRef<HTMLHeadingElement>(null)
   const [sent, setSent] = useState(0)

@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useRef, useState } from 'react'
 import type { Person } from '~/contract/desk-people'
-import { chosenOf } from '~/contract/posted-form'
+import { chosenOf } from '~/contract/forms/posted-form'
 import { roles } from '~/contract/roles'
 import { CheckBoxGroup } from '~/features/forms/choice-group'
 import { ApiError } from '~/lib/api'

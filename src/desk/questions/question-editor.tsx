@@ -2,8 +2,9 @@ import { type FormEvent, useCallback, useId, useState } from 'react'
 import * as v from 'valibot'
 import { type BankContent, bankContentSchema } from '~/contract/exam-bank'
 import { type QuestionDetail, questionAddedSchema, questionDetailSchema, questionSavedSchema } from '~/contract/exam-questions'
-import type { Locale } from '~/contract/locale'
+import { nativeLanguageNames, textIn, writtenLocales } from '~/contract/locale'
 import { ApiError } from '~/lib/api'
+import { useLoadedData } from '~/lib/async-data'
 import { formatMoment } from '~/lib/format'
 import { useLocale } from '~/lib/locale'
 import { showToast } from '~/lib/toasts'
@@ -15,7 +16,6 @@ import { can } from '../account'
 import { DataState } from '../data-state'
 import { hasOwnUnseen, unseenNotice } from '../unseen'
 import { useChange } from '../use-change'
-import { useData } from '../use-data'
 import { usePeople } from '../use-people'
 import { callQuestions } from './calls'
 import { emptyForm, type FormOption, formOf, type QuestionForm, writtenOf } from './question-form'
@@ -24,11 +24,6 @@ type EditorProps =
   | { isNew: true; topic: string; pool: BankContentPool; id?: never }
   | { isNew?: never; topic?: never; pool?: never; id: string }
 type BankContentPool = QuestionDetail['pool']
-
-const languages: readonly { locale: Locale; name: string }[] = [
-  { locale: 'zh-CN', name: '中文' },
-  { locale: 'en-US', name: 'English' }
-]
 
 /** One question with its draft, its versions and the steps that are possible. */
 export function QuestionEditor({ id, isNew, topic, pool }: EditorProps) {
@@ -60,7 +55,7 @@ function KnownQuestion({ id }: { id: string }) {
     () => callQuestions({ call: 'GET /desk/question/detail', query: { id }, data: questionDetailSchema }),
     [id]
   )
-  const { result, load } = useData(fetchQuestion)
+  const { result, load } = useLoadedData(fetchQuestion)
   return (
     <DataState result={result} onRetry={load}>
       {(question) => <Question question={question} onChange={load} />}
@@ -114,7 +109,8 @@ function Question({ question, onChange }: { question: QuestionDetail; onChange: 
             {versions.map(({ version, isFromFile, content: { question: text } }) => (
               <li key={version}>
                 <span>
-                  {(isFromFile ? m.desk_questions_version_file : m.desk_questions_version_desk)({ version })} · {text[locale]}
+                  {(isFromFile ? m.desk_questions_version_file : m.desk_questions_version_desk)({ version })} ·{' '}
+                  {textIn(text, locale)}
                 </span>
                 <Button isSmall onClick={() => setRestored(version)}>
                   {m.desk_questions_restore()}
@@ -344,9 +340,10 @@ interface PairProps {
 function Pair({ label, isLabelHidden = false, texts, rows, onInput }: PairProps) {
   return (
     <div className="questions-pair">
-      {languages.map(({ locale, name }) => (
+      {writtenLocales.map((locale) => (
         <label key={locale}>
-          <span className={isLabelHidden ? 'vh' : undefined}>{label}</span> <span lang={locale}>{name}</span>
+          <span className={isLabelHidden ? 'vh' : undefined}>{label}</span>{' '}
+          <span lang={locale}>{nativeLanguageNames[locale]}</span>
           <textarea
             lang={locale}
             rows={rows}

@@ -1,7 +1,7 @@
 import type { BankContent } from '~/contract/exam-bank'
-import type { Locale } from '~/contract/locale'
+import { internationalLocale, originalLocale, type Written } from '~/contract/locale'
 
-type Texts = Record<Locale, string>
+type Texts = Written
 
 export interface FormOption {
   id: string
@@ -23,7 +23,7 @@ export interface QuestionForm {
 }
 
 const optionIds = ['a', 'b', 'c', 'd', 'e'] as const
-const empty = { 'zh-CN': '', 'en-US': '' }
+const empty: Texts = { [originalLocale]: '', [internationalLocale]: '' }
 
 export const emptyForm: QuestionForm = {
   type: 'single',
@@ -44,7 +44,7 @@ export const formOf = ({ type, source, question, query = '', graph, options, exp
   graph: graph ? JSON.stringify(graph) : '',
   options: optionIds.map((id) => {
     const option = options.find((each) => each.id === id)
-    const text = option ? { 'zh-CN': option['zh-CN'], 'en-US': option['en-US'] } : empty
+    const text = option ? { [originalLocale]: option[originalLocale], [internationalLocale]: option[internationalLocale] } : empty
     return { id, text, isCorrect: option?.correct ?? false }
   }),
   explanation

@@ -1,12 +1,13 @@
-import { topicIds, topicNames } from '~/content/certification/topics'
+import { topicIds, topicNames } from '~/content/exam-topics'
 import { bankPools } from '~/contract/exam-bank'
 import { type ListedQuestion, questionListSchema } from '~/contract/exam-questions'
+import { textIn } from '~/contract/locale'
+import { useLoadedData } from '~/lib/async-data'
 import { useLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
 import { Button } from '~/ui/button'
 import { ScrollRegion } from '~/ui/scroll-region'
 import { DataState } from '../data-state'
-import { useData } from '../use-data'
 import { callQuestions } from './calls'
 import { QuestionEditor } from './question-editor'
 import './questions.css'
@@ -27,8 +28,7 @@ export function QuestionsPage() {
 }
 
 function QuestionList() {
-  const { result, load } = useData(fetchQuestions)
-  const locale = useLocale()
+  const { result, load } = useLoadedData(fetchQuestions)
   return (
     <>
       <div className="desk-head">
@@ -43,7 +43,7 @@ function QuestionList() {
           <select name="topic" defaultValue={topic}>
             {topicIds.map((each) => (
               <option key={each} value={each}>
-                {topicNames[each][locale]}
+                {topicNames[each]()}
               </option>
             ))}
           </select>
@@ -88,7 +88,7 @@ function QuestionTable({ questions }: { questions: readonly ListedQuestion[] }) 
                   {question.id}
                 </a>
               </th>
-              <td>{question.question[locale]}</td>
+              <td>{textIn(question.question, locale)}</td>
               <td>{stateText(question)}</td>
             </tr>
           ))}

@@ -1,22 +1,27 @@
 import * as v from 'valibot'
-import { identifierSchema, resetPasswordRequestSchema } from '~/contract/account'
+import { identifierSchema } from '~/contract/account'
+import { type ResetField, resetBody, resetFields, resetPasswordRequestSchema } from '~/contract/forms/account'
+import { typedValues } from '~/contract/forms/field'
 import { normalizeTyped } from '~/contract/normalize'
 import { Field } from '~/features/forms/field'
+import { inputOf } from '~/features/forms/form-lines'
 import { PasswordField } from '~/features/forms/password-field'
 import { useForm } from '~/features/forms/use-form'
 import { callPassport } from '~/lib/api'
+import { useLocale } from '~/lib/locale'
+import type { Labels } from '~/messages/field-text'
 import { m } from '~/paraglide/messages'
 import { Button } from '~/ui/button'
 import { CodeButton } from './code-button'
-import { type ForgotField, forgotRules } from './form-rules'
+import { accountRules, bodyFrom, fieldOfBody } from './form-rules'
 import { hashPassword } from './hash-password'
 
-/** Maps fields of the reset's payload to form fields (spec §3). */
-const fields = new Map<string, ForgotField>([
-  ['phone', 'phonemail'],
-  ['captcha', 'authCode'],
-  ['newPassword', 'password']
-])
+const labels: Labels<typeof resetFields> = {
+  phonemail: m.account_identifier,
+  authCode: m.account_code,
+  password: m.account_password_new,
+  conPwd: m.account_password_again
+}
 
 interface Props {
   /** The identifier from the login form; used if it is a valid phone number or email address. */
@@ -27,33 +32,33 @@ interface Props {
 
 /** Resets a forgotten password with a code of type 2 (spec §3, §4). */
 export function ForgotPanel({ identifier, onReset }: Props) {
-  const form = useForm<ForgotField>({
-    initial: { phonemail: v.is(identifierSchema, identifier) ? identifier : '', authCode: '', password: '', conPwd: '' },
-    rules: forgotRules,
-    fieldOf: (name) => fields.get(name),
+  const locale = useLocale()
+  const form = useForm<ResetField>({
+    initial: v.parse(typedValues(resetFields), { phonemail: v.is(identifierSchema, identifier) ? identifier : '' }),
+    rules: accountRules(resetFields, locale),
+    fieldOf: (name) => fieldOfBody(resetBody, name),
     send: async (values) => {
-      const request = v.parse(resetPasswordRequestSchema, {
-        phone: values.phonemail,
-        captcha: values.authCode,
-        newPassword: await hashPassword(values.password)
-      })
+      const sent = bodyFrom(resetBody, { ...values, password: await hashPassword(values.password) })
+      const request = v.parse(resetPasswordRequestSchema, sent)
       await callPassport({ call: 'POST /galaxy/user/reset-password', json: request })
       onReset(request.phone)
     }
   })
+  /** Props of a field, by its definition and its state. */
+  const propsOf = (name: ResetField) => ({ ...form.input(name), label: labels[name](), ...inputOf(resetFields[name], locale) })
 
   return (
     <form ref={form.ref} className="acct-form" noValidate onSubmit={form.onSubmit}>
-      <Field {...form.input('phonemail')} label={m.account_identifier()} autoComplete="username" inputMode="email" />
-      <Field {...form.input('authCode')} label={m.account_code()} autoComplete="one-time-code" inputMode="numeric">
+      <Field {...propsOf('phonemail')} />
+      <Field {...propsOf('authCode')}>
         <CodeButton
           identifier={form.check('phonemail') ? normalizeTyped('identifier', form.values.phonemail) : undefined}
           type="2"
           onRefused={(text) => form.show('phonemail', text)}
         />
       </Field>
-      <PasswordField {...form.input('password')} label={m.account_password_new()} autoComplete="new-password" />
-      <PasswordField {...form.input('conPwd')} label={m.account_password_again()} autoComplete="new-password" />
+      <PasswordField {...propsOf('password')} />
+      <PasswordField {...propsOf('conPwd')} />
       <Button type="submit" variant="primary" className="acct-submit" aria-disabled={form.isSending}>
         {form.isSending ? m.account_reset_sending() : m.account_reset()}
       </Button>

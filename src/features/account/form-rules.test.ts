@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
+import { type RegistrationField, registrationFields } from '~/contract/forms/account'
+import type { Locale } from '~/contract/locale'
 import { firstFailure } from '~/features/forms/field-rule'
-import { loginRules, type RegisterField, registerRules } from './form-rules'
+import { accountRules, loginRules } from './form-rules'
 
-const complete: Record<RegisterField, string> = {
+const complete: Record<RegistrationField, string> = {
   phonemail: '13900000000',
   authCode: '123456',
   password: 'secret1',
@@ -13,7 +15,7 @@ const complete: Record<RegisterField, string> = {
   use: '学习',
   isAgree: 'yes'
 }
-const inOrder: readonly RegisterField[] = [
+const inOrder: readonly RegistrationField[] = [
   'phonemail',
   'authCode',
   'password',
@@ -24,23 +26,23 @@ const inOrder: readonly RegisterField[] = [
   'use',
   'isAgree'
 ]
-const register = (values: Partial<Record<RegisterField, string>>, locale: 'zh-CN' | 'en-US' = 'zh-CN') =>
-  firstFailure(registerRules(locale, ['mailinator.com']), { ...complete, ...values })
+const register = (values: Partial<Record<RegistrationField, string>>, locale: Locale = 'zh-CN') =>
+  firstFailure(accountRules(registrationFields, locale, ['mailinator.com']), { ...complete, ...values })
 
 test('accepts a complete registration', () => {
   expect(register({})).toBeUndefined()
 })
 
 test('validates fields in form order', () => {
-  const values: Record<RegisterField, string> = { ...complete }
+  const values: Record<RegistrationField, string> = { ...complete }
   for (const field of inOrder) values[field] = ''
   for (const field of inOrder) {
-    expect(firstFailure(registerRules('zh-CN', []), values)?.field).toBe(field)
+    expect(firstFailure(accountRules(registrationFields, 'zh-CN'), values)?.field).toBe(field)
     values[field] = complete[field]
     // An empty repetition differs while the password is still missing.
     if (field === 'password') values.conPwd = ''
   }
-  expect(firstFailure(registerRules('zh-CN', []), values)).toBeUndefined()
+  expect(firstFailure(accountRules(registrationFields, 'zh-CN'), values)).toBeUndefined()
 })
 
 test('each invalid field shows the message of its rule', () => {

@@ -1,15 +1,8 @@
-import {
-  captchaSchema,
-  companySchema,
-  identifierSchema,
-  passwordSchema,
-  positionSchema,
-  purposeSchema,
-  registrationIdentifierSchema,
-  usernameSchema
-} from '~/contract/account'
+import { identifierSchema, passwordSchema } from '~/contract/account'
+import { type FormFields, ruleOf } from '~/contract/forms/field'
+import { namesOf } from '~/contract/forms/names-of'
 import type { Locale } from '~/contract/locale'
-import { type FieldRule, fieldRule, messageKey, sameAs } from '~/features/forms/field-rule'
+import { type FieldRule, fieldRule, sameAs } from '~/features/forms/field-rule'
 import { newIdentifierRule } from '~/features/forms/new-identifier'
 
 export type LoginField = 'phonemail' | 'password'
@@ -20,38 +13,24 @@ export const loginRules: readonly FieldRule<LoginField>[] = [
   fieldRule('password', passwordSchema)
 ]
 
-export type ForgotField = 'phonemail' | 'authCode' | 'password' | 'conPwd'
+/** The rules of a form of the account, in validation order. */
+export const accountRules = <Field extends string>(
+  fields: FormFields<Field>,
+  locale: Locale,
+  illegalDomains: readonly string[] = []
+): readonly FieldRule<Field>[] =>
+  namesOf(fields).map((name) => {
+    const { input, repeats } = fields[name]
+    const of = namesOf(fields).find((other) => other === repeats?.field)
+    if (of && repeats) return sameAs(name, of, repeats.message)
+    const schema = ruleOf(fields[name], locale)
+    return input === 'identifier' ? newIdentifierRule(name, schema, illegalDomains) : fieldRule(name, schema)
+  })
 
-/** Reset fields in validation order. */
-export const forgotRules: readonly FieldRule<ForgotField>[] = [
-  fieldRule('phonemail', identifierSchema),
-  fieldRule('authCode', captchaSchema),
-  fieldRule('password', passwordSchema),
-  sameAs('conPwd', 'password', 'field_password_differs')
-]
+/** What is sent of a form, by the names of the call. */
+export const bodyFrom = <Field extends string>(body: Readonly<Record<string, Field>>, values: Readonly<Record<Field, string>>) =>
+  Object.fromEntries(Object.entries(body).map(([name, field]) => [name, values[field]]))
 
-export type RegisterField =
-  | 'phonemail'
-  | 'authCode'
-  | 'password'
-  | 'conPwd'
-  | 'username'
-  | 'firmName'
-  | 'duty'
-  | 'use'
-  | 'isAgree'
-
-/** Registration fields in validation order. `isAgree` is a string too: empty means not agreed. */
-export function registerRules(locale: Locale, illegalDomains: readonly string[]): readonly FieldRule<RegisterField>[] {
-  return [
-    newIdentifierRule('phonemail', registrationIdentifierSchema(locale), illegalDomains),
-    fieldRule('authCode', captchaSchema),
-    fieldRule('password', passwordSchema),
-    sameAs('conPwd', 'password', 'field_password_match'),
-    fieldRule('username', usernameSchema),
-    fieldRule('firmName', companySchema),
-    fieldRule('duty', positionSchema),
-    fieldRule('use', purposeSchema),
-    { field: 'isAgree', check: ({ isAgree }) => (isAgree === '' ? messageKey('field_agreement') : undefined) }
-  ]
-}
+/** The field of the form that the call knows by this name. */
+export const fieldOfBody = <Field extends string>(body: Readonly<Record<string, Field>>, name: string): Field | undefined =>
+  Object.entries(body).find(([known]) => known === name)?.[1]

@@ -1,10 +1,13 @@
 import { useRef } from 'react'
 import * as v from 'valibot'
-import { registerRequestSchema } from '~/contract/account'
+import { type RegistrationField, registerRequestSchema, registrationBody, registrationFields } from '~/contract/forms/account'
+import { typedValues } from '~/contract/forms/field'
+import { namesOf } from '~/contract/forms/names-of'
 import { registersByPhoneOnly } from '~/contract/locale'
 import { normalizeTyped } from '~/contract/normalize'
 import { CheckBox } from '~/features/forms/check-box'
 import { Field } from '~/features/forms/field'
+import { inputOf } from '~/features/forms/form-lines'
 import { useIllegalDomains } from '~/features/forms/new-identifier'
 import { PasswordField } from '~/features/forms/password-field'
 import { useForm } from '~/features/forms/use-form'
@@ -12,70 +15,55 @@ import { UsernameField } from '~/features/forms/username-field'
 import { callPassport } from '~/lib/api'
 import { useLocale } from '~/lib/locale'
 import { openModal } from '~/lib/open-modal'
+import type { Labels } from '~/messages/field-text'
+import { profileLabels } from '~/messages/profile-labels'
 import { m } from '~/paraglide/messages'
 import { Button } from '~/ui/button'
 import { AgreementDialog } from './agreement-dialog'
 import { CodeButton } from './code-button'
-import { type RegisterField, registerRules } from './form-rules'
+import { accountRules, bodyFrom, fieldOfBody } from './form-rules'
 import { hashPassword } from './hash-password'
 
-const empty: Readonly<Record<RegisterField, string>> = {
-  phonemail: '',
-  authCode: '',
-  password: '',
-  conPwd: '',
-  username: '',
-  firmName: '',
-  duty: '',
-  use: '',
-  isAgree: ''
-}
-
-/** Maps fields of the registration's payload to form fields (spec §3). */
-const fields = new Map<string, RegisterField>([
-  ['phone', 'phonemail'],
-  ['captcha', 'authCode'],
-  ['password', 'password'],
-  ['username', 'username'],
-  ['company', 'firmName'],
-  ['position', 'duty'],
-  ['purpose', 'use']
-])
+const labelsFor = (isPhoneOnly: boolean): Labels<typeof registrationFields> => ({
+  phonemail: isPhoneOnly ? m.account_phone : m.account_identifier,
+  authCode: m.account_code,
+  password: m.account_password_new,
+  conPwd: m.account_password_again,
+  username: profileLabels.username,
+  firmName: profileLabels.company,
+  duty: profileLabels.position,
+  use: profileLabels.purpose,
+  isAgree: m.account_agree
+})
 
 /** Registration (spec §3, §5), which logs the visitor in. */
 export function RegisterPanel({ onDone }: { onDone: (text: string) => void }) {
   const locale = useLocale()
   const agreement = useRef<HTMLDialogElement>(null)
-  const form = useForm<RegisterField>({
-    initial: empty,
-    rules: registerRules(locale, useIllegalDomains()),
-    fieldOf: (name) => fields.get(name),
+  const isPhoneOnly = registersByPhoneOnly(locale)
+  const labels = labelsFor(isPhoneOnly)
+  const form = useForm<RegistrationField>({
+    initial: v.parse(typedValues(registrationFields), {}),
+    rules: accountRules(registrationFields, locale, useIllegalDomains()),
+    fieldOf: (name) => fieldOfBody(registrationBody, name),
     send: async (values) => {
-      const request = v.parse(registerRequestSchema(locale), {
-        phone: values.phonemail,
-        captcha: values.authCode,
-        password: await hashPassword(values.password),
-        username: values.username,
-        company: values.firmName,
-        position: values.duty,
-        purpose: values.use
-      })
-      await callPassport({ call: 'POST /galaxy/user/register', json: request })
+      const sent = bodyFrom(registrationBody, { ...values, password: await hashPassword(values.password) })
+      await callPassport({ call: 'POST /galaxy/user/register', json: v.parse(registerRequestSchema(locale), sent) })
       onDone(m.account_register_done())
     }
   })
-  const isPhoneOnly = registersByPhoneOnly(locale)
+  /** Props of a field, by its definition and its state. */
+  const propsOf = (name: RegistrationField) => ({
+    ...form.input(name),
+    label: labels[name](),
+    ...inputOf(registrationFields[name], locale)
+  })
 
   return (
     <>
       <form ref={form.ref} className="acct-form acct-two" noValidate onSubmit={form.onSubmit}>
-        <Field
-          {...form.input('phonemail')}
-          label={isPhoneOnly ? m.account_phone() : m.account_identifier()}
-          autoComplete={isPhoneOnly ? 'tel-national' : 'email'}
-          inputMode={isPhoneOnly ? 'tel' : 'email'}
-        />
-        <Field {...form.input('authCode')} label={m.account_code()} autoComplete="one-time-code" inputMode="numeric">
+        <Field {...propsOf('phonemail')} />
+        <Field {...propsOf('authCode')}>
           <CodeButton
             identifier={form.check('phonemail') ? normalizeTyped('identifier', form.values.phonemail) : undefined}
             type="1"
@@ -83,18 +71,17 @@ export function RegisterPanel({ onDone }: { onDone: (text: string) => void }) {
           />
         </Field>
         <UsernameField identifier={normalizeTyped('identifier', form.values.phonemail)} />
-        <PasswordField {...form.input('password')} label={m.account_password_new()} autoComplete="new-password" />
-        <PasswordField {...form.input('conPwd')} label={m.account_password_again()} autoComplete="new-password" />
-        <Field {...form.input('username')} label={m.account_username()} autoComplete="name" />
-        <Field {...form.input('firmName')} label={m.account_company()} autoComplete="organization" />
-        <Field {...form.input('duty')} label={m.account_position()} autoComplete="organization-title" />
-        <Field {...form.input('use')} label={m.account_purpose()} autoComplete="off" />
+        <PasswordField {...propsOf('password')} />
+        <PasswordField {...propsOf('conPwd')} />
+        {namesOf(registrationFields).map((name) =>
+          registrationFields[name].input === 'line' ? <Field key={name} {...propsOf(name)} /> : null
+        )}
         <CheckBox
           name="isAgree"
           isChecked={form.values.isAgree !== ''}
           onChange={(isChecked) => form.set('isAgree', isChecked ? 'yes' : '')}
           error={form.errors.isAgree}
-          label={m.account_agree()}
+          label={labels.isAgree()}
         >
           {isPhoneOnly ? null : ' '}
           <button type="button" className="acct-link" onClick={() => openModal(agreement.current)}>

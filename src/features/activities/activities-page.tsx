@@ -1,5 +1,5 @@
 import { type Activity, activityTimes } from '~/contract/activities'
-import { contentLanguageOf, localeOfContent } from '~/contract/content'
+import { contentLanguageOf, localeOfContent } from '~/contract/locale'
 import { feedAddress } from '~/features/feeds/feed-link'
 import { useLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'

@@ -1,6 +1,6 @@
 import type { Activity } from '~/contract/activities'
-import { consultationForm } from '~/contract/consultation-form'
-import { contentLanguageOf } from '~/contract/content'
+import { consultationForm } from '~/contract/forms/consultation'
+import { contentLanguageOf } from '~/contract/locale'
 import { m } from '~/paraglide/messages'
 import { StoredLink } from '~/ui/stored-link'
 

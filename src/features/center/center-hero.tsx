@@ -1,16 +1,16 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
-import { type CenterDrawingContent, draw } from '~/content/center/drawings'
-import type { DrawingCopy } from '~/content/center/types'
 import type { PageCopy } from '~/content/page-copy'
 import { m } from '~/paraglide/messages'
 import { ServerDrawing } from '~/ui/figure/drawing'
 import { FigureNotes } from '~/ui/page/figure-notes'
 import { PageHero } from '~/ui/page/page-hero'
+import { type CenterDrawingContent, draw } from './copy/drawings'
+import type { DrawingCopy } from './copy/types'
 import './center.css'
 
 const drawFigure = createIsomorphicFn()
   .server(draw)
-  .client(async (...given) => (await import('~/content/center/drawings')).draw(...given))
+  .client(async (...given) => (await import('./copy/drawings')).draw(...given))
 
 interface CenterHeroProps {
   copy: PageCopy & { drawing: Omit<DrawingCopy<string>, 'words'> }

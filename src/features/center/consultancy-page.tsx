@@ -1,5 +1,4 @@
 import { Link } from '@tanstack/react-router'
-import type { ConsultancyCopy } from '~/content/center/types'
 import { topicAddress } from '~/features/editions/consult-address'
 import { formatDay } from '~/lib/format'
 import { useLocale } from '~/lib/locale'
@@ -12,6 +11,7 @@ import { Unavailable } from '~/ui/page/unavailable'
 import { Plate } from '~/ui/plate'
 import type { ArticleList } from './article-data'
 import { CenterHero } from './center-hero'
+import type { ConsultancyCopy } from './copy/types'
 import type { ArticlesSearch } from './list-search'
 import './center.css'
 

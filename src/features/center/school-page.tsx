@@ -1,5 +1,4 @@
 import { Link } from '@tanstack/react-router'
-import { type SchoolCopy, type StageId, stageIds } from '~/content/center/types'
 import type { DocumentId } from '~/content/docs/tree'
 import { formatDay } from '~/lib/format'
 import { useLocale } from '~/lib/locale'
@@ -12,6 +11,7 @@ import { PageLink } from '~/ui/page-link'
 import { Plate } from '~/ui/plate'
 import type { ArticleList } from './article-data'
 import { CenterHero } from './center-hero'
+import { type SchoolCopy, type StageId, stageIds } from './copy/types'
 import type { ArticlesSearch } from './list-search'
 import './center.css'
 

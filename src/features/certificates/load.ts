@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { loadVerify } from '~/content/verify'
 import { brand } from '~/contract/brand'
 import { certificateIdSchema, type PublicCertificate, publicCertificateSchema } from '~/contract/certificates'
 import type { Locale } from '~/contract/locale'
@@ -8,6 +7,7 @@ import { fetchExam } from '~/lib/exam-data'
 import { redirectTo } from '~/lib/redirect'
 import { validOrNotFound } from '~/lib/route-validation'
 import { m } from '~/paraglide/messages'
+import { loadVerify } from './copy'
 import { numberIn } from './number'
 
 /** Any text: a mistyped number shows an error instead of a 404. */

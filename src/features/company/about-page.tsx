@@ -1,7 +1,4 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
-import { companyEvents, fieldEvents } from '~/content/company/milestones'
-import { drawTimeline } from '~/content/company/timeline-drawing'
-import type { AboutCopy } from '~/content/company/types'
 import { m } from '~/paraglide/messages'
 import { ServerDrawing } from '~/ui/figure/drawing'
 import { FigureNotes } from '~/ui/page/figure-notes'
@@ -10,12 +7,15 @@ import { NextSteps } from '~/ui/page/next-steps'
 import { PageHero } from '~/ui/page/page-hero'
 import { type PageAddress, PageLink } from '~/ui/page-link'
 import { Plate } from '~/ui/plate'
+import { companyEvents, fieldEvents } from './copy/milestones'
+import { drawTimeline } from './copy/timeline-drawing'
+import type { AboutCopy } from './copy/types'
 import './company.css'
 import { ContactList } from './contact-list'
 
 const drawFigure = createIsomorphicFn()
   .server(drawTimeline)
-  .client(async (...given) => (await import('~/content/company/timeline-drawing')).drawTimeline(...given))
+  .client(async (...given) => (await import('./copy/timeline-drawing')).drawTimeline(...given))
 
 /** Addresses of the products' pages, in the order of the copy. */
 const productPages: readonly PageAddress[] = [

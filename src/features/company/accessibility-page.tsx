@@ -1,5 +1,3 @@
-import { checkedPages, checkedStates, checkedWidths, keyboardWalks } from '~/content/accessibility/checks'
-import type { AccessibilityCopy } from '~/content/accessibility/types'
 import { vendor } from '~/content/vendor'
 import { VendorPhone } from '~/content/vendor-phone'
 import { locales } from '~/contract/locale'
@@ -9,6 +7,8 @@ import { Gains } from '~/ui/page/gains'
 import { PageHero } from '~/ui/page/page-hero'
 import { SpecTable } from '~/ui/page/spec-table'
 import { Plate } from '~/ui/plate'
+import { checkedPages, checkedStates, checkedWidths, keyboardWalks } from './accessibility/checks'
+import type { AccessibilityCopy } from './accessibility/types'
 import './company.css'
 
 const kinds = new Map<string, number>(Object.entries(checkedPages).map(([part, paths]) => [part, paths.length]))

@@ -1,8 +1,6 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
-import { conceptIds, goalIds, goals, neededFor, stepsTo } from '~/content/company/concepts'
-import { drawConcepts } from '~/content/company/concepts-drawing'
-import type { BookCopy } from '~/content/company/types'
 import { vendor } from '~/content/vendor'
+import { textIn } from '~/contract/locale'
 import { useLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
 import { ServerDrawing } from '~/ui/figure/drawing'
@@ -11,11 +9,14 @@ import { Gains } from '~/ui/page/gains'
 import { NextSteps } from '~/ui/page/next-steps'
 import { PageHero } from '~/ui/page/page-hero'
 import { Plate } from '~/ui/plate'
+import { conceptIds, goalIds, goals, neededFor, stepsTo } from './copy/concepts'
+import { drawConcepts } from './copy/concepts-drawing'
+import type { BookCopy } from './copy/types'
 import './company.css'
 
 const drawFigure = createIsomorphicFn()
   .server(drawConcepts)
-  .client(async (...given) => (await import('~/content/company/concepts-drawing')).drawConcepts(...given))
+  .client(async (...given) => (await import('./copy/concepts-drawing')).drawConcepts(...given))
 
 /**
  * A graph of concepts and their prerequisites, which marks the selected goal without scripts; and the book, if a shop is
@@ -105,7 +106,7 @@ export function Book({ copy }: { copy: BookCopy['shop'] }) {
   const { title, shopUrl } = vendor.book
   return (
     <div className="book-shop">
-      <h3>{title[locale]}</h3>
+      <h3>{textIn(title, locale)}</h3>
       {shopUrl ? (
         <a className="btn btn-primary" href={shopUrl} target="_blank" rel="noopener">
           {copy.link}

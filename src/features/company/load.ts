@@ -1,10 +1,10 @@
 import * as v from 'valibot'
-import { loadOpenings } from '~/content/company'
-import { contentLanguageOf, detailRequestSchema, listSize } from '~/contract/content'
-import type { Locale } from '~/contract/locale'
+import { detailRequestSchema, listSize } from '~/contract/content'
+import { contentLanguageOf, type Locale } from '~/contract/locale'
 import { openingDetailSchema, openingListRequestSchema, openingListSchema } from '~/contract/openings'
 import { loadPageData, loadSideData } from '~/lib/page-data'
 import { validOrNotFound } from '~/lib/route-validation'
+import { loadOpenings } from './copy'
 
 type Query = Readonly<Record<string, unknown>>
 

@@ -1,12 +1,12 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
-import type { OpeningFilter, PlacedOpening } from '~/content/company/openings'
-import { drawOpenings } from '~/content/company/openings-drawing'
 import { useLocale } from '~/lib/locale'
 import { ServerDrawing } from '~/ui/figure/drawing'
+import type { OpeningFilter, PlacedOpening } from './copy/openings'
+import { drawOpenings } from './copy/openings-drawing'
 
 const drawFigure = createIsomorphicFn()
   .server(drawOpenings)
-  .client(async (...given) => (await import('~/content/company/openings-drawing')).drawOpenings(...given))
+  .client(async (...given) => (await import('./copy/openings-drawing')).drawOpenings(...given))
 
 interface Props {
   openings: readonly PlacedOpening[]

@@ -1,4 +1,3 @@
-import type { PrivacyCopy } from '~/content/privacy/types'
 import { privacyStatement } from '~/content/privacy-statement'
 import { vendor } from '~/content/vendor'
 import { firstStatementVersion, privacyStatementVersion } from '~/contract/limits'
@@ -8,6 +7,7 @@ import { PageHero } from '~/ui/page/page-hero'
 import { SpecTable } from '~/ui/page/spec-table'
 import { Plate } from '~/ui/plate'
 import { unbroken } from '~/ui/unbroken'
+import type { PrivacyCopy } from './privacy/types'
 import './company.css'
 
 /** A version is named by the day on which it was updated, published and took effect. */
@@ -31,7 +31,7 @@ export function PrivacyPage({ copy }: { copy: PrivacyCopy }) {
           />
         }
       />
-      {privacyStatement(vendor)[useLocale()].map(({ id, question, heading, paragraphs }, index) => (
+      {privacyStatement(vendor, useLocale()).map(({ id, question, heading, paragraphs }, index) => (
         <Plate key={id} id={id} number={String(index + 1).padStart(2, '0')} question={question} title={heading}>
           <div className="statement-text phrased">
             {paragraphs.map((paragraph) => (

@@ -1,7 +1,7 @@
-import type { ConsultCopy } from '~/content/consult/types'
 import { type EditionId, editionFacts } from '~/content/editions'
 import { algorithmTexts, limitText } from '~/features/editions/labels'
 import { m } from '~/paraglide/messages'
+import type { ConsultCopy } from './copy/types'
 
 /** A fact about an edition. */
 interface ConsultFact {

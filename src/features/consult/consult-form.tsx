@@ -1,26 +1,28 @@
-import { consultDocuments, topicDocuments } from '~/content/consult'
-import type { ConsultCopy } from '~/content/consult/types'
 import {
   type ConsultationField,
   type ConsultationTopic,
   type ConsultedEdition,
+  consultationFields,
   consultationForm
-} from '~/contract/consultation-form'
+} from '~/contract/forms/consultation'
+import type { FormAnswer } from '~/contract/forms/posted-form'
 import { latestDocuments } from '~/contract/limits'
-import type { FormAnswer } from '~/contract/posted-form'
 import type { UserInfoSaved } from '~/contract/user-info'
-import { contactPhoneInput } from '~/features/forms/contact-phone'
-import { Field } from '~/features/forms/field'
+import { FormLines, labelOf, sentValues } from '~/features/forms/form-lines'
 import { PostedForm, SubmittedNotice } from '~/features/forms/posted-form'
 import { PrivacyNote } from '~/features/forms/privacy-note'
 import { TextArea } from '~/features/forms/text-area'
 import { usePostedForm } from '~/features/forms/use-posted-form'
-import { useLocale } from '~/lib/locale'
+import { consultationLabels } from '~/messages/field-text'
 import { m } from '~/paraglide/messages'
 import { PageLink } from '~/ui/page-link'
+import { consultDocuments, topicDocuments } from './copy'
+import type { ConsultCopy } from './copy/types'
 
 /** Anchor of the form and its answer. */
 export const consultationId = 'consultation'
+
+const labeled = { fields: consultationFields, labels: consultationLabels }
 
 interface Props {
   edition: ConsultedEdition
@@ -35,14 +37,7 @@ interface Props {
 
 /** The form of a consultation (spec §3), then the success message of its edition (spec §4) or of its topic. */
 export function ConsultForm({ edition, copy, answer, questions, hasRequirements, topic }: Props) {
-  const locale = useLocale()
   const state = usePostedForm(consultationForm, { initial: { edition, questions }, answer })
-  const lines: { field: ConsultationField; label: string; autoComplete: string; inputMode?: 'tel' | 'email' }[] = [
-    { field: 'name', label: m.form_name(), autoComplete: 'name' },
-    { field: 'phone', ...contactPhoneInput(locale) },
-    { field: 'email', label: m.form_work_email(), autoComplete: 'work email', inputMode: 'email' },
-    { field: 'industry', label: m.form_industry(), autoComplete: 'off' }
-  ]
   const { saved, sent } = state
   if (saved && sent) {
     const { title, text, meanwhile } = (topic ? copy.topics[topic] : copy.editions[edition]).sent
@@ -52,10 +47,7 @@ export function ConsultForm({ edition, copy, answer, questions, hasRequirements,
         title={title}
         receipt={{
           saved,
-          sent: [
-            ...lines.map(({ field, label }) => ({ label, value: sent[field] })),
-            { label: m.consult_questions(), value: sent.questions }
-          ]
+          sent: sentValues(labeled, sent)
         }}
       >
         <p className="phrased">{text}</p>
@@ -74,13 +66,13 @@ export function ConsultForm({ edition, copy, answer, questions, hasRequirements,
       submit={(topic && copy.topics[topic].submit) ?? m.consult_submit()}
     >
       <h2 className="consult-form-title">{copy.form.title}</h2>
-      <div className="form-fields">
-        {lines.map(({ field, ...line }) => (
-          <Field key={field} {...line} {...form.input(field)} />
-        ))}
-      </div>
+      <FormLines {...labeled} input={form.input} />
       {hasRequirements ? <p className="note">{m.consult_requirements()}</p> : null}
-      <TextArea label={m.consult_questions()} rows={8} {...form.input('questions')} />
+      <TextArea
+        label={labelOf(consultationFields.questions, consultationLabels.questions)}
+        rows={8}
+        {...form.input('questions')}
+      />
       <PrivacyNote>{copy.form.privacy}</PrivacyNote>
     </PostedForm>
   )

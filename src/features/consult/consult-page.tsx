@@ -1,4 +1,3 @@
-import type { ConsultCopy } from '~/content/consult/types'
 import { editionOfCalls } from '~/content/editions/in-calls'
 import {
   type ConsultationField,
@@ -6,8 +5,8 @@ import {
   type ConsultedEdition,
   consultationForm,
   consultedEditions
-} from '~/contract/consultation-form'
-import type { FormAnswer } from '~/contract/posted-form'
+} from '~/contract/forms/consultation'
+import type { FormAnswer } from '~/contract/forms/posted-form'
 import type { UserInfoSaved } from '~/contract/user-info'
 import { editionLabels } from '~/features/editions/labels'
 import { m } from '~/paraglide/messages'
@@ -19,6 +18,7 @@ import { Plate } from '~/ui/plate'
 import { Sheet } from '~/ui/sheet'
 import { consultFacts } from './consult-facts'
 import { ConsultForm, consultationId } from './consult-form'
+import type { ConsultCopy } from './copy/types'
 import './consult.css'
 
 interface ConsultPageProps {

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import english from '~/content/consult/en-US'
-import { consultationTopics } from '~/contract/consultation-form'
+import { consultationTopics } from '~/contract/forms/consultation'
+import english from './copy/en-US'
 import { loadConsultPage } from './load'
 
 vi.mock('~/features/forms/form-answer', () => ({ formAnswer: () => undefined }))

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-import { loadConsult } from '~/content/consult'
-import { type ConsultationTopic, consultationForm, consultationTopics, consultedEditions } from '~/contract/consultation-form'
+import { type ConsultationTopic, consultationForm, consultationTopics, consultedEditions } from '~/contract/forms/consultation'
 import { maxQueryLength } from '~/contract/limits'
 import type { Locale } from '~/contract/locale'
 import { isWritableLine } from '~/contract/text'
@@ -10,6 +9,7 @@ import { formAnswer } from '~/features/forms/form-answer'
 import { redirectTo } from '~/lib/redirect'
 import { validOrNotFound } from '~/lib/route-validation'
 import { m } from '~/paraglide/messages'
+import { loadConsult } from './copy'
 
 const searchSchema = v.object({
   edition: v.optional(v.picklist(consultedEditions)),

@@ -1,9 +1,9 @@
-import type { DatabaseContent } from '~/content/database/types'
 import { editionFacts } from '~/content/editions'
 import { editionNames } from '~/features/editions/edition-names'
 import { fill } from '~/lib/fill'
 import { HalfFigure, HalfText, Halves } from '~/ui/page/halves'
 import { Plate } from '~/ui/plate'
+import type { DatabaseContent } from './copy/types'
 import { DatabaseDrawing } from './figures/database-drawing'
 
 /** Plate 04: access control by level and edition. */

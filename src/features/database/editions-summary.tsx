@@ -1,9 +1,9 @@
-import type { DatabaseContent } from '~/content/database/types'
 import { editionFacts, editionIds } from '~/content/editions'
 import { editionLabels, limitText } from '~/features/editions/labels'
 import { m } from '~/paraglide/messages'
 import { SpecTable } from '~/ui/page/spec-table'
 import { TextLink } from '~/ui/text-link'
+import type { DatabaseContent } from './copy/types'
 
 /** A row per edition, with a link to the full comparison. */
 export function EditionsSummary({ columns, link }: Pick<DatabaseContent['editions'], 'columns' | 'link'>) {

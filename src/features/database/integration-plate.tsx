@@ -1,10 +1,10 @@
-import type { DatabaseContent } from '~/content/database/types'
 import { driverVersion, importToolVersion } from '~/content/versions'
 import { siteVersion } from '~/contract/limits'
 import { fill } from '~/lib/fill'
 import { m } from '~/paraglide/messages'
 import { Flow } from '~/ui/page/flow'
 import { Plate } from '~/ui/plate'
+import type { DatabaseContent } from './copy/types'
 
 const versions = { import: importToolVersion, database: siteVersion, drivers: driverVersion } as const
 

@@ -1,10 +1,10 @@
-import type { DatabaseContent } from '~/content/database/types'
 import { editionFacts } from '~/content/editions'
 import { editionNames } from '~/features/editions/edition-names'
 import { fill } from '~/lib/fill'
 import { Gains } from '~/ui/page/gains'
 import { HalfFigure, Halves } from '~/ui/page/halves'
 import { Plate } from '~/ui/plate'
+import type { DatabaseContent } from './copy/types'
 import { DatabaseDrawing } from './figures/database-drawing'
 import { countSample } from './figures/network-data'
 

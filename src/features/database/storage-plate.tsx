@@ -1,7 +1,7 @@
-import type { DatabaseContent } from '~/content/database/types'
 import { fill } from '~/lib/fill'
 import { HalfFigure, HalfText, Halves } from '~/ui/page/halves'
 import { Plate } from '~/ui/plate'
+import type { DatabaseContent } from './copy/types'
 import { DatabaseDrawing } from './figures/database-drawing'
 import { countSample } from './figures/network-data'
 

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { writeCsv } from '~/contract/csv'
 import type { DemoModel } from '~/demos/types'
+import { size } from '../../../tests/support/sizes'
 import { importGraph } from './csv-import'
 import { importLimits } from './import-limits'
 
@@ -122,7 +123,7 @@ describe('the import of a graph', () => {
         const ids = new Set(result.graph.vertices.map(({ id }) => id))
         for (const { from, to } of result.graph.edges) expect(ids.has(from) && ids.has(to)).toBe(true)
       }),
-      { numRuns: 5000 }
+      { numRuns: size(5000) }
     )
   })
 })

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { GraphEdit } from '~/demos/types'
+import { size } from '../../../tests/support/sizes'
 import { fragmentLimits, readFragment, writeFragment } from './fragment'
 
 const name = fc.string({ unit: fc.constantFrom(...'A07z@/-._顶'), minLength: 1, maxLength: 12 })
@@ -67,7 +68,7 @@ describe('the fragment of an address', () => {
         const read = readFragment(text)
         expect('fault' in read ? ['version', 'broken', 'large'].includes(read.fault) : Array.isArray(read.edits)).toBe(true)
       }),
-      { numRuns: 5000 }
+      { numRuns: size(5000) }
     )
   })
 })

@@ -1,8 +1,7 @@
 import type { PageCopy } from '~/content/page-copy'
-import { demos } from '~/demos/demos'
+import { demoName } from '~/demos/demos'
 import type { DemoType } from '~/demos/types'
 import { topicAddress } from '~/features/editions/consult-address'
-import { useLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
 import { ServerDrawing } from '~/ui/figure/drawing'
 import { NextSteps } from '~/ui/page/next-steps'
@@ -23,7 +22,6 @@ export interface ListedDemo {
 
 /** The list of the online demos: each with its question, a drawing of its own data, and what it computes. */
 export function DemoListPage({ copy, listed }: { copy: PageCopy; listed: readonly ListedDemo[] }) {
-  const locale = useLocale()
   return (
     <main id="main" tabIndex={-1}>
       <PageHero
@@ -41,7 +39,7 @@ export function DemoListPage({ copy, listed }: { copy: PageCopy; listed: readonl
         <Sheet>
           <ul className="demo-list linked-rows">
             {listed.map(({ type, question, text, alt }) => {
-              const name = demos.find(({ id }) => id === type)?.name[locale]
+              const name = demoName(type)
               return (
                 <li key={type}>
                   <div className="demo-list-drawing">

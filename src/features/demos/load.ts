@@ -11,7 +11,7 @@ export interface DemoPageData {
   type: DemoType
   copy: DemoCopy
   model: DemoModel
-  meta: DemoMeta
+  meta: Pick<DemoMeta, 'solutions' | 'document' | 'data'>
   query: { code: string; answer: DemoAnswer }
   first: FirstAnswer | undefined
 }
@@ -29,7 +29,8 @@ export async function loadDemoPage(
     import('~/demos/metas')
   ])
   const first = await answerFirst(type, model, query)
-  return { type, copy, model, meta: demoMetaOf(type), query: { code, answer }, first }
+  const { solutions, document, data } = demoMetaOf(type)
+  return { type, copy, model, meta: { solutions, document, data }, query: { code, answer }, first }
 }
 
 /** The demos as the list shows them. */

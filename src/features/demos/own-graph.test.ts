@@ -4,6 +4,7 @@ import { demoTypes } from '~/demos/demos'
 import { loadDemoCopy, loadDemoGraph, loadDemoModel, loadMethod } from '~/demos/load'
 import { sentence } from '~/demos/sentence'
 import type { DemoGraph, DemoModel, DemoVertex } from '~/demos/types'
+import { size } from '../../../tests/support/sizes'
 import { answerQuery } from './answer'
 
 type Values = DemoVertex['values']
@@ -56,6 +57,6 @@ test.each(demoTypes)('%s runs on any graph of its kinds, and explains each verte
       ]
       expect(texts.filter((text) => /[{}]|NaN|undefined|Infinity/.test(text))).toEqual([])
     }),
-    { numRuns: 300 }
+    { numRuns: size(300) }
   )
 })

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { caseIds } from '~/cases/cases'
 import { hasDocument } from '~/content/docs/tree'
-import { consultationTopics, consultedEditions } from '~/contract/consultation-form'
+import { consultationTopics, consultedEditions } from '~/contract/forms/consultation'
 import { demoTypes } from '~/demos/demos'
 import { tabIds } from '~/products/tabs'
 import { solutionTypes } from '~/solutions/addresses'

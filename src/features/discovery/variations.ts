@@ -1,6 +1,6 @@
 import { caseIds } from '~/cases/cases'
 import { documentIds } from '~/content/docs/tree'
-import { consultedEditions } from '~/contract/consultation-form'
+import { consultedEditions } from '~/contract/forms/consultation'
 import { documentsVersion, latestDocuments } from '~/contract/limits'
 import type { Locale } from '~/contract/locale'
 import { researchTypes } from '~/contract/research'

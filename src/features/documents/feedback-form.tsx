@@ -1,14 +1,17 @@
 import { useEffect, useState } from 'react'
-import { type FeedbackField, feedbackForm } from '~/contract/feedback-form'
+import { type FeedbackField, feedbackFields, feedbackForm } from '~/contract/forms/feedback'
+import { type FormAnswer, readValues, type Values } from '~/contract/forms/posted-form'
 import type { Locale } from '~/contract/locale'
-import { type FormAnswer, readValues, type Values } from '~/contract/posted-form'
-import { type SurveyReason, surveyReasons } from '~/contract/survey'
+import { surveyReasons } from '~/contract/survey'
 import { CheckBoxGroup } from '~/features/forms/choice-group'
 import { Field } from '~/features/forms/field'
+import { inputOf, labelOf } from '~/features/forms/form-lines'
 import { PostedForm, SubmittedNotice } from '~/features/forms/posted-form'
 import { PrivacyNote } from '~/features/forms/privacy-note'
 import { TextArea } from '~/features/forms/text-area'
 import { usePostedForm } from '~/features/forms/use-posted-form'
+import { useLocale } from '~/lib/locale'
+import { feedbackLabels, reasonLabels } from '~/messages/field-text'
 import { m } from '~/paraglide/messages'
 import { PageLink } from '~/ui/page-link'
 
@@ -20,13 +23,6 @@ export interface FeedbackSubject {
   version: string
   id: string
   locale: Locale
-}
-
-const reasonLabels: Readonly<Record<SurveyReason, () => string>> = {
-  missing: m.feedback_reason_missing,
-  unclear: m.feedback_reason_unclear,
-  wrong: m.feedback_reason_wrong,
-  other: m.feedback_reason_other
 }
 
 /** Input typed before the form's code was loaded. */
@@ -57,6 +53,7 @@ export function FeedbackForm({ subject, answer, input, skip }: Props) {
   const [initial] = useState({ ...input?.values, ...subject })
   const state = usePostedForm(feedbackForm, { initial, answer, about: `${version}/${id}` })
   const { form } = state
+  const locale = useLocale()
 
   useEffect(() => {
     const field = input?.focused ? form.ref.current?.elements.namedItem(input.focused) : null
@@ -96,7 +93,7 @@ export function FeedbackForm({ subject, answer, input, skip }: Props) {
       }
     >
       <CheckBoxGroup
-        legend={m.feedback_reasons()}
+        legend={feedbackLabels.reasons()}
         name="reasons"
         options={surveyReasons}
         labelOf={(reason) => reasonLabels[reason]()}
@@ -104,13 +101,11 @@ export function FeedbackForm({ subject, answer, input, skip }: Props) {
         error={form.errors.reasons}
         onInput={(reasons) => form.set('reasons', reasons)}
       />
-      <TextArea label={m.feedback_words()} rows={4} {...form.input('description')} />
+      <TextArea label={labelOf(feedbackFields.description, feedbackLabels.description)} rows={4} {...form.input('description')} />
       <Field
-        label={m.feedback_email()}
+        label={labelOf(feedbackFields.email, feedbackLabels.email)}
         {...form.input('email')}
-        required={false}
-        inputMode="email"
-        autoComplete="email"
+        {...inputOf(feedbackFields.email, locale)}
         notice={m.feedback_email_notice()}
       />
       <PrivacyNote>{m.feedback_privacy()}</PrivacyNote>

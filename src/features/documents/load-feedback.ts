@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { feedbackForm } from '~/contract/feedback-form'
+import { feedbackForm } from '~/contract/forms/feedback'
 import type { Locale } from '~/contract/locale'
 import { type Ticket, ticketRequestSchema, ticketSchema } from '~/contract/survey'
 import { formAnswer } from '~/features/forms/form-answer'

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import * as v from 'valibot'
 import { facts } from '~/content/docs/facts'
 import { drawings } from '~/content/docs/figures/drawings'
-import type { Locale } from '~/contract/locale'
+import { type Locale, usesFullWidthMarks } from '~/contract/locale'
 import { m } from '~/paraglide/messages'
 import { Drawing } from '~/ui/figure/drawing'
 import { Figure } from '~/ui/figure/figure'
@@ -17,9 +17,6 @@ const figureSchema = v.strictObject({
   words: v.optional(v.record(v.string(), v.string()), {}),
   legend: v.optional(v.array(v.strictObject({ mark: v.picklist(legendMarks), label: v.string() })), [])
 })
-
-/** What separates the cells of a table's row in an excerpt of the search. */
-const betweenCells: Readonly<Record<Locale, string>> = { 'zh-CN': '；', 'en-US': '; ' }
 
 /**
  * Markup that the build adds to a document, in one language. No page imports this module: the document compiler
@@ -37,7 +34,8 @@ export function wordingOf(locale: Locale) {
     answer: m.queries_answer({}, here),
     noRows: m.queries_no_rows({}, here),
     copy: m.shell_copy({}, here),
-    betweenCells: betweenCells[locale],
+    /** Between the cells of a table's row in an excerpt of the search. */
+    betweenCells: usesFullWidthMarks(locale) ? '；' : '; ',
     copyNamed: (name: string) => m.shell_copy_named({ name }, here),
     anchor: (heading: string) => m.documents_anchor({ heading }, here),
     callouts: { NOTE: m.documents_note({}, here), WARNING: m.documents_warning({}, here) },

@@ -1,14 +1,14 @@
 import { type FormEvent, useCallback, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
-import { contentLanguageOf } from '~/contract/content'
-import { type DownloadField, downloadForm } from '~/contract/download-form'
 import type { DownloadRecordSaved } from '~/contract/download-records'
+import { downloadFields, downloadForm } from '~/contract/forms/download'
 import { privacyStatementVersion } from '~/contract/limits'
+import { contentLanguageOf, textIn } from '~/contract/locale'
 import { privacyStatementHashes } from '~/contract/privacy-statement'
-import { contactPhoneInput } from '~/features/forms/contact-phone'
-import { Field } from '~/features/forms/field'
+import { FormLines } from '~/features/forms/form-lines'
 import { PostedForm } from '~/features/forms/posted-form'
 import { usePostedForm } from '~/features/forms/use-posted-form'
 import { useLocale } from '~/lib/locale'
+import { downloadLabels } from '~/messages/field-text'
 import { m } from '~/paraglide/messages'
 import type { ConsentAnswer } from './download-consent'
 import type { Downloadable } from './files'
@@ -30,7 +30,7 @@ export function ConsentForm({ file, answer, onSaved }: ConsentFormProps) {
       kind: file.type,
       id: String(file.id),
       language: contentLanguageOf(locale),
-      statementHash: privacyStatementHashes[locale]
+      statementHash: textIn(privacyStatementHashes, locale)
     },
     answer,
     needsLogin: file.needsLogin
@@ -67,12 +67,6 @@ export function ConsentForm({ file, answer, onSaved }: ConsentFormProps) {
   }
 
   const page = fileAddress(file)
-  const lines: { field: DownloadField; label: string; autoComplete: string; inputMode?: 'tel' | 'email' }[] = [
-    { field: 'name', label: m.form_name(), autoComplete: 'name' },
-    { field: 'phone', ...contactPhoneInput(locale) },
-    { field: 'email', label: m.form_email(), autoComplete: 'email', inputMode: 'email' },
-    { field: 'industry', label: m.form_industry(), autoComplete: 'off' }
-  ]
   return (
     <PostedForm state={{ ...state, form: { ...form, onSubmit } }} action={`${page}#get`} submit={m.downloads_submit()}>
       <Statement ref={statement} describedBy={hintId} onEnd={onEnd} />
@@ -90,11 +84,7 @@ export function ConsentForm({ file, answer, onSaved }: ConsentFormProps) {
           else setMissed(true)
         }}
       />
-      <div className="form-fields">
-        {lines.map(({ field, ...line }) => (
-          <Field key={field} {...line} {...form.input(field)} />
-        ))}
-      </div>
+      <FormLines fields={downloadFields} labels={downloadLabels} input={form.input} />
     </PostedForm>
   )
 }
@@ -129,7 +119,7 @@ function Accept({ page, isAccepted, isLocked, error, describedBy, onAccept }: Ac
         aria-describedby={error ? `${id}-error` : describedBy}
         onChange={(event) => onAccept(event.currentTarget.checked)}
       />
-      <label htmlFor={id}>{m.downloads_statement_accept({ date: privacyStatementVersion })}</label>
+      <label htmlFor={id}>{downloadLabels.statementVersion()}</label>
       {error ? (
         <p className="field-error" id={`${id}-error`} role="alert">
           {error}

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { vendor } from '~/content/vendor'
-import { contentLanguageOf } from '~/contract/content'
 import type { ConsentReceipt, DownloadRecordSaved } from '~/contract/download-records'
+import { contentLanguageOf } from '~/contract/locale'
 import { Fact } from '~/features/center/fact'
 import { openAccountModal } from '~/lib/account-modal'
 import { ApiError } from '~/lib/api'

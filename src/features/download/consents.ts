@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import type { ContentLanguage } from '~/contract/content'
 import {
   type ConsentReceipt,
   consentReceiptSchema,
@@ -9,6 +8,7 @@ import {
   type RecordKind
 } from '~/contract/download-records'
 import { awaitedDataTimeout, formTimeout } from '~/contract/limits'
+import type { ContentLanguage } from '~/contract/locale'
 import { isCurrentStatement } from '~/contract/privacy-statement'
 import { idempotencyKeyHeader } from '~/contract/user-info'
 import { randomKey } from '~/features/forms/draft'

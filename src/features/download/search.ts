@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { downloadParts } from '~/content/center/types'
 import { contentIdSchema, cursorSchema, pageSchema } from '~/contract/content'
 import { recordKinds } from '~/contract/download-records'
+import { downloadParts } from './copy/types'
 
 /** Query of the download center: everything, one part, or one file (`type` and `id`). Only papers are paginated. */
 export const downloadsSearchSchema = v.pipe(

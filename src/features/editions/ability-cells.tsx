@@ -1,7 +1,7 @@
 import { type EditionFacts, type EditionId, editionFacts, editionIds } from '~/content/editions'
-import type { FinderCopy } from '~/content/editions/types'
 import { m } from '~/paraglide/messages'
 import { getLocale } from '~/paraglide/runtime'
+import type { FinderCopy } from './copy/types'
 import type { Ability, EditionFinding } from './finder'
 import { editionLabels } from './labels'
 import './editions.css'

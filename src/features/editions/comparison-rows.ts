@@ -1,10 +1,10 @@
 import { type EditionFacts, type EditionId, editionFacts, editionIds } from '~/content/editions'
-import type { ComparisonCopy } from '~/content/editions/types'
 import { formatCount } from '~/lib/format'
 import { m } from '~/paraglide/messages'
 import { getLocale } from '~/paraglide/runtime'
 import { listedAbility } from './ability-cells'
 import type { ComparisonCell, ComparisonGroup, ComparisonRow } from './comparison-table'
+import type { ComparisonCopy } from './copy/types'
 import { algorithmTexts, limitText } from './labels'
 import { storageCell, usersCell } from './limit-cells'
 

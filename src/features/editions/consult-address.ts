@@ -1,4 +1,4 @@
-import type { ConsultationTopic, ConsultedEdition } from '~/contract/consultation-form'
+import type { ConsultationTopic, ConsultedEdition } from '~/contract/forms/consultation'
 import type { PageAddress } from '~/ui/page-link'
 import type { Need } from './finder'
 

@@ -1,4 +1,4 @@
-import type { FinderCopy } from '~/content/editions/types'
+import type { FinderCopy } from './copy/types'
 import { ticked } from './finder-address'
 
 /** Example queries with made-up requirements; the last one exceeds every edition. */

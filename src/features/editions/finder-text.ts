@@ -1,7 +1,7 @@
-import type { FinderCopy } from '~/content/editions/types'
 import { fill } from '~/lib/fill'
 import { formatCount } from '~/lib/format'
 import { getLocale } from '~/paraglide/runtime'
+import type { FinderCopy } from './copy/types'
 import { abilities, type Judgment, type Need, quantities, type Requirements } from './finder'
 import { type FinderQuestion, maxRequirement } from './finder-address'
 

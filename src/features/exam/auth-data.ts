@@ -1,9 +1,9 @@
-import type { ExamCopy } from '~/content/exam/types'
 import { loadCopy } from '~/content/load-copy'
 import { type Candidate, candidateSchema, type Outline, outlineSchema } from '~/contract/exam'
 import type { Locale } from '~/contract/locale'
 import { type ExamData, fetchExam } from '~/lib/exam-data'
 import { currentVisitor } from '~/lib/visitor'
+import type { ExamCopy } from './copy/types'
 
 export interface AuthData {
   copy: ExamCopy
@@ -14,7 +14,7 @@ export interface AuthData {
   outline: Outline | undefined
 }
 
-const copies = import.meta.glob<{ default: ExamCopy }>('/src/content/exam/{zh-CN,en-US}.ts')
+const copies = import.meta.glob<{ default: ExamCopy }>('./copy/[a-z][a-z]-[A-Z][A-Z].ts')
 
 /** Data of the page where a candidate authenticates. */
 export async function loadAuth(locale: Locale): Promise<AuthData> {

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { loadPracticeCopy } from '~/content/certification'
-import { topicIds } from '~/content/certification/topics'
+import { topicIds } from '~/content/exam-topics'
 import type { Locale } from '~/contract/locale'
 import { validOrNotFound } from '~/lib/route-validation'
+import { loadPracticeCopy } from './copy'
 
 const practiceSearchSchema = v.object({ topic: v.optional(v.picklist(topicIds)) })
 

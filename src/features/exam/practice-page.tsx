@@ -1,13 +1,12 @@
-import { type TopicId, topicIds, topicNames } from '~/content/certification/topics'
-import { type MaterialId, materialIds, type PracticeCopy } from '~/content/certification/types'
+import { type TopicId, topicIds, topicNames } from '~/content/exam-topics'
 import { writeExerciseFragment } from '~/features/queries/fragment'
-import { useLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
 import { FilterLinks } from '~/ui/page/filter-links'
 import { PageHero } from '~/ui/page/page-hero'
 import { RowList } from '~/ui/page/row-list'
 import { type PageAddress, PageLink } from '~/ui/page-link'
 import { Plate } from '~/ui/plate'
+import { type MaterialId, materialIds, type PracticeCopy } from './copy/types'
 import { examTrail } from './exam-trail'
 import { Practice } from './practice'
 import './practice.css'
@@ -38,7 +37,6 @@ interface PracticePageProps {
 
 /** The practice exam by topic, and study material. */
 export function PracticePage({ copy, topic }: PracticePageProps) {
-  const locale = useLocale()
   const address = (to: TopicId | undefined): PageAddress => ({
     path: '/center/train/GBCA/resource',
     search: to === undefined ? {} : { topic: to },
@@ -55,7 +53,7 @@ export function PracticePage({ copy, topic }: PracticePageProps) {
             {
               options: [
                 { name: m.practice_all(), to: address(undefined), isCurrent: topic === undefined },
-                ...topicIds.map((id) => ({ name: topicNames[id][locale], to: address(id), isCurrent: id === topic }))
+                ...topicIds.map((id) => ({ name: topicNames[id](), to: address(id), isCurrent: id === topic }))
               ]
             }
           ]}

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { type PracticeAnswer, type PracticeQuestion, practiceAnswerSchema, practiceQuestionsSchema } from '~/contract/exam'
 import { formTimeout } from '~/contract/limits'
+import { textIn } from '~/contract/locale'
 import { openAccountModal } from '~/lib/account-modal'
 import { ApiError, callExam } from '~/lib/api'
 import { useLocale } from '~/lib/locale'
@@ -175,7 +176,7 @@ function PracticeStep({ question, isLast, onAnswer, onNext }: PracticeStepProps)
               <b>{answer.isCorrect ? m.practice_right() : m.practice_wrong()}</b>
             </p>
             <p className="phrased">
-              <CodedText text={answer.explanation[locale]} />
+              <CodedText text={textIn(answer.explanation, locale)} />
             </p>
             <SourceLink source={answer.source}>{m.practice_source()}</SourceLink>
           </div>

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { AskedQuestion } from '~/contract/exam'
-import type { Locale } from '~/contract/locale'
+import { type Locale, textIn } from '~/contract/locale'
 import { m } from '~/paraglide/messages'
 import { CodeBlock } from '~/ui/code/code-block'
 import { CodedText } from './coded-text'
@@ -39,7 +39,7 @@ export function QuestionView({ question, locale, name, number, chosen, onChoose,
     <fieldset className="question" aria-describedby={`${id}-hint`}>
       <legend>
         {number === undefined ? null : <span className="note">{number}</span>}
-        <CodedText text={question.question[locale]} />
+        <CodedText text={textIn(question.question, locale)} />
       </legend>
       {query === undefined ? null : (
         <CodeBlock name={m.exam_question_query({}, { locale })} language="gql" code={query.trimEnd()} />
@@ -63,7 +63,7 @@ export function QuestionView({ question, locale, name, number, chosen, onChoose,
                 onChange={(event) => choose(option.id, event.currentTarget.checked)}
               />
               <span>
-                <CodedText text={option[locale]} />
+                <CodedText text={textIn(option, locale)} />
               </span>
               {mark ? <b className="question-mark">{markText(mark, locale)}</b> : null}
             </label>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { OwnCertificate } from '~/contract/certificates'
 import { appealRequestSchema, type ExamResult, resultSchema } from '~/contract/exam'
+import { textIn } from '~/contract/locale'
 import { CertificateCard } from '~/features/certificates/certificate-card'
 import { PrivacyNote } from '~/features/forms/privacy-note'
 import { TextArea } from '~/features/forms/text-area'
@@ -84,7 +85,7 @@ function Result({ loaded, certificate }: { loaded: ExamResult; certificate: OwnC
             <tbody>
               {topics.map(({ topic, name, correct, questions }) => (
                 <tr key={topic}>
-                  <th scope="row">{name[locale]}</th>
+                  <th scope="row">{textIn(name, locale)}</th>
                   <td className="mono">
                     {correct} / {questions}
                   </td>

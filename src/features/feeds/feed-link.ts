@@ -1,5 +1,4 @@
-import { contentLanguageOf } from '~/contract/content'
-import type { Locale } from '~/contract/locale'
+import { contentLanguageOf, type Locale } from '~/contract/locale'
 import { m } from '~/paraglide/messages'
 
 /** Addresses of the Atom feeds (RFC 4287), each available in both languages. */

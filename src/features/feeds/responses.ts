@@ -1,16 +1,9 @@
 import * as v from 'valibot'
 import { activityDetailSchema, activityListSchema } from '~/contract/activities'
 import { brand } from '~/contract/brand'
-import {
-  contentLanguageOf,
-  detailRequestSchema,
-  languageQuerySchema,
-  listSize,
-  localeOfContent,
-  withTimes
-} from '~/contract/content'
+import { detailRequestSchema, languageQuerySchema, listSize, withTimes } from '~/contract/content'
 import { downloadListSchema } from '~/contract/downloads'
-import type { Locale } from '~/contract/locale'
+import { contentLanguageOf, type Locale, localeOfContent, originalLocale } from '~/contract/locale'
 import { newsListSchema } from '~/contract/news'
 import { edgeContext } from '~/lib/edge-context'
 import { fetchMain } from '~/lib/page-data'
@@ -83,7 +76,7 @@ function readSearch<Schema extends v.GenericSchema>(url: string, schema: Schema)
 /** The requested language, and the host where linked pages have it as default. */
 function resolveLocale(requested: Locale | undefined): { locale: Locale; origin: string } {
   const edge = edgeContext()
-  const locale = requested ?? edge?.visitor.locale ?? 'zh-CN'
+  const locale = requested ?? edge?.visitor.locale ?? originalLocale
   const [host] = edge ? languageHosts(edge.site, [locale]) : []
   return { locale, origin: host?.origin ?? edge?.site.origin ?? '' }
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { chosenOf, withChoice } from '~/contract/posted-form'
+import { chosenOf, withChoice } from '~/contract/forms/posted-form'
 import { CheckBox } from './check-box'
 import './forms.css'
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { partnerForm } from '~/contract/partner-form'
-import { readValues } from '~/contract/posted-form'
+import { partnerForm } from '~/contract/forms/partner'
+import { readValues } from '~/contract/forms/posted-form'
 import { nextAttempt, readDraft, saveDraft, serialize } from './draft'
 
 const values = readValues(partnerForm, new URLSearchParams({ name: '李晓' }))

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { fieldsOf, type PostedForm, type Values } from '~/contract/posted-form'
+import { fieldsOf, type PostedForm, type Values } from '~/contract/forms/posted-form'
 import { idempotencyKeySchema } from '~/contract/user-info'
 
 /*
@@ -8,7 +8,7 @@ import { idempotencyKeySchema } from '~/contract/user-info'
  */
 
 /** The parts of a form's definition that its drafts depend on. */
-type DraftForm<Field extends string> = Pick<PostedForm<Field, unknown>, 'fields' | 'hidden' | 'values'>
+type DraftForm<Field extends string> = Pick<PostedForm<Field, unknown>, 'fields' | 'values'>
 
 export interface Draft<Field extends string> {
   /** The author's account identifier; empty if the author was not logged in. */

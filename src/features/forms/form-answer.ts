@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type FormAnswer, fieldsOf, type PostedForm } from '~/contract/posted-form'
+import { type FormAnswer, fieldsOf, type PostedForm } from '~/contract/forms/posted-form'
 import { edgeContext } from '~/lib/edge-context'
 
 /** The answer to a form that the browser posted without scripts, if this page renders it. Call it in the route's loader. */

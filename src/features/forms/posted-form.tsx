@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import { formKeyField } from '~/contract/posted-form'
+import { formKeyField } from '~/contract/forms/posted-form'
 import type { UserInfoSaved } from '~/contract/user-info'
 import { edgeContext } from '~/lib/edge-context'
 import { useLocalMoment } from '~/lib/use-local-moment'

@@ -5,13 +5,13 @@ import { expect, test } from 'vitest'
 const features = new URL('..', import.meta.url).pathname
 
 /** Fields for what tells of a person, and free text. */
-const personal = /autoComplete[=:] ?['"{(]?[^\n]*\b(name|email|tel|tel-national|organization|address-level2)['"]|<TextArea\b/
+const personal =
+  /<FormLines\b|\binputOf\(|autoComplete[=:] ?['"{(]?[^\n]*\b(name|email|tel|tel-national|organization|address-level2)['"]|<TextArea\b/
 /** What these forms are part of has the link for all of them. */
 const linkedAround: Readonly<Record<string, string>> = {
   'account/forgot-panel.tsx': 'account/account-modal.tsx',
   'account/login-panel.tsx': 'account/account-modal.tsx',
   'account/register-panel.tsx': 'account/account-modal.tsx',
-  'user-center/profile-rows.tsx': 'user-center/profile-form.tsx',
   'download/consent-form.tsx': '../content/statement-text.tsx'
 }
 const links = /<PrivacyNote\b|<PrivacyLink\b|<SettingForm form=\{form\} isPersonal\b/

@@ -1,9 +1,19 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import * as v from 'valibot'
 import type { CurrentUser } from '~/contract/account'
+import { ruleOf } from '~/contract/forms/field'
+import {
+  bodyOf,
+  bodyValue,
+  type FormAnswer,
+  hiddenOf,
+  type PostedForm,
+  readValues,
+  type Values,
+  visibleOf
+} from '~/contract/forms/posted-form'
 import { formTimeout } from '~/contract/limits'
 import type { Locale } from '~/contract/locale'
-import { bodyOf, bodyValue, type FormAnswer, type PostedForm, readValues, type Values } from '~/contract/posted-form'
 import { idempotencyKeyHeader } from '~/contract/user-info'
 import { openAccountModal } from '~/lib/account-modal'
 import { ApiError, callApi } from '~/lib/api'
@@ -42,8 +52,9 @@ export function usePostedForm<Field extends string, Saved>(
   definition: PostedForm<Field, Saved>,
   { initial, answer, about, needsLogin = false }: Options<Field, Saved>
 ) {
+  const visible = visibleOf(definition)
   const rejected = answer?.isSent === false ? answer : undefined
-  const invalidField = definition.fields.find((field) => field === rejected?.field)
+  const invalidField = visible.find((field) => field === rejected?.field)
   const [saved, setSaved] = useState(answer?.isSent ? { data: answer.saved, values: answer.values } : undefined)
   const [failure, setFailure] = useState<Failure<Field> | undefined>(invalidField ? undefined : rejected)
   const attempt = useRef<Attempt>(undefined)
@@ -59,8 +70,8 @@ export function usePostedForm<Field extends string, Saved>(
   const form = useForm<Field>({
     initial: initialValues,
     errors: rejected && invalidField ? errorAt(invalidField, rejected.text) : {},
-    rules: definition.fields.map((field) => callRule(definition, field, { locale, illegalDomains })),
-    fieldOf: (name) => definition.fields.find((field) => field === name),
+    rules: visible.map((field) => callRule(definition, field, { locale, illegalDomains })),
+    fieldOf: (name) => visible.find((field) => field === name),
     showsEveryFailure: true,
     send: async (values) => {
       setFailure(undefined)
@@ -78,8 +89,8 @@ export function usePostedForm<Field extends string, Saved>(
         clearDraft(draftName)
         setSaved({ data, values })
       } catch (error) {
-        if (error instanceof ApiError && !definition.fields.some((field) => field === error.field)) {
-          setFailure({ text: error.text, field: definition.hidden.find((field) => field === error.field) })
+        if (error instanceof ApiError && !visible.some((field) => field === error.field)) {
+          setFailure({ text: error.text, field: hiddenOf(definition).find((field) => field === error.field) })
         }
         // The login is over although its cookie is still there. A 403 would have ended the session in the browser.
         if (error instanceof ApiError && error.status === 401) openAccountModal('login')
@@ -102,7 +113,7 @@ export function usePostedForm<Field extends string, Saved>(
   const adoptInput = useEffectEvent(() => {
     if (!form.ref.current) return
     const input = readValues(definition, new FormData(form.ref.current))
-    for (const field of definition.fields) if (input[field] !== values[field]) set(field, input[field])
+    for (const field of visible) if (input[field] !== values[field]) set(field, input[field])
   })
 
   const settleOwner = useEffectEvent((currentOwner: string) => {
@@ -128,7 +139,7 @@ export function usePostedForm<Field extends string, Saved>(
     if (!user || rejected) return
     const known = accountValues(user)
     const filled: Partial<Record<Field, string>> = {}
-    for (const field of definition.fields) {
+    for (const field of visible) {
       const value = known[field]
       const isInUse = form.ref.current?.elements.namedItem(field) === document.activeElement
       if (current[field] !== '' || !value || isInUse) continue
@@ -140,7 +151,7 @@ export function usePostedForm<Field extends string, Saved>(
 
   /** The next person at this computer must not read the account's details in the form. */
   function removePrefilled() {
-    for (const field of definition.fields) if (prefilled[field] && values[field] === prefilled[field]) set(field, '')
+    for (const field of visible) if (prefilled[field] && values[field] === prefilled[field]) set(field, '')
     setPrefilled({})
   }
 
@@ -148,7 +159,7 @@ export function usePostedForm<Field extends string, Saved>(
   function restore(draft: Draft<Field> | undefined): Values<Field> | undefined {
     if (!draft) return undefined
     const restored: Record<Field, string> = { ...values }
-    for (const field of definition.fields) {
+    for (const field of visible) {
       if (values[field] === '' && draft.values[field] !== '') {
         restored[field] = draft.values[field]
         set(field, draft.values[field])
@@ -171,7 +182,7 @@ export function usePostedForm<Field extends string, Saved>(
 
   return {
     form,
-    hidden: definition.hidden,
+    hidden: hiddenOf(definition),
     /** Main's answer after a successful submission. */
     saved: saved?.data,
     /** The values of the successful submission. */
@@ -186,11 +197,11 @@ export function usePostedForm<Field extends string, Saved>(
 
 /** The call's validation of a field. */
 function callRule<Field extends string>(
-  definition: Pick<PostedForm<Field, unknown>, 'rules' | 'lists'>,
+  definition: Pick<PostedForm<Field, unknown>, 'fields'>,
   field: Field,
   { locale, illegalDomains }: { locale: Locale; illegalDomains: readonly string[] }
 ): FieldRule<Field> {
-  const schema = definition.rules(locale)[field]
+  const schema = ruleOf(definition.fields[field], locale)
   if (field === 'email') return newIdentifierRule(field, schema, illegalDomains)
   return fieldRule(field, schema, (values) => bodyValue(definition, field, values))
 }

@@ -17,7 +17,7 @@ export function ClosingCall() {
           <div>
             <h2>{m.home_call_title()}</h2>
             <p>{m.home_call_text()}</p>
-            <p>{trialPromise[useLocale()]}</p>
+            <p>{trialPromise(useLocale())}</p>
           </div>
           <Actions />
         </div>

@@ -18,7 +18,7 @@ export function ProofPlate() {
     if (!demo) return []
     const { solutions, subject } = demoMetaOf(demo)
     // A demo names its own solution first; the others only refer to it.
-    return solutions[0] === type ? [{ type, demo, subject: subject[locale], ...metaOf(type).gallery[locale] }] : []
+    return solutions[0] === type ? [{ type, demo, subject, ...metaOf(type).gallery }] : []
   })
   return (
     <Plate
@@ -39,14 +39,14 @@ export function ProofPlate() {
         <tbody>
           {rows.map(({ type, demo, subject, question, text }) => (
             <tr key={type}>
-              <td>{question}</td>
-              <td>{text}</td>
+              <td>{question()}</td>
+              <td>{text()}</td>
               <td>
                 <PageLink className="tlink" to={{ ...solutionAddress(type), hash: 'query' }}>
                   {m.home_proof_query()}
                 </PageLink>
                 <PageLink className="tlink" to={{ path: '/product/onlinedemo', search: { type: demo } }}>
-                  {m.home_proof_demo({ subject })}
+                  {m.home_proof_demo({ subject: subject() })}
                 </PageLink>
               </td>
             </tr>

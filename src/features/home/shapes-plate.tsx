@@ -1,4 +1,5 @@
 import { useLocale } from '~/lib/locale'
+import { numberFirst, numberInWords } from '~/lib/number-words'
 import { m } from '~/paraglide/messages'
 import { solutionAddress, solutionName, solutionTypes } from '~/solutions/addresses'
 import { shapes } from '~/solutions/shapes'
@@ -13,14 +14,15 @@ const drawn = new Set(shapes.map(({ id }) => id))
 /** Solutions that the plate does not draw. */
 const others = solutionTypes.filter((type) => !drawn.has(type))
 
-/** Plate 03: nine kinds of questions, each with the shape of its answer and a link to its solution. */
+/** Plate 03: kinds of questions, each with the shape of its answer and a link to its solution. */
 export function ShapesPlate() {
+  const locale = useLocale()
   return (
     <Plate
       id="solutions"
       number="03"
       question={m.home_shapes_question()}
-      title={m.home_shapes_title()}
+      title={m.home_shapes_title({ count: numberFirst(shapes.length, locale) })}
       lead={m.home_shapes_lead()}
     >
       <div className="shapes">
@@ -36,24 +38,17 @@ export function ShapesPlate() {
       <RelatedPages
         label={m.home_shapes_also()}
         pages={others.map((type) => ({ name: solutionName(type), to: solutionAddress(type) }))}
-        all={{ name: m.home_shapes_all(), to: { path: '/demogallery' } }}
+        all={{ name: m.home_shapes_all({ count: numberInWords(solutionTypes.length, locale) }), to: { path: '/demogallery' } }}
       />
     </Plate>
   )
 }
 
 function Shape({ shape, figure }: { shape: (typeof shapes)[number]; figure: string }) {
-  const locale = useLocale()
   const { id, name, text, source, large } = shape
   const { width, height } = large ?? { width: 252, height: 160 }
   const drawing = (
-    <Drawing
-      width={width}
-      height={height}
-      label={large?.label[locale]}
-      className={large && 'shape-large'}
-      markup={shape.draw(locale)}
-    />
+    <Drawing width={width} height={height} label={large?.label()} className={large && 'shape-large'} markup={shape.draw()} />
   )
   return (
     <article className={large ? 'shape shape-main' : 'shape'}>
@@ -62,17 +57,17 @@ function Shape({ shape, figure }: { shape: (typeof shapes)[number]; figure: stri
         {large ? (
           <span className="legend">
             {large.legend.map(({ mark, label }) => (
-              <LegendKey key={mark} mark={mark} label={label[locale]} />
+              <LegendKey key={mark} mark={mark} label={label()} />
             ))}
           </span>
         ) : null}
-        {source ? <span>{source[locale]}</span> : null}
+        {source ? <span>{source()}</span> : null}
       </p>
       {large ? <div className="shape-frame">{drawing}</div> : drawing}
       <h3>
-        <PageLink to={solutionAddress(id)}>{name?.[locale] ?? solutionName(id)}</PageLink>
+        <PageLink to={solutionAddress(id)}>{name?.() ?? solutionName(id)}</PageLink>
       </h3>
-      <p className="phrased">{text[locale]}</p>
+      <p className="phrased">{text()}</p>
     </article>
   )
 }

@@ -1,5 +1,4 @@
-import { contentLanguageOf } from '~/contract/content'
-import { nativeLanguageNames } from '~/contract/locale'
+import { contentLanguageOf, nativeLanguageNames } from '~/contract/locale'
 import { formatDay } from '~/lib/format'
 import { useLocale } from '~/lib/locale'
 import { newsArticle } from '~/lib/structured-data'

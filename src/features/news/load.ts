@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { contentLanguageOf, detailRequestSchema } from '~/contract/content'
-import type { Locale } from '~/contract/locale'
+import { detailRequestSchema } from '~/contract/content'
+import { contentLanguageOf, type Locale } from '~/contract/locale'
 import { newsDetailSchema, newsListRequestSchema, newsListSchema } from '~/contract/news'
 import { feedLink } from '~/features/feeds/feed-link'
 import { loadPageData, loadSideData } from '~/lib/page-data'

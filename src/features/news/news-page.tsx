@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { contentLanguages, localeOfContent } from '~/contract/content'
-import { nativeLanguageNames } from '~/contract/locale'
+import { contentLanguages, localeOfContent, nativeLanguageNames } from '~/contract/locale'
 import { type NewsItem, newsOrders } from '~/contract/news'
 import { feedAddress } from '~/features/feeds/feed-link'
 import { formatDay, formatMonth } from '~/lib/format'

@@ -1,4 +1,4 @@
-import { contentLanguageOf } from '~/contract/content'
+import { contentLanguageOf } from '~/contract/locale'
 import type { NewsItem } from '~/contract/news'
 import { formatDay } from '~/lib/format'
 import { useLocale } from '~/lib/locale'

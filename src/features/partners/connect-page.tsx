@@ -1,21 +1,21 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
-import { drawConnect } from '~/content/partners/connect-drawing'
-import type { ConnectCopy } from '~/content/partners/types'
-import type { PartnerField } from '~/contract/partner-form'
-import type { FormAnswer } from '~/contract/posted-form'
-import type { PartnerWant, UserInfoSaved } from '~/contract/user-info'
+import type { PartnerField, PartnerWant } from '~/contract/forms/partner'
+import type { FormAnswer } from '~/contract/forms/posted-form'
+import type { UserInfoSaved } from '~/contract/user-info'
 import { m } from '~/paraglide/messages'
 import { ServerDrawing } from '~/ui/figure/drawing'
 import { FigureNotes } from '~/ui/page/figure-notes'
 import { PageHero } from '~/ui/page/page-hero'
 import { Steps } from '~/ui/page/steps'
 import { Plate } from '~/ui/plate'
+import { drawConnect } from './copy/connect-drawing'
+import type { ConnectCopy } from './copy/types'
 import { RequestForm, requestId } from './request-form'
 import './partners.css'
 
 const drawFigure = createIsomorphicFn()
   .server(drawConnect)
-  .client(async (...given) => (await import('~/content/partners/connect-drawing')).drawConnect(...given))
+  .client(async (...given) => (await import('./copy/connect-drawing')).drawConnect(...given))
 
 interface ConnectPageProps {
   copy: ConnectCopy

@@ -1,10 +1,10 @@
-import type { Program } from '~/content/partners/types'
 import { vendor } from '~/content/vendor'
 import { VendorPhone } from '~/content/vendor-phone'
 import { m } from '~/paraglide/messages'
 import { Masthead } from '~/ui/page/masthead'
 import { Plate } from '~/ui/plate'
 import { TextLink } from '~/ui/text-link'
+import type { Program } from './copy/types'
 import { ProgramPlate } from './program-plate'
 import './partners.css'
 

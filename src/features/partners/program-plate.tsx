@@ -1,14 +1,14 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
-import { programDrawing } from '~/content/partners/program-drawing'
-import type { Program } from '~/content/partners/types'
 import { m } from '~/paraglide/messages'
 import { ServerDrawing } from '~/ui/figure/drawing'
 import { Figure } from '~/ui/figure/figure'
 import { Plate } from '~/ui/plate'
+import { programDrawing } from './copy/program-drawing'
+import type { Program } from './copy/types'
 
 const drawFigure = createIsomorphicFn()
   .server(programDrawing)
-  .client(async (...given) => (await import('~/content/partners/program-drawing')).programDrawing(...given))
+  .client(async (...given) => (await import('./copy/program-drawing')).programDrawing(...given))
 
 /** Size of each program's drawing. */
 const programFrame = { width: 580, height: 300 }

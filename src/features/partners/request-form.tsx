@@ -1,17 +1,17 @@
-import type { ConnectCopy } from '~/content/partners/types'
-import { type PartnerField, partnerForm } from '~/contract/partner-form'
-import { chosenOf, type FormAnswer } from '~/contract/posted-form'
-import { type PartnerWant, partnerWants, type UserInfoSaved } from '~/contract/user-info'
+import { type PartnerField, type PartnerWant, partnerFields, partnerForm, partnerWants } from '~/contract/forms/partner'
+import { chosenOf, type FormAnswer } from '~/contract/forms/posted-form'
+import type { UserInfoSaved } from '~/contract/user-info'
 import { CheckBoxGroup } from '~/features/forms/choice-group'
-import { contactPhoneInput } from '~/features/forms/contact-phone'
-import { Field } from '~/features/forms/field'
+import { FormLines, labelOf, sentValues } from '~/features/forms/form-lines'
 import { PostedForm, SubmittedNotice } from '~/features/forms/posted-form'
 import { PrivacyNote } from '~/features/forms/privacy-note'
 import { TextArea } from '~/features/forms/text-area'
 import { usePostedForm } from '~/features/forms/use-posted-form'
 import { useLocale } from '~/lib/locale'
+import { partnerLabels } from '~/messages/field-text'
 import { m } from '~/paraglide/messages'
 import { PageLink } from '~/ui/page-link'
+import type { ConnectCopy } from './copy/types'
 
 /** Id of the element with the form or its answer. */
 export const requestId = 'request'
@@ -29,29 +29,17 @@ export function RequestForm({ copy, answer, want }: Props) {
   const locale = useLocale()
   const state = usePostedForm(partnerForm, { initial: { wants: want ?? '' }, answer })
   const { form, saved, sent } = state
-  const lines: { field: PartnerField; label: string; autoComplete: string; inputMode?: 'tel' | 'email' }[] = [
-    { field: 'name', label: m.form_name(), autoComplete: 'name' },
-    { field: 'phone', ...contactPhoneInput(locale) },
-    { field: 'email', label: m.form_email(), autoComplete: 'email', inputMode: 'email' },
-    { field: 'company', label: m.form_company(), autoComplete: 'organization' },
-    { field: 'position', label: m.form_position(), autoComplete: 'organization-title' },
-    { field: 'city', label: m.form_city(), autoComplete: 'address-level2' }
-  ]
+  const labeled = { fields: partnerFields, labels: partnerLabels }
   if (saved && sent) {
     const wants = chosenOf(sent.wants).flatMap((id) => partnerWants.filter((want) => want === id))
     // Both need a login, so the request is not yet the application or the download.
     const isTrialInterest = wants.includes('trial') || wants.includes('download')
-    const asked = wants.map((want) => copy.wants[want])
     return (
       <SubmittedNotice
         title={m.partners_sent_title()}
         receipt={{
           saved,
-          sent: [
-            ...lines.map(({ field, label }) => ({ label, value: sent[field] })),
-            { label: m.partners_form_needs(), value: sent.needs },
-            { label: m.partners_form_wants(), value: new Intl.ListFormat(locale).format(asked) }
-          ]
+          sent: sentValues(labeled, sent, { wants: new Intl.ListFormat(locale).format(wants.map((want) => copy.wants[want])) })
         }}
       >
         <p className="phrased">{m.partners_sent()}</p>
@@ -72,14 +60,10 @@ export function RequestForm({ copy, answer, want }: Props) {
   }
   return (
     <PostedForm state={state} action={`${partnerForm.path}#${requestId}`} submit={m.partners_form_submit()}>
-      <div className="form-fields">
-        {lines.map(({ field, ...line }) => (
-          <Field key={field} {...line} {...form.input(field)} />
-        ))}
-      </div>
-      <TextArea label={m.partners_form_needs()} rows={5} {...form.input('needs')} />
+      <FormLines {...labeled} input={form.input} />
+      <TextArea label={labelOf(partnerFields.needs, partnerLabels.needs)} rows={5} {...form.input('needs')} />
       <CheckBoxGroup
-        legend={m.partners_form_wants()}
+        legend={partnerLabels.wants()}
         name="wants"
         options={partnerWants}
         labelOf={(want) => copy.wants[want]}

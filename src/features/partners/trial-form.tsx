@@ -1,26 +1,27 @@
 import { useEffect, useEffectEvent } from 'react'
 import { editionOfCalls } from '~/content/editions/in-calls'
-import { type PartnerField, partnerForm } from '~/contract/partner-form'
-import type { FormAnswer } from '~/contract/posted-form'
+import { type PartnerField, partnerFields, trialForm } from '~/contract/forms/partner'
+import type { FormAnswer } from '~/contract/forms/posted-form'
 import { type Edition, editions, type UserInfoSaved } from '~/contract/user-info'
 import { editionLabels } from '~/features/editions/labels'
 import { RadioGroup } from '~/features/forms/choice-group'
-import { contactPhoneInput } from '~/features/forms/contact-phone'
-import { Field } from '~/features/forms/field'
+import { FormLines, labelOf, sentValues } from '~/features/forms/form-lines'
 import { LoginNotice } from '~/features/forms/login-notice'
 import { PostedForm, SubmittedNotice } from '~/features/forms/posted-form'
 import { PrivacyNote } from '~/features/forms/privacy-note'
 import { TextArea } from '~/features/forms/text-area'
 import { usePostedForm } from '~/features/forms/use-posted-form'
 import { accountModalStore, openAccountModal } from '~/lib/account-modal'
-import { useLocale } from '~/lib/locale'
 import { useSession } from '~/lib/session'
+import { partnerLabels } from '~/messages/field-text'
 import { m } from '~/paraglide/messages'
 import { PageLink } from '~/ui/page-link'
 import { requestId } from './request-form'
 
 /** What an application for the edition asks for (spec §3): the free one is a download, the others are trials. */
 const wantOf = (edition: string) => (edition === 'free' ? 'download' : 'trial')
+
+const labeled = { fields: trialForm.fields, labels: { ...partnerLabels, email: m.form_work_email } }
 
 const editionName = (edition: Edition) => editionLabels[editionOfCalls[edition]].name()
 
@@ -35,9 +36,8 @@ interface Props {
  * gets the login over the page (spec §4), at first and when sending.
  */
 export function TrialForm({ edition, answer }: Props) {
-  const locale = useLocale()
   const { loggedIn } = useSession()
-  const state = usePostedForm(partnerForm, {
+  const state = usePostedForm(trialForm, {
     initial: { edition, wants: wantOf(edition) },
     answer,
     about: 'trial',
@@ -48,14 +48,6 @@ export function TrialForm({ edition, answer }: Props) {
     if (!loggedIn && accountModalStore.state.panel === undefined) openAccountModal('login')
   })
   useEffect(() => openLogin(), [])
-  const lines: { field: PartnerField; label: string; autoComplete: string; inputMode?: 'tel' | 'email' }[] = [
-    { field: 'name', label: m.form_name(), autoComplete: 'name' },
-    { field: 'phone', ...contactPhoneInput(locale) },
-    { field: 'email', label: m.form_work_email(), autoComplete: 'work email', inputMode: 'email' },
-    { field: 'company', label: m.form_company(), autoComplete: 'organization' },
-    { field: 'position', label: m.form_position(), autoComplete: 'organization-title' },
-    { field: 'city', label: m.form_city(), autoComplete: 'address-level2' }
-  ]
   const nameOf = (value: string) => {
     const known = editions.find((id) => id === value)
     return known ? editionName(known) : ''
@@ -67,11 +59,8 @@ export function TrialForm({ edition, answer }: Props) {
         title={sent.edition ? m.partners_trial_sent_title() : m.partners_sent_title()}
         receipt={{
           saved,
-          sent: [
-            { label: m.partners_trial_edition(), value: nameOf(sent.edition) },
-            ...lines.map(({ field, label }) => ({ label, value: sent[field] })),
-            { label: m.partners_form_needs(), value: sent.needs }
-          ]
+          // What is wanted follows from the edition.
+          sent: sentValues(labeled, sent, { edition: nameOf(sent.edition), wants: '' })
         }}
       >
         <p className="phrased">{m.partners_sent()}</p>
@@ -84,7 +73,7 @@ export function TrialForm({ edition, answer }: Props) {
   return (
     <PostedForm
       state={state}
-      action={`${partnerForm.path}?want=trial&about=${edition}#${requestId}`}
+      action={`${trialForm.path}?want=trial&about=${edition}#${requestId}`}
       submit={loggedIn ? m.partners_trial_submit() : m.partners_trial_submit_after_login()}
       beside={
         <PageLink className="btn" to={{ path: '/playground' }}>
@@ -94,7 +83,7 @@ export function TrialForm({ edition, answer }: Props) {
     >
       <LoginNotice text={m.partners_trial_login()} />
       <RadioGroup
-        legend={m.partners_trial_edition()}
+        legend={partnerLabels.edition()}
         name="edition"
         options={editions}
         labelOf={editionName}
@@ -106,12 +95,8 @@ export function TrialForm({ edition, answer }: Props) {
         }}
       />
       <input type="hidden" name="wants" value={form.values.wants} />
-      <div className="form-fields">
-        {lines.map(({ field, ...line }) => (
-          <Field key={field} {...line} {...form.input(field)} />
-        ))}
-      </div>
-      <TextArea label={m.partners_form_needs()} rows={5} {...form.input('needs')} />
+      <FormLines {...labeled} input={form.input} />
+      <TextArea label={labelOf(partnerFields.needs, partnerLabels.needs)} rows={5} {...form.input('needs')} />
       <PrivacyNote>{m.partners_trial_privacy()}</PrivacyNote>
     </PostedForm>
   )

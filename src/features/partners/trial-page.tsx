@@ -1,6 +1,6 @@
 import { trialPromise } from '~/content/trial-promise'
-import type { PartnerField } from '~/contract/partner-form'
-import type { FormAnswer } from '~/contract/posted-form'
+import type { PartnerField } from '~/contract/forms/partner'
+import type { FormAnswer } from '~/contract/forms/posted-form'
 import type { Edition, UserInfoSaved } from '~/contract/user-info'
 import { useLocale } from '~/lib/locale'
 import { useSession } from '~/lib/session'
@@ -29,7 +29,7 @@ export function TrialPage({ edition, answer }: TrialPageProps) {
           { name: m.partners_trial_title() }
         ]}
         title={m.partners_trial_title()}
-        lead={loggedIn ? m.partners_trial_lead() : trialPromise[locale]}
+        lead={loggedIn ? m.partners_trial_lead() : trialPromise(locale)}
       />
       <Plate id={requestId} number="02" question={m.partners_trial_question()} title={m.partners_trial_headline()}>
         <TrialForm key={edition} edition={edition} answer={answer} />

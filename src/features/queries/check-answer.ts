@@ -1,4 +1,4 @@
-import type { ExerciseAnswer } from '~/content/playground/answers'
+import type { ExerciseAnswer } from './copy/answers'
 import type { ShownStatement } from './worker-messages'
 
 export type Verdict = { kind: 'right' | 'values' | 'order' } | { kind: 'rows'; found: number; expected: number }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { exercises } from '~/content/playground/exercises'
+import { exercises } from './copy/exercises'
 import { dataSetIds } from './data-sets'
 import { readExerciseFragment, readQueryFragment, writeExerciseFragment, writeQueryFragment } from './fragment'
 

@@ -1,9 +1,9 @@
-import { answerOf } from '~/content/playground/answers'
-import type { Exercise } from '~/content/playground/exercises'
-import type { PlaygroundCopy } from '~/content/playground/types'
 import { m } from '~/paraglide/messages'
 import { Button } from '~/ui/button'
 import { CodeBlock } from '~/ui/code/code-block'
+import { answerOf } from './copy/answers'
+import type { Exercise } from './copy/exercises'
+import type { PlaygroundCopy } from './copy/types'
 import { cellsOf, ResultTable } from './result-table'
 
 interface GalleryProps {

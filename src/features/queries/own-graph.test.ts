@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { runQuery } from '~/query/engine'
+import { size } from '../../../tests/support/sizes'
 import { ownGraphLimits, readOwnGraph } from './own-graph'
 import { graphSchema } from './worker-messages'
 
@@ -91,7 +92,7 @@ describe('a graph of the visitor’s own', () => {
         )
         if (!('fault' in result)) expect(v.is(graphSchema, result.graph)).toBe(true)
       }),
-      { numRuns: 5000 }
+      { numRuns: size(5000) }
     )
   })
 })

@@ -1,7 +1,4 @@
 import { lazy, Suspense, useEffect, useId, useMemo, useRef, useState } from 'react'
-import { answerOf } from '~/content/playground/answers'
-import { type Exercise, exercises } from '~/content/playground/exercises'
-import type { PlaygroundCopy } from '~/content/playground/types'
 import { demoName, demoTypes } from '~/demos/demos'
 import { copyText } from '~/lib/clipboard'
 import { m } from '~/paraglide/messages'
@@ -11,6 +8,9 @@ import { Breadcrumbs } from '~/ui/page/breadcrumbs'
 import { Plate } from '~/ui/plate'
 import { Sheet } from '~/ui/sheet'
 import { checkAnswer, type Verdict } from './check-answer'
+import { answerOf } from './copy/answers'
+import { type Exercise, exercises } from './copy/exercises'
+import type { PlaygroundCopy } from './copy/types'
 import {
   type DataSetId,
   dataSetGroups,
@@ -248,7 +248,7 @@ export function PlaygroundPage({ copy, hash }: PlaygroundPageProps) {
           <QueryBench dataSet={dataSet} text={text} onText={setText} onAnswer={answered} onGraph={setGraph} />
         </Sheet>
       </section>
-      <Plate number="02" question={m.queries_question()} title={m.queries_gallery()}>
+      <Plate number="02" question={m.queries_question()} title={m.queries_gallery({ count: exercises.length })}>
         <Gallery copy={copy} exercises={exercises} onTake={(chosen) => void take(chosen)} />
       </Plate>
       <Plate number="03" question={m.queries_limits()} title={m.queries_not_title()}>

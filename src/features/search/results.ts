@@ -1,7 +1,6 @@
 import { manifests } from 'virtual:search-index'
-import { contentLanguageOf } from '~/contract/content'
 import { type DocumentsVersion, documentsVersion, documentsVersions } from '~/contract/limits'
-import type { Locale } from '~/contract/locale'
+import { contentLanguageOf, type Locale, usesFullWidthMarks } from '~/contract/locale'
 import { maxNamesLength, type SearchedEntry, type SearchedKind, searchListSchema } from '~/contract/search'
 import { fetchMain } from '~/lib/page-data'
 import type { SiteGroup } from './index-format'
@@ -42,8 +41,8 @@ export interface SearchScope {
   version: DocumentsVersion
 }
 
-/** Characters of context shown with a result. */
-const contextLength: Readonly<Record<Locale, number>> = { 'zh-CN': 76, 'en-US': 150 }
+/** Characters of context shown with a result; Chinese ones are wider. */
+const contextLength = (locale: Locale): number => (usesFullWidthMarks(locale) ? 76 : 150)
 
 /** The documents version in an address; the current one if missing or unknown. */
 export const documentsVersionOf = (name: string | undefined): DocumentsVersion =>
@@ -88,7 +87,7 @@ function toResult({ page, passage: best }: Hit, marks: readonly (readonly string
     to: addressOf(page.address, anchor),
     title: markedText(page.title, marks),
     heading: heading === '' ? undefined : markedText(heading, marks),
-    context: markedContext(context, marks, contextLength[locale]),
+    context: markedContext(context, marks, contextLength(locale)),
     isSample: false
   }
 }
@@ -137,7 +136,7 @@ function entryToResult(entry: SearchedEntry, marks: string[][], locale: Locale):
     to: pageOf[kind](entry),
     title: markedText(title, marks),
     heading: undefined,
-    context: markedContext(summary, marks, contextLength[locale]),
+    context: markedContext(summary, marks, contextLength(locale)),
     isSample
   }
 }

@@ -6,7 +6,6 @@ import { openAccountModal } from '~/lib/account-modal'
 import { examSessionStore } from '~/lib/exam-session'
 import { useSession } from '~/lib/session'
 import { m } from '~/paraglide/messages'
-import { replayed } from './early-clicks'
 import { loadAccountModal } from './load-account-modal'
 import { logOutAndNotify } from './log-out'
 import { examResult, isLinkVisible, openExam, userCenter } from './navigation'
@@ -27,7 +26,6 @@ export function AccountEntry() {
       type="button"
       className="hd-tool hd-login hd-wide"
       aria-haspopup="dialog"
-      {...replayed}
       onClick={() => openAccountModal('login')}
       {...preparing}
     >

@@ -3,6 +3,7 @@ import { vendor } from '~/content/vendor'
 import { VendorPhone } from '~/content/vendor-phone'
 import { brand } from '~/contract/brand'
 import { documentsVersion, privacyStatementVersion, siteVersion } from '~/contract/limits'
+import { originalLocale, textIn } from '~/contract/locale'
 import { formatDay } from '~/lib/format'
 import { useLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
@@ -77,13 +78,13 @@ function Columns() {
           </dd>
           {vendor.socials.length > 0 && <dt>{m.shell_follow()}</dt>}
           {vendor.socials.map(({ name, url }) => (
-            <dd key={name[locale]}>
+            <dd key={textIn(name, locale)}>
               {url ? (
                 <a href={url} target="_blank" rel="noopener">
-                  {name[locale]}
+                  {textIn(name, locale)}
                 </a>
               ) : (
-                name[locale]
+                textIn(name, locale)
               )}
             </dd>
           ))}
@@ -138,7 +139,7 @@ function Legal() {
   const { site } = useRouter().options.context
   const filings = (site ? [site.icp, site.security] : []).filter(({ text }) => text !== '')
   // Filing notices keep their original language.
-  const language = (text: string) => (/\p{Script=Han}/u.test(text) ? 'zh-CN' : undefined)
+  const language = (text: string) => (/\p{Script=Han}/u.test(text) ? originalLocale : undefined)
   return (
     <div className="ft-legal">
       <span>© {brand}</span>

@@ -2,7 +2,7 @@ import { type AnyRouter, useRouter } from '@tanstack/react-router'
 import type { FormEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { pageInOtherLanguage } from '~/contract/guards'
-import { type Locale, languageKey } from '~/contract/locale'
+import { type Locale, languageKey, nativeLanguageNames, nextLocale, shortLanguageNames } from '~/contract/locale'
 import { hasRoute } from '~/lib/has-route'
 import { storeLocale, useLocale } from '~/lib/locale'
 import { showOtherLanguageNotice } from '~/lib/other-language'
@@ -10,12 +10,6 @@ import { navigateWithReason } from '~/lib/redirect'
 import { m } from '~/paraglide/messages'
 import { loadLazyParts } from '~/ui/lazy-parts'
 import { saveScrollPosition } from './scroll-position'
-
-/** The target language of the switch, named in that language. */
-const other: Readonly<Record<Locale, { locale: Locale; short: string; name: string }>> = {
-  'zh-CN': { locale: 'en-US', short: 'EN', name: 'English' },
-  'en-US': { locale: 'zh-CN', short: '中文', name: '中文' }
-}
 
 const buttonId = 'language-switch'
 
@@ -55,14 +49,14 @@ function useLanguageSwitch(locale: Locale) {
  * other language is replaced by the nearest one.
  */
 export function LanguageSwitch() {
-  const { locale, short, name } = other[useLocale()]
+  const locale = nextLocale(useLocale())
   const onSubmit = useLanguageSwitch(locale)
 
   return (
     <form className="hd-language" method="post" action="/language" aria-label={m.shell_language()} onSubmit={onSubmit}>
       <input type="hidden" name={languageKey} value={locale} />
-      <button id={buttonId} className="hd-tool" type="submit" lang={locale} title={name}>
-        {short}
+      <button id={buttonId} className="hd-tool" type="submit" lang={locale} title={nativeLanguageNames[locale]}>
+        {shortLanguageNames[locale]}
       </button>
     </form>
   )

@@ -1,5 +1,6 @@
 import { type AnyRouter, useRouter } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
+import { textIn } from '~/contract/locale'
 import { useLocale } from '~/lib/locale'
 import { classifyStoredAddress } from '~/lib/stored-address'
 import { m } from '~/paraglide/messages'
@@ -37,9 +38,9 @@ export function LiveEventBanner() {
     <aside className="banner" aria-label={m.shell_banner()}>
       <Sheet className="banner-row">
         <p className="phrased">
-          {text[locale]}{' '}
+          {textIn(text, locale)}{' '}
           <a href={href} target="_blank" rel="noopener">
-            {linkText[locale]}
+            {textIn(linkText, locale)}
             <span className="vh">{m.shell_new_tab()}</span>
           </a>
         </p>

@@ -1,6 +1,5 @@
 import { type KeyboardEvent, useRef } from 'react'
 import { m } from '~/paraglide/messages'
-import { replayed } from './early-clicks'
 import { moveInBar, moveInMenu } from './menu-keys'
 import { isMenu, type NavigationMenu, type Sections } from './navigation'
 import { NavigationAnchor } from './navigation-anchor'
@@ -78,7 +77,6 @@ export function MenuBar({ entries, section }: Sections) {
               <button
                 type="button"
                 data-top={index}
-                {...replayed}
                 aria-expanded={isOpen}
                 aria-controls={isOpen ? `menu-${index}` : undefined}
                 aria-current={isCurrent}

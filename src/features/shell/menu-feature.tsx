@@ -1,6 +1,5 @@
 import { type AnyRouter, Link } from '@tanstack/react-router'
 import { ldbcRun } from '~/content/benchmarks'
-import { useLocale } from '~/lib/locale'
 import type { PageAddress } from '~/lib/site-address'
 import { m } from '~/paraglide/messages'
 import { solutionAddress, solutionName } from '~/solutions/addresses'
@@ -14,8 +13,7 @@ import type { MenuFigure } from './navigation'
  * like the lines under the links.
  */
 export function MenuFeature({ figure, onFollow }: { figure: MenuFigure; onFollow: () => void }) {
-  const locale = useLocale()
-  const { to, title, line, height, markup } = figures[figure](locale)
+  const { to, title, line, height, markup } = figures[figure]()
   return (
     <Link<AnyRouter, string, string> to={to.path} search={to.search ?? {}} className="nav-feature" onClick={onFollow}>
       <Drawing width={252} height={height} markup={markup} />
@@ -35,11 +33,11 @@ interface FeaturedFigure {
   markup: string
 }
 
-const figures: Readonly<Record<MenuFigure, (locale: ReturnType<typeof useLocale>) => FeaturedFigure>> = {
-  credit: (locale) => ({
+const figures: Readonly<Record<MenuFigure, () => FeaturedFigure>> = {
+  credit: () => ({
     to: solutionAddress('credit'),
     title: solutionName('credit'),
-    line: credit.text[locale],
+    line: credit.text(),
     height: 160,
     markup: credit.draw()
   }),

@@ -1,7 +1,6 @@
 import { demoTypes } from '~/demos/demos'
 import { demoMetaOf } from '~/demos/metas'
 import { m } from '~/paraglide/messages'
-import { getLocale } from '~/paraglide/runtime'
 import { solutionTypes } from '~/solutions/addresses'
 import { metaOf } from '~/solutions/metas'
 import type { NavigationLink } from './navigation'
@@ -43,8 +42,8 @@ export function menuLine({ path, search, isExternal }: NavigationLink): string |
   // The forum is the only link of the menus that leads to another site.
   if (isExternal) return m.menu_forum()
   const solution = path === '/demogallery/details' && solutionTypes.find((type) => type === search.type)
-  if (solution) return metaOf(solution).gallery[getLocale()].question
+  if (solution) return metaOf(solution).gallery.question()
   const demo = path === '/product/onlinedemo' && demoTypes.find((type) => type === search?.type)
-  if (demo) return demoMetaOf(demo).question[getLocale()]
+  if (demo) return demoMetaOf(demo).question()
   return byPath[path]?.()
 }

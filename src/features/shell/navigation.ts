@@ -1,8 +1,7 @@
-import type { Locale } from '~/contract/locale'
+import { type Locale, showsPartnerPrograms } from '~/contract/locale'
 import { demos } from '~/demos/demos'
 import type { PageAddress } from '~/lib/site-address'
 import { m } from '~/paraglide/messages'
-import { getLocale } from '~/paraglide/runtime'
 import { productPages } from '~/products/menu'
 import { solutionGroups } from '~/solutions/menu'
 
@@ -25,8 +24,8 @@ interface LinkPresentation {
   needsLogin?: true
   /** Stands out among the links of its menu. */
   isCall?: true
-  /** The only language that shows the link. */
-  only?: Locale
+  /** Which languages show the link; all, if it does not say. */
+  isShownIn?: (locale: Locale) => boolean
 }
 
 interface NavigationGroup {
@@ -63,7 +62,7 @@ const productMenu: NavigationMenu = {
       links: [
         { label: m.nav_product_database, path: '/product/database' },
         { label: m.nav_product_editions, path: '/galaxyProduct' },
-        ...productPages.map(({ id, order, name, ...link }): NavigationLink => ({ ...link, label: () => name[getLocale()] })),
+        ...productPages.map(({ id, order, name, ...link }): NavigationLink => ({ ...link, label: name })),
         // The parts list of the home page, which is in no section itself.
         { label: m.nav_all_products, path: '/', hash: 'platform', above: '/product/database', isCall: true },
         { label: m.nav_product_consult, path: '/product/consult', search: { edition: 'standard', topic: 'talk' }, isCall: true }
@@ -81,7 +80,7 @@ const solutionsMenu: NavigationMenu = {
       title,
       links: solutions.map(
         ({ id, name }): NavigationLink => ({
-          label: () => name[getLocale()],
+          label: name,
           path: '/demogallery/details',
           above: '/demogallery',
           search: { type: id }
@@ -95,7 +94,7 @@ const solutionsMenu: NavigationMenu = {
           .filter(({ isInNavigation }) => isInNavigation)
           .map(
             ({ id, name }): NavigationLink => ({
-              label: () => name[getLocale()],
+              label: name,
               path: '/product/onlinedemo',
               search: { type: id }
             })
@@ -152,7 +151,12 @@ const resourcesMenu = (forumUrl: string): NavigationMenu => ({
   ]
 })
 
-const partners: NavigationLink = { label: m.nav_partners, path: '/partner/system', above: '/partner', only: 'zh-CN' }
+const partners: NavigationLink = {
+  label: m.nav_partners,
+  path: '/partner/system',
+  above: '/partner',
+  isShownIn: showsPartnerPrograms
+}
 
 const companyMenu: NavigationMenu = {
   label: m.nav_company,
@@ -179,7 +183,11 @@ export const navigation = (forumUrl: string): readonly NavigationEntry[] => [
 ]
 
 /** Where the programs are hidden, the footer links to the form. */
-const partnerForm: NavigationLink = { label: m.nav_partner_form, path: '/partner/connect', only: 'en-US' }
+const partnerForm: NavigationLink = {
+  label: m.nav_partner_form,
+  path: '/partner/connect',
+  isShownIn: (locale) => !showsPartnerPrograms(locale)
+}
 const privacy: NavigationLink = { label: m.shell_block_privacy, path: '/privacy' }
 const accessibility: NavigationLink = { label: m.nav_accessibility, path: '/accessibility' }
 
@@ -225,7 +233,7 @@ interface LinkVisibility {
 }
 
 export function isLinkVisible(link: NavigationLink, { locale, hasRoute }: LinkVisibility): boolean {
-  return (link.only === undefined || link.only === locale) && (link.isExternal || hasRoute(link.path))
+  return (link.isShownIn?.(locale) ?? true) && (link.isExternal || hasRoute(link.path))
 }
 
 /** A menu without dead links and without the groups that are then empty. */

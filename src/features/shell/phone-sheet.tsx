@@ -4,7 +4,6 @@ import { flushSync } from 'react-dom'
 import { openModal } from '~/lib/open-modal'
 import { m } from '~/paraglide/messages'
 import { Logo } from '~/ui/logo'
-import { replayed } from './early-clicks'
 import { isMenu, type Sections } from './navigation'
 import { NavigationAnchor } from './navigation-anchor'
 
@@ -34,7 +33,6 @@ export function PhoneSheet({ entries, section, first, last }: Sections & { first
       <button
         type="button"
         className="burger"
-        {...replayed}
         aria-label={m.shell_menu()}
         aria-haspopup="dialog"
         onClick={() => {

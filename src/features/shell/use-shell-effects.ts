@@ -15,7 +15,7 @@ import { followSystemTheme } from '~/lib/theme'
 import { showToast } from '~/lib/toasts'
 import { currentVisitor } from '~/lib/visitor'
 import { m } from '~/paraglide/messages'
-import { replayEarlyClick } from './early-clicks'
+import { replayEarlyInput } from './early-input'
 import { handOverProgress } from './hand-over-progress'
 
 /** Side effects of the shell in the browser. */
@@ -39,7 +39,7 @@ export function useShellEffects(): void {
     document.addEventListener('visibilitychange', onVisible)
     addEventListener('pageshow', onPageShow)
     syncSession()
-    replayEarlyClick(window)
+    replayEarlyInput()
     const destination = consumeLoginDestination(router)
     if (destination && !sessionStore.state.loggedIn) requireLogin(destination)
     return () => {

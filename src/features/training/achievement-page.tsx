@@ -1,10 +1,7 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
-import { drawAchievement } from '~/content/certification/drawing'
-import { topicIds, topicNames } from '~/content/certification/topics'
-import type { AchievementCopy } from '~/content/certification/types'
+import { topicIds, topicNames } from '~/content/exam-topics'
 import type { Outline } from '~/contract/exam'
 import { RunningExam } from '~/features/exam/running-exam'
-import { useLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
 import { ButtonLink } from '~/ui/button'
 import { ServerDrawing } from '~/ui/figure/drawing'
@@ -15,12 +12,14 @@ import { PageHero } from '~/ui/page/page-hero'
 import { Steps } from '~/ui/page/steps'
 import { PageLink } from '~/ui/page-link'
 import { Plate } from '~/ui/plate'
+import { drawAchievement } from './copy/drawing'
+import type { AchievementCopy } from './copy/types'
 import { ExamRules } from './exam-rules'
 import './training.css'
 
 const drawFigure = createIsomorphicFn()
   .server(drawAchievement)
-  .client(async (...given) => (await import('~/content/certification/drawing')).drawAchievement(...given))
+  .client(async (...given) => (await import('./copy/drawing')).drawAchievement(...given))
 
 interface AchievementPageProps {
   copy: AchievementCopy
@@ -30,7 +29,6 @@ interface AchievementPageProps {
 
 /** What a holder of GBCA has shown: abilities by topic, how the exam is graded, and how to verify a certificate. */
 export function AchievementPage({ copy, outline }: AchievementPageProps) {
-  const locale = useLocale()
   const { actions, drawing, abilities, rules, verify, next } = copy
   return (
     <main id="main" tabIndex={-1}>
@@ -76,7 +74,7 @@ export function AchievementPage({ copy, outline }: AchievementPageProps) {
       <Plate number="02" question={abilities.question} title={abilities.headline}>
         <Gains
           items={topicIds.map((topic) => ({
-            term: topicNames[topic][locale],
+            term: topicNames[topic](),
             text: (
               <ul className="abilities">
                 {abilities.topics[topic].map((ability) => (

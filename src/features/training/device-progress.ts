@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { lessonIds } from '~/content/certification/curriculum'
 import { progressKey } from '~/contract/cookies'
+import { lessonIds } from './copy/curriculum'
 
 const storedSchema = v.pipe(v.string(), v.parseJson(), v.array(v.string()))
 

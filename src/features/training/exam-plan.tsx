@@ -1,5 +1,5 @@
 import type { Outline } from '~/contract/exam'
-import type { Locale } from '~/contract/locale'
+import { type Locale, textIn } from '~/contract/locale'
 import { useLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
 import { Figure } from '~/ui/figure/figure'
@@ -28,7 +28,7 @@ export function ExamPlan({ outline, caption, reading }: { outline: Outline; capt
         <tbody>
           {outline.topics.map(({ topic, name, questions }) => (
             <tr key={topic}>
-              <th scope="row">{name[locale]}</th>
+              <th scope="row">{textIn(name, locale)}</th>
               <td className="exam-plan-squares">
                 <svg viewBox={`0 0 ${most * cell} ${cell}`} aria-hidden="true">
                   <path d={squares(questions)} />

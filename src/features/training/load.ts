@@ -1,7 +1,7 @@
-import { loadAchievementCopy, loadOverviewCopy } from '~/content/certification'
 import { outlineSchema } from '~/contract/exam'
 import type { Locale } from '~/contract/locale'
 import { fetchExam } from '~/lib/exam-data'
+import { loadAchievementCopy, loadOverviewCopy } from './copy'
 
 /** The rules of the exam; undefined while the exam API is unavailable. */
 async function loadOutline() {

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { lessonIds } from '~/content/certification/curriculum'
 import { progressKey } from '~/contract/cookies'
 import { progressRequestSchema } from '~/contract/exam'
 import { loadAccountProgress } from './account-progress'
+import { lessonIds } from './copy/curriculum'
 import { readDeviceProgress, writeDeviceProgress } from './device-progress'
 
 vi.mock('~/lib/edge-context', () => ({ edgeContext: () => undefined }))

@@ -1,23 +1,21 @@
-import { lessonIds, lessonsOf } from '~/content/certification/curriculum'
-import { type TopicId, topicIds, topicNames } from '~/content/certification/topics'
-import type { TrainingCopy } from '~/content/certification/types'
+import { type TopicId, topicIds, topicNames } from '~/content/exam-topics'
 import { RunningExam } from '~/features/exam/running-exam'
 import { CheckBox } from '~/features/forms/check-box'
 import { openAccountModal } from '~/lib/account-modal'
-import { useLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
 import { Button } from '~/ui/button'
 import { Masthead } from '~/ui/page/masthead'
 import { NextSteps } from '~/ui/page/next-steps'
 import { PageLink } from '~/ui/page-link'
 import { Plate } from '~/ui/plate'
+import { lessonIds, lessonsOf } from './copy/curriculum'
+import type { TrainingCopy } from './copy/types'
 import { ProgressRing } from './progress-ring'
 import { type Progress, useProgress } from './use-progress'
 import './training.css'
 
 /** The curriculum of GBCA by topic, with the visitor's progress. */
 export function TrainingPage({ copy }: { copy: TrainingCopy }) {
-  const locale = useLocale()
   const { progress, mark, retry } = useProgress()
   const completed = progress.state === 'ready' ? progress.completed : undefined
   const countOf = (ids: readonly string[]) => completed && ids.filter((id) => completed.has(id)).length
@@ -42,7 +40,7 @@ export function TrainingPage({ copy }: { copy: TrainingCopy }) {
                   const ids = lessonsOf(topic).map(({ id }) => id)
                   return (
                     <li key={topic}>
-                      <a href={`#${topic}`}>{topicNames[topic][locale]}</a>
+                      <a href={`#${topic}`}>{topicNames[topic]()}</a>
                       <span className="note">{completed ? `${countOf(ids)} / ${ids.length}` : ids.length}</span>
                     </li>
                   )
@@ -56,7 +54,7 @@ export function TrainingPage({ copy }: { copy: TrainingCopy }) {
         <ProgressNote progress={progress} onRetry={retry} />
       </Masthead>
       {topicIds.map((topic, index) => (
-        <Plate key={topic} id={topic} number={`0${index + 1}`} question={topicNames[topic][locale]} title={copy.topics[topic]}>
+        <Plate key={topic} id={topic} number={`0${index + 1}`} question={topicNames[topic]()} title={copy.topics[topic]}>
           <Lessons topic={topic} copy={copy} completed={completed} onMark={mark} />
         </Plate>
       ))}

@@ -2,14 +2,14 @@ import { useEffect, useEffectEvent } from 'react'
 import { ownCertificatesSchema } from '~/contract/certificates'
 import { CertificateCard } from '~/features/certificates/certificate-card'
 import { callExam } from '~/lib/api'
+import { useAsyncData } from '~/lib/async-data'
 import { m } from '~/paraglide/messages'
-import { SectionState } from './section-state'
-import { shownInSection, useSectionData } from './use-section-data'
+import { SectionState, shownInSection } from './section-state'
 import './user-center.css'
 
 /** The account's certificates, the newest first. */
 export function CertificatesSection() {
-  const { result, load } = useSectionData(() =>
+  const { result, load } = useAsyncData(() =>
     callExam({ call: 'GET /certificates', data: ownCertificatesSchema, ...shownInSection })
   )
   const loadCertificates = useEffectEvent(() => void load())

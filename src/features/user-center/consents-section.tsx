@@ -2,16 +2,16 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import type { ConsentReceipt } from '~/contract/download-records'
 import { fetchConsents } from '~/features/download/consents'
 import { WithdrawButton } from '~/features/download/withdraw-button'
+import { useAsyncData } from '~/lib/async-data'
 import { formatMoment } from '~/lib/format'
 import { useLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
 import { SectionState } from './section-state'
-import { useSectionData } from './use-section-data'
 import './user-center.css'
 
 /** The account's consents to the privacy statement, newest first. Active ones can be withdrawn. */
 export function ConsentsSection() {
-  const consents = useSectionData(fetchConsents)
+  const consents = useAsyncData(fetchConsents)
   const list = useRef<HTMLUListElement>(null)
   const loadConsents = useEffectEvent(() => void consents.load())
   useEffect(() => loadConsents(), [])

@@ -7,8 +7,8 @@ import { showToast } from '~/lib/toasts'
 import { m } from '~/paraglide/messages'
 import { Button } from '~/ui/button'
 import { localDay } from './moments'
+import { shownInSection } from './section-state'
 import { SettingRow } from './setting-row'
-import { shownInSection } from './use-section-data'
 
 /** Whatever an API stores goes into the file. */
 const storedSchema = v.record(v.string(), v.unknown())

@@ -3,17 +3,17 @@ import { passkeysPerAccount } from '~/contract/limits'
 import type { Passkey } from '~/contract/passkeys'
 import { useSupportsPasskeys } from '~/features/passkeys/use-supports-passkeys'
 import { ApiError, callPassport } from '~/lib/api'
+import type { AsyncData } from '~/lib/async-data'
 import { showToast } from '~/lib/toasts'
 import { m } from '~/paraglide/messages'
 import { PasskeyItem } from './passkey-item'
 import { SectionState } from './section-state'
 import { type Action, SettingRow } from './setting-row'
-import type { SectionData } from './use-section-data'
 import { useUserCenter } from './user-center-context'
 import './user-center.css'
 
 interface Props {
-  passkeys: SectionData<Passkey[]>
+  passkeys: AsyncData<Passkey[]>
   onRetry: () => void
   onAdded: () => void
   onRemoved: (id: string) => void

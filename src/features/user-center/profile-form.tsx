@@ -1,25 +1,27 @@
 import * as v from 'valibot'
-import { type CurrentUser, companySchema, positionSchema, purposeSchema, usernameSchema } from '~/contract/account'
+import type { CurrentUser } from '~/contract/account'
+import { type ProfileField, profileFields } from '~/contract/forms/account'
 import { Field } from '~/features/forms/field'
 import { fieldRule } from '~/features/forms/field-rule'
+import { inputOf } from '~/features/forms/form-lines'
 import { useForm } from '~/features/forms/use-form'
 import { callPassport } from '~/lib/api'
+import { useLocale } from '~/lib/locale'
+import { profileLabels } from '~/messages/profile-labels'
 import { m } from '~/paraglide/messages'
-import type { ProfileField } from './profile-rows'
 import { SettingForm } from './setting-form'
 import { useUserCenter } from './user-center-context'
 
-const schemas = { username: usernameSchema, company: companySchema, position: positionSchema, purpose: purposeSchema }
-
 interface ProfileFormProps {
-  field: ProfileField
+  name: ProfileField
   user: CurrentUser
 }
 
 /** Edits one profile field. */
-export function ProfileForm({ field: { name, label, autoComplete }, user }: ProfileFormProps) {
+export function ProfileForm({ name, user }: ProfileFormProps) {
   const { onSaved, setOpenForm } = useUserCenter()
-  const schema = schemas[name]
+  const locale = useLocale()
+  const { schema } = profileFields[name]
   const form = useForm<'value'>({
     initial: { value: user[name] },
     rules: [fieldRule('value', schema)],
@@ -33,7 +35,7 @@ export function ProfileForm({ field: { name, label, autoComplete }, user }: Prof
   })
   return (
     <SettingForm form={form} isPersonal submit={m.user_center_save()}>
-      <Field {...form.input('value')} label={label()} autoComplete={autoComplete} />
+      <Field {...form.input('value')} label={profileLabels[name]()} {...inputOf(profileFields[name], locale)} />
     </SettingForm>
   )
 }

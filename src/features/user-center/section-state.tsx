@@ -1,14 +1,19 @@
+import type { ApiError } from '~/lib/api'
+import type { AsyncData } from '~/lib/async-data'
 import { m } from '~/paraglide/messages'
 import { Button } from '~/ui/button'
 import { Skeleton } from './skeleton'
 import './user-center.css'
 
 interface Props {
-  state: 'loading' | 'failed' | 'missing'
+  state: Exclude<AsyncData<unknown>['state'], 'ready'>
   /** Count of skeleton rows. */
   rows: number
   onRetry: () => void
 }
+
+/** Sections show their own load errors, so only a 403 shows a toast and opens login (spec §4). */
+export const shownInSection = { suppressErrorToast: ({ status }: ApiError) => status !== 403 }
 
 /** Replaces a list that is not available: skeleton rows while loading, otherwise the reason and a retry button. */
 export function SectionState({ state, rows, onRetry }: Props) {

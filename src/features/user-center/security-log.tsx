@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
 import { type SecurityEvent, securityLogSchema } from '~/contract/account-settings'
 import { callPassport } from '~/lib/api'
+import type { AsyncData } from '~/lib/async-data'
 import { formatMoment } from '~/lib/format'
 import { useLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
 import { Button } from '~/ui/button'
 import { deviceName, locationName } from './client-names'
 import { eventText, isFailure } from './event-text'
-import { SectionState } from './section-state'
-import { type SectionData, shownInSection } from './use-section-data'
+import { SectionState, shownInSection } from './section-state'
 import './user-center.css'
 
 /** Loaded pages of the log, newest first. `next` is the cursor of the next page, null at the end. */
@@ -22,7 +22,7 @@ export const fetchSecurityLog = (before?: string): Promise<LogPages> =>
   callPassport({ call: 'GET /galaxy/user/security-log', query: { before }, data: securityLogSchema, ...shownInSection })
 
 interface Props {
-  log: SectionData<LogPages>
+  log: AsyncData<LogPages>
   onRetry: () => void
   onOlder: (page: LogPages) => void
 }

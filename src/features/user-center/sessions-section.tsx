@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import type { AccountSession } from '~/contract/account-settings'
 import { ApiError, callPassport } from '~/lib/api'
+import type { AsyncData } from '~/lib/async-data'
 import { formatMoment } from '~/lib/format'
 import { useLocale } from '~/lib/locale'
 import { showToast } from '~/lib/toasts'
@@ -10,11 +11,10 @@ import { ConfirmedButton } from '~/ui/confirmed-button'
 import { deviceName, locationName } from './client-names'
 import { formatAgo } from './moments'
 import { SectionState } from './section-state'
-import type { SectionData } from './use-section-data'
 import './user-center.css'
 
 interface Props {
-  sessions: SectionData<AccountSession[]>
+  sessions: AsyncData<AccountSession[]>
   onRetry: () => void
   /** Called with a filter for the remaining sessions. */
   onEnded: (isRemaining: (session: AccountSession) => boolean) => void

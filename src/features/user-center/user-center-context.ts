@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
 import type { CurrentUser } from '~/contract/account'
-import type { SectionData } from './use-section-data'
+import type { AsyncData } from '~/lib/async-data'
 
 export type SettingForms = typeof import('./setting-forms')
 
@@ -11,7 +11,7 @@ interface Center {
   openForm: string | undefined
   setOpenForm: (form: string | undefined) => void
   /** The forms' chunk. */
-  forms: SectionData<SettingForms>
+  forms: AsyncData<SettingForms>
   loadForms: () => void
   /** Call it after saving: shows a toast, by default that of a change (spec §8), refreshes the user and closes the form. */
   onSaved: (text?: string) => Promise<void>

@@ -5,6 +5,7 @@ import { invitationToken } from '~/contract/invitation-link'
 import { passkeysSchema } from '~/contract/passkeys'
 import { RunningExam } from '~/features/exam/running-exam'
 import { callPassport } from '~/lib/api'
+import { useAsyncData } from '~/lib/async-data'
 import { importOrReload } from '~/lib/chunk-reload'
 import { refreshUser } from '~/lib/session'
 import { showToast } from '~/lib/toasts'
@@ -21,12 +22,11 @@ import { PasskeysSection } from './passkeys-section'
 import { PasswordRow } from './password-row'
 import { PhoneRow } from './phone-row'
 import { ProfileRows } from './profile-rows'
-import { SectionState } from './section-state'
+import { SectionState, shownInSection } from './section-state'
 import { fetchSecurityLog, type LogPages, SecurityLog } from './security-log'
 import { SessionsSection } from './sessions-section'
 import { Skeleton } from './skeleton'
 import { usePageUser } from './use-page-user'
-import { shownInSection, useSectionData } from './use-section-data'
 import { UserCenterContext } from './user-center-context'
 import './user-center.css'
 
@@ -34,14 +34,14 @@ import './user-center.css'
 export function UserCenterPage() {
   const { user, loginCount, hasFailed, retry } = usePageUser()
   const [openForm, setOpenForm] = useState<string>()
-  const forms = useSectionData(() => importOrReload(() => import('./setting-forms')))
-  const sessions = useSectionData(() =>
+  const forms = useAsyncData(() => importOrReload(() => import('./setting-forms')))
+  const sessions = useAsyncData(() =>
     callPassport({ call: 'GET /galaxy/user/sessions', data: sessionsSchema, ...shownInSection })
   )
-  const passkeys = useSectionData(() =>
+  const passkeys = useAsyncData(() =>
     callPassport({ call: 'GET /galaxy/user/passkeys', data: passkeysSchema, ...shownInSection })
   )
-  const log = useSectionData<LogPages>(() => fetchSecurityLog())
+  const log = useAsyncData<LogPages>(() => fetchSecurityLog())
 
   const loadSections = useEffectEvent(() => {
     void passkeys.load()

@@ -1,7 +1,8 @@
+import { m } from '~/paraglide/messages'
 import type { ProductMenuEntry } from '../types'
 
 export default {
   order: 3,
-  name: { 'zh-CN': 'AI算力一体机', 'en-US': 'AI compute appliance' },
+  name: m.nav_product_appliance,
   path: '/integrated'
 } satisfies ProductMenuEntry

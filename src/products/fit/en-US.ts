@@ -1,9 +1,10 @@
+import { numberFirst, numberInWords } from '~/lib/number-words'
+import { fitQuestionIds, storeIds } from './fit'
 import type { FitCopy } from './types'
 
 export default {
   title: 'When to use a graph database',
-  description:
-    'Eight questions and the kind of store that answers each most simply: when a graph database is the right tool, and when it is not.',
+  description: `${numberFirst(fitQuestionIds.length, 'en-US')} questions and the kind of store that answers each most simply: when a graph database is the right tool, and when it is not.`,
   kicker: 'Product · Graph databases explained',
   headline: 'When to use\na graph database',
   lead: 'Use a graph database for questions that follow relationships over several hops. Choose a question below and see which kind of store answers it most simply.',
@@ -22,8 +23,8 @@ export default {
     }
   },
   figure: {
-    alt: 'Eight numbered questions on the left, four kinds of store on the right, each question connected to the one that answers it most simply',
-    caption: 'Eight questions, four stores',
+    alt: `${numberFirst(fitQuestionIds.length, 'en-US')} numbered questions on the left, ${numberInWords(storeIds.length, 'en-US')} kinds of store on the right, each question connected to the one that answers it most simply`,
+    caption: `${numberFirst(fitQuestionIds.length, 'en-US')} questions, ${numberInWords(storeIds.length, 'en-US')} stores`,
     reading: 'Numbers on the left are the questions; lines lead to the simplest store',
     note: 'By the general strengths of each kind of store; others may also do it, less simply'
   },

@@ -1,3 +1,4 @@
+import { m } from '~/paraglide/messages'
 import type { TabEntry } from '../types'
 
 declare module '../types' {
@@ -8,5 +9,5 @@ declare module '../types' {
 
 export default {
   order: 3,
-  name: { 'zh-CN': '何时用', 'en-US': 'When to use it' }
+  name: m.products_tab_fit
 } satisfies TabEntry

@@ -1,8 +1,12 @@
+import { numberInWords } from '~/lib/number-words'
+import { fitQuestionIds, storeIds } from './fit'
 import type { FitCopy } from './types'
+
+const [questions, stores] = [fitQuestionIds, storeIds].map(({ length }) => numberInWords(length, 'zh-CN'))
 
 export default {
   title: '什么时候用图数据库',
-  description: '八个问题，各由哪种存储回答最简单。哪些问题适合图数据库，哪些不适合，怎样与现有系统配合。',
+  description: `${questions}个问题，各由哪种存储回答最简单。哪些问题适合图数据库，哪些不适合，怎样与现有系统配合。`,
   kicker: '产品 · 认识图数据库',
   headline: '何时使用\n图数据库',
   lead: '多跳关系问题适合图数据库。选择一个问题，看哪类存储回答最简单。',
@@ -21,8 +25,8 @@ export default {
     }
   },
   figure: {
-    alt: '左边八个编号的问题，右边四种存储，每个问题连到回答它最简单的一种',
-    caption: '八个问题，四种存储',
+    alt: `左边${questions}个编号的问题，右边${stores}种存储，每个问题连到回答它最简单的一种`,
+    caption: `${questions}个问题，${stores}种存储`,
     reading: '左边是问题的编号，线连到最简单的存储',
     note: '按各类存储的一般长处归类；能做，不等于最简单'
   },

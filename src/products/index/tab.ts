@@ -1,3 +1,4 @@
+import { m } from '~/paraglide/messages'
 import type { TabEntry } from '../types'
 
 declare module '../types' {
@@ -8,5 +9,5 @@ declare module '../types' {
 
 export default {
   order: 1,
-  name: { 'zh-CN': '是什么', 'en-US': 'What it is' }
+  name: m.products_tab_index
 } satisfies TabEntry

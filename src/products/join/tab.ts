@@ -1,3 +1,4 @@
+import { m } from '~/paraglide/messages'
 import type { TabEntry } from '../types'
 
 declare module '../types' {
@@ -8,5 +9,5 @@ declare module '../types' {
 
 export default {
   order: 2,
-  name: { 'zh-CN': '连接与跳', 'en-US': 'Joins and hops' }
+  name: m.products_tab_join
 } satisfies TabEntry

@@ -1,7 +1,8 @@
+import { m } from '~/paraglide/messages'
 import type { ProductMenuEntry } from '../types'
 
 export default {
   order: 1,
-  name: { 'zh-CN': '图智能平台', 'en-US': 'Graph intelligence platform' },
+  name: m.nav_product_platform,
   path: '/giProduct'
 } satisfies ProductMenuEntry

@@ -1,7 +1,8 @@
+import { m } from '~/paraglide/messages'
 import type { ProductMenuEntry } from '../types'
 
 export default {
   order: 2,
-  name: { 'zh-CN': '混合检索增强生成（RAG）', 'en-US': 'Hybrid RAG' },
+  name: m.nav_product_rag,
   path: '/graphRag'
 } satisfies ProductMenuEntry

@@ -3,6 +3,6 @@ import type { ProductMenuEntry } from '../types'
 
 export default {
   order: 5,
-  name: { 'zh-CN': `${brand}Weaver`, 'en-US': `${brand}Weaver` },
+  name: () => `${brand}Weaver`,
   path: '/product/GalaxyWeaver'
 } satisfies ProductMenuEntry

@@ -1,8 +1,9 @@
 import { brand } from '~/contract/brand'
+import { m } from '~/paraglide/messages'
 import type { ProductMenuEntry } from '../types'
 
 export default {
   order: 4,
-  name: { 'zh-CN': `为什么选择${brand}`, 'en-US': `Why choose ${brand}` },
+  name: (_, options) => m.nav_product_why({ brand }, options),
   path: '/product/whychoosen'
 } satisfies ProductMenuEntry

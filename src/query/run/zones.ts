@@ -49,7 +49,7 @@ function offsetAt(name: string, instant: bigint): number | undefined {
   try {
     let format = formats.get(name)
     if (!format) {
-      format = new Intl.DateTimeFormat('en-US', {
+      format = new Intl.DateTimeFormat('en', {
         timeZone: name,
         hourCycle: 'h23',
         ...{ year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric', second: 'numeric' }

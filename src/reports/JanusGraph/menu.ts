@@ -1,3 +1,4 @@
+import { m } from '~/paraglide/messages'
 import type { ReportEntry } from '../types'
 
 declare module '../types' {
@@ -8,7 +9,7 @@ declare module '../types' {
 
 export default {
   order: 5,
-  name: { 'zh-CN': '与JanusGraph的对比', 'en-US': 'Comparison with JanusGraph' },
-  about: { 'zh-CN': '同一方法，对方用Gremlin', 'en-US': 'The same method, with JanusGraph in Gremlin' },
+  name: m.reports_janus_graph,
+  about: m.reports_janus_graph_about,
   systems: ['janusgraph']
 } satisfies ReportEntry

@@ -1,3 +1,4 @@
+import { m } from '~/paraglide/messages'
 import type { ReportEntry } from '../types'
 
 declare module '../types' {
@@ -8,7 +9,7 @@ declare module '../types' {
 
 export default {
   order: 3,
-  name: { 'zh-CN': '与NebulaGraph的对比', 'en-US': 'Comparison with NebulaGraph' },
-  about: { 'zh-CN': '同一方法，对方用nGQL', 'en-US': 'The same method, with NebulaGraph in nGQL' },
+  name: m.reports_nebula_graph,
+  about: m.reports_nebula_graph_about,
   systems: ['nebulagraph']
 } satisfies ReportEntry

@@ -1,3 +1,4 @@
+import { m } from '~/paraglide/messages'
 import type { ReportEntry } from '../types'
 
 declare module '../types' {
@@ -8,10 +9,7 @@ declare module '../types' {
 
 export default {
   order: 2,
-  name: { 'zh-CN': '与Neo4j的对比', 'en-US': 'Comparison with Neo4j' },
-  about: {
-    'zh-CN': '多跳、最短路径、PageRank、并发与新增顶点',
-    'en-US': 'k-hop, shortest path, PageRank, concurrency, added vertices'
-  },
+  name: m.reports_neo4j,
+  about: m.reports_neo4j_about,
   systems: ['neo4j']
 } satisfies ReportEntry

@@ -1,3 +1,4 @@
+import { m } from '~/paraglide/messages'
 import type { ReportEntry } from '../types'
 
 declare module '../types' {
@@ -8,7 +9,7 @@ declare module '../types' {
 
 export default {
   order: 4,
-  name: { 'zh-CN': '与TigerGraph的对比', 'en-US': 'Comparison with TigerGraph' },
-  about: { 'zh-CN': '同一方法，对方用GSQL', 'en-US': 'The same method, with TigerGraph in GSQL' },
+  name: m.reports_tiger_graph,
+  about: m.reports_tiger_graph_about,
   systems: ['tigergraph']
 } satisfies ReportEntry

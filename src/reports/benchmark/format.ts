@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { daySchema } from '~/contract/content'
-import { locales } from '~/contract/locale'
+import { writtenLocales } from '~/contract/locale'
 
 /*
  * `benchmark/1`: a measurement with every sample. Objects are strict, so a file that stores a median, a mean or any other
@@ -39,7 +39,7 @@ const environmentSchema = v.strictObject({
   system: line,
   runtime: line,
   /** What else a reader must know, such as other load on the machine, in each language of the site. */
-  notes: v.array(v.strictObject(v.entriesFromList(locales, line)))
+  notes: v.array(v.strictObject(v.entriesFromList(writtenLocales, line)))
 })
 
 const systemSchema = v.strictObject({

@@ -1,3 +1,4 @@
+import { m } from '~/paraglide/messages'
 import type { ReportEntry } from '../types'
 
 declare module '../types' {
@@ -8,7 +9,7 @@ declare module '../types' {
 
 export default {
   order: 6,
-  name: { 'zh-CN': '开发者报告：单台服务器', 'en-US': 'Developer report: one server' },
-  about: { 'zh-CN': '在单台服务器上自行测试的方法', 'en-US': 'What a developer measures on one server' },
+  name: m.reports_developer,
+  about: m.reports_developer_about,
   systems: ['galaxy-free', 'galaxy-paid']
 } satisfies ReportEntry

@@ -1,3 +1,4 @@
+import { m } from '~/paraglide/messages'
 import type { ReportEntry } from '../types'
 
 declare module '../types' {
@@ -8,10 +9,7 @@ declare module '../types' {
 
 export default {
   order: 7,
-  name: { 'zh-CN': '企业版报告：集群', 'en-US': 'Enterprise editions on a cluster' },
-  about: {
-    'zh-CN': '同一方法，在集群上测试企业版',
-    'en-US': 'The same method, with the enterprise editions on a cluster'
-  },
+  name: m.reports_enterprise,
+  about: m.reports_enterprise_about,
   systems: ['galaxy-standard', 'galaxy-advanced']
 } satisfies ReportEntry

@@ -1,4 +1,6 @@
 import { brand } from '~/contract/brand'
+import { numberFirst } from '~/lib/number-words'
+import { reports } from '../reports'
 import type { HubCopy } from './types'
 
 export default {
@@ -17,7 +19,7 @@ export default {
   },
   list: {
     question: 'Which reports are there?',
-    headline: 'Seven reports and who ran them',
+    headline: `${numberFirst(reports.length, 'en-US')} reports and who ran them`,
     lead: 'A third party checked the audited result. Each self-run result is published with all its measurements.'
   },
   explorer: {

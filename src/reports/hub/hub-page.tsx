@@ -106,14 +106,14 @@ function Reports({ publications }: Pick<HubPageProps, 'publications'>) {
         <tbody>
           {reports.map(({ id, name, about, systems }) => {
             const cells = [
-              about[locale],
+              about(),
               systems.length === 0 ? auditText() : m.reports_hub_by_self(),
               stateText(id, publications[id], locale)
             ]
             return (
               <tr key={id}>
                 <th scope="row">
-                  <PageLink to={{ path: reportPath(id) }}>{name[locale]}</PageLink>
+                  <PageLink to={{ path: reportPath(id) }}>{name()}</PageLink>
                 </th>
                 {cells.map((cell, index) => (
                   <td key={columns[index]} data-column={columns[index]}>

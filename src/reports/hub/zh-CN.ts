@@ -1,4 +1,6 @@
 import { brand } from '~/contract/brand'
+import { numberInWords } from '~/lib/number-words'
+import { reports } from '../reports'
 import type { HubCopy } from './types'
 
 export default {
@@ -16,7 +18,7 @@ export default {
   },
   list: {
     question: '有哪些报告？',
-    headline: '七份报告，注明测试方',
+    headline: `${numberInWords(reports.length, 'zh-CN')}份报告，注明测试方`,
     lead: '审计结果由第三方核对。自测结果发布时，公布全部样本。'
   },
   explorer: {

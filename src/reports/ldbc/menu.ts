@@ -1,3 +1,4 @@
+import { m } from '~/paraglide/messages'
 import type { ReportEntry } from '../types'
 import type { LdbcCopy } from './types'
 
@@ -9,10 +10,7 @@ declare module '../types' {
 
 export default {
   order: 1,
-  name: { 'zh-CN': 'LDBC SNB 社交网络基准', 'en-US': 'LDBC SNB Interactive benchmark' },
-  about: {
-    'zh-CN': '经审计的社交网络基准：吞吐量比对照成绩高70%，操作全部准时',
-    'en-US': 'Audited social-network benchmark: throughput 70% above the comparison result, no late operations'
-  },
+  name: m.reports_ldbc,
+  about: m.reports_ldbc_about,
   systems: []
 } satisfies ReportEntry

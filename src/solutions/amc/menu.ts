@@ -1,3 +1,4 @@
+import { m } from '~/paraglide/messages'
 import type { SolutionMenuEntry } from '../types'
 
 declare module '../types' {
@@ -9,5 +10,5 @@ declare module '../types' {
 export default {
   group: 'operations',
   order: 3,
-  name: { 'zh-CN': '身份与访问管理', 'en-US': 'Identity and access management' }
+  name: m.nav_solution_amc
 } satisfies SolutionMenuEntry

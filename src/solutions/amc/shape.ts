@@ -1,3 +1,4 @@
+import { m } from '~/paraglide/messages'
 import { circle, diamond, group, path, square } from '~/ui/figure/draw'
 import type { Point } from '~/ui/figure/geometry'
 import { along, columns, type Link } from '../levels'
@@ -58,10 +59,7 @@ function drawAccess(): string {
 
 export default {
   order: 8,
-  name: { 'zh-CN': '身份与访问管理', 'en-US': 'Identity and access' },
-  text: {
-    'zh-CN': '列出通往敏感数据的全部访问路径。',
-    'en-US': 'List every access path to sensitive data.'
-  },
+  name: m.home_shape_amc_name,
+  text: m.home_shape_amc_text,
   draw: drawAccess
 } satisfies HomeShape

@@ -1,3 +1,4 @@
+import { m } from '~/paraglide/messages'
 import type { SolutionMenuEntry } from '../types'
 
 declare module '../types' {
@@ -9,5 +10,5 @@ declare module '../types' {
 export default {
   group: 'finance',
   order: 3,
-  name: { 'zh-CN': '企业授信', 'en-US': 'Corporate credit' }
+  name: m.nav_solution_credit
 } satisfies SolutionMenuEntry

@@ -1,3 +1,4 @@
+import { m } from '~/paraglide/messages'
 import { circle, group, path, square } from '~/ui/figure/draw'
 import type { Point } from '~/ui/figure/geometry'
 import { along, type Levels, type Link } from '../levels'
@@ -45,9 +46,6 @@ function drawCredit(): string {
 
 export default {
   order: 3,
-  text: {
-    'zh-CN': '逐层计算持股与表决权，找到实际控制人。',
-    'en-US': 'Trace shareholdings and voting rights to the actual controller.'
-  },
+  text: m.home_shape_credit_text,
   draw: drawCredit
 } satisfies HomeShape

@@ -170,7 +170,7 @@ export default {
           items: [
             {
               term: '担保圈敞口',
-              text: `${guaranteeRing.length}家企业互相担保${guaranteed.toLocaleString('en-US')}万元。一家违约，代偿责任沿担保圈传导，最终回到该企业。`
+              text: `${guaranteeRing.length}家企业互相担保${guaranteed.toLocaleString('en')}万元。一家违约，代偿责任沿担保圈传导，最终回到该企业。`
             },
             { term: '担保圈中的关联企业', text: `E2既在担保圈里，又受${controller}控制。仅凭担保合同无法发现这层关系。` }
           ]

@@ -1,3 +1,4 @@
+import { m } from '~/paraglide/messages'
 import type { SolutionMenuEntry } from '../types'
 
 declare module '../types' {
@@ -9,5 +10,5 @@ declare module '../types' {
 export default {
   group: 'featured',
   order: 3,
-  name: { 'zh-CN': '客户360', 'en-US': 'Customer 360' }
+  name: m.nav_solution_customer360
 } satisfies SolutionMenuEntry

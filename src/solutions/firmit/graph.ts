@@ -71,7 +71,7 @@ export const candidates: readonly Candidate[] = [...new Set(alarmed.flatMap((id)
 
 export const cause = candidates[0]?.id ?? ''
 export const causeExplains = candidates[0]?.explains ?? []
-export const runnersUp = candidates.filter(({ id }) => id !== cause)
+const runnersUp = candidates.filter(({ id }) => id !== cause)
 export const second = runnersUp[0] ?? { id: '', explains: [], silent: [] }
 /** Whether an edge lies on a path from the cause upwards. */
 const affected = reach(dependencies, cause, { direction: 'in' })

@@ -1,3 +1,4 @@
+import { m } from '~/paraglide/messages'
 import type { SolutionMenuEntry } from '../types'
 
 declare module '../types' {
@@ -9,5 +10,5 @@ declare module '../types' {
 export default {
   group: 'operations',
   order: 4,
-  name: { 'zh-CN': 'IT管理', 'en-US': 'IT management' }
+  name: m.nav_solution_firmit
 } satisfies SolutionMenuEntry

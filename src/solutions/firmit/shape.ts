@@ -1,3 +1,4 @@
+import { m } from '~/paraglide/messages'
 import { circle, group, line, path, square } from '~/ui/figure/draw'
 import type { Point } from '~/ui/figure/geometry'
 import { along, type Levels, type Link, without } from '../levels'
@@ -59,9 +60,6 @@ function drawOperations(): string {
 
 export default {
   order: 9,
-  text: {
-    'zh-CN': '从大量告警中定位根因部件。',
-    'en-US': 'Trace many alarms to one failing component.'
-  },
+  text: m.home_shape_firmit_text,
   draw: drawOperations
 } satisfies HomeShape

@@ -1,3 +1,4 @@
+import { m } from '~/paraglide/messages'
 import type { SolutionMenuEntry } from '../types'
 
 declare module '../types' {
@@ -9,5 +10,5 @@ declare module '../types' {
 export default {
   group: 'finance',
   order: 1,
-  name: { 'zh-CN': '反欺诈', 'en-US': 'Anti-fraud' }
+  name: m.nav_solution_fraud
 } satisfies SolutionMenuEntry

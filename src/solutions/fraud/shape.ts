@@ -1,13 +1,7 @@
-import type { Locale } from '~/contract/locale'
+import { m } from '~/paraglide/messages'
 import { arrow, circle, group, line, path, square, text, triangle } from '~/ui/figure/draw'
 import { between, centroid, type Point, polar } from '~/ui/figure/geometry'
 import type { HomeShape } from '../types'
-
-interface Labels {
-  sharedDevice: string
-  sharedPhone: string
-  loop: string
-}
 
 const center: Point = { x: 276, y: 238 }
 const radius = 172
@@ -30,7 +24,7 @@ function sharedPlace(owners: readonly (typeof accounts)[number][], pull: number)
 }
 
 /** A fraud ring: accounts on a circle, transfers along it, shared devices and a shared phone within. */
-function drawFraud(labels: Labels): string {
+function drawFraud(): string {
   const ring = accounts.map(positionOf)
   const transfers = ring.map((from, index) => [from, ring[(index + 1) % ring.length] ?? from] as const)
   const deviceNodes = devices.map((owners) => ({ owners, at: sharedPlace(owners, 0.62) }))
@@ -66,39 +60,33 @@ function drawFraud(labels: Labels): string {
       ),
       path('', [triangle({ x: phone.x, y: phone.y - 1 }, 8), ...ownPhones.map(({ at }) => triangle({ x: at.x, y: at.y - 2 }, 5))])
     ]),
-    ...deviceNodes.slice(0, 1).map(({ at }) => text({ x: at.x + 14, y: at.y + 6 }, labels.sharedDevice)),
-    text({ x: phone.x + 14, y: phone.y + 6 }, labels.sharedPhone),
+    ...deviceNodes.slice(0, 1).map(({ at }) => text({ x: at.x + 14, y: at.y + 6 }, labels.sharedDevice())),
+    text({ x: phone.x + 14, y: phone.y + 6 }, labels.sharedPhone()),
     path('g-dim', `M${Math.round(callout.x)} ${Math.round(callout.y)}L470 444H540`),
     circle(callout, 2.5, 'g-dot'),
-    text({ x: 540, y: 464 }, labels.loop, 'end', 'g-found-text')
+    text({ x: 540, y: 464 }, labels.loop(), 'end', 'g-found-text')
   ].join('')
 }
 
-const labels: Readonly<Record<Locale, Labels>> = {
-  'zh-CN': { sharedDevice: '每台设备三个账户共用', sharedPhone: '两个账户共用一个电话', loop: '六笔转账，首尾相接' },
-  'en-US': { sharedDevice: 'shared device', sharedPhone: 'shared phone', loop: 'six transfers, one ring' }
+const labels = {
+  sharedDevice: m.home_shape_fraud_shared_device,
+  sharedPhone: m.home_shape_fraud_shared_phone,
+  loop: m.home_shape_fraud_loop
 }
 
 export default {
   order: 1,
-  text: {
-    'zh-CN': '单看每个账户都正常；六个账户的转账首尾相接成环，环上的账户又共用设备和电话。',
-    'en-US':
-      'Each account looks normal on its own. Six accounts’ transfers close a ring, and accounts on the ring share devices and a phone.'
-  },
-  draw: (locale) => drawFraud(labels[locale]),
+  text: m.home_shape_fraud_text,
+  draw: drawFraud,
   large: {
     width: 552,
     height: 474,
-    label: {
-      'zh-CN': '欺诈团伙：六个账户、两台设备、一个电话、一个资金环',
-      'en-US': 'Fraud ring: six accounts, two devices, one phone, one ring of transfers'
-    },
+    label: m.home_shape_fraud_label,
     legend: [
-      { mark: 'account', label: { 'zh-CN': '账户', 'en-US': 'account' } },
-      { mark: 'device', label: { 'zh-CN': '设备', 'en-US': 'device' } },
-      { mark: 'phone', label: { 'zh-CN': '电话', 'en-US': 'phone' } },
-      { mark: 'found', label: { 'zh-CN': '转账', 'en-US': 'transfer' } }
+      { mark: 'account', label: m.home_shape_fraud_legend_account },
+      { mark: 'device', label: m.home_shape_fraud_legend_device },
+      { mark: 'phone', label: m.home_shape_fraud_legend_phone },
+      { mark: 'found', label: m.home_shape_fraud_legend_found }
     ]
   }
 } satisfies HomeShape

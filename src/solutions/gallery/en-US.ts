@@ -1,12 +1,14 @@
+import { numberInWords } from '~/lib/number-words'
+import { solutionTypes } from '../addresses'
 import type { GalleryCopy } from '../types'
 
 export default {
-  title: 'Solutions: fourteen business problems',
+  title: `Solutions: ${numberInWords(solutionTypes.length, 'en-US')} business problems`,
   description:
     'Fraud, money laundering, credit, supply chains, power, logistics and more: each with graph model, query, result and the edition that fits.',
   kicker: 'Solutions',
   headline: 'Find the graph solution for your business problem',
-  lead: 'Fourteen business problems, each with its graph model, its query and a result you can verify. Choose yours, read the query, open the demo where there is one, or book a proof of concept.',
+  lead: 'Each business problem has its graph model, its query and a result you can verify. Choose yours, read the query, open the demo where there is one, or book a proof of concept.',
   hero: {
     caption: 'Business problems and the queries that solve them',
     reading: 'Solutions on the left, kinds of queries on the right; a line means that the solution uses this kind',

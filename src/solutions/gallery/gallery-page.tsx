@@ -1,5 +1,4 @@
 import { topicAddress } from '~/features/editions/consult-address'
-import { useLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
 import { FigureNotes } from '~/ui/page/figure-notes'
 import { NextSteps } from '~/ui/page/next-steps'
@@ -24,7 +23,6 @@ interface GalleryPageProps {
 
 /** The overview of the solutions: a figure of their questions, then one entry for each in the groups of the menu. */
 export function GalleryPage({ gallery: { copy, entries, words }, hero, found }: GalleryPageProps) {
-  const locale = useLocale()
   const entryOf = (asked: SolutionType) => entries.find(({ type }) => type === asked)
   return (
     <main id="main" tabIndex={-1}>
@@ -55,7 +53,7 @@ export function GalleryPage({ gallery: { copy, entries, words }, hero, found }: 
               <li key={type}>
                 <p className="note">
                   <span>{m.page_figure({ number: `${index + 2}-${at + 1}` })}</span>
-                  <span>{name[locale]}</span>
+                  <span>{name()}</span>
                 </p>
                 <DrawingsProvider value={{ page: type, words: {}, frames: { found } }}>
                   <SolutionDrawing name="found" />

@@ -1,10 +1,12 @@
+import { numberInWords } from '~/lib/number-words'
+import { solutionTypes } from '../addresses'
 import type { GalleryCopy } from '../types'
 
 export default {
-  title: '解决方案：十四类业务问题',
+  title: `解决方案：${numberInWords(solutionTypes.length, 'zh-CN')}类业务问题`,
   description: '反欺诈、反洗钱、企业授信、供应链、电力、物流等业务问题。每一类都有图模型、查询、可核对的结果和适合的版本。',
   kicker: '解决方案',
-  headline: '十四类问题\n找到您的方案',
+  headline: '按业务问题\n找到您的方案',
   lead: '每个方案都给出图模型、查询和可核对的结果。选择您的业务问题，阅读查询，有演示的打开演示，或预约PoC用您的数据验证。',
   hero: {
     caption: '业务问题与对应的图查询',

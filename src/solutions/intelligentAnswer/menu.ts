@@ -1,3 +1,4 @@
+import { m } from '~/paraglide/messages'
 import type { SolutionMenuEntry } from '../types'
 
 declare module '../types' {
@@ -9,5 +10,5 @@ declare module '../types' {
 export default {
   group: 'featured',
   order: 2,
-  name: { 'zh-CN': '智能问答', 'en-US': 'Question answering' }
+  name: m.nav_solution_intelligent_answer
 } satisfies SolutionMenuEntry

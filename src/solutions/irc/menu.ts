@@ -1,3 +1,4 @@
+import { m } from '~/paraglide/messages'
 import type { SolutionMenuEntry } from '../types'
 
 declare module '../types' {
@@ -9,5 +10,5 @@ declare module '../types' {
 export default {
   group: 'operations',
   order: 2,
-  name: { 'zh-CN': '推荐', 'en-US': 'Recommendation' }
+  name: m.nav_solution_irc
 } satisfies SolutionMenuEntry

@@ -1,3 +1,4 @@
+import { m } from '~/paraglide/messages'
 import { circle, diamond, group, line, path } from '~/ui/figure/draw'
 import type { Point } from '~/ui/figure/geometry'
 import { along, columns, type Link, without } from '../levels'
@@ -45,9 +46,6 @@ function drawRecommendation(): string {
 
 export default {
   order: 6,
-  text: {
-    'zh-CN': '推荐相似用户选过、当前用户未选过的商品。',
-    'en-US': 'Suggest items that similar customers chose and this customer has not.'
-  },
+  text: m.home_shape_irc_text,
   draw: drawRecommendation
 } satisfies HomeShape

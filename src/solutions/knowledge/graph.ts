@@ -61,7 +61,7 @@ const find = (relation: Relation, ends: { from?: Entity; to?: Entity }) =>
   )
 
 /** Each recommendation for the machine, with every fact that supports it. */
-export const advice = find('sameAs', { to: asked }).flatMap((same) =>
+const advice = find('sameAs', { to: asked }).flatMap((same) =>
   find('showed', { from: same.from }).flatMap((showed) =>
     find('causes', { to: showed.to }).flatMap((causes) =>
       find('occursIn', { from: causes.from }).flatMap((occurs) =>
@@ -80,10 +80,6 @@ export const answer = advice[0] ?? { task: asked, cause: asked, facts: [] }
 export const isUsed = (edge: DataEdge) => answer.facts.some(({ from, to }) => from === edge.from && to === edge.to)
 export const used = new Set<Entity>(answer.facts.flatMap(({ from, to }) => [from, to]))
 export const sources = documents.filter((source) => answer.facts.some((each) => each.source === source))
-/** Causes of the same symptom that this machine cannot have, because it lacks the part. */
-export const ruledOut = find('causes', { to: 'vibration' })
-  .map(({ from }) => from)
-  .filter((cause) => cause !== answer.cause)
 /** Most facts of the answer in a single document. */
 export const maxInOne = Math.max(...documents.map((source) => answer.facts.filter((each) => each.source === source).length))
 

@@ -1,3 +1,4 @@
+import { m } from '~/paraglide/messages'
 import type { SolutionMenuEntry } from '../types'
 
 declare module '../types' {
@@ -9,5 +10,5 @@ declare module '../types' {
 export default {
   group: 'featured',
   order: 1,
-  name: { 'zh-CN': '知识图谱', 'en-US': 'Knowledge graph' }
+  name: m.nav_solution_knowledge
 } satisfies SolutionMenuEntry

@@ -22,7 +22,7 @@ import {
 
 const accounts = layers.flat().length
 /** The data counts in ten thousand; English counts in thousands. */
-const sum = (tenThousands: number) => `¥${(tenThousands * 10).toLocaleString('en-US')}k`
+const sum = (tenThousands: number) => `¥${(tenThousands * 10).toLocaleString('en')}k`
 
 export default {
   title: 'Anti-money laundering: trace the full money trail',

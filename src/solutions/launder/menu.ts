@@ -1,3 +1,4 @@
+import { m } from '~/paraglide/messages'
 import type { SolutionMenuEntry } from '../types'
 
 declare module '../types' {
@@ -9,5 +10,5 @@ declare module '../types' {
 export default {
   group: 'finance',
   order: 2,
-  name: { 'zh-CN': '反洗钱', 'en-US': 'Anti-money laundering' }
+  name: m.nav_solution_launder
 } satisfies SolutionMenuEntry

@@ -1,3 +1,4 @@
+import { m } from '~/paraglide/messages'
 import { arrow, circle, group, line, path } from '~/ui/figure/draw'
 import { along, columns, type Link } from '../levels'
 import type { HomeShape } from '../types'
@@ -60,9 +61,6 @@ function drawLaundering(): string {
 
 export default {
   order: 2,
-  text: {
-    'zh-CN': '追踪拆分、分层的资金，找到归集账户。',
-    'en-US': 'Trace split and layered transfers to the collecting account.'
-  },
+  text: m.home_shape_launder_text,
   draw: drawLaundering
 } satisfies HomeShape

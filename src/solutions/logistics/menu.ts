@@ -1,3 +1,4 @@
+import { m } from '~/paraglide/messages'
 import type { SolutionMenuEntry } from '../types'
 
 declare module '../types' {
@@ -9,5 +10,5 @@ declare module '../types' {
 export default {
   group: 'industry',
   order: 3,
-  name: { 'zh-CN': '物流', 'en-US': 'Logistics' }
+  name: m.nav_solution_logistics
 } satisfies SolutionMenuEntry

@@ -1,3 +1,4 @@
+import { m } from '~/paraglide/messages'
 import type { SolutionMenuEntry } from '../types'
 
 declare module '../types' {
@@ -9,5 +10,5 @@ declare module '../types' {
 export default {
   group: 'industry',
   order: 2,
-  name: { 'zh-CN': '电力调度', 'en-US': 'Power dispatch' }
+  name: m.nav_solution_power
 } satisfies SolutionMenuEntry

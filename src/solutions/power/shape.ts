@@ -1,4 +1,5 @@
 import { branches, generators } from '~/content/ieee-14-bus'
+import { m } from '~/paraglide/messages'
 import { circle, group, line, path, square } from '~/ui/figure/draw'
 import type { Point } from '~/ui/figure/geometry'
 import type { HomeShape } from '../types'
@@ -80,10 +81,7 @@ export function drawPower(): string {
 
 export default {
   order: 5,
-  text: {
-    'zh-CN': '线路断开后，列出每条母线剩余的供电路径；只剩一条的，标出该支路。',
-    'en-US': 'List the supply paths left after a line trips; where only one is left, mark that branch.'
-  },
-  source: { 'zh-CN': 'IEEE 14节点算例', 'en-US': 'IEEE 14-bus' },
+  text: m.home_shape_power_text,
+  source: m.home_shape_power_source,
   draw: drawPower
 } satisfies HomeShape

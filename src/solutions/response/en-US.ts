@@ -2,7 +2,7 @@ import type { SolutionCopy } from '../types'
 import { consumers, dryQuery, people, pipes, plan, planWithout, query, stuck, valveRows, valves } from './graph'
 
 const skipped = plan.around.filter((valve) => !plan.close.includes(valve))
-const count = (value: number) => value.toLocaleString('en-US')
+const count = (value: number) => value.toLocaleString('en')
 
 export default {
   title: 'Emergency response: the valves to close',

@@ -1,3 +1,4 @@
+import { m } from '~/paraglide/messages'
 import type { SolutionMenuEntry } from '../types'
 
 declare module '../types' {
@@ -9,5 +10,5 @@ declare module '../types' {
 export default {
   group: 'industry',
   order: 4,
-  name: { 'zh-CN': '应急响应', 'en-US': 'Emergency response' }
+  name: m.nav_solution_response
 } satisfies SolutionMenuEntry

@@ -58,7 +58,7 @@ export default {
             },
             {
               title: '列出用户',
-              text: `${plan.consumers.length}处用户、${plan.people.toLocaleString('en-US')}人停水。`,
+              text: `${plan.consumers.length}处用户、${plan.people.toLocaleString('en')}人停水。`,
               figure: 'found'
             }
           ]
@@ -79,7 +79,7 @@ export default {
                   text: `J9的管道完好，但水源全部经过破口一侧。是否停水取决于水源路径，而不是与破口的距离。`
                 },
                 {
-                  text: `${pipes.length}段管道、${people.toLocaleString('en-US')}人的小型管网可以人工判断；实际管网规模大得多，需要查询。`
+                  text: `${pipes.length}段管道、${people.toLocaleString('en')}人的小型管网可以人工判断；实际管网规模大得多，需要查询。`
                 }
               ]
             }
@@ -122,7 +122,7 @@ export default {
               rows: valveRows,
               parts: [
                 {
-                  text: `现场报告${stuck}无法关闭，将其标为失灵，再次查询即得新清单：停水人数从${plan.people.toLocaleString('en-US')}人增加到${planWithout.people.toLocaleString('en-US')}人。`
+                  text: `现场报告${stuck}无法关闭，将其标为失灵，再次查询即得新清单：停水人数从${plan.people.toLocaleString('en')}人增加到${planWithout.people.toLocaleString('en')}人。`
                 },
                 { text: '平时可逐个推演：失灵影响最大的阀门，应优先检修。' }
               ]

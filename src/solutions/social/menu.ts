@@ -1,3 +1,4 @@
+import { m } from '~/paraglide/messages'
 import type { SolutionMenuEntry } from '../types'
 
 declare module '../types' {
@@ -9,5 +10,5 @@ declare module '../types' {
 export default {
   group: 'operations',
   order: 1,
-  name: { 'zh-CN': '社交营销', 'en-US': 'Social marketing' }
+  name: m.nav_solution_social
 } satisfies SolutionMenuEntry

@@ -1,3 +1,4 @@
+import { m } from '~/paraglide/messages'
 import { circle, group, line, path } from '~/ui/figure/draw'
 import { distance, type Point, polar } from '~/ui/figure/geometry'
 import type { HomeShape } from '../types'
@@ -32,9 +33,6 @@ function drawSocial(): string {
 
 export default {
   order: 7,
-  text: {
-    'zh-CN': '找到连接多个社区的关键人，优先触达。',
-    'en-US': 'Find the person who bridges communities, and reach them first.'
-  },
+  text: m.home_shape_social_text,
   draw: drawSocial
 } satisfies HomeShape

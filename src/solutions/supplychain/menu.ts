@@ -1,3 +1,4 @@
+import { m } from '~/paraglide/messages'
 import type { SolutionMenuEntry } from '../types'
 
 declare module '../types' {
@@ -9,5 +10,5 @@ declare module '../types' {
 export default {
   group: 'industry',
   order: 1,
-  name: { 'zh-CN': '供应链', 'en-US': 'Supply chain' }
+  name: m.nav_solution_supplychain
 } satisfies SolutionMenuEntry

@@ -1,3 +1,4 @@
+import { m } from '~/paraglide/messages'
 import { group, line, path, square } from '~/ui/figure/draw'
 import type { Point } from '~/ui/figure/geometry'
 import { along, columns, type Link, without } from '../levels'
@@ -55,9 +56,6 @@ function drawSupply(): string {
 
 export default {
   order: 4,
-  text: {
-    'zh-CN': '供应商停产后，列出会断供的下游产线。',
-    'en-US': 'List the production lines that a supplier stoppage will halt.'
-  },
+  text: m.home_shape_supplychain_text,
   draw: drawSupply
 } satisfies HomeShape

@@ -1,3 +1,4 @@
+import { m } from '~/paraglide/messages'
 import type { StorySlide } from '../types'
 
 declare module '../types' {
@@ -6,7 +7,4 @@ declare module '../types' {
   }
 }
 
-export default {
-  'zh-CN': { kind: '报告', title: '经审计的基准测试：吞吐量比对照成绩高70%', linkText: '查看结果' },
-  'en-US': { kind: 'Report', title: 'Audited benchmark: throughput 70% above the comparison', linkText: 'See the results' }
-} satisfies StorySlide
+export default { kind: m.stories_1_kind, title: m.stories_1_title, linkText: m.stories_1_link } satisfies StorySlide

@@ -1,3 +1,4 @@
+import { m } from '~/paraglide/messages'
 import type { StorySlide } from '../types'
 
 declare module '../types' {
@@ -6,11 +7,4 @@ declare module '../types' {
   }
 }
 
-export default {
-  'zh-CN': { kind: '版本', title: '四个版本：从免费的单机学习到分区存储的企业部署', linkText: '对比版本' },
-  'en-US': {
-    kind: 'Editions',
-    title: 'Four editions, from free learning to partitioned storage',
-    linkText: 'Compare editions'
-  }
-} satisfies StorySlide
+export default { kind: m.stories_2_kind, title: m.stories_2_title, linkText: m.stories_2_link } satisfies StorySlide

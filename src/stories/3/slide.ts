@@ -1,3 +1,4 @@
+import { m } from '~/paraglide/messages'
 import type { StorySlide } from '../types'
 
 declare module '../types' {
@@ -6,7 +7,4 @@ declare module '../types' {
   }
 }
 
-export default {
-  'zh-CN': { kind: '方案', title: '三种图查询：环、路径、影响范围', linkText: '查看查询' },
-  'en-US': { kind: 'Solutions', title: 'Three common graph queries: ring, path and impact', linkText: 'See the queries' }
-} satisfies StorySlide
+export default { kind: m.stories_3_kind, title: m.stories_3_title, linkText: m.stories_3_link } satisfies StorySlide

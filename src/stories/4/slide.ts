@@ -1,3 +1,4 @@
+import { m } from '~/paraglide/messages'
 import type { StorySlide } from '../types'
 
 declare module '../types' {
@@ -6,7 +7,4 @@ declare module '../types' {
   }
 }
 
-export default {
-  'zh-CN': { kind: '文档', title: '从安装到第一条查询：入门文档', linkText: '阅读文档' },
-  'en-US': { kind: 'Documentation', title: 'From installation to your first query: the guide', linkText: 'Read the guide' }
-} satisfies StorySlide
+export default { kind: m.stories_4_kind, title: m.stories_4_title, linkText: m.stories_4_link } satisfies StorySlide

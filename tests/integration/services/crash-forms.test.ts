@@ -1,19 +1,23 @@
 import { rm } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { killDuringPosts } from '../../../scripts/bench/form-posts.ts'
+import { size } from '../../support/sizes.ts'
 
 /*
  * Kills the process of all workers and databases while forms are posted; each post is repeated with its key until it is
  * acknowledged, as a page does. `npm run bench -- posts` does the same with 500 posts.
  */
 
+const posts = size(60, 30)
+const kills = size(4, 2)
+
 test.each(['workerd', 'node'] as const)(
   'of the posts of a site on %s that is killed again and again, every one that was acknowledged is stored exactly once',
   async (host) => {
-    const { state, ...run } = await killDuringPosts({ posts: 60, kills: 4, host })
+    const { state, ...run } = await killDuringPosts({ posts, kills, host })
     await rm(state, { recursive: true, force: true })
     // More requests than posts: otherwise no kill interrupted a post.
-    expect(run.sent).toBeGreaterThan(60)
-    expect(run).toMatchObject({ kills: 4, acknowledged: 60, missing: 0, twice: 0, strange: 0 })
+    expect(run.sent).toBeGreaterThan(posts)
+    expect(run).toMatchObject({ kills, acknowledged: posts, missing: 0, twice: 0, strange: 0 })
   }
 )

@@ -5,8 +5,6 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 import { expect, onTestFinished, test } from 'vitest'
 import { exportContent, importContent } from '../../../scripts/content/content'
-import { rowsOf } from '../../../src/contract/api/call'
-import { mainDeskEntries } from '../../../src/contract/api/main-desk-entries'
 import { brokenImage } from '../../../src/contract/blocks'
 import {
   type EntryCopy,
@@ -62,18 +60,6 @@ async function visited(id: number, language: 'ZH' | 'EN' = 'ZH') {
   const { http, data } = await call('main', `news/detail?id=${id}&language=${language}`)
   return http === 200 ? v.parse(newsDetailSchema, data).title : http
 }
-
-test('each call of the desk is refused to visitors and to accounts without the role, and never with a 403', async () => {
-  const staff = await addAtDesk(services, ['staff'])
-  const nobody = await addAtDesk(services, [])
-  for (const { path, method, call: row } of rowsOf(mainDeskEntries)) {
-    if (row.access === 'link') continue
-    const ask = async (token?: string) =>
-      (await call('main', path.slice(1), { token, method, ...(method === 'POST' && { json: {} }) })).http
-    expect([path, await ask(), await ask(nobody.token), await ask(staff.token)]).toEqual([path, 401, 404, 404])
-    expect([path, await ask(writer.token)]).toEqual([path, row.access === 'reviewer' ? 404 : expect.toBeOneOf([200, 400])])
-  }
-})
 
 test('an entry is written, reviewed and published in both languages at once, with a version of each step', async () => {
   const { id, copies } = await submitted('发布')

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { entryCreatedSchema, entryDetailSchema, entrySavedSchema } from '../../../src/contract/desk-entries'
+import { size } from '../../support/sizes'
 import { blocksOf, newsFields } from './desk-entry-client'
 import { type KillableServices, startKillableServices } from './killable-services'
 import { addAtDesk } from './stored-accounts'
@@ -12,8 +13,8 @@ import { addAtDesk } from './stored-accounts'
  */
 
 const authors = 10
-const savesOfAuthor = 12
-const kills = 5
+const savesOfAuthor = size(12, 6)
+const kills = size(5, 2)
 
 let services: KillableServices
 beforeAll(async () => {

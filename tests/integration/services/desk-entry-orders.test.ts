@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { type EntryCopy, entryCopiesSchema, entryDetailSchema, entrySavedSchema } from '../../../src/contract/desk-entries'
+import { size } from '../../support/sizes'
 import { blocksOf, deskClient, newsFields, openingFields } from './desk-entry-client'
 import { sharedServices } from './harness'
 import { addAtDesk } from './stored-accounts'
@@ -13,7 +14,7 @@ import { addAtDesk } from './stored-accounts'
  * one overwrites of another is a version.
  */
 
-const plans = 25
+const plans = size(25, 8)
 
 const services = await sharedServices()
 const people = await Promise.all([
@@ -186,7 +187,7 @@ test(`${plans} orders of what three people do with one text end as in the model`
 test('of two saves that arrive together, one is stored and the other is told so', async () => {
   const [one, other] = clients
   if (!one || !other) throw new Error('Nobody is at the desk')
-  for (let round = 0; round < 20; round += 1) {
+  for (let round = 0; round < size(20); round += 1) {
     const { id, copy } = await one.create(newsFields('start'), blocksOf('start'))
     const bodies = ['one', 'other'].map((title) => ({ ...copy, fields: newsFields(title), text: blocksOf(title) }))
     const answers = await Promise.all([one.post('save', bodies[0] ?? {}), other.post('save', bodies[1] ?? {})])

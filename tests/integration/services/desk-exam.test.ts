@@ -41,22 +41,6 @@ const logged = async (subject: string) => {
   return results.map(({ actor, action }) => [actor, action])
 }
 
-test('only staff and admins reach these calls, and nobody loses the login over it', async () => {
-  const author = await addAtDesk(services, ['author', 'reviewer'])
-  const visitor = await exam.newCandidate()
-  for (const [token, http] of [
-    [undefined, 401],
-    [visitor.token, 404],
-    [author.token, 404],
-    [staff.token, 200],
-    [admin.token, 200]
-  ] as const) {
-    expect((await call('exam', 'desk/exam/open', { token })).http).toBe(http)
-  }
-  expect((await get('audit')).http).toBe(404)
-  expect((await get('audit', admin.token)).http).toBe(200)
-})
-
 test('extra time is requested, granted once, and applies to the next attempt', async () => {
   const { account, token } = await exam.newCandidate()
   expect(await request(token, 30)).toMatchObject({ http: 400, field: 'percent' })

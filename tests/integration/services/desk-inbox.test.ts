@@ -1,15 +1,11 @@
 import * as v from 'valibot'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { promisedWorkingDays } from '../../../services/main/inbox/open'
 import { workingDayAfter } from '../../../services/main/working-days'
-import { rowsOf } from '../../../src/contract/api/call'
-import { mainDeskAudit } from '../../../src/contract/api/main-desk-audit'
-import { mainDeskInbox } from '../../../src/contract/api/main-desk-inbox'
 import { auditListSchema } from '../../../src/contract/audit'
 import { type Inquiry, inboxListSchema, inboxOverviewSchema, inquirySchema } from '../../../src/contract/inbox'
 import { privacyStatementVersion } from '../../../src/contract/limits'
 import { privacyStatementHashes } from '../../../src/contract/privacy-statement'
-import { deskAccess } from '../../../src/contract/roles'
 import { surveySavedSchema, ticketSchema } from '../../../src/contract/survey'
 import { m } from '../../../src/paraglide/messages.js'
 import { eventually } from '../../support/eventually'
@@ -82,23 +78,6 @@ async function giveFeedback(changes: object = {}) {
   const read = async () => v.parse(ticketSchema, (await services.call('main', `userInfo/surveyTicket?ticket=${ticket}`)).data)
   return { inquiry: await newest('feedback'), ticket, read }
 }
-
-describe('every call, by who makes it', () => {
-  test.each([...rowsOf(mainDeskInbox), ...rowsOf(mainDeskAudit)].map((row) => [row.name, row] as const))(
-    '%s',
-    async (_, { method, path, call: { access } }) => {
-      const ask = (token?: string) =>
-        services.call('main', path.slice(1), { method, token, ...(method === 'POST' && { json: { kind: 'none' } }) })
-      expect((await ask()).http).toBe(401)
-      for (const role of ['author', 'reviewer', 'staff', 'admin'] as const) {
-        const { http, error } = await ask((await addAtDesk(services, [role])).token)
-        const admitted = Object.entries(deskAccess).some(([kind, held]) => kind === access && held.some((one) => one === role))
-        // An account with the role gets an answer to its request, even if it is 400.
-        expect([role, http === 404 && error === '请求的接口不存在']).toEqual([role, !admitted])
-      }
-    }
-  )
-})
 
 test('each submission opens one inquiry, with the day by which it was promised an answer', async () => {
   const key = 'inbox-repeated-key'

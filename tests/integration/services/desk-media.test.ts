@@ -256,12 +256,6 @@ test('a file is kept when a draft that names it is saved while its deletion is o
   expect((await detail(image)).uses).toMatchObject([{ id: saved, version: null }])
 })
 
-test('the library is for authors', async () => {
-  const staff = await registerWithRole(services, 'staff')
-  expect(await call('main', 'desk/media/list', { token: staff.token })).toMatchObject({ http: 404 })
-  expect(await call('main', 'desk/media/list')).toMatchObject({ http: 401 })
-})
-
 test('a saved version records the files that it shows, and is kept from being published by what they lack', async () => {
   const db = drizzle(mainDb)
   const version = { kind: 'news', id: 3, language: 'zh-CN', version: 4 } as const

@@ -1,11 +1,9 @@
 import * as v from 'valibot'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { rowsOf } from '../../../src/contract/api/call'
-import { passportDesk } from '../../../src/contract/api/passport-desk'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { auditListSchema } from '../../../src/contract/audit'
 import { invitationSchema, invitationsSchema, peopleSchema } from '../../../src/contract/desk-people'
 import { siteOriginHeader } from '../../../src/contract/headers'
-import { deskAccess, type Role, roles } from '../../../src/contract/roles'
+import type { Role } from '../../../src/contract/roles'
 import { m } from '../../../src/paraglide/messages.js'
 import { newPhone, password, sharedServices } from './harness'
 import { addAccount, addAtDesk, addSessions, sha256 } from './stored-accounts'
@@ -58,34 +56,6 @@ async function invited(granted: readonly Role[] = ['author'], given: Parameters<
   return { ...account, token: session, invitation: v.parse(invitationSchema, answer.data), secret: await sentToken(to) }
 }
 const accept = (token: string | undefined, secret: string) => call('accept', { token, json: { token: secret } })
-
-describe('every call, by who makes it', () => {
-  // Bodies that pass the schemas and change nothing.
-  const bodies: Partial<Record<string, object>> = {
-    'POST /galaxy/desk/roles': { account: 'nobody', role: 'author', change: 'grant' },
-    'POST /galaxy/desk/invite': { to: 'someone@mailinator.com', roles: ['author'] },
-    'POST /galaxy/desk/revoke-invitation': { id: 'none' },
-    'POST /galaxy/desk/accept': { token: 'wrong' }
-  }
-  const make = (name: string, path: string, token?: string) =>
-    call(path.replace('/galaxy/desk/', ''), { token, ...(bodies[name] && { json: bodies[name] }) })
-
-  test.each(rowsOf(passportDesk).map((row) => [row.name, row] as const))('%s', async (name, { path, call: { access } }) => {
-    expect((await make(name, path)).http).toBe(401)
-    expect((await make(name, path, 'x'.repeat(43))).http).toBe(401)
-    const admitted = Object.entries(deskAccess).find(([kind]) => kind === access)?.[1] ?? []
-    const isFor = (role: Role) => access === 'session' || admitted.some((granting) => granting === role)
-    const visitor = await addAtDesk(services, [])
-    expect((await make(name, path, visitor.token)).http === 404).toBe(access !== 'session')
-    for (const role of roles) {
-      const { token } = await addAtDesk(services, [role])
-      const { http } = await make(name, path, token)
-      expect([role, http === 404]).toEqual([role, !isFor(role)])
-      expect(http).not.toBe(403)
-      if (isFor(role) && !bodies[name]) expect(http).toBe(200)
-    }
-  })
-})
 
 test('everyone at the desk sees names and roles; only admins see identifiers, masked', async () => {
   const phone = newPhone()

@@ -34,20 +34,6 @@ const restore = (id: string) =>
     examDb.prepare('DELETE FROM question_drafts WHERE id = ?').bind(id)
   ])
 
-test('only authors and reviewers see the bank, and only reviewers publish', async () => {
-  const staff = await addAtDesk(services, ['staff'])
-  for (const [token, http] of [
-    [undefined, 401],
-    [staff.token, 404],
-    [author.token, 200],
-    [reviewer.token, 200]
-  ] as const) {
-    expect((await call('exam', 'desk/question/list', { token })).http).toBe(http)
-  }
-  expect(await post('publish', { id: 'queries-001', revision: 1 })).toMatchObject({ http: 404 })
-  expect(await post('withdraw', { id: 'queries-001' })).toMatchObject({ http: 404 })
-})
-
 test('a changed question is published by somebody else, as a version that the import leaves alone', async () => {
   const id = 'queries-001'
   expect(await get(`detail?id=${id}`)).toMatchObject({

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { getTableName } from 'drizzle-orm'
-import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
+import { getTableColumns, getTableName } from 'drizzle-orm'
+import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { beforeAll, expect, test } from 'vitest'
 import { type Fates, personalTables } from '../../../services/api/personal-data'
 import * as examSchema from '../../../services/exam/db/schema'
 import { examPersonalData } from '../../../services/exam/personal-data'
+import { staffFieldsOf, submissionTables } from '../../../services/main/inbox/submissions'
 import { mainPersonalData, mainSchema } from '../../../services/main/personal-data'
 import * as passportSchema from '../../../services/passport/db/schema'
 import { passportPersonalData } from '../../../services/passport/personal-data'
@@ -180,6 +181,30 @@ test('«download my data» holds every text of the person that an account leads 
   // Of the texts of staff, the reply to this person's download is theirs to read; notes and the replies to others are not.
   const rest = withFate(planted, 'internal', 'key', 'expiring')
   expect(foundIn(file, rest).map(({ table, column }) => `${table}.${column}`)).toEqual(['inquiry_events.text'])
+})
+
+test('staff see every field of a form that says so, in the inbox and in its file', async () => {
+  const { ids, planted } = await plantInMain(randomUUID(), null)
+  const headers = { Authorization: colleague.token, 'Content-Type': 'application/json' }
+  const file = await services.site.request('galaxy-main', '/web/user/desk/inbox/export', { method: 'POST', headers, body: {} })
+  for (const [index, { kind, table }] of submissionTables.entries()) {
+    const detail = JSON.stringify(await services.call('main', `desk/inbox/detail?id=${ids[index]}`, { token: colleague.token }))
+    const columns: Readonly<Record<string, SQLiteColumn>> = getTableColumns(table)
+    const ofField = (name: string) =>
+      planted.filter((text) => text.table === getTableName(table) && text.column === columns[name]?.name)
+    const seen = staffFieldsOf(kind)
+    expect(
+      namesOf(
+        foundIn(
+          detail,
+          seen.flatMap(([name]) => ofField(name))
+        )
+      )
+    ).toEqual(namesOf(seen.flatMap(([name]) => ofField(name))))
+    const exported = seen.flatMap(([name, { staff }]) => (staff === 'inbox' ? [] : ofField(name)))
+    expect(exported.length).toBeGreaterThan(1)
+    expect(namesOf(foundIn(file.body, exported))).toEqual(namesOf(exported))
+  }
 })
 
 test('erasing at the desk leaves no text of the visitor, whatever the kind of the inquiry', async () => {

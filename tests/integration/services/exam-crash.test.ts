@@ -4,20 +4,21 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { storeOf } from '../../../scripts/database-store.ts'
 import { importExam, readExamSource } from '../../../scripts/exam/import.ts'
 import { answerSavedSchema, authenticatedSchema, resultSchema } from '../../../src/contract/exam'
+import { size } from '../../support/sizes'
 import { addCandidates, type KeyedQuestion } from './exam-candidates'
 import { type Save, scoreByTopic } from './exam-model'
 import { type KillableServices, startKillableServices } from './killable-services'
 import { sha256 } from './stored-accounts'
 
 /*
- * Two hundred candidates, each on two devices, save at the same time while the process of the exam service and its database
+ * Many candidates, each on two devices, save at the same time while the process of the exam service and its database
  * is killed again and again. A device repeats a save until it is acknowledged, as the page does. Afterwards each result is that
  * of the last saves.
  */
 
-const candidateCount = 200
+const candidateCount = size(200, 40)
 const savesOfDevice = 3
-const kills = 10
+const kills = size(10, 2)
 /** An exam of three questions: few saves decide whether a candidate passes. */
 const topics = ['concepts', 'modeling', 'queries']
 

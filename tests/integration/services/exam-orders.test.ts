@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { answerSavedSchema, attemptSchema, authenticatedSchema, resultSchema } from '../../../src/contract/exam'
+import { size } from '../../support/sizes'
 import { addCandidates, examCall, type KeyedQuestion, keysOf } from './exam-candidates'
 import { AttemptModel, type Save } from './exam-model'
 import { type ServiceCall, sharedServices } from './harness'
@@ -11,7 +12,7 @@ import { type ServiceCall, sharedServices } from './harness'
  * deadline in between: each answer and the result are those of the model.
  */
 
-const plans = 60
+const plans = size(60, 20)
 /** Plans that are carried out at the same time, each with its own attempt. */
 const together = 20
 /** Few questions, so that saves meet. */

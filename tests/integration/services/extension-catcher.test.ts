@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import * as v from 'valibot'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { caughtSchema, refusedSchema } from '../../../src/contract/editor-server'
-import { jpeg, png, zip } from '../../support/sample-files'
+import { jpeg, png, pngOfSize, zip } from '../../support/sample-files'
 import { registerWithRole } from './desk-author'
 import { startServices } from './harness'
 
@@ -330,6 +330,18 @@ test('what is fetched must be an image of at most two megabytes, whatever the se
   expect([await mainDb.prepare('SELECT count(*) FROM media').first(), await site.objectKeys('media/')]).toEqual(before)
 })
 
+test('an image has at most 2,048,000 bytes, and those of a call 20,480,000 together', async () => {
+  const address = (name: string | number) => `https://images.example/${name}.png`
+  const largest = Array.from({ length: 10 }, (_, n) => address(n))
+  for (const [n, source] of largest.entries()) web.pages[source] = image(pngOfSize(2_048_000, n))
+  web.pages[address('larger')] = image(pngOfSize(2_048_001))
+  web.pages[address('small')] = image()
+  expect(await statesOf([address('larger')])).toEqual(['FAIL'])
+  expect(await statesOf(largest)).toEqual(largest.map(() => 'SUCCESS'))
+  // Which ones are too many depends on how fast each of them is.
+  expect(await statesOf([...largest, address('small')])).toContain('FAIL')
+})
+
 test('a call takes 20 addresses of an author, who makes 30 calls in a quarter of an hour', async () => {
   const states = async (answer: ReturnType<typeof request>) => [
     (await answer).status,
@@ -337,7 +349,8 @@ test('a call takes 20 addresses of an author, who makes 30 calls in a quarter of
   ]
   expect(await states(request(Array.from({ length: 21 }, () => 'x')))).toEqual([400, 'At most 20 images can be fetched at once'])
   expect(await states(request(['x'], ''))).toEqual([401, expect.stringContaining('log in')])
-  for (let n = 0; n < 30; n += 1) expect(await statesOf(['x'])).toEqual(['FAIL'])
+  const most = Array.from({ length: 20 }, () => 'x')
+  for (let n = 0; n < 30; n += 1) expect(await statesOf(most)).toEqual(most.map(() => 'FAIL'))
   const last = await request(['x'])
   expect([last.status, last.json().state]).toEqual([429, 'Too many images were fetched. Please try again in 15 minutes'])
   expect(last.headers['retry-after']).toMatch(/^\d+$/)

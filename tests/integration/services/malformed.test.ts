@@ -10,12 +10,13 @@ import { accepted, anyText, mutated } from '../../support/arbitraries'
 import { copyOf } from '../../support/copy'
 import { leaves } from '../../support/schema-values'
 import type { ServiceRequest } from '../../support/site'
+import { size } from '../../support/sizes'
 import { examClient } from './exam-candidates'
 import { registerAccount, sharedServices } from './harness'
 
-/* Five thousand requests that no call accepts, generated from the schemas, each with the expected status, field and message. */
+/* Thousands of requests that no call accepts, generated from the schemas, each with the expected status, field and message. */
 
-const total = 5000
+const total = size(5000)
 const atOnce = 50
 const maxBodyBytes = 64 * 1024
 

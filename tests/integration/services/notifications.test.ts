@@ -8,6 +8,7 @@ import { inboxOverviewSchema } from '../../../src/contract/inbox'
 import { eventually } from '../../support/eventually'
 import { freshState } from '../../support/fresh-state'
 import { openRequest, readAnswer } from '../../support/request'
+import { size } from '../../support/sizes'
 import { type Behavior, hang, json, type RecordedRequest, startUpstream, type Upstream } from '../../support/upstream'
 import { type ServiceCall, type Services, startServices } from './harness'
 import { addAtDesk } from './stored-accounts'
@@ -96,8 +97,8 @@ test('a form is answered while the target hangs for ever, and a later run tells 
   expect(await pending()).toBe(0)
 })
 
-test('of a thousand submissions each is told once, although the target is down, slow and answers twice', async () => {
-  const total = 1000
+test('of many submissions each is told once, although the target is down, slow and answers twice', async () => {
+  const total = size(1000)
   const accepted: RecordedRequest[] = []
   let asked = 0
   const acceptLate: Behavior = (response, request) => {

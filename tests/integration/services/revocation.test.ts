@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
+import { size } from '../../support/sizes'
 import { newPhone, password, type ServiceCall, sharedServices } from './harness'
 import { accountOf, addAccounts, addCodes, addSessions, rightCode } from './stored-accounts'
 
 const services = await sharedServices()
 
-const rounds = 1000
+const rounds = size(1000)
 /** In one round of so many the password is changed, in another it is reset; in the others the user logs out. */
 const cycle = 20
 const together = 100
@@ -45,7 +46,7 @@ const callsOf = (someone: Someone, round: number) => [
   currentUser(someone.elsewhere)
 ]
 
-/* A thousand rounds, a hundred at a time. */
+/* A hundred rounds at a time. */
 test.each(Array.from({ length: rounds / together }, (_, hundred) => [hundred * together, (hundred + 1) * together]))(
   'in rounds %i to %i of logout, change and reset of the password no token outlives the answer',
   async (first, end) => {

@@ -1,7 +1,7 @@
 /*
  * Every message of spec §5 and §8 that an existing part of the site can show, in both languages. The texts are literals
- * on purpose: `tests/e2e/messages.spec.ts` compares the site with the wording of the specification, not with the files in
- * `messages/`.
+ * on purpose: `tests/e2e/messages.spec.ts` compares the site with the wording of the specification, and `table.test.ts` the
+ * files in `messages/`.
  *
  * Left out:
  * - §5, the required industry of a consultation and the bounds of the other forms (partner, document feedback): no text
@@ -14,6 +14,8 @@ export const languages = ['zh-CN', 'en-US'] as const
 export type Language = (typeof languages)[number]
 
 interface SpecMessage extends Readonly<Record<Language, string>> {
+  /** The message in `messages/`. */
+  key: string
   section: '5' | '8'
   /** The languages in which the specification gives the message; the other wording is the product's own. */
   given: readonly Language[]
@@ -28,6 +30,7 @@ const none = [] as const
 
 export const specMessages = {
   name: {
+    key: 'field_username',
     section: '5',
     given: both,
     when: 'a name of 1 or 21 characters is left',
@@ -35,6 +38,7 @@ export const specMessages = {
     'en-US': 'Please enter a valid name'
   },
   phone: {
+    key: 'field_phone',
     section: '5',
     given: chinese,
     when: 'a number of 10 digits, or one that does not begin with 1, is left where only a phone number will do',
@@ -42,6 +46,7 @@ export const specMessages = {
     'en-US': 'Please enter a valid phone number'
   },
   identifier: {
+    key: 'field_identifier',
     section: '5',
     given: chinese,
     when: 'what is neither a phone number nor an e-mail address is left in login or reset, and in the English registration',
@@ -49,6 +54,7 @@ export const specMessages = {
     'en-US': 'Please enter a valid phone number or email'
   },
   password: {
+    key: 'field_password',
     section: '5',
     given: both,
     when: 'a password of 5 or 21 characters is left',
@@ -56,6 +62,7 @@ export const specMessages = {
     'en-US': 'Password length must be 6 to 20'
   },
   passwordRepeatedAtRegistration: {
+    key: 'field_password_match',
     section: '5',
     given: both,
     when: 'the password is repeated otherwise in the registration',
@@ -63,6 +70,7 @@ export const specMessages = {
     'en-US': 'Two different password'
   },
   passwordRepeated: {
+    key: 'field_password_differs',
     section: '5',
     given: both,
     when: 'the new password is repeated otherwise in the reset or in the user center',
@@ -70,6 +78,7 @@ export const specMessages = {
     'en-US': 'Two different password'
   },
   email: {
+    key: 'field_email',
     section: '5',
     given: chinese,
     when: 'what is no e-mail address is left where only one will do',
@@ -77,6 +86,7 @@ export const specMessages = {
     'en-US': 'Please enter a valid email'
   },
   emailDomain: {
+    key: 'field_email_domain',
     section: '5',
     given: none,
     when: 'an e-mail address of a listed domain is left where it would be new to an account',
@@ -84,6 +94,7 @@ export const specMessages = {
     'en-US': 'This email domain is not accepted. Use another address'
   },
   company: {
+    key: 'field_company',
     section: '5',
     given: chinese,
     when: 'the company is left empty',
@@ -91,6 +102,7 @@ export const specMessages = {
     'en-US': 'Please enter your company name'
   },
   companyLong: {
+    key: 'field_company_long',
     section: '5',
     given: chinese,
     when: 'a company of 51 characters is left',
@@ -98,6 +110,7 @@ export const specMessages = {
     'en-US': 'Company name must be 1 to 50 characters'
   },
   jobTitle: {
+    key: 'field_position',
     section: '5',
     given: chinese,
     when: 'the job title is left empty',
@@ -105,6 +118,7 @@ export const specMessages = {
     'en-US': 'Please enter your job title'
   },
   jobTitleLong: {
+    key: 'field_position_long',
     section: '5',
     // The specification says «and alike», so this follows the message of the company.
     given: chinese,
@@ -113,6 +127,7 @@ export const specMessages = {
     'en-US': 'Job title must be 1 to 50 characters'
   },
   purpose: {
+    key: 'field_purpose',
     section: '5',
     given: chinese,
     when: 'the purpose is left empty',
@@ -120,6 +135,7 @@ export const specMessages = {
     'en-US': 'Please describe your intended use'
   },
   purposeLong: {
+    key: 'field_purpose_long',
     section: '5',
     given: chinese,
     when: 'a purpose of 51 characters is left',
@@ -127,6 +143,7 @@ export const specMessages = {
     'en-US': 'Intended use must be 1 to 50 characters'
   },
   code: {
+    key: 'field_code',
     section: '5',
     given: chinese,
     when: 'the verification code is left empty',
@@ -134,6 +151,7 @@ export const specMessages = {
     'en-US': 'Please enter the verification code'
   },
   agreement: {
+    key: 'field_agreement',
     section: '5',
     given: none,
     when: 'the registration is sent without the tick',
@@ -141,6 +159,7 @@ export const specMessages = {
     'en-US': 'Please confirm that you have read and agree to the registration agreement'
   },
   codeSent: {
+    key: 'account_code_sent',
     section: '8',
     given: both,
     when: 'a verification code is sent',
@@ -148,6 +167,7 @@ export const specMessages = {
     'en-US': 'The verification code is sent successfully'
   },
   loggedIn: {
+    key: 'account_login_done',
     section: '8',
     given: both,
     when: 'somebody logs in',
@@ -155,6 +175,7 @@ export const specMessages = {
     'en-US': 'Login successfully'
   },
   registered: {
+    key: 'account_register_done',
     section: '8',
     given: both,
     when: 'somebody registers',
@@ -162,6 +183,7 @@ export const specMessages = {
     'en-US': 'Register successfully'
   },
   changed: {
+    key: 'user_center_saved',
     section: '8',
     given: chinese,
     when: 'a setting of the account is changed',
@@ -169,6 +191,7 @@ export const specMessages = {
     'en-US': 'Modified successfully'
   },
   passwordChanged: {
+    key: 'account_modified_title',
     section: '8',
     given: chinese,
     when: 'the password is changed, which ends the session and shows the panel modifySuccess',
@@ -176,6 +199,7 @@ export const specMessages = {
     'en-US': 'Password changed'
   },
   loggedOut: {
+    key: 'shell_logout_done',
     section: '8',
     given: both,
     when: 'somebody logs out',
@@ -183,6 +207,7 @@ export const specMessages = {
     'en-US': 'Log Out successfully.'
   },
   logoutFailed: {
+    key: 'shell_logout_failed',
     section: '8',
     given: english,
     when: 'passport does not confirm the logout',
@@ -190,6 +215,7 @@ export const specMessages = {
     'en-US': 'Log Out failed.'
   },
   loginTimeout: {
+    key: 'service_login_timeout',
     section: '8',
     given: english,
     when: 'a change is saved after the session has ended',
@@ -197,6 +223,7 @@ export const specMessages = {
     'en-US': 'Login timeout please login again'
   },
   sessionExpired: {
+    key: 'service_session_expired',
     section: '8',
     given: english,
     when: 'a page is opened with a session that has expired',
@@ -204,6 +231,7 @@ export const specMessages = {
     'en-US': 'Login information expired please log in again'
   },
   serviceText: {
+    key: 'service_login_wrong',
     section: '8',
     given: none,
     when: 'passport refuses a login: what is shown is its own text',
@@ -211,6 +239,7 @@ export const specMessages = {
     'en-US': 'The account or password is incorrect'
   },
   codeNotSent: {
+    key: 'service_code_not_sent',
     section: '8',
     given: none,
     when: 'the code does not leave: what is shown is the text of passport, and the button can be pressed again at once',
@@ -218,6 +247,7 @@ export const specMessages = {
     'en-US': 'The verification code could not be sent. Please try again'
   },
   notFound: {
+    key: 'shell_not_found',
     section: '8',
     given: english,
     when: 'a document is asked for that does not exist',
@@ -225,6 +255,7 @@ export const specMessages = {
     'en-US': 'This page could not be found'
   },
   unknownMiddleware: {
+    key: 'shell_unknown_middleware',
     section: '8',
     given: english,
     when: 'a page is opened whose guard does not exist',
@@ -232,6 +263,7 @@ export const specMessages = {
     'en-US': 'Unknown middleware'
   },
   otherError: {
+    key: 'shell_error_code',
     section: '8',
     given: none,
     when: 'a page fails for any other reason: status 500',

@@ -68,7 +68,7 @@ async function afterwards(db: Db, change: Pick<Change, 'kind' | 'id' | 'copies' 
 
 /**
  * `POST /desk/entry/submit`: complete drafts wait for a reviewer. The account has seen what others changed. Answers 400
- * (`zh-CN.title`), 404 (`id`), 409.
+ * (`<language>.title`), 404 (`id`), 409.
  */
 export function submitCopies(parts: Parts): DeskEntryHandler<'POST /desk/entry/submit'> {
   const { db } = parts
@@ -124,7 +124,7 @@ export function returnCopies({ db }: Parts): DeskEntryHandler<'POST /desk/entry/
 
 /**
  * `POST /desk/entry/publish`: visitors see the copies from a moment on, the copies of several languages together. Somebody
- * else has seen what the account changed in them, unless an admin says so. Answers 400 (`zh-CN.title`), 404 (`id`), 409.
+ * else has seen what the account changed in them, unless an admin says so. Answers 400 (`<language>.title`), 404 (`id`), 409.
  */
 export function publishCopies(parts: Parts): DeskEntryHandler<'POST /desk/entry/publish'> {
   const { db } = parts

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { EntryFields } from '../../../../src/contract/desk-entries'
 import { type EntryKindName, entryDefinitions } from '../../../../src/contract/entry-kinds'
-import type { Locale } from '../../../../src/contract/locale'
+import { type Locale, originalLocale } from '../../../../src/contract/locale'
 import { m } from '../../../../src/paraglide/messages'
 import { entryDrafts, entryVersions } from '../../db/entries-schema'
 import {
@@ -46,7 +46,8 @@ export function createEntry({ db }: Parts): DeskEntryHandler<'POST /desk/entry/c
 }
 
 /** A kind whose fields have both languages has one copy, in the original language. */
-const languageOf = (kind: EntryKindName, language: Locale): Locale => (entryDefinitions[kind].isBilingual ? 'zh-CN' : language)
+const languageOf = (kind: EntryKindName, language: Locale): Locale =>
+  entryDefinitions[kind].isBilingual ? originalLocale : language
 
 /**
  * A new copy counts its revisions from the moment of its creation, so that a copy which was deleted and created again has

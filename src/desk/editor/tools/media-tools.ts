@@ -2,8 +2,8 @@ import type { BlockToolConstructorOptions } from '@editorjs/editorjs'
 import type { Attachment, BlockOf } from '~/contract/blocks'
 import { playerSizes } from '~/contract/blocks'
 import { fileAddress } from '~/contract/content'
-import { locales } from '~/contract/locale'
-import { altFields, type MediaItem } from '~/contract/media'
+import { writtenLocales } from '~/contract/locale'
+import { altField, type MediaItem } from '~/contract/media'
 import { currentLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
 import { languageNames } from '../../language-names'
@@ -79,7 +79,7 @@ export class ImageTool extends Tool<Image> {
   #showLack(): void {
     const file = this.#file
     const languages = file
-      ? locales.filter((language) => file[altFields[language]] === '').map((one) => languageNames[one]())
+      ? writtenLocales.filter((language) => file[altField(language)] === '').map((one) => languageNames[one]())
       : []
     const isMissing = this.#alt.value.trim() === ''
     this.#alt.ariaInvalid = String(isMissing)

@@ -1,6 +1,6 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
-import type { DatabaseContent } from '~/content/database/types'
 import { ServerDrawing } from '~/ui/figure/drawing'
+import type { DatabaseContent } from '../copy/types'
 import { type DatabaseDrawingName, drawing } from './drawings'
 import '../database.css'
 

@@ -1,4 +1,4 @@
-import type { DatabaseContent } from '~/content/database/types'
+import type { DatabaseContent } from '../copy/types'
 import { drawModel } from './model-drawing'
 import { placeByGroup, placeRoundRobin } from './network-data'
 import { drawAccess, drawPlacement, drawQuery } from './sample-drawings'

@@ -1,0 +1,55 @@
+import { existsSync, globSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { expect, test } from 'vitest'
+import { affectedBy, changesBuild } from './affected-tests'
+import { browserTests } from './browser-tests'
+import { root } from './root'
+
+const nothing = { unit: false, readers: [], integration: [], browser: [] }
+
+test('a change of a page runs the browser tests of its folder and the tests of the edge', () => {
+  const { unit, integration, browser } = affectedBy(['src/reports/hub/en-US.ts'])
+  expect(unit).toBe(true)
+  expect(browser).toEqual(expect.arrayContaining(['tests/e2e/reports.spec.ts']))
+  expect(browser).not.toContain('tests/e2e/exam.spec.ts')
+  expect(integration).toContain('tests/integration/pages.test.ts')
+  expect(integration).not.toContain('tests/integration/services/exam.test.ts')
+})
+
+test.each(['src/ui/link.tsx', 'src/features/shell/navigation.ts', 'messages/zh-CN/home.json', 'public/robots.txt'])(
+  'a change of %s, which every page can have, runs all browser tests',
+  (path) => expect(affectedBy([path])).toMatchObject({ browser: 'all', integration: expect.any(Array) })
+)
+
+test.each([
+  'services/main/app.ts',
+  'worker/app.ts',
+  'hosts/node/site.ts',
+  'src/contract/limits.ts',
+  'tests/support/site.ts',
+  'scripts/local-site.ts'
+])('a change of %s runs all tests on the build', (path) =>
+  expect(affectedBy([path])).toMatchObject({ browser: 'all', integration: 'all' })
+)
+
+test('a changed test runs itself, without a build', () => {
+  const paths = [
+    'tests/e2e/exam.spec.ts',
+    'tests/integration/pages.test.ts',
+    'src/lib/format.test.ts',
+    'tests/e2e/deleted.spec.ts'
+  ]
+  expect(affectedBy(paths)).toMatchObject({ integration: [paths[1]], browser: [paths[0]] })
+  expect(changesBuild(paths)).toBe(false)
+})
+
+test('a change of documents runs the tests that read them', () => {
+  expect(affectedBy(['docs/content.md'])).toEqual({ ...nothing, readers: expect.arrayContaining(['scripts']) })
+})
+
+test('every folder of the table is there, and each of its names begins a test', () => {
+  const specs = globSync('tests/e2e/*.spec.ts', { cwd: root }).map((path) => basename(path))
+  expect(Object.keys(browserTests).filter((folder) => !existsSync(join(root, folder)))).toEqual([])
+  const names = Object.values(browserTests).flat()
+  expect(names.filter((name) => !specs.some((spec) => spec.startsWith(name)))).toEqual([])
+})

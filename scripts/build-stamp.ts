@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import * as v from 'valibot'
+
+/*
+ * Whether dist is what a build would make: the stamp of a build says from what it was made and what it wrote. Everything of the
+ * project counts, except folders that no build reads, so that a new kind of input cannot be forgotten.
+ */
+
+/** Folders of the project that no build reads, and those that builds and tests write. */
+const unread = [
+  ...['.ci', '.git', 'docs', 'tests', 'node_modules'],
+  ...['.local', '.tanstack', '.wrangler', 'dist', 'playwright-report', 'src/paraglide', 'test-results']
+]
+
+/** Variables that Vite and its plugins read. */
+const variables = /^(NODE_ENV|CLOUDFLARE_ENV|VITE_.*)$/
+
+/** Whether a file of the project can change the build. @param path relative to the project */
+export const isInput = (path: string): boolean =>
+  !unread.some((folder) => path === folder || path.startsWith(`${folder}/`)) && !/^[^/]*\.(md|log)$/.test(path)
+
+/** Paths of the files below a folder, relative to it, in the order of their names. */
+function filesIn(folder: string, isWanted: (path: string) => boolean, below = ''): string[] {
+  const entries = readdirSync(join(folder, below), { withFileTypes: true }).toSorted((a, b) => (a.name < b.name ? -1 : 1))
+  return entries.flatMap((entry) => {
+    const path = below === '' ? entry.name : `${below}/${entry.name}`
+    if (!isWanted(path)) return []
+    return entry.isDirectory() ? filesIn(folder, isWanted, path) : [path]
+  })
+}
+
+/** Hash of everything that a build is made from. @param project its folder */
+export function hashInputs(project: string, env: NodeJS.ProcessEnv = process.env): string {
+  const hash = createHash('sha256').update(process.version)
+  const set = Object.entries(env).filter(([name, value]) => variables.test(name) && value !== undefined)
+  hash.update(JSON.stringify(set.toSorted(([a], [b]) => (a < b ? -1 : 1))))
+  for (const path of filesIn(project, isInput)) {
+    const content = readFileSync(join(project, path))
+    hash.update(`\0${path}\0${content.length}\0`).update(content)
+  }
+  return hash.digest('hex')
+}
+
+/** What a build writes. The pictures of the pages are drawn later, and compressed files belong to the server on Node. */
+const isOutput = (path: string): boolean => /^(client|server|galaxy_\w+)(\/|$)/.test(path) && !/^client\/og(\/|$)/.test(path)
+
+/** Names, sizes and times of the files of the build: a build that was made or changed in another way is not that of the stamp. */
+function hashOutputs(build: string): string {
+  const hash = createHash('sha256')
+  for (const path of filesIn(build, isOutput)) {
+    const { size, mtimeMs } = statSync(join(build, path))
+    hash.update(`${path}\0${size}\0${mtimeMs}\0`)
+  }
+  return hash.digest('hex')
+}
+
+const stampSchema = v.object({ inputs: v.string(), outputs: v.string() })
+const stampOf = (build: string) => join(build, 'stamp.json')
+
+/** @param inputs `hashInputs()` from before the build, so that a change during the build makes it outdated */
+export const writeStamp = (build: string, inputs: string): void =>
+  writeFileSync(
+    stampOf(build),
+    JSON.stringify({ inputs, outputs: hashOutputs(build) } satisfies v.InferOutput<typeof stampSchema>)
+  )
+
+/** An interrupted build has no stamp. */
+export const removeStamp = (build: string): void => rmSync(stampOf(build), { force: true })
+
+/** Whether a build from these inputs would be the one that is there. */
+export function isCurrent(build: string, inputs: string): boolean {
+  if (!existsSync(stampOf(build))) return false
+  const stamp = v.safeParse(stampSchema, parsed(readFileSync(stampOf(build), 'utf8')))
+  return stamp.success && stamp.output.inputs === inputs && stamp.output.outputs === hashOutputs(build)
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

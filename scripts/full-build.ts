@@ -1,0 +1,16 @@
+import { buildSite } from './build'
+import { makePictures } from './pictures/make'
+import { timed } from './shell'
+
+/* What is deployed: the build, and the pictures of its pages. These need packages that a start leaves out. */
+
+/** Draws the pictures of the built site's pages, which are part of what is deployed. */
+export async function drawPictures(): Promise<void> {
+  await timed('Drawing the pictures of the pages', makePictures, () => true)
+}
+
+/** Builds everything that is deployed, into dist. */
+export async function build(): Promise<void> {
+  await buildSite()
+  await drawPictures()
+}

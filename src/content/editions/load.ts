@@ -1,7 +1,0 @@
-import { loadCopy } from '~/content/load-copy'
-import type { Locale } from '~/contract/locale'
-import type { EditionsPageContent } from './types'
-
-/** The page that compares the editions. */
-export const loadEditionsPage = (locale: Locale): Promise<EditionsPageContent> =>
-  loadCopy(import.meta.glob<{ default: EditionsPageContent }>('./{zh-CN,en-US}.ts'), locale)

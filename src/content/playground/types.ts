@@ -1,8 +1,0 @@
-import type { PageCopy } from '../page-copy'
-
-export interface PlaygroundCopy extends PageCopy {
-  /** The question of each exercise, by its id. */
-  questions: Readonly<Record<string, string>>
-  /** What the engine does not do. */
-  not: readonly string[]
-}

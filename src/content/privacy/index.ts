@@ -1,6 +1,0 @@
-import { loadCopy } from '~/content/load-copy'
-import type { Locale } from '~/contract/locale'
-import type { PrivacyCopy } from './types'
-
-export const loadPrivacy = (locale: Locale): Promise<PrivacyCopy> =>
-  loadCopy(import.meta.glob<{ default: PrivacyCopy }>('./{zh-CN,en-US}.ts'), locale)

@@ -1,0 +1,111 @@
+import * as v from 'valibot'
+import {
+  companySchema,
+  contactPhoneSchema,
+  emailSchema,
+  type FieldMessage,
+  industrySchema,
+  positionSchema,
+  trimmedText,
+  usernameSchema
+} from '../account'
+import { type Locale, takesInternationalPhones } from '../locale'
+import { characterCount, isWritable } from '../text'
+import { honeypotSchema } from '../user-info'
+import { namesOf } from './names-of'
+
+/** A field of a form. Its label is in `src/messages/field-text.ts`, its column in the schema of the service's database. */
+export interface FormField {
+  /** Rule of the call (spec §5), in forms for both languages by the language. */
+  schema: v.GenericSchema | ((locale: Locale) => v.GenericSchema)
+  /** A `choice` is one of the options, `choices` are any of them. The page supplies what is hidden. */
+  input: 'line' | 'text' | 'choice' | 'choices' | 'identifier' | 'code' | 'password' | 'hidden'
+  options?: readonly string[]
+  /** The field whose value it repeats, and the message if it does not. */
+  repeats?: { field: string; message: FieldMessage }
+  /** The label of what may be left out says so. */
+  isRequired: boolean
+  autoComplete?: string | ((locale: Locale) => string)
+  inputMode?: InputMode | ((locale: Locale) => InputMode)
+  /** Tells of a person: exported with their data, and erased. */
+  isPersonal: boolean
+  /**
+   * Where staff see it: `title` in the heading of an inquiry, `fact` among its facts, `words` as what the visitor wrote; these are
+   * columns of the CSV file too. `inbox` is among the facts alone.
+   */
+  staff: 'title' | 'fact' | 'words' | 'inbox' | 'nowhere'
+}
+type InputMode = 'tel' | 'email' | 'numeric'
+
+/** The fields of a form by name, in the order in which they are checked. */
+export type FormFields<Name extends string = string> = Readonly<Record<Name, FormField>>
+
+/** Names of the fields that are such; of several forms, of all of them. */
+type NamesWhere<Fields, Such> = Fields extends unknown
+  ? { [Name in keyof Fields]: Fields[Name] extends Such ? Name : never }[keyof Fields]
+  : never
+/** Names of the fields that the visitor fills in. */
+export type VisibleField<Fields> = NamesWhere<Fields, { input: Exclude<FormField['input'], 'hidden'> }>
+/** Names of the fields that staff see. */
+export type StaffField<Fields> = NamesWhere<Fields, { staff: Exclude<FormField['staff'], 'nowhere'> }>
+/** Names of the fields that tell of a person. */
+export type PersonalField<Fields> = NamesWhere<Fields, { isPersonal: true }>
+/** Names of the fields with options. */
+export type OptionField<Fields> = NamesWhere<Fields, { options: readonly string[] }>
+/** Names of the fields that a service stores, each in a column of its name. */
+export type StoredField<Fields> = StaffField<Fields> | PersonalField<Fields>
+
+/** The names of the fields that tell of a person. */
+export function personalOf<Fields extends FormFields>(fields: Fields): PersonalField<Fields>[]
+export function personalOf(fields: FormFields): string[] {
+  return namesOf(fields).filter((name) => fields[name]?.isPersonal)
+}
+
+/** Parses what was typed into the fields: each is a text, empty if missing. */
+export const typedValues = <Name extends string>(fields: FormFields<Name>) =>
+  v.object(v.entriesFromList(namesOf(fields), v.optional(v.string(), '')))
+
+/** The rule of a field in a language. */
+export const ruleOf = ({ schema }: Pick<FormField, 'schema'>, locale: Locale): v.GenericSchema =>
+  typeof schema === 'function' ? schema(locale) : schema
+
+type RulesOf<Fields extends FormFields> = {
+  [Name in keyof Fields]: Fields[Name]['schema'] extends (locale: Locale) => infer Schema ? Schema : Fields[Name]['schema']
+}
+
+/** The rules of all fields, as `v.object` takes them. */
+export function rulesOf<Fields extends FormFields>(fields: Fields, locale: Locale): RulesOf<Fields>
+export function rulesOf(fields: FormFields, locale: Locale) {
+  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, ruleOf(field, locale)]))
+}
+
+/** A line about the visitor, which must be filled in. */
+export const line = { input: 'line', isRequired: true, isPersonal: true } as const
+/** What the visitor may write freely. */
+export const words = { input: 'text', isRequired: false, isPersonal: true, staff: 'words' } as const
+/** What the page supplies and nobody at the desk needs. */
+export const hidden = { input: 'hidden', isRequired: true, isPersonal: false, staff: 'nowhere' } as const
+
+/** The rule of `words`. A form posted by the browser has CRLF line breaks; one sent by a script has LF. */
+export const wordsUpTo = (max: number, wrong: FieldMessage) =>
+  v.pipe(
+    trimmedText(wrong),
+    v.transform((text) => text.replaceAll('\r\n', '\n')),
+    v.check((text) => isWritable(text) && characterCount(text) <= max, wrong)
+  )
+
+/** The phone number of somebody to be called back: English also takes one with its country code. */
+const phoneAutoComplete = (locale: Locale) => (takesInternationalPhones(locale) ? 'tel' : 'tel-national')
+const phone = { ...line, schema: contactPhoneSchema, autoComplete: phoneAutoComplete, inputMode: 'tel', staff: 'fact' } as const
+
+/** Fields of several forms. */
+export const shared = {
+  name: { ...line, schema: usernameSchema, autoComplete: 'name', staff: 'title' },
+  phone,
+  email: { ...line, schema: emailSchema, autoComplete: 'email', inputMode: 'email', staff: 'fact' },
+  workEmail: { ...line, schema: emailSchema, autoComplete: 'work email', inputMode: 'email', staff: 'fact' },
+  company: { ...line, schema: companySchema, autoComplete: 'organization', staff: 'fact' },
+  position: { ...line, schema: positionSchema, autoComplete: 'organization-title', staff: 'fact' },
+  industry: { ...line, schema: industrySchema, autoComplete: 'off', staff: 'fact' },
+  trap: { ...hidden, schema: honeypotSchema, isRequired: false }
+} as const satisfies FormFields

@@ -1,0 +1,122 @@
+/** A field's content as the visitor left it. */
+interface FieldState {
+  /** Number among the elements of its name: where hydration fails, React puts another one in its place. */
+  place: number
+  value: string
+  checked?: boolean
+  /** Whether an input method was at work: React hears the end of that by itself, and setting the value would break it off. */
+  isComposing: boolean
+}
+
+type EarlyField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+/** What the visitor did before the page was hydrated. */
+interface EarlyInput {
+  fields: Map<EarlyField, FieldState>
+  /** The last click on a button, or Ctrl+Enter, with the button or field. */
+  action?: { event: MouseEvent | KeyboardEvent; control: Element; place: number }
+  stop: () => void
+}
+
+declare global {
+  interface Window {
+    earlyInput?: EarlyInput | undefined
+  }
+}
+
+/**
+ * Remembers what is typed, chosen and clicked until `replayEarlyInput` takes it over. What works without scripts is left to the
+ * browser: links, and the submit buttons of forms. It listens on the window, because React keeps the events of what it has not
+ * hydrated from everything below. Hand-written because it is inlined as is.
+ */
+export const rememberEarlyInput = `(function(){
+var early=self.earlyInput={fields:new Map,stop:function(){types.forEach(function(t){removeEventListener(t,remember,true)})}},
+types=['input','change','compositionend','click','keydown'];
+function placeOf(t){return [].indexOf.call(document.getElementsByTagName(t.localName),t)}
+function act(e,t){early.action={event:e,control:t,place:placeOf(t)}}
+function remember(e){var t=e.target,b=t.closest&&t.closest('button');
+if(e.type==='click'){if(b&&!(b.type==='submit'&&b.form))act(e,b)}
+else if(e.type==='keydown'){if(e.key==='Enter'&&(e.ctrlKey||e.metaKey))act(e,t)}
+else if(t.form!==undefined&&t.type!=='file')early.fields.set(t,{place:placeOf(t),value:t.value,checked:t.checked,isComposing:!!e.isComposing})}
+types.forEach(function(t){addEventListener(t,remember,true)})})()`
+
+/** Milliseconds between two looks at what is not hydrated yet, and after which it is taken for what never will be. */
+const interval = 50
+const patience = 20_000
+
+/**
+ * Enters again into each field what was typed early, for React to hear it, and then repeats the early action. Call it once the
+ * shell is hydrated; a field or button whose part of the page comes later is waited for.
+ */
+export function replayEarlyInput(): void {
+  const early = window.earlyInput
+  if (!early) return
+  early.stop()
+  window.earlyInput = undefined
+  const { fields, action } = early
+  // React has hydrated the page because of a click that is still on its way, and handles it next.
+  let pending = action?.event.eventPhase === Event.NONE ? action : undefined
+  const end = performance.now() + patience
+  const settle = () => {
+    for (const [field, state] of fields) {
+      const now = currentOf(field, state.place)
+      if (now && !isHydrated(now)) continue
+      fields.delete(field)
+      if (isField(now)) enter(now, state)
+    }
+    if (fields.size === 0 && pending) {
+      const { event, control, place } = pending
+      const now = currentOf(control, place)
+      if (!now || isHydrated(now)) pending = undefined
+      // What was typed has to be rendered before the action reads it.
+      if (now && isHydrated(now)) setTimeout(() => repeat(event, now))
+    }
+    if ((pending || fields.size > 0) && performance.now() < end) setTimeout(settle, interval)
+  }
+  // Within an effect, React cannot hydrate what an event reaches.
+  setTimeout(settle)
+}
+
+/** The element, or the one that React has put in its place. */
+const currentOf = (element: Element, place: number): Element | undefined =>
+  element.isConnected ? element : document.getElementsByTagName(element.localName)[place]
+
+const isField = (element: Element | undefined): element is EarlyField =>
+  element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement
+
+function repeat(event: MouseEvent | KeyboardEvent, control: Element): void {
+  if (event instanceof KeyboardEvent) {
+    const { key, ctrlKey, metaKey } = event
+    control.dispatchEvent(new KeyboardEvent('keydown', { key, ctrlKey, metaKey, bubbles: true, cancelable: true }))
+  } else if (control instanceof HTMLElement) control.click()
+}
+
+/** Whether React has begun to hydrate an element: it then has properties of React's. */
+const isHydrated = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps$'))
+
+/**
+ * Enters a value as a visitor would. React compares it with what was last set through the element's own property, which it
+ * replaces, so it is first set to something else there.
+ */
+function enter(field: EarlyField, { value, checked, isComposing }: FieldState): void {
+  if (isComposing && field === document.activeElement) return
+  // React may have rendered the field without having committed it, and would set its value again. Before an event of this kind
+  // reaches its target, React completes the hydration; nothing listens to it.
+  field.dispatchEvent(new MouseEvent('auxclick', { bubbles: true }))
+  if (field instanceof HTMLSelectElement) {
+    field.value = value
+    field.dispatchEvent(new Event('change', { bubbles: true }))
+  } else if (field.type === 'checkbox' || field.type === 'radio') {
+    if (field instanceof HTMLInputElement && checked !== undefined) {
+      field.checked = !checked
+      field.click()
+    }
+  } else {
+    const { selectionStart, selectionEnd } = field
+    field.value = ''
+    const prototype = field instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype
+    Reflect.set(prototype, 'value', value, field)
+    if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd)
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+}

@@ -1,0 +1,7 @@
+import { expect, test } from 'vitest'
+import { people } from '../hops'
+import joins from './query-data'
+
+test('everybody in the figure has a place', () => {
+  expect([...joins.places.keys()]).toEqual(people)
+})

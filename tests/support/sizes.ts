@@ -1,0 +1,12 @@
+/** Whether this is a run of `npm test -- --full`. */
+export const isFull = process.env.TEST_SIZES === 'full'
+
+/**
+ * How much a test tries of what it generates or repeats. An ordinary run tries a tenth, which still fails once the behavior is
+ * broken; `npm test -- --full` tries all.
+ * @param ordinary in place of a tenth, where that would be too little to find anything
+ */
+export const size = (full: number, ordinary = Math.ceil(full / 10)): number => (isFull ? full : ordinary)
+
+/** The languages of a test whose subject is not the language: an ordinary run takes the first. */
+export const eachLanguage = <Language>(all: readonly Language[]): readonly Language[] => (isFull ? all : all.slice(0, 1))
