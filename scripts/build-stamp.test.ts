@@ -66,7 +66,8 @@ test.each([
   'tests/e2e/home.spec.ts',
   '.local/site.log',
   'node_modules/vite/index.js',
-  'src/paraglide/runtime.js'
+  'src/paraglide/runtime.js',
+  'project.inlang/.meta.json'
 ])('a change of %s leaves the build current', (path) => {
   expect(staysCurrent(() => write(path, 'second'))).toBe(true)
 })

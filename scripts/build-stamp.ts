@@ -11,6 +11,8 @@ import * as v from 'valibot'
 /** Folders of the project that no build reads, and those that builds and tests write. */
 const unread = [
   ...['.ci', '.git', 'docs', 'tests', 'node_modules'],
+  // Paraglide writes these beside its settings when it first compiles.
+  ...['project.inlang/.gitignore', 'project.inlang/.meta.json', 'project.inlang/README.md'],
   ...['.local', '.tanstack', '.wrangler', 'dist', 'playwright-report', 'src/paraglide', 'test-results']
 ]
 
