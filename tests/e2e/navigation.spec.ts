@@ -75,6 +75,23 @@ test('a mega menu features a figure that leads to its page, and the products lea
   await expect(page.locator('#platform h2')).toBeInViewport()
 })
 
+test('a dropdown is 250 pixels wide, and a mega menu 1200', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await open(page, '/demogallery')
+  const bar = page.getByRole('navigation', { name: zh('shell_navigation') })
+  const panel = bar.locator('.nav-panel')
+  for (const [name, width] of [
+    ['nav_product', 250],
+    ['nav_solutions', 1200],
+    ['nav_resources', 1200],
+    ['nav_company', 250]
+  ] as const) {
+    await bar.getByRole('button', { name: zh(name), exact: true }).click()
+    await expect(panel).toHaveCount(1)
+    expect([name, await panel.evaluate((element) => element.getBoundingClientRect().width)]).toEqual([name, width])
+  }
+})
+
 test('a menu clicked before the scripts have arrived opens with them', async ({ page }) => {
   const release = await delayRequests(page, '**/assets/*.js')
   await page.goto(at('/aboutus'), { waitUntil: 'commit' })
