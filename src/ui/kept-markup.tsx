@@ -3,7 +3,8 @@ import { createIsomorphicFn } from '@tanstack/react-start'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { useLocale } from '~/lib/locale'
-import { keyOf, madeByServer } from './server-markup'
+import { keyOf } from './served-nodes'
+import { madeByServer } from './server-markup'
 
 /**
  * The HTML of elements that the browser renders and hydrates as usual, such as links that every page has; undefined in the browser.

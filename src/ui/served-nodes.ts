@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react'
+import type { Locale } from '~/contract/locale'
 
 /*
  * The nodes of the server's page that the browser has no code for yet. Nodes that a translator or an extension inserted make React
@@ -8,6 +9,9 @@ import { type RefObject, useLayoutEffect } from 'react'
 
 /** Elements of the server's page by name, in the order of the page. */
 const served = new Map<string, Element[]>()
+
+/** Name of a piece of markup that depends on nothing but the language. */
+export const keyOf = (name: string, locale: Locale) => `${name} ${locale}`
 
 /** Attributes of an element whose nodes a page that is rendered anew takes over. Several may have one name. */
 export const servedAs = (name: string) => ({ 'data-served': name })

@@ -1,7 +1,7 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Locale } from '~/contract/locale'
-import { servedAs, useServedNodes } from './served-nodes'
+import { keyOf, servedAs, useServedNodes } from './served-nodes'
 
 /*
  * Markup that only the server renders (decision 033), once for each locale. Hydration keeps it, so the browser loads
@@ -29,8 +29,6 @@ export const madeByServer = createIsomorphicFn()
     return markup
   })
   .client((_key: string, _make: Make): string | undefined => undefined)
-
-export const keyOf = (name: string, locale: Locale) => `${name} ${locale}`
 
 /** Stores HTML before a page that needs it is rendered. */
 export function keepMarkup(name: string, locale: Locale, html: string): void {

@@ -8,8 +8,8 @@ import { useLocale } from '~/lib/locale'
 import { pageLink } from '~/lib/page-link'
 import { jsonLd, type Thing } from '~/lib/structured-data'
 import { useLazyPart } from './lazy-parts'
-import { servedAs, useServedNodes } from './served-nodes'
-import { keyOf, madeByServer } from './server-markup'
+import { keyOf, servedAs, useServedNodes } from './served-nodes'
+import { madeByServer } from './server-markup'
 
 /** A part of a page without state, effects and handlers. */
 export interface Section {
