@@ -2,6 +2,7 @@ import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
+import { locales } from '../src/contract/locale'
 import { root } from './root'
 
 const messages = (locale: string) =>
@@ -15,6 +16,11 @@ const [chinese, english] = [messages('zh-CN'), messages('en-US')]
 /** A message without its words: its file, its key and the values that it takes. */
 const shapes = (these: typeof chinese) =>
   these.map(({ file, key, text }) => `${file}: ${[key, ...(text.match(/\{\w+\}/g) ?? []).toSorted()].join(' ')}`).toSorted()
+
+test('the messages are compiled for the languages of the site, in their order, which the browser’s messages rely on', () => {
+  const settings = JSON.parse(readFileSync(join(root, 'project.inlang/settings.json'), 'utf8'))
+  expect(v.parse(v.object({ locales: v.array(v.string()) }), settings).locales).toEqual([...locales])
+})
 
 test('every message exists in both languages, and takes the same values in both', () => {
   // A message that English lacks would be shown in Chinese.

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import react from '@vitejs/plugin-react'
-import { createServer, createServerModuleRunner } from 'vite'
+import { createServer, createServerModuleRunner, type Plugin } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type * as Locales from '~/contract/locale'
 import { documents } from './documents/plugin'
@@ -58,7 +58,7 @@ beforeAll(async () => {
         { find: '~', replacement: join(copy, 'src') }
       ]
     },
-    plugins: [documents(), grammar(), withoutGenerated, tanstackStart({}), react()],
+    plugins: [documentsOfProject, documents(), grammar(), withoutGenerated, tanstackStart({}), react()],
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true }
   })
@@ -73,7 +73,10 @@ beforeAll(async () => {
   const { default: entry } = await load<{ default: Entry }>('src/server.tsx')
   render = async (path) => {
     const request = new Request(`${origin}${path}`, { headers: { Accept: 'text/html' } })
-    return (await entry.fetch(request, { context })).text()
+    const response = await entry.fetch(request, { context })
+    // An error has a page too.
+    expect(response.status).toBe(200)
+    return response.text()
   }
 })
 
@@ -84,6 +87,16 @@ afterAll(async () => {
 
 interface Entry {
   fetch: (request: Request, options: { context: object }) => Promise<Response>
+}
+
+/** The compiler of documents reads those of the project. */
+const documentsOfProject: Plugin = {
+  name: 'documents-of-project',
+  enforce: 'pre',
+  resolveId: (id) => {
+    const [file] = /[^/]+\/[^/]+\/[^/]+\.md(\?.*)?$/.exec(id) ?? []
+    return file === undefined ? undefined : join(root, 'src/content/docs', file)
+  }
 }
 
 /** Styles and the index of the search, which the build generates and these pages do without. */
