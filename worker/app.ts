@@ -3,8 +3,8 @@ import { bodyLimit } from 'hono/body-limit'
 import { requestId } from 'hono/request-id'
 import type { Background, DataCenterCache } from '../hosts/ports'
 import { sessionEndAddress } from '../src/contract/cookies'
-import { contentVersion, expireAfterChanges } from './content-version'
-import { dataCenterPages } from './data-center-pages'
+import { cachedPages } from './cached-pages/cached-pages'
+import { dataCenterEntries } from './cached-pages/data-center'
 import { desk } from './desk'
 import type { Edge } from './edge'
 import { entryPreview, openPreview } from './entry-preview'
@@ -12,12 +12,10 @@ import type { Env } from './env'
 import { answerError } from './errors'
 import { knownAddresses } from './known-address'
 import { markdownVariant } from './markdown/variant'
-import { accessLog, type RequestLog } from './middleware/access-log'
-import { currentBanner } from './middleware/current-banner'
+import { accessLog } from './middleware/access-log'
 import { documentsOnly } from './middleware/documents-only'
 import { locale } from './middleware/locale'
-import { pageCache } from './middleware/page-cache'
-import { repeatedRequests } from './middleware/repeated-requests'
+import { pageHeaders } from './middleware/page-headers'
 import { sameOrigin } from './middleware/same-origin'
 import { securityHeaders } from './middleware/security-headers'
 import { session } from './middleware/session'
@@ -28,6 +26,7 @@ import { pageViews } from './page-views'
 import { postForm } from './posted-form'
 import { postedForms } from './posted-forms'
 import { apiProxy } from './proxy/api'
+import { currentBanner, expireAfterChanges, publishedContent } from './published-content'
 import { canonicalPaths } from './redirects/canonical-paths'
 import { guards } from './redirects/guards'
 import { oldDocuments } from './redirects/old-documents'
@@ -55,19 +54,24 @@ const smallBody = bodyLimit({ maxSize: 8 * 1024, onError: (c) => c.text('Content
 /** Limit of a form: two thousand characters, each of up to twelve bytes when a browser encodes it, and a few short fields. */
 const formBody = bodyLimit({ maxSize: 32 * 1024, onError: (c) => c.text('Content too large', 413) })
 
-/** The answer to a request: at once if it repeats one for a kept page, otherwise through the pipeline. */
+/** The pipeline that answers every request. */
 export function createApp({ env, dataCenterCache, renderPage, log, routeFiles, guardedPaths }: Parts) {
   const app = new Hono<Edge>()
   const knownAddress = knownAddresses(routeFiles)
-  const requestLog: RequestLog = { write: log, knownAddress }
-  const content = contentVersion(env)
-  const banner = currentBanner(env, content.state)
-  const repeated = repeatedRequests(content.state, requestLog)
+  const content = publishedContent(env)
+  const banner = currentBanner(content.current)
 
   // The pipeline, in order.
   app.use(requestId({ headerName: '' }))
-  app.use(accessLog(requestLog))
-  app.use(repeated.remember)
+  app.use(accessLog({ write: log, knownAddress }))
+  app.use(
+    cachedPages({
+      current: content.current,
+      profiles: env.SITE_HOSTS,
+      dataCenter: dataCenterCache && env.DEPLOYMENT && dataCenterEntries(dataCenterCache, env.DEPLOYMENT.id),
+      revalidate: async (request, { loggedIn }, context) => app.fetch(request, { revalidation: { loggedIn } }, context)
+    })
+  )
   app.use(unreadBody())
   app.use(securityHeaders(env))
   app.use(site(env.SITE_HOSTS))
@@ -94,21 +98,14 @@ export function createApp({ env, dataCenterCache, renderPage, log, routeFiles, g
 
   app.use(documentsOnly())
   app.use(desk(env))
-  app.use(
-    pageCache({
-      contentVersion: content.state,
-      dataCenter: dataCenterCache && env.DEPLOYMENT && dataCenterPages(dataCenterCache, env.DEPLOYMENT.id),
-      renew: async (request, { loggedIn }, context) => app.fetch(request, { renewal: { loggedIn } }, context)
-    })
-  )
+  app.use(pageHeaders())
   app.use(banner)
   app.use(markdownVariant(env, renderPage, guardedPaths))
   app.all('*', render(env, renderPage))
 
   app.onError(answerError(log))
   return {
-    fetch: (request: Request, context: Background): Response | Promise<Response> =>
-      repeated.answer(request, context) ?? app.fetch(request, undefined, context),
+    fetch: (request: Request, context: Background): Response | Promise<Response> => app.fetch(request, undefined, context),
     routes: app.routes
   }
 }

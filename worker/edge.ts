@@ -3,8 +3,6 @@ import type { Banner } from '../src/contract/banner'
 import type { Locale } from '../src/contract/locale'
 import type { RedirectReason } from '../src/contract/redirects'
 import type { SiteProfile } from '../src/contract/site'
-import type { ContentState } from './content-version'
-import type { KeptPage, PolicyHashes } from './kept-page'
 import type { Session } from './middleware/session'
 
 /** State of a request, in the order in which the steps of the pipeline set it. */
@@ -17,14 +15,8 @@ export type EdgeVariables = SecureHeadersVariables & {
   session: Session
   /** Token of a preview of an entry. */
   previewToken?: string
-  /** Set if the answer is the same for everybody: it is rendered from this address, without a token. */
+  /** Set if the request is for a shared page: it is rendered from this address, without a token. */
   shared?: SharedPage
-  /** Set if nothing of a person is in the answer, so a browser may store it also for a visitor with a login. */
-  isForEverybody?: boolean
-  /** Set if the answer is a kept page: sources of its policy in place of the nonce. */
-  policyHashes?: PolicyHashes
-  /** Set if the answer is a kept page without keys: returns it as long as the same request gets it again. */
-  keptPage?: (content: ContentState) => (Pick<KeptPage, 'body'> & { etag: string }) | undefined
   /** Target and reason of a redirect. */
   redirected?: { to: string; reason: RedirectReason }
   /** The banner above the navigation, if there is one. */
@@ -39,7 +31,7 @@ export type EdgeVariables = SecureHeadersVariables & {
   pageStatus?: 404 | 503
 }
 
-/** What a page that is the same for everybody depends on, besides host and language. */
+/** What a page without anything of a person depends on, besides host profile and language (decision 049). */
 export interface SharedPage {
   /** Canonical address, with the query that selects content. */
   address: URL
@@ -47,12 +39,12 @@ export interface SharedPage {
   loggedIn: boolean
 }
 
-/** Binding of a request that the edge makes itself, to replace a kept page. */
-interface Renewal {
-  renewal?: { loggedIn: boolean }
+/** Binding of a request that the edge makes itself, to replace a cached page. */
+interface Revalidation {
+  revalidation?: { loggedIn: boolean }
 }
 
 export interface Edge {
   Variables: EdgeVariables
-  Bindings: Renewal | undefined
+  Bindings: Revalidation | undefined
 }

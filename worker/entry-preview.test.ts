@@ -50,7 +50,7 @@ test('a link that is unknown, expired or malformed is a path that does not exist
   }
 })
 
-test('only details get the token, and a page with it is neither kept, taken from the cache nor indexed', async () => {
+test('only details get the token, and a page with it is neither stored, taken from the cache nor indexed', async () => {
   const { calls, site } = siteWith()
   expect(await (await site.fetch('/news', html)).text()).toBe('page 1')
   const answer = await site.fetch('/news', withPreview)

@@ -14,11 +14,17 @@ import { redirect } from './redirects/redirect'
  * the working copy of that entry instead of what is published. Nothing is stored or indexed on the way.
  */
 
+/** The token of a preview; undefined without one. */
+export function readPreviewToken(c: Context): string | undefined {
+  const token = overHttps(c) ? getCookie(c, previewCookie, 'host') : getCookie(c, previewCookie)
+  return token !== undefined && previewTokenPattern.test(token) ? token : undefined
+}
+
 /** Reads the token of a preview. An answer to a request with one may be neither cached nor indexed. */
 export function entryPreview(): MiddlewareHandler<Edge> {
   return async function entryPreview(c, next) {
-    const token = overHttps(c) ? getCookie(c, previewCookie, 'host') : getCookie(c, previewCookie)
-    if (token === undefined || !previewTokenPattern.test(token)) return next()
+    const token = readPreviewToken(c)
+    if (token === undefined) return next()
     c.set('previewToken', token)
     await next()
     refuseKeeping(c)

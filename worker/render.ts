@@ -51,7 +51,7 @@ function isDecodable(pathname: string): boolean {
 export function contextOf(c: Context<Edge>, env: Env): EdgeContext {
   return {
     nonce: c.get('secureHeadersNonce') ?? '',
-    formKey: c.get('formKey') ?? '',
+    formKey: c.get('formKey') ?? crypto.randomUUID(),
     site: publicSite(c.get('profile'), env),
     banner: c.get('banner'),
     visitor: visitorOf(c.var),

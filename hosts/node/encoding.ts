@@ -35,7 +35,7 @@ interface HeldAnswer {
 /**
  * Encodes the answers of a worker in the best way that the client accepts; Cloudflare's platform does the same behind a worker.
  * A page that streams is flushed whenever its next part is not there yet, so a shell arrives before the data that it waits for.
- * A body whose ETag is the digest of its bytes, as a kept page has it, is read and encoded once, and held. No address is part of
+ * A body whose ETag is the digest of its bytes, as a cached page has it, is read and encoded once, and held. No address is part of
  * the key: a visitor can make up any number of addresses of one page.
  */
 export function answerEncoder(): (request: Request, answer: Response) => Promise<Response | HeldAnswer> {

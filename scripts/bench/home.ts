@@ -15,8 +15,8 @@ const login = { Cookie: `cl-official-website=${'b'.repeat(43)}` }
 const queried = '/product?name=index'
 const redirected = '/center/train/GBCA/exam'
 
-/** A page as it is when it is kept, with the headers that describe it. */
-async function keptPage(port: number, path: string) {
+/** A page as the cache answers it, with the headers that describe it. */
+async function cachedPage(port: number, path: string) {
   const ask = () => fetch(`http://127.0.0.1:${port}${path}`, { headers: { 'User-Agent': userAgent } })
   await (await ask()).arrayBuffer()
   const answer = await ask()
@@ -37,8 +37,8 @@ export async function measureHome() {
     ...siteWorkers('site', sitePort, 0),
     ...siteWorkers('hanging', hangingPort, 2000)
   ])
-  const home = await keptPage(sitePort, '/')
-  const withQuery = await keptPage(sitePort, queried)
+  const home = await cachedPage(sitePort, '/')
+  const withQuery = await cachedPage(sitePort, queried)
   const bareWorkers = await startWorkerd('bare.capnp', [
     bareWorker('bare', barePort, home.bytes, home.headers),
     bareWorker('bare-query', bareQueryPort, withQuery.bytes, withQuery.headers)
@@ -49,19 +49,19 @@ export async function measureHome() {
   const bareQuery = { port: bareQueryPort, pid: bareWorkers.pid }
   const cases = {
     bare: () => load(bare, seconds),
-    kept: () => load(site, seconds),
-    keptWithLogin: () => load(site, seconds, { headers: login }),
+    cached: () => load(site, seconds),
+    cachedWithLogin: () => load(site, seconds, { headers: login }),
     bareWithQuery: () => load(bareQuery, seconds),
-    keptWithQuery: () => load(site, seconds, { path: queried }),
-    fresh: () => load(site, seconds, { headers: preview }),
-    known: async () => {
-      const { etag } = await keptPage(sitePort, '/')
+    cachedWithQuery: () => load(site, seconds, { path: queried }),
+    rendered: () => load(site, seconds, { headers: preview }),
+    notModified: async () => {
+      const { etag } = await cachedPage(sitePort, '/')
       return load(site, seconds, { headers: { 'If-None-Match': etag }, isRedirect: true })
     },
     redirect: () => load(site, seconds, { path: redirected, isRedirect: true })
   }
   type Case = keyof typeof cases
-  const names = Object.keys(cases).filter((name): name is Case => name in cases && (name !== 'known' || home.etag !== ''))
+  const names = Object.keys(cases).filter((name): name is Case => name in cases && (name !== 'notModified' || home.etag !== ''))
   const measured = new Map<Case, Load[]>(names.map((name) => [name, []]))
 
   console.log(`Warming up, then ${rounds} rounds of ${seconds} s each, 16 connections …`)
@@ -97,7 +97,7 @@ export async function measureHome() {
     `Critical bytes: ${kilobytes(weight.critical)} gzip (HTML to the fold and CSS); whole HTML ${kilobytes(weight.html)}`
   )
   console.log(
-    '«Fresh» carries the cookie of a preview, whose pages are never kept. Ratios are to the bare worker of the same page.'
+    '«Rendered» carries the cookie of a preview, whose pages are never cached. Ratios are to the bare worker of the same page.'
   )
   return result
 }

@@ -16,6 +16,8 @@ const seconds = 1
 const preview = { Cookie: `galaxy-preview=${'b'.repeat(43)}` }
 const login = { Cookie: `cl-official-website=${'b'.repeat(43)}` }
 const compressed = { 'Accept-Encoding': 'br' }
+/** A page whose content a query selects, and an address that the edge redirects without a page. */
+const queried = '/product?name=index'
 const redirected = '/center/train/GBCA/exam'
 
 interface Answer {
@@ -23,12 +25,12 @@ interface Answer {
   headers: Record<string, string>
 }
 
-/** The home page as the server sends it when it is kept: `fetch` would decode it. */
-async function keptHome(port: number, more: Record<string, string>): Promise<Answer> {
+/** A page as the server sends it from its cache: `fetch` would decode it. */
+async function cachedPage(port: number, path: string, more: Record<string, string>): Promise<Answer> {
   const ask = () =>
     new Promise<Answer>((resolve, reject) => {
       const headers = { Host: 'localhost', 'User-Agent': userAgent, ...more }
-      get({ host: '127.0.0.1', port, path: '/', headers }, (answer) => {
+      get({ host: '127.0.0.1', port, path, headers }, (answer) => {
         const added = ['connection', 'keep-alive', 'transfer-encoding', 'content-length', 'date']
         const described = Object.entries(answer.headersDistinct).filter(([name]) => !added.includes(name))
         buffer(answer).then(
@@ -67,17 +69,20 @@ async function startBare(folder: string, name: string, { bytes, headers }: Answe
 export async function measureNode() {
   const folder = mkdtempSync(join(tmpdir(), 'galaxy-node-'))
   const site = await startOnNode(join(folder, 'state'))
-  const plain = await startBare(folder, 'plain', await keptHome(site.port, {}))
-  const br = await startBare(folder, 'br', await keptHome(site.port, compressed))
-  const { etag = '' } = (await keptHome(site.port, {})).headers
+  const plain = await startBare(folder, 'plain', await cachedPage(site.port, '/', {}))
+  const br = await startBare(folder, 'br', await cachedPage(site.port, '/', compressed))
+  const withQuery = await startBare(folder, 'query', await cachedPage(site.port, queried, {}))
+  const { etag = '' } = (await cachedPage(site.port, '/', {})).headers
   const cases = {
     bare: () => load(plain, seconds),
-    kept: () => load(site, seconds),
-    keptWithLogin: () => load(site, seconds, { headers: login }),
+    cached: () => load(site, seconds),
+    cachedWithLogin: () => load(site, seconds, { headers: login }),
+    bareWithQuery: () => load(withQuery, seconds),
+    cachedWithQuery: () => load(site, seconds, { path: queried }),
     bareCompressed: () => load(br, seconds, { headers: compressed }),
-    keptCompressed: () => load(site, seconds, { headers: compressed }),
-    fresh: () => load(site, seconds, { headers: preview }),
-    known: () => load(site, seconds, { headers: { 'If-None-Match': etag }, isRedirect: true }),
+    cachedCompressed: () => load(site, seconds, { headers: compressed }),
+    rendered: () => load(site, seconds, { headers: preview }),
+    notModified: () => load(site, seconds, { headers: { 'If-None-Match': etag }, isRedirect: true }),
     redirect: () => load(site, seconds, { path: redirected, isRedirect: true })
   }
   type Case = keyof typeof cases
@@ -91,10 +96,13 @@ export async function measureNode() {
   }
   plain.stop()
   br.stop()
+  withQuery.stop()
   await site.stop()
   rmSync(folder, { recursive: true, force: true })
 
-  const loads = summarize(measured, (name) => (name.endsWith('Compressed') ? 'bareCompressed' : 'bare'))
+  const loads = summarize(measured, (name) =>
+    name.endsWith('Compressed') ? 'bareCompressed' : name.endsWith('WithQuery') ? 'bareWithQuery' : 'bare'
+  )
   console.table(loads)
   return loads
 }

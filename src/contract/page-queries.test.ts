@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { keptAddress } from './page-queries'
+import { canonicalAddress } from './page-queries'
 
-const kept = (address: string) => keptAddress(new URL(address, 'http://localhost'))
+const canonical = (address: string) => canonicalAddress(new URL(address, 'http://localhost'))
 
 test.each([
   ['/', '/'],
@@ -19,8 +19,8 @@ test.each([
   ['/product?name=%69ndex', '/product?name=index'],
   ['/product/onlinedemo?type=fraud&utm_source=x', '/product/onlinedemo?type=fraud'],
   ['/partner/connect?want=trial&about=standard', '/partner/connect?want=trial&about=standard']
-])('%s is kept as %s', (typed, canonical) => {
-  expect(kept(typed)).toBe(canonical)
+])('%s is cached as %s', (typed, expected) => {
+  expect(canonical(typed)).toBe(expected)
 })
 
 test.each([
@@ -41,6 +41,6 @@ test.each([
   '/galaxyProduct?graphs=5',
   '/product/onlinedemo?type=fraud&steps=4',
   '/news/detail?id=a%20b'
-])('%s is not kept', (typed) => {
-  expect(kept(typed)).toBeUndefined()
+])('%s is not cached', (typed) => {
+  expect(canonical(typed)).toBeUndefined()
 })

@@ -1,20 +1,20 @@
 import { cursorPattern } from './content'
 
 /*
- * Which pages the edge keeps (decision 049), and which parts of a query select their content. A page that is not here is
+ * Which pages the edge caches (decision 049), and which parts of a query select their content. A page that is not here is
  * rendered for each request; a test compares the table with the routes.
  */
 
-/** What a page may depend on that is the same for everybody who asks for the same content. */
-export interface KeptQuery {
-  /** Parameters that select content, with the form of their values. The page is kept for each combination that exists. */
+/** What of a query a shared page may depend on. */
+export interface CachedQuery {
+  /** Parameters that select content, with the form of their values. The page is cached for each combination that exists. */
   selects?: Readonly<Record<string, RegExp>>
-  /** Parameters of a form, whose answers are too many to keep; `any` if the page has parameters of its own. */
+  /** Parameters of a form, whose answers are too many to cache; `any` if the page has parameters of its own. */
   asks?: readonly string[] | 'any'
 }
 
 /** `personal`: shows what belongs to one visitor. `current`: shows what must be true at this moment. */
-type PageKeeping = KeptQuery | 'personal' | 'current'
+type PageCaching = CachedQuery | 'personal' | 'current'
 
 const word = /^[\w-]{1,60}$/
 const language = /^(EN|ZH)$/
@@ -36,7 +36,7 @@ const needs = [
 const report = { asks: ['result', 'workload', 'system', 'metric'] }
 
 /** Every page by the path of its route. */
-export const pageKeeping: Readonly<Record<string, PageKeeping>> = {
+export const pageCaching: Readonly<Record<string, PageCaching>> = {
   '/': {},
   '/.well-known/security.txt': {},
   '/aboutus': {},
@@ -106,28 +106,28 @@ export const pageKeeping: Readonly<Record<string, PageKeeping>> = {
   '/verify/$id': 'current'
 }
 
-const keepingByPath = new Map(Object.entries(pageKeeping))
+const cachingByPath = new Map(Object.entries(pageCaching))
 /** `/document/latest/5`, which has no query. */
 const documentPath = /^\/document\/[\w.]{1,20}\/[1-9]\d{0,3}$/
 
-/** How a path is kept, as typed; undefined for a path without an entry. The Markdown of a page is kept as the page. */
-function keepingOf(pathname: string): PageKeeping | undefined {
-  const known = keepingByPath.get(pathname)
+/** How a path is cached, as typed; undefined for a path that the table lacks. The Markdown of a page is cached as the page. */
+function cachingOf(pathname: string): PageCaching | undefined {
+  const known = cachingByPath.get(pathname)
   if (known !== undefined) return known
   const page = pathname.endsWith('.md') ? pathname.slice(0, -3) : pathname
-  if (page === '/index') return page === pathname ? undefined : keepingByPath.get('/')
-  return documentPath.test(page) ? keepingByPath.get('/document/$version/$id') : keepingByPath.get(page)
+  if (page === '/index') return page === pathname ? undefined : cachingByPath.get('/')
+  return documentPath.test(page) ? cachingByPath.get('/document/$version/$id') : cachingByPath.get(page)
 }
 
 /**
- * The canonical address of a page that may be kept, as path and query: unknown parameters are left out, known ones are in the
+ * The canonical address of a shared page, as path and query: unknown parameters are left out, known ones are in the
  * order of the table. Undefined for a page that is rendered for each request, and for a value that selects nothing.
  */
-export function keptAddress({ pathname, search, searchParams }: URL): string | undefined {
-  const keeping = keepingOf(pathname)
-  if (typeof keeping !== 'object') return undefined
+export function canonicalAddress({ pathname, search, searchParams }: URL): string | undefined {
+  const caching = cachingOf(pathname)
+  if (typeof caching !== 'object') return undefined
   if (search === '') return pathname
-  const { selects = {}, asks = [] } = keeping
+  const { selects = {}, asks = [] } = caching
   if (asks === 'any') {
     for (const name of searchParams.keys()) if (!Object.hasOwn(selects, name) && !isCampaign(name)) return undefined
   } else if (asks.some((name) => searchParams.has(name))) return undefined

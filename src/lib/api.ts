@@ -42,7 +42,8 @@ interface Options {
   suppressErrorToast?: (failure: ApiError) => boolean
 }
 
-interface ApiRequest extends Options {
+/** A call without the types of its row. */
+export interface ApiRequest extends Options {
   call: CallName
   /** Undefined values are left out. */
   query?: Readonly<Record<string, string | number | undefined>> | undefined

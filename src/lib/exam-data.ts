@@ -1,9 +1,9 @@
 import type * as v from 'valibot'
 import type { QueryInput } from '~/contract/api/call'
 import type { Exam } from '~/contract/api/exam'
-import { awaitedDataTimeout } from '~/contract/limits'
-import { ApiError, callApi, type ReadingOf } from './api'
+import { ApiError, type ReadingOf } from './api'
 import { edgeContext } from './edge-context'
+import { fetchData } from './page-data'
 
 /**
  * The exam API's answer: the data; `refused` with the status and the text for the visitor (401 without login or exam token,
@@ -14,21 +14,17 @@ export type ExamData<Data> =
   | { state: 'refused'; status: number; text: string }
   | { state: 'unavailable' }
 
-/** Asks the exam API for a page's data. It never rejects and gives up after `awaitedDataTimeout`. */
-export async function fetchExam<Name extends keyof Exam, Schema extends v.GenericSchema>(request: {
+/** Asks the exam API for a page's data, as `fetchMain` asks main. */
+export function fetchExam<Name extends keyof Exam, Schema extends v.GenericSchema>(request: {
   call: Name
   query?: QueryInput<Exam[Name]>
   data: ReadingOf<Exam[Name], Schema>
 }): Promise<ExamData<v.InferOutput<Schema>>> {
-  try {
-    // The page shows the missing part itself, so no toast repeats it.
-    const options = { timeout: awaitedDataTimeout, suppressErrorToast: () => true }
-    return { state: 'ok', data: await callApi<Schema>('exam', { ...request, ...options }) }
-  } catch (error) {
+  return fetchData<Schema, ExamData<v.InferOutput<Schema>>>('exam', request, (error) => {
     if (error instanceof ApiError && error.status >= 400 && error.status < 500) {
       return { state: 'refused', status: error.status, text: error.text }
     }
     edgeContext()?.reportFallback()
     return { state: 'unavailable' }
-  }
+  })
 }

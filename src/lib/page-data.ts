@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { QueryInput } from '~/contract/api/call'
 import type { Main } from '~/contract/api/main'
 import { awaitedDataTimeout } from '~/contract/limits'
-import { ApiError, callApi, isMissingCall, type ReadingOf } from './api'
+import { ApiError, type ApiName, type ApiRequest, callApi, isMissingCall, type ReadingOf } from './api'
 import { edgeContext } from './edge-context'
 
 /** Main's answer: the data, `notFound` with the field at fault, or `unavailable` when main fails or exceeds the timeout. */
@@ -19,26 +19,38 @@ interface MainRequest<Name extends keyof Main, Schema extends v.GenericSchema> {
 }
 
 /**
- * Asks main for a page's content. It never rejects and gives up after `awaitedDataTimeout`. A vendor's main may have no such call
- * (404 without a field, or 501): then a list is empty and a detail is not found.
+ * Asks an API for the data of a page. It never rejects and gives up after `awaitedDataTimeout`.
+ * @param toResult makes the answer of a failure
  */
-export async function fetchMain<Name extends keyof Main, Schema extends v.GenericSchema>(
-  request: MainRequest<Name, Schema>
-): Promise<MainResult<v.InferOutput<Schema>>> {
+export async function fetchData<Schema extends v.GenericSchema, Failure>(
+  api: ApiName,
+  request: ApiRequest & { data: Schema },
+  toResult: (error: unknown) => Failure
+): Promise<{ state: 'ok'; data: v.InferOutput<Schema> } | Failure> {
   try {
     // The page shows the missing part itself, so no toast repeats it.
     const options = { timeout: awaitedDataTimeout, suppressErrorToast: () => true }
-    return { state: 'ok', data: await callApi<Schema>('main', { ...request, ...options }) }
+    return { state: 'ok', data: await callApi<Schema>(api, { ...request, ...options }) }
   } catch (error) {
+    return toResult(error)
+  }
+}
+
+/**
+ * Asks main for a page's content. A vendor's main may have no such call (404 without a field, or 501): then a list is empty and a
+ * detail is not found.
+ */
+export function fetchMain<Name extends keyof Main, Schema extends v.GenericSchema>(
+  request: MainRequest<Name, Schema>
+): Promise<MainResult<v.InferOutput<Schema>>> {
+  return fetchData<Schema, MainResult<v.InferOutput<Schema>>>('main', request, (error) => {
     if (error instanceof ApiError && error.field !== undefined && (error.status === 400 || error.status === 404)) {
       return { state: 'notFound', field: error.field }
     }
-    if (isMissingCall(error)) {
-      const data = withoutEntries(request.data)
-      return data ? { state: 'ok', data: data.output } : { state: 'notFound', field: '' }
-    }
-    return { state: 'unavailable' }
-  }
+    if (!isMissingCall(error)) return { state: 'unavailable' }
+    const data = withoutEntries(request.data)
+    return data ? { state: 'ok', data: data.output } : { state: 'notFound', field: '' }
+  })
 }
 
 /** The data of a list that has no entries; undefined for data that is no list. */

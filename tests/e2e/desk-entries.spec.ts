@@ -151,7 +151,7 @@ test('an author writes a news entry in both languages by keyboard, a reviewer pu
   const latest = page.locator('.news-strip').getByRole('link', { name: title })
   await openUntilPublished(page, at('/', host), () => expect(latest).toBeVisible({ timeout: 1000 }))
   await expect(latest).toHaveAttribute('href', `/news/detail?id=${id}`)
-  // Each of these pages may be the kept one once more, while it is rendered again.
+  // Each of these pages may be the cached one once more, while it is rendered again.
   const translated = page.locator('.news-strip').getByRole('link', { name: `袋熊 ${title}` })
   await openUntilPublished(page, at('/'), () => expect(translated).toBeVisible({ timeout: 1000 }))
   const listed = page.getByRole('main').getByRole('link', { name: title }).first()

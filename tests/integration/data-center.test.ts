@@ -1,9 +1,9 @@
 import type { LegacyWorkerOptions as WorkerOptions } from 'miniflare'
 import { afterAll, expect, test } from 'vitest'
 import { serveSite } from '../../scripts/local-site'
+import { isCached, untilCached } from '../support/cached-page.ts'
 import { hashCheaply } from '../support/cheap-hashes.ts'
 import { freshState } from '../support/fresh-state.ts'
-import { isKept, untilKept } from '../support/kept-page.ts'
 import { openRequest, readAnswer } from '../support/request.ts'
 
 /* Two isolates of the edge share the cache of their data center (decision 049). */
@@ -35,10 +35,10 @@ const visit = async (path: string, host = 'localhost') => readAnswer(await openR
 test.each(['/book', '/aboutus', '/customer?industry=finance'])(
   '%s is shown by an isolate that never rendered it, and rendered by one of another deployment',
   async (path) => {
-    const kept = await untilKept(() => visit(path))
+    const cached = await untilCached(() => visit(path))
     const found = await visit(path, 'same')
-    expect([found.status, isKept(found), found.body]).toEqual([200, true, kept.body])
-    expect(found.headers.etag).toBe(kept.headers.etag)
-    expect(isKept(await visit(path, 'next'))).toBe(false)
+    expect([found.status, isCached(found), found.body]).toEqual([200, true, cached.body])
+    expect(found.headers.etag).toBe(cached.headers.etag)
+    expect(isCached(await visit(path, 'next'))).toBe(false)
   }
 )

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { root } from '../../scripts/root.ts'
-import { untilKept } from '../support/kept-page.ts'
+import { untilCached } from '../support/cached-page.ts'
 import type { Answer } from '../support/request.ts'
 import { sharedSite } from '../support/site.ts'
 import { asAuthor, tokenCookies } from '../support/visitors.ts'
@@ -181,8 +181,8 @@ test.each(['/assets/', '/desk/assets/', '/og/', '/api/main/file/', '/api/main/fi
 })
 
 describe('the policy of pages', () => {
-  test('a kept page has hashes of its scripts in place of a nonce, and as little else as a fresh one', async () => {
-    const { headers, body } = await untilKept(() => site.visit('/', https))
+  test('a cached page has hashes of its scripts in place of a nonce, and as little else as a fresh one', async () => {
+    const { headers, body } = await untilCached(() => site.visit('/', https))
     const policy = headers['content-security-policy'] ?? ''
     const hashes = policy.match(/'sha256-[\w+/]{43}='/g) ?? []
     expect(hashes.length).toBeGreaterThan(1)
@@ -198,7 +198,7 @@ describe('the policy of pages', () => {
   })
 
   test('a browser that has the page is answered without it', async () => {
-    const { headers } = await untilKept(() => site.visit('/', https))
+    const { headers } = await untilCached(() => site.visit('/', https))
     const etag = headers.etag ?? ''
     const again = await site.visit('/', { ...https, headers: { 'If-None-Match': etag } })
     expect([again.status, again.body, again.headers.etag]).toEqual([304, '', etag])

@@ -321,7 +321,7 @@ describe.each(hosts)('$host', ({ host, origin, locale, language }) => {
 
   test('every script and style tag of every page has the nonce, and nothing else in it needs more than the policy', async () => {
     for (const [address, crawled] of listedPages(host)) {
-      // A page that another file has requested is kept, and has hashes instead.
+      // A page that another file has requested is cached, and has hashes instead.
       const answer = nonceOf(crawled) === undefined ? await site.visit(address, asAuthor({ host })) : crawled
       const nonce = nonceOf(answer)
       expect(tagsOf(answer, 'script').length).toBeGreaterThan(1)

@@ -84,18 +84,18 @@ async function answersOf(path: string, options: RequestOptions, kind: 'visit' | 
   return { path, expected: { ...expected, body: around(expected) }, found: { ...found, body: around(found) } }
 }
 
-/** How often a page is requested until both hosts have kept it. */
+/** How often a page is requested until both hosts have cached it. */
 const maxRequests = 6
 
 /**
- * The answers once both hosts have kept the page, or neither keeps it. A page that one of them rendered without its data,
- * because the machine was busy, is kept after a later request only.
+ * The answers once both hosts have cached the page, or neither caches it. A page that one of them rendered without its data,
+ * because the machine was busy, is cached after a later request only.
  */
 async function settledAnswersOf(...asked: Parameters<typeof answersOf>) {
   await answersOf(...asked)
   let answers = await answersOf(...asked)
-  const isKept = ({ headers }: { headers: object }) => 'etag' in headers
-  for (let count = 2; isKept(answers.expected) !== isKept(answers.found) && count < maxRequests; count++)
+  const isCached = ({ headers }: { headers: object }) => 'etag' in headers
+  for (let count = 2; isCached(answers.expected) !== isCached(answers.found) && count < maxRequests; count++)
     answers = await answersOf(...asked)
   return answers
 }

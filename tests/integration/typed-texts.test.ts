@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { pageKeeping } from '../../src/contract/page-queries.ts'
+import { pageCaching } from '../../src/contract/page-queries.ts'
 import type { ParsedNode } from '../../src/desk/editor/inline.ts'
 import { pageFolders } from '../support/page-folders.ts'
 import { parsedHtml } from '../support/parsed-html.ts'
@@ -106,7 +106,7 @@ test('the text of a link to the consultation is its question, unless it is too l
 })
 
 test('the list has every text field of an address', async () => {
-  const plain = Object.keys(pageKeeping).filter((path) => !/[$.]/.test(path))
+  const plain = Object.keys(pageCaching).filter((path) => !/[$.]/.test(path))
   const demos = pageFolders('demos').map((type) => `/product/onlinedemo?type=${type}`)
   const listed = new Map(pages.map(({ path, fields }) => [path, fields]))
   const found: [string, string[]][] = []

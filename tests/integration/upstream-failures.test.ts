@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { ServerResponse } from 'node:http'
 import { describe, expect, test } from 'vitest'
-import { untilKept } from '../support/kept-page.ts'
+import { untilCached } from '../support/cached-page.ts'
 import type { Answer } from '../support/request.ts'
 import { analyticsScript, sharedSiteBeforeUpstream, sharedSiteWithoutApis } from '../support/site.ts'
 import { badJson, cutMidBody, drip, hang, json, redirectTo, tenMegabytes } from '../support/upstream.ts'
@@ -119,7 +119,7 @@ test('a configured analytics script is fetched by a script that the policy allow
   }
   const fresh = shown(await site.visit('/aboutus', asAuthor()))
   expect(fresh.policy).toContain(`script-src 'nonce-${fresh.nonce}'`)
-  const kept = shown(await untilKept(() => site.visit('/aboutus')))
+  const kept = shown(await untilCached(() => site.visit('/aboutus')))
   expect(kept.nonce).toBeUndefined()
   expect(kept.policy).toContain(`'sha256-${kept.hash}'`)
 })

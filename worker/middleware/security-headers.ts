@@ -1,23 +1,34 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { NONCE, secureHeaders } from 'hono/secure-headers'
 import { isDeskPath } from '../../src/contract/desk-pages'
+import type { SiteProfile } from '../../src/contract/site'
 import type { Edge } from '../edge'
 import type { Env } from '../env'
 import { editorServerAddress, targetOf } from '../proxy/addresses'
 
-const transportSecurity = 'max-age=63072000; includeSubDomains'
+/**
+ * HSTS by the address of a request: on https only, because browsers ignore it on http. It asks for the browsers' preload list only at
+ * hosts that are configured for it.
+ */
+export function transportSecurity(profiles: readonly SiteProfile[]): (url: string) => string | undefined {
+  const preloaded = new Set(profiles.flatMap(({ hosts, preload }) => (preload ? hosts : [])))
+  return (url) => {
+    if (!url.startsWith('https:')) return undefined
+    const isPreloaded = preloaded.size > 0 && preloaded.has(new URL(url).hostname)
+    return `max-age=63072000; includeSubDomains${isPreloaded ? '; preload' : ''}`
+  }
+}
 
 /**
  * Sets the headers of security.md on every answer of the worker (assets get theirs from `public/_headers`). The policy
  * allows a third party only through its configured address. Pages of the desk may also show what an author is about to
- * upload, and ask an editor's server of another origin. HSTS is sent on https only, because browsers ignore it on http; it asks
- * for the browsers' preload list only at hosts that are configured for it.
+ * upload, and ask an editor's server of another origin.
  */
 export function securityHeaders(env: Env): MiddlewareHandler<Edge> {
   const origin = (address: string) => (address ? [new URL(address).origin] : [])
-  const build = ({ https, isDesk }: { https: boolean; isDesk: boolean }) =>
+  const build = (isDesk: boolean) =>
     secureHeaders({
-      strictTransportSecurity: https ? transportSecurity : false,
+      strictTransportSecurity: false,
       xFrameOptions: 'DENY',
       xXssProtection: false,
       referrerPolicy: 'strict-origin-when-cross-origin',
@@ -46,19 +57,12 @@ export function securityHeaders(env: Env): MiddlewareHandler<Edge> {
         formAction: ["'self'"]
       }
     })
-  const variants = {
-    site: { http: build({ https: false, isDesk: false }), https: build({ https: true, isDesk: false }) },
-    desk: { http: build({ https: false, isDesk: true }), https: build({ https: true, isDesk: true }) }
-  }
-  const preloaded = new Set(env.SITE_HOSTS.flatMap(({ hosts, preload }) => (preload ? hosts : [])))
+  const variants = { site: build(false), desk: build(true) }
+  const transportSecurityOf = transportSecurity(env.SITE_HOSTS)
   return async function securityHeaders(c, next) {
-    const variant = variants[isDeskPath(c.req.path) ? 'desk' : 'site']
-    const isSecure = c.req.url.startsWith('https:')
-    await (isSecure ? variant.https(c, next) : variant.http(c, next))
-    if (isSecure && preloaded.size > 0 && preloaded.has(new URL(c.req.url).hostname)) {
-      c.res.headers.set('Strict-Transport-Security', `${transportSecurity}; preload`)
-    }
-    setHashes(c)
+    await variants[isDeskPath(c.req.path) ? 'desk' : 'site'](c, next)
+    const security = transportSecurityOf(c.req.url)
+    if (security) c.res.headers.set('Strict-Transport-Security', security)
     confineFiles(c)
     loosenEditorServer(c)
     // What the scripts of every site may read, every site may show as well: the picture of a badge.
@@ -71,16 +75,6 @@ export function securityHeaders(env: Env): MiddlewareHandler<Edge> {
  * Uploaded files are of this origin too, so the origin alone would be too much.
  */
 const ownScripts = (c: Context) => new URL(import.meta.env?.DEV ? '/' : '/desk/assets/', c.req.url).href
-
-/** A kept page is the same in every answer, so its policy names the hashes of its scripts and styles in place of a nonce. */
-function setHashes(c: Context<Edge>): void {
-  const hashes = c.get('policyHashes')
-  const policy = c.res.headers.get('Content-Security-Policy')
-  if (!hashes || !policy) return
-  const nonce = ` 'nonce-${c.get('secureHeadersNonce')}'`
-  // `c.header` would make another response of it.
-  c.res.headers.set('Content-Security-Policy', policy.replace(nonce, hashes.scripts).replace(nonce, hashes.styles))
-}
 
 /** A stored file that a browser opens as a document runs nothing and belongs to no origin. */
 function confineFiles(c: Context<Edge>): void {

@@ -33,13 +33,13 @@ export function visitorOf({ locale, session, shared }: Pick<EdgeVariables, 'loca
   return { locale, loggedIn: shared?.loggedIn ?? session.loginToken !== undefined, hasExamToken: session.examToken !== undefined }
 }
 
-/** Reads the tokens. The answer to a request with a token may not be cached, unless it is the same for everybody. */
+/** Reads the tokens; a shared page is rendered without them. The answer to a request with a token may not be cached. */
 export function session(): MiddlewareHandler<Edge> {
   return async function session(c, next) {
     const found = readSession(c)
-    c.set('session', found)
+    c.set('session', c.get('shared') ? loggedOut : found)
     await next()
-    if ((found.loginToken || found.examToken) && !c.get('isForEverybody')) c.header('Cache-Control', 'private, no-store')
+    if (found.loginToken || found.examToken) c.header('Cache-Control', 'private, no-store')
   }
 }
 

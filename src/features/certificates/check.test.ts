@@ -2,8 +2,8 @@ import { createHash, generateKeyPairSync, sign } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { certificatePaths } from '~/contract/certificates'
+import { decodeBase64Url } from '~/lib/base64url'
 import { type Claims, checkCertificate, type ReadFile } from './check'
-import { decodeBase64Url } from './encoding'
 
 /* An issuer of the test's own: it signs with Node's cryptography and shares no code with the service. */
 

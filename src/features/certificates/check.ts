@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { certificateIdSchema, certificatePaths, certificateVersion } from '~/contract/certificates'
-import { decodeBase64Url, decodeJson, encodeBase64Url } from './encoding'
+import { decodeBase64Url, decodeJson, encodeBase64Url } from '~/lib/base64url'
 
 /*
  * Checks a certificate in the visitor's browser, with the browser's own cryptography: Open Badges 3.0, section 8.2.5, and the

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { GraphEdit } from '~/demos/types'
+import { decodeJson, encodeJson } from '~/lib/base64url'
 
 /*
  * The visitor's edits in the fragment of an address: `#v2.` and the edits as JSON in base64url. A fragment is not sent to the
@@ -64,9 +65,7 @@ function editOf(tuple: EditTuple): GraphEdit {
 /** The fragment without `#`; empty if there are no edits. */
 export function writeFragment(edits: readonly GraphEdit[]): string {
   if (edits.length === 0) return ''
-  const bytes = new TextEncoder().encode(JSON.stringify(edits.map(tupleOf)))
-  const text = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
-  return version + text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
+  return version + encodeJson(edits.map(tupleOf))
 }
 
 /** Parses a fragment, with or without `#`. Never throws. */
@@ -75,18 +74,8 @@ export function readFragment(fragment: string): ReadFragment {
   if (text === '') return { edits: [] }
   if (text.length > fragmentLimits.characters) return { fault: 'large' }
   if (!text.startsWith(version)) return { fault: /^v\d+\./.test(text) ? 'version' : 'broken' }
-  const list = parseList(text.slice(version.length))
+  const list = decodeJson(text.slice(version.length))
   if (Array.isArray(list) && list.length > fragmentLimits.edits) return { fault: 'large' }
   const read = v.safeParse(listSchema, list)
   return read.success ? { edits: read.output.map(editOf) } : { fault: 'broken' }
-}
-
-/** The value that the text encodes; undefined if it encodes none. */
-function parseList(text: string): unknown {
-  try {
-    const bytes = Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (character) => character.charCodeAt(0))
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
-  } catch {
-    return undefined
-  }
 }

@@ -23,7 +23,7 @@ test.each([
 test.each([
   ['the API fails', () => callMain.mockRejectedValue(new Error('down'))],
   ['a date is no day', () => callMain.mockResolvedValue({ items: [{ ...item, releasedOn: 'soon' }] })]
-])('there is no strip, and the page is not kept, when %s', async (_, answer) => {
+])('there is no strip, and the page is not cached, when %s', async (_, answer) => {
   answer()
   expect(await loadLatestNews('en-US')).toEqual([])
   expect(reportFallback).toHaveBeenCalledOnce()

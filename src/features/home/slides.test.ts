@@ -25,7 +25,7 @@ test('when the API fails, the page shows its own slides in its language and repo
   expect(reportFallback).toHaveBeenCalledOnce()
 })
 
-test('an empty list is data: the page shows its own slides and is kept', async () => {
+test('an empty list is data: the page shows its own slides and is cached', async () => {
   callMain.mockResolvedValue([])
   expect(await loadSlides()).toHaveLength(4)
   expect(reportFallback).not.toHaveBeenCalled()

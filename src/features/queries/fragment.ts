@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { decodeJson, encodeJson } from '~/lib/base64url'
 
 /*
  * A query in the fragment of an address: `#q1.` and the data set with the text as JSON in base64url; or a question of the gallery: `#e1.`
@@ -10,23 +11,17 @@ const longest = 16_000
 const schema = v.strictTuple([v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/i)), v.pipe(v.string(), v.maxLength(8000))])
 
 export function writeQueryFragment(dataSet: string, text: string): string {
-  const bytes = new TextEncoder().encode(JSON.stringify([dataSet, text]))
-  const encoded = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
-  return version + encoded.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
+  return version + encodeJson([dataSet, text])
 }
 
 /** Parses a fragment, with or without `#`; undefined if it holds no query. Never throws. */
 export function readQueryFragment(fragment: string): { dataSet: string; text: string } | undefined {
   const text = fragment.replace(/^#/, '')
   if (!text.startsWith(version) || text.length > longest) return undefined
-  try {
-    const encoded = text.slice(version.length).replaceAll('-', '+').replaceAll('_', '/')
-    const bytes = Uint8Array.from(atob(encoded), (character) => character.charCodeAt(0))
-    const [dataSet, query] = v.parse(schema, JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)))
-    return { dataSet, text: query }
-  } catch {
-    return undefined
-  }
+  const read = v.safeParse(schema, decodeJson(text.slice(version.length)))
+  if (!read.success) return undefined
+  const [dataSet, query] = read.output
+  return { dataSet, text: query }
 }
 
 const exerciseFragment = /^#?e1\.([a-z]{1,40})$/

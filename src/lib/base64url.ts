@@ -18,6 +18,9 @@ export function decodeBase64Url(text: string): Uint8Array<ArrayBuffer> | undefin
   }
 }
 
+/** A value as JSON in base64url. */
+export const encodeJson = (value: unknown): string => encodeBase64Url(new TextEncoder().encode(JSON.stringify(value)))
+
 /** The JSON value in base64url; undefined if it is none. */
 export function decodeJson(text: string): unknown {
   const bytes = decodeBase64Url(text)

@@ -2,41 +2,50 @@ import { createHash } from 'node:crypto'
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import { digestTag } from '../../hosts/ports'
-import type { ContentState } from '../content-version'
-import { type DataCenterPages, dataCenterPages } from '../data-center-pages'
 import type { Edge } from '../edge'
 import { entryPreview } from '../entry-preview'
+import { locale } from '../middleware/locale'
+import { pageHeaders } from '../middleware/page-headers'
+import { securityHeaders } from '../middleware/security-headers'
+import { session } from '../middleware/session'
+import { site } from '../middleware/site'
+import type { PublishedContent } from '../published-content'
 import { profiles, testContext, testEnv } from '../test-edge'
-import { locale } from './locale'
-import { pageCache } from './page-cache'
-import { securityHeaders } from './security-headers'
-import { session } from './session'
-import { site } from './site'
+import { cachedPages } from './cached-pages'
+import { type DataCenterEntries, dataCenterEntries } from './data-center'
+
+const [firstProfile, ...otherProfiles] = profiles
+/** The first host asks for the browsers' preload list. */
+const siteHosts = firstProfile ? [{ ...firstProfile, preload: true }, ...otherProfiles] : []
 
 interface Options {
-  dataCenter?: DataCenterPages
+  dataCenter?: DataCenterEntries
   fallback?: () => boolean
   isCurrent?: boolean
   /** Whether every rendering is the same, but for its time. */
   isSteady?: boolean
   status?: () => 200 | 404 | 503
+  /** Headers of the page. */
+  headers?: Record<string, string>
   /** What is waited for before the page is there. */
   delay?: () => Promise<unknown>
 }
 
-/** A site that numbers its renderings, so that a kept page can be told from a fresh one. */
+/** A site that numbers its renderings, so that a cached page can be told from a new one. */
 function cachedSite(options: Options = {}) {
   let rendering = 0
   let time = 0
-  const content: ContentState = { version: 'v1', isUnavailable: false }
+  const content: PublishedContent = { version: 'v1', banner: null, isUnavailable: false }
   const app = new Hono<Edge>()
-  const cache = pageCache({
-    contentVersion: () => ({ ...content }),
+  const cache = cachedPages({
+    current: () => ({ ...content }),
+    profiles: siteHosts,
     dataCenter: options.dataCenter,
-    renew: async (request, { loggedIn }, context) => app.fetch(request, { renewal: { loggedIn } }, context),
+    revalidate: async (request, { loggedIn }, context) => app.fetch(request, { revalidation: { loggedIn } }, context),
     now: () => time
   })
-  app.use(securityHeaders(testEnv()), site(profiles), locale(), session(), entryPreview(), cache)
+  const env = testEnv({ SITE_HOSTS: siteHosts })
+  app.use(cache, securityHeaders(env), site(siteHosts), locale(), session(), entryPreview(), pageHeaders())
   app.onError(() => new Response(null, { status: 499 }))
   app.get('*', async (c) => {
     rendering += 1
@@ -44,6 +53,7 @@ function cachedSite(options: Options = {}) {
     await options.delay?.()
     if (options.fallback?.()) c.set('fallbackShown', true)
     if (options.isCurrent) c.set('isCurrent', true)
+    for (const [name, value] of Object.entries(options.headers ?? {})) c.header(name, value)
     const nonce = c.get('secureHeadersNonce')
     const { address, loggedIn } = c.get('shared') ?? {}
     const field = c.req.path === '/book' ? '' : `<input value="${c.get('formKey')}">`
@@ -108,15 +118,15 @@ function dataCenterCache() {
 
 test('a page that one isolate has rendered is the same in another of the data center, for this version and this deployment', async () => {
   const cache = dataCenterCache()
-  const isolate = (deployment: string) => cachedSite({ dataCenter: dataCenterPages(cache, deployment) })
+  const isolate = (deployment: string) => cachedSite({ dataCenter: dataCenterEntries(cache, deployment) })
   const first = isolate('build-1')
   await first.get('/book')
-  const kept = await first.get('/book')
+  const cached = await first.get('/book')
 
   const other = isolate('build-1')
   const found = await other.get('/book')
-  expect([found.text, found.etag, found.policy]).toEqual([kept.text, kept.etag, kept.policy])
-  expect((await other.get('/book', { 'If-None-Match': kept.etag })).response.status).toBe(304)
+  expect([found.text, found.etag, found.policy]).toEqual([cached.text, cached.etag, cached.policy])
+  expect((await other.get('/book', { 'If-None-Match': cached.etag })).response.status).toBe(304)
   expect(other.renderings()).toBe(0)
   await other.get('/book', loggedIn)
   expect(other.renderings()).toBe(1)
@@ -131,8 +141,8 @@ test('a page that one isolate has rendered is the same in another of the data ce
 
 test('each answer of a page of the data center has a form key of its own', async () => {
   const cache = dataCenterCache()
-  await cachedSite({ dataCenter: dataCenterPages(cache, 'build') }).get('/')
-  const other = cachedSite({ dataCenter: dataCenterPages(cache, 'build') })
+  await cachedSite({ dataCenter: dataCenterEntries(cache, 'build') }).get('/')
+  const other = cachedSite({ dataCenter: dataCenterEntries(cache, 'build') })
   const keys = [(await other.get('/')).formKey, (await other.get('/')).formKey]
   expect(other.renderings()).toBe(0)
   expect(new Set(keys).size).toBe(2)
@@ -141,12 +151,12 @@ test('each answer of a page of the data center has a form key of its own', async
 
 test('a page of the data center is as old as it is, and is rendered again when its time has come', async () => {
   const cache = dataCenterCache()
-  await cachedSite({ dataCenter: dataCenterPages(cache, 'build') }).get('/')
-  const other = cachedSite({ dataCenter: dataCenterPages(cache, 'build') })
+  await cachedSite({ dataCenter: dataCenterEntries(cache, 'build') }).get('/')
+  const other = cachedSite({ dataCenter: dataCenterEntries(cache, 'build') })
   other.pass(40_001)
   await other.get('/')
   expect(other.renderings()).toBe(1)
-  const late = cachedSite({ dataCenter: dataCenterPages(cache, 'build') })
+  const late = cachedSite({ dataCenter: dataCenterEntries(cache, 'build') })
   late.pass(700_001)
   expect((await late.get('/')).number).toBe('1')
   expect(late.renderings()).toBe(1)
@@ -154,7 +164,7 @@ test('a page of the data center is as old as it is, and is rendered again when i
 
 test('without versions of the content, nothing is shared in a data center', async () => {
   const cache = dataCenterCache()
-  const app = cachedSite({ dataCenter: dataCenterPages(cache, 'build') })
+  const app = cachedSite({ dataCenter: dataCenterEntries(cache, 'build') })
   app.content.version = undefined
   await app.get('/')
   expect(cache.answers.size).toBe(0)
@@ -169,15 +179,15 @@ test('a cache of the data center that fails, hangs or has something else costs n
     { match: broken, put: broken },
     { match: () => new Promise<undefined>(() => undefined), put },
     { match: async () => new Response('something else'), put },
-    { match: async () => new Response('x', { headers: { 'Kept-Page': '{' } }), put }
+    { match: async () => new Response('x', { headers: { 'Cache-Entry': '{' } }), put }
   ]) {
-    const app = cachedSite({ dataCenter: dataCenterPages(cache, 'build') })
+    const app = cachedSite({ dataCenter: dataCenterEntries(cache, 'build') })
     expect((await app.get('/')).number).toBe('1')
     expect((await app.get('/')).number).toBe('1')
   }
 })
 
-test('a publication ends every kept page', async () => {
+test('a publication expires every entry', async () => {
   const app = cachedSite()
   await app.get('/')
   app.content.version = 'v2'
@@ -231,23 +241,23 @@ test('a visitor who leaves while a page is rendered again takes nothing from oth
   expect(await app.get('/')).toMatchObject({ number: '1', response: { status: 200 } })
 })
 
-test('a kept page has hashes in place of the nonce: those of its scripts and styles, and of nothing else', async () => {
+test('a cached page has hashes in place of the nonce: those of its scripts and styles, and of nothing else', async () => {
   const app = cachedSite()
   const fresh = await app.get('/book')
   expect(fresh.policy).toMatch(/script-src 'nonce-[^']+' 'strict-dynamic';/)
   expect(fresh.etag).toBe('')
-  const kept = [await app.get('/book'), await app.get('/book')]
-  for (const { text, policy, etag } of kept) {
+  const cached = [await app.get('/book'), await app.get('/book')]
+  for (const { text, policy, etag } of cached) {
     expect(text).not.toContain('nonce')
     expect(policy).toContain(`script-src ${hashOf('"rendering 1"')} 'strict-dynamic';`)
     expect(policy).toContain(`style-src 'self' ${hashOf('p{}')};`)
     expect(policy).not.toContain('nonce')
     expect(etag).toMatch(digestTag)
   }
-  expect(kept[0]?.text).toBe(kept[1]?.text)
+  expect(cached[0]?.text).toBe(cached[1]?.text)
 })
 
-test('a browser that has the page is told so, with the policy of what it has', async () => {
+test('a browser that has the page gets 304, with the policy of what it has', async () => {
   const app = cachedSite()
   await app.get('/book')
   const { etag, policy } = await app.get('/book')
@@ -267,7 +277,7 @@ test('a page that is rendered again without a change stays the one that browsers
   expect([again.response.status, again.policy]).toEqual([304, policy])
 })
 
-test('a kept page answers HEAD', async () => {
+test('a cached page answers HEAD', async () => {
   const app = cachedSite()
   await app.get('/book')
   const { etag } = await app.get('/book')
@@ -275,7 +285,7 @@ test('a kept page answers HEAD', async () => {
   expect([head.text, head.etag]).toEqual(['', etag])
 })
 
-test('the forms of a kept page have another key in each answer', async () => {
+test('the forms of a cached page have another key in each answer', async () => {
   const app = cachedSite()
   const answers = [await app.get('/'), await app.get('/'), await app.get('/')]
   expect(answers.map(({ number }) => number)).toEqual(['1', '1', '1'])
@@ -329,7 +339,7 @@ test('a personal page is rendered with the token, and stored by nobody', async (
   expect([number, response.headers.get('Cache-Control')]).toEqual(['2', 'private, no-store'])
 })
 
-test('a page that shows a fallback is not kept, so it is whole again with the next request', async () => {
+test('a page that shows a fallback is not cached, so it is whole again with the next request', async () => {
   let down = true
   const app = cachedSite({ fallback: () => down })
   expect((await app.get('/')).number).toBe('1')
@@ -338,7 +348,7 @@ test('a page that shows a fallback is not kept, so it is whole again with the ne
   expect((await app.get('/')).number).toBe('2')
 })
 
-test('a page that must be current is not kept', async () => {
+test('a page that must be current is not cached', async () => {
   const app = cachedSite({ isCurrent: true })
   expect((await app.get('/')).number).toBe('1')
   expect((await app.get('/')).number).toBe('2')
@@ -376,4 +386,40 @@ test('no cache between the site and the visitor may store a page', async () => {
     expect(response.headers.get('Cache-Control')).toBe('private, no-cache')
     expect(response.headers.get('Vary')).toBe('Cookie')
   }
+})
+
+test('an answer from the cache has all headers of the first one, but for policy and tag, also of its scheme and host', async () => {
+  const sites = ['http://localhost', 'https://localhost', 'https://cn.galaxy.example', 'https://unknown.example']
+  const app = cachedSite({ headers: { Link: '</a>; rel="canonical"', 'X-Robots-Tag': 'noindex' } })
+  const headersOf = ({ response }: { response: Response }) => {
+    const { etag: _, 'content-security-policy': policy = '', ...headers } = Object.fromEntries(response.headers)
+    return { ...headers, policy: policy.replaceAll(/ '(nonce-|sha256-)[^']+'/g, '') }
+  }
+  for (const origin of sites) {
+    // A page with a query that no other origin has asked for, so that each has a first answer.
+    const path = `/product?name=p${sites.indexOf(origin)}`
+    const first = headersOf(await app.get(path, {}, origin))
+    expect(first).toMatchObject({ link: '</a>; rel="canonical"', 'x-frame-options': 'DENY' })
+    for (const other of sites) {
+      const cached = headersOf(await app.get(path, {}, other))
+      const security = other.startsWith('https:') ? { 'strict-transport-security': hsts(other) } : {}
+      const { 'strict-transport-security': _, ...others } = { 'strict-transport-security': '', ...first }
+      expect([other, cached]).toEqual([other, { ...others, ...security }])
+    }
+  }
+  expect(app.renderings()).toBe(sites.length)
+})
+
+const hsts = (origin: string) => `max-age=63072000; includeSubDomains${origin === 'https://unknown.example' ? '' : '; preload'}`
+
+test('a response that sets a cookie is not cached', async () => {
+  const app = cachedSite({ headers: { 'Set-Cookie': 'a=1' } })
+  expect((await app.get('/book')).number).toBe('1')
+  expect((await app.get('/book')).number).toBe('2')
+})
+
+test('other methods than GET and HEAD pass the cache', async () => {
+  const app = cachedSite()
+  await app.get('/book')
+  expect((await app.get('/book', {}, undefined, 'POST')).response.status).toBe(404)
 })

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { pageKeeping } from '../../src/contract/page-queries.ts'
-import { isKept, untilKept } from '../support/kept-page.ts'
+import { pageCaching } from '../../src/contract/page-queries.ts'
+import { isCached, untilCached } from '../support/cached-page.ts'
 import type { RequestOptions } from '../support/request.ts'
 import { sharedSite, sharedSiteBeforeUpstream } from '../support/site.ts'
 import { fromEach, sitemapOf } from '../support/sitemap.ts'
 import { eachLanguage } from '../support/sizes.ts'
 import { asAuthor, authorAt } from '../support/visitors.ts'
 
-/* Kept pages (decision 049) are the same for everybody. */
+/* Cached pages (decision 049) have nothing of a person and nothing that a visitor could put into them. */
 
 const site = await sharedSite()
 const { site: siteWithUpstream, upstream } = await sharedSiteBeforeUpstream()
@@ -20,9 +20,9 @@ const cookiesOf = (letter: string) => ({
 const [first, second] = [cookiesOf('k'), cookiesOf('q')]
 const ofVisitors = /k{42}|q{42}/
 
-/** Every address of the table of kept pages that needs no parameter. */
-const listed = Object.entries(pageKeeping).flatMap(([path, keeping]) =>
-  typeof keeping === 'object' && !path.includes('$') ? [path] : []
+/** Every address of the table of pages that needs no parameter. */
+const listed = Object.entries(pageCaching).flatMap(([path, caching]) =>
+  typeof caching === 'object' && !path.includes('$') ? [path] : []
 )
 /** A page without the keys of its forms, which every answer has of its own. */
 const withoutKeys = (body: string) => body.replaceAll(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, '…')
@@ -41,8 +41,8 @@ test.each(eachLanguage(['localhost', 'www.galaxy.localhost']))(
     const pages = await fromEach(paths, async (path) => {
       await visit(path, { cookies: first })
       const without = await visit(path)
-      const isOne = without.status === 200 && pageKeeping[path] !== 'current'
-      const settled = (options: RequestOptions) => (isOne ? untilKept(() => visit(path, options)) : visit(path, options))
+      const isOne = without.status === 200 && pageCaching[path] !== 'current'
+      const settled = (options: RequestOptions) => (isOne ? untilCached(() => visit(path, options)) : visit(path, options))
       return {
         path,
         isOne,
@@ -55,7 +55,7 @@ test.each(eachLanguage(['localhost', 'www.galaxy.localhost']))(
     for (const { path, isOne, ...answers } of pages) {
       for (const { body } of Object.values(answers)) expect(body, path).not.toMatch(ofVisitors)
       if (!isOne) continue
-      expect([path, ...Object.values(answers).map(isKept)]).toEqual([path, true, true, true])
+      expect([path, ...Object.values(answers).map(isCached)]).toEqual([path, true, true, true])
       expect(withoutKeys(answers.second.body), path).toBe(withoutKeys(answers.first.body))
       expect(answers.second.headers.etag, path).toBe(answers.first.headers.etag)
     }
@@ -72,13 +72,13 @@ test('no public page is rendered with the token of a visitor', async () => {
   }
 })
 
-test('a page of one visitor is kept by nobody, also not by their browser', async () => {
-  const personal = Object.keys(pageKeeping).filter((path) => pageKeeping[path] === 'personal')
+test('a page of one visitor is stored by nobody, also not by their browser', async () => {
+  const personal = Object.keys(pageCaching).filter((path) => pageCaching[path] === 'personal')
   expect(personal).toContain('/user')
   for (const path of personal) {
     await site.visit(path, { cookies: first })
     const again = await site.visit(path, { cookies: first })
-    expect([path, isKept(again), again.headers.etag, again.headers['cache-control']]).toEqual([
+    expect([path, isCached(again), again.headers.etag, again.headers['cache-control']]).toEqual([
       path,
       false,
       undefined,
@@ -88,9 +88,9 @@ test('a page of one visitor is kept by nobody, also not by their browser', async
 })
 
 /** A value of the right form, for each parameter of each page, that selects nothing. */
-const selectingNothing = Object.entries(pageKeeping).flatMap(([path, keeping]) =>
-  typeof keeping === 'object'
-    ? Object.entries(keeping.selects ?? {}).flatMap(([name, form]) =>
+const selectingNothing = Object.entries(pageCaching).flatMap(([path, caching]) =>
+  typeof caching === 'object'
+    ? Object.entries(caching.selects ?? {}).flatMap(([name, form]) =>
         ['nothing', '99999', 'bm90aGluZw'].filter((value) => form.test(value)).map((value) => `${path}?${name}=${value}`)
       )
     : []
@@ -98,12 +98,12 @@ const selectingNothing = Object.entries(pageKeeping).flatMap(([path, keeping]) =
 
 test('a value that selects nothing takes no room', async () => {
   expect(selectingNothing.length).toBeGreaterThan(20)
-  const kept = await fromEach(selectingNothing, async (path) => {
+  const cached = await fromEach(selectingNothing, async (path) => {
     await site.visit(path)
     const again = await site.visit(path)
-    return isKept(again) ? [`${path} ${again.status}`] : []
+    return isCached(again) ? [`${path} ${again.status}`] : []
   })
-  expect(kept.flat()).toEqual([])
+  expect(cached.flat()).toEqual([])
 })
 
 test('a forged host, an unknown parameter and a header that proxies set leave no trace in a page for others', async () => {
@@ -124,8 +124,8 @@ test('a forged host, an unknown parameter and a header that proxies set leave no
   ]
   for (const path of ['/book', '/news', '/partner/system', '/sitemap.xml']) {
     for (const options of forged) await site.visit(`${path}?from=attacker&utm_source=attacker`, options)
-    const shown = await untilKept(() => site.visit(path))
-    expect(isKept(shown), path).toBe(true)
+    const shown = await untilCached(() => site.visit(path))
+    expect(isCached(shown), path).toBe(true)
     expect(shown.body, path).not.toContain('attacker')
   }
 })

@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { guardedPaths } from '../src/contract/guards'
+import { type CachedQuery, canonicalAddress, pageCaching } from '../src/contract/page-queries'
+import { finderFields } from '../src/features/editions/finder-address'
+import { root } from './root'
+
+/** The source of every route by its path. */
+const routes = new Map(
+  readdirSync(join(root, 'src/routes')).flatMap((name): [string, string][] => {
+    const source = readFileSync(join(root, 'src/routes', name), 'utf8')
+    const [, id] = /createFileRoute\('([^']+)'\)/.exec(source) ?? []
+    return id === undefined || id === '/$' ? [] : [[id.replaceAll('_/', '/').replace(/(?<=.)\/$/, ''), source]]
+  })
+)
+
+test('every route is listed, as cached or as not cached', () => {
+  expect(new Set(routes.keys())).toEqual(new Set(Object.keys(pageCaching)))
+})
+
+const namesOf = ({ selects = {}, asks = [] }: CachedQuery): string[] => [...Object.keys(selects), ...(asks === 'any' ? [] : asks)]
+
+test('what a cached page loads depends on the parameters that the table names for it, and on no others', () => {
+  for (const [path, source] of routes) {
+    const caching = pageCaching[path]
+    const [, deps] = /loaderDeps: ([\s\S]*?)\n {2}loader:/.exec(source) ?? []
+    if (typeof caching !== 'object' || !deps?.includes('search')) continue
+    const [, listed] = /knownSearch\(\s*search,([^)]*)\)/.exec(source) ?? []
+    const read = listed === undefined ? [...deps.matchAll(/search\.(\w+)/g)] : [...listed.matchAll(/'(\w+)'/g)]
+    expect(read.map(([, name]) => name).toSorted(), path).toEqual(namesOf(caching).toSorted())
+  }
+})
+
+test('the fields of the edition finder are the parameters of its page', () => {
+  const finder = pageCaching['/galaxyProduct']
+  expect(typeof finder === 'object' && finder.asks).toEqual(finderFields)
+})
+
+test('no cached page has a guard that asks for more than the key of its entry: language and login', () => {
+  const guards = Object.entries(guardedPaths).flatMap(([path, guard]) =>
+    canonicalAddress(new URL(path, 'http://localhost')) === undefined ? [] : [guard]
+  )
+  expect(guards).toContain('chinese-only')
+  expect(guards.filter((guard) => guard !== 'chinese-only' && guard !== 'logged-in')).toEqual([])
+})

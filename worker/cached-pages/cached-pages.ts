@@ -1,0 +1,257 @@
+import type { Context, MiddlewareHandler } from 'hono'
+import { getCookie } from 'hono/cookie'
+import { LRUCache } from 'lru-cache'
+import { inTime } from '../../src/contract/in-time'
+import { type Locale, languageKey } from '../../src/contract/locale'
+import { canonicalAddress } from '../../src/contract/page-queries'
+import type { SiteProfile } from '../../src/contract/site'
+import type { Edge, SharedPage } from '../edge'
+import { readPreviewToken } from '../entry-preview'
+import { localeOf } from '../middleware/locale'
+import { isPage, setPageHeaders } from '../middleware/page-headers'
+import { transportSecurity } from '../middleware/security-headers'
+import { readSession } from '../middleware/session'
+import { profileOf } from '../middleware/site'
+import type { CurrentContent, PublishedContent } from '../published-content'
+import { bodyOf, type CacheEntry, matchesEtag, toCacheEntry } from './cache-entry'
+import type { DataCenterEntries } from './data-center'
+import { entryStore, type StoredEntry } from './entry-store'
+
+/** Entries of addresses without and with a query, in number and bytes. */
+const plainEntries = { max: 2000, maxSize: 24 * 1024 * 1024 }
+const queriedEntries = { max: 2000, maxSize: 8 * 1024 * 1024 }
+/** Bytes of the largest page. */
+const maxPageBytes = 1024 * 1024
+
+const minute = 60_000
+/** Ages in milliseconds up to which an entry is fresh, and then stale. */
+const lifetimes = {
+  versioned: { fresh: 40_000, stale: 10 * minute },
+  /** If main does not state its version: visitors see a publication within a minute. */
+  unversioned: { fresh: 15_000, stale: 40_000 }
+}
+/** Age in milliseconds up to which an entry is shown while main fails. */
+const maxAgeWithoutMain = 24 * 60 * minute
+/** Milliseconds between two revalidations of an entry, and for which a request waits for a rendering of another one. */
+const revalidationInterval = 5000
+const renderingTimeout = 150
+
+/** Renderings under way, and characters of their keys: one that is aborted before its first byte never removes its entry. */
+const trackedRenderings = { max: 500, maxSize: 1024 * 1024 }
+
+interface CachedPages {
+  current: CurrentContent
+  profiles: readonly SiteProfile[]
+  /** Entries of other isolates. */
+  dataCenter?: DataCenterEntries | undefined
+  /** Answers a request of the edge itself, which replaces the entry. */
+  revalidate: (request: Request, page: SharedPage, context: Context['executionCtx']) => Promise<Response>
+  now?: () => number
+}
+
+/** A request for a shared page, and what selects its entry. */
+interface PageRequest {
+  profile: SiteProfile
+  locale: Locale
+  loggedIn: boolean
+  /** Canonical path with the query that selects content. */
+  path: string
+  key: string
+  /** Whether the edge itself asks, to replace the entry. */
+  isRevalidation: boolean
+}
+
+/**
+ * The cache of pages (decision 049). A shared page depends on host profile, language, whether there is a login, and canonical
+ * address, so these are the key of its entry. A request with an entry is answered here, early in the pipeline; any other one passes
+ * the steps below, and what they answer becomes the entry.
+ *
+ * A publication expires every entry, because main's content has another version then. A page with a fallback in place of data
+ * (`fallbackShown`) has no entry, so that it recovers as soon as its data does; neither has one that must be current (`isCurrent`).
+ */
+export function cachedPages({ current, profiles, dataCenter, revalidate, now = Date.now }: CachedPages): MiddlewareHandler<Edge> {
+  const stores = { plain: entryStore(plainEntries), queried: entryStore(queriedEntries) }
+  /** Each resolves when the page has an entry or cannot have one. */
+  const renderings = new LRUCache<string, Promise<void>>({ ...trackedRenderings, sizeCalculation: (_, key) => key.length })
+  const transportSecurityOf = transportSecurity(profiles)
+
+  return async function cachedPages(c, next) {
+    const page = readPageRequest(c, profiles)
+    if (!page) return next()
+    const content = await current(c)
+    const store = page.path.includes('?') ? stores.queried : stores.plain
+    const find = () => {
+      const stored = page.isRevalidation ? undefined : store.get(page.key)
+      return stored && stateOf(stored, content, now()) !== 'expired' ? stored : undefined
+    }
+    let stored = find()
+    const rendering = renderings.get(page.key)
+    if (!stored && rendering && !page.isRevalidation) {
+      await inTime(rendering, renderingTimeout)
+      stored = find()
+    }
+    return stored ? show(c, page, stored, content) : render(c, next, page, content, store)
+  }
+
+  /** Answers with the entry; a stale one is replaced meanwhile. */
+  function show(c: Context<Edge>, page: PageRequest, stored: StoredEntry, content: PublishedContent): Response {
+    if (stateOf(stored, content, now()) === 'stale' && stored.revalidatedAt + revalidationInterval <= now()) {
+      stored.revalidatedAt = now()
+      c.executionCtx.waitUntil(
+        revalidate(revalidationOf(c, page), sharedPageOf(page), c.executionCtx).then(({ body }) =>
+          body?.pipeTo(new WritableStream())
+        )
+      )
+    }
+    return respond(c, stored.entry)
+  }
+
+  function respond(c: Context<Edge>, entry: CacheEntry): Response {
+    const { headers, notModifiedHeaders, etag } = entry
+    const { raw } = c.req
+    const isNotModified = etag !== undefined && matchesEtag(raw.headers.get('If-None-Match'), etag)
+    const response = isNotModified
+      ? new Response(null, { status: 304, headers: notModifiedHeaders })
+      : new Response(bodyOf(entry), { headers })
+    const security = transportSecurityOf(raw.url)
+    if (security) response.headers.set('Strict-Transport-Security', security)
+    return response
+  }
+
+  /** Answers with an entry of the data center, or has the steps below render the page. */
+  async function render(
+    c: Context<Edge>,
+    next: () => Promise<void>,
+    page: PageRequest,
+    content: PublishedContent,
+    store: ReturnType<typeof entryStore>
+  ): Promise<Response | undefined> {
+    const { key, isRevalidation } = page
+    const { version } = content
+    const { promise, resolve } = Promise.withResolvers<void>()
+    renderings.set(key, promise)
+    const end = () => {
+      if (renderings.get(key) === promise) renderings.delete(key)
+      resolve()
+    }
+    const inDataCenter = version === undefined ? undefined : { origin: page.profile.origin, key, version }
+    const found = inDataCenter && !isRevalidation ? await dataCenter?.get(inDataCenter) : undefined
+    if (found && stateOf(found, content, now()) !== 'expired') {
+      store.set(key, found)
+      end()
+      return show(c, page, found, content)
+    }
+
+    const formKey = crypto.randomUUID()
+    c.set('formKey', formKey)
+    c.set('shared', sharedPageOf(page))
+    await next()
+    // An error below 500 is that of a visitor who left meanwhile.
+    if (c.error || c.res.status >= 500) {
+      end()
+      const last = isRevalidation ? undefined : store.get(key)
+      // Main has just failed: an older page is better than an error page.
+      if (!last || last.version !== version || last.renderedAt + maxAgeWithoutMain <= now()) return undefined
+      // Headers of an earlier response would stay.
+      c.res = undefined
+      c.res = respond(c, last.entry)
+      return undefined
+    }
+    // Nothing of a person is in it, so the browser of a visitor with a login may store it too.
+    if (isPage(c.res)) setPageHeaders(c)
+    const { status, body } = c.res
+    const nonce = c.get('secureHeadersNonce')
+    const headers = new Headers(c.res.headers)
+    if (!isPage(c.res) || c.req.method !== 'GET' || status !== 200 || !body || !nonce || headers.has('Set-Cookie')) {
+      // The page no longer exists.
+      if (c.req.method === 'GET' && status !== 200) store.delete(key)
+      end()
+      return undefined
+    }
+
+    const [toVisitor, toCache] = body.tee()
+    c.res = new Response(toVisitor, c.res)
+    const caching = readAll(toCache)
+      .then(async (bytes) => {
+        if (!bytes || c.get('fallbackShown') || c.get('isCurrent')) return
+        const rendered = await toCacheEntry({ bytes, headers, nonce, formKey })
+        if (!rendered) return
+        const at = now()
+        const before = store.get(key)
+        // A page without a change keeps its bytes, so that browsers that have it need not fetch it again.
+        const isSame =
+          version !== undefined && before?.version === version && before.entry.contentDigest === rendered.contentDigest
+        const stored = { entry: isSame ? before.entry : rendered, version, renderedAt: at, revalidatedAt: at }
+        store.set(key, stored)
+        if (inDataCenter && dataCenter) c.executionCtx.waitUntil(dataCenter.put(inDataCenter, stored))
+      })
+      .finally(end)
+    c.executionCtx.waitUntil(caching)
+    return undefined
+  }
+}
+
+/** What the request is for; undefined unless it is for a shared page. A preview is for one person. */
+function readPageRequest(c: Context<Edge>, profiles: readonly SiteProfile[]): PageRequest | undefined {
+  const { method, url, headers } = c.req.raw
+  if (method !== 'GET' && method !== 'HEAD') return undefined
+  const address = new URL(url)
+  const path = canonicalAddress(address)
+  if (path === undefined) return undefined
+  // Most requests of robots and first visits have none, and to look for each cookie costs more than this.
+  const hasCookies = headers.has('Cookie')
+  if (hasCookies && readPreviewToken(c) !== undefined) return undefined
+  // An unknown host is answered as the first profile, so the key has the profile and not the host.
+  const profile = profileOf(address.hostname, profiles)
+  if (!profile) return undefined
+  const locale = localeOf(hasCookies ? getCookie(c, languageKey) : undefined, profile.defaultLocale)
+  const revalidation = c.env?.revalidation
+  const loggedIn = revalidation?.loggedIn ?? (hasCookies && readSession(c).loginToken !== undefined)
+  const key = `${profile.origin} ${locale} ${loggedIn} ${path}`
+  return { profile, locale, loggedIn, path, key, isRevalidation: revalidation !== undefined }
+}
+
+const sharedPageOf = ({ path, profile, loggedIn }: PageRequest): SharedPage => ({
+  address: new URL(path, profile.origin),
+  loggedIn
+})
+
+/** The request of the edge itself for a page. */
+function revalidationOf(c: Context<Edge>, { path, locale }: PageRequest): Request {
+  const headers = new Headers({ Cookie: `${languageKey}=${locale}` })
+  const userAgent = c.req.header('User-Agent')
+  if (userAgent) headers.set('User-Agent', userAgent)
+  return new Request(new URL(path, c.req.url), { headers })
+}
+
+/** `fresh`: shown. `stale`: shown while it is revalidated. `expired`: not shown. */
+function stateOf({ version, renderedAt }: StoredEntry, content: PublishedContent, now: number): 'fresh' | 'stale' | 'expired' {
+  if (version !== content.version) return 'expired'
+  const age = now - renderedAt
+  const { fresh, stale } = lifetimes[version === undefined ? 'unversioned' : 'versioned']
+  if (age < fresh) return 'fresh'
+  return age < (content.isUnavailable ? maxAgeWithoutMain : stale) ? 'stale' : 'expired'
+}
+
+/** The whole body, or undefined if it is too large or ended early. */
+async function readAll(stream: ReadableStream<Uint8Array>): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  const parts: Uint8Array[] = []
+  let size = 0
+  try {
+    // Reads to the end even beyond the limit: the visitor's branch of the stream waits for this one.
+    for await (const part of stream) {
+      size += part.byteLength
+      if (size <= maxPageBytes) parts.push(part)
+    }
+  } catch {
+    return undefined
+  }
+  if (size > maxPageBytes) return undefined
+  const bytes = new Uint8Array(size)
+  let at = 0
+  for (const part of parts) {
+    bytes.set(part, at)
+    at += part.byteLength
+  }
+  return bytes
+}

@@ -1,0 +1,70 @@
+import * as v from 'valibot'
+import type { DataCenterCache } from '../../hosts/ports'
+import { inTime } from '../../src/contract/in-time'
+import { withNotModified } from './cache-entry'
+import type { StoredEntry } from './entry-store'
+
+/** Milliseconds that a visitor waits for an entry of another isolate: rendering the page takes hardly longer. */
+const timeout = 100
+
+/** Seconds for which an entry of another isolate is of use: no isolate shows an older one while main answers. */
+const lifetime = 600
+
+/** Header with what belongs to the bytes, as JSON. */
+const header = 'Cache-Entry'
+
+const partsSchema = v.object({
+  renderedAt: v.number(),
+  keyOffsets: v.array(v.number()),
+  headers: v.array(v.tuple([v.string(), v.string()])),
+  etag: v.optional(v.string()),
+  contentDigest: v.string()
+})
+
+/** What an entry is: the canonical host and everything else on which it depends. */
+interface SharedKey {
+  origin: string
+  /** Language, login and address. */
+  key: string
+  /** Version of main's content. */
+  version: string
+}
+
+/**
+ * The entries that the isolates of a data center share (decision 049). An entry counts for one deployment and one version of main's
+ * content, which are part of its address, so nothing ever has to be removed. The cache is a help: if it fails or hangs, there is no
+ * entry.
+ * @param deployment identifies build and configuration, on which every page depends
+ */
+export function dataCenterEntries(cache: DataCenterCache, deployment: string) {
+  const addressOf = ({ origin, key, version }: SharedKey) =>
+    `${origin}/.cached-pages/${deployment}/${encodeURIComponent(version)}/${encodeURIComponent(key)}`
+
+  return {
+    async get(shared: SharedKey): Promise<StoredEntry | undefined> {
+      try {
+        return await inTime(read(cache, addressOf(shared), shared.version), timeout)
+      } catch {
+        return undefined
+      }
+    },
+    async put(shared: SharedKey, { entry, renderedAt }: StoredEntry): Promise<void> {
+      const { body, keyOffsets, etag, contentDigest } = entry
+      const parts = { renderedAt, keyOffsets, headers: [...entry.headers], etag, contentDigest }
+      const headers = { 'Cache-Control': `max-age=${lifetime}`, [header]: JSON.stringify(parts) }
+      await cache.put(addressOf(shared), new Response(body, { headers })).catch(() => undefined)
+    }
+  }
+}
+
+export type DataCenterEntries = ReturnType<typeof dataCenterEntries>
+
+async function read(cache: DataCenterCache, address: string, version: string): Promise<StoredEntry | undefined> {
+  const found = await cache.match(address)
+  const parts = v.safeParse(partsSchema, JSON.parse(found?.headers.get(header) ?? 'null'))
+  if (!found || !parts.success) return undefined
+  const { renderedAt, headers, etag, ...rest } = parts.output
+  const body = new Blob([await found.arrayBuffer()])
+  const entry = { ...rest, etag, body, ...withNotModified(new Headers(headers)) }
+  return { entry, version, renderedAt, revalidatedAt: renderedAt }
+}
