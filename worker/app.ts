@@ -1,7 +1,6 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { requestId } from 'hono/request-id'
-import type { Background, DataCenterCache } from '../hosts/ports'
+import type { DataCenterCache } from '../hosts/ports'
 import { sessionEndAddress } from '../src/contract/cookies'
 import { cachedPages } from './cached-pages/cached-pages'
 import { dataCenterEntries } from './cached-pages/data-center'
@@ -54,24 +53,28 @@ const smallBody = bodyLimit({ maxSize: 8 * 1024, onError: (c) => c.text('Content
 /** Limit of a form: two thousand characters, each of up to twelve bytes when a browser encodes it, and a few short fields. */
 const formBody = bodyLimit({ maxSize: 32 * 1024, onError: (c) => c.text('Content too large', 413) })
 
-/** The pipeline that answers every request. */
+/** The pipeline that answers every request: the log, the cache of pages, and the steps of Hono. */
 export function createApp({ env, dataCenterCache, renderPage, log, routeFiles, guardedPaths }: Parts) {
   const app = new Hono<Edge>()
   const knownAddress = knownAddresses(routeFiles)
   const content = publishedContent(env)
   const banner = currentBanner(content.current)
 
-  // The pipeline, in order.
-  app.use(requestId({ headerName: '' }))
-  app.use(accessLog({ write: log, knownAddress }))
-  app.use(
-    cachedPages({
-      current: content.current,
-      profiles: env.SITE_HOSTS,
-      dataCenter: dataCenterCache && env.DEPLOYMENT && dataCenterEntries(dataCenterCache, env.DEPLOYMENT.id),
-      revalidate: async (request, { loggedIn }, context) => app.fetch(request, { revalidation: { loggedIn } }, context)
-    })
+  const access = accessLog({ write: log, knownAddress })
+  const pages = cachedPages({
+    current: content.current,
+    profiles: env.SITE_HOSTS,
+    dataCenter: dataCenterCache && env.DEPLOYMENT && dataCenterEntries(dataCenterCache, env.DEPLOYMENT.id),
+    revalidate: async (request, { loggedIn }, context) =>
+      app.fetch(request, { exchange: access.exchangeOf(request), revalidation: { loggedIn } }, context)
+  })
+
+  // The pipeline, in order. A request that repeats one for a fresh page is answered before Hono's steps, which cost more than the page.
+  const fetch = access.logged(
+    (request, context, exchange) => pages.repeat(request, context) ?? app.fetch(request, { exchange }, context)
   )
+  app.use(access.step)
+  app.use(pages.step)
   app.use(unreadBody())
   app.use(securityHeaders(env))
   app.use(site(env.SITE_HOSTS))
@@ -104,8 +107,5 @@ export function createApp({ env, dataCenterCache, renderPage, log, routeFiles, g
   app.all('*', render(env, renderPage))
 
   app.onError(answerError(log))
-  return {
-    fetch: (request: Request, context: Background): Response | Promise<Response> => app.fetch(request, undefined, context),
-    routes: app.routes
-  }
+  return { fetch, routes: app.routes }
 }

@@ -3,6 +3,7 @@ import type { Banner } from '../src/contract/banner'
 import type { Locale } from '../src/contract/locale'
 import type { RedirectReason } from '../src/contract/redirects'
 import type { SiteProfile } from '../src/contract/site'
+import type { Exchange } from './middleware/access-log'
 import type { Session } from './middleware/session'
 
 /** State of a request, in the order in which the steps of the pipeline set it. */
@@ -39,12 +40,13 @@ export interface SharedPage {
   loggedIn: boolean
 }
 
-/** Binding of a request that the edge makes itself, to replace a cached page. */
-interface Revalidation {
+interface Bindings {
+  exchange: Exchange
+  /** Set if the edge itself makes the request, to replace a cached page. */
   revalidation?: { loggedIn: boolean }
 }
 
 export interface Edge {
   Variables: EdgeVariables
-  Bindings: Revalidation | undefined
+  Bindings: Bindings
 }

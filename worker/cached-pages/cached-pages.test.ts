@@ -14,6 +14,7 @@ import { profiles, testContext, testEnv } from '../test-edge'
 import { cachedPages } from './cached-pages'
 import { type DataCenterEntries, dataCenterEntries } from './data-center'
 
+const exchange = { id: 'id', path: '/', redirected: undefined }
 const [firstProfile, ...otherProfiles] = profiles
 /** The first host asks for the browsers' preload list. */
 const siteHosts = firstProfile ? [{ ...firstProfile, preload: true }, ...otherProfiles] : []
@@ -34,18 +35,23 @@ interface Options {
 /** A site that numbers its renderings, so that a cached page can be told from a new one. */
 function cachedSite(options: Options = {}) {
   let rendering = 0
+  let passed = 0
   let time = 0
   const content: PublishedContent = { version: 'v1', banner: null, isUnavailable: false }
   const app = new Hono<Edge>()
-  const cache = cachedPages({
+  const { repeat, step } = cachedPages({
     current: () => ({ ...content }),
     profiles: siteHosts,
     dataCenter: options.dataCenter,
-    revalidate: async (request, { loggedIn }, context) => app.fetch(request, { revalidation: { loggedIn } }, context),
+    revalidate: async (request, { loggedIn }, context) => app.fetch(request, { exchange, revalidation: { loggedIn } }, context),
     now: () => time
   })
   const env = testEnv({ SITE_HOSTS: siteHosts })
-  app.use(cache, securityHeaders(env), site(siteHosts), locale(), session(), entryPreview(), pageHeaders())
+  app.use(async (_, next) => {
+    passed += 1
+    await next()
+  })
+  app.use(step, securityHeaders(env), site(siteHosts), locale(), session(), entryPreview(), pageHeaders())
   app.onError(() => new Response(null, { status: 499 }))
   app.get('*', async (c) => {
     rendering += 1
@@ -67,7 +73,8 @@ function cachedSite(options: Options = {}) {
   return {
     async get(path: string, headers: Record<string, string> = {}, origin = 'http://localhost', method = 'GET') {
       const { context, settled } = testContext()
-      const response = await app.request(origin + path, { headers, method }, {}, context)
+      const request = new Request(origin + path, { headers, method })
+      const response = repeat(request, context) ?? (await app.fetch(request, { exchange }, context))
       const text = await response.text()
       await settled()
       return {
@@ -83,6 +90,8 @@ function cachedSite(options: Options = {}) {
       time += milliseconds
     },
     renderings: () => rendering,
+    /** Requests that reached the steps, those of the edge itself included. */
+    passed: () => passed,
     content
   }
 }
@@ -422,4 +431,31 @@ test('other methods than GET and HEAD pass the cache', async () => {
   const app = cachedSite()
   await app.get('/book')
   expect((await app.get('/book', {}, undefined, 'POST')).response.status).toBe(404)
+})
+
+test('the same request is answered at once while its entry is fresh, and by the steps when it is stale or has ended', async () => {
+  const app = cachedSite({ isSteady: true })
+  await app.get('/book')
+  await app.get('/book')
+  const passed = app.passed()
+  expect((await app.get('/book')).response.status).toBe(200)
+  expect((await app.get('/book', { 'If-None-Match': (await app.get('/book')).etag })).response.status).toBe(304)
+  expect(app.passed()).toBe(passed)
+  await app.get('/book', { Cookie: 'a=1' })
+  await app.get('/book?x=1')
+  await app.get('/book', {}, undefined, 'HEAD')
+  expect(app.passed()).toBe(passed + 3)
+  app.pass(40_001)
+  await app.get('/book')
+  expect(app.passed()).toBe(passed + 5)
+  app.content.version = 'v2'
+  await app.get('/book')
+  expect(app.passed()).toBe(passed + 6)
+})
+
+test('requests with very long cookies pass the steps', async () => {
+  const app = cachedSite()
+  const cookies = { Cookie: 'a'.repeat(3000) }
+  for (const _ of [1, 2, 3]) await app.get('/book', cookies)
+  expect(app.passed()).toBe(3)
 })

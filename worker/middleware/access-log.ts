@@ -1,5 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
-import type { Edge } from '../edge'
+import { getPath } from 'hono/utils/url'
+import type { Background } from '../../hosts/ports'
+import type { Edge, EdgeVariables } from '../edge'
 import type { KnownAddress } from '../known-address'
 
 interface RequestLog {
@@ -8,28 +10,56 @@ interface RequestLog {
   knownAddress: KnownAddress
 }
 
+/** A request on its way to the answer, as the log has it. */
+export interface Exchange {
+  /** Random, so a client cannot set it. */
+  id: string
+  /** Known segments of the path. */
+  path: string
+  redirected: EdgeVariables['redirected']
+}
+
+type Answer = (request: Request, context: Background, exchange: Exchange) => Response | Promise<Response>
+
 /**
  * Writes one line per request; for a redirect also `location` and `reason`. The log must not identify a person: an
  * address is logged without its query, which can hold a phone number (`get-code`), and only its known segments, since a
  * path can hold typed text.
  */
-export function accessLog({ write, knownAddress }: RequestLog): MiddlewareHandler<Edge> {
-  return async function accessLog(c, next) {
-    const isRevalidation = c.env?.revalidation !== undefined
+export function accessLog({ write, knownAddress }: RequestLog) {
+  const exchangeOf = (request: Request): Exchange => ({
+    id: crypto.randomUUID(),
+    path: knownAddress(getPath(request)),
+    redirected: undefined
+  })
+
+  /** Logs what the steps below answer, at once if they do. */
+  const logged = (answer: Answer) => (request: Request, context: Background) => {
     const started = Date.now()
-    const id = c.get('requestId')
-    const { method, path, url } = c.req
-    const known = knownAddress(path)
-    c.set('log', (entry) => write(JSON.stringify({ id, path: known, ...entry })))
-    await next()
-    // No visitor made the request.
-    if (isRevalidation) return
-    const redirected = c.get('redirected')
-    const location = redirected && knownAddress(new URL(redirected.to, url).pathname)
-    const { status } = c.res
-    // The host is cut out of the address, since parsing it costs more than the rest of the line.
-    const host = url.split('/', 3)[2]
-    const ms = Date.now() - started
-    write(JSON.stringify({ id, host, method, path: known, status, ms, location, reason: redirected?.reason }))
+    const exchange = exchangeOf(request)
+    const log = (response: Response): Response => {
+      const { id, path, redirected } = exchange
+      const { url, method } = request
+      const location = redirected && knownAddress(new URL(redirected.to, url).pathname)
+      // The host is cut out of the address, since parsing it costs more than the rest of the line.
+      const host = url.split('/', 3)[2]
+      const ms = Date.now() - started
+      write(JSON.stringify({ id, host, method, path, status: response.status, ms, location, reason: redirected?.reason }))
+      return response
+    }
+    const answered = answer(request, context, exchange)
+    return answered instanceof Promise ? answered.then(log) : log(answered)
   }
+
+  /** Gives the steps below the id of the request and a log of their own entries, and learns where they redirect. */
+  const step: MiddlewareHandler<Edge> = async function accessLog(c, next) {
+    const { exchange } = c.env
+    const { id, path } = exchange
+    c.set('requestId', id)
+    c.set('log', (entry) => write(JSON.stringify({ id, path, ...entry })))
+    await next()
+    exchange.redirected = c.get('redirected')
+  }
+
+  return { logged, step, exchangeOf }
 }
