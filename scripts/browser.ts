@@ -99,7 +99,7 @@ export async function ensureChineseFont(): Promise<void> {
 }
 
 /** A browser of the floor (`browser-floor.ts`) in which the tests go through the site. Nothing else needs it. */
-export interface OldestBrowser {
+interface OldestBrowser {
   name: string
   /** Its path, or undefined if it is not there. */
   find: () => string | undefined

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { chromium, firefox, type Page } from '@playwright/test'
 import { root } from '../../scripts/root'
 
-export interface StartedBrowser {
+interface StartedBrowser {
   page: Page
   version: string
   close: () => Promise<void>
