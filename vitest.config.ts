@@ -19,7 +19,7 @@ const longest = [
   'crash-forms',
   'floods',
   'upstream-failures',
-  'kept-pages',
+  'cached-pages',
   'exam-crash',
   'budget'
 ]
