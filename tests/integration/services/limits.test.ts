@@ -294,7 +294,9 @@ describe('until its end, and no longer, lasts (spec §9, security.md, decisions 
       database: 'mainDb',
       table: 'entry_previews',
       make: async () => {
-        const { create, post } = deskClient(services, author.token)
+        // An author of its own: the test of logins has ended all others.
+        const { token: login } = await addAtDesk(services, ['author'])
+        const { create, post } = deskClient(services, login)
         const { id } = await create(newsFields('预览'), blocksOf('正文'))
         onTestFinished(async () => {
           await mainDb.exec('DELETE FROM entry_drafts WHERE author IS NOT NULL')
