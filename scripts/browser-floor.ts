@@ -6,11 +6,8 @@ import type { Plugin } from 'vite'
  * into a file for browsers.
  */
 
-/** The Firefox ESR of the floor. */
-export const oldestFirefox = 140
-
 export const floor = {
-  target: ['chrome109', `firefox${oldestFirefox}`, 'safari16.4'],
+  target: ['chrome109', 'firefox140', 'safari16.4'],
   // One older than ranges in media queries, which would make every breakpoint unknown to phones with an older system.
   cssTarget: ['chrome103', 'firefox115', 'safari16']
 }

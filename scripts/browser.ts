@@ -1,8 +1,8 @@
+import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { chromium } from '@playwright/test'
-import { oldestFirefox } from './browser-floor'
 import { root } from './root'
 import { run } from './shell'
 
@@ -55,11 +55,9 @@ export function installedBrowser(): string | undefined {
 
 const canInstallPackages = () => process.getuid?.() === 0 && find('apt-get') !== undefined
 
-/** Installs packages that are named once the lists of what there is have been read. */
-async function installPackages(choose: () => string[] | Promise<string[]>): Promise<boolean> {
+async function installPackages(packages: readonly string[]): Promise<boolean> {
   const env = { DEBIAN_FRONTEND: 'noninteractive' }
   await run('apt-get', ['update', '-qq'], { title: 'Reading the package lists of this machine', env })
-  const packages = await choose()
   const title = `Installing ${packages.join(' and ')}`
   return (await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], { title, env })).code === 0
 }
@@ -74,7 +72,7 @@ export async function findBrowser(): Promise<string | undefined> {
   console.log('There is no Chromium on this machine.')
   await run('playwright', ['install', 'chromium'], { title: "Installing Playwright's own" })
   if (!installedBrowser() && canInstallPackages())
-    (await installPackages(() => ['chromium', headlessShell])) || (await installPackages(() => ['chromium']))
+    (await installPackages(['chromium', headlessShell])) || (await installPackages(['chromium']))
   const browser = installedBrowser()
   if (!browser)
     console.error('No browser could be installed. Install Chromium and name it: CHROME_PATH=/path/to/chromium npm test')
@@ -94,7 +92,7 @@ export async function ensureChineseFont(): Promise<void> {
   if (!find('fc-list')) return
   const { output } = await run('fc-list', [':lang=zh-cn', 'family'])
   if (output.trim() !== '') return
-  if (canInstallPackages()) await installPackages(() => ['fonts-noto-cjk'])
+  if (canInstallPackages()) await installPackages(['fonts-noto-cjk'])
   else console.log('There is no Chinese font on this machine; pages are tested with substitute glyphs.')
 }
 
@@ -128,28 +126,24 @@ const chromiumOfFloor: OldestBrowser = {
   }
 }
 
-/** As a package of Debian, which also has the ESR before the present one for a while. */
+/** The ESR as a package of Debian. */
 const firefoxOfFloor: OldestBrowser = {
   name: 'Firefox ESR',
-  find: () => find('firefox-esr'),
+  find: () => {
+    const path = find('firefox-esr')
+    return path && versionOf(path) >= drivenFirefox ? path : undefined
+  },
   install: async () => {
-    if (!canInstallPackages()) return
-    await installPackages(async () => {
-      const { stdout } = await run('apt-cache', ['madison', firefoxPackage])
-      const version = oldestVersion(stdout, oldestFirefox)
-      return [version ? `${firefoxPackage}=${version}` : firefoxPackage]
-    })
+    if (canInstallPackages()) await installPackages(['firefox-esr'])
   }
 }
-const firefoxPackage = 'firefox-esr'
 
-/** The oldest version from `least` on in the output of `apt-cache madison`: lines of package, version and source. */
-export function oldestVersion(output: string, least: number): string | undefined {
-  const versions = output.split('\n').map((line) => line.split('|')[1]?.trim() ?? '')
-  return versions
-    .filter((version) => Number.parseInt(version, 10) >= least)
-    .sort((one, other) => Number.parseInt(one, 10) - Number.parseInt(other, 10))[0]
-}
+/** The first ESR that Playwright drives: in earlier ones, the policy of a page also refuses Playwright's own `eval`. */
+const drivenFirefox = 153
+
+/** Major version of a Firefox. */
+const versionOf = (path: string): number =>
+  Number.parseInt(/\d+/.exec(spawnSync(path, ['--version'], { encoding: 'utf8' }).stdout ?? '')?.[0] ?? '', 10)
 
 export const oldestBrowsers = { chromium: chromiumOfFloor, firefox: firefoxOfFloor }
 

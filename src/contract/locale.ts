@@ -39,8 +39,8 @@ export function isLocale(value: unknown): value is Locale {
 /** Registration takes a phone number only in Chinese, an email address or a phone number in English (spec §5). */
 export const registersByPhoneOnly = (locale: Locale): boolean => locale === 'zh-CN'
 
-/** Contact forms take a number with its country code in English only; Chinese has the 11 digits of spec §5. */
-export const takesInternationalPhones = (locale: Locale): boolean => locale === 'en-US'
+/** Contact forms take a number with its country code, except in Chinese, which has the 11 digits of spec §5. */
+export const takesInternationalPhones = (locale: Locale): boolean => locale !== 'zh-CN'
 
 /** The partner programs are shown in Chinese only (spec §2, §6). */
 export const showsPartnerPrograms = (locale: Locale): boolean => locale === 'zh-CN'

@@ -46,12 +46,9 @@ for (const { name, find, start } of browsers) {
       expect(found).toEqual([])
     })
 
-    /** Opens a page and waits until it is hydrated. */
+    /** Opens a page and waits until it is hydrated: the first thing it does then is to report its view. */
     async function open(path: string): Promise<void> {
-      await page.goto(at(path))
-      await page.waitForFunction(() =>
-        performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/api/page-view'))
-      )
+      await Promise.all([page.waitForRequest('**/api/page-view'), page.goto(at(path))])
     }
 
     test('menus open, and a link leads to its page', async () => {
