@@ -147,10 +147,10 @@ const versionOf = (path: string): number =>
 
 export const oldestBrowsers = { chromium: chromiumOfFloor, firefox: firefoxOfFloor }
 
-/** Fetches what is missing of the oldest browsers. Returns the names of those that cannot be had. */
-export async function ensureOldestBrowsers(): Promise<string[]> {
+/** Fetches what is missing of the oldest browsers, Firefox only if all are wanted. Returns the names of those that cannot be had. */
+export async function ensureOldestBrowsers(wantsAll = false): Promise<string[]> {
   const missing: string[] = []
-  for (const { name, find: path, install } of Object.values(oldestBrowsers)) {
+  for (const { name, find: path, install } of wantsAll ? Object.values(oldestBrowsers) : [chromiumOfFloor]) {
     if (!path()) await install()
     if (!path()) missing.push(name)
   }

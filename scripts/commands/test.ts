@@ -1,8 +1,8 @@
 /*
  * `npm test`: everything that proves the site, from lint rules to real browsers, on the production build. With `--full`, generated and
  * repeated tests have their whole size; with `--changed`, only what the changes since the last commit, or since another one
- * (`--since main`), can have affected is tested. With `--all-browsers`, the oldest browsers of the site must be there as well; otherwise
- * their tests are left out where one cannot be had.
+ * (`--since main`), can have affected is tested. With `--all-browsers`, the oldest browsers must be there, and
+ * Firefox ESR is one of them; otherwise the tests of Chromium 109 are left out where it cannot be had.
  */
 import { parseArgs } from 'node:util'
 import { affectedBy, changedPaths, changesBuild } from '../affected-tests'
@@ -21,6 +21,8 @@ const { values: options } = parseArgs({
 })
 // The processes of the tests read it: tests/support/sizes.ts.
 if (options.full) process.env.TEST_SIZES = 'full'
+// tests/e2e/oldest-browsers.spec.ts reads it.
+if (options['all-browsers']) process.env.TEST_BROWSERS = 'all'
 
 const started = Date.now()
 /** Names of the oldest browsers that cannot be had. */
@@ -30,7 +32,7 @@ let missing: readonly string[] = []
 const prepareBrowser = async () => {
   const browser = await findBrowser()
   await ensureChineseFont()
-  missing = await ensureOldestBrowsers()
+  missing = await ensureOldestBrowsers(options['all-browsers'])
   return browser
 }
 
