@@ -1,6 +1,6 @@
 import type { PageCopy, PlateCopy } from '~/content/page-copy'
 import type { Industry } from '~/contract/customer-cases'
-import type { Message } from '~/messages/message'
+import type { Text } from '~/messages/text'
 import type { QuestionKind } from '~/solutions/question-kinds'
 import type { SolutionType } from '~/solutions/types'
 
@@ -23,7 +23,7 @@ export interface CaseMeta {
   /** Kind of its question. */
   kind: CaseKind
   /** Name and text in lists. */
-  list: { name: Message; text: Message }
+  list: { name: Text; text: Text }
 }
 
 export type Scenario = CaseMeta & { id: CaseId }

@@ -1,6 +1,6 @@
 import type { DocumentId } from '~/content/docs/tree'
 import type { PageCopy } from '~/content/page-copy'
-import type { Message } from '~/messages/message'
+import type { Text } from '~/messages/text'
 import type { SolutionType } from '~/solutions/types'
 import type { EdgeMark, VertexMark, VertexShape } from '~/ui/figure/network'
 
@@ -129,17 +129,17 @@ export interface DemoMenuEntry {
   order: number
   /** Whether the top navigation names it (spec §2). */
   isInNavigation: boolean
-  name: Message
+  name: Text
 }
 
 /** Facts of a demo that its page and its solution need; the list of demos needs only the menu entry. */
 export interface DemoMeta {
   /** What the demo answers: its line in the menu. */
-  question: Message
+  question: Text
   /** The solutions that ask the same question, the nearest one first; their pages lead back. */
   solutions: readonly [SolutionType, ...SolutionType[]]
   /** What it is about, in a few words, for links beside the question of its solution. */
-  subject: Message
+  subject: Text
   /** The document that explains the method, and the anchor in it. */
   document: { id: DocumentId; anchor: string }
   data: {

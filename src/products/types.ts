@@ -1,7 +1,7 @@
 import type { FigureCopy, Item, NextCopy, PageCopy, PlateCopy } from '~/content/page-copy'
 import type { ConsultationTopic } from '~/contract/forms/consultation'
 import type { PageAddress } from '~/lib/site-address'
-import type { Message } from '~/messages/message'
+import type { Text } from '~/messages/text'
 
 /** What the radio buttons beside a figure choose from: what they choose, and the heads of their table. */
 export interface ChoiceCopy<Columns extends readonly string[]> {
@@ -36,7 +36,7 @@ export type ProductAction = 'trial' | ConsultationTopic
 export type ProductMenuEntry = {
   /** Place among the pages of this family, from 1. */
   order: number
-  name: Message
+  name: Text
 } & PageAddress
 
 /** The tabs of `/product` by the value of `name` in their address: each folder adds its own in `tab.ts`. */
@@ -47,5 +47,5 @@ export type TabId = keyof TabIds
 export interface TabEntry {
   /** Place among the tabs, from 1; the first is shown where the address names none. */
   order: number
-  name: Message
+  name: Text
 }

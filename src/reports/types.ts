@@ -1,5 +1,5 @@
 import type { FigureCopy, Item, NextCopy, PageCopy, PlateCopy } from '~/content/page-copy'
-import type { Message } from '~/messages/message'
+import type { Text } from '~/messages/text'
 
 /** Copy of the pages by their folders: each adds its own in `menu.ts`, the hub in `types.ts`. */
 // biome-ignore lint/suspicious/noEmptyInterface: the folders fill it
@@ -10,9 +10,9 @@ export type ReportId = keyof ReportPages
 export interface ReportEntry {
   /** Place among the reports, from 1. */
   order: number
-  name: Message
+  name: Text
   /** What it says or compares, in a few words. */
-  about: Message
+  about: Text
   /** Results that have one of these systems (`benchmark/1`) belong to the report. */
   systems: readonly string[]
 }

@@ -1,6 +1,6 @@
 import type { EditionId } from '~/content/editions'
 import type { PageCopy, PlateCopy } from '~/content/page-copy'
-import type { Message } from '~/messages/message'
+import type { Text } from '~/messages/text'
 import type { LegendMark } from '~/ui/figure/legend'
 import type { QuestionKind } from './question-kinds'
 
@@ -97,7 +97,7 @@ export interface SolutionMenuEntry {
   group: SolutionGroupId
   /** Position in the group, from 1. */
   order: number
-  name: Message
+  name: Text
 }
 
 /** The shape of a solution's answer, as the home page draws it. */
@@ -105,18 +105,18 @@ export interface HomeShape {
   /** Place on the home page, from 1. */
   order: number
   /** Where the home page calls the solution otherwise than the menu does. */
-  name?: Message
-  text: Message
+  name?: Text
+  text: Text
   /** Where its data is from, if it is not made up. */
-  source?: Message
+  source?: Text
   /** SVG markup, without the `<svg>` around it. 252 by 160, and without words where `large` does not say otherwise. */
   draw: () => string
   /** The first one, drawn large. */
   large?: {
     width: number
     height: number
-    label: Message
-    legend: readonly { mark: LegendMark; label: Message }[]
+    label: Text
+    legend: readonly { mark: LegendMark; label: Text }[]
   }
 }
 
@@ -126,7 +126,7 @@ export interface SolutionMeta {
   asks: readonly QuestionKind[]
   /** Solutions with similar questions. */
   related: readonly SolutionType[]
-  gallery: Readonly<Record<keyof GalleryEntry, Message>>
+  gallery: Readonly<Record<keyof GalleryEntry, Text>>
 }
 
 /** A solution in the overview: its name in the figure, and a question with one sentence. */

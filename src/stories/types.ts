@@ -1,6 +1,6 @@
 import type { PageCopy } from '~/content/page-copy'
 import type { Slide } from '~/contract/slides'
-import type { Message } from '~/messages/message'
+import type { Text } from '~/messages/text'
 import type { PageAddress } from '~/ui/page-link'
 
 /** The stories by the value of `id` in their address: each folder adds its own in `slide.ts`. */
@@ -9,7 +9,7 @@ export interface StoryIds {}
 export type StoryId = keyof StoryIds
 
 /** The slide that leads to a story, shown where main has no slides. Its place in the slideshow is the id of the story. */
-export type StorySlide = Readonly<Record<keyof Pick<Slide, 'kind' | 'title' | 'linkText'>, Message>>
+export type StorySlide = Readonly<Record<keyof Pick<Slide, 'kind' | 'title' | 'linkText'>, Text>>
 
 /** The story behind a slide: its figure, its text, and the page that it leads on to. */
 export interface StoryCopy extends PageCopy {
