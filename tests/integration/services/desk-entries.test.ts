@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,60 +5,16 @@ import * as v from 'valibot'
 import { expect, onTestFinished, test } from 'vitest'
 import { exportContent, importContent } from '../../../scripts/content/content'
 import { brokenImage } from '../../../src/contract/blocks'
-import {
-  type EntryCopy,
-  entryCopiesSchema,
-  entryListSchema,
-  entryPreviewSchema,
-  entryVersionContentSchema
-} from '../../../src/contract/desk-entries'
-import { newsDetailSchema, newsListSchema } from '../../../src/contract/news'
-import { searchListSchema } from '../../../src/contract/search'
+import { entryCopiesSchema, entryListSchema, entryPreviewSchema } from '../../../src/contract/desk-entries'
+import { newsDetailSchema } from '../../../src/contract/news'
 import { blocksOf, changeOf, contentStore, deskClient, newsFields } from './desk-entry-client'
 import { sharedServices } from './harness'
+import { copiesIn, newsDesk } from './news-desk'
 import { addAtDesk } from './stored-accounts'
 
 const services = await sharedServices()
 const { call, mainDb } = services
-const [writer, editor, chief] = [
-  await addAtDesk(services, ['author']),
-  await addAtDesk(services, ['reviewer']),
-  await addAtDesk(services, ['admin'])
-]
-const author = deskClient(services, writer.token)
-const reviewer = deskClient(services, editor.token)
-const admin = deskClient(services, chief.token)
-
-/** Removes the entries that the test wrote, which other tests of this site do not know. */
-const cleanUp = () =>
-  onTestFinished(async () => {
-    const written = "SELECT id FROM entry_versions WHERE kind = 'news' AND author IS NOT NULL"
-    await mainDb.batch(
-      [
-        `DELETE FROM news WHERE id IN (${written})`,
-        `DELETE FROM search_terms WHERE kind = 'news' AND id IN (${written})`,
-        'DELETE FROM entry_drafts WHERE author IS NOT NULL',
-        'DELETE FROM entry_versions WHERE author IS NOT NULL'
-      ].map((statement) => mainDb.prepare(statement))
-    )
-  })
-
-/** A news item in both languages, waiting for review. */
-async function submitted(title: string, text = title) {
-  cleanUp()
-  const { id, copy } = await author.create(newsFields(`${title}中文`), blocksOf(`${text}正文`))
-  await author.save({ ...copy, language: 'en-US', revision: 0 }, newsFields(`${title} English`), blocksOf(`${text} text`))
-  const { copies } = await author.read({ kind: 'news', id })
-  return { id, copies: await author.change('submit', copies) }
-}
-
-const one = (copies: readonly EntryCopy[], language: string) => copies.filter((copy) => copy.language === language)
-
-/** What a visitor gets for the news item. */
-async function visited(id: number, language: 'ZH' | 'EN' = 'ZH') {
-  const { http, data } = await call('main', `news/detail?id=${id}&language=${language}`)
-  return http === 200 ? v.parse(newsDetailSchema, data).title : http
-}
+const { writer, editor, chief, author, reviewer, admin, submitted, visited, cleanUp } = await newsDesk(services)
 
 test('an entry is written, reviewed and published in both languages at once, with a version of each step', async () => {
   const { id, copies } = await submitted('发布')
@@ -88,28 +43,6 @@ test('an entry is written, reviewed and published in both languages at once, wit
   ])
 })
 
-test('what is published is in the list and found by a word of its text, and a saved draft changes neither', async () => {
-  const { id, copies } = await submitted('Quagga', 'Zedonk')
-  const found = async (q: string) => {
-    const { data } = await call('main', `search/list?q=${encodeURIComponent(q)}`, { language: 'EN' })
-    return v.parse(searchListSchema, data).some((entry) => entry.kind === 'news' && entry.id === id)
-  }
-  const listed = async () => {
-    const { data } = await call('main', 'news/list?size=50', { language: 'EN' })
-    return v.parse(newsListSchema, data).items.find((item) => item.id === id)?.title
-  }
-  expect([await found('zedonk'), await listed()]).toEqual([false, undefined])
-  const published = await reviewer.change('publish', copies)
-  expect([await found('zedonk'), await listed()]).toEqual([true, 'Quagga English'])
-  const [english] = one(published, 'en-US')
-  if (!english) throw new Error('There is no English copy')
-  await author.save(english, newsFields('Okapi'), blocksOf('Quoll'))
-  expect([await found('zedonk'), await found('quoll'), await listed()]).toEqual([true, false, 'Quagga English'])
-  const again = await author.change('submit', one((await author.read({ kind: 'news', id })).copies, 'en-US'))
-  await reviewer.change('publish', again)
-  expect([await found('zedonk'), await found('quoll'), await listed()]).toEqual([false, true, 'Okapi'])
-})
-
 test('nobody publishes a change that only they have seen; an admin does, and the log says so', async () => {
   const { copies } = await submitted('四眼')
   const writing = deskClient(services, (await addAtDesk(services, ['author', 'reviewer'])).token)
@@ -118,7 +51,7 @@ test('nobody publishes a change that only they have seen; an admin does, and the
     ['draft', '请补充来源'],
     ['draft', '请补充来源']
   ])
-  const [chinese] = one(back, 'zh-CN')
+  const [chinese] = copiesIn(back, 'zh-CN')
   if (!chinese) throw new Error('There is no Chinese copy')
   await writing.save(chinese, newsFields('四眼：补充'), blocksOf('补充'))
   const mine = await writing.change('submit', (await author.read(chinese)).copies)
@@ -169,10 +102,10 @@ test('a save without a change leaves what is published as it is', async () => {
 
 test('with two people, a correction by the reviewer goes back to the author before the reviewer publishes it', async () => {
   const { id, copies } = await submitted('两人')
-  const [chinese] = await reviewer.change('return', one(copies, 'zh-CN'), { note: '改了一个字' })
+  const [chinese] = await reviewer.change('return', copiesIn(copies, 'zh-CN'), { note: '改了一个字' })
   if (!chinese) throw new Error('There is no Chinese copy')
   await reviewer.save(chinese, newsFields('两人：更正'), blocksOf('更正'))
-  const corrected = one((await author.read({ kind: 'news', id })).copies, 'zh-CN')
+  const corrected = copiesIn((await author.read({ kind: 'news', id })).copies, 'zh-CN')
   expect(corrected[0]?.unseenAuthors).toEqual([writer.id, editor.id])
   const [own] = await reviewer.change('submit', corrected)
   expect(await reviewer.post('publish', changeOf(own ? [own] : []))).toMatchObject({ http: 409 })
@@ -180,10 +113,10 @@ test('with two people, a correction by the reviewer goes back to the author befo
   await reviewer.change('publish', await author.change('submit', returned))
   expect(await visited(id)).toBe('两人：更正')
   // A new text after the publication has only its own author.
-  const [live] = one((await author.read({ kind: 'news', id })).copies, 'zh-CN')
+  const [live] = copiesIn((await author.read({ kind: 'news', id })).copies, 'zh-CN')
   if (!live) throw new Error('There is no Chinese copy')
   await author.save(live, newsFields('两人：新'), blocksOf('新'))
-  expect(one((await author.read({ kind: 'news', id })).copies, 'zh-CN')[0]?.unseenAuthors).toEqual([writer.id])
+  expect(copiesIn((await author.read({ kind: 'news', id })).copies, 'zh-CN')[0]?.unseenAuthors).toEqual([writer.id])
 })
 
 test('the text that a conflict overwrites becomes a version, also where both are of one author', async () => {
@@ -213,142 +146,6 @@ test('the text that a conflict overwrites becomes a version, also where both are
     ['我的三', 'overwritten'],
     ['同事的', 'restored']
   ])
-})
-
-test('a file that was replaced is measured again before a version counts, also after an old one was restored', async () => {
-  cleanUp()
-  const key = 'gated/research/replaced.pdf'
-  const put = async (content: string) => {
-    await services.site.putObject(key, content)
-    return createHash('sha256').update(content).digest('hex')
-  }
-  onTestFinished(async () => void (await mainDb.prepare("DELETE FROM research WHERE title = '换文件'").run()))
-  const fields = newsFields('换文件', { type: 'guides', fileKey: key, fileName: 'a.pdf', fileMediaType: 'application/pdf' })
-  const first = await put('one')
-  const { id, copy } = await author.create(fields, blocksOf('报告'), { kind: 'research' })
-  const waiting = await author.change('submit', [copy])
-  expect(waiting[0]?.fields).toMatchObject({ fileSha256: first, fileBytes: 3 })
-  const shown = () => mainDb.prepare('SELECT file_sha256 FROM research WHERE id = ?').bind(id).first('file_sha256')
-  // The same size, between the submission and the publication.
-  const second = await put('two')
-  const [published] = await reviewer.change('publish', waiting)
-  expect([await shown(), published?.fields.fileSha256]).toEqual([second, second])
-  const third = await put('six')
-  const { kind, language, revision } = published ?? copy
-  const restored = await author.post('restore', { kind, id, language, revision, version: 1 })
-  const again = await author.change('submit', v.parse(entryCopiesSchema, restored.data).copies)
-  expect(again[0]?.fields.fileSha256).toBe(third)
-  await reviewer.change('publish', again)
-  expect(await shown()).toBe(third)
-})
-
-test('to cancel a schedule leaves the live version as it is, and a withdrawal takes both', async () => {
-  const { id, copies } = await submitted('定时')
-  await reviewer.change('publish', copies)
-  const chinese = async () => one((await author.read({ kind: 'news', id })).copies, 'zh-CN')
-  const schedule = async (title: string) => {
-    const [live] = await chinese()
-    if (!live) throw new Error('There is no Chinese copy')
-    await author.save(live, newsFields(title), blocksOf(`${title}的正文`))
-    return reviewer.change('publish', await author.change('submit', await chinese()), { at: Date.now() + 3_600_000 })
-  }
-  const [before] = await chinese()
-  const scheduled = await schedule('定时二')
-  expect(scheduled).toMatchObject([{ state: 'scheduled', liveVersion: 4, visibleVersion: 2 }])
-  const canceled = await reviewer.change('unschedule', scheduled)
-  expect(canceled).toMatchObject([
-    { title: '定时二', state: 'draft', liveVersion: 2, visibleVersion: 2, publishFrom: before?.publishFrom }
-  ])
-  expect([await visited(id), await visited(id, 'EN')]).toEqual(['定时中文', '定时 English'])
-  const rowsOf = async (table: string) =>
-    (
-      await mainDb
-        .prepare(`SELECT DISTINCT publish_from, publish_until FROM ${table} WHERE id = ? AND language = 'zh-CN'`)
-        .bind(id)
-        .all()
-    ).results
-  const endless = [{ publish_from: before?.publishFrom, publish_until: Number.MAX_SAFE_INTEGER }]
-  expect([await rowsOf('news'), await rowsOf('search_terms')]).toEqual([endless, endless])
-  expect((await reviewer.post('unschedule', changeOf(canceled))).http).toBe(409)
-  const logged = await mainDb.prepare("SELECT actor FROM audit_log WHERE action = 'entry-unscheduled'").all()
-  expect(logged.results).toEqual([{ actor: editor.id }])
-
-  const again = await schedule('定时三')
-  const withdrawn = await reviewer.change('withdraw', again)
-  expect(withdrawn).toMatchObject([{ state: 'withdrawn', liveVersion: null, visibleVersion: null }])
-  expect([await visited(id), await rowsOf('news'), await visited(id, 'EN')]).toEqual([404, [], '定时 English'])
-})
-
-test('what was never seen by visitors is not withdrawn, but its schedule is canceled', async () => {
-  const { id, copies } = await submitted('未来')
-  const scheduled = await reviewer.change('publish', copies, { at: Date.now() + 3_600_000 })
-  expect((await reviewer.post('withdraw', changeOf(scheduled))).http).toBe(409)
-  // The words of a text that comes back to be a draft were seen by the reviewer.
-  const canceled = await reviewer.change('unschedule', scheduled)
-  expect(canceled).toMatchObject([
-    { state: 'draft', liveVersion: null, publishFrom: null, unseenAuthors: [] },
-    { state: 'draft', liveVersion: null }
-  ])
-  expect(await visited(id)).toBe(404)
-  expect(await mainDb.prepare('SELECT count(*) AS rows FROM news WHERE id = ?').bind(id).first('rows')).toBe(0)
-})
-
-test('a replacement is seen from its time on, and what it replaces until then', async () => {
-  const { id, copies } = await submitted('日程')
-  await reviewer.change('publish', copies)
-  const { copies: live } = await author.read({ kind: 'news', id })
-  const [chinese] = one(live, 'zh-CN')
-  if (!chinese) throw new Error('There is no Chinese copy')
-  await author.save(chinese, newsFields('日程二'), blocksOf('新的安排'))
-  const waiting = await author.change('submit', one((await author.read({ kind: 'news', id })).copies, 'zh-CN'))
-  const at = Date.now() + 3_600_000
-  const [scheduled] = await reviewer.change('publish', waiting, { at })
-  expect(scheduled).toMatchObject({ state: 'scheduled', publishFrom: at })
-  expect(await visited(id)).toBe('日程中文')
-  const { data } = await reviewer.get('list', { state: 'scheduled' })
-  expect(v.parse(entryListSchema, data).items.map((item) => item.id)).toEqual([id])
-  // An hour passes: both rows and the terms of the search begin and end earlier.
-  const earlier = ['news', 'search_terms'].flatMap((table) => [
-    `UPDATE ${table} SET publish_from = publish_from - 3600000 WHERE id = ${id}`,
-    `UPDATE ${table} SET publish_until = publish_until - 3600000 WHERE id = ${id} AND publish_until < 9000000000000000`
-  ])
-  await mainDb.batch(earlier.map((statement) => mainDb.prepare(statement)))
-  expect(await visited(id)).toBe('日程二')
-  const found = await call('main', `search/list?q=${encodeURIComponent('新的安排')}`)
-  expect(v.parse(searchListSchema, found.data).map((entry) => entry.id)).toContain(id)
-  // The next publication removes the row whose time is over.
-  const [now] = one((await author.read({ kind: 'news', id })).copies, 'zh-CN')
-  if (!now) throw new Error('There is no Chinese copy')
-  await author.save(now, newsFields('日程三'), blocksOf('再次更改'))
-  await reviewer.change('publish', await author.change('submit', one((await author.read({ kind: 'news', id })).copies, 'zh-CN')))
-  expect(await visited(id)).toBe('日程三')
-  expect(
-    await mainDb.prepare("SELECT count(*) AS rows FROM news WHERE id = ? AND language = 'zh-CN'").bind(id).first('rows')
-  ).toBe(1)
-})
-
-test('a withdrawn entry is gone at once, and an earlier version of it can be restored and published', async () => {
-  const { id, copies } = await submitted('撤回')
-  const published = await reviewer.change('publish', copies)
-  const withdrawn = await reviewer.change('withdraw', published)
-  expect(withdrawn.map(({ state, liveVersion }) => [state, liveVersion])).toEqual([
-    ['withdrawn', null],
-    ['withdrawn', null]
-  ])
-  expect([await visited(id), await visited(id, 'EN')]).toEqual([404, 404])
-  const [chinese] = one(withdrawn, 'zh-CN')
-  if (!chinese) throw new Error('There is no Chinese copy')
-  await author.save(chinese, newsFields('改过'), blocksOf('改过'))
-  const [changed] = one((await author.read({ kind: 'news', id })).copies, 'zh-CN')
-  const { kind, language, revision } = changed ?? chinese
-  const restored = await author.post('restore', { kind, id, language, revision, version: 1 })
-  expect(restored.http).toBe(200)
-  const [back] = one(v.parse(entryCopiesSchema, restored.data).copies, 'zh-CN')
-  expect(back).toMatchObject({ title: '撤回中文', state: 'draft' })
-  await reviewer.change('publish', await author.change('submit', back ? [back] : []))
-  expect(await visited(id)).toBe('撤回中文')
-  const version = await author.get('version', { kind, id, language, version: 1 })
-  expect(v.parse(entryVersionContentSchema, version.data).text).toEqual(blocksOf('撤回正文'))
 })
 
 test('a save to another revision changes nothing and answers what is stored; a repeated save is the same one', async () => {
@@ -534,12 +331,12 @@ test('an export has what the desk published, and an import erases none of it', a
   ])
 
   // The desk has gone on: the file is of an older version.
-  const [english] = one((await author.read({ kind: 'news', id })).copies, 'en-US')
+  const [english] = copiesIn((await author.read({ kind: 'news', id })).copies, 'en-US')
   if (!english) throw new Error('There is no English copy')
   await author.save(english, newsFields('Newer'), blocksOf('Newer'))
   const englishFile = join(folder, `news/${id}.en-US.json`)
   writeFileSync(englishFile, readFileSync(englishFile, 'utf8').replace('导出 English', 'Older'))
   expect(await importContent(folder, store)).toContain(`kept: news/${id}.en-US was changed at the desk`)
   expect(await visited(id, 'EN')).toBe('导出 English')
-  expect(one((await author.read({ kind: 'news', id })).copies, 'en-US')).toMatchObject([{ title: 'Newer', state: 'draft' }])
+  expect(copiesIn((await author.read({ kind: 'news', id })).copies, 'en-US')).toMatchObject([{ title: 'Newer', state: 'draft' }])
 })
