@@ -6,6 +6,7 @@ import { trackBackground } from './background.ts'
 import { clientAddressHeader } from './client.ts'
 import { type NodeDatabase, openNodeDatabase } from './database.ts'
 import { type NodeFiles, openFiles } from './files.ts'
+import { openHashStarts } from './hash-starts.ts'
 import { type Job, scheduleJobs } from './jobs.ts'
 import { collectLines } from './log.ts'
 import { migrate } from './migrate.ts'
@@ -130,7 +131,7 @@ export async function openSite({
       CLIENT_ADDRESS_HEADER: isAddressKnown ? clientAddressHeader : '',
       ...outbox
     },
-    passport: { DB: databases.passport, ...outbox },
+    passport: { DB: databases.passport, HASH_STARTS: openHashStarts(host), ...outbox },
     main: { DB: databases.main, FILES: files, PASSPORT, ...outbox },
     exam: { DB: databases.exam, PASSPORT },
     outbox: {}
