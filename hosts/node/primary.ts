@@ -14,6 +14,8 @@ export interface Successor {
 }
 /** What a process tells the primary once it has opened the site and could listen. */
 export const opened = 'opened'
+/** What a process tells the primary once it listens. */
+export const listening = 'listening'
 
 /** Milliseconds for a process to open the site. */
 const openTimeout = 60_000
@@ -97,8 +99,8 @@ export async function startPrimary({ processes, findEntry, log, onEnd }: Primary
       })
     })
   }
-  const hasOpened = (process: Process) =>
-    until(process, (act) => process.worker.on('message', (message) => message === opened && act()))
+  const untilTold = (process: Process, what: typeof opened | typeof listening) =>
+    until(process, (act) => process.worker.on('message', (message) => message === what && act()))
 
   /** Starts processes that listen all at once: while two versions answer, a page of one could ask the other for its scripts. */
   async function bring(count: number, version: Version): Promise<Process[]> {
@@ -108,11 +110,11 @@ export async function startPrimary({ processes, findEntry, log, onEnd }: Primary
       for (const size of [1, count - 1]) {
         const next = Array.from({ length: size }, () => start(version))
         started.push(...next)
-        await Promise.all(next.map(hasOpened))
+        await Promise.all(next.map((process) => untilTold(process, opened)))
       }
-      const listening = started.map((process) => until(process, (act) => process.worker.once('listening', act)))
+      const ready = started.map((process) => untilTold(process, listening))
       for (const process of started) order(process, 'listen')
-      await Promise.all(listening)
+      await Promise.all(ready)
       for (const process of started) process.state = 'serving'
       return started
     } catch (error) {

@@ -4,7 +4,7 @@
  */
 import { join } from 'node:path'
 import * as v from 'valibot'
-import { secrets as nodeSecrets, readBucket, readServerConfig } from '../../hosts/node/config.ts'
+import { bases, secrets as nodeSecrets, readBucket, readServerConfig } from '../../hosts/node/config.ts'
 import { readWorkerConfig } from '../../hosts/node/workers.ts'
 import { smtpEntries, smtpOf } from '../../services/api/delivery-settings'
 import { deployedSecrets, onPlatform } from '../deployed-installation'
@@ -18,6 +18,7 @@ const smtpSchema = v.object(smtpEntries)
 
 try {
   const state = process.env.GALAXY_STATE
+  if (state) await endWithEdge(state)
   const installation = state ? onNode() : await deployed()
   const missing = linesOf(missingOf(installation))
   console.log(
@@ -32,6 +33,16 @@ try {
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error))
   process.exit(1)
+}
+
+/** Tries an edge, whose services and databases are on another machine, and ends; does nothing for another server. */
+async function endWithEdge(state: string): Promise<void> {
+  const { isEdge, vars } = readServerConfig(build, process.env)
+  if (!isEdge) return
+  const tried = bases.map((base) => tryAddress(base, String(vars.site?.[base])))
+  const findings = [await tryNotices(state), ...(await Promise.all(tried))]
+  console.log(`An edge. Tried:\n${reportOf(findings).join('\n')}`)
+  process.exit(findings.some(({ fault }) => fault !== undefined) ? 1 : 0)
 }
 
 /** The server on Node whose environment this is. */
