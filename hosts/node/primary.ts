@@ -90,7 +90,11 @@ export async function startPrimary({ processes, findEntry, log, onEnd }: Primary
   function until({ worker }: Process, isReached: (act: () => void) => void): Promise<void> {
     return new Promise((resolve, reject) => {
       const late = setTimeout(() => reject(new Error('a process takes too long to start')), openTimeout)
-      const fail = () => reject(new Error('a process did not start'))
+      const fail = () => {
+        clearTimeout(late)
+        reject(new Error('a process did not start'))
+      }
+      if (worker.isDead()) return fail()
       worker.once('exit', fail)
       isReached(() => {
         clearTimeout(late)
@@ -108,6 +112,7 @@ export async function startPrimary({ processes, findEntry, log, onEnd }: Primary
     try {
       // The first one alone: it migrates the databases, and says once what is wrong.
       for (const size of [1, count - 1]) {
+        if (isEnding) throw new Error('the server is ending')
         const next = Array.from({ length: size }, () => start(version))
         started.push(...next)
         await Promise.all(next.map((process) => untilTold(process, opened)))
@@ -115,7 +120,11 @@ export async function startPrimary({ processes, findEntry, log, onEnd }: Primary
       const ready = started.map((process) => untilTold(process, listening))
       for (const process of started) order(process, 'listen')
       await Promise.all(ready)
-      for (const process of started) process.state = 'serving'
+      for (const process of started) {
+        process.state = 'serving'
+        // It died while another one was still about to listen.
+        if (process.worker.isDead()) void replace(version)
+      }
       return started
     } catch (error) {
       for (const { worker } of started) worker.process.kill('SIGKILL')
