@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import { openNodeDatabase } from '../hosts/node/database.ts'
 import { readNotices } from '../hosts/node/notices.ts'
 import type { S3Bucket } from '../hosts/node/s3-files.ts'
 import { databasePath, filesFolder, openStore, services } from '../hosts/node/site.ts'
 import type { SmtpSettings } from '../services/api/smtp'
+import { hashInputs, isCurrent } from './build-stamp'
 
 /* What `npm run doctor` tries on an installation. No probe sends a message or changes content. */
 
@@ -53,6 +55,15 @@ export const tryAddress = (name: string, url: string): Promise<Finding> =>
   found(`${name} ${new URL(url).origin}`, async () => {
     const answer = await fetch(url, { method: 'HEAD', redirect: 'manual', signal: AbortSignal.timeout(timeout) })
     if (answer.status >= 500) throw new Error(`it answers ${answer.status}`)
+  })
+
+/** Compares the build with the sources, from which the doctor reads the facts of the vendor. @param project its folder */
+export const tryBuild = (project: string): Promise<Finding> =>
+  found('build', () => {
+    if (!isCurrent(join(project, 'dist'), hashInputs(project)))
+      throw new Error(
+        'the sources have changed since it was made, so contacts and holidays are not what the site serves: npm run build'
+      )
   })
 
 /** Asks for a page of the running site. */

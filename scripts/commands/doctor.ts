@@ -9,7 +9,17 @@ import { readWorkerConfig } from '../../hosts/node/workers.ts'
 import { smtpEntries, smtpOf } from '../../services/api/delivery-settings'
 import { deployedSecrets, onPlatform } from '../deployed-installation'
 import { deployedWorkers, readDeployedConfig } from '../deployment'
-import { type Finding, reportOf, tryAddress, tryDatabases, tryFiles, tryMailServer, tryNotices, trySite } from '../doctor'
+import {
+  type Finding,
+  reportOf,
+  tryAddress,
+  tryBuild,
+  tryDatabases,
+  tryFiles,
+  tryMailServer,
+  tryNotices,
+  trySite
+} from '../doctor'
 import { type Installation, linesOf, missingOf } from '../readiness'
 import { root } from '../root'
 
@@ -19,16 +29,18 @@ const smtpSchema = v.object(smtpEntries)
 try {
   const state = process.env.GALAXY_STATE
   const installation = state ? onNode() : await deployed()
-  const missing = linesOf(missingOf(installation))
+  const { needed, canWait } = linesOf(missingOf(installation))
   console.log(
-    missing.length === 0 ? 'No value is missing or a sample.' : `Missing, or still a sample:\n  ${missing.join('\n  ')}`
+    needed.length === 0 ? 'No needed value is missing or a sample.' : `Missing, or still a sample:\n  ${needed.join('\n  ')}`
   )
+  if (canWait.length > 0) console.log(`\nCan be set later:\n  ${canWait.join('\n  ')}`)
   const findings = [
+    await tryBuild(root),
     ...(state ? [...(await tryDatabases(state)), await tryFiles(state, readBucket(process.env)), await tryNotices(state)] : []),
     ...(await tryNetwork(installation))
   ]
   console.log(`\nTried:\n${reportOf(findings).join('\n')}`)
-  process.exit(missing.length > 0 || findings.some(({ fault }) => fault !== undefined) ? 1 : 0)
+  process.exit(needed.length > 0 || findings.some(({ fault }) => fault !== undefined) ? 1 : 0)
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error))
   process.exit(1)
