@@ -33,7 +33,7 @@ export function CasePage({ scenario: { id, solution, name }, copy, words, frames
     <main id="main" tabIndex={-1}>
       <DrawingsProvider value={{ page: solution, words, frames }}>
         <PageHero
-          trail={[{ name: m.page_home(), to: { path: '/' } }, { name: m.customers_trail(), to: { path: '/customer' } }, { name }]}
+          trail={[{ name: m.customers_trail(), to: { path: '/customer' } }, { name }]}
           kicker={copy.kicker}
           title={copy.headline}
           lead={copy.lead}

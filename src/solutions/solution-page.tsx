@@ -45,7 +45,7 @@ export function SolutionPage({ type, copy, links: { related, demos }, scenario, 
     <main id="main" tabIndex={-1}>
       <DrawingsProvider value={{ page: type, words: copy.words, frames }}>
         <PageHero
-          trail={[{ name: m.page_home(), to: { path: '/' } }, { name: m.solutions_trail(), to: gallery }, { name }]}
+          trail={[{ name: m.solutions_trail(), to: gallery }, { name }]}
           kicker={copy.kicker}
           title={copy.headline}
           lead={<p>{copy.lead}</p>}

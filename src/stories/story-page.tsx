@@ -18,7 +18,7 @@ export function StoryPage({ id, copy }: { id: StoryId; copy: StoryCopy }) {
   return (
     <main id="main" tabIndex={-1}>
       <PageHero
-        trail={[{ name: m.page_home(), to: { path: '/' } }, { name: copy.title }]}
+        trail={[{ name: copy.title }]}
         kicker={copy.kicker}
         title={copy.headline}
         lead={copy.lead}

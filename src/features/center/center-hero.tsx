@@ -24,7 +24,7 @@ export function CenterHero({ copy, content, note }: CenterHeroProps) {
   const { alt, caption, reading } = copy.drawing
   return (
     <PageHero
-      trail={[{ name: m.page_home(), to: { path: '/' } }, { name: copy.title }]}
+      trail={[{ name: copy.title }]}
       kicker={copy.kicker}
       title={copy.headline}
       lead={copy.lead}

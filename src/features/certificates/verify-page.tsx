@@ -21,7 +21,7 @@ export function VerifyPage({ copy, wrongNumber }: Props) {
   return (
     <main id="main" tabIndex={-1}>
       <PageHero
-        trail={[{ name: m.page_home(), to: { path: '/' } }, { name: m.certificates_title() }]}
+        trail={[{ name: m.certificates_title() }]}
         kicker={copy.kicker}
         title={copy.headline}
         lead={copy.lead}

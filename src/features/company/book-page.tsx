@@ -27,7 +27,7 @@ export function BookPage({ copy }: { copy: BookCopy }) {
   return (
     <main id="main" tabIndex={-1} className="book">
       <PageHero
-        trail={[{ name: m.page_home(), to: { path: '/' } }, { name: copy.title }]}
+        trail={[{ name: copy.title }]}
         kicker={copy.kicker}
         title={copy.headline}
         lead={copy.lead}

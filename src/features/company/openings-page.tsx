@@ -26,7 +26,7 @@ export function OpeningsPage({ copy, filter, position, list: found, drawn }: Ope
   return (
     <main id="main" tabIndex={-1}>
       <PageHero
-        trail={[{ name: m.page_home(), to: { path: '/' } }, { name: copy.title }]}
+        trail={[{ name: copy.title }]}
         kicker={copy.kicker}
         title={copy.headline}
         lead={copy.lead}

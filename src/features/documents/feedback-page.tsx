@@ -32,11 +32,7 @@ export function FeedbackPage({ lookup, answer }: Props) {
   return (
     <main id="main" tabIndex={-1}>
       <PageHero
-        trail={[
-          { name: m.page_home(), to: { path: '/' } },
-          { name: m.nav_documents(), to: { path: `/document/${latestDocuments}/1` } },
-          { name: m.feedback_title() }
-        ]}
+        trail={[{ name: m.nav_documents(), to: { path: `/document/${latestDocuments}/1` } }, { name: m.feedback_title() }]}
         kicker={m.feedback_title()}
         title={m.feedback_headline()}
         lead={m.feedback_lead()}

@@ -30,7 +30,7 @@ export function ConnectPage({ copy, answer, want }: ConnectPageProps) {
   return (
     <main id="main" tabIndex={-1} className="connect">
       <PageHero
-        trail={[{ name: m.page_home(), to: { path: '/' } }, { name: copy.title }]}
+        trail={[{ name: copy.title }]}
         kicker={copy.kicker}
         title={copy.headline}
         lead={copy.lead}

@@ -34,11 +34,7 @@ export function AchievementPage({ copy, outline }: AchievementPageProps) {
     <main id="main" tabIndex={-1}>
       <RunningExam />
       <PageHero
-        trail={[
-          { name: m.page_home(), to: { path: '/' } },
-          { name: m.nav_training(), to: { path: '/center/train' } },
-          { name: 'GBCA' }
-        ]}
+        trail={[{ name: m.nav_training(), to: { path: '/center/train' } }, { name: 'GBCA' }]}
         kicker={copy.kicker}
         title={copy.headline}
         lead={copy.lead}

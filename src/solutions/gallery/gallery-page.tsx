@@ -27,7 +27,7 @@ export function GalleryPage({ gallery: { copy, entries, words }, hero, found }: 
   return (
     <main id="main" tabIndex={-1}>
       <PageHero
-        trail={[{ name: m.page_home(), to: { path: '/' } }, { name: m.solutions_trail() }]}
+        trail={[{ name: m.solutions_trail() }]}
         kicker={copy.kicker}
         title={copy.headline}
         lead={<p>{copy.lead}</p>}
