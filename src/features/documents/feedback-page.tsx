@@ -11,6 +11,7 @@ import { useLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
 import { Button } from '~/ui/button'
 import { FigureNotes } from '~/ui/page/figure-notes'
+import { HeroNotes } from '~/ui/page/hero-notes'
 import { PageHero } from '~/ui/page/page-hero'
 import { SpecTable } from '~/ui/page/spec-table'
 import { Unavailable } from '~/ui/page/unavailable'
@@ -45,12 +46,7 @@ export function FeedbackPage({ lookup, answer }: Props) {
           {lookup.state === 'unavailable' ? <Unavailable /> : null}
         </div>
         <FigureNotes notes={ticketStates.map((state) => ({ name: stateName(state), text: stateTexts[state]() }))} />
-        <FigureNotes
-          notes={[
-            { name: m.page_figure({ number: '1-1' }), text: m.feedback_figure() },
-            { name: m.page_reading(), text: m.feedback_figure_reading() }
-          ]}
-        />
+        <HeroNotes figure={{ caption: m.feedback_figure(), reading: m.feedback_figure_reading() }} />
       </PageHero>
     </main>
   )
