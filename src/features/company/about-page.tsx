@@ -32,7 +32,7 @@ export function AboutPage({ copy }: { copy: AboutCopy }) {
   return (
     <main id="main" tabIndex={-1}>
       <PageHero
-        trail={[{ name: m.page_home(), to: { path: '/' } }, { name: copy.title }]}
+        trail={[{ name: copy.title }]}
         kicker={copy.kicker}
         title={copy.headline}
         lead={copy.lead}

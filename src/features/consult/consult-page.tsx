@@ -43,7 +43,7 @@ export function ConsultPage({ edition, copy, answer, questions, hasRequirements,
     <main id="main" tabIndex={-1}>
       <section className="consult">
         <Sheet>
-          <Breadcrumbs trail={[{ name: m.page_home(), to: { path: '/' } }, { name: m.consult_trail() }]} />
+          <Breadcrumbs trail={[{ name: m.consult_trail() }]} />
           {topic === undefined || topic === 'talk' ? <Editions current={chosen} /> : null}
           <div className="consult-sheet">
             <header className="consult-words">

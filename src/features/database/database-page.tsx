@@ -21,7 +21,7 @@ export function DatabasePage({ content }: { content: DatabaseContent }) {
   return (
     <main id="main" tabIndex={-1}>
       <PageHero
-        trail={[{ name: m.page_home(), to: { path: '/' } }, { name: m.nav_product_database() }]}
+        trail={[{ name: m.nav_product_database() }]}
         kicker={content.kicker}
         title={content.headline}
         lead={content.lead}

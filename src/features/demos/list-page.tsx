@@ -25,7 +25,7 @@ export function DemoListPage({ copy, listed }: { copy: PageCopy; listed: readonl
   return (
     <main id="main" tabIndex={-1}>
       <PageHero
-        trail={[{ name: m.page_home(), to: { path: '/' } }, { name: m.nav_demos() }]}
+        trail={[{ name: m.nav_demos() }]}
         kicker={copy.kicker}
         title={copy.headline}
         lead={

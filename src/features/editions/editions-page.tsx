@@ -37,7 +37,7 @@ export function EditionsPage({ content, question }: { content: EditionsPageConte
   return (
     <main id="main" tabIndex={-1}>
       <PageHero
-        trail={[{ name: m.page_home(), to: { path: '/' } }, { name: m.nav_product_editions() }]}
+        trail={[{ name: m.nav_product_editions() }]}
         kicker={content.kicker}
         title={content.headline}
         lead={content.lead}

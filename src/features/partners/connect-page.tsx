@@ -4,7 +4,7 @@ import type { FormAnswer } from '~/contract/forms/posted-form'
 import type { UserInfoSaved } from '~/contract/user-info'
 import { m } from '~/paraglide/messages'
 import { ServerDrawing } from '~/ui/figure/drawing'
-import { FigureNotes } from '~/ui/page/figure-notes'
+import { HeroNotes } from '~/ui/page/hero-notes'
 import { PageHero } from '~/ui/page/page-hero'
 import { Steps } from '~/ui/page/steps'
 import { Plate } from '~/ui/plate'
@@ -30,7 +30,7 @@ export function ConnectPage({ copy, answer, want }: ConnectPageProps) {
   return (
     <main id="main" tabIndex={-1} className="connect">
       <PageHero
-        trail={[{ name: m.page_home(), to: { path: '/' } }, { name: copy.title }]}
+        trail={[{ name: copy.title }]}
         kicker={copy.kicker}
         title={copy.headline}
         lead={copy.lead}
@@ -52,12 +52,7 @@ export function ConnectPage({ copy, answer, want }: ConnectPageProps) {
           />
         }
       >
-        <FigureNotes
-          notes={[
-            { name: m.page_figure({ number: '1-1' }), text: drawing.caption },
-            { name: m.page_reading(), text: drawing.reading }
-          ]}
-        />
+        <HeroNotes figure={drawing} />
       </PageHero>
       <Plate id={requestId} number="02" question={form.question} title={form.headline} lead={form.lead}>
         <div className="split form-sheet">

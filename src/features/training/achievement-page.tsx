@@ -5,8 +5,8 @@ import { RunningExam } from '~/features/exam/running-exam'
 import { m } from '~/paraglide/messages'
 import { ButtonLink } from '~/ui/button'
 import { ServerDrawing } from '~/ui/figure/drawing'
-import { FigureNotes } from '~/ui/page/figure-notes'
 import { Gains } from '~/ui/page/gains'
+import { HeroNotes } from '~/ui/page/hero-notes'
 import { NextSteps } from '~/ui/page/next-steps'
 import { PageHero } from '~/ui/page/page-hero'
 import { Steps } from '~/ui/page/steps'
@@ -34,11 +34,7 @@ export function AchievementPage({ copy, outline }: AchievementPageProps) {
     <main id="main" tabIndex={-1}>
       <RunningExam />
       <PageHero
-        trail={[
-          { name: m.page_home(), to: { path: '/' } },
-          { name: m.nav_training(), to: { path: '/center/train' } },
-          { name: 'GBCA' }
-        ]}
+        trail={[{ name: m.nav_training(), to: { path: '/center/train' } }, { name: 'GBCA' }]}
         kicker={copy.kicker}
         title={copy.headline}
         lead={copy.lead}
@@ -64,12 +60,7 @@ export function AchievementPage({ copy, outline }: AchievementPageProps) {
           />
         }
       >
-        <FigureNotes
-          notes={[
-            { name: m.page_figure({ number: '1-1' }), text: drawing.caption },
-            { name: m.page_reading(), text: drawing.reading }
-          ]}
-        />
+        <HeroNotes figure={drawing} />
       </PageHero>
       <Plate number="02" question={abilities.question} title={abilities.headline}>
         <Gains

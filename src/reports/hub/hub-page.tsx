@@ -39,7 +39,7 @@ export function HubPage({ copy, method, view, publications }: HubPageProps) {
   return (
     <main id="main" tabIndex={-1}>
       <PageHero
-        trail={[{ name: m.page_home(), to: { path: '/' } }, { name: copy.title }]}
+        trail={[{ name: copy.title }]}
         kicker={copy.kicker}
         title={copy.headline}
         lead={copy.lead}
