@@ -25,6 +25,20 @@ export interface DataCenterCache {
   put(address: string, answer: Response): Promise<void>
 }
 
+/**
+ * When hashes of passwords may start, where several processes share the processors: a host with one process in itself needs none.
+ * Times are in milliseconds since the epoch.
+ */
+export interface HashStarts {
+  /** Milliseconds until the next free start. */
+  peek(now: number): number
+  /**
+   * Reserves the next free start, after which the following one is `interval` later, unless it is more than `maxWait` ahead.
+   * @returns milliseconds until that start
+   */
+  reserve(now: number, interval: number, maxWait: number): number
+}
+
 /** Where page views are written: one data point for each. */
 export interface PageViews {
   writeDataPoint(point: { indexes: string[]; blobs: string[]; doubles: number[] }): void

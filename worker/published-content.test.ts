@@ -59,10 +59,10 @@ function edgeBefore(answers: { version?: Call; banner?: Call } = {}) {
   }
 }
 
-test('main is asked for version and banner every five seconds at most, while the last answer counts', async () => {
+test('main is asked for version and banner every four seconds at most, while the last answer counts', async () => {
   const edge = edgeBefore({ banner: () => withBanner('1-1') })
   expect(await edge.settledPage()).toEqual({ version: 'v1', banner: '1-1', isUnavailable: false, isCacheable: true })
-  edge.pass(4999)
+  edge.pass(3999)
   await edge.settledPage()
   expect(edge.asked).toEqual(['version', 'banner'])
   Object.assign(edge.main, { version: () => versioned('v2'), banner: () => withBanner('1-2') })
@@ -78,7 +78,7 @@ test('a new version never counts with the banner of before its publication', asy
   const edge = edgeBefore({ banner: () => withBanner('1-1') })
   await edge.settledPage()
   edge.main.version = () => answer.promise
-  edge.pass(5000)
+  edge.pass(4000)
   const { settled } = await edge.page()
   edge.main.banner = () => withBanner('1-2')
   answer.resolve(await versioned('v2'))
@@ -86,11 +86,11 @@ test('a new version never counts with the banner of before its publication', asy
   expect(await edge.settledPage()).toMatchObject({ version: 'v2', banner: '1-2' })
 })
 
-test('after fifteen seconds without a question a request waits for the answer', async () => {
+test('once an answer is older than a visitor may wait for a publication, a request waits for the next one', async () => {
   const edge = edgeBefore()
   await edge.settledPage()
   edge.main.version = () => versioned('v2')
-  edge.pass(15_000)
+  edge.pass(4500)
   expect(await edge.settledPage()).toMatchObject({ version: 'v2' })
 })
 
@@ -110,7 +110,7 @@ test('an answer from before a change at the desk does not count after it', async
   const edge = edgeBefore()
   await edge.settledPage()
   edge.main.version = () => answer.promise
-  edge.pass(5000)
+  edge.pass(4000)
   const { settled } = await edge.page()
   await edge.desk('publish')
   edge.main.version = () => versioned('v3')

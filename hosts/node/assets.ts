@@ -34,7 +34,8 @@ interface Asset {
   headers: Headers
 }
 
-interface Assets {
+/** Static files. */
+export interface Assets {
   /** Whether a static file answers the request. */
   answers(request: Request): boolean
   fetch(request: Request): Promise<Response>

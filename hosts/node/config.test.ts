@@ -71,6 +71,8 @@ test.each([
   ['KEPT_BACKUPS', '0', '1 to 30'],
   ['KEPT_BACKUPS', '1e1', '1 to 30'],
   ['KEPT_BACKUPS', '-1', '1 to 30'],
+  ['PROCESSES', '0', '1 to 64'],
+  ['PROCESSES', '2.5', '1 to 64'],
   ['PORT', '65536', '0 to 65535'],
   ['PORT', '0x50', '0 to 65535'],
   ['PORT', '127.0.0.1:80', '0 to 65535']

@@ -25,7 +25,7 @@ export const secrets: Readonly<Record<string, readonly WorkerName[]>> = {
 /** What the platform decides elsewhere: a variable of these names would have no effect. */
 const ofThisHost = new Set(['CLIENT_ADDRESS_HEADER'])
 
-const settings = ['STATE', 'BACKUPS', 'LOGS', 'PORT', 'HOST', 'TRUSTED_PROXIES', 'KEPT_BACKUPS'] as const
+const settings = ['STATE', 'BACKUPS', 'LOGS', 'PORT', 'HOST', 'TRUSTED_PROXIES', 'KEPT_BACKUPS', 'PROCESSES'] as const
 type Setting = (typeof settings)[number]
 
 /** Where the files are if they are not in the folder: a bucket of a store that speaks S3. */
@@ -48,6 +48,8 @@ export interface ServerConfig {
   logs: string | undefined
   port: number
   host: string
+  /** Number of processes that answer requests. */
+  processes: number
   proxies: ReturnType<typeof readProxies>
   vars: Vars
 }
@@ -98,6 +100,7 @@ export function readServerConfig(build: string, environment: Environment): Serve
   const state = setting('STATE')
   if (state === undefined) faults.push('GALAXY_STATE: must be the folder of the databases and files')
   const port = number('PORT', 8787, 0, 65_535)
+  const processes = number('PROCESSES', 1, 1, 64)
   const keptBackups = number('KEPT_BACKUPS', 14, 1, backupRetentionDays)
   let proxies = readProxies(usualProxies)
   try {
@@ -114,6 +117,7 @@ export function readServerConfig(build: string, environment: Environment): Serve
     logs: setting('LOGS'),
     port,
     host: setting('HOST') ?? '127.0.0.1',
+    processes,
     proxies,
     vars: Object.fromEntries(vars)
   }

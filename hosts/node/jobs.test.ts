@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openNodeDatabase } from './database.ts'
-import { lastDue, scheduleJobs } from './jobs.ts'
+import { lastDue, releaseJobs, scheduleJobs } from './jobs.ts'
 
 let folder: string
 
@@ -38,7 +38,9 @@ test('of two processes one runs a job, once each time', async () => {
   const run = async () => {
     runs += 1
   }
-  const processes = [open(), open()].map((database) => scheduleJobs([{ name: 'a', cron: '* * * * *', run }], database, ignore))
+  const processes = [open(), open()].map((database) =>
+    scheduleJobs([{ name: 'a', cron: '* * * * *', run }], database, ignore, 'one')
+  )
   for (const now of ['12:00:00', '12:00:30', '12:01:00']) await Promise.all(processes.map((each) => each.runDue(at(now))))
   expect(runs).toBe(2)
 })
@@ -47,10 +49,10 @@ test('a nightly job that nobody ran in time is made up for; one whose process di
   const runs: string[] = []
   let hangs = true
   const run = () => (hangs ? new Promise<void>(ignore) : Promise.resolve(void runs.push('done')))
-  const first = scheduleJobs([{ name: 'night', cron: '30 19 * * *', run }], open(), ignore)
+  const first = scheduleJobs([{ name: 'night', cron: '30 19 * * *', run }], open(), ignore, 'one')
   void first.runDue(at('23:00:00'))
   hangs = false
-  const second = scheduleJobs([{ name: 'night', cron: '30 19 * * *', run }], open(), ignore)
+  const second = scheduleJobs([{ name: 'night', cron: '30 19 * * *', run }], open(), ignore, 'one')
   await second.runDue(at('23:01:00'))
   expect(runs).toEqual([])
   await second.runDue(at('23:11:00'))
@@ -65,7 +67,7 @@ test('a job that fails is reported, and runs again at its next time', async () =
     runs += 1
     throw new Error('no')
   }
-  const jobs = scheduleJobs([{ name: 'a', cron: '* * * * *', run }], open(), (job) => reports.push(job))
+  const jobs = scheduleJobs([{ name: 'a', cron: '* * * * *', run }], open(), (job) => reports.push(job), 'one')
   await jobs.runDue(at('12:00:00'))
   await jobs.runDue(at('12:01:00'))
   expect([runs, reports]).toEqual([2, ['a', 'a']])
@@ -79,7 +81,9 @@ test('a job that takes longer than its lease is not begun again, by its own proc
     runs += 1
     return ending.promise
   }
-  const [own, other] = [open(), open()].map((database) => scheduleJobs([{ name: 'a', cron: '* * * * *', run }], database, ignore))
+  const [own, other] = [open(), open()].map((database) =>
+    scheduleJobs([{ name: 'a', cron: '* * * * *', run }], database, ignore, 'one')
+  )
   const running = own?.runDue(Date.now())
   for (let minutes = 0; minutes < 45; minutes += 1) {
     await vi.advanceTimersByTimeAsync(60_000)
@@ -95,7 +99,7 @@ test('a job that takes longer than its lease is not begun again, by its own proc
 test('the end waits for a running job, but not for ever, and the job is repeated after its lease', async () => {
   vi.useFakeTimers({ now: at('19:30:00') })
   const database = open()
-  const jobs = scheduleJobs([{ name: 'a', cron: '* * * * *', run: () => new Promise<void>(ignore) }], database, ignore)
+  const jobs = scheduleJobs([{ name: 'a', cron: '* * * * *', run: () => new Promise<void>(ignore) }], database, ignore, 'one')
   void jobs.runDue(Date.now())
   let isOver = false
   const stopping = jobs.stop().then(() => {
@@ -110,8 +114,34 @@ test('the end waits for a running job, but not for ever, and the job is repeated
   const run = async () => {
     repeated += 1
   }
-  const next = scheduleJobs([{ name: 'a', cron: '* * * * *', run }], open(), ignore)
+  const next = scheduleJobs([{ name: 'a', cron: '* * * * *', run }], open(), ignore, 'one')
   await next.runDue(at('19:39:00'))
   await next.runDue(at('19:41:00'))
   expect(repeated).toBe(1)
+})
+
+test('a job of a process that is known to have died is repeated at once, and those of others are not', async () => {
+  const runs: string[] = []
+  const hang = () => new Promise<void>(ignore)
+  const job = (name: string, run: () => Promise<void>) => ({ name, cron: '* * * * *', run })
+  void scheduleJobs([job('a', hang)], open(), ignore, 'dying').runDue(at('12:00:00'))
+  void scheduleJobs([job('b', hang)], open(), ignore, 'living').runDue(at('12:00:00'))
+  releaseJobs(join(folder, 'host.sqlite'), 'dying')
+  const next = ['a', 'b'].map((name) => job(name, async () => void runs.push(name)))
+  await scheduleJobs(next, open(), ignore, 'next').runDue(at('12:00:10'))
+  expect(runs).toEqual(['a'])
+})
+
+test('a database of a server from before processes had names goes on', async () => {
+  const before = open()
+  before.exec(`CREATE TABLE jobs(name TEXT PRIMARY KEY, due INTEGER NOT NULL, leased_until INTEGER NOT NULL);
+    INSERT INTO jobs VALUES ('a', ${at('12:00:00')}, 0)`)
+  let runs = 0
+  const run = async () => {
+    runs += 1
+  }
+  const jobs = scheduleJobs([{ name: 'a', cron: '* * * * *', run }], open(), ignore, 'one')
+  await jobs.runDue(at('12:00:30'))
+  await jobs.runDue(at('12:01:00'))
+  expect(runs).toBe(1)
 })

@@ -1,4 +1,4 @@
-import type { NodeDatabase } from './database.ts'
+import { type NodeDatabase, openNodeDatabase } from './database.ts'
 
 /** Something that runs at set times, in UTC. */
 export interface Job {
@@ -8,7 +8,10 @@ export interface Job {
   run: () => Promise<void>
 }
 
-/** Milliseconds after which another process may repeat a job whose process has died. A running job renews its lease. */
+/**
+ * Milliseconds after which another process may repeat a job whose process has died, where nobody releases it (`releaseJobs`). A
+ * running job renews its lease.
+ */
 const lease = 10 * 60_000
 /** Milliseconds for running jobs at the end. */
 const stopTimeout = 20_000
@@ -27,18 +30,45 @@ export function lastDue(cron: string, now: number): number {
   return due.getTime() - (hour === '*' ? 3_600_000 : 86_400_000)
 }
 
+function createTable(database: NodeDatabase): void {
+  database.exec('BEGIN IMMEDIATE')
+  database.exec(`CREATE TABLE IF NOT EXISTS jobs(
+    name TEXT PRIMARY KEY, due INTEGER NOT NULL, leased_until INTEGER NOT NULL, process TEXT)`)
+  const [column] = database.file.prepare("SELECT 1 FROM pragma_table_info('jobs') WHERE name = 'process'").all()
+  // Of a server from before there was one.
+  if (!column) database.exec('ALTER TABLE jobs ADD COLUMN process TEXT')
+  database.exec('COMMIT')
+}
+
+/** Ends the leases of a process that has died, so that the next one whose minute comes repeats its jobs. @param path the host's database */
+export function releaseJobs(path: string, processId: string): void {
+  const database = openNodeDatabase(path)
+  try {
+    createTable(database)
+    // Zero would mean that the job is done.
+    database.file.prepare('UPDATE jobs SET leased_until = 1 WHERE process = ? AND leased_until > 0').run(processId)
+  } finally {
+    database.close()
+  }
+}
+
 /**
  * Runs jobs when they are due, each time once and never twice at once, however many processes share the database. A time that
  * passed while no process ran, or while the job still ran for an earlier time, is made up for.
+ * @param processId names this process, so that its jobs can be released when it has died
  */
-export function scheduleJobs(jobs: readonly Job[], database: NodeDatabase, report: (job: string, error: unknown) => void) {
-  database.exec(`CREATE TABLE IF NOT EXISTS jobs(
-    name TEXT PRIMARY KEY, due INTEGER NOT NULL, leased_until INTEGER NOT NULL)`)
-  const claim = database.file.prepare(`INSERT INTO jobs (name, due, leased_until) VALUES (?1, ?2, ?3)
-    ON CONFLICT(name) DO UPDATE SET due = ?2, leased_until = ?3 WHERE due < ?2 AND leased_until <= ?4`)
+export function scheduleJobs(
+  jobs: readonly Job[],
+  database: NodeDatabase,
+  report: (job: string, error: unknown) => void,
+  processId: string
+) {
+  createTable(database)
+  const claim = database.file.prepare(`INSERT INTO jobs (name, due, leased_until, process) VALUES (?1, ?2, ?3, ?5)
+    ON CONFLICT(name) DO UPDATE SET due = ?2, leased_until = ?3, process = ?5 WHERE due < ?2 AND leased_until <= ?4`)
   // A killed process leaves its claim, so that the time which it did not finish is due again.
   const reclaim = database.file.prepare(
-    'UPDATE jobs SET leased_until = ?2 WHERE name = ?1 AND leased_until > 0 AND leased_until <= ?3'
+    'UPDATE jobs SET leased_until = ?2, process = ?4 WHERE name = ?1 AND leased_until > 0 AND leased_until <= ?3'
   )
   const renew = database.file.prepare('UPDATE jobs SET leased_until = ?3 WHERE name = ?1 AND leased_until = ?2')
   const release = database.file.prepare('UPDATE jobs SET leased_until = 0 WHERE name = ? AND leased_until = ?')
@@ -73,7 +103,8 @@ export function scheduleJobs(jobs: readonly Job[], database: NodeDatabase, repor
       // A process that was busy for longer than the lease must not take its own job for that of a dead one.
       if (running.has(job.name)) return
       const isClaimed =
-        claim.run(job.name, lastDue(job.cron, now), until, now).changes === 1 || reclaim.run(job.name, until, now).changes === 1
+        claim.run(job.name, lastDue(job.cron, now), until, now, processId).changes === 1 ||
+        reclaim.run(job.name, until, now, processId).changes === 1
       if (!isClaimed) return
       const ended = runClaimed(job, until).finally(() => running.delete(job.name))
       running.set(job.name, ended)

@@ -295,3 +295,41 @@ test('the tag of an upstream selects no bytes: it can be that of two resources',
     expect(brotliDecompressSync(Buffer.from(await answer.arrayBuffer())).toString()).toBe(text)
   }
 })
+
+test('a listener that drains answers once more on a connection that is kept, and accepts no other', async () => {
+  const answers = [Promise.withResolvers<Response>(), Promise.withResolvers<Response>()]
+  let asked = 0
+  const listener = await serve(() => answers[asked++]?.promise ?? Promise.reject(new Error('asked too often')))
+  const get = 'GET / HTTP/1.1\r\nHost: galaxy.example\r\n\r\n'
+  const kept = connectionTo(listener.port, get)
+  await vi.waitFor(() => expect(asked).toBe(1))
+  const drained = listener.drain()
+  answers[0]?.resolve(new Response('first'))
+  kept.socket.once('data', () => kept.socket.write(get))
+  await vi.waitFor(() => expect(asked).toBe(2))
+  await expect(send(listener.port, '/')).rejects.toThrow('ECONNREFUSED')
+  answers[1]?.resolve(new Response('second'))
+  const received = await kept.ended
+  expect(received.match(/^Connection: .*$/gim)).toEqual(['Connection: keep-alive', 'Connection: close'])
+  expect(received).toMatch(/first[\s\S]*second$/)
+  await drained
+})
+
+test('a site that drains is ready still, because others answer for it, and one that ends is not', async () => {
+  const answer = Promise.withResolvers<Response>()
+  const listener = await serve(() => answer.promise)
+  const held = connectionTo(listener.port, 'GET / HTTP/1.1\r\nHost: galaxy.example\r\n\r\n')
+  const ready = 'GET /readyz HTTP/1.1\r\nHost: galaxy.example\r\n\r\n'
+  // Both are open before the end is asked for.
+  const [draining, ending] = [connectionTo(listener.port, ready), connectionTo(listener.port, ready)]
+  await Promise.all([draining, ending].map(({ socket }) => new Promise((resolve) => socket.once('data', resolve))))
+  const drained = listener.drain()
+  draining.socket.write(ready)
+  expect((await draining.ended).match(/^HTTP\/1.1 \d+/gm)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 200'])
+  listener.becomeUnready()
+  ending.socket.write(ready)
+  expect((await ending.ended).match(/^HTTP\/1.1 \d+/gm)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 503'])
+  answer.resolve(new Response('done'))
+  held.socket.end()
+  await Promise.all([drained, held.ended])
+})

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Http2ServerResponse } from 'node:http2'
+import { Server as NetServer } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { identifyClient, type readProxies, untrustedProxyOf } from './client.ts'
@@ -40,10 +41,7 @@ const suspiciousRequests = 100
 /** Milliseconds in which refused requests are counted for one line of the log. */
 const refusalInterval = 60_000
 
-/**
- * Serves the site on a port. `/healthz` says that the process runs, `/readyz` whether it should get requests.
- * @returns `close` accepts no further request and resolves when the running ones are answered
- */
+/** Serves the site on a port. `/healthz` says that the process runs, `/readyz` whether the site should get requests. */
 export async function listen({
   fetch,
   port,
@@ -56,7 +54,9 @@ export async function listen({
   timeouts
 }: ListenerOptions) {
   const { transfer, stall } = { ...usualTimeouts, ...timeouts }
-  let isClosing = false
+  /** Whether every answer closes its connection. */
+  let isLast = false
+  let isUnready = false
   const encode = answerEncoder()
   const countRefusal = refusalCounter(log)
   const watchProxies = proxyWatch(proxies, onUntrustedProxy)
@@ -86,10 +86,10 @@ export async function listen({
     connectionsCheckingInterval: Math.min(headersTimeout, transfer) / 2
   }
   const server: Server = createServer(options, (incoming, outgoing) => {
-    if (isClosing) outgoing.setHeader('Connection', 'close')
+    if (isLast) outgoing.setHeader('Connection', 'close')
     const { url } = incoming
     if (url === '/healthz' || url === '/readyz') {
-      const obstacle = url === '/healthz' ? undefined : isClosing ? 'ending' : checkReady()
+      const obstacle = url === '/healthz' ? undefined : isUnready ? 'ending' : checkReady()
       outgoing.writeHead(obstacle === undefined ? 200 : 503, { 'Cache-Control': 'no-store', 'Content-Type': 'text/plain' })
       outgoing.end(`${obstacle ?? 'ok'}\n`)
       return
@@ -109,20 +109,38 @@ export async function listen({
     server.once('error', reject)
     server.listen({ port, host }, resolve)
   })
+  const closed = new Promise<void>((resolve) => server.once('close', () => resolve()))
+  async function closedWithin(milliseconds: number): Promise<void> {
+    const timer = setTimeout(() => server.closeAllConnections(), milliseconds)
+    await closed
+    clearTimeout(timer)
+  }
   const bound = server.address()
   return {
     port: bound !== null && typeof bound === 'object' ? bound.port : port,
     /** From now on `/readyz` says that the server is ending; requests are still answered. */
     becomeUnready: () => {
-      isClosing = true
+      isLast = true
+      isUnready = true
     },
-    close: async () => {
-      isClosing = true
-      const closed = new Promise<void>((resolve) => server.close(() => resolve()))
-      server.closeIdleConnections()
-      const timer = setTimeout(() => server.closeAllConnections(), shutdownTimeout)
-      await closed
-      clearTimeout(timer)
+    /**
+     * Accepts no further connection and leaves the site to another process, which listens already. An open connection ends with its
+     * next answer, and an idle one by its own time limit: closed now, it would reset a request that is on its way. Whatever runs has
+     * the time of a transfer.
+     */
+    drain: () => {
+      isLast = true
+      // The method of http would close idle connections.
+      NetServer.prototype.close.call(server)
+      return closedWithin(transfer)
+    },
+    /** Accepts no further request, also while it drains, and resolves when the running ones are answered or their time is over. */
+    close: () => {
+      isLast = true
+      isUnready = true
+      if (server.listening) server.close()
+      else server.closeIdleConnections()
+      return closedWithin(shutdownTimeout)
     }
   }
 }

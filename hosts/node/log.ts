@@ -57,7 +57,8 @@ export function openLog(folder: string, copy: Write) {
     const oldest = new Date(Date.now() - retentionDays * 86_400_000).toISOString().slice(0, 10)
     for (const name of readdirSync(folder)) {
       const of = /^galaxy-(\d{4}-\d\d-\d\d)\.log$/.exec(name)?.[1]
-      if (of !== undefined && of < oldest) rmSync(join(folder, name))
+      // Each process of a server removes it.
+      if (of !== undefined && of < oldest) rmSync(join(folder, name), { force: true })
     }
   }
 

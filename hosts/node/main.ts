@@ -1,30 +1,50 @@
 /* The server of an installation on Node: `node hosts/node/main.ts`, configured by environment variables (docs/operations.md). */
+import cluster from 'node:cluster'
+import { realpathSync } from 'node:fs'
 import { join } from 'node:path'
-import { readServerConfig } from './config.ts'
-import { startServer } from './server.ts'
+import { readServerConfig, type ServerConfig } from './config.ts'
+import { releaseJobs } from './jobs.ts'
+import { openLog } from './log.ts'
+import { startPrimary } from './primary.ts'
+import { takeState } from './server.ts'
+import { databasePath } from './site.ts'
+import { runWorker } from './worker.ts'
 
 const root = join(import.meta.dirname, '..', '..')
+const show = (line: string) => void process.stdout.write(`${line}\n`)
 
-// A visitor who leaves while a page renders can reject a promise that nobody awaits any more. That must not end the site.
-process.on('unhandledRejection', (reason) => {
-  process.stdout.write(`${JSON.stringify({ event: 'unhandled', name: reason instanceof Error ? reason.name : typeof reason })}\n`)
-})
+/** Starts the processes of the server, and carries out signals. */
+async function runPrimary(config: ServerConfig): Promise<void> {
+  const { host, port, state, logs, processes } = config
+  const { write: log } = logs === undefined ? { write: show } : openLog(logs, show)
+  const release = await takeState(config)
+  const primary = await startPrimary({
+    processes,
+    // The path of the command can lead over a link, which an update points to the folder of the new version.
+    findEntry: () => realpathSync(process.argv[1] ?? import.meta.filename),
+    log,
+    onEnd: (processId) => {
+      try {
+        releaseJobs(databasePath(state, 'host'), processId)
+      } catch (error) {
+        log(JSON.stringify({ event: 'host-failed', name: error instanceof Error ? error.name : typeof error }))
+      }
+    }
+  })
+  show(JSON.stringify({ event: 'listening', host, port, processes }))
+  const end = (how: 'drain' | 'end') =>
+    void primary.end(how).then(() => {
+      release()
+      process.exit(0)
+    })
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => end('end'))
+  process.on('SIGQUIT', () => end('drain'))
+  process.on('SIGHUP', () => void primary.exchange())
+}
 
 try {
   const config = readServerConfig(join(root, 'dist'), process.env)
-  const server = await startServer({ root, config, show: (line) => void process.stdout.write(`${line}\n`) })
-  process.stdout.write(`${JSON.stringify({ event: 'listening', host: config.host, port: server.port })}\n`)
-  let isEnding = false
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.on(signal, () => {
-      if (isEnding) return
-      isEnding = true
-      server.close().then(
-        () => process.exit(0),
-        () => process.exit(1)
-      )
-    })
-  }
+  await (cluster.isPrimary ? runPrimary(config) : runWorker({ root, config, show }))
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
   process.exit(1)

@@ -1,9 +1,11 @@
 import { holdState, makeBackup, whileUnused } from './backup.ts'
 import type { ServerConfig } from './config.ts'
+import { openNodeDatabase } from './database.ts'
 import { openFiles } from './files.ts'
 import { listen } from './listener.ts'
 import { openLog } from './log.ts'
-import { filesFolder, openSite } from './site.ts'
+import { openNotices } from './notices.ts'
+import { databasePath, filesFolder, openSite } from './site.ts'
 
 interface ServerOptions {
   /** Folder of the project. */
@@ -13,10 +15,17 @@ interface ServerOptions {
   show: (line: string) => void
   /** A developer's machine: visitors have no addresses, and codes are shown at /__outbox. */
   isLocal?: boolean
+  /** Name of this process among those of the server, for the jobs that it runs. */
+  processId?: string | undefined
 }
 
-export interface Server {
-  port: number
+interface Server {
+  /** @throws Error if the port is taken */
+  listen: () => Promise<void>
+  /** See `NodeSite`. */
+  addAssets: (version: string) => void
+  /** Leaves the site to other processes, and ends when the requests under way are answered: an hour at most. */
+  drain: () => Promise<void>
   /** Becomes unready, answers what is running, waits for jobs and background work, and closes the databases: within half a minute. */
   close: () => Promise<void>
 }
@@ -25,15 +34,26 @@ export interface Server {
 const backupTime = '50 19 * * *'
 
 /**
- * Starts the server: the site with its services, their jobs, backups and the log.
- * @throws Error if the configuration is invalid or the port is taken
+ * Takes the folder of the state for a server, before the first of its processes opens the site, until the returned function is called.
+ * What a killed server left of uploads is removed, if no other one uses the state.
  */
-export async function startServer({ root, config, show, isLocal = false }: ServerOptions): Promise<Server> {
+export async function takeState({ state, bucket }: ServerConfig): Promise<() => void> {
+  if (!bucket) await whileUnused(state, () => openFiles(filesFolder(state)).sweep())
+  const release = holdState(state)
+  const host = openNodeDatabase(databasePath(state, 'host'))
+  openNotices(host).clear('proxies')
+  host.close()
+  return release
+}
+
+/**
+ * Opens the server in this process: the site with its services, their jobs, backups and the log.
+ * @throws Error if the configuration is invalid
+ */
+export async function openServer({ root, config, show, isLocal = false, processId }: ServerOptions): Promise<Server> {
   const { state, bucket, backups, keptBackups, logs, vars, port, host, proxies } = config
   const file = logs === undefined ? undefined : openLog(logs, show)
   const log = file ? file.write : show
-  if (!bucket) await whileUnused(state, () => openFiles(filesFolder(state)).sweep())
-  const release = holdState(state)
   const jobs = backups === undefined ? [] : [{ name: 'backup', cron: backupTime, run: () => backUp(backups) }]
   async function backUp(folder: string): Promise<void> {
     const begun = Date.now()
@@ -49,32 +69,40 @@ export async function startServer({ root, config, show, isLocal = false }: Serve
     }
   }
 
-  const site = await openSite({ root, state, bucket, vars, isAddressKnown: !isLocal, withOutbox: isLocal, log, jobs })
+  const site = await openSite({ root, state, bucket, vars, isAddressKnown: !isLocal, withOutbox: isLocal, log, jobs, processId })
   await site.check()
-  site.notices.clear('proxies')
-  const listener = await listen({
-    fetch: site.fetch,
-    port,
-    host,
-    proxies,
-    isAddressKnown: !isLocal,
-    checkReady: site.obstacle,
-    log,
-    onUntrustedProxy: (address) => {
-      log(JSON.stringify({ event: 'untrusted-proxy', address }))
-      site.notices.set('proxies', `every request comes from ${address}, which GALAXY_TRUSTED_PROXIES does not name`)
-    }
-  })
-  site.jobs.start()
+  let listener: Awaited<ReturnType<typeof listen>> | undefined
+  async function end(): Promise<void> {
+    await site.close()
+    await file?.close()
+  }
   return {
-    port: listener.port,
+    addAssets: site.addAssets,
+    listen: async () => {
+      listener = await listen({
+        fetch: site.fetch,
+        port,
+        host,
+        proxies,
+        isAddressKnown: !isLocal,
+        checkReady: site.obstacle,
+        log,
+        onUntrustedProxy: (address) => {
+          log(JSON.stringify({ event: 'untrusted-proxy', address }))
+          site.notices.set('proxies', `every request comes from ${address}, which GALAXY_TRUSTED_PROXIES does not name`)
+        }
+      })
+      site.jobs.start()
+    },
+    drain: async () => {
+      await Promise.all([listener?.drain(), site.jobs.stop()])
+      await end()
+    },
     close: async () => {
-      listener.becomeUnready()
+      listener?.becomeUnready()
       // Twenty seconds at most, and eight more for background work.
-      await Promise.all([listener.close(), site.jobs.stop()])
-      await site.close()
-      release()
-      await file?.close()
+      await Promise.all([listener?.close(), site.jobs.stop()])
+      await end()
     }
   }
 }

@@ -1,11 +1,13 @@
-import { mkdirSync } from 'node:fs'
+import { randomUUID } from 'node:crypto'
+import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Fetcher, PageViews, Worker } from '../ports'
-import { openAssets } from './assets.ts'
+import { type Assets, openAssets } from './assets.ts'
 import { trackBackground } from './background.ts'
 import { clientAddressHeader } from './client.ts'
 import { type NodeDatabase, openNodeDatabase } from './database.ts'
 import { type NodeFiles, openFiles } from './files.ts'
+import { openHashStarts } from './hash-starts.ts'
 import { type Job, scheduleJobs } from './jobs.ts'
 import { collectLines } from './log.ts'
 import { migrate } from './migrate.ts'
@@ -36,12 +38,19 @@ export interface SiteOptions {
   log: (line: string) => void
   /** Jobs of the host itself. */
   jobs?: readonly Job[]
+  /** Name of this process among those with this state, for the jobs that it runs. */
+  processId?: string | undefined
 }
 
 /** The site with its services in this process, without a port. */
 interface NodeSite {
   /** Answers a request of a visitor. */
   fetch: (request: Request) => Promise<Response>
+  /**
+   * Hands out the scripts and styles of another version too: around an update, pages of one ask the other for theirs.
+   * @param version folder of its project
+   */
+  addAssets: (version: string) => void
   /** Calls a worker past the edge. */
   worker: (name: WorkerName) => Fetcher
   /** Runs a job of a service. */
@@ -85,7 +94,8 @@ export async function openSite({
   isAddressKnown,
   withOutbox,
   log,
-  jobs = []
+  jobs = [],
+  processId = randomUUID()
 }: SiteOptions): Promise<NodeSite> {
   mkdirSync(state, { recursive: true })
   const build = join(root, 'dist')
@@ -99,7 +109,9 @@ export async function openSite({
   const databases = { passport: open('passport'), main: open('main'), exam: open('exam') }
   const host = openNodeDatabase(databasePath(state, 'host'))
   const files = openStore(state, bucket)
-  const assets = openAssets(join(build, 'client'), join(root, 'dist', 'compressed'))
+  const assetsOf = (built: string) => openAssets(join(built, 'client'), join(built, 'compressed'))
+  const assets = assetsOf(build)
+  let otherAssets: Assets | undefined
   const background = trackBackground((error) => log(JSON.stringify({ event: 'background-failed', name: nameOf(error) })))
 
   const load = await loadWorkers(build)
@@ -130,7 +142,7 @@ export async function openSite({
       CLIENT_ADDRESS_HEADER: isAddressKnown ? clientAddressHeader : '',
       ...outbox
     },
-    passport: { DB: databases.passport, ...outbox },
+    passport: { DB: databases.passport, HASH_STARTS: openHashStarts(host), ...outbox },
     main: { DB: databases.main, FILES: files, PASSPORT, ...outbox },
     exam: { DB: databases.exam, PASSPORT },
     outbox: {}
@@ -150,12 +162,27 @@ export async function openSite({
 
   const site = worker('site')
   return {
-    fetch: async (request) => (assets.answers(request) ? assets.fetch(request) : site.fetch(request)),
+    fetch: async (request) => {
+      if (assets.answers(request)) return assets.fetch(request)
+      // Only these have names that change with their content, so it does not matter which version hands them out.
+      const other = otherAssets && new URL(request.url).pathname.includes('/assets/') ? otherAssets : undefined
+      return other?.answers(request) ? other.fetch(request) : site.fetch(request)
+    },
+    addAssets: (version) => {
+      const built = join(version, 'dist')
+      // A version of long ago may have been removed.
+      if (version !== root && existsSync(built)) otherAssets = assetsOf(built)
+    },
     worker,
     run: (service, cron) => runJob(service, cron),
     databases,
     files,
-    jobs: scheduleJobs(schedules, host, (job, error) => log(JSON.stringify({ event: 'job-failed', job, name: nameOf(error) }))),
+    jobs: scheduleJobs(
+      schedules,
+      host,
+      (job, error) => log(JSON.stringify({ event: 'job-failed', job, name: nameOf(error) })),
+      processId
+    ),
     check: async () => {
       for (const name of names) await worker(name).fetch(`http://${name}/`)
     },

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { newCertificateKey } from '../exam/new-key'
 import { prepareNodeState } from '../node-state'
 import { root } from '../root'
+import { childrenOf } from './process'
 import { freePort } from './runtime'
 
 /** A started server. */
@@ -10,18 +11,29 @@ export interface Running {
   port: number
   pid: number
   stop: () => Promise<void>
-  /** Ends it at once, as a power cut would. */
+  /** Ends all its processes at once, as a power cut would. */
   kill: () => Promise<void>
+}
+
+interface StartOptions {
+  /** Blocks of 512 bytes beyond which no file of the server grows, as on a full disk; by default there is no limit. */
+  fullAt?: number
+  /** Further settings. */
+  env?: Record<string, string>
+  /** The module that is run, in place of that of the project. */
+  entry?: string
 }
 
 /**
  * Starts the production build on Node, as an installation does, with databases in a new folder or in one of an earlier start.
- * @param fullAt blocks of 512 bytes beyond which no file of the server grows, as on a full disk; by default there is no limit
  */
-export async function startOnNode(state: string, fullAt?: number): Promise<Running> {
+export async function startOnNode(
+  state: string,
+  { fullAt, env = {}, entry = join(root, 'hosts/node/main.ts') }: StartOptions = {}
+): Promise<Running> {
   await prepareNodeState(state)
   const port = await freePort()
-  const command = [process.execPath, join(root, 'hosts/node/main.ts')]
+  const command = [process.execPath, entry]
   // Without the trap the signal that reports the limit would end the process, which a full disk does not.
   const limited = ['sh', '-c', `trap '' XFSZ; ulimit -f ${fullAt}; exec "$@"`, 'sh', ...command]
   const [file = '', ...args] = fullAt === undefined ? command : limited
@@ -31,13 +43,15 @@ export async function startOnNode(state: string, fullAt?: number): Promise<Runni
       GALAXY_STATE: state,
       GALAXY_PORT: String(port),
       GALAXY_FILE_LINK_SECRET: 'a secret of the measurement with letters',
-      GALAXY_CERTIFICATE_KEY: newCertificateKey()
+      GALAXY_CERTIFICATE_KEY: newCertificateKey(),
+      ...env
     },
     stdio: ['ignore', 'ignore', 'inherit']
   })
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
   for (let isUp = false; !isUp; ) {
-    isUp = await fetch(`http://127.0.0.1:${port}/readyz`).then(
+    // A connection that is kept would keep its process from ending.
+    isUp = await fetch(`http://127.0.0.1:${port}/readyz`, { headers: { Connection: 'close' } }).then(
       ({ ok }) => ok,
       () => false
     )
@@ -48,5 +62,17 @@ export async function startOnNode(state: string, fullAt?: number): Promise<Runni
     server.kill(signal)
     return ended
   }
-  return { port, pid: server.pid ?? 0, stop: () => end('SIGTERM'), kill: () => end('SIGKILL') }
+  const pid = server.pid ?? 0
+  async function killAll(): Promise<void> {
+    const children = childrenOf(pid)
+    await end('SIGKILL')
+    for (const child of children) {
+      try {
+        process.kill(child, 'SIGKILL')
+      } catch {
+        // It has ended with its primary.
+      }
+    }
+  }
+  return { port, pid, stop: () => end('SIGTERM'), kill: killAll }
 }

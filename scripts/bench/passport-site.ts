@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { hashPassword, lowestDeployedCost } from '../../services/passport/password'
+import { lowestDeployedCost, PasswordHasher } from '../../services/passport/password'
 import { prepareDatabases, serveSite } from '../local-site'
 
 const headers = { 'Sec-Fetch-Site': 'same-origin', Accept: 'application/json' }
@@ -36,7 +36,7 @@ export async function withPassport<Result>(people: number, measure: (site: Passp
         `INSERT INTO accounts (id, username, phone, email, email_activated, password_hash, company, position, purpose, created_at)
          SELECT value ->> 'id', '王小明', value ->> 'phone', NULL, 0, ?1, '某公司', '工程师', '学习', ?2 FROM json_each(?3)`
       )
-      .bind(await hashPassword(password, lowestDeployedCost), Date.now(), JSON.stringify(rows))
+      .bind(await new PasswordHasher(lowestDeployedCost).hash(password), Date.now(), JSON.stringify(rows))
       .run()
     return await measure({
       phones,

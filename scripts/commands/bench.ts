@@ -15,6 +15,7 @@ import { measureHome } from '../bench/home'
 import { measureLogins } from '../bench/logins'
 import { measureNews } from '../bench/news'
 import { measureNode } from '../bench/node'
+import { measureProcesses } from '../bench/processes'
 import { measureQueries } from '../bench/queries'
 import { benchFolder } from '../bench/runtime'
 import { measureSearch } from '../bench/search'
@@ -24,6 +25,7 @@ import { build } from '../full-build'
 const sections: Record<string, () => Promise<object>> = {
   home: measureHome,
   node: measureNode,
+  processes: measureProcesses,
   login: measureLogins,
   attack: measureAttack,
   enumeration: measureEnumeration,

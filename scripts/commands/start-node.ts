@@ -4,7 +4,8 @@ import { createWriteStream, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { readProxies } from '../../hosts/node/client.ts'
 import { compressAssets } from '../../hosts/node/compress-assets.ts'
-import { startServer } from '../../hosts/node/server.ts'
+import type { ServerConfig } from '../../hosts/node/config.ts'
+import { openServer, takeState } from '../../hosts/node/server.ts'
 import { newCertificateKey } from '../exam/new-key'
 import { build } from '../full-build'
 import { nodeStateFolder } from '../local-config'
@@ -30,26 +31,25 @@ for (const step of await prepareNodeState(nodeStateFolder)) console.log(`  ${ste
 const started = Date.now()
 mkdirSync(join(root, '.local'), { recursive: true })
 const logFile = createWriteStream(join(root, '.local', 'site-node.log'), { flags: 'a' })
-const server = await startServer({
-  root,
-  isLocal: true,
-  show: (line) => void logFile.write(`${line}\n`),
-  config: {
-    bucket: undefined,
-    state: nodeStateFolder,
-    backups: undefined,
-    keptBackups: 0,
-    logs: undefined,
-    port,
-    host: 'localhost',
-    proxies: readProxies('127.0.0.1,::1'),
-    // As in a local run on workerd: secrets of this start, and nothing is fetched for authors (decision 040).
-    vars: {
-      main: { FILE_LINK_SECRET: randomBytes(32).toString('hex'), DNS_RESOLVER_URL: '' },
-      exam: { CERTIFICATE_KEY: newCertificateKey() }
-    }
+const config: ServerConfig = {
+  bucket: undefined,
+  state: nodeStateFolder,
+  backups: undefined,
+  keptBackups: 0,
+  logs: undefined,
+  port,
+  host: 'localhost',
+  processes: 1,
+  proxies: readProxies('127.0.0.1,::1'),
+  // As in a local run on workerd: secrets of this start, and nothing is fetched for authors (decision 040).
+  vars: {
+    main: { FILE_LINK_SECRET: randomBytes(32).toString('hex'), DNS_RESOLVER_URL: '' },
+    exam: { CERTIFICATE_KEY: newCertificateKey() }
   }
-})
+}
+const release = await takeState(config)
+const server = await openServer({ root, isLocal: true, show: (line) => void logFile.write(`${line}\n`), config })
+await server.listen()
 console.log(`Started in ${((Date.now() - started) / 1000).toFixed(1)} s
 
 Galaxy is ready, on Node. Open in a browser:
@@ -61,5 +61,12 @@ Accounts and messages are kept in .local/node; requests are logged in .local/sit
 // A visitor who leaves while a page renders can reject a promise that nobody awaits any more.
 process.on('unhandledRejection', (reason) => console.error(reason))
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-  process.once(signal, () => void server.close().finally(() => process.exit(0)))
+  process.once(
+    signal,
+    () =>
+      void server.close().finally(() => {
+        release()
+        process.exit(0)
+      })
+  )
 }

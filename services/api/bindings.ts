@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Database, Files } from '../../hosts/ports'
+import type { Database, Files, HashStarts } from '../../hosts/ports'
 
 /** The used part of a bound worker. */
 export interface ServiceBinding {
@@ -11,6 +11,7 @@ function has(value: unknown, method: string): boolean {
 }
 
 export const serviceBindingSchema = v.custom<ServiceBinding>((value) => has(value, 'fetch'), 'must be a service binding')
+export const hashStartsSchema = v.custom<HashStarts>((value) => has(value, 'reserve'), 'must reserve starts of hashes')
 export const databaseSchema = v.custom<Database>((value) => has(value, 'batch'), 'must be a database')
 export const bucketSchema = v.custom<Files>((value) => has(value, 'head'), 'must be a store of files')
 

@@ -7,6 +7,7 @@ import { register } from '../api/register'
 import { chooseDelivery } from './delivery'
 import type { Env } from './env'
 import { authenticate, authenticateAtDesk, authenticateService } from './handler'
+import { PasswordHasher } from './password'
 import { deleteAccount, exportData } from './routes/account-data'
 import { activate, binding, rebinding } from './routes/bindings'
 import { getCode } from './routes/codes'
@@ -26,7 +27,7 @@ import { endOneSession, endOtherSessions, listSessions } from './routes/sessions
 export function createApp(env: Env) {
   const db = openDatabase(env.DB)
   const illegalDomains = env.ILLEGAL_EMAIL_DOMAINS
-  const hashCost = env.PASSWORD_HASH_COST
+  const hasher = new PasswordHasher(env.PASSWORD_HASH_COST, env.HASH_STARTS)
   const deliveryTo = chooseDelivery(env)
 
   const app = createApi()
@@ -41,28 +42,28 @@ export function createApp(env: Env) {
         codesPerDay: env.CODES_PER_DAY,
         proofBits: env.CODE_PROOF_BITS
       }),
-      'POST /galaxy/user/register': createAccount({ db, illegalDomains, hashCost }),
-      'POST /galaxy/login': login({ db, hashCost }),
+      'POST /galaxy/user/register': createAccount({ db, illegalDomains, hasher }),
+      'POST /galaxy/login': login({ db, hasher }),
       'GET /galaxy/user/logout': logout({ db }),
-      'POST /galaxy/user/reset-password': resetPassword({ db, hashCost }),
+      'POST /galaxy/user/reset-password': resetPassword({ db, hasher }),
 
       'GET /galaxy/user/current-user': currentUser({ db }),
       'POST /galaxy/user/edit-user': editUser({ db }),
       'GET /galaxy/user/export': exportData({ db }),
-      'POST /galaxy/user/delete-account': deleteAccount({ db }),
+      'POST /galaxy/user/delete-account': deleteAccount({ db, hasher }),
 
-      'POST /galaxy/user/binding': binding({ db, illegalDomains }),
-      'POST /galaxy/user/rebinding': rebinding({ db, illegalDomains }),
+      'POST /galaxy/user/binding': binding({ db, hasher, illegalDomains }),
+      'POST /galaxy/user/rebinding': rebinding({ db, hasher, illegalDomains }),
       'POST /galaxy/user/activate': activate({ db }),
 
-      'POST /galaxy/user/update-password': updatePassword({ db, hashCost }),
+      'POST /galaxy/user/update-password': updatePassword({ db, hasher }),
       'GET /galaxy/user/sessions': listSessions({ db }),
       'POST /galaxy/user/end-session': endOneSession({ db }),
       'POST /galaxy/user/end-other-sessions': endOtherSessions({ db }),
       'GET /galaxy/user/security-log': securityLog({ db }),
 
       'GET /galaxy/user/passkeys': listPasskeys({ db }),
-      'POST /galaxy/user/passkey-options': passkeyOptions({ db }),
+      'POST /galaxy/user/passkey-options': passkeyOptions({ db, hasher }),
       'POST /galaxy/user/add-passkey': addPasskey({ db }),
       'POST /galaxy/user/remove-passkey': removePasskey({ db }),
       'POST /galaxy/passkey/options': passkeyLoginOptions({ db }),

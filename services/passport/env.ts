@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { illegalEmailDomainsSchema } from '../../src/contract/account'
-import { databaseSchema, parseBindings, secretSchema, serviceBindingSchema } from '../api/bindings'
+import { databaseSchema, hashStartsSchema, parseBindings, secretSchema, serviceBindingSchema } from '../api/bindings'
 import {
   missingBeside,
   missingOfSmtp,
@@ -16,6 +16,8 @@ const envSchema = v.pipe(
     DB: databaseSchema,
     /** Bound on a developer's machine only; see delivery/. */
     OUTBOX: v.optional(serviceBindingSchema),
+    /** Bound by a host on which several processes hash passwords. */
+    HASH_STARTS: v.optional(hashStartsSchema),
     CODES_PER_DAY: v.pipe(
       numberVar,
       v.check((value) => Number.isInteger(value) && value > 0, 'must be a positive whole number')

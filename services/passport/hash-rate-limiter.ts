@@ -1,35 +1,51 @@
+import type { HashStarts } from '../../hosts/ports'
+
 /** When a hash may start: in `wait` milliseconds, or not before a retry in `retryAfter` seconds. */
 export type Reservation = { wait: number } | { retryAfter: number }
 
+/** The starts of an isolate that shares its thread with no other. */
+function startsOfIsolate(): HashStarts {
+  let next = 0
+  const peek = (now: number) => Math.max(0, next - now)
+  return {
+    peek,
+    reserve: (now, interval, maxWait) => {
+      const wait = peek(now)
+      if (wait <= maxWait) next = now + wait + interval
+      return wait
+    }
+  }
+}
+
 /**
- * Spaces the hashes of an isolate. scrypt blocks the isolate's one thread, so thirty logins at a time would keep it from everything
- * else for seconds. Hashes therefore start at least `interval` apart, which leaves the thread free between them, and none
- * waits longer than `maxWait`. A reservation is a time and not a position in a queue, so a request that is canceled while it waits
- * blocks no other.
+ * Spaces hashes. scrypt blocks the isolate's one thread, so thirty logins at a time would keep it from everything else for seconds.
+ * Hashes therefore start at least an interval apart, which leaves the thread free between them, and none waits longer than
+ * `maxWait`. A reservation is a time and not a position in a queue, so a request that is canceled while it waits blocks no other.
  */
 export class HashRateLimiter {
-  /** When the next hash may start, in milliseconds since the epoch. */
-  private next = 0
-
   /**
-   * @param interval milliseconds from the start of one hash to the next
    * @param maxWait milliseconds that a hash may wait
+   * @param starts those of the host, if several processes share its processors
    */
   constructor(
-    private readonly interval: number,
-    private readonly maxWait: number
+    private readonly maxWait: number,
+    private readonly starts: HashStarts = startsOfIsolate()
   ) {}
 
-  /** Reserves the next start, if it is not too far ahead. */
-  reserve(now: number): Reservation {
-    const reservation = this.peek(now)
-    if ('wait' in reservation) this.next = now + reservation.wait + this.interval
-    return reservation
+  /**
+   * Reserves the next start, if it is not too far ahead.
+   * @param interval milliseconds from this start to the next one
+   */
+  reserve(now: number, interval: number): Reservation {
+    return this.reservationOf(this.starts.reserve(now, interval, this.maxWait))
   }
 
   /** What `reserve` would return. */
   peek(now: number): Reservation {
-    const wait = Math.max(0, this.next - now)
+    return this.reservationOf(this.starts.peek(now))
+  }
+
+  private reservationOf(wait: number): Reservation {
     return wait > this.maxWait ? { retryAfter: Math.ceil(wait / 1000) } : { wait }
   }
 }

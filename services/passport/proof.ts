@@ -9,8 +9,14 @@ import { requestClientInfo } from './client'
 import { type Code, consumeCode, requireCodeDigits } from './codes'
 import { recordEvent } from './events'
 import { failureWindows } from './failures'
-import { matchesHash } from './password'
+import type { PasswordHasher } from './password'
 import { clearScope, consumeRateLimit } from './throttle'
+
+/** What a check of an identity needs. */
+export interface ProofServices {
+  db: DrizzleD1Database
+  hasher: PasswordHasher
+}
 
 interface Failure {
   field: string
@@ -23,10 +29,15 @@ interface Failure {
  * @returns the consumed code, so that a caller that fails later can restore it (`reviveCode`)
  * @throws Refusal 400 with the field `password` or `confirmCaptcha`, 429 with Retry-After after 10 failures
  */
-export async function requireProof(c: Context, db: DrizzleD1Database, account: Account, given: Proof): Promise<Code | undefined> {
+export async function requireProof(
+  c: Context,
+  { db, hasher }: ProofServices,
+  account: Account,
+  given: Proof
+): Promise<Code | undefined> {
   const { password, confirmPhone: identifier, confirmCaptcha: code } = given
   if (password !== undefined) {
-    await requirePassword(c, db, account, password, { field: 'password', text: m.service_password_wrong })
+    await requirePassword(c, { db, hasher }, account, password, { field: 'password', text: m.service_password_wrong })
     return undefined
   }
   if (identifier === undefined || code === undefined) throw new Refusal(400, m.field_proof, { field: 'password' })
@@ -43,12 +54,12 @@ export async function requireProof(c: Context, db: DrizzleD1Database, account: A
  */
 export async function requirePassword(
   c: Context,
-  db: DrizzleD1Database,
+  { db, hasher }: ProofServices,
   account: Account,
   password: string,
   failure: Failure
 ): Promise<void> {
-  await attempt(c, db, account, () => matchesHash(password, account.passwordHash), failure)
+  await attempt(c, db, account, () => hasher.matches(password, account.passwordHash), failure)
 }
 
 async function attempt(

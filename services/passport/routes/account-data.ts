@@ -11,7 +11,7 @@ import { requestClientInfo } from '../client'
 import { accounts, events, passkeys, sessions } from '../db/schema'
 import { recordEvent, recordEventWhere } from '../events'
 import type { PassportHandler } from '../handler'
-import { requireProof } from '../proof'
+import { type ProofServices, requireProof } from '../proof'
 import { adminExists, holdsRole, rolesOf } from '../roles'
 import { requireAccount, sessionsListed } from '../sessions'
 
@@ -83,9 +83,9 @@ export function exportData({ db }: { db: DrizzleD1Database }): PassportHandler<'
  * `POST galaxy/user/delete-account` (JSON): after a proof, ends every session and schedules the removal of the account
  * in 14 days; a login before that cancels it. `data` is `{restorableUntil}`. Answers 400 (field), 403, 409 for the last admin, 429.
  */
-export function deleteAccount({ db }: { db: DrizzleD1Database }): PassportHandler<'POST /galaxy/user/delete-account'> {
+export function deleteAccount({ db, hasher }: ProofServices): PassportHandler<'POST /galaxy/user/delete-account'> {
   return async ({ c, caller: { account, session }, body: proof }) => {
-    await requireProof(c, db, account, proof)
+    await requireProof(c, { db, hasher }, account, proof)
 
     const now = Date.now()
     const deleteAt = now + deletionGraceDays * 86_400_000

@@ -11,7 +11,7 @@ import { accounts } from '../db/schema'
 import { recordEventWhere } from '../events'
 import type { PassportHandler } from '../handler'
 import { refuseIllegalDomain } from '../illegal-domains'
-import { requireProof } from '../proof'
+import { type ProofServices, requireProof } from '../proof'
 import { requireAccount } from '../sessions'
 
 /*
@@ -24,14 +24,14 @@ import { requireAccount } from '../sessions'
  * stays unactivated.
  * Answers 400 (field), 403, 409 if one is already bound or another account has the phone number, 429.
  */
-export function binding({ db, illegalDomains }: Services): PassportHandler<'POST /galaxy/user/binding'> {
+export function binding({ db, hasher, illegalDomains }: Services): PassportHandler<'POST /galaxy/user/binding'> {
   return async ({ c, caller: { account, session }, body: wanted }) => {
     if (wanted.type === 'email') refuseIllegalDomain(wanted.email, illegalDomains, 'email')
     else requireCodeDigits(wanted.captcha, 'captcha')
     const bound = wanted.type === 'phone' ? account.phone !== null : account.email !== null && account.emailActivated
     const already = new Refusal(409, m.service_already_bound, { field: wanted.type })
     if (bound) throw already
-    const spent = await requireProof(c, db, account, wanted)
+    const spent = await requireProof(c, { db, hasher }, account, wanted)
 
     if (wanted.type === 'phone') {
       const { phone, captcha } = wanted
@@ -53,12 +53,12 @@ export function binding({ db, illegalDomains }: Services): PassportHandler<'POST
  * new one, so a new e-mail address is activated.
  * Answers 400 (field), 403, 409 if none is bound or another account has the new one, 429.
  */
-export function rebinding({ db, illegalDomains }: Services): PassportHandler<'POST /galaxy/user/rebinding'> {
+export function rebinding({ db, hasher, illegalDomains }: Services): PassportHandler<'POST /galaxy/user/rebinding'> {
   return async ({ c, caller: { account, session }, body: { type, captcha, ...wanted } }) => {
     if ('email' in wanted) refuseIllegalDomain(wanted.email, illegalDomains, 'email')
     requireCodeDigits(captcha, 'captcha')
     if (account[type] === null) throw new Refusal(409, m.service_not_bound, { field: type })
-    const spent = await requireProof(c, db, account, wanted)
+    const spent = await requireProof(c, { db, hasher }, account, wanted)
 
     const identifier = 'phone' in wanted ? wanted.phone : wanted.email
     await proveNew(db, { identifier, type: '3', code: captcha }, spent)
@@ -87,8 +87,7 @@ export function activate({ db }: { db: DrizzleD1Database }): PassportHandler<'PO
   }
 }
 
-interface Services {
-  db: DrizzleD1Database
+interface Services extends ProofServices {
   illegalDomains: readonly string[]
 }
 

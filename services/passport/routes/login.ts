@@ -10,15 +10,14 @@ import { accounts } from '../db/schema'
 import { recordEvent } from '../events'
 import { addressFailureLimits, failureWindows, loginScope } from '../failures'
 import type { PassportHandler } from '../handler'
-import { hashPassword, isOutdated, matchesHash, refuseWhenBusy, spendPasswordWork } from '../password'
+import type { PasswordHasher } from '../password'
 import { endSession, logIn } from '../sessions'
 import { consumeRateLimit } from '../throttle'
 import { requestToken } from '../tokens'
 
 interface Services {
   db: DrizzleD1Database
-  /** See `hashPassword`. */
-  hashCost: number
+  hasher: PasswordHasher
 }
 
 /**
@@ -28,18 +27,18 @@ interface Services {
  * right password, 429 with Retry-After after 10 failures, or 50 from one address, 503 with Retry-After while too many
  * passwords are checked.
  */
-export function login({ db, hashCost }: Services): PassportHandler<'POST /galaxy/login'> {
+export function login({ db, hasher }: Services): PassportHandler<'POST /galaxy/login'> {
   return async ({ c, body: request }) => {
     const now = Date.now()
     const from = requestClientInfo(c)
     const scope = loginScope(c, request.phone)
-    refuseWhenBusy(hashCost)
+    hasher.refuseWhenBusy()
     // Counted before the password check and cleared by success, so that parallel guesses count too.
     const limits = [{ scope, windows: failureWindows }, ...addressFailureLimits(c)]
     const attempt = await consumeRateLimit(db, limits, now)
     if ('retryAfter' in attempt) throw tooOften(m.service_login_too_often, attempt.retryAfter)
 
-    const { account, matches } = await checkPassword({ db, hashCost }, request, now)
+    const { account, matches } = await checkPassword({ db, hasher }, request, now)
     // A success clears the failures of the identifier, and its own attempt from the count of the address.
     const login = { kind: 'login', from, now, forgottenScopes: [scope], forgottenAttempt: attempt.id } as const
     const opened = account && matches ? await logIn(db, { ...login, ...credentials(account) }) : undefined
@@ -69,7 +68,7 @@ const credentials = ({ id, passwordHash }: Account) => ({ accountId: id, passwor
 
 /** The current account of the identifier, and whether the password matches. */
 async function checkPassword(
-  { db, hashCost }: Services,
+  { db, hasher }: Services,
   { phone: identifier, password }: LoginRequest,
   now: number
 ): Promise<{ account: Account | undefined; matches: boolean }> {
@@ -78,17 +77,17 @@ async function checkPassword(
     .from(accounts)
     .where(and(hasIdentifier(identifier), accountExists(now)))
   if (!account) {
-    await spendPasswordWork(password, hashCost)
+    await hasher.spendWork(password)
     return { account, matches: false }
   }
-  const matches = await matchesHash(password, account.passwordHash)
-  if (!matches || !isOutdated(account.passwordHash, hashCost)) return { account, matches }
+  const matches = await hasher.matches(password, account.passwordHash)
+  if (!matches || !hasher.isOutdated(account.passwordHash)) return { account, matches }
   // Replaces only the hash that was checked: a password changed meanwhile must not be reverted.
   const [renewed] = await db
     .update(accounts)
-    .set({ passwordHash: await hashPassword(password, hashCost) })
+    .set({ passwordHash: await hasher.hash(password) })
     .where(and(eq(accounts.id, account.id), eq(accounts.passwordHash, account.passwordHash)))
     .returning()
   // Another login may have renewed the hash first, or the password may have changed: check again.
-  return renewed ? { account: renewed, matches } : checkPassword({ db, hashCost }, { phone: identifier, password }, now)
+  return renewed ? { account: renewed, matches } : checkPassword({ db, hasher }, { phone: identifier, password }, now)
 }

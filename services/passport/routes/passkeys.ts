@@ -11,7 +11,7 @@ import { requestClientInfo } from '../client'
 import { accounts, passkeys } from '../db/schema'
 import { recordEventWhere } from '../events'
 import type { PassportHandler } from '../handler'
-import { requireProof } from '../proof'
+import { type ProofServices, requireProof } from '../proof'
 import { requireAccount } from '../sessions'
 import { claimedChallenge, creationOptions, type KnownPasskey, siteOf, verifyNew } from '../webauthn'
 
@@ -20,13 +20,13 @@ import { claimedChallenge, creationOptions, type KnownPasskey, siteOf, verifyNew
  * this site.
  * Answers 400 (field; or a host that has no passkeys), 403, 409 if the account has the maximum number, 429 for proofs.
  */
-export function passkeyOptions({ db }: Services): PassportHandler<'POST /galaxy/user/passkey-options'> {
+export function passkeyOptions({ db, hasher }: ProofServices): PassportHandler<'POST /galaxy/user/passkey-options'> {
   return async ({ c, caller: { account }, body: proof }) => {
     const site = siteOf(c)
     const existing = await db.select().from(passkeys).where(eq(passkeys.accountId, account.id))
     // Checked before the proof, so that a full account does not consume a code.
     if (existing.length >= passkeysPerAccount) throw tooMany()
-    await requireProof(c, db, account, proof)
+    await requireProof(c, { db, hasher }, account, proof)
     const options = await creationOptions(site, person(account), existing)
     await storeAccountChallenge(db, options.challenge, account.id, Date.now())
     return options

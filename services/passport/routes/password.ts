@@ -10,15 +10,14 @@ import { recordEventWhere } from '../events'
 import { loginScope } from '../failures'
 import { refuseGuessable } from '../guessable'
 import type { PassportHandler } from '../handler'
-import { hashPassword, refuseWhenBusy } from '../password'
+import type { PasswordHasher } from '../password'
 import { requirePassword } from '../proof'
 import { requireAccount } from '../sessions'
 import { clearScope } from '../throttle'
 
 interface Services {
   db: DrizzleD1Database
-  /** See `hashPassword`. */
-  hashCost: number
+  hasher: PasswordHasher
 }
 
 /**
@@ -26,13 +25,13 @@ interface Services {
  * account, including this one (decision 009).
  * Answers 400 (field; `oldPassword` if it is wrong), 403, 429 after 10 failures.
  */
-export function updatePassword({ db, hashCost }: Services): PassportHandler<'POST /galaxy/user/update-password'> {
+export function updatePassword({ db, hasher }: Services): PassportHandler<'POST /galaxy/user/update-password'> {
   return async ({ c, caller: { account, session }, body: { oldPassword, newPassword } }) => {
     refuseGuessable(newPassword, [account.phone, account.email], 'newPassword')
     const wrong = { field: 'oldPassword', text: m.service_old_password_wrong }
-    await requirePassword(c, db, account, oldPassword, wrong)
+    await requirePassword(c, { db, hasher }, account, oldPassword, wrong)
 
-    const passwordHash = await hashPassword(newPassword, hashCost)
+    const passwordHash = await hasher.hash(newPassword)
     // Of parallel changes one succeeds: for the others, the checked password is no longer the current one.
     const unchanged = and(isLoggedIn(db, session), eq(accounts.passwordHash, account.passwordHash))
     const [, changed] = await db.batch([
@@ -52,17 +51,17 @@ export function updatePassword({ db, hashCost }: Services): PassportHandler<'POS
  * Answers 400 (field): `captcha` for a wrong code, the same for known and unknown identifiers; `phone` if no account
  * has it, which only the owner of the identifier learns.
  */
-export function resetPassword({ db, hashCost }: Services): PassportHandler<'POST /galaxy/user/reset-password'> {
+export function resetPassword({ db, hasher }: Services): PassportHandler<'POST /galaxy/user/reset-password'> {
   return async ({ c, body: { phone: identifier, captcha, newPassword } }) => {
     requireCodeDigits(captcha, 'captcha')
     refuseGuessable(newPassword, [identifier], 'newPassword')
     // Before the code is consumed, which would be lost.
-    refuseWhenBusy(hashCost)
+    hasher.refuseWhenBusy()
     const now = Date.now()
     const proven = await consumeCode(db, { identifier, type: '2', code: captcha }, now)
     if (!proven) throw new Refusal(400, m.service_code_wrong, { field: 'captcha' })
 
-    const passwordHash = await hashPassword(newPassword, hashCost)
+    const passwordHash = await hasher.hash(newPassword)
     const condition = and(hasIdentifier(identifier), accountExists(now))
     const [, changed] = await db.batch([
       recordEventWhere(db, condition, { kind: 'password-reset', from: requestClientInfo(c), now }),

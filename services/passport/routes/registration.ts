@@ -11,7 +11,7 @@ import { recordEventWhere } from '../events'
 import { refuseGuessable } from '../guessable'
 import type { PassportHandler } from '../handler'
 import { refuseIllegalDomain } from '../illegal-domains'
-import { hashPassword, refuseWhenBusy } from '../password'
+import type { PasswordHasher } from '../password'
 import { openSession } from '../sessions'
 import { newToken } from '../tokens'
 
@@ -19,13 +19,13 @@ import { newToken } from '../tokens'
  * `POST galaxy/user/register` (JSON): creates the account and logs it in; `data` is `{token}`.
  * Answers 400 (field; `captcha` for a wrong, used or expired code) and 409 if the identifier is taken.
  */
-export function createAccount({ db, illegalDomains, hashCost }: Services): PassportHandler<'POST /galaxy/user/register'> {
+export function createAccount({ db, illegalDomains, hasher }: Services): PassportHandler<'POST /galaxy/user/register'> {
   return async ({ c, body: { phone: identifier, captcha, password, ...profile } }) => {
     refuseIllegalDomain(identifier, illegalDomains, 'phone')
     requireCodeDigits(captcha, 'captcha')
     refuseGuessable(password, [identifier], 'password')
     // Before the code is consumed, which would be lost.
-    refuseWhenBusy(hashCost)
+    hasher.refuseWhenBusy()
     const now = Date.now()
     const proven = await consumeCode(db, { identifier, type: '1', code: captcha }, now)
     if (!proven) throw new Refusal(400, m.service_code_wrong, { field: 'captcha' })
@@ -38,7 +38,7 @@ export function createAccount({ db, illegalDomains, hashCost }: Services): Passp
       email: byPhone ? null : identifier,
       // The code received by e-mail already proves the address.
       emailActivated: !byPhone,
-      passwordHash: await hashPassword(password, hashCost),
+      passwordHash: await hasher.hash(password),
       createdAt: now
     }
     const token = newToken()
@@ -58,6 +58,5 @@ export function createAccount({ db, illegalDomains, hashCost }: Services): Passp
 interface Services {
   db: DrizzleD1Database
   illegalDomains: readonly string[]
-  /** See `hashPassword`. */
-  hashCost: number
+  hasher: PasswordHasher
 }

@@ -53,7 +53,7 @@ function storedTickets(): unknown[] {
 }
 
 test('a full disk refuses what cannot be stored, shows all pages, and loses nothing that was acknowledged', async () => {
-  const full = await startOnNode(state, megabyte)
+  const full = await startOnNode(state, { fullAt: megabyte })
   server = full
   const tickets: string[] = []
   let refused: { status: number; body: string } | undefined

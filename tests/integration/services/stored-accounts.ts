@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
-import { hashPassword } from '../../../services/passport/password'
+import { PasswordHasher } from '../../../services/passport/password'
 import type { Role } from '../../../src/contract/roles'
 import { newPhone, password, type Services } from './harness'
 
@@ -11,7 +11,7 @@ import { newPhone, password, type Services } from './harness'
 export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
 
 /** The stored hash of `password`, at the cost of a test site (`hashCheaply`). */
-const cheapHash = await hashPassword(password, 10)
+const cheapHash = await new PasswordHasher(10).hash(password)
 
 interface StoredAccount {
   id: string

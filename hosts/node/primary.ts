@@ -1,0 +1,190 @@
+import cluster, { type Worker } from 'node:cluster'
+import { randomUUID } from 'node:crypto'
+
+/*
+ * The primary process of a server: it starts the processes that answer requests, replaces one that dies, and exchanges all of them
+ * for those of a new version. It holds the port, so no connection is refused meanwhile, and nothing else that could fail.
+ */
+
+/** What the primary tells a process (`worker.ts`). */
+export type Order = 'listen' | 'drain' | 'end'
+/** What the primary tells a process before it drains: the module of the version that takes over. */
+export interface Successor {
+  successor: string
+}
+/** What a process tells the primary once it has opened the site and could listen. */
+export const opened = 'opened'
+
+/** Milliseconds for a process to open the site. */
+const openTimeout = 60_000
+/** Milliseconds for all processes to end: 28 of work, and then they are killed. */
+const endTimeout = 29_000
+/** Milliseconds in which deaths are counted, and of the shortest and the longest pause before a replacement. */
+const crashWindow = 60_000
+const pauses = { shortest: 1000, longest: 30_000 }
+
+interface PrimaryOptions {
+  /** Number of processes that answer requests. */
+  processes: number
+  /** Path of the module that a process runs; of the new version after an update. */
+  findEntry: () => string
+  log: (line: string) => void
+  /** Called with the name of a process that has died, however it did. */
+  onEnd: (processId: string) => void
+}
+
+/** A version of the server, by the module that its processes run. */
+interface Version {
+  path: string
+  /** That of the version before it. */
+  previous?: string
+}
+
+interface Process {
+  id: string
+  worker: Worker
+  state: 'starting' | 'serving' | 'leaving'
+}
+
+/** Milliseconds to wait before a process is replaced: none for a first death, more and more in a loop of crashes. */
+export function pauseBefore(recentDeaths: number, processes: number): number {
+  const surplus = recentDeaths - processes
+  return surplus <= 0 ? 0 : Math.min(pauses.longest, pauses.shortest * 2 ** (surplus - 1))
+}
+
+/**
+ * Starts the processes of a server.
+ * @throws Error if they do not start
+ */
+export async function startPrimary({ processes, findEntry, log, onEnd }: PrimaryOptions) {
+  const running = new Map<string, Process>()
+  let current: Version = { path: findEntry() }
+  let isEnding = false
+  let deaths: number[] = []
+  let exchanging = Promise.resolve()
+  let whenEmpty: () => void = () => undefined
+
+  function start(version: Version): Process {
+    cluster.setupPrimary({ exec: version.path })
+    const id = randomUUID()
+    const started: Process = {
+      id,
+      worker: cluster.fork({ PROCESS_ID: id, PREVIOUS_VERSION: version.previous }),
+      state: 'starting'
+    }
+    running.set(id, started)
+    started.worker.once('exit', (code, signal) => {
+      running.delete(id)
+      onEnd(id)
+      if (running.size === 0) whenEmpty()
+      if (started.state !== 'serving' || isEnding) return
+      log(JSON.stringify({ event: 'process-died', code, signal }))
+      void replace(version)
+    })
+    return started
+  }
+
+  /** Resolves when the process says so, or rejects when it ends or takes too long. */
+  function until({ worker }: Process, isReached: (act: () => void) => void): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const late = setTimeout(() => reject(new Error('a process takes too long to start')), openTimeout)
+      const fail = () => reject(new Error('a process did not start'))
+      worker.once('exit', fail)
+      isReached(() => {
+        clearTimeout(late)
+        worker.off('exit', fail)
+        resolve()
+      })
+    })
+  }
+  const hasOpened = (process: Process) =>
+    until(process, (act) => process.worker.on('message', (message) => message === opened && act()))
+
+  /** Starts processes that listen all at once: while two versions answer, a page of one could ask the other for its scripts. */
+  async function bring(count: number, version: Version): Promise<Process[]> {
+    const started: Process[] = []
+    try {
+      // The first one alone: it migrates the databases, and says once what is wrong.
+      for (const size of [1, count - 1]) {
+        const next = Array.from({ length: size }, () => start(version))
+        started.push(...next)
+        await Promise.all(next.map(hasOpened))
+      }
+      const listening = started.map((process) => until(process, (act) => process.worker.once('listening', act)))
+      for (const process of started) order(process, 'listen')
+      await Promise.all(listening)
+      for (const process of started) process.state = 'serving'
+      return started
+    } catch (error) {
+      for (const { worker } of started) worker.process.kill('SIGKILL')
+      throw error
+    }
+  }
+
+  async function replace(version: Version): Promise<void> {
+    const now = Date.now()
+    deaths = [...deaths.filter((at) => at > now - crashWindow), now]
+    await new Promise((resolve) => setTimeout(resolve, pauseBefore(deaths.length, processes)))
+    // A new version brings all its processes.
+    if (isEnding || version !== current) return
+    try {
+      const replacing = await bring(1, version)
+      if (version !== current) for (const process of replacing) leave(process, 'drain')
+    } catch {
+      void replace(version)
+    }
+  }
+
+  function order({ worker }: Process, what: Order): void {
+    // It may be ending already.
+    worker.send(what, () => undefined)
+  }
+
+  function leave(process: Process, how: 'drain' | 'end'): void {
+    process.state = 'leaving'
+    const successor: Successor = { successor: current.path }
+    process.worker.send(successor, () => undefined)
+    order(process, how)
+  }
+
+  async function exchange(): Promise<void> {
+    if (isEnding) return
+    const before = [...running.values()]
+    try {
+      const version = { path: findEntry(), previous: current.path }
+      await bring(processes, version)
+      current = version
+      for (const process of before) if (process.state === 'serving') leave(process, 'drain')
+      log(JSON.stringify({ event: 'version-exchanged', path: current.path }))
+    } catch (error) {
+      log(JSON.stringify({ event: 'exchange-failed', reason: error instanceof Error ? error.message : String(error) }))
+    }
+  }
+
+  await bring(processes, current)
+  return {
+    /** Starts the processes of the version that is there now, and lets the others answer what they have begun. If they do not start, the others stay. */
+    exchange: (): Promise<void> => {
+      exchanging = exchanging.then(exchange)
+      return exchanging
+    },
+    /** Ends all processes: at once within half a minute, otherwise when they have answered what they have begun. */
+    end: async (how: 'drain' | 'end'): Promise<void> => {
+      isEnding = true
+      const ended = new Promise<void>((resolve) => {
+        whenEmpty = resolve
+      })
+      for (const process of running.values()) {
+        if (process.state === 'starting') process.worker.process.kill('SIGKILL')
+        else leave(process, how)
+      }
+      if (running.size === 0) return
+      const kill = () => {
+        for (const { worker } of running.values()) worker.process.kill('SIGKILL')
+      }
+      const timer = how === 'end' ? setTimeout(kill, endTimeout) : undefined
+      await ended
+      clearTimeout(timer)
+    }
+  }
+}
