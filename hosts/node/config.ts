@@ -25,7 +25,7 @@ export const secrets: Readonly<Record<string, readonly WorkerName[]>> = {
 /** What the platform decides elsewhere: a variable of these names would have no effect. */
 const ofThisHost = new Set(['CLIENT_ADDRESS_HEADER'])
 
-const settings = ['STATE', 'BACKUPS', 'LOGS', 'PORT', 'HOST', 'TRUSTED_PROXIES', 'KEPT_BACKUPS', 'PROCESSES'] as const
+const settings = ['STATE', 'BACKUPS', 'LOGS', 'PORT', 'HOST', 'TRUSTED_PROXIES', 'KEPT_BACKUPS', 'PROCESSES', 'ENV'] as const
 type Setting = (typeof settings)[number]
 
 /** Where the files are if they are not in the folder: a bucket of a store that speaks S3. */
@@ -97,6 +97,9 @@ export function readServerConfig(build: string, environment: Environment): Serve
     if (!(read >= lowest && read <= highest)) faults.push(`GALAXY_${name}: must be a number from ${lowest} to ${highest}`)
     return read
   }
+  // Whether samples may be served, which is asked before the server starts (`scripts/commands/ready.ts`).
+  const env = setting('ENV')
+  if (env !== undefined && env !== 'production' && env !== 'sample') faults.push('GALAXY_ENV: must be «production» or «sample»')
   const state = setting('STATE')
   if (state === undefined) faults.push('GALAXY_STATE: must be the folder of the databases and files')
   const port = number('PORT', 8787, 0, 65_535)

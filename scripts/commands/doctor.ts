@@ -2,10 +2,10 @@
  * `npm run doctor`: what an installation lacks and what of it does not work. With GALAXY_STATE it is a server on Node, otherwise
  * what is deployed on the platform; `--remote` also asks the platform which secrets are set.
  */
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
-import { secrets as nodeSecrets, readBucket, readServerConfig } from '../../hosts/node/config.ts'
-import { readWorkerConfig } from '../../hosts/node/workers.ts'
+import { readBucket } from '../../hosts/node/config.ts'
 import { smtpEntries, smtpOf } from '../../services/api/delivery-settings'
 import { deployedSecrets, onPlatform } from '../deployed-installation'
 import { deployedWorkers, readDeployedConfig } from '../deployment'
@@ -20,22 +20,23 @@ import {
   tryNotices,
   trySite
 } from '../doctor'
+import { nodeInstallation } from '../node-installation'
 import { type Installation, linesOf, missingOf } from '../readiness'
 import { root } from '../root'
 
-const build = join(root, 'dist')
 const smtpSchema = v.object(smtpEntries)
 
 try {
   const state = process.env.GALAXY_STATE
-  const installation = state ? onNode() : await deployed()
+  const installation = state ? nodeInstallation(process.env) : await deployed()
   const { needed, canWait } = linesOf(missingOf(installation))
   console.log(
     needed.length === 0 ? 'No needed value is missing or a sample.' : `Missing, or still a sample:\n  ${needed.join('\n  ')}`
   )
   if (canWait.length > 0) console.log(`\nCan be set later:\n  ${canWait.join('\n  ')}`)
   const findings = [
-    await tryBuild(root),
+    // A release has no sources.
+    ...(existsSync(join(root, 'src')) ? [await tryBuild(root)] : []),
     ...(state ? [...(await tryDatabases(state)), await tryFiles(state, readBucket(process.env)), await tryNotices(state)] : []),
     ...(await tryNetwork(installation))
   ]
@@ -44,23 +45,6 @@ try {
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error))
   process.exit(1)
-}
-
-/** The server on Node whose environment this is. */
-function onNode(): Installation {
-  const { vars } = readServerConfig(build, process.env)
-  const varsOf = (name: 'site' | 'passport' | 'main' | 'exam') => ({ ...readWorkerConfig(build, name).vars, ...vars[name] })
-  const secretsOf = (name: 'passport' | 'main' | 'exam') => Object.keys(nodeSecrets).filter((secret) => vars[name]?.[secret])
-  return {
-    vars: {
-      'galaxy-site': varsOf('site'),
-      'galaxy-passport': varsOf('passport'),
-      'galaxy-main': varsOf('main'),
-      'galaxy-exam': varsOf('exam')
-    },
-    secrets: { 'galaxy-passport': secretsOf('passport'), 'galaxy-main': secretsOf('main'), 'galaxy-exam': secretsOf('exam') },
-    where: (_, name, kind) => `GALAXY_${name}${kind === 'secret' ? `, or GALAXY_${name}_FILE` : ''}`
-  }
 }
 
 /** What the build deploys. */
