@@ -4,7 +4,7 @@
  */
 import { join } from 'node:path'
 import * as v from 'valibot'
-import { secrets as nodeSecrets, readBucket, readServerConfig } from '../../hosts/node/config.ts'
+import { secrets as nodeSecrets, readBucket, readReplica, readServerConfig } from '../../hosts/node/config.ts'
 import { readWorkerConfig } from '../../hosts/node/workers.ts'
 import { smtpEntries, smtpOf } from '../../services/api/delivery-settings'
 import { deployedSecrets, onPlatform } from '../deployed-installation'
@@ -18,6 +18,7 @@ import {
   tryFiles,
   tryMailServer,
   tryNotices,
+  tryReplica,
   trySite
 } from '../doctor'
 import { type Installation, linesOf, missingOf } from '../readiness'
@@ -34,11 +35,7 @@ try {
     needed.length === 0 ? 'No needed value is missing or a sample.' : `Missing, or still a sample:\n  ${needed.join('\n  ')}`
   )
   if (canWait.length > 0) console.log(`\nCan be set later:\n  ${canWait.join('\n  ')}`)
-  const findings = [
-    await tryBuild(root),
-    ...(state ? [...(await tryDatabases(state)), await tryFiles(state, readBucket(process.env)), await tryNotices(state)] : []),
-    ...(await tryNetwork(installation))
-  ]
+  const findings = [await tryBuild(root), ...(state ? await tryServer(state) : []), ...(await tryNetwork(installation))]
   console.log(`\nTried:\n${reportOf(findings).join('\n')}`)
   process.exit(needed.length > 0 || findings.some(({ fault }) => fault !== undefined) ? 1 : 0)
 } catch (error) {
@@ -61,6 +58,17 @@ function onNode(): Installation {
     secrets: { 'galaxy-passport': secretsOf('passport'), 'galaxy-main': secretsOf('main'), 'galaxy-exam': secretsOf('exam') },
     where: (_, name, kind) => `GALAXY_${name}${kind === 'secret' ? `, or GALAXY_${name}_FILE` : ''}`
   }
+}
+
+/** What belongs to a server on Node. */
+async function tryServer(state: string): Promise<Finding[]> {
+  const replica = readReplica(state, process.env)
+  return [
+    ...(await tryDatabases(state)),
+    await tryFiles(state, readBucket(process.env)),
+    ...(replica ? await tryReplica(state, replica) : []),
+    await tryNotices(state)
+  ]
 }
 
 /** What the build deploys. */
