@@ -4,6 +4,7 @@
  */
 const commands: Readonly<Record<string, () => Promise<unknown>>> = {
   accounts: () => import('./commands/accounts'),
+  backup: () => import('./commands/backup'),
   content: () => import('./commands/content'),
   doctor: () => import('./commands/doctor'),
   exam: () => import('./commands/exam'),
@@ -11,10 +12,12 @@ const commands: Readonly<Record<string, () => Promise<unknown>>> = {
   restore: () => import('./commands/restore')
 }
 
-const [name = ''] = process.argv.splice(2, 1)
-const run = commands[name]
+const [command = ''] = process.argv.splice(2, 1)
+const run = commands[command]
 if (!run) {
   console.error(`Usage: node bin/galaxy.js <command> …\nCommands: ${Object.keys(commands).join(', ')}`)
   process.exit(2)
 }
 await run()
+
+export {}

@@ -5,6 +5,7 @@ import { openFiles } from './files.ts'
 import { listen } from './listener.ts'
 import { openLog } from './log.ts'
 import { openNotices } from './notices.ts'
+import { startReplication } from './replication.ts'
 import { databasePath, filesFolder, openSite } from './site.ts'
 
 interface ServerOptions {
@@ -41,7 +42,8 @@ export async function takeState({ state, bucket }: ServerConfig): Promise<() => 
   if (!bucket) await whileUnused(state, () => openFiles(filesFolder(state)).sweep())
   const release = holdState(state)
   const host = openNodeDatabase(databasePath(state, 'host'))
-  openNotices(host).clear('proxies')
+  const notices = openNotices(host)
+  for (const name of ['proxies', 'replica', 'mirror'] as const) notices.clear(name)
   host.close()
   return release
 }
@@ -51,7 +53,7 @@ export async function takeState({ state, bucket }: ServerConfig): Promise<() => 
  * @throws Error if the configuration is invalid
  */
 export async function openServer({ root, config, show, isLocal = false, processId }: ServerOptions): Promise<Server> {
-  const { state, bucket, backups, keptBackups, logs, vars, port, host, proxies } = config
+  const { state, bucket, replica, backups, keptBackups, logs, vars, port, host, proxies } = config
   const file = logs === undefined ? undefined : openLog(logs, show)
   const log = file ? file.write : show
   const jobs = backups === undefined ? [] : [{ name: 'backup', cron: backupTime, run: () => backUp(backups) }]
@@ -69,8 +71,20 @@ export async function openServer({ root, config, show, isLocal = false, processI
     }
   }
 
-  const site = await openSite({ root, state, bucket, vars, isAddressKnown: !isLocal, withOutbox: isLocal, log, jobs, processId })
+  const site = await openSite({
+    root,
+    state,
+    bucket,
+    isReplicated: replica !== undefined,
+    vars,
+    isAddressKnown: !isLocal,
+    withOutbox: isLocal,
+    log,
+    jobs,
+    processId
+  })
   await site.check()
+  const replication = replica && startReplication({ state, replica, notices: site.notices, log })
   let listener: Awaited<ReturnType<typeof listen>> | undefined
   async function end(): Promise<void> {
     await site.close()
@@ -86,6 +100,7 @@ export async function openServer({ root, config, show, isLocal = false, processI
         proxies,
         isAddressKnown: !isLocal,
         checkReady: site.obstacle,
+        statusLines: () => replication?.statusLines() ?? [],
         log,
         onUntrustedProxy: (address) => {
           log(JSON.stringify({ event: 'untrusted-proxy', address }))
@@ -95,13 +110,15 @@ export async function openServer({ root, config, show, isLocal = false, processI
       site.jobs.start()
     },
     drain: async () => {
-      await Promise.all([listener?.drain(), site.jobs.stop()])
+      // Other processes copy what comes from here on.
+      await Promise.all([listener?.drain(), site.jobs.stop(), replication?.stop()])
       await end()
     },
     close: async () => {
       listener?.becomeUnready()
       // Twenty seconds at most, and eight more for background work.
       await Promise.all([listener?.close(), site.jobs.stop()])
+      await replication?.stop()
       await end()
     }
   }

@@ -5,7 +5,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
-import { readBucket } from '../../hosts/node/config.ts'
+import { readBucket, readReplica } from '../../hosts/node/config.ts'
 import { smtpEntries, smtpOf } from '../../services/api/delivery-settings'
 import { deployedSecrets, onPlatform } from '../deployed-installation'
 import { deployedWorkers, readDeployedConfig } from '../deployment'
@@ -18,6 +18,7 @@ import {
   tryFiles,
   tryMailServer,
   tryNotices,
+  tryReplica,
   trySite
 } from '../doctor'
 import { nodeInstallation } from '../node-installation'
@@ -37,7 +38,7 @@ try {
   const findings = [
     // A release has no sources.
     ...(existsSync(join(root, 'src')) ? [await tryBuild(root)] : []),
-    ...(state ? [...(await tryDatabases(state)), await tryFiles(state, readBucket(process.env)), await tryNotices(state)] : []),
+    ...(state ? await tryServer(state) : []),
     ...(await tryNetwork(installation))
   ]
   console.log(`\nTried:\n${reportOf(findings).join('\n')}`)
@@ -45,6 +46,17 @@ try {
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error))
   process.exit(1)
+}
+
+/** What belongs to a server on Node. */
+async function tryServer(state: string): Promise<Finding[]> {
+  const replica = readReplica(state, process.env)
+  return [
+    ...(await tryDatabases(state)),
+    await tryFiles(state, readBucket(process.env)),
+    ...(replica ? await tryReplica(state, replica) : []),
+    await tryNotices(state)
+  ]
 }
 
 /** What the build deploys. */

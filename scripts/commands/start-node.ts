@@ -33,6 +33,7 @@ mkdirSync(join(root, '.local'), { recursive: true })
 const logFile = createWriteStream(join(root, '.local', 'site-node.log'), { flags: 'a' })
 const config: ServerConfig = {
   bucket: undefined,
+  replica: undefined,
   state: nodeStateFolder,
   backups: undefined,
   keptBackups: 0,
