@@ -1,6 +1,6 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
-import { copyFile, link, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
+import { chown, copyFile, link, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
 import { databasePath, filesFolder, services } from './site.ts'
 
@@ -111,10 +111,17 @@ export async function replaceState(
   rmSync(incoming, { recursive: true, force: true })
   mkdirSync(incoming, { recursive: true, mode: 0o700 })
   await fill(incoming)
+  // Restored by root, the databases still belong to the server's user, who owns the folder that the state is in.
+  if (process.getuid?.() === 0) await giveAway(incoming, statSync(dirname(state)))
   const before = existsSync(state) ? `${state}.before-${nameOf(at)}` : undefined
   if (before !== undefined) renameSync(state, before)
   renameSync(incoming, state)
   return before
+}
+
+async function giveAway(folder: string, { uid, gid }: { uid: number; gid: number }): Promise<void> {
+  await chown(folder, uid, gid)
+  for (const name of await readdir(folder, { recursive: true })) await chown(join(folder, name), uid, gid)
 }
 
 /** Milliseconds that a starting server waits for another one that clears the state. */

@@ -6,7 +6,8 @@ import { nodeInstallation } from '../node-installation'
 import { linesOf, missingOf } from '../readiness'
 
 try {
-  const { needed } = linesOf(process.env.GALAXY_ENV === 'production' ? missingOf(nodeInstallation(process.env)) : [])
+  const installation = nodeInstallation(process.env)
+  const { needed } = linesOf(process.env.GALAXY_ENV === 'production' ? missingOf(installation) : [])
   if (needed.length > 0) {
     console.error(`The server does not start. These values are samples or missing:\n  ${needed.join('\n  ')}`)
     console.error('To run it as the sample company, set GALAXY_ENV=sample.')
