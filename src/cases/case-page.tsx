@@ -1,3 +1,4 @@
+import { headOf } from '~/content/page-copy'
 import { m } from '~/paraglide/messages'
 import { solutionAddress } from '~/solutions/addresses'
 import { PlateBlock } from '~/solutions/blocks'
@@ -33,10 +34,8 @@ export function CasePage({ scenario: { id, solution, name }, copy, words, frames
     <main id="main" tabIndex={-1}>
       <DrawingsProvider value={{ page: solution, words, frames }}>
         <PageHero
+          {...headOf(copy)}
           trail={[{ name: m.customers_trail(), to: { path: '/customer' } }, { name }]}
-          kicker={copy.kicker}
-          title={copy.headline}
-          lead={copy.lead}
           figure={<SolutionDrawing name="found" label={figure.alt} className="case-figure" />}
         >
           <HeroNotes figure={{ ...figure, note: figure.source ?? m.customers_sample() }} />

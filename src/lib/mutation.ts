@@ -10,6 +10,9 @@ interface MutationOptions<Variables extends readonly unknown[]> {
   onSettled?: () => void
 }
 
+/** Keeps a mutation pending that ends with another document, so that nothing is changed twice meanwhile. */
+export const leavingPage = new Promise<never>(() => undefined)
+
 /**
  * Calls that change something, one mutation at a time: while one is pending, `variables` are what it was started with, and another is
  * ignored.

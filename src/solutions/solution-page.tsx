@@ -1,3 +1,4 @@
+import { headOf } from '~/content/page-copy'
 import { demoName } from '~/demos/demos'
 import { topicAddress } from '~/features/editions/consult-address'
 import type { ShownRows } from '~/features/queries/result-table'
@@ -45,9 +46,8 @@ export function SolutionPage({ type, copy, links: { related, demos }, scenario, 
     <main id="main" tabIndex={-1}>
       <DrawingsProvider value={{ page: type, words: copy.words, frames }}>
         <PageHero
+          {...headOf(copy)}
           trail={[{ name: m.solutions_trail(), to: gallery }, { name }]}
-          kicker={copy.kicker}
-          title={copy.headline}
           lead={<p>{copy.lead}</p>}
           actions={
             <>

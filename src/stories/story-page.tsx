@@ -1,3 +1,4 @@
+import { headOf } from '~/content/page-copy'
 import { m } from '~/paraglide/messages'
 import { ServerDrawing } from '~/ui/figure/drawing'
 import { Columns } from '~/ui/page/columns'
@@ -18,10 +19,7 @@ export function StoryPage({ id, copy }: { id: StoryId; copy: StoryCopy }) {
   return (
     <main id="main" tabIndex={-1}>
       <PageHero
-        trail={[{ name: copy.title }]}
-        kicker={copy.kicker}
-        title={copy.headline}
-        lead={copy.lead}
+        {...headOf(copy)}
         figure={
           <ServerDrawing
             name={`story ${id}`}

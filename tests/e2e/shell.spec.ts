@@ -1,5 +1,13 @@
 import type { Page, Route } from '@playwright/test'
-import { fillRegistration, loginButton, modalOf, newPhone, openRegistration, userButton } from '../support/account-forms.ts'
+import {
+  fillRegistration,
+  loginButton,
+  modalOf,
+  newPhone,
+  openLogin,
+  openRegistration,
+  userButton
+} from '../support/account-forms.ts'
 import { at, expect, open, test, untilHydrated } from '../support/browser.ts'
 import { copyOf } from '../support/copy.ts'
 import { expectToFit } from '../support/layout.ts'
@@ -215,11 +223,7 @@ test.describe('with a clock', () => {
     await page.route('**/galaxy/login**', (route) => route.fulfill({ status: 500, json: { status: 500, error: '服务器忙' } }))
     await page.clock.install()
     await open(page, '/')
-    await page
-      .getByRole('banner')
-      .getByRole('button', { name: zh('shell_login'), exact: true })
-      .click()
-    const modal = modalOf(page)
+    const modal = await openLogin(page, zh)
     await modal.locator('[name=phonemail]').fill(newPhone())
     await modal.locator('[name=password]').fill('whatever')
     // Otherwise the message could be gone before a slow machine hovers over it.
@@ -245,7 +249,7 @@ test('a chunk that cannot be loaded reloads the page once, and never again', asy
   await page.route('**/assets/account-modal-*.js', (route) => route.abort())
   await open(page, '/')
   expect(loads).toBe(1)
-  const login = page.getByRole('banner').getByRole('button', { name: zh('shell_login'), exact: true })
+  const login = loginButton(page, zh)
   await untilHydrated(page, () => login.click())
   expect(loads).toBe(2)
   await login.click()

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
+import { headOf } from '~/content/page-copy'
 import { type Industry, industries as industryIds } from '~/contract/customer-cases'
 import { formatDay } from '~/lib/format'
 import { useLocale } from '~/lib/locale'
@@ -48,10 +49,7 @@ export function CasesPage({ copy, industry, position, list: customerCases }: Ove
   return (
     <main id="main" tabIndex={-1}>
       <PageHero
-        trail={[{ name: copy.title }]}
-        kicker={copy.kicker}
-        title={copy.headline}
-        lead={copy.lead}
+        {...headOf(copy)}
         figure={
           <ServerDrawing
             name={`cases ${industry}`}

@@ -1,5 +1,5 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
-import type { PageCopy } from '~/content/page-copy'
+import { headOf, type PageCopy } from '~/content/page-copy'
 import { ServerDrawing } from '~/ui/figure/drawing'
 import { HeroNotes } from '~/ui/page/hero-notes'
 import { PageHero } from '~/ui/page/page-hero'
@@ -22,10 +22,7 @@ interface CenterHeroProps {
 export function CenterHero({ copy, content, note }: CenterHeroProps) {
   return (
     <PageHero
-      trail={[{ name: copy.title }]}
-      kicker={copy.kicker}
-      title={copy.headline}
-      lead={copy.lead}
+      {...headOf(copy)}
       figure={
         <ServerDrawing
           name={`center ${content.name}`}

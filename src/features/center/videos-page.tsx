@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { headOf } from '~/content/page-copy'
 import type { Video } from '~/contract/videos'
 import { formatDay } from '~/lib/format'
 import { useLocale } from '~/lib/locale'
@@ -39,10 +40,7 @@ export function VideosPage({ copy, search, types, groups, list }: VideosPageProp
   return (
     <main id="main" tabIndex={-1}>
       <PageHero
-        trail={[{ name: copy.title }]}
-        kicker={copy.kicker}
-        title={copy.headline}
-        lead={copy.lead}
+        {...headOf(copy)}
         {...(groups && groups.length > 0 && { figure: <DurationsDrawing groups={groups} selected={type} label={drawing.alt} /> })}
       >
         {groups && groups.length > 0 ? <HeroNotes figure={{ ...drawing, note: m.center_video_note() }} /> : null}

@@ -1,3 +1,4 @@
+import { headOf } from '~/content/page-copy'
 import { m } from '~/paraglide/messages'
 import { Columns } from '~/ui/page/columns'
 import { HeroNotes } from '~/ui/page/hero-notes'
@@ -21,10 +22,8 @@ export function VerifyPage({ copy, wrongNumber }: Props) {
   return (
     <main id="main" tabIndex={-1}>
       <PageHero
+        {...headOf(copy)}
         trail={[{ name: m.certificates_title() }]}
-        kicker={copy.kicker}
-        title={copy.headline}
-        lead={copy.lead}
         actions={<NumberForm wrong={wrongNumber} />}
         figure={<RelationsDrawing />}
       >

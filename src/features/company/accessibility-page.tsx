@@ -1,3 +1,4 @@
+import { headOf } from '~/content/page-copy'
 import { vendor } from '~/content/vendor'
 import { VendorPhone } from '~/content/vendor-phone'
 import { locales } from '~/contract/locale'
@@ -18,10 +19,7 @@ export function AccessibilityPage({ copy }: { copy: AccessibilityCopy }) {
   return (
     <main id="main" tabIndex={-1}>
       <PageHero
-        trail={[{ name: copy.title }]}
-        kicker={copy.kicker}
-        title={copy.headline}
-        lead={copy.lead}
+        {...headOf(copy)}
         figure={
           <SpecTable
             caption={counts.caption}

@@ -1,4 +1,5 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
+import { headOf } from '~/content/page-copy'
 import { vendor } from '~/content/vendor'
 import { textIn } from '~/contract/locale'
 import { useLocale } from '~/lib/locale'
@@ -26,10 +27,7 @@ export function BookPage({ copy }: { copy: BookCopy }) {
   return (
     <main id="main" tabIndex={-1} className="book">
       <PageHero
-        trail={[{ name: copy.title }]}
-        kicker={copy.kicker}
-        title={copy.headline}
-        lead={copy.lead}
+        {...headOf(copy)}
         actions={<Goals copy={copy} />}
         figure={
           <ServerDrawing

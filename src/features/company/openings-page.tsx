@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { headOf } from '~/content/page-copy'
 import { vendor } from '~/content/vendor'
 import { openingCities, openingTeams, placeName } from '~/contract/openings'
 import { useLocale } from '~/lib/locale'
@@ -25,13 +26,7 @@ export function OpeningsPage({ copy, filter, position, list: found, drawn }: Ope
   const { list, way, drawing } = copy
   return (
     <main id="main" tabIndex={-1}>
-      <PageHero
-        trail={[{ name: copy.title }]}
-        kicker={copy.kicker}
-        title={copy.headline}
-        lead={copy.lead}
-        figure={<OpeningsDrawing openings={drawn} filter={filter} label={drawing.alt} />}
-      >
+      <PageHero {...headOf(copy)} figure={<OpeningsDrawing openings={drawn} filter={filter} label={drawing.alt} />}>
         <HeroNotes
           figure={{
             ...drawing,

@@ -1,3 +1,4 @@
+import { headOf } from '~/content/page-copy'
 import { privacyStatement } from '~/content/privacy-statement'
 import { vendor } from '~/content/vendor'
 import { firstStatementVersion, privacyStatementVersion } from '~/contract/limits'
@@ -18,10 +19,7 @@ export function PrivacyPage({ copy }: { copy: PrivacyCopy }) {
   return (
     <main id="main" tabIndex={-1}>
       <PageHero
-        trail={[{ name: copy.title }]}
-        kicker={copy.kicker}
-        title={copy.headline}
-        lead={copy.lead}
+        {...headOf(copy)}
         figure={
           <SpecTable
             caption={caption}

@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
+import { headOf } from '~/content/page-copy'
 import { type Candidate, candidateNameRequestSchema, candidateSchema } from '~/contract/exam'
 import { Field } from '~/features/forms/field'
 import { PrivacyNote } from '~/features/forms/privacy-note'
@@ -32,9 +33,8 @@ export function AuthPage({ data: { copy, candidate, outline } }: { data: AuthDat
   return (
     <main id="main" tabIndex={-1}>
       <PageHero
+        {...headOf(copy)}
         trail={examTrail(copy.title)}
-        kicker={copy.kicker}
-        title={copy.headline}
         lead={
           <>
             <p>{copy.lead}</p>

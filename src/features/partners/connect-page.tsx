@@ -1,4 +1,5 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
+import { headOf } from '~/content/page-copy'
 import type { PartnerField, PartnerWant } from '~/contract/forms/partner'
 import type { FormAnswer } from '~/contract/forms/posted-form'
 import type { UserInfoSaved } from '~/contract/user-info'
@@ -30,10 +31,7 @@ export function ConnectPage({ copy, answer, want }: ConnectPageProps) {
   return (
     <main id="main" tabIndex={-1} className="connect">
       <PageHero
-        trail={[{ name: copy.title }]}
-        kicker={copy.kicker}
-        title={copy.headline}
-        lead={copy.lead}
+        {...headOf(copy)}
         actions={
           <a className="btn btn-primary" href={`#${requestId}`}>
             {m.partners_form_start()}

@@ -1,5 +1,6 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { topicIds, topicNames } from '~/content/exam-topics'
+import { headOf } from '~/content/page-copy'
 import type { Outline } from '~/contract/exam'
 import { RunningExam } from '~/features/exam/running-exam'
 import { m } from '~/paraglide/messages'
@@ -34,10 +35,8 @@ export function AchievementPage({ copy, outline }: AchievementPageProps) {
     <main id="main" tabIndex={-1}>
       <RunningExam />
       <PageHero
+        {...headOf(copy)}
         trail={[{ name: m.nav_training(), to: { path: '/center/train' } }, { name: 'GBCA' }]}
-        kicker={copy.kicker}
-        title={copy.headline}
-        lead={copy.lead}
         actions={
           <>
             <ButtonLink to="/center/train/GBCA/training" variant="primary">

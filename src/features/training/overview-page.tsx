@@ -1,3 +1,4 @@
+import { headOf } from '~/content/page-copy'
 import type { Outline } from '~/contract/exam'
 import { RunningExam } from '~/features/exam/running-exam'
 import { ButtonLink } from '~/ui/button'
@@ -25,10 +26,7 @@ export function OverviewPage({ copy, outline }: OverviewPageProps) {
     <main id="main" tabIndex={-1}>
       <RunningExam />
       <PageHero
-        trail={[{ name: copy.title }]}
-        kicker={copy.kicker}
-        title={copy.headline}
-        lead={copy.lead}
+        {...headOf(copy)}
         actions={
           <>
             <ButtonLink to="/center/train/GBCA/training" variant="primary">

@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import type { CurrentUser } from '~/contract/account'
 import { maskIdentifier } from '~/contract/mask-identifier'
 import { callApi } from '~/lib/api'
-import { useMutation } from '~/lib/mutation'
+import { leavingPage, useMutation } from '~/lib/mutation'
 import { m } from '~/paraglide/messages'
 import { Button } from '~/ui/button'
 import './user-center.css'
@@ -19,6 +19,7 @@ export function DeskInvitation({ token, user }: { token: string; user: CurrentUs
       // The types of the desk's tables stay out of the site; the answer is not needed.
       await callApi('passport', { call: 'POST /galaxy/desk/accept', json: { token }, suppressErrorToast: () => true })
       location.replace('/desk')
+      await leavingPage
     },
     { onError: ({ text }) => setError(text) }
   )

@@ -1,3 +1,4 @@
+import { headOf } from '~/content/page-copy'
 import { topicAddress } from '~/features/editions/consult-address'
 import { m } from '~/paraglide/messages'
 import { HeroNotes } from '~/ui/page/hero-notes'
@@ -27,9 +28,8 @@ export function GalleryPage({ gallery: { copy, entries, words }, hero, found }: 
   return (
     <main id="main" tabIndex={-1}>
       <PageHero
+        {...headOf(copy)}
         trail={[{ name: m.solutions_trail() }]}
-        kicker={copy.kicker}
-        title={copy.headline}
         lead={<p>{copy.lead}</p>}
         figure={
           <DrawingsProvider value={{ page: 'gallery', words, frames: hero }}>
