@@ -65,7 +65,7 @@ type Payload<Row> = { query?: QueryInput<Row> } & (EncodingOf<Row> extends 'form
 export type ReadingOf<Row, Schema extends v.GenericSchema> = Schema & (DataOf<Row> extends v.InferInput<Schema> ? unknown : never)
 
 /** A request of a typed call: its name, and its query and body as its row takes them. */
-export type TypedRequest<Row, Name> = Options & { call: Name } & Payload<Row>
+type TypedRequest<Row, Name> = Options & { call: Name } & Payload<Row>
 
 type FailureListener = (error: ApiError, call: CallName) => void
 const listeners = new Set<FailureListener>()
