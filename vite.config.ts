@@ -10,8 +10,9 @@ import { grammar } from './scripts/grammar.ts'
 import { icons } from './scripts/icons.ts'
 import { joinedMessages } from './scripts/joined-messages.ts'
 import { lateScripts } from './scripts/late-scripts.ts'
-import { makeLocal, shareVars, stateFolder } from './scripts/local-config.ts'
+import { makeLocal, shareVars } from './scripts/local-config.ts'
 import { messages } from './scripts/messages.ts'
+import { stateFolder } from './scripts/resources.ts'
 import { searchIndex } from './scripts/search/plugin.ts'
 
 // Start protects `*.server.*` and `*.client.*` itself; these are the other folders that the app must not import.

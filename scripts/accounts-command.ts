@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { identifierSchema } from '../src/contract/account'
 import { parseArguments, remoteArguments, remoteRows, report, statementsOf, usage } from './accounts'
 import type { CommandResult } from './command-result'
-import { retryWhileBusy, withLocalDatabases } from './local-databases'
+import { retryWhileBusy } from './database-store'
 import { onNodeDatabase } from './node-state'
 import { run } from './shell'
 
@@ -28,6 +28,8 @@ export async function runAccounts(args: readonly string[], state: string): Promi
 async function onThisMachine(statements: readonly string[], state: string): Promise<unknown> {
   const { GALAXY_STATE } = process.env
   if (GALAXY_STATE) return onNodeDatabase(GALAXY_STATE, 'passport', statements)
+  // Only now: the commands of an installation on Node do without miniflare.
+  const { withLocalDatabases } = await import('./local-databases')
   return withLocalDatabases(state, async (runtime) => {
     const database = await runtime.getD1Database('galaxy-passport')
     try {

@@ -49,8 +49,8 @@ test('the lockfile names every package that another one may want, or npm ci woul
   expect(missing).toEqual([])
 })
 
-/** Builds of a development tool for other systems, which its package names and the registry does not have. */
-const unpublished = /^node_modules\/@grafeo-db\/js-(darwin|linux-arm64|win32)-/
+/** Builds of development tools for other systems, which their packages name and the registry does not have. */
+const unpublished = /^node_modules\/(@grafeo-db\/js-(darwin|linux-arm64|win32)-|@flydotio\/litestream-(darwin-|linux-arm64$))/
 
 test('every package of the lockfile comes from the registry, with a hash of its content', () => {
   const { '': _, ...packages } = readLockfile().packages

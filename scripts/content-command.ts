@@ -1,9 +1,9 @@
 import { join, resolve } from 'node:path'
 import * as v from 'valibot'
-import { unstable_readConfig } from 'wrangler'
+import { readServerConfig } from '../hosts/node/config.ts'
+import { readWorkerConfig } from '../hosts/node/workers.ts'
 import type { CommandResult } from './command-result'
 import { exportContent, importContent, type Store } from './content/content'
-import { withLocalDatabases } from './local-databases'
 import { localStore } from './local-store'
 import { withNodeContent } from './node-state'
 import { remoteStore } from './remote-store'
@@ -25,23 +25,39 @@ export async function runContent(args: readonly string[], state: string): Promis
   if (!isUnderstood || options.some((option) => option !== '--remote')) return { text: usage, code: 2 }
   const folder = resolve(root, written)
   try {
-    const { GALAXY_STATE } = process.env
-    const lines = options.includes('--remote')
-      ? await carryOut(action, folder, remoteStore())
-      : GALAXY_STATE
-        ? await withNodeContent(GALAXY_STATE, (store) => carryOut(action, folder, store))
-        : await withLocalDatabases(state, async (runtime) => carryOut(action, folder, await localStore(runtime)))
+    const lines = await (options.includes('--remote') ? onPlatform(action, folder) : onThisMachine(action, folder, state))
     return { text: [...lines, action === 'export' ? `Exported to ${written}.` : `Imported from ${written}.`].join('\n'), code: 0 }
   } catch (error) {
     return { text: error instanceof Error ? error.message : String(error), code: 1 }
   }
 }
 
-function carryOut(action: 'export' | 'import', folder: string, store: Store): Promise<string[]> {
-  return action === 'export' ? exportContent(folder, store) : importContent(folder, store, { fileBase: fileBase() })
+type Action = 'export' | 'import'
+
+const onPlatform = async (action: Action, folder: string) => carryOut(action, folder, remoteStore(), await fileBaseOfProject())
+
+async function onThisMachine(action: Action, folder: string, state: string): Promise<string[]> {
+  const { GALAXY_STATE } = process.env
+  if (GALAXY_STATE) return withNodeContent(GALAXY_STATE, (store) => carryOut(action, folder, store, fileBaseOfServer()))
+  // Only now: the commands of an installation on Node do without miniflare.
+  const { withLocalDatabases } = await import('./local-databases')
+  const fileBase = await fileBaseOfProject()
+  return withLocalDatabases(state, async (runtime) => carryOut(action, folder, await localStore(runtime), fileBase))
+}
+
+function carryOut(action: Action, folder: string, store: Store, fileBase: string): Promise<string[]> {
+  return action === 'export' ? exportContent(folder, store) : importContent(folder, store, { fileBase })
 }
 
 /** FILE_BASE of the site, deployed or local. */
-function fileBase(): string {
+async function fileBaseOfProject(): Promise<string> {
+  const { unstable_readConfig } = await import('wrangler')
   return v.parse(v.string(), unstable_readConfig({ config: join(root, 'wrangler.toml') }).vars.FILE_BASE)
+}
+
+/** FILE_BASE of the server on Node whose environment this is. */
+function fileBaseOfServer(): string {
+  const build = join(root, 'dist')
+  const { site } = readServerConfig(build, process.env).vars
+  return v.parse(v.string(), { ...readWorkerConfig(build, 'site').vars, ...site }.FILE_BASE)
 }

@@ -1,7 +1,6 @@
 import { setImmediate, setTimeout } from 'node:timers/promises'
 import type { Miniflare } from 'miniflare'
 import type { Database } from '../hosts/ports.ts'
-import { retryWhileBusy } from './local-databases.ts'
 
 /** The database of a service, on this machine or deployed. */
 export interface DatabaseStore {
@@ -22,6 +21,25 @@ export const repeatIfClosed = <Value>(call: () => Promise<Value>): Promise<Value
     if (isClosed(error)) return call()
     throw error
   })
+
+/** Retries of a busy database, and the milliseconds between them. */
+const retries = { times: 50, pause: 100 }
+
+/**
+ * Retries a statement or batch while a running site writes to the database. The runtime does not wait for the other
+ * transaction: it fails at once (SQLITE_BUSY) and rolls the batch back.
+ */
+export async function retryWhileBusy<Value>(act: () => Promise<Value>): Promise<Value> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await act()
+    } catch (error) {
+      const isBusy = error instanceof Error && /SQLITE_BUSY|database is locked/.test(error.message)
+      if (!isBusy || attempt === retries.times) throw error
+      await setTimeout(retries.pause)
+    }
+  }
+}
 
 /** The local database of a service, which a running site may have open at the same time. */
 export const localDatabase = async (runtime: Miniflare, service: string): Promise<DatabaseStore> =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deployedWorkers, faultsOf } from './deployment'
+import { deployedWorkers, faultsOf, isAbsentBucket } from './deployment'
 
 const site = {
   name: 'galaxy-site',
@@ -182,4 +182,12 @@ test('the secrets of a configured service are no fault: the platform has them, a
   const smtp = { SMTP_HOST: 'mail.example', SMTP_USER: 'site', SMTP_FROM: 'a@galaxy.example' }
   const vars = { ...main.vars, ...smtp, NOTIFY_WEBHOOK_URL: 'https://hooks.example', MEDIA_SCAN_URL: 'https://scan.example' }
   expect(faults({ 'galaxy-main': { ...main, vars } })).toEqual([])
+})
+
+test.each([
+  ['The specified bucket does not exist. [code: 10006]', true],
+  ['Authentication error [code: 10000]', false],
+  ['fetch failed', false]
+])('after «%s» a bucket is absent: %s', (output, isAbsent) => {
+  expect(isAbsentBucket(`✘ [ERROR] A request to the Cloudflare API failed.\n\n  ${output}\n`)).toBe(isAbsent)
 })

@@ -93,6 +93,9 @@ function missingHosts(edge: WorkerConfig | undefined, main: WorkerConfig | undef
   return hosts.filter((host) => !host.endsWith('localhost') && !listed.includes(host))
 }
 
+/** Whether wrangler failed because the account has no bucket of that name. @param output what it printed */
+export const isAbsentBucket = (output: string): boolean => output.includes('[code: 10006]')
+
 /** Errors of the configurations, each with the worker's name; empty if they are complete. */
 export function faultsOf(configs: ReadonlyMap<string, WorkerConfig>): string[] {
   const faults: string[] = []

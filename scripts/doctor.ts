@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import { openNodeDatabase } from '../hosts/node/database.ts'
 import { readNotices } from '../hosts/node/notices.ts'
-import type { S3Bucket } from '../hosts/node/s3-files.ts'
+import { awaitReplica, type Replica } from '../hosts/node/replica.ts'
+import type { S3Bucket } from '../hosts/node/s3-client.ts'
 import { databasePath, filesFolder, openStore, services } from '../hosts/node/site.ts'
 import type { SmtpSettings } from '../services/api/smtp'
+import { hashInputs, isCurrent } from './build-stamp'
 
 /* What `npm run doctor` tries on an installation. No probe sends a message or changes content. */
 
@@ -55,6 +58,15 @@ export const tryAddress = (name: string, url: string): Promise<Finding> =>
     if (answer.status >= 500) throw new Error(`it answers ${answer.status}`)
   })
 
+/** Compares the build with the sources, from which the doctor reads the facts of the vendor. @param project its folder */
+export const tryBuild = (project: string): Promise<Finding> =>
+  found('build', () => {
+    if (!isCurrent(join(project, 'dist'), hashInputs(project)))
+      throw new Error(
+        'the sources have changed since it was made, so contacts and holidays are not what the site serves: npm run build'
+      )
+  })
+
 /** Asks for a page of the running site. */
 export const trySite = (url: string): Promise<Finding> =>
   found(`site ${url}`, async () => {
@@ -92,6 +104,23 @@ export const tryFiles = (state: string, bucket?: S3Bucket): Promise<Finding> =>
     await files.delete(key)
     if (text !== key) throw new Error('a file was not read as it was written')
   })
+
+/** Milliseconds in which the replica has to get what is in the databases now. */
+const replicaTimeout = 15_000
+
+/** Waits until the replica has what is in each database, and says how long that took. */
+export const tryReplica = (state: string, replica: Replica): Promise<Finding[]> =>
+  Promise.all(
+    services.map(async (service) => {
+      const probe = `replica of ${service}`
+      try {
+        const waited = await awaitReplica(state, replica, service, replicaTimeout)
+        return { probe: `${probe}, ${(waited / 1000).toFixed(1)} s behind` }
+      } catch (error) {
+        return { probe, fault: error instanceof Error ? error.message : String(error) }
+      }
+    })
+  )
 
 /** What the server on Node noticed of its own operation. */
 export const tryNotices = (state: string): Promise<Finding> =>

@@ -40,6 +40,8 @@ function filled(): string[] {
 const ofRequests = new Set([
   'hosts/node/config.ts known',
   'hosts/node/config.ts given',
+  'hosts/node/replica.ts found',
+  'hosts/node/replica-restore.ts until',
   'services/exam/draw-questions.ts excluded',
   'services/main/extension/catcher/catch.ts entries',
   'services/main/rich-text.ts definitions',

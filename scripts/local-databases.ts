@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
-import { databases, filesBucket } from './local-config'
+import { databases, filesBucket } from './resources'
 
 /** Options of every local runtime: it fetches nothing from the platform. */
 export const offline = { cf: false, telemetry: { enabled: false } } as const
@@ -34,24 +34,5 @@ export async function withLocalDatabases<Value>(state: string, act: (runtime: Mi
     return await act(runtime)
   } finally {
     await runtime.dispose()
-  }
-}
-
-/** Retries of a busy database, and the milliseconds between them. */
-const retries = { times: 50, pause: 100 }
-
-/**
- * Retries a statement or batch while a running site writes to the database. The runtime does not wait for the other
- * transaction: it fails at once (SQLITE_BUSY) and rolls the batch back.
- */
-export async function retryWhileBusy<Value>(act: () => Promise<Value>): Promise<Value> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await act()
-    } catch (error) {
-      const isBusy = error instanceof Error && /SQLITE_BUSY|database is locked/.test(error.message)
-      if (!isBusy || attempt === retries.times) throw error
-      await new Promise((resolve) => setTimeout(resolve, retries.pause))
-    }
   }
 }

@@ -7,9 +7,10 @@ import { unstable_getMiniflareWorkerOptions, unstable_splitSqlQuery } from 'wran
 import { importContent } from './content/content'
 import { localDatabase } from './database-store'
 import { importExam, readExamSource } from './exam/import'
-import { databases, localWorkers, modulesOf, readLocalConfig, samplesFolder } from './local-config'
+import { localWorkers, modulesOf, readLocalConfig } from './local-config'
 import { offline, openDatabases, persistenceFolder } from './local-databases'
 import { localStore } from './local-store'
+import { databases, samplesFolder } from './resources'
 import { root } from './root'
 
 /** Whether the port is free on every address of `localhost`. */

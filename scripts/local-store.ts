@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Miniflare } from 'miniflare'
 import type { Store } from './content/content'
 import { localDatabase, repeatIfClosed } from './database-store'
-import { filesBucket } from './local-config'
+import { filesBucket } from './resources'
 
 /** The content of the local databases, which a running site may have open at the same time. */
 export async function localStore(runtime: Miniflare): Promise<Store> {

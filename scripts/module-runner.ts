@@ -13,7 +13,7 @@ import { joinedMessages } from './joined-messages.ts'
 const root = join(import.meta.dirname, '..')
 
 /** Drops style sheet imports of components, which have no effect outside of a page. */
-const withoutStyles: Plugin = {
+export const withoutStyles: Plugin = {
   name: 'galaxy:without-styles',
   enforce: 'pre',
   resolveId: (id) => (id.endsWith('.css') ? '\0no-styles' : undefined),

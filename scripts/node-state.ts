@@ -5,17 +5,14 @@ import { readBucket } from '../hosts/node/config.ts'
 import { type NodeDatabase, openNodeDatabase } from '../hosts/node/database.ts'
 import { migrate } from '../hosts/node/migrate.ts'
 import { databasePath, openStore, type ServiceName } from '../hosts/node/site.ts'
-import { importContent, type Store } from './content/content'
+import type { Store } from './content/content'
 import type { DatabaseStore } from './database-store'
-import { type ExamSource, importExam, readExamSource } from './exam/import'
-import { samplesFolder } from './local-config'
-import { isFilled, markFilled } from './local-site'
 import { root } from './root'
 
 /* The databases and files of a site on Node, for commands. The site may be running at the same time: SQLite waits for it. */
 
 /** Opens the database of a service while `act` runs; it is created and migrated where it is missing. */
-async function withNodeDatabase<Value>(
+export async function withNodeDatabase<Value>(
   state: string,
   service: ServiceName,
   act: (database: NodeDatabase) => Promise<Value>
@@ -64,29 +61,4 @@ export async function withNodeContent<Value>(state: string, act: (store: Store) 
       }
     })
   ).finally(release)
-}
-
-/**
- * Fills the databases of a local site on Node as `prepareDatabases` fills those on workerd.
- * @returns a line for each step that was carried out
- */
-export async function prepareNodeState(state: string, bank: ExamSource = readExamSource()): Promise<string[]> {
-  const done: string[] = []
-  mkdirSync(state, { recursive: true })
-  if (!isFilled(state, 'galaxy-main')) {
-    await withNodeDatabase(state, 'main', async (database) =>
-      database.exec(readFileSync(join(root, 'services/main/seed.sql'), 'utf8'))
-    )
-    markFilled(state, 'galaxy-main')
-    done.push('galaxy-main: seeded')
-  }
-  if (!isFilled(state, 'samples')) {
-    await withNodeContent(state, (store) => importContent(samplesFolder, store, { keepOthers: true }))
-    markFilled(state, 'samples')
-    done.push('galaxy-main: samples filled in')
-  }
-  const imported = await withNodeStore(state, 'exam', (store) => importExam(store, bank))
-  if (!imported.startsWith('Imported 0 ')) done.push(`galaxy-exam: ${imported}`)
-  await withNodeDatabase(state, 'passport', async () => undefined)
-  return done
 }

@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { secrets as nodeSecrets } from '../hosts/node/config'
-import { type Installation, linesOf, missingOf, secretNames } from './readiness'
+import { type Facts, type Installation, linesOf, missingOf, secretNames } from './readiness'
 
 const contacts = {
   phone: '010 8888 1234',
@@ -16,12 +17,13 @@ const profile = {
   defaultLocale: 'zh-CN',
   origin: 'https://galaxy.cn',
   icp: { text: '京ICP备12345678号-1' },
-  security: { text: '京公网安备11010502030405号' }
+  security: { text: '京公网安备11010502030405号' },
+  mainland: true
 }
 
 const filled: Installation = {
   vars: {
-    'galaxy-site': { SITE_HOSTS: [profile] },
+    'galaxy-site': { SITE_HOSTS: [profile], ILLEGAL_EMAIL_DOMAINS: [] },
     'galaxy-passport': { SMS_WEBHOOK_URL: 'https://sms.cn/', SMTP_HOST: 'mail.cn', SMTP_USER: 'a', SMTP_FROM: 'a@galaxy.cn' },
     'galaxy-main': {
       SITE_ORIGIN: 'https://galaxy.cn',
@@ -29,9 +31,10 @@ const filled: Installation = {
       SMTP_HOST: 'mail.cn',
       SMTP_USER: 'a',
       SMTP_FROM: 'Galaxy <a@galaxy.cn>',
-      NOTIFY_EMAIL: 'staff@galaxy.cn'
+      NOTIFY_EMAIL: 'staff@galaxy.cn',
+      SAMPLES: 'hidden'
     },
-    'galaxy-exam': { CERTIFICATE_ORIGIN: 'https://galaxy.cn' }
+    'galaxy-exam': { CERTIFICATE_ORIGIN: 'https://galaxy.cn', CERTIFICATE_ISSUER: '银河图数据' }
   },
   secrets: {
     'galaxy-passport': ['SMS_WEBHOOK_SECRET', 'SMTP_PASSWORD'],
@@ -41,20 +44,36 @@ const filled: Installation = {
   where: (worker, name, kind) => `${kind} ${name} of ${worker}`
 }
 
-const missing = (changes: Partial<Installation>, vendor = contacts) => linesOf(missingOf({ ...filled, ...changes }, vendor))
+const now = Date.parse('2026-11-20T00:00:00.000Z')
+const facts: Facts = { contacts, holidays: { '2026': { off: [], working: [] } } }
+const missing = (changes: Partial<Installation>) => linesOf(missingOf({ ...filled, ...changes }, facts, now))
 const withVars = (worker: keyof Installation['vars'], changes: Record<string, unknown>) =>
   missing({ vars: { ...filled.vars, [worker]: { ...filled.vars[worker], ...changes } } })
+const nothing = { needed: [], canWait: [] }
 
 test('an installation with all its values lacks nothing', () => {
-  expect(missing({})).toEqual([])
+  expect(missing({})).toEqual(nothing)
+})
+
+test.each([
+  { SITE_HOSTS: [{ ...profile, hosts: ['www.test.galaxy.cn'], origin: 'https://www.test.galaxy.cn' }] },
+  { SITE_HOSTS: [{ ...profile, icp: { text: '京ICP备10000001号-1' } }] }
+])('%j is no sample', (changes) => {
+  expect(withVars('galaxy-site', changes)).toEqual(nothing)
+})
+
+test('a telephone number with zeros is no sample', () => {
+  const withPhone = (phone: string) => missingOf(filled, { ...facts, contacts: { ...contacts, phone } }, now)
+  expect(withPhone('010-8000-0000')).toEqual([])
+  expect(withPhone('400-000-0000')).toHaveLength(1)
 })
 
 test.each<[string, keyof Installation['vars'], Record<string, unknown>]>([
   ['cn.galaxy.example', 'galaxy-site', { SITE_HOSTS: [{ ...profile, origin: 'https://cn.galaxy.example' }] }],
   ['«icp»', 'galaxy-site', { SITE_HOSTS: [{ ...profile, icp: { text: '京ICP备00000000号-1（示例）' } }] }],
-  ['«security»', 'galaxy-site', { SITE_HOSTS: [{ ...profile, security: { text: '' } }] }],
+  ['«icp»', 'galaxy-site', { SITE_HOSTS: [{ ...profile, icp: { text: '' } }] }],
+  ['«security»', 'galaxy-site', { SITE_HOSTS: [{ ...profile, security: { text: '京公网安备00000000000000号' } }] }],
   ['SMS_WEBHOOK_URL', 'galaxy-passport', { SMS_WEBHOOK_URL: '' }],
-  ['SMTP_HOST', 'galaxy-passport', { SMTP_HOST: '' }],
   ['SMTP_HOST', 'galaxy-main', { SMTP_HOST: '' }],
   ['SMTP_FROM', 'galaxy-main', { SMTP_FROM: 'a@galaxy.example' }],
   ['NOTIFY_EMAIL', 'galaxy-main', { NOTIFY_EMAIL: '' }],
@@ -62,35 +81,75 @@ test.each<[string, keyof Installation['vars'], Record<string, unknown>]>([
   ['MEDIA_SCAN_SECRET', 'galaxy-main', { MEDIA_SCAN_URL: 'https://scan.cn' }],
   ['SERVICE_SECRET', 'galaxy-main', { PASSPORT_BASE: 'https://passport.cn' }],
   ['SERVICE_SECRET', 'galaxy-exam', { PASSPORT_BASE: 'https://passport.cn' }],
+  ['SAMPLES', 'galaxy-main', { SAMPLES: 'shown' }],
   ['SITE_ORIGIN', 'galaxy-main', { SITE_ORIGIN: 'https://cn.galaxy.example' }],
   ['SITE_HOST_NAMES', 'galaxy-main', { SITE_HOST_NAMES: ['www.galaxy.example'] }],
   ['CERTIFICATE_ORIGIN', 'galaxy-exam', { CERTIFICATE_ORIGIN: 'https://cn.galaxy.example' }]
 ])('%s of %s is missed, with the place to set it', (named, worker, changes) => {
-  const lines = withVars(worker, changes)
-  expect(lines).toHaveLength(1)
-  expect(lines[0]).toContain(named)
-  expect(lines[0]).toMatch(new RegExp(`→ (var|secret) \\w+ of ${worker}`))
+  const { needed, canWait } = withVars(worker, changes)
+  expect(needed).toHaveLength(1)
+  expect(needed[0]).toContain(named)
+  expect(needed[0]).toMatch(new RegExp(`→ (var|secret) \\w+ of ${worker}`))
+  expect(canWait).toEqual([])
+})
+
+test.each<[string, keyof Installation['vars'], Record<string, unknown>]>([
+  ['within thirty days after the site has opened', 'galaxy-site', { SITE_HOSTS: [{ ...profile, security: { text: '' } }] }],
+  ['SMTP_HOST', 'galaxy-passport', { SMTP_HOST: '' }],
+  ['CERTIFICATE_ISSUER', 'galaxy-exam', { CERTIFICATE_ISSUER: 'Galaxy' }]
+])('%s of %s can wait', (named, worker, changes) => {
+  const { needed, canWait } = withVars(worker, changes)
+  expect(needed).toEqual([])
+  expect(canWait).toHaveLength(1)
+  expect(canWait[0]).toContain(named)
+})
+
+test('a site abroad needs one channel for codes, whichever it is', () => {
+  const abroad = { SITE_HOSTS: [{ ...profile, defaultLocale: 'en-US' }] }
+  const without = (...names: string[]) => {
+    const passport = { ...filled.vars['galaxy-passport'], ...Object.fromEntries(names.map((name) => [name, ''])) }
+    const { needed, canWait } = missing({ vars: { ...filled.vars, 'galaxy-site': abroad, 'galaxy-passport': passport } })
+    return [needed.length, canWait.length]
+  }
+  expect(without('SMS_WEBHOOK_URL')).toEqual([0, 1])
+  expect(without('SMTP_HOST')).toEqual([0, 1])
+  expect(without('SMS_WEBHOOK_URL', 'SMTP_HOST')).toEqual([2, 0])
+})
+
+test('the list of refused domains that the project ships, and holidays that have been announced, can be set later', () => {
+  const shipped = readFileSync(new URL('../wrangler.toml', import.meta.url), 'utf8')
+  const list: unknown = JSON.parse(/^ILLEGAL_EMAIL_DOMAINS = (.*)$/m.exec(shipped)?.[1] ?? '')
+  expect(withVars('galaxy-site', { ILLEGAL_EMAIL_DOMAINS: list }).canWait).toHaveLength(1)
+  const inDecember = linesOf(missingOf(filled, facts, Date.parse('2026-12-01T00:00:00.000Z')))
+  expect(inDecember.needed).toEqual([])
+  expect(inDecember.canWait).toEqual([expect.stringContaining('holidays: those of 2027')])
+})
+
+test('an edge needs no value of a service', () => {
+  expect(missing({ secrets: {}, isEdge: true })).toEqual(nothing)
+  const vars = { ...filled.vars, 'galaxy-site': { SITE_HOSTS: [{ ...profile, origin: 'https://cn.galaxy.example' }] } }
+  expect(missing({ vars, isEdge: true }).needed).toHaveLength(1)
 })
 
 test('each secret is missed where it is needed, and all are named where nobody can tell which are set', () => {
-  expect(missing({ secrets: {} }).map((line) => line.split(':')[0])).toEqual([
+  expect(missing({ secrets: {} }).needed.map((line) => line.split(':')[0])).toEqual([
     'SMS_WEBHOOK_SECRET',
     'SMTP_PASSWORD',
     'FILE_LINK_SECRET',
     'SMTP_PASSWORD',
     'CERTIFICATE_KEY'
   ])
-  expect(missing({ secrets: undefined })).toHaveLength(5)
+  expect(missing({ secrets: undefined }).needed).toHaveLength(5)
   expect(secretNames).toHaveLength(10)
 })
 
-test('a site abroad needs no filings', () => {
-  const abroad = { ...profile, defaultLocale: 'en-US', icp: { text: '' }, security: { text: '' } }
-  expect(withVars('galaxy-site', { SITE_HOSTS: [abroad] })).toEqual([])
+test.each(['en-US', 'zh-CN'])('a site in %s outside of mainland China needs no filings', (defaultLocale) => {
+  const abroad = { ...profile, defaultLocale, icp: { text: '' }, security: { text: '' }, mainland: false }
+  expect(withVars('galaxy-site', { SITE_HOSTS: [abroad] })).toEqual(nothing)
 })
 
 test('what the project ships of the vendor counts as samples', () => {
-  const shipped = linesOf(missingOf(filled))
+  const shipped = linesOf(missingOf(filled)).needed
   for (const name of ['phone', 'phoneHref', 'email', 'socials', 'book']) expect(shipped.join('\n')).toContain(`${name}: `)
 })
 
@@ -109,7 +168,8 @@ test.each([
   ['mailto:security@galaxy.cn', '2026-11-20', ['securityContact: expired on 2026-11-20']],
   ['mailto:security@galaxy.cn', '2028-06-30', ['securityContact: expires on 2028-06-30, in more than a year']]
 ])('the contact for vulnerabilities «%s» until «%s» lacks %j', (address, expires, faults) => {
-  const now = Date.parse('2026-12-01T00:00:00.000Z')
-  const missing = missingOf(filled, { ...contacts, securityContact: { address, expires } }, now)
+  const december = Date.parse('2026-12-01T00:00:00.000Z')
+  const holidays = { ...facts.holidays, '2027': { off: [], working: [] } }
+  const missing = missingOf(filled, { contacts: { ...contacts, securityContact: { address, expires } }, holidays }, december)
   expect(missing.map(({ what }) => what)).toEqual(faults)
 })

@@ -1,11 +1,13 @@
+import { isDeepStrictEqual } from 'node:util'
 import * as v from 'valibot'
+import { holidays } from '../services/main/holidays'
 import { vendor } from '../src/content/vendor'
 import { isDay } from '../src/contract/content'
-import { locales, needsFilings } from '../src/contract/locale'
+import { locales, registersByPhoneOnly } from '../src/contract/locale'
 
 /*
  * What an installation still lacks before visitors may come: every value that is a sample or absent. `npm run deploy` refuses a
- * deployment for which the list is not empty, and `npm run doctor` prints it for an installation on either host.
+ * deployment that lacks a value that cannot wait, and `npm run doctor` prints the list for an installation on either host.
  */
 
 export type WorkerName = 'galaxy-site' | 'galaxy-passport' | 'galaxy-main' | 'galaxy-exam'
@@ -17,16 +19,20 @@ export interface Installation {
   secrets: Readonly<Partial<Record<WorkerName, readonly string[]>>> | undefined
   /** Where an operator sets a value of a worker. */
   where: (worker: WorkerName, name: string, kind: 'var' | 'secret') => string
+  /** Whether its services are on another machine, so that it needs no value of theirs. */
+  isEdge?: boolean
 }
 
 /** A value that is missing. */
 export interface Missing {
   what: string
   where: string
+  /** Whether visitors may come without it: what it is for does not work until it is set, or it has a later deadline. */
+  canWait: boolean
 }
 
-/** Whether a text is still what the project ships: a name that nobody can own, a number of zeros, or a marked sample. */
-const isSample = (text: string) => /\.(example|test|invalid)\b|示例|\bsample\b|0{6,}|000-0000/i.test(text)
+/** Whether a text is still what the project ships: a domain that nobody can own (RFC 2606), a number of zeros, or a marked sample. */
+const isSample = (text: string) => /\.(example|test|invalid)(?![\w.-])|示例|\bsample\b|(?<!\d)(0{6,}|000-0000)(?!\d)/i.test(text)
 
 const profilesSchema = v.array(
   v.object({
@@ -34,26 +40,44 @@ const profilesSchema = v.array(
     defaultLocale: v.picklist(locales),
     origin: v.string(),
     icp: v.object({ text: v.string() }),
-    security: v.object({ text: v.string() })
+    security: v.object({ text: v.string() }),
+    mainland: v.optional(v.boolean(), false)
   })
 )
 
+/** Facts of the vendor that are in the code. */
+export interface Facts {
+  contacts: Contacts
+  holidays: typeof holidays
+}
+
 /** Everything that is missing, in the order in which docs/operations.md explains it. */
-export function missingOf({ vars, secrets, where }: Installation, contacts: Contacts = vendor, now = Date.now()): Missing[] {
+export function missingOf(
+  { vars, secrets, where, isEdge = false }: Installation,
+  facts: Facts = { contacts: vendor, holidays },
+  now = Date.now()
+): Missing[] {
+  const { contacts } = facts
   const textOf = (worker: WorkerName, name: string) => String(vars[worker][name] ?? '')
   const missing: Missing[] = []
-  const add = (worker: WorkerName, name: string, what: string, kind: 'var' | 'secret' = 'var') =>
-    missing.push({ what: `${name}: ${what}`, where: where(worker, name, kind) })
+  const add = (worker: WorkerName, name: string, what: string, kind: 'var' | 'secret' = 'var', canWait = false) => {
+    if (!isEdge || worker === 'galaxy-site') missing.push({ what: `${name}: ${what}`, where: where(worker, name, kind), canWait })
+  }
+  const addLater = (worker: WorkerName, name: string, what: string) => add(worker, name, what, 'var', true)
 
   const profiles = v.safeParse(profilesSchema, vars['galaxy-site'].SITE_HOSTS)
-  for (const { hosts, origin, defaultLocale, icp, security } of profiles.success ? profiles.output : []) {
+  const sites = profiles.success ? profiles.output : []
+  for (const { hosts, origin, icp, security, mainland } of sites) {
     const samples = [origin, ...hosts].filter(isSample)
     if (samples.length > 0)
       add('galaxy-site', 'SITE_HOSTS', `${samples.join(', ')} ${samples.length > 1 ? 'are samples' : 'is a sample'}`)
     for (const [filing, { text }] of Object.entries({ icp, security })) {
       if (isSample(text)) add('galaxy-site', 'SITE_HOSTS', `the filing «${filing}» of ${origin} is a sample: ${text}`)
-      else if (needsFilings(defaultLocale) && text === '')
-        add('galaxy-site', 'SITE_HOSTS', `the filing «${filing}» of ${origin} is missing`)
+    }
+    if (mainland && icp.text === '') add('galaxy-site', 'SITE_HOSTS', `the filing «icp» of ${origin} is missing`)
+    if (mainland && security.text === '') {
+      const due = 'apply for it within thirty days after the site has opened'
+      addLater('galaxy-site', 'SITE_HOSTS', `the filing «security» of ${origin} is missing: ${due}`)
     }
   }
 
@@ -65,11 +89,25 @@ export function missingOf({ vars, secrets, where }: Installation, contacts: Cont
   if (sampleNames.length > 0) add('galaxy-main', 'SITE_HOST_NAMES', `${sampleNames.join(', ')}: samples`)
 
   const { 'galaxy-passport': passport, 'galaxy-main': main } = vars
-  if (!passport.SMS_WEBHOOK_URL) add('galaxy-passport', 'SMS_WEBHOOK_URL', 'no gateway sends codes to phone numbers')
-  if (!passport.SMTP_HOST) add('galaxy-passport', 'SMTP_HOST', 'no server mails codes')
+  // Who registers with a phone number only cannot do without the gateway; all others have one channel if the other is there.
+  const needsPhones = sites.some(({ defaultLocale }) => registersByPhoneOnly(defaultLocale))
+  if (!passport.SMS_WEBHOOK_URL) {
+    const without = 'without it nobody registers with a phone number, binds one, or resets a password by it'
+    add('galaxy-passport', 'SMS_WEBHOOK_URL', without, 'var', !needsPhones && Boolean(passport.SMTP_HOST))
+  }
+  if (!passport.SMTP_HOST) {
+    const without = 'without it nobody registers with an e-mail address, activates one, or resets a password by it'
+    add('galaxy-passport', 'SMTP_HOST', without, 'var', Boolean(passport.SMS_WEBHOOK_URL))
+  }
   if (!main.SMTP_HOST) add('galaxy-main', 'SMTP_HOST', 'no server mails replies to visitors')
   if (!main.NOTIFY_WEBHOOK_URL && !main.NOTIFY_EMAIL) {
     add('galaxy-main', 'NOTIFY_EMAIL', 'nobody is told of what visitors send; or set NOTIFY_WEBHOOK_URL')
+  }
+
+  if (main.SAMPLES === 'shown') add('galaxy-main', 'SAMPLES', 'entries that are samples are shown to visitors')
+  for (const [worker, name, shipped] of shippedSamples) {
+    if (isDeepStrictEqual(vars[worker][name], shipped))
+      addLater(worker, name, `${JSON.stringify(shipped)} is what the project ships`)
   }
 
   for (const { worker, name, beside } of secretNames) {
@@ -87,14 +125,24 @@ export function missingOf({ vars, secrets, where }: Installation, contacts: Cont
   const place = 'src/content/vendor.ts, then build again'
   for (const [name, text] of contactTexts(contacts)) {
     if (text === '' || isSample(text))
-      missing.push({ what: `${name}: ${text === '' ? 'missing' : `${text} is a sample`}`, where: place })
+      missing.push({ what: `${name}: ${text === '' ? 'missing' : `${text} is a sample`}`, where: place, canWait: false })
   }
   const fault = securityContactFault(contacts.securityContact, now)
-  if (fault) missing.push({ what: `securityContact: ${fault}`, where: place })
+  if (fault) missing.push({ what: `securityContact: ${fault}`, where: place, canWait: false })
+  const year = announcedYear(now)
+  if (facts.holidays[year] === undefined)
+    missing.push({
+      what: `holidays: those of ${year} are missing, so due days near them are too early`,
+      where: 'services/main/holidays.ts, then build again',
+      canWait: true
+    })
   return missing
 }
 
 const day = 24 * 60 * 60 * 1000
+
+/** The last year whose public holidays have been announced: in December those of the next one. */
+const announcedYear = (now: number): string => String(new Date(now + 31 * day).getUTCFullYear())
 
 /** What is wrong with the contact for vulnerabilities. It may be absent; a stated one is certain for a month to a year (RFC 9116). */
 function securityContactFault({ address, expires }: Contacts['securityContact'], now: number): string | undefined {
@@ -113,6 +161,12 @@ const addresses = [
   ['galaxy-main', 'SMTP_FROM'],
   ['galaxy-passport', 'SMTP_FROM'],
   ['galaxy-exam', 'CERTIFICATE_ORIGIN']
+] as const
+
+/** Values that may be right for a vendor, but more likely were not looked at. */
+const shippedSamples = [
+  ['galaxy-exam', 'CERTIFICATE_ISSUER', 'Galaxy'],
+  ['galaxy-site', 'ILLEGAL_EMAIL_DOMAINS', ['mailinator.com', 'guerrillamail.com', 'yopmail.com', '10minutemail.com']]
 ] as const
 
 /** Every secret, and the variable beside which it is needed; one without is always needed. */
@@ -149,5 +203,9 @@ function contactTexts({ phone, phoneHref, email, socials, book }: Contacts): [na
   ]
 }
 
-/** The list as lines, each value with the place to set it. */
-export const linesOf = (missing: readonly Missing[]): string[] => missing.map(({ what, where }) => `${what}\n      → ${where}`)
+/** Lines of what a deployment is refused for, and of what can wait: each value with the place to set it. */
+export function linesOf(missing: readonly Missing[]): { needed: string[]; canWait: string[] } {
+  const lines = (canWait: boolean) =>
+    missing.flatMap((one) => (one.canWait === canWait ? [`${one.what}\n      → ${one.where}`] : []))
+  return { needed: lines(false), canWait: lines(true) }
+}

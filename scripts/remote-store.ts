@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 import type { Store } from './content/content'
 import type { DatabaseStore } from './database-store'
-import { filesBucket } from './local-config'
+import { filesBucket } from './resources'
 import { run } from './shell'
 
 const answerSchema = v.pipe(v.array(v.object({ results: v.array(v.record(v.string(), v.unknown())) })), v.minLength(1))

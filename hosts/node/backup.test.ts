@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chownSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -54,6 +54,16 @@ test('a restored backup has the databases and files of its time, and keeps those
   state = before ?? ''
   expect(wordsOf('passport')).toEqual(['first', 'second'])
   expect(await fileOf('media/a.png')).toBe('second')
+})
+
+test.runIf(process.getuid?.() === 0)('what root restores belongs to the owner of the folder that the state is in', async () => {
+  const { folder: made } = await makeBackup(state, backups, 3)
+  chownSync(folder, 12_345, 54_321)
+  await restoreBackup(state, made)
+  const names = ['', ...readdirSync(state, { encoding: 'utf8', recursive: true })]
+  const owners = names.map((name) => statSync(join(state, name))).map(({ uid, gid }) => [uid, gid])
+  expect(names.length).toBeGreaterThan(services.length + 1)
+  expect(owners).toEqual(names.map(() => [12_345, 54_321]))
 })
 
 test('a backup made while a transaction is open has none of it', async () => {

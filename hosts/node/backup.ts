@@ -1,6 +1,6 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
-import { copyFile, link, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
+import { chown, copyFile, link, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
 import { databasePath, filesFolder, services } from './site.ts'
 
@@ -76,22 +76,52 @@ export async function restoreBackup(state: string, folder: string, at = new Date
   for (const service of services) {
     const path = databasePath(folder, service)
     if (!existsSync(path)) throw new Error(`There is no ${path}, so this is no complete backup. Nothing was changed.`)
-    const database = new DatabaseSync(path, { readOnly: true })
-    const [checked] = database.prepare('PRAGMA quick_check').all()
-    database.close()
-    if (checked?.quick_check !== 'ok') throw new Error(`${path} is damaged. Nothing was changed.`)
+    assertWhole(path)
   }
+  return replaceState(
+    state,
+    async (incoming) => {
+      for (const service of services) await copyFile(databasePath(folder, service), databasePath(incoming, service))
+      await copyFiles(filesFolder(folder), filesFolder(incoming))
+    },
+    at
+  )
+}
+
+/** @throws Error if a database is damaged */
+export function assertWhole(path: string): void {
+  const database = new DatabaseSync(path, { readOnly: true })
+  const [checked] = database.prepare('PRAGMA integrity_check').all()
+  database.close()
+  if (checked?.integrity_check !== 'ok') throw new Error(`${path} is damaged. Nothing was changed.`)
+}
+
+/**
+ * Puts what `fill` writes into a new folder in the place of a state that no server uses. What was there before is kept beside it.
+ * @returns the folder with what was there before; undefined if there was nothing
+ */
+export async function replaceState(
+  state: string,
+  fill: (incoming: string) => Promise<void>,
+  at = new Date()
+): Promise<string | undefined> {
   if (existsSync(databasePath(state, 'host')) && isInUse(state))
     throw new Error('A server uses these databases. Stop it first. Nothing was changed.')
   const incoming = `${state}.incoming`
   rmSync(incoming, { recursive: true, force: true })
   mkdirSync(incoming, { recursive: true, mode: 0o700 })
-  for (const service of services) await copyFile(databasePath(folder, service), databasePath(incoming, service))
-  await copyFiles(filesFolder(folder), filesFolder(incoming))
+  await fill(incoming)
+  // Restored by root, the databases still belong to the server's user, who owns the folder that the state is in.
+  if (process.getuid?.() === 0) await giveAway(incoming, statSync(dirname(state)))
   const before = existsSync(state) ? `${state}.before-${nameOf(at)}` : undefined
   if (before !== undefined) renameSync(state, before)
   renameSync(incoming, state)
   return before
+}
+
+async function giveAway(folder: string, { uid, gid }: { uid: number; gid: number }): Promise<void> {
+  await chown(folder, uid, gid)
+  for (const name of await readdir(folder, { recursive: true })) await chown(join(folder, name), uid, gid)
 }
 
 /** Milliseconds that a starting server waits for another one that clears the state. */

@@ -128,3 +128,28 @@ test.each(['8.8.8.8:8788', '0.0.0.0:8788', '[2001:4860::1]:8788', '[::]:8788', '
 test('the services do not listen for edges without the secret of their own calls', () => {
   expect(() => read({ GALAXY_SERVICES: '10.0.0.5:8788' })).toThrow('GALAXY_SERVICES: needs GALAXY_SERVICE_SECRET')
 })
+
+const replicaBucket = {
+  GALAXY_REPLICA: 'https://s3.example/galaxy-copy',
+  GALAXY_REPLICA_REGION: 'cn-north-1',
+  GALAXY_REPLICA_KEY_ID: 'id',
+  GALAXY_REPLICA_SECRET: 'secret'
+}
+
+test('a replica is in a folder, or in a bucket if the files are in one as well', () => {
+  expect(read({}).replica).toBeUndefined()
+  expect(read({ GALAXY_REPLICA: '/mnt/other/galaxy' }).replica).toEqual({ folder: '/mnt/other/galaxy' })
+  expect(read({ ...bucket, ...replicaBucket }).replica).toEqual({
+    bucket: { address: 'https://s3.example/galaxy-copy', region: 'cn-north-1', accessKeyId: 'id', secretAccessKey: 'secret' }
+  })
+  expect(() => read(replicaBucket)).toThrow('GALAXY_FILES_BUCKET must have the files')
+})
+
+test.each([
+  [{ GALAXY_REPLICA: '/srv/state/replica' }, 'is in GALAXY_STATE'],
+  [{ GALAXY_REPLICA: '/srv/state' }, 'is in GALAXY_STATE'],
+  [{ GALAXY_REPLICA: 'replica' }, 'must be a whole path'],
+  [{ GALAXY_REPLICA_SECRET: 'secret' }, 'GALAXY_REPLICA is no address of a bucket'],
+  [{ ...bucket, ...replicaBucket, GALAXY_REPLICA_SECRET: '' }, 'GALAXY_REPLICA_SECRET: a bucket needs'],
+  [{ ...bucket, ...replicaBucket, GALAXY_REPLICA: 'https://s3.example/galaxy/copy' }, 'must be the address of a bucket']
+])('a replica that would be none is refused: %o', (settings, fault) => expect(() => read(settings)).toThrow(fault))

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs'
+import { isAbsolute, relative } from 'node:path'
 import ipaddr from 'ipaddr.js'
 import { backupRetentionDays } from './backup.ts'
 import { readProxies } from './client.ts'
-import type { S3Bucket } from './s3-files.ts'
+import type { Replica } from './replica.ts'
+import type { S3Bucket } from './s3-client.ts'
 import type { Vars } from './site.ts'
 import { readWorkerConfig, type WorkerName } from './workers.ts'
 
@@ -26,7 +28,18 @@ export const secrets: Readonly<Record<string, readonly WorkerName[]>> = {
 /** What the platform decides elsewhere: a variable of these names would have no effect. */
 const ofThisHost = new Set(['CLIENT_ADDRESS_HEADER'])
 
-const settings = ['STATE', 'BACKUPS', 'LOGS', 'PORT', 'HOST', 'TRUSTED_PROXIES', 'KEPT_BACKUPS', 'PROCESSES', 'SERVICES'] as const
+const settings = [
+  'STATE',
+  'BACKUPS',
+  'LOGS',
+  'PORT',
+  'HOST',
+  'TRUSTED_PROXIES',
+  'KEPT_BACKUPS',
+  'PROCESSES',
+  'SERVICES',
+  'ENV'
+] as const
 type Setting = (typeof settings)[number]
 
 /** The addresses of the services. With all of them a server is an edge: it has no services and no databases of its own. */
@@ -34,6 +47,9 @@ export const bases = ['PASSPORT_BASE', 'USER_SERVICE_BASE', 'EXTENSION_API_BASE'
 
 /** Where the files are if they are not in the folder: a bucket of a store that speaks S3. */
 const bucketSettings = ['FILES_BUCKET', 'FILES_REGION', 'FILES_KEY_ID', 'FILES_SECRET'] as const
+
+/** Where Litestream replicates the databases to: a folder, or a bucket with the key to it. */
+const replicaBucketSettings = ['REPLICA', 'REPLICA_REGION', 'REPLICA_KEY_ID', 'REPLICA_SECRET'] as const
 
 /** This machine. */
 const usualProxies = '127.0.0.1,::1'
@@ -50,6 +66,8 @@ export interface ServerConfig {
   /** Folder of the databases, and of the files unless they are in a bucket. */
   state: string
   bucket: S3Bucket | undefined
+  /** What Litestream writes beside the server; undefined where it does not run. */
+  replica: Replica | undefined
   /** Folder of the backups; undefined for none. */
   backups: string | undefined
   /** Number of backups that are kept, one at least. */
@@ -79,7 +97,7 @@ export function readServerConfig(build: string, environment: Environment): Serve
   const bucket = bucketIn(given, faults)
   const workers = ['site', 'passport', 'main', 'exam'] as const
   const vars = new Map<WorkerName, Record<string, unknown>>(workers.map((name) => [name, {}]))
-  const known = new Set<string>([...settings, ...bucketSettings])
+  const known = new Set<string>([...settings, ...bucketSettings, ...replicaBucketSettings])
   for (const worker of workers) {
     for (const [name, shipped] of Object.entries(readWorkerConfig(build, worker).vars)) {
       known.add(name)
@@ -111,8 +129,12 @@ export function readServerConfig(build: string, environment: Environment): Serve
     if (!(read >= lowest && read <= highest)) faults.push(`GALAXY_${name}: must be a number from ${lowest} to ${highest}`)
     return read
   }
+  // Whether samples may be served, which is asked before the server starts (`scripts/commands/ready.ts`).
+  const env = setting('ENV')
+  if (env !== undefined && env !== 'production' && env !== 'sample') faults.push('GALAXY_ENV: must be «production» or «sample»')
   const state = setting('STATE')
   if (state === undefined) faults.push('GALAXY_STATE: must be the folder of the databases and files')
+  const replica = replicaIn(given, state ?? '', bucket, faults)
   const port = number('PORT', 8787, 0, 65_535)
   const processes = number('PROCESSES', 1, 1, 64)
   const keptBackups = number('KEPT_BACKUPS', 14, 1, backupRetentionDays)
@@ -132,6 +154,7 @@ export function readServerConfig(build: string, environment: Environment): Serve
   return {
     state: state ?? '',
     bucket,
+    replica,
     backups: setting('BACKUPS'),
     keptBackups,
     logs: setting('LOGS'),
@@ -151,6 +174,15 @@ export function readBucket(environment: Environment): S3Bucket | undefined {
   const bucket = bucketIn(givenIn(environment, faults), faults)
   refuse(faults)
   return bucket
+}
+
+/** The replica of a server, for a command beside it; undefined if it has none. @throws Error that lists every fault */
+export function readReplica(state: string, environment: Environment): Replica | undefined {
+  const faults: string[] = []
+  const given = givenIn(environment, faults)
+  const replica = replicaIn(given, state, bucketIn(given, faults), faults)
+  refuse(faults)
+  return replica
 }
 
 function refuse(faults: readonly string[]): void {
@@ -185,12 +217,42 @@ function servicesIn(written: string | undefined, faults: string[]): Listening | 
 }
 
 function bucketIn(given: ReadonlyMap<string, string>, faults: string[]): S3Bucket | undefined {
-  const [address = '', region = '', accessKeyId = '', secretAccessKey = ''] = bucketSettings.map((name) => given.get(name))
-  const missing = bucketSettings.filter((name) => !given.get(name))
-  if (missing.length === bucketSettings.length) return undefined
-  for (const name of missing)
-    faults.push(`GALAXY_${name}: a bucket needs ${bucketSettings.map((each) => `GALAXY_${each}`).join(', ')}`)
-  if (address && !/^https?:\/\/[^/?#]+\/[^?#]*[^/?#]$/.test(address))
-    faults.push('GALAXY_FILES_BUCKET: must be the address of a bucket, such as https://s3.example/galaxy')
+  return bucketSettings.some((name) => given.get(name))
+    ? readBucketSettings(given, bucketSettings, /^https?:\/\/[^/?#]+\/[^?#]*[^/?#]$/, faults)
+    : undefined
+}
+
+/** Reads address, region and key of a bucket, in this order. */
+function readBucketSettings(
+  given: ReadonlyMap<string, string>,
+  names: readonly [string, string, string, string],
+  pattern: RegExp,
+  faults: string[]
+): S3Bucket {
+  const [address = '', region = '', accessKeyId = '', secretAccessKey = ''] = names.map((name) => given.get(name))
+  for (const name of names)
+    if (!given.get(name)) faults.push(`GALAXY_${name}: a bucket needs ${names.map((each) => `GALAXY_${each}`).join(', ')}`)
+  if (address && !pattern.test(address))
+    faults.push(`GALAXY_${names[0]}: must be the address of a bucket, such as https://s3.example/galaxy`)
   return { address, region, accessKeyId, secretAccessKey }
+}
+
+function replicaIn(
+  given: ReadonlyMap<string, string>,
+  state: string,
+  files: S3Bucket | undefined,
+  faults: string[]
+): Replica | undefined {
+  const place = given.get('REPLICA')?.trim() ?? ''
+  const [, ...keys] = replicaBucketSettings
+  if (!/^https?:/.test(place)) {
+    for (const name of keys) if (given.get(name)) faults.push(`GALAXY_${name}: GALAXY_REPLICA is no address of a bucket`)
+    if (place === '') return undefined
+    const fromState = relative(state, place)
+    if (!isAbsolute(place)) faults.push('GALAXY_REPLICA: must be a whole path, or the address of a bucket')
+    else if (!fromState.startsWith('..')) faults.push('GALAXY_REPLICA: is in GALAXY_STATE, with which it would be lost')
+    return { folder: place }
+  }
+  if (!files) faults.push('GALAXY_REPLICA: a bucket has the databases only; GALAXY_FILES_BUCKET must have the files')
+  return { bucket: readBucketSettings(given, replicaBucketSettings, /^https?:\/\/[^/?#]+\/[^/?#]+$/, faults) }
 }

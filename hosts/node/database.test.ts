@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -79,4 +79,18 @@ test('migrations are applied once, in order, and one that fails leaves nothing b
       .all()
       .map(({ x }) => x)
   ).toEqual([1, 2])
+})
+
+test('where Litestream replicates a database, no connection moves the log into it', () => {
+  const path = join(folder, 'replicated.sqlite')
+  const checkpointOf = (options?: { isReplicated: boolean }) => {
+    const opened = openNodeDatabase(path, options)
+    const { wal_autocheckpoint: pages } = opened.file.prepare('PRAGMA wal_autocheckpoint').get() ?? {}
+    opened.close()
+    return pages
+  }
+  expect(checkpointOf()).toBe(1000)
+  expect(checkpointOf({ isReplicated: true })).toBe(20_000)
+  mkdirSync(join(folder, '.replicated.sqlite-litestream'))
+  expect(checkpointOf()).toBe(20_000)
 })

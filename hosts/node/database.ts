@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import { LRUCache } from 'lru-cache'
 
@@ -7,8 +9,13 @@ import { LRUCache } from 'lru-cache'
  * of this process. Other processes wait for its lock (`busyTimeout`).
  */
 
-/** Milliseconds that a statement waits for another process, such as a command that imports content. */
+/** Milliseconds that a statement waits for another process, such as a command that imports content, or Litestream. */
 const busyTimeout = 10_000
+/**
+ * Pages of the log at which a commit moves them into the database, where Litestream replicates it. Litestream does that itself, from
+ * 1,000 pages on, and begins with a whole copy when somebody else did. More than 20,000 pages, 80 MB, mean that it is not running.
+ */
+const replicatedCheckpoint = 20_000
 /** Statements kept compiled, and the characters of their texts; the services have some hundred. A list of values makes another text. */
 const compiledStatements = { max: 500, maxSize: 4 * 1024 * 1024 }
 
@@ -44,11 +51,15 @@ export interface NodeDatabase {
   file: DatabaseSync
 }
 
-/** Opens a database, and creates it if it does not exist. */
-export function openNodeDatabase(path: string): NodeDatabase {
+/**
+ * Opens a database, and creates it if it does not exist.
+ * @param isReplicated whether Litestream is to move its log into it; by default, whether Litestream has begun to
+ */
+export function openNodeDatabase(path: string, { isReplicated = hasReplica(path) } = {}): NodeDatabase {
   const file = new DatabaseSync(path, { timeout: busyTimeout })
   // In a write-ahead log readers do not wait for the writer. A commit is on the disk before it is acknowledged (FULL).
   file.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON')
+  if (isReplicated) file.exec(`PRAGMA wal_autocheckpoint = ${replicatedCheckpoint}`)
   const compiled = new LRUCache<string, StatementSync>({ ...compiledStatements, sizeCalculation: (_, sql) => sql.length })
   const totalChanges = file.prepare('SELECT total_changes() AS total')
 
@@ -135,6 +146,12 @@ export function openNodeDatabase(path: string): NodeDatabase {
     }
   }
 }
+
+/** Folder that Litestream keeps beside a database while it replicates it. */
+export const litestreamFolder = (database: string) => join(dirname(database), `.${basename(database)}-litestream`)
+
+/** Whether Litestream replicates a database, or did so before it was stopped. */
+const hasReplica = (database: string) => existsSync(litestreamFolder(database))
 
 /** A value as SQLite takes it; D1 stores booleans as numbers and refuses what it does not know. */
 function storedValue(value: unknown): SQLInputValue {

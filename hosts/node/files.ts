@@ -15,8 +15,8 @@ interface HttpMetadata {
   cacheControl?: string
 }
 
-/** What the folder keeps of an object, as JSON. */
-interface Stored {
+/** What the folder keeps of an object, as JSON: its record. */
+export interface StoredFile {
   key: string
   /** Name of the file with the content. */
   content: string
@@ -45,7 +45,7 @@ export type NodeFiles = Omit<ReturnType<typeof openFiles>, 'sweep'>
 export function openFiles(folder: string) {
   const recordOf = (key: string) => join(folder, `${createHash('sha256').update(key).digest('hex')}.json`)
 
-  async function read(key: string): Promise<Stored | undefined> {
+  async function read(key: string): Promise<StoredFile | undefined> {
     try {
       return JSON.parse(await readFile(recordOf(key), 'utf8'))
     } catch (error) {
@@ -62,7 +62,7 @@ export function openFiles(folder: string) {
 
   const readRecords = (names: readonly string[]) =>
     Promise.all(
-      names.filter(isRecord).map(async (name): Promise<Stored> => JSON.parse(await readFile(join(folder, name), 'utf8')))
+      names.filter(isRecord).map(async (name): Promise<StoredFile> => JSON.parse(await readFile(join(folder, name), 'utf8')))
     )
 
   /** Writes a file of the folder so that it is on the disk before it has its name. */
@@ -98,7 +98,7 @@ export function openFiles(folder: string) {
     }
     await write(content, measured())
     const before = await read(key)
-    const stored: Stored = { key, content, size, etag: digest.digest('hex'), uploaded: Date.now(), httpMetadata }
+    const stored: StoredFile = { key, content, size, etag: digest.digest('hex'), uploaded: Date.now(), httpMetadata }
     try {
       await write(nameOf(recordOf(key)), [Buffer.from(JSON.stringify(stored))])
     } catch (error) {
@@ -201,7 +201,7 @@ function contentOf(path: string, start: number, end: number): ReadableStream<Uin
   })
 }
 
-function described({ key, size, etag, uploaded, httpMetadata }: Stored) {
+function described({ key, size, etag, uploaded, httpMetadata }: StoredFile) {
   return { key, size, etag, httpEtag: `"${etag}"`, uploaded: new Date(uploaded), httpMetadata }
 }
 

@@ -15,6 +15,8 @@ interface ListenerOptions {
   isAddressKnown: boolean
   /** Whether the site can answer, for `/readyz`: a sentence about what it cannot do otherwise. */
   checkReady: () => string | undefined
+  /** Further lines of `/readyz`, about what does not keep the site from answering. */
+  statusLines?: () => readonly string[]
   log: (line: string) => void
   /** Called once when all requests come through one private address that is not trusted. */
   onUntrustedProxy?: (address: string) => void
@@ -51,6 +53,7 @@ export async function listen({
   proxies,
   isAddressKnown,
   checkReady,
+  statusLines = () => [],
   log,
   onUntrustedProxy,
   isCompressed = true,
@@ -94,7 +97,8 @@ export async function listen({
     if (url === '/healthz' || url === '/readyz') {
       const obstacle = url === '/healthz' ? undefined : isUnready ? 'ending' : checkReady()
       outgoing.writeHead(obstacle === undefined ? 200 : 503, { 'Cache-Control': 'no-store', 'Content-Type': 'text/plain' })
-      outgoing.end(`${obstacle ?? 'ok'}\n`)
+      const lines = [obstacle ?? 'ok', ...(url === '/readyz' ? statusLines() : [])]
+      outgoing.end(`${lines.join('\n')}\n`)
       return
     }
     watchProxies(incoming)

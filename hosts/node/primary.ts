@@ -9,7 +9,7 @@ import { randomUUID } from 'node:crypto'
 /** What the primary tells a process (`worker.ts`). */
 export type Order = 'listen' | 'drain' | 'end'
 /** What the primary tells a process before it drains: the module of the version that takes over. */
-export interface Successor {
+interface Successor {
   successor: string
 }
 /** What a process tells the primary once it has opened the site and could listen. */

@@ -1,8 +1,14 @@
 import { expect, test } from 'vitest'
-import { httpTimeout, logRetentionDays, backupRetentionDays as promisedDays } from '../../src/contract/limits'
+import {
+  httpTimeout,
+  logRetentionDays,
+  backupRetentionDays as promisedDays,
+  replicaRetentionDays as promisedReplicaDays
+} from '../../src/contract/limits'
 import { backupRetentionDays } from './backup'
 import { usualTimeouts } from './listener'
 import { retentionDays } from './log'
+import { replicaRetentionDays } from './replica'
 
 test('a server on Node keeps its log as long as the privacy statement promises', () => {
   expect([retentionDays, logRetentionDays]).toEqual([184, 184])
@@ -10,6 +16,10 @@ test('a server on Node keeps its log as long as the privacy statement promises',
 
 test('a server on Node keeps no backup longer than the privacy statement promises', () => {
   expect([backupRetentionDays, promisedDays]).toEqual([30, 30])
+})
+
+test('a replica keeps nothing longer than the privacy statement promises', () => {
+  expect([replicaRetentionDays, promisedReplicaDays]).toEqual([4, 4])
 })
 
 test('a transfer has the time of the specification, in which the upload of a video from a slow network ends', () => {

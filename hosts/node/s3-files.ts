@@ -1,53 +1,14 @@
-import { AwsClient } from 'aws4fetch'
 import type { NodeFiles } from './files.ts'
+import { escaped, openS3Client, type S3Bucket, StoreError, textOf } from './s3-client.ts'
 
-/*
- * Files in a store that speaks S3, behind the same part of R2's interface as those in a folder (files.ts). Objects are addressed
- * below the bucket's own address, so the store needs no host name for each bucket.
- */
-
-/** A bucket of a store and the key to it. */
-export interface S3Bucket {
-  /** Address of the bucket without a slash at its end: `https://s3.example/galaxy`. */
-  address: string
-  region: string
-  accessKeyId: string
-  secretAccessKey: string
-}
+/* Files in a store that speaks S3, behind the same part of R2's interface as those in a folder (files.ts). */
 
 /** Bytes of a part of a stream; stores accept no smaller one but the last. */
 const partBytes = 8 * 1024 * 1024
 
-/** Milliseconds until the store begins to answer. Content may take longer. */
-const answerTimeout = 30_000
-
-/** The answer of a store that refused, for the operator. */
-class StoreError extends Error {
-  override readonly name = 'StoreError'
-}
-
 /** Opens the store. Nothing is asked before the first call. */
-export function openS3Files({ address, ...credentials }: S3Bucket): NodeFiles {
-  // A request that the store did not answer is repeated twice.
-  const client = new AwsClient({ ...credentials, service: 's3', retries: 2 })
-
-  const urlOf = (key: string, query = '') => {
-    const segments = key.split('/')
-    // An address would lead out of the bucket.
-    if (segments.some((segment) => segment === '' || segment === '.' || segment === '..'))
-      throw new StoreError(`«${key}» cannot be a key`)
-    return `${address}/${segments.map(encodeURIComponent).join('/')}${query}`
-  }
-
-  /** @throws StoreError for a status that is not among the expected ones */
-  async function ask(url: string, init: RequestInit, expected: readonly number[] = [200]): Promise<Response> {
-    const waiting = new AbortController()
-    const timer = setTimeout(() => waiting.abort(new StoreError('The store does not answer')), answerTimeout)
-    const answer = await client.fetch(url, { ...init, signal: waiting.signal }).finally(() => clearTimeout(timer))
-    if (expected.includes(answer.status)) return answer
-    const reason = textOf(await answer.text(), 'Code') ?? ''
-    throw new StoreError(`The store answers ${answer.status} ${reason} to ${init.method ?? 'GET'}`)
-  }
+export function openS3Files(bucket: S3Bucket): NodeFiles {
+  const { urlOf, ask, list } = openS3Client(bucket)
 
   /**
    * Asks for an object. To a key that may not list the bucket, a store answers 403 with `AccessDenied` in place of 404; if the key or
@@ -156,17 +117,7 @@ export function openS3Files({ address, ...credentials }: S3Bucket): NodeFiles {
 
     createMultipartUpload,
 
-    list: async (prefix) => {
-      const keys: string[] = []
-      let from: string | undefined
-      do {
-        const query = new URLSearchParams({ 'list-type': '2', prefix, ...(from !== undefined && { 'continuation-token': from }) })
-        const page = await (await ask(`${address}?${query}`, {})).text()
-        for (const [, key = ''] of page.matchAll(/<Key>([^<]*)<\/Key>/g)) keys.push(unescaped(key))
-        from = textOf(page, 'NextContinuationToken')
-      } while (from !== undefined)
-      return keys.toSorted()
-    }
+    list: async (prefix) => (await list(prefix)).map(({ key }) => key).toSorted()
   }
 }
 
@@ -215,14 +166,4 @@ async function* inParts(content: ReadableStream<Uint8Array>): AsyncGenerator<Uin
     }
   }
   if (filled > 0) yield part.subarray(0, filled)
-}
-
-const entities: Readonly<Record<string, string>> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&apos;': "'", '&amp;': '&' }
-const unescaped = (text: string) => text.replaceAll(/&(lt|gt|quot|apos|amp);/g, (entity) => entities[entity] ?? entity)
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
-
-/** The content of the first element with the name. */
-const textOf = (xml: string, name: string): string | undefined => {
-  const found = new RegExp(`<${name}>([^<]*)</${name}>`).exec(xml)?.[1]
-  return found === undefined ? undefined : unescaped(found)
 }

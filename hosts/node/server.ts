@@ -5,6 +5,7 @@ import { openFiles } from './files.ts'
 import { listen } from './listener.ts'
 import { openLog } from './log.ts'
 import { openNotices } from './notices.ts'
+import { startReplication } from './replication.ts'
 import { databasePath, filesFolder, openSite } from './site.ts'
 
 interface ServerOptions {
@@ -41,7 +42,8 @@ export async function takeState({ state, bucket }: ServerConfig): Promise<() => 
   if (!bucket) await whileUnused(state, () => openFiles(filesFolder(state)).sweep())
   const release = holdState(state)
   const host = openNodeDatabase(databasePath(state, 'host'))
-  openNotices(host).clear('proxies')
+  const notices = openNotices(host)
+  for (const name of ['proxies', 'replica', 'mirror'] as const) notices.clear(name)
   host.close()
   return release
 }
@@ -51,7 +53,7 @@ export async function takeState({ state, bucket }: ServerConfig): Promise<() => 
  * @throws Error if the configuration is invalid
  */
 export async function openServer({ root, config, show, isLocal = false, processId }: ServerOptions): Promise<Server> {
-  const { state, bucket, backups, keptBackups, logs, vars, port, host, proxies, services, isEdge } = config
+  const { state, bucket, replica, backups, keptBackups, logs, vars, port, host, proxies, services, isEdge } = config
   const file = logs === undefined ? undefined : openLog(logs, show)
   const log = file ? file.write : show
   const jobs = backups === undefined ? [] : [{ name: 'backup', cron: backupTime, run: () => backUp(backups) }]
@@ -73,6 +75,7 @@ export async function openServer({ root, config, show, isLocal = false, processI
     root,
     state,
     bucket,
+    isReplicated: replica !== undefined,
     vars,
     isAddressKnown: !isLocal,
     withOutbox: isLocal,
@@ -82,6 +85,7 @@ export async function openServer({ root, config, show, isLocal = false, processI
     processId
   })
   await site.check()
+  const replication = replica && startReplication({ state, replica, notices: site.notices, log })
   const listeners: Awaited<ReturnType<typeof listen>>[] = []
   async function end(): Promise<void> {
     await site.close()
@@ -101,6 +105,7 @@ export async function openServer({ root, config, show, isLocal = false, processI
         port,
         host,
         isAddressKnown: !isLocal,
+        statusLines: () => replication?.statusLines() ?? [],
         onUntrustedProxy: (address) => {
           log(JSON.stringify({ event: 'untrusted-proxy', address }))
           site.notices.set('proxies', `every request comes from ${address}, which GALAXY_TRUSTED_PROXIES does not name`)
@@ -110,13 +115,15 @@ export async function openServer({ root, config, show, isLocal = false, processI
       site.jobs.start()
     },
     drain: async () => {
-      await Promise.all([...listeners.map((each) => each.drain()), site.jobs.stop()])
+      // Other processes copy what comes from here on.
+      await Promise.all([...listeners.map((each) => each.drain()), site.jobs.stop(), replication?.stop()])
       await end()
     },
     close: async () => {
       for (const each of listeners) each.becomeUnready()
       // Twenty seconds at most, and eight more for background work.
       await Promise.all([...listeners.map((each) => each.close()), site.jobs.stop()])
+      await replication?.stop()
       await end()
     }
   }

@@ -12,7 +12,8 @@ import { type Job, scheduleJobs } from './jobs.ts'
 import { collectLines } from './log.ts'
 import { migrate } from './migrate.ts'
 import { type Notices, openNotices } from './notices.ts'
-import { openS3Files, type S3Bucket } from './s3-files.ts'
+import type { S3Bucket } from './s3-client.ts'
+import { openS3Files } from './s3-files.ts'
 import { loadWorkers, readWorkerConfig, type WorkerName } from './workers.ts'
 
 /** The services with a database. */
@@ -29,6 +30,8 @@ export interface SiteOptions {
   state: string
   /** Where the files are in place of the folder. */
   bucket?: S3Bucket | undefined
+  /** Whether Litestream replicates the databases. */
+  isReplicated?: boolean
   vars: Vars
   /** Whether visitors have addresses of their own; false on a developer's machine. */
   isAddressKnown: boolean
@@ -94,6 +97,7 @@ export async function openSite({
   root,
   state,
   bucket,
+  isReplicated = false,
   vars,
   isAddressKnown,
   withOutbox,
@@ -105,7 +109,7 @@ export async function openSite({
   mkdirSync(state, { recursive: true })
   const build = join(root, 'dist')
   const open = (service: ServiceName) => {
-    const database = openNodeDatabase(databasePath(state, service))
+    const database = openNodeDatabase(databasePath(state, service), { isReplicated })
     for (const name of migrate(database, join(root, 'services', service, 'db', 'migrations'))) {
       log(JSON.stringify({ event: 'migrated', service, name }))
     }

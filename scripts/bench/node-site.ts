@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { newCertificateKey } from '../exam/new-key'
-import { prepareNodeState } from '../node-state'
+import { prepareNodeState } from '../local-node-state'
 import { root } from '../root'
 import { childrenOf } from './process'
 import { freePort } from './runtime'

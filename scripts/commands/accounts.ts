@@ -4,6 +4,6 @@
  */
 import { runAccounts } from '../accounts-command'
 import { exitWith } from '../command-result'
-import { stateFolder } from '../local-config'
+import { stateFolder } from '../resources'
 
 exitWith(await runAccounts(process.argv.slice(2), stateFolder))

@@ -2,6 +2,6 @@
 
 import { exitWith } from '../command-result'
 import { runContent } from '../content-command'
-import { stateFolder } from '../local-config'
+import { stateFolder } from '../resources'
 
 exitWith(await runContent(process.argv.slice(2), stateFolder))

@@ -8,12 +8,12 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 import { buildSite } from '../build'
 import { deployedSecrets, onPlatform } from '../deployed-installation'
-import { configPath, deployedWorkers, faultsOf, readDeployedConfig } from '../deployment'
+import { configPath, deployedWorkers, faultsOf, isAbsentBucket, readDeployedConfig } from '../deployment'
 import { importExam } from '../exam/import'
 import { drawPictures } from '../full-build'
-import { databases, filesBucket } from '../local-config'
 import { linesOf, missingOf } from '../readiness'
 import { remoteDatabase } from '../remote-store'
+import { databases, filesBucket } from '../resources'
 import { root } from '../root'
 import { mustRun, run } from '../shell'
 
@@ -36,15 +36,18 @@ if (dryRun) {
   }
   console.log(`Would create the bucket ${filesBucket} where the account has none of that name`)
   console.log('Would import what is new of the question bank of the exam')
-  for (const line of linesOf(missingOf(onPlatform(configs, undefined)))) console.log(`Must be set before: ${line}`)
+  const { needed, canWait } = linesOf(missingOf(onPlatform(configs, undefined)))
+  for (const line of needed) console.log(`Must be set before: ${line}`)
+  for (const line of canWait) console.log(`Can be set later: ${line}`)
   await Promise.all([drawPictures(), ...deployedWorkers.map((worker) => wranglerDeploy(worker))])
   console.log(`Would deploy ${deployedWorkers.map(({ name }) => name).join(', ')}. Nothing was changed.`)
 } else {
-  const missing = linesOf(missingOf(onPlatform(configs, await orStop(deployedSecrets()))))
-  if (missing.length > 0) {
-    console.error(`Nothing was deployed. These values are samples or missing:\n  ${missing.join('\n  ')}`)
+  const { needed, canWait } = linesOf(missingOf(onPlatform(configs, await orStop(deployedSecrets()))))
+  if (needed.length > 0) {
+    console.error(`Nothing was deployed. These values are samples or missing:\n  ${needed.join('\n  ')}`)
     process.exit(1)
   }
+  for (const line of canWait) console.log(`Can be set later: ${line}`)
   await drawPictures()
   for (const { service } of databases) await migrate(service)
   console.log(await orStop(importExam(remoteDatabase('galaxy-exam'))))
@@ -71,11 +74,15 @@ function migrationsIn(folder: string): string[] {
   return existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.sql')) : []
 }
 
-/** Creates the bucket of main unless it exists. wrangler has no machine-readable list of buckets, so it is looked up by name. */
+/**
+ * Creates the bucket of main unless it exists. wrangler has no machine-readable list of buckets, so it is looked up by name; only
+ * the platform's own word (error 10006) says that there is none, any other failure ends the deployment.
+ */
 async function createBucket(): Promise<void> {
-  const { code } = await run('wrangler', ['r2', 'bucket', 'info', filesBucket])
-  if (code !== 0)
-    await mustRun('wrangler', ['r2', 'bucket', 'create', filesBucket], { title: `Creating the bucket ${filesBucket}` })
+  const { code, output } = await run('wrangler', ['r2', 'bucket', 'info', filesBucket])
+  if (code === 0) return
+  if (!isAbsentBucket(output)) throw new Error(`wrangler could not look up the bucket ${filesBucket}; the lines above say why.`)
+  await mustRun('wrangler', ['r2', 'bucket', 'create', filesBucket], { title: `Creating the bucket ${filesBucket}` })
 }
 
 /** Creates the service's database unless it exists, and applies the new migrations. */

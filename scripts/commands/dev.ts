@@ -1,7 +1,7 @@
 /* `npm run dev`: the site with hot reload, on the same workers and databases as `npm start`. */
 import { spawn } from 'node:child_process'
-import { stateFolder } from '../local-config'
 import { prepareDatabases } from '../local-site'
+import { stateFolder } from '../resources'
 import { root } from '../root'
 
 for (const step of await prepareDatabases(stateFolder)) console.log(step)

@@ -2,64 +2,64 @@
  * `npm run doctor`: what an installation lacks and what of it does not work. With GALAXY_STATE it is a server on Node, otherwise
  * what is deployed on the platform; `--remote` also asks the platform which secrets are set.
  */
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
-import { bases, secrets as nodeSecrets, readBucket, readServerConfig } from '../../hosts/node/config.ts'
-import { readWorkerConfig } from '../../hosts/node/workers.ts'
+import { bases, readBucket, readReplica, readServerConfig } from '../../hosts/node/config.ts'
 import { smtpEntries, smtpOf } from '../../services/api/delivery-settings'
 import { deployedSecrets, onPlatform } from '../deployed-installation'
 import { deployedWorkers, readDeployedConfig } from '../deployment'
-import { type Finding, reportOf, tryAddress, tryDatabases, tryFiles, tryMailServer, tryNotices, trySite } from '../doctor'
+import {
+  type Finding,
+  reportOf,
+  tryAddress,
+  tryBuild,
+  tryDatabases,
+  tryFiles,
+  tryMailServer,
+  tryNotices,
+  tryReplica,
+  trySite
+} from '../doctor'
+import { nodeInstallation } from '../node-installation'
 import { type Installation, linesOf, missingOf } from '../readiness'
 import { root } from '../root'
 
-const build = join(root, 'dist')
 const smtpSchema = v.object(smtpEntries)
 
 try {
   const state = process.env.GALAXY_STATE
-  if (state) await endWithEdge(state)
-  const installation = state ? onNode() : await deployed()
-  const missing = linesOf(missingOf(installation))
+  const installation = state ? nodeInstallation(process.env) : await deployed()
+  const { needed, canWait } = linesOf(missingOf(installation))
   console.log(
-    missing.length === 0 ? 'No value is missing or a sample.' : `Missing, or still a sample:\n  ${missing.join('\n  ')}`
+    needed.length === 0 ? 'No needed value is missing or a sample.' : `Missing, or still a sample:\n  ${needed.join('\n  ')}`
   )
+  if (canWait.length > 0) console.log(`\nCan be set later:\n  ${canWait.join('\n  ')}`)
   const findings = [
-    ...(state ? [...(await tryDatabases(state)), await tryFiles(state, readBucket(process.env)), await tryNotices(state)] : []),
+    // A release has no sources.
+    ...(existsSync(join(root, 'src')) ? [await tryBuild(root)] : []),
+    ...(state ? await tryServer(state) : []),
     ...(await tryNetwork(installation))
   ]
   console.log(`\nTried:\n${reportOf(findings).join('\n')}`)
-  process.exit(missing.length > 0 || findings.some(({ fault }) => fault !== undefined) ? 1 : 0)
+  process.exit(needed.length > 0 || findings.some(({ fault }) => fault !== undefined) ? 1 : 0)
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error))
   process.exit(1)
 }
 
-/** Tries an edge, whose services and databases are on another machine, and ends; does nothing for another server. */
-async function endWithEdge(state: string): Promise<void> {
-  const { isEdge, vars } = readServerConfig(build, process.env)
-  if (!isEdge) return
-  const tried = bases.map((base) => tryAddress(base, String(vars.site?.[base])))
-  const findings = [await tryNotices(state), ...(await Promise.all(tried))]
-  console.log(`An edge. Tried:\n${reportOf(findings).join('\n')}`)
-  process.exit(findings.some(({ fault }) => fault !== undefined) ? 1 : 0)
-}
-
-/** The server on Node whose environment this is. */
-function onNode(): Installation {
-  const { vars } = readServerConfig(build, process.env)
-  const varsOf = (name: 'site' | 'passport' | 'main' | 'exam') => ({ ...readWorkerConfig(build, name).vars, ...vars[name] })
-  const secretsOf = (name: 'passport' | 'main' | 'exam') => Object.keys(nodeSecrets).filter((secret) => vars[name]?.[secret])
-  return {
-    vars: {
-      'galaxy-site': varsOf('site'),
-      'galaxy-passport': varsOf('passport'),
-      'galaxy-main': varsOf('main'),
-      'galaxy-exam': varsOf('exam')
-    },
-    secrets: { 'galaxy-passport': secretsOf('passport'), 'galaxy-main': secretsOf('main'), 'galaxy-exam': secretsOf('exam') },
-    where: (_, name, kind) => `GALAXY_${name}${kind === 'secret' ? `, or GALAXY_${name}_FILE` : ''}`
-  }
+/** What belongs to a server on Node. */
+async function tryServer(state: string): Promise<Finding[]> {
+  const { isEdge, vars } = readServerConfig(join(root, 'dist'), process.env)
+  if (isEdge)
+    return [await tryNotices(state), ...(await Promise.all(bases.map((base) => tryAddress(base, String(vars.site?.[base])))))]
+  const replica = readReplica(state, process.env)
+  return [
+    ...(await tryDatabases(state)),
+    await tryFiles(state, readBucket(process.env)),
+    ...(replica ? await tryReplica(state, replica) : []),
+    await tryNotices(state)
+  ]
 }
 
 /** What the build deploys. */
@@ -68,7 +68,8 @@ async function deployed(): Promise<Installation> {
   return onPlatform(configs, process.argv.includes('--remote') ? await deployedSecrets() : undefined)
 }
 
-async function tryNetwork({ vars }: Installation): Promise<Finding[]> {
+async function tryNetwork({ vars, isEdge }: Installation): Promise<Finding[]> {
+  if (isEdge) return []
   const findings: Finding[] = []
   for (const name of ['galaxy-passport', 'galaxy-main'] as const) {
     const smtp = smtpOf(v.parse(smtpSchema, vars[name]))

@@ -4,6 +4,6 @@
  */
 import { exitWith } from '../command-result'
 import { runExam } from '../exam/command'
-import { stateFolder } from '../local-config'
+import { stateFolder } from '../resources'
 
 exitWith(await runExam(process.argv.slice(2), stateFolder))

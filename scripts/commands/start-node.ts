@@ -8,9 +8,9 @@ import type { ServerConfig } from '../../hosts/node/config.ts'
 import { openServer, takeState } from '../../hosts/node/server.ts'
 import { newCertificateKey } from '../exam/new-key'
 import { build } from '../full-build'
-import { nodeStateFolder } from '../local-config'
+import { prepareNodeState } from '../local-node-state'
 import { isFree } from '../local-site'
-import { prepareNodeState } from '../node-state'
+import { nodeStateFolder } from '../resources'
 import { root } from '../root'
 import { timed } from '../shell'
 
@@ -33,6 +33,7 @@ mkdirSync(join(root, '.local'), { recursive: true })
 const logFile = createWriteStream(join(root, '.local', 'site-node.log'), { flags: 'a' })
 const config: ServerConfig = {
   bucket: undefined,
+  replica: undefined,
   state: nodeStateFolder,
   backups: undefined,
   keptBackups: 0,

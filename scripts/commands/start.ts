@@ -8,8 +8,9 @@ import { dirname, join, relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ensureSite } from '../build'
 import { endChildrenWithThisProcess } from '../end-children'
-import { readLocalConfig, stateFolder } from '../local-config'
+import { readLocalConfig } from '../local-config'
 import { isFree, prepareDatabases, serveSite } from '../local-site'
+import { stateFolder } from '../resources'
 import { timed } from '../shell'
 
 const { values: options } = parseArgs({ options: { built: { type: 'boolean' }, state: { type: 'string' } } })

@@ -2,12 +2,10 @@ import { writeFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import type { CommandResult } from '../command-result'
 import { type DatabaseStore, localDatabase } from '../database-store'
-import { withLocalDatabases } from '../local-databases'
 import { withNodeStore } from '../node-state'
 import { remoteDatabase } from '../remote-store'
 import { root } from '../root'
 import { parseExamArguments, usage } from './arguments'
-import { badgeFile, drawBadge } from './badge'
 import { keyInstructions, setCertificateKey } from './certificate-key'
 import { eraseCandidate } from './erase'
 import { importExam } from './import'
@@ -29,6 +27,7 @@ export async function runExam(args: readonly string[], state: string): Promise<C
       return { text: command.print ? newCertificateKey() : keyInstructions, code: 0 }
     }
     if (command.action === 'draw-badge') {
+      const { badgeFile, drawBadge } = await import('./badge')
       writeFileSync(badgeFile, await drawBadge())
       return { text: `Drew ${relative(root, badgeFile)}.`, code: 0 }
     }
@@ -37,12 +36,11 @@ export async function runExam(args: readonly string[], state: string): Promise<C
       return command.action === 'reissue' ? requestReissue(store) : importExam(store)
     }
     const { GALAXY_STATE } = process.env
-    const text = command.remote
-      ? await work(remoteDatabase(service))
-      : GALAXY_STATE
-        ? await withNodeStore(GALAXY_STATE, 'exam', work)
-        : await withLocalDatabases(state, async (runtime) => work(await localDatabase(runtime, service)))
-    return { text, code: 0 }
+    if (command.remote) return { text: await work(remoteDatabase(service)), code: 0 }
+    if (GALAXY_STATE) return { text: await withNodeStore(GALAXY_STATE, 'exam', work), code: 0 }
+    // Only now: the commands of an installation on Node do without miniflare.
+    const { withLocalDatabases } = await import('../local-databases')
+    return { text: await withLocalDatabases(state, async (runtime) => work(await localDatabase(runtime, service))), code: 0 }
   } catch (error) {
     return { text: error instanceof Error ? error.message : String(error), code: 1 }
   }

@@ -1,3 +1,4 @@
+import { headOf } from '~/content/page-copy'
 import { m } from '~/paraglide/messages'
 import { solutionAddress } from '~/solutions/addresses'
 import { PlateBlock } from '~/solutions/blocks'
@@ -6,8 +7,8 @@ import { DrawingsProvider, SolutionDrawing } from '~/solutions/solution-drawing'
 import { QueriesProvider } from '~/solutions/solution-queries'
 import type { loadAnswers } from '~/solutions/solutions'
 import type { Words } from '~/solutions/types'
-import { FigureNotes } from '~/ui/page/figure-notes'
 import { Gains } from '~/ui/page/gains'
+import { HeroNotes } from '~/ui/page/hero-notes'
 import { NextSteps, RelatedPages } from '~/ui/page/next-steps'
 import { PageHero } from '~/ui/page/page-hero'
 import { Plate } from '~/ui/plate'
@@ -33,19 +34,11 @@ export function CasePage({ scenario: { id, solution, name }, copy, words, frames
     <main id="main" tabIndex={-1}>
       <DrawingsProvider value={{ page: solution, words, frames }}>
         <PageHero
-          trail={[{ name: m.page_home(), to: { path: '/' } }, { name: m.customers_trail(), to: { path: '/customer' } }, { name }]}
-          kicker={copy.kicker}
-          title={copy.headline}
-          lead={copy.lead}
+          {...headOf(copy)}
+          trail={[{ name: m.customers_trail(), to: { path: '/customer' } }, { name }]}
           figure={<SolutionDrawing name="found" label={figure.alt} className="case-figure" />}
         >
-          <FigureNotes
-            notes={[
-              { name: m.page_figure({ number: '1-1' }), text: figure.caption },
-              { name: m.page_reading(), text: figure.reading },
-              { name: m.page_note(), text: figure.source ?? m.customers_sample() }
-            ]}
-          />
+          <HeroNotes figure={{ ...figure, note: figure.source ?? m.customers_sample() }} />
         </PageHero>
         <Plate number="02" question={model.question} title={model.headline}>
           <PlateBlock

@@ -17,10 +17,7 @@ interface Props {
 
 /** The case of a customer who agreed to be named. */
 export function CustomerCasePage({ copy, customerCase }: Props) {
-  const trail = [
-    { name: m.page_home(), to: { path: '/' } },
-    { name: m.customers_trail(), to: { path: '/customer' } }
-  ] as const
+  const trail = [{ name: m.customers_trail(), to: { path: '/customer' } }] as const
   if (!customerCase) {
     return (
       <main id="main" tabIndex={-1}>

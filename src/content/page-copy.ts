@@ -18,6 +18,14 @@ export interface PageCopy {
   lead: string
 }
 
+/** Properties of `PageHero` by the page's copy. The trail is that of a page directly below the home page. */
+export const headOf = ({ title, kicker, headline, lead }: PageCopy) => ({
+  trail: [{ name: title }],
+  kicker,
+  title: headline,
+  lead
+})
+
 /** Head of a plate: the question on the left, the answer as headline. */
 export interface PlateCopy {
   question: string

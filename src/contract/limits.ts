@@ -49,6 +49,8 @@ export const inquiryRetentionDays = 365
  * days. `hosts/node/config.ts` repeats the number, because that host has no code of the site; a test compares them.
  */
 export const backupRetentionDays = 30
+/** Most days for which the replica of a server on Node keeps what was erased; `hosts/node/replica.ts` has the periods. */
+export const replicaRetentionDays = 4
 /** Days during which a login restores a deleted account. */
 export const deletionGraceDays = 14
 

@@ -54,9 +54,6 @@ export const usesUnitWords = (locale: Locale): boolean => locale === 'zh-CN'
 /** What separates two sentences of a paragraph, or two lines that become one. */
 export const sentenceGap = (locale: Locale): string => (usesFullWidthMarks(locale) ? '' : ' ')
 
-/** A site in mainland China must show both filings; elsewhere there may be none. */
-export const needsFilings = (locale: Locale): boolean => locale === 'zh-CN'
-
 /** The end of the name of a column with a text in the language, such as `titleZh`. */
 export const columnSuffix = (locale: Locale): 'Zh' | 'En' => (locale === originalLocale ? 'Zh' : 'En')
 

@@ -1,4 +1,5 @@
 import { cursorPattern } from './content'
+import { finderFields } from './finder-fields'
 
 /*
  * Which pages the edge caches (decision 049), and which parts of a query select their content. A page that is not here is
@@ -19,20 +20,6 @@ type PageCaching = CachedQuery | 'personal' | 'current'
 const word = /^[\w-]{1,60}$/
 const language = /^(EN|ZH)$/
 const list = { page: /^[1-9]\d{0,4}$/, cursor: cursorPattern }
-/** The fields of the edition finder. */
-const needs = [
-  'graphs',
-  'storage',
-  'vertices',
-  'nodes',
-  'users',
-  'algorithms',
-  'permissions',
-  'ldap',
-  'partitioned',
-  'distributed',
-  'commercial'
-]
 const report = { asks: ['result', 'workload', 'system', 'metric'] }
 
 /** Every page by the path of its route. */
@@ -66,7 +53,7 @@ export const pageCaching: Readonly<Record<string, PageCaching>> = {
   '/document/$version/$id': {},
   '/document/feedback': 'current',
   '/download': {},
-  '/galaxyProduct': { asks: needs },
+  '/galaxyProduct': { asks: finderFields },
   '/giProduct': {},
   '/graphRag': {},
   '/homedetails': { selects: { id: word } },
@@ -83,7 +70,7 @@ export const pageCaching: Readonly<Record<string, PageCaching>> = {
   '/privacy': {},
   '/product': { selects: { name: word } },
   '/product/GalaxyWeaver': {},
-  '/product/consult': { selects: { edition: word, topic: word }, asks: ['asked', ...needs] },
+  '/product/consult': { selects: { edition: word, topic: word }, asks: ['asked', ...finderFields] },
   '/product/database': {},
   '/product/onlinedemo': { selects: { type: word }, asks: 'any' },
   '/product/whychoosen': {},

@@ -11,6 +11,8 @@ export const siteProfileSchema = v.object({
   origin: v.pipe(v.string(), v.regex(/^https?:\/\/[^/]+$/, 'an origin, without a path')),
   icp: filing,
   security: filing,
+  /** Whether the site is in mainland China, where it must show its filings: `icp` from the first day, `security` within a month. */
+  mainland: v.optional(v.boolean()),
   /** Whether browsers may list the hosts as https only before a first visit. A host leaves that list after months. */
   preload: v.optional(v.boolean())
 })

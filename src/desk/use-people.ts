@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
 import type { PassportDesk } from '~/contract/api/passport-desk'
 import { peopleSchema } from '~/contract/desk-people'
+import { callsOf } from '~/lib/api'
 import { useLoadedData } from '~/lib/async-data'
 import { m } from '~/paraglide/messages'
-import { callsOf } from './calls'
 
 /** The calls of passport at the desk. */
 export const callPassportDesk = callsOf<PassportDesk>('passport')

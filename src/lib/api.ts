@@ -65,7 +65,7 @@ type Payload<Row> = { query?: QueryInput<Row> } & (EncodingOf<Row> extends 'form
 export type ReadingOf<Row, Schema extends v.GenericSchema> = Schema & (DataOf<Row> extends v.InferInput<Schema> ? unknown : never)
 
 /** A request of a typed call: its name, and its query and body as its row takes them. */
-export type TypedRequest<Row, Name> = Options & { call: Name } & Payload<Row>
+type TypedRequest<Row, Name> = Options & { call: Name } & Payload<Row>
 
 type FailureListener = (error: ApiError, call: CallName) => void
 const listeners = new Set<FailureListener>()
@@ -94,33 +94,6 @@ function isClaimed(failure: ApiError): boolean {
   return failure.status !== 403 && [...claims].some((isShown) => isShown(failure))
 }
 
-/** Makes one call of passport and returns its `data`. @throws ApiError */
-export function callPassport<Name extends keyof Passport, Schema extends v.GenericSchema>(
-  request: TypedRequest<Passport[Name], Name> & { data: ReadingOf<Passport[Name], Schema> }
-): Promise<v.InferOutput<Schema>>
-export function callPassport<Name extends keyof Passport>(request: TypedRequest<Passport[Name], Name>): Promise<void>
-export function callPassport(request: { call: CallName }): Promise<unknown> {
-  return callApi('passport', request)
-}
-
-/** Makes one call of main and returns its `data`. @throws ApiError */
-export function callMain<Name extends keyof Main, Schema extends v.GenericSchema>(
-  request: TypedRequest<Main[Name], Name> & { data: ReadingOf<Main[Name], Schema> }
-): Promise<v.InferOutput<Schema>>
-export function callMain<Name extends keyof Main>(request: TypedRequest<Main[Name], Name>): Promise<void>
-export function callMain(request: { call: CallName }): Promise<unknown> {
-  return callApi('main', request)
-}
-
-/** Makes one call of the exam API and returns its `data`. @throws ApiError */
-export function callExam<Name extends keyof Exam, Schema extends v.GenericSchema>(
-  request: TypedRequest<Exam[Name], Name> & { data: ReadingOf<Exam[Name], Schema> }
-): Promise<v.InferOutput<Schema>>
-export function callExam<Name extends keyof Exam>(request: TypedRequest<Exam[Name], Name>): Promise<void>
-export function callExam(request: { call: CallName }): Promise<unknown> {
-  return callApi('exam', request)
-}
-
 /** The APIs by their names in addresses. */
 export type ApiName = 'passport' | 'main' | 'exam'
 
@@ -147,6 +120,22 @@ export async function callApi(api: ApiName, request: ApiRequest): Promise<unknow
     throw failure
   }
 }
+
+/** Makes the calls of one table, typed by its rows. A call returns the answer's `data` if it says how to parse it. @throws ApiError */
+export function callsOf<Table>(api: ApiName) {
+  function call<Name extends keyof Table & CallName, Schema extends v.GenericSchema>(
+    request: TypedRequest<Table[Name], Name> & { data: ReadingOf<Table[Name], Schema> }
+  ): Promise<v.InferOutput<Schema>>
+  function call<Name extends keyof Table & CallName>(request: TypedRequest<Table[Name], Name>): Promise<void>
+  function call(request: { call: CallName }): Promise<unknown> {
+    return callApi(api, request)
+  }
+  return call
+}
+
+export const callPassport = callsOf<Passport>('passport')
+export const callMain = callsOf<Main>('main')
+export const callExam = callsOf<Exam>('exam')
 
 async function attempt(api: string, request: ApiRequest): Promise<unknown> {
   const { call, query, isShared } = request

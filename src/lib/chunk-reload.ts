@@ -1,3 +1,5 @@
+import type { AnyRouter } from '@tanstack/react-router'
+
 const reloadedKey = 'reloaded-chunks'
 
 export type GuardStorage = Pick<Storage, 'getItem' | 'setItem'>
@@ -22,11 +24,29 @@ export function mayReloadFor(chunk: string, storage: GuardStorage): boolean {
   }
 }
 
+/** Whether the visitor has left the page since the last part began to load. */
+let isLeaving = false
+
+/**
+ * Notes that the visitor leaves the page, until the returned function is called. Firefox ends a page's requests as soon as it is
+ * left, long before the next one arrives; a reload for a chunk that failed in between would take the place of where the visitor
+ * goes. To be called only while parts load: Firefox does not keep a page that listens to this event for the way back.
+ */
+function watchLeaving(): () => void {
+  isLeaving = false
+  const onLeave = () => {
+    isLeaving = true
+  }
+  addEventListener('beforeunload', onLeave)
+  return () => removeEventListener('beforeunload', onLeave)
+}
+
 function reloadFor(error: Error): void {
-  if (!navigator.onLine || !mayReloadFor(failedChunk(error), sessionStorage)) return
-  // The router reloads once by itself for a page's chunk. Marking its key prevents a second reload.
-  sessionStorage.setItem(`tanstack_router_reload:${error.message}`, '1')
-  location.reload()
+  if (!navigator.onLine) return
+  const mayReload = !isLeaving && mayReloadFor(failedChunk(error), sessionStorage)
+  // The router reloads once by itself for a page's chunk. Marking its key prevents that.
+  if (mayReload || isLeaving) sessionStorage.setItem(`tanstack_router_reload:${error.message}`, '1')
+  if (mayReload) location.reload()
 }
 
 /**
@@ -43,20 +63,23 @@ export async function importOnline<Module>(load: () => Promise<Module>): Promise
 const failedChunks = new Set<string>()
 
 /**
- * Imports a module that the visitor requested on a page without unsaved input, so the page may reload. It reloads on the
- * first failure, and on a later one if the chunk is available again but the browser cached the failed import.
+ * Imports a module that the visitor asked for, so the page may reload: on the first failure, and on a later one if the chunk is
+ * available again but the browser cached the failed import.
  */
 export async function importOrReload<Module>(load: () => Promise<Module>): Promise<Module> {
+  const stopWatching = watchLeaving()
   try {
     return await importOnline(load)
   } catch (error) {
     if (error instanceof Error && navigator.onLine) {
       reloadFor(error)
       const chunk = failedChunk(error)
-      if (failedChunks.has(chunk) && (await isAvailable(chunk))) location.reload()
+      if (failedChunks.has(chunk) && (await isAvailable(chunk)) && !isLeaving) location.reload()
       failedChunks.add(chunk)
     }
     throw error
+  } finally {
+    stopWatching()
   }
 }
 
@@ -71,13 +94,25 @@ async function isAvailable(chunk: string): Promise<boolean> {
 }
 
 /**
- * Reloads the page when a chunk fails to load, for example after a deployment replaced it (spec §2). Ignores prefetched
- * chunks and offline failures: reloading would discard a page that still works.
+ * Reloads the page when a chunk of the page that the visitor opens fails to load, for example after a deployment replaced it
+ * (spec §2). Ignores prefetched chunks and offline failures: reloading would discard a page that still works.
  */
-export function reloadOnFailedChunk(isNeeded: () => boolean): () => void {
-  const listener = ({ payload }: VitePreloadErrorEvent) => {
-    if (isNeeded()) reloadFor(payload)
+export function reloadOnFailedChunk(router: AnyRouter): () => void {
+  let stopWatching = () => {}
+  const onFailed = ({ payload }: VitePreloadErrorEvent) => {
+    if (router.state.isLoading) reloadFor(payload)
   }
-  addEventListener('vite:preloadError', listener)
-  return () => removeEventListener('vite:preloadError', listener)
+  addEventListener('vite:preloadError', onFailed)
+  const stops = [
+    () => removeEventListener('vite:preloadError', onFailed),
+    router.subscribe('onBeforeNavigate', () => {
+      stopWatching()
+      stopWatching = watchLeaving()
+    }),
+    router.subscribe('onResolved', () => stopWatching()),
+    () => stopWatching()
+  ]
+  return () => {
+    for (const stop of stops) stop()
+  }
 }

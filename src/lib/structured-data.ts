@@ -53,6 +53,9 @@ export function jobPosting(origin: string, { city, employment, ...opening }: Ope
   }
 }
 
+/** The publisher or organizer: the organization that the home page describes. */
+const publisherOf = (origin: string) => ({ '@type': 'Organization', '@id': `${origin}/#organization`, name: brand })
+
 /** `releasedOn` is a calendar day. */
 interface NewsFacts {
   id: number
@@ -72,7 +75,7 @@ export function newsArticle(origin: string, { id, title, summary, source, releas
     datePublished: releasedOn,
     inLanguage: language,
     author: { '@type': 'Organization', name: source },
-    publisher: { '@type': 'Organization', '@id': `${origin}/#organization`, name: brand },
+    publisher: publisherOf(origin),
     mainEntityOfPage: `${origin}/news/detail?id=${id}`
   }
 }
@@ -97,7 +100,7 @@ export function eventData(origin: string, { id, title, summary, startsAt, endsAt
     endDate: endsAt,
     inLanguage: language,
     location: { '@type': 'Place', name: place },
-    organizer: { '@type': 'Organization', '@id': `${origin}/#organization`, name: brand },
+    organizer: publisherOf(origin),
     url: `${origin}/center/activity?id=${id}`
   }
 }

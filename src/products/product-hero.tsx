@@ -19,11 +19,10 @@ interface ProductHeroProps extends Pick<ComponentProps<typeof ChoiceTable>, 'cho
 /** Head of a product page: its headline, and a table of choices that the drawing beside it answers. */
 export function ProductHero({ page, copy, tab, choices, first, drawing }: ProductHeroProps) {
   const { title, kicker, headline, lead, choice, figure, blank } = copy
-  const home = { name: m.page_home(), to: { path: '/' } } as const
   const tabs = { name: m.products_tabs(), to: { path: '/product', search: { name: 'index' } } } as const
   return (
     <PageHero
-      trail={tab && tab !== 'index' ? [home, tabs, { name: title }] : [home, { name: title }]}
+      trail={tab && tab !== 'index' ? [tabs, { name: title }] : [{ name: title }]}
       tabs={tab && <ProductTabs current={tab} />}
       kicker={kicker}
       title={headline}

@@ -1,5 +1,6 @@
 import { comparisonMethod } from '~/content/benchmarks'
 import { editionFacts } from '~/content/editions'
+import { headOf } from '~/content/page-copy'
 import { brand } from '~/contract/brand'
 import { sentenceGap } from '~/contract/locale'
 import { topicAddress } from '~/features/editions/consult-address'
@@ -47,9 +48,8 @@ export function ComparisonPage({ page, copy, method, view }: ComparisonPageProps
   return (
     <main id="main" tabIndex={-1}>
       <PageHero
+        {...headOf(copy)}
         trail={trailTo(copy.title)}
-        kicker={copy.kicker}
-        title={copy.headline}
         lead={view.shown ? copy.lead : [copy.lead, pending.lead].join(sentenceGap(locale))}
         figure={<MethodDrawing words={method.words} label={figure.alt} />}
       >

@@ -9,12 +9,8 @@ import type { ReportId } from './types'
 
 export const hubAddress = { path: '/report' } as const
 
-/** From the home page by way of the report center. */
-export const trailTo = (title: string): Crumb[] => [
-  { name: m.page_home(), to: { path: '/' } },
-  { name: m.nav_reports(), to: hubAddress },
-  { name: title }
-]
+/** By way of the report center. */
+export const trailTo = (title: string): Crumb[] => [{ name: m.nav_reports(), to: hubAddress }, { name: title }]
 
 interface LastPlateProps {
   number: string

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { finderFields } from '~/contract/finder-fields'
 import type { ConsultationTopic, ConsultedEdition } from '~/contract/forms/consultation'
 import { ConsultPage } from '~/features/consult/consult-page'
 import { loadConsultPage } from '~/features/consult/load'
@@ -14,23 +15,7 @@ export const Route = createFileRoute('/product/consult')({
   >(),
   loaderDeps: ({ search }) => ({
     locale: currentLocale(),
-    search: knownSearch(
-      search,
-      'edition',
-      'topic',
-      'asked',
-      'graphs',
-      'storage',
-      'vertices',
-      'nodes',
-      'users',
-      'algorithms',
-      'permissions',
-      'ldap',
-      'partitioned',
-      'distributed',
-      'commercial'
-    )
+    search: knownSearch(search, 'edition', 'topic', 'asked', ...finderFields)
   }),
   loader: ({ deps }) => loadConsultPage(deps.search, deps.locale),
   staleTime: Number.POSITIVE_INFINITY,

@@ -1,10 +1,11 @@
+import { headOf } from '~/content/page-copy'
 import { demoName } from '~/demos/demos'
 import { topicAddress } from '~/features/editions/consult-address'
 import type { ShownRows } from '~/features/queries/result-table'
 import { m } from '~/paraglide/messages'
 import { Callouts } from '~/ui/page/callouts'
-import { FigureNotes } from '~/ui/page/figure-notes'
 import { Gains } from '~/ui/page/gains'
+import { HeroNotes } from '~/ui/page/hero-notes'
 import { NextSteps, RelatedPages } from '~/ui/page/next-steps'
 import { PageHero } from '~/ui/page/page-hero'
 import { type PageAddress, PageLink } from '~/ui/page-link'
@@ -45,9 +46,8 @@ export function SolutionPage({ type, copy, links: { related, demos }, scenario, 
     <main id="main" tabIndex={-1}>
       <DrawingsProvider value={{ page: type, words: copy.words, frames }}>
         <PageHero
-          trail={[{ name: m.page_home(), to: { path: '/' } }, { name: m.solutions_trail(), to: gallery }, { name }]}
-          kicker={copy.kicker}
-          title={copy.headline}
+          {...headOf(copy)}
+          trail={[{ name: m.solutions_trail(), to: gallery }, { name }]}
           lead={<p>{copy.lead}</p>}
           actions={
             <>
@@ -62,13 +62,9 @@ export function SolutionPage({ type, copy, links: { related, demos }, scenario, 
           figure={<SolutionDrawing name="hero" label={hero.alt} />}
         >
           <Callouts items={hero.callouts} label={m.solutions_callouts()} />
-          <FigureNotes
-            notes={[
-              { name: m.page_figure({ number: '1-1' }), text: hero.caption },
-              { name: m.page_reading(), text: hero.reading },
-              { name: m.page_key(), text: <LegendLine entries={hero.legend} /> },
-              { name: m.page_note(), text: hero.source ?? m.solutions_sample() }
-            ]}
+          <HeroNotes
+            figure={{ ...hero, note: hero.source ?? m.solutions_sample() }}
+            legend={<LegendLine entries={hero.legend} />}
           />
         </PageHero>
         <QueriesProvider value={{ page: type, answers: queries }}>

@@ -1,7 +1,8 @@
+import { headOf } from '~/content/page-copy'
 import { m } from '~/paraglide/messages'
 import { ServerDrawing } from '~/ui/figure/drawing'
 import { Columns } from '~/ui/page/columns'
-import { FigureNotes } from '~/ui/page/figure-notes'
+import { HeroNotes } from '~/ui/page/hero-notes'
 import { NextSteps } from '~/ui/page/next-steps'
 import { PageHero } from '~/ui/page/page-hero'
 import { Steps } from '~/ui/page/steps'
@@ -18,10 +19,7 @@ export function StoryPage({ id, copy }: { id: StoryId; copy: StoryCopy }) {
   return (
     <main id="main" tabIndex={-1}>
       <PageHero
-        trail={[{ name: m.page_home(), to: { path: '/' } }, { name: copy.title }]}
-        kicker={copy.kicker}
-        title={copy.headline}
-        lead={copy.lead}
+        {...headOf(copy)}
         figure={
           <ServerDrawing
             name={`story ${id}`}
@@ -34,12 +32,7 @@ export function StoryPage({ id, copy }: { id: StoryId; copy: StoryCopy }) {
           />
         }
       >
-        <FigureNotes
-          notes={[
-            { name: m.page_figure({ number: '1-1' }), text: figure.caption },
-            { name: m.page_reading(), text: figure.reading }
-          ]}
-        />
+        <HeroNotes figure={figure} />
       </PageHero>
       <Plate number="02" question={copy.question} title={copy.answer}>
         {copy.ordered ? (

@@ -1,4 +1,4 @@
-import { modalOf } from '../support/account-forms.ts'
+import { logIn, modalOf } from '../support/account-forms.ts'
 import { at, expect, open, test } from '../support/browser.ts'
 import { copyOf } from '../support/copy.ts'
 
@@ -66,14 +66,7 @@ test('a form whose password cannot be hashed says that it was not sent', async (
   watch.expectError(/hash-worker|ERR_FAILED|could not be computed/)
   await page.route('**/assets/hash-worker-*', (route) => route.abort())
   await open(page, '/')
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: zh('shell_login'), exact: true })
-    .click()
-  const modal = modalOf(page)
-  await modal.locator('[name=phonemail]').fill('13800000000')
-  await modal.locator('[name=password]').fill('secret1')
-  await modal.locator('[name=password]').press('Enter')
+  await logIn(page, zh, '13800000000', 'secret1')
   await expect(page.getByText(zh('api_unreachable'))).toBeVisible()
-  await expect(modal.locator('[name=password]')).toHaveValue('secret1')
+  await expect(modalOf(page).locator('[name=password]')).toHaveValue('secret1')
 })

@@ -60,6 +60,16 @@ for (const { name, find, start } of browsers) {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     })
 
+    test('who leaves while a page still loads gets to where they go', async () => {
+      await open('/')
+      const footer = page.getByRole('contentinfo')
+      await footer.getByRole('link', { name: t('nav_partners') }).click()
+      await open('/news')
+      await expect(page).toHaveURL(at('/news'))
+      // Firefox ends the requests of a page that is left; nobody sees that page's errors.
+      errors = []
+    })
+
     test('the menu of a phone opens and closes', async () => {
       await page.setViewportSize({ width: 390, height: 844 })
       await open('/news')

@@ -12,6 +12,11 @@ const toasts = (page: Page) => page.locator('.toasts')
 
 const [, t, host, name] = sites[1]
 
+const logInWithPasskey = async (page: Page) => {
+  const modal = await openLogin(page, t)
+  await modal.getByRole('button', { name: t('passkeys_login') }).click()
+}
+
 const plateOf = (page: Page) => page.locator('#passkeys')
 const openForm = async (page: Page) => {
   await open(page, '/user', host)
@@ -40,10 +45,7 @@ test('a passkey is added, logs in without anything typed, and after its removal 
   await expect(page.locator('#security-log').getByText(t('user_center_event_passkey_added'))).toBeVisible()
 
   await logOut(page, t, name)
-  await openLogin(page, t)
-  await modalOf(page)
-    .getByRole('button', { name: t('passkeys_login') })
-    .click()
+  await logInWithPasskey(page)
   await expect(toasts(page).getByText(t('account_login_done'), { exact: true })).toBeVisible()
   await expect(userButton(page, t, name)).toBeVisible()
 
@@ -59,10 +61,7 @@ test('a passkey is added, logs in without anything typed, and after its removal 
   await expect(plateOf(page).getByText(t('passkeys_empty'))).toBeVisible()
 
   await logOut(page, t, name)
-  await openLogin(page, t)
-  await modalOf(page)
-    .getByRole('button', { name: t('passkeys_login') })
-    .click()
+  await logInWithPasskey(page)
   await expect(toasts(page).getByText(t('service_passkey_refused'))).toBeVisible()
   await expect(modalOf(page)).toBeVisible()
 })
@@ -104,10 +103,7 @@ test('the login after a reset of the password lists the passkeys, and one that i
   await expect(userButton(page, t, name)).toBeVisible()
 
   await logOut(page, t, name)
-  await openLogin(page, t)
-  await modalOf(page)
-    .getByRole('button', { name: t('passkeys_login') })
-    .click()
+  await logInWithPasskey(page)
   await expect(toasts(page).getByText(t('service_passkey_refused'))).toBeVisible()
 })
 

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import english from '../../src/features/queries/copy/en-US.ts'
 import chinese from '../../src/features/queries/copy/zh-CN.ts'
 import { sites } from '../support/accounts.ts'
@@ -9,6 +10,10 @@ import { eachLanguage } from '../support/sizes.ts'
 /* Queries that run in the page: the playground, the home page and the code of a document. */
 
 const [[, zh], [, en]] = sites
+const runText = async (field: Locator, text: string) => {
+  await field.fill(text)
+  await field.press('Control+Enter')
+}
 const playgrounds = { Chinese: chinese, English: english }
 
 test('a visitor writes a query by keyboard, sees the answer in table and drawing, mends a mistake and answers a question', async ({
@@ -21,31 +26,25 @@ test('a visitor writes a query by keyboard, sees the answer in table and drawing
   await page.getByRole('button', { name: 'Show row 1 in the drawing' }).press('Enter')
   await expect(page.locator('.is-chosen')).toHaveCount(1)
 
-  await field.fill('MATCH (a:Acount) RETRUN a')
-  await field.press('Control+Enter')
+  await runText(field, 'MATCH (a:Acount) RETRUN a')
   await expect(page.locator('.q-fault')).toContainText('Did you mean RETURN?')
   await expect(page.locator('.q-wrong')).toHaveText('RETRUN')
-  await field.fill('MATCH (a:Acount) RETURN a')
-  await field.press('Control+Enter')
+  await runText(field, 'MATCH (a:Acount) RETURN a')
   await expect(page.locator('.q-warning')).toContainText('Did you mean Account?')
 
-  await field.fill("MATCH (a:Account) WHERE a.cod = 'A1' RETURN a")
-  await field.press('Control+Enter')
+  await runText(field, "MATCH (a:Account) WHERE a.cod = 'A1' RETURN a")
   await expect(page.locator('.q-warning')).toHaveText('Line 1, column 27: No vertex has the property cod. Did you mean code?')
   await expect(page.locator('.q-wrong')).toHaveText('cod')
 
-  await field.fill("CREATE (:Account {code: '<b>A9</b>'})")
-  await field.press('Control+Enter')
+  await runText(field, "CREATE (:Account {code: '<b>A9</b>'})")
   await expect(page.locator('.q-drawing text', { hasText: '<b>A9</b>' })).toBeVisible()
   await page.getByRole('button', { name: 'Reset the graph' }).click()
   await expect(page.locator('.q-drawing text', { hasText: '<b>A9</b>' })).toHaveCount(0)
 
   await page.getByRole('button', { name: 'Try it' }).nth(1).click()
-  await field.fill('MATCH (d:Account) RETURN count(d)')
-  await field.press('Control+Enter')
+  await runText(field, 'MATCH (d:Account) RETURN count(d)')
   await expect(page.locator('.q-exercise')).toContainText('Not yet')
-  await field.fill('MATCH (d:Device) RETURN count(*)')
-  await field.press('Control+Enter')
+  await runText(field, 'MATCH (d:Device) RETURN count(*)')
   await expect(page.locator('.q-exercise')).toContainText('Correct')
 })
 
@@ -92,13 +91,11 @@ test('a fault is shown with the answers before it, and the labels of the heading
   await open(page, '/playground', 'www.galaxy.localhost')
   const field = page.getByRole('textbox', { name: en('queries_edit') })
   const vocabulary = page.locator('.q-vocabulary')
-  await field.fill('RETURN 11 AS a; CREATE (:Tmp); RETURN 1/0')
-  await field.press('Control+Enter')
+  await runText(field, 'RETURN 11 AS a; CREATE (:Tmp); RETURN 1/0')
   await expect(page.locator('.q-fault')).toContainText(en('queries_changes_stay'))
   await expect(page.locator('.q-result .q-table tbody td')).toHaveText(['11'])
   await expect(vocabulary).toContainText('Tmp')
-  await field.fill('MATCH (n:Device) DETACH DELETE n; MATCH (n:Tmp) DELETE n')
-  await field.press('Control+Enter')
+  await runText(field, 'MATCH (n:Device) DETACH DELETE n; MATCH (n:Tmp) DELETE n')
   await expect(vocabulary).not.toContainText('Tmp')
   await expect(vocabulary).not.toContainText('Device')
   await page.getByRole('button', { name: en('queries_reset') }).click()
@@ -122,8 +119,7 @@ test('a visitor’s own graph is read in the page, refused with its line, querie
   await expect(page.getByLabel('Data set')).toHaveValue('own')
   await expect(page.getByRole('button', { name: 'Copy link' })).toBeDisabled()
   const field = page.getByRole('textbox', { name: 'Query' })
-  await field.fill('MATCH (:Person {name: "Ann"})-[:KNOWS]->(b) RETURN b.name')
-  await field.press('Control+Enter')
+  await runText(field, 'MATCH (:Person {name: "Ann"})-[:KNOWS]->(b) RETURN b.name')
   await expect(page.locator('.q-table tbody td').first()).toHaveText('Bo')
   // Below the fold of the phone, the answer comes into sight, and the field keeps the focus.
   await expect(page.locator('.q-table').first()).toBeInViewport({ ratio: 1 })
@@ -151,11 +147,9 @@ test('a link that was cut off says so, until the visitor writes', async ({ page 
 test('a regular expression that does not end is ended with its bound, and the next query runs', async ({ page }) => {
   await open(page, '/playground', 'www.galaxy.localhost')
   const field = page.getByRole('textbox', { name: 'Query' })
-  await field.fill("RETURN reduce(s = '', x IN range(1, 2000) | s + 'a') =~ 'a*a*a*a*a*a*a*a*b' AS found")
-  await field.press('Control+Enter')
+  await runText(field, "RETURN reduce(s = '', x IN range(1, 2000) | s + 'a') =~ 'a*a*a*a*a*a*a*a*b' AS found")
   await expect(page.locator('.q-fault')).toContainText('Stopped after 2 seconds')
-  await field.fill('RETURN 7 AS seven')
-  await field.press('Control+Enter')
+  await runText(field, 'RETURN 7 AS seven')
   await expect(page.locator('.q-table tbody td').first()).toHaveText('7')
 })
 
@@ -195,8 +189,7 @@ for (const [language, t, host] of eachLanguage(sites)) {
     const field = hero.getByRole('textbox', { name: t('queries_edit') })
     await expect(field).toHaveValue(/3\.\.5/)
 
-    await field.fill("MATCH (a:Account {id: 'A01'}) CREATE (a)-[:TRANSFERRED]->(b:Account {id: 'NEW'}) RETURN b")
-    await field.press('Control+Enter')
+    await runText(field, "MATCH (a:Account {id: 'A01'}) CREATE (a)-[:TRANSFERRED]->(b:Account {id: 'NEW'}) RETURN b")
     await expect(hero.locator('.hop-live text', { hasText: 'NEW' })).toBeVisible()
     await hero.getByRole('button', { name: t('queries_reset') }).press('Enter')
     await expect(hero.locator('.hop-live text', { hasText: 'NEW' })).toHaveCount(0)
@@ -239,8 +232,7 @@ for (const [language, t, host] of eachLanguage(sites)) {
     await expect(exercise).toContainText(playgrounds[language].questions.devices)
     const field = page.getByRole('textbox', { name: t('queries_edit') })
     await expect(field).toHaveValue('')
-    await field.fill('MATCH (d:Device) RETURN count(*)')
-    await field.press('Control+Enter')
+    await runText(field, 'MATCH (d:Device) RETURN count(*)')
     await expect(exercise).toContainText(t('queries_right'))
     await exercise.getByRole('button', { name: t('queries_next') }).click()
     await expect(exercise).toContainText(playgrounds[language].questions.large)

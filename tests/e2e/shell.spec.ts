@@ -1,5 +1,13 @@
-import type { Page } from '@playwright/test'
-import { fillRegistration, loginButton, modalOf, newPhone, openRegistration, userButton } from '../support/account-forms.ts'
+import type { Page, Route } from '@playwright/test'
+import {
+  fillRegistration,
+  loginButton,
+  modalOf,
+  newPhone,
+  openLogin,
+  openRegistration,
+  userButton
+} from '../support/account-forms.ts'
 import { at, expect, open, test, untilHydrated } from '../support/browser.ts'
 import { copyOf } from '../support/copy.ts'
 import { expectToFit } from '../support/layout.ts'
@@ -215,11 +223,7 @@ test.describe('with a clock', () => {
     await page.route('**/galaxy/login**', (route) => route.fulfill({ status: 500, json: { status: 500, error: '服务器忙' } }))
     await page.clock.install()
     await open(page, '/')
-    await page
-      .getByRole('banner')
-      .getByRole('button', { name: zh('shell_login'), exact: true })
-      .click()
-    const modal = modalOf(page)
+    const modal = await openLogin(page, zh)
     await modal.locator('[name=phonemail]').fill(newPhone())
     await modal.locator('[name=password]').fill('whatever')
     // Otherwise the message could be gone before a slow machine hovers over it.
@@ -245,12 +249,37 @@ test('a chunk that cannot be loaded reloads the page once, and never again', asy
   await page.route('**/assets/account-modal-*.js', (route) => route.abort())
   await open(page, '/')
   expect(loads).toBe(1)
-  const login = page.getByRole('banner').getByRole('button', { name: zh('shell_login'), exact: true })
+  const login = loginButton(page, zh)
   await untilHydrated(page, () => login.click())
   expect(loads).toBe(2)
   await login.click()
   await expect(page.getByText(zh('api_unreachable'))).toBeVisible()
   expect(loads).toBe(2)
+})
+
+test('who leaves while a page still loads gets to where they go, though that fails what loads', async ({ page, watch }) => {
+  // Firefox ends the requests of a page as soon as it is left; here the test does.
+  watch.expectError(/partner|ERR_FAILED|dynamically imported module/)
+  const failing: Route[] = []
+  const left = Promise.withResolvers<Route>()
+  await page.route('**/assets/partner.system-*.js', (route) => void failing.push(route))
+  await page.route('**/elsewhere', (route) => left.resolve(route))
+  await open(page, '/')
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: zh('nav_partners') })
+    .click()
+  await expect.poll(() => failing.length).toBeGreaterThan(0)
+  await page.evaluate(() => {
+    setTimeout(() => location.assign('/elsewhere'))
+  })
+  const answer = await left.promise
+  await Promise.all([
+    page.waitForEvent('console', (message) => message.text().includes('dynamically imported module')),
+    ...failing.map((route) => route.abort())
+  ])
+  await answer.fulfill({ contentType: 'text/html', body: '<title>Elsewhere</title>' })
+  await expect(page).toHaveTitle('Elsewhere')
 })
 
 test('moving to another page begins at its top', async ({ page }) => {

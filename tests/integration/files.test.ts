@@ -2,12 +2,11 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { samplesFolder } from '../../scripts/local-config.ts'
+import { samplesFolder } from '../../scripts/resources.ts'
 import { downloadRecordSavedSchema } from '../../src/contract/download-records'
 import { downloadListSchema } from '../../src/contract/downloads'
-import { privacyStatementVersion } from '../../src/contract/limits'
-import { privacyStatementHashes } from '../../src/contract/privacy-statement'
 import { sharedSite } from '../support/site.ts'
+import { downloadRecord } from '../support/submissions'
 
 /* Requests files through the edge, as a browser does. */
 
@@ -80,20 +79,9 @@ test('a video is displayed inline and supports seeking', async () => {
 })
 
 test('a gated file needs a link that is genuine and has not expired', async () => {
-  const record = {
-    consent: 'statement',
-    kind: 'research',
-    id: 1,
-    name: '王小明',
-    phone: '13800000000',
-    email: 'wang@example.com',
-    industry: '金融',
-    statementVersion: privacyStatementVersion,
-    statementHash: privacyStatementHashes['zh-CN']
-  }
   const answer = await site.call('/api/main/downloadRecord/add', {
     method: 'POST',
-    body: record,
+    body: downloadRecord,
     headers: { 'Content-Type': 'application/json', 'Idempotency-Key': 'file-gated-1' }
   })
   const { link } = v.parse(downloadRecordSavedSchema, answer.json().data)

@@ -76,16 +76,11 @@ export class Authenticator {
       ['attStmt', statement],
       ['authData', Uint8Array.from(data)]
     ])
-    return {
-      id: this.id,
-      rawId: this.id,
-      type: 'public-key',
-      response: {
-        clientDataJSON: base64url(clientData),
-        attestationObject: base64url(isoCBOR.encode(attestation)),
-        transports: ['internal', 'a way of the future']
-      }
-    }
+    return this.#credential({
+      clientDataJSON: base64url(clientData),
+      attestationObject: base64url(isoCBOR.encode(attestation)),
+      transports: ['internal', 'a way of the future']
+    })
   }
 
   /** `AuthenticationResponseJSON` for the options of `passkey/options`. */
@@ -94,17 +89,16 @@ export class Authenticator {
     this.#counter += 1
     const data = this.#data(rpId, 0, { counter: this.#counter, ...lies })
     const clientData = this.#clientData('webauthn.get', challenge, lies)
-    return {
-      id: this.id,
-      rawId: this.id,
-      type: 'public-key',
-      response: {
-        clientDataJSON: base64url(clientData),
-        authenticatorData: base64url(data),
-        signature: base64url(sign('sha256', Buffer.concat([data, hash(clientData)]), this.#key)),
-        userHandle: 'userHandle' in lies ? lies.userHandle : this.#userHandle
-      }
-    }
+    return this.#credential({
+      clientDataJSON: base64url(clientData),
+      authenticatorData: base64url(data),
+      signature: base64url(sign('sha256', Buffer.concat([data, hash(clientData)]), this.#key)),
+      userHandle: 'userHandle' in lies ? lies.userHandle : this.#userHandle
+    })
+  }
+
+  #credential<Response>(response: Response) {
+    return { id: this.id, rawId: this.id, type: 'public-key', response }
   }
 
   #clientData(type: string, challenge: string, lies: Lies): Buffer {

@@ -2,8 +2,8 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
+import { prepareNodeState } from '../../scripts/local-node-state.ts'
 import { prepareDatabases } from '../../scripts/local-site.ts'
-import { prepareNodeState } from '../../scripts/node-state.ts'
 import { authorityName, createAuthority } from './certificate.ts'
 
 declare module 'vitest' {

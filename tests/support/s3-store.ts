@@ -4,16 +4,29 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 interface Stored {
   bytes: Buffer
   headers: Record<string, string>
+  at: Date
 }
 
 /** Headers of an object that a store keeps. */
 const kept = ['content-type', 'content-disposition', 'cache-control']
 
+/** A text of an answer's XML. */
+const escaped = (text: string) => text.replaceAll('&', '&amp;')
+
 /**
- * A store that speaks as much S3 as the site uses, in memory: objects, parts of them, conditions and uploads. It answers only
- * requests that are signed for its region by the key, as far as their header tells. Its lists have two keys a page.
+ * A store that speaks as much S3 as the site and Litestream use, in memory: objects, parts of them, conditions and uploads. It
+ * answers only requests that are signed for its region by the key, as far as their header tells.
+ * @param pageSize keys that a page of its lists has
  */
-export async function startS3Store({ region, accessKeyId }: { region: string; accessKeyId: string }) {
+export async function startS3Store({
+  region,
+  accessKeyId,
+  pageSize = 2
+}: {
+  region: string
+  accessKeyId: string
+  pageSize?: number
+}) {
   const objects = new Map<string, Stored>()
   const uploads = new Map<string, { key: string; headers: Stored['headers']; parts: Map<number, Buffer> }>()
   /** Answers of the next requests in place of the store's own. */
@@ -51,7 +64,8 @@ export async function startS3Store({ region, accessKeyId }: { region: string; ac
       const numbers = [...bytes.toString().matchAll(/<PartNumber>(\d+)<\/PartNumber>/g)].map(([, number]) => Number(number))
       objects.set(upload.key, {
         bytes: Buffer.concat(numbers.map((number) => upload.parts.get(number) ?? Buffer.of())),
-        headers: upload.headers
+        headers: upload.headers,
+        at: new Date()
       })
       uploads.delete(searchParams.get('uploadId') ?? '')
       return void send(200, {}, '<CompleteMultipartUploadResult/>')
@@ -62,19 +76,17 @@ export async function startS3Store({ region, accessKeyId }: { region: string; ac
       return void send(204)
     }
     if (request.method === 'PUT') {
-      objects.set(key, { bytes, headers })
+      objects.set(key, { bytes, headers, at: new Date() })
       return void send(200, { ETag: etagOf(bytes) })
     }
-    if (searchParams.has('list-type')) {
-      const keys = [...objects.keys()].filter((each) => each.startsWith(searchParams.get('prefix') ?? '')).toSorted()
-      const from = Number(searchParams.get('continuation-token') ?? 0)
-      const next = from + 2 < keys.length ? `<NextContinuationToken>${from + 2}</NextContinuationToken>` : ''
-      const listed = keys.slice(from, from + 2).map((each) => `<Key>${each.replaceAll('&', '&amp;')}</Key>`)
-      return void send(200, {}, `<R>${listed.join('')}${next}</R>`)
+    if (request.method === 'POST' && searchParams.has('delete')) {
+      for (const [, deleted = ''] of bytes.toString().matchAll(/<Key>([^<]*)<\/Key>/g)) objects.delete(deleted)
+      return void send(200, {}, '<DeleteResult/>')
     }
+    if (key === '') return void send(200, {}, listed(searchParams))
     const object = objects.get(key)
     if (!object) return void (state.canList ? send(404) : send(403, {}, '<Error><Code>AccessDenied</Code></Error>'))
-    const described = { ...object.headers, ETag: etagOf(object.bytes), 'Last-Modified': new Date(0).toUTCString() }
+    const described = { ...object.headers, ETag: etagOf(object.bytes), 'Last-Modified': object.at.toUTCString() }
     const condition = request.headers['if-match']
     if (condition !== undefined && condition !== described.ETag) return void send(412)
     const [, first, last] = /^bytes=(\d+)-(\d*)$/.exec(request.headers.range ?? '') ?? []
@@ -84,11 +96,36 @@ export async function startS3Store({ region, accessKeyId }: { region: string; ac
     send(206, { ...described, 'Content-Range': range, 'Content-Length': String(part.length) }, part)
   }
 
+  /** A page of the objects, in either version of the protocol: from a key on, and grouped by what follows the prefix. */
+  function listed(asked: URLSearchParams): string {
+    const prefix = asked.get('prefix') ?? ''
+    const delimiter = asked.get('delimiter') ?? ''
+    const from = asked.get('continuation-token') ?? asked.get('start-after') ?? asked.get('marker') ?? ''
+    const groupOf = (key: string) => {
+      const end = delimiter === '' ? -1 : key.indexOf(delimiter, prefix.length)
+      return end === -1 ? key : key.slice(0, end + 1)
+    }
+    const keys = [...objects.keys()].filter((each) => each.startsWith(prefix))
+    const entries = [...new Set(keys.map(groupOf))].filter((each) => each > from).toSorted()
+    const page = entries.slice(0, pageSize).map((entry) => {
+      const object = objects.get(entry)
+      if (!object) return `<CommonPrefixes><Prefix>${escaped(entry)}</Prefix></CommonPrefixes>`
+      const modified = `${object.at.toISOString().slice(0, 19)}.000Z`
+      return `<Contents><Key>${escaped(entry)}</Key><LastModified>${modified}</LastModified><Size>${object.bytes.length}</Size></Contents>`
+    })
+    const last = escaped(entries[pageSize - 1] ?? '')
+    const next = `<NextMarker>${last}</NextMarker><NextContinuationToken>${last}</NextContinuationToken>`
+    const isTruncated = entries.length > pageSize
+    return `<R>${page.join('')}<IsTruncated>${isTruncated}</IsTruncated>${isTruncated ? next : ''}</R>`
+  }
+
   const server = createServer((request, response) => void answer(request, response))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const bound = server.address()
   if (bound === null || typeof bound === 'string') throw new Error('no port for the store')
   return {
+    /** The keys of all objects. */
+    keys: () => [...objects.keys()],
     address: `http://127.0.0.1:${bound.port}/bucket`,
     failures,
     state,

@@ -4,9 +4,8 @@ import type { DrizzleD1Database } from 'drizzle-orm/d1'
 import { decodeJwt } from 'jose/jwt/decode'
 import * as v from 'valibot'
 import { certificateVersion, certificationName } from '../../../src/contract/certificates'
-import type { ExamAction } from '../../../src/contract/exam-desk'
-import { recordAuditWhere } from '../../api/audit'
 import { log } from '../../api/log'
+import { recordExamAction } from '../audit'
 import { certificates, earlierVersions } from '../db/schema'
 import type { Env } from '../env'
 import type { StoredAttempt } from '../handler'
@@ -153,5 +152,5 @@ const recordReissue = (
   entry: { actor: string; subject: string; now: number }
 ) => {
   const isOutdated = exists(db.select({ one: sql`1` }).from(certificates).where(unchanged))
-  return recordAuditWhere<ExamAction>(db, isOutdated, { ...entry, action: 'certificate-reissued' })
+  return recordExamAction(db, isOutdated, { ...entry, action: 'certificate-reissued' })
 }

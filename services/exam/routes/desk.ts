@@ -1,16 +1,16 @@
-import { and, asc, count, desc, eq, exists, gte, isNotNull, isNull, lt, max, ne, not, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, exists, gte, isNotNull, isNull, lt, max, ne, not, sql } from 'drizzle-orm'
 import type { DrizzleD1Database } from 'drizzle-orm/d1'
 import * as v from 'valibot'
 import type { ExamDesk } from '../../../src/contract/api/exam-desk'
 import { certificateIdSchema, certificateVersion } from '../../../src/contract/certificates'
-import type { ExamAction } from '../../../src/contract/exam-desk'
 import { mayAccess } from '../../../src/contract/roles'
 import { m } from '../../../src/paraglide/messages'
 import { Refusal } from '../../api/answer'
-import { type AuditedAction, readAuditLog, recordAuditWhere } from '../../api/audit'
+import { readAuditLog } from '../../api/audit'
 import type { DeskCallers } from '../../api/desk'
 import type { Handler } from '../../api/register'
 import { type AttemptParts, settle } from '../attempts'
+import { recordExamAction } from '../audit'
 import type { Issuer } from '../credentials/issuer'
 import { verdictOf } from '../credentials/verdict'
 import { answers, appeals, attemptEvents, attemptQuestions, attempts, candidates, certificates, revocations } from '../db/schema'
@@ -25,9 +25,6 @@ type DeskHandler<Name extends keyof ExamDesk> = Handler<ExamDesk[Name], DeskCall
 interface Parts {
   db: DrizzleD1Database
 }
-
-const record = (db: DrizzleD1Database, condition: SQL | undefined, entry: AuditedAction<ExamAction>) =>
-  recordAuditWhere(db, condition, entry)
 
 /** Most cases of a kind in the list, the oldest first. */
 const maxListed = 100
@@ -157,7 +154,7 @@ export function decideExtraTime({ db }: Parts): DeskHandler<'POST /desk/exam/ext
     const isOpen = exists(db.select({ one: sql`1` }).from(candidates).where(open))
     const granted = percent > 0
     const [, decided] = await db.batch([
-      record(db, isOpen, {
+      recordExamAction(db, isOpen, {
         actor,
         action: granted ? 'extra-time-granted' : 'extra-time-declined',
         subject: account,
@@ -180,7 +177,7 @@ export function answerAppeal({ db }: Parts): DeskHandler<'POST /desk/exam/appeal
     const open = and(eq(appeals.attempt, attempt), isNull(appeals.answer))
     const isOpen = exists(db.select({ one: sql`1` }).from(appeals).where(open))
     const [, answered] = await db.batch([
-      record(db, isOpen, { actor, action: 'appeal-answered', subject: attempt, now }),
+      recordExamAction(db, isOpen, { actor, action: 'appeal-answered', subject: attempt, now }),
       db.update(appeals).set({ answer: text, answeredAt: now }).where(open).returning({ attempt: appeals.attempt })
     ])
     if (answered.length === 0) throw new Refusal(409, m.service_exam_desk_decided)
@@ -197,7 +194,7 @@ export function renameCandidate({ db }: Parts): DeskHandler<'POST /desk/exam/ren
     const may = and(eq(candidates.account, account), isNotNull(candidates.name), not(exists(certified)))
     const isAllowed = exists(db.select({ one: sql`1` }).from(candidates).where(may))
     const [, , renamed] = await db.batch([
-      record(db, isAllowed, { actor, action: 'candidate-renamed', subject: account, now }),
+      recordExamAction(db, isAllowed, { actor, action: 'candidate-renamed', subject: account, now }),
       db
         .update(attempts)
         .set({ name })
@@ -227,7 +224,7 @@ export function proposeRevocation({ db }: Parts): DeskHandler<'POST /desk/exam/r
     const mayPropose = exists(db.select({ one: sql`1` }).from(certificates).where(valid))
     const [known, , stored] = await db.batch([
       db.select({ id: certificates.id }).from(certificates).where(eq(certificates.id, certificate)),
-      record(db, mayPropose, { actor, action: 'revocation-proposed', subject: certificate, now }),
+      recordExamAction(db, mayPropose, { actor, action: 'revocation-proposed', subject: certificate, now }),
       db
         .insert(revocations)
         .select(
@@ -261,7 +258,7 @@ export function decideRevocation({ db }: Parts): DeskHandler<'POST /desk/exam/re
     const proposed = db.select({ reason: revocations.reason }).from(revocations).where(may)
     const [known, , revoked, dropped] = await db.batch([
       db.select({ by: revocations.proposedBy }).from(revocations).where(proposal),
-      record(db, exists(proposed), {
+      recordExamAction(db, exists(proposed), {
         actor,
         action: isConfirmed ? 'certificate-revoked' : 'revocation-rejected',
         subject: certificate,

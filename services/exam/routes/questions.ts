@@ -3,14 +3,13 @@ import type { DrizzleD1Database } from 'drizzle-orm/d1'
 import * as v from 'valibot'
 import type { ExamQuestions } from '../../../src/contract/api/exam-questions'
 import { bankContentSchema } from '../../../src/contract/exam-bank'
-import type { ExamAction } from '../../../src/contract/exam-desk'
 import { mayAccess } from '../../../src/contract/roles'
 import { m } from '../../../src/paraglide/messages'
 import { Refusal } from '../../api/answer'
-import { type AuditedAction, recordAuditWhere } from '../../api/audit'
 import type { DeskCallers } from '../../api/desk'
 import { unseenAfterChange, unseenAfterReading } from '../../api/four-eyes'
 import type { Handler } from '../../api/register'
+import { recordExamAction } from '../audit'
 import { questionDrafts, questions } from '../db/schema'
 import { readRules } from '../rules'
 
@@ -25,9 +24,6 @@ type QuestionHandler<Name extends keyof ExamQuestions> = Handler<ExamQuestions[N
 interface Parts {
   db: DrizzleD1Database
 }
-
-const record = (db: DrizzleD1Database, condition: SQL | undefined, entry: AuditedAction<ExamAction>) =>
-  recordAuditWhere(db, condition, entry)
 
 /** Questions that the desk adds have numbers from here on, those of the project's files lower ones. */
 const firstDeskNumber = 501
@@ -206,7 +202,7 @@ export function discardQuestion({ db }: Parts): QuestionHandler<'POST /desk/ques
   return async ({ arrivedAt: now, caller: { id: actor }, body: { id, revision } }) => {
     const draft = db.select({ id: questionDrafts.id }).from(questionDrafts).where(atRevision(id, revision))
     const [, discarded] = await db.batch([
-      record(db, exists(draft), { actor, action: 'question-discarded', subject: id, now }),
+      recordExamAction(db, exists(draft), { actor, action: 'question-discarded', subject: id, now }),
       db.delete(questionDrafts).where(atRevision(id, revision)).returning({ id: questionDrafts.id })
     ])
     if (discarded.length === 0) throw await conflict(db, id)
@@ -230,7 +226,7 @@ export function publishQuestion({ db }: Parts): QuestionHandler<'POST /desk/ques
     const shown = options.map(({ correct: _, ...option }) => option)
     const key = options.flatMap((option) => (option.correct ? [option.id] : [])).toSorted()
     const [, , , published] = await db.batch([
-      record(db, isPublishable, {
+      recordExamAction(db, isPublishable, {
         actor,
         action: 'question-published',
         subject: id,
@@ -279,7 +275,7 @@ export function withdrawQuestion({ db }: Parts): QuestionHandler<'POST /desk/que
     const isSpare = question.pool === 'practice' || restricted.includes(id) ? undefined : gt(sql`(${certain})`, needed)
     const isAllowed = and(exists(db.select({ id: questions.id }).from(questions).where(current)), isSpare)
     const [, withdrawn] = await db.batch([
-      record(db, isAllowed, { actor, action: 'question-withdrawn', subject: id, now }),
+      recordExamAction(db, isAllowed, { actor, action: 'question-withdrawn', subject: id, now }),
       db
         .update(questions)
         .set({ isCurrent: false, origin: 'desk' })

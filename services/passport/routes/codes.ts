@@ -1,6 +1,6 @@
 import type { DrizzleD1Database } from 'drizzle-orm/d1'
 import * as v from 'valibot'
-import { type CodeType, registrationIdentifierSchema } from '../../../src/contract/account'
+import { type CodeType, phonePattern, registrationIdentifierSchema } from '../../../src/contract/account'
 import { m } from '../../../src/paraglide/messages'
 import { Refusal, requestLocale } from '../../api/answer'
 import { clientNetworks } from '../../api/client-address'
@@ -45,7 +45,8 @@ export function getCode({
     if (isForLoggedIn(type)) checkOwn((await requireAccount(c, db)).account, { identifier, type })
     if (type === '1' || type === '3') refuseIllegalDomain(identifier, illegalDomains, 'phone')
     const delivery = deliveryTo(identifier)
-    if (!delivery) throw new Refusal(503, m.service_delivery_not_configured)
+    if (!delivery)
+      throw new Refusal(503, phonePattern.test(identifier) ? m.service_no_codes_to_phones : m.service_no_codes_to_emails)
 
     const now = Date.now()
     const share = shareOf(type, codesPerDay)

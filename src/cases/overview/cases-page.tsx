@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
+import { headOf } from '~/content/page-copy'
 import { type Industry, industries as industryIds } from '~/contract/customer-cases'
 import { formatDay } from '~/lib/format'
 import { useLocale } from '~/lib/locale'
@@ -7,8 +8,8 @@ import type { ListSearch } from '~/lib/search-input'
 import { m } from '~/paraglide/messages'
 import { ServerDrawing } from '~/ui/figure/drawing'
 import { Columns } from '~/ui/page/columns'
-import { FigureNotes } from '~/ui/page/figure-notes'
 import { FilterLinks, type FilterRow } from '~/ui/page/filter-links'
+import { HeroNotes } from '~/ui/page/hero-notes'
 import { ListPager } from '~/ui/page/list-pager'
 import { NextSteps } from '~/ui/page/next-steps'
 import { PageHero } from '~/ui/page/page-hero'
@@ -48,10 +49,7 @@ export function CasesPage({ copy, industry, position, list: customerCases }: Ove
   return (
     <main id="main" tabIndex={-1}>
       <PageHero
-        trail={[{ name: m.page_home(), to: { path: '/' } }, { name: copy.title }]}
-        kicker={copy.kicker}
-        title={copy.headline}
-        lead={copy.lead}
+        {...headOf(copy)}
         figure={
           <ServerDrawing
             name={`cases ${industry}`}
@@ -64,13 +62,7 @@ export function CasesPage({ copy, industry, position, list: customerCases }: Ove
           />
         }
       >
-        <FigureNotes
-          notes={[
-            { name: m.page_figure({ number: '1-1' }), text: drawing.caption },
-            { name: m.page_reading(), text: drawing.reading },
-            { name: m.page_note(), text: drawing.note }
-          ]}
-        />
+        <HeroNotes figure={drawing} />
       </PageHero>
       <Plate id="cases" number="02" question={list.question} title={list.headline} lead={list.lead}>
         <FilterLinks label={list.filter} rows={[{ options: filters }]} />

@@ -4,7 +4,8 @@ import {
   firstStatementVersion,
   inquiryRetentionDays,
   logRetentionDays,
-  privacyStatementVersion
+  privacyStatementVersion,
+  replicaRetentionDays
 } from '~/contract/limits'
 import type { Statement } from './types'
 
@@ -49,7 +50,7 @@ export default (({ phone, email }) => [
     heading: 'Who receives the information',
     paragraphs: [
       'Our staff, as far as their duties require. Each export or erasure of what you sent is recorded.',
-      'The providers that host this site, store files and backups, and send text messages and email for us. The sender of a verification code, for example, receives the code and your phone number or email address.',
+      'The providers that host this site, store files, replicas and backups, and send text messages and email for us. The sender of a verification code, for example, receives the code and your phone number or email address.',
       'If the site uses analytics or a chat, its provider receives requests directly from your browser. They contain your network address and the page you visit.',
       'Anyone with the number of a certificate can check that it is valid. The page masks your name unless you choose to show it.'
     ]
@@ -65,7 +66,7 @@ export default (({ phone, email }) => [
       'When the account is removed, the name, mobile number, email address and industry you entered for downloads are erased too. Your learning progress and exam records are deleted as well.',
       'A certificate that was issued can still be verified by its number. It no longer has your name, only the certification, dates and status.',
       `What you enter in inquiries, requests, feedback and for downloads is kept for ${inquiryRetentionDays} days after our last work on it. A nightly job then erases it, with the notes and replies of our staff. You can ask us to erase it at once.`,
-      `What was deleted or erased remains in backups for at most ${backupRetentionDays} more days. Backups only serve to restore data.`
+      `What was deleted or erased remains for at most ${replicaRetentionDays} more days in a live replica and ${backupRetentionDays} more days in backups. Both only serve to restore data.`
     ]
   },
   {
@@ -96,7 +97,7 @@ export default (({ phone, email }) => [
     heading: 'Versions and changes',
     paragraphs: [
       `Version of ${firstStatementVersion}: first published and effective.`,
-      `Version of ${privacyStatementVersion}: states who receives the information, a period for each kind, backups, and what remains of a removed account.`,
+      `Version of ${privacyStatementVersion}: states who receives the information, a period for each kind, replicas and backups, and what remains of a removed account.`,
       'After a new version, we ask you to read and accept it with the next download that needs your consent.'
     ]
   }

@@ -4,7 +4,8 @@ import {
   firstStatementVersion,
   inquiryRetentionDays,
   logRetentionDays,
-  privacyStatementVersion
+  privacyStatementVersion,
+  replicaRetentionDays
 } from '~/contract/limits'
 import type { Statement } from './types'
 
@@ -49,7 +50,7 @@ export default (({ phone, email }) => [
     heading: '谁会收到这些信息',
     paragraphs: [
       '我们的工作人员，限于承担相应职责的人。导出或清除您提交的内容，都会留下记录。',
-      '为我们托管网站、存储文件与备份、发送短信和邮件的服务方。例如，发送验证码的服务方收到手机号或邮箱，以及验证码。',
+      '为我们托管网站、存储文件、副本与备份、发送短信和邮件的服务方。例如，发送验证码的服务方收到手机号或邮箱，以及验证码。',
       '网站使用访问统计或在线客服时，其服务方直接收到您浏览器的请求。请求中有网络地址和所访问的页面。',
       '任何人凭证书编号都可以查验证书是否有效。查验页面遮盖您的姓名，除非您选择公开。'
     ]
@@ -65,7 +66,7 @@ export default (({ phone, email }) => [
       '账户删除后，下载时填写的姓名、手机号、邮箱和所属行业一并清除。学习进度与考试记录也一并删除。',
       '已颁发的证书仍可凭编号查验，但不再含您的姓名，只有认证名称、日期和状态。',
       `咨询、申请、反馈和下载时填写的内容，自最后一次处理起保存${inquiryRetentionDays}天，之后由每夜的任务清除。工作人员的备注和答复一并清除。您可以要求立即清除。`,
-      `已删除或清除的内容，在备份中最多再保留${backupRetentionDays}天。备份只用于恢复数据。`
+      `已删除或清除的内容，在实时副本中最多再保留${replicaRetentionDays}天，在备份中最多再保留${backupRetentionDays}天。副本与备份只用于恢复数据。`
     ]
   },
   {
@@ -96,7 +97,7 @@ export default (({ phone, email }) => [
     heading: '版本与更新',
     paragraphs: [
       `${firstStatementVersion}版：首次发布并生效。`,
-      `${privacyStatementVersion}版：写明信息的接收方、每类信息的保存期限、备份，以及账户删除后保留的内容。`,
+      `${privacyStatementVersion}版：写明信息的接收方、每类信息的保存期限、副本与备份，以及账户删除后保留的内容。`,
       '声明有新版后，再下载须同意本声明的文件时，我们请您重新阅读并同意。'
     ]
   }

@@ -3,8 +3,7 @@ import type { MainDeskEntries } from '~/contract/api/main-desk-entries'
 import { type EntryCopy, entryCopiesSchema } from '~/contract/desk-entries'
 import type { EntryKindName } from '~/contract/entry-kinds'
 import type { Locale } from '~/contract/locale'
-import { ApiError } from '~/lib/api'
-import { callsOf } from '../calls'
+import { ApiError, callsOf } from '~/lib/api'
 
 export const callEntries = callsOf<MainDeskEntries>('main')
 

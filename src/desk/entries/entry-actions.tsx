@@ -5,9 +5,10 @@ import { entryDefinitions } from '~/contract/entry-kinds'
 import type { Locale } from '~/contract/locale'
 import { CheckBox } from '~/features/forms/check-box'
 import { TextArea } from '~/features/forms/text-area'
-import { ApiError } from '~/lib/api'
+import type { ApiError } from '~/lib/api'
 import { formatMoment } from '~/lib/format'
 import { useLocale } from '~/lib/locale'
+import { useMutation } from '~/lib/mutation'
 import { showToast } from '~/lib/toasts'
 import { m } from '~/paraglide/messages'
 import { Button } from '~/ui/button'
@@ -35,7 +36,6 @@ interface Props {
 /** What can be done with the copies of the chosen languages, all of them at once. */
 export function EntryActions({ name, copies, languages, check, saveAll, onFault, adopt, nameOf }: Props) {
   const [left, setLeft] = useState<readonly Locale[]>([])
-  const [isSending, setSending] = useState(false)
   const [note, setNote] = useState('')
   const [at, setAt] = useState('')
   const [isOverride, setOverride] = useState(false)
@@ -62,43 +62,42 @@ export function EntryActions({ name, copies, languages, check, saveAll, onFault,
   const atId = useId()
 
   /** Makes a call that changes the copies of the languages, after everything typed is saved. */
-  async function change(
-    concerned: readonly Locale[],
-    send: (body: EntryName & { copies: KnownCopy[] }) => Promise<v.InferOutput<typeof entryCopiesSchema>>,
-    done: string
-  ) {
-    if (isSending) return
-    setSending(true)
-    try {
+  const { isPending, mutate } = useMutation(
+    async (
+      concerned: readonly Locale[],
+      send: (body: EntryName & { copies: KnownCopy[] }) => Promise<v.InferOutput<typeof entryCopiesSchema>>,
+      done: string
+    ) => {
       const known = await saveAll(concerned)
       if (!known) return
       await adopt((await send({ ...name, copies: known })).copies)
       showToast({ tone: 'ok', text: done })
-    } catch (error) {
-      const stored = storedCopies(error)
-      if (stored) await adopt(stored)
-      if (error instanceof ApiError && error.field) onFault(faultIn(error))
-    } finally {
-      setSending(false)
+    },
+    {
+      onError: async (error) => {
+        const stored = storedCopies(error)
+        if (stored) await adopt(stored)
+        if (error.field) onFault(faultIn(error))
+      }
     }
-  }
+  )
 
   const submit = () =>
     check(drafts) &&
-    change(
+    mutate(
       drafts,
       (json) => callEntries({ call: 'POST /desk/entry/submit', json, data: entryCopiesSchema }),
       m.entries_done_submit()
     )
   const giveBack = () =>
-    change(
+    mutate(
       inReview,
       (json) => callEntries({ call: 'POST /desk/entry/return', json: { ...json, note }, data: entryCopiesSchema }),
       isTakenBack ? m.entries_done_take_back() : m.entries_done_return()
     )
   const publish = () => {
     const moment = at === '' ? null : new Date(at).getTime()
-    return change(
+    return mutate(
       inReview,
       (json) =>
         callEntries({
@@ -110,19 +109,19 @@ export function EntryActions({ name, copies, languages, check, saveAll, onFault,
     )
   }
   const unschedule = () =>
-    change(
+    mutate(
       scheduled,
       (json) => callEntries({ call: 'POST /desk/entry/unschedule', json, data: entryCopiesSchema }),
       m.entries_done_unschedule()
     )
   const withdraw = () =>
-    change(
+    mutate(
       visible,
       (json) => callEntries({ call: 'POST /desk/entry/withdraw', json, data: entryCopiesSchema }),
       m.entries_done_withdraw()
     )
   const remove = () =>
-    change(
+    mutate(
       deletable,
       async (json) => {
         const deleted = await callEntries({ call: 'POST /desk/entry/delete', json, data: entryCopiesSchema })
@@ -152,7 +151,7 @@ export function EntryActions({ name, copies, languages, check, saveAll, onFault,
       )}
       {drafts.length > 0 && unseen && <p className="desk-notice">{unseen}</p>}
       {drafts.length > 0 && (
-        <Button variant="primary" aria-disabled={isSending} onClick={submit}>
+        <Button variant="primary" aria-disabled={isPending} onClick={submit}>
           {named(m.entries_submit(), drafts)}
         </Button>
       )}
@@ -173,7 +172,7 @@ export function EntryActions({ name, copies, languages, check, saveAll, onFault,
                 </div>
               </div>
               {isOwn && <CheckBox name="override" label={m.entries_override()} isChecked={isOverride} onChange={setOverride} />}
-              <Button variant="primary" aria-disabled={isSending} onClick={publish}>
+              <Button variant="primary" aria-disabled={isPending} onClick={publish}>
                 {named(at === '' ? m.entries_publish_now() : m.entries_publish(), inReview)}
               </Button>
             </div>
@@ -190,7 +189,7 @@ export function EntryActions({ name, copies, languages, check, saveAll, onFault,
                 onBlur={() => undefined}
               />
             )}
-            <Button aria-disabled={isSending} onClick={giveBack}>
+            <Button aria-disabled={isPending} onClick={giveBack}>
               {named(isTakenBack ? m.entries_take_back() : m.entries_return(), inReview)}
             </Button>
           </div>
@@ -202,7 +201,7 @@ export function EntryActions({ name, copies, languages, check, saveAll, onFault,
           label={named(m.entries_unschedule(), scheduled)}
           question={unscheduleQuestion(copiesIn(scheduled), locale)}
           decline={m.entries_unschedule_keep()}
-          isSending={isSending}
+          isSending={isPending}
           onConfirm={unschedule}
         />
       )}
@@ -210,7 +209,7 @@ export function EntryActions({ name, copies, languages, check, saveAll, onFault,
         <Confirmed
           label={named(m.entries_withdraw(), visible)}
           question={withdrawQuestion(copiesIn(visible), locale)}
-          isSending={isSending}
+          isSending={isPending}
           onConfirm={withdraw}
         />
       )}
@@ -218,7 +217,7 @@ export function EntryActions({ name, copies, languages, check, saveAll, onFault,
         <Confirmed
           label={named(m.entries_delete(), deletable)}
           question={m.entries_delete_question()}
-          isSending={isSending}
+          isSending={isPending}
           onConfirm={remove}
         />
       )}

@@ -5,6 +5,7 @@ import { originalLocale, writtenLocales } from '~/contract/locale'
 import { useLoadedData } from '~/lib/async-data'
 import { formatMoment } from '~/lib/format'
 import { useLocale } from '~/lib/locale'
+import { leavingPage, useMutation } from '~/lib/mutation'
 import { m } from '~/paraglide/messages'
 import { Button } from '~/ui/button'
 import { DataState } from '../data-state'
@@ -142,20 +143,12 @@ function Select({ name, label, options }: SelectProps) {
 /** Creates an empty entry of the chosen kind and opens it. */
 function NewEntry() {
   const [kind, setKind] = useState<EntryKindName>(entryKinds.find((each) => each === asked.kind) ?? 'news')
-  const [isCreating, setCreating] = useState(false)
-
-  async function create() {
-    if (isCreating) return
-    setCreating(true)
-    try {
-      const json = { kind, language: originalLocale, ...emptyContent(kind) } as const
-      const { id } = await callEntries({ call: 'POST /desk/entry/create', json, data: entryCreatedSchema })
-      location.assign(entryPath({ kind, id }))
-    } catch {
-      // The failure is shown as a toast.
-      setCreating(false)
-    }
-  }
+  const { isPending, mutate } = useMutation(async () => {
+    const json = { kind, language: originalLocale, ...emptyContent(kind) } as const
+    const { id } = await callEntries({ call: 'POST /desk/entry/create', json, data: entryCreatedSchema })
+    location.assign(entryPath({ kind, id }))
+    await leavingPage
+  })
 
   return (
     <div className="entry-new">
@@ -170,7 +163,7 @@ function NewEntry() {
           </option>
         ))}
       </select>
-      <Button variant="primary" aria-disabled={isCreating} onClick={create}>
+      <Button variant="primary" aria-disabled={isPending} onClick={() => void mutate()}>
         {m.entries_new()}
       </Button>
     </div>

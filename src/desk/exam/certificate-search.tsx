@@ -1,10 +1,11 @@
-import { useCallback, useId, useState } from 'react'
+import { useCallback, useId } from 'react'
 import { type FoundCertificate, foundCertificatesSchema, revocationRequestSchema } from '~/contract/exam-desk'
 import { TextArea } from '~/features/forms/text-area'
 import { useForm } from '~/features/forms/use-form'
 import { useLoadedData } from '~/lib/async-data'
 import { formatMoment } from '~/lib/format'
 import { useLocale } from '~/lib/locale'
+import { useMutation } from '~/lib/mutation'
 import { showToast } from '~/lib/toasts'
 import { m } from '~/paraglide/messages'
 import { Button } from '~/ui/button'
@@ -93,26 +94,16 @@ function Certificate({ certificate, onProposed }: { certificate: FoundCertificat
 
 /** Issues a certificate of an earlier version anew. */
 function Reissue({ certificate, onReissued }: { certificate: string; onReissued: () => void }) {
-  const [isSending, setSending] = useState(false)
-
-  async function reissue() {
-    if (isSending) return
-    setSending(true)
-    try {
-      await callExamDesk({ call: 'POST /desk/exam/reissue', json: { certificate } })
-      showToast({ tone: 'ok', text: m.desk_exam_reissued() })
-      onReissued()
-    } catch {
-      // The shell shows the failure; the button stays.
-    } finally {
-      setSending(false)
-    }
-  }
+  const { isPending, mutate } = useMutation(async () => {
+    await callExamDesk({ call: 'POST /desk/exam/reissue', json: { certificate } })
+    showToast({ tone: 'ok', text: m.desk_exam_reissued() })
+    onReissued()
+  })
 
   return (
     <div>
       <p className="muted">{m.desk_exam_outdated()}</p>
-      <Button isSmall aria-disabled={isSending} onClick={() => void reissue()}>
+      <Button isSmall aria-disabled={isPending} onClick={() => void mutate()}>
         {m.desk_exam_reissue()}
       </Button>
     </div>

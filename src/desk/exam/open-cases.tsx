@@ -3,14 +3,15 @@ import { TextArea } from '~/features/forms/text-area'
 import { useForm } from '~/features/forms/use-form'
 import { formatMoment } from '~/lib/format'
 import { useLocale } from '~/lib/locale'
+import { useMutation } from '~/lib/mutation'
 import { showToast } from '~/lib/toasts'
 import { m } from '~/paraglide/messages'
 import { Button } from '~/ui/button'
 import { ConfirmedButton } from '~/ui/confirmed-button'
 import { account, can } from '../account'
+import { callWithToast } from '../call-with-toast'
 import { deskRule } from '../desk-rule'
 import { callExamDesk } from '../exam-calls'
-import { useChange } from '../use-change'
 import { usePeople } from '../use-people'
 
 interface CasesProps {
@@ -78,9 +79,9 @@ function ExtraTimeDecision({
   request: OpenExamCases['extraTime'][number]
   onDecided: () => void
 }) {
-  const { isSending, change } = useChange(onDecided)
+  const { isPending, mutate } = useMutation(callWithToast, { onSettled: onDecided })
   const send = (percent: 0 | 25 | 50 | 100) =>
-    change(() => callExamDesk({ call: 'POST /desk/exam/extra-time', json: { account, at, percent } }), m.desk_exam_extra_done())
+    mutate(() => callExamDesk({ call: 'POST /desk/exam/extra-time', json: { account, at, percent } }), m.desk_exam_extra_done())
   return (
     <div className="exam-actions">
       {([25, 50, 100] as const).map((percent) => (
@@ -88,13 +89,13 @@ function ExtraTimeDecision({
           key={percent}
           isSmall
           variant={percent === asked ? 'primary' : 'plain'}
-          aria-disabled={isSending}
+          aria-disabled={isPending}
           onClick={() => send(percent)}
         >
           {m.desk_exam_grant({ percent })}
         </Button>
       ))}
-      <Button isSmall aria-disabled={isSending} onClick={() => send(0)}>
+      <Button isSmall aria-disabled={isPending} onClick={() => send(0)}>
         {m.desk_exam_decline()}
       </Button>
     </div>
@@ -131,9 +132,9 @@ interface RevocationProps {
 }
 
 function RevocationDecision({ certificate, name, isOwn, onDecided }: RevocationProps) {
-  const { isSending, change } = useChange(onDecided)
+  const { isPending, mutate } = useMutation(callWithToast, { onSettled: onDecided })
   const send = (decision: 'confirm' | 'reject', done: string) =>
-    change(
+    mutate(
       () =>
         callExamDesk({
           call: 'POST /desk/exam/revocation-decision',
@@ -151,11 +152,11 @@ function RevocationDecision({ certificate, name, isOwn, onDecided }: RevocationP
           question={isOwn ? m.desk_exam_revocation_override_question() : m.desk_exam_revocation_confirm_question({ name })}
           confirm={m.desk_exam_revocation_confirm()}
           decline={m.desk_exam_cancel()}
-          isSending={isSending}
+          isSending={isPending}
           onConfirm={() => send('confirm', m.desk_exam_revocation_done())}
         />
       )}
-      <Button isSmall aria-disabled={isSending} onClick={() => send('reject', m.desk_exam_revocation_rejected())}>
+      <Button isSmall aria-disabled={isPending} onClick={() => send('reject', m.desk_exam_revocation_rejected())}>
         {m.desk_exam_revocation_reject()}
       </Button>
     </div>

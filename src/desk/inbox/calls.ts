@@ -1,5 +1,5 @@
 import type { MainDeskInbox } from '~/contract/api/main-desk-inbox'
-import { callsOf } from '../calls'
+import { callsOf } from '~/lib/api'
 
 /** The calls of the inbox. */
 export const callInbox = callsOf<MainDeskInbox>('main')

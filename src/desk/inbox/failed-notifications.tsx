@@ -1,8 +1,8 @@
-import { useState } from 'react'
 import type { InboxOverview } from '~/contract/inbox'
-import { showToast } from '~/lib/toasts'
+import { useMutation } from '~/lib/mutation'
 import { m } from '~/paraglide/messages'
 import { Button } from '~/ui/button'
+import { callWithToast } from '../call-with-toast'
 import { inboxAddress } from './address'
 import { callInbox } from './calls'
 
@@ -12,21 +12,11 @@ const channels = { email: m.desk_inbox_channel_email, webhook: m.desk_inbox_chan
 
 /** What could not be told to staff or to a visitor, with a button to try again. Nothing if all was delivered. */
 export function FailedNotifications({ failed, onResent }: { failed: readonly Failed[]; onResent: () => void }) {
-  const [sending, setSending] = useState<string>()
+  const { isPending, mutate } = useMutation(callWithToast, { onSettled: onResent })
   if (failed.length === 0) return null
 
-  async function resend(id: string) {
-    if (sending !== undefined) return
-    setSending(id)
-    try {
-      await callInbox({ call: 'POST /desk/inbox/resend', json: { id } })
-      showToast({ tone: 'ok', text: m.desk_inbox_resend_done() })
-    } catch {
-      // The toast of the call says what is wrong.
-    }
-    setSending(undefined)
-    onResent()
-  }
+  const resend = (id: string) =>
+    mutate(() => callInbox({ call: 'POST /desk/inbox/resend', json: { id } }), m.desk_inbox_resend_done())
 
   return (
     <section className="inbox-failed" aria-labelledby="inbox-failed">
@@ -44,7 +34,7 @@ export function FailedNotifications({ failed, onResent }: { failed: readonly Fai
                 })}
               </span>
             </span>
-            <Button isSmall aria-disabled={sending !== undefined} onClick={() => resend(notification.id)}>
+            <Button isSmall aria-disabled={isPending} onClick={() => resend(notification.id)}>
               {m.desk_inbox_resend()}
             </Button>
           </li>

@@ -1,4 +1,4 @@
-import { useCallback, useId, useState } from 'react'
+import { useCallback, useId } from 'react'
 import type { Person } from '~/contract/desk-people'
 import {
   type InboxOverview,
@@ -11,11 +11,13 @@ import {
 } from '~/contract/inbox'
 import { mayAccess } from '~/contract/roles'
 import { useLoadedData } from '~/lib/async-data'
+import { useMutation } from '~/lib/mutation'
 import { showToast } from '~/lib/toasts'
 import { kindNames, stateNames } from '~/messages/inbox-text'
 import { m } from '~/paraglide/messages'
 import { Button } from '~/ui/button'
 import { account } from '../account'
+import { callWithToast } from '../call-with-toast'
 import { DataState } from '../data-state'
 import { usePeople } from '../use-people'
 import { cursor, filters, inboxAddress, selected } from './address'
@@ -212,20 +214,9 @@ function Choice({ label, name, value, options }: ChoiceProps) {
 
 /** Saves the list with the filters of the address as a file. */
 function ExportButton() {
-  const [isSending, setSending] = useState(false)
-  async function save() {
-    if (isSending) return
-    setSending(true)
-    try {
-      await exportInbox(filters)
-      showToast({ tone: 'ok', text: m.desk_inbox_export_done() })
-    } catch {
-      showToast({ tone: 'error', text: m.api_unreachable() })
-    }
-    setSending(false)
-  }
+  const { isPending, mutate } = useMutation(callWithToast, { onError: ({ text }) => showToast({ tone: 'error', text }) })
   return (
-    <Button isSmall aria-disabled={isSending} onClick={save}>
+    <Button isSmall aria-disabled={isPending} onClick={() => void mutate(() => exportInbox(filters), m.desk_inbox_export_done())}>
       {m.desk_inbox_export()}
     </Button>
   )

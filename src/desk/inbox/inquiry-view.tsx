@@ -14,14 +14,15 @@ import { useForm } from '~/features/forms/use-form'
 import { ApiError } from '~/lib/api'
 import { formatMoment } from '~/lib/format'
 import { useLocale } from '~/lib/locale'
+import { useMutation } from '~/lib/mutation'
 import { showToast } from '~/lib/toasts'
 import { kindNames, stateNames } from '~/messages/inbox-text'
 import { m } from '~/paraglide/messages'
 import { Button } from '~/ui/button'
 import { ConfirmedButton } from '~/ui/confirmed-button'
 import { account } from '../account'
+import { callWithToast } from '../call-with-toast'
 import { deskRule } from '../desk-rule'
-import { useChange } from '../use-change'
 import { callInbox } from './calls'
 import { eventText } from './event-text'
 import { dueText, titleOf } from './names'
@@ -91,21 +92,21 @@ export function InquiryView({ inquiry, staff, nameOf, onChanged }: Props) {
 type ActionProps = Pick<Props, 'inquiry' | 'onChanged'>
 
 function Actions({ inquiry: { id, revision, kind, state, isMine, assignee, isErased }, onChanged }: ActionProps) {
-  const { isSending, change } = useChange(onChanged)
+  const { isPending, mutate } = useMutation(callWithToast, { onSettled: onChanged })
   const stated = { id, revision }
   const assign = (to: 'me' | 'none') =>
-    change(
+    mutate(
       () => callInbox({ call: 'POST /desk/inbox/assign', json: { ...stated, assignee: to }, data: inquirySchema }),
       m.desk_inbox_changed()
     )
   const setState = (next: 'open' | 'waiting' | 'done' | 'spam', outcome?: FeedbackOutcome) =>
-    change(
+    mutate(
       () => callInbox({ call: 'POST /desk/inbox/state', json: { ...stated, state: next, outcome }, data: inquirySchema }),
       m.desk_inbox_changed()
     )
   const isOver = state === 'done' || state === 'spam'
   const act = (label: string, onClick: () => void, isPrimary = false) => (
-    <Button isSmall variant={isPrimary ? 'primary' : 'plain'} aria-disabled={isSending} onClick={onClick}>
+    <Button isSmall variant={isPrimary ? 'primary' : 'plain'} aria-disabled={isPending} onClick={onClick}>
       {label}
     </Button>
   )
@@ -125,9 +126,9 @@ function Actions({ inquiry: { id, revision, kind, state, isMine, assignee, isEra
           question={m.desk_inbox_erase_question()}
           confirm={m.desk_inbox_erase()}
           decline={m.desk_inbox_cancel()}
-          isSending={isSending}
+          isSending={isPending}
           onConfirm={() =>
-            change(() => callInbox({ call: 'POST /desk/inbox/erase', json: stated, data: inquirySchema }), m.desk_inbox_changed())
+            mutate(() => callInbox({ call: 'POST /desk/inbox/erase', json: stated, data: inquirySchema }), m.desk_inbox_changed())
           }
         />
       )}
@@ -138,7 +139,7 @@ function Actions({ inquiry: { id, revision, kind, state, isMine, assignee, isEra
 /** Gives an open inquiry to a colleague. Nothing while there is none. */
 function Assignment({ inquiry: { id, revision, state, assignee }, staff, onChanged }: Omit<Props, 'nameOf'>) {
   const field = useId()
-  const { isSending, change } = useChange(onChanged)
+  const { isPending, mutate } = useMutation(callWithToast, { onSettled: onChanged })
   const colleagues = staff.filter((person) => person.id !== account.id && person.id !== assignee)
   const [chosen, setChosen] = useState('')
   if (state === 'done' || state === 'spam' || colleagues.length === 0) return null
@@ -148,7 +149,7 @@ function Assignment({ inquiry: { id, revision, state, assignee }, staff, onChang
       onSubmit={(event) => {
         event.preventDefault()
         if (chosen === '') return
-        void change(
+        void mutate(
           () => callInbox({ call: 'POST /desk/inbox/assign', json: { id, revision, assignee: chosen }, data: inquirySchema }),
           m.desk_inbox_changed()
         )
@@ -163,7 +164,7 @@ function Assignment({ inquiry: { id, revision, state, assignee }, staff, onChang
           </option>
         ))}
       </select>
-      <Button type="submit" isSmall aria-disabled={isSending || chosen === ''}>
+      <Button type="submit" isSmall aria-disabled={isPending || chosen === ''}>
         {m.desk_inbox_assign()}
       </Button>
     </form>

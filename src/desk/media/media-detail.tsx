@@ -1,10 +1,11 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { altField, type MediaDetail, mediaDetailSchema, mediaItemSchema, mediaLimits } from '~/contract/media'
 import { Field } from '~/features/forms/field'
 import { useForm } from '~/features/forms/use-form'
 import { useLoadedData } from '~/lib/async-data'
 import { formatBytes, formatMoment } from '~/lib/format'
 import { useLocale } from '~/lib/locale'
+import { useMutation } from '~/lib/mutation'
 import { showToast } from '~/lib/toasts'
 import { m } from '~/paraglide/messages'
 import { Button } from '~/ui/button'
@@ -126,16 +127,13 @@ function Facts({ file }: { file: MediaDetail }) {
 }
 
 function Rescan({ file: { id }, onChanged }: PartProps) {
-  const [isSending, setSending] = useState(false)
-  async function scan() {
-    setSending(true)
-    await callMedia({ call: 'POST /desk/media/scan', json: { id }, data: mediaItemSchema }).then(onChanged, () => undefined)
-    setSending(false)
-  }
+  const { isPending, mutate } = useMutation(() =>
+    callMedia({ call: 'POST /desk/media/scan', json: { id }, data: mediaItemSchema }).then(onChanged)
+  )
   return (
     <div className="desk-notice">
       <p>{m.media_waiting()}</p>
-      <Button isSmall aria-disabled={isSending} onClick={scan}>
+      <Button isSmall aria-disabled={isPending} onClick={() => void mutate()}>
         {m.media_scan()}
       </Button>
     </div>
@@ -192,19 +190,12 @@ function Uses({ file: { uses } }: { file: MediaDetail }) {
 }
 
 function Deletion({ file: { id, isUsed }, onDeleted }: { file: MediaDetail; onDeleted: () => void }) {
-  const [isSending, setSending] = useState(false)
+  const { isPending, mutate } = useMutation(async () => {
+    await callMedia({ call: 'POST /desk/media/delete', json: { id } })
+    showToast({ tone: 'ok', text: m.media_deleted() })
+    onDeleted()
+  })
   if (isUsed) return <p className="desk-notice">{m.media_delete_blocked()}</p>
-  async function remove() {
-    setSending(true)
-    await callMedia({ call: 'POST /desk/media/delete', json: { id } }).then(
-      () => {
-        showToast({ tone: 'ok', text: m.media_deleted() })
-        onDeleted()
-      },
-      () => undefined
-    )
-    setSending(false)
-  }
   return (
     <div>
       <ConfirmedButton
@@ -212,8 +203,8 @@ function Deletion({ file: { id, isUsed }, onDeleted }: { file: MediaDetail; onDe
         question={m.media_delete_question()}
         confirm={m.media_delete_confirm()}
         decline={m.media_delete_decline()}
-        isSending={isSending}
-        onConfirm={remove}
+        isSending={isPending}
+        onConfirm={() => void mutate()}
       />
     </div>
   )

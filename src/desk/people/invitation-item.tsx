@@ -2,11 +2,12 @@ import { useId } from 'react'
 import type { Invitation } from '~/contract/desk-people'
 import { formatMoment } from '~/lib/format'
 import { useLocale } from '~/lib/locale'
+import { useMutation } from '~/lib/mutation'
 import { m } from '~/paraglide/messages'
 import { ConfirmedButton } from '~/ui/confirmed-button'
 import { CopyButton } from '~/ui/copy-button'
+import { callWithToast } from '../call-with-toast'
 import { roleList } from '../role-names'
-import { useChange } from '../use-change'
 import { callPassportDesk } from '../use-people'
 
 interface Props {
@@ -21,11 +22,11 @@ interface Props {
 export function InvitationItem({ invitation: { id, to, roles, expiresAt }, invitedBy, onRevoked }: Props) {
   const locale = useLocale()
   const title = useId()
-  const { isSending, change } = useChange(onRevoked)
+  const { isPending, mutate } = useMutation(callWithToast, { onSettled: onRevoked })
   const until = formatMoment(expiresAt, locale)
 
   const revoke = () =>
-    change(() => callPassportDesk({ call: 'POST /galaxy/desk/revoke-invitation', json: { id } }), m.desk_people_revoked({ to }))
+    mutate(() => callPassportDesk({ call: 'POST /galaxy/desk/revoke-invitation', json: { id } }), m.desk_people_revoked({ to }))
 
   return (
     <li className="people-item">
@@ -53,7 +54,7 @@ export function InvitationItem({ invitation: { id, to, roles, expiresAt }, invit
           question={m.desk_people_revoke_question()}
           confirm={m.desk_people_revoke()}
           decline={m.desk_people_cancel()}
-          isSending={isSending}
+          isSending={isPending}
           onConfirm={() => void revoke()}
         />
       </div>

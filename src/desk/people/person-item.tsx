@@ -3,9 +3,9 @@ import type { Person } from '~/contract/desk-people'
 import { chosenOf } from '~/contract/forms/posted-form'
 import { roles } from '~/contract/roles'
 import { CheckBoxGroup } from '~/features/forms/choice-group'
-import { ApiError } from '~/lib/api'
 import { formatMoment } from '~/lib/format'
 import { useLocale } from '~/lib/locale'
+import { useMutation } from '~/lib/mutation'
 import { showToast } from '~/lib/toasts'
 import { m } from '~/paraglide/messages'
 import { Button } from '~/ui/button'
@@ -87,13 +87,9 @@ export function PersonItem({ person, onChanged }: Props) {
 function RolesForm({ person, onCancel, onChanged }: Props & { onCancel: () => void }) {
   const held = roles.filter((role) => person.roles.some((granted) => granted.role === role))
   const [chosen, setChosen] = useState(held.join(','))
-  const [isSending, setSending] = useState(false)
   const wanted = roles.filter((role) => chosenOf(chosen).includes(role))
 
-  async function save(event: FormEvent) {
-    event.preventDefault()
-    if (isSending) return
-    setSending(true)
+  async function save() {
     const change = (change: 'grant' | 'revoke') => (role: (typeof roles)[number]) =>
       ({ account: person.id, role, change }) as const
     // Granted first: an account whose last role was taken away can get another one by invitation only.
@@ -101,23 +97,22 @@ function RolesForm({ person, onCancel, onChanged }: Props & { onCancel: () => vo
       ...wanted.filter((role) => !held.includes(role)).map(change('grant')),
       ...held.filter((role) => !wanted.includes(role)).map(change('revoke'))
     ]
-    try {
-      for (const json of changes) await callPassportDesk({ call: 'POST /galaxy/desk/roles', json })
-    } catch (error) {
-      // The shell shows the error; the list shows how far it went.
-      if (!(error instanceof ApiError)) throw error
-      return onChanged(false)
-    } finally {
-      setSending(false)
-    }
+    for (const json of changes) await callPassportDesk({ call: 'POST /galaxy/desk/roles', json })
     // Without the role this page no longer exists.
     if (person.id === account.id && !wanted.includes('admin')) return location.assign('/desk')
     showToast({ tone: 'ok', text: m.desk_people_changed({ name: person.username }) })
     onChanged(wanted.length === 0)
   }
+  // After a failed call, the list shows how far it went.
+  const { isPending, mutate } = useMutation(save, { onError: () => onChanged(false) })
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    void mutate()
+  }
 
   return (
-    <form className="people-form" onSubmit={save}>
+    <form className="people-form" onSubmit={onSubmit}>
       <CheckBoxGroup
         legend={m.desk_people_roles_of({ name: person.username })}
         name="roles"
@@ -129,7 +124,7 @@ function RolesForm({ person, onCancel, onChanged }: Props & { onCancel: () => vo
       />
       {wanted.length === 0 && <p className="people-warning">{m.desk_people_leaving()}</p>}
       <div className="people-actions">
-        <Button type="submit" variant={wanted.length === 0 ? 'danger' : 'primary'} aria-disabled={isSending}>
+        <Button type="submit" variant={wanted.length === 0 ? 'danger' : 'primary'} aria-disabled={isPending}>
           {wanted.length === 0 ? m.desk_people_remove() : m.desk_people_save()}
         </Button>
         <Button onClick={onCancel}>{m.desk_people_cancel()}</Button>

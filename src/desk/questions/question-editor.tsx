@@ -3,19 +3,19 @@ import * as v from 'valibot'
 import { type BankContent, bankContentSchema } from '~/contract/exam-bank'
 import { type QuestionDetail, questionAddedSchema, questionDetailSchema, questionSavedSchema } from '~/contract/exam-questions'
 import { nativeLanguageNames, textIn, writtenLocales } from '~/contract/locale'
-import { ApiError } from '~/lib/api'
 import { useLoadedData } from '~/lib/async-data'
 import { formatMoment } from '~/lib/format'
 import { useLocale } from '~/lib/locale'
+import { useMutation } from '~/lib/mutation'
 import { showToast } from '~/lib/toasts'
 import { deskText } from '~/messages/desk-text'
 import { m } from '~/paraglide/messages'
 import { Button } from '~/ui/button'
 import { ConfirmedButton } from '~/ui/confirmed-button'
 import { can } from '../account'
+import { callWithToast } from '../call-with-toast'
 import { DataState } from '../data-state'
 import { hasOwnUnseen, unseenNotice } from '../unseen'
-import { useChange } from '../use-change'
 import { usePeople } from '../use-people'
 import { callQuestions } from './calls'
 import { emptyForm, type FormOption, formOf, type QuestionForm, writtenOf } from './question-form'
@@ -137,7 +137,7 @@ function Head({ title, back }: { title: string; back: string }) {
 
 /** The steps that are possible now. */
 function Steps({ question: { id, isCurrent, draft }, onChange }: { question: QuestionDetail; onChange: () => void }) {
-  const { isSending, change } = useChange(onChange)
+  const { isPending, mutate } = useMutation(callWithToast, { onSettled: onChange })
   const isOwn = draft !== null && hasOwnUnseen(draft)
   const { nameOf } = usePeople()
   const locale = useLocale()
@@ -149,9 +149,9 @@ function Steps({ question: { id, isCurrent, draft }, onChange }: { question: Que
       {draft?.state === 'draft' && (
         <Button
           variant="primary"
-          aria-disabled={isSending}
+          aria-disabled={isPending}
           onClick={() =>
-            change(
+            mutate(
               () => callQuestions({ call: 'POST /desk/question/submit', json, data: questionSavedSchema }),
               m.desk_questions_submitted()
             )
@@ -162,9 +162,9 @@ function Steps({ question: { id, isCurrent, draft }, onChange }: { question: Que
       )}
       {draft?.state === 'review' && (
         <Button
-          aria-disabled={isSending}
+          aria-disabled={isPending}
           onClick={() =>
-            change(
+            mutate(
               () => callQuestions({ call: 'POST /desk/question/return', json, data: questionSavedSchema }),
               m.desk_questions_returned()
             )
@@ -180,9 +180,9 @@ function Steps({ question: { id, isCurrent, draft }, onChange }: { question: Que
           question={isOwn ? m.desk_questions_override_question() : m.desk_questions_publish_question()}
           confirm={m.desk_questions_publish()}
           decline={m.desk_exam_cancel()}
-          isSending={isSending}
+          isSending={isPending}
           onConfirm={() =>
-            change(
+            mutate(
               () => callQuestions({ call: 'POST /desk/question/publish', json: { ...json, isOverride: isOwn } }),
               m.desk_questions_published()
             )
@@ -195,9 +195,9 @@ function Steps({ question: { id, isCurrent, draft }, onChange }: { question: Que
           question={m.desk_questions_discard_question()}
           confirm={m.desk_questions_discard()}
           decline={m.desk_exam_cancel()}
-          isSending={isSending}
+          isSending={isPending}
           onConfirm={() =>
-            change(() => callQuestions({ call: 'POST /desk/question/discard', json }), m.desk_questions_discarded())
+            mutate(() => callQuestions({ call: 'POST /desk/question/discard', json }), m.desk_questions_discarded())
           }
         />
       )}
@@ -207,9 +207,9 @@ function Steps({ question: { id, isCurrent, draft }, onChange }: { question: Que
           question={m.desk_questions_withdraw_question()}
           confirm={m.desk_questions_withdraw()}
           decline={m.desk_exam_cancel()}
-          isSending={isSending}
+          isSending={isPending}
           onConfirm={() =>
-            change(() => callQuestions({ call: 'POST /desk/question/withdraw', json: { id } }), m.desk_questions_withdrawn_done())
+            mutate(() => callQuestions({ call: 'POST /desk/question/withdraw', json: { id } }), m.desk_questions_withdrawn_done())
           }
         />
       )}
@@ -227,13 +227,14 @@ interface FormProps {
 function ContentForm({ first, onSave }: FormProps) {
   const [form, setForm] = useState(first)
   const [failure, setFailure] = useState<string>()
-  const [isSending, setSending] = useState(false)
+  // The toast of a failed call says it; what is typed stays.
+  const { isPending, mutate } = useMutation(onSave)
   const id = useId()
   const set = (change: Partial<QuestionForm>) => setForm((before) => ({ ...before, ...change }))
   const setOption = (at: number, change: Partial<FormOption>) =>
     set({ options: form.options.map((option, index) => (index === at ? { ...option, ...change } : option)) })
 
-  async function onSubmit(event: FormEvent) {
+  function onSubmit(event: FormEvent) {
     event.preventDefault()
     const content = v.safeParse(bankContentSchema, writtenOf(form))
     if (!content.success) {
@@ -242,16 +243,8 @@ function ContentForm({ first, onSave }: FormProps) {
       setFailure(m.desk_questions_wrong({ field: v.getDotPath(issue) ?? '', text }))
       return
     }
-    if (isSending) return
     setFailure(undefined)
-    setSending(true)
-    try {
-      await onSave(content.output)
-    } catch (error) {
-      // The toast of the call says it; what is typed stays.
-      if (!(error instanceof ApiError)) throw error
-    }
-    setSending(false)
+    void mutate(content.output)
   }
 
   return (
@@ -320,7 +313,7 @@ function ContentForm({ first, onSave }: FormProps) {
         {failure}
       </p>
       <div>
-        <Button type="submit" variant="primary" aria-disabled={isSending} aria-describedby={`${id}-error`}>
+        <Button type="submit" variant="primary" aria-disabled={isPending} aria-describedby={`${id}-error`}>
           {m.desk_questions_save()}
         </Button>
       </div>

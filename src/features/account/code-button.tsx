@@ -1,7 +1,7 @@
-import { useState } from 'react'
 import * as v from 'valibot'
 import { type CodeType, proofTaskSchema } from '~/contract/account'
 import { ApiError, callPassport } from '~/lib/api'
+import { useMutation } from '~/lib/mutation'
 import { showToast } from '~/lib/toasts'
 import { m } from '~/paraglide/messages'
 import { startCountdown, useCountdown } from './code-countdown'
@@ -47,27 +47,23 @@ interface Props {
 /** Sends a verification code. Enabled while the identifier is valid and no countdown runs (spec §4, §5). */
 export function CodeButton({ identifier, type, onRefused }: Props) {
   const seconds = useCountdown(type)
-  const [isSending, setSending] = useState(false)
-  const isDisabled = identifier === undefined || seconds > 0 || isSending
-
-  async function send() {
-    if (isDisabled || identifier === undefined) return
-    setSending(true)
-    try {
-      await requestCode({ phone: identifier, type })
+  const { isPending, mutate } = useMutation(
+    async (phone: string) => {
+      await requestCode({ phone, type })
       startCountdown(type, Date.now())
       showToast({ tone: 'ok', text: m.account_code_sent() })
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      if (error.field === 'phone') onRefused(error.text)
-    } finally {
-      setSending(false)
+    },
+    {
+      onError: ({ field, text }) => {
+        if (field === 'phone') onRefused(text)
+      }
     }
-  }
+  )
+  const isDisabled = identifier === undefined || seconds > 0 || isPending
 
   // `aria-disabled` instead of `disabled`: a disabled button would lose the focus when the countdown starts.
   return (
-    <button type="button" className="field-code" aria-disabled={isDisabled} onClick={send}>
+    <button type="button" className="field-code" aria-disabled={isDisabled} onClick={() => isDisabled || void mutate(identifier)}>
       {seconds > 0 ? m.account_code_again({ seconds }) : m.account_code_get()}
     </button>
   )

@@ -3,6 +3,7 @@ import type { Passkey } from '~/contract/passkeys'
 import { callPassport } from '~/lib/api'
 import { formatMoment } from '~/lib/format'
 import { useLocale } from '~/lib/locale'
+import { useMutation } from '~/lib/mutation'
 import { m } from '~/paraglide/messages'
 import { Button } from '~/ui/button'
 import { ConfirmedButton } from '~/ui/confirmed-button'
@@ -19,23 +20,14 @@ interface Props {
 export function PasskeyReview({ passkeys, onContinue }: Props) {
   const locale = useLocale()
   const [kept, setKept] = useState(passkeys)
-  const [removing, setRemoving] = useState<string>()
   const text = useRef<HTMLParagraphElement>(null)
 
-  async function remove(id: string) {
-    if (removing) return
-    setRemoving(id)
-    try {
-      await callPassport({ call: 'POST /galaxy/user/remove-passkey', json: { id } })
-      setKept(kept.filter((passkey) => passkey.id !== id))
-      // The button disappears with the passkey.
-      text.current?.focus()
-    } catch {
-      // The error toast is already visible.
-    } finally {
-      setRemoving(undefined)
-    }
-  }
+  const { variables: [removing] = [], mutate } = useMutation(async (id: string) => {
+    await callPassport({ call: 'POST /galaxy/user/remove-passkey', json: { id } })
+    setKept(kept.filter((passkey) => passkey.id !== id))
+    // The button disappears with the passkey.
+    text.current?.focus()
+  })
 
   return (
     <div className="acct-review">
@@ -60,7 +52,7 @@ export function PasskeyReview({ passkeys, onContinue }: Props) {
               confirm={m.passkeys_remove_confirm()}
               decline={m.account_review_keep()}
               isSending={removing === id}
-              onConfirm={() => void remove(id)}
+              onConfirm={() => void mutate(id)}
             />
           </li>
         ))}

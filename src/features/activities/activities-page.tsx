@@ -39,7 +39,7 @@ export function ActivitiesPage({ activities: { query, list } }: { activities: Ac
   return (
     <main id="main" tabIndex={-1}>
       <Masthead
-        trail={[{ name: m.page_home(), to: { path: '/' } }, { name: m.activities_title() }]}
+        trail={[{ name: m.activities_title() }]}
         note={m.activities_note()}
         title={m.activities_title()}
         beside={

@@ -18,7 +18,6 @@ export function ActivityPage({ activity: { activity, isOver } }: { activity: Act
   const locale = useLocale()
   const lang = activity && activity.language !== locale ? activity.language : undefined
   const trail: readonly Crumb[] = [
-    { name: m.page_home(), to: { path: '/' } },
     { name: m.activities_title(), to: { path: '/center/activity' } },
     { name: activity?.title ?? m.activities_item() }
   ]

@@ -1,8 +1,7 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
-import type { PageCopy } from '~/content/page-copy'
-import { m } from '~/paraglide/messages'
+import { headOf, type PageCopy } from '~/content/page-copy'
 import { ServerDrawing } from '~/ui/figure/drawing'
-import { FigureNotes } from '~/ui/page/figure-notes'
+import { HeroNotes } from '~/ui/page/hero-notes'
 import { PageHero } from '~/ui/page/page-hero'
 import { type CenterDrawingContent, draw } from './copy/drawings'
 import type { DrawingCopy } from './copy/types'
@@ -21,32 +20,22 @@ interface CenterHeroProps {
 
 /** Hero of a resource center page, with its figure and notes. */
 export function CenterHero({ copy, content, note }: CenterHeroProps) {
-  const { alt, caption, reading } = copy.drawing
   return (
     <PageHero
-      trail={[{ name: m.page_home(), to: { path: '/' } }, { name: copy.title }]}
-      kicker={copy.kicker}
-      title={copy.headline}
-      lead={copy.lead}
+      {...headOf(copy)}
       figure={
         <ServerDrawing
           name={`center ${content.name}`}
           width={680}
           height={480}
-          label={alt}
+          label={copy.drawing.alt}
           className="center-drawing"
           copy={content}
           draw={() => drawFigure(content)}
         />
       }
     >
-      <FigureNotes
-        notes={[
-          { name: m.page_figure({ number: '1-1' }), text: caption },
-          { name: m.page_reading(), text: reading },
-          ...(note === undefined ? [] : [{ name: m.page_note(), text: note }])
-        ]}
-      />
+      <HeroNotes figure={{ ...copy.drawing, note }} />
     </PageHero>
   )
 }

@@ -29,13 +29,7 @@ export function EntryPage({ list, entry, kicker, sample, facts, aside }: EntryPa
     <main id="main" tabIndex={-1}>
       <article className="entry">
         <Sheet>
-          <Breadcrumbs
-            trail={[
-              { name: m.page_home(), to: { path: '/' } },
-              { name: list.name, to: list.to },
-              ...(entry ? [{ name: entry.title }] : [])
-            ]}
-          />
+          <Breadcrumbs trail={[{ name: list.name, to: list.to }, ...(entry ? [{ name: entry.title }] : [])]} />
           <header className="entry-head">
             {kicker ? (
               <p className="mono entry-kicker">

@@ -29,11 +29,7 @@ interface VideoPageProps {
 /** A video: player, facts and transcript. */
 export function VideoPage({ copy, video, groups }: VideoPageProps) {
   const title = video?.title ?? m.center_video_unavailable_title()
-  const trail: readonly Crumb[] = [
-    { name: m.page_home(), to: { path: '/' } },
-    { name: copy.title, to: { path: '/center/video' } },
-    { name: title }
-  ]
+  const trail: readonly Crumb[] = [{ name: copy.title, to: { path: '/center/video' } }, { name: title }]
   if (!video) {
     return (
       <main id="main" tabIndex={-1}>

@@ -1,11 +1,12 @@
 import { Link } from '@tanstack/react-router'
+import { headOf } from '~/content/page-copy'
 import type { Video } from '~/contract/videos'
 import { formatDay } from '~/lib/format'
 import { useLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
 import { EmptyList } from '~/ui/page/empty-list'
-import { FigureNotes } from '~/ui/page/figure-notes'
 import { FilterLinks } from '~/ui/page/filter-links'
+import { HeroNotes } from '~/ui/page/hero-notes'
 import { ListPager } from '~/ui/page/list-pager'
 import { PageHero } from '~/ui/page/page-hero'
 import { RowList, SampleMark } from '~/ui/page/row-list'
@@ -39,21 +40,10 @@ export function VideosPage({ copy, search, types, groups, list }: VideosPageProp
   return (
     <main id="main" tabIndex={-1}>
       <PageHero
-        trail={[{ name: m.page_home(), to: { path: '/' } }, { name: copy.title }]}
-        kicker={copy.kicker}
-        title={copy.headline}
-        lead={copy.lead}
+        {...headOf(copy)}
         {...(groups && groups.length > 0 && { figure: <DurationsDrawing groups={groups} selected={type} label={drawing.alt} /> })}
       >
-        {groups && groups.length > 0 ? (
-          <FigureNotes
-            notes={[
-              { name: m.page_figure({ number: '1-1' }), text: drawing.caption },
-              { name: m.page_reading(), text: drawing.reading },
-              { name: m.page_note(), text: m.center_video_note() }
-            ]}
-          />
-        ) : null}
+        {groups && groups.length > 0 ? <HeroNotes figure={{ ...drawing, note: m.center_video_note() }} /> : null}
       </PageHero>
       <Plate id="videos" number="02" question={copy.list.question} title={copy.list.headline} lead={copy.list.lead}>
         {types ? (

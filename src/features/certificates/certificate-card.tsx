@@ -5,6 +5,7 @@ import { chinaDay } from '~/contract/china-day'
 import { CheckBox } from '~/features/forms/check-box'
 import { callExam } from '~/lib/api'
 import { useLocale } from '~/lib/locale'
+import { useMutation } from '~/lib/mutation'
 import { m } from '~/paraglide/messages'
 import { Button } from '~/ui/button'
 import { formatChinaDay } from './days'
@@ -33,29 +34,18 @@ export function CertificateCard({ certificate }: { certificate: OwnCertificate }
   const [isNameShown, setNameShown] = useState(certificate.isNameShown)
   const [isOutdated, setOutdated] = useState(certificate.isOutdated)
   const [isChanged, setChanged] = useState(false)
-  const [isSending, setSending] = useState(false)
-
-  /** Sends a change and takes over what the certificate is then. */
-  async function change(send: () => Promise<readonly OwnCertificate[]>): Promise<void> {
-    if (isSending) return
-    setSending(true)
-    try {
-      const own = (await send()).find((each) => each.id === id)
-      if (!own) return
-      if (own.isNameShown !== isNameShown) setChanged(true)
-      setNameShown(own.isNameShown)
-      setOutdated(own.isOutdated)
-    } catch {
-      // The shell shows the failure; the card stays as it was.
-    } finally {
-      setSending(false)
-    }
-  }
+  const { isPending, mutate } = useMutation(async (send: () => Promise<readonly OwnCertificate[]>) => {
+    const own = (await send()).find((each) => each.id === id)
+    if (!own) return
+    if (own.isNameShown !== isNameShown) setChanged(true)
+    setNameShown(own.isNameShown)
+    setOutdated(own.isOutdated)
+  })
 
   const data = ownCertificatesSchema
   const share = (wanted: boolean) =>
-    change(() => callExam({ call: 'POST /certificate/sharing', json: { id, isNameShown: wanted }, data }))
-  const reissue = () => change(() => callExam({ call: 'POST /certificate/reissue', json: { id }, data }))
+    mutate(() => callExam({ call: 'POST /certificate/sharing', json: { id, isNameShown: wanted }, data }))
+  const reissue = () => mutate(() => callExam({ call: 'POST /certificate/reissue', json: { id }, data }))
 
   const said = isChanged ? afterChange : beforeChange
   const day = (moment: number) => <time dateTime={chinaDay(moment)}>{formatChinaDay(moment, locale)}</time>
@@ -105,7 +95,7 @@ export function CertificateCard({ certificate }: { certificate: OwnCertificate }
             {isOutdated ? m.certificates_card_outdated() : m.certificates_card_reissued()}
           </p>
           {isOutdated ? (
-            <Button isSmall aria-disabled={isSending} onClick={() => void reissue()}>
+            <Button isSmall aria-disabled={isPending} onClick={() => void reissue()}>
               {m.certificates_card_reissue()}
             </Button>
           ) : null}

@@ -41,11 +41,7 @@ export function CertificatePage({ looked, checkedAt }: Props) {
   return (
     <main id="main" tabIndex={-1} className="certificate-page" data-verdict={verdict}>
       <PageHero
-        trail={[
-          { name: m.page_home(), to: { path: '/' } },
-          { name: m.certificates_title(), to: { path: '/verify' } },
-          { name: headlines[verdict]() }
-        ]}
+        trail={[{ name: m.certificates_title(), to: { path: '/verify' } }, { name: headlines[verdict]() }]}
         kicker={m.certificates_title()}
         title={headlines[verdict]()}
         lead={<Lead looked={looked} />}

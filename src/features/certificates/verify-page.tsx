@@ -1,6 +1,7 @@
+import { headOf } from '~/content/page-copy'
 import { m } from '~/paraglide/messages'
 import { Columns } from '~/ui/page/columns'
-import { FigureNotes } from '~/ui/page/figure-notes'
+import { HeroNotes } from '~/ui/page/hero-notes'
 import { PageHero } from '~/ui/page/page-hero'
 import { Plate } from '~/ui/plate'
 import type { VerifyCopy } from './copy/types'
@@ -21,19 +22,12 @@ export function VerifyPage({ copy, wrongNumber }: Props) {
   return (
     <main id="main" tabIndex={-1}>
       <PageHero
-        trail={[{ name: m.page_home(), to: { path: '/' } }, { name: m.certificates_title() }]}
-        kicker={copy.kicker}
-        title={copy.headline}
-        lead={copy.lead}
+        {...headOf(copy)}
+        trail={[{ name: m.certificates_title() }]}
         actions={<NumberForm wrong={wrongNumber} />}
         figure={<RelationsDrawing />}
       >
-        <FigureNotes
-          notes={[
-            { name: m.page_figure({ number: '1-1' }), text: m.certificates_figure_caption() },
-            { name: m.page_reading(), text: m.certificates_figure_reading() }
-          ]}
-        />
+        <HeroNotes figure={{ caption: m.certificates_figure_caption(), reading: m.certificates_figure_reading() }} />
       </PageHero>
       <Plate id="file" number="02" question={file.question} title={file.headline} lead={file.lead}>
         <FileCheck />

@@ -1,8 +1,8 @@
+import { headOf } from '~/content/page-copy'
 import { vendor } from '~/content/vendor'
 import { VendorPhone } from '~/content/vendor-phone'
 import { locales } from '~/contract/locale'
 import { themeColors } from '~/lib/theme'
-import { m } from '~/paraglide/messages'
 import { Gains } from '~/ui/page/gains'
 import { PageHero } from '~/ui/page/page-hero'
 import { SpecTable } from '~/ui/page/spec-table'
@@ -19,10 +19,7 @@ export function AccessibilityPage({ copy }: { copy: AccessibilityCopy }) {
   return (
     <main id="main" tabIndex={-1}>
       <PageHero
-        trail={[{ name: m.page_home(), to: { path: '/' } }, { name: copy.title }]}
-        kicker={copy.kicker}
-        title={copy.headline}
-        lead={copy.lead}
+        {...headOf(copy)}
         figure={
           <SpecTable
             caption={counts.caption}

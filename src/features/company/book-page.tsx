@@ -1,11 +1,11 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
+import { headOf } from '~/content/page-copy'
 import { vendor } from '~/content/vendor'
 import { textIn } from '~/contract/locale'
 import { useLocale } from '~/lib/locale'
-import { m } from '~/paraglide/messages'
 import { ServerDrawing } from '~/ui/figure/drawing'
-import { FigureNotes } from '~/ui/page/figure-notes'
 import { Gains } from '~/ui/page/gains'
+import { HeroNotes } from '~/ui/page/hero-notes'
 import { NextSteps } from '~/ui/page/next-steps'
 import { PageHero } from '~/ui/page/page-hero'
 import { Plate } from '~/ui/plate'
@@ -27,10 +27,7 @@ export function BookPage({ copy }: { copy: BookCopy }) {
   return (
     <main id="main" tabIndex={-1} className="book">
       <PageHero
-        trail={[{ name: m.page_home(), to: { path: '/' } }, { name: copy.title }]}
-        kicker={copy.kicker}
-        title={copy.headline}
-        lead={copy.lead}
+        {...headOf(copy)}
         actions={<Goals copy={copy} />}
         figure={
           <ServerDrawing
@@ -44,13 +41,7 @@ export function BookPage({ copy }: { copy: BookCopy }) {
           />
         }
       >
-        <FigureNotes
-          notes={[
-            { name: m.page_figure({ number: '1-1' }), text: drawing.caption },
-            { name: m.page_reading(), text: drawing.reading },
-            { name: m.page_note(), text: drawing.note }
-          ]}
-        />
+        <HeroNotes figure={drawing} />
       </PageHero>
       <Plate number="02" question={list.question} title={list.headline}>
         <ol className="book-concepts phrased">

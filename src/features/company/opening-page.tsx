@@ -22,10 +22,7 @@ interface Props {
 
 /** One opening: its facts, its text, and how to apply. */
 export function OpeningPage({ copy, opening, openings }: Props) {
-  const trail = [
-    { name: m.page_home(), to: { path: '/' } },
-    { name: copy.title, to: { path: '/joinus' } }
-  ] as const
+  const trail = [{ name: copy.title, to: { path: '/joinus' } }] as const
   if (!opening) {
     return (
       <main id="main" tabIndex={-1}>

@@ -1,11 +1,12 @@
 import { Link } from '@tanstack/react-router'
+import { headOf } from '~/content/page-copy'
 import { vendor } from '~/content/vendor'
 import { openingCities, openingTeams, placeName } from '~/contract/openings'
 import { useLocale } from '~/lib/locale'
 import type { ListSearch } from '~/lib/search-input'
 import { m } from '~/paraglide/messages'
-import { FigureNotes } from '~/ui/page/figure-notes'
 import { FilterLinks } from '~/ui/page/filter-links'
+import { HeroNotes } from '~/ui/page/hero-notes'
 import { ListPager } from '~/ui/page/list-pager'
 import { PageHero } from '~/ui/page/page-hero'
 import { RowList, SampleMark } from '~/ui/page/row-list'
@@ -25,21 +26,12 @@ export function OpeningsPage({ copy, filter, position, list: found, drawn }: Ope
   const { list, way, drawing } = copy
   return (
     <main id="main" tabIndex={-1}>
-      <PageHero
-        trail={[{ name: m.page_home(), to: { path: '/' } }, { name: copy.title }]}
-        kicker={copy.kicker}
-        title={copy.headline}
-        lead={copy.lead}
-        figure={<OpeningsDrawing openings={drawn} filter={filter} label={drawing.alt} />}
-      >
-        <FigureNotes
-          notes={[
-            { name: m.page_figure({ number: '1-1' }), text: drawing.caption },
-            { name: m.page_reading(), text: drawing.reading },
-            ...(found?.items.some(({ isSample }) => isSample)
-              ? [{ name: m.page_note(), text: m.company_sample_opening_text() }]
-              : [])
-          ]}
+      <PageHero {...headOf(copy)} figure={<OpeningsDrawing openings={drawn} filter={filter} label={drawing.alt} />}>
+        <HeroNotes
+          figure={{
+            ...drawing,
+            note: found?.items.some(({ isSample }) => isSample) ? m.company_sample_opening_text() : undefined
+          }}
         />
       </PageHero>
       <Plate id="openings" number="02" question={list.question} title={list.headline} lead={list.lead}>

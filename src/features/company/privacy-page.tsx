@@ -1,8 +1,8 @@
+import { headOf } from '~/content/page-copy'
 import { privacyStatement } from '~/content/privacy-statement'
 import { vendor } from '~/content/vendor'
 import { firstStatementVersion, privacyStatementVersion } from '~/contract/limits'
 import { useLocale } from '~/lib/locale'
-import { m } from '~/paraglide/messages'
 import { PageHero } from '~/ui/page/page-hero'
 import { SpecTable } from '~/ui/page/spec-table'
 import { Plate } from '~/ui/plate'
@@ -19,10 +19,7 @@ export function PrivacyPage({ copy }: { copy: PrivacyCopy }) {
   return (
     <main id="main" tabIndex={-1}>
       <PageHero
-        trail={[{ name: m.page_home(), to: { path: '/' } }, { name: copy.title }]}
-        kicker={copy.kicker}
-        title={copy.headline}
-        lead={copy.lead}
+        {...headOf(copy)}
         figure={
           <SpecTable
             caption={caption}

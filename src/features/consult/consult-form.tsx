@@ -24,19 +24,21 @@ export const consultationId = 'consultation'
 
 const labeled = { fields: consultationFields, labels: consultationLabels }
 
-interface Props {
+export interface ConsultProps {
   edition: ConsultedEdition
   copy: ConsultCopy
   /** The answer if the browser posted the form without scripts. */
   answer: FormAnswer<ConsultationField, UserInfoSaved> | undefined
   /** The question that the address asks; may be empty. */
   questions: string
+  /** Whether it has requirements from the finder. */
   hasRequirements: boolean
+  /** What it is about in place of an edition. */
   topic: ConsultationTopic | undefined
 }
 
 /** The form of a consultation (spec §3), then the success message of its edition (spec §4) or of its topic. */
-export function ConsultForm({ edition, copy, answer, questions, hasRequirements, topic }: Props) {
+export function ConsultForm({ edition, copy, answer, questions, hasRequirements, topic }: ConsultProps) {
   const state = usePostedForm(consultationForm, { initial: { edition, questions }, answer })
   const { saved, sent } = state
   if (saved && sent) {

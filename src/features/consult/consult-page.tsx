@@ -1,13 +1,5 @@
 import { editionOfCalls } from '~/content/editions/in-calls'
-import {
-  type ConsultationField,
-  type ConsultationTopic,
-  type ConsultedEdition,
-  consultationForm,
-  consultedEditions
-} from '~/contract/forms/consultation'
-import type { FormAnswer } from '~/contract/forms/posted-form'
-import type { UserInfoSaved } from '~/contract/user-info'
+import { type ConsultedEdition, consultationForm, consultedEditions } from '~/contract/forms/consultation'
 import { editionLabels } from '~/features/editions/labels'
 import { m } from '~/paraglide/messages'
 import { Breadcrumbs } from '~/ui/page/breadcrumbs'
@@ -17,24 +9,13 @@ import { Steps } from '~/ui/page/steps'
 import { Plate } from '~/ui/plate'
 import { Sheet } from '~/ui/sheet'
 import { consultFacts } from './consult-facts'
-import { ConsultForm, consultationId } from './consult-form'
+import { ConsultForm, type ConsultProps, consultationId } from './consult-form'
 import type { ConsultCopy } from './copy/types'
 import './consult.css'
 
-interface ConsultPageProps {
-  edition: ConsultedEdition
-  copy: ConsultCopy
-  answer: FormAnswer<ConsultationField, UserInfoSaved> | undefined
-  /** The question that the address asks; may be empty. */
-  questions: string
-  /** Whether it has requirements from the finder. */
-  hasRequirements: boolean
-  /** What it is about in place of an edition. */
-  topic: ConsultationTopic | undefined
-}
-
 /** The consultation about an edition, with its stated facts and open questions, or about a topic. */
-export function ConsultPage({ edition, copy, answer, questions, hasRequirements, topic }: ConsultPageProps) {
+export function ConsultPage(props: ConsultProps) {
+  const { edition, copy, questions, topic } = props
   const { kicker, headline, lead, hints } = topic ? copy.topics[topic] : copy.editions[edition]
   // A topic is discussed before an edition is chosen, although its form names one.
   const chosen = topic ? undefined : edition
@@ -43,7 +24,7 @@ export function ConsultPage({ edition, copy, answer, questions, hasRequirements,
     <main id="main" tabIndex={-1}>
       <section className="consult">
         <Sheet>
-          <Breadcrumbs trail={[{ name: m.page_home(), to: { path: '/' } }, { name: m.consult_trail() }]} />
+          <Breadcrumbs trail={[{ name: m.consult_trail() }]} />
           {topic === undefined || topic === 'talk' ? <Editions current={chosen} /> : null}
           <div className="consult-sheet">
             <header className="consult-words">
@@ -52,15 +33,7 @@ export function ConsultPage({ edition, copy, answer, questions, hasRequirements,
               <p className="consult-lead phrased">{lead}</p>
             </header>
             <div className="consult-form" id={consultationId}>
-              <ConsultForm
-                key={`${edition} ${topic} ${questions}`}
-                edition={edition}
-                copy={copy}
-                answer={answer}
-                questions={questions}
-                hasRequirements={hasRequirements}
-                topic={topic}
-              />
+              <ConsultForm key={`${edition} ${topic} ${questions}`} {...props} />
               <aside className="consult-hints">
                 <h3>{copy.form.hints}</h3>
                 <ol className="hints">

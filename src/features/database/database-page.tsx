@@ -1,3 +1,4 @@
+import { headOf } from '~/content/page-copy'
 import { topicAddress } from '~/features/editions/consult-address'
 import { m } from '~/paraglide/messages'
 import { ButtonLink } from '~/ui/button'
@@ -21,10 +22,8 @@ export function DatabasePage({ content }: { content: DatabaseContent }) {
   return (
     <main id="main" tabIndex={-1}>
       <PageHero
-        trail={[{ name: m.page_home(), to: { path: '/' } }, { name: m.nav_product_database() }]}
-        kicker={content.kicker}
-        title={content.headline}
-        lead={content.lead}
+        {...headOf(content)}
+        trail={[{ name: m.nav_product_database() }]}
         actions={
           <>
             <ButtonLink to="/download" variant="primary">

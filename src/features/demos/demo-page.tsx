@@ -33,9 +33,7 @@ export function DemoPage({ page, query, hash, setAddress }: DemoPageProps) {
     <main id="main" tabIndex={-1}>
       <section className="demo-head">
         <Sheet>
-          <Breadcrumbs
-            trail={[{ name: m.page_home(), to: { path: '/' } }, { name: m.nav_demos(), to: list }, { name: demoName(type) }]}
-          />
+          <Breadcrumbs trail={[{ name: m.nav_demos(), to: list }, { name: demoName(type) }]} />
           <div className="demo-question">
             <div>
               <p className="page-hero-kicker mono">{copy.kicker}</p>

@@ -1,4 +1,4 @@
-import type { PageCopy } from '~/content/page-copy'
+import { headOf, type PageCopy } from '~/content/page-copy'
 import { demoName } from '~/demos/demos'
 import type { DemoType } from '~/demos/types'
 import { topicAddress } from '~/features/editions/consult-address'
@@ -25,9 +25,8 @@ export function DemoListPage({ copy, listed }: { copy: PageCopy; listed: readonl
   return (
     <main id="main" tabIndex={-1}>
       <PageHero
-        trail={[{ name: m.page_home(), to: { path: '/' } }, { name: m.nav_demos() }]}
-        kicker={copy.kicker}
-        title={copy.headline}
+        {...headOf(copy)}
+        trail={[{ name: m.nav_demos() }]}
         lead={
           <>
             <p>{copy.lead}</p>

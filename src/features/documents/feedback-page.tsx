@@ -1,23 +1,22 @@
 import { Link } from '@tanstack/react-router'
-import { useId } from 'react'
 import { chinaDay } from '~/contract/china-day'
 import { type FeedbackField, feedbackForm } from '~/contract/forms/feedback'
 import type { FormAnswer } from '~/contract/forms/posted-form'
 import { documentsVersion, latestDocuments } from '~/contract/limits'
 import { isLocale } from '~/contract/locale'
 import { type Ticket, type TicketState, ticketStates } from '~/contract/survey'
+import { LookupForm } from '~/features/forms/lookup-form'
 import { formatDay } from '~/lib/format'
 import { useLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
-import { Button } from '~/ui/button'
 import { FigureNotes } from '~/ui/page/figure-notes'
+import { HeroNotes } from '~/ui/page/hero-notes'
 import { PageHero } from '~/ui/page/page-hero'
 import { SpecTable } from '~/ui/page/spec-table'
 import { Unavailable } from '~/ui/page/unavailable'
 import { FeedbackForm, feedbackId } from './feedback-form'
 import type { Lookup } from './load-feedback'
 import { StatesDrawing, stateName } from './states-drawing'
-import '~/features/forms/forms.css'
 import './documents.css'
 
 interface Props {
@@ -32,15 +31,11 @@ export function FeedbackPage({ lookup, answer }: Props) {
   return (
     <main id="main" tabIndex={-1}>
       <PageHero
-        trail={[
-          { name: m.page_home(), to: { path: '/' } },
-          { name: m.nav_documents(), to: { path: `/document/${latestDocuments}/1` } },
-          { name: m.feedback_title() }
-        ]}
+        trail={[{ name: m.nav_documents(), to: { path: `/document/${latestDocuments}/1` } }, { name: m.feedback_title() }]}
         kicker={m.feedback_title()}
         title={m.feedback_headline()}
         lead={m.feedback_lead()}
-        actions={<LookupForm lookup={lookup} />}
+        actions={<TicketForm lookup={lookup} />}
         figure={<StatesDrawing now={now} />}
       >
         <div id={feedbackId} className="feedback-outcome">
@@ -49,60 +44,29 @@ export function FeedbackPage({ lookup, answer }: Props) {
           {lookup.state === 'unavailable' ? <Unavailable /> : null}
         </div>
         <FigureNotes notes={ticketStates.map((state) => ({ name: stateName(state), text: stateTexts[state]() }))} />
-        <FigureNotes
-          notes={[
-            { name: m.page_figure({ number: '1-1' }), text: m.feedback_figure() },
-            { name: m.page_reading(), text: m.feedback_figure_reading() }
-          ]}
-        />
+        <HeroNotes figure={{ caption: m.feedback_figure(), reading: m.feedback_figure_reading() }} />
       </PageHero>
     </main>
   )
 }
 
-/** Looks up a ticket by a GET to this page. */
-function LookupForm({ lookup }: { lookup: Lookup }) {
-  const id = useId()
-  const input = lookup.state === 'ok' ? lookup.ticket.ticket : lookup.state === 'none' ? '' : lookup.input
-  const error =
-    lookup.state === 'malformed' ? m.field_ticket() : lookup.state === 'notFound' ? m.service_ticket_unknown() : undefined
+/** Looks up a ticket. */
+function TicketForm({ lookup }: { lookup: Lookup }) {
   return (
-    <form className="feedback-lookup" method="get" action={feedbackForm.path}>
-      <div className="field" data-invalid={error ? true : undefined}>
-        <label htmlFor={id}>{m.feedback_ticket()}</label>
-        <div className="feedback-line">
-          <div className="field-box">
-            <input
-              id={id}
-              // The key resets the field to the address's ticket, also when going back.
-              key={input}
-              name="ticket"
-              className="mono"
-              defaultValue={input}
-              required
-              maxLength={80}
-              autoComplete="off"
-              autoCapitalize="characters"
-              spellCheck={false}
-              aria-invalid={error ? true : undefined}
-              aria-describedby={`${id}-below`}
-            />
-          </div>
-          <Button type="submit" variant="primary">
-            {m.feedback_look()}
-          </Button>
-        </div>
-        <div className="field-below" id={`${id}-below`}>
-          {error ? (
-            <p className="field-error" role="alert">
-              {error}
-            </p>
-          ) : (
-            <p className="field-notice">{m.feedback_example()}</p>
-          )}
-        </div>
-      </div>
-    </form>
+    <LookupForm
+      className="feedback-lookup"
+      action={feedbackForm.path}
+      name="ticket"
+      value={lookup.state === 'ok' ? lookup.ticket.ticket : lookup.state === 'none' ? '' : lookup.input}
+      label={m.feedback_ticket()}
+      maxLength={80}
+      autoCapitalize="characters"
+      submit={m.feedback_look()}
+      error={
+        lookup.state === 'malformed' ? m.field_ticket() : lookup.state === 'notFound' ? m.service_ticket_unknown() : undefined
+      }
+      hint={m.feedback_example()}
+    />
   )
 }
 

@@ -1,12 +1,12 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { vendor } from '~/content/vendor'
 import type { ConsentReceipt, DownloadRecordSaved } from '~/contract/download-records'
 import { contentLanguageOf } from '~/contract/locale'
 import { Fact } from '~/features/center/fact'
 import { openAccountModal } from '~/lib/account-modal'
-import { ApiError } from '~/lib/api'
 import { formatBytes } from '~/lib/format'
 import { useLocale } from '~/lib/locale'
+import { useMutation } from '~/lib/mutation'
 import { useSession } from '~/lib/session'
 import { useLocalMoment } from '~/lib/use-local-moment'
 import { m } from '~/paraglide/messages'
@@ -30,7 +30,6 @@ interface ConsentedDownloadProps {
 export function ConsentedDownload({ file, receipt, saved, onSaved, onInvalid }: ConsentedDownloadProps) {
   const locale = useLocale()
   const { loggedIn } = useSession()
-  const [isGetting, setGetting] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   const link = useRef<HTMLAnchorElement>(null)
   const acceptedAt = useLocalMoment(Date.parse(receipt.acceptedAt))
@@ -45,20 +44,16 @@ export function ConsentedDownload({ file, receipt, saved, onSaved, onInvalid }: 
     link.current?.click()
   }, [address])
 
-  async function get() {
-    if (isGetting) return
-    setGetting(true)
-    try {
-      onSaved(await requestDownload(receipt, { kind: file.type, id: file.id, language: contentLanguageOf(locale) }))
-    } catch (error) {
-      // The error toast is already visible. A consent that is no longer valid must be given again.
-      if (!(error instanceof ApiError)) throw error
-      if (error.field === 'receipt') onInvalid()
-      if (error.status === 401) openAccountModal('login')
-    } finally {
-      setGetting(false)
+  const { isPending, mutate } = useMutation(
+    async () => onSaved(await requestDownload(receipt, { kind: file.type, id: file.id, language: contentLanguageOf(locale) })),
+    {
+      onError: ({ field, status }) => {
+        // A consent that is no longer valid must be given again.
+        if (field === 'receipt') onInvalid()
+        if (status === 401) openAccountModal('login')
+      }
     }
-  }
+  )
 
   return (
     <>
@@ -81,11 +76,11 @@ export function ConsentedDownload({ file, receipt, saved, onSaved, onInvalid }: 
         ) : null}
         <Button
           variant={saved ? 'plain' : 'primary'}
-          aria-disabled={isGetting}
+          aria-disabled={isPending}
           className="consent-scripted"
-          onClick={() => void get()}
+          onClick={() => void mutate()}
         >
-          {isGetting ? m.downloads_getting() : saved ? m.downloads_known_new() : m.downloads_known_get({ size })}
+          {isPending ? m.downloads_getting() : saved ? m.downloads_known_new() : m.downloads_known_get({ size })}
         </Button>
       </div>
       <section className="consent-receipt" aria-labelledby="receipt-title">

@@ -1,5 +1,6 @@
 import { editionIds } from '~/content/editions'
 import { editionInCalls } from '~/content/editions/in-calls'
+import { headOf } from '~/content/page-copy'
 import type { Download } from '~/contract/downloads'
 import { editionLabels } from '~/features/editions/labels'
 import { m } from '~/paraglide/messages'
@@ -32,13 +33,7 @@ export function DownloadPage({ copy, list }: DownloadPageProps) {
   const freeFile = free && downloadableOf(free)
   return (
     <main id="main" tabIndex={-1}>
-      <PageHero
-        trail={[{ name: m.page_home(), to: { path: '/' } }, { name: copy.title }]}
-        kicker={copy.kicker}
-        title={copy.headline}
-        lead={copy.lead}
-        figure={<Flow stages={way.stages} down />}
-      >
+      <PageHero {...headOf(copy)} figure={<Flow stages={way.stages} down />}>
         <FigureNotes
           notes={[
             { name: m.page_figure({ number: '1-1' }), text: way.name },

@@ -36,13 +36,7 @@ export function FilePage({ copy, file, answer }: FilePageProps) {
     <main id="main" tabIndex={-1} className="downloads">
       <article className="entry">
         <Sheet>
-          <Breadcrumbs
-            trail={[
-              { name: m.page_home(), to: { path: '/' } },
-              { name: copy.title, to: { path: downloadsPath } },
-              ...(file ? [{ name: file.title }] : [])
-            ]}
-          />
+          <Breadcrumbs trail={[{ name: copy.title, to: { path: downloadsPath } }, ...(file ? [{ name: file.title }] : [])]} />
           <header className="entry-head">
             {file ? (
               <p className="mono entry-kicker">

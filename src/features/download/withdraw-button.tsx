@@ -1,6 +1,5 @@
-import { useState } from 'react'
 import type { ConsentReceipt } from '~/contract/download-records'
-import { ApiError } from '~/lib/api'
+import { useMutation } from '~/lib/mutation'
 import { showToast } from '~/lib/toasts'
 import { m } from '~/paraglide/messages'
 import { ConfirmedButton } from '~/ui/confirmed-button'
@@ -16,22 +15,11 @@ interface WithdrawButtonProps {
 
 /** Withdraws a consent after confirmation. */
 export function WithdrawButton({ receipt, name, onWithdrawn }: WithdrawButtonProps) {
-  const [isSending, setSending] = useState(false)
-
-  async function send() {
-    if (isSending) return
-    setSending(true)
-    try {
-      const withdrawn = await withdrawConsent(receipt)
-      showToast({ tone: 'ok', text: m.downloads_withdrawn() })
-      onWithdrawn(withdrawn)
-    } catch (error) {
-      // The error toast is already visible.
-      if (!(error instanceof ApiError)) throw error
-    } finally {
-      setSending(false)
-    }
-  }
+  const { isPending, mutate } = useMutation(async () => {
+    const withdrawn = await withdrawConsent(receipt)
+    showToast({ tone: 'ok', text: m.downloads_withdrawn() })
+    onWithdrawn(withdrawn)
+  })
 
   return (
     <div className="withdraw">
@@ -41,8 +29,8 @@ export function WithdrawButton({ receipt, name, onWithdrawn }: WithdrawButtonPro
         question={m.downloads_withdraw_question()}
         confirm={m.downloads_withdraw_yes()}
         decline={m.downloads_withdraw_no()}
-        isSending={isSending}
-        onConfirm={() => void send()}
+        isSending={isPending}
+        onConfirm={() => void mutate()}
       />
     </div>
   )

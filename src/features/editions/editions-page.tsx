@@ -1,4 +1,5 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
+import { headOf } from '~/content/page-copy'
 import { fill } from '~/lib/fill'
 import { m } from '~/paraglide/messages'
 import { ButtonLink } from '~/ui/button'
@@ -37,10 +38,8 @@ export function EditionsPage({ content, question }: { content: EditionsPageConte
   return (
     <main id="main" tabIndex={-1}>
       <PageHero
-        trail={[{ name: m.page_home(), to: { path: '/' } }, { name: m.nav_product_editions() }]}
-        kicker={content.kicker}
-        title={content.headline}
-        lead={content.lead}
+        {...headOf(content)}
+        trail={[{ name: m.nav_product_editions() }]}
         actions={
           <>
             <ButtonLink to="/download" variant="primary">

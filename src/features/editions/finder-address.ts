@@ -1,5 +1,6 @@
 import { permissionLevels } from '~/content/editions'
-import { abilities, type Need, type Quantity, quantities, type Requirements } from './finder'
+import { abilities, finderFields, quantities } from '~/contract/finder-fields'
+import type { Need, Quantity, Requirements } from './finder'
 
 /*
  * Parses the finder's query. Every form field is a query parameter, so that a result can be shared. Values are validated, and
@@ -8,9 +9,6 @@ import { abilities, type Need, type Quantity, quantities, type Requirements } fr
 
 /** Larger numbers are rejected; such a deployment needs a consultation. */
 export const maxRequirement = 1_000_000_000_000
-
-/** Query parameters in form order. */
-export const finderFields: readonly Need[] = [...quantities, 'permissions', ...abilities]
 
 /** The value of a checked box. */
 export const ticked = 'yes'

@@ -1,8 +1,9 @@
+import { abilities, quantities } from '~/contract/finder-fields'
 import { fill } from '~/lib/fill'
 import { formatCount } from '~/lib/format'
 import { getLocale } from '~/paraglide/runtime'
 import type { FinderCopy } from './copy/types'
-import { abilities, type Judgment, type Need, quantities, type Requirements } from './finder'
+import type { Judgment, Need, Requirements } from './finder'
 import { type FinderQuestion, maxRequirement } from './finder-address'
 
 /* Texts of the finder, from the page's copy and the query's numbers. */

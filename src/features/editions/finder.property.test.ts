@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type EditionId, editionFacts, editionIds, permissionLevels } from '~/content/editions'
-import { abilities, type EditionFinding, findEdition, limitOf, quantities, type Requirements } from './finder'
-import { finderFields, maxRequirement, readQuestion, ticked } from './finder-address'
+import { abilities, finderFields, quantities } from '~/contract/finder-fields'
+import { type EditionFinding, findEdition, limitOf, type Requirements } from './finder'
+import { maxRequirement, readQuestion, ticked } from './finder-address'
 
 const anyRequirements: fc.Arbitrary<Requirements> = fc.record(
   {

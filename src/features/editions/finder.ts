@@ -1,19 +1,14 @@
 import { type EditionFacts, type EditionId, editionFacts, editionIds, type Limit, type PermissionLevel } from '~/content/editions'
+import { abilities, type finderFields, quantities } from '~/contract/finder-fields'
 
 /*
  * Finds the smallest edition that meets the requirements, and explains why the others do not. Pure functions without
  * addresses, languages or UI.
  */
 
-/** Numeric requirements. Storage is in gigabytes. */
-export const quantities = ['graphs', 'storage', 'vertices', 'nodes', 'users', 'algorithms'] as const
 export type Quantity = (typeof quantities)[number]
-
-/** Yes/no requirements. */
-export const abilities = ['ldap', 'partitioned', 'distributed', 'commercial'] as const
 export type Ability = (typeof abilities)[number]
-
-export type Need = Quantity | 'permissions' | Ability
+export type Need = (typeof finderFields)[number]
 
 /** Missing requirements are not checked. */
 export type Requirements = Partial<Record<Quantity, number>> & { permissions?: PermissionLevel } & Partial<Record<Ability, true>>

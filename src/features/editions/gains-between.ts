@@ -1,6 +1,7 @@
 import type { EditionId } from '~/content/editions'
+import { abilities, quantities } from '~/contract/finder-fields'
 import type { AbilityField } from './ability-cells'
-import { abilities, findEdition, limitOf, type Quantity, quantities, type Requirements } from './finder'
+import { findEdition, limitOf, type Quantity, type Requirements } from './finder'
 
 /** Differences between two editions. */
 interface EditionGains {

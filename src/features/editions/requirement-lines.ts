@@ -1,10 +1,11 @@
+import { finderFields, quantities } from '~/contract/finder-fields'
 import type { Locale } from '~/contract/locale'
 import { formatCount } from '~/lib/format'
 import { m } from '~/paraglide/messages'
 import { loadEditionsPage } from './copy'
 import type { FinderCopy } from './copy/types'
-import { quantities, type Requirements } from './finder'
-import { finderFields, queryOf, readQuestion } from './finder-address'
+import type { Requirements } from './finder'
+import { queryOf, readQuestion } from './finder-address'
 import { needName } from './finder-text'
 
 /**

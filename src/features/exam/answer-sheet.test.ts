@@ -48,6 +48,13 @@ class Service {
       saved: { sequence: now.sequence, options: now.options, flagged: now.flagged }
     }
   }
+
+  /** Answers the requests that are held, and holds no others. */
+  release(): void {
+    const held = this.held ?? []
+    this.held = undefined
+    for (const answer of held) answer()
+  }
 }
 
 let service: Service
@@ -88,7 +95,7 @@ test('an answer counts as saved only once the service has stored it', async () =
   service.held = []
   sheet.choose(1, ['b'])
   expect(sheet.state.answers[1]).toMatchObject({ options: ['b'], isSaved: false })
-  for (const release of service.held) release()
+  service.release()
   await settled()
   expect(sheet.state.answers[1]).toMatchObject({ options: ['b'], isSaved: true })
 })
@@ -161,12 +168,10 @@ test('a failed save is retried, later each time, and at once when asked', async 
 
 test('a change made while its question is being saved is saved afterwards', async () => {
   const sheet = openSheet()
-  const held: (() => void)[] = []
-  service.held = held
+  service.held = []
   sheet.choose(0, ['a'])
   sheet.choose(0, ['b'])
-  service.held = undefined
-  for (const release of held) release()
+  service.release()
   await settled()
   expect(service.stored.get(0)?.options).toEqual(['b'])
   expect(sheet.state.answers[0]).toMatchObject({ options: ['b'], isSaved: true })
@@ -188,12 +193,10 @@ test('a later answer of another device is taken over and pointed out', async () 
 test('a change made during a save that another device won gets a greater number', async () => {
   const sheet = openSheet()
   service.stored.set(0, { sequence: 9, device: 'device-two', options: ['d'], flagged: false })
-  const held: (() => void)[] = []
-  service.held = held
+  service.held = []
   sheet.choose(0, ['a'])
   sheet.choose(0, ['b'])
-  service.held = undefined
-  for (const release of held) release()
+  service.release()
   await settled()
   expect(service.stored.get(0)).toMatchObject({ options: ['b'], device: 'device-one' })
 })
@@ -231,13 +234,11 @@ test('without a valid exam token the answers stay on the device', async () => {
 
 test('handing in waits until every answer is saved', async () => {
   const sheet = openSheet()
-  const held: (() => void)[] = []
-  service.held = held
+  service.held = []
   sheet.choose(0, ['a'])
   sheet.choose(1, ['b'])
   const saving = sheet.saveAll()
-  service.held = undefined
-  for (const release of held) release()
+  service.release()
   expect(await saving).toBe(true)
   expect(await sheet.saveAll()).toBe(true)
 })

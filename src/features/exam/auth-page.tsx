@@ -1,11 +1,13 @@
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
+import { headOf } from '~/content/page-copy'
 import { type Candidate, candidateNameRequestSchema, candidateSchema } from '~/contract/exam'
 import { Field } from '~/features/forms/field'
 import { PrivacyNote } from '~/features/forms/privacy-note'
 import { useForm } from '~/features/forms/use-form'
 import { requireLogin } from '~/lib/account-modal'
-import { ApiError, callExam } from '~/lib/api'
+import { callExam } from '~/lib/api'
+import { useMutation } from '~/lib/mutation'
 import { useLocalMoment } from '~/lib/use-local-moment'
 import { m } from '~/paraglide/messages'
 import { Button } from '~/ui/button'
@@ -31,9 +33,8 @@ export function AuthPage({ data: { copy, candidate, outline } }: { data: AuthDat
   return (
     <main id="main" tabIndex={-1}>
       <PageHero
+        {...headOf(copy)}
         trail={examTrail(copy.title)}
-        kicker={copy.kicker}
-        title={copy.headline}
         lead={
           <>
             <p>{copy.lead}</p>
@@ -114,36 +115,34 @@ function NameForm({ onConfirmed }: { onConfirmed: (candidate: Candidate) => void
 /** Starts or resumes the exam, or says when the next attempt is possible. */
 function Start({ candidate }: { candidate: Candidate }) {
   const router = useRouter()
-  const [isSending, setSending] = useState(false)
   const { name, remaining, nextAttemptAt, hasResult } = candidate
   const next = useLocalMoment(nextAttemptAt ?? 0)
   const isOpen = remaining !== null
   const isPossible = isOpen || (name !== null && nextAttemptAt === null)
 
-  async function go(purpose: 'exam' | 'result') {
-    if (isSending) return
-    setSending(true)
-    try {
+  const { isPending, mutate } = useMutation(
+    async (purpose: 'exam' | 'result') => {
       await authenticate(purpose)
       await router.navigate({ to: purpose === 'exam' ? '/center/train/GBCA/exam' : '/center/train/GBCA/result' })
-    } catch (error) {
-      if (error instanceof ApiError && error.status === 401) requireLogin(address)
-    } finally {
-      setSending(false)
+    },
+    {
+      onError: ({ status }) => {
+        if (status === 401) requireLogin(address)
+      }
     }
-  }
+  )
 
   return (
     <div className="exam-start">
       <p className="phrased">{startText(candidate, next)}</p>
       <div className="form-buttons">
         {isPossible ? (
-          <Button variant="primary" aria-disabled={isSending} onClick={() => void go('exam')}>
+          <Button variant="primary" aria-disabled={isPending} onClick={() => void mutate('exam')}>
             {isOpen ? m.exam_auth_resume() : m.exam_auth_start()}
           </Button>
         ) : null}
         {hasResult ? (
-          <Button variant={isPossible ? 'plain' : 'primary'} aria-disabled={isSending} onClick={() => void go('result')}>
+          <Button variant={isPossible ? 'plain' : 'primary'} aria-disabled={isPending} onClick={() => void mutate('result')}>
             {m.exam_auth_result()}
           </Button>
         ) : null}

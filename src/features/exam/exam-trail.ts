@@ -3,7 +3,6 @@ import type { Crumb } from '~/ui/page/breadcrumbs'
 
 /** Breadcrumbs of the exam's pages. */
 export const examTrail = (name: string): Crumb[] => [
-  { name: m.page_home(), to: { path: '/' } },
   { name: m.nav_training(), to: { path: '/center/train' } },
   { name: 'GBCA', to: { path: '/center/train/GBCA' } },
   { name }

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { ApiError } from '~/lib/api'
+import { useMutation } from '~/lib/mutation'
 import { openModal } from '~/lib/open-modal'
 import { m } from '~/paraglide/messages'
 import { Button } from '~/ui/button'
@@ -9,26 +9,19 @@ import { submitAttempt } from './calls'
 /** Hands the exam in, after saying what is not answered. Everything is saved first; a failure keeps the exam open. */
 export function HandIn({ sheet, state, isOver }: { sheet: AnswerSheet; state: SheetState; isOver: boolean }) {
   const dialog = useRef<HTMLDialogElement>(null)
-  const [isSending, setSending] = useState(false)
   const [failure, setFailure] = useState<string>()
   const open = state.answers.filter(({ options }) => options.length === 0).length
   const flagged = state.answers.filter(({ flagged }) => flagged).length
 
-  async function handIn() {
-    if (isSending) return
-    setSending(true)
-    setFailure(undefined)
-    try {
-      if (await sheet.saveAll()) {
-        await submitAttempt()
-        sheet.close()
-      } else setFailure(m.exam_hand_in_unsaved())
-    } catch (error) {
-      setFailure(error instanceof ApiError ? error.text : m.api_unreachable())
-    } finally {
-      setSending(false)
-    }
-  }
+  const { isPending, mutate } = useMutation(
+    async () => {
+      setFailure(undefined)
+      if (!(await sheet.saveAll())) return setFailure(m.exam_hand_in_unsaved())
+      await submitAttempt()
+      sheet.close()
+    },
+    { onError: ({ text }) => setFailure(text) }
+  )
 
   return (
     <>
@@ -57,8 +50,8 @@ export function HandIn({ sheet, state, isOver }: { sheet: AnswerSheet; state: Sh
           </p>
         ) : null}
         <div className="form-buttons">
-          <Button variant="primary" aria-disabled={isSending} onClick={() => void handIn()}>
-            {isSending ? m.form_sending() : m.exam_hand_in_confirm()}
+          <Button variant="primary" aria-disabled={isPending} onClick={() => void mutate()}>
+            {isPending ? m.form_sending() : m.exam_hand_in_confirm()}
           </Button>
           <Button onClick={() => dialog.current?.close()}>{m.exam_hand_in_back()}</Button>
         </div>

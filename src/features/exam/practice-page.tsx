@@ -1,4 +1,5 @@
 import { type TopicId, topicIds, topicNames } from '~/content/exam-topics'
+import { headOf } from '~/content/page-copy'
 import { writeExerciseFragment } from '~/features/queries/fragment'
 import { m } from '~/paraglide/messages'
 import { FilterLinks } from '~/ui/page/filter-links'
@@ -45,7 +46,7 @@ export function PracticePage({ copy, topic }: PracticePageProps) {
   const exercise = firstExercise.get(topic)
   return (
     <main id="main" tabIndex={-1}>
-      <PageHero trail={examTrail(copy.headline)} kicker={copy.kicker} title={copy.headline} lead={copy.lead} />
+      <PageHero {...headOf(copy)} trail={examTrail(copy.headline)} />
       <Plate id="practice" number="02" question={copy.practice.question} title={copy.practice.headline}>
         <FilterLinks
           label={m.practice_topics()}

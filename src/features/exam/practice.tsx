@@ -5,6 +5,7 @@ import { textIn } from '~/contract/locale'
 import { openAccountModal } from '~/lib/account-modal'
 import { ApiError, callExam } from '~/lib/api'
 import { useLocale } from '~/lib/locale'
+import { useMutation } from '~/lib/mutation'
 import { m } from '~/paraglide/messages'
 import { Button } from '~/ui/button'
 import { CodedText } from './coded-text'
@@ -131,29 +132,20 @@ function PracticeStep({ question, isLast, onAnswer, onNext }: PracticeStepProps)
   const locale = useLocale()
   const [chosen, setChosen] = useState<readonly string[]>([])
   const [answer, setAnswer] = useState<PracticeAnswer>()
-  const [isChecking, setChecking] = useState(false)
   const [isReminded, setReminded] = useState(false)
 
-  async function check() {
-    if (isChecking) return
+  const { isPending, mutate } = useMutation(async () => {
     setReminded(chosen.length === 0)
     if (chosen.length === 0) return
-    setChecking(true)
-    try {
-      const given = await callExam({
-        call: 'POST /practice/answer',
-        json: { question: question.id, options: [...chosen] },
-        data: practiceAnswerSchema,
-        timeout: formTimeout
-      })
-      setAnswer(given)
-      onAnswer(given)
-    } catch {
-      // The failure is a toast, and the button tries again.
-    } finally {
-      setChecking(false)
-    }
-  }
+    const given = await callExam({
+      call: 'POST /practice/answer',
+      json: { question: question.id, options: [...chosen] },
+      data: practiceAnswerSchema,
+      timeout: formTimeout
+    })
+    setAnswer(given)
+    onAnswer(given)
+  })
 
   return (
     <>
@@ -190,7 +182,7 @@ function PracticeStep({ question, isLast, onAnswer, onNext }: PracticeStepProps)
             {isLast ? m.practice_finish() : m.practice_next()}
           </Button>
         ) : (
-          <Button variant="primary" aria-disabled={isChecking || undefined} onClick={() => void check()}>
+          <Button variant="primary" aria-disabled={isPending || undefined} onClick={() => void mutate()}>
             {m.practice_check()}
           </Button>
         )}

@@ -1,8 +1,7 @@
 import { type FocusEvent, type FormEvent, useRef, useState } from 'react'
-import { ApiError, claimFailures } from '~/lib/api'
-import { showToast } from '~/lib/toasts'
+import { claimFailures } from '~/lib/api'
+import { useMutation } from '~/lib/mutation'
 import { fieldText } from '~/messages/field-text'
-import { m } from '~/paraglide/messages'
 import { type FieldRule, firstFailure } from './field-rule'
 
 interface Form<Field extends string> {
@@ -43,7 +42,12 @@ export function useForm<Field extends string>({
     errors: first,
     checked: rules.map(({ field }) => field).filter((field) => first[field] !== undefined)
   })
-  const [isSending, setSending] = useState(false)
+  const { isPending: isSending, mutate } = useMutation(send, {
+    onError: (error) => {
+      const field = error.field === undefined ? undefined : fieldOf(error.field)
+      if (field) show(field, error.text)
+    }
+  })
   const form = useRef<HTMLFormElement>(null)
   /** True while a rejected field gets the focus: the field that loses it was not skipped, and only one message is shown. */
   const isFocusing = useRef(false)
@@ -118,24 +122,10 @@ export function useForm<Field extends string>({
       const failure = firstFailure(rules, values)
       setState((before) => ({ ...before, errors: {} }))
       if (failure) return show(failure.field, textOf(failure.message))
-      setSending(true)
       const release = claimFailures(
         (error) => showsEveryFailure || (error.field !== undefined && fieldOf(error.field) !== undefined)
       )
-      try {
-        await send(values)
-      } catch (error) {
-        if (!(error instanceof ApiError)) {
-          // Not an API error: the password hashing chunk failed to load, and nothing else reports that.
-          showToast({ tone: 'error', text: m.api_unreachable() })
-          throw error
-        }
-        const field = error.field === undefined ? undefined : fieldOf(error.field)
-        if (field) show(field, error.text)
-      } finally {
-        release()
-        setSending(false)
-      }
+      await mutate(values).finally(release)
     }
   }
 }

@@ -142,14 +142,7 @@ function Method() {
     <div>
       <h3>{m.home_method_title()}</h3>
       <p className="results-apart">{m.home_method_note()}</p>
-      <dl className="facts">
-        {rows.map(({ name, value }) => (
-          <div className="fact" key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts className="facts" facts={rows} />
     </div>
   )
 }
@@ -163,15 +156,21 @@ function Settings() {
     <div>
       <h3>{m.home_other_title()}</h3>
       <p className="results-apart">{m.home_other_note()}</p>
-      <dl className="facts facts-large">
-        {figures.map(({ name, value }) => (
-          <div className="fact" key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts className="facts facts-large" facts={figures} />
     </div>
+  )
+}
+
+function Facts({ className, facts }: { className: string; facts: readonly { name: string; value: string }[] }) {
+  return (
+    <dl className={className}>
+      {facts.map(({ name, value }) => (
+        <div className="fact" key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }
 

@@ -17,11 +17,7 @@ import './news.css'
 export function ArticlePage({ article }: { article: ArticleData }) {
   const { id, item, others } = article
   const locale = useLocale()
-  const trail: readonly Crumb[] = [
-    { name: m.page_home(), to: { path: '/' } },
-    { name: m.news_title(), to: { path: '/news' } },
-    { name: item?.title ?? m.news_item() }
-  ]
+  const trail: readonly Crumb[] = [{ name: m.news_title(), to: { path: '/news' } }, { name: item?.title ?? m.news_item() }]
   const lang = item && item.language !== locale ? item.language : undefined
   return (
     <main id="main" tabIndex={-1}>

@@ -30,7 +30,7 @@ export function NewsPage({ news }: { news: NewsData }) {
   return (
     <main id="main" tabIndex={-1}>
       <Masthead
-        trail={[{ name: m.page_home(), to: { path: '/' } }, { name: m.news_title() }]}
+        trail={[{ name: m.news_title() }]}
         note={m.news_note()}
         title={m.news_title()}
         beside={<Beside items={beside} title={orderNames[other]()} isRanked={other === 'trending'} />}

@@ -1,10 +1,11 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
+import { headOf } from '~/content/page-copy'
 import type { PartnerField, PartnerWant } from '~/contract/forms/partner'
 import type { FormAnswer } from '~/contract/forms/posted-form'
 import type { UserInfoSaved } from '~/contract/user-info'
 import { m } from '~/paraglide/messages'
 import { ServerDrawing } from '~/ui/figure/drawing'
-import { FigureNotes } from '~/ui/page/figure-notes'
+import { HeroNotes } from '~/ui/page/hero-notes'
 import { PageHero } from '~/ui/page/page-hero'
 import { Steps } from '~/ui/page/steps'
 import { Plate } from '~/ui/plate'
@@ -30,10 +31,7 @@ export function ConnectPage({ copy, answer, want }: ConnectPageProps) {
   return (
     <main id="main" tabIndex={-1} className="connect">
       <PageHero
-        trail={[{ name: m.page_home(), to: { path: '/' } }, { name: copy.title }]}
-        kicker={copy.kicker}
-        title={copy.headline}
-        lead={copy.lead}
+        {...headOf(copy)}
         actions={
           <a className="btn btn-primary" href={`#${requestId}`}>
             {m.partners_form_start()}
@@ -52,12 +50,7 @@ export function ConnectPage({ copy, answer, want }: ConnectPageProps) {
           />
         }
       >
-        <FigureNotes
-          notes={[
-            { name: m.page_figure({ number: '1-1' }), text: drawing.caption },
-            { name: m.page_reading(), text: drawing.reading }
-          ]}
-        />
+        <HeroNotes figure={drawing} />
       </PageHero>
       <Plate id={requestId} number="02" question={form.question} title={form.headline} lead={form.lead}>
         <div className="split form-sheet">

@@ -19,7 +19,7 @@ export function PartnerPrograms({ programs, firstLetter }: PartnerProgramsProps)
   return (
     <main id="main" tabIndex={-1}>
       <Masthead
-        trail={[{ name: m.page_home(), to: { path: '/' } }, { name: m.partners_title() }]}
+        trail={[{ name: m.partners_title() }]}
         note={m.partners_path()}
         title={m.partners_headline()}
         beside={<Overview programs={programs} />}

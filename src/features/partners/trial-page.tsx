@@ -23,11 +23,7 @@ export function TrialPage({ edition, answer }: TrialPageProps) {
   return (
     <main id="main" tabIndex={-1}>
       <PageHero
-        trail={[
-          { name: m.page_home(), to: { path: '/' } },
-          { name: m.shell_trial(), to: { path: '/download' } },
-          { name: m.partners_trial_title() }
-        ]}
+        trail={[{ name: m.shell_trial(), to: { path: '/download' } }, { name: m.partners_trial_title() }]}
         title={m.partners_trial_title()}
         lead={loggedIn ? m.partners_trial_lead() : trialPromise(locale)}
       />

@@ -4,20 +4,14 @@ import { passkeyCreationOptionsSchema, passkeyRequestOptionsSchema } from '~/con
 import { callPassport } from '~/lib/api'
 import { authenticateWithPasskey, createPasskey } from './ceremony'
 
-/**
- * Logs in with a passkey; undefined if the visitor canceled.
- * @throws ApiError, CeremonyError
- */
+/** Logs in with a passkey; undefined if there was none. @throws ApiError */
 export async function logInWithPasskey() {
   const options = await callPassport({ call: 'POST /galaxy/passkey/options', data: passkeyRequestOptionsSchema })
   const response = await authenticateWithPasskey(options)
   return response && callPassport({ call: 'POST /galaxy/passkey/login', json: { response }, data: loginDataSchema })
 }
 
-/**
- * Creates a passkey and adds it to the account; false if the visitor canceled.
- * @throws ApiError, CeremonyError
- */
+/** Creates a passkey and adds it to the account; false if there was none. @throws ApiError */
 export async function addPasskey(name: string, proof: Proof): Promise<boolean> {
   const options = await callPassport({
     call: 'POST /galaxy/user/passkey-options',

@@ -1,5 +1,6 @@
 import type * as v from 'valibot'
 import type { passkeyCreationOptionsSchema, passkeyRequestOptionsSchema } from '~/contract/passkeys'
+import { showToast } from '~/lib/toasts'
 import { m } from '~/paraglide/messages'
 
 /** Whether the browser supports passkeys. A page cannot query whether the visitor has one. */
@@ -7,32 +8,17 @@ export function supportsPasskeys(): boolean {
   return typeof globalThis.PublicKeyCredential === 'function'
 }
 
-/** A failure of the browser or authenticator. `text` is the message for the visitor. */
-export class CeremonyError extends Error {
-  constructor(
-    readonly text: string,
-    cause: unknown
-  ) {
-    super('The passkey could not be used', { cause })
-    this.name = 'CeremonyError'
-  }
-}
-
 // Imported on demand: few visitors press the button.
 const loadLibrary = () => import('@simplewebauthn/browser')
 
-/**
- * Creates a passkey (registration ceremony). Returns undefined if the visitor canceled or timed out.
- * @throws CeremonyError
- */
+/** Creates a passkey (registration ceremony). Undefined if the visitor canceled or timed out, or after a toast if it failed. */
 export function createPasskey(optionsJSON: v.InferOutput<typeof passkeyCreationOptionsSchema>) {
   return perform(async () => (await loadLibrary()).startRegistration({ optionsJSON }))
 }
 
 /**
- * Signs with an existing passkey (authentication ceremony). Returns undefined if the visitor canceled, has none, or timed
- * out; browsers do not distinguish these.
- * @throws CeremonyError
+ * Signs with an existing passkey (authentication ceremony). Undefined if the visitor canceled, has none, or timed out, which browsers
+ * do not distinguish, or after a toast if it failed.
  */
 export function authenticateWithPasskey(optionsJSON: v.InferOutput<typeof passkeyRequestOptionsSchema>) {
   return perform(async () => (await loadLibrary()).startAuthentication({ optionsJSON }))
@@ -43,7 +29,9 @@ async function perform<Answer>(ceremony: () => Promise<Answer>): Promise<Answer 
     return await ceremony()
   } catch (error) {
     const name = error instanceof Error ? error.name : ''
-    if (name === 'NotAllowedError' || name === 'AbortError') return undefined
-    throw new CeremonyError(name === 'InvalidStateError' ? m.passkeys_exists() : m.passkeys_failed(), error)
+    if (name !== 'NotAllowedError' && name !== 'AbortError') {
+      showToast({ tone: 'error', text: name === 'InvalidStateError' ? m.passkeys_exists() : m.passkeys_failed() })
+    }
+    return undefined
   }
 }

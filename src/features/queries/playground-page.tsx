@@ -172,7 +172,7 @@ export function PlaygroundPage({ copy, hash }: PlaygroundPageProps) {
     <main id="main" tabIndex={-1}>
       <section id="bench">
         <Sheet>
-          <Breadcrumbs trail={[{ name: m.page_home(), to: { path: '/' } }, { name: m.nav_playground() }]} />
+          <Breadcrumbs trail={[{ name: m.nav_playground() }]} />
           <div className="q-head">
             <h1>{copy.headline}</h1>
             <p>{copy.lead}</p>

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { deferred } from '~/lib/deferred'
+import { WorkerClient } from '~/lib/worker-client'
 import { takeEngine } from './engine-worker'
 import { type QueryQuestion, responseSchema, type ShownAnswer } from './worker-messages'
 
@@ -12,52 +12,39 @@ const limit = 2000
  */
 const grace = 250
 
-type FailedAnswer = ShownAnswer & Required<Pick<ShownAnswer, 'fault'>>
-const tooLong: FailedAnswer = { answers: [], fault: { code: 'time', values: { limit: String(limit / 1000) } } }
-const failed: FailedAnswer = { answers: [], fault: { code: 'internal', values: {} } }
+const tooLong: ShownAnswer = { answers: [], fault: { code: 'time', values: { limit: String(limit / 1000) } } }
 
-/** The page's query worker. It starts with the first query, and again after one that did not end. */
-export class QueryRunner {
-  #worker: Worker | undefined
-  #number = 0
+/** A worker that hangs is ended, and the next query starts another. */
+export class QueryRunner extends WorkerClient<unknown, ShownAnswer> {
+  protected readonly failed: ShownAnswer = { answers: [], fault: { code: 'internal', values: {} } }
   #watchdog: ReturnType<typeof setTimeout> | undefined
-  readonly #waiting = new Map<number, (answer: ShownAnswer) => void>()
 
   run(question: QueryQuestion): Promise<ShownAnswer> {
-    const number = ++this.#number
-    const { promise, resolve } = deferred<ShownAnswer>()
-    this.#waiting.set(number, resolve)
-    this.#open().postMessage({ number, ...question })
-    return promise
+    return this.request(question)
   }
 
-  /** Ends the worker; queries that wait are answered with a fault. */
-  close(answer = failed): void {
+  override close(answer?: ShownAnswer): void {
     clearTimeout(this.#watchdog)
-    this.#worker?.terminate()
-    this.#worker = undefined
-    for (const resolve of this.#waiting.values()) resolve(answer)
-    this.#waiting.clear()
+    super.close(answer)
   }
 
-  #open(): Worker {
-    if (this.#worker) return this.#worker
-    const worker = takeEngine()
-    worker.onmessage = ({ data }: MessageEvent<unknown>) => {
-      const response = v.safeParse(responseSchema, data)
-      if (!response.success) return this.close()
-      clearTimeout(this.#watchdog)
-      if ('state' in response.output) {
-        if (response.output.state === 'started') this.#watch()
-        return
-      }
-      const { number, ...answer } = response.output
-      this.#waiting.get(number)?.(answer)
-      this.#waiting.delete(number)
+  protected start(): Worker {
+    return takeEngine()
+  }
+
+  protected read(message: unknown) {
+    const response = v.safeParse(responseSchema, message)
+    if (!response.success) {
+      this.close()
+      return undefined
     }
-    worker.onerror = () => this.close()
-    this.#worker = worker
-    return worker
+    clearTimeout(this.#watchdog)
+    if ('state' in response.output) {
+      if (response.output.state === 'started') this.#watch()
+      return undefined
+    }
+    const { number, ...answer } = response.output
+    return { number, answer }
   }
 
   /** Ends a run that hangs. Two timers, because a page that was busy may run one that is over before it reads an answer that came in time. */

@@ -1,6 +1,7 @@
 import { useSelector } from '@tanstack/react-store'
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { type AccountPanel, accountModalStore, closeAccountModal } from '~/lib/account-modal'
+import { importOrReload } from '~/lib/chunk-reload'
 import { showToast } from '~/lib/toasts'
 import { m } from '~/paraglide/messages'
 import { loadAccountModal } from './load-account-modal'
@@ -17,7 +18,7 @@ export function AccountModalHost() {
 
   useEffect(() => {
     if (!isWanted || Modal) return
-    loadAccountModal().then(
+    importOrReload(loadAccountModal).then(
       ({ AccountModal }) => setModal(() => AccountModal),
       () => {
         closeAccountModal()

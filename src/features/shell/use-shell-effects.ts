@@ -25,7 +25,7 @@ export function useShellEffects(): void {
     const stops = [
       () => followSystemTheme(),
       () => onApiError((error, call) => showFailure(router, error, call)),
-      () => reloadOnFailedChunk(() => router.state.isLoading || accountModalStore.state.panel !== undefined),
+      () => reloadOnFailedChunk(router),
       () => trackPages(router),
       () => handOverProgress(),
       () => onSessionEvent((event) => applySessionChange(router, true, event === 'lost'))

@@ -1,12 +1,13 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { topicIds, topicNames } from '~/content/exam-topics'
+import { headOf } from '~/content/page-copy'
 import type { Outline } from '~/contract/exam'
 import { RunningExam } from '~/features/exam/running-exam'
 import { m } from '~/paraglide/messages'
 import { ButtonLink } from '~/ui/button'
 import { ServerDrawing } from '~/ui/figure/drawing'
-import { FigureNotes } from '~/ui/page/figure-notes'
 import { Gains } from '~/ui/page/gains'
+import { HeroNotes } from '~/ui/page/hero-notes'
 import { NextSteps } from '~/ui/page/next-steps'
 import { PageHero } from '~/ui/page/page-hero'
 import { Steps } from '~/ui/page/steps'
@@ -34,14 +35,8 @@ export function AchievementPage({ copy, outline }: AchievementPageProps) {
     <main id="main" tabIndex={-1}>
       <RunningExam />
       <PageHero
-        trail={[
-          { name: m.page_home(), to: { path: '/' } },
-          { name: m.nav_training(), to: { path: '/center/train' } },
-          { name: 'GBCA' }
-        ]}
-        kicker={copy.kicker}
-        title={copy.headline}
-        lead={copy.lead}
+        {...headOf(copy)}
+        trail={[{ name: m.nav_training(), to: { path: '/center/train' } }, { name: 'GBCA' }]}
         actions={
           <>
             <ButtonLink to="/center/train/GBCA/training" variant="primary">
@@ -64,12 +59,7 @@ export function AchievementPage({ copy, outline }: AchievementPageProps) {
           />
         }
       >
-        <FigureNotes
-          notes={[
-            { name: m.page_figure({ number: '1-1' }), text: drawing.caption },
-            { name: m.page_reading(), text: drawing.reading }
-          ]}
-        />
+        <HeroNotes figure={drawing} />
       </PageHero>
       <Plate number="02" question={abilities.question} title={abilities.headline}>
         <Gains

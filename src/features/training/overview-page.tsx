@@ -1,6 +1,6 @@
+import { headOf } from '~/content/page-copy'
 import type { Outline } from '~/contract/exam'
 import { RunningExam } from '~/features/exam/running-exam'
-import { m } from '~/paraglide/messages'
 import { ButtonLink } from '~/ui/button'
 import { PageHero } from '~/ui/page/page-hero'
 import { Unavailable } from '~/ui/page/unavailable'
@@ -26,10 +26,7 @@ export function OverviewPage({ copy, outline }: OverviewPageProps) {
     <main id="main" tabIndex={-1}>
       <RunningExam />
       <PageHero
-        trail={[{ name: m.page_home(), to: { path: '/' } }, { name: copy.title }]}
-        kicker={copy.kicker}
-        title={copy.headline}
-        lead={copy.lead}
+        {...headOf(copy)}
         actions={
           <>
             <ButtonLink to="/center/train/GBCA/training" variant="primary">

@@ -24,7 +24,6 @@ export function TrainingPage({ copy }: { copy: TrainingCopy }) {
       <RunningExam />
       <Masthead
         trail={[
-          { name: m.page_home(), to: { path: '/' } },
           { name: m.nav_training(), to: { path: '/center/train' } },
           { name: 'GBCA', to: { path: '/center/train/GBCA' } },
           { name: copy.title }

@@ -5,7 +5,6 @@ import { Field } from '~/features/forms/field'
 import { type FieldRule, fieldRule } from '~/features/forms/field-rule'
 import { useForm } from '~/features/forms/use-form'
 import { addPasskey } from '~/features/passkeys/calls'
-import { CeremonyError } from '~/features/passkeys/ceremony'
 import { showToast } from '~/lib/toasts'
 import { m } from '~/paraglide/messages'
 import { buildProof, emptyProof, type ProofField, ProofFields, proofFieldOf, proofRules } from './proof-fields'
@@ -22,13 +21,7 @@ export function AddPasskeyForm({ user, onAdded }: { user: CurrentUser; onAdded: 
     rules,
     fieldOf: (name) => (name === 'name' ? 'passkeyName' : proofFieldOf(name)),
     send: async (values) => {
-      try {
-        if (!(await addPasskey(v.parse(passkeyNameSchema, values.passkeyName), await buildProof(values)))) return
-      } catch (error) {
-        if (!(error instanceof CeremonyError)) throw error
-        showToast({ tone: 'error', text: error.text })
-        return
-      }
+      if (!(await addPasskey(v.parse(passkeyNameSchema, values.passkeyName), await buildProof(values)))) return
       showToast({ tone: 'ok', text: m.passkeys_done() })
       onAdded()
     }

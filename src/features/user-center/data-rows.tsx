@@ -1,8 +1,9 @@
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import * as v from 'valibot'
 import { deletionGraceDays } from '~/contract/limits'
-import { ApiError, callExam, callMain, callPassport, isMissingCall } from '~/lib/api'
+import { callExam, callMain, callPassport, isMissingCall } from '~/lib/api'
 import { downloadFile } from '~/lib/download-file'
+import { useMutation } from '~/lib/mutation'
 import { showToast } from '~/lib/toasts'
 import { m } from '~/paraglide/messages'
 import { Button } from '~/ui/button'
@@ -23,12 +24,8 @@ const ifAvailable = <Data,>(data: Promise<Data>): Promise<Data | undefined> =>
 /** Exports what the account, the exams and the downloads store about the user, as one file. */
 export function ExportRow({ onExported }: { onExported: () => void }) {
   const id = useId()
-  const [isLoading, setLoading] = useState(false)
-
-  async function download() {
-    if (isLoading) return
-    setLoading(true)
-    try {
+  const { isPending, mutate } = useMutation(
+    async () => {
       const [account, exams, downloads] = await Promise.all([
         callPassport({ call: 'GET /galaxy/user/export', data: storedSchema, ...shownInSection }),
         ifAvailable(callExam({ call: 'GET /export', data: storedSchema, ...shownInSection })),
@@ -39,14 +36,14 @@ export function ExportRow({ onExported }: { onExported: () => void }) {
       downloadFile(`galaxy-account-${localDay(Date.now())}.json`, file)
       showToast({ tone: 'ok', text: m.user_center_export_done() })
       onExported()
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
+    },
+    {
       // A 403 has shown its toast.
-      if (error.status !== 403) showToast({ tone: 'error', text: error.text })
-    } finally {
-      setLoading(false)
+      onError: ({ status, text }) => {
+        if (status !== 403) showToast({ tone: 'error', text })
+      }
     }
-  }
+  )
 
   return (
     <div className="user-center-row">
@@ -55,8 +52,8 @@ export function ExportRow({ onExported }: { onExported: () => void }) {
         <p className="user-center-text">{m.user_center_export_text()}</p>
       </div>
       <div className="user-center-actions">
-        <Button isSmall aria-describedby={id} aria-disabled={isLoading} onClick={() => void download()}>
-          {isLoading ? m.user_center_export_loading() : m.user_center_export()}
+        <Button isSmall aria-describedby={id} aria-disabled={isPending} onClick={() => void mutate()}>
+          {isPending ? m.user_center_export_loading() : m.user_center_export()}
         </Button>
       </div>
     </div>

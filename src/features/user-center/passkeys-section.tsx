@@ -1,9 +1,10 @@
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { passkeysPerAccount } from '~/contract/limits'
 import type { Passkey } from '~/contract/passkeys'
 import { useSupportsPasskeys } from '~/features/passkeys/use-supports-passkeys'
-import { ApiError, callPassport } from '~/lib/api'
+import { callPassport } from '~/lib/api'
 import type { AsyncData } from '~/lib/async-data'
+import { useMutation } from '~/lib/mutation'
 import { showToast } from '~/lib/toasts'
 import { m } from '~/paraglide/messages'
 import { PasskeyItem } from './passkey-item'
@@ -22,26 +23,26 @@ interface Props {
 /** The account's passkeys: remove one, or add one for this host. */
 export function PasskeysSection({ passkeys, onRetry, onAdded, onRemoved }: Props) {
   const list = useRef<HTMLElement>(null)
-  const [removing, setRemoving] = useState<string>()
-  if (passkeys.state !== 'ready') return <SectionState state={passkeys.state} rows={2} onRetry={onRetry} />
 
-  async function remove(id: string) {
-    if (removing) return
-    setRemoving(id)
-    try {
-      await callPassport({ call: 'POST /galaxy/user/remove-passkey', json: { id } })
-    } catch (error) {
-      // The error toast is already visible. An unknown passkey was removed elsewhere.
-      if (!(error instanceof ApiError)) throw error
-      if (error.status !== 404) return
-    } finally {
-      setRemoving(undefined)
-    }
+  function showRemoved(id: string) {
     showToast({ tone: 'ok', text: m.passkeys_removed() })
     // The button disappears with the passkey, so the list takes the focus.
     list.current?.focus()
     onRemoved(id)
   }
+  const { variables: [removing] = [], mutate } = useMutation(
+    async (id: string) => {
+      await callPassport({ call: 'POST /galaxy/user/remove-passkey', json: { id } })
+      showRemoved(id)
+    },
+    {
+      // An unknown passkey was removed elsewhere.
+      onError: ({ status }, id) => {
+        if (status === 404) showRemoved(id)
+      }
+    }
+  )
+  if (passkeys.state !== 'ready') return <SectionState state={passkeys.state} rows={2} onRetry={onRetry} />
 
   return (
     <>
@@ -56,7 +57,7 @@ export function PasskeysSection({ passkeys, onRetry, onAdded, onRemoved }: Props
                 key={passkey.id}
                 passkey={passkey}
                 isRemoving={removing === passkey.id}
-                onRemove={() => void remove(passkey.id)}
+                onRemove={() => void mutate(passkey.id)}
               />
             ))}
           </ul>

@@ -1,9 +1,10 @@
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import type { AccountSession } from '~/contract/account-settings'
-import { ApiError, callPassport } from '~/lib/api'
+import { callPassport } from '~/lib/api'
 import type { AsyncData } from '~/lib/async-data'
 import { formatMoment } from '~/lib/format'
 import { useLocale } from '~/lib/locale'
+import { useMutation } from '~/lib/mutation'
 import { showToast } from '~/lib/toasts'
 import { m } from '~/paraglide/messages'
 import { Button } from '~/ui/button'
@@ -23,36 +24,26 @@ interface Props {
 /** The account's sessions: end one, or all others. */
 export function SessionsSection({ sessions, onRetry, onEnded }: Props) {
   const list = useRef<HTMLUListElement>(null)
-  const [ending, setEnding] = useState<string>()
+  const { variables: [ending] = [], mutate } = useMutation(
+    async (_ended: string, request: () => Promise<void>, isRemaining: (session: AccountSession) => boolean) => {
+      await request()
+      showToast({ tone: 'ok', text: m.user_center_session_ended() })
+      // The button disappears with the session, so the list takes the focus.
+      list.current?.focus()
+      onEnded(isRemaining)
+    }
+  )
   if (sessions.state !== 'ready') return <SectionState state={sessions.state} rows={2} onRetry={onRetry} />
   const others = sessions.data.filter(({ current }) => !current)
 
-  async function end(what: string, request: () => Promise<void>, isRemaining: (session: AccountSession) => boolean) {
-    if (ending) return
-    setEnding(what)
-    try {
-      await request()
-    } catch (error) {
-      // The error toast is already visible.
-      if (!(error instanceof ApiError)) throw error
-      return
-    } finally {
-      setEnding(undefined)
-    }
-    showToast({ tone: 'ok', text: m.user_center_session_ended() })
-    // The button disappears with the session, so the list takes the focus.
-    list.current?.focus()
-    onEnded(isRemaining)
-  }
-
   const endOne = (ended: string) =>
-    end(
+    mutate(
       ended,
       () => callPassport({ call: 'POST /galaxy/user/end-session', json: { id: ended } }),
       ({ id }) => id !== ended
     )
   const endOthers = () =>
-    end(
+    mutate(
       'others',
       () => callPassport({ call: 'POST /galaxy/user/end-other-sessions' }),
       ({ current }) => current

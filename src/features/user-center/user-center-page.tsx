@@ -89,7 +89,7 @@ export function UserCenterPage() {
       <main id="main" tabIndex={-1} className="center">
         <RunningExam />
         <Masthead
-          trail={[{ name: m.page_home(), to: { path: '/' } }, { name: m.user_center_title() }]}
+          trail={[{ name: m.user_center_title() }]}
           note={m.user_center_title()}
           title={user ? user.username : <NameSkeleton />}
           beside={<AccountDrawing user={user} sessions={sessions.result.state === 'ready' ? sessions.result.data : undefined} />}

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { ldbcAudit } from '~/content/ldbc-audit'
+import { headOf } from '~/content/page-copy'
 import type { Locale } from '~/contract/locale'
 import { topicAddress } from '~/features/editions/consult-address'
 import { fill } from '~/lib/fill'
@@ -39,10 +40,7 @@ export function HubPage({ copy, method, view, publications }: HubPageProps) {
   return (
     <main id="main" tabIndex={-1}>
       <PageHero
-        trail={[{ name: m.page_home(), to: { path: '/' } }, { name: copy.title }]}
-        kicker={copy.kicker}
-        title={copy.headline}
-        lead={copy.lead}
+        {...headOf(copy)}
         actions={
           <>
             <ButtonLink to="/report" hash={samplesId} variant="primary">

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { ldbcRun } from '~/content/benchmarks'
 import { ldbcAudit } from '~/content/ldbc-audit'
+import { headOf } from '~/content/page-copy'
 import type { Locale } from '~/contract/locale'
 import { topicAddress } from '~/features/editions/consult-address'
 import { fill } from '~/lib/fill'
@@ -32,10 +33,8 @@ export function LdbcPage({ copy }: { copy: LdbcCopy }) {
   return (
     <main id="main" tabIndex={-1}>
       <PageHero
+        {...headOf(copy)}
         trail={trailTo(copy.title)}
-        kicker={copy.kicker}
-        title={copy.headline}
-        lead={copy.lead}
         actions={
           <>
             <AuditStamp audit={ldbcAudit} locale={locale} />

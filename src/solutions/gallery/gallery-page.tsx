@@ -1,6 +1,7 @@
+import { headOf } from '~/content/page-copy'
 import { topicAddress } from '~/features/editions/consult-address'
 import { m } from '~/paraglide/messages'
-import { FigureNotes } from '~/ui/page/figure-notes'
+import { HeroNotes } from '~/ui/page/hero-notes'
 import { NextSteps } from '~/ui/page/next-steps'
 import { PageHero } from '~/ui/page/page-hero'
 import { PageLink } from '~/ui/page-link'
@@ -27,9 +28,8 @@ export function GalleryPage({ gallery: { copy, entries, words }, hero, found }: 
   return (
     <main id="main" tabIndex={-1}>
       <PageHero
-        trail={[{ name: m.page_home(), to: { path: '/' } }, { name: m.solutions_trail() }]}
-        kicker={copy.kicker}
-        title={copy.headline}
+        {...headOf(copy)}
+        trail={[{ name: m.solutions_trail() }]}
         lead={<p>{copy.lead}</p>}
         figure={
           <DrawingsProvider value={{ page: 'gallery', words, frames: hero }}>
@@ -37,14 +37,7 @@ export function GalleryPage({ gallery: { copy, entries, words }, hero, found }: 
           </DrawingsProvider>
         }
       >
-        <FigureNotes
-          notes={[
-            { name: m.page_figure({ number: '1-1' }), text: copy.hero.caption },
-            { name: m.page_reading(), text: copy.hero.reading },
-            { name: m.page_key(), text: <LegendLine entries={copy.hero.legend} /> },
-            { name: m.page_note(), text: copy.hero.note }
-          ]}
-        />
+        <HeroNotes figure={copy.hero} legend={<LegendLine entries={copy.hero.legend} />} />
       </PageHero>
       {solutionGroups.map(({ id, solutions }, index) => (
         <Plate key={id} id={id} number={`0${index + 2}`} question={copy.groups[id].question} title={copy.groups[id].headline}>

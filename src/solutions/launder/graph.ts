@@ -125,24 +125,21 @@ export const resultRows = (written: Written): readonly (readonly Cell[])[] =>
     return [{ text: from, mark: 'found' }, written(total(before)), { text: written(amount), mark: 'found' }, `${hour} h`]
   })
 
-export const query = `MATCH p = (s:Account {id: 'S1'})
+/** The transfers of each chain that ends at `t`, as `r`. */
+const chains = `MATCH p = (s:Account {id: 'S1'})
           -[:TRANSFERRED*2..6]->(t:Account)
 WITH t, relationships(p) AS r
 WHERE ALL(i IN range(1, size(r) - 1)
           WHERE r[i].time > r[i - 1].time)
   AND last(r).time <= r[0].time + duration('P3D')
-  AND NOT (t)-[:TRANSFERRED]->()
+  AND NOT (t)-[:TRANSFERRED]->()`
+
+export const query = `${chains}
 WITH t, collect(DISTINCT last(r)) AS arrivals
 RETURN t.id, reduce(sum = 0, a IN arrivals |
                     sum + a.amount) AS gathered`
 
-export const trailQuery = `MATCH p = (s:Account {id: 'S1'})
-          -[:TRANSFERRED*2..6]->(t:Account)
-WITH t, relationships(p) AS r
-WHERE ALL(i IN range(1, size(r) - 1)
-          WHERE r[i].time > r[i - 1].time)
-  AND last(r).time <= r[0].time + duration('P3D')
-  AND NOT (t)-[:TRANSFERRED]->()
+export const trailQuery = `${chains}
 UNWIND r AS x
 WITH DISTINCT x
 RETURN startNode(x).id AS payer, endNode(x).id AS payee,

@@ -18,7 +18,8 @@ export function BreadcrumbData({ trail }: { trail: readonly Crumb[] }) {
 }
 
 /** Breadcrumb links from the home page down, with the same as structured data. */
-export function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {
+export function Breadcrumbs({ trail: belowHome }: { trail: readonly Crumb[] }) {
+  const trail: readonly Crumb[] = [{ name: m.page_home(), to: { path: '/' } }, ...belowHome]
   return (
     <nav className="crumbs" aria-label={m.shell_trail()}>
       <ol>

@@ -3,7 +3,7 @@ import { Sheet } from '~/ui/sheet'
 import { Breadcrumbs, type Crumb } from './breadcrumbs'
 
 interface Props {
-  /** From the home page down to this page. */
+  /** From below the home page down to this page. */
   trail: readonly Crumb[]
   /** Location or kind of the page. */
   note: string

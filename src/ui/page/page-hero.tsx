@@ -4,7 +4,7 @@ import { unbroken } from '../unbroken'
 import { Breadcrumbs, type Crumb } from './breadcrumbs'
 
 interface PageHeroProps {
-  /** From the home page down to this page. */
+  /** From below the home page down to this page. */
   trail: readonly Crumb[]
   /** Sibling pages, if the page is one of several tabs. */
   tabs?: ReactNode

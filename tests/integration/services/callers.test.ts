@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { rowsOf } from '../../../src/contract/api/call'
 import { apiTables } from '../../../src/contract/api/tables'
 import type { DeskPath } from '../../../src/contract/desk-pages'
+import { person } from '../../support/submissions'
 import { tokenCookies } from '../../support/visitors'
 import { examClient } from './exam-candidates'
 import { newPhone, sharedServices } from './harness'
@@ -250,13 +251,12 @@ const pages: Record<DeskPath, readonly (typeof roles)[number][]> = {
   '/desk/audit': ['admin']
 }
 
-const person = { name: '王小明', phone: '13800000000', email: 'wang@example.com', industry: '金融' }
 /**
  * Bodies of the calls that look at the request before they look at the caller; the others get an empty one, which is refused
  * after the caller is.
  */
 const bodies: Record<string, object> = {
-  'POST /add/userInfo': { ...person, questions: '集群怎么收费？', edition: 'standard' },
+  'POST /add/userInfo': { ...person, industry: '金融', questions: '集群怎么收费？', edition: 'standard' },
   'POST /add/userInfo of a trial': {
     ...person,
     kind: 'partner',

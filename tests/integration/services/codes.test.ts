@@ -159,11 +159,16 @@ test('a failed delivery says so and gives the minute back', async () => {
   }
 })
 
-test('without a delivery the call says that it is not configured', async () => {
+test('without a channel the call says where the site can send no code', async () => {
   const unbound = await startServices({ outbox: 'none' })
+  const errorFor = async (identifier: string) => {
+    const answer = await unbound.call('passport', `user/get-code?phone=${identifier}&type=1`, { language: 'EN' })
+    expect(answer).toMatchObject({ http: 503, status: 503 })
+    return answer.error
+  }
   try {
-    const answer = await unbound.call('passport', `user/get-code?phone=${newPhone()}&type=1`, { language: 'EN' })
-    expect(answer).toMatchObject({ http: 503, status: 503, error: m.service_delivery_not_configured({}, { locale: 'en-US' }) })
+    expect(await errorFor(newPhone())).toBe('This site cannot send codes to phone numbers')
+    expect(await errorFor('ann@galaxy.cn')).toBe('This site cannot send codes to email addresses')
   } finally {
     await unbound.close()
   }

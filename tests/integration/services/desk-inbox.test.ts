@@ -4,11 +4,10 @@ import { promisedWorkingDays } from '../../../services/main/inbox/open'
 import { workingDayAfter } from '../../../services/main/working-days'
 import { auditListSchema } from '../../../src/contract/audit'
 import { type Inquiry, inboxListSchema, inboxOverviewSchema, inquirySchema } from '../../../src/contract/inbox'
-import { privacyStatementVersion } from '../../../src/contract/limits'
-import { privacyStatementHashes } from '../../../src/contract/privacy-statement'
 import { surveySavedSchema, ticketSchema } from '../../../src/contract/survey'
 import { m } from '../../../src/paraglide/messages.js'
 import { eventually } from '../../support/eventually'
+import { downloadRecord, person } from '../../support/submissions'
 import { sharedServices } from './harness'
 import { addAtDesk } from './stored-accounts'
 
@@ -42,7 +41,6 @@ async function pagesFrom(query: string, side: 'previous' | 'next'): Promise<Page
 const statement = (sql: string, ...values: (string | number)[]) => services.mainDb.prepare(sql).bind(...values)
 const rows = async (sql: string, ...values: (string | number)[]) => (await statement(sql, ...values).all()).results
 
-const person = { name: '王小明', phone: '13800000000', email: 'wang@example.com' }
 const consultation = { ...person, industry: '金融', questions: '集群怎么收费？', edition: 'standard' }
 const partner = {
   ...person,
@@ -54,15 +52,6 @@ const partner = {
   wants: ['partner']
 }
 const survey = { version: 'v1.4', id: '1', locale: 'zh-CN', reasons: ['wrong'], description: '参数写错了' }
-const download = {
-  ...person,
-  industry: '金融',
-  consent: 'statement',
-  kind: 'research',
-  id: 1,
-  statementVersion: privacyStatementVersion,
-  statementHash: privacyStatementHashes['zh-CN']
-}
 
 /** The inquiry about the newest submission of the kind. */
 async function newest(kind: string): Promise<Inquiry> {
@@ -109,7 +98,7 @@ test('each submission opens one inquiry, with the day by which it was promised a
 })
 
 test('a download opens an inquiry with its consent, which shows the later files; a withdrawal erases it', async () => {
-  const first = await submit('downloadRecord/add', download)
+  const first = await submit('downloadRecord/add', downloadRecord)
   const { receipt } = v.parse(v.object({ receipt: v.object({ id: v.string() }) }), first.data)
   const before = await newest('download')
   await submit('downloadRecord/add', { consent: 'receipt', kind: 'research', id: 2, receipt: receipt.id })

@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import * as v from 'valibot'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { caughtSchema, refusedSchema } from '../../../src/contract/editor-server'
+import { forbiddenAddresses } from '../../support/forbidden-addresses'
 import { jpeg, png, pngOfSize, zip } from '../../support/sample-files'
 import { registerWithRole } from './desk-author'
 import { startServices } from './harness'
@@ -110,72 +111,6 @@ test('images are fetched, named by their content, and each source is repeated as
   expect(stored.results).toHaveLength(3)
 })
 
-/** Addresses that no name may lead to. */
-const forbidden = [
-  '0.0.0.0',
-  '0.1.2.3',
-  '10.0.0.1',
-  '10.255.255.255',
-  '100.64.0.1',
-  '100.100.100.200',
-  '100.127.255.255',
-  '127.0.0.1',
-  '127.0.1.1',
-  '127.255.255.254',
-  '168.63.129.16',
-  '169.254.0.1',
-  '169.254.169.254',
-  '169.254.170.2',
-  '172.16.0.1',
-  '172.20.1.1',
-  '172.31.255.255',
-  '192.0.0.1',
-  '192.0.0.192',
-  '192.0.2.1',
-  '192.88.99.1',
-  '192.168.0.1',
-  '192.168.255.255',
-  '198.18.0.1',
-  '198.19.255.255',
-  '198.51.100.1',
-  '203.0.113.1',
-  '224.0.0.1',
-  '239.255.255.250',
-  '240.0.0.1',
-  '255.255.255.255',
-  '::',
-  '::1',
-  '::127.0.0.1',
-  '::ffff:127.0.0.1',
-  '::ffff:10.0.0.1',
-  '::ffff:a9fe:a9fe',
-  '::ffff:93.184.216.34',
-  '64:ff9b::127.0.0.1',
-  '64:ff9b::a00:1',
-  '64:ff9b:1::1',
-  '100::1',
-  '2001::1',
-  '2001:0:5ef5:79fd::1',
-  '2001:10::1',
-  '2001:20::1',
-  '2001:db8::1',
-  '2002:7f00:1::',
-  '2002:a9fe:a9fe::1',
-  '2002:5db8:d822::1',
-  '3fff::1',
-  '4000::1',
-  '5f00::1',
-  'fc00::1',
-  'fd00::1',
-  'fd00:ec2::254',
-  'fd12:3456:789a::1',
-  'fe80::1',
-  'fe80::a9fe:a9fe',
-  'fec0::1',
-  'ff02::1',
-  'ff0e::1'
-]
-
 /** An IPv4 address in the spellings that parsers have understood. */
 function spellings(address: string): string[] {
   const [a = 0, b = 0, c = 0, d = 0] = address.split('.').map(Number)
@@ -211,8 +146,8 @@ test('250 addresses and more that lead elsewhere than to a public host cause no 
   for (const address of ['127.0.0.1', '10.0.0.1', '169.254.169.254', '192.168.1.1', '100.100.100.200']) {
     for (const written of spellings(address)) sources.push(`http://${written}/latest/meta-data`)
   }
-  for (const address of forbidden) sources.push(`https://${address.includes(':') ? `[${address}]` : address}/`)
-  for (const [n, address] of forbidden.entries()) {
+  for (const address of forbiddenAddresses) sources.push(`https://${address.includes(':') ? `[${address}]` : address}/`)
+  for (const [n, address] of forbiddenAddresses.entries()) {
     web.names[`private-${n}.example`] = [address]
     web.names[`mixed-${n}.example`] = [publicAddress, address]
     sources.push(`https://private-${n}.example/a.png`, `http://mixed-${n}.example/a.png`)

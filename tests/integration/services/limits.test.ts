@@ -3,9 +3,8 @@ import * as v from 'valibot'
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
 import { entryPreviewSchema } from '../../../src/contract/desk-entries'
 import { downloadRecordSavedSchema } from '../../../src/contract/download-records'
-import { privacyStatementVersion } from '../../../src/contract/limits'
-import { privacyStatementHashes } from '../../../src/contract/privacy-statement'
 import { Authenticator } from '../../support/authenticator'
+import { downloadRecord, person } from '../../support/submissions'
 import { blocksOf, deskClient, newsFields } from './desk-entry-client'
 import { examClient } from './exam-candidates'
 import { newPhone, password, registerAccount, registration, sharedServices, startServices } from './harness'
@@ -178,10 +177,9 @@ describe('passport (security.md, decision 054)', () => {
   })
 })
 
-const person = { name: '王小明', phone: '13800000000', email: 'wang@example.com', industry: '金融' }
 const consult = (from: string) =>
   call('main', 'add/userInfo', {
-    json: { ...person, questions: '集群怎么收费？', edition: 'standard' },
+    json: { ...person, industry: '金融', questions: '集群怎么收费？', edition: 'standard' },
     headers: { 'Idempotency-Key': randomUUID() },
     address: from
   })
@@ -201,13 +199,7 @@ const catchNothing = async () => {
   return { http: answer.status, headers: new Headers({ 'Retry-After': answer.headers['retry-after'] ?? '' }) }
 }
 
-const statement = {
-  ...person,
-  consent: 'statement',
-  statementVersion: privacyStatementVersion,
-  statementHash: privacyStatementHashes['zh-CN']
-}
-const { receipt } = v.parse(downloadRecordSavedSchema, (await download(statement)).data)
+const { receipt } = v.parse(downloadRecordSavedSchema, (await download(downloadRecord)).data)
 const again = { consent: 'receipt', receipt: receipt.id }
 
 describe('main (decisions 015, 018 and 040)', () => {
@@ -320,7 +312,7 @@ describe('until its end, and no longer, lasts (spec §9, security.md, decisions 
 
   test('a link to a gated file: one hour', async () => {
     const asked = Date.now()
-    const { link } = v.parse(downloadRecordSavedSchema, (await download(statement)).data)
+    const { link } = v.parse(downloadRecordSavedSchema, (await download(downloadRecord)).data)
     const expires = Number(new URLSearchParams(link.address.replace(/^.*\?/, '')).get('expires'))
     expect(expires - asked).toBeGreaterThanOrEqual(3_600_000)
     expect(expires - asked).toBeLessThan(3_600_000 + margin * 1000)

@@ -2,9 +2,8 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { loginCookie } from '../../../src/contract/cookies'
 import { downloadRecordSavedSchema } from '../../../src/contract/download-records'
-import { privacyStatementVersion } from '../../../src/contract/limits'
-import { privacyStatementHashes } from '../../../src/contract/privacy-statement'
 import { m } from '../../../src/paraglide/messages.js'
+import { downloadRecord } from '../../support/submissions'
 import { registerAccount, sharedServices } from './harness'
 
 /* Trials and the packages of editions are for logged-in users (spec §6): what main and the edge answer to everybody else. */
@@ -28,17 +27,7 @@ const partner = {
   city: '上海'
 }
 const application = { ...partner, wants: ['trial'], edition: 'advanced' }
-const record = {
-  consent: 'statement',
-  kind: 'download',
-  id: 1,
-  name: '王小明',
-  phone: '13800000000',
-  email: 'wang@example.com',
-  industry: '金融',
-  statementVersion: privacyStatementVersion,
-  statementHash: privacyStatementHashes['zh-CN']
-}
+const record = { ...downloadRecord, kind: 'download' }
 
 const add = (json: object, login?: string, language: 'CN' | 'EN' = 'CN') =>
   services.call('main', 'add/userInfo', { json, language, token: login })

@@ -2,9 +2,9 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { consentReceiptSchema, consentReceiptsSchema, downloadRecordSavedSchema } from '../../../src/contract/download-records'
 import { privacyStatementVersion } from '../../../src/contract/limits'
-import { privacyStatementHashes } from '../../../src/contract/privacy-statement'
 import { surveySavedSchema, ticketSchema } from '../../../src/contract/survey'
 import { userInfoSavedSchema } from '../../../src/contract/user-info'
+import { downloadRecord, person } from '../../support/submissions'
 import { registerAccount, sharedServices } from './harness'
 
 const services = await sharedServices()
@@ -79,7 +79,7 @@ test('an unknown ticket is a 404, and an invalid number a 400', async () => {
 test.each(['single', 'standard', 'advanced'])(
   'a consultation about the edition %s is stored with it, and a program’s is not',
   async (edition) => {
-    const consultation = { name: '王小明', phone: '13800000000', email: 'wang@example.com', industry: '金融', edition }
+    const consultation = { ...person, industry: '金融', edition }
     expect((await post('add/userInfo', { ...consultation, elapsed: 5000 }, `consult-${edition}`)).http).toBe(200)
     expect(await rows('SELECT edition FROM consultations WHERE idempotency_key = ?', `consult-${edition}`)).toEqual([{ edition }])
     expect(await post('add/userInfo', { ...consultation, trap: 'x' }, 'consult-trap')).toMatchObject({ http: 400, field: 'trap' })
@@ -129,17 +129,7 @@ test('an application for a trial keeps its edition, and the answer has a number 
   expect(await post('add/userInfo', { ...trial, edition: 'gold' }, 'trial-gold')).toMatchObject({ http: 400, field: 'edition' })
 })
 
-const record = {
-  consent: 'statement',
-  kind: 'research',
-  id: 1,
-  name: '王小明',
-  phone: '13800000000',
-  email: 'Wang@example.com',
-  industry: '金融',
-  statementVersion: privacyStatementVersion,
-  statementHash: privacyStatementHashes['zh-CN']
-}
+const record = { ...downloadRecord, email: 'Wang@example.com' }
 const addRecord = (json: unknown, key: string, token?: string) => post('downloadRecord/add', json, key, token ? { token } : {})
 const saved = (answer: { data?: unknown }) => v.parse(downloadRecordSavedSchema, answer.data)
 

@@ -9,6 +9,7 @@ import { eventually } from '../../support/eventually'
 import { freshState } from '../../support/fresh-state'
 import { openRequest, readAnswer } from '../../support/request'
 import { size } from '../../support/sizes'
+import { person } from '../../support/submissions'
 import { type Behavior, hang, json, type RecordedRequest, startUpstream, type Upstream } from '../../support/upstream'
 import { type ServiceCall, type Services, startServices } from './harness'
 import { addAtDesk } from './stored-accounts'
@@ -35,7 +36,7 @@ afterAll(async () => {
 })
 afterEach(() => target.reset())
 
-const consultation = { name: '王小明', phone: '13800000000', email: 'wang@example.com', industry: '金融' }
+const consultation = { ...person, industry: '金融' }
 let keys = 0
 function submission(): ServiceCall {
   keys += 1

@@ -1,15 +1,12 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { downloadRecordSavedSchema } from '../../../src/contract/download-records'
-import { privacyStatementVersion } from '../../../src/contract/limits'
-import { privacyStatementHashes } from '../../../src/contract/privacy-statement'
+import { downloadRecord, person } from '../../support/submissions'
 import { sharedServices } from './harness'
 
 /* Submissions of clients that follow spec §7 and send no `Idempotency-Key`: a repetition is known by content and address. */
 
 const services = await sharedServices()
-
-const person = { name: '王小明', phone: '13800000000', email: 'wang@example.com' }
 
 /** Each call with a body, the body with another text, its table, and what its answer promises to be the same. */
 const forms = [
@@ -36,15 +33,7 @@ const forms = [
   },
   {
     path: 'downloadRecord/add',
-    body: {
-      ...person,
-      consent: 'statement',
-      kind: 'research',
-      id: 1,
-      industry: '金融',
-      statementVersion: privacyStatementVersion,
-      statementHash: privacyStatementHashes['zh-CN']
-    },
+    body: downloadRecord,
     other: { id: 2 },
     table: 'download_records',
     // A repetition gets another link.

@@ -1,0 +1,57 @@
+import { mirrorFiles } from './mirror.ts'
+import type { Notices } from './notices.ts'
+import { deletedFileRetention, type Lags, type Replica, replicatedFiles, watchReplica } from './replica.ts'
+import { filesFolder } from './site.ts'
+
+/* What a running server does for its replica: it copies the library's files, and watches how far Litestream is behind. */
+
+interface ReplicationOptions {
+  state: string
+  replica: Replica
+  notices: Notices
+  log: (line: string) => void
+}
+
+/** How far the replica is behind, for the operator. */
+interface Replication {
+  lags: () => Lags
+  /** Lines for `/readyz`. */
+  statusLines: () => string[]
+  stop: () => Promise<void>
+}
+
+export function startReplication({ state, replica, notices, log }: ReplicationOptions): Replication {
+  const note = (name: 'mirror' | 'replica', fault: string | undefined) => {
+    if (fault === undefined) notices.clear(name)
+    else notices.set(name, fault)
+    log(
+      JSON.stringify({
+        event: fault === undefined ? `${name}-recovered` : `${name}-behind`,
+        ...(fault !== undefined && { reason: fault })
+      })
+    )
+  }
+  const mirror =
+    'folder' in replica
+      ? mirrorFiles({
+          from: filesFolder(state),
+          to: replicatedFiles(replica.folder),
+          retention: deletedFileRetention,
+          report: (fault) => note('mirror', fault && `the files are not copied to the replica: ${fault}`)
+        })
+      : undefined
+  const watched = watchReplica({
+    state,
+    replica,
+    filesLag: mirror?.lag,
+    report: (fault) => note('replica', fault)
+  })
+  return {
+    lags: watched.lags,
+    statusLines: () => [...watched.lags()].map(([name, lag]) => `replica of ${name}: ${(lag / 1000).toFixed(1)} s behind`),
+    stop: async () => {
+      watched.stop()
+      await mirror?.stop()
+    }
+  }
+}

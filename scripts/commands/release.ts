@@ -1,0 +1,25 @@
+/* `npm run release`: builds a release for servers on Node, as a folder and as an archive of it. */
+import { join, relative } from 'node:path'
+import { compressAssets } from '../../hosts/node/compress-assets.ts'
+import { build } from '../full-build'
+import { assembleRelease, nameOfRelease } from '../release'
+import { root } from '../root'
+import { mustRun, timed } from '../shell'
+
+const name = nameOfRelease()
+const releases = join(root, '.local', 'releases')
+await build()
+const dist = join(root, 'dist')
+await timed(
+  'Compressing the static files',
+  () => compressAssets(join(dist, 'client'), join(dist, 'compressed')),
+  () => true
+)
+await timed(
+  'Assembling the release',
+  () => assembleRelease(join(releases, name)),
+  () => true
+)
+const archive = join(releases, `${name}.tar.gz`)
+await mustRun('tar', ['-C', releases, '-czf', archive, name], { title: 'Packing it' })
+console.log(`The release is ${relative(root, archive)}.`)

@@ -1,0 +1,71 @@
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import * as v from 'valibot'
+import { build } from 'vite'
+import { hashInputs } from './build-stamp'
+import { grammar } from './grammar'
+import { joinedMessages } from './joined-messages'
+import { withoutStyles } from './module-runner'
+import { root } from './root'
+
+/*
+ * A release for servers on Node: a folder with all that runs and operates an installation, and nothing else. Releases stand side by
+ * side on a server, and the image of a container has one (docs/operations.md, «Releases»).
+ */
+
+/** The packages that hosts/node imports, and what they import. The build has its own inside. */
+export const serverPackages = ['@hono/node-server', 'aws4fetch', 'hono', 'ipaddr.js', 'lru-cache']
+
+/** What the server and its commands read, besides the build. */
+const parts = [
+  'hosts',
+  'services/passport/db/migrations',
+  'services/main/db/migrations',
+  'services/exam/db/migrations',
+  'services/exam/bank',
+  ...serverPackages.map((name) => `node_modules/${name}`)
+]
+
+/** What only the platform and a developer's machine have: commands ask for these where they work on those. */
+const absent = ['wrangler', 'miniflare', 'vite', '@resvg/resvg-js']
+
+/** The version of the package, and a part of the hash of what it was built from, so that two builds of a version differ. */
+export function nameOfRelease(): string {
+  const { version } = v.parse(v.object({ version: v.string() }), JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')))
+  return `galaxy-${version}-${hashInputs(root).slice(0, 8)}`
+}
+
+/** Bundles the commands of an installation (`galaxy.ts`) with their packages. */
+async function bundleCommands(folder: string): Promise<void> {
+  await build({
+    root,
+    configFile: false,
+    envDir: false,
+    logLevel: 'warn',
+    resolve: { alias: { '~': join(root, 'src') } },
+    plugins: [withoutStyles, grammar(), joinedMessages()],
+    ssr: { noExternal: true, external: absent },
+    build: {
+      ssr: join(root, 'scripts/galaxy.ts'),
+      outDir: folder,
+      copyPublicDir: false,
+      target: 'node24',
+      // Beside each other, one folder below the project's or the release's, which they find from there (`root.ts`).
+      rolldownOptions: { output: { entryFileNames: 'galaxy.js', chunkFileNames: '[name].js' } }
+    }
+  })
+}
+
+/** Puts a release of the build that is there into a folder, which is replaced. */
+export async function assembleRelease(folder: string): Promise<void> {
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  // The outbox shows verification codes to everyone; no installation has it.
+  cpSync(join(root, 'dist'), join(folder, 'dist'), { recursive: true, filter: (path) => !path.endsWith('galaxy_outbox') })
+  await bundleCommands(join(folder, 'bin'))
+  for (const part of parts) {
+    cpSync(join(root, part), join(folder, part), { recursive: true, filter: (path) => !path.endsWith('.test.ts') })
+  }
+  // Node takes the modules of hosts for such only if the package says so.
+  writeFileSync(join(folder, 'package.json'), `${JSON.stringify({ name: 'galaxy', private: true, type: 'module' })}\n`)
+}

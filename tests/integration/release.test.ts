@@ -1,0 +1,131 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import * as v from 'valibot'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openNodeDatabase } from '../../hosts/node/database.ts'
+import { databasePath } from '../../hosts/node/site.ts'
+import { freePort } from '../../scripts/bench/runtime.ts'
+import { newCertificateKey } from '../../scripts/exam/new-key.ts'
+import { assembleRelease } from '../../scripts/release.ts'
+import { root } from '../../scripts/root.ts'
+import { databaseSchema } from '../../services/api/bindings.ts'
+import { addAccount } from './services/stored-accounts.ts'
+
+/*
+ * A release as a server or an image has it: in a folder that has nothing else, with an environment that has nothing of the project.
+ */
+
+let folder: string
+let release: string
+const settings: Record<string, string> = {}
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'galaxy-release-'))
+  release = join(folder, 'release')
+  await assembleRelease(release)
+  Object.assign(settings, {
+    GALAXY_STATE: join(folder, 'state', 'site'),
+    GALAXY_BACKUPS: join(folder, 'backups'),
+    GALAXY_FILE_LINK_SECRET: 'a secret of the release with letters',
+    GALAXY_CERTIFICATE_KEY: newCertificateKey()
+  })
+  mkdirSync(join(folder, 'state'))
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+/** Runs a command of the release. */
+function galaxy(args: string[], more: Record<string, string> = {}): { code: number | null; text: string } {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(release, 'bin', 'galaxy.js'), ...args], {
+    cwd: folder,
+    env: { ...settings, ...more },
+    encoding: 'utf8'
+  })
+  return { code: status, text: stdout + stderr }
+}
+
+/** Starts its server, carries out `act` while it answers, and stops it. */
+async function whileRunning(act: (address: string) => Promise<void>): Promise<void> {
+  const port = await freePort()
+  const env = { ...settings, GALAXY_PORT: String(port) }
+  const server = spawn(process.execPath, [join(release, 'hosts/node/main.ts')], {
+    cwd: folder,
+    env,
+    stdio: ['ignore', 'pipe', 'inherit']
+  })
+  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
+  try {
+    await new Promise<void>((resolve, reject) => {
+      server.stdout.on('data', (chunk) => String(chunk).includes('"event":"listening"') && resolve())
+      server.once('exit', () => reject(new Error('The server did not start')))
+    })
+    await act(`http://127.0.0.1:${port}`)
+  } finally {
+    server.kill('SIGTERM')
+    await ended
+  }
+}
+
+test('a release has neither the sources nor the outbox', () => {
+  expect(existsSync(join(release, 'src'))).toBe(false)
+  expect(globSync('**/*outbox*', { cwd: join(release, 'dist') })).toEqual([])
+  expect(globSync('**/*.test.*', { cwd: join(release, 'hosts') })).toEqual([])
+})
+
+test('its server serves the site, with questions, an admin and content that its commands have put in', async () => {
+  expect(galaxy(['exam', 'import'])).toMatchObject({
+    code: 0,
+    text: expect.stringMatching(/^Imported (\d+) new of \1 questions/)
+  })
+  expect(galaxy(['content', 'import', join(root, 'services/main/samples')])).toMatchObject({ code: 0 })
+  const database = openNodeDatabase(databasePath(settings.GALAXY_STATE ?? '', 'passport'))
+  expect(galaxy(['accounts', 'list'])).toMatchObject({ code: 0, text: 'There is no account.\n' })
+  await addAccount({ passportDb: v.parse(databaseSchema, database) }, { phone: '13800000001' })
+  database.close()
+  expect(galaxy(['accounts', 'grant', '13800000001', 'admin'])).toMatchObject({ code: 0 })
+  await whileRunning(async (address) => {
+    const home = await fetch(address)
+    expect([home.status, await home.text()]).toEqual([200, expect.stringContaining('</html>')])
+    expect(galaxy(['accounts', 'list']).text).toContain('admin')
+  })
+})
+
+test('what its command exports, another server imports', async () => {
+  const exported = join(folder, 'exported')
+  const other = { GALAXY_STATE: join(folder, 'state', 'other') }
+  expect(galaxy(['content', 'export', exported])).toMatchObject({ code: 0 })
+  expect(galaxy(['content', 'import', exported], other)).toMatchObject({ code: 0 })
+  expect(galaxy(['content', 'export', `${exported}-again`], other)).toMatchObject({ code: 0 })
+  const filesOf = (name: string) => globSync('**/*.*', { cwd: name }).toSorted()
+  expect(filesOf(`${exported}-again`)).toEqual(filesOf(exported))
+})
+
+test('in production it starts only once no needed value is missing or a sample', () => {
+  expect(galaxy(['ready'])).toMatchObject({ code: 0 })
+  expect(galaxy(['ready'], { GALAXY_ENV: 'sample' })).toMatchObject({ code: 0 })
+  const { code, text } = galaxy(['ready'], { GALAXY_ENV: 'production' })
+  expect(code).toBe(1)
+  expect(text).toContain('https://cn.galaxy.example')
+  expect(text).toContain('→ GALAXY_SITE_HOSTS')
+  const faulty = galaxy(['ready'], { GALAXY_ENV: 'productive' })
+  expect(faulty).toMatchObject({ code: 1, text: expect.stringContaining('GALAXY_ENV: must be «production» or «sample»') })
+  for (const file of ['galaxy.service', 'Dockerfile']) {
+    const shipped = readFileSync(join(root, 'hosts/node/deploy', file), 'utf8')
+    expect(shipped).toMatch(/bin\/galaxy\.js ready/)
+    expect(shipped).toMatch(/GALAXY_ENV=production/)
+  }
+})
+
+test('the doctor examines the server without the sources', () => {
+  const { code, text } = galaxy(['doctor'])
+  expect(code).toBe(1)
+  expect(text).toContain('Missing, or still a sample:')
+  expect(text).toMatch(/ok {6}database .*galaxy-main/)
+  expect(text).not.toContain('FAULT')
+})
+
+test('an unknown command, and one that is incomplete, say how they are used', () => {
+  expect(galaxy(['everything'])).toMatchObject({ code: 2, text: expect.stringContaining('accounts, backup, content') })
+  expect(galaxy(['restore'])).toMatchObject({ code: 2, text: expect.stringContaining('Usage: ') })
+})

@@ -1,0 +1,296 @@
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { setTimeout as wait } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import * as v from 'valibot'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { openNodeDatabase } from '../../../hosts/node/database.ts'
+import { openFiles } from '../../../hosts/node/files.ts'
+import { awaitReplica } from '../../../hosts/node/replica.ts'
+import { databasePath, filesFolder, services } from '../../../hosts/node/site.ts'
+import { type Running, startOnNode } from '../../../scripts/bench/node-site.ts'
+import { root } from '../../../scripts/root.ts'
+import { databaseSchema } from '../../../services/api/bindings.ts'
+import { loginCookie } from '../../../src/contract/cookies'
+import { freshState } from '../../support/fresh-state.ts'
+import { startS3Store } from '../../support/s3-store.ts'
+import { formOf, pngOfSize } from '../../support/sample-files'
+import { addAccount, addSessions } from './stored-accounts'
+
+/*
+ * The server of an installation on Node with Litestream beside it, as docs/operations.md sets them up. Both are killed at once, as
+ * when the machine is lost, and only the replica is left.
+ */
+
+const litestream = join(root, 'node_modules/@flydotio/litestream-linux-x64/litestream')
+/** npm has the binary for some systems only. */
+const isInstalled = existsSync(litestream)
+
+/** Most that a lost machine may cost, in milliseconds of writes. */
+const mostLost = 2000
+
+/** A command of the project, as an operator runs it. @returns what it prints */
+async function command(name: string, args: readonly string[], settings: Record<string, string>): Promise<string> {
+  const { stdout } = await promisify(execFile)(process.execPath, [join(root, 'scripts/command.mjs'), name, ...args], {
+    cwd: root,
+    env: { PATH: [join(litestream, '..'), process.env.PATH].join(delimiter), ...settings }
+  })
+  return stdout
+}
+
+/** Starts Litestream with the configuration that the command prints. */
+async function replicate(folder: string, settings: Record<string, string>): Promise<{ kill: () => Promise<unknown> }> {
+  const config = join(folder, 'litestream.yml')
+  await writeFile(config, await command('backup', ['config'], settings))
+  const child = spawn(litestream, ['replicate', '-config', config], { env: settings, stdio: 'ignore' })
+  const ended = once(child, 'exit')
+  return {
+    kill: () => {
+      child.kill('SIGKILL')
+      return ended
+    }
+  }
+}
+
+const acknowledgement = v.object({ status: v.literal(200), data: v.object({ ticket: v.string() }) })
+
+/** Sends feedback on a document for a visitor of their own. @returns its ticket when it was acknowledged */
+async function send({ port }: Running, number: number): Promise<string> {
+  const answer = await fetch(`http://localhost:${port}/api/main/userInfo/userSatisfactionSurvey`, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      'Idempotency-Key': `feedback-${number}`,
+      'Sec-Fetch-Site': 'same-origin',
+      'X-Forwarded-For': `10.0.${Math.floor(number / 256)}.${number % 256}`
+    },
+    body: JSON.stringify({ version: 'v1.4', id: '1', locale: 'en-US', reasons: ['other'], suggestion: 'More room. '.repeat(40) })
+  })
+  return v.parse(acknowledgement, await answer.json()).data.ticket
+}
+
+/** The session of an author, written into passport's database beside the server. */
+async function authorToken(state: string): Promise<string> {
+  const database = openNodeDatabase(databasePath(state, 'passport'))
+  try {
+    const passportDb = v.parse(databaseSchema, database)
+    const account = await addAccount({ passportDb })
+    await passportDb.prepare("INSERT INTO account_roles VALUES (?, 'author', ?)").bind(account.id, Date.now()).run()
+    const [token = ''] = await addSessions({ passportDb }, [account])
+    return token
+  } finally {
+    database.close()
+  }
+}
+
+/** Uploads a picture into the library. */
+async function upload({ port }: Running, token: string, seed: number): Promise<void> {
+  const { body, contentType } = formOf({ name: 'a.png', type: 'image/png', bytes: pngOfSize(50_000, seed) })
+  const answer = await fetch(`http://localhost:${port}/website/extention/api/admin/config?action=uploadimage&encode=utf-8`, {
+    method: 'POST',
+    headers: { Cookie: `${loginCookie}=${token}`, 'Content-Type': contentType, 'Sec-Fetch-Site': 'same-origin' },
+    body: new Uint8Array(body)
+  })
+  expect(await answer.json()).toMatchObject({ state: 'SUCCESS' })
+}
+
+/** Keys and contents of the library's files, in base64. */
+async function filesIn(place: string): Promise<Record<string, string>> {
+  const files = openFiles(filesFolder(place))
+  const found: Record<string, string> = {}
+  for (const key of await files.list('')) {
+    const object = await files.get(key)
+    if (object && 'arrayBuffer' in object) found[key] = Buffer.from(await object.arrayBuffer()).toString('base64')
+  }
+  return found
+}
+
+function readDatabase<Value>(place: string, service: string, act: (database: DatabaseSync) => Value): Value {
+  const database = new DatabaseSync(databasePath(place, service), { readOnly: true })
+  try {
+    return act(database)
+  } finally {
+    database.close()
+  }
+}
+
+const ticketsIn = (place: string) =>
+  new Set(
+    readDatabase(place, 'main', (database) => database.prepare('SELECT ticket FROM surveys').all()).map(({ ticket }) => ticket)
+  )
+
+/** Seconds by which the replica is behind, as `/readyz` says. */
+async function lagsOf({ port }: Running): Promise<Record<string, number>> {
+  const lines = (await (await fetch(`http://localhost:${port}/readyz`)).text()).split('\n')
+  return Object.fromEntries(
+    lines.flatMap((line) => {
+      const [, name = '', seconds] = /^replica of (\w+): (\d+\.\d) s behind$/.exec(line) ?? []
+      return seconds === undefined ? [] : [[name, Number(seconds)]]
+    })
+  )
+}
+
+/** Waits until `/readyz` says what is expected of each lag. */
+async function untilLags(server: Running, isExpected: (lags: Record<string, number>) => boolean): Promise<void> {
+  while (!isExpected(await lagsOf(server))) await wait(100)
+}
+const isLevel = (lags: Record<string, number>) => Object.values(lags).every((lag) => lag === 0)
+
+describe.runIf(isInstalled)('a machine that is lost', () => {
+  let replica: string
+  let acknowledged: { ticket: string; at: number }[]
+  let lostAt: number
+  let library: Record<string, string>
+  let folder: string
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'galaxy-lost-'))
+    const state = join(folder, 'machine', 'site')
+    await mkdir(join(folder, 'machine'))
+    await rename(await freshState('node'), state)
+    replica = join(folder, 'elsewhere')
+    const server = await startOnNode(state, { env: { GALAXY_REPLICA: replica } })
+    const token = await authorToken(state)
+    const litestream = await replicate(folder, { GALAXY_STATE: state, GALAXY_REPLICA: replica })
+
+    acknowledged = []
+    const sent: Promise<void>[] = []
+    let isLost = false
+    const begun = Date.now()
+    for (let number = 0; number < 750; number += 1) {
+      await wait(Math.max(0, begun + number * 20 - Date.now()))
+      const write = send(server, number).then((ticket) => {
+        if (!isLost) acknowledged.push({ ticket, at: Date.now() })
+      })
+      sent.push(write.catch((error: unknown) => (isLost ? undefined : Promise.reject(error))))
+      if (number % 75 === 0) sent.push(upload(server, token, number))
+    }
+    isLost = true
+    lostAt = Date.now()
+    await Promise.all([server.kill(), litestream.kill()])
+    await Promise.all(sent)
+    library = await filesIn(state)
+    await rm(join(folder, 'machine'), { recursive: true })
+  })
+  afterAll(() => rm(folder, { recursive: true, force: true }))
+
+  const restore = async (name: string, ...options: string[]) => {
+    const restored = join(folder, name, 'site')
+    await command('restore', ['--from', 'replica', ...options], { GALAXY_STATE: restored, GALAXY_REPLICA: replica })
+    return restored
+  }
+
+  test('costs two seconds of writes at most, nothing is torn, and the files are alike', async () => {
+    // Fifty writes a second were acknowledged, over several turns of Litestream's log.
+    expect(acknowledged.length).toBeGreaterThan(700)
+    expect((await readdir(join(replica, 'main/generations'), { recursive: true })).join()).toMatch(/00000002_/)
+
+    const restored = await restore('newest')
+    for (const service of services) {
+      const checks = readDatabase(restored, service, (database) => [
+        ...database.prepare('PRAGMA integrity_check').all(),
+        ...database.prepare('PRAGMA foreign_key_check').all()
+      ])
+      expect(checks.map((row) => ({ ...row }))).toEqual([{ integrity_check: 'ok' }])
+    }
+    const tickets = ticketsIn(restored)
+    const lost = acknowledged.filter(({ ticket }) => !tickets.has(ticket))
+    expect(lostAt - Math.min(lostAt, ...lost.map(({ at }) => at))).toBeLessThan(mostLost)
+    expect(Object.keys(library).length).toBeGreaterThan(10)
+    expect(await filesIn(restored)).toEqual(library)
+  })
+
+  test('is restored to a moment, with what was there and nothing of later', async () => {
+    const moment = lostAt - 7000
+    const restored = await restore('earlier', '--at', new Date(moment).toISOString())
+    const tickets = ticketsIn(restored)
+    const isIn = ({ ticket }: { ticket: string }) => tickets.has(ticket)
+    expect(acknowledged.filter(({ at }) => at < moment - mostLost).every(isIn)).toBe(true)
+    expect(acknowledged.filter(({ at }) => at > moment + 100).some(isIn)).toBe(false)
+    const files = await filesIn(restored)
+    expect(library).toMatchObject(files)
+    expect(Object.keys(files).length).toBeLessThan(Object.keys(library).length)
+  })
+
+  test('lives on in what was restored', async () => {
+    const server = await startOnNode(await restore('again'))
+    try {
+      expect(await send(server, 10_000)).not.toBe('')
+    } finally {
+      await server.kill()
+    }
+  })
+})
+
+describe.runIf(isInstalled)('the replica of a running server', () => {
+  let folder: string
+  let state: string
+  const running: { kill: () => Promise<unknown> }[] = []
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'galaxy-replica-'))
+    state = join(folder, 'site')
+    await rename(await freshState('node'), state)
+  })
+  afterEach(async () => {
+    await Promise.all(running.splice(0).map(({ kill }) => kill()))
+    await rm(folder, { recursive: true, force: true })
+  })
+  const keep = <Child extends { kill: () => Promise<unknown> }>(child: Child): Child => {
+    running.push(child)
+    return child
+  }
+
+  test('falls behind without Litestream, which /readyz and the doctor say, and catches up with it', async () => {
+    const replica = { folder: join(folder, 'elsewhere') }
+    const settings = { GALAXY_STATE: state, GALAXY_REPLICA: replica.folder }
+    const server = keep(await startOnNode(state, { env: settings }))
+    await untilLags(server, ({ main = 0, files }) => main > 0 && files === 0)
+    await expect(awaitReplica(state, replica, 'main', 0)).rejects.toThrow('it has nothing of it')
+
+    const first = keep(await replicate(folder, settings))
+    await untilLags(server, isLevel)
+    expect(await awaitReplica(state, replica, 'main', 10_000)).toBeLessThan(10_000)
+
+    await first.kill()
+    await send(server, 1)
+    await untilLags(server, ({ main = 0, exam }) => main > 1 && exam === 0)
+    await expect(awaitReplica(state, replica, 'main', 0)).rejects.toThrow(/it ends at .*does Litestream run/)
+
+    keep(await replicate(folder, settings))
+    await untilLags(server, isLevel)
+  })
+
+  test('is in a bucket as well, from which it is restored', async () => {
+    const keys = { region: 'cn-north-1', accessKeyId: 'the-id' }
+    const [store, files] = [await startS3Store({ ...keys, pageSize: 50 }), await startS3Store(keys)]
+    try {
+      const settings = {
+        GALAXY_REPLICA: store.address,
+        GALAXY_REPLICA_REGION: keys.region,
+        GALAXY_REPLICA_KEY_ID: keys.accessKeyId,
+        GALAXY_REPLICA_SECRET: 'the secret',
+        GALAXY_FILES_BUCKET: files.address,
+        GALAXY_FILES_REGION: keys.region,
+        GALAXY_FILES_KEY_ID: keys.accessKeyId,
+        GALAXY_FILES_SECRET: 'the secret'
+      }
+      const server = keep(await startOnNode(state, { env: settings }))
+      const litestream = keep(await replicate(folder, { GALAXY_STATE: state, ...settings }))
+      const ticket = await send(server, 1)
+      const bucket = { address: store.address, ...keys, secretAccessKey: 'the secret' }
+      for (const service of services) await awaitReplica(state, { bucket }, service, 60_000)
+      await Promise.all([server.kill(), litestream.kill()])
+      await rm(state, { recursive: true })
+      await command('restore', ['--from', 'replica'], { GALAXY_STATE: state, ...settings })
+      expect([...ticketsIn(state)]).toEqual([ticket])
+    } finally {
+      store.close()
+      files.close()
+    }
+  })
+})
