@@ -2,57 +2,72 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Load, load } from './load'
-import { startOnNode } from './node-site'
+import { type Running, startOnNode } from './node-site'
 import { median } from './statistics'
 
-const rounds = 5
-const seconds = 2
+const rounds = 10
+const seconds = 1
+/** Rounds before those that count: two processes have to compile twice what one does. */
+const warmUps = 10
 /** Of an author with a preview, for whom each page is rendered. */
 const preview = { Cookie: `galaxy-preview=${'b'.repeat(43)}` }
 
+/** The load of two servers that have nothing in common but the machine: what two processes could reach at most. */
+async function loadBoth(servers: readonly Running[]): Promise<Load> {
+  const loads = await Promise.all(servers.map((server) => load(server, seconds, { headers: preview })))
+  const rate = loads.reduce((sum, each) => sum + each.rate, 0)
+  return {
+    rate,
+    p99: Math.max(...loads.map(({ p99 }) => p99)),
+    processor: loads.reduce((sum, each) => sum + each.processor * each.rate, 0) / rate
+  }
+}
+
 /**
  * Measures the home page on Node with one process and with two, alternating, so that other load of the machine affects both. The
- * load generator runs on the same cores, and what it takes is missing to the server: most where two processes would use them all.
+ * load generator runs on the same cores, and what it takes is missing to the server.
  */
 export async function measureProcesses() {
   const folder = mkdtempSync(join(tmpdir(), 'galaxy-processes-'))
   const one = await startOnNode(join(folder, 'one'))
+  const other = await startOnNode(join(folder, 'other'))
   const two = await startOnNode(join(folder, 'two'), { env: { GALAXY_PROCESSES: '2' } })
   const cases = {
     freshOfOne: () => load(one, seconds, { headers: preview }),
     freshOfTwo: () => load(two, seconds, { headers: preview }),
+    freshOfTwoServers: () => loadBoth([one, other]),
     cachedOfOne: () => load(one, seconds),
     cachedOfTwo: () => load(two, seconds)
   }
   type Case = keyof typeof cases
-  const names: readonly Case[] = ['freshOfOne', 'freshOfTwo', 'cachedOfOne', 'cachedOfTwo']
+  const names: readonly Case[] = ['freshOfOne', 'freshOfTwo', 'freshOfTwoServers', 'cachedOfOne', 'cachedOfTwo']
   const measured = new Map<Case, Load[]>(names.map((name) => [name, []]))
   console.log(`Warming up, then ${rounds} rounds of ${seconds} s each, 16 connections …`)
-  for (const name of names) await cases[name]()
+  for (let round = 0; round < warmUps; round += 1) for (const name of names) await cases[name]()
   for (let round = 0; round < rounds; round += 1) {
     for (const name of names) measured.get(name)?.push(await cases[name]())
   }
-  await Promise.all([one.stop(), two.stop()])
+  await Promise.all([one, other, two].map((server) => server.stop()))
   rmSync(folder, { recursive: true, force: true })
 
   const of = (name: Case, figure: keyof Load) => (measured.get(name) ?? []).map((round) => round[figure])
-  const ratios = (kind: 'fresh' | 'cached') =>
-    of(`${kind}OfTwo`, 'rate').map((rate, round) => rate / (of(`${kind}OfOne`, 'rate')[round] ?? 0))
+  /** The median of the rates as multiples of those in the same round. */
+  const ratio = (name: Case, base: Case) =>
+    Number(median(of(name, 'rate').map((rate, round) => rate / (of(base, 'rate')[round] ?? 0))).toFixed(2))
   const loads = Object.fromEntries(
     names.map((name) => [
       name,
       {
         requestsPerSecond: Math.round(median(of(name, 'rate'))),
-        highestRequestsPerSecond: Math.round(Math.max(...of(name, 'rate'))),
-        // Whatever else the machine does can only add to it.
-        processorMicroseconds: Math.round(Math.min(...of(name, 'processor')))
+        processorMicroseconds: Math.round(median(of(name, 'processor')))
       }
     ])
   )
   console.table(loads)
   return {
     ...loads,
-    freshTwoToOne: Number(median(ratios('fresh')).toFixed(2)),
-    cachedTwoToOne: Number(median(ratios('cached')).toFixed(2))
+    freshTwoToOne: ratio('freshOfTwo', 'freshOfOne'),
+    freshTwoServersToOne: ratio('freshOfTwoServers', 'freshOfOne'),
+    cachedTwoToOne: ratio('cachedOfTwo', 'cachedOfOne')
   }
 }
