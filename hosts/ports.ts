@@ -25,10 +25,7 @@ export interface DataCenterCache {
   put(address: string, answer: Response): Promise<void>
 }
 
-/**
- * When hashes of passwords may start, where several processes share the processors: a host with one process in itself needs none.
- * Times are in milliseconds since the epoch.
- */
+/** When hashes of passwords may start, where several processes share the processors. Times are in milliseconds since the epoch. */
 export interface HashStarts {
   /** Milliseconds until the next free start. */
   peek(now: number): number

@@ -8,10 +8,11 @@ const build = join(root, 'dist')
 
 /** The installation whose server has this environment. @throws Error that lists every fault of the environment */
 export function nodeInstallation(environment: NodeJS.ProcessEnv): Installation {
-  const { vars } = readServerConfig(build, environment)
+  const { vars, isEdge } = readServerConfig(build, environment)
   const varsOf = (name: 'site' | 'passport' | 'main' | 'exam') => ({ ...readWorkerConfig(build, name).vars, ...vars[name] })
   const secretsOf = (name: 'passport' | 'main' | 'exam') => Object.keys(nodeSecrets).filter((secret) => vars[name]?.[secret])
   return {
+    isEdge,
     vars: {
       'galaxy-site': varsOf('site'),
       'galaxy-passport': varsOf('passport'),

@@ -125,6 +125,12 @@ test('the list of refused domains that the project ships, and holidays that have
   expect(inDecember.canWait).toEqual([expect.stringContaining('holidays: those of 2027')])
 })
 
+test('an edge needs no value of a service', () => {
+  expect(missing({ secrets: {}, isEdge: true })).toEqual(nothing)
+  const vars = { ...filled.vars, 'galaxy-site': { SITE_HOSTS: [{ ...profile, origin: 'https://cn.galaxy.example' }] } }
+  expect(missing({ vars, isEdge: true }).needed).toHaveLength(1)
+})
+
 test('each secret is missed where it is needed, and all are named where nobody can tell which are set', () => {
   expect(missing({ secrets: {} }).needed.map((line) => line.split(':')[0])).toEqual([
     'SMS_WEBHOOK_SECRET',

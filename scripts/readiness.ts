@@ -19,6 +19,8 @@ export interface Installation {
   secrets: Readonly<Partial<Record<WorkerName, readonly string[]>>> | undefined
   /** Where an operator sets a value of a worker. */
   where: (worker: WorkerName, name: string, kind: 'var' | 'secret') => string
+  /** Whether its services are on another machine, so that it needs no value of theirs. */
+  isEdge?: boolean
 }
 
 /** A value that is missing. */
@@ -51,15 +53,16 @@ export interface Facts {
 
 /** Everything that is missing, in the order in which docs/operations.md explains it. */
 export function missingOf(
-  { vars, secrets, where }: Installation,
+  { vars, secrets, where, isEdge = false }: Installation,
   facts: Facts = { contacts: vendor, holidays },
   now = Date.now()
 ): Missing[] {
   const { contacts } = facts
   const textOf = (worker: WorkerName, name: string) => String(vars[worker][name] ?? '')
   const missing: Missing[] = []
-  const add = (worker: WorkerName, name: string, what: string, kind: 'var' | 'secret' = 'var', canWait = false) =>
-    missing.push({ what: `${name}: ${what}`, where: where(worker, name, kind), canWait })
+  const add = (worker: WorkerName, name: string, what: string, kind: 'var' | 'secret' = 'var', canWait = false) => {
+    if (!isEdge || worker === 'galaxy-site') missing.push({ what: `${name}: ${what}`, where: where(worker, name, kind), canWait })
+  }
   const addLater = (worker: WorkerName, name: string, what: string) => add(worker, name, what, 'var', true)
 
   const profiles = v.safeParse(profilesSchema, vars['galaxy-site'].SITE_HOSTS)

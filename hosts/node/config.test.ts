@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { readBucket, readServerConfig } from './config.ts'
+import { bases, readBucket, readServerConfig } from './config.ts'
 
 const bucket = {
   GALAXY_FILES_BUCKET: 'https://s3.example/galaxy',
@@ -28,12 +28,15 @@ test('a bucket without its secret, or with an address that is none, is refused',
   }
 })
 
+/** The addresses of the services as the edge's wrangler.toml has them. */
+const namedBases = Object.fromEntries(bases.map((base) => [base, '']))
+
 /** The faults of a server with these settings, or what was read. */
 function read(settings: Record<string, string>) {
   const build = mkdtempSync(join(tmpdir(), 'galaxy-config-'))
   for (const folder of ['server', 'galaxy_passport', 'galaxy_main', 'galaxy_exam']) {
     mkdirSync(join(build, folder))
-    writeFileSync(join(build, folder, 'wrangler.json'), '{}')
+    writeFileSync(join(build, folder, 'wrangler.json'), JSON.stringify({ vars: folder === 'server' ? namedBases : {} }))
   }
   try {
     return readServerConfig(build, { GALAXY_STATE: '/srv/state', ...settings })
@@ -88,6 +91,42 @@ test('an empty setting is one that is left out', () => {
     GALAXY_BACKUPS: ''
   })
   expect({ keptBackups, port, host, backups }).toEqual({ keptBackups: 14, port: 8787, host: '127.0.0.1', backups: undefined })
+})
+
+const asEdge = {
+  GALAXY_PASSPORT_BASE: 'http://10.0.0.5:8788/passport',
+  GALAXY_USER_SERVICE_BASE: 'http://10.0.0.5:8788/main/web/user',
+  GALAXY_EXTENSION_API_BASE: 'http://10.0.0.5:8788/main/website/extention/api',
+  GALAXY_EXAM_BASE: 'http://10.0.0.5:8788/exam'
+}
+
+test('a server is an edge if the bases name all services, and has then no backups and no services', () => {
+  const edge = read(asEdge)
+  expect([edge.isEdge, edge.vars.site?.EXAM_BASE]).toEqual([true, asEdge.GALAXY_EXAM_BASE])
+  expect(read({ ...asEdge, GALAXY_EXAM_BASE: '' }).isEdge).toBe(false)
+  expect(() => read({ ...asEdge, GALAXY_BACKUPS: '/srv/backups' })).toThrow('GALAXY_BACKUPS: an edge')
+  expect(() => read({ ...asEdge, ...forEdges('10.0.0.5:8788') })).toThrow('GALAXY_SERVICES: an edge')
+})
+
+const forEdges = (address: string) => ({ GALAXY_SERVICES: address, GALAXY_SERVICE_SECRET: 's'.repeat(32) })
+
+test.each([
+  ['10.0.0.5:8788', '10.0.0.5'],
+  ['127.0.0.1:1', '127.0.0.1'],
+  ['[fd00::5]:8788', 'fd00::5']
+])('the services listen for edges at %s', (address, host) => {
+  expect(read(forEdges(address)).services).toEqual({ host, port: Number(address.split(':').at(-1)) })
+})
+
+test.each(['8.8.8.8:8788', '0.0.0.0:8788', '[2001:4860::1]:8788', '[::]:8788', 'services:8788', '10.0.0.5', '10.0.0.5:65536'])(
+  'the services do not listen at %s',
+  (address) => {
+    expect(() => read(forEdges(address))).toThrow('GALAXY_SERVICES: must be an address of a private network')
+  }
+)
+
+test('the services do not listen for edges without the secret of their own calls', () => {
+  expect(() => read({ GALAXY_SERVICES: '10.0.0.5:8788' })).toThrow('GALAXY_SERVICES: needs GALAXY_SERVICE_SECRET')
 })
 
 const replicaBucket = {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { isAbsolute, relative } from 'node:path'
+import ipaddr from 'ipaddr.js'
 import { backupRetentionDays } from './backup.ts'
 import { readProxies } from './client.ts'
 import type { Replica } from './replica.ts'
@@ -27,8 +28,22 @@ export const secrets: Readonly<Record<string, readonly WorkerName[]>> = {
 /** What the platform decides elsewhere: a variable of these names would have no effect. */
 const ofThisHost = new Set(['CLIENT_ADDRESS_HEADER'])
 
-const settings = ['STATE', 'BACKUPS', 'LOGS', 'PORT', 'HOST', 'TRUSTED_PROXIES', 'KEPT_BACKUPS', 'PROCESSES', 'ENV'] as const
+const settings = [
+  'STATE',
+  'BACKUPS',
+  'LOGS',
+  'PORT',
+  'HOST',
+  'TRUSTED_PROXIES',
+  'KEPT_BACKUPS',
+  'PROCESSES',
+  'SERVICES',
+  'ENV'
+] as const
 type Setting = (typeof settings)[number]
+
+/** The addresses of the services. With all of them a server is an edge: it has no services and no databases of its own. */
+export const bases = ['PASSPORT_BASE', 'USER_SERVICE_BASE', 'EXTENSION_API_BASE', 'EXAM_BASE'] as const
 
 /** Where the files are if they are not in the folder: a bucket of a store that speaks S3. */
 const bucketSettings = ['FILES_BUCKET', 'FILES_REGION', 'FILES_KEY_ID', 'FILES_SECRET'] as const
@@ -40,6 +55,12 @@ const replicaBucketSettings = ['REPLICA', 'REPLICA_REGION', 'REPLICA_KEY_ID', 'R
 const usualProxies = '127.0.0.1,::1'
 
 type Environment = Readonly<Record<string, string | undefined>>
+
+/** An address of this machine. */
+interface Listening {
+  host: string
+  port: number
+}
 
 export interface ServerConfig {
   /** Folder of the databases, and of the files unless they are in a bucket. */
@@ -57,6 +78,10 @@ export interface ServerConfig {
   host: string
   /** Number of processes that answer requests. */
   processes: number
+  /** Where the services listen for edges on other machines; undefined if there are none. */
+  services: Listening | undefined
+  /** Whether all services are on another machine. */
+  isEdge: boolean
   proxies: ReturnType<typeof readProxies>
   vars: Vars
 }
@@ -113,6 +138,12 @@ export function readServerConfig(build: string, environment: Environment): Serve
   const port = number('PORT', 8787, 0, 65_535)
   const processes = number('PROCESSES', 1, 1, 64)
   const keptBackups = number('KEPT_BACKUPS', 14, 1, backupRetentionDays)
+  const isEdge = bases.every((base) => given.get(base))
+  if (isEdge && setting('BACKUPS') !== undefined) faults.push('GALAXY_BACKUPS: an edge has nothing to back up')
+  const services = servicesIn(setting('SERVICES'), faults)
+  if (services && isEdge) faults.push('GALAXY_SERVICES: an edge has no services')
+  // Without the secret, whoever reaches the services could make the calls that are for services only.
+  if (services && !given.get('SERVICE_SECRET')) faults.push('GALAXY_SERVICES: needs GALAXY_SERVICE_SECRET')
   let proxies = readProxies(usualProxies)
   try {
     proxies = readProxies(setting('TRUSTED_PROXIES') ?? usualProxies)
@@ -130,6 +161,8 @@ export function readServerConfig(build: string, environment: Environment): Serve
     port,
     host: setting('HOST') ?? '127.0.0.1',
     processes,
+    services,
+    isEdge,
     proxies,
     vars: Object.fromEntries(vars)
   }
@@ -170,6 +203,17 @@ function givenIn(environment: Environment, faults: string[]): Map<string, string
     }
   }
   return given
+}
+
+/** The address for edges, in a private network: the services believe who connects what it says of visitors. */
+function servicesIn(written: string | undefined, faults: string[]): Listening | undefined {
+  if (written === undefined) return undefined
+  const [, host = '', port = ''] = /^\[?([\d.]+|[\da-fA-F:]+)\]?:(\d{1,5})$/.exec(written) ?? []
+  const isPrivate =
+    ipaddr.isValid(host) && ['private', 'loopback', 'uniqueLocal', 'carrierGradeNat'].includes(ipaddr.parse(host).range())
+  if (!isPrivate || Number(port) > 65_535)
+    faults.push('GALAXY_SERVICES: must be an address of a private network with a port, such as 10.0.0.5:8788')
+  return { host, port: Number(port) }
 }
 
 function bucketIn(given: ReadonlyMap<string, string>, faults: string[]): S3Bucket | undefined {

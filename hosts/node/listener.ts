@@ -20,6 +20,8 @@ interface ListenerOptions {
   log: (line: string) => void
   /** Called once when all requests come through one private address that is not trusted. */
   onUntrustedProxy?: (address: string) => void
+  /** Whether answers are compressed. */
+  isCompressed?: boolean
   /** Shorter times than those of a server, in tests. */
   timeouts?: Partial<Timeouts>
 }
@@ -54,13 +56,14 @@ export async function listen({
   statusLines = () => [],
   log,
   onUntrustedProxy,
+  isCompressed = true,
   timeouts
 }: ListenerOptions) {
   const { transfer, stall } = { ...usualTimeouts, ...timeouts }
   /** Whether every answer closes its connection. */
   let isLast = false
   let isUnready = false
-  const encode = answerEncoder()
+  const encode: ReturnType<typeof answerEncoder> = isCompressed ? answerEncoder() : async (_, plain) => plain
   const countRefusal = refusalCounter(log)
   const watchProxies = proxyWatch(proxies, onUntrustedProxy)
   async function send(request: Request, outgoing: ServerResponse | Http2ServerResponse): Promise<Response> {

@@ -14,6 +14,8 @@ interface Successor {
 }
 /** What a process tells the primary once it has opened the site and could listen. */
 export const opened = 'opened'
+/** What a process tells the primary once it listens. */
+export const listening = 'listening'
 
 /** Milliseconds for a process to open the site. */
 const openTimeout = 60_000
@@ -88,7 +90,11 @@ export async function startPrimary({ processes, findEntry, log, onEnd }: Primary
   function until({ worker }: Process, isReached: (act: () => void) => void): Promise<void> {
     return new Promise((resolve, reject) => {
       const late = setTimeout(() => reject(new Error('a process takes too long to start')), openTimeout)
-      const fail = () => reject(new Error('a process did not start'))
+      const fail = () => {
+        clearTimeout(late)
+        reject(new Error('a process did not start'))
+      }
+      if (worker.isDead()) return fail()
       worker.once('exit', fail)
       isReached(() => {
         clearTimeout(late)
@@ -97,8 +103,8 @@ export async function startPrimary({ processes, findEntry, log, onEnd }: Primary
       })
     })
   }
-  const hasOpened = (process: Process) =>
-    until(process, (act) => process.worker.on('message', (message) => message === opened && act()))
+  const untilTold = (process: Process, what: typeof opened | typeof listening) =>
+    until(process, (act) => process.worker.on('message', (message) => message === what && act()))
 
   /** Starts processes that listen all at once: while two versions answer, a page of one could ask the other for its scripts. */
   async function bring(count: number, version: Version): Promise<Process[]> {
@@ -106,14 +112,19 @@ export async function startPrimary({ processes, findEntry, log, onEnd }: Primary
     try {
       // The first one alone: it migrates the databases, and says once what is wrong.
       for (const size of [1, count - 1]) {
+        if (isEnding) throw new Error('the server is ending')
         const next = Array.from({ length: size }, () => start(version))
         started.push(...next)
-        await Promise.all(next.map(hasOpened))
+        await Promise.all(next.map((process) => untilTold(process, opened)))
       }
-      const listening = started.map((process) => until(process, (act) => process.worker.once('listening', act)))
+      const ready = started.map((process) => untilTold(process, listening))
       for (const process of started) order(process, 'listen')
-      await Promise.all(listening)
-      for (const process of started) process.state = 'serving'
+      await Promise.all(ready)
+      for (const process of started) {
+        process.state = 'serving'
+        // It died while another one was still about to listen.
+        if (process.worker.isDead()) void replace(version)
+      }
       return started
     } catch (error) {
       for (const { worker } of started) worker.process.kill('SIGKILL')

@@ -53,7 +53,7 @@ export async function takeState({ state, bucket }: ServerConfig): Promise<() => 
  * @throws Error if the configuration is invalid
  */
 export async function openServer({ root, config, show, isLocal = false, processId }: ServerOptions): Promise<Server> {
-  const { state, bucket, replica, backups, keptBackups, logs, vars, port, host, proxies } = config
+  const { state, bucket, replica, backups, keptBackups, logs, vars, port, host, proxies, services, isEdge } = config
   const file = logs === undefined ? undefined : openLog(logs, show)
   const log = file ? file.write : show
   const jobs = backups === undefined ? [] : [{ name: 'backup', cron: backupTime, run: () => backUp(backups) }]
@@ -80,12 +80,13 @@ export async function openServer({ root, config, show, isLocal = false, processI
     isAddressKnown: !isLocal,
     withOutbox: isLocal,
     log,
+    isEdge,
     jobs,
     processId
   })
   await site.check()
   const replication = replica && startReplication({ state, replica, notices: site.notices, log })
-  let listener: Awaited<ReturnType<typeof listen>> | undefined
+  const listeners: Awaited<ReturnType<typeof listen>>[] = []
   async function end(): Promise<void> {
     await site.close()
     await file?.close()
@@ -93,31 +94,35 @@ export async function openServer({ root, config, show, isLocal = false, processI
   return {
     addAssets: site.addAssets,
     listen: async () => {
-      listener = await listen({
+      const shared = { proxies, checkReady: site.obstacle, log }
+      if (services)
+        listeners.push(
+          await listen({ ...shared, ...services, fetch: site.fetchService, isAddressKnown: false, isCompressed: false })
+        )
+      const forVisitors = await listen({
+        ...shared,
         fetch: site.fetch,
         port,
         host,
-        proxies,
         isAddressKnown: !isLocal,
-        checkReady: site.obstacle,
         statusLines: () => replication?.statusLines() ?? [],
-        log,
         onUntrustedProxy: (address) => {
           log(JSON.stringify({ event: 'untrusted-proxy', address }))
           site.notices.set('proxies', `every request comes from ${address}, which GALAXY_TRUSTED_PROXIES does not name`)
         }
       })
+      listeners.push(forVisitors)
       site.jobs.start()
     },
     drain: async () => {
       // Other processes copy what comes from here on.
-      await Promise.all([listener?.drain(), site.jobs.stop(), replication?.stop()])
+      await Promise.all([...listeners.map((each) => each.drain()), site.jobs.stop(), replication?.stop()])
       await end()
     },
     close: async () => {
-      listener?.becomeUnready()
+      for (const each of listeners) each.becomeUnready()
       // Twenty seconds at most, and eight more for background work.
-      await Promise.all([listener?.close(), site.jobs.stop()])
+      await Promise.all([...listeners.map((each) => each.close()), site.jobs.stop()])
       await replication?.stop()
       await end()
     }

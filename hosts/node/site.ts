@@ -39,6 +39,8 @@ export interface SiteOptions {
   withOutbox: boolean
   /** Receives each line that the workers log, without its end. */
   log: (line: string) => void
+  /** Whether all services are on other machines, where the variables of the edge say: it has no databases and no jobs of theirs. */
+  isEdge?: boolean
   /** Jobs of the host itself. */
   jobs?: readonly Job[]
   /** Name of this process among those with this state, for the jobs that it runs. */
@@ -58,7 +60,9 @@ interface NodeSite {
   worker: (name: WorkerName) => Fetcher
   /** Runs a job of a service. */
   run: (service: ServiceName, cron: string) => Promise<void>
-  databases: Record<ServiceName, NodeDatabase>
+  databases: Partial<Record<ServiceName, NodeDatabase>>
+  /** Answers an edge on another machine: the first segment of the path names the service. */
+  fetchService: (request: Request) => Promise<Response>
   files: NodeFiles
   /** Jobs at their times; nothing runs before `start`. */
   jobs: ReturnType<typeof scheduleJobs>
@@ -98,6 +102,7 @@ export async function openSite({
   isAddressKnown,
   withOutbox,
   log,
+  isEdge = false,
   jobs = [],
   processId = randomUUID()
 }: SiteOptions): Promise<NodeSite> {
@@ -110,7 +115,7 @@ export async function openSite({
     }
     return database
   }
-  const databases = { passport: open('passport'), main: open('main'), exam: open('exam') }
+  const databases = isEdge ? {} : { passport: open('passport'), main: open('main'), exam: open('exam') }
   const host = openNodeDatabase(databasePath(state, 'host'))
   const files = openStore(state, bucket)
   const assetsOf = (built: string) => openAssets(join(built, 'client'), join(built, 'compressed'))
@@ -151,7 +156,7 @@ export async function openSite({
     exam: { DB: databases.exam, PASSPORT },
     outbox: {}
   }
-  const names: WorkerName[] = [...services, 'site', ...(withOutbox ? (['outbox'] as const) : [])]
+  const names: WorkerName[] = [...(isEdge ? [] : services), 'site', ...(withOutbox ? (['outbox'] as const) : [])]
   const schedules: Job[] = [...jobs]
   for (const name of names) {
     const config = readWorkerConfig(build, name)
@@ -176,6 +181,15 @@ export async function openSite({
       const built = join(version, 'dist')
       // A version of long ago may have been removed.
       if (version !== root && existsSync(built)) otherAssets = assetsOf(built)
+    },
+    fetchService: async (request) => {
+      const url = new URL(request.url)
+      const name = services.find((each) => url.pathname.startsWith(`/${each}/`))
+      if (!name) return new Response(null, { status: 404 })
+      const { method, headers, body, signal } = request
+      const init = { method, headers, body, signal }
+      if (body) Object.assign(init, { duplex: 'half' })
+      return worker(name).fetch(`http://${name}${url.pathname.slice(name.length + 1)}${url.search}`, init)
     },
     worker,
     run: (service, cron) => runJob(service, cron),

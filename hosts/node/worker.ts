@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path'
 import type { ServerConfig } from './config.ts'
-import { type Order, opened } from './primary.ts'
+import { listening, type Order, opened } from './primary.ts'
 import { openServer } from './server.ts'
 
 interface WorkerOptions {
@@ -24,7 +24,7 @@ export async function runWorker({ root, config, show }: WorkerOptions): Promise<
     process.exit(1)
   }
   const acts: Readonly<Record<Order, () => void>> = {
-    listen: () => void server?.listen().catch(failed),
+    listen: () => void server?.listen().then(() => process.send?.(listening), failed),
     drain: () => void server?.drain().then(ended, failed),
     end: () => void (server ? server.close().then(ended, failed) : ended())
   }

@@ -20,6 +20,8 @@ interface StartOptions {
   fullAt?: number
   /** Further settings. */
   env?: Record<string, string>
+  /** Whether its services are on another machine, so that it has no databases. */
+  isEdge?: boolean
   /** The module that is run, in place of that of the project. */
   entry?: string
 }
@@ -29,9 +31,9 @@ interface StartOptions {
  */
 export async function startOnNode(
   state: string,
-  { fullAt, env = {}, entry = join(root, 'hosts/node/main.ts') }: StartOptions = {}
+  { fullAt, isEdge = false, env = {}, entry = join(root, 'hosts/node/main.ts') }: StartOptions = {}
 ): Promise<Running> {
-  await prepareNodeState(state)
+  if (!isEdge) await prepareNodeState(state)
   const port = await freePort()
   const command = [process.execPath, entry]
   // Without the trap the signal that reports the limit would end the process, which a full disk does not.
@@ -42,8 +44,10 @@ export async function startOnNode(
       PATH: process.env.PATH,
       GALAXY_STATE: state,
       GALAXY_PORT: String(port),
-      GALAXY_FILE_LINK_SECRET: 'a secret of the measurement with letters',
-      GALAXY_CERTIFICATE_KEY: newCertificateKey(),
+      ...(!isEdge && {
+        GALAXY_FILE_LINK_SECRET: 'a secret of the measurement with letters',
+        GALAXY_CERTIFICATE_KEY: newCertificateKey()
+      }),
       ...env
     },
     stdio: ['ignore', 'ignore', 'inherit']

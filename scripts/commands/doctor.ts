@@ -5,7 +5,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
-import { readBucket, readReplica } from '../../hosts/node/config.ts'
+import { bases, readBucket, readReplica, readServerConfig } from '../../hosts/node/config.ts'
 import { smtpEntries, smtpOf } from '../../services/api/delivery-settings'
 import { deployedSecrets, onPlatform } from '../deployed-installation'
 import { deployedWorkers, readDeployedConfig } from '../deployment'
@@ -50,6 +50,9 @@ try {
 
 /** What belongs to a server on Node. */
 async function tryServer(state: string): Promise<Finding[]> {
+  const { isEdge, vars } = readServerConfig(join(root, 'dist'), process.env)
+  if (isEdge)
+    return [await tryNotices(state), ...(await Promise.all(bases.map((base) => tryAddress(base, String(vars.site?.[base])))))]
   const replica = readReplica(state, process.env)
   return [
     ...(await tryDatabases(state)),
@@ -65,7 +68,8 @@ async function deployed(): Promise<Installation> {
   return onPlatform(configs, process.argv.includes('--remote') ? await deployedSecrets() : undefined)
 }
 
-async function tryNetwork({ vars }: Installation): Promise<Finding[]> {
+async function tryNetwork({ vars, isEdge }: Installation): Promise<Finding[]> {
+  if (isEdge) return []
   const findings: Finding[] = []
   for (const name of ['galaxy-passport', 'galaxy-main'] as const) {
     const smtp = smtpOf(v.parse(smtpSchema, vars[name]))

@@ -41,6 +41,8 @@ const config: ServerConfig = {
   port,
   host: 'localhost',
   processes: 1,
+  services: undefined,
+  isEdge: false,
   proxies: readProxies('127.0.0.1,::1'),
   // As in a local run on workerd: secrets of this start, and nothing is fetched for authors (decision 040).
   vars: {

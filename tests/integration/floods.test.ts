@@ -95,8 +95,10 @@ test.each<[string, (number: number) => Flooded]>([
 })
 
 test('statements of a database that are all different leave nothing behind', async () => {
+  const { main } = site.databases
+  if (!main) throw new Error('main has no database')
   const run = async (from: number, to: number) => {
-    for (let number = from; number < to; number += 1) await site.databases.main.prepare(`SELECT ${number} -- ${padding}`).all()
+    for (let number = from; number < to; number += 1) await main.prepare(`SELECT ${number} -- ${padding}`).all()
   }
   await run(0, 3000)
   const before = await held()

@@ -122,7 +122,12 @@ export async function startNodeTestSite(options: TestSiteOptions): Promise<TestS
   const send = async (kind: 'document' | 'call' | 'service', path: string, requestOptions?: RequestOptions) =>
     readAnswer(await openRequest(address, path, kind, requestOptions))
   const runJob = (service: NodeService, cron: string) => outside.run(callOut, () => site.run(service, cron))
-  const databaseOf = (service: ServiceName) => v.parse(databaseSchema, site.databases[asService(service)])
+  function openedDatabase(service: ServiceName) {
+    const database = site.databases[asService(service)]
+    if (!database) throw new Error(`${service} has no database here`)
+    return database
+  }
+  const databaseOf = (service: ServiceName) => v.parse(databaseSchema, openedDatabase(service))
 
   return {
     address,
@@ -162,7 +167,7 @@ export async function startNodeTestSite(options: TestSiteOptions): Promise<TestS
     runExamJob: () => runJob('exam', '* * * * *'),
     runMainJob: (job) => runJob('main', job === 'minute' ? '* * * * *' : '40 19 * * *'),
     query: async (service, sql, ...values) => {
-      const { results } = await site.databases[asService(service)]
+      const { results } = await openedDatabase(service)
         .prepare(sql)
         .bind(...values)
         .all()
