@@ -93,6 +93,9 @@ function missingHosts(edge: WorkerConfig | undefined, main: WorkerConfig | undef
   return hosts.filter((host) => !host.endsWith('localhost') && !listed.includes(host))
 }
 
+/** Regions in which the platform makes databases and buckets. */
+export const locations: readonly string[] = ['wnam', 'enam', 'weur', 'eeur', 'apac', 'oc']
+
 /** Whether wrangler failed because the account has no bucket of that name. @param output what it printed */
 export const isAbsentBucket = (output: string): boolean => output.includes('[code: 10006]')
 

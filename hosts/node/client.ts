@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs'
 import type { IncomingMessage } from 'node:http'
 import { BlockList, isIP, isIPv6 } from 'node:net'
 import ipaddr from 'ipaddr.js'
@@ -10,13 +11,17 @@ import ipaddr from 'ipaddr.js'
 /** The header in which the worker finds the visitor's address (CLIENT_ADDRESS_HEADER). */
 export const clientAddressHeader = 'x-galaxy-visitor-address'
 
+/** The word for the address under which a container sees the proxy of its host: the gateway of its network. */
+const gateway = 'gateway'
+
 /**
- * Reads a list of trusted proxies: addresses and networks (`10.0.0.0/8`), separated by commas.
- * @throws Error naming what is neither, an empty list, and a network of all addresses
+ * Reads a list of trusted proxies: addresses and networks (`10.0.0.0/8`), or `gateway`, separated by commas.
+ * @param routesFile the kernel's table of routes for IPv4
+ * @throws Error naming what is neither, an empty list, a network of all addresses, and a gateway that is not there
  */
-export function readProxies(written: string): BlockList {
+export function readProxies(written: string, routesFile = '/proc/net/route'): BlockList {
   const list = new BlockList()
-  const parts = written.split(',').map((part) => part.trim())
+  const parts = written.split(',').map((part) => (part.trim() === gateway ? gatewayIn(routesFile) : part.trim()))
   for (const each of parts) {
     const [, address = '', prefix] = /^([^/]*)(?:\/(\d{1,3}))?$/.exec(each) ?? []
     const family = isIPv6(address) ? 'ipv6' : 'ipv4'
@@ -28,6 +33,16 @@ export function readProxies(written: string): BlockList {
     else list.addSubnet(address, bits, family)
   }
   return list
+}
+
+/** The gateway of the default route. */
+function gatewayIn(routesFile: string): string {
+  const lines = existsSync(routesFile) ? readFileSync(routesFile, 'utf8').split('\n') : []
+  // Interface, destination, gateway: addresses as hexadecimal digits, the last byte first.
+  const [, hex = ''] = lines.map((line) => /^\S+\s+00000000\s+([0-9A-F]{8})\s/.exec(line)).find((match) => match !== null) ?? []
+  if (hex === '')
+    throw new Error('TRUSTED_PROXIES: «gateway» is for a container, whose network has one; name the address of the proxy')
+  return [...Buffer.from(hex, 'hex').reverse()].join('.')
 }
 
 /** An address as lists and limits have it: without the notation of IPv6 for one of IPv4. */

@@ -1,14 +1,16 @@
 /*
  * `npm run deploy`: builds, migrates the databases, imports the questions of the exam and deploys the workers. With `--dry-run`
  * it does everything that needs no account: builds, checks the configuration, lets wrangler bundle each worker, and prints the
- * remaining steps and what is still a sample or missing, for which a deployment is refused.
+ * remaining steps and what is still a sample or missing, for which a deployment is refused. `--location apac` says where databases
+ * and the bucket are made; it is needed where one does not exist yet.
  */
 import { existsSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import * as v from 'valibot'
 import { buildSite } from '../build'
 import { deployedSecrets, onPlatform } from '../deployed-installation'
-import { configPath, deployedWorkers, faultsOf, isAbsentBucket, readDeployedConfig } from '../deployment'
+import { configPath, deployedWorkers, faultsOf, isAbsentBucket, locations, readDeployedConfig } from '../deployment'
 import { importExam } from '../exam/import'
 import { drawPictures } from '../full-build'
 import { linesOf, missingOf } from '../readiness'
@@ -17,7 +19,9 @@ import { databases, filesBucket } from '../resources'
 import { root } from '../root'
 import { mustRun, run } from '../shell'
 
-const dryRun = process.argv.includes('--dry-run')
+const { values: options } = parseArgs({ options: { 'dry-run': { type: 'boolean' }, location: { type: 'string' } } })
+const dryRun = options['dry-run'] ?? false
+const { location } = options
 
 await buildSite()
 const configs = new Map(deployedWorkers.map(({ name, folder }) => [name as string, readDeployedConfig(folder)]))
@@ -27,6 +31,14 @@ if (faults.length > 0) {
   process.exit(1)
 }
 console.log('The configuration is complete.')
+if (!configs.get('galaxy-site')?.routes?.length)
+  console.warn(
+    'No route leads to the site, so it gets an address of workers.dev only. Set routes in wrangler.toml (docs/cloudflare.md).'
+  )
+if (location !== undefined && !locations.includes(location)) {
+  console.error(`--location must be one of ${locations.join(', ')}`)
+  process.exit(2)
+}
 
 if (dryRun) {
   for (const { service, migrations } of databases) {
@@ -56,6 +68,13 @@ if (dryRun) {
   console.log('Deployed.')
 }
 
+/** Where something that does not exist yet is to be made: that cannot be changed afterwards, so nobody guesses it. */
+function locationOf(what: string): string {
+  if (location !== undefined) return location
+  console.error(`${what} does not exist yet. Say where it is to be made, for good: --location ${locations.join('|')}`)
+  process.exit(1)
+}
+
 /** Ends the process if the step fails, with its message. */
 function orStop<Value>(step: Promise<Value>): Promise<Value> {
   return step.catch((error: unknown) => {
@@ -82,7 +101,9 @@ async function createBucket(): Promise<void> {
   const { code, output } = await run('wrangler', ['r2', 'bucket', 'info', filesBucket])
   if (code === 0) return
   if (!isAbsentBucket(output)) throw new Error(`wrangler could not look up the bucket ${filesBucket}; the lines above say why.`)
-  await mustRun('wrangler', ['r2', 'bucket', 'create', filesBucket], { title: `Creating the bucket ${filesBucket}` })
+  await mustRun('wrangler', ['r2', 'bucket', 'create', filesBucket, '--location', locationOf(`The bucket ${filesBucket}`)], {
+    title: `Creating the bucket ${filesBucket}`
+  })
 }
 
 /** Creates the service's database unless it exists, and applies the new migrations. */
@@ -92,7 +113,9 @@ async function migrate(service: string): Promise<void> {
   const idOf = (rows: v.InferOutput<typeof listed>) => rows.find(({ name }) => name === service)?.uuid
   let id = idOf(await list())
   if (!id) {
-    await mustRun('wrangler', ['d1', 'create', service], { title: `Creating the database ${service}` })
+    await mustRun('wrangler', ['d1', 'create', service, '--location', locationOf(`The database ${service}`)], {
+      title: `Creating the database ${service}`
+    })
     id = idOf(await list())
   }
   const worker = deployedWorkers.find(({ name }) => name === service)
