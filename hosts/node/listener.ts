@@ -68,6 +68,8 @@ export async function listen({
   const watchProxies = proxyWatch(proxies, onUntrustedProxy)
   async function send(request: Request, outgoing: ServerResponse | Http2ServerResponse): Promise<Response> {
     const answer = await encode(request, await fetch(request))
+    // The end can have been asked for meanwhile.
+    if (isLast && !outgoing.headersSent) outgoing.setHeader('Connection', 'close')
     if (answer instanceof Response) {
       if (answer.body) limitTransfer(outgoing, transfer)
       return answer
