@@ -36,8 +36,8 @@ export interface HashStarts {
   reserve(now: number, interval: number, maxWait: number): number
 }
 
-/** Where page views are written: one data point for each. */
-export interface PageViews {
+/** Takes data points, such as one for each page view. What a point means is said where it is written. */
+export interface Dataset {
   writeDataPoint(point: { indexes: string[]; blobs: string[]; doubles: number[] }): void
 }
 

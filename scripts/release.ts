@@ -14,7 +14,17 @@ import { root } from './root'
  */
 
 /** The packages that hosts/node imports, and what they import. The build has its own inside. */
-export const serverPackages = ['@hono/node-server', 'aws4fetch', 'hono', 'ipaddr.js', 'lru-cache']
+export const serverPackages = [
+  '@hono/node-server',
+  '@opentelemetry/api',
+  'aws4fetch',
+  'bintrees',
+  'hono',
+  'ipaddr.js',
+  'lru-cache',
+  'prom-client',
+  'tdigest'
+]
 
 /** What the server and its commands read, besides the build. */
 const parts = [

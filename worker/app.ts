@@ -11,7 +11,7 @@ import type { Env } from './env'
 import { answerError } from './errors'
 import { knownAddresses } from './known-address'
 import { markdownVariant } from './markdown/variant'
-import { accessLog } from './middleware/access-log'
+import { accessLog, dataPointOf } from './middleware/access-log'
 import { documentsOnly } from './middleware/documents-only'
 import { locale } from './middleware/locale'
 import { pageHeaders } from './middleware/page-headers'
@@ -60,7 +60,12 @@ export function createApp({ env, dataCenterCache, renderPage, log, routeFiles, g
   const content = publishedContent(env)
   const banner = currentBanner(content.current)
 
-  const access = accessLog({ write: log, knownAddress })
+  const { REQUESTS } = env
+  const access = accessLog({
+    write: log,
+    knownAddress,
+    count: REQUESTS && ((answered) => REQUESTS.writeDataPoint(dataPointOf(answered)))
+  })
   const pages = cachedPages({
     current: content.current,
     profiles: env.SITE_HOSTS,
@@ -70,9 +75,12 @@ export function createApp({ env, dataCenterCache, renderPage, log, routeFiles, g
   })
 
   // The pipeline, in order. A request that repeats one for a fresh page is answered before Hono's steps, which cost more than the page.
-  const fetch = access.logged(
-    (request, context, exchange) => pages.repeat(request, context) ?? app.fetch(request, { exchange }, context)
-  )
+  const fetch = access.logged((request, context, exchange) => {
+    const repeated = pages.repeat(request, context)
+    if (!repeated) return app.fetch(request, { exchange }, context)
+    exchange.isCached = true
+    return repeated
+  })
   app.use(access.step)
   app.use(pages.step)
   app.use(unreadBody())

@@ -20,6 +20,8 @@ export type EdgeVariables = SecureHeadersVariables & {
   shared?: SharedPage
   /** Target and reason of a redirect. */
   redirected?: { to: string; reason: RedirectReason }
+  /** Set if the answer is a page from the cache. */
+  isCached?: boolean
   /** The banner above the navigation, if there is one. */
   banner?: Banner
   /** Random for each rendered page; the posted key if the request posts a form. */

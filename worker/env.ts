@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Fetcher, PageViews } from '../hosts/ports'
+import type { Dataset, Fetcher } from '../hosts/ports'
 import { illegalEmailDomainsSchema } from '../src/contract/account'
 import { siteProfileSchema } from '../src/contract/site'
 
@@ -7,7 +7,7 @@ const has = (value: unknown, method: string) =>
   typeof value === 'object' && value !== null && typeof Reflect.get(value, method) === 'function'
 
 const fetcher = v.custom<Fetcher>((value) => has(value, 'fetch'), 'a service binding is missing')
-const dataset = v.custom<PageViews>((value) => has(value, 'writeDataPoint'), 'a dataset of page views is missing')
+const dataset = v.custom<Dataset>((value) => has(value, 'writeDataPoint'), 'a dataset is missing')
 
 /** An address without a trailing slash; empty selects the bound reference service, or none. */
 const address = v.pipe(
@@ -31,6 +31,8 @@ const envSchema = v.object({
   /** Bound by `npm start` and the tests only; no deployed configuration has it. */
   OUTBOX: v.optional(fetcher),
   PAGE_VIEWS: v.optional(dataset),
+  /** A data point for each request that the edge answers. */
+  REQUESTS: v.optional(dataset),
   /** Of build and configuration, as the platform knows them. */
   DEPLOYMENT: v.optional(v.object({ id: v.string() })),
   USER_SERVICE_BASE: address,

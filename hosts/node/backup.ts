@@ -19,6 +19,12 @@ const nameOf = (at: Date) =>
     .replaceAll(':', '-')
 const isBackup = (name: string) => /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ$/.test(name)
 
+/** When the newest backup in a folder was made, in milliseconds since 1970; undefined if there is none. */
+export function lastBackup(backups: string): number | undefined {
+  const newest = existsSync(backups) ? readdirSync(backups).filter(isBackup).toSorted().at(-1) : undefined
+  return newest === undefined ? undefined : Date.parse(newest.replace(/T(\d\d)-(\d\d)-/, 'T$1:$2:'))
+}
+
 const isUnfinished = (name: string) => name.endsWith('.part') && isBackup(name.slice(0, -'.part'.length))
 
 /** Pages that one step of a copy takes: all. Between two steps a write would make the copy begin anew, and a busy site writes always. */

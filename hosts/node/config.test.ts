@@ -153,3 +153,9 @@ test.each([
   [{ ...bucket, ...replicaBucket, GALAXY_REPLICA_SECRET: '' }, 'GALAXY_REPLICA_SECRET: a bucket needs'],
   [{ ...bucket, ...replicaBucket, GALAXY_REPLICA: 'https://s3.example/galaxy/copy' }, 'must be the address of a bucket']
 ])('a replica that would be none is refused: %o', (settings, fault) => expect(() => read(settings)).toThrow(fault))
+
+test('the figures have a port of their own, on this machine, or none', () => {
+  expect(read({}).metrics).toBeUndefined()
+  expect(read({ GALAXY_METRICS_PORT: '9464' }).metrics).toEqual({ port: 9464, host: '127.0.0.1' })
+  expect(() => read({ GALAXY_METRICS_PORT: '8787' })).toThrow('GALAXY_METRICS_PORT: must be another port')
+})

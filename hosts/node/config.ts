@@ -38,7 +38,9 @@ const settings = [
   'KEPT_BACKUPS',
   'PROCESSES',
   'SERVICES',
-  'ENV'
+  'ENV',
+  'METRICS_PORT',
+  'METRICS_HOST'
 ] as const
 type Setting = (typeof settings)[number]
 
@@ -82,6 +84,8 @@ export interface ServerConfig {
   services: Listening | undefined
   /** Whether all services are on another machine. */
   isEdge: boolean
+  /** Where the figures for Prometheus are; undefined for nowhere. */
+  metrics: { port: number; host: string } | undefined
   proxies: ReturnType<typeof readProxies>
   vars: Vars
 }
@@ -136,10 +140,13 @@ export function readServerConfig(build: string, environment: Environment): Serve
   if (state === undefined) faults.push('GALAXY_STATE: must be the folder of the databases and files')
   const replica = replicaIn(given, state ?? '', bucket, faults)
   const port = number('PORT', 8787, 0, 65_535)
+  const metricsPort = number('METRICS_PORT', 0, 1, 65_535)
+  if (metricsPort === port) faults.push('GALAXY_METRICS_PORT: must be another port than GALAXY_PORT, which visitors reach')
   const processes = number('PROCESSES', 1, 1, 64)
   const keptBackups = number('KEPT_BACKUPS', 14, 1, backupRetentionDays)
   const isEdge = bases.every((base) => given.get(base))
   if (isEdge && setting('BACKUPS') !== undefined) faults.push('GALAXY_BACKUPS: an edge has nothing to back up')
+  if (isEdge && replica) faults.push('GALAXY_REPLICA: an edge has nothing to replicate')
   const services = servicesIn(setting('SERVICES'), faults)
   if (services && isEdge) faults.push('GALAXY_SERVICES: an edge has no services')
   // Without the secret, whoever reaches the services could make the calls that are for services only.
@@ -163,6 +170,8 @@ export function readServerConfig(build: string, environment: Environment): Serve
     processes,
     services,
     isEdge,
+    metrics:
+      setting('METRICS_PORT') === undefined ? undefined : { port: metricsPort, host: setting('METRICS_HOST') ?? '127.0.0.1' },
     proxies,
     vars: Object.fromEntries(vars)
   }

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import { LRUCache } from 'lru-cache'
+import type { DatabaseObserver } from './metrics.ts'
 
 /*
  * A database of a service on Node: SQLite behind D1's interface, as far as drizzle and the services use it. A statement runs when
@@ -51,11 +52,15 @@ export interface NodeDatabase {
   file: DatabaseSync
 }
 
-/**
- * Opens a database, and creates it if it does not exist.
- * @param isReplicated whether Litestream is to move its log into it; by default, whether Litestream has begun to
- */
-export function openNodeDatabase(path: string, { isReplicated = hasReplica(path) } = {}): NodeDatabase {
+interface DatabaseOptions {
+  /** Whether Litestream is to move the log into it; by default, whether Litestream has begun to. */
+  isReplicated?: boolean
+  /** Told how long each statement took. */
+  observe?: DatabaseObserver | undefined
+}
+
+/** Opens a database, and creates it if it does not exist. */
+export function openNodeDatabase(path: string, { isReplicated = hasReplica(path), observe }: DatabaseOptions = {}): NodeDatabase {
   const file = new DatabaseSync(path, { timeout: busyTimeout })
   // In a write-ahead log readers do not wait for the writer. A commit is on the disk before it is acknowledged (FULL).
   file.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON')
@@ -69,6 +74,16 @@ export function openNodeDatabase(path: string, { isReplicated = hasReplica(path)
     const statement = file.prepare(sql)
     compiled.set(sql, statement)
     return statement
+  }
+
+  function observed<Value>(sql: string, act: () => Value): Value {
+    if (!observe) return act()
+    const begun = performance.now()
+    try {
+      return act()
+    } finally {
+      observe(/^\s*(?:select|with)\b/i.test(sql) ? 'read' : 'write', performance.now() - begun)
+    }
   }
 
   const countChanges = () => Number(totalChanges.get()?.total)
@@ -88,6 +103,10 @@ export function openNodeDatabase(path: string, { isReplicated = hasReplica(path)
 
     /** Runs the statement at once. */
     execute(): Result {
+      return observed(this.#sql, () => this.#execute())
+    }
+
+    #execute(): Result {
       const statement = compile(this.#sql)
       statement.setReturnArrays(false)
       if (statement.columns().length === 0) {
@@ -108,10 +127,12 @@ export function openNodeDatabase(path: string, { isReplicated = hasReplica(path)
     }
 
     async raw() {
-      const statement = compile(this.#sql)
-      statement.setReturnArrays(true)
-      const rows: unknown = statement.all(...this.#values)
-      return Array.isArray(rows) ? rows : []
+      return observed(this.#sql, () => {
+        const statement = compile(this.#sql)
+        statement.setReturnArrays(true)
+        const rows: unknown = statement.all(...this.#values)
+        return Array.isArray(rows) ? rows : []
+      })
     }
 
     async first(column?: string) {
@@ -125,7 +146,9 @@ export function openNodeDatabase(path: string, { isReplicated = hasReplica(path)
     prepare: (sql) => new Statement(sql, []),
     batch: async (statements) => {
       // Takes the lock at once: a transaction that first reads could not wait for a writer later.
+      const begun = performance.now()
       file.exec('BEGIN IMMEDIATE')
+      observe?.('lock', performance.now() - begun)
       try {
         const results = statements.map((statement) => {
           if (!(statement instanceof Statement)) throw new TypeError('A batch takes statements of its own database')

@@ -5,7 +5,9 @@ import { join } from 'node:path'
 import { readServerConfig, type ServerConfig } from './config.ts'
 import { releaseJobs } from './jobs.ts'
 import { openLog } from './log.ts'
+import { serveMetrics } from './metrics-endpoint.ts'
 import { startPrimary } from './primary.ts'
+import { gatherFigures } from './process-metrics.ts'
 import { takeState } from './server.ts'
 import { databasePath } from './site.ts'
 import { runWorker } from './worker.ts'
@@ -15,9 +17,10 @@ const show = (line: string) => void process.stdout.write(`${line}\n`)
 
 /** Starts the processes of the server, and carries out signals. */
 async function runPrimary(config: ServerConfig): Promise<void> {
-  const { host, port, state, logs, processes } = config
+  const { host, port, state, logs, processes, metrics } = config
   const { write: log } = logs === undefined ? { write: show } : openLog(logs, show)
   const release = await takeState(config)
+  if (metrics) await serveMetrics({ ...metrics, read: gatherFigures() })
   const primary = await startPrimary({
     processes,
     // The path of the command can lead over a link, which an update points to the folder of the new version.

@@ -66,7 +66,10 @@ export async function restoreReplica(state: string, replica: Replica, at?: numbe
 
 async function restoreDatabase(store: ReplicaStore, service: string, to: string, at = Number.POSITIVE_INFINITY): Promise<number> {
   const selection = selectParts(await store.list(`${service}/generations`), at)
-  if (!selection) throw new Error(`The replica has nothing of ${service} from before that time. Nothing was changed.`)
+  if (!selection) {
+    const when = at === Number.POSITIVE_INFINITY ? '' : ' from before that time'
+    throw new Error(`The replica has nothing of ${service}${when}. Nothing was changed.`)
+  }
   const parts = `${to}.replica`
   for (const name of selection.names) {
     const [kind, file] = [basename(dirname(name)), basename(name)]

@@ -21,30 +21,29 @@ interface Replication {
 }
 
 export function startReplication({ state, replica, notices, log }: ReplicationOptions): Replication {
-  const note = (name: 'mirror' | 'replica', fault: string | undefined) => {
-    if (fault === undefined) notices.clear(name)
-    else notices.set(name, fault)
-    log(
-      JSON.stringify({
-        event: fault === undefined ? `${name}-recovered` : `${name}-behind`,
-        ...(fault !== undefined && { reason: fault })
-      })
-    )
-  }
+  /** Notes a fault, or that it is over. */
+  const note = (name: 'mirror' | 'replica', reason: string | undefined) =>
+    reason === undefined ? notices.clear(name) : notices.set(name, reason)
   const mirror =
     'folder' in replica
       ? mirrorFiles({
           from: filesFolder(state),
           to: replicatedFiles(replica.folder),
           retention: deletedFileRetention,
-          report: (fault) => note('mirror', fault && `the files are not copied to the replica: ${fault}`)
+          report: (fault) => {
+            note('mirror', fault && `the files are not copied to the replica: ${fault}`)
+            log(JSON.stringify(fault === undefined ? { event: 'mirror-recovered' } : { event: 'mirror-failed', reason: fault }))
+          }
         })
       : undefined
   const watched = watchReplica({
     state,
     replica,
     filesLag: mirror?.lag,
-    report: (fault) => note('replica', fault)
+    report: (fault) => {
+      note('replica', fault)
+      log(JSON.stringify(fault === undefined ? { event: 'replica-recovered' } : { event: 'replica-behind', reason: fault }))
+    }
   })
   return {
     lags: watched.lags,

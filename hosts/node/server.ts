@@ -1,10 +1,13 @@
-import { holdState, makeBackup, whileUnused } from './backup.ts'
+import type { Registry } from 'prom-client'
+import { holdState, lastBackup, makeBackup, whileUnused } from './backup.ts'
 import type { ServerConfig } from './config.ts'
 import { openNodeDatabase } from './database.ts'
 import { openFiles } from './files.ts'
 import { listen } from './listener.ts'
 import { openLog } from './log.ts'
+import { openMetrics } from './metrics.ts'
 import { openNotices } from './notices.ts'
+import { openNotificationQueue } from './notification-queue.ts'
 import { startReplication } from './replication.ts'
 import { databasePath, filesFolder, openSite } from './site.ts'
 
@@ -21,6 +24,8 @@ interface ServerOptions {
 }
 
 interface Server {
+  /** The figures of this process. */
+  registry: Registry
   /** @throws Error if the port is taken */
   listen: () => Promise<void>
   /** See `NodeSite`. */
@@ -68,14 +73,17 @@ export async function openServer({ root, config, show, isLocal = false, processI
       const reason = error instanceof Error ? error.message : String(error)
       log(JSON.stringify({ event: 'backup-failed', reason, ms: Date.now() - begun }))
       site.notices.set('backup', `the last backup failed: ${reason}`)
+      throw error
     }
   }
 
+  const metrics = openMetrics()
   const site = await openSite({
     root,
     state,
     bucket,
     isReplicated: replica !== undefined,
+    metrics,
     vars,
     isAddressKnown: !isLocal,
     withOutbox: isLocal,
@@ -86,12 +94,19 @@ export async function openServer({ root, config, show, isLocal = false, processI
   })
   await site.check()
   const replication = replica && startReplication({ state, replica, notices: site.notices, log })
+  metrics.watch({
+    notifications: site.databases.main && openNotificationQueue(site.databases.main),
+    jobs: site.jobRuns,
+    lastBackup: backups === undefined ? undefined : () => lastBackup(backups),
+    replicaLags: replication?.lags
+  })
   const listeners: Awaited<ReturnType<typeof listen>>[] = []
   async function end(): Promise<void> {
     await site.close()
     await file?.close()
   }
   return {
+    registry: metrics.registry,
     addAssets: site.addAssets,
     listen: async () => {
       const shared = { proxies, checkReady: site.obstacle, log }

@@ -1,15 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Fetcher, PageViews, Worker } from '../ports'
+import type { Dataset, Fetcher, Worker } from '../ports'
 import { type Assets, openAssets } from './assets.ts'
 import { trackBackground } from './background.ts'
 import { clientAddressHeader } from './client.ts'
 import { type NodeDatabase, openNodeDatabase } from './database.ts'
 import { type NodeFiles, openFiles } from './files.ts'
 import { openHashStarts } from './hash-starts.ts'
+import { type JobRun, openJobRuns } from './job-runs.ts'
 import { type Job, scheduleJobs } from './jobs.ts'
 import { collectLines } from './log.ts'
+import type { Metrics } from './metrics.ts'
 import { migrate } from './migrate.ts'
 import { type Notices, openNotices } from './notices.ts'
 import type { S3Bucket } from './s3-client.ts'
@@ -32,6 +34,8 @@ export interface SiteOptions {
   bucket?: S3Bucket | undefined
   /** Whether Litestream replicates the databases. */
   isReplicated?: boolean
+  /** Counts requests and statements. */
+  metrics?: Metrics | undefined
   vars: Vars
   /** Whether visitors have addresses of their own; false on a developer's machine. */
   isAddressKnown: boolean
@@ -66,6 +70,8 @@ interface NodeSite {
   files: NodeFiles
   /** Jobs at their times; nothing runs before `start`. */
   jobs: ReturnType<typeof scheduleJobs>
+  /** How the jobs ended last, in whichever process. */
+  jobRuns: () => JobRun[]
   /** Asks each worker once, which parses its configuration. @throws Error naming the faults */
   check: () => Promise<void>
   /** What keeps the site from answering, as a sentence; undefined if nothing does. */
@@ -98,6 +104,7 @@ export async function openSite({
   state,
   bucket,
   isReplicated = false,
+  metrics,
   vars,
   isAddressKnown,
   withOutbox,
@@ -109,7 +116,7 @@ export async function openSite({
   mkdirSync(state, { recursive: true })
   const build = join(root, 'dist')
   const open = (service: ServiceName) => {
-    const database = openNodeDatabase(databasePath(state, service), { isReplicated })
+    const database = openNodeDatabase(databasePath(state, service), { isReplicated, observe: metrics?.observerOf(service) })
     for (const name of migrate(database, join(root, 'services', service, 'db', 'migrations'))) {
       log(JSON.stringify({ event: 'migrated', service, name }))
     }
@@ -117,6 +124,7 @@ export async function openSite({
   }
   const databases = isEdge ? {} : { passport: open('passport'), main: open('main'), exam: open('exam') }
   const host = openNodeDatabase(databasePath(state, 'host'))
+  const runs = openJobRuns(host)
   const files = openStore(state, bucket)
   const assetsOf = (built: string) => openAssets(join(built, 'client'), join(built, 'compressed'))
   const assets = assetsOf(build)
@@ -148,6 +156,7 @@ export async function openSite({
       EXAM: worker('exam'),
       ASSETS: assets,
       PAGE_VIEWS: pageViews(log),
+      ...(metrics && { REQUESTS: metrics.requests }),
       CLIENT_ADDRESS_HEADER: isAddressKnown ? clientAddressHeader : '',
       ...outbox
     },
@@ -169,13 +178,20 @@ export async function openSite({
     await collectLines(log, () => loaded(name).scheduled?.({ cron }, bindings.get(name)))
   }
 
+  async function handOut(from: Assets, request: Request): Promise<Response> {
+    const begun = performance.now()
+    const answer = await from.fetch(request)
+    metrics?.countAsset(answer.status, performance.now() - begun)
+    return answer
+  }
+
   const site = worker('site')
   return {
     fetch: async (request) => {
-      if (assets.answers(request)) return assets.fetch(request)
+      if (assets.answers(request)) return handOut(assets, request)
       // Only these have names that change with their content, so it does not matter which version hands them out.
       const other = otherAssets && new URL(request.url).pathname.includes('/assets/') ? otherAssets : undefined
-      return other?.answers(request) ? other.fetch(request) : site.fetch(request)
+      return other?.answers(request) ? handOut(other, request) : site.fetch(request)
     },
     addAssets: (version) => {
       const built = join(version, 'dist')
@@ -196,11 +212,12 @@ export async function openSite({
     databases,
     files,
     jobs: scheduleJobs(
-      schedules,
+      schedules.map(runs.recorded),
       host,
       (job, error) => log(JSON.stringify({ event: 'job-failed', job, name: nameOf(error) })),
       processId
     ),
+    jobRuns: runs.read,
     check: async () => {
       for (const name of names) await worker(name).fetch(`http://${name}/`)
     },
@@ -223,7 +240,7 @@ export async function openSite({
 const nameOf = (error: unknown) => (error instanceof Error ? error.name : typeof error)
 
 /** Page views as lines of the log: what the platform's dataset has, nothing about a person. */
-function pageViews(log: (line: string) => void): PageViews {
+function pageViews(log: (line: string) => void): Dataset {
   return {
     writeDataPoint: ({ indexes, blobs }) => log(JSON.stringify({ event: 'page-view', indexes, blobs }))
   }

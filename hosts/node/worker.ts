@@ -1,6 +1,7 @@
 import { dirname, join } from 'node:path'
 import type { ServerConfig } from './config.ts'
 import { listening, type Order, opened } from './primary.ts'
+import { answerFigures } from './process-metrics.ts'
 import { openServer } from './server.ts'
 
 interface WorkerOptions {
@@ -41,6 +42,7 @@ export async function runWorker({ root, config, show }: WorkerOptions): Promise<
     show(JSON.stringify({ event: 'unhandled', name: reason instanceof Error ? reason.name : typeof reason }))
   })
   server = await openServer({ root, config, show, processId: process.env.PROCESS_ID })
+  answerFigures(server.registry)
   if (process.env.PREVIOUS_VERSION) server.addAssets(folderOf(process.env.PREVIOUS_VERSION))
   process.send?.(opened)
 }

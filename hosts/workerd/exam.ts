@@ -6,6 +6,7 @@ import { parseEnv } from '../../services/exam/env'
 import { eraseAccount } from '../../services/exam/removed-accounts'
 import { openDatabase } from '../database'
 import type { Worker } from '../ports'
+import { recordRun } from './job-runs'
 
 /** Created with the first request: all later requests have the same bindings. */
 let app: ReturnType<typeof createApp> | undefined
@@ -16,19 +17,19 @@ export default {
     return app.fetch(request)
   },
 
-  /**
-   * Closes and scores what is past its deadline, issues certificates anew, and erases removed accounts (`[triggers]` in
-   * wrangler.toml).
-   */
-  async scheduled(_, bindings) {
-    const env = parseEnv(bindings)
-    const db = openDatabase(env.DB)
-    const issuer = createIssuer(db, env)
-    const now = Date.now()
-    const results = await Promise.allSettled([
-      closeDue({ db, issuer }, now).then(() => issuer.reissueRequested(now)),
-      eraseRemovedAccounts(env, 'exam', (account) => eraseAccount(db, account))
-    ])
-    for (const result of results) if (result.status === 'rejected') throw result.reason
-  }
+  /** The job of every minute (`[triggers]` in wrangler.toml). */
+  scheduled: ({ cron }, bindings) => recordRun(`exam ${cron}`, bindings, () => runJob(bindings))
 } satisfies Worker
+
+/** Closes and scores what is past its deadline, issues certificates anew, and erases removed accounts. */
+async function runJob(bindings: unknown): Promise<void> {
+  const env = parseEnv(bindings)
+  const db = openDatabase(env.DB)
+  const issuer = createIssuer(db, env)
+  const now = Date.now()
+  const results = await Promise.allSettled([
+    closeDue({ db, issuer }, now).then(() => issuer.reissueRequested(now)),
+    eraseRemovedAccounts(env, 'exam', (account) => eraseAccount(db, account))
+  ])
+  for (const result of results) if (result.status === 'rejected') throw result.reason
+}

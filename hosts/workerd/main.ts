@@ -2,6 +2,7 @@ import { createApp } from '../../services/main/app'
 import { parseEnv } from '../../services/main/env'
 import { runJob } from '../../services/main/jobs'
 import type { Worker } from '../ports'
+import { recordRun } from './job-runs'
 
 /** Created with the first request: all later requests have the same bindings. */
 let app: ReturnType<typeof createApp> | undefined
@@ -13,5 +14,5 @@ export default {
   },
 
   /** The jobs (`[triggers]` in wrangler.toml). */
-  scheduled: ({ cron }, bindings) => runJob(cron, parseEnv(bindings))
+  scheduled: ({ cron }, bindings) => recordRun(`main ${cron}`, bindings, () => runJob(cron, parseEnv(bindings)))
 } satisfies Worker

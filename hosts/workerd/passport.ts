@@ -3,6 +3,7 @@ import { cleanUp } from '../../services/passport/cleanup'
 import { parseEnv } from '../../services/passport/env'
 import { openDatabase } from '../database'
 import type { Worker } from '../ports'
+import { recordRun } from './job-runs'
 
 /** Created with the first request: all later requests have the same bindings. */
 let app: ReturnType<typeof createApp> | undefined
@@ -14,7 +15,8 @@ export default {
   },
 
   /** The nightly job (`[triggers]` in wrangler.toml). */
-  async scheduled(_, bindings) {
-    await cleanUp(openDatabase(parseEnv(bindings).DB), Date.now())
-  }
+  scheduled: ({ cron }, bindings) =>
+    recordRun(`passport ${cron}`, bindings, async () => {
+      await cleanUp(openDatabase(parseEnv(bindings).DB), Date.now())
+    })
 } satisfies Worker

@@ -68,6 +68,7 @@ export async function startOnNode(
   }
   const pid = server.pid ?? 0
   async function killAll(): Promise<void> {
+    if (server.exitCode !== null || server.signalCode !== null) return ended
     const children = childrenOf(pid)
     await end('SIGKILL')
     for (const child of children) {

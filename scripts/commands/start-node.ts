@@ -43,6 +43,7 @@ const config: ServerConfig = {
   processes: 1,
   services: undefined,
   isEdge: false,
+  metrics: undefined,
   proxies: readProxies('127.0.0.1,::1'),
   // As in a local run on workerd: secrets of this start, and nothing is fetched for authors (decision 040).
   vars: {

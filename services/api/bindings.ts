@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Database, Files, HashStarts } from '../../hosts/ports'
+import type { Database, Dataset, Files, HashStarts } from '../../hosts/ports'
 
 /** The used part of a bound worker. */
 export interface ServiceBinding {
@@ -13,6 +13,7 @@ function has(value: unknown, method: string): boolean {
 export const serviceBindingSchema = v.custom<ServiceBinding>((value) => has(value, 'fetch'), 'must be a service binding')
 export const hashStartsSchema = v.custom<HashStarts>((value) => has(value, 'reserve'), 'must reserve starts of hashes')
 export const databaseSchema = v.custom<Database>((value) => has(value, 'batch'), 'must be a database')
+export const datasetSchema = v.custom<Dataset>((value) => has(value, 'writeDataPoint'), 'must be a dataset')
 export const bucketSchema = v.custom<Files>((value) => has(value, 'head'), 'must be a store of files')
 
 /** Base address of an API without trailing slashes; empty selects the bound service. */

@@ -1,7 +1,15 @@
 import * as v from 'valibot'
 import { emailPattern, illegalEmailDomainsSchema } from '../../src/contract/account'
 import { inquiryRetentionDays } from '../../src/contract/limits'
-import { baseSchema, bucketSchema, databaseSchema, parseBindings, secretSchema, serviceBindingSchema } from '../api/bindings'
+import {
+  baseSchema,
+  bucketSchema,
+  databaseSchema,
+  datasetSchema,
+  parseBindings,
+  secretSchema,
+  serviceBindingSchema
+} from '../api/bindings'
 import {
   missingBeside,
   missingOfSmtp,
@@ -45,6 +53,8 @@ const envSchema = v.pipe(
     /** Webhook that scans uploads; empty for none. */
     MEDIA_SCAN_URL: webhookAddressSchema,
     MEDIA_SCAN_SECRET: secretSchema,
+    /** Figures for operations; the host on Node has none and reads the database. */
+    OPERATIONS: v.optional(datasetSchema),
     /** Bound on a developer's machine only; see notifications/channels.ts. */
     OUTBOX: v.optional(serviceBindingSchema),
     /** Whether visitors see the entries that are marked as samples. */

@@ -1,4 +1,5 @@
 import { openDatabase } from '../../hosts/database'
+import type { Dataset } from '../../hosts/ports'
 import { eraseRemovedAccounts } from '../api/removed-accounts'
 import { forgetAddresses } from './budget'
 import type { Env } from './env'
@@ -6,6 +7,7 @@ import { eraseExpired } from './inbox/erase'
 import { chooseChannels } from './notifications/channels'
 import { deliverDue } from './notifications/delivery'
 import { queueDigest } from './notifications/digest'
+import { queueState } from './notifications/queue'
 import { eraseAccount } from './removed-accounts'
 import { deleteExpiredKeys } from './submission'
 
@@ -15,6 +17,14 @@ async function sendNotifications(env: Env): Promise<void> {
   const channels = chooseChannels(env)
   await queueDigest(db, channels.staff, Date.now())
   await deliverDue({ db, channels, siteOrigin: env.SITE_ORIGIN })
+  if (env.OPERATIONS) await countQueue(db, env.OPERATIONS)
+}
+
+/** Writes a data point about the queue: how many wait, the age of the oldest in seconds, how many have failed. */
+async function countQueue(db: ReturnType<typeof openDatabase>, dataset: Dataset): Promise<void> {
+  const { waiting, oldest, failed } = await queueState(db)
+  const age = oldest === null ? 0 : (Date.now() - oldest) / 1000
+  dataset.writeDataPoint({ indexes: ['notifications'], blobs: ['notifications'], doubles: [waiting, age, failed] })
 }
 
 /** Erases what is stored about accounts that passport has removed. */

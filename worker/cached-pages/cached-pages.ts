@@ -132,6 +132,7 @@ export function cachedPages({ current, profiles, dataCenter, revalidate, now = D
         )
       )
     }
+    c.set('isCached', true)
     return respond(c.req.raw, stored.entry)
   }
 
@@ -183,6 +184,7 @@ export function cachedPages({ current, profiles, dataCenter, revalidate, now = D
       // Headers of an earlier response would stay.
       c.res = undefined
       c.res = respond(c.req.raw, last.entry)
+      c.set('isCached', true)
       return undefined
     }
     // Nothing of a person is in it, so the browser of a visitor with a login may store it too.

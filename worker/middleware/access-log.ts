@@ -3,11 +3,24 @@ import { getPath } from 'hono/utils/url'
 import type { Background } from '../../hosts/ports'
 import type { Edge, EdgeVariables } from '../edge'
 import type { KnownAddress } from '../known-address'
+import { kindOf, type RequestKind } from '../request-kind'
 
 interface RequestLog {
   /** Receives the lines, without their ends. */
   write: (line: string) => void
   knownAddress: KnownAddress
+  /** Counts an answer; it says nothing of the visitor. */
+  count?: ((answered: AnsweredRequest) => void) | undefined
+}
+
+/** An answer for the figures of operations. */
+interface AnsweredRequest {
+  kind: RequestKind
+  status: number
+  /** Whether it is a page from the cache. */
+  isCached: boolean
+  /** Milliseconds until the answer began. */
+  ms: number
 }
 
 /** A request on its way to the answer, as the log has it. */
@@ -17,7 +30,15 @@ export interface Exchange {
   /** Known segments of the path. */
   path: string
   redirected: EdgeVariables['redirected']
+  isCached: boolean
 }
+
+/** The data point of an answer: kind, status and `cached` or `fresh`; milliseconds. */
+export const dataPointOf = ({ kind, status, isCached, ms }: AnsweredRequest) => ({
+  indexes: [kind],
+  blobs: [kind, String(status), isCached ? 'cached' : 'fresh'],
+  doubles: [ms]
+})
 
 type Answer = (request: Request, context: Background, exchange: Exchange) => Response | Promise<Response>
 
@@ -26,11 +47,12 @@ type Answer = (request: Request, context: Background, exchange: Exchange) => Res
  * address is logged without its query, which can hold a phone number (`get-code`), and only its known segments, since a
  * path can hold typed text.
  */
-export function accessLog({ write, knownAddress }: RequestLog) {
+export function accessLog({ write, knownAddress, count }: RequestLog) {
   const exchangeOf = (request: Request): Exchange => ({
     id: crypto.randomUUID(),
     path: knownAddress(getPath(request)),
-    redirected: undefined
+    redirected: undefined,
+    isCached: false
   })
 
   /** Logs what the steps below answer, at once if they do. */
@@ -45,6 +67,7 @@ export function accessLog({ write, knownAddress }: RequestLog) {
       const host = url.split('/', 3)[2]
       const ms = Date.now() - started
       write(JSON.stringify({ id, host, method, path, status: response.status, ms, location, reason: redirected?.reason }))
+      count?.({ kind: kindOf(getPath(request)), status: response.status, isCached: exchange.isCached, ms })
       return response
     }
     const answered = answer(request, context, exchange)
@@ -59,6 +82,7 @@ export function accessLog({ write, knownAddress }: RequestLog) {
     c.set('log', (entry) => write(JSON.stringify({ id, path, ...entry })))
     await next()
     exchange.redirected = c.get('redirected')
+    exchange.isCached = c.get('isCached') ?? false
   }
 
   return { logged, step, exchangeOf }

@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { count, isNotNull, min, type SQL, sql } from 'drizzle-orm'
 import type { DrizzleD1Database } from 'drizzle-orm/d1'
 import { notifications } from '../db/schema'
 import type { Channel } from './channels'
@@ -28,3 +28,13 @@ export function queueNotification(db: DrizzleD1Database, channel: Channel['name'
 /** The statements that queue a message for each channel. */
 export const queueNotifications = (db: DrizzleD1Database, channels: readonly Pick<Channel, 'name'>[], queued: Queued) =>
   channels.map(({ name }) => queueNotification(db, name, queued))
+
+/** What waits to be sent: how many, when the oldest was queued, and how many have failed for good. */
+export async function queueState(db: DrizzleD1Database): Promise<{ waiting: number; oldest: number | null; failed: number }> {
+  const [waiting] = await db
+    .select({ waiting: count(), oldest: min(notifications.createdAt) })
+    .from(notifications)
+    .where(isNotNull(notifications.nextAttemptAt))
+  const [given] = await db.select({ failed: count() }).from(notifications).where(isNotNull(notifications.failedAt))
+  return { waiting: waiting?.waiting ?? 0, oldest: waiting?.oldest ?? null, failed: given?.failed ?? 0 }
+}

@@ -188,7 +188,7 @@ test('the log says that a delivery failed and why, without recipient and code', 
 
 test('an e-mail address has no way out while only the gateway is configured', async () => {
   const answered = await passport.getCode('a@example.com', 'CN', '2')
-  expect(answered).toMatchObject({ http: 503, error: '验证码发送服务尚未配置' })
+  expect(answered).toMatchObject({ http: 503, error: '本站无法向邮箱发送验证码' })
   expect(received).toHaveLength(0)
 })
 

@@ -154,7 +154,7 @@ describe.runIf(isInstalled)('a machine that is lost', () => {
     await mkdir(join(folder, 'machine'))
     await rename(await freshState('node'), state)
     replica = join(folder, 'elsewhere')
-    const server = await startOnNode(state, { env: { GALAXY_REPLICA: replica } })
+    const server = await startOnNode(state, { env: { GALAXY_REPLICA: replica, GALAXY_PROCESSES: '2' } })
     const token = await authorToken(state)
     const litestream = await replicate(folder, { GALAXY_STATE: state, GALAXY_REPLICA: replica })
 

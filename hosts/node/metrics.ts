@@ -1,0 +1,172 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { Dataset } from '../ports'
+import type { JobRun } from './job-runs.ts'
+import type { Lags } from './replica.ts'
+
+/*
+ * The figures of a server for Prometheus. Each process counts its own; those about databases, jobs and copies are the same in all of
+ * them, so of these the largest counts (`aggregator`) when the processes are added up (process-metrics.ts).
+ */
+
+/** Seconds until an answer begins: a cached page takes less than one millisecond, a large export many seconds. */
+const requestBuckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
+/** Seconds of a statement, the wait for another process included. */
+const statementBuckets = [0.0001, 0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
+
+/** What a database reports: a statement that reads or writes, and the wait for the lock of a batch. */
+export type DatabaseObserver = (operation: 'read' | 'write' | 'lock', milliseconds: number) => void
+
+/** What is looked up when somebody asks. Undefined where a server does not have it. */
+interface Sources {
+  notifications?: (() => { waiting: number; oldest: number | undefined; failed: number }) | undefined
+  jobs: () => readonly JobRun[]
+  /** Time of the newest backup, in milliseconds since 1970; undefined if there is none. */
+  lastBackup?: (() => number | undefined) | undefined
+  replicaLags?: (() => Lags) | undefined
+}
+
+export type Metrics = ReturnType<typeof openMetrics>
+
+/** The figures of this process. */
+export function openMetrics() {
+  const registry = new Registry()
+  const registers = [registry]
+  collectDefaultMetrics({ register: registry })
+
+  const requests = new Counter({
+    name: 'galaxy_requests_total',
+    help: 'Answers, by kind of request (page, api, file, asset), status, and whether they came from the cache of pages',
+    labelNames: ['kind', 'status', 'cache'] as const,
+    registers
+  })
+  const durations = new Histogram({
+    name: 'galaxy_request_duration_seconds',
+    help: 'Time until an answer begins',
+    labelNames: ['kind', 'cache'] as const,
+    buckets: requestBuckets,
+    registers
+  })
+  const delay = monitorEventLoopDelay({ resolution: 10 })
+  delay.enable()
+  new Gauge({
+    name: 'galaxy_event_loop_delay_seconds',
+    help: 'Delay of the event loop since the last scrape, of the slowest process',
+    labelNames: ['quantile'] as const,
+    aggregator: 'max',
+    registers,
+    collect() {
+      this.set({ quantile: '0.5' }, delay.percentile(50) / 1e9)
+      this.set({ quantile: '0.99' }, delay.percentile(99) / 1e9)
+      this.set({ quantile: '1' }, delay.max / 1e9)
+      delay.reset()
+    }
+  })
+  const statements = new Histogram({
+    name: 'galaxy_database_seconds',
+    help: 'Time of a statement, with its wait for other processes: read, write, or the lock of a batch',
+    labelNames: ['database', 'operation'] as const,
+    buckets: statementBuckets,
+    registers
+  })
+
+  const countRequest = (kind: string, status: string, cache: string, milliseconds: number): void => {
+    requests.inc({ kind, status, cache })
+    durations.observe({ kind, cache }, milliseconds / 1000)
+  }
+
+  /** The edge's dataset of answers (worker/middleware/access-log.ts). */
+  const dataset: Dataset = {
+    writeDataPoint: ({ blobs: [kind = '', status = '', cache = ''], doubles: [milliseconds = 0] }) =>
+      countRequest(kind, status, cache, milliseconds)
+  }
+
+  return {
+    registry,
+    requests: dataset,
+    /** Counts a static file, which the edge does not see. */
+    countAsset: (status: number, milliseconds: number) => countRequest('asset', String(status), 'fresh', milliseconds),
+    observerOf: (database: string): DatabaseObserver => {
+      const of = {
+        read: statements.labels({ database, operation: 'read' }),
+        write: statements.labels({ database, operation: 'write' }),
+        lock: statements.labels({ database, operation: 'lock' })
+      }
+      return (operation, milliseconds) => of[operation].observe(milliseconds / 1000)
+    },
+    /** Adds what is looked up when somebody asks. */
+    watch: (sources: Sources) => watch(registry, sources)
+  }
+}
+
+function watch(registry: Registry, { notifications, jobs, lastBackup, replicaLags }: Sources): void {
+  const registers = [registry]
+  if (notifications) watchQueue(registers, notifications)
+  new Gauge({
+    name: 'galaxy_job_last_end_timestamp_seconds',
+    help: 'When a job ended last, however it did',
+    labelNames: ['job'] as const,
+    aggregator: 'max',
+    registers,
+    collect() {
+      for (const { name, endedAt } of jobs()) this.set({ job: name }, endedAt / 1000)
+    }
+  })
+  new Gauge({
+    name: 'galaxy_job_last_failure_timestamp_seconds',
+    help: 'When a job failed last; 0 if it never did',
+    labelNames: ['job'] as const,
+    aggregator: 'max',
+    registers,
+    collect() {
+      for (const { name, failedAt } of jobs()) this.set({ job: name }, (failedAt ?? 0) / 1000)
+    }
+  })
+  if (lastBackup)
+    new Gauge({
+      name: 'galaxy_backup_age_seconds',
+      help: 'Age of the newest backup; infinite if there is none',
+      aggregator: 'max',
+      registers,
+      collect() {
+        const at = lastBackup()
+        this.set(at === undefined ? Number.POSITIVE_INFINITY : (Date.now() - at) / 1000)
+      }
+    })
+  if (replicaLags)
+    new Gauge({
+      name: 'galaxy_replica_lag_seconds',
+      help: 'Age of the oldest change that the replica lacks, by database, and of the files',
+      labelNames: ['part'] as const,
+      aggregator: 'max',
+      registers,
+      collect() {
+        for (const [part, lag] of replicaLags()) this.set({ part }, lag / 1000)
+      }
+    })
+}
+
+function watchQueue(registers: Registry[], notifications: NonNullable<Sources['notifications']>): void {
+  new Gauge({
+    name: 'galaxy_notifications',
+    help: 'Notifications that wait to be sent, and that have failed for good',
+    labelNames: ['state'] as const,
+    aggregator: 'max',
+    registers,
+    collect() {
+      const { waiting, failed } = notifications()
+      this.set({ state: 'waiting' }, waiting)
+      this.set({ state: 'failed' }, failed)
+    }
+  })
+  new Gauge({
+    name: 'galaxy_notifications_oldest_seconds',
+    help: 'Age of the notification that waits longest; 0 if none waits',
+    aggregator: 'max',
+    registers,
+    collect() {
+      const { oldest } = notifications()
+      this.set(oldest === undefined ? 0 : (Date.now() - oldest) / 1000)
+    }
+  })
+}

@@ -1,0 +1,44 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import * as v from 'valibot'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { databaseSchema } from '../../services/api/bindings'
+import { queueState } from '../../services/main/notifications/queue'
+import { openDatabase } from '../database'
+import { type NodeDatabase, openNodeDatabase } from './database.ts'
+import { migrate } from './migrate.ts'
+import { openNotificationQueue } from './notification-queue.ts'
+
+let folder: string
+let database: NodeDatabase
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'galaxy-queue-'))
+  database = openNodeDatabase(join(folder, 'main.sqlite'))
+  migrate(database, new URL('../../services/main/db/migrations', import.meta.url).pathname)
+})
+afterEach(() => {
+  database.close()
+  rmSync(folder, { recursive: true })
+})
+
+/** Queues a message at a time; it waits until it is delivered or has failed. */
+const add = (id: string, createdAt: number, over?: 'delivered_at' | 'failed_at') =>
+  database.exec(`INSERT INTO notifications (id, channel, subject, reference, created_at, next_attempt_at ${over ? `, ${over}` : ''})
+    VALUES ('${id}', 'email', 'inquiry', '${id}', ${createdAt}, ${over ? `NULL, ${createdAt + 1}` : createdAt})`)
+
+/** What both hosts say: the one reads the tables, for the other main does. */
+async function both() {
+  const state = await queueState(openDatabase(v.parse(databaseSchema, database)))
+  expect(openNotificationQueue(database)()).toEqual({ ...state, oldest: state.oldest ?? undefined })
+  return state
+}
+
+test('the queue is what waits, with its oldest, and what has failed for good', async () => {
+  expect(await both()).toEqual({ waiting: 0, oldest: null, failed: 0 })
+  add('a', 1000, 'delivered_at')
+  add('b', 2000, 'failed_at')
+  add('c', 4000)
+  add('d', 3000)
+  expect(await both()).toEqual({ waiting: 2, oldest: 3000, failed: 1 })
+})

@@ -1,0 +1,18 @@
+import type { NodeDatabase } from './database.ts'
+
+/** Reads what waits to be sent from main's database, and what has failed for good; the time is in milliseconds since 1970. */
+export function openNotificationQueue({ file }: NodeDatabase) {
+  const waiting = file.prepare(
+    'SELECT count(*) AS waiting, min(created_at) AS oldest FROM notifications WHERE next_attempt_at IS NOT NULL'
+  )
+  const failed = file.prepare('SELECT count(*) AS failed FROM notifications WHERE failed_at IS NOT NULL')
+  return () => {
+    const state = waiting.get()
+    const oldest = state?.oldest ?? undefined
+    return {
+      waiting: Number(state?.waiting),
+      oldest: oldest === undefined ? undefined : Number(oldest),
+      failed: Number(failed.get()?.failed)
+    }
+  }
+}

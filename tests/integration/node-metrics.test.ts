@@ -1,0 +1,92 @@
+import { mkdtemp, rename, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Running, startOnNode } from '../../scripts/bench/node-site.ts'
+import { childrenOf } from '../../scripts/bench/process.ts'
+import { freePort } from '../../scripts/bench/runtime.ts'
+import { freshState } from '../support/fresh-state.ts'
+
+/* The figures of a server on Node with two processes, as Prometheus reads them. */
+
+let folder: string
+let server: Running
+let metricsPort: number
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'galaxy-metrics-'))
+  const state = join(folder, 'site')
+  await rename(await freshState('node'), state)
+  metricsPort = await freePort()
+  server = await startOnNode(state, {
+    env: { GALAXY_PROCESSES: '2', GALAXY_METRICS_PORT: String(metricsPort), GALAXY_BACKUPS: join(folder, 'backups') }
+  })
+})
+afterAll(async () => {
+  await server.stop()
+  await rm(folder, { recursive: true, force: true })
+})
+
+/** The figures, by series. */
+async function scrape(): Promise<ReadonlyMap<string, number>> {
+  const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
+  const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'))
+  return new Map(lines.map((line) => [line.slice(0, line.lastIndexOf(' ')), Number(line.slice(line.lastIndexOf(' ') + 1))]))
+}
+
+/** Sum of the series whose names contain all of the texts. */
+const sumOf = (figures: ReadonlyMap<string, number>, ...texts: string[]) =>
+  [...figures].filter(([series]) => texts.every((text) => series.includes(text))).reduce((sum, [, value]) => sum + value, 0)
+
+const ask = async (path: string) => {
+  // A connection of its own, so that both processes get some.
+  const answer = await fetch(`http://127.0.0.1:${server.port}${path}`, { headers: { Connection: 'close' }, redirect: 'manual' })
+  await answer.text()
+  return answer.status
+}
+
+test('requests are counted by kind, status and cache over both processes, and a process that dies takes nothing away', async () => {
+  const before = await scrape()
+  for (let request = 0; request < 30; request += 1) expect(await ask('/document/latest/1')).toBe(200)
+  expect(await ask('/no/such/page')).toBe(302)
+  expect(await ask('/api/main/news/list?language=EN')).toBe(200)
+  expect(await ask('/favicon.svg')).toBe(200)
+  const after = await scrape()
+  const grown = (...texts: string[]) => sumOf(after, ...texts) - sumOf(before, ...texts)
+  expect(grown('galaxy_requests_total', 'kind="page"', 'status="200"')).toBe(30)
+  expect(grown('galaxy_requests_total', 'kind="page"', 'cache="cached"')).toBeGreaterThan(25)
+  expect(grown('galaxy_requests_total', 'kind="page"', 'status="302"')).toBe(1)
+  expect(grown('galaxy_requests_total', 'kind="api"', 'status="200"')).toBe(1)
+  expect(grown('galaxy_requests_total', 'kind="asset"')).toBe(1)
+  expect(grown('galaxy_request_duration_seconds_count', 'kind="page"')).toBe(31)
+  expect(grown('galaxy_database_seconds_count', 'database="main"')).toBeGreaterThan(0)
+
+  const counted = sumOf(after, 'galaxy_requests_total')
+  const [victim = 0] = childrenOf(server.pid)
+  process.kill(victim, 'SIGKILL')
+  while (childrenOf(server.pid).includes(victim)) await wait(20)
+  expect(sumOf(await scrape(), 'galaxy_requests_total')).toBeGreaterThanOrEqual(counted)
+})
+
+test('jobs, queue and backup are among the figures', async () => {
+  const hasAll = (figures: ReadonlyMap<string, number>) =>
+    figures.has('galaxy_job_last_end_timestamp_seconds{job="main * * * * *"}') &&
+    (figures.get('galaxy_backup_age_seconds') ?? Number.POSITIVE_INFINITY) < 3600
+  let figures = await scrape()
+  // Both are due at the first start.
+  while (!hasAll(figures)) {
+    await wait(100)
+    figures = await scrape()
+  }
+  expect(figures.get('galaxy_job_last_failure_timestamp_seconds{job="backup"}')).toBe(0)
+  expect(figures.get('galaxy_notifications{state="waiting"}')).toBe(0)
+  expect(figures.get('galaxy_event_loop_delay_seconds{quantile="0.99"}')).toBeLessThan(10)
+  expect(sumOf(figures, 'process_resident_memory_bytes')).toBeGreaterThan(100e6)
+})
+
+test('visitors do not reach the figures', async () => {
+  const answer = await fetch(`http://127.0.0.1:${server.port}/metrics`, { redirect: 'manual' })
+  expect(await answer.text()).not.toContain('galaxy_requests_total')
+  expect((await fetch(`http://127.0.0.1:${metricsPort}/`)).status).toBe(404)
+})
