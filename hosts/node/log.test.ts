@@ -1,8 +1,9 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { collectLines, openLog, timedLine } from './log.ts'
+import { collectLines, describeError, openLog, timedLine } from './log.ts'
 
 let folder: string
 
@@ -35,6 +36,25 @@ test('every line is JSON with its time', () => {
   const now = new Date(0)
   expect(JSON.parse(timedLine('{"event":"a"}', now))).toEqual({ time: now.toISOString(), event: 'a' })
   expect(JSON.parse(timedLine('a "warning"\nof Node', now))).toMatchObject({ event: 'output', text: 'a "warning"\nof Node' })
+})
+
+test('a line says why something failed, and nothing that the message quotes', () => {
+  const database = new DatabaseSync(':memory:')
+  const failed = (act: () => unknown): unknown => {
+    try {
+      return act()
+    } catch (error) {
+      return error
+    }
+  }
+  database.exec("CREATE TABLE words (word TEXT UNIQUE); INSERT INTO words VALUES ('王小明')")
+  const refused = failed(() => database.exec("INSERT INTO words VALUES ('王小明')"))
+  expect(describeError(refused)).toEqual({ name: 'Error', code: 'constraint failed' })
+  expect(describeError(new TypeError('a message', { cause: refused }))).toEqual({ name: 'TypeError', code: 'constraint failed' })
+  expect(describeError(failed(() => readFileSync(join(folder, 'nowhere'))))).toEqual({ name: 'Error', code: 'ENOENT' })
+  expect(describeError(new RangeError('王小明'))).toEqual({ name: 'RangeError' })
+  expect(describeError('王小明')).toEqual({ name: 'string' })
+  database.close()
 })
 
 test('each worker has its own log, also after it has waited', async () => {

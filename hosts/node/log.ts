@@ -7,6 +7,18 @@ export const retentionDays = 184
 
 type Write = (line: string) => void
 
+/**
+ * What a line says of an error: its name and, where the system or SQLite has one, its code. Never the message, which can quote what a
+ * visitor wrote.
+ */
+export function describeError(error: unknown): { name: string; code?: string } {
+  if (!(error instanceof Error)) return { name: typeof error }
+  // The services wrap what the database throws.
+  const { cause = error } = error
+  const code = [Reflect.get(Object(cause), 'errstr'), Reflect.get(Object(cause), 'code')].find((each) => typeof each === 'string')
+  return { name: error.name, ...(code !== undefined && { code }) }
+}
+
 /** Whose worker is running. */
 const current = new AsyncLocalStorage<Write>()
 let isCollecting = false

@@ -10,7 +10,7 @@ import { type NodeFiles, openFiles } from './files.ts'
 import { openHashStarts } from './hash-starts.ts'
 import { type JobRun, openJobRuns } from './job-runs.ts'
 import { type Job, scheduleJobs } from './jobs.ts'
-import { collectLines } from './log.ts'
+import { collectLines, describeError } from './log.ts'
 import type { Metrics } from './metrics.ts'
 import { migrate } from './migrate.ts'
 import { type Notices, openNotices } from './notices.ts'
@@ -129,7 +129,7 @@ export async function openSite({
   const assetsOf = (built: string) => openAssets(join(built, 'client'), join(built, 'compressed'))
   const assets = assetsOf(build)
   let otherAssets: Assets | undefined
-  const background = trackBackground((error) => log(JSON.stringify({ event: 'background-failed', name: nameOf(error) })))
+  const background = trackBackground((error) => log(JSON.stringify({ event: 'background-failed', ...describeError(error) })))
 
   const load = await loadWorkers(build)
   const workers = new Map<WorkerName, Worker>()
@@ -214,7 +214,7 @@ export async function openSite({
     jobs: scheduleJobs(
       schedules.map(runs.recorded),
       host,
-      (job, error) => log(JSON.stringify({ event: 'job-failed', job, name: nameOf(error) })),
+      (job, error) => log(JSON.stringify({ event: 'job-failed', job, ...describeError(error) })),
       processId
     ),
     jobRuns: runs.read,
@@ -236,8 +236,6 @@ export async function openSite({
     }
   }
 }
-
-const nameOf = (error: unknown) => (error instanceof Error ? error.name : typeof error)
 
 /** Page views as lines of the log: what the platform's dataset has, nothing about a person. */
 function pageViews(log: (line: string) => void): Dataset {
