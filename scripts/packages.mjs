@@ -7,7 +7,18 @@
  */
 
 /** Commands that need no more than a start does. */
-export const shortCommands = ['start', 'dev', 'accounts', 'backup', 'content', 'doctor', 'restore', 'reports', 'facts']
+export const shortCommands = [
+  'start',
+  'dev',
+  'accounts',
+  'backup',
+  'content',
+  'doctor',
+  'restore',
+  'rollback',
+  'reports',
+  'facts'
+]
 
 /**
  * @typedef {{ version?: string, dev?: boolean, peer?: boolean, optional?: boolean, devOptional?: boolean }} LockedPackage

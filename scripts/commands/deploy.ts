@@ -2,7 +2,8 @@
  * `npm run deploy`: builds, migrates the databases, imports the questions of the exam and deploys the workers. With `--dry-run`
  * it does everything that needs no account: builds, checks the configuration, lets wrangler bundle each worker, and prints the
  * remaining steps and what is still a sample or missing, for which a deployment is refused. `--location apac` says where databases
- * and the bucket are made; it is needed where one does not exist yet.
+ * and the bucket are made; it is needed where one does not exist yet. The four workers get the name of the release as their tag, by
+ * which `npm run rollback` finds them; at the end the deployed site is tried.
  */
 import { existsSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -11,19 +12,24 @@ import * as v from 'valibot'
 import { buildSite } from '../build'
 import { deployedSecrets, onPlatform } from '../deployed-installation'
 import { configPath, deployedWorkers, faultsOf, isAbsentBucket, locations, readDeployedConfig } from '../deployment'
+import { reportOf } from '../doctor'
 import { importExam } from '../exam/import'
 import { drawPictures } from '../full-build'
+import { adviceAfter, completeReleases, readReleases } from '../platform-releases'
 import { linesOf, missingOf } from '../readiness'
+import { nameOfRelease } from '../release'
 import { remoteDatabase } from '../remote-store'
 import { databases, filesBucket } from '../resources'
 import { root } from '../root'
 import { mustRun, run } from '../shell'
+import { smokeTest } from '../smoke-test'
 
 const { values: options } = parseArgs({ options: { 'dry-run': { type: 'boolean' }, location: { type: 'string' } } })
 const dryRun = options['dry-run'] ?? false
 const { location } = options
 
 await buildSite()
+const release = nameOfRelease()
 const configs = new Map(deployedWorkers.map(({ name, folder }) => [name as string, readDeployedConfig(folder)]))
 const faults = faultsOf(configs)
 if (faults.length > 0) {
@@ -31,7 +37,8 @@ if (faults.length > 0) {
   process.exit(1)
 }
 console.log('The configuration is complete.')
-if (!configs.get('galaxy-site')?.routes?.length)
+const hasRoutes = Boolean(configs.get('galaxy-site')?.routes?.length)
+if (!hasRoutes)
   console.warn(
     'No route leads to the site, so it gets an address of workers.dev only. Set routes in wrangler.toml (docs/cloudflare.md).'
   )
@@ -52,7 +59,7 @@ if (dryRun) {
   for (const line of needed) console.log(`Must be set before: ${line}`)
   for (const line of canWait) console.log(`Can be set later: ${line}`)
   await Promise.all([drawPictures(), ...deployedWorkers.map((worker) => wranglerDeploy(worker))])
-  console.log(`Would deploy ${deployedWorkers.map(({ name }) => name).join(', ')}. Nothing was changed.`)
+  console.log(`Would deploy ${deployedWorkers.map(({ name }) => name).join(', ')} as ${release}. Nothing was changed.`)
 } else {
   const { needed, canWait } = linesOf(missingOf(onPlatform(configs, await orStop(deployedSecrets()))))
   if (needed.length > 0) {
@@ -65,7 +72,20 @@ if (dryRun) {
   console.log(await orStop(importExam(remoteDatabase('galaxy-exam'))))
   await createBucket()
   for (const worker of deployedWorkers) await wranglerDeploy(worker)
-  console.log('Deployed.')
+  console.log(`Deployed ${release}.`)
+  if (hasRoutes) await trySite()
+}
+
+/** Asks the deployed site for a few pages, calls and files; a failure ends the process with what to do. */
+async function trySite(): Promise<void> {
+  const findings = await smokeTest(configs.get('galaxy-site')?.vars?.SITE_HOSTS)
+  console.log(`Tried:\n${reportOf(findings).join('\n')}`)
+  if (findings.every(({ fault }) => fault === undefined)) return
+  console.error(
+    'The site is deployed and does not work. After a first deployment, a new name and its certificate take some minutes.'
+  )
+  console.error(adviceAfter(release, completeReleases(await orStop(readReleases()))))
+  process.exit(1)
 }
 
 /** Where something that does not exist yet is to be made: that cannot be changed afterwards, so nobody guesses it. */
@@ -84,7 +104,7 @@ function orStop<Value>(step: Promise<Value>): Promise<Value> {
 }
 
 async function wranglerDeploy({ name, folder }: (typeof deployedWorkers)[number]): Promise<void> {
-  const args = ['deploy', '--config', configPath(folder)]
+  const args = ['deploy', '--config', configPath(folder), '--tag', release, '--message', `Release ${release}`]
   if (dryRun) await mustRun('wrangler', [...args, '--dry-run'], { title: `Checking ${name}` })
   else await mustRun('wrangler', args, { title: `Deploying ${name}`, show: 'live' })
 }

@@ -1,0 +1,25 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { root } from './root'
+
+const read = (path: string) => readFileSync(join(root, path), 'utf8')
+const { scripts } = v.parse(v.object({ scripts: v.record(v.string(), v.string()) }), JSON.parse(read('package.json')))
+
+test.each(['README.md', ...globSync('docs/**/*.{md,yml}', { cwd: root })])(
+  'every command of npm that %s names exists',
+  (document) => {
+    const commands = [...read(document).matchAll(/\bnpm run (?:--silent )?([a-z][\w:-]*)/g)].map(([, name = '']) => name)
+    expect([...new Set(commands)].filter((name) => !(name in scripts))).toEqual([])
+  }
+)
+
+test('the example for CI is YAML whose jobs have steps', () => {
+  const job = v.object({
+    steps: v.pipe(v.array(v.union([v.looseObject({ uses: v.string() }), v.looseObject({ run: v.string() })])), v.minLength(1))
+  })
+  const { jobs } = v.parse(v.object({ jobs: v.record(v.string(), job) }), parse(read('docs/ci-example.yml')))
+  expect(Object.keys(jobs)).toEqual(['test', 'cloudflare', 'server'])
+})
