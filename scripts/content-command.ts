@@ -10,8 +10,9 @@ import { remoteStore } from './remote-store'
 import { root } from './root'
 
 export const usage = `Usage: npm run content -- export <folder> [--remote]
-       npm run content -- import <folder> [--remote]
+       npm run content -- import <folder> [--keep-others] [--remote]
 
+An import removes the imported entries of each kind in the folder that the folder lacks; with --keep-others it removes none.
 Without --remote it works on the local databases, also while the site is running.`
 
 /**
@@ -22,31 +23,37 @@ export async function runContent(args: readonly string[], state: string): Promis
   const [action, written, ...more] = args.filter((arg) => !arg.startsWith('--'))
   const options = args.filter((arg) => arg.startsWith('--'))
   const isUnderstood = (action === 'export' || action === 'import') && written !== undefined && more.length === 0
-  if (!isUnderstood || options.some((option) => option !== '--remote')) return { text: usage, code: 2 }
-  const folder = resolve(root, written)
+  const allowed = action === 'import' ? ['--remote', '--keep-others'] : ['--remote']
+  if (!isUnderstood || options.some((option) => !allowed.includes(option))) return { text: usage, code: 2 }
+  const task: Task = { action, folder: resolve(root, written), keepOthers: options.includes('--keep-others') }
   try {
-    const lines = await (options.includes('--remote') ? onPlatform(action, folder) : onThisMachine(action, folder, state))
+    const lines = await (options.includes('--remote') ? onPlatform(task) : onThisMachine(task, state))
     return { text: [...lines, action === 'export' ? `Exported to ${written}.` : `Imported from ${written}.`].join('\n'), code: 0 }
   } catch (error) {
     return { text: error instanceof Error ? error.message : String(error), code: 1 }
   }
 }
 
-type Action = 'export' | 'import'
+interface Task {
+  action: 'export' | 'import'
+  folder: string
+  /** An import removes nothing. */
+  keepOthers: boolean
+}
 
-const onPlatform = async (action: Action, folder: string) => carryOut(action, folder, remoteStore(), await fileBaseOfProject())
+const onPlatform = async (task: Task) => carryOut(task, remoteStore(), await fileBaseOfProject())
 
-async function onThisMachine(action: Action, folder: string, state: string): Promise<string[]> {
+async function onThisMachine(task: Task, state: string): Promise<string[]> {
   const { GALAXY_STATE } = process.env
-  if (GALAXY_STATE) return withNodeContent(GALAXY_STATE, (store) => carryOut(action, folder, store, fileBaseOfServer()))
+  if (GALAXY_STATE) return withNodeContent(GALAXY_STATE, (store) => carryOut(task, store, fileBaseOfServer()))
   // Only now: the commands of an installation on Node do without miniflare.
   const { withLocalDatabases } = await import('./local-databases')
   const fileBase = await fileBaseOfProject()
-  return withLocalDatabases(state, async (runtime) => carryOut(action, folder, await localStore(runtime), fileBase))
+  return withLocalDatabases(state, async (runtime) => carryOut(task, await localStore(runtime), fileBase))
 }
 
-function carryOut(action: Action, folder: string, store: Store, fileBase: string): Promise<string[]> {
-  return action === 'export' ? exportContent(folder, store) : importContent(folder, store, { fileBase })
+function carryOut({ action, folder, keepOthers }: Task, store: Store, fileBase: string): Promise<string[]> {
+  return action === 'export' ? exportContent(folder, store) : importContent(folder, store, { keepOthers, fileBase })
 }
 
 /** FILE_BASE of the site, deployed or local. */

@@ -1,7 +1,7 @@
 import { lookup } from 'node:dns/promises'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { convertV4MiniflareOptions, Miniflare, type LegacyWorkerOptions as WorkerOptions } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions, unstable_splitSqlQuery } from 'wrangler'
 import { importContent } from './content/content'
@@ -10,7 +10,7 @@ import { importExam, readExamSource } from './exam/import'
 import { localWorkers, modulesOf, readLocalConfig } from './local-config'
 import { offline, openDatabases, persistenceFolder } from './local-databases'
 import { localStore } from './local-store'
-import { databases, samplesFolder } from './resources'
+import { databases, firstContent } from './resources'
 import { root } from './root'
 
 /** Whether the port is free on every address of `localhost`. */
@@ -36,8 +36,8 @@ async function listeningHost(port: number): Promise<string> {
 }
 
 /**
- * Applies the pending migrations, recorded in the same table as by `wrangler d1 migrations apply`, and imports the seed
- * and the samples. These are imported only once: a second time would overwrite local changes and restore deleted entries.
+ * Applies the pending migrations, recorded in the same table as by `wrangler d1 migrations apply`, and imports the first
+ * slides and the samples. These are imported only once: a second time would overwrite local changes and restore deleted entries.
  * @returns a line for each step that was carried out
  */
 export async function prepareDatabases(state: string): Promise<string[]> {
@@ -47,7 +47,7 @@ export async function prepareDatabases(state: string): Promise<string[]> {
   const runtime = openDatabases(state)
   const done: string[] = []
   try {
-    for (const { service, migrations, seed } of databases) {
+    for (const { service, migrations } of databases) {
       const database = await localDatabase(runtime, service)
       const apply = (sql: string) => database.execute(unstable_splitSqlQuery(sql))
       await apply(`CREATE TABLE IF NOT EXISTS d1_migrations(
@@ -58,16 +58,11 @@ export async function prepareDatabases(state: string): Promise<string[]> {
         await apply(`${readFileSync(join(migrations, name), 'utf8')}\n;INSERT INTO d1_migrations (name) VALUES ('${name}');`)
         done.push(`${service}: applied ${name}`)
       }
-      if (seed && !isFilled(state, service)) {
-        await apply(readFileSync(seed, 'utf8'))
-        markFilled(state, service)
-        done.push(`${service}: seeded`)
-      }
     }
-    if (!isFilled(state, 'samples')) {
-      await importContent(samplesFolder, await localStore(runtime), { keepOthers: true })
-      markFilled(state, 'samples')
-      done.push('galaxy-main: samples filled in')
+    for (const { name, folder } of firstContent.filter((each) => !isFilled(state, each.name))) {
+      await importContent(folder, await localStore(runtime), { keepOthers: true })
+      markFilled(state, name)
+      done.push(`galaxy-main: imported ${basename(folder)}`)
     }
     // Every start imports what is new: the bank is the project's, and published questions stay as they are.
     const imported = await importExam(await localDatabase(runtime, 'galaxy-exam'), bank)

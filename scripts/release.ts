@@ -33,6 +33,8 @@ const parts = [
   'services/main/db/migrations',
   'services/exam/db/migrations',
   'services/exam/bank',
+  'services/main/first-slides',
+  'services/main/samples',
   ...serverPackages.map((name) => `node_modules/${name}`)
 ]
 

@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as v from 'valibot'
@@ -78,7 +78,9 @@ test('its server serves the site, with questions, an admin and content that its 
     code: 0,
     text: expect.stringMatching(/^Imported (\d+) new of \1 questions/)
   })
-  expect(galaxy(['content', 'import', join(root, 'services/main/samples')])).toMatchObject({ code: 0 })
+  const imported = (name: string) => galaxy(['content', 'import', `services/main/${name}`, '--keep-others'])
+  expect(imported('first-slides')).toMatchObject({ code: 0, text: expect.stringMatching(/^slides: 4$/m) })
+  expect(imported('samples')).toMatchObject({ code: 0, text: expect.stringMatching(/^news: 28$/m) })
   const database = openNodeDatabase(databasePath(settings.GALAXY_STATE ?? '', 'passport'))
   expect(galaxy(['accounts', 'list'])).toMatchObject({ code: 0, text: 'There is no account.\n' })
   await addAccount({ passportDb: v.parse(databaseSchema, database) }, { phone: '13800000001' })
@@ -99,6 +101,15 @@ test('what its command exports, another server imports', async () => {
   expect(galaxy(['content', 'export', `${exported}-again`], other)).toMatchObject({ code: 0 })
   const filesOf = (name: string) => globSync('**/*.*', { cwd: name }).toSorted()
   expect(filesOf(`${exported}-again`)).toEqual(filesOf(exported))
+  const slides = v.parse(
+    v.array(v.looseObject({ id: v.number() })),
+    JSON.parse(readFileSync(join(exported, 'slides.json'), 'utf8'))
+  )
+  const more = join(folder, 'more')
+  mkdirSync(more)
+  writeFileSync(join(more, 'slides.json'), JSON.stringify(slides.slice(0, 1).map((slide) => ({ ...slide, id: 9 }))))
+  expect(galaxy(['content', 'import', more, '--keep-others'], other)).toMatchObject({ code: 0 })
+  expect(galaxy(['content', 'export', `${exported}-again`], other).text).toMatch(/^slides: 5$/m)
 })
 
 test('in production it starts only once no needed value is missing or a sample', () => {

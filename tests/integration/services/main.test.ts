@@ -1,8 +1,10 @@
-import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
+import { importContent } from '../../../scripts/content/content'
+import { firstSlidesFolder } from '../../../scripts/resources.ts'
 import { slidesSchema } from '../../../src/contract/slides'
 import { m } from '../../../src/paraglide/messages.js'
+import { contentStore } from './desk-entry-client'
 import { sharedServices } from './harness'
 
 const services = await sharedServices()
@@ -12,12 +14,8 @@ const add = (json: unknown, key: string, language: 'CN' | 'EN' = 'CN') =>
   services.call('main', 'add/userInfo', { json, language, headers: { 'Idempotency-Key': key } })
 const stored = (key: string) => services.mainDb.prepare('SELECT * FROM consultations WHERE idempotency_key = ?').bind(key).all()
 
-test('the seeded slides come in the language of the request, however often they are seeded', async () => {
-  const seed = readFileSync('services/main/seed.sql', 'utf8')
-    .replace(/^--.*\n/gm, '')
-    .replace(/\s*\n\s*/g, ' ')
-  await services.mainDb.exec(seed)
-  await services.mainDb.exec(seed)
+test('the first slides come in the language of the request, however often they are imported', async () => {
+  for (const _ of ['once', 'again']) await importContent(firstSlidesFolder, contentStore(services.mainDb), { keepOthers: true })
   const chinese = v.parse(slidesSchema, (await services.call('main', 'slideshow/list')).data)
   const english = v.parse(slidesSchema, (await services.call('main', 'slideshow/list', { language: 'EN' })).data)
   expect(chinese.map(({ kind }) => kind)).toEqual(['报告', '版本', '方案', '文档'])
