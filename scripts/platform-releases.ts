@@ -22,7 +22,7 @@ const versionsSchema = v.pipe(
 )
 
 /** Id of a worker's newest version with each tag, the newest tag first. */
-export type TaggedVersions = ReadonlyMap<string, string>
+type TaggedVersions = ReadonlyMap<string, string>
 
 /** @param listed output of `wrangler versions list --json` @throws if it has another form */
 export function taggedVersions(listed: string): TaggedVersions {
