@@ -9,7 +9,7 @@ import { privacyStatementHashes } from '../../src/contract/privacy-statement'
 import { prepareDatabases } from '../local-site'
 import { onNodeDatabase } from '../node-state'
 import { startKillable } from './killable-site'
-import { startOnNode } from './node-site'
+import { asShipped, startOnNode } from './node-site'
 
 /** Result of posting to a site that is killed meanwhile. */
 interface FormRun {
@@ -44,7 +44,7 @@ const hosts = {
     return { address: site.address, kill, query: async (sql) => (await database.prepare(sql).all()).results }
   },
   node: async (state: string): Promise<Started> => {
-    const { port, kill } = await startOnNode(state)
+    const { port, kill } = await startOnNode(state, { env: asShipped })
     return {
       address: new URL(`http://localhost:${port}`),
       kill,

@@ -15,6 +15,9 @@ export interface Running {
   kill: () => Promise<void>
 }
 
+/** The settings in which the shipped unit and image differ from a server without any. */
+export const asShipped = { GALAXY_PROCESSES: '2' }
+
 interface StartOptions {
   /** Blocks of 512 bytes beyond which no file of the server grows, as on a full disk; by default there is no limit. */
   fullAt?: number

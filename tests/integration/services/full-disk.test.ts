@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite'
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { databasePath } from '../../../hosts/node/site.ts'
-import { type Running, startOnNode } from '../../../scripts/bench/node-site.ts'
+import { asShipped, type Running, startOnNode } from '../../../scripts/bench/node-site.ts'
 import { freshState } from '../../support/fresh-state.ts'
 
 /* The server of an installation on Node, in a process of its own, whose files cannot grow any more and which is then killed. */
@@ -53,7 +53,7 @@ function storedTickets(): unknown[] {
 }
 
 test('a full disk refuses what cannot be stored, shows all pages, and loses nothing that was acknowledged', async () => {
-  const full = await startOnNode(state, { fullAt: megabyte })
+  const full = await startOnNode(state, { fullAt: megabyte, env: asShipped })
   server = full
   const tickets: string[] = []
   let refused: { status: number; body: string } | undefined
@@ -72,7 +72,7 @@ test('a full disk refuses what cannot be stored, shows all pages, and loses noth
   }
 
   await full.kill()
-  const mended = await startOnNode(state)
+  const mended = await startOnNode(state, { env: asShipped })
   server = mended
   expect(storedTickets()).toEqual(expect.arrayContaining(tickets))
   // The page sends what was refused again, with the same key.
