@@ -96,7 +96,7 @@ function missingHosts(edge: WorkerConfig | undefined, main: WorkerConfig | undef
 /** Regions in which the platform makes databases and buckets. */
 export const locations: readonly string[] = ['wnam', 'enam', 'weur', 'eeur', 'apac', 'oc']
 
-/** Whether wrangler failed because the account has no bucket of that name. @param output what it printed */
+/** Whether wrangler failed because the account has no bucket of that name. @param output of wrangler */
 export const isAbsentBucket = (output: string): boolean => output.includes('[code: 10006]')
 
 /** Errors of the configurations, each with the worker's name; empty if they are complete. */

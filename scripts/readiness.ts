@@ -89,7 +89,7 @@ export function missingOf(
   if (sampleNames.length > 0) add('galaxy-main', 'SITE_HOST_NAMES', `${sampleNames.join(', ')}: samples`)
 
   const { 'galaxy-passport': passport, 'galaxy-main': main } = vars
-  // Who registers with a phone number only cannot do without the gateway; all others have one channel if the other is there.
+  // In Chinese an account begins with a phone number, so that needs the gateway. Elsewhere either channel is enough.
   const needsPhones = sites.some(({ defaultLocale }) => registersByPhoneOnly(defaultLocale))
   if (!passport.SMS_WEBHOOK_URL) {
     const without = 'without it nobody registers with a phone number, binds one, or resets a password by it'

@@ -38,7 +38,7 @@ const parts = [
   ...serverPackages.map((name) => `node_modules/${name}`)
 ]
 
-/** What only the platform and a developer's machine have: commands ask for these where they work on those. */
+/** Packages that a release lacks: commands import them only to work on the platform or on a local run. */
 const absent = ['wrangler', 'miniflare', 'vite', '@resvg/resvg-js']
 
 /** The version of the package, and a part of the hash of what it was built from, so that two builds of a version differ. */
@@ -78,6 +78,6 @@ export async function assembleRelease(folder: string): Promise<void> {
   for (const part of parts) {
     cpSync(join(root, part), join(folder, part), { recursive: true, filter: (path) => !path.endsWith('.test.ts') })
   }
-  // Node takes the modules of hosts for such only if the package says so.
+  // Node reads the files of hosts as ES modules only if the package says so.
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify({ name: 'galaxy', private: true, type: 'module' })}\n`)
 }

@@ -29,8 +29,8 @@ let isLeaving = false
 
 /**
  * Notes that the visitor leaves the page, until the returned function is called. Firefox ends a page's requests as soon as it is
- * left, long before the next one arrives; a reload for a chunk that failed in between would take the place of where the visitor
- * goes. To be called only while parts load: Firefox does not keep a page that listens to this event for the way back.
+ * left, long before the next one arrives; a reload for a chunk that failed in between would replace that navigation. To be called
+ * only while parts load: Firefox does not keep a page that listens to this event in its back-forward cache.
  */
 function watchLeaving(): () => void {
   isLeaving = false

@@ -60,7 +60,7 @@ for (const { name, find, start } of browsers) {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     })
 
-    test('who leaves while a page still loads gets to where they go', async () => {
+    test('a visitor who leaves a page that still loads arrives at the next one', async () => {
       await open('/')
       const footer = page.getByRole('contentinfo')
       await footer.getByRole('link', { name: t('nav_partners') }).click()

@@ -257,7 +257,7 @@ test('a chunk that cannot be loaded reloads the page once, and never again', asy
   expect(loads).toBe(2)
 })
 
-test('who leaves while a page still loads gets to where they go, though that fails what loads', async ({ page, watch }) => {
+test('a visitor who leaves a page that still loads arrives at the next one', async ({ page, watch }) => {
   // Firefox ends the requests of a page as soon as it is left; here the test does.
   watch.expectError(/partner|ERR_FAILED|dynamically imported module/)
   const failing: Route[] = []

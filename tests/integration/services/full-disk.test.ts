@@ -1,9 +1,9 @@
 import { rm } from 'node:fs/promises'
 import { DatabaseSync } from 'node:sqlite'
-import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { databasePath } from '../../../hosts/node/site.ts'
 import { asShipped, type Running, startOnNode } from '../../../scripts/bench/node-site.ts'
+import { sendFeedback, ticketOf } from '../../support/feedback.ts'
 import { freshState } from '../../support/fresh-state.ts'
 
 /* The server of an installation on Node, in a process of its own, whose files cannot grow any more and which is then killed. */
@@ -20,25 +20,6 @@ afterAll(async () => {
   await server?.stop()
   await rm(state, { recursive: true, force: true })
 })
-
-const acknowledgement = v.object({ status: v.literal(200), data: v.object({ ticket: v.string() }) })
-
-/** Sends feedback on a document, as a page does, for a visitor of their own: so many of one would be refused. */
-async function send({ port }: Running, number: number): Promise<{ status: number; body: string }> {
-  const answer = await fetch(`http://localhost:${port}/api/main/userInfo/userSatisfactionSurvey`, {
-    method: 'POST',
-    headers: {
-      'Content-Type': 'application/json',
-      'Idempotency-Key': `feedback-${number}`,
-      'Sec-Fetch-Site': 'same-origin',
-      'X-Forwarded-For': `10.0.${Math.floor(number / 256)}.${number % 256}`
-    },
-    body: JSON.stringify({ version: 'v1.4', id: '1', locale: 'en-US', reasons: ['other'], suggestion: 'More room. '.repeat(40) })
-  })
-  return { status: answer.status, body: await answer.text() }
-}
-
-const ticketOf = (body: string) => v.parse(acknowledgement, JSON.parse(body)).data.ticket
 
 function storedTickets(): unknown[] {
   const database = new DatabaseSync(databasePath(state, 'main'), { readOnly: true })
@@ -58,7 +39,7 @@ test('a full disk refuses what cannot be stored, shows all pages, and loses noth
   const tickets: string[] = []
   let refused: { status: number; body: string } | undefined
   for (let number = 0; number < 1000 && !refused; number += 1) {
-    const answer = await send(full, number)
+    const answer = await sendFeedback(full.port, number)
     if (answer.status === 200) tickets.push(ticketOf(answer.body))
     else refused = answer
   }
@@ -76,7 +57,7 @@ test('a full disk refuses what cannot be stored, shows all pages, and loses noth
   server = mended
   expect(storedTickets()).toEqual(expect.arrayContaining(tickets))
   // The page sends what was refused again, with the same key.
-  const again = await send(mended, tickets.length)
+  const again = await sendFeedback(mended.port, tickets.length)
   expect(again.status).toBe(200)
   expect(storedTickets().filter((ticket) => ticket === ticketOf(again.body))).toHaveLength(1)
 })

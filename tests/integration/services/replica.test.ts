@@ -17,6 +17,7 @@ import { type Running, startOnNode } from '../../../scripts/bench/node-site.ts'
 import { root } from '../../../scripts/root.ts'
 import { databaseSchema } from '../../../services/api/bindings.ts'
 import { loginCookie } from '../../../src/contract/cookies'
+import { sendFeedback, ticketOf } from '../../support/feedback.ts'
 import { freshState } from '../../support/fresh-state.ts'
 import { startS3Store } from '../../support/s3-store.ts'
 import { formOf, pngOfSize } from '../../support/sample-files'
@@ -57,22 +58,8 @@ async function replicate(folder: string, settings: Record<string, string>): Prom
   }
 }
 
-const acknowledgement = v.object({ status: v.literal(200), data: v.object({ ticket: v.string() }) })
-
-/** Sends feedback on a document for a visitor of their own. @returns its ticket when it was acknowledged */
-async function send({ port }: Running, number: number): Promise<string> {
-  const answer = await fetch(`http://localhost:${port}/api/main/userInfo/userSatisfactionSurvey`, {
-    method: 'POST',
-    headers: {
-      'Content-Type': 'application/json',
-      'Idempotency-Key': `feedback-${number}`,
-      'Sec-Fetch-Site': 'same-origin',
-      'X-Forwarded-For': `10.0.${Math.floor(number / 256)}.${number % 256}`
-    },
-    body: JSON.stringify({ version: 'v1.4', id: '1', locale: 'en-US', reasons: ['other'], suggestion: 'More room. '.repeat(40) })
-  })
-  return v.parse(acknowledgement, await answer.json()).data.ticket
-}
+/** Sends feedback. @returns its ticket when it was acknowledged */
+const send = async ({ port }: Running, number: number): Promise<string> => ticketOf((await sendFeedback(port, number)).body)
 
 /** The session of an author, written into passport's database beside the server. */
 async function authorToken(state: string): Promise<string> {
