@@ -60,3 +60,27 @@ test('an object in parts appears when it is complete; one that breaks off leaves
   await files.delete('media/a.webm')
   expect(readdirSync(folder)).toEqual([])
 })
+
+test('reading and listing while another process replaces and deletes never fails, and reads one version whole', async () => {
+  const other = openFiles(folder)
+  const texts = new Set(Array.from({ length: 300 }, (_, round) => `${round} `.repeat(200)))
+  let isWriting = true
+  const writing = (async () => {
+    let round = 0
+    for (const text of texts) {
+      await other.put('replaced', Buffer.from(text))
+      await other.put(`deleted ${round % 3}`, Buffer.from(text))
+      await other.delete(`deleted ${round % 3}`)
+      round += 1
+    }
+    isWriting = false
+  })()
+  const read: (string | undefined)[] = []
+  while (isWriting) {
+    read.push(await textOf('replaced'))
+    await files.list('')
+  }
+  await writing
+  expect(read.filter((text) => text !== undefined && !texts.has(text))).toEqual([])
+  expect(new Set(read).size).toBeGreaterThan(5)
+})

@@ -1,6 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { createReadStream } from 'node:fs'
-import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises'
+import { type FileHandle, mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /*
@@ -45,24 +44,20 @@ export type NodeFiles = Omit<ReturnType<typeof openFiles>, 'sweep'>
 export function openFiles(folder: string) {
   const recordOf = (key: string) => join(folder, `${createHash('sha256').update(key).digest('hex')}.json`)
 
-  async function read(key: string): Promise<StoredFile | undefined> {
-    try {
-      return JSON.parse(await readFile(recordOf(key), 'utf8'))
-    } catch (error) {
-      if (isMissing(error)) return undefined
-      throw error
-    }
+  /** A record; undefined if there is none. */
+  async function readRecord(path: string): Promise<StoredFile | undefined> {
+    const text = await readFile(path, 'utf8').catch(undefinedIfMissing)
+    return text === undefined ? undefined : JSON.parse(text)
   }
 
-  const readNames = () =>
-    readdir(folder).catch((error: unknown): string[] => {
-      if (isMissing(error)) return []
-      throw error
-    })
+  const read = (key: string) => readRecord(recordOf(key))
 
-  const readRecords = (names: readonly string[]) =>
-    Promise.all(
-      names.filter(isRecord).map(async (name): Promise<StoredFile> => JSON.parse(await readFile(join(folder, name), 'utf8')))
+  const readNames = async () => (await readdir(folder).catch(undefinedIfMissing)) ?? []
+
+  /** All records, without those that are deleted between the listing and the reading. */
+  const readRecords = async (names: readonly string[]) =>
+    (await Promise.all(names.filter(isRecord).map((name) => readRecord(join(folder, name))))).filter(
+      (stored) => stored !== undefined
     )
 
   /** Writes a file of the folder so that it is on the disk before it has its name. */
@@ -119,13 +114,22 @@ export function openFiles(folder: string) {
 
     /** An object with its content, without it if the condition fails; null if there is none. */
     get: async (key: string, { onlyIf, range }: Reading = {}) => {
-      const stored = await read(key)
-      if (!stored) return null
-      if (onlyIf?.etagMatches !== undefined && onlyIf.etagMatches !== stored.etag) return described(stored)
-      const start = range?.offset ?? 0
-      const end = range?.length === undefined ? stored.size : start + range.length
-      const body = contentOf(join(folder, stored.content), start, end)
-      return { ...described(stored), body, arrayBuffer: () => new Response(body).arrayBuffer() }
+      let missing: string | undefined
+      for (;;) {
+        const stored = await read(key)
+        if (!stored) return null
+        if (onlyIf?.etagMatches !== undefined && onlyIf.etagMatches !== stored.etag) return described(stored)
+        if (stored.content === missing) throw new Error(`The record of ${key} names a file that is missing`)
+        const file = await open(join(folder, stored.content)).catch(undefinedIfMissing)
+        if (!file) {
+          // The object was replaced after its record was read.
+          missing = stored.content
+          continue
+        }
+        const start = range?.offset ?? 0
+        const body = contentOf(file, start, range?.length === undefined ? stored.size : start + range.length)
+        return { ...described(stored), body, arrayBuffer: () => new Response(body).arrayBuffer() }
+      }
     },
 
     /** Stores an object, or replaces it. */
@@ -185,10 +189,13 @@ export function openFiles(folder: string) {
   }
 }
 
-/** The bytes of a file from `start` up to `end`, exclusive. */
-function contentOf(path: string, start: number, end: number): ReadableStream<Uint8Array> {
-  if (end <= start) return new Blob([]).stream()
-  const parts: AsyncIterator<Buffer> = createReadStream(path, { start, end: end - 1 })[Symbol.asyncIterator]()
+/** The bytes of an open file from `start` up to `end`, exclusive. The file is closed at the end, or when the reader leaves. */
+function contentOf(file: FileHandle, start: number, end: number): ReadableStream<Uint8Array> {
+  if (end <= start) {
+    void file.close()
+    return new Blob([]).stream()
+  }
+  const parts: AsyncIterator<Buffer> = file.createReadStream({ start, end: end - 1 })[Symbol.asyncIterator]()
   return new ReadableStream({
     pull: async (controller) => {
       const { done, value } = await parts.next()
@@ -209,4 +216,6 @@ const isRecord = (name: string) => name.endsWith('.json')
 
 const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1)
 
-const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT'
+function undefinedIfMissing(error: unknown): undefined {
+  if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error
+}
