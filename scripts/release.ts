@@ -41,11 +41,12 @@ const parts = [
 /** Packages that a release lacks: commands import them only to work on the platform or on a local run. */
 const absent = ['wrangler', 'miniflare', 'vite', '@resvg/resvg-js']
 
-/** The version of the package, and a part of the hash of what it was built from, so that two builds of a version differ. */
-export function nameOfRelease(): string {
-  const { version } = v.parse(v.object({ version: v.string() }), JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')))
-  return `galaxy-${version}-${hashInputs(root).slice(0, 8)}`
-}
+/** The version of the package. */
+export const versionOfRelease = (): string =>
+  v.parse(v.object({ version: v.string() }), JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))).version
+
+/** The version, and a part of the hash of what it was built from, so that two builds of a version differ. */
+export const nameOfRelease = (): string => `galaxy-${versionOfRelease()}-${hashInputs(root).slice(0, 8)}`
 
 /** Bundles the commands of an installation (`galaxy.ts`) with their packages. */
 async function bundleCommands(folder: string): Promise<void> {

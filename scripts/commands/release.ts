@@ -1,8 +1,12 @@
-/* `npm run release`: builds a release for servers on Node, as a folder and as an archive of it. */
+/*
+ * `npm run release`: builds a release for servers on Node, as a folder and as an archive of it, and records what the next release
+ * has to suit.
+ */
 import { join, relative } from 'node:path'
 import { compressAssets } from '../../hosts/node/compress-assets.ts'
+import { record } from '../contract/recording'
 import { build } from '../full-build'
-import { assembleRelease, nameOfRelease } from '../release'
+import { assembleRelease, nameOfRelease, versionOfRelease } from '../release'
 import { root } from '../root'
 import { mustRun, timed } from '../shell'
 
@@ -23,3 +27,4 @@ await timed(
 const archive = join(releases, `${name}.tar.gz`)
 await mustRun('tar', ['-C', releases, '-czf', archive, name], { title: 'Packing it' })
 console.log(`The release is ${relative(root, archive)}.`)
+await record(versionOfRelease())
