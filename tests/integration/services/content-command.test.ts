@@ -159,7 +159,7 @@ test("with --remote content and files are written to wrangler's account and read
   const account = await platformAccount(runtime)
   try {
     for (const [name, value] of Object.entries(account.env)) vi.stubEnv(name, value)
-    const store = remoteStore()
+    const store = remoteStore(undefined)
     expect(await runContent(['import', sent, '--remote'], 'nowhere')).toMatchObject({
       code: 0,
       text: expect.stringMatching(/news: 1/)
