@@ -73,8 +73,9 @@ async function bundleCommands(folder: string): Promise<void> {
 export async function assembleRelease(folder: string): Promise<void> {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
-  // The outbox shows verification codes to everyone; no installation has it.
-  cpSync(join(root, 'dist'), join(folder, 'dist'), { recursive: true, filter: (path) => !path.endsWith('galaxy_outbox') })
+  // The outbox shows verification codes to everyone, and environments are the platform's; no installation has them.
+  const isOfServer = (path: string) => !/galaxy_outbox$|\/wrangler\.[\w-]+\.json$/.test(path)
+  cpSync(join(root, 'dist'), join(folder, 'dist'), { recursive: true, filter: isOfServer })
   await bundleCommands(join(folder, 'bin'))
   for (const part of parts) {
     cpSync(join(root, part), join(folder, part), { recursive: true, filter: (path) => !path.endsWith('.test.ts') })

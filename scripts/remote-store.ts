@@ -35,8 +35,13 @@ export function remoteStore(environment: Environment): Store {
   const bucket = nameIn(environment, filesBucket)
   return {
     ...remoteDatabase('galaxy-main', environment),
-    putFile: async ({ key, path, mediaType }) => {
-      await wrangler(['r2', 'object', 'put', `${bucket}/${key}`, '--remote', `--file=${path}`, `--content-type=${mediaType}`])
+    putFile: async ({ key, path, mediaType, disposition, cacheControl }) => {
+      const headers = [
+        `--content-type=${mediaType}`,
+        ...(disposition === undefined ? [] : [`--content-disposition=${disposition}`]),
+        ...(cacheControl === undefined ? [] : [`--cache-control=${cacheControl}`])
+      ]
+      await wrangler(['r2', 'object', 'put', `${bucket}/${key}`, '--remote', `--file=${path}`, ...headers])
     },
     getFile: (key) =>
       inFolder(async (folder) => {
