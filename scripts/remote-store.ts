@@ -23,6 +23,8 @@ export function remoteDatabase(service: string, environment: Environment): Datab
     // Passed as a file, because the length of a command line is limited.
     execute: (statements) =>
       inFolder(async (folder) => {
+        // wrangler refuses a file without statements.
+        if (statements.length === 0) return
         const path = join(folder, 'statements.sql')
         writeFileSync(path, statements.map((statement) => `${statement};\n`).join(''))
         await wrangler(['d1', 'execute', name, '--remote', '--yes', `--file=${path}`])
