@@ -78,7 +78,9 @@ export async function assembleRelease(folder: string): Promise<void> {
   cpSync(join(root, 'dist'), join(folder, 'dist'), { recursive: true, filter: isOfServer })
   await bundleCommands(join(folder, 'bin'))
   for (const part of parts) {
-    cpSync(join(root, part), join(folder, part), { recursive: true, filter: (path) => !path.endsWith('.test.ts') })
+    // Whoever keeps the settings of a server beside the examples must not hand them on.
+    const isPart = (path: string) => !/\.test\.ts$|\/(galaxy\.env|litestream\.yml)$/.test(path)
+    cpSync(join(root, part), join(folder, part), { recursive: true, filter: isPart })
   }
   // Node reads the files of hosts as ES modules only if the package says so.
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify({ name: 'galaxy', private: true, type: 'module' })}\n`)

@@ -2,6 +2,7 @@
  * `npm run release`: builds a release for servers on Node, as a folder and as an archive of it, and records what the next release
  * has to suit.
  */
+import { existsSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { compressAssets } from '../../hosts/node/compress-assets.ts'
 import { record } from '../contract/recording'
@@ -27,4 +28,5 @@ await timed(
 const archive = join(releases, `${name}.tar.gz`)
 await mustRun('tar', ['-C', releases, '-czf', archive, name], { title: 'Packing it' })
 console.log(`The release is ${relative(root, archive)}.`)
-await record(versionOfRelease())
+// It is to be committed, which neither the build of an image nor CI does.
+if (existsSync(join(root, '.git')) && !process.env.CI) await record(versionOfRelease())
