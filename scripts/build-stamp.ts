@@ -45,8 +45,12 @@ export function hashInputs(project: string, env: NodeJS.ProcessEnv = process.env
   return hash.digest('hex')
 }
 
-/** What a build writes. The pictures of the pages are drawn later, and compressed files belong to the server on Node. */
-const isOutput = (path: string): boolean => /^(client|server|galaxy_\w+)(\/|$)/.test(path) && !/^client\/og(\/|$)/.test(path)
+/**
+ * What a build writes. The pictures of the pages are drawn later, compressed files belong to the server on Node, and configurations
+ * of environments are written by a deployment.
+ */
+const isOutput = (path: string): boolean =>
+  /^(client|server|galaxy_\w+)(\/|$)/.test(path) && !/^client\/og(\/|$)|\/wrangler\.[\w-]+\.json$/.test(path)
 
 /** Names, sizes and times of the files of the build: a build that was made or changed in another way is not that of the stamp. */
 function hashOutputs(build: string): string {

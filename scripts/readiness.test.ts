@@ -56,16 +56,37 @@ test('an installation with all its values lacks nothing', () => {
 })
 
 test.each([
-  { SITE_HOSTS: [{ ...profile, hosts: ['www.test.galaxy.cn'], origin: 'https://www.test.galaxy.cn' }] },
-  { SITE_HOSTS: [{ ...profile, icp: { text: '京ICP备10000001号-1' } }] }
-])('%j is no sample', (changes) => {
-  expect(withVars('galaxy-site', changes)).toEqual(nothing)
+  'www.test.vendor.cn',
+  'test.cn',
+  'sample.vendor.cn',
+  'www.example.cn',
+  'example.vendor.com',
+  'https://vendor.cn/landing.test',
+  'Sample Vision <no-reply@vendor.cn>',
+  '示例软件有限公司',
+  '010-8000-0000',
+  '+86 400 100 0000',
+  '京ICP备10000001号-1',
+  '京公网安备11000000000001号'
+])('«%s» is no sample', (text) => {
+  expect(withVars('galaxy-main', { SMTP_FROM: text })).toEqual(nothing)
 })
 
-test('a telephone number with zeros is no sample', () => {
-  const withPhone = (phone: string) => missingOf(filled, { ...facts, contacts: { ...contacts, phone } }, now)
-  expect(withPhone('010-8000-0000')).toEqual([])
-  expect(withPhone('400-000-0000')).toHaveLength(1)
+test.each([
+  'cn.galaxy.example',
+  'https://cn.galaxy.example:8443/news',
+  'galaxy.test',
+  'Galaxy <no-reply@galaxy.invalid>',
+  'no-reply@example.com',
+  '图数据库.example',
+  '400-000-0000',
+  '400 000 0000',
+  '京ICP备00000000号-1',
+  '京公网安备00000000000000号（示例）',
+  '《图数据库》（示例书名）',
+  'Graph Databases (sample title)'
+])('«%s» is a sample', (text) => {
+  expect(withVars('galaxy-main', { SMTP_FROM: text }).needed).toHaveLength(1)
 })
 
 test.each<[string, keyof Installation['vars'], Record<string, unknown>]>([

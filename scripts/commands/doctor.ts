@@ -1,6 +1,6 @@
 /*
  * `npm run doctor`: what an installation lacks and what of it does not work. With GALAXY_STATE it is a server on Node, otherwise
- * what is deployed on the platform; `--remote` also asks the platform which secrets are set.
+ * what is deployed on the platform, with `--env staging` in that environment; `--remote` also asks the platform which secrets are set.
  */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
@@ -8,7 +8,7 @@ import * as v from 'valibot'
 import { bases, readBucket, readReplica, readServerConfig } from '../../hosts/node/config.ts'
 import { smtpEntries, smtpOf } from '../../services/api/delivery-settings'
 import { deployedSecrets, onPlatform } from '../deployed-installation'
-import { deployedWorkers, readDeployedConfig } from '../deployment'
+import { readDeployedConfigs } from '../deployment'
 import {
   type Finding,
   reportOf,
@@ -21,6 +21,7 @@ import {
   tryReplica,
   trySite
 } from '../doctor'
+import { takeEnvironment } from '../environment'
 import { nodeInstallation } from '../node-installation'
 import { type Installation, linesOf, missingOf } from '../readiness'
 import { root } from '../root'
@@ -64,8 +65,11 @@ async function tryServer(state: string): Promise<Finding[]> {
 
 /** What the build deploys. */
 async function deployed(): Promise<Installation> {
-  const configs = new Map(deployedWorkers.map(({ name, folder }) => [name as string, readDeployedConfig(folder)]))
-  return onPlatform(configs, process.argv.includes('--remote') ? await deployedSecrets() : undefined)
+  const taken = takeEnvironment(process.argv.slice(2))
+  if (!taken) throw new Error('--env needs the name of an environment in small letters, such as staging')
+  const { environment, others } = taken
+  const secrets = others.includes('--remote') ? await deployedSecrets(environment) : undefined
+  return onPlatform(await readDeployedConfigs(environment), secrets, environment)
 }
 
 async function tryNetwork({ vars, isEdge }: Installation): Promise<Finding[]> {

@@ -71,6 +71,9 @@ test('a release has neither the sources nor the outbox', () => {
   expect(existsSync(join(release, 'src'))).toBe(false)
   expect(globSync('**/*outbox*', { cwd: join(release, 'dist') })).toEqual([])
   expect(globSync('**/*.test.*', { cwd: join(release, 'hosts') })).toEqual([])
+  expect(globSync('**/wrangler.?*.json', { cwd: join(release, 'dist') })).toEqual([])
+  // The example of the settings, and no settings.
+  expect(globSync('**/galaxy.env*', { cwd: join(release, 'hosts') })).toEqual(['node/deploy/galaxy.env.example'])
 })
 
 test('its server serves the site, with questions, an admin and content that its commands have put in', async () => {
@@ -96,9 +99,9 @@ test('its server serves the site, with questions, an admin and content that its 
 test('what its command exports, another server imports', async () => {
   const exported = join(folder, 'exported')
   const other = { GALAXY_STATE: join(folder, 'state', 'other') }
-  expect(galaxy(['content', 'export', exported])).toMatchObject({ code: 0 })
+  expect(galaxy(['content', 'export', exported, '--all'])).toMatchObject({ code: 0, text: expect.stringContaining('media: 0') })
   expect(galaxy(['content', 'import', exported], other)).toMatchObject({ code: 0 })
-  expect(galaxy(['content', 'export', `${exported}-again`], other)).toMatchObject({ code: 0 })
+  expect(galaxy(['content', 'export', `${exported}-again`, '--all'], other)).toMatchObject({ code: 0 })
   const filesOf = (name: string) => globSync('**/*.*', { cwd: name }).toSorted()
   expect(filesOf(`${exported}-again`)).toEqual(filesOf(exported))
   const slides = v.parse(
@@ -126,6 +129,21 @@ test('in production it starts only once no needed value is missing or a sample',
     expect(shipped).toMatch(/bin\/galaxy\.js ready/)
     expect(shipped).toMatch(/GALAXY_ENV=production/)
   }
+})
+
+test('a backup is made while it runs, and restored once it has ended', async () => {
+  let made = ''
+  await whileRunning(async () => {
+    const { code, text } = galaxy(['backup', 'now'])
+    expect(code).toBe(0)
+    made = /^The backup is (\S+)\.$/m.exec(text)?.[1] ?? ''
+    expect(galaxy(['restore', made])).toMatchObject({ code: 1, text: expect.stringContaining('A server uses these databases') })
+  })
+  galaxy(['accounts', 'revoke', '13800000001', 'admin'])
+  expect(galaxy(['accounts', 'list']).text).not.toContain('admin')
+  expect(galaxy(['restore', made])).toMatchObject({ code: 0 })
+  expect(galaxy(['accounts', 'list']).text).toContain('admin')
+  expect(galaxy(['backup', 'now'], { GALAXY_BACKUPS: '' }).code).toBe(2)
 })
 
 test('the doctor examines the server without the sources', () => {
