@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import * as v from 'valibot'
 import { holidays } from '../services/main/holidays'
 import { vendor } from '../src/content/vendor'
+import type { BuildStatement } from '../src/contract/build-statement'
 import { isDay } from '../src/contract/content'
 import { locales, registersByPhoneOnly } from '../src/contract/locale'
 
@@ -45,18 +46,19 @@ const profilesSchema = v.array(
   })
 )
 
+type Contacts = BuildStatement['contacts']
+
 /** Facts of the vendor that are in the code. */
 export interface Facts {
   contacts: Contacts
   holidays: typeof holidays
 }
 
+/** The facts in the code beside this command. */
+export const ownFacts: Facts = { contacts: vendor, holidays }
+
 /** Everything that is missing, in the order in which docs/operations.md explains it. */
-export function missingOf(
-  { vars, secrets, where, isEdge = false }: Installation,
-  facts: Facts = { contacts: vendor, holidays },
-  now = Date.now()
-): Missing[] {
+export function missingOf({ vars, secrets, where, isEdge = false }: Installation, facts = ownFacts, now = Date.now()): Missing[] {
   const { contacts } = facts
   const textOf = (worker: WorkerName, name: string) => String(vars[worker][name] ?? '')
   const missing: Missing[] = []
@@ -183,15 +185,6 @@ export const secretNames: readonly { worker: WorkerName; name: string; beside?: 
   { worker: 'galaxy-exam', name: 'SERVICE_SECRET', beside: 'PASSPORT_BASE' },
   { worker: 'galaxy-exam', name: 'CERTIFICATE_KEY' }
 ]
-
-interface Contacts {
-  phone: string
-  phoneHref: string
-  email: string
-  socials: readonly { name: Readonly<Record<string, string>> }[]
-  book: { title: Readonly<Record<string, string>> }
-  securityContact: { address: string; expires: string }
-}
 
 function contactTexts({ phone, phoneHref, email, socials, book }: Contacts): [name: string, text: string][] {
   return [
