@@ -78,7 +78,10 @@ export const tryBuild = (project: string): Promise<Finding> =>
 export async function tryRunning(url: string, project: string): Promise<{ finding: Finding; statement?: BuildStatement }> {
   let statement: BuildStatement | undefined
   const finding = await found(`build that ${url} serves`, async () => {
-    const answer = await fetch(new URL(buildStatementAddress, url), { redirect: 'manual', signal: AbortSignal.timeout(timeout) })
+    const asked = fetch(new URL(buildStatementAddress, url), { redirect: 'manual', signal: AbortSignal.timeout(timeout) })
+    const answer = await asked.catch((error: unknown) => {
+      throw new Error('no site answers there', { cause: error })
+    })
     const stated = v.safeParse(v.pipe(v.string(), v.parseJson(), buildStatementSchema), await answer.text())
     if (!stated.success) throw new Error(`it does not say which (it answers ${answer.status}); is it an earlier version?`)
     statement = stated.output

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import * as v from 'valibot'
 import { holidays } from '../services/main/holidays'
+import { dataController } from '../src/content/data-controller'
 import { vendor } from '../src/content/vendor'
 import type { BuildStatement } from '../src/contract/build-statement'
 import { isDay } from '../src/contract/content'
@@ -52,10 +53,11 @@ type Contacts = BuildStatement['contacts']
 export interface Facts {
   contacts: Contacts
   holidays: typeof holidays
+  controller: Readonly<Record<'name' | 'location', Readonly<Record<string, string>>>>
 }
 
 /** The facts in the code beside this command. */
-export const ownFacts: Facts = { contacts: vendor, holidays }
+export const ownFacts: Facts = { contacts: vendor, holidays, controller: dataController }
 
 /** Everything that is missing, in the order in which docs/operations.md explains it. */
 export function missingOf({ vars, secrets, where, isEdge = false }: Installation, facts = ownFacts, now = Date.now()): Missing[] {
@@ -131,6 +133,14 @@ export function missingOf({ vars, secrets, where, isEdge = false }: Installation
   }
   const fault = securityContactFault(contacts.securityContact, now)
   if (fault) missing.push({ what: `securityContact: ${fault}`, where: place, canWait: false })
+  for (const [name, texts] of Object.entries(facts.controller)) {
+    if (Object.values(texts).includes(''))
+      missing.push({
+        what: `dataController.${name}: missing, so the privacy statement does not say it`,
+        where: 'src/content/data-controller.ts, then build again',
+        canWait: true
+      })
+  }
   const year = announcedYear(now)
   if (facts.holidays[year] === undefined)
     missing.push({

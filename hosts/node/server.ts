@@ -3,6 +3,7 @@ import { holdState, lastBackup, makeBackup, whileUnused } from './backup.ts'
 import { foldersOf, type ServerConfig } from './config.ts'
 import { openNodeDatabase } from './database.ts'
 import { describeRoom, isLow, readRooms } from './disk.ts'
+import { noteErasures, readErasures } from './erasures.ts'
 import { openFiles } from './files.ts'
 import { listen } from './listener.ts'
 import { openLog } from './log.ts'
@@ -41,6 +42,7 @@ interface Server {
 /** Every night at 03:50 in China, after the jobs of the services. */
 const backupTime = '50 19 * * *'
 const everyHour = '0 * * * *'
+const everyMinute = '* * * * *'
 
 /**
  * Takes the folder of the state for a server, before the first of its processes opens the site, until the returned function is called.
@@ -66,7 +68,12 @@ export async function openServer({ root, config, show, isLocal = false, processI
   const log = file ? file.write : show
   const rooms = () => readRooms(state, foldersOf(config))
   const jobs = [
-    ...(backups === undefined ? [] : [{ name: 'backup', cron: backupTime, run: () => backUp(backups) }]),
+    ...(backups === undefined
+      ? []
+      : [
+          { name: 'backup', cron: backupTime, run: () => backUp(backups) },
+          { name: 'erasures', cron: everyMinute, run: async () => noteErasures(backups, readErasures(state)) }
+        ]),
     { name: 'disk', cron: everyHour, run: async () => reportLowDisks() }
   ]
   function reportLowDisks(): void {
