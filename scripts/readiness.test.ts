@@ -45,7 +45,8 @@ const filled: Installation = {
 }
 
 const now = Date.parse('2026-11-20T00:00:00.000Z')
-const facts: Facts = { contacts, holidays: { '2026': { off: [], working: [] } } }
+const controller = { name: { 'zh-CN': '某公司' }, location: { 'zh-CN': '上海' } }
+const facts: Facts = { contacts, holidays: { '2026': { off: [], working: [] } }, controller }
 const missing = (changes: Partial<Installation>) => linesOf(missingOf({ ...filled, ...changes }, facts, now))
 const withVars = (worker: keyof Installation['vars'], changes: Record<string, unknown>) =>
   missing({ vars: { ...filled.vars, [worker]: { ...filled.vars[worker], ...changes } } })
@@ -146,6 +147,16 @@ test('the list of refused domains that the project ships, and holidays that have
   expect(inDecember.canWait).toEqual([expect.stringContaining('holidays: those of 2027')])
 })
 
+test('who is responsible for personal data, and where it lies, can be filled in later', () => {
+  const empty = { name: { 'zh-CN': '某公司', 'en-US': '' }, location: { 'zh-CN': '', 'en-US': '' } }
+  const { needed, canWait } = linesOf(missingOf(filled, { ...facts, controller: empty }, now))
+  expect(needed).toEqual([])
+  expect(canWait).toEqual([
+    expect.stringContaining('dataController.name: missing'),
+    expect.stringContaining('dataController.location: missing')
+  ])
+})
+
 test('an edge needs no value of a service', () => {
   expect(missing({ secrets: {}, isEdge: true })).toEqual(nothing)
   const vars = { ...filled.vars, 'galaxy-site': { SITE_HOSTS: [{ ...profile, origin: 'https://cn.galaxy.example' }] } }
@@ -191,6 +202,10 @@ test.each([
 ])('the contact for vulnerabilities «%s» until «%s» lacks %j', (address, expires, faults) => {
   const december = Date.parse('2026-12-01T00:00:00.000Z')
   const holidays = { ...facts.holidays, '2027': { off: [], working: [] } }
-  const missing = missingOf(filled, { contacts: { ...contacts, securityContact: { address, expires } }, holidays }, december)
+  const missing = missingOf(
+    filled,
+    { ...facts, contacts: { ...contacts, securityContact: { address, expires } }, holidays },
+    december
+  )
   expect(missing.map(({ what }) => what)).toEqual(faults)
 })

@@ -1,7 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
 import * as v from 'valibot'
 import { holidays } from '../services/main/holidays'
+import { dataController } from '../src/content/data-controller'
 import { vendor } from '../src/content/vendor'
+import type { BuildStatement } from '../src/contract/build-statement'
 import { isDay } from '../src/contract/content'
 import { locales, registersByPhoneOnly } from '../src/contract/locale'
 
@@ -53,18 +55,20 @@ const profilesSchema = v.array(
   })
 )
 
+type Contacts = BuildStatement['contacts']
+
 /** Facts of the vendor that are in the code. */
 export interface Facts {
   contacts: Contacts
   holidays: typeof holidays
+  controller: Readonly<Record<'name' | 'location', Readonly<Record<string, string>>>>
 }
 
+/** The facts in the code beside this command. */
+export const ownFacts: Facts = { contacts: vendor, holidays, controller: dataController }
+
 /** Everything that is missing, in the order in which docs/operations.md explains it. */
-export function missingOf(
-  { vars, secrets, where, isEdge = false }: Installation,
-  facts: Facts = { contacts: vendor, holidays },
-  now = Date.now()
-): Missing[] {
+export function missingOf({ vars, secrets, where, isEdge = false }: Installation, facts = ownFacts, now = Date.now()): Missing[] {
   const { contacts } = facts
   const textOf = (worker: WorkerName, name: string) => String(vars[worker][name] ?? '')
   const missing: Missing[] = []
@@ -137,6 +141,14 @@ export function missingOf(
   }
   const fault = securityContactFault(contacts.securityContact, now)
   if (fault) missing.push({ what: `securityContact: ${fault}`, where: place, canWait: false })
+  for (const [name, texts] of Object.entries(facts.controller)) {
+    if (Object.values(texts).includes(''))
+      missing.push({
+        what: `dataController.${name}: missing, so the privacy statement does not say it`,
+        where: 'src/content/data-controller.ts, then build again',
+        canWait: true
+      })
+  }
   const year = announcedYear(now)
   if (facts.holidays[year] === undefined)
     missing.push({
@@ -191,15 +203,6 @@ export const secretNames: readonly { worker: WorkerName; name: string; beside?: 
   { worker: 'galaxy-exam', name: 'SERVICE_SECRET', beside: 'PASSPORT_BASE' },
   { worker: 'galaxy-exam', name: 'CERTIFICATE_KEY' }
 ]
-
-interface Contacts {
-  phone: string
-  phoneHref: string
-  email: string
-  socials: readonly { name: Readonly<Record<string, string>> }[]
-  book: { title: Readonly<Record<string, string>> }
-  securityContact: { address: string; expires: string }
-}
 
 function contactTexts({ phone, phoneHref, email, socials, book }: Contacts): [name: string, text: string][] {
   return [

@@ -1,8 +1,7 @@
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import * as v from 'valibot'
 import { build } from 'vite'
-import { hashInputs } from './build-stamp'
+import { hashInputs, nameOfBuild } from './build-stamp'
 import { grammar } from './grammar'
 import { joinedMessages } from './joined-messages'
 import { withoutStyles } from './module-runner'
@@ -41,12 +40,8 @@ const parts = [
 /** Packages that a release lacks: commands import them only to work on the platform or on a local run. */
 const absent = ['wrangler', 'miniflare', 'vite', '@resvg/resvg-js']
 
-/** The version of the package. */
-export const versionOfRelease = (): string =>
-  v.parse(v.object({ version: v.string() }), JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))).version
-
-/** The version, and a part of the hash of what it was built from, so that two builds of a version differ. */
-export const nameOfRelease = (): string => `galaxy-${versionOfRelease()}-${hashInputs(root).slice(0, 8)}`
+/** The name of a release is that of its build. */
+export const nameOfRelease = (): string => nameOfBuild(root, hashInputs(root))
 
 /** Bundles the commands of an installation (`galaxy.ts`) with their packages. */
 async function bundleCommands(folder: string): Promise<void> {

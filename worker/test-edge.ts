@@ -1,4 +1,5 @@
 import { Hono, type MiddlewareHandler } from 'hono'
+import type { BuildStatement } from '../src/contract/build-statement'
 import { internationalLocale, originalLocale } from '../src/contract/locale'
 import type { SiteProfile } from '../src/contract/site'
 import { createApp } from './app'
@@ -23,6 +24,19 @@ export const profiles: SiteProfile[] = [
     security: { text: '', url: '' }
   }
 ]
+
+/** What a build says of itself. */
+export const statement: BuildStatement = {
+  build: 'galaxy-1.2.3-0a1b2c3d',
+  contacts: {
+    phone: '400-123-4567',
+    phoneHref: '4001234567',
+    email: 'sales@vendor.cn',
+    socials: [{ name: { [originalLocale]: '公众号', [internationalLocale]: 'WeChat' } }],
+    book: { title: { [originalLocale]: '《图》', [internationalLocale]: 'Graphs' } },
+    securityContact: { address: '', expires: '' }
+  }
+}
 
 /** The names that `index.ts` gives to the edge. */
 export const routeFiles = Object.keys(import.meta.glob('../src/routes/*'))
@@ -87,6 +101,7 @@ export function testSite(
   const app = createApp({
     env: { ...env, MAIN: withoutBanner(env.MAIN) },
     renderPage,
+    statement,
     log,
     routeFiles,
     ...(guardedPaths ? { guardedPaths } : {})

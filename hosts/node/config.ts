@@ -200,6 +200,14 @@ export function readReplica(state: string, environment: Environment): Replica | 
   return replica
 }
 
+/** The folders that a server writes, by what they are for. */
+export const foldersOf = ({ state, backups, replica, logs }: ServerConfig) => ({
+  state,
+  backups,
+  replica: replica && 'folder' in replica ? replica.folder : undefined,
+  logs
+})
+
 function refuse(faults: readonly string[]): void {
   if (faults.length > 0) throw new Error(`The server is not configured:\n  ${faults.join('\n  ')}`)
 }

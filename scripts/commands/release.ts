@@ -5,9 +5,10 @@
 import { existsSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { compressAssets } from '../../hosts/node/compress-assets.ts'
+import { versionOf } from '../build-stamp'
 import { record } from '../contract/recording'
 import { build } from '../full-build'
-import { assembleRelease, nameOfRelease, versionOfRelease } from '../release'
+import { assembleRelease, nameOfRelease } from '../release'
 import { root } from '../root'
 import { mustRun, timed } from '../shell'
 
@@ -29,4 +30,4 @@ const archive = join(releases, `${name}.tar.gz`)
 await mustRun('tar', ['-C', releases, '-czf', archive, name], { title: 'Packing it' })
 console.log(`The release is ${relative(root, archive)}.`)
 // It is to be committed, which neither the build of an image nor CI does.
-if (existsSync(join(root, '.git')) && !process.env.CI) await record(versionOfRelease())
+if (existsSync(join(root, '.git')) && !process.env.CI) await record(versionOf(root))

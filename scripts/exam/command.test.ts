@@ -128,6 +128,11 @@ test('a person is erased by a certificate’s number, the certificate stays with
     expect.objectContaining({ id: 'one-certificate', account: '', name: '*', public_jwt: 'public', named_jwt: '' })
   ])
   await expect(eraseCandidate(store, 'one-certificate')).rejects.toThrow('no account, attempt or certificate')
+  const audited = db
+    .prepare('SELECT actor, action, subject FROM audit_log')
+    .all()
+    .map((row) => ({ ...row }))
+  expect(audited).toEqual([{ actor: null, action: 'candidate-erased', subject: 'one' }])
 })
 
 test('the picture of the badge is the one that its drawing gives', async () => {
