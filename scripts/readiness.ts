@@ -2,6 +2,8 @@ import { isDeepStrictEqual } from 'node:util'
 import * as v from 'valibot'
 import { holidays } from '../services/main/holidays'
 import { vendor } from '../src/content/vendor'
+import { isSample } from '../src/content/vendor/is-sample'
+import { type SlotEntry, slots } from '../src/content/vendor/slots'
 import { isDay } from '../src/contract/content'
 import { locales, registersByPhoneOnly } from '../src/contract/locale'
 
@@ -31,9 +33,6 @@ export interface Missing {
   canWait: boolean
 }
 
-/** Whether a text is still what the project ships: a domain that nobody can own (RFC 2606), a number of zeros, or a marked sample. */
-const isSample = (text: string) => /\.(example|test|invalid)(?![\w.-])|示例|\bsample\b|(?<!\d)(0{6,}|000-0000)(?!\d)/i.test(text)
-
 const profilesSchema = v.array(
   v.object({
     hosts: v.array(v.string()),
@@ -45,19 +44,25 @@ const profilesSchema = v.array(
   })
 )
 
+/** Whom researchers tell of a vulnerability, and until when. */
+interface SecurityContact {
+  address: string
+  expires: string
+}
+
 /** Facts of the vendor that are in the code. */
 export interface Facts {
-  contacts: Contacts
+  slots: readonly SlotEntry[]
+  securityContact: SecurityContact
   holidays: typeof holidays
 }
 
 /** Everything that is missing, in the order in which docs/operations.md explains it. */
 export function missingOf(
   { vars, secrets, where, isEdge = false }: Installation,
-  facts: Facts = { contacts: vendor, holidays },
+  facts: Facts = { slots, securityContact: vendor.securityContact, holidays },
   now = Date.now()
 ): Missing[] {
-  const { contacts } = facts
   const textOf = (worker: WorkerName, name: string) => String(vars[worker][name] ?? '')
   const missing: Missing[] = []
   const add = (worker: WorkerName, name: string, what: string, kind: 'var' | 'secret' = 'var', canWait = false) => {
@@ -122,13 +127,23 @@ export function missingOf(
     }
   }
 
-  const place = 'src/content/vendor.ts, then build again'
-  for (const [name, text] of contactTexts(contacts)) {
-    if (text === '' || isSample(text))
-      missing.push({ what: `${name}: ${text === '' ? 'missing' : `${text} is a sample`}`, where: place, canWait: false })
+  for (const { name, slot, place, pages, isNeeded, fault: wrong } of facts.slots) {
+    if (wrong) missing.push({ what: `${name}: ${wrong}`, where: `${place}, then build again`, canWait: false })
+    if (slot.state === 'filled') continue
+    const isEmpty = slot.state === 'empty'
+    missing.push({
+      what: `${name}: ${isEmpty ? 'missing' : 'a sample'}; shown on ${pages.join(', ')}`,
+      where: `${place}, then build again`,
+      canWait: isEmpty && !isNeeded
+    })
   }
-  const fault = securityContactFault(contacts.securityContact, now)
-  if (fault) missing.push({ what: `securityContact: ${fault}`, where: place, canWait: false })
+  const fault = securityContactFault(facts.securityContact, now)
+  if (fault)
+    missing.push({
+      what: `securityContact: ${fault}`,
+      where: 'src/content/vendor/index.ts, then build again',
+      canWait: false
+    })
   const year = announcedYear(now)
   if (facts.holidays[year] === undefined)
     missing.push({
@@ -145,10 +160,9 @@ const day = 24 * 60 * 60 * 1000
 const announcedYear = (now: number): string => String(new Date(now + 31 * day).getUTCFullYear())
 
 /** What is wrong with the contact for vulnerabilities. It may be absent; a stated one is certain for a month to a year (RFC 9116). */
-function securityContactFault({ address, expires }: Contacts['securityContact'], now: number): string | undefined {
+function securityContactFault({ address, expires }: SecurityContact, now: number): string | undefined {
   if (address === '') return undefined
   if (!/^(mailto:|https:\/\/)/.test(address)) return `${address} does not begin with mailto: or https://`
-  if (isSample(address)) return `${address} is a sample`
   if (!isDay(expires)) return `«${expires}» is no day on which it expires`
   const left = Date.parse(expires) - now
   if (left < 30 * day) return left < 0 ? `expired on ${expires}` : `expires on ${expires}, in less than a month`
@@ -183,25 +197,6 @@ export const secretNames: readonly { worker: WorkerName; name: string; beside?: 
   { worker: 'galaxy-exam', name: 'SERVICE_SECRET', beside: 'PASSPORT_BASE' },
   { worker: 'galaxy-exam', name: 'CERTIFICATE_KEY' }
 ]
-
-interface Contacts {
-  phone: string
-  phoneHref: string
-  email: string
-  socials: readonly { name: Readonly<Record<string, string>> }[]
-  book: { title: Readonly<Record<string, string>> }
-  securityContact: { address: string; expires: string }
-}
-
-function contactTexts({ phone, phoneHref, email, socials, book }: Contacts): [name: string, text: string][] {
-  return [
-    ['phone', phone],
-    ['phoneHref', phoneHref],
-    ['email', email],
-    ...socials.map(({ name }): [string, string] => ['socials', Object.values(name).join(' / ')]),
-    ['book', Object.values(book.title).join(' / ')]
-  ]
-}
 
 /** Lines of what a deployment is refused for, and of what can wait: each value with the place to set it. */
 export function linesOf(missing: readonly Missing[]): { needed: string[]; canWait: string[] } {

@@ -1,10 +1,15 @@
 import { vendor } from '~/content/vendor'
+import { socialAccounts } from '~/content/vendor/social-accounts'
 import { VendorPhone } from '~/content/vendor-phone'
+import { textIn } from '~/contract/locale'
+import { useLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
 import './company.css'
 
-/** The vendor's contacts, marked as samples until they are replaced. */
+/** The vendor's contacts. */
 export function ContactList() {
+  const locale = useLocale()
+  const accounts = socialAccounts()
   return (
     <dl className="contact-list">
       <div>
@@ -19,12 +24,18 @@ export function ContactList() {
           <VendorPhone />
         </dd>
       </div>
-      {vendor.phoneHref ? null : (
+      {accounts.length > 0 ? (
         <div>
-          <dt className="note">{m.page_note()}</dt>
-          <dd>{m.company_sample_contact()}</dd>
+          <dt className="note">{m.shell_follow()}</dt>
+          {accounts.map(({ name, url }) => (
+            <dd key={url}>
+              <a href={url} target="_blank" rel="noopener">
+                {textIn(name, locale)}
+              </a>
+            </dd>
+          ))}
         </div>
-      )}
+      ) : null}
     </dl>
   )
 }

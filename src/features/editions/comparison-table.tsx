@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { type EditionId, editionIds, maxGraphs } from '~/content/editions'
 import { m } from '~/paraglide/messages'
 import { DimensionLine } from '~/ui/figure/dimension-line'
@@ -16,6 +17,8 @@ export interface ComparisonCell {
 export interface ComparisonRow {
   name: string
   note?: string
+  /** The badge of a sample. */
+  mark?: ReactNode
   /** In the order of `editionIds`. */
   cells: readonly ComparisonCell[]
 }
@@ -77,6 +80,7 @@ function Row({ row }: { row: ComparisonRow }) {
       <th scope="row">
         {row.name}
         {row.note ? <span className="note">{row.note}</span> : null}
+        {row.mark}
       </th>
       {row.cells.map((cell, index) => {
         const isSame = index > 0 && textOf(cell) === textOf(row.cells[index - 1])

@@ -24,8 +24,11 @@ export interface BookCopy extends PageCopy {
   concepts: Readonly<Record<ConceptId, string>>
   drawing: { alt: string; caption: string; reading: string; note: string }
   list: PlateCopy & { texts: Readonly<Record<ConceptId, string>> }
-  readers: PlateCopy & { items: readonly { term: string; text: string }[] }
-  shop: PlateCopy & { link: string; blank: string; next: { kicker: string; title: string; link: string } }
+  readers: PlateCopy & {
+    items: readonly { term: string; text: string }[]
+    next: { kicker: string; title: string; link: string }
+  }
+  shop: PlateCopy & { link: string }
 }
 
 /** The page of openings. */
