@@ -4,7 +4,7 @@ import { empty, type Slot, sample } from './slot'
 /* The company: who it is, where, and what others certify of it. Shown on the page about the company. */
 
 /** The company as it is registered. */
-interface LegalEntity {
+export interface LegalEntity {
   name: Written
   /** Unified social credit code, or the number in the register of companies. */
   registration: string
@@ -12,13 +12,13 @@ interface LegalEntity {
   address: Written
 }
 
-interface Office {
+export interface Office {
   city: Written
   address: Written
 }
 
 /** A person who stands for the company in public. */
-interface Person {
+export interface Person {
   name: Written
   role: Written
   /** One sentence: what the person did before, or is responsible for. */
@@ -26,7 +26,7 @@ interface Person {
 }
 
 /** A certificate of the company or its product, such as 等保 or ISO 27001. */
-interface CompanyCertificate {
+export interface CompanyCertificate {
   name: Written
   /** Who issued it. */
   issuer: Written

@@ -27,7 +27,7 @@ export interface MaintainedVersion {
 }
 
 /** A published vulnerability of the product. */
-interface Advisory {
+export interface Advisory {
   /** Such as `CVE-2026-12345`. */
   id: string
   day: string

@@ -6,10 +6,11 @@ import { useLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
 import './company.css'
 
-/** The vendor's contacts. */
-export function ContactList() {
+/** The vendor's contacts. @param security name of the contact for vulnerabilities, shown where there is one */
+export function ContactList({ security }: { security: string }) {
   const locale = useLocale()
   const accounts = socialAccounts()
+  const { address } = vendor.securityContact
   return (
     <dl className="contact-list">
       <div>
@@ -24,6 +25,14 @@ export function ContactList() {
           <VendorPhone />
         </dd>
       </div>
+      {address !== '' ? (
+        <div>
+          <dt className="note">{security}</dt>
+          <dd>
+            <a href={address}>{address.replace('mailto:', '')}</a>
+          </dd>
+        </div>
+      ) : null}
       {accounts.length > 0 ? (
         <div>
           <dt className="note">{m.shell_follow()}</dt>

@@ -27,7 +27,7 @@ export function AlgorithmsPlate({ number, copy, shown: { value, hasBadge } }: Al
             key={id}
             folded={index === 0 ? 'open' : 'closed'}
             hasBadge={hasBadge && index === 0}
-            caption={`${textIn(name, locale)} (${own.length})`}
+            caption={`${textIn(name, locale)} · ${own.length}`}
             columns={columns}
             rows={own.map(({ id: procedure, name: title, computes, cost, parameters, editions, run }) => [
               textIn(title, locale),

@@ -79,8 +79,8 @@ function Row({ row }: { row: ComparisonRow }) {
     <tr className={sameness(row.cells)}>
       <th scope="row">
         {row.name}
-        {row.note ? <span className="note">{row.note}</span> : null}
         {row.mark}
+        {row.note ? <span className="note">{row.note}</span> : null}
       </th>
       {row.cells.map((cell, index) => {
         const isSame = index > 0 && textOf(cell) === textOf(row.cells[index - 1])

@@ -12,6 +12,17 @@ export interface AboutCopy extends PageCopy {
     drawing: { field: string; company: string; founded: string; alt: string }
   }
   manner: PlateCopy & { items: readonly { term: string; text: string }[] }
+  /** Around facts of the vendor, and absent without them. */
+  facts: {
+    plate: PlateCopy
+    entity: { caption: string; columns: readonly [string, string, string] }
+    offices: { caption: string; columns: readonly [string, string] }
+    people: { caption: string; columns: readonly [string, string, string] }
+    certificates: { caption: string; columns: readonly [string, string, string, string] }
+    advisories: { caption: string; columns: readonly [string, string, string, string, string] }
+    /** Name of the contact for vulnerabilities. */
+    security: string
+  }
   contact: PlateCopy & { steps: readonly { kicker: string; title: string; link: string }[] }
 }
 
