@@ -334,6 +334,25 @@ describe.each(hosts)('$host', ({ host, origin, locale, language }) => {
   })
 })
 
+/** «Talk to us» in its forms: an action, and not the answer to a question. */
+const talk = {
+  'zh-CN': /(?:预约|请)咨询|联系我们|咨询我们|向我们索取/g,
+  'en-US': /\b(?:talk to us|contact (?:us|sales)|ask us|on request)\b/gi
+} as const
+
+test.each([
+  ['localhost', 'zh-CN'],
+  ['www.galaxy.localhost', 'en-US']
+] as const)('no page of %s says more than twice that its reader may talk to us', (host, locale) => {
+  const counts = listedPages(host).map(([address, { body }]) => {
+    const main = /<main\b.*?<\/main>/s.exec(body)?.[0] ?? ''
+    const text = main.replaceAll(/<script\b.*?<\/script>|<[^>]+>/gs, ' ')
+    return [address, text.match(talk[locale])?.length ?? 0] as const
+  })
+  expect(counts.length).toBeGreaterThan(100)
+  expect(counts.filter(([, count]) => count > 2)).toEqual([])
+})
+
 describe('the bytes of a page, compressed', () => {
   const kilobyte = 1024
   const budgets = {

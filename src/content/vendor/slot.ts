@@ -37,4 +37,3 @@ export function slotReader() {
     return { value: slot.value, hasBadge }
   }
 }
-export type ReadSlot = ReturnType<typeof slotReader>

@@ -102,8 +102,10 @@ export function Book({ book: { value, hasBadge }, link }: { book: Shown<BookFact
   const locale = useLocale()
   return (
     <div className="book-shop">
-      {hasBadge ? <SampleMark>{m.page_sample()}</SampleMark> : null}
-      <h3>{textIn(value.title, locale)}</h3>
+      <p className="book-title">
+        {textIn(value.title, locale)}
+        {hasBadge ? <SampleMark>{m.page_sample()}</SampleMark> : null}
+      </p>
       {value.shopUrl ? (
         <a className="btn btn-primary" href={value.shopUrl} target="_blank" rel="noopener">
           {link}
