@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import * as v from 'valibot'
 import { holidays } from '../services/main/holidays'
-import { vendor } from '../src/content/vendor'
+import { type SecurityContact, vendor } from '../src/content/vendor'
 import { isSample } from '../src/content/vendor/is-sample'
 import { type SlotEntry, slots } from '../src/content/vendor/slots'
 import { isDay } from '../src/contract/content'
@@ -43,12 +43,6 @@ const profilesSchema = v.array(
     mainland: v.optional(v.boolean(), false)
   })
 )
-
-/** Whom researchers tell of a vulnerability, and until when. */
-interface SecurityContact {
-  address: string
-  expires: string
-}
 
 /** Facts of the vendor that are in the code. */
 export interface Facts {

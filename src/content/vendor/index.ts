@@ -14,6 +14,15 @@ export interface Book {
   shopUrl: string
 }
 
+/** Whom researchers tell of a vulnerability. */
+export interface SecurityContact {
+  /** Begins with `mailto:` or `https:`; empty while there is nobody. */
+  address: string
+  /** The last day on which the contact is certain, `2027-03-31`. */
+  expires: string
+}
+
+const securityContact: SecurityContact = { address: '', expires: '' }
 const socials: Slot<readonly SocialAccount[]> = empty
 const book: Slot<Book> = sample({
   title: { [originalLocale]: '《图数据库》', [internationalLocale]: 'Graph Databases' },
@@ -38,7 +47,7 @@ export const vendor = {
    * `https:`. While it is empty there is no such file. `expires` is the day until which the contact is certain, less than a year
    * ahead; `npm run doctor` reports it a month before.
    */
-  securityContact: { address: '', expires: '' },
+  securityContact,
   /** Year of foundation (spec §1). */
   foundedYear: 2016
 } as const

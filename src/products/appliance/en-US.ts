@@ -125,7 +125,7 @@ export default {
     headline: 'Plan your configuration',
     steps: [
       { kicker: 'Retrieval', title: 'Hybrid retrieval-augmented generation', link: 'How it works' },
-      { kicker: 'Talk', title: 'A configuration for your data volume', link: 'Talk to us' }
+      { kicker: 'Talk', title: 'A configuration for your data volume', link: 'Describe your workload' }
     ]
   }
 } satisfies ApplianceCopy

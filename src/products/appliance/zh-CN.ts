@@ -78,7 +78,7 @@ export default {
     headline: '规划您的配置',
     steps: [
       { kicker: '检索', title: '混合检索增强生成（RAG）', link: '了解原理' },
-      { kicker: '配置', title: '按您的负载商定配置', link: '预约咨询' }
+      { kicker: '配置', title: '按您的负载商定配置', link: '写下您的负载' }
     ]
   }
 } satisfies ApplianceCopy
