@@ -76,6 +76,13 @@ const bothHosts = [
   'tests/integration/services/{sessions,accounts,erasure,extension-uploads,extension-refusals,desk-inbox,unkeyed-submissions}.test.ts'
 ]
 
+/** The integration tests that make the services prepare their statements, for the recording of a release (`scripts/contract`). */
+const recorded = [
+  'tests/integration/services/{accounts,budget,certificates,cleanup,codes,deletion,notifications,passkeys,reset,sessions,settings}.test.ts',
+  'tests/integration/services/{desk-*,erasure,exam,exam-devices,exam-disclosure,extension-catcher,extension-scan,login-for-trials}.test.ts',
+  'tests/integration/services/{main,main-content,main-forms,removed-accounts,revocation,unkeyed-submissions}.test.ts'
+]
+
 const integration = (
   name: string,
   { include, env: variables }: { include: string[]; env?: Record<string, string> }
@@ -104,7 +111,8 @@ export default defineConfig({
       unit('unit', { include: [unitTests], exclude: replacing, isolate: false }),
       unit('unit-isolated', { include: replacing }),
       integration('integration', { include: ['tests/integration/**/*.test.ts'] }),
-      integration('integration-node', { include: bothHosts, env: { SITE_HOST: 'node' } })
+      integration('integration-node', { include: bothHosts, env: { SITE_HOST: 'node' } }),
+      ...(process.env.STATEMENTS_FOLDER ? [integration('recording', { include: recorded, env: { SITE_HOST: 'node' } })] : [])
     ]
   }
 })

@@ -3,6 +3,7 @@ import { identifierSchema } from '../src/contract/account'
 import { parseArguments, remoteArguments, remoteRows, report, statementsOf, usage } from './accounts'
 import type { CommandResult } from './command-result'
 import { retryWhileBusy } from './database-store'
+import { type Environment, takeEnvironment } from './environment'
 import { onNodeDatabase } from './node-state'
 import { run } from './shell'
 
@@ -11,14 +12,21 @@ import { run } from './shell'
  * @param state folder of the local databases
  */
 export async function runAccounts(args: readonly string[], state: string): Promise<CommandResult> {
-  const command = parseArguments(args, (written) => {
-    const read = v.safeParse(identifierSchema, written)
-    return read.success ? read.output : undefined
-  })
-  if (!command) return { text: usage, code: 2 }
+  const taken = takeEnvironment(args)
+  const command =
+    taken &&
+    parseArguments(taken.others, (written) => {
+      const read = v.safeParse(identifierSchema, written)
+      return read.success ? read.output : undefined
+    })
+  if (!command || (taken.environment !== undefined && !command.remote)) return { text: usage, code: 2 }
+  const { environment } = taken
   const statements = statementsOf(command, Date.now())
   try {
-    const { text, found } = report(command, await (command.remote ? onPlatform(statements) : onThisMachine(statements, state)))
+    const { text, found } = report(
+      command,
+      await (command.remote ? onPlatform(statements, environment) : onThisMachine(statements, state))
+    )
     return { text, code: found ? 0 : 1 }
   } catch (error) {
     return { text: error instanceof Error ? error.message : String(error), code: 1 }
@@ -41,8 +49,8 @@ async function onThisMachine(statements: readonly string[], state: string): Prom
   })
 }
 
-async function onPlatform(statements: readonly string[]): Promise<unknown> {
-  const { code, stdout } = await run('wrangler', remoteArguments(statements))
+async function onPlatform(statements: readonly string[], environment: Environment): Promise<unknown> {
+  const { code, stdout } = await run('wrangler', remoteArguments(statements, environment))
   if (code !== 0) throw new Error('Nothing was changed: wrangler could not reach the database; the lines above say why.')
   try {
     return remoteRows(stdout)

@@ -167,7 +167,7 @@ test('of very many accounts the newest are listed, and the others counted', () =
 
 test('the remote database gets all statements in one call, as one argument', () => {
   const statements = statementsOf(lock("o'neil@example.com"), 5000)
-  const args = remoteArguments(statements)
+  const args = remoteArguments(statements, undefined)
   expect(args.slice(0, 4)).toEqual(['d1', 'execute', 'galaxy-passport', '--remote'])
   expect(args.filter((arg) => arg.startsWith('--command='))).toEqual([`--command=${statements.join('; ')}`])
   expect(args.at(-1)).toContain("'o''neil@example.com'")

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import type { PeopleAction } from '../src/contract/desk-people'
 import { maskIdentifier } from '../src/contract/mask-identifier'
 import { type Role, roles, rolesFromHeader } from '../src/contract/roles'
+import { type Environment, nameIn } from './environment'
 import { sqlLiteral } from './sql-literal'
 import { moment, table } from './terminal-text'
 
@@ -21,7 +22,8 @@ export const usage = `Usage: npm run accounts -- list [--locked] [--remote]
 
 The roles at the desk are ${roles.join(', ')}.
 
-Without --remote it works on the local database, also while the site is running.`
+Without --remote it works on the local database, also while the site is running. With --env staging beside --remote it works on
+that environment.`
 
 /**
  * Parses the arguments.
@@ -90,9 +92,17 @@ function roleStatements({ action, role }: { action: 'grant' | 'revoke'; role: Ro
   ]
 }
 
-/** Arguments of wrangler for running the statements on the database of the deployed passport. */
-export function remoteArguments(statements: readonly string[]): string[] {
-  return ['d1', 'execute', 'galaxy-passport', '--remote', '--json', '--yes', `--command=${statements.join('; ')}`]
+/** Arguments of wrangler for running the statements on the database of the passport that is deployed in an environment. */
+export function remoteArguments(statements: readonly string[], environment: Environment): string[] {
+  return [
+    'd1',
+    'execute',
+    nameIn(environment, 'galaxy-passport'),
+    '--remote',
+    '--json',
+    '--yes',
+    `--command=${statements.join('; ')}`
+  ]
 }
 
 const rowSchema = v.object({

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createServer, createServerModuleRunner } from 'vite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type * as Cases from '~/cases/cases'
 import { locales } from '~/contract/locale'
 import type * as Demos from '~/demos/demos'
 import type * as DemoParts from '~/demos/load'
@@ -81,12 +80,10 @@ beforeAll(async () => {
   change(join(product, 'menu.ts'), "'/graphRag'", "'/copied'")
   const tab = copyFolder('src/products', 'fit', `${added}-tab`)
   move(join(tab, 'tab.ts'), nextPlace('products/*/tab.ts'))
-  const scenario = copyFolder('src/cases', 'line-outage')
-  move(join(scenario, 'meta.ts'), nextPlace('cases/*/meta.ts'))
   const report = copyFolder('src/reports', 'Neo4j')
   move(join(report, 'menu.ts'), nextPlace('reports/*/menu.ts'))
   const story = copyFolder('src/stories', '3', addedStory)
-  for (const folder of [solution, demo, product, tab, scenario, report, story])
+  for (const folder of [solution, demo, product, tab, report, story])
     for (const locale of locales) change(join(folder, `${locale}.ts`), "title: '", "title: 'Copied: ")
 
   const server = await createServer({
@@ -210,27 +207,22 @@ describe('a product page whose folder was copied from another', () => {
   })
 })
 
-describe('a scenario, a report and a story whose folders were copied from others', () => {
-  test('the scenario and the story are in the sitemap', async () => {
+describe('a report and a story whose folders were copied from others', () => {
+  test('the story is in the sitemap', async () => {
     const { variations } = await load<typeof Variations>('src/features/discovery/variations.ts')
-    expect(variations['/customer/details']).toContainEqual({ search: { id: added } })
     expect(variations['/homedetails']).toContainEqual({ search: { id: addedStory } })
   })
 
   test('each is the last of its list', async () => {
-    const { cases } = await load<typeof Cases>('src/cases/cases.ts')
     const { reports } = await load<typeof Reports>('src/reports/reports.ts')
     const { storySlides } = await load<typeof Slides>('src/stories/slides.ts')
-    expect(cases.at(-1)).toMatchObject({ id: added })
     expect(reports.at(-1)).toMatchObject({ id: added })
     expect(storySlides('zh-CN').at(-1)).toMatchObject({ href: `/homedetails?id=${addedStory}` })
   })
 
-  test.each(locales)('the search finds the scenario and the report in %s', async (locale) => {
+  test.each(locales)('the search finds the report in %s', async (locale) => {
     const { contentPages } = await load<typeof SitePages>('scripts/search/site-pages.ts')
     const found = (await contentPages(locale)).filter(({ title }) => title.startsWith('Copied: '))
-    expect(found.map(({ address }) => address)).toEqual(
-      expect.arrayContaining([`/customer/details?id=${added}`, `/report/${added}`])
-    )
+    expect(found.map(({ address }) => address)).toContain(`/report/${added}`)
   })
 })

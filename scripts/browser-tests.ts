@@ -1,6 +1,5 @@
 /** The end-to-end tests of a folder, by the beginnings of their names. Only folders whose code no other page loads. */
 export const browserTests: Readonly<Record<string, readonly string[]>> = {
-  'src/cases/': ['customers', 'accessibility'],
   'src/demos/': ['demos', 'queries', 'accessibility'],
   'src/desk/': ['desk', 'editor'],
   'src/features/activities/': ['resource-center', 'news', 'accessibility'],

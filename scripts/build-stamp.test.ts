@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { hashInputs, isCurrent, isInput, removeStamp, writeStamp } from './build-stamp'
+import { builtName, hashInputs, isCurrent, isInput, nameOfBuild, removeStamp, writeStamp } from './build-stamp'
 
 let project: string
 let build: string
@@ -20,7 +20,7 @@ function write(path: string, content: string) {
 
 /** Marks the build as made, changes something, and asks whether it is still current. */
 function staysCurrent(change: () => void): boolean {
-  writeStamp(build, hashInputs(project))
+  writeStamp(build, 'galaxy-1.0.0-0a1b2c3d', hashInputs(project))
   expect(isCurrent(build, hashInputs(project))).toBe(true)
   change()
   return isCurrent(build, hashInputs(project))
@@ -88,7 +88,7 @@ test('a build that was made again in another way is not current, also with files
 })
 
 test('a build without a whole stamp is not current', () => {
-  writeStamp(build, hashInputs(project))
+  writeStamp(build, 'galaxy-1.0.0-0a1b2c3d', hashInputs(project))
   removeStamp(build)
   expect(isCurrent(build, hashInputs(project))).toBe(false)
   write('dist/stamp.json', '{"inputs":')
@@ -104,4 +104,11 @@ test('a variable that Vite reads makes another build, any other variable none', 
 
 test('folders are left out by their whole path only', () => {
   expect(['src/docs/a.ts', 'src/tests/a.ts', 'docs-of-mine/a.ts', 'src/README.md'].filter((path) => !isInput(path))).toEqual([])
+})
+
+test('a build has the version of the package and a part of its hash as its name, once it is finished', () => {
+  write('package.json', '{"version":"3.1.0"}')
+  expect(builtName(build)).toBeUndefined()
+  writeStamp(build, nameOfBuild(project, '0a1b2c3d4e5f'), '0a1b2c3d4e5f')
+  expect(builtName(build)).toBe('galaxy-3.1.0-0a1b2c3d')
 })

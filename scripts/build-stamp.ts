@@ -45,8 +45,12 @@ export function hashInputs(project: string, env: NodeJS.ProcessEnv = process.env
   return hash.digest('hex')
 }
 
-/** What a build writes. The pictures of the pages are drawn later, and compressed files belong to the server on Node. */
-const isOutput = (path: string): boolean => /^(client|server|galaxy_\w+)(\/|$)/.test(path) && !/^client\/og(\/|$)/.test(path)
+/**
+ * What a build writes. The pictures of the pages are drawn later, compressed files belong to the server on Node, and configurations
+ * of environments are written by a deployment.
+ */
+const isOutput = (path: string): boolean =>
+  /^(client|server|galaxy_\w+)(\/|$)/.test(path) && !/^client\/og(\/|$)|\/wrangler\.[\w-]+\.json$/.test(path)
 
 /** Names, sizes and times of the files of the build: a build that was made or changed in another way is not that of the stamp. */
 function hashOutputs(build: string): string {
@@ -58,14 +62,27 @@ function hashOutputs(build: string): string {
   return hash.digest('hex')
 }
 
-const stampSchema = v.object({ inputs: v.string(), outputs: v.string() })
+const stampSchema = v.object({ name: v.string(), inputs: v.string(), outputs: v.string() })
 const stampOf = (build: string) => join(build, 'stamp.json')
 
-/** @param inputs `hashInputs()` from before the build, so that a change during the build makes it outdated */
-export const writeStamp = (build: string, inputs: string): void =>
+/** The version of the package. */
+export const versionOf = (project: string): string =>
+  v.parse(v.object({ version: v.string() }), JSON.parse(readFileSync(join(project, 'package.json'), 'utf8'))).version
+
+/**
+ * Name of the build or release that is made from these inputs: the version of the package, and a part of the hash, so that two
+ * builds of a version differ.
+ */
+export const nameOfBuild = (project: string, inputs: string): string => `galaxy-${versionOf(project)}-${inputs.slice(0, 8)}`
+
+/**
+ * @param name `nameOfBuild()`, which the site states too
+ * @param inputs `hashInputs()` from before the build, so that a change during the build makes it outdated
+ */
+export const writeStamp = (build: string, name: string, inputs: string): void =>
   writeFileSync(
     stampOf(build),
-    JSON.stringify({ inputs, outputs: hashOutputs(build) } satisfies v.InferOutput<typeof stampSchema>)
+    JSON.stringify({ name, inputs, outputs: hashOutputs(build) } satisfies v.InferOutput<typeof stampSchema>)
   )
 
 /** An interrupted build has no stamp. */
@@ -73,9 +90,17 @@ export const removeStamp = (build: string): void => rmSync(stampOf(build), { for
 
 /** Whether a build from these inputs would be the one that is there. */
 export function isCurrent(build: string, inputs: string): boolean {
-  if (!existsSync(stampOf(build))) return false
+  const stamp = readStamp(build)
+  return stamp !== undefined && stamp.inputs === inputs && stamp.outputs === hashOutputs(build)
+}
+
+/** Name of the build that is there; undefined if there is no finished one. */
+export const builtName = (build: string): string | undefined => readStamp(build)?.name
+
+function readStamp(build: string): v.InferOutput<typeof stampSchema> | undefined {
+  if (!existsSync(stampOf(build))) return undefined
   const stamp = v.safeParse(stampSchema, parsed(readFileSync(stampOf(build), 'utf8')))
-  return stamp.success && stamp.output.inputs === inputs && stamp.output.outputs === hashOutputs(build)
+  return stamp.success ? stamp.output : undefined
 }
 
 function parsed(text: string): unknown {

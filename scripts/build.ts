@@ -1,6 +1,6 @@
 import { renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { hashInputs, isCurrent, removeStamp, writeStamp } from './build-stamp'
+import { hashInputs, isCurrent, nameOfBuild, removeStamp, writeStamp } from './build-stamp'
 import { root } from './root'
 import { mustRun, timed } from './shell'
 
@@ -16,16 +16,17 @@ export async function ensureSite(): Promise<void> {
 /** Builds the site, the desk and the services into dist, without the pictures of the pages (`full-build.ts`). */
 export async function buildSite(): Promise<void> {
   const inputs = hashInputs(root)
+  const name = nameOfBuild(root, inputs)
   removeStamp(dist)
   const env = await timed('Compiling the messages', compileMessages, () => true)
   await Promise.all([
-    mustRun('vite', ['build'], { title: 'Building the site', progress, env }),
+    mustRun('vite', ['build'], { title: 'Building the site', progress, env: { ...env, VITE_BUILD_NAME: name } }),
     // Into a folder of its own, because the site's build empties the other.
     mustRun('vite', ['build', '--config', 'vite.desk.config.ts', '--outDir', desk.built], { title: 'Building the desk', env })
   ])
   rmSync(desk.served, { recursive: true, force: true })
   renameSync(desk.built, desk.served)
-  writeStamp(dist, inputs)
+  writeStamp(dist, name, inputs)
 }
 
 /** What Vite says when it begins one of the site's bundles. */

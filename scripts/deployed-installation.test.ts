@@ -21,7 +21,7 @@ function replaceWrangler(script: string): void {
 test('the secrets of each worker are asked of the platform; a worker that does not exist yet has none', async () => {
   replaceWrangler(`case "$*" in *galaxy-exam*) echo '✘ [ERROR] Worker "galaxy-exam" not found.' >&2; exit 1;; esac
 echo '[{"name":"SMTP_PASSWORD","type":"secret_text"}]'`)
-  expect(await deployedSecrets()).toEqual({ 'galaxy-passport': ['SMTP_PASSWORD'], 'galaxy-main': ['SMTP_PASSWORD'] })
+  expect(await deployedSecrets(undefined)).toEqual({ 'galaxy-passport': ['SMTP_PASSWORD'], 'galaxy-main': ['SMTP_PASSWORD'] })
   replaceWrangler('echo "not logged in" >&2; exit 1')
-  await expect(deployedSecrets()).rejects.toThrow('could not list the secrets')
+  await expect(deployedSecrets(undefined)).rejects.toThrow('could not list the secrets')
 })

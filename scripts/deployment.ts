@@ -9,6 +9,7 @@ import { parseEnv as parseMainEnv } from '../services/main/env'
 import { parseEnv as parsePassportEnv } from '../services/passport/env'
 import { lowestDeployedCost } from '../services/passport/password'
 import { parseEnv as parseSiteEnv } from '../worker/env'
+import { type Environment, readSettings, withSettings } from './environment'
 import { secretNames, type WorkerName } from './readiness'
 import { root } from './root'
 
@@ -20,14 +21,33 @@ export const deployedWorkers: readonly { name: WorkerName; folder: string }[] = 
   { name: 'galaxy-site', folder: 'server' }
 ]
 
-/** Path of a built worker's configuration, relative to the project. */
-export const configPath = (folder: string) => join('dist', folder, 'wrangler.json')
+/** Path of a built worker's configuration, relative to the project. That of an environment is written beside it. */
+export const configPath = (folder: string, environment?: Environment) =>
+  join('dist', folder, environment === undefined ? 'wrangler.json' : `wrangler.${environment}.json`)
 
 /** @throws if the worker has not been built */
 export function readDeployedConfig(folder: string): WorkerConfig {
   const path = join(root, configPath(folder))
   assertBuilt(path)
   return JSON.parse(readFileSync(path, 'utf8'))
+}
+
+/**
+ * The built configurations of all workers with the settings of an environment, and with the names of the installation itself.
+ * @throws if the workers have not been built, or if the settings are not valid
+ */
+export async function readDeployedConfigs(environment: Environment): Promise<Map<WorkerName, WorkerConfig>> {
+  const configs = new Map(deployedWorkers.map(({ name, folder }) => [name, readDeployedConfig(folder)]))
+  if (environment === undefined) return configs
+  // As in the build, the list of the edge is also that of the services that have it.
+  const { ILLEGAL_EMAIL_DOMAINS: domains } = (await readSettings('galaxy-site', environment)).vars
+  for (const [name, config] of configs) {
+    const settings = await readSettings(name, environment)
+    const isShared = domains !== undefined && config.vars && 'ILLEGAL_EMAIL_DOMAINS' in config.vars
+    const vars = isShared ? { ILLEGAL_EMAIL_DOMAINS: domains, ...settings.vars } : settings.vars
+    configs.set(name, withSettings(config, { ...settings, vars }))
+  }
+  return configs
 }
 
 /** What each worker makes of its variables and bindings with its first request; throws if they are not complete. */

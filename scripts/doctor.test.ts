@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { type AddressInfo, createServer as createSocketServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -8,7 +8,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openNodeDatabase } from '../hosts/node/database.ts'
 import { openNotices } from '../hosts/node/notices.ts'
 import { databasePath, services } from '../hosts/node/site.ts'
-import { reportOf, tryAddress, tryDatabases, tryFiles, tryMailServer, tryNotices } from './doctor'
+import { writeStamp } from './build-stamp'
+import { reportOf, tryAddress, tryDatabases, tryFiles, tryMailServer, tryNotices, tryRunning } from './doctor'
 
 let state: string
 beforeEach(() => {
@@ -45,6 +46,8 @@ test('what a server noticed of its own operation is a fault until it is over', a
   expect((await tryNotices(state)).fault).toMatch(
     /^the last backup failed: .* \(20.*Z\); every request comes from 172\.17\.0\.1 \(20/
   )
+  expect(notices.get('proxies')).toBe('every request comes from 172.17.0.1')
+  expect(notices.get('mirror')).toBeUndefined()
   notices.clear('backup')
   notices.clear('proxies')
   expect((await tryNotices(state)).fault).toBeUndefined()
@@ -92,4 +95,34 @@ test('a webhook is asked for its head only; one that is down, or fails, is a fau
   expect(methods).toEqual(['HEAD', 'HEAD'])
   const hangingUp = await portOf(createSocketServer((socket) => socket.destroy()))
   expect((await tryAddress('a', `http://127.0.0.1:${hangingUp}/`)).fault).toBeDefined()
+})
+
+test('a running site is asked which build it serves, and another one than that of the folder is a fault', async () => {
+  const stated = { facts: [{ name: 'phone', state: 'sample' }], securityContact: { address: '', expires: '' } }
+  let body = JSON.stringify({ build: 'galaxy-3.1.0-0a1b2c3d', ...stated })
+  const asked: (string | undefined)[] = []
+  const server = createServer((request, response) => {
+    asked.push(request.url)
+    response.end(body)
+  })
+  const url = `http://127.0.0.1:${await portOf(server)}`
+  mkdirSync(join(state, 'dist'))
+  expect((await tryRunning(url, state)).finding.fault).toMatch(
+    /^galaxy-3\.1\.0-0a1b2c3d, and the folder .* has no finished build/
+  )
+  writeStamp(join(state, 'dist'), 'galaxy-3.1.0-0a1b2c3d', '0a1b2c3d')
+  const { finding, statement } = await tryRunning(url, state)
+  expect(finding).toEqual({ probe: `build that ${url} serves: galaxy-3.1.0-0a1b2c3d` })
+  expect(statement?.facts).toEqual([{ name: 'phone', state: 'sample' }])
+  expect(asked).toEqual(['/.well-known/galaxy-build', '/.well-known/galaxy-build'])
+
+  body = JSON.stringify({ build: 'galaxy-3.0.0-ffffffff', ...stated })
+  expect((await tryRunning(url, state)).finding.fault).toContain(
+    'galaxy-3.0.0-ffffffff, and the folder of this command has galaxy-3.1.0'
+  )
+  body = '<!doctype html>'
+  expect((await tryRunning(url, state)).finding.fault).toContain('earlier version')
+  expect(await tryRunning('http://127.0.0.1:9', state)).toEqual({
+    finding: { probe: 'build that http://127.0.0.1:9 serves', fault: 'no site answers there' }
+  })
 })

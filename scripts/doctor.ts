@@ -2,13 +2,16 @@ import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
+import * as v from 'valibot'
 import { openNodeDatabase } from '../hosts/node/database.ts'
+import { describeRoom, isLow, readRooms } from '../hosts/node/disk.ts'
 import { readNotices } from '../hosts/node/notices.ts'
 import { awaitReplica, type Replica } from '../hosts/node/replica.ts'
 import type { S3Bucket } from '../hosts/node/s3-client.ts'
 import { databasePath, filesFolder, openStore, services } from '../hosts/node/site.ts'
 import type { SmtpSettings } from '../services/api/smtp'
-import { hashInputs, isCurrent } from './build-stamp'
+import { type BuildStatement, buildStatementAddress, buildStatementSchema } from '../src/contract/build-statement'
+import { builtName, hashInputs, isCurrent } from './build-stamp'
 
 /* What `npm run doctor` tries on an installation. No probe sends a message or changes content. */
 
@@ -58,14 +61,39 @@ export const tryAddress = (name: string, url: string): Promise<Finding> =>
     if (answer.status >= 500) throw new Error(`it answers ${answer.status}`)
   })
 
-/** Compares the build with the sources, from which the doctor reads the facts of the vendor. @param project its folder */
+/** Compares the build with the sources, from which the doctor reads the public holidays. @param project its folder */
 export const tryBuild = (project: string): Promise<Finding> =>
   found('build', () => {
     if (!isCurrent(join(project, 'dist'), hashInputs(project)))
       throw new Error(
-        'the sources have changed since it was made, so contacts and holidays are not what the site serves: npm run build'
+        'the sources have changed since it was made, so holidays, and facts of the vendor unless a running site states them, are not what it serves: npm run build'
       )
   })
+
+/**
+ * Asks a running site which build it serves, and compares it with the one in the folder, whose variables the doctor judges.
+ * @param url origin of the site
+ * @returns what it says of itself too, unless it does not answer
+ */
+export async function tryRunning(url: string, project: string): Promise<{ finding: Finding; statement?: BuildStatement }> {
+  let statement: BuildStatement | undefined
+  const finding = await found(`build that ${url} serves`, async () => {
+    const asked = fetch(new URL(buildStatementAddress, url), { redirect: 'manual', signal: AbortSignal.timeout(timeout) })
+    const answer = await asked.catch((error: unknown) => {
+      throw new Error('no site answers there', { cause: error })
+    })
+    const stated = v.safeParse(v.pipe(v.string(), v.parseJson(), buildStatementSchema), await answer.text())
+    if (!stated.success) throw new Error(`it does not say which (it answers ${answer.status}); is it an earlier version?`)
+    statement = stated.output
+    const own = builtName(join(project, 'dist'))
+    if (statement.build !== own)
+      throw new Error(
+        `${statement.build}, and the folder of this command has ${own ?? 'no finished build'}: its variables and holidays are not those of the running site`
+      )
+  })
+  if (!statement) return { finding }
+  return { finding: finding.fault === undefined ? { probe: `${finding.probe}: ${statement.build}` } : finding, statement }
+}
 
 /** Asks for a page of the running site. */
 export const trySite = (url: string): Promise<Finding> =>
@@ -92,6 +120,13 @@ export const tryDatabases = (state: string): Promise<Finding[]> =>
       })
     )
   )
+
+/** Looks how much room the folders of a server have. */
+export const tryDisks = (state: string, folders: Parameters<typeof readRooms>[1]): Finding[] =>
+  readRooms(state, folders).map((room) => {
+    const probe = describeRoom(room)
+    return isLow(room) ? { probe, fault: 'make room' } : { probe }
+  })
 
 /** Writes, reads and deletes a file in the store of a server on Node. */
 export const tryFiles = (state: string, bucket?: S3Bucket): Promise<Finding> =>

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { readdirSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { unstable_readConfig, type Unstable_Config as WorkerConfig } from 'wrangler'
+import { missingChannels } from '../hosts/node/code-channels.ts'
 import { assertBuilt } from '../hosts/node/workers.ts'
 import { newCertificateKey } from './exam/new-key.ts'
 import { root } from './root.ts'
@@ -22,8 +23,15 @@ interface Changed {
   d1_databases?: { binding: string; database_id?: string }[]
 }
 
-/** Gives passport and main, in place, the list of refused e-mail domains that the edge has: an operator writes it once. */
+/**
+ * Gives passport and main, in place, the list of refused e-mail domains that the edge has, and the edge the channels that passport
+ * lacks: an operator writes each once.
+ */
 export function shareVars(config: Changed): void {
+  if (config.name === 'galaxy-site' && config.vars?.PASSPORT_BASE === '') {
+    const passport = unstable_readConfig({ config: join(root, 'services/passport/wrangler.toml') }).vars
+    config.vars = { ...config.vars, NO_CODES_TO: missingChannels(passport) }
+  }
   if (config.name !== 'galaxy-passport' && config.name !== 'galaxy-main') return
   const { ILLEGAL_EMAIL_DOMAINS } = unstable_readConfig({ config: join(root, 'wrangler.toml') }).vars
   config.vars = { ...config.vars, ILLEGAL_EMAIL_DOMAINS }
@@ -34,6 +42,8 @@ export function makeLocal(config: Changed): void {
   if (config.name === 'galaxy-site' || config.name === 'galaxy-passport' || config.name === 'galaxy-main') {
     config.services = [...(config.services ?? []), { binding: 'OUTBOX', service: 'galaxy-outbox' }]
   }
+  // The outbox takes codes of both channels.
+  if (config.vars && 'NO_CODES_TO' in config.vars) config.vars.NO_CODES_TO = []
   // Without the platform in front, a header that states the visitor's address cannot be trusted.
   if (config.vars && 'CLIENT_ADDRESS_HEADER' in config.vars) config.vars.CLIENT_ADDRESS_HEADER = ''
   // Local databases have no id from the platform, so the service's name is used.

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Miniflare } from 'miniflare'
 import type { Store } from './content/content'
+import { metadataOf } from './content/folder'
 import { localDatabase, repeatIfClosed } from './database-store'
 import { filesBucket } from './resources'
 
@@ -9,10 +10,10 @@ export async function localStore(runtime: Miniflare): Promise<Store> {
   const bucket = await runtime.getR2Bucket(filesBucket)
   return {
     ...(await localDatabase(runtime, 'galaxy-main')),
-    putFile: async ({ key, path, mediaType }) => {
+    putFile: async ({ key, path, ...headers }) => {
       const bytes = readFileSync(path)
       // The same bytes may be written twice.
-      await repeatIfClosed(() => bucket.put(key, bytes, { httpMetadata: { contentType: mediaType } }))
+      await repeatIfClosed(() => bucket.put(key, bytes, { httpMetadata: metadataOf(headers) }))
     },
     getFile: async (key) => {
       const object = await repeatIfClosed(() => bucket.get(key))

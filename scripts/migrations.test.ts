@@ -7,6 +7,7 @@ import { expect, test } from 'vitest'
 import * as exam from '../services/exam/db/schema'
 import { mainSchema } from '../services/main/personal-data'
 import * as passport from '../services/passport/db/schema'
+import { migratedDatabase } from './contract/statements'
 
 const schemas: [string, Readonly<Record<string, unknown>>][] = [
   ['passport', passport],
@@ -15,11 +16,7 @@ const schemas: [string, Readonly<Record<string, unknown>>][] = [
 ]
 
 test.each(schemas)('the migrations of %s make every column of its schema', (service, schema) => {
-  const folder = join(import.meta.dirname, '../services', service, 'db/migrations')
-  const database = new DatabaseSync(':memory:')
-  for (const file of readdirSync(folder).toSorted()) {
-    if (file.endsWith('.sql')) database.exec(readFileSync(join(folder, file), 'utf8'))
-  }
+  const database = migratedDatabase(join(import.meta.dirname, '../services', service, 'db/migrations'))
   const tables = Object.values(schema).filter((table) => is(table, SQLiteTable))
   expect(tables.length).toBeGreaterThan(5)
   for (const table of tables) {

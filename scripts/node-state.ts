@@ -6,6 +6,7 @@ import { type NodeDatabase, openNodeDatabase } from '../hosts/node/database.ts'
 import { migrate } from '../hosts/node/migrate.ts'
 import { databasePath, openStore, type ServiceName } from '../hosts/node/site.ts'
 import type { Store } from './content/content'
+import { metadataOf } from './content/folder'
 import type { DatabaseStore } from './database-store'
 import { root } from './root'
 
@@ -52,8 +53,8 @@ export async function withNodeContent<Value>(state: string, act: (store: Store) 
   return withNodeDatabase(state, 'main', (database) =>
     act({
       ...storeOf(database),
-      putFile: async ({ key, path, mediaType }) => {
-        await files.put(key, readFileSync(path), { httpMetadata: { contentType: mediaType } })
+      putFile: async ({ key, path, ...headers }) => {
+        await files.put(key, readFileSync(path), { httpMetadata: metadataOf(headers) })
       },
       getFile: async (key) => {
         const object = await files.get(key)

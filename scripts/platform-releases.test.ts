@@ -66,8 +66,9 @@ test('a release is complete only if every worker has it', () => {
   expect(() => versionsOfRelease('galaxy-3', releases)).toThrow(
     /galaxy-main has none .*galaxy-3\.\nComplete releases: galaxy-2, galaxy-1/
   )
-  expect(adviceAfter('galaxy-2', completeReleases(releases))).toMatch(/npm run rollback -- galaxy-1$/)
-  expect(adviceAfter('galaxy-1', ['galaxy-1'])).toMatch(/no earlier release/)
+  expect(adviceAfter('galaxy-2', completeReleases(releases), undefined)).toMatch(/npm run rollback -- galaxy-1$/)
+  expect(adviceAfter('galaxy-1', ['galaxy-1'], undefined)).toMatch(/no earlier release/)
+  expect(adviceAfter('galaxy-2', completeReleases(releases), 'staging')).toMatch(/npm run rollback -- galaxy-1 --env staging$/)
 })
 
 /** Puts a script in the place of wrangler, which lists the versions of every worker and notes what is rolled back. */
@@ -92,7 +93,7 @@ const rolledBack = () =>
 
 test('all four workers are rolled back, the edge first, and old secrets are named', async () => {
   replaceWrangler('case "$*" in *galaxy-exam*) echo "The following secrets have changed since version x was deployed.";; esac')
-  expect(await rollBack('galaxy-1')).toEqual([
+  expect(await rollBack('galaxy-1', undefined)).toEqual([
     'galaxy-site: version site-1',
     'galaxy-exam: version exam-1, with the secrets of that time: set again those that wrangler names',
     'galaxy-main: version main-1',
@@ -103,12 +104,12 @@ test('all four workers are rolled back, the edge first, and old secrets are name
 
 test('nothing is rolled back if one worker lacks the release', async () => {
   replaceWrangler('', (worker) => (worker === 'passport' ? list(worker).slice(1) : list(worker)))
-  await expect(rollBack('galaxy-1')).rejects.toThrow(/galaxy-passport has none/)
+  await expect(rollBack('galaxy-1', undefined)).rejects.toThrow(/galaxy-passport has none/)
   expect(rolledBack()).toEqual([])
 })
 
 test('a rollback that fails on the way says how far it came', async () => {
   replaceWrangler('case "$*" in *galaxy-exam*) exit 1;; esac')
-  await expect(rollBack('galaxy-1')).rejects.toThrow(/galaxy-exam could not .*galaxy-site: version site-1\n/s)
+  await expect(rollBack('galaxy-1', undefined)).rejects.toThrow(/galaxy-exam could not .*galaxy-site: version site-1\n/s)
   expect(rolledBack().filter(Boolean)).toHaveLength(2)
 })

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { deployedWorkers } from './deployment'
-import type { WorkerName } from './readiness'
+import { type Environment, nameIn } from './environment'
 import { run } from './shell'
 
 /*
@@ -36,10 +36,11 @@ export function taggedVersions(listed: string): TaggedVersions {
   return byTag
 }
 
-/** The tagged versions of each worker, the edge first: it may not call a service that is older than itself. */
-export async function readReleases(): Promise<Map<WorkerName, TaggedVersions>> {
-  const releases = new Map<WorkerName, TaggedVersions>()
-  for (const { name } of deployedWorkers.toReversed()) {
+/** The tagged versions of each worker of an environment, the edge first: it may not call a service that is older than itself. */
+export async function readReleases(environment: Environment): Promise<Map<string, TaggedVersions>> {
+  const releases = new Map<string, TaggedVersions>()
+  for (const worker of deployedWorkers.toReversed()) {
+    const name = nameIn(environment, worker.name)
     const { code, stdout } = await run('wrangler', ['versions', 'list', '--name', name, '--json'])
     if (code !== 0) throw new Error(`wrangler could not list the versions of ${name}; the lines above say why.`)
     releases.set(name, taggedVersions(stdout))
@@ -57,10 +58,7 @@ export function completeReleases(releases: ReadonlyMap<string, TaggedVersions>):
  * The version of each worker that a release has, in the order of the releases.
  * @throws Error if a worker lacks the tag, naming each that does and the releases that are complete
  */
-export function versionsOfRelease<Name extends string>(
-  tag: string,
-  releases: ReadonlyMap<Name, TaggedVersions>
-): { name: Name; id: string }[] {
+export function versionsOfRelease(tag: string, releases: ReadonlyMap<string, TaggedVersions>): { name: string; id: string }[] {
   const found = [...releases].map(([name, versions]) => ({ name, id: versions.get(tag) }))
   const lacking = found.flatMap(({ name, id }) => (id === undefined ? [name] : []))
   if (lacking.length > 0) {
@@ -75,13 +73,13 @@ export function versionsOfRelease<Name extends string>(
 }
 
 /**
- * Rolls all workers back to a release, the edge first, once it is known that each has a version of it.
+ * Rolls all workers of an environment back to a release, the edge first, once it is known that each has a version of it.
  * @returns a line for each worker
  * @throws Error that says how far it came
  */
-export async function rollBack(tag: string): Promise<string[]> {
+export async function rollBack(tag: string, environment: Environment): Promise<string[]> {
   const done: string[] = []
-  for (const { name, id } of versionsOfRelease(tag, await readReleases())) {
+  for (const { name, id } of versionsOfRelease(tag, await readReleases(environment))) {
     // Without a terminal wrangler asks nothing: it goes on, also where secrets have changed since, and says which.
     const args = ['rollback', id, '--name', name, '--message', `Roll back to ${tag}`, '--yes']
     const { code, output } = await run('wrangler', args, { title: `Rolling back ${name}`, show: 'live' })
@@ -100,9 +98,9 @@ export async function rollBack(tag: string): Promise<string[]> {
 }
 
 /** How to undo a deployment that does not work. @param tag its release @param complete `completeReleases()` */
-export function adviceAfter(tag: string, complete: readonly string[]): string {
+export function adviceAfter(tag: string, complete: readonly string[], environment: Environment): string {
   const before = complete.find((other) => other !== tag)
   return before === undefined
     ? 'There is no earlier release of all four workers to go back to.'
-    : `To go back to the release before: npm run rollback -- ${before}`
+    : `To go back to the release before: npm run rollback -- ${before}${environment === undefined ? '' : ` --env ${environment}`}`
 }

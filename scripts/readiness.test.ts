@@ -39,7 +39,8 @@ const filled: Installation = {
 }
 
 const now = Date.parse('2026-11-20T00:00:00.000Z')
-const facts: Facts = { slots: [], securityContact, holidays: { '2026': { off: [], working: [] } } }
+const controller = { name: { 'zh-CN': '某公司' }, location: { 'zh-CN': '上海' } }
+const facts: Facts = { slots: [], securityContact, holidays: { '2026': { off: [], working: [] } }, controller }
 const missing = (changes: Partial<Installation>) => linesOf(missingOf({ ...filled, ...changes }, facts, now))
 const withVars = (worker: keyof Installation['vars'], changes: Record<string, unknown>) =>
   missing({ vars: { ...filled.vars, [worker]: { ...filled.vars[worker], ...changes } } })
@@ -50,10 +51,37 @@ test('an installation with all its values lacks nothing', () => {
 })
 
 test.each([
-  { SITE_HOSTS: [{ ...profile, hosts: ['www.test.galaxy.cn'], origin: 'https://www.test.galaxy.cn' }] },
-  { SITE_HOSTS: [{ ...profile, icp: { text: '京ICP备10000001号-1' } }] }
-])('%j is no sample', (changes) => {
-  expect(withVars('galaxy-site', changes)).toEqual(nothing)
+  'www.test.vendor.cn',
+  'test.cn',
+  'sample.vendor.cn',
+  'www.example.cn',
+  'example.vendor.com',
+  'https://vendor.cn/landing.test',
+  'Sample Vision <no-reply@vendor.cn>',
+  '示例软件有限公司',
+  '010-8000-0000',
+  '+86 400 100 0000',
+  '京ICP备10000001号-1',
+  '京公网安备11000000000001号'
+])('«%s» is no sample', (text) => {
+  expect(withVars('galaxy-main', { SMTP_FROM: text })).toEqual(nothing)
+})
+
+test.each([
+  'cn.galaxy.example',
+  'https://cn.galaxy.example:8443/news',
+  'galaxy.test',
+  'Galaxy <no-reply@galaxy.invalid>',
+  'no-reply@example.com',
+  '图数据库.example',
+  '400-000-0000',
+  '400 000 0000',
+  '京ICP备00000000号-1',
+  '京公网安备00000000000000号（示例）',
+  '《图数据库》（示例书名）',
+  'Graph Databases (sample title)'
+])('«%s» is a sample', (text) => {
+  expect(withVars('galaxy-main', { SMTP_FROM: text }).needed).toHaveLength(1)
 })
 
 const place = 'src/content/vendor/company.ts'
@@ -128,6 +156,16 @@ test('the list of refused domains that the project ships, and holidays that have
   expect(inDecember.canWait).toEqual([expect.stringContaining('holidays: those of 2027')])
 })
 
+test('who is responsible for personal data, and where it lies, can be filled in later', () => {
+  const empty = { name: { 'zh-CN': '某公司', 'en-US': '' }, location: { 'zh-CN': '', 'en-US': '' } }
+  const { needed, canWait } = linesOf(missingOf(filled, { ...facts, controller: empty }, now))
+  expect(needed).toEqual([])
+  expect(canWait).toEqual([
+    expect.stringContaining('dataController.name: missing'),
+    expect.stringContaining('dataController.location: missing')
+  ])
+})
+
 test('an edge needs no value of a service', () => {
   expect(missing({ secrets: {}, isEdge: true })).toEqual(nothing)
   const vars = { ...filled.vars, 'galaxy-site': { SITE_HOSTS: [{ ...profile, origin: 'https://cn.galaxy.example' }] } }
@@ -172,6 +210,6 @@ test.each([
 ])('the contact for vulnerabilities «%s» until «%s» lacks %j', (address, expires, faults) => {
   const december = Date.parse('2026-12-01T00:00:00.000Z')
   const holidays = { ...facts.holidays, '2027': { off: [], working: [] } }
-  const missing = missingOf(filled, { slots: [], securityContact: { address, expires }, holidays }, december)
+  const missing = missingOf(filled, { ...facts, securityContact: { address, expires }, holidays }, december)
   expect(missing.map(({ what }) => what)).toEqual(faults)
 })

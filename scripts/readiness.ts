@@ -1,9 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
 import * as v from 'valibot'
 import { holidays } from '../services/main/holidays'
+import { dataController } from '../src/content/data-controller'
 import { type SecurityContact, vendor } from '../src/content/vendor'
 import { isSample } from '../src/content/vendor/is-sample'
 import { type SlotEntry, slots } from '../src/content/vendor/slots'
+import type { BuildStatement } from '../src/contract/build-statement'
 import { isDay } from '../src/contract/content'
 import { locales, registersByPhoneOnly } from '../src/contract/locale'
 
@@ -46,17 +48,31 @@ const profilesSchema = v.array(
 
 /** Facts of the vendor that are in the code. */
 export interface Facts {
-  slots: readonly SlotEntry[]
+  slots: readonly (Omit<SlotEntry, 'slot'> & { slot: Pick<SlotEntry['slot'], 'state'> })[]
   securityContact: SecurityContact
   holidays: typeof holidays
+  controller: Readonly<Record<'name' | 'location', Readonly<Record<string, string>>>>
 }
 
+/** The facts in the code beside this command. */
+export const ownFacts: Facts = {
+  slots,
+  securityContact: vendor.securityContact,
+  holidays,
+  controller: dataController
+}
+
+/** The facts that a running site states: their states are its own, their places and pages those of this command. */
+export const factsOf = ({ facts, securityContact }: BuildStatement): Pick<Facts, 'slots' | 'securityContact'> => ({
+  slots: slots.map((entry) => {
+    const state = facts.find(({ name }) => name === entry.name)?.state ?? 'empty'
+    return { ...entry, slot: { state }, fault: state === entry.slot.state ? entry.fault : undefined }
+  }),
+  securityContact
+})
+
 /** Everything that is missing, in the order in which docs/operations.md explains it. */
-export function missingOf(
-  { vars, secrets, where, isEdge = false }: Installation,
-  facts: Facts = { slots, securityContact: vendor.securityContact, holidays },
-  now = Date.now()
-): Missing[] {
+export function missingOf({ vars, secrets, where, isEdge = false }: Installation, facts = ownFacts, now = Date.now()): Missing[] {
   const textOf = (worker: WorkerName, name: string) => String(vars[worker][name] ?? '')
   const missing: Missing[] = []
   const add = (worker: WorkerName, name: string, what: string, kind: 'var' | 'secret' = 'var', canWait = false) => {
@@ -138,6 +154,14 @@ export function missingOf(
       where: 'src/content/vendor/index.ts, then build again',
       canWait: false
     })
+  for (const [name, texts] of Object.entries(facts.controller)) {
+    if (Object.values(texts).includes(''))
+      missing.push({
+        what: `dataController.${name}: missing, so the privacy statement does not say it`,
+        where: 'src/content/data-controller.ts, then build again',
+        canWait: true
+      })
+  }
   const year = announcedYear(now)
   if (facts.holidays[year] === undefined)
     missing.push({

@@ -1,8 +1,7 @@
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import * as v from 'valibot'
 import { build } from 'vite'
-import { hashInputs } from './build-stamp'
+import { hashInputs, nameOfBuild } from './build-stamp'
 import { grammar } from './grammar'
 import { joinedMessages } from './joined-messages'
 import { withoutStyles } from './module-runner'
@@ -41,11 +40,8 @@ const parts = [
 /** Packages that a release lacks: commands import them only to work on the platform or on a local run. */
 const absent = ['wrangler', 'miniflare', 'vite', '@resvg/resvg-js']
 
-/** The version of the package, and a part of the hash of what it was built from, so that two builds of a version differ. */
-export function nameOfRelease(): string {
-  const { version } = v.parse(v.object({ version: v.string() }), JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')))
-  return `galaxy-${version}-${hashInputs(root).slice(0, 8)}`
-}
+/** The name of a release is that of its build. */
+export const nameOfRelease = (): string => nameOfBuild(root, hashInputs(root))
 
 /** Bundles the commands of an installation (`galaxy.ts`) with their packages. */
 async function bundleCommands(folder: string): Promise<void> {
@@ -72,11 +68,14 @@ async function bundleCommands(folder: string): Promise<void> {
 export async function assembleRelease(folder: string): Promise<void> {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
-  // The outbox shows verification codes to everyone; no installation has it.
-  cpSync(join(root, 'dist'), join(folder, 'dist'), { recursive: true, filter: (path) => !path.endsWith('galaxy_outbox') })
+  // The outbox shows verification codes to everyone, and environments are the platform's; no installation has them.
+  const isOfServer = (path: string) => !/galaxy_outbox$|\/wrangler\.[\w-]+\.json$/.test(path)
+  cpSync(join(root, 'dist'), join(folder, 'dist'), { recursive: true, filter: isOfServer })
   await bundleCommands(join(folder, 'bin'))
   for (const part of parts) {
-    cpSync(join(root, part), join(folder, part), { recursive: true, filter: (path) => !path.endsWith('.test.ts') })
+    // Whoever keeps the settings of a server beside the examples must not hand them on.
+    const isPart = (path: string) => !/\.test\.ts$|\/(galaxy\.env|litestream\.yml)$/.test(path)
+    cpSync(join(root, part), join(folder, part), { recursive: true, filter: isPart })
   }
   // Node reads the files of hosts as ES modules only if the package says so.
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify({ name: 'galaxy', private: true, type: 'module' })}\n`)

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 import type { Store } from './content/content'
 import type { DatabaseStore } from './database-store'
+import { type Environment, nameIn } from './environment'
 import { filesBucket } from './resources'
 import { run } from './shell'
 
@@ -11,42 +12,43 @@ const answerSchema = v.pipe(v.array(v.object({ results: v.array(v.record(v.strin
 
 const unable = 'wrangler could not carry it out; the lines above say why.'
 
-/** The deployed database of a service, accessed through wrangler, which needs the platform account. */
-export function remoteDatabase(service: string): DatabaseStore {
+/** The deployed database of a service in an environment, accessed through wrangler, which needs the platform account. */
+export function remoteDatabase(service: string, environment: Environment): DatabaseStore {
+  const name = nameIn(environment, service)
   return {
     query: async (sql) => {
-      const written = await wrangler(['d1', 'execute', service, '--remote', '--json', '--yes', `--command=${sql}`])
+      const written = await wrangler(['d1', 'execute', name, '--remote', '--json', '--yes', `--command=${sql}`])
       return v.parse(answerSchema, JSON.parse(written))[0]?.results ?? []
     },
     // Passed as a file, because the length of a command line is limited.
     execute: (statements) =>
       inFolder(async (folder) => {
+        // wrangler refuses a file without statements.
+        if (statements.length === 0) return
         const path = join(folder, 'statements.sql')
         writeFileSync(path, statements.map((statement) => `${statement};\n`).join(''))
-        await wrangler(['d1', 'execute', service, '--remote', '--yes', `--file=${path}`])
+        await wrangler(['d1', 'execute', name, '--remote', '--yes', `--file=${path}`])
       })
   }
 }
 
-/** The content of the deployed service. */
-export function remoteStore(): Store {
+/** The content of the service that is deployed in an environment. */
+export function remoteStore(environment: Environment): Store {
+  const bucket = nameIn(environment, filesBucket)
   return {
-    ...remoteDatabase('galaxy-main'),
-    putFile: async ({ key, path, mediaType }) => {
-      await wrangler([
-        'r2',
-        'object',
-        'put',
-        `${filesBucket}/${key}`,
-        '--remote',
-        `--file=${path}`,
-        `--content-type=${mediaType}`
-      ])
+    ...remoteDatabase('galaxy-main', environment),
+    putFile: async ({ key, path, mediaType, disposition, cacheControl }) => {
+      const headers = [
+        `--content-type=${mediaType}`,
+        ...(disposition === undefined ? [] : [`--content-disposition=${disposition}`]),
+        ...(cacheControl === undefined ? [] : [`--cache-control=${cacheControl}`])
+      ]
+      await wrangler(['r2', 'object', 'put', `${bucket}/${key}`, '--remote', `--file=${path}`, ...headers])
     },
     getFile: (key) =>
       inFolder(async (folder) => {
         const path = join(folder, 'object')
-        const args = ['r2', 'object', 'get', `${filesBucket}/${key}`, '--remote', `--file=${path}`]
+        const args = ['r2', 'object', 'get', `${bucket}/${key}`, '--remote', `--file=${path}`]
         const { code, output } = await run('wrangler', args)
         if (code === 0) return new Uint8Array(readFileSync(path))
         // Any other error must stop the export, which would otherwise omit the file silently.

@@ -14,7 +14,7 @@ export const databases = [
   { service: 'galaxy-passport', migrations: join(root, 'services/passport/db/migrations') },
   { service: 'galaxy-main', migrations: join(root, 'services/main/db/migrations') },
   { service: 'galaxy-exam', migrations: join(root, 'services/exam/db/migrations') }
-]
+] as const
 
 /** The bucket of the service `galaxy-main`: files for visitors. */
 export const filesBucket = 'galaxy-files'

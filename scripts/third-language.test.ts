@@ -139,7 +139,7 @@ test.each([
   '/galaxyProduct',
   '/demogallery/details?type=fraud',
   '/product/onlinedemo?type=irc',
-  '/customer/details?id=line-outage',
+  '/demogallery/details?type=power',
   '/homedetails?id=1',
   '/report',
   '/demogallery',

@@ -3,6 +3,9 @@ import { defineHandlerCallback, getSsrStatus, transformHtmlStringWithRouter } fr
 import { createServerEntry, createStartHandler, defaultStreamHandler, StartServer } from '@tanstack/react-start/server'
 // React keeps the state of a rendering in its module. Sections are rendered within a page, so they need another copy than the page.
 import { renderToString } from 'react-dom/server.node'
+import { vendor } from '~/content/vendor'
+import { slots } from '~/content/vendor/slots'
+import type { BuildStatement } from '~/contract/build-statement'
 
 /** Whether a loader has returned data that is not there yet, so that the page must begin without it. */
 function awaitsData(router: AnyRouter): boolean {
@@ -17,5 +20,12 @@ const renderPage = defineHandlerCallback(async (page) => {
   // As bytes, because a response first checks every character of a text.
   return new Response(new TextEncoder().encode(html), { status: getSsrStatus(router), headers: responseHeaders })
 })
+
+/** What this build says of itself. `scripts/build.ts` gives it its name. */
+export const statement: BuildStatement = {
+  build: String(import.meta.env.VITE_BUILD_NAME ?? ''),
+  facts: slots.map(({ name, slot }) => ({ name, state: slot.state })),
+  securityContact: vendor.securityContact
+}
 
 export default createServerEntry({ fetch: createStartHandler(renderPage) })

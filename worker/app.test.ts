@@ -80,3 +80,9 @@ test('a page is cached without the tokens of the visitor for whom it was rendere
   expect((await site.fetch('/user', cookie)).headers.get('Cache-Control')).toBe('private, no-store')
   expect(seen[1]).toEqual({ locale: 'zh-CN', loggedIn: true, hasExamToken: true })
 })
+
+test('the site states which build answers and which facts of the vendor it shows, to be read anew each time', async () => {
+  const answer = await testSite().fetch('/.well-known/galaxy-build')
+  expect(answer.headers.get('Cache-Control')).toBe('no-store')
+  expect(await answer.json()).toMatchObject({ build: 'galaxy-1.2.3-0a1b2c3d', facts: [{ name: 'phone', state: 'filled' }] })
+})

@@ -1,7 +1,9 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { DataCenterCache } from '../hosts/ports'
+import { type BuildStatement, buildStatementAddress } from '../src/contract/build-statement'
 import { sessionEndAddress } from '../src/contract/cookies'
+import { buildStatement } from './build-statement'
 import { cachedPages } from './cached-pages/cached-pages'
 import { dataCenterEntries } from './cached-pages/data-center'
 import { desk } from './desk'
@@ -39,6 +41,8 @@ interface Parts {
   /** Where the platform has one. */
   dataCenterCache?: DataCenterCache | undefined
   renderPage: RenderPage
+  /** What the build says of itself. */
+  statement: BuildStatement
   /** Receives the lines of the log, without line ends. */
   log: (line: string) => void
   /** File names of the app's routes; a log repeats no other words of an address. */
@@ -54,7 +58,7 @@ const smallBody = bodyLimit({ maxSize: 8 * 1024, onError: (c) => c.text('Content
 const formBody = bodyLimit({ maxSize: 32 * 1024, onError: (c) => c.text('Content too large', 413) })
 
 /** The pipeline that answers every request: the log, the cache of pages, and the steps of Hono. */
-export function createApp({ env, dataCenterCache, renderPage, log, routeFiles, guardedPaths }: Parts) {
+export function createApp({ env, dataCenterCache, renderPage, statement, log, routeFiles, guardedPaths }: Parts) {
   const app = new Hono<Edge>()
   const knownAddress = knownAddresses(routeFiles)
   const content = publishedContent(env)
@@ -99,6 +103,7 @@ export function createApp({ env, dataCenterCache, renderPage, log, routeFiles, g
   app.post('/api/page-view', smallBody, pageViews(env, knownAddress))
   app.post(sessionEndAddress, smallBody, sessionEnd())
   for (const form of postedForms) app.post(form.path, formBody, banner, postForm(form, env, renderPage))
+  app.get(buildStatementAddress, buildStatement(statement))
   app.get('/__outbox', outbox(env))
   app.get('/__outbox/messages', outbox(env))
   app.get('/__openapi/passport', outbox(env))

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Dataset, Fetcher } from '../hosts/ports'
-import { illegalEmailDomainsSchema } from '../src/contract/account'
+import { codeChannels, illegalEmailDomainsSchema } from '../src/contract/account'
 import { siteProfileSchema } from '../src/contract/site'
 
 const has = (value: unknown, method: string) =>
@@ -50,6 +50,8 @@ const envSchema = v.object({
   CLIENT_ADDRESS_HEADER: v.string(),
   /** E-mail domains that passport refuses; pages check them before they call passport. */
   ILLEGAL_EMAIL_DOMAINS: v.optional(illegalEmailDomainsSchema, []),
+  /** Channels over which passport sends no codes, so that no form offers them. */
+  NO_CODES_TO: v.optional(v.array(v.picklist(codeChannels)), []),
   SITE_HOSTS: v.pipe(v.array(siteProfileSchema), v.minLength(1, 'at least one host profile'))
 })
 

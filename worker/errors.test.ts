@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createApp } from './app'
-import { testContext, testEnv } from './test-edge'
+import { statement, testContext, testEnv } from './test-edge'
 
 test('an unexpected failure is logged by where it happened, never by a message that may quote a visitor', async () => {
   const lines: string[] = []
@@ -9,6 +9,7 @@ test('an unexpected failure is logged by where it happened, never by a message t
     renderPage: () => {
       throw new RangeError('13800000000 is no page\n    at 13800000000')
     },
+    statement,
     log: (line) => void lines.push(line),
     routeFiles: []
   })
@@ -28,6 +29,7 @@ test('a visitor who leaves is logged as one who left, and not as a failure', asy
       leaving.abort()
       throw leaving.signal.reason
     },
+    statement,
     log: (line) => void lines.push(line),
     routeFiles: []
   })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { missingPages } from '../src/contract/missing-pages'
 import { createApp } from './app'
 import { knownAddresses } from './known-address'
-import { routeFiles, testEnv } from './test-edge'
+import { routeFiles, statement, testEnv } from './test-edge'
 
 const knownAddress = knownAddresses(routeFiles)
 
@@ -30,7 +30,7 @@ test.each([
 })
 
 test('every address that the edge itself answers is known', () => {
-  const { routes } = createApp({ env: testEnv(), renderPage: () => new Response(), log: () => undefined, routeFiles })
+  const { routes } = createApp({ env: testEnv(), renderPage: () => new Response(), statement, log: () => undefined, routeFiles })
   const own = routes.flatMap(({ method, path }) => (method === 'ALL' ? [] : [path]))
   expect(own.length).toBeGreaterThan(3)
   // What follows a prefix is a secret of the address.

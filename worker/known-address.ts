@@ -1,5 +1,6 @@
 import { rowsOf } from '../src/contract/api/call'
 import { apiTables } from '../src/contract/api/tables'
+import { buildStatementAddress } from '../src/contract/build-statement'
 import { sessionEndAddress } from '../src/contract/cookies'
 import { editorServerPath } from '../src/contract/editor-server'
 import { documentsVersions, latestDocuments } from '../src/contract/limits'
@@ -12,6 +13,7 @@ const edgeAddresses = [
   '/index.md',
   '/language',
   changePasswordAddress,
+  buildStatementAddress,
   '/api/page-view',
   sessionEndAddress,
   '/__outbox/messages',

@@ -40,6 +40,12 @@ test('the app gets the filing notices and the canonical origin of the host’s p
   expect(context.visitor.locale).toBe('en-US')
 })
 
+test('pages name the channels without codes, and nothing of them where there are both', async () => {
+  expect((await rendered('/')).context.site).not.toHaveProperty('noCodesTo')
+  const { context } = await rendered('/', {}, undefined, { NO_CODES_TO: ['phone'] })
+  expect(context.site.noCodesTo).toEqual(['phone'])
+})
+
 test('a page’s own call goes to the upstream as the visitor, in the same process', async () => {
   const seen: Request[] = []
   const MAIN = {

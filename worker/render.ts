@@ -86,6 +86,8 @@ function publicSite(profile: SiteProfile, env: Env): PublicSite {
     analyticsScriptUrl: env.ANALYTICS_SCRIPT_URL,
     forumUrl: env.FORUM_URL || defaultForumUrl(origin),
     chatUrl: env.CHATBOT_EMBED_URL,
-    illegalEmailDomains: env.ILLEGAL_EMAIL_DOMAINS
+    illegalEmailDomains: env.ILLEGAL_EMAIL_DOMAINS,
+    // Absent from every page of a site that has both.
+    ...(env.NO_CODES_TO.length > 0 && { noCodesTo: env.NO_CODES_TO })
   }
 }

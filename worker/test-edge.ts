@@ -1,4 +1,5 @@
 import { Hono, type MiddlewareHandler } from 'hono'
+import type { BuildStatement } from '../src/contract/build-statement'
 import { internationalLocale, originalLocale } from '../src/contract/locale'
 import type { SiteProfile } from '../src/contract/site'
 import { createApp } from './app'
@@ -23,6 +24,13 @@ export const profiles: SiteProfile[] = [
     security: { text: '', url: '' }
   }
 ]
+
+/** What a build says of itself. */
+export const statement: BuildStatement = {
+  build: 'galaxy-1.2.3-0a1b2c3d',
+  facts: [{ name: 'phone', state: 'filled' }],
+  securityContact: { address: '', expires: '' }
+}
 
 /** The names that `index.ts` gives to the edge. */
 export const routeFiles = Object.keys(import.meta.glob('../src/routes/*'))
@@ -87,6 +95,7 @@ export function testSite(
   const app = createApp({
     env: { ...env, MAIN: withoutBanner(env.MAIN) },
     renderPage,
+    statement,
     log,
     routeFiles,
     ...(guardedPaths ? { guardedPaths } : {})

@@ -75,23 +75,25 @@ export async function makeBackup(state: string, backups: string, kept: number, a
 /**
  * Puts the databases and files of a backup in the place of those of the server, which must not be running. What was there before
  * is kept beside it.
+ * @param finish completes the databases in the folder that it is given before they replace those of the server
  * @returns the folder with what was there before; undefined if there was nothing
  * @throws Error if the backup is not complete or a server uses the state
  */
-export async function restoreBackup(state: string, folder: string, at = new Date()): Promise<string | undefined> {
+export async function restoreBackup(
+  state: string,
+  folder: string,
+  finish: (incoming: string) => Promise<void> = async () => undefined
+): Promise<string | undefined> {
   for (const service of services) {
     const path = databasePath(folder, service)
     if (!existsSync(path)) throw new Error(`There is no ${path}, so this is no complete backup. Nothing was changed.`)
     assertWhole(path)
   }
-  return replaceState(
-    state,
-    async (incoming) => {
-      for (const service of services) await copyFile(databasePath(folder, service), databasePath(incoming, service))
-      await copyFiles(filesFolder(folder), filesFolder(incoming))
-    },
-    at
-  )
+  return replaceState(state, async (incoming) => {
+    for (const service of services) await copyFile(databasePath(folder, service), databasePath(incoming, service))
+    await copyFiles(filesFolder(folder), filesFolder(incoming))
+    await finish(incoming)
+  })
 }
 
 /** @throws Error if a database is damaged */
@@ -106,11 +108,7 @@ export function assertWhole(path: string): void {
  * Puts what `fill` writes into a new folder in the place of a state that no server uses. What was there before is kept beside it.
  * @returns the folder with what was there before; undefined if there was nothing
  */
-export async function replaceState(
-  state: string,
-  fill: (incoming: string) => Promise<void>,
-  at = new Date()
-): Promise<string | undefined> {
+export async function replaceState(state: string, fill: (incoming: string) => Promise<void>): Promise<string | undefined> {
   if (existsSync(databasePath(state, 'host')) && isInUse(state))
     throw new Error('A server uses these databases. Stop it first. Nothing was changed.')
   const incoming = `${state}.incoming`
@@ -119,7 +117,7 @@ export async function replaceState(
   await fill(incoming)
   // Restored by root, the databases still belong to the server's user, who owns the folder that the state is in.
   if (process.getuid?.() === 0) await giveAway(incoming, statSync(dirname(state)))
-  const before = existsSync(state) ? `${state}.before-${nameOf(at)}` : undefined
+  const before = existsSync(state) ? `${state}.before-${nameOf(new Date())}` : undefined
   if (before !== undefined) renameSync(state, before)
   renameSync(incoming, state)
   return before

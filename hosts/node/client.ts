@@ -66,6 +66,12 @@ export function untrustedProxyOf({ headers, socket }: IncomingMessage, proxies: 
   return ipaddr.parse(address).range() !== 'unicast' && !isIn(proxies, address) ? address : undefined
 }
 
+/** Whether a trusted proxy says that the visitor uses https. */
+export const isSecure = ({ headers, socket }: IncomingMessage, proxies: BlockList): boolean => {
+  const address = plain(socket.remoteAddress ?? '')
+  return address !== '' && isIn(proxies, address) && headers['x-forwarded-proto'] === 'https'
+}
+
 /**
  * Prepares a request for the worker, in place: its address becomes absolute, with the scheme that the visitor used, and one
  * header states the visitor's address.
@@ -78,7 +84,7 @@ export function identifyClient(incoming: IncomingMessage, proxies: BlockList, is
   if (!url.startsWith('/') || /[\s/\\@?#]/.test(host) || !URL.canParse(`http://${host}`)) return false
   let address = plain(socket.remoteAddress ?? '')
   const isProxied = address !== '' && isIn(proxies, address)
-  const scheme = isProxied && headers['x-forwarded-proto'] === 'https' ? 'https' : 'http'
+  const scheme = isSecure(incoming, proxies) ? 'https' : 'http'
   if (isProxied) {
     const hops = [headers['x-forwarded-for'] ?? ''].flat().join(',').split(',')
     // From the right: each trusted proxy has appended the address that it saw. What is no address ends the chain.

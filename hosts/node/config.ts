@@ -10,8 +10,9 @@ import { readWorkerConfig, type WorkerName } from './workers.ts'
 
 /*
  * The configuration of a server: environment variables `GALAXY_…`. A variable of a wrangler.toml has its name there with the
- * prefix, and applies to every worker that has it, so a value that two workers share is written once. A name with `_FILE` at its
- * end names a file with the value, as container platforms hand out secrets.
+ * prefix, and applies to every worker that has it, so a value that two workers share is written once; with the name of a service
+ * before it (`GALAXY_MAIN_SMTP_FROM`) it applies to that one. A name with `_FILE` at its end names a file with the value, as
+ * container platforms hand out secrets.
  */
 
 /** Secrets, which no wrangler.toml has, and the workers that they are for. */
@@ -104,20 +105,25 @@ export function readServerConfig(build: string, environment: Environment): Serve
   const known = new Set<string>([...settings, ...bucketSettings, ...replicaBucketSettings])
   for (const worker of workers) {
     for (const [name, shipped] of Object.entries(readWorkerConfig(build, worker).vars)) {
-      known.add(name)
-      const written = given.get(name)
+      const own = ownName(worker, name)
+      known.add(name).add(own)
+      const written = given.get(own) ?? given.get(name)
       if (written === undefined || ofThisHost.has(name)) continue
       try {
         Object.assign(vars.get(worker) ?? {}, { [name]: typeof shipped === 'object' ? JSON.parse(written) : written })
       } catch {
-        faults.push(`GALAXY_${name}: must be JSON, such as ${JSON.stringify(shipped)}`)
+        faults.push(`GALAXY_${given.has(own) ? own : name}: must be JSON, such as ${JSON.stringify(shipped)}`)
       }
     }
   }
   for (const [name, users] of Object.entries(secrets)) {
     known.add(name)
-    const secret = given.get(name)
-    if (secret !== undefined) for (const worker of users) Object.assign(vars.get(worker) ?? {}, { [name]: secret })
+    for (const worker of users) {
+      const own = ownName(worker, name)
+      known.add(own)
+      const secret = given.get(own) ?? given.get(name)
+      if (secret !== undefined) Object.assign(vars.get(worker) ?? {}, { [name]: secret })
+    }
   }
   for (const name of given.keys()) {
     if (!known.has(name)) faults.push(`GALAXY_${name}: there is no such setting`)
@@ -194,9 +200,23 @@ export function readReplica(state: string, environment: Environment): Replica | 
   return replica
 }
 
+/** The folders that a server writes, by what they are for. */
+export const foldersOf = ({ state, backups, replica, logs }: ServerConfig) => ({
+  state,
+  backups,
+  replica: replica && 'folder' in replica ? replica.folder : undefined,
+  logs
+})
+
 function refuse(faults: readonly string[]): void {
   if (faults.length > 0) throw new Error(`The server is not configured:\n  ${faults.join('\n  ')}`)
 }
+
+/** The name of a setting that applies to one service only. The edge has none: its variables are not those of services. */
+const ownName = (worker: WorkerName, name: string) => (worker === 'site' ? name : `${worker.toUpperCase()}_${name}`)
+
+/** `docker run --env-file` hands on the quotes that systemd and a shell remove, so that one file suits them all. */
+const withoutQuotes = (value: string) => /^'([^']*)'$/.exec(value)?.[1] ?? value
 
 /** The settings by their names without the prefix, those of files read. */
 function givenIn(environment: Environment, faults: string[]): Map<string, string> {
@@ -206,7 +226,7 @@ function givenIn(environment: Environment, faults: string[]): Map<string, string
     const isFile = name.endsWith('_FILE')
     const plain = name.slice('GALAXY_'.length, isFile ? -'_FILE'.length : undefined)
     try {
-      given.set(plain, isFile ? readFileSync(value, 'utf8').trim() : value)
+      given.set(plain, isFile ? readFileSync(withoutQuotes(value), 'utf8').trim() : withoutQuotes(value))
     } catch {
       faults.push(`${name}: there is no readable file «${value}»`)
     }

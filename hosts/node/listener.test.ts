@@ -338,3 +338,15 @@ test('a site that drains is ready still, because others answer for it, and one t
   held.socket.end()
   await Promise.all([drained, held.ended])
 })
+
+test('/readyz has further lines, and a fault in them neither makes it unready nor ends the process', async () => {
+  const { port } = await serve(echo, { statusLines: () => ['disk of state: 5.0 GB free'] })
+  expect(await send(port, '/readyz')).toEqual({ status: 200, body: 'ok\ndisk of state: 5.0 GB free\n' })
+  const faulty = await serve(echo, {
+    statusLines: () => {
+      throw new RangeError('a database is locked')
+    }
+  })
+  expect(await send(faulty.port, '/readyz')).toEqual({ status: 200, body: 'ok\nthe rest cannot be read: RangeError\n' })
+  expect((await send(faulty.port, '/healthz')).body).toBe('ok\n')
+})

@@ -3,8 +3,9 @@ import type { Http2ServerResponse } from 'node:http2'
 import { Server as NetServer } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
-import { identifyClient, type readProxies, untrustedProxyOf } from './client.ts'
+import { identifyClient, type readProxies } from './client.ts'
 import { answerEncoder } from './encoding.ts'
+import { type ProxyFault, watchProxies } from './proxy-watch.ts'
 
 interface ListenerOptions {
   fetch: (request: Request) => Promise<Response>
@@ -18,8 +19,8 @@ interface ListenerOptions {
   /** Further lines of `/readyz`, about what does not keep the site from answering. */
   statusLines?: () => readonly string[]
   log: (line: string) => void
-  /** Called once when all requests come through one private address that is not trusted. */
-  onUntrustedProxy?: (address: string) => void
+  /** Called when requests do not pass a trusted proxy, and with undefined when they do again. */
+  onProxyFault?: ((fault: ProxyFault | undefined) => void) | undefined
   /** Whether answers are compressed. */
   isCompressed?: boolean
   /** Shorter times than those of a server, in tests. */
@@ -40,8 +41,6 @@ const headersTimeout = 60_000
 const idleTimeout = 75_000
 /** Milliseconds for running requests after the end was asked for; then their connections are cut. */
 const shutdownTimeout = 20_000
-/** Requests in succession from one address after which it is reported as a proxy that is not trusted. */
-const suspiciousRequests = 100
 /** Milliseconds in which refused requests are counted for one line of the log. */
 const refusalInterval = 60_000
 
@@ -55,7 +54,7 @@ export async function listen({
   checkReady,
   statusLines = () => [],
   log,
-  onUntrustedProxy,
+  onProxyFault,
   isCompressed = true,
   timeouts
 }: ListenerOptions) {
@@ -65,7 +64,15 @@ export async function listen({
   let isUnready = false
   const encode: ReturnType<typeof answerEncoder> = isCompressed ? answerEncoder() : async (_, plain) => plain
   const countRefusal = refusalCounter(log)
-  const watchProxies = proxyWatch(proxies, onUntrustedProxy)
+  const watchProxy = onProxyFault && watchProxies(proxies, onProxyFault)
+  /** What is wrong with one of the lines must not end the process that answers visitors. */
+  function readStatus(): readonly string[] {
+    try {
+      return statusLines()
+    } catch (error) {
+      return [`the rest cannot be read: ${error instanceof Error ? error.name : typeof error}`]
+    }
+  }
   async function send(request: Request, outgoing: ServerResponse | Http2ServerResponse): Promise<Response> {
     const answer = await encode(request, await fetch(request))
     // The end can have been asked for meanwhile.
@@ -99,11 +106,11 @@ export async function listen({
     if (url === '/healthz' || url === '/readyz') {
       const obstacle = url === '/healthz' ? undefined : isUnready ? 'ending' : checkReady()
       outgoing.writeHead(obstacle === undefined ? 200 : 503, { 'Cache-Control': 'no-store', 'Content-Type': 'text/plain' })
-      const lines = [obstacle ?? 'ok', ...(url === '/readyz' ? statusLines() : [])]
+      const lines = [obstacle ?? 'ok', ...(url === '/readyz' ? readStatus() : [])]
       outgoing.end(`${lines.join('\n')}\n`)
       return
     }
-    watchProxies(incoming)
+    watchProxy?.(incoming)
     if (!identifyClient(incoming, proxies, isAddressKnown)) {
       countRefusal()
       outgoing.writeHead(400, { Connection: 'close' }).end()
@@ -186,18 +193,5 @@ function refusalCounter(log: (line: string) => void): () => void {
       refused = 0
     }, refusalInterval)
     timer.unref()
-  }
-}
-
-/** Reports an address from which request after request comes through a proxy that is not trusted. */
-function proxyWatch(proxies: ListenerOptions['proxies'], report: ListenerOptions['onUntrustedProxy']) {
-  let address: string | undefined
-  let requests = 0
-  return (incoming: IncomingMessage) => {
-    if (!report || requests > suspiciousRequests) return
-    const from = untrustedProxyOf(incoming, proxies)
-    requests = from !== undefined && from === address ? requests + 1 : 1
-    address = from
-    if (from !== undefined && requests > suspiciousRequests) report(from)
   }
 }

@@ -49,10 +49,17 @@ test('a line says why something failed, and nothing that the message quotes', ()
   }
   database.exec("CREATE TABLE words (word TEXT UNIQUE); INSERT INTO words VALUES ('王小明')")
   const refused = failed(() => database.exec("INSERT INTO words VALUES ('王小明')"))
-  expect(describeError(refused)).toEqual({ name: 'Error', code: 'constraint failed' })
-  expect(describeError(new TypeError('a message', { cause: refused }))).toEqual({ name: 'TypeError', code: 'constraint failed' })
-  expect(describeError(failed(() => readFileSync(join(folder, 'nowhere'))))).toEqual({ name: 'Error', code: 'ENOENT' })
-  expect(describeError(new RangeError('王小明'))).toEqual({ name: 'RangeError' })
+  const frames = expect.arrayContaining([expect.stringMatching(/^\s+at .*log\.test\.ts/)])
+  expect(describeError(refused)).toEqual({ name: 'Error', code: 'constraint failed', frames })
+  expect(describeError(new TypeError('a message', { cause: refused }))).toEqual({
+    name: 'TypeError',
+    code: 'constraint failed',
+    frames
+  })
+  expect(describeError(failed(() => readFileSync(join(folder, 'nowhere'))))).toMatchObject({ name: 'Error', code: 'ENOENT' })
+  const quoting = describeError(new RangeError('王小明\n    at 13800000000'))
+  expect(quoting).toEqual({ name: 'RangeError', frames })
+  expect(JSON.stringify(quoting)).not.toContain('13800000000')
   expect(describeError('王小明')).toEqual({ name: 'string' })
   database.close()
 })

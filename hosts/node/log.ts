@@ -7,16 +7,24 @@ export const retentionDays = 184
 
 type Write = (line: string) => void
 
+/** Frames of an error in a line of the log: where it happened, and who called. */
+const maxFrames = 5
+
 /**
- * What a line says of an error: its name and, where the system or SQLite has one, its code. Never the message, which can quote what a
- * visitor wrote.
+ * What a line says of an error: its name, where it happened and, where the system, SQLite or our own code has one, its code. Never the
+ * message, which can quote what a visitor wrote.
  */
-export function describeError(error: unknown): { name: string; code?: string } {
+export function describeError(error: unknown): { name: string; code?: string; frames?: string[] } {
   if (!(error instanceof Error)) return { name: typeof error }
+  const { stack = '', message } = error
+  // The head of the stack is the message, and a line of it could look like a frame.
+  const head = stack.indexOf(message)
+  const lines = head === -1 ? [] : stack.slice(head + message.length).split('\n')
+  const frames = lines.filter((line) => /^\s+at /.test(line)).slice(0, maxFrames)
   // The services wrap what the database throws.
   const { cause = error } = error
   const code = [Reflect.get(Object(cause), 'errstr'), Reflect.get(Object(cause), 'code')].find((each) => typeof each === 'string')
-  return { name: error.name, ...(code !== undefined && { code }) }
+  return { name: error.name, ...(code !== undefined && { code }), frames }
 }
 
 /** Whose worker is running. */

@@ -14,7 +14,8 @@ function full({ oldest = undefined as number | undefined, failedAt = undefined a
     notifications: () => ({ waiting: oldest === undefined ? 0 : 2, oldest, failed: 1 }),
     jobs: () => [{ name: 'main * * * * *', endedAt: 5_000_000, failedAt }],
     lastBackup: () => undefined,
-    replicaLags: () => new Map([['main', 2500]])
+    replicaLags: () => new Map([['main', 2500]]),
+    rooms: () => [{ folder: 'state', free: 5e9, needed: 2.1e9 }]
   })
   metrics.requests.writeDataPoint({ indexes: ['page'], blobs: ['page', '200', 'cached'], doubles: [2] })
   metrics.countAsset(200, 1)
@@ -29,7 +30,7 @@ const valueIn = (text: string, series: string) => {
 }
 const namesIn = (text: string) => new Set([...text.matchAll(/^(\w+)(?=[ {])/gm)].map(([name]) => name))
 
-test('requests, statements, queue, jobs, backup and replica are counted', async () => {
+test('requests, statements, queue, jobs, backup, replica and disks are counted', async () => {
   const text = await full({ oldest: Date.now() - 60_000, failedAt: 4_000_000 }).registry.metrics()
   expect(valueIn(text, 'galaxy_requests_total{kind="page",status="200",cache="cached"}')).toBe(1)
   expect(valueIn(text, 'galaxy_requests_total{kind="asset",status="200",cache="fresh"}')).toBe(1)
@@ -42,6 +43,8 @@ test('requests, statements, queue, jobs, backup and replica are counted', async 
   expect(valueIn(text, 'galaxy_job_last_failure_timestamp_seconds{job="main * * * * *"}')).toBe(4000)
   expect(valueIn(text, 'galaxy_backup_age_seconds')).toBe(Number.POSITIVE_INFINITY)
   expect(valueIn(text, 'galaxy_replica_lag_seconds{part="main"}')).toBe(2.5)
+  expect(valueIn(text, 'galaxy_disk_free_bytes{folder="state"}')).toBe(5e9)
+  expect(valueIn(text, 'galaxy_disk_needed_bytes{folder="state"}')).toBe(2.1e9)
   expect(valueIn(text, 'galaxy_event_loop_delay_seconds{quantile="0.99"}')).toBeDefined()
   expect(valueIn(text, 'process_resident_memory_bytes')).toBeGreaterThan(1e6)
 })

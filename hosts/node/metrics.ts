@@ -1,6 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Dataset } from '../ports'
+import type { Room } from './disk.ts'
 import type { JobRun } from './job-runs.ts'
 import type { Lags } from './replica.ts'
 
@@ -24,6 +25,8 @@ interface Sources {
   /** Time of the newest backup, in milliseconds since 1970; undefined if there is none. */
   lastBackup?: (() => number | undefined) | undefined
   replicaLags?: (() => Lags) | undefined
+  /** The room of the server's folders. */
+  rooms: () => readonly Room[]
 }
 
 export type Metrics = ReturnType<typeof openMetrics>
@@ -99,8 +102,9 @@ export function openMetrics() {
   }
 }
 
-function watch(registry: Registry, { notifications, jobs, lastBackup, replicaLags }: Sources): void {
+function watch(registry: Registry, { notifications, jobs, lastBackup, replicaLags, rooms }: Sources): void {
   const registers = [registry]
+  watchDisks(registers, rooms)
   if (notifications) watchQueue(registers, notifications)
   new Gauge({
     name: 'galaxy_job_last_end_timestamp_seconds',
@@ -144,6 +148,29 @@ function watch(registry: Registry, { notifications, jobs, lastBackup, replicaLag
         for (const [part, lag] of replicaLags()) this.set({ part }, lag / 1000)
       }
     })
+}
+
+function watchDisks(registers: Registry[], rooms: Sources['rooms']): void {
+  new Gauge({
+    name: 'galaxy_disk_free_bytes',
+    help: 'What the server may still write, by folder',
+    labelNames: ['folder'] as const,
+    aggregator: 'min',
+    registers,
+    collect() {
+      for (const { folder, free } of rooms()) this.set({ folder }, free)
+    }
+  })
+  new Gauge({
+    name: 'galaxy_disk_needed_bytes',
+    help: 'What has to be free in a folder: the size of the databases and a reserve',
+    labelNames: ['folder'] as const,
+    aggregator: 'max',
+    registers,
+    collect() {
+      for (const { folder, needed } of rooms()) this.set({ folder }, needed)
+    }
+  })
 }
 
 function watchQueue(registers: Registry[], notifications: NonNullable<Sources['notifications']>): void {

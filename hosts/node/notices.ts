@@ -15,15 +15,22 @@ export interface Notices {
   set(name: NoticeName, text: string): void
   /** The fault is over. */
   clear(name: NoticeName): void
+  /** The fault that is noted, by whichever process. */
+  get(name: NoticeName): string | undefined
 }
 
 export function openNotices(database: NodeDatabase): Notices {
   database.exec('CREATE TABLE IF NOT EXISTS notices(name TEXT PRIMARY KEY, text TEXT NOT NULL, at INTEGER NOT NULL)')
   const set = database.file.prepare('INSERT OR REPLACE INTO notices (name, text, at) VALUES (?, ?, ?)')
   const clear = database.file.prepare('DELETE FROM notices WHERE name = ?')
+  const get = database.file.prepare('SELECT text FROM notices WHERE name = ?')
   return {
     set: (name, text) => void set.run(name, text, Date.now()),
-    clear: (name) => void clear.run(name)
+    clear: (name) => void clear.run(name),
+    get: (name) => {
+      const text = get.get(name)?.text
+      return text === undefined ? undefined : String(text)
+    }
   }
 }
 

@@ -8,7 +8,7 @@ import { queueState } from '../../services/main/notifications/queue'
 import { openDatabase } from '../database'
 import { type NodeDatabase, openNodeDatabase } from './database.ts'
 import { migrate } from './migrate.ts'
-import { openNotificationQueue } from './notification-queue.ts'
+import { describeQueue, openNotificationQueue } from './notification-queue.ts'
 
 let folder: string
 let database: NodeDatabase
@@ -41,4 +41,11 @@ test('the queue is what waits, with its oldest, and what has failed for good', a
   add('c', 4000)
   add('d', 3000)
   expect(await both()).toEqual({ waiting: 2, oldest: 3000, failed: 1 })
+})
+
+test('a line for people has the age of the oldest one that waits', () => {
+  expect(describeQueue({ waiting: 0, oldest: undefined, failed: 0 })).toBe('notifications: 0 waiting, 0 failed')
+  expect(describeQueue({ waiting: 2, oldest: 5000, failed: 1 }, 47_000)).toBe(
+    'notifications: 2 waiting, the oldest for 42 s, 1 failed'
+  )
 })

@@ -1,12 +1,25 @@
 import type { NodeDatabase } from './database.ts'
 
+/** The times are in milliseconds since 1970. */
+interface QueueState {
+  waiting: number
+  oldest: number | undefined
+  failed: number
+}
+
+/** A line for people. */
+export const describeQueue = ({ waiting, oldest, failed }: QueueState, now = Date.now()): string => {
+  const since = oldest === undefined ? '' : `, the oldest for ${Math.round((now - oldest) / 1000)} s`
+  return `notifications: ${waiting} waiting${since}, ${failed} failed`
+}
+
 /** Reads what waits to be sent from main's database, and what has failed for good; the time is in milliseconds since 1970. */
 export function openNotificationQueue({ file }: NodeDatabase) {
   const waiting = file.prepare(
     'SELECT count(*) AS waiting, min(created_at) AS oldest FROM notifications WHERE next_attempt_at IS NOT NULL'
   )
   const failed = file.prepare('SELECT count(*) AS failed FROM notifications WHERE failed_at IS NOT NULL')
-  return () => {
+  return (): QueueState => {
     const state = waiting.get()
     const oldest = state?.oldest ?? undefined
     return {

@@ -51,17 +51,31 @@ export function selectParts(parts: readonly StoredPart[], at: number): Selection
 /**
  * Restores databases and files from a replica into the state of a server that is not running, with Litestream of the path.
  * @param at milliseconds since 1970; undefined for the newest state
+ * @param finish completes the databases in the folder that it is given before they replace those of the server
  * @returns the folder with what was there before, if anything, and the moment that each database is of
  * @throws Error if something is missing or damaged; then nothing was changed
  */
-export async function restoreReplica(state: string, replica: Replica, at?: number) {
-  const store = openReplica(replica)
-  const until = new Map<string, number>()
+export async function restoreReplica(
+  state: string,
+  replica: Replica,
+  at: number | undefined,
+  finish: (incoming: string) => Promise<void>
+) {
+  let until: ReadonlyMap<string, number> = new Map()
   const before = await replaceState(state, async (incoming) => {
-    for (const service of services) until.set(service, await restoreDatabase(store, service, databasePath(incoming, service), at))
+    until = await restoreDatabases(replica, incoming, at)
     if ('folder' in replica) await restoreMirror(replicatedFiles(replica.folder), filesFolder(incoming), at)
+    await finish(incoming)
   })
   return { before, until }
+}
+
+/** Restores the databases alone into a folder. @returns the moment that each is of, in milliseconds since 1970 */
+export async function restoreDatabases(replica: Replica, folder: string, at?: number): Promise<ReadonlyMap<string, number>> {
+  const store = openReplica(replica)
+  const until = new Map<string, number>()
+  for (const service of services) until.set(service, await restoreDatabase(store, service, databasePath(folder, service), at))
+  return until
 }
 
 async function restoreDatabase(store: ReplicaStore, service: string, to: string, at = Number.POSITIVE_INFINITY): Promise<number> {

@@ -1,13 +1,16 @@
 import type { Registry } from 'prom-client'
 import { holdState, lastBackup, makeBackup, whileUnused } from './backup.ts'
-import type { ServerConfig } from './config.ts'
+import { foldersOf, type ServerConfig } from './config.ts'
 import { openNodeDatabase } from './database.ts'
+import { describeRoom, isLow, readRooms } from './disk.ts'
+import { noteErasures, readErasures } from './erasures.ts'
 import { openFiles } from './files.ts'
 import { listen } from './listener.ts'
 import { openLog } from './log.ts'
 import { openMetrics } from './metrics.ts'
 import { openNotices } from './notices.ts'
-import { openNotificationQueue } from './notification-queue.ts'
+import { describeQueue, openNotificationQueue } from './notification-queue.ts'
+import { describeProxyFault, type ProxyFault } from './proxy-watch.ts'
 import { startReplication } from './replication.ts'
 import { databasePath, filesFolder, openSite } from './site.ts'
 
@@ -38,6 +41,8 @@ interface Server {
 
 /** Every night at 03:50 in China, after the jobs of the services. */
 const backupTime = '50 19 * * *'
+const everyHour = '0 * * * *'
+const everyMinute = '* * * * *'
 
 /**
  * Takes the folder of the state for a server, before the first of its processes opens the site, until the returned function is called.
@@ -61,7 +66,19 @@ export async function openServer({ root, config, show, isLocal = false, processI
   const { state, bucket, replica, backups, keptBackups, logs, vars, port, host, proxies, services, isEdge } = config
   const file = logs === undefined ? undefined : openLog(logs, show)
   const log = file ? file.write : show
-  const jobs = backups === undefined ? [] : [{ name: 'backup', cron: backupTime, run: () => backUp(backups) }]
+  const rooms = () => readRooms(state, foldersOf(config))
+  const jobs = [
+    ...(backups === undefined
+      ? []
+      : [
+          { name: 'backup', cron: backupTime, run: () => backUp(backups) },
+          { name: 'erasures', cron: everyMinute, run: async () => noteErasures(backups, readErasures(state)) }
+        ]),
+    { name: 'disk', cron: everyHour, run: async () => reportLowDisks() }
+  ]
+  function reportLowDisks(): void {
+    for (const { folder, free, needed } of rooms().filter(isLow)) log(JSON.stringify({ event: 'disk-low', folder, free, needed }))
+  }
   async function backUp(folder: string): Promise<void> {
     const begun = Date.now()
     try {
@@ -94,13 +111,27 @@ export async function openServer({ root, config, show, isLocal = false, processI
   })
   await site.check()
   const replication = replica && startReplication({ state, replica, notices: site.notices, log })
+  const queue = site.databases.main && openNotificationQueue(site.databases.main)
   metrics.watch({
-    notifications: site.databases.main && openNotificationQueue(site.databases.main),
+    notifications: queue,
     jobs: site.jobRuns,
     lastBackup: backups === undefined ? undefined : () => lastBackup(backups),
-    replicaLags: replication?.lags
+    replicaLags: replication?.lags,
+    rooms
   })
   const listeners: Awaited<ReturnType<typeof listen>>[] = []
+  function noteProxy(fault: ProxyFault | undefined): void {
+    if (fault === undefined) {
+      site.notices.clear('proxies')
+      return
+    }
+    log(JSON.stringify({ event: 'untrusted-proxy', ...fault }))
+    site.notices.set('proxies', describeProxyFault(fault))
+  }
+  function proxyLines(): string[] {
+    const fault = site.notices.get('proxies')
+    return fault === undefined ? [] : [`proxy: ${fault}`]
+  }
   async function end(): Promise<void> {
     await site.close()
     await file?.close()
@@ -120,11 +151,13 @@ export async function openServer({ root, config, show, isLocal = false, processI
         port,
         host,
         isAddressKnown: !isLocal,
-        statusLines: () => replication?.statusLines() ?? [],
-        onUntrustedProxy: (address) => {
-          log(JSON.stringify({ event: 'untrusted-proxy', address }))
-          site.notices.set('proxies', `every request comes from ${address}, which GALAXY_TRUSTED_PROXIES does not name`)
-        }
+        statusLines: () => [
+          ...proxyLines(),
+          ...(queue ? [describeQueue(queue())] : []),
+          ...rooms().map(describeRoom),
+          ...(replication?.statusLines() ?? [])
+        ],
+        onProxyFault: isLocal ? undefined : noteProxy
       })
       listeners.push(forVisitors)
       site.jobs.start()

@@ -5,6 +5,7 @@ import type { Dataset, Fetcher, Worker } from '../ports'
 import { type Assets, openAssets } from './assets.ts'
 import { trackBackground } from './background.ts'
 import { clientAddressHeader } from './client.ts'
+import { missingChannels } from './code-channels.ts'
 import { type NodeDatabase, openNodeDatabase } from './database.ts'
 import { type NodeFiles, openFiles } from './files.ts'
 import { openHashStarts } from './hash-starts.ts'
@@ -169,9 +170,17 @@ export async function openSite({
   const schedules: Job[] = [...jobs]
   for (const name of names) {
     const config = readWorkerConfig(build, name)
-    bindings.set(name, { ...config.vars, ...bound[name], ...vars[name] })
+    bindings.set(name, { ...config.vars, ...bound[name], ...(name === 'site' && channelsOf()), ...vars[name] })
     workers.set(name, await load(name))
     for (const cron of config.crons) schedules.push({ name: `${name} ${cron}`, cron, run: () => runJob(name, cron) })
+  }
+
+  /** What the edge is told of this passport's channels; a passport elsewhere has those that the settings of the edge say. */
+  function channelsOf(): { NO_CODES_TO?: string[] } {
+    const edge = { ...readWorkerConfig(build, 'site').vars, ...vars.site }
+    if (isEdge || edge.PASSPORT_BASE) return {}
+    const passport = { ...readWorkerConfig(build, 'passport').vars, ...vars.passport }
+    return { NO_CODES_TO: withOutbox ? [] : missingChannels(passport) }
   }
 
   async function runJob(name: WorkerName, cron: string): Promise<void> {

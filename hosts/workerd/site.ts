@@ -1,4 +1,4 @@
-import start from '../../src/server'
+import start, { statement } from '../../src/server'
 import { createApp } from '../../worker/app'
 import { parseEnv } from '../../worker/env'
 import type { DataCenterCache, Worker } from '../ports'
@@ -19,6 +19,7 @@ export default {
       env: parseEnv(bindings),
       dataCenterCache: 'caches' in globalThis ? pages : undefined,
       renderPage: (page, edge) => start.fetch(page, { context: edge }),
+      statement,
       // biome-ignore lint/suspicious/noConsole: every host collects the console as the log
       log: (line) => console.log(line),
       // Names only: the build includes no code of the routes.

@@ -1,18 +1,41 @@
-/* `npm run backup -- config`: prints the configuration of Litestream for the server on Node whose environment this is. */
-import { readReplica } from '../../hosts/node/config.ts'
+/*
+ * `npm run backup -- now`: makes a backup of the server on Node whose environment this is, also while it runs. `npm run backup --
+ * config` prints the configuration of Litestream for it.
+ */
+import { join } from 'node:path'
+import { makeBackup } from '../../hosts/node/backup.ts'
+import { readReplica, readServerConfig } from '../../hosts/node/config.ts'
 import { litestreamConfig } from '../../hosts/node/replica.ts'
+import { root } from '../root'
+
+const usage = `Usage: npm run backup -- now
+       GALAXY_STATE=<folder of the server> GALAXY_REPLICA=<folder on another disk, or address of a bucket> npm run backup -- config
+
+The first needs the settings of the server, with GALAXY_BACKUPS.`
 
 const [command, ...more] = process.argv.slice(2)
 const { GALAXY_STATE: state } = process.env
-const usage = `Usage: GALAXY_STATE=<folder of the server> GALAXY_REPLICA=<folder on another disk, or address of a bucket> npm run backup -- config`
+
+/** What the command prints; undefined if it is not understood. */
+async function run(): Promise<string | undefined> {
+  if (!state || more.length > 0) return undefined
+  if (command === 'config') {
+    const replica = readReplica(state, process.env)
+    return replica && litestreamConfig(state, replica)
+  }
+  const { backups, keptBackups } = readServerConfig(join(root, 'dist'), process.env)
+  if (command !== 'now' || backups === undefined) return undefined
+  const { folder, missing } = await makeBackup(state, backups, keptBackups)
+  return [`The backup is ${folder}.`, ...missing.map((key) => `missing: ${key} has no content`), ''].join('\n')
+}
 
 try {
-  const replica = command === 'config' && more.length === 0 && state ? readReplica(state, process.env) : undefined
-  if (!state || !replica) {
+  const text = await run()
+  if (text === undefined) {
     console.error(usage)
     process.exit(2)
   }
-  process.stdout.write(litestreamConfig(state, replica))
+  process.stdout.write(text)
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error))
   process.exit(1)

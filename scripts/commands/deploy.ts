@@ -3,7 +3,7 @@
  * it does everything that needs no account: builds, checks the configuration, lets wrangler bundle each worker, and prints the
  * remaining steps and what is still a sample or missing, for which a deployment is refused. `--location apac` says where databases
  * and the bucket are made; it is needed where one does not exist yet. The four workers get the name of the release as their tag, by
- * which `npm run rollback` finds them; at the end the deployed site is tried.
+ * which `npm run rollback` finds them; at the end the deployed site is tried. `--env staging` deploys to that environment.
  */
 import { existsSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -11,8 +11,9 @@ import { parseArgs } from 'node:util'
 import * as v from 'valibot'
 import { buildSite } from '../build'
 import { deployedSecrets, onPlatform } from '../deployed-installation'
-import { configPath, deployedWorkers, faultsOf, isAbsentBucket, locations, readDeployedConfig } from '../deployment'
+import { configPath, deployedWorkers, faultsOf, isAbsentBucket, locations, readDeployedConfigs } from '../deployment'
 import { reportOf } from '../doctor'
+import { nameIn, takeEnvironment, withNames } from '../environment'
 import { importExam } from '../exam/import'
 import { drawPictures } from '../full-build'
 import { adviceAfter, completeReleases, readReleases } from '../platform-releases'
@@ -24,13 +25,21 @@ import { root } from '../root'
 import { mustRun, run } from '../shell'
 import { smokeTest } from '../smoke-test'
 
-const { values: options } = parseArgs({ options: { 'dry-run': { type: 'boolean' }, location: { type: 'string' } } })
+const taken = takeEnvironment(process.argv.slice(2))
+if (!taken) {
+  console.error('--env needs the name of an environment in small letters, such as staging')
+  process.exit(2)
+}
+const { environment, others: args } = taken
+const { values: options } = parseArgs({ args, options: { 'dry-run': { type: 'boolean' }, location: { type: 'string' } } })
 const dryRun = options['dry-run'] ?? false
 const { location } = options
 
 await buildSite()
 const release = nameOfRelease()
-const configs = new Map(deployedWorkers.map(({ name, folder }) => [name as string, readDeployedConfig(folder)]))
+const configs = await orStop(readDeployedConfigs(environment))
+/** The name in the environment. */
+const named = (name: string) => nameIn(environment, name)
 const faults = faultsOf(configs)
 if (faults.length > 0) {
   console.error(`The configuration is not complete:\n  ${faults.join('\n  ')}`)
@@ -38,10 +47,13 @@ if (faults.length > 0) {
 }
 console.log('The configuration is complete.')
 const hasRoutes = Boolean(configs.get('galaxy-site')?.routes?.length)
-if (!hasRoutes)
+if (!hasRoutes) {
+  const where = environment === undefined ? '' : `[env.${environment}] of `
   console.warn(
-    'No route leads to the site, so it gets an address of workers.dev only. Set routes in wrangler.toml (docs/cloudflare.md).'
+    `No route leads to the site, so it gets an address of workers.dev only. Set routes in ${where}wrangler.toml (docs/cloudflare.md).`
   )
+}
+for (const worker of deployedWorkers) writeConfig(worker)
 if (location !== undefined && !locations.includes(location)) {
   console.error(`--location must be one of ${locations.join(', ')}`)
   process.exit(2)
@@ -50,18 +62,18 @@ if (location !== undefined && !locations.includes(location)) {
 if (dryRun) {
   for (const { service, migrations } of databases) {
     console.log(
-      `Would apply to the database ${service} what is new of: ${migrationsIn(migrations).join(', ') || 'no migrations'}`
+      `Would apply to the database ${named(service)} what is new of: ${migrationsIn(migrations).join(', ') || 'no migrations'}`
     )
   }
-  console.log(`Would create the bucket ${filesBucket} where the account has none of that name`)
+  console.log(`Would create the bucket ${named(filesBucket)} where the account has none of that name`)
   console.log('Would import what is new of the question bank of the exam')
-  const { needed, canWait } = linesOf(missingOf(onPlatform(configs, undefined)))
+  const { needed, canWait } = linesOf(missingOf(onPlatform(configs, undefined, environment)))
   for (const line of needed) console.log(`Must be set before: ${line}`)
   for (const line of canWait) console.log(`Can be set later: ${line}`)
   await Promise.all([drawPictures(), ...deployedWorkers.map((worker) => wranglerDeploy(worker))])
-  console.log(`Would deploy ${deployedWorkers.map(({ name }) => name).join(', ')} as ${release}. Nothing was changed.`)
+  console.log(`Would deploy ${deployedWorkers.map(({ name }) => named(name)).join(', ')} as ${release}. Nothing was changed.`)
 } else {
-  const { needed, canWait } = linesOf(missingOf(onPlatform(configs, await orStop(deployedSecrets()))))
+  const { needed, canWait } = linesOf(missingOf(onPlatform(configs, await orStop(deployedSecrets(environment)), environment)))
   if (needed.length > 0) {
     console.error(`Nothing was deployed. These values are samples or missing:\n  ${needed.join('\n  ')}`)
     process.exit(1)
@@ -69,7 +81,7 @@ if (dryRun) {
   for (const line of canWait) console.log(`Can be set later: ${line}`)
   await drawPictures()
   for (const { service } of databases) await migrate(service)
-  console.log(await orStop(importExam(remoteDatabase('galaxy-exam'))))
+  console.log(await orStop(importExam(remoteDatabase('galaxy-exam', environment))))
   await createBucket()
   for (const worker of deployedWorkers) await wranglerDeploy(worker)
   console.log(`Deployed ${release}.`)
@@ -84,7 +96,7 @@ async function trySite(): Promise<void> {
   console.error(
     'The site is deployed and does not work. After a first deployment, a new name and its certificate take some minutes.'
   )
-  console.error(adviceAfter(release, completeReleases(await orStop(readReleases()))))
+  console.error(adviceAfter(release, completeReleases(await orStop(readReleases(environment))), environment))
   process.exit(1)
 }
 
@@ -103,10 +115,20 @@ function orStop<Value>(step: Promise<Value>): Promise<Value> {
   })
 }
 
+/** Writes the configuration of a worker in the environment into the build; that of the installation itself is there. */
+function writeConfig({ name, folder }: (typeof deployedWorkers)[number]): void {
+  const config = configs.get(name)
+  if (config && environment !== undefined) writeFileSync(pathOf(folder), JSON.stringify(withNames(config, environment)))
+}
+
+function pathOf(folder: string): string {
+  return join(root, configPath(folder, environment))
+}
+
 async function wranglerDeploy({ name, folder }: (typeof deployedWorkers)[number]): Promise<void> {
-  const args = ['deploy', '--config', configPath(folder), '--tag', release, '--message', `Release ${release}`]
-  if (dryRun) await mustRun('wrangler', [...args, '--dry-run'], { title: `Checking ${name}` })
-  else await mustRun('wrangler', args, { title: `Deploying ${name}`, show: 'live' })
+  const args = ['deploy', '--config', configPath(folder, environment), '--tag', release, '--message', `Release ${release}`]
+  if (dryRun) await mustRun('wrangler', [...args, '--dry-run'], { title: `Checking ${named(name)}` })
+  else await mustRun('wrangler', args, { title: `Deploying ${named(name)}`, show: 'live' })
 }
 
 function migrationsIn(folder: string): string[] {
@@ -118,32 +140,34 @@ function migrationsIn(folder: string): string[] {
  * the platform's own word (error 10006) says that there is none, any other failure ends the deployment.
  */
 async function createBucket(): Promise<void> {
-  const { code, output } = await run('wrangler', ['r2', 'bucket', 'info', filesBucket])
+  const bucket = named(filesBucket)
+  const { code, output } = await run('wrangler', ['r2', 'bucket', 'info', bucket])
   if (code === 0) return
-  if (!isAbsentBucket(output)) throw new Error(`wrangler could not look up the bucket ${filesBucket}; the lines above say why.`)
-  await mustRun('wrangler', ['r2', 'bucket', 'create', filesBucket, '--location', locationOf(`The bucket ${filesBucket}`)], {
-    title: `Creating the bucket ${filesBucket}`
+  if (!isAbsentBucket(output)) throw new Error(`wrangler could not look up the bucket ${bucket}; the lines above say why.`)
+  await mustRun('wrangler', ['r2', 'bucket', 'create', bucket, '--location', locationOf(`The bucket ${bucket}`)], {
+    title: `Creating the bucket ${bucket}`
   })
 }
 
 /** Creates the service's database unless it exists, and applies the new migrations. */
-async function migrate(service: string): Promise<void> {
+async function migrate(service: (typeof databases)[number]['service']): Promise<void> {
+  const database = named(service)
   const listed = v.array(v.object({ name: v.string(), uuid: v.string() }))
   const list = async () => v.parse(listed, JSON.parse(await mustRun('wrangler', ['d1', 'list', '--json'])))
-  const idOf = (rows: v.InferOutput<typeof listed>) => rows.find(({ name }) => name === service)?.uuid
+  const idOf = (rows: v.InferOutput<typeof listed>) => rows.find(({ name }) => name === database)?.uuid
   let id = idOf(await list())
   if (!id) {
-    await mustRun('wrangler', ['d1', 'create', service, '--location', locationOf(`The database ${service}`)], {
-      title: `Creating the database ${service}`
+    await mustRun('wrangler', ['d1', 'create', database, '--location', locationOf(`The database ${database}`)], {
+      title: `Creating the database ${database}`
     })
     id = idOf(await list())
   }
   const worker = deployedWorkers.find(({ name }) => name === service)
   const config = configs.get(service)
-  if (!id || !worker || !config) throw new Error(`The database ${service} was not found in the account`)
+  if (!id || !worker || !config) throw new Error(`The database ${database} was not found in the account`)
   // The id belongs to the account, so it is written into the build and not into the project.
-  for (const database of config.d1_databases ?? []) database.database_id = id
-  writeFileSync(join(root, configPath(worker.folder)), JSON.stringify(config))
-  const args = ['d1', 'migrations', 'apply', service, '--remote', '--config', configPath(worker.folder)]
-  await mustRun('wrangler', args, { title: `Migrating the database ${service}`, show: 'live', env: { CI: 'true' } })
+  for (const bound of config.d1_databases ?? []) bound.database_id = id
+  writeFileSync(pathOf(worker.folder), JSON.stringify(withNames(config, environment)))
+  const args = ['d1', 'migrations', 'apply', database, '--remote', '--config', configPath(worker.folder, environment)]
+  await mustRun('wrangler', args, { title: `Migrating the database ${database}`, show: 'live', env: { CI: 'true' } })
 }

@@ -1,28 +1,31 @@
 /*
  * `npm run doctor`: what an installation lacks and what of it does not work. With GALAXY_STATE it is a server on Node, otherwise
- * what is deployed on the platform; `--remote` also asks the platform which secrets are set.
+ * what is deployed on the platform, with `--env staging` in that environment; `--remote` also asks the platform which secrets are set.
  */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
-import { bases, readBucket, readReplica, readServerConfig } from '../../hosts/node/config.ts'
+import { bases, foldersOf, readBucket, readReplica, readServerConfig } from '../../hosts/node/config.ts'
 import { smtpEntries, smtpOf } from '../../services/api/delivery-settings'
 import { deployedSecrets, onPlatform } from '../deployed-installation'
-import { deployedWorkers, readDeployedConfig } from '../deployment'
+import { readDeployedConfigs } from '../deployment'
 import {
   type Finding,
   reportOf,
   tryAddress,
   tryBuild,
   tryDatabases,
+  tryDisks,
   tryFiles,
   tryMailServer,
   tryNotices,
   tryReplica,
+  tryRunning,
   trySite
 } from '../doctor'
+import { takeEnvironment } from '../environment'
 import { nodeInstallation } from '../node-installation'
-import { type Installation, linesOf, missingOf } from '../readiness'
+import { factsOf, type Installation, linesOf, missingOf, ownFacts } from '../readiness'
 import { root } from '../root'
 
 const smtpSchema = v.object(smtpEntries)
@@ -30,7 +33,14 @@ const smtpSchema = v.object(smtpEntries)
 try {
   const state = process.env.GALAXY_STATE
   const installation = state ? nodeInstallation(process.env) : await deployed()
-  const { needed, canWait } = linesOf(missingOf(installation))
+  const running = await Promise.all(addressesOf(installation).map((url) => tryRunning(url, root)))
+  const served = running.find(({ statement }) => statement !== undefined)?.statement
+  const { needed, canWait } = linesOf(missingOf(installation, { ...ownFacts, ...(served && factsOf(served)) }))
+  console.log(
+    served
+      ? `The running site serves ${served.build}. The facts below are those that it shows.\n`
+      : 'No running site was found. The facts below are those of the folder of this command.\n'
+  )
   console.log(
     needed.length === 0 ? 'No needed value is missing or a sample.' : `Missing, or still a sample:\n  ${needed.join('\n  ')}`
   )
@@ -38,6 +48,7 @@ try {
   const findings = [
     // A release has no sources.
     ...(existsSync(join(root, 'src')) ? [await tryBuild(root)] : []),
+    ...running.map(({ finding }) => finding),
     ...(state ? await tryServer(state) : []),
     ...(await tryNetwork(installation))
   ]
@@ -48,13 +59,35 @@ try {
   process.exit(1)
 }
 
+/** Where the site runs: the server on Node itself, and the address that visitors use unless it is a sample. */
+function addressesOf({ vars }: Installation): string[] {
+  const origin = originOf(vars)
+  if (!process.env.GALAXY_STATE) return origin
+  const { host, port } = readServerConfig(join(root, 'dist'), process.env)
+  // A server on all addresses of the machine is on this one too.
+  const name = ({ '0.0.0.0': '127.0.0.1', '::': '::1' } as const)[host] ?? host
+  return [`http://${name.includes(':') ? `[${name}]` : name}:${port}`, ...origin]
+}
+
+function originOf(vars: Installation['vars']): string[] {
+  const origin = vars['galaxy-main'].SITE_ORIGIN
+  return typeof origin === 'string' && !origin.endsWith('.example') ? [origin] : []
+}
+
 /** What belongs to a server on Node. */
 async function tryServer(state: string): Promise<Finding[]> {
-  const { isEdge, vars } = readServerConfig(join(root, 'dist'), process.env)
+  const config = readServerConfig(join(root, 'dist'), process.env)
+  const { isEdge, vars } = config
+  const disks = tryDisks(state, foldersOf(config))
   if (isEdge)
-    return [await tryNotices(state), ...(await Promise.all(bases.map((base) => tryAddress(base, String(vars.site?.[base])))))]
+    return [
+      ...disks,
+      await tryNotices(state),
+      ...(await Promise.all(bases.map((base) => tryAddress(base, String(vars.site?.[base])))))
+    ]
   const replica = readReplica(state, process.env)
   return [
+    ...disks,
     ...(await tryDatabases(state)),
     await tryFiles(state, readBucket(process.env)),
     ...(replica ? await tryReplica(state, replica) : []),
@@ -64,8 +97,11 @@ async function tryServer(state: string): Promise<Finding[]> {
 
 /** What the build deploys. */
 async function deployed(): Promise<Installation> {
-  const configs = new Map(deployedWorkers.map(({ name, folder }) => [name as string, readDeployedConfig(folder)]))
-  return onPlatform(configs, process.argv.includes('--remote') ? await deployedSecrets() : undefined)
+  const taken = takeEnvironment(process.argv.slice(2))
+  if (!taken) throw new Error('--env needs the name of an environment in small letters, such as staging')
+  const { environment, others } = taken
+  const secrets = others.includes('--remote') ? await deployedSecrets(environment) : undefined
+  return onPlatform(await readDeployedConfigs(environment), secrets, environment)
 }
 
 async function tryNetwork({ vars, isEdge }: Installation): Promise<Finding[]> {
@@ -85,7 +121,6 @@ async function tryNetwork({ vars, isEdge }: Installation): Promise<Finding[]> {
     const url = vars[worker][name]
     if (typeof url === 'string' && url !== '') findings.push(await tryAddress(name, url))
   }
-  const origin = vars['galaxy-main'].SITE_ORIGIN
-  if (typeof origin === 'string' && !origin.endsWith('.example')) findings.push(await trySite(origin))
+  for (const origin of originOf(vars)) findings.push(await trySite(origin))
   return findings
 }

@@ -1,6 +1,12 @@
-/* `npm run release`: builds a release for servers on Node, as a folder and as an archive of it. */
+/*
+ * `npm run release`: builds a release for servers on Node, as a folder and as an archive of it, and records what the next release
+ * has to suit.
+ */
+import { existsSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { compressAssets } from '../../hosts/node/compress-assets.ts'
+import { versionOf } from '../build-stamp'
+import { record } from '../contract/recording'
 import { build } from '../full-build'
 import { assembleRelease, nameOfRelease } from '../release'
 import { root } from '../root'
@@ -23,3 +29,5 @@ await timed(
 const archive = join(releases, `${name}.tar.gz`)
 await mustRun('tar', ['-C', releases, '-czf', archive, name], { title: 'Packing it' })
 console.log(`The release is ${relative(root, archive)}.`)
+// It is to be committed, which neither the build of an image nor CI does.
+if (existsSync(join(root, '.git')) && !process.env.CI) await record(versionOf(root))

@@ -2,10 +2,16 @@
  * `npm run restore -- <backup>` or `npm run restore -- --from replica [--at <time>]`: puts a backup of a server on Node, or what
  * Litestream replicated of it, in the place of its databases and files.
  */
+import { existsSync, mkdirSync, rmSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { restoreBackup } from '../../hosts/node/backup.ts'
 import { readReplica } from '../../hosts/node/config.ts'
-import { restoreReplica } from '../../hosts/node/replica-restore.ts'
+import { type Erasures, readErasureList, readErasures } from '../../hosts/node/erasures.ts'
+import type { Replica } from '../../hosts/node/replica.ts'
+import { restoreDatabases, restoreReplica } from '../../hosts/node/replica-restore.ts'
+import { databasePath } from '../../hosts/node/site.ts'
+import { eraseAgain } from '../repeat-erasures'
 
 const usage = `Usage: GALAXY_STATE=<folder of the server> npm run restore -- <folder of the backup>
        GALAXY_STATE=<folder of the server> GALAXY_REPLICA=<its replica> npm run restore -- --from replica [--at 2026-11-28T09:30:00+08:00]`
@@ -41,6 +47,33 @@ function timeOf(text: string): number {
   return /T.*(Z|[+-]\d\d:\d\d)$/.test(text) ? Date.parse(text) : Number.NaN
 }
 
+/** What the databases say that are about to be replaced; they may be gone or damaged. */
+function erasuresBefore(): Erasures[] {
+  if (!existsSync(databasePath(state, 'passport'))) return []
+  try {
+    return [readErasures(state)]
+  } catch (error) {
+    console.warn(
+      `What the present databases say of erasures cannot be read: ${error instanceof Error ? error.message : String(error)}`
+    )
+    return []
+  }
+}
+
+/** What the lists say that are beside backups. */
+const listedErasures = (folders: readonly (string | undefined)[]): Erasures[] =>
+  [...new Set(folders)].flatMap((each) => (each === undefined ? [] : (readErasureList(each) ?? [])))
+
+/** What the newest databases of a replica say, for a restore of an earlier moment. */
+async function replicatedErasures(replica: Replica, incoming: string): Promise<Erasures[]> {
+  const newest = join(incoming, 'newest')
+  mkdirSync(newest)
+  await restoreDatabases(replica, newest)
+  const erasures = readErasures(newest)
+  rmSync(newest, { recursive: true })
+  return [erasures]
+}
+
 const kept = (before: string | undefined) =>
   before === undefined ? '' : ` What was there before is in ${before}; delete it once all is well.`
 
@@ -48,11 +81,24 @@ try {
   if (isReplica) {
     const replica = readReplica(state, process.env)
     if (!replica) fail(usage, 2)
-    const { before, until } = await restoreReplica(state, replica, moment)
+    let repeated = ''
+    const { before, until } = await restoreReplica(state, replica, moment, async (incoming) => {
+      const newest = moment === undefined ? [] : await replicatedErasures(replica, incoming)
+      repeated = await eraseAgain(incoming, [...erasuresBefore(), ...newest, ...listedErasures([process.env.GALAXY_BACKUPS])])
+    })
     const moments = [...until].map(([service, last]) => `  ${service}: ${new Date(last).toISOString()}`)
-    console.log(`Restored the replica.${kept(before)}\nThe last change in it was replicated by:\n${moments.join('\n')}`)
+    console.log(
+      `Restored the replica.${kept(before)}\nThe last change in it was replicated by:\n${moments.join('\n')}\n${repeated}`
+    )
   } else if (folder !== undefined) {
-    console.log(`Restored ${folder}.${kept(await restoreBackup(state, folder))}`)
+    let repeated = ''
+    const before = await restoreBackup(state, folder, async (incoming) => {
+      repeated = await eraseAgain(incoming, [
+        ...erasuresBefore(),
+        ...listedErasures([dirname(resolve(folder)), process.env.GALAXY_BACKUPS])
+      ])
+    })
+    console.log(`Restored ${folder}.${kept(before)}\n${repeated}`)
   }
 } catch (error) {
   fail(error instanceof Error ? error.message : String(error), 1)

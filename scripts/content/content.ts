@@ -3,8 +3,12 @@ import { dirname, join } from 'node:path'
 import * as v from 'valibot'
 import { copyStates } from '../../src/contract/desk-entries'
 import { fileKeyPattern } from '../../src/contract/entry-kinds'
+import type { DatabaseStore } from '../database-store'
 import { type BucketFile, type Row, readFolder, writeFolder } from './folder'
 import { type EntryKind, isEntryKind, type Kind, kinds } from './kinds'
+import { exportLibrary, libraryFile, planLibrary, readLibrary, withAddressesOf } from './library'
+import { exportQuestions, planQuestions, questionsFile, readQuestions } from './questions'
+import { settingsFile } from './settings'
 import {
   copiesStatement,
   type EntryKey,
@@ -14,6 +18,7 @@ import {
   publishStatements,
   removeStatements,
   rowOf,
+  usesStatements,
   videoTypeStatements,
   videoTypesStatement
 } from './sql'
@@ -32,31 +37,53 @@ export interface Store {
  * Replaces the store's content by that of the folder. For each kind in the folder, entries missing there are removed. What
  * was written at the desk is not: an entry whose copy is the desk's is replaced only by a file with the version that is
  * published, and never removed.
+ * The media library and the questions of the desk, where the folder has them, are added to those of the installation.
  * @param keepOthers keeps entries that the folder lacks, as when samples are filled in
  * @param fileBase FILE_BASE of the site that shows the content
+ * @param exam database of the exam service, for questions
  * @returns a line for each kind, and one for each entry that was kept as the desk wrote it
  * @throws Error naming every invalid file; then nothing has changed
  */
-export async function importContent(folder: string, store: Store, { keepOthers = false, fileBase = '' } = {}): Promise<string[]> {
+export async function importContent(
+  folder: string,
+  store: Store,
+  { keepOthers = false, fileBase = '', exam }: ImportOptions = {}
+): Promise<string[]> {
   const stored = (await store.query(videoTypesStatement)).map(({ type }) => type)
-  const { rows, files } = readFolder(folder, { videoTypes: stored, fileBase })
+  const library = readLibrary(folder)
+  const adapt = (row: Row) => withAddressesOf(row, library, fileBase)
+  const { rows, files } = readFolder(folder, { videoTypes: stored, fileBase, adapt })
+  const media = await planLibrary(folder, library, store)
+  const questions = readQuestions(folder)
+  const asked = exam && (await planQuestions(questions, exam))
   const now = Date.now()
   const plans: Plan[] = []
   for (const [kind, entries] of rows) {
     plans.push(
       isEntryKind(kind)
-        ? planEntries(kind, entries, await readState(kind, store, now), { keepOthers, now })
+        ? planEntries(kind, entries, await readState(kind, store, now), { keepOthers, now, hasLibrary: library.length > 0 })
         : { statements: videoTypeStatements(entries, { keepOthers }), kept: [] }
     )
   }
   // Stores files first: an entry without its file would be shown broken, while a file without an entry is harmless.
-  for (const file of files) await store.putFile(file)
-  await store.execute(plans.flatMap(({ statements }) => statements))
+  for (const file of [...files, ...media.files]) await store.putFile(file)
+  // The library first: only what is in it is recorded as shown by an entry.
+  await store.execute([...media.statements, ...plans.flatMap(({ statements }) => statements)])
+  if (exam && asked) await exam.execute(asked.statements)
   return [
     ...[...rows].map(([kind, entries]) => `${kind.name}: ${entries.length}`),
     `files: ${files.length}`,
-    ...plans.flatMap(({ kept }) => kept)
+    ...(library.length > 0 ? [`media: ${library.length}, new: ${media.files.length}`] : []),
+    ...(questions.length > 0 ? [`questions: ${new Set(questions.map(({ id }) => id)).size}`] : []),
+    ...plans.flatMap(({ kept }) => kept),
+    ...(asked?.kept ?? [])
   ]
+}
+
+interface ImportOptions {
+  keepOthers?: boolean
+  fileBase?: string
+  exam?: DatabaseStore
 }
 
 /** What the import of a kind does, and a line for each entry that it keeps as the desk wrote it. */
@@ -97,14 +124,18 @@ function planEntries(
   kind: EntryKind,
   entries: readonly Row[],
   { rows, copies }: StoredKind,
-  { keepOthers, now }: { keepOthers: boolean; now: number }
+  { keepOthers, now, hasLibrary }: { keepOthers: boolean; now: number; hasLibrary: boolean }
 ): Plan {
   const statements: string[] = []
   const kept: string[] = []
   const given = new Map(entries.map((row) => [nameOf(keyOf(kind, row)), row]))
   for (const [name, row] of given) {
     const [stored, copy] = [rows.get(name), copies.get(name)]
-    if (stored && contentOf(stored) === contentOf(row)) continue
+    if (stored && contentOf(stored) === contentOf(row)) {
+      // It may have been imported before the files that it shows.
+      if (hasLibrary) statements.push(...usesStatements(keyOf(kind, row), row, 'true'))
+      continue
+    }
     const isCurrent = copy?.state === 'published' && copy.live_version === row.entryVersion
     if (copy && copy.author !== null && !isCurrent) kept.push(`kept: ${kind.name}/${name} was changed at the desk`)
     else statements.push(...publishStatements(kind, row, { revision: copy?.revision ?? null, isNew: !stored && !copy, now }))
@@ -125,16 +156,18 @@ const contentOf = ({ entryVersion: _, ...row }: Row): string =>
 
 /**
  * Exports the store's content into a folder, replacing an earlier export.
+ * @param exam database of the exam service, to export the media library and the questions of the desk as well
  * @throws Error if the folder contains anything else, or the store cannot be read completely; then the folder is
  * unchanged
  */
-export async function exportContent(folder: string, store: Store): Promise<string[]> {
+export async function exportContent(folder: string, store: Store, exam?: DatabaseStore): Promise<string[]> {
   refuseStrange(folder)
   mkdirSync(dirname(folder), { recursive: true })
   // In the same parent folder, so that it can be renamed.
   const fresh = mkdtempSync(`${folder}-`)
   try {
     const lines = await writeContent(fresh, store)
+    if (exam) lines.push(...(await exportLibrary(fresh, store)), ...(await exportQuestions(fresh, exam)))
     replace(folder, fresh)
     return lines
   } finally {
@@ -173,7 +206,13 @@ async function readAll(kind: Kind, store: Store, now: number): Promise<Row[]> {
   }
 }
 
-const ours = new Set(['files', ...kinds.map(({ name, form }) => (form === 'json' ? `${name}.json` : name))])
+const ours = new Set([
+  'files',
+  libraryFile,
+  questionsFile,
+  settingsFile,
+  ...kinds.map(({ name, form }) => (form === 'json' ? `${name}.json` : name))
+])
 
 function refuseStrange(folder: string): void {
   if (!existsSync(folder)) return

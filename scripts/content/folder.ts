@@ -19,7 +19,17 @@ export interface BucketFile {
   key: string
   path: string
   mediaType: string
+  /** Headers of a file of the media library, which the store hands out by itself where it has an address of its own. */
+  disposition?: string
+  cacheControl?: string
 }
+
+/** The headers of a file as stores take them. */
+export const metadataOf = ({ mediaType, disposition, cacheControl }: Omit<BucketFile, 'key' | 'path'>) => ({
+  contentType: mediaType,
+  ...(disposition !== undefined && { contentDisposition: disposition }),
+  ...(cacheControl !== undefined && { cacheControl })
+})
 
 export interface Content {
   /** Rows of each kind that the folder contains. */
@@ -40,6 +50,8 @@ interface Site {
   videoTypes: readonly unknown[]
   /** FILE_BASE: pages may load files from its origin. Empty for none. */
   fileBase: string
+  /** Changes a row before it is checked. */
+  adapt: (row: Row) => Row
 }
 
 type Attempt = <Value>(file: string, read: () => Value) => Value[]
@@ -66,8 +78,9 @@ export function readFolder(folder: string, site: Site): Content {
     if (!existsSync(path)) continue
     const videoTypes = rows.get(videoTypeKind)?.map(({ type }) => type) ?? site.videoTypes
     const read = isEntryKind(kind) && kind.form === 'entries' ? readTexts(kind, path, attempt) : readJson(kind, path, attempt)
-    const found = read.flatMap(({ file, row }) =>
+    const found = read.flatMap(({ file, row: written }) =>
       attempt(file, () => {
+        const row = site.adapt(written)
         refuseUnshown(kind, row, { ...site, videoTypes })
         const whole = measured(row, folder, files)
         refuseLong(kind, whole)
@@ -150,7 +163,7 @@ function readBeside({ beside }: EntryKind, folder: string, name: string): Row {
 }
 
 /** @throws Error if pages could not show a part of the entry */
-function refuseUnshown(kind: Kind, row: Row, { videoTypes, fileBase }: Site): void {
+function refuseUnshown(kind: Kind, row: Row, { videoTypes, fileBase }: Omit<Site, 'adapt'>): void {
   if (!isEntryKind(kind)) return
   for (const { name, type } of kind.definition.fields) {
     const written = row[name]

@@ -182,14 +182,14 @@ function versionStatements(key: EntryKey, row: Row, condition: string, now: numb
 }
 
 /** The statement that records which files of the media library the published row shows. */
-function usesStatements(key: EntryKey, row: Row, condition: string): string[] {
+export function usesStatements(key: EntryKey, row: Row, condition: string): string[] {
   const { kind, id, language } = key
   const fields = Object.fromEntries(kind.definition.fields.map(({ name }) => [name, row[name]]))
   const keys = mediaKeysOf(fields, textOf(key, row))
   if (keys.length === 0) return []
   const version = `(SELECT entry_version FROM ${tableOf(kind)} WHERE ${isRow(key)})`
   return [
-    `INSERT INTO media_uses (media_key, entry_kind, entry_id, language, version)
+    `INSERT OR IGNORE INTO media_uses (media_key, entry_kind, entry_id, language, version)
      SELECT key, ${sqlLiteral(kind.name)}, ${id}, ${sqlLiteral(language)}, ${version} FROM media
      WHERE key IN (${keys.map(sqlLiteral).join(', ')}) AND ${condition}`
   ]

@@ -13,7 +13,8 @@ export const usage = `Usage: npm run exam -- import [--remote]
        npm run exam -- new-key [--remote | --print]
        npm run exam -- draw-badge
 
-Without --remote, import, erase and reissue work on the local database, also while the site is running.`
+Without --remote, import, erase and reissue work on the local database, also while the site is running. With --env staging
+beside --remote they work on that environment.`
 
 /** @returns undefined for invalid arguments */
 export function parseExamArguments(args: readonly string[]): ExamCommand | undefined {

@@ -1,4 +1,5 @@
 import type { CommandResult } from '../command-result'
+import { type Environment, nameIn } from '../environment'
 import { run } from '../shell'
 import { newCertificateKey } from './new-key'
 
@@ -18,10 +19,11 @@ makes a key and sets it, without showing it. To keep it in a vault of your own, 
 
 A new key replaces the old one for new certificates. Those issued before stay valid: the service keeps its public keys.`
 
-/** Makes a key and sets it as the secret, through the standard input of wrangler: arguments show in the list of processes. */
-export async function setCertificateKey(): Promise<CommandResult> {
-  const { code } = await run('wrangler', ['secret', 'put', secret, '--name', worker], { input: newCertificateKey() })
+/** Makes a key and sets it as the secret in an environment, through the standard input of wrangler: arguments show in the list of processes. */
+export async function setCertificateKey(environment: Environment): Promise<CommandResult> {
+  const name = nameIn(environment, worker)
+  const { code } = await run('wrangler', ['secret', 'put', secret, '--name', name], { input: newCertificateKey() })
   return code === 0
-    ? { text: `A new key is set as the secret ${secret} of ${worker}.`, code: 0 }
+    ? { text: `A new key is set as the secret ${secret} of ${name}.`, code: 0 }
     : { text: 'No key was set: wrangler could not do it; the lines above say why.', code: 1 }
 }

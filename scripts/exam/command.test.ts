@@ -128,6 +128,11 @@ test('a person is erased by a certificate’s number, the certificate stays with
     expect.objectContaining({ id: 'one-certificate', account: '', name: '*', public_jwt: 'public', named_jwt: '' })
   ])
   await expect(eraseCandidate(store, 'one-certificate')).rejects.toThrow('no account, attempt or certificate')
+  const audited = db
+    .prepare('SELECT actor, action, subject FROM audit_log')
+    .all()
+    .map((row) => ({ ...row }))
+  expect(audited).toEqual([{ actor: null, action: 'candidate-erased', subject: 'one' }])
 })
 
 test('the picture of the badge is the one that its drawing gives', async () => {
@@ -195,8 +200,19 @@ test('a new key reaches wrangler on its standard input and is printed nowhere', 
   expect(JSON.parse(readFileSync(join(folder, 'input'), 'utf8'))).toMatchObject({ kty: 'RSA', d: expect.any(String) })
   expect(readFileSync(join(folder, 'arguments'), 'utf8')).toBe('secret put CERTIFICATE_KEY --name galaxy-exam\n')
   expect(text).not.toContain('"d"')
+  await runExam(['new-key', '--remote', '--env', 'staging'], 'nowhere')
+  expect(readFileSync(join(folder, 'arguments'), 'utf8')).toBe('secret put CERTIFICATE_KEY --name galaxy-exam-staging\n')
   replaceWrangler('exit 1')
   expect((await runExam(['new-key', '--remote'], 'nowhere')).code).toBe(1)
+})
+
+test('a command for an environment is one for the platform', async () => {
+  for (const args of [
+    ['import', '--env', 'staging'],
+    ['new-key', '--env', 'staging'],
+    ['import', '--remote', '--env']
+  ])
+    expect((await runExam(args, 'nowhere')).code).toBe(2)
 })
 
 test('without an option new-key explains how to set a key, and shows one only if asked', async () => {

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import type { CommandResult } from '../command-result'
 import { type DatabaseStore, localDatabase } from '../database-store'
+import { takeEnvironment } from '../environment'
 import { withNodeStore } from '../node-state'
 import { remoteDatabase } from '../remote-store'
 import { root } from '../root'
@@ -19,11 +20,13 @@ const service = 'galaxy-exam'
  * @param state folder of the local databases
  */
 export async function runExam(args: readonly string[], state: string): Promise<CommandResult> {
-  const command = parseExamArguments(args)
-  if (!command) return { text: usage, code: 2 }
+  const taken = takeEnvironment(args)
+  const command = taken && parseExamArguments(taken.others)
+  if (!command || (taken.environment !== undefined && !command.remote)) return { text: usage, code: 2 }
+  const { environment } = taken
   try {
     if (command.action === 'new-key') {
-      if (command.remote) return await setCertificateKey()
+      if (command.remote) return await setCertificateKey(environment)
       return { text: command.print ? newCertificateKey() : keyInstructions, code: 0 }
     }
     if (command.action === 'draw-badge') {
@@ -36,7 +39,7 @@ export async function runExam(args: readonly string[], state: string): Promise<C
       return command.action === 'reissue' ? requestReissue(store) : importExam(store)
     }
     const { GALAXY_STATE } = process.env
-    if (command.remote) return { text: await work(remoteDatabase(service)), code: 0 }
+    if (command.remote) return { text: await work(remoteDatabase(service, environment)), code: 0 }
     if (GALAXY_STATE) return { text: await withNodeStore(GALAXY_STATE, 'exam', work), code: 0 }
     // Only now: the commands of an installation on Node do without miniflare.
     const { withLocalDatabases } = await import('../local-databases')

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { getTableName } from 'drizzle-orm'
 import * as v from 'valibot'
 import { isKept, ownedTables } from '../../services/exam/personal-data'
+import type { ExamAction } from '../../src/contract/exam-desk'
 import type { DatabaseStore } from '../database-store'
 import { sqlLiteral } from '../sql-literal'
 
@@ -36,15 +38,24 @@ export async function eraseCandidate({ query, execute }: DatabaseStore, person: 
     )
   )
   if (open > 0) throw new Error('An exam of this account is open. Nothing was erased.')
+  await execute(candidateErasure(found.account))
+  return `Erased ${attempts} attempts, lessons and name. Certificates that can still be verified, without a name: ${certificates}.`
+}
+
+/** The statements that erase the records of an account. The audit log notes it, by which a restore knows what to erase again. */
+export function candidateErasure(person: string): string[] {
+  const account = sqlLiteral(person)
   const own = `(SELECT id FROM attempts WHERE account = ${account})`
   const { byAccount, byAttempt } = ownedTables()
-  await execute([
+  const action: ExamAction = 'candidate-erased'
+  const entry = `${sqlLiteral(randomUUID())}, ${Date.now()}, NULL, ${sqlLiteral(action)}, ${account}, '{}'`
+  return [
+    `INSERT INTO audit_log (id, at, actor, action, subject, detail) VALUES (${entry})`,
     ...byAttempt.map(({ table, column }) => `DELETE FROM ${getTableName(table)} WHERE ${column.name} IN ${own}`),
     // The mask of a name of one character shows none of it.
     `UPDATE certificates SET account = '', name = '*', named_jwt = '', is_name_shown = 0 WHERE account = ${account}`,
     ...byAccount
       .filter((owned) => !isKept(owned))
       .map(({ table, column }) => `DELETE FROM ${getTableName(table)} WHERE ${column.name} = ${account}`)
-  ])
-  return `Erased ${attempts} attempts, lessons and name. Certificates that can still be verified, without a name: ${certificates}.`
+  ]
 }

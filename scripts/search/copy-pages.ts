@@ -44,7 +44,7 @@ const pages: readonly CopyPage[] = [
   ),
   { group: 'product', address: '/playground', folder: 'features/queries/copy' },
   { group: 'solution', address: '/demogallery', folder: 'solutions/gallery' },
-  { group: 'case', address: '/customer', folder: 'cases/overview' },
+  { group: 'solution', address: '/customer', folder: 'features/customers/copy' },
   { group: 'report', address: '/report', folder: 'reports/hub' },
   ...reports.map(({ id }): CopyPage => ({ group: 'report', address: reportPath(id), folder: `reports/${id}` })),
   { group: 'certification', address: '/center/train', folder: 'features/training/copy/overview' },
@@ -59,7 +59,6 @@ const pages: readonly CopyPage[] = [
 ]
 
 const copies = import.meta.glob<{ default: unknown }>([
-  '../../src/cases/overview/[a-z][a-z]-[A-Z][A-Z].ts',
   '../../src/features/**/[a-z][a-z]-[A-Z][A-Z].ts',
   '../../src/demos/*/[a-z][a-z]-[A-Z][A-Z].ts',
   '../../src/products/*/[a-z][a-z]-[A-Z][A-Z].ts',

@@ -50,14 +50,14 @@ export const questions: readonly Question[] = [
   { kind: 'word', query: '上线前清单', answers: ['/document/latest/24'] },
   { kind: 'word', query: '反洗钱', answers: ['/demogallery/details?type=launder'] },
   { kind: 'word', query: '反欺诈', answers: ['/demogallery/details?type=fraud'] },
-  { kind: 'word', query: '团伙', answers: ['/demogallery/details?type=fraud', '/customer/details?id=shared-devices'] },
-  { kind: 'word', query: '企业授信', answers: ['/demogallery/details?type=credit', '/customer/details?id=guarantee-circle'] },
+  { kind: 'word', query: '团伙', answers: ['/demogallery/details?type=fraud'] },
+  { kind: 'word', query: '企业授信', answers: ['/demogallery/details?type=credit'] },
   { kind: 'word', query: '知识图谱', answers: ['/demogallery/details?type=knowledge'] },
   { kind: 'word', query: '智能问答', answers: ['/demogallery/details?type=intelligentAnswer'] },
   { kind: 'word', query: '粉丝', answers: ['/demogallery/details?type=social'] },
-  { kind: 'word', query: '检修计划', answers: ['/customer/details?id=line-outage'] },
-  { kind: 'word', query: '停线日', answers: ['/customer/details?id=upstream-stop', '/demogallery/details?type=supplychain'] },
-  { kind: 'word', query: '库存天数', answers: ['/demogallery/details?type=supplychain', '/customer/details?id=upstream-stop'] },
+  { kind: 'word', query: '检修计划', answers: ['/demogallery/details?type=power'] },
+  { kind: 'word', query: '停线日', answers: ['/demogallery/details?type=supplychain'] },
+  { kind: 'word', query: '库存天数', answers: ['/demogallery/details?type=supplychain'] },
   // Full questions.
   { kind: 'sentence', query: '怎样把CSV导入图里', answers: ['/document/latest/9'] },
   { kind: 'sentence', query: '忘了管理员密码怎么办', answers: ['/document/latest/26'] },
@@ -73,25 +73,25 @@ export const questions: readonly Question[] = [
   {
     kind: 'sentence',
     query: '谁是最终控制人',
-    answers: ['/demogallery/details?type=credit', '/customer/details?id=guarantee-circle']
+    answers: ['/demogallery/details?type=credit']
   },
   {
     kind: 'sentence',
     query: '供应商停供怎么办',
-    answers: ['/demogallery/details?type=supplychain', '/customer/details?id=upstream-stop']
+    answers: ['/demogallery/details?type=supplychain']
   },
   { kind: 'sentence', query: '爆管先关哪几个阀', answers: ['/demogallery/details?type=response'] },
   {
     kind: 'sentence',
     query: '封路以后怎么改道',
-    answers: ['/demogallery/details?type=logistics', '/customer/details?id=closed-bridge']
+    answers: ['/demogallery/details?type=logistics']
   },
   { kind: 'sentence', query: '推荐的理由', answers: ['/demogallery/details?type=irc'] },
   { kind: 'sentence', query: '客户记录怎么归到一起', answers: ['/demogallery/details?type=customer360'] },
   {
     kind: 'sentence',
     query: '哪条线断了会失电',
-    answers: ['/demogallery/details?type=power', '/customer/details?id=line-outage']
+    answers: ['/demogallery/details?type=power']
   },
   { kind: 'sentence', query: '谁能打开工资表', answers: ['/demogallery/details?type=amc'] },
   { kind: 'sentence', query: '一片告警怎么找到根', answers: ['/demogallery/details?type=firmit'] },
@@ -181,7 +181,7 @@ export const questions: readonly Question[] = [
   {
     kind: 'sentence',
     query: '识别共用设备背后的团伙',
-    answers: ['/demogallery/details?type=fraud', '/customer/details?id=shared-devices']
+    answers: ['/demogallery/details?type=fraud']
   },
   {
     kind: 'sentence',
@@ -191,27 +191,23 @@ export const questions: readonly Question[] = [
   {
     kind: 'sentence',
     query: '穿透多层持股找到实际控制人',
-    answers: ['/demogallery/details?type=credit', '/customer/details?id=guarantee-circle', '/product/onlinedemo?type=credit']
+    answers: ['/demogallery/details?type=credit', '/product/onlinedemo?type=credit']
   },
   {
     kind: 'sentence',
     query: '供应商停产影响哪些产线',
-    answers: [
-      '/demogallery/details?type=supplychain',
-      '/customer/details?id=upstream-stop',
-      '/product/onlinedemo?type=supplychain'
-    ]
+    answers: ['/demogallery/details?type=supplychain', '/product/onlinedemo?type=supplychain']
   },
   {
     kind: 'sentence',
     query: '线路检修前先推演停电影响',
-    answers: ['/demogallery/details?type=power', '/customer/details?id=line-outage']
+    answers: ['/demogallery/details?type=power']
   },
   { kind: 'sentence', query: '爆管后关最少的阀门', answers: ['/demogallery/details?type=response'] },
   {
     kind: 'sentence',
     query: '封路之后重新规划最快路线',
-    answers: ['/demogallery/details?type=logistics', '/customer/details?id=closed-bridge']
+    answers: ['/demogallery/details?type=logistics']
   },
   { kind: 'sentence', query: '每条推荐都有理由', answers: ['/demogallery/details?type=irc', '/product/onlinedemo?type=irc'] },
   {
@@ -236,22 +232,17 @@ export const questions: readonly Question[] = [
       '/book'
     ]
   },
-  { kind: 'word', query: '场景示例', answers: ['/customer'] },
+  { kind: 'word', query: '客户案例', answers: ['/customer'] },
   {
     kind: 'sentence',
     query: '封桥后重新规划配送路线',
-    answers: ['/customer/details?id=closed-bridge', '/demogallery/details?type=logistics']
+    answers: ['/demogallery/details?type=logistics']
   },
-  { kind: 'sentence', query: '四级供应商停产先联系谁', answers: ['/customer/details?id=upstream-stop'] },
+  { kind: 'sentence', query: '四级供应商停产先联系谁', answers: ['/demogallery/details?type=supplychain'] },
   {
     kind: 'word',
     query: '唯一供电支路',
-    answers: [
-      '/demogallery/details?type=power',
-      '/customer/details?id=line-outage',
-      '/product/onlinedemo?type=power',
-      '/product/onlinedemo?type=modulation'
-    ]
+    answers: ['/demogallery/details?type=power', '/product/onlinedemo?type=power', '/product/onlinedemo?type=modulation']
   },
   { kind: 'word', query: '免费试用', answers: ['/download'] },
   { kind: 'sentence', query: '找到够用的最小版本', answers: ['/galaxyProduct'] },
@@ -280,13 +271,13 @@ export const questions: readonly Question[] = [
   { kind: 'sentence', query: '在哪里可以在浏览器里练习openCypher？', answers: ['/playground'] },
 
   // Overviews of scenarios and solutions, and headings of the documents.
-  { kind: 'word', query: '按行业查看场景示例', answers: ['/customer'] },
+  { kind: 'word', query: '按行业查看客户案例', answers: ['/customer'] },
   {
     kind: 'sentence',
-    query: '有没有银行的场景示例',
-    answers: ['/customer', '/customer/details?id=shared-devices', '/customer/details?id=guarantee-circle']
+    query: '同行业的客户案例',
+    answers: ['/customer', '/demogallery/details?type=fraud', '/demogallery/details?type=credit']
   },
-  { kind: 'synonym', query: '应用场景', answers: ['/customer'] },
+  { kind: 'synonym', query: '应用场景', answers: ['/demogallery'] },
   { kind: 'word', query: '业务问题', answers: ['/demogallery'] },
   { kind: 'word', query: '模式推导式', answers: ['/document/latest/13'] },
   { kind: 'word', query: 'K条最短路径', answers: ['/document/latest/19'] },
@@ -300,7 +291,7 @@ export const questions: readonly Question[] = [
   { kind: 'sentence', query: '调优什么时候停止', answers: ['/document/latest/25'] },
   { kind: 'sentence', query: '每组取前几个怎么写', answers: ['/document/latest/13'] },
   { kind: 'sentence', query: '集群节点之间的连接怎样加密', answers: ['/document/latest/24'] },
-  { kind: 'synonym', query: 'example scenarios', answers: ['/customer'] },
+  { kind: 'synonym', query: 'customer cases', answers: ['/customer'] },
   { kind: 'synonym', query: 'clustering coefficient', answers: ['/document/latest/18', '/document/latest/27'] },
   { kind: 'sentence', query: '一次告警风暴的根因在哪里', answers: ['/demogallery/details?type=firmit'] },
   { kind: 'sentence', query: '日期加七天怎么写', answers: ['/document/latest/29', '/document/latest/32'] },
@@ -346,7 +337,7 @@ export const questions: readonly Question[] = [
   {
     kind: 'sentence',
     query: '查欺诈团伙',
-    answers: ['/demogallery/details?type=fraud', '/product/onlinedemo?type=antifraud', '/customer/details?id=shared-devices']
+    answers: ['/demogallery/details?type=fraud', '/product/onlinedemo?type=antifraud']
   },
   {
     kind: 'sentence',

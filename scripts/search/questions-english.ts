@@ -55,17 +55,17 @@ export const questions: readonly Question[] = [
   { kind: 'word', query: 'access management', answers: ['/demogallery/details?type=amc'] },
   { kind: 'word', query: 'followers', answers: ['/demogallery/details?type=social'] },
   { kind: 'word', query: 'customer 360', answers: ['/demogallery/details?type=customer360'] },
-  { kind: 'word', query: 'power grid', answers: ['/demogallery/details?type=power', '/customer/details?id=line-outage'] },
+  { kind: 'word', query: 'power grid', answers: ['/demogallery/details?type=power'] },
   {
     kind: 'word',
     query: 'days of stock',
-    answers: ['/demogallery/details?type=supplychain', '/customer/details?id=upstream-stop']
+    answers: ['/demogallery/details?type=supplychain']
   },
   { kind: 'word', query: 'social marketing', answers: ['/demogallery/details?type=social'] },
   {
     kind: 'word',
     query: 'delivery team',
-    answers: ['/customer/details?id=closed-bridge', '/demogallery/details?type=logistics']
+    answers: ['/demogallery/details?type=logistics']
   },
   // Full questions.
   { kind: 'sentence', query: 'how do I import csv files', answers: ['/document/latest/9'] },
@@ -82,29 +82,29 @@ export const questions: readonly Question[] = [
   {
     kind: 'sentence',
     query: 'ring of accounts on shared devices',
-    answers: ['/demogallery/details?type=fraud', '/customer/details?id=shared-devices']
+    answers: ['/demogallery/details?type=fraud']
   },
   {
     kind: 'sentence',
     query: 'who controls the company',
-    answers: ['/demogallery/details?type=credit', '/customer/details?id=guarantee-circle']
+    answers: ['/demogallery/details?type=credit']
   },
   {
     kind: 'sentence',
     query: 'a supplier stops, when do we',
-    answers: ['/demogallery/details?type=supplychain', '/customer/details?id=upstream-stop']
+    answers: ['/demogallery/details?type=supplychain']
   },
   { kind: 'sentence', query: 'which valves to close after a burst', answers: ['/demogallery/details?type=response'] },
   {
     kind: 'sentence',
     query: 'route when the bridge is closed',
-    answers: ['/demogallery/details?type=logistics', '/customer/details?id=closed-bridge']
+    answers: ['/demogallery/details?type=logistics']
   },
   { kind: 'sentence', query: 'root cause of many alarms', answers: ['/demogallery/details?type=firmit'] },
   {
     kind: 'sentence',
     query: 'safe to take a line out of service',
-    answers: ['/customer/details?id=line-outage', '/demogallery/details?type=power']
+    answers: ['/demogallery/details?type=power']
   },
   { kind: 'sentence', query: 'same person in several systems', answers: ['/demogallery/details?type=customer360'] },
   { kind: 'sentence', query: 'who can open the payroll', answers: ['/demogallery/details?type=amc'] },
@@ -201,7 +201,7 @@ export const questions: readonly Question[] = [
   {
     kind: 'sentence',
     query: 'find fraud rings across shared devices',
-    answers: ['/demogallery/details?type=fraud', '/customer/details?id=shared-devices']
+    answers: ['/demogallery/details?type=fraud']
   },
   {
     kind: 'sentence',
@@ -211,23 +211,23 @@ export const questions: readonly Question[] = [
   {
     kind: 'sentence',
     query: 'find the actual controller behind layered holdings',
-    answers: ['/demogallery/details?type=credit', '/customer/details?id=guarantee-circle']
+    answers: ['/demogallery/details?type=credit']
   },
   {
     kind: 'sentence',
     query: 'when does a supplier stop reach my lines',
-    answers: ['/demogallery/details?type=supplychain', '/customer/details?id=upstream-stop']
+    answers: ['/demogallery/details?type=supplychain']
   },
   {
     kind: 'sentence',
     query: 'assess an outage before you switch',
-    answers: ['/demogallery/details?type=power', '/customer/details?id=line-outage']
+    answers: ['/demogallery/details?type=power']
   },
   { kind: 'sentence', query: 'isolate a burst with the fewest valves', answers: ['/demogallery/details?type=response'] },
   {
     kind: 'sentence',
     query: 'fastest open route after a closure',
-    answers: ['/demogallery/details?type=logistics', '/customer/details?id=closed-bridge']
+    answers: ['/demogallery/details?type=logistics']
   },
   {
     kind: 'sentence',
@@ -264,16 +264,16 @@ export const questions: readonly Question[] = [
       '/book'
     ]
   },
-  { kind: 'word', query: 'example scenarios', answers: ['/customer'] },
+  { kind: 'word', query: 'customer cases', answers: ['/customer'] },
   {
     kind: 'sentence',
     query: 'reroute deliveries after a bridge closes',
-    answers: ['/customer/details?id=closed-bridge', '/demogallery/details?type=logistics']
+    answers: ['/demogallery/details?type=logistics']
   },
   {
     kind: 'sentence',
     query: 'tier-4 supplier stops whom to call first',
-    answers: ['/customer/details?id=upstream-stop', '/demogallery/details?type=supplychain']
+    answers: ['/demogallery/details?type=supplychain']
   },
   {
     kind: 'word',
@@ -323,13 +323,13 @@ export const questions: readonly Question[] = [
   { kind: 'sentence', query: 'Where can I try openCypher in the browser?', answers: ['/playground'] },
 
   // Overviews of scenarios and solutions, and headings of the documents.
-  { kind: 'word', query: 'example scenarios by industry', answers: ['/customer'] },
+  { kind: 'word', query: 'customer cases by industry', answers: ['/customer'] },
   {
     kind: 'sentence',
-    query: 'example scenario for a bank',
-    answers: ['/customer', '/customer/details?id=shared-devices', '/customer/details?id=guarantee-circle']
+    query: 'customer cases in my industry',
+    answers: ['/customer', '/demogallery/details?type=fraud', '/demogallery/details?type=credit']
   },
-  { kind: 'synonym', query: 'use cases', answers: ['/customer'] },
+  { kind: 'synonym', query: 'use cases', answers: ['/demogallery'] },
   { kind: 'word', query: 'business problems', answers: ['/demogallery'] },
   { kind: 'word', query: 'pattern comprehension', answers: ['/document/latest/13'] },
   { kind: 'word', query: 'K shortest paths', answers: ['/document/latest/19'] },
@@ -344,9 +344,9 @@ export const questions: readonly Question[] = [
   { kind: 'sentence', query: 'top results per group', answers: ['/document/latest/13'] },
   { kind: 'sentence', query: 'encrypt connections between cluster nodes', answers: ['/document/latest/24'] },
   { kind: 'synonym', query: '跨分区边', answers: ['/document/latest/27', '/document/latest/4'] },
-  { kind: 'synonym', query: '场景示例', answers: ['/customer'] },
+  { kind: 'synonym', query: '客户案例', answers: ['/customer'] },
   { kind: 'sentence', query: 'find the root cause of an alarm storm', answers: ['/demogallery/details?type=firmit'] },
-  { kind: 'typo', query: 'exampel scenarios', answers: ['/customer'] },
+  { kind: 'typo', query: 'custmer cases', answers: ['/customer'] },
 
   // What visitors type, in their own words.
   { kind: 'sentence', query: 'how do I start the database', answers: ['/document/latest/1', '/document/latest/5'] },
@@ -397,7 +397,7 @@ export const questions: readonly Question[] = [
   {
     kind: 'sentence',
     query: 'detect fraud rings',
-    answers: ['/demogallery/details?type=fraud', '/product/onlinedemo?type=antifraud', '/customer/details?id=shared-devices']
+    answers: ['/demogallery/details?type=fraud', '/product/onlinedemo?type=antifraud']
   },
   {
     kind: 'word',

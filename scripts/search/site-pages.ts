@@ -1,6 +1,3 @@
-import { caseIds } from '../../src/cases/cases'
-import { loadCase } from '../../src/cases/load'
-import type { CaseCopy, CaseId } from '../../src/cases/types'
 import { privacyStatement } from '../../src/content/privacy-statement'
 import { vendor } from '../../src/content/vendor'
 import type { Locale } from '../../src/contract/locale'
@@ -8,11 +5,11 @@ import { loadPrivacy } from '../../src/features/company/privacy'
 import type { IndexedPage } from '../../src/features/search/index-format'
 import { solutionTypes } from '../../src/solutions/addresses'
 import { loadSolution } from '../../src/solutions/solutions'
-import type { Block, Side, SolutionCopy, SolutionType } from '../../src/solutions/types'
+import type { Block, MeasurePlate, Side, SolutionCopy, SolutionType } from '../../src/solutions/types'
 import { copyPages } from './copy-pages'
 import { joined } from './headline'
 
-/* The solutions, the cases and the privacy statement as pages of the search index. */
+/* The solutions and the privacy statement as pages of the search index. */
 
 type Passage = IndexedPage['passages'][number]
 
@@ -30,10 +27,14 @@ function solutionPage(type: SolutionType, copy: SolutionCopy, locale: Locale): I
           anchor: id ?? '',
           code: blocks.flatMap(codeOfBlock).join('\n')
         })
-      )
+      ),
+      ...(copy.measure ? [measurePassage(copy.measure, onOneLine)] : [])
     ]
   }
 }
+
+const measurePassage = ({ question, headline, lead, items }: MeasurePlate, onOneLine: (text: string) => string): Passage =>
+  passage(onOneLine(headline), [question, lead, ...items.flatMap(({ term, text }) => [term, text])], { anchor: 'measure' })
 
 const passage = (heading: string, lines: readonly string[], { anchor = '', code = '' } = {}): Passage => ({
   anchor,
@@ -81,26 +82,6 @@ function linesOfSide(side: Side): string[] {
 
 const linesOfPart = ({ title, text }: { title?: string; text: string }) => [title ?? '', text].filter(Boolean)
 
-function casePage(
-  id: CaseId,
-  { title, description, headline, lead, model, query, measure }: CaseCopy,
-  locale: Locale
-): IndexedPage {
-  const onOneLine = joined(locale)
-  return {
-    group: 'case',
-    address: `/customer/details?id=${id}`,
-    title,
-    description,
-    passages: [
-      passage(onOneLine(headline), [lead]),
-      passage(onOneLine(model.headline), [model.question, ...model.parts.flatMap(linesOfPart)]),
-      passage(onOneLine(query.headline), [query.question, query.name, ...query.parts.flatMap(linesOfPart)], { code: query.code }),
-      passage(onOneLine(measure.headline), [measure.question, ...measure.items.flatMap(({ term, text }) => [term, text])])
-    ]
-  }
-}
-
 async function privacyPage(locale: Locale): Promise<IndexedPage> {
   const { title, description, headline, lead } = await loadPrivacy(locale)
   return {
@@ -115,14 +96,8 @@ async function privacyPage(locale: Locale): Promise<IndexedPage> {
   }
 }
 
-/** Every solution, every case, the privacy statement and every page that is a copy, in one language. */
+/** Every solution, the privacy statement and every page that is a copy, in one language. */
 export async function contentPages(locale: Locale): Promise<IndexedPage[]> {
   const solutions = solutionTypes.map(async (type) => solutionPage(type, await loadSolution(type, locale), locale))
-  const cases = caseIds.map(async (id) => casePage(id, await loadCase(id, locale), locale))
-  return [
-    ...(await Promise.all(solutions)),
-    ...(await Promise.all(cases)),
-    await privacyPage(locale),
-    ...(await copyPages(locale))
-  ]
+  return [...(await Promise.all(solutions)), await privacyPage(locale), ...(await copyPages(locale))]
 }

@@ -9,6 +9,16 @@ export function log(level: 'info' | 'error', line: { event: string; [detail: str
   console[level](JSON.stringify(line))
 }
 
+/** Logs why a job failed, without the message of the error: that of a database quotes the values of its statement. */
+export function logFailedJob(job: string, error: unknown): void {
+  const { name, cause, frames } =
+    error instanceof Error
+      ? { name: error.name, cause: error.cause, frames: stackFrames(error) }
+      : { name: typeof error, cause: undefined, frames: [] }
+  const code: unknown = Reflect.get(Object(cause), 'code')
+  log('error', { event: 'job-failed', job, name, code: typeof code === 'string' ? code : undefined, frames })
+}
+
 /**
  * Logs an unexpected error without its message and the query: a database error quotes the values of its statement, and
  * a query contains a phone number.

@@ -44,6 +44,10 @@ async function askRemoved(passport: ServiceOfPassport, holder: AccountHolder, er
     body: JSON.stringify({ erased })
   })
   const body: unknown = await answer.json()
-  if (answer.status !== 200) throw new Error(`passport refused the call of removed accounts with ${answer.status}`)
+  // Logs show the code of a cause, and no messages.
+  if (answer.status !== 200)
+    throw new Error(`passport refused the call of removed accounts with ${answer.status}`, {
+      cause: { code: `passport answered ${answer.status}` }
+    })
   return v.parse(answerSchema, body).data.accounts
 }

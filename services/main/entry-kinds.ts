@@ -4,6 +4,7 @@ import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import type { QueryOf } from '../../src/contract/api/call'
 import type { Main } from '../../src/contract/api/main'
 import type { ArticleSection } from '../../src/contract/articles'
+import { figuresOf } from '../../src/contract/customer-cases'
 import type { EntryKindName } from '../../src/contract/entry-kinds'
 import { contentLanguageOf } from '../../src/contract/locale'
 import { m } from '../../src/paraglide/messages'
@@ -89,8 +90,19 @@ export const caseEntries = kindOf({
     keyOf: (row) => row.releasedOn,
     direction: 'desc'
   }),
-  itemOf: (row) => ({ ...entryOf(row), customer: row.customer, industry: row.industry, releasedOn: row.releasedOn }),
-  restOf: withBody
+  itemOf: (row) => ({
+    ...entryOf(row),
+    customer: row.customer,
+    industry: row.industry,
+    logo: addressOf(row.logo),
+    figures: figuresOf(row.figures),
+    solution: row.solution,
+    releasedOn: row.releasedOn
+  }),
+  restOf: (row) => ({
+    quote: row.quote === null ? null : { text: row.quote, by: row.quotedPerson ?? '' },
+    body: textOfRow(row)
+  })
 })
 
 export const openingEntries = kindOf({

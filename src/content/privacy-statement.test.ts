@@ -31,6 +31,18 @@ test('the vendor’s contacts come from its slots', () => {
   }
 })
 
+test('who is responsible and where the data lies is said once the vendor has filled it in, and not before', () => {
+  const name = { 'zh-CN': '某某科技有限公司', 'en-US': 'Vendor Ltd.' }
+  const location = { 'zh-CN': '中国上海', 'en-US': 'Shanghai, China' }
+  const written = (locale: 'zh-CN' | 'en-US', controller?: { name: typeof name; location: typeof location }) =>
+    JSON.stringify(privacyStatement(vendor, locale, controller))
+  expect(written('zh-CN', { name, location })).toContain('您的个人信息由某某科技有限公司负责处理。')
+  expect(written('zh-CN', { name, location })).toContain('您的个人信息存储在中国上海。')
+  expect(written('en-US', { name, location })).toContain('Vendor Ltd. is responsible for your personal information.')
+  expect(written('en-US', { name, location })).toContain('Your personal information is stored in Shanghai, China.')
+  for (const locale of locales) expect(written(locale)).not.toMatch(/负责处理|存储在。|is responsible|stored in \./)
+})
+
 test('main erases inquiries after as many days as the statement says', () => {
   const config = readFileSync(new URL('../../services/main/wrangler.toml', import.meta.url), 'utf8')
   expect(config).toContain(`\nINBOX_RETENTION_DAYS = ${inquiryRetentionDays}\n`)

@@ -119,9 +119,8 @@ export const synonyms: readonly (readonly string[])[] = [
   ['IT管理', 'it management', 'it operations', '运维管理'],
   ['根因', 'root cause'],
   ['社交营销', 'social marketing'],
-  ['场景示例', 'example scenario', '场景案例', '应用场景', 'use case'],
-  ['客户案例', 'customer case', '案例', 'case study', 'customer story', 'success story'],
-  ['解决方案', 'solution'],
+  ['客户案例', 'customer case', '案例', 'case study', 'customer story', 'success story', '场景示例', 'example scenario'],
+  ['应用场景', 'use case', '解决方案', 'solution'],
 
   // The resource center
   ['下载', 'download'],

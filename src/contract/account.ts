@@ -120,6 +120,10 @@ export function isOfIllegalDomain(identifier: string, illegalDomains: readonly s
   return domain !== undefined && illegalDomains.some((listed) => domain === listed || domain.endsWith(`.${listed}`))
 }
 
+/** Where a verification code goes: a text message or a mail. */
+export const codeChannels = ['phone', 'email'] as const
+export type CodeChannel = (typeof codeChannels)[number]
+
 /** Domains as an installation lists them: `example.com`, without a protocol or an `@`. */
 export const illegalEmailDomainsSchema = v.array(
   v.pipe(v.string(), v.trim(), v.toLowerCase(), v.regex(/^[^\s@/:.]+(?:\.[^\s@/:.]+)+$/, 'must be a domain, like «example.com»')),

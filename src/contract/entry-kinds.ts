@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { articleSections } from './articles'
 import { daySchema, isDay, momentSchema } from './content'
-import { industries } from './customer-cases'
+import { caseSolutions, industries, writtenFiguresPattern } from './customer-cases'
 import { downloadKinds } from './downloads'
 import { employments, openingCities, openingTeams } from './openings'
 import { parseUrl } from './parse-url'
@@ -54,6 +54,8 @@ type FieldType =
   /** Size and SHA-256 of the file, which are computed. */
   | { type: 'bytes' }
   | { type: 'sha256' }
+  /** Results of a case, a line each: `value | label`. */
+  | { type: 'figures' }
   /** WebVTT; empty for none. In files it lies beside the entry. */
   | { type: 'captions' }
 
@@ -133,10 +135,22 @@ export const entryDefinitions: Readonly<Record<EntryKindName, EntryDefinition>> 
     pageOf: (id) => `/news/detail?id=${id}`
   },
   cases: {
-    fields: [...common, line('customer', 100), { name: 'industry', type: 'choice', choices: industries }, releasedOn],
+    fields: [
+      ...common,
+      line('customer', 100),
+      { name: 'industry', type: 'choice', choices: industries },
+      { name: 'solution', type: 'choice', choices: caseSolutions, isOptional: true },
+      { name: 'logo', type: 'loaded', isOptional: true },
+      { name: 'figures', type: 'figures', isOptional: true },
+      { name: 'quote', type: 'lines', max: 400, isOptional: true },
+      { ...line('quotedPerson', 100), isOptional: true },
+      releasedOn
+    ],
     hasText: true,
     titleField: 'title',
-    pageOf: (id) => `/customer/details?id=${id}`
+    pageOf: (id) => `/customer/details?id=${id}`,
+    contradiction: ({ quote, quotedPerson }) =>
+      quote !== null && quotedPerson === null ? { field: 'quotedPerson', reason: 'is missing beside quote' } : undefined
   },
   videos: {
     fields: [
@@ -322,6 +336,8 @@ function ruleOf(field: EntryField): v.GenericSchema {
       return count(0)
     case 'sha256':
       return v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))
+    case 'figures':
+      return v.pipe(v.string(), v.trim(), v.regex(writtenFiguresPattern, 'is not one to four lines of «value | label»'))
     case 'captions':
       return v.optional(
         v.pipe(

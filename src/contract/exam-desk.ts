@@ -157,6 +157,7 @@ const examActions = [
   'extra-time-declined',
   'appeal-answered',
   'candidate-renamed',
+  'candidate-erased',
   'revocation-proposed',
   'revocation-rejected',
   'certificate-revoked',

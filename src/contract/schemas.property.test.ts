@@ -13,6 +13,7 @@ import * as articles from './articles'
 import * as audit from './audit'
 import * as banner from './banner'
 import * as blocks from './blocks'
+import * as buildStatement from './build-statement'
 import * as certificates from './certificates'
 import * as content from './content'
 import * as contentVersion from './content-version'
@@ -62,6 +63,7 @@ const modules = {
   audit,
   banner,
   blocks,
+  buildStatement,
   certificates,
   content,
   contentVersion,

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { CodeChannel } from './account'
 import { type Locale, locales } from './locale'
 
 const filing = v.object({ text: v.string(), url: v.string() })
@@ -39,4 +40,6 @@ export interface PublicSite {
   chatUrl: string
   /** E-mail domains that no account may use (spec §5). */
   illegalEmailDomains: string[]
+  /** Channels over which no verification code can be sent; absent if both are there. */
+  noCodesTo?: CodeChannel[]
 }

@@ -1,23 +1,24 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { CasePage } from '~/cases/case-page'
-import { CustomerCasePage } from '~/cases/customer-case-page'
-import { loadDetails } from '~/cases/load'
-import type { CaseId } from '~/cases/types'
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { CasePage } from '~/features/customers/case-page'
+import { solutionOfScenario } from '~/features/customers/former-scenarios'
+import { loadCase } from '~/features/customers/load'
 import { currentLocale } from '~/lib/locale'
 import { pageHead } from '~/lib/page-head'
 import { type EntryId, knownSearch, searchInput } from '~/lib/search-input'
 
 export const Route = createFileRoute('/customer_/details')({
-  validateSearch: searchInput<{ id: CaseId | EntryId }>(),
+  validateSearch: searchInput<{ id: EntryId }>(),
   loaderDeps: ({ search }) => ({ locale: currentLocale(), search: knownSearch(search, 'id') }),
-  loader: ({ deps }) => loadDetails(deps.search, deps.locale),
+  loader: ({ deps }) => {
+    const type = solutionOfScenario(deps.search.id)
+    if (type) throw redirect({ to: '/demogallery/details', search: { type }, hash: 'measure', statusCode: 301 })
+    return loadCase(deps.search, deps.locale)
+  },
   head: ({ loaderData }) => pageHead(loaderData?.head),
   component: CaseRoute
 })
 
 function CaseRoute() {
-  const details = Route.useLoaderData()
-  if (details.kind === 'customer') return <CustomerCasePage copy={details.copy} customerCase={details.customerCase} />
-  const { scenario, copy, words, frames, answer } = details
-  return <CasePage scenario={scenario} copy={copy} words={words} frames={frames} answer={answer} />
+  const { copy, customerCase } = Route.useLoaderData()
+  return <CasePage copy={copy} customerCase={customerCase} />
 }

@@ -17,14 +17,12 @@ export const Route = createFileRoute('/demogallery/details')({
   loaderDeps: ({ search }) => ({ type: search.type, locale: currentLocale() }),
   loader: async ({ deps }) => {
     const type = validOrNotFound(typeSchema, deps.type)
-    const [copy, links, answers, { caseOf }] = await Promise.all([
+    const [copy, links, answers] = await Promise.all([
       loadSolution(type, deps.locale),
       loadSolutionLinks(type),
-      loadAnswers(type),
-      import('~/cases/cases')
+      loadAnswers(type)
     ])
-    const scenario = caseOf(type)?.id
-    return { type, copy, links, answers, scenario, frames: await loadFrames(type, copy.words) }
+    return { type, copy, links, answers, frames: await loadFrames(type, copy.words) }
   },
   staleTime: Number.POSITIVE_INFINITY,
   head: ({ loaderData }) => pageHead(loaderData?.copy),
@@ -32,6 +30,5 @@ export const Route = createFileRoute('/demogallery/details')({
 })
 
 function SolutionRoute() {
-  const { scenario, ...page } = Route.useLoaderData()
-  return <SolutionPage {...page} scenario={scenario && { path: '/customer/details', search: { id: scenario } }} />
+  return <SolutionPage {...Route.useLoaderData()} />
 }

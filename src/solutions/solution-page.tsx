@@ -29,8 +29,6 @@ interface SolutionPageProps {
   type: SolutionType
   copy: SolutionCopy
   links: SolutionLinks
-  /** The page of the example scenario that is drawn on this solution's graph. */
-  scenario: PageAddress | undefined
   /** Of its queries, in their order. */
   answers: readonly ShownRows[]
   /** Sizes of its drawings, by name. */
@@ -38,10 +36,11 @@ interface SolutionPageProps {
 }
 
 /** The page of a solution: the question with its figure, the plates of its content, the plan of a proof of concept, then the next steps. */
-export function SolutionPage({ type, copy, links: { related, demos }, scenario, answers, frames }: SolutionPageProps) {
+export function SolutionPage({ type, copy, links: { related, demos }, answers, frames }: SolutionPageProps) {
   const queries = new Map(queriesOf(copy).map((code, index) => [code, answers[index] ?? { columns: [], rows: [] }]))
-  const { hero, plates, next } = copy
+  const { hero, plates, measure, next } = copy
   const name = solutionName(type)
+  const afterMeasure = plates.length + (measure ? 3 : 2)
   return (
     <main id="main" tabIndex={-1}>
       <DrawingsProvider value={{ page: type, words: copy.words, frames }}>
@@ -81,9 +80,20 @@ export function SolutionPage({ type, copy, links: { related, demos }, scenario, 
             )
           })}
         </QueriesProvider>
+        {measure ? (
+          <Plate
+            id="measure"
+            number={plateNumber(plates.length + 2)}
+            question={measure.question}
+            title={measure.headline}
+            lead={measure.lead}
+          >
+            <Gains items={measure.items} />
+          </Plate>
+        ) : null}
         <Plate
           id="poc"
-          number={plateNumber(plates.length + 2)}
+          number={plateNumber(afterMeasure)}
           question={m.solutions_poc_question()}
           title={m.solutions_poc_headline()}
           lead={m.solutions_poc_lead()}
@@ -98,19 +108,7 @@ export function SolutionPage({ type, copy, links: { related, demos }, scenario, 
             ]}
           />
         </Plate>
-        <Plate number={plateNumber(plates.length + 3)} question={next.question} title={next.headline}>
-          <p className="sol-case">
-            <span>
-              <b className="note">{m.solutions_case()}</b>
-              {scenario ? (
-                <PageLink className="tlink" to={scenario}>
-                  {m.solutions_case_sample()}
-                </PageLink>
-              ) : (
-                m.solutions_case_blank()
-              )}
-            </span>
-          </p>
+        <Plate number={plateNumber(afterMeasure + 1)} question={next.question} title={next.headline}>
           <NextSteps
             steps={[
               ...demos.map((demo) => ({

@@ -126,9 +126,15 @@ test('a customer case is written at the desk, published on its pages, and withdr
       entries_field_title: language === 'entries_language_zh' ? story : `Bandicoot Logistics ${story}`,
       entries_field_summary: '封路之后，十秒算出新线路。',
       entries_field_customer: '袋狸物流',
+      entries_field_figures: '10 秒 | 重算一条路线\n每单 | 重新计算到达时间',
+      entries_field_quote: '先看图，再派车。',
+      entries_field_quotedPerson: '王一，调度主管',
       entries_field_releasedOn: '2026-11-20'
     }),
-    [['entries_field_industry', 'transport']]
+    [
+      ['entries_field_industry', 'transport'],
+      ['entries_field_solution', 'logistics']
+    ]
   )
 
   // A page that still asks who is logged in would be told that the login has ended.
@@ -139,12 +145,14 @@ test('a customer case is written at the desk, published on its pages, and withdr
 
   const shown = page.locator('.cases-list').getByRole('link', { name: story })
   await openUntilPublished(page, at('/customer?industry=transport', host), () => expect(shown).toBeVisible({ timeout: 1000 }))
-  // Customers come before the example scenarios.
-  await expect(page.locator('.cases-list h3').first()).toHaveText(story)
+  await expect(page.locator('.cases-list h2').first()).toHaveText(story)
   await expect(page.locator('.cases-list > li')).not.toHaveCount(1)
   await page.getByRole('link', { name: story }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(story)
   await expect(page.getByRole('main')).toContainText('袋狸物流')
+  await expect(page.locator('.case-results dt')).toHaveText(['10 秒', '每单'])
+  await expect(page.locator('.case-quote')).toHaveText('先看图，再派车。王一，调度主管')
+  await expect(page.getByRole('main').locator('a[href="/demogallery/details?type=logistics"]')).toHaveCount(2)
   expect(await seriousFindings(page, '#main')).toEqual([])
   const found = page.getByRole('main').getByRole('link', { name: story })
   const search = at(`/search?q=${encodeURIComponent('袋狸物流')}`, host)

@@ -40,7 +40,7 @@ const edges: Readonly<Record<string, readonly (readonly [at: Asked, over: Asked]
     ],
     [
       ['nodes=3', 'free'],
-      ['nodes=4', 'paid']
+      ['nodes=4', 'standard']
     ],
     [
       ['users=1', 'free'],
@@ -198,7 +198,7 @@ const refused = [
   ['graphs', '图的数量', '-3', '图的数量：请填大于0的数，例如12。'],
   ['users', '数据库用户数', '三个', '数据库用户数：请填数字，例如5。'],
   ['nodes', '集群节点数', '1.5', '集群节点数：请填整数，例如3。'],
-  ['vertices', '顶点数', '99999999999999999999', '顶点数：最多填1万亿。更大的规模，请直接咨询。']
+  ['vertices', '顶点数', '99999999999999999999', '顶点数：最多填1万亿。']
 ] as const
 
 test('an invalid number and an unknown choice are refused with the name of their field, and kept', async ({ page }) => {

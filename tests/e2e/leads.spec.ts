@@ -67,7 +67,7 @@ for (const [language, , host] of eachLanguage(sites)) {
 }
 
 test('a case and an answered question lead to a consultation, and not to the form of partners', async ({ page }) => {
-  for (const path of ['/customer/details?id=shared-devices', '/center/consultancy', '/center/consultancy?id=5']) {
+  for (const path of ['/customer/details?id=1', '/center/consultancy', '/center/consultancy?id=5']) {
     await page.goto(at(path))
     const addresses = await page.locator('main a').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
     expect([path, addresses.some((address) => consult.test(address))]).toEqual([path, true])

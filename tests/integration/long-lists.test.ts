@@ -68,11 +68,6 @@ test.each([
   expect(shown.filter((id) => ids.includes(id)).toSorted()).toEqual(ids)
 })
 
-test('the example scenarios follow the last of the customer cases', async () => {
-  const scenarioOn = async (path: string) => /href="\/customer\/details\?id=[a-z]/.test((await site.visit(path, asAuthor())).body)
-  expect([await scenarioOn('/customer'), await scenarioOn('/customer?page=2')]).toEqual([false, true])
-})
-
 test.each(Object.keys(kinds))('the desk lists each of more than fifty %s, page by page', async (kind) => {
   const { token } = await addAtDesk(services, ['author'])
   const listed: number[] = []

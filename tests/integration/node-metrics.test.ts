@@ -1,11 +1,15 @@
+import { execFile } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { mkdtemp, rename, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Running, startOnNode } from '../../scripts/bench/node-site.ts'
 import { childrenOf } from '../../scripts/bench/process.ts'
 import { freePort } from '../../scripts/bench/runtime.ts'
+import { root } from '../../scripts/root.ts'
 import { freshState } from '../support/fresh-state.ts'
 
 /* The figures of a server on Node with two processes, as Prometheus reads them. */
@@ -83,6 +87,42 @@ test('jobs, queue and backup are among the figures', async () => {
   expect(figures.get('galaxy_notifications{state="waiting"}')).toBe(0)
   expect(figures.get('galaxy_event_loop_delay_seconds{quantile="0.99"}')).toBeLessThan(10)
   expect(sumOf(figures, 'process_resident_memory_bytes')).toBeGreaterThan(100e6)
+})
+
+test('/readyz stays ready while it tells of the proxy, the queue and the room of each folder', async () => {
+  const lines = async () => (await (await fetch(`http://127.0.0.1:${server.port}/readyz`)).text()).split('\n')
+  expect((await lines()).map((line) => line.replace(/\d+\.\d GB.*/, '… GB'))).toEqual([
+    'ok',
+    'notifications: 0 waiting, 0 failed',
+    'disk of state: … GB',
+    'disk of backups: … GB',
+    ''
+  ])
+  // As from a container whose proxy is not the one that is trusted: browsers that use https, and nobody who says so.
+  const headers = { 'Sec-Fetch-Site': 'none', 'X-Forwarded-For': '203.0.113.7' }
+  const askAll = () =>
+    Promise.all(Array.from({ length: 110 }, () => fetch(`http://127.0.0.1:${server.port}/favicon.svg`, { headers })))
+  while (!(await lines()).some((line) => line.startsWith('proxy: visitors use https, and no request says so'))) await askAll()
+  const trusted = { ...headers, 'X-Forwarded-Proto': 'https' }
+  while ((await lines()).some((line) => line.startsWith('proxy: ')))
+    await fetch(`http://127.0.0.1:${server.port}/favicon.svg`, { headers: { ...trusted, Connection: 'close' } })
+})
+
+test('the doctor says which build the server serves and judges its facts', async () => {
+  const run = promisify(execFile)(process.execPath, [join(root, 'scripts/command.mjs'), 'doctor'], {
+    cwd: root,
+    env: { PATH: process.env.PATH, GALAXY_STATE: join(folder, 'site'), GALAXY_PORT: String(server.port) }
+  })
+  // A sample is at fault in many ways.
+  const output = await run.then(
+    ({ stdout }) => stdout,
+    (error: unknown) => String(Object(error).stdout)
+  )
+  const { name }: { name: string } = JSON.parse(readFileSync(join(root, 'dist/stamp.json'), 'utf8'))
+  expect(output).toContain(`The running site serves ${name}. The facts below are those that it shows.`)
+  expect(output).toContain('email: a sample; shown on footer')
+  expect(output).toContain(`ok      build that http://127.0.0.1:${server.port} serves: ${name}`)
+  expect(output).toMatch(/ok {6}disk of state: [\d.]+ GB free\n/)
 })
 
 test('visitors do not reach the figures', async () => {

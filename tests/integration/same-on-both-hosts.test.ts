@@ -130,6 +130,7 @@ test.each<[string, RequestOptions]>([
   ['/apple-touch-icon.png', {}],
   ['/.well-known/security.txt', {}],
   ['/.well-known/change-password', {}],
+  ['/.well-known/galaxy-build', {}],
   ['/ABOUTUS/', {}],
   ['/_headers', {}],
   ['/assets/../favicon.svg', {}],

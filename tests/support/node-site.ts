@@ -1,12 +1,14 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import * as v from 'valibot'
 import { readProxies } from '../../hosts/node/client.ts'
+import type { NodeDatabase } from '../../hosts/node/database.ts'
 import { listen } from '../../hosts/node/listener.ts'
 import { type ServiceName as NodeService, openSite, type Vars } from '../../hosts/node/site.ts'
 import { newCertificateKey } from '../../scripts/exam/new-key.ts'
 import { root } from '../../scripts/root.ts'
 import { databaseSchema } from '../../services/api/bindings.ts'
 import { freshState } from './fresh-state.ts'
+import { recordStatements } from './recorded-statements.ts'
 import { openRequest, type RequestOptions, readAnswer } from './request.ts'
 import {
   driverAnswerSchema,
@@ -101,6 +103,8 @@ export async function startNodeTestSite(options: TestSiteOptions): Promise<TestS
     withOutbox: true,
     log: (line) => logs.push(line)
   })
+  const databases = Object.entries(site.databases).map(([name, database]) => [name, recordStatements(name, database)] as const)
+  const databasesOfTests = new Map<string, NodeDatabase>(databases)
   const byService = (request: Request) => {
     const { hostname } = new URL(request.url)
     const service =
@@ -123,7 +127,7 @@ export async function startNodeTestSite(options: TestSiteOptions): Promise<TestS
     readAnswer(await openRequest(address, path, kind, requestOptions))
   const runJob = (service: NodeService, cron: string) => outside.run(callOut, () => site.run(service, cron))
   function openedDatabase(service: ServiceName) {
-    const database = site.databases[asService(service)]
+    const database = databasesOfTests.get(asService(service))
     if (!database) throw new Error(`${service} has no database here`)
     return database
   }

@@ -70,7 +70,17 @@ export async function platformAccount(runtime: Miniflare): Promise<PlatformAccou
   async function objectAnswer(bucketName: string, key: string, request: IncomingMessage, body: Buffer): Promise<Answer> {
     const bucket = await runtime.getR2Bucket(bucketName)
     if (request.method === 'PUT') {
-      await bucket.put(key, body, { httpMetadata: { contentType: request.headers['content-type'] ?? '' } })
+      const {
+        'content-type': contentType = '',
+        'content-disposition': contentDisposition,
+        'cache-control': cacheControl
+      } = request.headers
+      const httpMetadata = {
+        contentType,
+        ...(contentDisposition && { contentDisposition }),
+        ...(cacheControl && { cacheControl })
+      }
+      await bucket.put(key, body, { httpMetadata })
       return result({ key })
     }
     const object = await bucket.get(key)

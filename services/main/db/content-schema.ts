@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { articleSections } from '../../../src/contract/articles'
-import { industries } from '../../../src/contract/customer-cases'
+import { caseSolutions, industries } from '../../../src/contract/customer-cases'
 import { downloadKinds } from '../../../src/contract/downloads'
 import { locales } from '../../../src/contract/locale'
 import { employments } from '../../../src/contract/openings'
@@ -87,6 +87,13 @@ export const cases = sqliteTable(
     /** Name of the customer. */
     customer: text('customer').notNull(),
     industry: text('industry', { enum: industries }).notNull(),
+    /** The solution that the customer uses. */
+    solution: text('solution', { enum: caseSolutions }),
+    logo: text('logo'),
+    /** Results, a line each: `value | label`. */
+    figures: text('figures'),
+    quote: text('quote'),
+    quotedPerson: text('quoted_person'),
     releasedOn,
     ...written
   },

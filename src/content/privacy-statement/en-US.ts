@@ -9,13 +9,14 @@ import {
 } from '~/contract/limits'
 import type { Statement } from './types'
 
-export default (({ phone, email }) => [
+export default (({ phone, email, controller, location }) => [
   {
     id: 'scope',
     question: 'Scope',
     heading: 'This statement covers everyone who uses this website',
     paragraphs: [
       'This statement says what we collect when you use this website, what for, who receives it and how long we keep it. Your rights and our contacts are under “Your rights”.',
+      ...(controller === '' ? [] : [`${controller} is responsible for your personal information.`]),
       'Please read it in full before you register or download. Choosing “I have read and agree” means that you understand and accept it.'
     ]
   },
@@ -60,6 +61,7 @@ export default (({ phone, email }) => [
     question: 'How long',
     heading: 'How long we keep it',
     paragraphs: [
+      ...(location === '' ? [] : [`Your personal information is stored in ${location}.`]),
       `Network logs are kept for at least six months and deleted after ${logRetentionDays} days.`,
       'A verification code is valid for five minutes and a login for one day. A nightly job deletes expired ones.',
       `Account details are kept for as long as the account exists. ${deletionGraceDays} days after you delete it, we remove the account with its logins and passkeys. The security log then keeps only times and actions, without browser or place.`,

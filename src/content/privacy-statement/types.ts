@@ -9,9 +9,15 @@ export interface StatementSection {
 }
 
 /** The vendor's contacts that the statement names. */
-interface Contacts {
+export interface Contacts {
   phone: string
   email: string
 }
 
-export type Statement = (contacts: Contacts) => readonly StatementSection[]
+/** Who decides about the data, and where it is stored; empty for a sentence that is absent. */
+interface Controller {
+  controller: string
+  location: string
+}
+
+export type Statement = (facts: Contacts & Controller) => readonly StatementSection[]

@@ -9,13 +9,14 @@ import {
 } from '~/contract/limits'
 import type { Statement } from './types'
 
-export default (({ phone, email }) => [
+export default (({ phone, email, controller, location }) => [
   {
     id: 'scope',
     question: '适用范围',
     heading: '本声明适用于使用本网站的每个人',
     paragraphs: [
       '本声明说明您使用本网站时，我们收集哪些信息、用来做什么、交给谁、保存多久。您的权利和联系方式见“您的权利”一节。',
+      ...(controller === '' ? [] : [`您的个人信息由${controller}负责处理。`]),
       '请在注册或下载前完整阅读。点击“我已阅读并同意”表示您理解并接受本声明。'
     ]
   },
@@ -60,6 +61,7 @@ export default (({ phone, email }) => [
     question: '保存多久',
     heading: '保存期限',
     paragraphs: [
+      ...(location === '' ? [] : [`您的个人信息存储在${location}。`]),
       `网络日志至少保存六个月，满${logRetentionDays}天后删除。`,
       '验证码五分钟内有效，登录一天内有效。过期后由每夜的任务删除。',
       `账户信息在账户存续期间保存。注销${deletionGraceDays}天后，账户连同登录和通行密钥一起删除。安全记录只留下时间和操作，不再有浏览器和所在地。`,

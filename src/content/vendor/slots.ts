@@ -85,6 +85,7 @@ export const slots: readonly SlotEntry[] = [
 
 /** Facts that an installation or its authors keep elsewhere, because they change with a release or a host. */
 export const otherPlaces: readonly Pick<SlotEntry, 'name' | 'place' | 'pages'>[] = [
+  { name: 'responsible for personal data', place: 'src/content/data-controller.ts', pages: ['/privacy'] },
   { name: 'filings', place: 'SITE_HOSTS', pages: ['footer'] },
   { name: 'forum', place: 'FORUM_URL', pages: ['navigation', 'footer'] },
   { name: 'names of programs, packages and paths', place: 'src/content/docs/facts.ts', pages: ['documents'] },

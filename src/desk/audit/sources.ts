@@ -56,6 +56,7 @@ const examTexts: Readonly<Record<ExamAction, Describe>> = {
   'extra-time-declined': (entry, nameOf) => m.desk_audit_extra_time_declined({ name: nameOf(entry.subject) }),
   'appeal-answered': ({ subject }) => m.desk_audit_appeal_answered({ attempt: subject }),
   'candidate-renamed': (entry, nameOf) => m.desk_audit_renamed({ name: nameOf(entry.subject) }),
+  'candidate-erased': (entry, nameOf) => m.desk_audit_candidate_erased({ name: nameOf(entry.subject) }),
   'revocation-proposed': ({ subject }) => m.desk_audit_revocation_proposed({ certificate: subject }),
   'revocation-rejected': ({ subject }) => m.desk_audit_revocation_rejected({ certificate: subject }),
   'certificate-revoked': ({ subject, detail }) =>

@@ -62,7 +62,7 @@ export function FieldControl({ field, value, error, isReadOnly, videoTypes, onCh
               </option>
             ))}
           </select>
-        ) : field.type === 'lines' || field.type === 'captions' ? (
+        ) : field.type === 'lines' || field.type === 'figures' || field.type === 'captions' ? (
           <textarea
             {...common}
             rows={3}

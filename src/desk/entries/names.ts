@@ -1,8 +1,10 @@
+import { caseSolutions } from '~/contract/customer-cases'
 import type { EntryState, VersionEvent } from '~/contract/desk-entries'
 import type { EntryField, EntryKindName } from '~/contract/entry-kinds'
 import type { Locale } from '~/contract/locale'
 import { placeName } from '~/contract/openings'
 import { m } from '~/paraglide/messages'
+import { solutionName } from '~/solutions/addresses'
 
 type Name = () => string
 
@@ -72,6 +74,11 @@ const fieldNames: Readonly<Record<string, Name>> = {
   href: m.entries_field_href,
   customer: m.entries_field_customer,
   industry: m.entries_field_industry,
+  solution: m.entries_field_solution,
+  logo: m.entries_field_logo,
+  figures: m.entries_field_figures,
+  quote: m.entries_field_quote,
+  quotedPerson: m.entries_field_quotedPerson,
   city: m.entries_field_city,
   team: m.entries_field_team,
   employment: m.entries_field_employment,
@@ -107,8 +114,11 @@ const choiceNames: Readonly<Record<string, Name>> = {
   CONTRACTOR: m.entries_choice_CONTRACTOR
 }
 
-/** Cities and teams of openings have their names in the contract. */
-export const choiceName = (choice: string, locale: Locale): string => choiceNames[choice]?.() ?? placeName(choice, locale)
+/** Solutions have the names of the menu; cities and teams of openings have theirs in the contract. */
+export function choiceName(choice: string, locale: Locale): string {
+  const solution = caseSolutions.find((each) => each === choice)
+  return choiceNames[choice]?.() ?? (solution ? solutionName(solution) : placeName(choice, locale))
+}
 
 /** What is wrong with a field, in words that name it. */
 export function fieldFault(field: EntryField): string {
@@ -138,6 +148,8 @@ export function fieldFault(field: EntryField): string {
       return m.entries_wrong_file({ label })
     case 'mediaType':
       return m.entries_wrong_media_type({ label })
+    case 'figures':
+      return m.entries_wrong_figures({ label })
     case 'captions':
       return m.entries_wrong_captions({ label })
   }

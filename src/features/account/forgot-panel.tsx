@@ -3,6 +3,7 @@ import { identifierSchema } from '~/contract/account'
 import { type ResetField, resetBody, resetFields, resetPasswordRequestSchema } from '~/contract/forms/account'
 import { typedValues } from '~/contract/forms/field'
 import { normalizeTyped } from '~/contract/normalize'
+import { fieldOfOnly, useCodeChannels } from '~/features/forms/code-channels'
 import { Field } from '~/features/forms/field'
 import { inputOf } from '~/features/forms/form-lines'
 import { PasswordField } from '~/features/forms/password-field'
@@ -33,9 +34,10 @@ interface Props {
 /** Resets a forgotten password with a code of type 2 (spec §3, §4). */
 export function ForgotPanel({ identifier, onReset }: Props) {
   const locale = useLocale()
+  const channels = useCodeChannels()
   const form = useForm<ResetField>({
     initial: v.parse(typedValues(resetFields), { phonemail: v.is(identifierSchema, identifier) ? identifier : '' }),
-    rules: accountRules(resetFields, locale),
+    rules: accountRules(resetFields, locale, [], channels),
     fieldOf: (name) => fieldOfBody(resetBody, name),
     send: async (values) => {
       const sent = bodyFrom(resetBody, { ...values, password: await hashPassword(values.password) })
@@ -47,9 +49,10 @@ export function ForgotPanel({ identifier, onReset }: Props) {
   /** Props of a field, by its definition and its state. */
   const propsOf = (name: ResetField) => ({ ...form.input(name), label: labels[name](), ...inputOf(resetFields[name], locale) })
 
+  if (channels.length === 0) return <p>{m.account_reset_unavailable()}</p>
   return (
     <form ref={form.ref} className="acct-form" noValidate onSubmit={form.onSubmit}>
-      <Field {...propsOf('phonemail')} />
+      <Field {...propsOf('phonemail')} {...fieldOfOnly(channels)} />
       <Field {...propsOf('authCode')}>
         <CodeButton
           identifier={form.check('phonemail') ? normalizeTyped('identifier', form.values.phonemail) : undefined}

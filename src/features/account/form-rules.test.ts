@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type RegistrationField, registrationFields } from '~/contract/forms/account'
+import { type RegistrationField, registrationFields, resetFields } from '~/contract/forms/account'
 import type { Locale } from '~/contract/locale'
 import { firstFailure } from '~/features/forms/field-rule'
 import { accountRules, loginRules } from './form-rules'
@@ -56,6 +56,20 @@ test('each invalid field shows the message of its rule', () => {
 test('Chinese registration accepts phone numbers only, English also email addresses', () => {
   expect(register({ phonemail: 'a@example.com' })).toEqual({ field: 'phonemail', message: 'field_phone' })
   expect(register({ phonemail: 'a@example.com' }, 'en-US')).toBeUndefined()
+})
+
+test('where codes reach one channel only, an identifier of the other one is wrong in either form', () => {
+  const failing = (phonemail: string, channel: 'phone' | 'email') => {
+    const values = { ...complete, phonemail }
+    return [
+      firstFailure(accountRules(registrationFields, 'en-US', [], [channel]), values)?.message,
+      firstFailure(accountRules(resetFields, 'en-US', [], [channel]), values)?.message
+    ]
+  }
+  expect(failing('a@example.com', 'phone')).toEqual(['field_phone', 'field_phone'])
+  expect(failing('13900000000', 'phone')).toEqual([undefined, undefined])
+  expect(failing('13900000000', 'email')).toEqual(['field_email', 'field_email'])
+  expect(failing('a@example.com', 'email')).toEqual([undefined, undefined])
 })
 
 test('registration rejects addresses of blocked domains and their subdomains', () => {

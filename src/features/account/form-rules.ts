@@ -1,7 +1,8 @@
-import { identifierSchema, passwordSchema } from '~/contract/account'
+import { type CodeChannel, codeChannels, identifierSchema, passwordSchema } from '~/contract/account'
 import { type FormFields, ruleOf } from '~/contract/forms/field'
 import { namesOf } from '~/contract/forms/names-of'
 import type { Locale } from '~/contract/locale'
+import { schemaOfOnly } from '~/features/forms/code-channels'
 import { type FieldRule, fieldRule, sameAs } from '~/features/forms/field-rule'
 import { newIdentifierRule } from '~/features/forms/new-identifier'
 
@@ -13,18 +14,23 @@ export const loginRules: readonly FieldRule<LoginField>[] = [
   fieldRule('password', passwordSchema)
 ]
 
-/** The rules of a form of the account, in validation order. */
+/**
+ * The rules of a form of the account, in validation order.
+ * @param channels over which a code can reach the identifier
+ */
 export const accountRules = <Field extends string>(
   fields: FormFields<Field>,
   locale: Locale,
-  illegalDomains: readonly string[] = []
+  illegalDomains: readonly string[] = [],
+  channels: readonly CodeChannel[] = codeChannels
 ): readonly FieldRule<Field>[] =>
   namesOf(fields).map((name) => {
     const { input, repeats } = fields[name]
     const of = namesOf(fields).find((other) => other === repeats?.field)
     if (of && repeats) return sameAs(name, of, repeats.message)
     const schema = ruleOf(fields[name], locale)
-    return input === 'identifier' ? newIdentifierRule(name, schema, illegalDomains) : fieldRule(name, schema)
+    if (input !== 'identifier') return fieldRule(name, schema)
+    return newIdentifierRule(name, schemaOfOnly(channels) ?? schema, illegalDomains)
   })
 
 /** What is sent of a form, by the names of the call. */

@@ -6,6 +6,7 @@ import { namesOf } from '~/contract/forms/names-of'
 import { registersByPhoneOnly } from '~/contract/locale'
 import { normalizeTyped } from '~/contract/normalize'
 import { CheckBox } from '~/features/forms/check-box'
+import { fieldOfOnly, useCodeChannels } from '~/features/forms/code-channels'
 import { Field } from '~/features/forms/field'
 import { inputOf } from '~/features/forms/form-lines'
 import { useIllegalDomains } from '~/features/forms/new-identifier'
@@ -24,8 +25,8 @@ import { CodeButton } from './code-button'
 import { accountRules, bodyFrom, fieldOfBody } from './form-rules'
 import { hashPassword } from './hash-password'
 
-const labelsFor = (isPhoneOnly: boolean): Labels<typeof registrationFields> => ({
-  phonemail: isPhoneOnly ? m.account_phone : m.account_identifier,
+const labels: Labels<typeof registrationFields> = {
+  phonemail: m.account_identifier,
   authCode: m.account_code,
   password: m.account_password_new,
   conPwd: m.account_password_again,
@@ -34,17 +35,17 @@ const labelsFor = (isPhoneOnly: boolean): Labels<typeof registrationFields> => (
   duty: profileLabels.position,
   use: profileLabels.purpose,
   isAgree: m.account_agree
-})
+}
 
 /** Registration (spec §3, §5), which logs the visitor in. */
 export function RegisterPanel({ onDone }: { onDone: (text: string) => void }) {
   const locale = useLocale()
   const agreement = useRef<HTMLDialogElement>(null)
   const isPhoneOnly = registersByPhoneOnly(locale)
-  const labels = labelsFor(isPhoneOnly)
+  const channels = useCodeChannels().filter((channel) => channel === 'phone' || !isPhoneOnly)
   const form = useForm<RegistrationField>({
     initial: v.parse(typedValues(registrationFields), {}),
-    rules: accountRules(registrationFields, locale, useIllegalDomains()),
+    rules: accountRules(registrationFields, locale, useIllegalDomains(), channels),
     fieldOf: (name) => fieldOfBody(registrationBody, name),
     send: async (values) => {
       const sent = bodyFrom(registrationBody, { ...values, password: await hashPassword(values.password) })
@@ -58,11 +59,12 @@ export function RegisterPanel({ onDone }: { onDone: (text: string) => void }) {
     label: labels[name](),
     ...inputOf(registrationFields[name], locale)
   })
+  if (channels.length === 0) return <p>{m.account_register_unavailable()}</p>
 
   return (
     <>
       <form ref={form.ref} className="acct-form acct-two" noValidate onSubmit={form.onSubmit}>
-        <Field {...propsOf('phonemail')} />
+        <Field {...propsOf('phonemail')} {...fieldOfOnly(channels)} />
         <Field {...propsOf('authCode')}>
           <CodeButton
             identifier={form.check('phonemail') ? normalizeTyped('identifier', form.values.phonemail) : undefined}

@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { caseIds } from '~/cases/cases'
 import { hasDocument } from '~/content/docs/tree'
 import { consultationTopics, consultedEditions } from '~/contract/forms/consultation'
 import { demoTypes } from '~/demos/demos'
@@ -17,8 +16,7 @@ const documentSchema = v.pipe(
  * main are not here: they change at any time.
  */
 const schemas: Readonly<Record<string, v.GenericSchema>> = {
-  // The number of a customer case, or the name of a scenario.
-  '/customer/details': v.object({ id: v.union([v.picklist(caseIds), v.pipe(v.string(), v.digits())]) }),
+  '/customer/details': v.object({ id: v.pipe(v.string(), v.digits()) }),
   '/demogallery/details': v.object({ type: v.picklist(solutionTypes) }),
   '/document/$version/$id': documentSchema,
   // Without a value, these three redirect to a page.

@@ -1,4 +1,3 @@
-import { caseIds } from '~/cases/cases'
 import { documentIds } from '~/content/docs/tree'
 import { consultedEditions } from '~/contract/forms/consultation'
 import { documentsVersion, latestDocuments } from '~/contract/limits'
@@ -31,8 +30,8 @@ export const variations: Readonly<Record<string, readonly Variation[]>> = {
   '/center/train/GBCA/auth': [],
   // Entries that main lists at run time are added on request (src/features/discovery/listed-pages.ts).
   '/center/video/details': [],
-  '/customer/details': caseIds.map((id) => ({ search: { id } })),
   '/homedetails': storyIds.map((id) => ({ search: { id } })),
+  '/customer/details': [],
   '/joinus/data': [],
   '/news/detail': [],
   '/product/onlinedemo': [{}, ...demoTypes.map((type) => ({ search: { type } }))],

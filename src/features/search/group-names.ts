@@ -4,7 +4,6 @@ import type { GroupName } from './results'
 export const groupNames: Readonly<Record<GroupName, () => string>> = {
   document: () => m.search_group_document(),
   solution: () => m.search_group_solution(),
-  case: () => m.search_group_case(),
   product: () => m.search_group_product(),
   report: () => m.search_group_report(),
   certification: () => m.search_group_certification(),

@@ -6,7 +6,7 @@ import * as v from 'valibot'
  */
 
 /** Groups of the site's own pages. */
-const siteGroups = ['document', 'solution', 'case', 'product', 'report', 'certification', 'company'] as const
+const siteGroups = ['document', 'solution', 'product', 'report', 'certification', 'company'] as const
 export type SiteGroup = (typeof siteGroups)[number]
 
 /** What the search needs to know before its first query. Bundled with the code, so it costs no request. */

@@ -1,3 +1,4 @@
+import { useCodeChannels } from '~/features/forms/code-channels'
 import { m } from '~/paraglide/messages'
 import { type Action, SettingRow } from './setting-row'
 import { useUserCenter } from './user-center-context'
@@ -6,6 +7,7 @@ import { useUserCenter } from './user-center-context'
 export function EmailRow() {
   const { user } = useUserCenter()
   const email = user?.email ?? null
+  const isServed = useCodeChannels().includes('email')
   const isWaiting = email !== null && !user?.emailActivated
   const change: Action = {
     id: 'email',
@@ -26,8 +28,8 @@ export function EmailRow() {
         isGood: email !== null && !isWaiting,
         text: email === null ? m.user_center_not_bound() : isWaiting ? m.user_center_not_activated() : m.user_center_activated()
       }}
-      hint={isWaiting ? m.user_center_email_waiting() : undefined}
-      actions={isWaiting ? [activate, change] : [change]}
+      hint={isServed ? isWaiting && m.user_center_email_waiting() : m.user_center_email_no_codes()}
+      actions={isServed ? (isWaiting ? [activate, change] : [change]) : []}
     />
   )
 }

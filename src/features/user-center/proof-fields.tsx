@@ -4,6 +4,7 @@ import { maskIdentifier } from '~/contract/mask-identifier'
 import { normalizeTyped } from '~/contract/normalize'
 import { CodeButton } from '~/features/account/code-button'
 import { hashPassword } from '~/features/account/hash-password'
+import { useCodeChannels } from '~/features/forms/code-channels'
 import { Field } from '~/features/forms/field'
 import { type FieldRule, fieldRule } from '~/features/forms/field-rule'
 import { PasswordField } from '~/features/forms/password-field'
@@ -53,7 +54,11 @@ interface Props {
 
 /** Reauthentication: the password, or a code sent to a verified identifier. */
 export function ProofFields({ form, user }: Props) {
-  const own = [user.phone, user.emailActivated ? user.email : null].filter((identifier) => identifier !== null)
+  const channels = useCodeChannels()
+  const own = [
+    channels.includes('phone') ? user.phone : null,
+    channels.includes('email') && user.emailActivated ? user.email : null
+  ].filter((identifier) => identifier !== null)
   const { proofBy } = form.values
   return (
     <fieldset className="proof">

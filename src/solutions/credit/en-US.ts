@@ -254,5 +254,18 @@ export default {
       ]
     }
   ],
+  measure: {
+    question: 'How is it measured?',
+    headline: 'Check it against reviewed credit files',
+    lead: 'A loan application lists three shareholders. Two layers further up, one person may control several of them. By hand that takes dozens of corporate filings, so most checks end at the first layer; one query follows the majorities through further layers.',
+    items: [
+      {
+        term: 'Agreement',
+        text: 'Take files that were researched by hand, compare company by company, and explain each difference.'
+      },
+      { term: 'Depth', text: 'Record how many layers each answer took, and what a check of the first layer would have missed.' },
+      { term: 'Freshness', text: 'The time from a change in the register until the credit decision reflects it.' }
+    ]
+  },
   next: { question: 'What next?', headline: 'Test it on your most complex group' }
 } satisfies SolutionCopy

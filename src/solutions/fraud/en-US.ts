@@ -235,5 +235,21 @@ export default {
       ]
     }
   ],
+  measure: {
+    question: 'How is it measured?',
+    headline: 'Set three metrics before you start',
+    lead: 'A review team checks flagged accounts one at a time, and each looks plausible. In a ring, several accounts share devices, and their transfers lead back to the first account. One query returns the accounts of the ring.',
+    items: [
+      {
+        term: 'Precision',
+        text: 'The share of returned rings that reviewers confirm. Keep a weekly record, with the reason for each false alarm.'
+      },
+      { term: 'Recall', text: 'Replay closed cases: on the data of that day, how many would the same query have found?' },
+      {
+        term: 'Time',
+        text: 'The time from receiving an account to a written conclusion, for the same accounts before and after.'
+      }
+    ]
+  },
   next: { question: 'What next?', headline: 'Run it yourself' }
 } satisfies SolutionCopy

@@ -236,5 +236,18 @@ export default {
       ]
     }
   ],
+  measure: {
+    question: 'How is it measured?',
+    headline: 'Track three metrics every day',
+    lead: 'A city delivery team plans its routes at dawn; at ten, a bridge closes. Drivers improvise, and customer service cannot say which orders will be late. One query computes the new route and its minutes, and so whether an order will be late.',
+    items: [
+      { term: 'On time', text: 'The share delivered as promised, with days of closures counted separately.' },
+      {
+        term: 'Deviation',
+        text: 'The difference between predicted and driven minutes. Correct the data of roads with large differences.'
+      },
+      { term: 'Reaction', text: 'The time from a closure report to new routes on the drivers’ phones.' }
+    ]
+  },
   next: { question: 'What next?', headline: 'Close your most critical road and compare' }
 } satisfies SolutionCopy

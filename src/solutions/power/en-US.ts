@@ -227,5 +227,18 @@ export default {
       ]
     }
   ],
+  measure: {
+    question: 'How is it measured?',
+    headline: 'Compare it with today’s check',
+    lead: 'A regional control room reviews weekly requests to take lines out of service. It must know which loads keep supply and which further outage would cut them. A graph query checks connectivity on the current switch states; load flow then checks loading and voltage.',
+    items: [
+      { term: 'Agreement', text: 'Take past outage plans, and compare answer by answer with the study made at the time.' },
+      {
+        term: 'What was missed',
+        text: 'List weak branches that the graph found and the plan did not mention; let an engineer judge each.'
+      },
+      { term: 'Time', text: 'From request to answer, and whether a late change can be checked on the spot.' }
+    ]
+  },
   next: { question: 'What next?', headline: 'Open a branch in the demo' }
 } satisfies SolutionCopy

@@ -159,16 +159,28 @@ test("with --remote content and files are written to wrangler's account and read
   const account = await platformAccount(runtime)
   try {
     for (const [name, value] of Object.entries(account.env)) vi.stubEnv(name, value)
-    const store = remoteStore()
+    const store = remoteStore(undefined)
     expect(await runContent(['import', sent, '--remote'], 'nowhere')).toMatchObject({
       code: 0,
       text: expect.stringMatching(/news: 1/)
     })
     const rows = await store.query("SELECT title FROM news WHERE title LIKE '新闻;%'")
     expect(rows).toEqual([{ title: `新闻; 'a' -- "b"` }])
-    await store.putFile({ key: 'open/tool', path: sample, mediaType: 'application/zip' })
+    // A second time there is nothing to do.
+    expect((await runContent(['import', sent, '--remote'], 'nowhere')).code).toBe(0)
+    await store.putFile({
+      key: 'open/tool',
+      path: sample,
+      mediaType: 'application/zip',
+      disposition: 'attachment',
+      cacheControl: 'public'
+    })
     const object = await (await runtime.getR2Bucket('galaxy-files')).head('open/tool')
-    expect(object?.httpMetadata?.contentType).toBe('application/zip')
+    expect(object?.httpMetadata).toEqual({
+      contentType: 'application/zip',
+      contentDisposition: 'attachment',
+      cacheControl: 'public'
+    })
     expect(Buffer.from((await store.getFile('open/tool')) ?? [])).toEqual(readFileSync(sample))
     expect(await store.getFile('open/none')).toBeUndefined()
     // A file that cannot be read must not count as missing.

@@ -40,7 +40,7 @@ export const checkedPages = {
     '/product/onlinedemo',
     '/product/onlinedemo?type=antifraud',
     '/product/onlinedemo?type=power&hops=many',
-    '/customer/details?id=shared-devices',
+    '/customer/details?id=1',
     '/homedetails?id=1'
   ],
   resources: [

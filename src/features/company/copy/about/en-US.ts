@@ -69,7 +69,7 @@ export default {
       },
       {
         term: 'Cases need consent',
-        text: 'Example scenarios are not based on any customer. We publish a case only after the customer agrees.'
+        text: 'We publish a case only after the customer agrees.'
       },
       {
         term: 'Replies have a deadline',

@@ -1,0 +1,32 @@
+import { appendFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { NodeDatabase } from '../../hosts/node/database.ts'
+
+/*
+ * The SQL statements that the services prepare while tests run, for the recording of a release (scripts/contract). Values are bound
+ * and are not part of a statement.
+ */
+
+/** Folder in which a recording collects statements, by service; undefined in an ordinary run. */
+const folder = process.env.STATEMENTS_FOLDER
+
+/** What the processes of a recording have noted before is noted again by others: whoever reads the folder removes duplicates. */
+const noted = new Set<string>()
+
+/**
+ * Notes what is prepared from now on.
+ * @returns the same database for the tests themselves, whose statements are not noted
+ */
+export function recordStatements(service: string, database: NodeDatabase): NodeDatabase {
+  if (folder === undefined) return database
+  const { prepare } = database
+  database.prepare = (sql) => {
+    const line = `${JSON.stringify(sql)}\n`
+    if (!noted.has(service + line)) {
+      noted.add(service + line)
+      appendFileSync(join(folder, `${service}.jsonl`), line)
+    }
+    return prepare(sql)
+  }
+  return { ...database, prepare }
+}
