@@ -98,15 +98,8 @@ test('a webhook is asked for its head only; one that is down, or fails, is a fau
 })
 
 test('a running site is asked which build it serves, and another one than that of the folder is a fault', async () => {
-  const contacts = {
-    phone: '400-000-0000',
-    phoneHref: '',
-    email: 'sales@vendor.cn',
-    socials: [],
-    book: { title: { 'zh-CN': '', 'en-US': '' } },
-    securityContact: { address: '', expires: '' }
-  }
-  let body = JSON.stringify({ build: 'galaxy-3.1.0-0a1b2c3d', contacts })
+  const stated = { facts: [{ name: 'phone', state: 'sample' }], securityContact: { address: '', expires: '' } }
+  let body = JSON.stringify({ build: 'galaxy-3.1.0-0a1b2c3d', ...stated })
   const asked: (string | undefined)[] = []
   const server = createServer((request, response) => {
     asked.push(request.url)
@@ -120,10 +113,10 @@ test('a running site is asked which build it serves, and another one than that o
   writeStamp(join(state, 'dist'), 'galaxy-3.1.0-0a1b2c3d', '0a1b2c3d')
   const { finding, statement } = await tryRunning(url, state)
   expect(finding).toEqual({ probe: `build that ${url} serves: galaxy-3.1.0-0a1b2c3d` })
-  expect(statement?.contacts.phone).toBe('400-000-0000')
+  expect(statement?.facts).toEqual([{ name: 'phone', state: 'sample' }])
   expect(asked).toEqual(['/.well-known/galaxy-build', '/.well-known/galaxy-build'])
 
-  body = JSON.stringify({ build: 'galaxy-3.0.0-ffffffff', contacts })
+  body = JSON.stringify({ build: 'galaxy-3.0.0-ffffffff', ...stated })
   expect((await tryRunning(url, state)).finding.fault).toContain(
     'galaxy-3.0.0-ffffffff, and the folder of this command has galaxy-3.1.0'
   )

@@ -66,7 +66,7 @@ export const tryBuild = (project: string): Promise<Finding> =>
   found('build', () => {
     if (!isCurrent(join(project, 'dist'), hashInputs(project)))
       throw new Error(
-        'the sources have changed since it was made, so holidays, and contacts unless a running site states them, are not what it serves: npm run build'
+        'the sources have changed since it was made, so holidays, and facts of the vendor unless a running site states them, are not what it serves: npm run build'
       )
   })
 

@@ -1,6 +1,7 @@
 import { comparisonMethod, ldbcRun } from '../src/content/benchmarks'
 import { type EditionFacts, editionFacts, editionIds } from '../src/content/editions'
 import { vendor } from '../src/content/vendor'
+import { otherPlaces, slots } from '../src/content/vendor/slots'
 import { driverVersion, importToolVersion } from '../src/content/versions'
 import { documentsVersion, firstStatementVersion, siteVersion } from '../src/contract/limits'
 import { demoTypes } from '../src/demos/demos'
@@ -112,8 +113,7 @@ export const facts = (): Fact[] => [
     value: minutes(comparisonMethod.usersTime),
     source: 'spec §9'
   },
-  { statement: 'vertices added per second', value: comparisonMethod.addedVertices, source: 'spec §9' },
-  { statement: 'phone, email, social accounts, book', value: 'src/content/vendor.ts', source: 'the vendor’s file' }
+  { statement: 'vertices added per second', value: comparisonMethod.addedVertices, source: 'spec §9' }
 ]
 
 /** A table whose columns are as wide as their longest cell. */
@@ -134,6 +134,22 @@ export const factsMarkdown = (): string =>
     ...markdownTable([
       ['statement', 'value', 'source'],
       ...facts().map(({ statement, value, source }) => [statement, String(value), source])
+    ]),
+    '',
+    '## Facts that only the vendor knows',
+    '',
+    'Each is a slot: `filled` is shown, `sample` is shown with a badge and refused by a deployment, `empty` is not shown. The list is `src/content/vendor/slots.ts`, from which the doctor works too.',
+    '',
+    ...markdownTable([
+      ['fact', 'state', 'edited in', 'shown on'],
+      ...slots.map(({ name, slot, place, pages }) => [name, slot.state, place, pages.join(', ')])
+    ]),
+    '',
+    'What changes with a release or with an installation is kept elsewhere:',
+    '',
+    ...markdownTable([
+      ['fact', 'edited in', 'shown on'],
+      ...otherPlaces.map(({ name, place, pages }) => [name, place, pages.join(', ')])
     ]),
     ''
   ].join('\n')

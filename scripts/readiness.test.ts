@@ -1,16 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { secrets as nodeSecrets } from '../hosts/node/config'
+import { empty, filled as filledSlot, sample } from '../src/content/vendor/slot'
 import { type Facts, type Installation, linesOf, missingOf, secretNames } from './readiness'
 
-const contacts = {
-  phone: '010 8888 1234',
-  phoneHref: '+861088881234',
-  email: 'contact@galaxy.cn',
-  socials: [{ name: { 'zh-CN': '知乎', 'en-US': 'Zhihu' } }],
-  book: { title: { 'zh-CN': '图', 'en-US': 'Graphs' } },
-  securityContact: { address: '', expires: '' }
-}
+const securityContact = { address: '', expires: '' }
 
 const profile = {
   hosts: ['galaxy.cn', 'localhost'],
@@ -46,7 +40,7 @@ const filled: Installation = {
 
 const now = Date.parse('2026-11-20T00:00:00.000Z')
 const controller = { name: { 'zh-CN': '某公司' }, location: { 'zh-CN': '上海' } }
-const facts: Facts = { contacts, holidays: { '2026': { off: [], working: [] } }, controller }
+const facts: Facts = { slots: [], securityContact, holidays: { '2026': { off: [], working: [] } }, controller }
 const missing = (changes: Partial<Installation>) => linesOf(missingOf({ ...filled, ...changes }, facts, now))
 const withVars = (worker: keyof Installation['vars'], changes: Record<string, unknown>) =>
   missing({ vars: { ...filled.vars, [worker]: { ...filled.vars[worker], ...changes } } })
@@ -88,6 +82,21 @@ test.each([
   'Graph Databases (sample title)'
 ])('«%s» is a sample', (text) => {
   expect(withVars('galaxy-main', { SMTP_FROM: text }).needed).toHaveLength(1)
+})
+
+const place = 'src/content/vendor/company.ts'
+const people = { name: 'people', place, pages: ['/aboutus', '/joinus'] }
+
+test('a sample of a fact is refused, an empty one can wait unless it is needed, and both name their pages', () => {
+  const withSlots = (...slots: Facts['slots']) => linesOf(missingOf(filled, { ...facts, slots }, now))
+  const line = (state: string) => [`people: ${state}; shown on /aboutus, /joinus\n      → ${place}, then build again`]
+  expect(withSlots({ ...people, slot: filledSlot('a') })).toEqual(nothing)
+  expect(withSlots({ ...people, slot: sample('a') })).toEqual({ needed: line('a sample'), canWait: [] })
+  expect(withSlots({ ...people, slot: empty })).toEqual({ needed: [], canWait: line('missing') })
+  expect(withSlots({ ...people, slot: filledSlot('a'), fault: 'one too few' }).needed).toEqual([
+    `people: one too few\n      → ${place}, then build again`
+  ])
+  expect(withSlots({ ...people, slot: empty, isNeeded: true })).toEqual({ needed: line('missing'), canWait: [] })
 })
 
 test.each<[string, keyof Installation['vars'], Record<string, unknown>]>([
@@ -182,7 +191,7 @@ test.each(['en-US', 'zh-CN'])('a site in %s outside of mainland China needs no f
 
 test('what the project ships of the vendor counts as samples', () => {
   const shipped = linesOf(missingOf(filled)).needed
-  for (const name of ['phone', 'phoneHref', 'email', 'socials', 'book']) expect(shipped.join('\n')).toContain(`${name}: `)
+  for (const name of ['phone', 'email', 'book', 'architecture', 'legalEntity']) expect(shipped.join('\n')).toContain(`${name}: `)
 })
 
 test('a server on Node takes the same secrets for the same workers', () => {
@@ -194,7 +203,6 @@ test.each([
   ['mailto:security@galaxy.cn', '2027-06-30', []],
   ['', '', []],
   ['security@galaxy.cn', '2027-06-30', ['securityContact: security@galaxy.cn does not begin with mailto: or https://']],
-  ['mailto:security@galaxy.example', '2027-06-30', ['securityContact: mailto:security@galaxy.example is a sample']],
   ['mailto:security@galaxy.cn', '', ['securityContact: «» is no day on which it expires']],
   ['mailto:security@galaxy.cn', '2026-12-20', ['securityContact: expires on 2026-12-20, in less than a month']],
   ['mailto:security@galaxy.cn', '2026-11-20', ['securityContact: expired on 2026-11-20']],
@@ -202,10 +210,6 @@ test.each([
 ])('the contact for vulnerabilities «%s» until «%s» lacks %j', (address, expires, faults) => {
   const december = Date.parse('2026-12-01T00:00:00.000Z')
   const holidays = { ...facts.holidays, '2027': { off: [], working: [] } }
-  const missing = missingOf(
-    filled,
-    { ...facts, contacts: { ...contacts, securityContact: { address, expires } }, holidays },
-    december
-  )
+  const missing = missingOf(filled, { ...facts, securityContact: { address, expires }, holidays }, december)
   expect(missing.map(({ what }) => what)).toEqual(faults)
 })

@@ -2,7 +2,9 @@ import { isDeepStrictEqual } from 'node:util'
 import * as v from 'valibot'
 import { holidays } from '../services/main/holidays'
 import { dataController } from '../src/content/data-controller'
-import { vendor } from '../src/content/vendor'
+import { type SecurityContact, vendor } from '../src/content/vendor'
+import { isSample } from '../src/content/vendor/is-sample'
+import { type SlotEntry, slots } from '../src/content/vendor/slots'
 import type { BuildStatement } from '../src/contract/build-statement'
 import { isDay } from '../src/contract/content'
 import { locales, registersByPhoneOnly } from '../src/contract/locale'
@@ -33,17 +35,6 @@ export interface Missing {
   canWait: boolean
 }
 
-/** A host name that nobody can own (RFC 2606): alone, or in an address or a mailbox, and never a part of a path. */
-const sampleHost =
-  /(?:^|\/\/|[@<\s,])(?:(?:[\p{L}\p{N}_-]+\.)+(?:example|test|invalid)|(?:[\p{L}\p{N}_-]+\.)*example\.(?:com|net|org))(?![\w.-])/iu
-/** A number of zeros, such as that of a filing or of a telephone behind its area. */
-const sampleNumber = /(?<!\d)(0{6,}|000[-\s]?0000)(?!\d)/
-/** How samples of the project are marked: in brackets behind the text. */
-const sampleMark = /（示例[^（）]*）|\(sample( [^()]*)?\)/i
-
-/** Whether a text is still what the project ships. What a vendor really has may contain any word, host name or zeros. */
-const isSample = (text: string) => [sampleHost, sampleNumber, sampleMark].some((pattern) => pattern.test(text))
-
 const profilesSchema = v.array(
   v.object({
     hosts: v.array(v.string()),
@@ -55,21 +46,33 @@ const profilesSchema = v.array(
   })
 )
 
-type Contacts = BuildStatement['contacts']
-
 /** Facts of the vendor that are in the code. */
 export interface Facts {
-  contacts: Contacts
+  slots: readonly (Omit<SlotEntry, 'slot'> & { slot: Pick<SlotEntry['slot'], 'state'> })[]
+  securityContact: SecurityContact
   holidays: typeof holidays
   controller: Readonly<Record<'name' | 'location', Readonly<Record<string, string>>>>
 }
 
 /** The facts in the code beside this command. */
-export const ownFacts: Facts = { contacts: vendor, holidays, controller: dataController }
+export const ownFacts: Facts = {
+  slots,
+  securityContact: vendor.securityContact,
+  holidays,
+  controller: dataController
+}
+
+/** The facts that a running site states: their states are its own, their places and pages those of this command. */
+export const factsOf = ({ facts, securityContact }: BuildStatement): Pick<Facts, 'slots' | 'securityContact'> => ({
+  slots: slots.map((entry) => {
+    const state = facts.find(({ name }) => name === entry.name)?.state ?? 'empty'
+    return { ...entry, slot: { state }, fault: state === entry.slot.state ? entry.fault : undefined }
+  }),
+  securityContact
+})
 
 /** Everything that is missing, in the order in which docs/operations.md explains it. */
 export function missingOf({ vars, secrets, where, isEdge = false }: Installation, facts = ownFacts, now = Date.now()): Missing[] {
-  const { contacts } = facts
   const textOf = (worker: WorkerName, name: string) => String(vars[worker][name] ?? '')
   const missing: Missing[] = []
   const add = (worker: WorkerName, name: string, what: string, kind: 'var' | 'secret' = 'var', canWait = false) => {
@@ -134,13 +137,23 @@ export function missingOf({ vars, secrets, where, isEdge = false }: Installation
     }
   }
 
-  const place = 'src/content/vendor.ts, then build again'
-  for (const [name, text] of contactTexts(contacts)) {
-    if (text === '' || isSample(text))
-      missing.push({ what: `${name}: ${text === '' ? 'missing' : `${text} is a sample`}`, where: place, canWait: false })
+  for (const { name, slot, place, pages, isNeeded, fault: wrong } of facts.slots) {
+    if (wrong) missing.push({ what: `${name}: ${wrong}`, where: `${place}, then build again`, canWait: false })
+    if (slot.state === 'filled') continue
+    const isEmpty = slot.state === 'empty'
+    missing.push({
+      what: `${name}: ${isEmpty ? 'missing' : 'a sample'}; shown on ${pages.join(', ')}`,
+      where: `${place}, then build again`,
+      canWait: isEmpty && !isNeeded
+    })
   }
-  const fault = securityContactFault(contacts.securityContact, now)
-  if (fault) missing.push({ what: `securityContact: ${fault}`, where: place, canWait: false })
+  const fault = securityContactFault(facts.securityContact, now)
+  if (fault)
+    missing.push({
+      what: `securityContact: ${fault}`,
+      where: 'src/content/vendor/index.ts, then build again',
+      canWait: false
+    })
   for (const [name, texts] of Object.entries(facts.controller)) {
     if (Object.values(texts).includes(''))
       missing.push({
@@ -165,10 +178,9 @@ const day = 24 * 60 * 60 * 1000
 const announcedYear = (now: number): string => String(new Date(now + 31 * day).getUTCFullYear())
 
 /** What is wrong with the contact for vulnerabilities. It may be absent; a stated one is certain for a month to a year (RFC 9116). */
-function securityContactFault({ address, expires }: Contacts['securityContact'], now: number): string | undefined {
+function securityContactFault({ address, expires }: SecurityContact, now: number): string | undefined {
   if (address === '') return undefined
   if (!/^(mailto:|https:\/\/)/.test(address)) return `${address} does not begin with mailto: or https://`
-  if (isSample(address)) return `${address} is a sample`
   if (!isDay(expires)) return `«${expires}» is no day on which it expires`
   const left = Date.parse(expires) - now
   if (left < 30 * day) return left < 0 ? `expired on ${expires}` : `expires on ${expires}, in less than a month`
@@ -203,16 +215,6 @@ export const secretNames: readonly { worker: WorkerName; name: string; beside?: 
   { worker: 'galaxy-exam', name: 'SERVICE_SECRET', beside: 'PASSPORT_BASE' },
   { worker: 'galaxy-exam', name: 'CERTIFICATE_KEY' }
 ]
-
-function contactTexts({ phone, phoneHref, email, socials, book }: Contacts): [name: string, text: string][] {
-  return [
-    ['phone', phone],
-    ['phoneHref', phoneHref],
-    ['email', email],
-    ...socials.map(({ name }): [string, string] => ['socials', Object.values(name).join(' / ')]),
-    ['book', Object.values(book.title).join(' / ')]
-  ]
-}
 
 /** Lines of what a deployment is refused for, and of what can wait: each value with the place to set it. */
 export function linesOf(missing: readonly Missing[]): { needed: string[]; canWait: string[] } {

@@ -1,5 +1,6 @@
 import { createRouter } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
+import { hasSamples } from '~/content/vendor/slots'
 import type { Banner } from '~/contract/banner'
 import { pendingMinimum } from '~/contract/limits'
 import type { PublicSite } from '~/contract/site'
@@ -17,8 +18,14 @@ import { routeTree } from './routeTree.gen'
 interface FirstAnswer {
   site: PublicSite | undefined
   banner: Banner | undefined
+  isDemonstration: boolean
   session: Session
 }
+
+/** The vendor's facts stay out of the browser's code, which has the server's answer. */
+const isDemonstration = createIsomorphicFn()
+  .server(() => hasSamples())
+  .client(() => false)
 
 /** The lists of pages stay out of the browser's code. */
 const checkStoredAddresses = createIsomorphicFn()
@@ -30,7 +37,12 @@ export function getRouter() {
   checkStoredAddresses()
   followPageLocale()
   const edge = edgeContext()
-  const first: FirstAnswer = { site: edge?.site, banner: edge?.banner, session: { loggedIn: edge?.visitor.loggedIn ?? false } }
+  const first: FirstAnswer = {
+    site: edge?.site,
+    banner: edge?.banner,
+    isDemonstration: isDemonstration(),
+    session: { loggedIn: edge?.visitor.loggedIn ?? false }
+  }
   const router = createRouter({
     routeTree,
     context: first,

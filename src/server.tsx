@@ -4,6 +4,7 @@ import { createServerEntry, createStartHandler, defaultStreamHandler, StartServe
 // React keeps the state of a rendering in its module. Sections are rendered within a page, so they need another copy than the page.
 import { renderToString } from 'react-dom/server.node'
 import { vendor } from '~/content/vendor'
+import { slots } from '~/content/vendor/slots'
 import type { BuildStatement } from '~/contract/build-statement'
 
 /** Whether a loader has returned data that is not there yet, so that the page must begin without it. */
@@ -21,6 +22,10 @@ const renderPage = defineHandlerCallback(async (page) => {
 })
 
 /** What this build says of itself. `scripts/build.ts` gives it its name. */
-export const statement: BuildStatement = { build: String(import.meta.env.VITE_BUILD_NAME ?? ''), contacts: vendor }
+export const statement: BuildStatement = {
+  build: String(import.meta.env.VITE_BUILD_NAME ?? ''),
+  facts: slots.map(({ name, slot }) => ({ name, state: slot.state })),
+  securityContact: vendor.securityContact
+}
 
 export default createServerEntry({ fetch: createStartHandler(renderPage) })

@@ -81,8 +81,8 @@ test('a page is cached without the tokens of the visitor for whom it was rendere
   expect(seen[1]).toEqual({ locale: 'zh-CN', loggedIn: true, hasExamToken: true })
 })
 
-test('the site states which build answers and which contacts of the vendor it shows, to be read anew each time', async () => {
+test('the site states which build answers and which facts of the vendor it shows, to be read anew each time', async () => {
   const answer = await testSite().fetch('/.well-known/galaxy-build')
   expect(answer.headers.get('Cache-Control')).toBe('no-store')
-  expect(await answer.json()).toMatchObject({ build: 'galaxy-1.2.3-0a1b2c3d', contacts: { phone: '400-123-4567' } })
+  expect(await answer.json()).toMatchObject({ build: 'galaxy-1.2.3-0a1b2c3d', facts: [{ name: 'phone', state: 'filled' }] })
 })

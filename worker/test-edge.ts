@@ -28,14 +28,8 @@ export const profiles: SiteProfile[] = [
 /** What a build says of itself. */
 export const statement: BuildStatement = {
   build: 'galaxy-1.2.3-0a1b2c3d',
-  contacts: {
-    phone: '400-123-4567',
-    phoneHref: '4001234567',
-    email: 'sales@vendor.cn',
-    socials: [{ name: { [originalLocale]: '公众号', [internationalLocale]: 'WeChat' } }],
-    book: { title: { [originalLocale]: '《图》', [internationalLocale]: 'Graphs' } },
-    securityContact: { address: '', expires: '' }
-  }
+  facts: [{ name: 'phone', state: 'filled' }],
+  securityContact: { address: '', expires: '' }
 }
 
 /** The names that `index.ts` gives to the edge. */

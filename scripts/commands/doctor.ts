@@ -25,7 +25,7 @@ import {
 } from '../doctor'
 import { takeEnvironment } from '../environment'
 import { nodeInstallation } from '../node-installation'
-import { type Installation, linesOf, missingOf, ownFacts } from '../readiness'
+import { factsOf, type Installation, linesOf, missingOf, ownFacts } from '../readiness'
 import { root } from '../root'
 
 const smtpSchema = v.object(smtpEntries)
@@ -35,11 +35,11 @@ try {
   const installation = state ? nodeInstallation(process.env) : await deployed()
   const running = await Promise.all(addressesOf(installation).map((url) => tryRunning(url, root)))
   const served = running.find(({ statement }) => statement !== undefined)?.statement
-  const { needed, canWait } = linesOf(missingOf(installation, { ...ownFacts, ...(served && { contacts: served.contacts }) }))
+  const { needed, canWait } = linesOf(missingOf(installation, { ...ownFacts, ...(served && factsOf(served)) }))
   console.log(
     served
-      ? `The running site serves ${served.build}. The contacts below are those that it shows.\n`
-      : 'No running site was found. The contacts below are those of the folder of this command.\n'
+      ? `The running site serves ${served.build}. The facts below are those that it shows.\n`
+      : 'No running site was found. The facts below are those of the folder of this command.\n'
   )
   console.log(
     needed.length === 0 ? 'No needed value is missing or a sample.' : `Missing, or still a sample:\n  ${needed.join('\n  ')}`

@@ -21,7 +21,7 @@ const copies: Record<string, unknown> = import.meta.glob('../../src/**/[a-z][a-z
 })
 const bilingual: Record<string, unknown> = {
   ...import.meta.glob('../../src/features/company/copy/openings.ts', { eager: true }),
-  ...import.meta.glob('../../src/content/vendor.ts', { eager: true }),
+  ...import.meta.glob(['../../src/content/vendor/*.ts', '!../../src/content/vendor/*.test.ts'], { eager: true }),
   '../../src/content/privacy-statement.ts': Object.fromEntries(
     locales.map((locale) => [locale, privacyStatement(vendor, locale)])
   )

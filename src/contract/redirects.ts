@@ -5,6 +5,8 @@ const reasons = [
   'old-document-address',
   // An address that abbreviates a page of the GBCA exam (spec §2), or the well-known one of the user center.
   'short-address',
+  // An address that visitors guess because other sites have it, such as /pricing.
+  'guessed-address',
   // No route has the path, or it is a page of the desk that the account may not open; the visitor gets the home page (spec §2).
   'unmatched',
   // The canonical address has no trailing slash, and the letter case of the site map.

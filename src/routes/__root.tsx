@@ -31,6 +31,8 @@ interface RootContext {
   site?: PublicSite
   /** The banner above the navigation; it stays for the whole visit. */
   banner?: Banner | undefined
+  /** Whether the build shows samples of the vendor's facts. */
+  isDemonstration?: boolean
   /** The session as rendered by the server. */
   session: Session
   /** Set by a route whose page has a second address or is outdated. */

@@ -1,4 +1,4 @@
-import { vendor } from '../../src/content/vendor.ts'
+import { vendor } from '../../src/content/vendor/index.ts'
 import { firstStatementVersion, privacyStatementVersion } from '../../src/contract/limits.ts'
 import {
   codeFor,

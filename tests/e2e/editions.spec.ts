@@ -40,7 +40,7 @@ const edges: Readonly<Record<string, readonly (readonly [at: Asked, over: Asked]
     ],
     [
       ['nodes=3', 'free'],
-      ['nodes=4', 'paid']
+      ['nodes=4', 'standard']
     ],
     [
       ['users=1', 'free'],
@@ -133,7 +133,7 @@ for (const [edition, limits] of Object.entries(edges)) {
 
 test('the answer says what rules out each other edition, and what the specification leaves open', async ({ page }) => {
   await page.goto(at('/galaxyProduct?graphs=51&vertices=50000000&ldap=yes&commercial=yes'))
-  await expect(page.getByRole('heading', { name: '企业高级版可能满足需求，请咨询：顶点数' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: '企业高级版满足其余要求' })).toBeVisible()
   const edition = (id: string) => page.locator(`[data-edition=${id}]`)
   await expect(edition('free').getByRole('listitem')).toHaveText([
     '最多7张图，需要51张',
@@ -143,20 +143,24 @@ test('the answer says what rules out each other edition, and what the specificat
   ])
   await expect(edition('paid').getByRole('listitem')).toHaveText(['最多50张图，需要51张', 'LDAP访问控制：仅标准版、高级版支持'])
   await expect(edition('standard').getByRole('listitem')).toHaveText(['最多50张图，需要51张'])
-  await expect(edition('advanced')).toContainText('请咨询：顶点数')
-  await expect(page.locator('.finder-confirm')).toBeVisible()
+  await expect(edition('advanced')).toContainText('在方案里确定：顶点数')
   // An orange line for each edition and the mark below them, on both requested scales.
   await expect(page.locator('.limit-need')).toHaveCount(2 * 5)
 })
 
 test('no edition is recommended while the specification leaves a need open, in both languages', async ({ page }) => {
   for (const [host, name, open, enough] of [
-    ['localhost', '单机收费版可能满足需求，请咨询：集群节点数', '请咨询：集群节点数', /满足需求$/],
-    ['www.galaxy.localhost', / may be enough; talk to us about: Cluster nodes$/, 'Contact sales: Cluster nodes', /enough/i]
+    ['localhost', '企业标准版满足其余要求', '在方案里确定：集群节点数', /满足需求$/],
+    [
+      'www.galaxy.localhost',
+      'Enterprise Standard meets your other requirements',
+      'Settled in your plan: Cluster nodes',
+      /enough/i
+    ]
   ] as const) {
     await page.goto(at('/galaxyProduct?nodes=4', host))
     await expect(page.locator('#answer').getByRole('heading', { name })).toBeVisible()
-    for (const edition of ['paid', 'standard', 'advanced']) {
+    for (const edition of ['standard', 'advanced']) {
       await expect(page.locator(`#answer [data-edition=${edition}]`)).toContainText(open)
     }
     await expect(page.locator('#answer li').filter({ hasText: enough })).toHaveCount(0)
@@ -194,7 +198,7 @@ const refused = [
   ['graphs', '图的数量', '-3', '图的数量：请填大于0的数，例如12。'],
   ['users', '数据库用户数', '三个', '数据库用户数：请填数字，例如5。'],
   ['nodes', '集群节点数', '1.5', '集群节点数：请填整数，例如3。'],
-  ['vertices', '顶点数', '99999999999999999999', '顶点数：最多填1万亿。更大的规模，请直接咨询。']
+  ['vertices', '顶点数', '99999999999999999999', '顶点数：最多填1万亿。']
 ] as const
 
 test('an invalid number and an unknown choice are refused with the name of their field, and kept', async ({ page }) => {
@@ -229,12 +233,12 @@ test.describe('without scripts', () => {
     await page.getByRole('checkbox', { name: '商业用途' }).check()
     await page.getByRole('button', { name: finderCopy.finder.submit }).click()
     await expect(page).toHaveURL(/\?graphs=[^&]+&vertices=[^&]+&permissions=elements&commercial=yes#answer$/)
-    await expect(page.getByRole('heading', { name: '企业高级版可能满足需求，请咨询：顶点数' })).toBeInViewport()
+    await expect(page.getByRole('heading', { name: '企业高级版满足其余要求' })).toBeInViewport()
     await expect(page.getByRole('textbox', { name: '顶点数' })).toHaveValue('5000万')
     await expect(page.getByRole('radio', { name: '点、边、属性' })).toBeChecked()
     await page.getByRole('link', { name: '这个结论的链接' }).click()
     await expect(page).toHaveURL(at('/galaxyProduct?graphs=51&vertices=50000000&permissions=elements&commercial=yes#answer'))
-    await expect(page.getByRole('heading', { name: '企业高级版可能满足需求，请咨询：顶点数' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: '企业高级版满足其余要求' })).toBeVisible()
     await page.getByRole('link', { name: '清空重填' }).click()
     await expect(page.getByRole('textbox', { name: '图的数量' })).toHaveValue('')
   })

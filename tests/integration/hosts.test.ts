@@ -12,7 +12,7 @@ test.each([
   ['localhost', 'zh-CN', ['京ICP备', '京公网安备', 'https://beian.miit.gov.cn/', 'https://beian.mps.gov.cn/']],
   ['cn.galaxy.localhost', 'zh-CN', ['京ICP备', '京公网安备', 'https://beian.miit.gov.cn/', 'https://beian.mps.gov.cn/']],
   ['unknown.example', 'zh-CN', ['京ICP备', '京公网安备']],
-  ['www.galaxy.localhost', 'en-US', ['Registered website of the Galaxy company'], ['京ICP备', '京公网安备']]
+  ['www.galaxy.localhost', 'en-US', ['Registered website No. 00000000'], ['京ICP备', '京公网安备']]
 ])('%s is in %s and shows its own filing notices', async (host, locale, notices, others = ['Registered website']) => {
   const { body } = await site.visit('/', { host })
   expect(languageOf({ body })).toBe(locale)

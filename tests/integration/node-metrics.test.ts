@@ -108,7 +108,7 @@ test('/readyz stays ready while it tells of the proxy, the queue and the room of
     await fetch(`http://127.0.0.1:${server.port}/favicon.svg`, { headers: { ...trusted, Connection: 'close' } })
 })
 
-test('the doctor says which build the server serves and judges its contacts', async () => {
+test('the doctor says which build the server serves and judges its facts', async () => {
   const run = promisify(execFile)(process.execPath, [join(root, 'scripts/command.mjs'), 'doctor'], {
     cwd: root,
     env: { PATH: process.env.PATH, GALAXY_STATE: join(folder, 'site'), GALAXY_PORT: String(server.port) }
@@ -119,8 +119,8 @@ test('the doctor says which build the server serves and judges its contacts', as
     (error: unknown) => String(Object(error).stdout)
   )
   const { name }: { name: string } = JSON.parse(readFileSync(join(root, 'dist/stamp.json'), 'utf8'))
-  expect(output).toContain(`The running site serves ${name}. The contacts below are those that it shows.`)
-  expect(output).toContain('email: contact@galaxy.example is a sample')
+  expect(output).toContain(`The running site serves ${name}. The facts below are those that it shows.`)
+  expect(output).toContain('email: a sample; shown on footer')
   expect(output).toContain(`ok      build that http://127.0.0.1:${server.port} serves: ${name}`)
   expect(output).toMatch(/ok {6}disk of state: [\d.]+ GB free\n/)
 })

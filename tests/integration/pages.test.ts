@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { readExerciseFragment, readQueryFragment } from '~/features/queries/fragment'
 import { root } from '../../scripts/root.ts'
-import { vendor } from '../../src/content/vendor.ts'
+import { vendor } from '../../src/content/vendor/index.ts'
 import { guardedPaths } from '../../src/contract/guards.ts'
 import { firstStatementVersion, privacyStatementVersion } from '../../src/contract/limits.ts'
 import { nonceOf, tagsOf } from '../support/markup.ts'
@@ -332,6 +332,27 @@ describe.each(hosts)('$host', ({ host, origin, locale, language }) => {
       expect([address, /<[^>]+\s(style|on[a-z]+)="|href="javascript:/i.exec(html)]).toEqual([address, null])
     }
   })
+})
+
+/** «Talk to us» in its forms: an action, and not the answer to a question. */
+const talk = {
+  'zh-CN': /(?:预约|请)咨询|联系我们|咨询我们|向我们索取/g,
+  'en-US': /\b(?:talk to us|contact (?:us|sales)|ask us|on request)\b/gi
+} as const
+
+test.each([
+  ['localhost', 'zh-CN'],
+  ['www.galaxy.localhost', 'en-US']
+] as const)('no page of %s says more than twice that its reader may talk to us', (host, locale) => {
+  // These two still answer questions so.
+  const pages = listedPages(host).filter(([address]) => !['/report', '/customer'].includes(address))
+  const counts = pages.map(([address, { body }]) => {
+    const main = /<main\b.*?<\/main>/s.exec(body)?.[0] ?? ''
+    const text = main.replaceAll(/<script\b.*?<\/script>|<[^>]+>/gs, ' ')
+    return [address, text.match(talk[locale])?.length ?? 0] as const
+  })
+  expect(counts.length).toBeGreaterThan(100)
+  expect(counts.filter(([, count]) => count > 2)).toEqual([])
 })
 
 describe('the bytes of a page, compressed', () => {

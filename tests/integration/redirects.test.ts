@@ -53,6 +53,26 @@ test.each([
 })
 
 test.each([
+  ['/pricing', '/galaxyProduct#comparison'],
+  ['/%E4%BB%B7%E6%A0%BC', '/galaxyProduct#comparison'],
+  ['/support', '/galaxyProduct#support'],
+  ['/security', '/aboutus#company'],
+  ['/changelog', '/document/latest/36'],
+  ['/status', '/aboutus#contact'],
+  ['/docs', '/document/latest/1'],
+  ['/terms', '/privacy']
+])('%s, which other sites have, leads to %s', async (path, to) => {
+  for (const language of ['zh-CN', 'en-US']) {
+    const answer = await site.visit(path, { cookies: { language } })
+    expect([302, 303, 307]).toContain(answer.status)
+    expect(answer.headers.location).toBe(to)
+    const [page = '', id] = to.split('#')
+    const { status, body } = await site.visit(page, { cookies: { language } })
+    expect([status, id === undefined || body.includes(` id="${id}"`)]).toEqual([200, true])
+  }
+})
+
+test.each([
   '/nowhere',
   '/nowhere/deep/down',
   '/nowhere?next=https://attacker.example/',

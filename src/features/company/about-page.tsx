@@ -1,5 +1,8 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { headOf } from '~/content/page-copy'
+import { companyCertificates, legalEntity, offices, people } from '~/content/vendor/company'
+import { advisories } from '~/content/vendor/service'
+import { slotReader } from '~/content/vendor/slot'
 import { m } from '~/paraglide/messages'
 import { ServerDrawing } from '~/ui/figure/drawing'
 import { FigureNotes } from '~/ui/page/figure-notes'
@@ -13,6 +16,7 @@ import { drawTimeline } from './copy/timeline-drawing'
 import type { AboutCopy } from './copy/types'
 import './company.css'
 import { ContactList } from './contact-list'
+import { FactsPlate, type ShownCompany } from './facts-plate'
 
 const drawFigure = createIsomorphicFn()
   .server(drawTimeline)
@@ -29,7 +33,16 @@ const nextPages: readonly PageAddress[] = [{ path: '/joinus' }, { path: '/partne
 
 /** The page about the company: its products, its milestones beside those of the field, how it works, and its contacts. */
 export function AboutPage({ copy }: { copy: AboutCopy }) {
-  const { products, milestones, manner, contact } = copy
+  const { products, milestones, manner, facts, contact } = copy
+  const read = slotReader()
+  const shown: ShownCompany = {
+    entity: read(legalEntity),
+    offices: read(offices),
+    people: read(people),
+    certificates: read(companyCertificates),
+    advisories: read(advisories)
+  }
+  const hasFacts = Object.values(shown).some((fact) => fact !== undefined)
   return (
     <main id="main" tabIndex={-1}>
       <PageHero
@@ -98,8 +111,15 @@ export function AboutPage({ copy }: { copy: AboutCopy }) {
       <Plate number="04" question={manner.question} title={manner.headline}>
         <Gains items={manner.items} />
       </Plate>
-      <Plate id="contact" number="05" question={contact.question} title={contact.headline} lead={contact.lead}>
-        <ContactList />
+      {hasFacts ? <FactsPlate number="05" copy={facts} shown={shown} /> : null}
+      <Plate
+        id="contact"
+        number={hasFacts ? '06' : '05'}
+        question={contact.question}
+        title={contact.headline}
+        lead={contact.lead}
+      >
+        <ContactList security={facts.security} />
         <NextSteps steps={contact.steps.flatMap((step, index) => withAddress(step, nextPages[index]))} />
       </Plate>
     </main>

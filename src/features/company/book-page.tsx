@@ -1,13 +1,16 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { headOf } from '~/content/page-copy'
-import { vendor } from '~/content/vendor'
+import { type Book as BookFacts, vendor } from '~/content/vendor'
+import { type Shown, slotReader } from '~/content/vendor/slot'
 import { textIn } from '~/contract/locale'
 import { useLocale } from '~/lib/locale'
+import { m } from '~/paraglide/messages'
 import { ServerDrawing } from '~/ui/figure/drawing'
 import { Gains } from '~/ui/page/gains'
 import { HeroNotes } from '~/ui/page/hero-notes'
 import { NextSteps } from '~/ui/page/next-steps'
 import { PageHero } from '~/ui/page/page-hero'
+import { SampleMark } from '~/ui/page/row-list'
 import { Plate } from '~/ui/plate'
 import { conceptIds, goalIds, goals, neededFor, stepsTo } from './copy/concepts'
 import { drawConcepts } from './copy/concepts-drawing'
@@ -24,6 +27,7 @@ const drawFigure = createIsomorphicFn()
  */
 export function BookPage({ copy }: { copy: BookCopy }) {
   const { drawing, list, readers, shop } = copy
+  const book = slotReader()(vendor.book)
   return (
     <main id="main" tabIndex={-1} className="book">
       <PageHero
@@ -55,11 +59,13 @@ export function BookPage({ copy }: { copy: BookCopy }) {
       </Plate>
       <Plate number="03" question={readers.question} title={readers.headline}>
         <Gains items={readers.items} />
+        <NextSteps steps={[{ ...readers.next, to: { path: '/document/latest/1' } }]} />
       </Plate>
-      <Plate number="04" question={shop.question} title={shop.headline}>
-        <Book copy={shop} />
-        <NextSteps steps={[{ ...shop.next, to: { path: '/document/latest/1' } }]} />
-      </Plate>
+      {book ? (
+        <Plate number="04" question={shop.question} title={shop.headline}>
+          <Book book={book} link={shop.link} />
+        </Plate>
+      ) : null}
     </main>
   )
 }
@@ -92,19 +98,19 @@ function Goals({ copy: { choose, columns, goals: names } }: { copy: BookCopy }) 
 }
 
 /** The book, with a link to its shop where the vendor has one (spec §2). */
-export function Book({ copy }: { copy: BookCopy['shop'] }) {
+export function Book({ book: { value, hasBadge }, link }: { book: Shown<BookFacts>; link: string }) {
   const locale = useLocale()
-  const { title, shopUrl } = vendor.book
   return (
     <div className="book-shop">
-      <h3>{textIn(title, locale)}</h3>
-      {shopUrl ? (
-        <a className="btn btn-primary" href={shopUrl} target="_blank" rel="noopener">
-          {copy.link}
+      <p className="book-title">
+        {textIn(value.title, locale)}
+        {hasBadge ? <SampleMark>{m.page_sample()}</SampleMark> : null}
+      </p>
+      {value.shopUrl ? (
+        <a className="btn btn-primary" href={value.shopUrl} target="_blank" rel="noopener">
+          {link}
         </a>
-      ) : (
-        <p className="muted">{copy.blank}</p>
-      )}
+      ) : null}
     </div>
   )
 }

@@ -1,10 +1,16 @@
 import { vendor } from '~/content/vendor'
+import { socialAccounts } from '~/content/vendor/social-accounts'
 import { VendorPhone } from '~/content/vendor-phone'
+import { textIn } from '~/contract/locale'
+import { useLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
 import './company.css'
 
-/** The vendor's contacts, marked as samples until they are replaced. */
-export function ContactList() {
+/** The vendor's contacts. @param security name of the contact for vulnerabilities, shown where there is one */
+export function ContactList({ security }: { security: string }) {
+  const locale = useLocale()
+  const accounts = socialAccounts()
+  const { address } = vendor.securityContact
   return (
     <dl className="contact-list">
       <div>
@@ -19,12 +25,26 @@ export function ContactList() {
           <VendorPhone />
         </dd>
       </div>
-      {vendor.phoneHref ? null : (
+      {address !== '' ? (
         <div>
-          <dt className="note">{m.page_note()}</dt>
-          <dd>{m.company_sample_contact()}</dd>
+          <dt className="note">{security}</dt>
+          <dd>
+            <a href={address}>{address.replace('mailto:', '')}</a>
+          </dd>
         </div>
-      )}
+      ) : null}
+      {accounts.length > 0 ? (
+        <div>
+          <dt className="note">{m.shell_follow()}</dt>
+          {accounts.map(({ name, url }) => (
+            <dd key={url}>
+              <a href={url} target="_blank" rel="noopener">
+                {textIn(name, locale)}
+              </a>
+            </dd>
+          ))}
+        </div>
+      ) : null}
     </dl>
   )
 }

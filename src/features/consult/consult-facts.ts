@@ -6,18 +6,17 @@ import type { ConsultCopy } from './copy/types'
 /** A fact about an edition. */
 interface ConsultFact {
   name: string
-  /** Undefined if the specification does not state it; the consultation clarifies it. */
-  value: string | undefined
+  value: string
 }
 
-/** The edition's stated facts, followed by those not stated. */
+/** The facts that the specification states about the edition. */
 export function consultFacts(id: EditionId, copy: ConsultCopy['facts']): ConsultFact[] {
   const { graphs, storageGigabytes, users, permissions, ldap, partitionedStorage, shards, vertices, nodes } = editionFacts[id]
   const limit = (value: Parameters<typeof limitText>[0]) => (value === 'unstated' ? undefined : limitText(value))
   const supported = (value: true | 'unstated') => (value === true ? copy.supported : undefined)
   const level = permissions === 'graphs' ? m.editions_permissions_graphs() : m.editions_permissions_elements()
   const algorithms = algorithmTexts(id)
-  const facts: ConsultFact[] = [
+  const facts: { name: string; value: string | undefined }[] = [
     { name: m.editions_graphs(), value: limit(graphs) },
     { name: m.editions_storage(), value: limit(storageGigabytes) },
     { name: m.editions_users(), value: limit(users) },
@@ -34,6 +33,5 @@ export function consultFacts(id: EditionId, copy: ConsultCopy['facts']): Consult
     { name: copy.vertices, value: limit(vertices) },
     { name: copy.nodes, value: limit(nodes) }
   ]
-  const isStated = ({ value }: ConsultFact) => value !== undefined
-  return [...facts.filter(isStated), ...facts.filter((fact) => !isStated(fact))]
+  return facts.flatMap(({ name, value }) => (value === undefined ? [] : [{ name, value }]))
 }

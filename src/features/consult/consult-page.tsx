@@ -13,7 +13,7 @@ import { ConsultForm, type ConsultProps, consultationId } from './consult-form'
 import type { ConsultCopy } from './copy/types'
 import './consult.css'
 
-/** The consultation about an edition, with its stated facts and open questions, or about a topic. */
+/** The consultation about an edition, with its facts, or about a topic. */
 export function ConsultPage(props: ConsultProps) {
   const { edition, copy, questions, topic } = props
   const { kicker, headline, lead, hints } = topic ? copy.topics[topic] : copy.editions[edition]
@@ -81,7 +81,7 @@ function Editions({ current }: { current: ConsultedEdition | undefined }) {
   )
 }
 
-/** The edition as a small graph: solid edges to stated facts, dashed edges to open questions. */
+/** The edition as a small graph with an edge to each fact. */
 function Facts({ edition, copy }: { edition: ConsultedEdition; copy: ConsultCopy['facts'] }) {
   const id = editionOfCalls[edition]
   const facts = consultFacts(id, copy)
@@ -90,9 +90,9 @@ function Facts({ edition, copy }: { edition: ConsultedEdition; copy: ConsultCopy
       <b className="consult-edition">{editionLabels[id].name()}</b>
       <ul>
         {facts.map(({ name, value }) => (
-          <li key={name} className={value === undefined ? 'consult-open' : undefined}>
+          <li key={name}>
             <span>{name}</span>
-            <span>{value ?? copy.open}</span>
+            <span>{value}</span>
           </li>
         ))}
       </ul>

@@ -9,7 +9,7 @@ import { DatabaseDrawing } from './figures/database-drawing'
 /** Plate 04: access control by level and edition. */
 export function AccessPlate({ content }: { content: DatabaseContent }) {
   const { plate, number, caption, alt, ...levels } = content.permissions
-  const points = (['graphs', 'elements', 'unstated'] as const).map((level) => ({
+  const points = (['graphs', 'elements'] as const).map((level) => ({
     heading: levels[level].heading,
     text: fill(levels[level].text, { editions: editionNames((id) => editionFacts[id].permissions === level) })
   }))

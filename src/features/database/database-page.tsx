@@ -1,4 +1,7 @@
 import { headOf } from '~/content/page-copy'
+import { algorithmCatalog } from '~/content/vendor/algorithms'
+import { slotReader } from '~/content/vendor/slot'
+import { architecture, containerImages, drivers, integrations, platforms } from '~/content/vendor/technology'
 import { topicAddress } from '~/features/editions/consult-address'
 import { m } from '~/paraglide/messages'
 import { ButtonLink } from '~/ui/button'
@@ -7,11 +10,14 @@ import { NextSteps, RelatedPages } from '~/ui/page/next-steps'
 import { PageHero } from '~/ui/page/page-hero'
 import { Plate } from '~/ui/plate'
 import { AccessPlate } from './access-plate'
+import { AlgorithmsPlate } from './algorithms-plate'
+import { ArchitecturePlate } from './architecture-plate'
 import type { DatabaseContent } from './copy/types'
 import { EditionsSummary } from './editions-summary'
 import { DatabaseDrawing } from './figures/database-drawing'
 import { IntegrationPlate } from './integration-plate'
 import { PartitionPlate } from './partition-plate'
+import { PlatformsPlate, type ShownPlatforms } from './platforms-plate'
 import { QueryPlate } from './query-plate'
 import { StoragePlate } from './storage-plate'
 import './database.css'
@@ -19,6 +25,18 @@ import './database.css'
 /** The product page of the graph database: model, storage, partitioning, queries, access control. */
 export function DatabasePage({ content }: { content: DatabaseContent }) {
   const { model, editions, next } = content
+  const read = slotReader()
+  const [shownArchitecture, shownAlgorithms] = [read(architecture), read(algorithmCatalog)]
+  const shownPlatforms: ShownPlatforms = {
+    platforms: read(platforms),
+    drivers: read(drivers),
+    images: read(containerImages),
+    integrations: read(integrations)
+  }
+  const hasPlatforms = Object.values(shownPlatforms).some((shown) => shown !== undefined)
+  // The vendor's facts are plates 07 to 09; those without facts are left out.
+  const shown = [shownArchitecture !== undefined, shownAlgorithms !== undefined, hasPlatforms]
+  const numberAfter = (plates: number) => String(7 + shown.slice(0, plates).filter(Boolean).length).padStart(2, '0')
   return (
     <main id="main" tabIndex={-1}>
       <PageHero
@@ -48,16 +66,33 @@ export function DatabasePage({ content }: { content: DatabaseContent }) {
       <PartitionPlate content={content} />
       <AccessPlate content={content} />
       <IntegrationPlate integration={content.integration} />
+      {shownArchitecture ? (
+        <ArchitecturePlate number={numberAfter(0)} copy={content.architecture} shown={shownArchitecture} />
+      ) : null}
+      {shownAlgorithms ? <AlgorithmsPlate number={numberAfter(1)} copy={content.algorithms} shown={shownAlgorithms} /> : null}
+      {hasPlatforms ? (
+        <PlatformsPlate
+          number={numberAfter(2)}
+          copy={content.platforms}
+          separator={content.algorithms.separator}
+          shown={shownPlatforms}
+        />
+      ) : null}
       <Plate
         id="editions"
-        number="07"
+        number={numberAfter(3)}
         question={editions.plate.question}
         title={editions.plate.headline}
         lead={editions.plate.lead}
       >
         <EditionsSummary columns={editions.columns} link={editions.link} />
       </Plate>
-      <Plate number="08" question={next.plate.question} title={next.plate.headline} lead={next.plate.lead}>
+      <Plate
+        number={String(Number(numberAfter(3)) + 1).padStart(2, '0')}
+        question={next.plate.question}
+        title={next.plate.headline}
+        lead={next.plate.lead}
+      >
         <div className="database-actions">
           <ButtonLink to="/download" variant="primary">
             {m.shell_trial()}

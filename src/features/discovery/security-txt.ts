@@ -1,11 +1,5 @@
+import type { SecurityContact } from '~/content/vendor'
 import type { AddressedSite } from '~/lib/page-head'
-
-interface SecurityContact {
-  /** Begins with `mailto:` or `https:`. */
-  address: string
-  /** The last day on which the contact is certain, `2027-03-31`. */
-  expires: string
-}
 
 /** security.txt of a host (RFC 9116); undefined while the vendor names no contact, or no day until which it is certain. */
 export function securityTxt(

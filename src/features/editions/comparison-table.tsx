@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { type EditionId, editionIds, maxGraphs } from '~/content/editions'
 import { m } from '~/paraglide/messages'
 import { DimensionLine } from '~/ui/figure/dimension-line'
@@ -16,6 +17,8 @@ export interface ComparisonCell {
 export interface ComparisonRow {
   name: string
   note?: string
+  /** The badge of a sample. */
+  mark?: ReactNode
   /** In the order of `editionIds`. */
   cells: readonly ComparisonCell[]
 }
@@ -76,6 +79,7 @@ function Row({ row }: { row: ComparisonRow }) {
     <tr className={sameness(row.cells)}>
       <th scope="row">
         {row.name}
+        {row.mark}
         {row.note ? <span className="note">{row.note}</span> : null}
       </th>
       {row.cells.map((cell, index) => {

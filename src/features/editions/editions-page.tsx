@@ -1,5 +1,7 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { headOf } from '~/content/page-copy'
+import { licensing, maintainedVersions, supportPlans } from '~/content/vendor/service'
+import { slotReader } from '~/content/vendor/slot'
 import { fill } from '~/lib/fill'
 import { m } from '~/paraglide/messages'
 import { ButtonLink } from '~/ui/button'
@@ -20,6 +22,7 @@ import type { FinderQuestion } from './finder-address'
 import { FinderAnswer } from './finder-answer'
 import { FinderForm, finderPath } from './finder-form'
 import { editionLabels } from './labels'
+import { SupportPlate } from './support-plate'
 import { Upgrades } from './upgrades'
 import './editions.css'
 
@@ -29,7 +32,9 @@ const drawFigure = createIsomorphicFn()
 
 /** Compares the four editions and finds the smallest sufficient one. */
 export function EditionsPage({ content, question }: { content: EditionsPageContent; question: FinderQuestion }) {
-  const { figure, finder, comparison, upgrades, next } = content
+  const { figure, finder, comparison, upgrades, support, next } = content
+  const read = slotReader()
+  const [prices, plans, versions] = [read(licensing), read(supportPlans), read(maintainedVersions)]
   const finding = findEdition(question.requirements)
   const frames = fieldFrames().map(({ count, editions }) =>
     fill(figure.callout, { editions: editions.map((id) => editionLabels[id].name()).join(figure.and), count })
@@ -83,7 +88,7 @@ export function EditionsPage({ content, question }: { content: EditionsPageConte
         title={comparison.plate.headline}
         lead={comparison.plate.lead}
       >
-        <ComparisonTable groups={comparisonGroups(comparison)} />
+        <ComparisonTable groups={comparisonGroups(comparison, prices)} />
         <p className="comparison-next">
           <ButtonLink to="/download" variant="primary">
             {m.shell_trial()}
@@ -93,7 +98,13 @@ export function EditionsPage({ content, question }: { content: EditionsPageConte
       <Plate number="04" question={upgrades.plate.question} title={upgrades.plate.headline} lead={upgrades.plate.lead}>
         <Upgrades content={content} />
       </Plate>
-      <Plate number="05" question={next.plate.question} title={next.plate.headline} lead={next.plate.lead}>
+      <SupportPlate number="05" copy={support} plans={plans} versions={versions} />
+      <Plate
+        number={plans || versions ? '06' : '05'}
+        question={next.plate.question}
+        title={next.plate.headline}
+        lead={next.plate.lead}
+      >
         <NextSteps
           steps={[
             { ...next.learn, to: { path: '/document/latest/1' } },

@@ -74,15 +74,11 @@ function Answer({ copy, requirements, finding }: { copy: FinderCopy; requirement
       <div className="finder-verdict">
         <p className="note">{answer.label}</p>
         <h3 className={chosen ? 'finder-found' : undefined}>
-          {chosen
-            ? fill(hasToConfirm ? answer.mayFit : answer.fits, {
-                edition: editionLabels[chosen.id].name(),
-                needs: needsOf(chosen)
-              })
-            : answer.none}
+          {chosen ? fill(hasToConfirm ? answer.mayFit : answer.fits, { edition: editionLabels[chosen.id].name() }) : answer.none}
         </h3>
-        <p className="finder-text phrased">{chosen ? (hasToConfirm ? answer.mayFitText : answer.fitsText) : answer.noneText}</p>
-        {hasToConfirm ? <p className="finder-text finder-confirm phrased">{answer.confirm}</p> : null}
+        <p className="finder-text phrased">
+          {chosen ? (hasToConfirm ? fill(answer.mayFitText, { needs: needsOf(chosen) }) : answer.fitsText) : answer.noneText}
+        </p>
         <p className="finder-links">
           {chosen?.id === 'free' && !hasToConfirm ? (
             <PageLink to={{ path: '/download' }} className="btn btn-primary">

@@ -36,6 +36,12 @@ describe.each(editionIds)('%s', (id) => {
         }),
         { examples: [[limit + 1]] }
       )
+    } else if (quantity === 'nodes' && editionFacts[id].deployment === 'single-server') {
+      fc.assert(
+        fc.property(fc.integer({ min: 2, max: maxRequirement }), (wanted) => {
+          expect(of({ nodes: wanted }, id).failed).toEqual([{ need: 'nodes', verdict: 'unlisted' }])
+        })
+      )
     } else {
       fc.assert(
         fc.property(fc.integer({ min: 1, max: maxRequirement }), (wanted) => {

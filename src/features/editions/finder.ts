@@ -22,7 +22,7 @@ export type Judgment =
   | { need: Quantity; verdict: 'exceeded'; limit: number }
   | { need: 'permissions'; verdict: 'coarse' }
   | { need: 'commercial'; verdict: 'forbidden' }
-  | { need: 'permissions' | Exclude<Ability, 'commercial'>; verdict: 'unlisted' }
+  | { need: 'permissions' | 'nodes' | Exclude<Ability, 'commercial'>; verdict: 'unlisted' }
 
 export interface EditionFinding {
   id: EditionId
@@ -67,7 +67,10 @@ function judge(id: EditionId, requirements: Requirements): Judgment[] {
   return [
     ...quantities.flatMap((need) => {
       const required = requirements[need]
-      return required === undefined ? [] : [judgeQuantity(need, required, limitOf(id, need))]
+      if (required === undefined) return []
+      // An edition for one server has a cluster only if the specification says so.
+      const isSingle = need === 'nodes' && required > 1 && facts.deployment === 'single-server' && facts.nodes === 'unstated'
+      return [isSingle ? { need, verdict: 'unlisted' as const } : judgeQuantity(need, required, limitOf(id, need))]
     }),
     ...(permissions ? [judgePermissions(permissions, facts.permissions)] : []),
     ...abilities.filter((need) => requirements[need]).map((need) => judgeAbility(need, facts))

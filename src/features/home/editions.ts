@@ -23,10 +23,7 @@ function graphs(id: EditionId): ComparisonCell {
 
 function algorithms(id: EditionId): ComparisonCell {
   const { value, note } = algorithmTexts(id)
-  // The specification does not say whether the distributed algorithms come on top of the others.
-  const isOpen = editionFacts[id].algorithms.kind === 'distributed'
-  const open = m.home_editions_algorithms_note({ count: editionFacts.standard.algorithms.count })
-  return { value, notes: isOpen ? [note, open] : [note] }
+  return { value, notes: [note] }
 }
 
 function permissions(id: EditionId): ComparisonCell {

@@ -1,4 +1,5 @@
 import { vendor } from '~/content/vendor'
+import { socialAccounts } from '~/content/vendor/social-accounts'
 import { brand } from '~/contract/brand'
 import { siteVersion } from '~/contract/limits'
 import type { Thing } from '~/lib/structured-data'
@@ -6,7 +7,7 @@ import { m } from '~/paraglide/messages'
 
 /** The vendor as an Organization; omits a sample telephone number. */
 export function organization(origin: string): Thing {
-  const accounts = vendor.socials.map(({ url }) => url).filter((url) => url !== '')
+  const accounts = socialAccounts().map(({ url }) => url)
   return {
     '@type': 'Organization',
     '@id': `${origin}/#organization`,

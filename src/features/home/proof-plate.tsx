@@ -1,6 +1,4 @@
 import { demoMetaOf, demosOf } from '~/demos/metas'
-import { useLocale } from '~/lib/locale'
-import { numberInWords } from '~/lib/number-words'
 import { m } from '~/paraglide/messages'
 import { solutionAddress, solutionTypes } from '~/solutions/addresses'
 import { metaOf } from '~/solutions/metas'
@@ -11,7 +9,6 @@ import './home.css'
 
 /** Plate 05: the solutions that have an online demo of their own, each with its question, what its query finds, and links to both. */
 export function ProofPlate() {
-  const locale = useLocale()
   const rows = solutionTypes.flatMap((type) => {
     // A solution with several demos has the first one here; its page leads to all of them.
     const [demo] = demosOf(type)
@@ -21,13 +18,7 @@ export function ProofPlate() {
     return solutions[0] === type ? [{ type, demo, subject, ...metaOf(type).gallery }] : []
   })
   return (
-    <Plate
-      id="proof"
-      number="05"
-      question={m.home_proof_question()}
-      title={m.home_proof_title({ count: numberInWords(rows.length, locale) })}
-      lead={m.home_proof_lead()}
-    >
+    <Plate id="proof" number="05" question={m.home_proof_question()} title={m.home_proof_title()} lead={m.home_proof_lead()}>
       <table className="changes proof">
         <thead>
           <tr>

@@ -1,5 +1,5 @@
 import { useLocale } from '~/lib/locale'
-import { numberFirst, numberInWords } from '~/lib/number-words'
+import { numberInWords } from '~/lib/number-words'
 import { m } from '~/paraglide/messages'
 import { solutionAddress, solutionName, solutionTypes } from '~/solutions/addresses'
 import { shapes } from '~/solutions/shapes'
@@ -22,7 +22,7 @@ export function ShapesPlate() {
       id="solutions"
       number="03"
       question={m.home_shapes_question()}
-      title={m.home_shapes_title({ count: numberFirst(shapes.length, locale) })}
+      title={m.home_shapes_title()}
       lead={m.home_shapes_lead()}
     >
       <div className="shapes">

@@ -1,5 +1,8 @@
 import { Link, useLocation, useRouter, useRouterState } from '@tanstack/react-router'
 import { vendor } from '~/content/vendor'
+import { statusPage } from '~/content/vendor/service'
+import { slotReader } from '~/content/vendor/slot'
+import { socialAccounts } from '~/content/vendor/social-accounts'
 import { VendorPhone } from '~/content/vendor-phone'
 import { brand } from '~/contract/brand'
 import { documentsVersion, privacyStatementVersion, siteVersion } from '~/contract/limits'
@@ -41,6 +44,8 @@ export function Footer() {
 function Columns() {
   const visibility = useLinkVisibility()
   const { locale } = visibility
+  const accounts = socialAccounts()
+  const status = slotReader()(statusPage)
   const columns = footerNavigation(visibility.forumUrl)
     .map((menu) => visibleMenu(menu, visibility))
     .filter(({ groups }) => groups.length > 0)
@@ -76,18 +81,22 @@ function Columns() {
           <dd>
             <a href={`mailto:${vendor.email}`}>{vendor.email}</a>
           </dd>
-          {vendor.socials.length > 0 && <dt>{m.shell_follow()}</dt>}
-          {vendor.socials.map(({ name, url }) => (
-            <dd key={textIn(name, locale)}>
-              {url ? (
-                <a href={url} target="_blank" rel="noopener">
-                  {textIn(name, locale)}
-                </a>
-              ) : (
-                textIn(name, locale)
-              )}
+          {accounts.length > 0 && <dt>{m.shell_follow()}</dt>}
+          {accounts.map(({ name, url }) => (
+            <dd key={url}>
+              <a href={url} target="_blank" rel="noopener">
+                {textIn(name, locale)}
+              </a>
             </dd>
           ))}
+          {status && <dt>{m.shell_status()}</dt>}
+          {status && (
+            <dd>
+              <a href={status.value} target="_blank" rel="noopener">
+                {new URL(status.value).host}
+              </a>
+            </dd>
+          )}
         </dl>
       </div>
     </>
@@ -134,9 +143,12 @@ function TitleBlock() {
   )
 }
 
-/** Copyright and the filing notices of the host profile. Notices without text are hidden. */
+/**
+ * Copyright and the filing notices of the host profile; notices without text are hidden. While the build has samples, one line says
+ * that this is a demonstration.
+ */
 function Legal() {
-  const { site } = useRouter().options.context
+  const { site, isDemonstration } = useRouter().options.context
   const filings = (site ? [site.icp, site.security] : []).filter(({ text }) => text !== '')
   // Filing notices keep their original language.
   const language = (text: string) => (/\p{Script=Han}/u.test(text) ? originalLocale : undefined)
@@ -154,6 +166,7 @@ function Legal() {
           </span>
         )
       )}
+      {isDemonstration && <p>{m.shell_demonstration()}</p>}
     </div>
   )
 }

@@ -68,7 +68,6 @@ export function AppliancePage({ copy }: { copy: ApplianceCopy }) {
             <p>{fill(size.note, assumed)}</p>
           </HalfText>
         </Halves>
-        <p className="figure-line prod-blank">{size.blank}</p>
       </Plate>
       <Plate number="04" question={where.question} title={where.headline}>
         <Gains items={where.items} />

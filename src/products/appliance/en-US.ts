@@ -6,7 +6,7 @@ export default {
     'Hardware and software for graph queries and language models: which resources imports, multi-hop queries, algorithms and language models use, and how to estimate the size.',
   kicker: 'Product · AI compute appliance',
   headline: 'Size an appliance\nfor your workloads',
-  lead: 'One unit of hardware and software for graph queries and language models. See which resources each workload uses, estimate the size of your data, then talk to us about a configuration. Data volume sets the disks; concurrency and the language model set the compute.',
+  lead: 'One unit of hardware and software for graph queries and language models. See which resources each workload uses, and estimate the size of your data. Data volume sets the disks; concurrency and the language model set the compute.',
   choice: {
     legend: 'Choose a workload',
     columns: ['Workload', 'Main resources'],
@@ -74,8 +74,7 @@ export default {
       properties: 'properties',
       copies: '{copies} replicas'
     },
-    note: 'Assumed: identifiers of {identifier} bytes, {properties} bytes of properties for each vertex and edge, {copies} replicas. An entry at an end holds two identifiers. Replicas protect against a server failure only if they are on different servers, so three replicas assume several. Indexes, logs and spare room come on top. The true size depends on properties and compression; measure it with part of your data.',
-    blank: 'For appliance configurations and the language models they run, talk to us.'
+    note: 'Assumed: identifiers of {identifier} bytes, {properties} bytes of properties for each vertex and edge, {copies} replicas. An entry at an end holds two identifiers. Replicas protect against a server failure only if they are on different servers, so three replicas assume several. Indexes, logs and spare room come on top. The true size depends on properties and compression; measure it with part of your data.'
   },
   gains: {
     question: 'What do you get?',
@@ -105,7 +104,7 @@ export default {
     items: [
       {
         term: 'Finance and government',
-        text: 'For organizations that must keep their data on site. Ask us about audit logs.'
+        text: 'For organizations that must keep their data on site.'
       },
       {
         term: 'Plants and grids',
@@ -126,7 +125,7 @@ export default {
     headline: 'Plan your configuration',
     steps: [
       { kicker: 'Retrieval', title: 'Hybrid retrieval-augmented generation', link: 'How it works' },
-      { kicker: 'Talk', title: 'A configuration for your data volume', link: 'Talk to us' }
+      { kicker: 'Talk', title: 'A configuration for your data volume', link: 'Describe your workload' }
     ]
   }
 } satisfies ApplianceCopy

@@ -39,6 +39,5 @@ export interface ApplianceCopy extends PieceCopy {
     /** {copies} is the number of copies. */
     words: RecordsWords
     note: string
-    blank: string
   }
 }

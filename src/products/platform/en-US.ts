@@ -20,8 +20,7 @@ export default {
     reading: 'Larger circles have higher scores; orange is the highest score, or the person between communities',
     note: 'Sample data; 10 PageRank iterations; the scores are computed from the figure'
   },
-  blank:
-    'The example below follows one investigation from search to handover. For the feature list, the editions it works with and a live demonstration, talk to us.',
+  blank: 'The example below follows one investigation from search to handover.',
   problem: {
     question: 'What is the problem?',
     headline: 'Leads are scattered and hard to connect',

@@ -19,8 +19,7 @@ export default {
     reading: 'Squares are lines and machines, diamonds parts, circles orders; below are the passages of section 04',
     note: 'Sample data; the counts of each step are taken from the figure'
   },
-  blank:
-    'For the feature list, the editions it works with and a live demonstration, talk to us. Below, an example shows how hybrid retrieval works.',
+  blank: 'Below, an example shows how hybrid retrieval works.',
   words: {
     names: { L3: 'Line 3', P7: 'P7', B2: 'B2', O18: 'O-18', O21: 'O-21', L4: 'Line 4', P9: 'P9', C5: 'C5', O22: 'O-22' },
     answer: 'Answer: '
@@ -107,7 +106,7 @@ export default {
       },
       {
         term: 'Permissions: test them',
-        text: 'An answer must not reveal what its reader may not see, in its text or its sources. Include this in a proof of concept, and ask us about the permission levels.'
+        text: 'An answer must not reveal what its reader may not see, in its text or its sources. Include this in a proof of concept.'
       }
     ]
   },

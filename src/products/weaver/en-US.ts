@@ -7,7 +7,7 @@ export default {
     'Map business tables to a graph: which columns become vertices, which become edges, and which rows are rejected. Three tables and twelve rows, step by step.',
   kicker: `Product · ${brand}Weaver`,
   headline: 'Turn tables\ninto a graph',
-  lead: `See how three business tables become vertices and edges, and which row is rejected. For the features and editions of ${brand}Weaver, its use with the data import toolkit and a live demonstration, talk to us.`,
+  lead: 'See how three business tables become vertices and edges, and which row is rejected.',
   choice: { legend: 'Choose a table', columns: ['Table', 'Vertices', 'Edges', 'Rejected'] },
   figure: {
     alt: 'On the left tables of customers, accounts and transfers, on the right the graph made of them; one transfer names an account that does not exist and is rejected',

@@ -68,7 +68,7 @@ export default {
         'Vertices, edges and properties in {elements}'
       ]
     ],
-    note: `The trade-offs are general; the last column describes ${brand}. For other implementation details, contact sales.`
+    note: `The trade-offs are general; the last column describes ${brand}.`
   },
   query: {
     question: 'What should a query plan show?',
@@ -96,7 +96,7 @@ export default {
   operations: {
     question: 'How should you test operations?',
     headline: 'Test failures and scaling in a proof of concept',
-    lead: 'These four tests apply to any graph database. Talk to us about deployment and recovery for this product.',
+    lead: 'These four tests apply to any graph database.',
     items: [
       {
         term: 'Durability',

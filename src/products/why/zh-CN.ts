@@ -61,7 +61,7 @@ export default {
         '{elements}细到顶点、边和属性'
       ]
     ],
-    note: `取舍是一般的工程原理，末列是${brand}。其余实现细节，请联系我们。`
+    note: `取舍是一般的工程原理，末列是${brand}。`
   },
   query: {
     question: '执行计划要问什么？',
@@ -80,7 +80,7 @@ export default {
   operations: {
     question: '运维怎样验证？',
     headline: 'PoC中验证故障与扩容',
-    lead: '以下四项适用于任何图数据库。国产化适配、部署与容灾方案，请联系我们。',
+    lead: '以下四项适用于任何图数据库。',
     items: [
       { term: '数据持久性', text: '写入确认后立即断电，恢复后核对数据是否完整。' },
       { term: '可用性', text: '停掉一台服务器，记录查询与写入的中断时长，再核对结果。' },

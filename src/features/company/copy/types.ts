@@ -12,6 +12,17 @@ export interface AboutCopy extends PageCopy {
     drawing: { field: string; company: string; founded: string; alt: string }
   }
   manner: PlateCopy & { items: readonly { term: string; text: string }[] }
+  /** Around facts of the vendor, and absent without them. */
+  facts: {
+    plate: PlateCopy
+    entity: { caption: string; columns: readonly [string, string, string] }
+    offices: { caption: string; columns: readonly [string, string] }
+    people: { caption: string; columns: readonly [string, string, string] }
+    certificates: { caption: string; columns: readonly [string, string, string, string] }
+    advisories: { caption: string; columns: readonly [string, string, string, string, string] }
+    /** Name of the contact for vulnerabilities. */
+    security: string
+  }
   contact: PlateCopy & { steps: readonly { kicker: string; title: string; link: string }[] }
 }
 
@@ -24,8 +35,11 @@ export interface BookCopy extends PageCopy {
   concepts: Readonly<Record<ConceptId, string>>
   drawing: { alt: string; caption: string; reading: string; note: string }
   list: PlateCopy & { texts: Readonly<Record<ConceptId, string>> }
-  readers: PlateCopy & { items: readonly { term: string; text: string }[] }
-  shop: PlateCopy & { link: string; blank: string; next: { kicker: string; title: string; link: string } }
+  readers: PlateCopy & {
+    items: readonly { term: string; text: string }[]
+    next: { kicker: string; title: string; link: string }
+  }
+  shop: PlateCopy & { link: string }
 }
 
 /** The page of openings. */

@@ -200,12 +200,11 @@ export default {
     }
   },
   facts: {
-    reading: 'Solid: included. Dashed: to discuss with us',
+    reading: 'Limits and features of this edition',
     shards: 'Number of partitions',
     vertices: 'Vertices',
     nodes: 'Cluster nodes',
-    supported: 'Supported',
-    open: 'contact sales'
+    supported: 'Supported'
   },
   form: {
     title: 'Your details and your questions',

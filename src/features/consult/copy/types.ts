@@ -31,8 +31,6 @@ export interface ConsultCopy {
     vertices: string
     nodes: string
     supported: string
-    /** Replaces what the specification does not state. */
-    open: string
   }
   form: { title: string; hints: string; privacy: string }
   talk: PlateCopy & { steps: readonly { title: string; text: string }[] }

@@ -160,12 +160,11 @@ export default {
     }
   },
   facts: {
-    reading: '实线：本版本支持；虚线：请在问题中说明',
+    reading: '连线所指，是本版本的上限与能力',
     shards: '分区数',
     vertices: '顶点数',
     nodes: '集群节点数',
-    supported: '支持',
-    open: '请咨询'
+    supported: '支持'
   },
   form: {
     title: '留下联系方式和问题',

@@ -120,10 +120,6 @@ export default {
     elements: {
       heading: 'Vertices, edges, properties',
       text: 'Within one graph, show only some labels of vertices or edges. Or hide a single property, such as the amount of a transfer. {editions} have this level, and LDAP access control.'
-    },
-    unstated: {
-      heading: 'Permissions in other editions',
-      text: 'Talk to us about the permission levels of {editions}.'
     }
   },
   integration: {
@@ -134,11 +130,35 @@ export default {
       database: { name: 'Graph database', text: 'Version {version}: storage, queries, graph algorithms' },
       drivers: {
         name: 'Java and Python drivers',
-        text: 'Version {version}, for single-server editions. For Enterprise drivers, contact sales.'
+        text: 'Version {version}, for single-server editions'
       },
       applications: { name: 'Your applications', text: 'Risk, recommendation, dispatch, answers' }
     },
     note: 'Data flows along the arrows. Relationships are stored once and serve every application.'
+  },
+  architecture: {
+    plate: { question: 'How is it built?', headline: 'The architecture from driver to disk' },
+    figure: 'Parts and their calls',
+    alt: 'Parts from top to bottom; each layer calls the next one',
+    storage: 'Storage',
+    replication: 'Replication'
+  },
+  algorithms: {
+    plate: {
+      question: 'Which algorithms?',
+      headline: 'What each algorithm computes and costs',
+      lead: 'V is the number of vertices, E of edges, k of iterations.'
+    },
+    columns: ['Algorithm', 'Computes', 'Cost', 'Parameters', 'Editions', 'Run'],
+    separator: ', ',
+    run: 'Run it'
+  },
+  platforms: {
+    plate: { question: 'Where does it run?', headline: 'Platforms, drivers and integrations' },
+    systems: { caption: 'Operating systems and processors', column: 'System', supported: 'Yes' },
+    drivers: { caption: 'Drivers', columns: ['Language', 'Package', 'Version', 'Reference'], reference: 'Read the document' },
+    images: { caption: 'Container images', columns: ['Image', 'Editions'] },
+    integrations: { caption: 'Integrations', columns: ['System', 'Use'] }
   },
   editions: {
     plate: {

@@ -67,13 +67,28 @@ export interface DatabaseContent extends PageCopy {
     /** {editions} */
     graphs: Paragraph
     elements: Paragraph
-    unstated: Paragraph
   }
   integration: {
     plate: PlateCopy
     /** {version} */
     stages: Readonly<Record<'sources' | 'import' | 'database' | 'drivers' | 'applications', { name: string; text: string }>>
     note: string
+  }
+  /** The next three are around facts of the vendor, and absent without them. */
+  architecture: { plate: PlateCopy; figure: string; alt: string; storage: string; replication: string }
+  algorithms: {
+    plate: PlateCopy
+    columns: readonly [string, string, string, string, string, string]
+    /** Between the items of a list. */
+    separator: string
+    run: string
+  }
+  platforms: {
+    plate: PlateCopy
+    systems: { caption: string; column: string; supported: string }
+    drivers: { caption: string; columns: readonly [string, string, string, string]; reference: string }
+    images: { caption: string; columns: readonly [string, string] }
+    integrations: { caption: string; columns: readonly [string, string] }
   }
   editions: { plate: PlateCopy; columns: readonly [string, string, string, string, string]; link: string }
   next: {

@@ -113,8 +113,7 @@ export default {
     elements: {
       heading: '顶点、边、属性级权限',
       text: '同一张图里，可以只开放某类顶点、某类边，或隐藏一个属性，例如转账金额。{editions}支持这一级，并支持LDAP访问控制。'
-    },
-    unstated: { heading: '其他版本的权限', text: '{editions}的权限级别，请联系我们。' }
+    }
   },
   integration: {
     plate: { question: '怎样接入？', headline: '用工具导入，用驱动查询' },
@@ -122,10 +121,30 @@ export default {
       sources: { name: '业务系统', text: '账户、登录、交易记录，每种顶点或边一张表' },
       import: { name: '数据导入工具', text: '版本{version}' },
       database: { name: '图数据库', text: '版本{version}，存储、查询、图算法' },
-      drivers: { name: 'Java、Python驱动', text: '版本{version}，适用于单机版；集群用驱动，请咨询' },
+      drivers: { name: 'Java、Python驱动', text: '版本{version}，适用于单机版' },
       applications: { name: '您的应用', text: '风控、推荐、调度、问答' }
     },
     note: '数据沿箭头流动；关系只存储一次，供所有应用使用。'
+  },
+  architecture: {
+    plate: { question: '由哪些部分组成？', headline: '从驱动到磁盘的架构' },
+    figure: '组成与调用关系',
+    alt: '自上而下的组成部分，上一层调用下一层',
+    storage: '存储',
+    replication: '副本'
+  },
+  algorithms: {
+    plate: { question: '有哪些算法？', headline: '每种算法的用途与开销', lead: 'V是顶点数，E是边数，k是迭代轮数。' },
+    columns: ['算法', '计算什么', '开销', '参数', '版本', '运行'],
+    separator: '、',
+    run: '运行'
+  },
+  platforms: {
+    plate: { question: '运行在哪里？', headline: '平台、驱动与集成' },
+    systems: { caption: '操作系统与处理器', column: '操作系统', supported: '支持' },
+    drivers: { caption: '驱动', columns: ['语言', '包名', '版本', '参考'], reference: '阅读文档' },
+    images: { caption: '容器镜像', columns: ['镜像', '版本'] },
+    integrations: { caption: '集成', columns: ['系统', '用途'] }
   },
   editions: {
     plate: {

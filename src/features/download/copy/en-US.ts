@@ -43,7 +43,7 @@ export default {
       python: { name: 'Python driver', scope: 'single-server editions' },
       import: { name: 'Data import toolkit', scope: 'see the notes that come with each edition' }
     },
-    samples: { text: 'Sample files hold no software. For the drivers and the import toolkit, ', link: 'contact us' },
+    samples: { text: 'Sample files hold no software. ', link: 'Request the packages' },
     more: 'All versions, checksums and research papers',
     link: 'Open the download center'
   }

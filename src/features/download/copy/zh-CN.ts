@@ -38,7 +38,7 @@ export default {
       python: { name: 'Python驱动', scope: '单机版' },
       import: { name: '数据导入工具', scope: '各版本以随附说明为准' }
     },
-    samples: { text: '示例文件不含软件。驱动和导入工具的安装包，', link: '请联系我们' },
+    samples: { text: '示例文件不含软件。', link: '申请安装包' },
     more: '全部版本、校验值和研究报告',
     link: '打开下载中心'
   }

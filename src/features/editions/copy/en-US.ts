@@ -56,19 +56,18 @@ export default {
     answer: {
       label: 'Answer',
       fits: '{edition} is enough',
-      mayFit: '{edition} may be enough; talk to us about: {needs}',
+      mayFit: '{edition} meets your other requirements',
       fitsText: 'It meets every requirement, and each smaller edition misses at least one.',
-      mayFitText: 'It meets every other requirement, and each smaller edition misses at least one.',
+      mayFitText: 'Each smaller edition misses at least one requirement. The plan for your installation settles: {needs}.',
       none: 'No edition is enough',
       noneText: 'Each edition misses at least one requirement, as listed. Relax one and try again, or send us the list.',
       empty: 'No requirements yet',
       emptyText: 'Below are the limits of every edition. Fill in a few fields, and an orange line shows your requirement.',
-      confirm: 'Talk to us about these points before you choose.',
       separator: ', ',
       editions: 'Result for each edition',
       chosen: 'Enough, and the smallest',
       larger: 'Enough too, but larger than needed',
-      open: 'Contact sales: {needs}',
+      open: 'Settled in your plan: {needs}',
       share: 'Link to this answer',
       consult: 'Talk to us'
     },
@@ -82,7 +81,8 @@ export default {
         algorithms: '{limit} algorithms, you need {wanted}'
       },
       unlisted: {
-        permissions: 'Permissions: contact sales',
+        permissions: 'Permission levels: in Free, Standard and Advanced',
+        nodes: 'Runs on one server, without a cluster',
         ldap: 'LDAP access control: only in Standard and Advanced',
         partitioned: 'Partitioned storage: only in Advanced',
         distributed: 'Distributed algorithms: only in Advanced'
@@ -95,7 +95,7 @@ export default {
       number: '{field}: enter a number, such as {example}.',
       whole: '{field}: enter a whole number, such as {example}.',
       small: '{field}: enter a number above 0, such as {example}.',
-      large: '{field}: enter {most} at most. For anything larger, please talk to us.',
+      large: '{field}: enter {most} at most.',
       choice: '{field}: there is no such option, please choose again.'
     },
     scale: {
@@ -116,7 +116,7 @@ export default {
         },
         silence: {
           name: 'Dashed lines',
-          text: 'A limit marked “Contact sales” does not rule out an edition. If a feature is listed only for other editions, the finder assumes this one does not have it.'
+          text: 'An edition without a published limit is not ruled out by it. A feature of other editions only counts as absent.'
         },
         finer: {
           name: 'Permissions',
@@ -129,14 +129,15 @@ export default {
     plate: {
       question: 'Where do they differ?',
       headline: 'Compare the editions limit by limit',
-      lead: 'Gray values are the same as in the edition before. Ask us about latency, availability, support and price for your workload.'
+      lead: 'Gray values are the same as in the edition before.'
     },
     groups: { scale: 'Scale', people: 'Users and permissions', algorithms: 'Graph algorithms', terms: 'License and deployment' },
     rows: {
       level: 'Permission level',
       ldap: 'LDAP access control',
       license: 'License',
-      deployment: 'Deployment'
+      deployment: 'Deployment',
+      price: 'Price'
     },
     values: {
       yes: 'Yes',
@@ -144,8 +145,10 @@ export default {
       byContract: 'Commercial use per contract',
       free: 'Free',
       charged: 'Paid',
-      'single-server': 'One server; for clusters, contact sales',
-      enterprise: 'Contact sales'
+      'single-server': 'One server',
+      enterprise: 'Cluster',
+      from: 'From ¥{price}',
+      contract: 'By contract'
     }
   },
   upgrades: {
@@ -157,20 +160,29 @@ export default {
     steps: {
       paid: {
         title: 'From free to paid',
-        text: 'Upgrade for commercial use, for more than {users} user, or for more than {graphs} graphs, {storage} GB or {vertices} vertices. Algorithms grow from {algorithms} to {nextAlgorithms}. Ask us about the vertex limit of the paid edition and, if you run the free edition as a cluster, about clusters.'
+        text: 'Upgrade for commercial use, for more than {users} user, or for more than {graphs} graphs, {storage} GB or {vertices} vertices. Algorithms grow from {algorithms} to {nextAlgorithms}. If you run the free edition as a cluster, move to Enterprise Standard.'
       },
       standard: {
         title: 'From paid to Standard',
-        text: 'Upgrade for more than {users} users, for permissions on vertices, edges and properties, or for LDAP access control. Ask us about the permission levels of the paid edition. Graphs and algorithms stay the same.'
+        text: 'Upgrade for more than {users} users, for permissions on vertices, edges and properties, or for LDAP access control. Graphs and algorithms stay the same.'
       },
       advanced: {
         title: 'From Standard to Advanced',
-        text: 'Upgrade for more than {graphs} graphs, for partitioned storage, or for the {nextAlgorithms} distributed algorithms. For Standard’s {algorithms} algorithms, contact sales.'
+        text: 'Upgrade for more than {graphs} graphs, for partitioned storage, or for the {nextAlgorithms} distributed algorithms.'
       }
     }
   },
+  support: {
+    plate: { question: 'What comes after?', headline: 'Support and maintained versions' },
+    plans: {
+      caption: 'Support for each edition',
+      columns: ['Edition', 'Hours', 'Channels', 'Answer to an outage', 'Answer to a question']
+    },
+    versions: { caption: 'Maintenance of each version', columns: ['Version', 'Released', 'Fixes until', 'Security fixes until'] },
+    separator: ', '
+  },
   next: {
-    plate: { question: 'What next?', headline: 'Start a free trial or talk to us', lead: trialPromise },
+    plate: { question: 'What next?', headline: 'Start a free trial, or discuss your needs', lead: trialPromise },
     learn: { kicker: 'Try', title: 'Build your first graph', link: 'Read the guide' },
     consult: { kicker: 'Talk', title: 'Discuss your requirements', link: 'Talk to us' },
     related: 'See also',

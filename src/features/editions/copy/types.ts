@@ -26,16 +26,15 @@ export interface FinderCopy {
     label: string
     /** {edition} */
     fits: string
-    /** Shown if the specification leaves something open: {edition}, {needs} */
+    /** Shown if the specification leaves something open: {edition} */
     mayFit: string
     fitsText: string
-    /** Instead, if the specification states no limit for a requirement. */
+    /** Instead, if the specification states no limit for a requirement: {needs} */
     mayFitText: string
     none: string
     noneText: string
     empty: string
     emptyText: string
-    confirm: string
     /** Between the needs of a list. */
     separator: string
     editions: string
@@ -51,7 +50,7 @@ export interface FinderCopy {
   reasons: {
     /** {limit} and {wanted}. */
     exceeded: Readonly<Record<QuantityName, string>>
-    unlisted: Readonly<Record<'permissions' | Exclude<AbilityName, 'commercial'>, string>>
+    unlisted: Readonly<Record<'permissions' | 'nodes' | Exclude<AbilityName, 'commercial'>, string>>
     coarse: string
     forbidden: string
   }
@@ -81,8 +80,14 @@ export interface FinderCopy {
 export interface ComparisonCopy {
   plate: PlateCopy
   groups: Readonly<Record<'scale' | 'people' | 'algorithms' | 'terms', string>>
-  rows: Readonly<Record<'level' | 'ldap' | 'license' | 'deployment', string>>
-  values: Readonly<Record<'yes' | 'nonCommercial' | 'byContract' | 'free' | 'charged' | 'single-server' | 'enterprise', string>>
+  rows: Readonly<Record<'level' | 'ldap' | 'license' | 'deployment' | 'price', string>>
+  /** `from` has {price}. */
+  values: Readonly<
+    Record<
+      'yes' | 'nonCommercial' | 'byContract' | 'free' | 'charged' | 'single-server' | 'enterprise' | 'from' | 'contract',
+      string
+    >
+  >
 }
 
 /** The page that compares the editions, `/galaxyProduct`. */
@@ -108,6 +113,13 @@ export interface EditionsPageContent extends PageCopy {
      * higher one.
      */
     steps: Readonly<Record<'paid' | 'standard' | 'advanced', { title: string; text: string }>>
+  }
+  support: {
+    plate: PlateCopy
+    plans: { caption: string; columns: readonly [string, string, string, string, string] }
+    versions: { caption: string; columns: readonly [string, string, string, string] }
+    /** Between the editions of a plan. */
+    separator: string
   }
   next: {
     plate: PlateCopy

@@ -56,19 +56,18 @@ export default {
     answer: {
       label: '结论',
       fits: '{edition}满足需求',
-      mayFit: '{edition}可能满足需求，请咨询：{needs}',
+      mayFit: '{edition}满足其余要求',
       fitsText: '它满足全部要求，更小的版本都至少有一项不满足。',
-      mayFitText: '其余要求它都满足，更小的版本都至少有一项不满足。',
+      mayFitText: '更小的版本都至少有一项不满足。{needs}，在方案里与您确定。',
       none: '没有版本满足全部要求',
-      noneText: '每个版本都至少有一项不满足。可以放宽一项再试，或带上这份需求咨询我们。',
+      noneText: '每个版本都至少有一项不满足。可以放宽一项再试，或把这份需求发给我们。',
       empty: '请先填写要求',
       emptyText: '下图是每个版本的上限。填写几项后，橙色竖线标出您的要求。',
-      confirm: '选用前，请就这几项联系我们。',
       separator: '、',
       editions: '各版本的判断',
       chosen: '满足需求，且最小',
       larger: '也满足，但大于所需',
-      open: '请咨询：{needs}',
+      open: '在方案里确定：{needs}',
       share: '这个结论的链接',
       consult: '预约咨询'
     },
@@ -82,7 +81,8 @@ export default {
         algorithms: '提供{limit}种算法，需要{wanted}种'
       },
       unlisted: {
-        permissions: '权限请咨询',
+        permissions: '权限级别：免费版、标准版、高级版支持',
+        nodes: '单机部署，不组成集群',
         ldap: 'LDAP访问控制：仅标准版、高级版支持',
         partitioned: '分区存储：仅高级版支持',
         distributed: '分布式算法：仅高级版支持'
@@ -95,7 +95,7 @@ export default {
       number: '{field}：请填数字，例如{example}。',
       whole: '{field}：请填整数，例如{example}。',
       small: '{field}：请填大于0的数，例如{example}。',
-      large: '{field}：最多填{most}。更大的规模，请直接咨询。',
+      large: '{field}：最多填{most}。',
       choice: '{field}：没有这个选项，请重新选择。'
     },
     scale: {
@@ -110,7 +110,7 @@ export default {
         limits: { name: '刻度', text: '横线从左端量起，各项均为对数刻度；箭头表示不限。' },
         silence: {
           name: '虚线',
-          text: '表示请咨询：上限待咨询时，不排除该版本。某项功能只有其他版本列出时，选型工具按本版不支持计算。'
+          text: '没有公布上限的项目，不排除该版本。只属于其他版本的功能，按不支持计算。'
         },
         finer: { name: '权限', text: '细一级的权限包含粗一级的：顶点、边、属性级权限也可以管理整张图。' }
       }
@@ -120,14 +120,15 @@ export default {
     plate: {
       question: '差别在哪里？',
       headline: '逐项对比每一条上限',
-      lead: '灰字表示与前一版相同。延迟、可用性、服务支持与价格，请结合您的负载咨询。'
+      lead: '灰字表示与前一版相同。'
     },
     groups: { scale: '规模', people: '用户与权限', algorithms: '图算法', terms: '许可与部署' },
     rows: {
       level: '权限级别',
       ldap: 'LDAP访问控制',
       license: '授权',
-      deployment: '部署方式'
+      deployment: '部署方式',
+      price: '价格'
     },
     values: {
       yes: '支持',
@@ -135,8 +136,10 @@ export default {
       byContract: '许可范围见合同',
       free: '免费',
       charged: '付费',
-      'single-server': '单机部署；集群请咨询',
-      enterprise: '请咨询'
+      'single-server': '单机部署',
+      enterprise: '集群部署',
+      from: '¥{price}起',
+      contract: '合同定价'
     }
   },
   upgrades: {
@@ -148,20 +151,29 @@ export default {
     steps: {
       paid: {
         title: '从免费版到收费版',
-        text: '用于商业，或用户多于{users}个，或图多于{graphs}张、数据超过{storage} GB、顶点超过{vertices}个，即应升级。算法由{algorithms}种增加到{nextAlgorithms}种。收费版的顶点上限，以及免费版集群怎样升级，请咨询。'
+        text: '用于商业，或用户多于{users}个，或图多于{graphs}张、数据超过{storage} GB、顶点超过{vertices}个，即应升级。算法由{algorithms}种增加到{nextAlgorithms}种。以集群运行免费版的，升级到企业标准版。'
       },
       standard: {
         title: '从收费版到标准版',
-        text: '用户多于{users}个，或权限须细到顶点、边、属性，或需要LDAP访问控制，即应升级。收费版的权限级别，请咨询。图的数量和算法不变。'
+        text: '用户多于{users}个，或权限须细到顶点、边、属性，或需要LDAP访问控制，即应升级。图的数量和算法不变。'
       },
       advanced: {
         title: '从标准版到高级版',
-        text: '图多于{graphs}张，或需要分区存储，或需要{nextAlgorithms}种分布式算法，即应升级。标准版的{algorithms}种算法是否包含在内，请咨询。'
+        text: '图多于{graphs}张，或需要分区存储，或需要{nextAlgorithms}种分布式算法，即应升级。'
       }
     }
   },
+  support: {
+    plate: { question: '购买之后？', headline: '服务支持与版本维护' },
+    plans: {
+      caption: '各版本的服务支持',
+      columns: ['版本', '服务时间', '服务方式', '服务中断时响应', '其他问题响应']
+    },
+    versions: { caption: '各版本的维护期', columns: ['版本号', '发布', '修复故障至', '修复漏洞至'] },
+    separator: '、'
+  },
   next: {
-    plate: { question: '下一步？', headline: '免费试用，或联系我们', lead: trialPromise },
+    plate: { question: '下一步？', headline: '免费试用，或讨论您的需求', lead: trialPromise },
     learn: { kicker: '动手体验', title: '建立第一张图', link: '阅读入门文档' },
     consult: { kicker: '咨询', title: '讨论您的需求', link: '预约咨询' },
     related: '相关页面',

@@ -61,7 +61,7 @@ export default {
     items: [
       {
         term: 'Tests state their method',
-        text: 'Self-run reports state seeds, time limits and iterations. Where a page does not state the conditions of a figure, they are available on request.'
+        text: 'Self-run reports state seeds, time limits and iterations.'
       },
       {
         term: 'Sample data is marked',
@@ -77,10 +77,18 @@ export default {
       }
     ]
   },
+  facts: {
+    plate: { question: 'Who is the company?', headline: 'Registration, offices and certificates' },
+    entity: { caption: 'Legal entity', columns: ['Name', 'Registration number', 'Registered office'] },
+    offices: { caption: 'Offices', columns: ['City', 'Address'] },
+    people: { caption: 'People', columns: ['Name', 'Role', 'About'] },
+    certificates: { caption: 'Certificates', columns: ['Certificate', 'Issued by', 'Number', 'Valid until'] },
+    advisories: { caption: 'Security advisories', columns: ['Number', 'Published', 'Summary', 'Affected', 'Fixed in'] },
+    security: 'Report a vulnerability'
+  },
   contact: {
     question: 'How can you reach us?',
-    headline: 'Talk to us or join us',
-    lead: 'Assessing us as a supplier? Ask for company details, references and compliance documents.',
+    headline: 'Contacts and cooperation',
     steps: [
       { kicker: 'Work with us', title: 'See which positions are open', link: 'See openings' },
       { kicker: 'Do business with us', title: 'Tell us how you would like to work together', link: 'Fill in the form' }

@@ -18,7 +18,7 @@ export default {
       },
       { term: '图智能平台', text: '供分析人员在图上检索、展开和比对关系。', link: '查看平台' },
       { term: '混合检索增强生成（RAG）', text: '同时检索图与文本，为大模型的回答提供依据。', link: '了解原理' },
-      { term: 'AI算力一体机', text: '软硬件一体交付；配置与算力，请预约咨询。', link: '了解一体机' }
+      { term: 'AI算力一体机', text: '软硬件一体交付，供图查询与大模型使用。', link: '了解一体机' }
     ]
   },
   milestones: {
@@ -46,16 +46,24 @@ export default {
     question: '我们的做法',
     headline: '我们的四项承诺',
     items: [
-      { term: '测试附方法', text: '自测报告注明种子数、超时上限与迭代次数；页面未注明条件的数字，可向我们索取条件。' },
+      { term: '测试附方法', text: '自测报告注明种子数、超时上限与迭代次数。' },
       { term: '示例有标注', text: '图由小规模数据绘制。非真实数据均标注“示例数据”，图旁的数字由该数据计算。' },
       { term: '案例经客户同意', text: '客户同意后，才发布案例。' },
       { term: '反馈限期答复', text: '对个人信息的反馈在7个工作日内答复。' }
     ]
   },
+  facts: {
+    plate: { question: '公司登记在哪里？', headline: '主体、地址与资质' },
+    entity: { caption: '公司主体', columns: ['名称', '统一社会信用代码', '注册地址'] },
+    offices: { caption: '办公地点', columns: ['城市', '地址'] },
+    people: { caption: '团队', columns: ['姓名', '职务', '介绍'] },
+    certificates: { caption: '资质证书', columns: ['证书', '颁发机构', '编号', '有效期至'] },
+    advisories: { caption: '安全公告', columns: ['编号', '发布', '内容', '受影响版本', '修复版本'] },
+    security: '报告漏洞'
+  },
   contact: {
-    question: '怎样联系我们？',
-    headline: '联系我们，或加入我们',
-    lead: '评估供应商？公司资料、同业参考与合规材料，请联系我们。',
+    question: '怎样联系？',
+    headline: '联系方式与合作',
     steps: [
       { kicker: '加入团队', title: '查看在招职位', link: '查看职位' },
       { kicker: '商务合作', title: '告诉我们您的合作意向', link: '填写合作意向' }

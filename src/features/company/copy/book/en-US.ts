@@ -67,13 +67,12 @@ export default {
         term: 'By question',
         text: 'Begin with the solution closest to your industry, and return to the figure for concepts that are new to you.'
       }
-    ]
+    ],
+    next: { kicker: 'Start now', title: 'Read the getting-started guide', link: 'Open the guide' }
   },
   shop: {
     question: 'Which book do we recommend?',
     headline: 'The book we recommend',
-    link: 'Buy it at the shop',
-    blank: 'The title is a sample.',
-    next: { kicker: 'Start now', title: 'Read the getting-started guide', link: 'Open the guide' }
+    link: 'Buy it at the shop'
   }
 } satisfies BookCopy

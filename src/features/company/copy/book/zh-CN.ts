@@ -54,13 +54,12 @@ export default {
       { term: '动手实践', text: '入门文档从第一个顶点讲到第一次多跳查询，示例可以直接运行。' },
       { term: '系统学习', text: '按上图自上而下读，每个概念只用到它上面的。' },
       { term: '结合问题', text: '先看与您行业相近的方案，遇到不熟悉的概念再回到这张图。' }
-    ]
+    ],
+    next: { kicker: '现在开始', title: '阅读入门文档', link: '打开文档' }
   },
   shop: {
     question: '推荐哪本书？',
     headline: '公司推荐的书',
-    link: '到书店购买',
-    blank: '书名为示例。',
-    next: { kicker: '现在开始', title: '阅读入门文档', link: '打开文档' }
+    link: '到书店购买'
   }
 } satisfies BookCopy

@@ -16,18 +16,18 @@ export default {
   rules: { question: 'How does the exam work?', headline: 'Know the rules before you start' },
   series: {
     question: 'Which certifications are there?',
-    headline: 'Take GBCA online. For GBCP and GBCM, talk to us.',
+    headline: 'Take GBCA online',
     lead: 'The three certifications form one series.',
     gbca: {
       text: 'For developers, data engineers, architects and operators who work with a graph database. Six topics, one online exam, in English or Chinese.',
       link: 'See what GBCA certifies'
     },
     gbcp: {
-      text: 'We explain its content and schedule directly. Tell us about yourself, and our staff will contact you.',
+      text: 'Tell us about yourself. Our staff will contact you and explain content and schedule.',
       link: 'Talk to us'
     },
     gbcm: {
-      text: 'We explain its content and schedule directly. Tell us about yourself, and our staff will contact you.',
+      text: 'Tell us about yourself. Our staff will contact you and explain content and schedule.',
       link: 'Talk to us'
     }
   },

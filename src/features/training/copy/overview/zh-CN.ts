@@ -15,14 +15,14 @@ export default {
   rules: { question: '怎样考试？', headline: '考试前了解规则' },
   series: {
     question: '有哪些认证？',
-    headline: 'GBCA在线考试，GBCP与GBCM请联系我们',
+    headline: 'GBCA可以在线考试',
     lead: '三项认证同属一个系列。',
     gbca: {
       text: '面向使用图数据库的开发、数据、架构和运维人员。六个考点，在线考试，中英文均可。',
       link: '了解GBCA证明的能力'
     },
-    gbcp: { text: '考试内容与安排由我们直接说明。写下您的情况，工作人员与您联系。', link: '联系我们' },
-    gbcm: { text: '考试内容与安排由我们直接说明。写下您的情况，工作人员与您联系。', link: '联系我们' }
+    gbcp: { text: '写下您的情况，工作人员与您联系，说明考试内容与安排。', link: '预约咨询' },
+    gbcm: { text: '写下您的情况，工作人员与您联系，说明考试内容与安排。', link: '预约咨询' }
   },
   prepare: {
     question: '怎样准备？',

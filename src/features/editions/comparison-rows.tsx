@@ -1,15 +1,23 @@
 import { type EditionFacts, type EditionId, editionFacts, editionIds } from '~/content/editions'
+import type { Licensing } from '~/content/vendor/service'
+import type { Shown } from '~/content/vendor/slot'
+import { textIn } from '~/contract/locale'
+import { fill } from '~/lib/fill'
 import { formatCount } from '~/lib/format'
 import { m } from '~/paraglide/messages'
 import { getLocale } from '~/paraglide/runtime'
+import { SampleMark } from '~/ui/page/row-list'
 import { listedAbility } from './ability-cells'
 import type { ComparisonCell, ComparisonGroup, ComparisonRow } from './comparison-table'
 import type { ComparisonCopy } from './copy/types'
 import { algorithmTexts, limitText } from './labels'
 import { storageCell, usersCell } from './limit-cells'
 
-/** Every stated fact about the editions, as table cells. */
-export function comparisonGroups({ groups, rows, values }: ComparisonCopy): ComparisonGroup[] {
+/** Every stated fact about the editions, as table cells; with their prices, if the vendor states them. */
+export function comparisonGroups(
+  { groups, rows, values }: ComparisonCopy,
+  licensing: Shown<Licensing> | undefined
+): ComparisonGroup[] {
   const unstated = m.editions_unstated()
   const row = (name: string, cell: (facts: EditionFacts, id: EditionId) => ComparisonCell | string): ComparisonRow => ({
     name,
@@ -18,9 +26,14 @@ export function comparisonGroups({ groups, rows, values }: ComparisonCopy): Comp
       return typeof made === 'string' ? { value: made, isSilent: made === unstated } : made
     })
   })
-  /** Text of a value, or «contact sales». */
+  /** Text of a value, or a dash. */
   const words = <Value extends string | boolean>(value: Value | 'unstated', text: (value: Value) => string) =>
     value === 'unstated' ? unstated : text(value)
+  const priceOf = (price: number | 'contract' | undefined) => {
+    if (price === undefined) return unstated
+    if (price === 'contract') return values.contract
+    return price === 0 ? values.free : fill(values.from, { price: formatCount(price, getLocale()) })
+  }
 
   return [
     {
@@ -58,15 +71,21 @@ export function comparisonGroups({ groups, rows, values }: ComparisonCopy): Comp
       name: groups.terms,
       rows: [
         row(rows.license, ({ license, commercialUse }) => ({
-          value: words(license, (kind) => values[kind]),
-          notes: [commercialUse === false ? values.nonCommercial : values.byContract],
-          isSilent: license === 'unstated'
+          value: license === 'unstated' ? values.byContract : values[license],
+          notes: license === 'unstated' ? [] : [commercialUse === false ? values.nonCommercial : values.byContract]
         })),
         row(rows.deployment, ({ deployment, nodes }) =>
-          typeof nodes === 'number'
-            ? m.editions_nodes_count({ count: formatCount(nodes, getLocale()) })
-            : { value: values[deployment], isSilent: deployment === 'enterprise' }
-        )
+          typeof nodes === 'number' ? m.editions_nodes_count({ count: formatCount(nodes, getLocale()) }) : values[deployment]
+        ),
+        ...(licensing
+          ? [
+              {
+                ...row(rows.price, (_, id) => priceOf(licensing.value.prices[id])),
+                note: textIn(licensing.value.metric, getLocale()),
+                mark: licensing.hasBadge ? <SampleMark>{m.page_sample()}</SampleMark> : null
+              }
+            ]
+          : [])
       ]
     }
   ]

@@ -1,0 +1,55 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { editionFacts, editionIds } from '../src/content/editions'
+import { locales } from '../src/contract/locale'
+import { findEdition } from '../src/features/editions/finder'
+import { root } from './root'
+import { siteTexts } from './voice/texts'
+
+/* What one page says must agree with what another says, where both can be computed. */
+
+const documentOf = (id: number, locale: string) =>
+  globSync(`src/content/docs/latest/${locale}/${id}-*.md`, { cwd: root })
+    .map((path) => readFileSync(join(root, path), 'utf8'))
+    .join('')
+
+/** The document that installs each edition. */
+const installing = { free: 5, paid: 6, standard: 7, advanced: 8 } as const
+
+test.each(locales)('the documents deploy an edition as the comparison says: on one server or as a cluster, in %s', (locale) => {
+  const isCluster = Object.fromEntries(
+    editionIds.map((id) => [
+      id,
+      /^cluster:/m.test(documentOf(installing[id], locale)) || documentOf(installing[id], locale).includes('members:')
+    ])
+  )
+  expect(isCluster).toEqual({ free: false, paid: false, standard: true, advanced: true })
+  expect(editionIds.filter((id) => editionFacts[id].deployment === 'enterprise')).toEqual(['standard', 'advanced'])
+})
+
+test('an edition for one server never claims a cluster that a smaller edition does not exceed', () => {
+  const [free, paid, standard] = findEdition({ nodes: 3 }).editions
+  expect([free?.failed, paid?.failed, standard?.failed]).toEqual([[], [{ need: 'nodes', verdict: 'unlisted' }], []])
+})
+
+test('home counts one thing: all solutions, where it leads to all of them', () => {
+  const counting = siteTexts().filter(
+    ({ at, text }) =>
+      at.startsWith('messages/home ') &&
+      (/\{count\}[类个]?(?:业务问题|方案|场景|演示)|[二三四五六七八九十]+[个类](?:业务问题|方案|场景|演示)/.test(text) ||
+        /(?:\{count\}|\b(?:two|three|four|five|six|seven|eight|nine|ten|fourteen)) (?:business problems|solutions|example scenarios|demos)/i.test(
+          text
+        ))
+  )
+  expect([...new Set(counting.map(({ at }) => at))]).toEqual(['messages/home home_shapes_all'])
+})
+
+test('no answer of the site is a request to ask', () => {
+  const asking = siteTexts().filter(
+    ({ at, text }) =>
+      !at.startsWith('messages/service') &&
+      (/[，；。：]请(?:预约)?咨询/.test(text) || /[;:.,] (?:contact sales|ask us (?:about|for)|talk to us about)\b/i.test(text))
+  )
+  expect(asking.map(({ at, text }) => `${at}: ${text}`)).toEqual([])
+})

@@ -1,0 +1,185 @@
+import { readFileSync } from 'node:fs'
+import { createMemoryHistory, createRootRoute, createRoute, createRouter, RouterContextProvider } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { describe, expect, test, vi } from 'vitest'
+import type { Slot } from '../src/content/vendor/slot'
+import { type Locale, locales } from '../src/contract/locale'
+
+/*
+ * The pages with facts of the vendor, in both languages: as the local installation has them, with every slot filled, and with every
+ * slot empty. Facts are part of the build, so their modules are replaced here.
+ */
+
+type State = 'sample' | 'filled' | 'empty'
+
+const both = (text: string) => ({ 'zh-CN': text, 'en-US': text })
+
+/** Values of the slots that the local installation leaves empty. */
+const values = {
+  people: [{ name: both('P1-NAME'), role: both('P1-ROLE'), about: both('P1-ABOUT') }],
+  advisories: [
+    { id: 'CVE-0', day: '2026-11-20', summary: both('A1-SUMMARY'), affected: '3.0.2', mended: '3.0.3', url: 'https://a.cn/1' }
+  ],
+  socials: [{ name: both('S1-NAME'), url: 'https://social.cn/1' }],
+  statusPage: 'https://status.galaxy.cn/'
+}
+
+async function load(state: State, locale: Locale) {
+  vi.resetModules()
+  const ofState = <Value,>(value: Value): Slot<Value> =>
+    state === 'empty' ? { state: 'empty' } : state === 'filled' ? { state: 'filled', value } : { state: 'sample', value }
+  const added = <Value,>(value: Value): Slot<Value> => (state === 'filled' ? { state: 'filled', value } : { state: 'empty' })
+  vi.doMock('~/content/vendor/slot', async (original) => ({
+    ...(await original<typeof import('../src/content/vendor/slot')>()),
+    sample: ofState,
+    filled: ofState
+  }))
+  vi.doMock('~/content/vendor/company', async (original) => ({
+    ...(await original<typeof import('../src/content/vendor/company')>()),
+    people: added(values.people)
+  }))
+  vi.doMock('~/content/vendor/service', async (original) => ({
+    ...(await original<typeof import('../src/content/vendor/service')>()),
+    advisories: added(values.advisories),
+    statusPage: added(values.statusPage)
+  }))
+  vi.doMock('~/content/vendor', async (original) => {
+    const { vendor } = await original<typeof import('../src/content/vendor')>()
+    return { vendor: { ...vendor, socials: added(values.socials) } }
+  })
+  vi.doMock('~/lib/locale', async (original) => ({
+    ...(await original<typeof import('../src/lib/locale')>()),
+    useLocale: () => locale,
+    currentLocale: () => locale
+  }))
+  vi.doMock('~/lib/edge-context', () => ({ edgeContext: () => undefined }))
+  const { overwriteGetLocale } = await import('../src/paraglide/runtime')
+  overwriteGetLocale(() => locale)
+}
+
+/** The page paths of the site: a link to another one is dead. */
+const paths = [
+  ...(/interface FileRoutesByFullPath \{([^}]*)\}/
+    .exec(readFileSync(new URL('../src/routeTree.gen.ts', import.meta.url), 'utf8'))?.[1]
+    ?.matchAll(/'([^']+)':/g) ?? [])
+].flatMap(([, path = '']) => (path === '/' ? [] : [path.replace(/\/$/, '')]))
+
+function render(page: ReactNode): string {
+  const root = createRootRoute()
+  const routes = ['/', ...paths].map((path) => createRoute({ getParentRoute: () => root, path }))
+  const router = createRouter({ routeTree: root.addChildren(routes), history: createMemoryHistory() })
+  return renderToString(<RouterContextProvider router={router}>{page}</RouterContextProvider>).replaceAll('<!-- -->', '')
+}
+
+/** The pages, as HTML by path. */
+async function pagesOf(state: State, locale: Locale): Promise<Record<string, string>> {
+  await load(state, locale)
+  const [{ AboutPage }, { BookPage }, company] = await Promise.all([
+    import('../src/features/company/about-page'),
+    import('../src/features/company/book-page'),
+    import('../src/features/company/copy')
+  ])
+  const [{ DatabasePage }, { loadDatabase }] = await Promise.all([
+    import('../src/features/database/database-page'),
+    import('../src/features/database/copy')
+  ])
+  const [{ EditionsPage }, { loadEditionsPage }, { readQuestion }] = await Promise.all([
+    import('../src/features/editions/editions-page'),
+    import('../src/features/editions/copy'),
+    import('../src/features/editions/finder-address')
+  ])
+  return {
+    '/aboutus': render(<AboutPage copy={await company.loadAbout(locale)} />),
+    '/book': render(<BookPage copy={await company.loadBook(locale)} />),
+    '/product/database': render(<DatabasePage content={await loadDatabase(locale)} />),
+    '/galaxyProduct': render(<EditionsPage content={await loadEditionsPage(locale)} question={readQuestion({})} />)
+  }
+}
+
+const badges = (html: string) => html.match(/class="sample-mark/g)?.length ?? 0
+const hedges = (html: string) =>
+  html
+    .replaceAll(/<[^>]+>/g, ' ')
+    .match(/请(?:预约)?咨询|联系我们|contact (?:us|sales)|ask us|on request|not stated|页面未列出/gi) ?? []
+
+/** Headings that nothing follows, or only a heading of their level or above. */
+function orphans(html: string): string[] {
+  const headings = [...html.matchAll(/<h([1-6])[^>]*>(.*?)<\/h\1>/g)]
+  return headings.flatMap(([all, level = '', text = ''], index) => {
+    const next = headings[index + 1]
+    const start = (headings[index]?.index ?? 0) + all.length
+    const between = html
+      .slice(start, next?.index)
+      .replaceAll(/<(?!svg|img|table|input)[^>]+>/g, '')
+      .trim()
+    const hasOwn = between !== '' || (next !== undefined && Number(next[1]) > Number(level))
+    return hasOwn ? [] : [text]
+  })
+}
+
+/** Links to pages or parts that are not there. */
+function deadLinks(path: string, html: string): string[] {
+  const patterns = ['/', ...paths].map((known) => new RegExp(`^${known.replaceAll(/\$\w+/g, '[^/]+')}$`))
+  return [...html.matchAll(/ href="([^"]*)"/g)].flatMap(([, href = '']) => {
+    const { pathname, hash, origin } = new URL(href.replaceAll('&amp;', '&'), `http://site.invalid${path}`)
+    if (origin !== 'http://site.invalid') return []
+    const isPage = patterns.some((pattern) => pattern.test(pathname))
+    const isPart = pathname !== path || hash === '' || html.includes(` id="${hash.slice(1)}"`)
+    return isPage && isPart ? [] : [href]
+  })
+}
+
+const numbers = (html: string) => [...html.matchAll(/class="plate-no"><b>(\d+)</g)].map(([, number]) => Number(number))
+
+describe.each(locales)('%s', (locale) => {
+  test.each<State>(['sample', 'filled', 'empty'])(
+    'with every slot %s, no page hedges, has a lone heading or a dead link',
+    async (state) => {
+      for (const [path, html] of Object.entries(await pagesOf(state, locale))) {
+        expect([path, hedges(html)]).toEqual([path, []])
+        expect([path, orphans(html)]).toEqual([path, []])
+        expect([path, deadLinks(path, html)]).toEqual([path, []])
+        const plates = numbers(html)
+        expect([path, plates]).toEqual([path, plates.map((_, index) => index + 2)])
+      }
+    }
+  )
+
+  test('a page with samples has one badge, and one without has none', async () => {
+    const counts = async (state: State) => Object.values(await pagesOf(state, locale)).map(badges)
+    expect(await counts('sample')).toEqual([1, 1, 1, 1])
+    expect(await counts('filled')).toEqual([0, 0, 0, 0])
+    expect(await counts('empty')).toEqual([0, 0, 0, 0])
+  })
+
+  test('a filled slot is shown, and an empty one leaves nothing', async () => {
+    const shown = {
+      '/aboutus': [
+        '91110000000000000X',
+        'P1-ABOUT',
+        'A1-SUMMARY',
+        '3.0.2',
+        'https://social.cn/1',
+        'ISO/IEC 27001',
+        'id="company"'
+      ],
+      '/book': ['class="book-shop"'],
+      '/product/database': [
+        'id="architecture"',
+        'id="algorithms"',
+        'id="platforms"',
+        'O(V · E)',
+        'openEuler',
+        'galaxy_driver',
+        'Kafka'
+      ],
+      '/galaxyProduct': ['98,000', 'id="support"', '9:00', '2.4']
+    }
+    const [filled, empty] = [await pagesOf('filled', locale), await pagesOf('empty', locale)]
+    for (const [path, texts] of Object.entries(shown)) {
+      expect([path, texts.filter((text) => !filled[path]?.includes(text))]).toEqual([path, []])
+      expect([path, texts.filter((text) => empty[path]?.includes(text))]).toEqual([path, []])
+    }
+  })
+})

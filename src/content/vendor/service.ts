@@ -1,0 +1,87 @@
+import type { EditionId } from '~/content/editions'
+import { internationalLocale, originalLocale, type Written } from '~/contract/locale'
+import { empty, type Slot, sample } from './slot'
+
+/* What a customer gets after the download: support, maintained versions, security, price. Shown beside the editions. */
+
+/** How support answers in some of the editions. */
+export interface SupportPlan {
+  editions: readonly EditionId[]
+  /** When somebody is there, such as «7 × 24». */
+  hours: Written
+  /** How customers reach support. */
+  channels: Written
+  /** Until the first answer, when the service is down, and for any other question. */
+  outage: Written
+  question: Written
+}
+
+/** A line of versions, and until when it is maintained. Days are `2028-06-30`. */
+export interface MaintainedVersion {
+  version: string
+  released: string
+  /** Last day on which faults are mended. */
+  maintained: string
+  /** Last day on which only vulnerabilities are mended. */
+  security: string
+}
+
+/** A published vulnerability of the product. */
+export interface Advisory {
+  /** Such as `CVE-2026-12345`. */
+  id: string
+  day: string
+  summary: Written
+  /** Affected versions, and the one that mends it. */
+  affected: string
+  mended: string
+  url: string
+}
+
+/** What a license is counted by, and its price. */
+export interface Licensing {
+  /** What is counted: servers, processor cores, a year. */
+  metric: Written
+  /** In yuan for one unit of the metric; `contract` where it is agreed by contract. An edition without an entry has no price. */
+  prices: Partial<Record<EditionId, number | 'contract'>>
+}
+
+export const supportPlans: Slot<readonly SupportPlan[]> = sample([
+  {
+    editions: ['free'],
+    hours: { [originalLocale]: '工作日', [internationalLocale]: 'Working days' },
+    channels: { [originalLocale]: '文档反馈', [internationalLocale]: 'Document feedback' },
+    outage: { [originalLocale]: '7个工作日', [internationalLocale]: '7 working days' },
+    question: { [originalLocale]: '7个工作日', [internationalLocale]: '7 working days' }
+  },
+  {
+    editions: ['paid'],
+    hours: { [originalLocale]: '工作日9:00–18:00', [internationalLocale]: 'Working days, 9:00–18:00' },
+    channels: { [originalLocale]: '邮件、电话', [internationalLocale]: 'Email, phone' },
+    outage: { [originalLocale]: '4小时', [internationalLocale]: '4 hours' },
+    question: { [originalLocale]: '1个工作日', [internationalLocale]: '1 working day' }
+  },
+  {
+    editions: ['standard', 'advanced'],
+    hours: { [originalLocale]: '7 × 24小时', [internationalLocale]: '24 hours, 7 days a week' },
+    channels: { [originalLocale]: '邮件、电话、专属工程师', [internationalLocale]: 'Email, phone, a named engineer' },
+    outage: { [originalLocale]: '30分钟', [internationalLocale]: '30 minutes' },
+    question: { [originalLocale]: '4小时', [internationalLocale]: '4 hours' }
+  }
+])
+
+export const maintainedVersions: Slot<readonly MaintainedVersion[]> = sample([
+  { version: '3.0', released: '2026-06-30', maintained: '2028-06-30', security: '2029-06-30' },
+  { version: '2.4', released: '2024-12-31', maintained: '2026-12-31', security: '2027-12-31' }
+])
+
+export const licensing: Slot<Licensing> = sample({
+  metric: { [originalLocale]: '每台服务器每年', [internationalLocale]: 'per server and year' },
+  prices: { free: 0, paid: 98_000, standard: 'contract', advanced: 'contract' }
+})
+
+// An advisory that does not exist would only frighten.
+export const advisories: Slot<readonly Advisory[]> = empty
+
+/** Address of the page that shows whether the vendor's services run. */
+export const statusPage: Slot<string> = empty

@@ -1,0 +1,149 @@
+import { sampleFacts } from '~/content/docs/facts'
+import type { EditionId } from '~/content/editions'
+import { driverVersion } from '~/content/versions'
+import { brand } from '~/contract/brand'
+import { siteVersion } from '~/contract/limits'
+import { internationalLocale, originalLocale, type Written } from '~/contract/locale'
+import type { PageAddress } from '~/lib/site-address'
+import { type Slot, sample } from './slot'
+
+/* How the product is built, and what it runs on and with. Shown on the page of the graph database. */
+
+/** A part of the database. */
+interface ArchitecturePart {
+  name: Written
+  /** What it does, in one sentence. */
+  does: Written
+  /** How many of it a cluster runs side by side; the drawing repeats it. */
+  count: number
+}
+
+/** The architecture from the application down to the disk. The drawing is made from it. */
+export interface Architecture {
+  /** From the top to the bottom: a part calls the next one. */
+  parts: readonly ArchitecturePart[]
+  /** How a vertex and its edges lie on disk. */
+  storage: Written
+  /** How a write reaches the replicas, and what survives which failure. */
+  replication: Written
+}
+
+/** Processors and operating systems on which the server runs. */
+export interface Platforms {
+  processors: readonly { id: string; name: Written }[]
+  systems: readonly { name: Written; processors: readonly string[] }[]
+}
+
+/** Another system with which the database works. */
+export interface Integration {
+  name: string
+  does: Written
+}
+
+/** An image of the server in a registry. */
+export interface ContainerImage {
+  /** What `docker pull` takes. */
+  image: string
+  editions: readonly EditionId[]
+}
+
+/** A driver, with the name under which a package manager finds it, and its reference. */
+export interface Driver {
+  language: string
+  package: string
+  version: string
+  /** The document that explains it. */
+  reference: PageAddress
+}
+
+export const architecture: Slot<Architecture> = sample({
+  parts: [
+    {
+      name: { [originalLocale]: '驱动', [internationalLocale]: 'Driver' },
+      does: {
+        [originalLocale]: '维护连接池，把查询发给一个可用的节点。',
+        [internationalLocale]: 'Keeps a pool of connections and sends a query to an available node.'
+      },
+      count: 1
+    },
+    {
+      name: { [originalLocale]: '查询服务', [internationalLocale]: 'Query service' },
+      does: {
+        [originalLocale]: '核对权限，选择执行计划，逐跳请求存储服务。',
+        [internationalLocale]: 'Checks permissions, chooses a plan, and asks the storage service hop by hop.'
+      },
+      count: 2
+    },
+    {
+      name: { [originalLocale]: '存储服务', [internationalLocale]: 'Storage service' },
+      does: {
+        [originalLocale]: '按顶点标识定位分区，读写顶点和它的边。',
+        [internationalLocale]: 'Finds the partition by the vertex identifier, and reads and writes vertices with their edges.'
+      },
+      count: 3
+    }
+  ],
+  storage: {
+    [originalLocale]: '顶点与它的边按标识排序，存放在同一分区，一跳只读取一段连续的数据。',
+    [internationalLocale]:
+      'A vertex and its edges are sorted by identifier in one partition, so a hop reads one continuous range.'
+  },
+  replication: {
+    [originalLocale]: '每个分区三份副本，多数派落盘后确认写入；一台服务器失效时，读写继续。',
+    [internationalLocale]:
+      'Each partition has three replicas. A write is confirmed when most have stored it, so one server may fail.'
+  }
+})
+
+export const platforms: Slot<Platforms> = sample({
+  processors: [
+    { id: 'x86_64', name: { [originalLocale]: 'x86_64（含海光、兆芯）', [internationalLocale]: 'x86_64 (also Hygon, Zhaoxin)' } },
+    { id: 'aarch64', name: { [originalLocale]: 'Arm（含鲲鹏、飞腾）', [internationalLocale]: 'Arm (also Kunpeng, Phytium)' } }
+  ],
+  systems: [
+    { name: { [originalLocale]: '银河麒麟V10', [internationalLocale]: 'Kylin V10' }, processors: ['x86_64', 'aarch64'] },
+    { name: { [originalLocale]: '统信UOS 20', [internationalLocale]: 'UnionTech UOS 20' }, processors: ['x86_64', 'aarch64'] },
+    {
+      name: { [originalLocale]: 'openEuler 22.03', [internationalLocale]: 'openEuler 22.03' },
+      processors: ['x86_64', 'aarch64']
+    },
+    { name: { [originalLocale]: 'Ubuntu 22.04', [internationalLocale]: 'Ubuntu 22.04' }, processors: ['x86_64'] }
+  ]
+})
+
+export const integrations: Slot<readonly Integration[]> = sample([
+  {
+    name: 'Apache Kafka',
+    does: { [originalLocale]: '持续写入顶点和边', [internationalLocale]: 'Writes vertices and edges as they arrive' }
+  },
+  {
+    name: 'Apache Spark',
+    does: { [originalLocale]: '批量导入导出，运行作业', [internationalLocale]: 'Imports and exports in bulk, runs jobs' }
+  },
+  {
+    name: 'Prometheus',
+    does: { [originalLocale]: '采集监控指标', [internationalLocale]: 'Collects metrics' }
+  },
+  {
+    name: 'LDAP',
+    does: { [originalLocale]: '用企业目录登录（企业版）', [internationalLocale]: 'Logs in by the company directory (Enterprise)' }
+  }
+])
+
+const registry = `registry.${brand.toLowerCase()}.example/${brand.toLowerCase()}`
+
+export const containerImages: Slot<readonly ContainerImage[]> = sample([
+  { image: `${registry}/free:${siteVersion}`, editions: ['free'] },
+  { image: `${registry}/enterprise:${siteVersion}`, editions: ['standard', 'advanced'] }
+])
+
+/** The names are those of the documents, which keep them as samples too (`content/docs/facts.ts`). */
+export const drivers: Slot<readonly Driver[]> = sample([
+  {
+    language: 'Java',
+    package: `${sampleFacts.javaGroup}:${sampleFacts.javaArtifact}`,
+    version: driverVersion,
+    reference: { path: '/document/latest/15' }
+  },
+  { language: 'Python', package: sampleFacts.pythonModule, version: driverVersion, reference: { path: '/document/latest/16' } }
+])

@@ -1,0 +1,50 @@
+import type { AlgorithmCatalog } from '~/content/vendor/algorithms'
+import type { Shown } from '~/content/vendor/slot'
+import { textIn } from '~/contract/locale'
+import { editionLabels } from '~/features/editions/labels'
+import { useLocale } from '~/lib/locale'
+import { FactTable } from '~/ui/page/fact-table'
+import { PageLink } from '~/ui/page-link'
+import { Plate } from '~/ui/plate'
+import type { DatabaseContent } from './copy/types'
+
+interface AlgorithmsPlateProps {
+  number: string
+  copy: DatabaseContent['algorithms']
+  shown: Shown<AlgorithmCatalog>
+}
+
+/** The catalog of algorithms by type; the first type is unfolded. */
+export function AlgorithmsPlate({ number, copy, shown: { value, hasBadge } }: AlgorithmsPlateProps) {
+  const locale = useLocale()
+  const { plate, columns, separator } = copy
+  return (
+    <Plate id="algorithms" number={number} question={plate.question} title={plate.headline} lead={plate.lead}>
+      {value.types.map(({ id, name }, index) => {
+        const own = value.algorithms.filter(({ type }) => type === id)
+        return (
+          <FactTable
+            key={id}
+            folded={index === 0 ? 'open' : 'closed'}
+            hasBadge={hasBadge && index === 0}
+            caption={`${textIn(name, locale)} · ${own.length}`}
+            columns={columns}
+            rows={own.map(({ id: procedure, name: title, computes, cost, parameters, editions, run }) => [
+              textIn(title, locale),
+              textIn(computes, locale),
+              cost,
+              <code key={procedure}>{parameters.join(', ')}</code>,
+              editions.map((edition) => editionLabels[edition].short()).join(separator),
+              run ? (
+                <PageLink key={procedure} to={run} className="tlink">
+                  {copy.run}
+                  <span className="vh"> {textIn(title, locale)}</span>
+                </PageLink>
+              ) : null
+            ])}
+          />
+        )
+      })}
+    </Plate>
+  )
+}

@@ -1,0 +1,80 @@
+import type { Shown } from '~/content/vendor/slot'
+import type { ContainerImage, Driver, Integration, Platforms } from '~/content/vendor/technology'
+import { textIn } from '~/contract/locale'
+import { editionLabels } from '~/features/editions/labels'
+import { useLocale } from '~/lib/locale'
+import { FactTable } from '~/ui/page/fact-table'
+import { PageLink } from '~/ui/page-link'
+import { Plate } from '~/ui/plate'
+import type { DatabaseContent } from './copy/types'
+
+/** What the plate shows; it is absent without any of them. */
+export interface ShownPlatforms {
+  platforms: Shown<Platforms> | undefined
+  drivers: Shown<readonly Driver[]> | undefined
+  images: Shown<readonly ContainerImage[]> | undefined
+  integrations: Shown<readonly Integration[]> | undefined
+}
+
+interface PlatformsPlateProps {
+  number: string
+  copy: DatabaseContent['platforms']
+  separator: string
+  shown: ShownPlatforms
+}
+
+/** Where the server runs, and what it works with. */
+export function PlatformsPlate({ number, copy, separator, shown }: PlatformsPlateProps) {
+  const locale = useLocale()
+  const { platforms, drivers, images, integrations } = shown
+  return (
+    <Plate id="platforms" number={number} question={copy.plate.question} title={copy.plate.headline}>
+      {platforms ? (
+        <FactTable
+          hasBadge={platforms.hasBadge}
+          caption={copy.systems.caption}
+          columns={[copy.systems.column, ...platforms.value.processors.map(({ name }) => textIn(name, locale))]}
+          rows={platforms.value.systems.map(({ name, processors }) => [
+            textIn(name, locale),
+            ...platforms.value.processors.map(({ id }) => (processors.includes(id) ? copy.systems.supported : '–'))
+          ])}
+        />
+      ) : null}
+      {drivers ? (
+        <FactTable
+          hasBadge={drivers.hasBadge}
+          caption={copy.drivers.caption}
+          columns={copy.drivers.columns}
+          rows={drivers.value.map(({ language, package: name, version, reference }) => [
+            language,
+            <code key={name}>{name}</code>,
+            version,
+            <PageLink key={language} to={reference} className="tlink">
+              {copy.drivers.reference}
+              <span className="vh"> {language}</span>
+            </PageLink>
+          ])}
+        />
+      ) : null}
+      {images ? (
+        <FactTable
+          hasBadge={images.hasBadge}
+          caption={copy.images.caption}
+          columns={copy.images.columns}
+          rows={images.value.map(({ image, editions }) => [
+            image,
+            editions.map((edition) => editionLabels[edition].name()).join(separator)
+          ])}
+        />
+      ) : null}
+      {integrations ? (
+        <FactTable
+          hasBadge={integrations.hasBadge}
+          caption={copy.integrations.caption}
+          columns={copy.integrations.columns}
+          rows={integrations.value.map(({ name, does }) => [name, textIn(does, locale)])}
+        />
+      ) : null}
+    </Plate>
+  )
+}

@@ -1,0 +1,38 @@
+import type { ComponentProps } from 'react'
+import { m } from '~/paraglide/messages'
+import { SampleMark } from './row-list'
+import { SpecTable } from './spec-table'
+import './fact-table.css'
+
+/** A table of the vendor's facts under a heading of its own. On a phone its rows become blocks. */
+export function FactTable({
+  hasBadge,
+  folded,
+  ...table
+}: Omit<ComponentProps<typeof SpecTable>, 'found'> & {
+  /** Whether the first sample of the page is in it. */
+  hasBadge: boolean
+  /** Whether it unfolds by a click, and how it begins. */
+  folded?: 'open' | 'closed'
+}) {
+  const heading = (
+    <h3>
+      {table.caption}
+      {hasBadge ? <SampleMark>{m.page_sample()}</SampleMark> : null}
+    </h3>
+  )
+  if (!folded) {
+    return (
+      <section className="fact-table">
+        {heading}
+        <SpecTable {...table} />
+      </section>
+    )
+  }
+  return (
+    <details className="fact-table" open={folded === 'open'}>
+      <summary>{heading}</summary>
+      <SpecTable {...table} />
+    </details>
+  )
+}
