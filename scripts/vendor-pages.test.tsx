@@ -22,7 +22,15 @@ const values = {
     { id: 'CVE-0', day: '2026-11-20', summary: both('A1-SUMMARY'), affected: '3.0.2', mended: '3.0.3', url: 'https://a.cn/1' }
   ],
   socials: [{ name: both('S1-NAME'), url: 'https://social.cn/1' }],
-  statusPage: 'https://status.galaxy.cn/'
+  statusPage: 'https://status.galaxy.cn/',
+  auditedRun: {
+    auditor: 'AR-AUDITOR',
+    auditedOn: '2026-11-20',
+    scaleFactor: 100,
+    hardware: 'AR-HARDWARE',
+    baseline: 'AR-BASELINE',
+    disclosure: { address: 'https://reports.cn/full.pdf', sha256: 'a'.repeat(64) }
+  }
 }
 
 async function load(state: State, locale: Locale) {
@@ -43,6 +51,10 @@ async function load(state: State, locale: Locale) {
     ...(await original<typeof import('../src/content/vendor/service')>()),
     advisories: added(values.advisories),
     statusPage: added(values.statusPage)
+  }))
+  vi.doMock('~/content/vendor/audited-run', async (original) => ({
+    ...(await original<typeof import('../src/content/vendor/audited-run')>()),
+    auditedRun: added(values.auditedRun)
   }))
   vi.doMock('~/content/vendor', async (original) => {
     const { vendor } = await original<typeof import('../src/content/vendor')>()
@@ -89,11 +101,16 @@ async function pagesOf(state: State, locale: Locale): Promise<Record<string, str
     import('../src/features/editions/copy'),
     import('../src/features/editions/finder-address')
   ])
+  const [{ LdbcPage }, { loadReport }] = await Promise.all([
+    import('../src/reports/ldbc/ldbc-page'),
+    import('../src/reports/load')
+  ])
   return {
     '/aboutus': render(<AboutPage copy={await company.loadAbout(locale)} />),
     '/book': render(<BookPage copy={await company.loadBook(locale)} />),
     '/product/database': render(<DatabasePage content={await loadDatabase(locale)} />),
-    '/galaxyProduct': render(<EditionsPage content={await loadEditionsPage(locale)} question={readQuestion({})} />)
+    '/galaxyProduct': render(<EditionsPage content={await loadEditionsPage(locale)} question={readQuestion({})} />),
+    '/report/ldbc': render(<LdbcPage copy={await loadReport('ldbc', locale)} />)
   }
 }
 
@@ -148,9 +165,9 @@ describe.each(locales)('%s', (locale) => {
 
   test('a page with samples has one badge, and one without has none', async () => {
     const counts = async (state: State) => Object.values(await pagesOf(state, locale)).map(badges)
-    expect(await counts('sample')).toEqual([1, 1, 1, 1])
-    expect(await counts('filled')).toEqual([0, 0, 0, 0])
-    expect(await counts('empty')).toEqual([0, 0, 0, 0])
+    expect(await counts('sample')).toEqual([1, 1, 1, 1, 0])
+    expect(await counts('filled')).toEqual([0, 0, 0, 0, 0])
+    expect(await counts('empty')).toEqual([0, 0, 0, 0, 0])
   })
 
   test('a filled slot is shown, and an empty one leaves nothing', async () => {
@@ -174,7 +191,8 @@ describe.each(locales)('%s', (locale) => {
         'galaxy_driver',
         'Kafka'
       ],
-      '/galaxyProduct': ['98,000', 'id="support"', '9:00', '2.4']
+      '/galaxyProduct': ['98,000', 'id="support"', '9:00', '2.4'],
+      '/report/ldbc': ['AR-AUDITOR', 'AR-HARDWARE', 'AR-BASELINE', 'https://reports.cn/full.pdf', 'a'.repeat(64)]
     }
     const [filled, empty] = [await pagesOf('filled', locale), await pagesOf('empty', locale)]
     for (const [path, texts] of Object.entries(shown)) {

@@ -50,7 +50,7 @@ export function ComparisonPage({ page, copy, method, view }: ComparisonPageProps
       <PageHero
         {...headOf(copy)}
         trail={trailTo(copy.title)}
-        lead={view.shown ? copy.lead : [copy.lead, pending.lead].join(sentenceGap(locale))}
+        lead={view.shown ? copy.lead : [copy.lead, pending].join(sentenceGap(locale))}
         figure={<MethodDrawing words={method.words} label={figure.alt} />}
       >
         <HeroNotes figure={{ ...figure, note: fill(figure.note, { counts: reachedCounts(locale) }) }} />
@@ -68,10 +68,17 @@ export function ComparisonPage({ page, copy, method, view }: ComparisonPageProps
       <Plate number="05" question={equal.question} title={equal.headline}>
         <Gains items={equal.items} />
       </Plate>
-      <Plate number="06" question={results.question} title={view.shown ? results.headline : pending.headline} lead={results.lead}>
-        <Explorer view={view} path={path} names={rival ? [brand, page] : systems.items.slice(0, 2).map(({ term }) => term)} />
-      </Plate>
-      <LastPlate number="07" next={method.next} to={[topicAddress('proof'), { ...hubAddress, hash: samplesId }]} page={page} />
+      {view.shown ? (
+        <Plate number="06" question={results.question} title={results.headline} lead={results.lead}>
+          <Explorer view={view} path={path} />
+        </Plate>
+      ) : null}
+      <LastPlate
+        number={view.shown ? '07' : '06'}
+        next={method.next}
+        to={[topicAddress('proof'), { ...hubAddress, hash: samplesId }]}
+        page={page}
+      />
     </main>
   )
 }
@@ -93,7 +100,7 @@ function useFacts() {
 
 function MethodPlate({ copy }: { copy: MethodCopy['method'] }) {
   const locale = useLocale()
-  const { seeds, hopLimit, shortestPathLimit, pageRankIterations, users, usersTime } = comparisonMethod
+  const { seeds, hopLimit, shortestPathLimit, pageRankIterations, users, usersTime, addedVertices } = comparisonMethod
   const values = {
     fewSeeds: seeds[0],
     manySeeds: seeds[1],
@@ -102,7 +109,8 @@ function MethodPlate({ copy }: { copy: MethodCopy['method'] }) {
     path: timeText(shortestPathLimit, locale),
     iterations: pageRankIterations,
     users,
-    usersTime: timeText(usersTime, locale)
+    usersTime: timeText(usersTime, locale),
+    added: new Intl.NumberFormat(locale).format(addedVertices)
   }
   const rows = Object.values(copy.rows).map(([name, ...cells]) => [name, ...cells.map((cell) => fill(cell, values))] as const)
   return (

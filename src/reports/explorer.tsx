@@ -18,8 +18,6 @@ interface ExplorerProps {
   view: ExplorerView
   /** Path of the page: the form leads back to it. */
   path: string
-  /** Systems of the empty axes, if there is no result. */
-  names: readonly string[]
   /** The results show the method and are no statement about the product. */
   isExample?: boolean
 }
@@ -28,22 +26,17 @@ interface ExplorerProps {
 export const samplesId = 'samples'
 
 /** Samples of the published results, by dataset, workload, systems and metric: a GET form, whole without scripts. */
-export function Explorer({ view: { results, shown }, path, names, isExample = false }: ExplorerProps) {
+export function Explorer({ view: { results, shown }, path, isExample = false }: ExplorerProps) {
+  if (!shown) return null
   return (
     <div className="explorer" id={samplesId}>
-      {shown ? <Choices results={results} shown={shown} path={path} /> : null}
+      <Choices results={results} shown={shown} path={path} />
       <div className="explorer-art">
-        <StripChart shown={shown} names={names} />
+        <StripChart shown={shown} />
         <StripLegend />
       </div>
-      {shown ? (
-        <>
-          <Figures shown={shown} />
-          <Origin shown={shown} isExample={isExample} />
-        </>
-      ) : (
-        <p className="explorer-empty phrased">{m.reports_empty_text()}</p>
-      )}
+      <Figures shown={shown} />
+      <Origin shown={shown} isExample={isExample} />
     </div>
   )
 }

@@ -24,18 +24,18 @@ const xOf = (axis: LogAxis, value: number) => round(axis.at(value) * axisEnd)
 /** Spreads dots evenly and always alike: the golden ratio puts neighbors far apart. */
 const yOf = (index: number) => round(height * (0.5 + (((index * 0.618034) % 1) - 0.5) * spread))
 
-/** The strips of a result; of no result, empty ones with the names of the systems. */
-export function StripChart({ shown, names }: { shown: ShownResult | undefined; names: readonly string[] }) {
+/** The strips of a result. */
+export function StripChart({ shown }: { shown: ShownResult }) {
   const locale = useLocale()
-  const isRatio = shown?.metric === 'ratio'
-  const values = shown?.runs.flatMap(({ points }) => points.filter((point) => point !== null)) ?? []
+  const isRatio = shown.metric === 'ratio'
+  const values = shown.runs.flatMap(({ points }) => points.filter((point) => point !== null))
   const axis = axisFor(values)
-  const limit = shown?.workload.limitMilliseconds ?? undefined
-  const hasLimit = !isRatio && (shown === undefined || limit !== undefined)
+  const limit = shown.workload.limitMilliseconds ?? undefined
+  const hasLimit = !isRatio && limit !== undefined
   const valueText = (value: number) => (isRatio ? multipleText(value, locale) : timeText(value, locale))
   return (
     <div className="strips">
-      {shown?.runs.map((run) => (
+      {shown.runs.map((run) => (
         <div className="strip" key={run.system}>
           <div className="strip-name">
             <b>{run.name}</b>
@@ -45,27 +45,15 @@ export function StripChart({ shown, names }: { shown: ShownResult | undefined; n
           <Success run={run} />
         </div>
       ))}
-      {shown
-        ? shown.gaps.map((name) => (
-            <div className="strip strip-gap" key={name}>
-              <div className="strip-name">
-                <b>{name}</b>
-                <span className="note">{m.reports_gap({ name })}</span>
-              </div>
-              <Strip axis={axis} hasLimit={hasLimit} />
-            </div>
-          ))
-        : names.map((name, index) => (
-            <div className="strip strip-gap" key={name}>
-              <div className="strip-name">
-                <b>{name}</b>
-              </div>
-              <div className="strip-empty">
-                <Strip axis={axis} hasLimit />
-                {index === 0 ? <span className="note">{m.reports_empty()}</span> : null}
-              </div>
-            </div>
-          ))}
+      {shown.gaps.map((name) => (
+        <div className="strip strip-gap" key={name}>
+          <div className="strip-name">
+            <b>{name}</b>
+            <span className="note">{m.reports_gap({ name })}</span>
+          </div>
+          <Strip axis={axis} hasLimit={hasLimit} />
+        </div>
+      ))}
       <div className="strip strip-axis" aria-hidden="true">
         <span className="note">{m.reports_axis()}</span>
         <Ticks axis={axis} isRatio={isRatio} limit={limit === undefined ? undefined : timeText(limit, locale)} />

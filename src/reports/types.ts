@@ -39,8 +39,8 @@ export interface ComparisonCopy extends PageCopy {
 
 /** What all comparisons share. */
 export interface MethodCopy {
-  /** Said while a report has no results: after the lead of the page, and in place of the headline over the results. */
-  pending: { lead: string; headline: string }
+  /** While a report has no results: what is measured and how to run it, in one line after the lead of the page. */
+  pending: string
   /** {counts} are the vertices reached after each hop of the figure. */
   figure: FigureCopy
   /** Words in the drawing of the method. {limit} is the time limit of a query. */

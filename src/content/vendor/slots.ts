@@ -1,5 +1,7 @@
+import * as v from 'valibot'
 import { vendor } from '.'
 import { algorithmCatalog, catalogFault } from './algorithms'
+import { auditedRun, auditedRunSchema } from './audited-run'
 import { companyCertificates, legalEntity, offices, people } from './company'
 import { isSample } from './is-sample'
 import { advisories, licensing, maintainedVersions, statusPage, supportPlans } from './service'
@@ -67,6 +69,13 @@ export const slots: readonly SlotEntry[] = [
     place: `${folder}/algorithms.ts`,
     pages: ['/product/database'],
     fault: algorithmCatalog.state === 'filled' ? catalogFault(algorithmCatalog.value, true) : undefined
+  },
+  {
+    name: 'auditedRun',
+    slot: auditedRun,
+    place: `${folder}/audited-run.ts`,
+    pages: ['/report/ldbc'],
+    fault: auditedRun.state === 'empty' || v.is(auditedRunSchema, auditedRun.value) ? undefined : 'not a complete disclosure'
   },
   { name: 'platforms', slot: platforms, place: `${folder}/technology.ts`, pages: ['/product/database'] },
   { name: 'drivers', slot: drivers, place: `${folder}/technology.ts`, pages: ['/product/database', 'documents'] },

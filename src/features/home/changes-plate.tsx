@@ -32,7 +32,7 @@ export function ChangesPlate() {
     }
   ]
   return (
-    <Plate id="changes" number="06" question={m.home_changes_question()} title={m.home_changes_title()}>
+    <Plate id="changes" number="05" question={m.home_changes_question()} title={m.home_changes_title()}>
       <table className="changes">
         <thead>
           <tr>

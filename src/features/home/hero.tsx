@@ -1,4 +1,3 @@
-import { ldbcRun } from '~/content/benchmarks'
 import { brand } from '~/contract/brand'
 import { writeQueryFragment } from '~/features/queries/fragment'
 import { m } from '~/paraglide/messages'
@@ -29,7 +28,7 @@ export function Hero() {
             <p className="hero-lead phrased">{m.home_hero_lead({ brand })}</p>
             <Actions />
             <p className="hero-fine">
-              {m.home_hero_proof({ gain: ldbcRun.gain })} <TextLink to="/report/ldbc">{m.home_hero_proof_link()}</TextLink>
+              {m.home_hero_proof()} <TextLink to="/playground">{m.home_hero_proof_link()}</TextLink>
             </p>
             <div className="hop-console">
               <div className="hop-queries">

@@ -7,7 +7,7 @@ import { PageLink } from '~/ui/page-link'
 import { Plate } from '~/ui/plate'
 import './home.css'
 
-/** Plate 05: the solutions that have an online demo of their own, each with its question, what its query finds, and links to both. */
+/** Plate 04: the solutions that have an online demo of their own, each with its question, what its query finds, and links to both. */
 export function ProofPlate() {
   const rows = solutionTypes.flatMap((type) => {
     // A solution with several demos has the first one here; its page leads to all of them.
@@ -18,7 +18,7 @@ export function ProofPlate() {
     return solutions[0] === type ? [{ type, demo, subject, ...metaOf(type).gallery }] : []
   })
   return (
-    <Plate id="proof" number="05" question={m.home_proof_question()} title={m.home_proof_title()} lead={m.home_proof_lead()}>
+    <Plate id="proof" number="04" question={m.home_proof_question()} title={m.home_proof_title()} lead={m.home_proof_lead()}>
       <table className="changes proof">
         <thead>
           <tr>

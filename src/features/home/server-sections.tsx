@@ -3,7 +3,6 @@ import { ChangesPlate } from './changes-plate'
 import { ClosingCall } from './closing-call'
 import { EditionsPlate } from './editions-plate'
 import { ProofPlate } from './proof-plate'
-import { ResultsPlate } from './results-plate'
 import { ShapesPlate } from './shapes-plate'
 
 /*
@@ -20,7 +19,6 @@ export function Plates() {
       <AssemblyPlate />
       <EditionsPlate />
       <ShapesPlate />
-      <ResultsPlate />
       <ProofPlate />
       <ChangesPlate />
       <ClosingCall />

@@ -16,7 +16,7 @@ const milliseconds = v.pipe(v.number(), v.finite(), v.minValue(0))
 const moment = v.pipe(v.string(), v.isoTimestamp())
 
 /** What an independent auditor supplies. All of it is required before a result is shown as audited. */
-export const auditSchema = v.strictObject({
+const auditSchema = v.strictObject({
   auditor: line,
   /** Day of the audit. */
   auditedOn: daySchema,
@@ -25,7 +25,6 @@ export const auditSchema = v.strictObject({
   baseline: line,
   disclosure: v.strictObject({ address: v.pipe(v.string(), v.url(), v.startsWith('https://')), sha256 })
 })
-export type Audit = v.InferOutput<typeof auditSchema>
 
 const assuranceSchema = v.variant('kind', [
   v.strictObject({ kind: v.literal('self-run'), by: line }),

@@ -9,7 +9,7 @@ export default {
     'An audited social-network benchmark, the method of comparing graph databases, and results whose every measurement you can check.',
   kicker: 'Resources · Reports',
   headline: 'One audited result,\none published method',
-  lead: 'One audited result is published, with its disclosure report on request. Six self-run reports use one method; their results come with all measurements, and the source to rerun them is available on request.',
+  lead: 'A third party audited the social-network benchmark; its settings and result are listed. Six self-run reports use one method, and their results come with all measurements.',
   actions: { samples: 'See the report format', reports: 'Browse the reports' },
   figure: {
     alt: 'A seed vertex in the middle and three circles of vertices around it; each hop reaches one circle further',
@@ -44,15 +44,15 @@ export default {
         text: 'A timeout counts as a failure in the success rate and as its time limit in the percentiles. If any query times out, no mean is shown.'
       },
       {
-        term: 'Rerun on request',
-        text: 'Each result states its command, data generator and seeds. We send you the source on request.'
+        term: 'Repeatable',
+        text: 'Each result states its command, data generator and seeds.'
       }
     ]
   },
   papers: {
     question: 'Which files can I download?',
     headline: 'Accept the privacy statement, then download',
-    lead: 'The pages are public. Published reports are files; read and accept the privacy statement before you download one. Pending results have no report yet.',
+    lead: 'The pages are public. Published reports are files; read and accept the privacy statement before you download one.',
     items: [
       {
         term: 'What we collect',

@@ -1,5 +1,3 @@
-import * as v from 'valibot'
-import { ldbcAudit } from '~/content/ldbc-audit'
 import { headOf } from '~/content/page-copy'
 import type { Locale } from '~/contract/locale'
 import { topicAddress } from '~/features/editions/consult-address'
@@ -14,7 +12,6 @@ import { NextSteps, RelatedPages } from '~/ui/page/next-steps'
 import { PageHero } from '~/ui/page/page-hero'
 import { PageLink } from '~/ui/page-link'
 import { Plate } from '~/ui/plate'
-import { auditSchema } from '../benchmark/format'
 import type { ExplorerView } from '../explore'
 import { Explorer, samplesId } from '../explorer'
 import { reachedCounts } from '../method-graph'
@@ -43,11 +40,11 @@ export function HubPage({ copy, method, view, publications }: HubPageProps) {
         {...headOf(copy)}
         actions={
           <>
-            <ButtonLink to="/report" hash={samplesId} variant="primary">
-              {actions.samples}
-            </ButtonLink>
-            <ButtonLink to="/report" hash="reports">
+            <ButtonLink to="/report" hash="reports" variant="primary">
               {actions.reports}
+            </ButtonLink>
+            <ButtonLink to="/report" hash={samplesId}>
+              {actions.samples}
             </ButtonLink>
           </>
         }
@@ -58,19 +55,19 @@ export function HubPage({ copy, method, view, publications }: HubPageProps) {
       <Plate id="reports" number="02" question={list.question} title={list.headline} lead={list.lead}>
         <Reports publications={publications} />
       </Plate>
-      <Plate number="03" question={explorer.question} title={explorer.headline} lead={explorer.lead}>
-        <Explorer view={view} path={hubAddress.path} names={[]} isExample />
-      </Plate>
-      <Plate number="04" question={trust.question} title={trust.headline}>
+      <Plate number="03" question={trust.question} title={trust.headline}>
         <Gains items={trust.items} />
       </Plate>
-      <Plate number="05" question={papers.question} title={papers.headline} lead={papers.lead}>
+      <Plate number="04" question={papers.question} title={papers.headline} lead={papers.lead}>
         <Gains items={papers.items} />
         <RelatedPages
           label={m.nav_research()}
           pages={[]}
           all={{ name: papers.link, to: { path: '/center/research', search: { type: 'reports' } } }}
         />
+      </Plate>
+      <Plate number="05" question={explorer.question} title={explorer.headline} lead={explorer.lead}>
+        <Explorer view={view} path={hubAddress.path} isExample />
       </Plate>
       <Plate number="06" question={next.question} title={next.headline}>
         <NextSteps
@@ -105,7 +102,7 @@ function Reports({ publications }: Pick<HubPageProps, 'publications'>) {
           {reports.map(({ id, name, about, systems }) => {
             const cells = [
               about(),
-              systems.length === 0 ? auditText() : m.reports_hub_by_self(),
+              systems.length === 0 ? m.reports_hub_by_audited() : m.reports_hub_by_self(),
               stateText(id, publications[id], locale)
             ]
             return (
@@ -126,8 +123,6 @@ function Reports({ publications }: Pick<HubPageProps, 'publications'>) {
     </div>
   )
 }
-
-const auditText = () => (v.is(auditSchema, ldbcAudit) ? m.reports_hub_by_audited() : m.reports_hub_by_disclosure())
 
 function stateText(id: string, publication: Publication | undefined, locale: Locale): string {
   if (id === 'ldbc') return m.reports_hub_state_figures()

@@ -1,34 +1,37 @@
-import * as v from 'valibot'
 import { ldbcRun } from '~/content/benchmarks'
-import { ldbcAudit } from '~/content/ldbc-audit'
 import { headOf } from '~/content/page-copy'
+import { type AuditedRun, auditedRun } from '~/content/vendor/audited-run'
+import { type Shown, slotReader } from '~/content/vendor/slot'
 import type { Locale } from '~/contract/locale'
 import { topicAddress } from '~/features/editions/consult-address'
 import { fill } from '~/lib/fill'
 import { formatCount, formatDay } from '~/lib/format'
 import { useLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
-import { Gains } from '~/ui/page/gains'
 import { HalfFigure, Halves } from '~/ui/page/halves'
 import { HeroNotes } from '~/ui/page/hero-notes'
-import { RelatedPages } from '~/ui/page/next-steps'
 import { PageHero } from '~/ui/page/page-hero'
+import { SampleMark } from '~/ui/page/row-list'
 import { SpecTable } from '~/ui/page/spec-table'
 import { Plate } from '~/ui/plate'
 import { ScrollRegion } from '~/ui/scroll-region'
-import { type Audit, auditSchema } from '../benchmark/format'
 import { hubAddress, LastPlate, trailTo } from '../parts'
 import { LdbcDrawing } from '../report-drawing'
 import { timeText } from '../time-text'
 import type { LdbcCopy } from './types'
 import '../reports.css'
 
-/** The audited social-network benchmark: its figures, its settings, and what makes a result audited. */
+/**
+ * The audited social-network benchmark: its figures, its settings, and its disclosure. Only with the disclosure is the throughput
+ * drawn, because a chart needs the name of what it compares with.
+ */
 export function LdbcPage({ copy }: { copy: LdbcCopy }) {
-  const { figure, figures, settings, scale, audit, next } = copy
+  const disclosed = slotReader()(auditedRun)
+  const audit = disclosed?.value
+  const { figure, figures, settings, scale, next } = copy
   const locale = useLocale()
   const values = valuesIn(locale)
-  const words = { ...copy.words, values: drawnIn(locale) }
+  const words = { ...copy.words, ...(audit && { baseline: audit.baseline }), values: drawnIn(locale) }
   const rows = Object.values(settings.rows).map(([name, ...cells]) => [name, ...cells.map((cell) => fill(cell, values))] as const)
   return (
     <main id="main" tabIndex={-1}>
@@ -37,7 +40,7 @@ export function LdbcPage({ copy }: { copy: LdbcCopy }) {
         trail={trailTo(copy.title)}
         actions={
           <>
-            <AuditStamp audit={ldbcAudit} locale={locale} />
+            {disclosed ? <Disclosure {...disclosed} locale={locale} /> : null}
             <dl className="report-figures">
               {Object.values(figures).map(({ term, text }) => (
                 <div key={term}>
@@ -48,9 +51,9 @@ export function LdbcPage({ copy }: { copy: LdbcCopy }) {
             </dl>
           </>
         }
-        figure={<LdbcDrawing name="gain" words={words} height={240} label={figure.alt} />}
+        figure={audit ? <LdbcDrawing name="gain" words={words} height={240} label={figure.alt} /> : undefined}
       >
-        <HeroNotes figure={{ ...figure, note: fill(figure.note, values) }} />
+        {audit ? <HeroNotes figure={{ ...figure, note: fill(figure.note, { ...values, baseline: audit.baseline }) }} /> : null}
       </PageHero>
       <Plate number="02" question={settings.question} title={settings.headline}>
         <ScrollRegion className="report-table" aria-label={settings.question}>
@@ -68,11 +71,7 @@ export function LdbcPage({ copy }: { copy: LdbcCopy }) {
           </HalfFigure>
         </Halves>
       </Plate>
-      <Plate id="audit" number="04" question={audit.question} title={audit.headline} lead={audit.lead}>
-        <Gains items={audit.items.map(({ term, text }) => ({ term, text: fill(text, values) }))} />
-        <RelatedPages label="" pages={[]} all={{ name: audit.request, to: topicAddress('disclosure') }} />
-      </Plate>
-      <LastPlate number="05" next={next} to={[hubAddress, topicAddress('proof')]} page="ldbc" />
+      <LastPlate number="04" next={next} to={[hubAddress, topicAddress('proof')]} page="ldbc" />
     </main>
   )
 }
@@ -107,16 +106,14 @@ const drawnIn = (locale: Locale) => ({
   operations: formatCount(ldbcRun.operationCount, locale)
 })
 
-/** The stamp of an audited result: shown only with everything that an audit supplies. */
-export function AuditStamp({ audit, locale }: { audit: unknown; locale: Locale }) {
-  return v.is(auditSchema, audit) ? <Stamp audit={audit} locale={locale} /> : null
-}
-
-function Stamp({ audit: { auditor, auditedOn, scaleFactor, baseline, disclosure }, locale }: { audit: Audit; locale: Locale }) {
+/** The disclosure of the audit, with its report. */
+function Disclosure({ value, hasBadge, locale }: Shown<AuditedRun> & { locale: Locale }) {
+  const { auditor, auditedOn, scaleFactor, hardware, baseline, disclosure } = value
   return (
     <div className="report-stamp">
       <b>{m.reports_stamp()}</b>
-      <p>{m.reports_stamp_text({ auditor, day: formatDay(auditedOn, locale), scale: scaleFactor, baseline })}</p>
+      {hasBadge ? <SampleMark>{m.page_sample()}</SampleMark> : null}
+      <p>{m.reports_stamp_text({ auditor, day: formatDay(auditedOn, locale), scale: scaleFactor, hardware, baseline })}</p>
       <a className="tlink" href={disclosure.address}>
         {m.reports_stamp_disclosure()}
       </a>

@@ -33,6 +33,5 @@ export interface LdbcCopy extends PageCopy {
     note: string
   }
   scale: PlateCopy & { run: { alt: string; caption: string }; late: { alt: string; caption: string } }
-  audit: PlateCopy & { items: readonly Item[]; request: string }
   next: NextCopy & { others: string }
 }

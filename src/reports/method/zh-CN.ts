@@ -1,7 +1,7 @@
 import type { MethodCopy } from '../types'
 
 export default {
-  pending: { lead: '本页介绍测试方法，结果尚未发布。', headline: '结果待发布：将按此格式绘制' },
+  pending: '测试六项负载；安装免费版后，按本页的种子数、超时上限和查询即可自行运行。',
   figure: {
     alt: '以一个种子顶点为中心，向外三圈顶点；每多一跳，多一圈',
     caption: '多跳查询：一跳一圈',
@@ -25,7 +25,7 @@ export default {
       ],
       rank: ['PageRank', '全图', '迭代满{iterations}次，不限时', '排名最前的顶点与分值'],
       users: ['并发', '{users}个用户同时查询，查询写入结果', '满{usersTime}', '每个请求的答案与耗时'],
-      add: ['新增顶点', '每次请求一个顶点', '时长写入结果', '写入后的顶点数']
+      add: ['新增顶点', '每次请求一个顶点', '时长写入结果', '写入后的顶点数；自测结果为每秒{added}次请求，未经审计']
     }
   },
   equal: {

@@ -1,17 +1,16 @@
 import type { StoryCopy } from '../types'
 
 export default {
-  title: 'How 70% more throughput was measured',
-  description:
-    'How throughput 70% above the comparison result was measured in an audited benchmark: warm-up, measured run, a limit on late operations.',
+  title: 'How 64 million operations were measured',
+  description: 'How an audited benchmark was run: warm-up, measured run, a limit on late operations.',
   kicker: 'Report · Benchmark',
-  headline: 'How 70% more throughput\nwas measured',
-  lead: 'The social-network benchmark has rules for the warm-up, the measured run and late operations. In an audited run under these rules, throughput was 70% above the comparison result, which the disclosure report names.',
+  headline: 'How 64 million operations\nwere measured',
+  lead: 'The social-network benchmark has rules for the warm-up, the measured run and late operations. In an audited run under these rules, none of 64 million operations was late.',
   figure: {
-    caption: 'Throughput, to scale',
-    reading: 'The outline is the comparison result, set to 100; blue is this result',
-    alt: 'Bars: 100 for the comparison result, 170 for this result',
-    words: ['comparison result', 'this result']
+    caption: 'Time, to scale',
+    reading: 'The outline is the warm-up, which does not count; blue is the measured run',
+    alt: 'Bars: 30 minutes of warm-up, 120 minutes of measured run',
+    words: ['warm-up, minutes', 'measured run, minutes']
   },
   question: 'What are the rules?',
   answer: 'Warm up, measure, limit late operations',
@@ -27,7 +26,7 @@ export default {
   ],
   next: {
     kicker: 'Settings',
-    title: 'Check each setting, or request the disclosure report',
+    title: 'Check each setting and the result',
     link: 'See the benchmark settings',
     to: { path: '/report/ldbc' }
   }
