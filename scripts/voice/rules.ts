@@ -50,7 +50,7 @@ const english: readonly Rule[] = [
 ]
 
 const chinese: readonly Rule[] = [
-  { pattern: /走/, reason: '图上是遍历、查询、沿边，道路上是行驶、绕行', except: /走[向势廊]|随机游走/ },
+  { pattern: /走/, reason: '图上是遍历、查询、沿边，道路上是行驶、绕行', except: /走[向势廊]|随机游走|[搬拿]走/ },
   { pattern: /[的条]路(?![径线由网况段口桥])/, reason: '图上是路径，道路上是路线' },
   {
     pattern: /说了算|拍板|一伙|根子|看看|摸清|搞|干活|甩|瞎|咋|啥|凑|掰|碰到|谁都|不白|捋|挨个|一锅|兜/,

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { privacyStatement } from '../../src/content/privacy-statement'
 import { vendor } from '../../src/content/vendor'
 import { type Locale, locales } from '../../src/contract/locale'
+import { readBank } from '../exam/bank'
 import { root } from '../root'
 
 /** A text that a visitor reads. */
@@ -100,6 +101,14 @@ const ofFiles = (folder: string): Text[] =>
       .split(/\n{2,}/)
       .map((text, index): Text => ({ at: `${file} ${index}`, slot: 'paragraph', locale, text }))
   })
+
+/** Questions of the exam. Their code is between backquotes. */
+export const bankTexts = (): Text[] =>
+  readBank()
+    .flatMap(({ questions }) =>
+      questions.flatMap((question) => textsIn(question, `services/exam/bank ${question.id}`, [], undefined))
+    )
+    .map((each) => ({ ...each, text: each.text.replaceAll(/`[^`]*`/g, '`') }))
 
 /** Every text of the site: messages, copy of pages, documents and samples. */
 export const siteTexts = (): Text[] => [

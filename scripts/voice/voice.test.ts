@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Locale } from '../../src/contract/locale'
 import { numbersIn } from './numbers'
 import { exceptions, numberExceptions, placeLimits, rules, sentenceLimits } from './rules'
-import { siteTexts, type Text } from './texts'
+import { bankTexts, siteTexts, type Text } from './texts'
 
 const texts = siteTexts()
 const isListed = (list: Readonly<Record<string, string>>, at: string) => Object.keys(list).some((place) => at.startsWith(place))
@@ -21,7 +21,7 @@ const lengthOf: Readonly<Record<Locale, (text: string) => number>> = {
 
 test('no text uses a word, spelling or mark that the voice rules out', () => {
   expect(texts.length).toBeGreaterThan(8000)
-  const found = texts
+  const found = [...texts, ...bankTexts()]
     .filter(({ at }) => !isListed(exceptions, at))
     .flatMap(({ at, locale, text }) =>
       rules[locale].flatMap(({ pattern, reason, except }) =>
