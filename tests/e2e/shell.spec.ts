@@ -20,17 +20,17 @@ const languageSwitch = (page: Page) => page.locator('#language-switch')
 
 test('switching the language changes the page in place, and is remembered', async ({ page, context }) => {
   await open(page, '/?from=a-test')
-  const results = page.locator('#results')
-  await page.evaluate(() => document.querySelector('#results')?.scrollIntoView({ behavior: 'instant' }))
-  const before = await results.evaluate((element) => element.getBoundingClientRect().top)
+  const plate = page.locator('#proof')
+  await page.evaluate(() => document.querySelector('#proof')?.scrollIntoView({ behavior: 'instant' }))
+  const before = await plate.evaluate((element) => element.getBoundingClientRect().top)
   await languageSwitch(page).click()
 
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-US')
   await expect(page).toHaveTitle(/^[^\u4e00-\u9fff]+$/)
   expect(page.url()).toBe(at('/?from=a-test'))
-  await expect(results).toBeInViewport()
+  await expect(plate).toBeInViewport()
   await expect
-    .poll(async () => Math.abs((await results.evaluate((e) => e.getBoundingClientRect().top)) - before))
+    .poll(async () => Math.abs((await plate.evaluate((e) => e.getBoundingClientRect().top)) - before))
     .toBeLessThan(120)
   expect((await context.cookies()).find(({ name }) => name === 'language')?.value).toBe('en-US')
   expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('en-US')
