@@ -29,9 +29,7 @@ test('switching the language changes the page in place, and is remembered', asyn
   await expect(page).toHaveTitle(/^[^\u4e00-\u9fff]+$/)
   expect(page.url()).toBe(at('/?from=a-test'))
   await expect(plate).toBeInViewport()
-  await expect
-    .poll(async () => Math.abs((await plate.evaluate((e) => e.getBoundingClientRect().top)) - before))
-    .toBeLessThan(120)
+  await expect.poll(async () => Math.abs((await plate.evaluate((e) => e.getBoundingClientRect().top)) - before)).toBeLessThan(120)
   expect((await context.cookies()).find(({ name }) => name === 'language')?.value).toBe('en-US')
   expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('en-US')
 
