@@ -20,7 +20,7 @@ export default {
     threshold: { name: '控制门槛', hint: '表决权超过此值即为控制', unit: '%' },
     least: { name: '最低穿透持股', hint: '低于此值的不列出', unit: '%' }
   },
-  columns: { owner: '自然人', verdict: '判断', share: '穿透持股（%）', votes: '可控表决权（%）', companies: '据以控制的公司数' },
+  columns: { owner: '自然人', verdict: '判断', share: '穿透持股（%）', votes: '可控表决权（%）', companies: '用来控制的公司数' },
   words: { control: '控制', holding: '持股', nobody: '没有', '–': '–' },
   says: {
     start: '从{company}向上查看股东。',

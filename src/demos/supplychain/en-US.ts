@@ -24,7 +24,7 @@ export default {
       hint: 'Upward is impact, downward is need',
       options: { in: 'what needs it', out: 'what it needs' }
     },
-    hops: { name: 'Maximum levels', hint: 'Further levels are left out', unit: 'levels' },
+    hops: { name: 'Maximum levels', hint: 'Further levels are left out' },
     critical: { name: 'Critical packages', hint: 'Ranked by betweenness, whichever package stops', unit: 'packages' }
   },
   columns: { package: 'Package', role: 'Role', hops: 'Level', score: 'Betweenness' },

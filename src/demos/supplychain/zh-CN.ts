@@ -19,7 +19,7 @@ export default {
   parameters: {
     supplier: { name: '软件包', hint: '停供的或查询依赖的软件包' },
     direction: { name: '方向', hint: '向上是影响，向下是依赖', options: { in: '受它影响的', out: '它所依赖的' } },
-    hops: { name: '最多层数', hint: '更远的层不显示', unit: '层' },
+    hops: { name: '最多层数', hint: '更远的层不显示' },
     critical: { name: '列出关键包', hint: '按介数排名，与停供的软件包无关', unit: '个' }
   },
   columns: { package: '软件包', role: '角色', hops: '层', score: '介数' },

@@ -64,7 +64,7 @@ export default {
   },
   next: {
     question: '下一步？',
-    headline: '对比表连接与图遍历',
+    headline: '表连接与图遍历，逐步对照',
     steps: [
       { kicker: '了解差别', title: '表连接与图遍历的处理量', link: '查看对比' },
       { kicker: '动手体验', title: '建立第一张图', link: '阅读入门文档' }
