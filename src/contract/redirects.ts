@@ -7,6 +7,8 @@ const reasons = [
   'short-address',
   // An address that visitors guess because other sites have it, such as /pricing.
   'guessed-address',
+  // An address of an example scenario, which is now on the page of its solution.
+  'moved-scenario',
   // No route has the path, or it is a page of the desk that the account may not open; the visitor gets the home page (spec §2).
   'unmatched',
   // The canonical address has no trailing slash, and the letter case of the site map.

@@ -61,7 +61,7 @@ export type Block =
 
 /** How a team that uses the solution measures its effect. */
 export interface MeasurePlate extends PlateCopy {
-  /** The team and its problem. */
+  /** What the measurement compares with. */
   lead: string
   items: readonly Item[]
 }

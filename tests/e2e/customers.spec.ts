@@ -22,7 +22,7 @@ test('the cases are filtered by the address; a case has its results, its quote a
   await expect(page).toHaveURL(/\/customer\/details\?id=1$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(kept)
   await expect(page.locator('.page-hero-kicker')).toHaveText(t('page_sample'))
-  await expect(page.locator('.case-results dt').first()).toHaveText('6')
+  await expect(page.locator('.case-results dt').first()).toHaveText('6 hops')
   await expect(page.locator('.case-quote')).toContainText('Now we see the ring first')
   await page.locator('.figure-notes').getByRole('link').click()
   await expect(page).toHaveURL(/\/demogallery\/details\?type=fraud$/)

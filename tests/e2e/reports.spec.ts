@@ -17,7 +17,7 @@ test('the menu leads to the report center, and that to a report and to its sampl
   await expect(page).toHaveURL(/\/report\/ldbc$/)
   await expect(page.locator('main svg[role=img]').first()).toBeVisible()
   await page.locator('main').getByRole('link', { name: 'Comparison with Neo4j' }).click()
-  await expect(page.locator('.page-hero')).toContainText('Install the free edition and run them')
+  await expect(page.locator('.page-hero')).toContainText('Then run them with the seeds, time limits and queries on this page')
   // Without a result there is no chart, and none of another system's.
   await expect(page.locator('.strips')).toHaveCount(0)
   await page

@@ -89,9 +89,9 @@ export const architecture: Slot<Architecture> = sample({
       'A vertex and its edges are sorted by identifier in one partition, so a hop reads one continuous range.'
   },
   replication: {
-    [originalLocale]: '每个分区三份副本，多数派落盘后确认写入；一台服务器失效时，读写继续。',
+    [originalLocale]: '集群中，每个分区三份副本，两份落盘后确认写入。一台服务器失效时，读写继续。',
     [internationalLocale]:
-      'Each partition has three replicas. A write is confirmed when most have stored it, so one server may fail.'
+      'In a cluster, each partition has three replicas. A write is confirmed when two have stored it on disk. If one server fails, reads and writes continue.'
   }
 })
 
@@ -126,7 +126,10 @@ export const integrations: Slot<readonly Integration[]> = sample([
   },
   {
     name: 'LDAP',
-    does: { [originalLocale]: '用企业目录登录（企业版）', [internationalLocale]: 'Logs in by the company directory (Enterprise)' }
+    does: {
+      [originalLocale]: '用企业目录登录（企业版）',
+      [internationalLocale]: 'Authenticates users against the company directory (Enterprise)'
+    }
   }
 ])
 

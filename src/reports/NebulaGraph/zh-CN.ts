@@ -6,7 +6,7 @@ export default {
   description: '与NebulaGraph对比的测试方法：种子数、各项超时、并发与写入，双方的查询逐条列出，结果附每个样本。',
   kicker: '基准测试 · 对比',
   headline: 'NebulaGraph\n对比测试方法',
-  lead: '同一份数据，同一台机器，同一批种子。双方的版本、配置和查询都写入结果，您可以重新测试；测试代码可索取。',
+  lead: '同一份数据，同一台机器，同一批种子。双方的版本、配置和查询都写入结果，您可以重新测试。',
   systems: {
     question: '对比什么？',
     headline: '两个系统，同样的条件',

@@ -6,10 +6,10 @@ import type { HubCopy } from './types'
 export default {
   title: 'Benchmark reports',
   description:
-    'An audited social-network benchmark, the method of comparing graph databases, and results whose every measurement you can check.',
+    'An audited social-network benchmark, the method of comparing graph databases, and an example result whose every measurement you can check.',
   kicker: 'Resources · Reports',
   headline: 'One audited result,\none published method',
-  lead: 'A third party audited the social-network benchmark; its settings and result are listed. Six self-run reports use one method, and their results come with all measurements.',
+  lead: 'A third party audited the social-network benchmark; its settings and result are listed. Six self-run reports share one published method; a result is published with all its measurements.',
   actions: { samples: 'See the report format', reports: 'Browse the reports' },
   figure: {
     alt: 'A seed vertex in the middle and three circles of vertices around it; each hop reaches one circle further',

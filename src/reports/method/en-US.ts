@@ -2,7 +2,7 @@ import type { MethodCopy } from '../types'
 
 export default {
   pending:
-    'It measures six workloads. Install the free edition and run them with the seeds, time limits and queries on this page.',
+    'The method has six workloads. Apply for a trial of the edition you want to measure. Then run them with the seeds, time limits and queries on this page.',
   figure: {
     alt: 'A seed vertex in the middle and three circles of vertices around it; each hop reaches one circle further',
     caption: 'k-hop queries, one circle per hop',

@@ -1,7 +1,7 @@
 import type { MethodCopy } from '../types'
 
 export default {
-  pending: '测试六项负载；安装免费版后，按本页的种子数、超时上限和查询即可自行运行。',
+  pending: '方法包含六项负载。先申请所需版本的试用，再按本页的种子数、超时上限和查询自行运行。',
   figure: {
     alt: '以一个种子顶点为中心，向外三圈顶点；每多一跳，多一圈',
     caption: '多跳查询：一跳一圈',

@@ -257,7 +257,7 @@ export default {
   measure: {
     question: 'How is it measured?',
     headline: 'Check it against reviewed credit files',
-    lead: 'A loan application lists three shareholders. Two layers further up, one person may control several of them. By hand that takes dozens of corporate filings, so most checks end at the first layer; one query follows the majorities through further layers.',
+    lead: 'Compare with credit files that were researched by hand.',
     items: [
       {
         term: 'Agreement',

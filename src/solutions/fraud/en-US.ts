@@ -76,7 +76,7 @@ export default {
                   text: `${harmless.join(' and ')} also share a device, perhaps within one household. A rule on sharing alone flags them. The query also requires a closed ring of transfers, which rules out ${harmless.join(' and ')} here.`
                 },
                 {
-                  text: 'In tables, every hop is another self-join, or a recursive query that must avoid cycles itself. In a graph, each hop follows an edge.'
+                  text: 'In tables, every hop is another self-join, or a recursive query with a cycle check. In a graph, each hop follows an edge.'
                 }
               ]
             }
@@ -238,7 +238,7 @@ export default {
   measure: {
     question: 'How is it measured?',
     headline: 'Set three metrics before you start',
-    lead: 'A review team checks flagged accounts one at a time, and each looks plausible. In a ring, several accounts share devices, and their transfers lead back to the first account. One query returns the accounts of the ring.',
+    lead: 'Measure these before and after, on the same accounts.',
     items: [
       {
         term: 'Precision',

@@ -239,7 +239,7 @@ export default {
   measure: {
     question: 'How is it measured?',
     headline: 'Track three metrics every day',
-    lead: 'A city delivery team plans its routes at dawn; at ten, a bridge closes. Drivers improvise, and customer service cannot say which orders will be late. One query computes the new route and its minutes, and so whether an order will be late.',
+    lead: 'Count days of closures separately.',
     items: [
       { term: 'On time', text: 'The share delivered as promised, with days of closures counted separately.' },
       {

@@ -146,7 +146,7 @@ export default {
             },
             {
               term: 'Networks have cycles',
-              text: 'Transmission grids are meshed, with more than one path. Recursive joins must guard against cycles themselves; an openCypher path never repeats an edge. The first query is limited to 6 hops, the second to 13, one fewer than the buses. For larger networks, use components and bridges, as in the outage demo.'
+              text: 'Transmission grids are meshed, with more than one path. Recursive joins need a cycle check; an openCypher path never repeats an edge. The first query is limited to 6 hops, the second to 13, one fewer than the buses. For larger networks, use components and bridges, as in the outage demo.'
             },
             {
               term: 'Down to the load',
@@ -230,7 +230,7 @@ export default {
   measure: {
     question: 'How is it measured?',
     headline: 'Compare it with today’s check',
-    lead: 'A regional control room reviews weekly requests to take lines out of service. It must know which loads keep supply and which further outage would cut them. A graph query checks connectivity on the current switch states; load flow then checks loading and voltage.',
+    lead: 'Replay past outage plans.',
     items: [
       { term: 'Agreement', text: 'Take past outage plans, and compare answer by answer with the study made at the time.' },
       {

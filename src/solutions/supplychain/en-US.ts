@@ -236,7 +236,7 @@ export default {
   measure: {
     question: 'How is it measured?',
     headline: 'Rehearse once and measure three metrics',
-    lead: 'A vehicle maker’s purchasing team reads that a plant four tiers up has stopped. Which lines will stop, and when? One query lists them with the day, and leaves out sites that have an independent source.',
+    lead: 'Replay a past stoppage.',
     items: [
       { term: 'Extent', text: 'Take a past stoppage, and compare the query’s list with the lines that really stopped.' },
       { term: 'Lead time', text: 'The difference between the day that the query gave and the day on which the line stopped.' },

@@ -64,7 +64,7 @@ test('a customer case is listed by its industry and found by its text until it i
     const { data } = await call('main', `case/list?language=EN&industry=${industry}`)
     return v.parse(caseListSchema, data).items.map((item) => item.id)
   }
-  expect([await listed('finance'), await listed('energy')]).toEqual([[id], []])
+  expect([(await listed('finance')).includes(id), (await listed('energy')).includes(id)]).toEqual([true, false])
   expect(await found('potoroo')).toEqual([{ kind: 'customer', id }])
   const { data } = await call('main', `case/detail?id=${id}&language=ZH`)
   expect(v.parse(caseDetailSchema, data)).toMatchObject({
@@ -73,7 +73,7 @@ test('a customer case is listed by its industry and found by its text until it i
     languages: ['en-US', 'zh-CN']
   })
   await reviewer.change('withdraw', copies)
-  expect([await listed('finance'), await found('potoroo')]).toEqual([[], []])
+  expect([(await listed('finance')).includes(id), await found('potoroo')]).toEqual([false, []])
   expect((await call('main', `case/detail?id=${id}`)).http).toBe(404)
 })
 

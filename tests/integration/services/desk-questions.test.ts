@@ -116,6 +116,7 @@ test('with two people, a correction by the reviewer goes back to the author', as
 
 test('of two authors at once one saves, and the other is told; a save takes a draft back from review', async () => {
   const id = 'queries-003'
+  const { data: before } = await get(`detail?id=${id}`)
   await post('save', { id, revision: 0, content: content('First?') })
   const saves = await Promise.all([
     post('save', { id, revision: 1, content: content('Second?') }),
@@ -126,7 +127,7 @@ test('of two authors at once one saves, and the other is told; a save takes a dr
   await post('save', { id, revision: 3, content: content('Fourth?') })
   expect(await post('publish', { id, revision: 4 }, reviewer.token)).toMatchObject({ http: 409 })
   expect((await post('discard', { id, revision: 4 })).http).toBe(200)
-  expect(await get(`detail?id=${id}`)).toMatchObject({ data: { draft: null, versions: [{ version: 1 }] } })
+  expect(await get(`detail?id=${id}`)).toMatchObject({ data: { draft: null, versions: Reflect.get(Object(before), 'versions') } })
 })
 
 test('a new question gets a number of its own, is practiced once published, and withdrawn again', async () => {

@@ -44,7 +44,7 @@ export default {
     alt: 'Each row is a vertex followed by its edges; a three-hop query from A1 reads four of the rows',
     words: { login: 'login', transfer: 'sent' },
     near: {
-      heading: 'One hop, one read',
+      heading: 'One read per vertex',
       text: 'Read the edges of A1 to reach device AD. Read the edges of AD to reach A2 and A3. Each hop leads directly to the next vertex; no table is searched for equal values.'
     },
     cost: {
@@ -146,7 +146,7 @@ export default {
   algorithms: {
     plate: {
       question: 'Which algorithms?',
-      headline: 'What each algorithm computes and costs',
+      headline: 'Ten algorithms of the free edition: use and cost',
       lead: 'V is the number of vertices, E of edges, k of iterations.'
     },
     columns: ['Algorithm', 'Computes', 'Cost', 'Parameters', 'Editions', 'Run'],

@@ -43,7 +43,7 @@ export default {
     alt: '每一行是一个顶点，后面排着它的边；从A1出发的三跳查询只读了其中四行',
     words: { login: '登录', transfer: '转账' },
     near: {
-      heading: '一跳，一次读取',
+      heading: '每个顶点，一次读取',
       text: '从A1出发，读取A1的边，到达设备AD。再读取AD的边，到达A2和A3。每一跳直接到达下一个顶点，不必在整张表中查找相同的值。'
     },
     cost: {
@@ -134,7 +134,7 @@ export default {
     replication: '副本'
   },
   algorithms: {
-    plate: { question: '有哪些算法？', headline: '每种算法的用途与开销', lead: 'V是顶点数，E是边数，k是迭代轮数。' },
+    plate: { question: '有哪些算法？', headline: '免费版的十种算法：用途与开销', lead: 'V是顶点数，E是边数，k是迭代轮数。' },
     columns: ['算法', '计算什么', '开销', '参数', '版本', '运行'],
     separator: '、',
     run: '运行'

@@ -56,9 +56,10 @@ export default {
     answer: {
       label: 'Answer',
       fits: '{edition} is enough',
-      mayFit: '{edition} meets your other requirements',
+      mayFit: 'No published limit rules out {edition}',
       fitsText: 'It meets every requirement, and each smaller edition misses at least one.',
-      mayFitText: 'Each smaller edition misses at least one requirement. The plan for your installation settles: {needs}.',
+      mayFitText:
+        'Each smaller edition misses at least one requirement. No limit is published for: {needs}. Test your value in a trial.',
       none: 'No edition is enough',
       noneText: 'Each edition misses at least one requirement, as listed. Relax one and try again, or send us the list.',
       empty: 'No requirements yet',
@@ -67,7 +68,7 @@ export default {
       editions: 'Result for each edition',
       chosen: 'Enough, and the smallest',
       larger: 'Enough too, but larger than needed',
-      open: 'Settled in your plan: {needs}',
+      open: 'No published limit: {needs}',
       share: 'Link to this answer',
       consult: 'Talk to us'
     },
@@ -102,7 +103,7 @@ export default {
       caption: '{need}: the limit of each edition',
       wanted: 'needed: {wanted}',
       listed: 'Yes',
-      unrestricted: 'Per contract',
+      unrestricted: 'Yes, as agreed in the contract',
       denied: 'No',
       figure: 'Fig. 1-2',
       notes: {
@@ -116,7 +117,7 @@ export default {
         },
         silence: {
           name: 'Dashed lines',
-          text: 'An edition without a published limit is not ruled out by it. A feature of other editions only counts as absent.'
+          text: 'An edition without a published limit is not ruled out by it. A feature that is listed only for other editions counts as absent.'
         },
         finer: {
           name: 'Permissions',
@@ -173,10 +174,10 @@ export default {
     }
   },
   support: {
-    plate: { question: 'What comes after?', headline: 'Support and maintained versions' },
+    plate: { question: 'What happens after you buy?', headline: 'Support and maintained versions' },
     plans: {
       caption: 'Support for each edition',
-      columns: ['Edition', 'Hours', 'Channels', 'Answer to an outage', 'Answer to a question']
+      columns: ['Edition', 'Hours', 'Channels', 'First response, outage', 'First response, question']
     },
     versions: { caption: 'Maintenance of each version', columns: ['Version', 'Released', 'Fixes until', 'Security fixes until'] },
     separator: ', '

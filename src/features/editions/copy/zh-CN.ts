@@ -56,9 +56,9 @@ export default {
     answer: {
       label: '结论',
       fits: '{edition}满足需求',
-      mayFit: '{edition}满足其余要求',
+      mayFit: '{edition}：现有上限均未排除',
       fitsText: '它满足全部要求，更小的版本都至少有一项不满足。',
-      mayFitText: '更小的版本都至少有一项不满足。{needs}，在方案里与您确定。',
+      mayFitText: '更小的版本都至少有一项不满足。{needs}没有公布上限，请在试用中按您的数值测试。',
       none: '没有版本满足全部要求',
       noneText: '每个版本都至少有一项不满足。可以放宽一项再试，或把这份需求发给我们。',
       empty: '请先填写要求',
@@ -67,7 +67,7 @@ export default {
       editions: '各版本的判断',
       chosen: '满足需求，且最小',
       larger: '也满足，但大于所需',
-      open: '在方案里确定：{needs}',
+      open: '没有公布上限：{needs}',
       share: '这个结论的链接',
       consult: '预约咨询'
     },
@@ -102,7 +102,7 @@ export default {
       caption: '{need}：各版本的上限',
       wanted: '需要{wanted}',
       listed: '支持',
-      unrestricted: '以合同为准',
+      unrestricted: '允许，范围见合同',
       denied: '不允许',
       figure: '图1-2',
       notes: {
