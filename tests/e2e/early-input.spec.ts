@@ -100,7 +100,7 @@ test('a page scrolled early stays where it is, so that a link pressed while it i
   page
 }) => {
   const { hydrate } = await openEarly(page, '/customer')
-  const link = page.locator('.cases-list h3 a').last()
+  const link = page.locator('.cases-list h2 a').last()
   await link.scrollIntoViewIfNeeded()
   const scrolled = await page.evaluate(() => scrollY)
   expect(scrolled).toBeGreaterThan(200)

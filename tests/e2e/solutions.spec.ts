@@ -8,11 +8,9 @@ for (const [language, locale] of [
   ['Chinese', 'zh-CN'],
   ['English', 'en-US']
 ] as const) {
-  const t = copyOf(locale)
-
-  test(`each solution has its page in ${language}, whole without scripts, with figure, query and case`, async ({ request }) => {
+  test(`each solution has its page in ${language}, whole without scripts, with figure and query`, async ({ request }) => {
     const headlines = new Set<string>()
-    const cases: string[] = []
+    const measured: string[] = []
     for (const type of solutionTypes) {
       // Outside a browser the names below localhost may not resolve, so the cookie selects the language.
       const headers = { Cookie: `language=${locale}` }
@@ -25,12 +23,10 @@ for (const [language, locale] of [
       expect(html).toContain(`lang="${locale}"`)
       expect(html).toContain('id="query"')
       expect(html).toMatch(/class="drawing sol-drawing"[^>]*><\w/)
-      const [, written] = /href="\/customer\/details\?id=([^"]+)"/.exec(html) ?? []
-      if (written) cases.push(written)
-      else expect(html).toContain(t('solutions_case_blank'))
+      if (html.includes('id="measure"')) measured.push(type)
     }
     expect(headlines.size).toBe(solutionTypes.length)
-    expect(cases.toSorted()).toEqual(pageFolders('cases'))
+    expect(measured.toSorted()).toEqual(['credit', 'fraud', 'logistics', 'power', 'supplychain'])
   })
 }
 

@@ -12,6 +12,6 @@ test('every slide leads to its story, which leads on to the page that it is abou
   }
   await slides.first().click()
   await expect(page).toHaveURL(/\/homedetails\?id=1$/)
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('70%')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('6400万')
   await expect(page.getByRole('img').first()).toBeVisible()
 })

@@ -4,35 +4,37 @@ import { path, text } from '~/ui/figure/draw'
 
 /** Width of the drawing, and the height that one layer takes. */
 export const architectureWidth = 560
-const layerHeight = 108
-const boxHeight = 56
-const gap = 20
+const layerHeight = 116
+const boxWidth = 420
+const boxHeight = 72
+/** A server of a layer. */
+const server = { width: 40, height: 16, gap: 12 }
 
 export const architectureHeight = (layers: number): number => layers * layerHeight - (layerHeight - boxHeight) + 2
 
-/** Parts as layers of boxes, as many as a cluster runs side by side; lines are the calls from one layer to the next. */
+/** Parts as layers, each with as many servers as a cluster runs side by side; lines are the calls from one layer to the next. */
 export function drawArchitecture(parts: Architecture['parts'], locale: Locale): string {
-  const widest = Math.max(...parts.map(({ count }) => count))
-  const width = Math.min(180, (architectureWidth - 2 - gap * (widest - 1)) / widest)
-  const layers = parts.map(({ name, count }, layer) => {
-    const left = (architectureWidth - count * width - (count - 1) * gap) / 2
-    return Array.from({ length: count }, (_, index) => ({
-      name: count > 1 ? `${textIn(name, locale)} ${index + 1}` : textIn(name, locale),
-      x: left + index * (width + gap),
-      y: 1 + layer * layerHeight
-    }))
-  })
-  const calls = layers.flatMap((boxes, layer) =>
-    boxes.flatMap((from) =>
-      (layers[layer + 1] ?? []).map((to) => `M${from.x + width / 2} ${from.y + boxHeight}L${to.x + width / 2} ${to.y}`)
-    )
-  )
-  const boxes = layers
-    .flat()
-    .map(
-      ({ name, x, y }) =>
-        path('architecture-box', `M${x} ${y}h${width}v${boxHeight}h${-width}z`) +
-        text({ x: x + width / 2, y: y + boxHeight / 2 + 5 }, name, 'middle')
-    )
-  return path('g-edge', calls) + boxes.join('')
+  const [left, middle] = [(architectureWidth - boxWidth) / 2, architectureWidth / 2]
+  return parts
+    .map(({ name, count }, layer) => {
+      const y = 1 + layer * layerHeight
+      const isMany = count > 1
+      const first = middle - (count * server.width + (count - 1) * server.gap) / 2
+      const servers = Array.from(
+        { length: isMany ? count : 0 },
+        (_, index) =>
+          `M${first + index * (server.width + server.gap)} ${y + 44}h${server.width}v${server.height}h${-server.width}z`
+      )
+      return [
+        layer === 0 ? '' : path('g-edge', `M${middle} ${y - (layerHeight - boxHeight)}V${y}`),
+        path('architecture-box', `M${left} ${y}h${boxWidth}v${boxHeight}h${-boxWidth}z`),
+        path('g-blue', servers.join('')),
+        text(
+          { x: middle, y: y + (isMany ? 30 : boxHeight / 2 + 5) },
+          `${textIn(name, locale)}${isMany ? ` × ${count}` : ''}`,
+          'middle'
+        )
+      ].join('')
+    })
+    .join('')
 }
