@@ -133,7 +133,7 @@ for (const [edition, limits] of Object.entries(edges)) {
 
 test('the answer says what rules out each other edition, and what the specification leaves open', async ({ page }) => {
   await page.goto(at('/galaxyProduct?graphs=51&vertices=50000000&ldap=yes&commercial=yes'))
-  await expect(page.getByRole('heading', { name: '企业高级版满足其余要求' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: '企业高级版：现有上限均未排除' })).toBeVisible()
   const edition = (id: string) => page.locator(`[data-edition=${id}]`)
   await expect(edition('free').getByRole('listitem')).toHaveText([
     '最多7张图，需要51张',
@@ -143,18 +143,18 @@ test('the answer says what rules out each other edition, and what the specificat
   ])
   await expect(edition('paid').getByRole('listitem')).toHaveText(['最多50张图，需要51张', 'LDAP访问控制：仅标准版、高级版支持'])
   await expect(edition('standard').getByRole('listitem')).toHaveText(['最多50张图，需要51张'])
-  await expect(edition('advanced')).toContainText('在方案里确定：顶点数')
+  await expect(edition('advanced')).toContainText('没有公布上限：顶点数')
   // An orange line for each edition and the mark below them, on both requested scales.
   await expect(page.locator('.limit-need')).toHaveCount(2 * 5)
 })
 
 test('no edition is recommended while the specification leaves a need open, in both languages', async ({ page }) => {
   for (const [host, name, open, enough] of [
-    ['localhost', '企业标准版满足其余要求', '在方案里确定：集群节点数', /满足需求$/],
+    ['localhost', '企业标准版：现有上限均未排除', '没有公布上限：集群节点数', /满足需求$/],
     [
       'www.galaxy.localhost',
-      'Enterprise Standard meets your other requirements',
-      'Settled in your plan: Cluster nodes',
+      'No published limit rules out Enterprise Standard',
+      'No published limit: Cluster nodes',
       /enough/i
     ]
   ] as const) {
@@ -233,12 +233,12 @@ test.describe('without scripts', () => {
     await page.getByRole('checkbox', { name: '商业用途' }).check()
     await page.getByRole('button', { name: finderCopy.finder.submit }).click()
     await expect(page).toHaveURL(/\?graphs=[^&]+&vertices=[^&]+&permissions=elements&commercial=yes#answer$/)
-    await expect(page.getByRole('heading', { name: '企业高级版满足其余要求' })).toBeInViewport()
+    await expect(page.getByRole('heading', { name: '企业高级版：现有上限均未排除' })).toBeInViewport()
     await expect(page.getByRole('textbox', { name: '顶点数' })).toHaveValue('5000万')
     await expect(page.getByRole('radio', { name: '点、边、属性' })).toBeChecked()
     await page.getByRole('link', { name: '这个结论的链接' }).click()
     await expect(page).toHaveURL(at('/galaxyProduct?graphs=51&vertices=50000000&permissions=elements&commercial=yes#answer'))
-    await expect(page.getByRole('heading', { name: '企业高级版满足其余要求' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: '企业高级版：现有上限均未排除' })).toBeVisible()
     await page.getByRole('link', { name: '清空重填' }).click()
     await expect(page.getByRole('textbox', { name: '图的数量' })).toHaveValue('')
   })
