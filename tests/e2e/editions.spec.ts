@@ -151,12 +151,7 @@ test('the answer says what rules out each other edition, and what the specificat
 test('no edition is recommended while the specification leaves a need open, in both languages', async ({ page }) => {
   for (const [host, name, open, enough] of [
     ['localhost', '企业标准版：现有上限均未排除', '没有公布上限：集群节点数', /满足需求$/],
-    [
-      'www.galaxy.localhost',
-      'No published limit rules out Enterprise Standard',
-      'No published limit: Cluster nodes',
-      /enough/i
-    ]
+    ['www.galaxy.localhost', 'No published limit rules out Enterprise Standard', 'No published limit: Cluster nodes', /enough/i]
   ] as const) {
     await page.goto(at('/galaxyProduct?nodes=4', host))
     await expect(page.locator('#answer').getByRole('heading', { name })).toBeVisible()
