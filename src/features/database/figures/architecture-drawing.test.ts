@@ -8,9 +8,11 @@ const part = (name: string, count: number) => ({
 })
 const count = (markup: string, pattern: RegExp) => markup.match(pattern)?.length ?? 0
 
-test('the drawing has a box for each running part, and a line for each call to the next layer', () => {
+test('the drawing has a box for each layer with its running servers, and a line from each layer to the next', () => {
   const markup = drawArchitecture([part('Driver', 1), part('Query', 2), part('Storage', 3)], 'en-US')
-  expect(count(markup, /architecture-box/g)).toBe(6)
-  expect(count(/class="g-edge" d="([^"]*)"/.exec(markup)?.[1] ?? '', /M/g)).toBe(1 * 2 + 2 * 3)
-  for (const name of ['Driver<', 'Query 1<', 'Storage 3<']) expect(markup).toContain(name)
+  expect(count(markup, /architecture-box/g)).toBe(3)
+  expect(count(markup, /class="g-edge"/g)).toBe(2)
+  const servers = [...markup.matchAll(/class="g-blue" d="([^"]+)"/g)].map(([, data = '']) => count(data, /M/g))
+  expect(servers).toEqual([2, 3])
+  for (const name of ['Driver<', 'Query × 2<', 'Storage × 3<']) expect(markup).toContain(name)
 })
