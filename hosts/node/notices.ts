@@ -7,7 +7,7 @@ import type { NodeDatabase } from './database.ts'
  * doctor` finds it. The log says it too, once.
  */
 
-type NoticeName = 'backup' | 'mirror' | 'proxies' | 'replica'
+type NoticeName = 'backup' | 'files' | 'mirror' | 'proxies' | 'replica'
 
 /** The notices of a server. */
 export interface Notices {

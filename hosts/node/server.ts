@@ -4,6 +4,7 @@ import { foldersOf, type ServerConfig } from './config.ts'
 import { openNodeDatabase } from './database.ts'
 import { describeRoom, isLow, readRooms } from './disk.ts'
 import { noteErasures, readErasures } from './erasures.ts'
+import { checkFileStore } from './file-store-check.ts'
 import { openFiles } from './files.ts'
 import { listen } from './listener.ts'
 import { openLog } from './log.ts'
@@ -53,7 +54,7 @@ export async function takeState({ state, bucket }: ServerConfig): Promise<() => 
   const release = holdState(state)
   const host = openNodeDatabase(databasePath(state, 'host'))
   const notices = openNotices(host)
-  for (const name of ['proxies', 'replica', 'mirror'] as const) notices.clear(name)
+  for (const name of ['proxies', 'files', 'replica', 'mirror'] as const) notices.clear(name)
   host.close()
   return release
 }
@@ -74,7 +75,11 @@ export async function openServer({ root, config, show, isLocal = false, processI
           { name: 'backup', cron: backupTime, run: () => backUp(backups) },
           { name: 'erasures', cron: everyMinute, run: async () => noteErasures(backups, readErasures(state)) }
         ]),
-    { name: 'disk', cron: everyHour, run: async () => reportLowDisks() }
+    { name: 'disk', cron: everyHour, run: async () => reportLowDisks() },
+    // An edge has no files of its own.
+    ...(isEdge
+      ? []
+      : [{ name: 'files', cron: everyMinute, run: () => checkFileStore({ files: site.files, notices: site.notices, log }) }])
   ]
   function reportLowDisks(): void {
     for (const { folder, free, needed } of rooms().filter(isLow)) log(JSON.stringify({ event: 'disk-low', folder, free, needed }))
@@ -128,9 +133,9 @@ export async function openServer({ root, config, show, isLocal = false, processI
     log(JSON.stringify({ event: 'untrusted-proxy', ...fault }))
     site.notices.set('proxies', describeProxyFault(fault))
   }
-  function proxyLines(): string[] {
-    const fault = site.notices.get('proxies')
-    return fault === undefined ? [] : [`proxy: ${fault}`]
+  function noticeLine(label: string, name: 'files' | 'proxies'): string[] {
+    const fault = site.notices.get(name)
+    return fault === undefined ? [] : [`${label}: ${fault}`]
   }
   async function end(): Promise<void> {
     await site.close()
@@ -152,7 +157,8 @@ export async function openServer({ root, config, show, isLocal = false, processI
         host,
         isAddressKnown: !isLocal,
         statusLines: () => [
-          ...proxyLines(),
+          ...noticeLine('proxy', 'proxies'),
+          ...noticeLine('files', 'files'),
           ...(queue ? [describeQueue(queue())] : []),
           ...rooms().map(describeRoom),
           ...(replication?.statusLines() ?? [])
