@@ -5,7 +5,7 @@ import { loadPrivacy } from '../../src/features/company/privacy'
 import type { IndexedPage } from '../../src/features/search/index-format'
 import { solutionTypes } from '../../src/solutions/addresses'
 import { loadSolution } from '../../src/solutions/solutions'
-import type { Block, MeasurePlate, Side, SolutionCopy, SolutionType } from '../../src/solutions/types'
+import type { Block, Side, SolutionCopy, SolutionType } from '../../src/solutions/types'
 import { copyPages } from './copy-pages'
 import { joined } from './headline'
 
@@ -27,14 +27,10 @@ function solutionPage(type: SolutionType, copy: SolutionCopy, locale: Locale): I
           anchor: id ?? '',
           code: blocks.flatMap(codeOfBlock).join('\n')
         })
-      ),
-      ...(copy.measure ? [measurePassage(copy.measure, onOneLine)] : [])
+      )
     ]
   }
 }
-
-const measurePassage = ({ question, headline, lead, items }: MeasurePlate, onOneLine: (text: string) => string): Passage =>
-  passage(onOneLine(headline), [question, lead, ...items.flatMap(({ term, text }) => [term, text])], { anchor: 'measure' })
 
 const passage = (heading: string, lines: readonly string[], { anchor = '', code = '' } = {}): Passage => ({
   anchor,

@@ -38,9 +38,8 @@ interface SolutionPageProps {
 /** The page of a solution: the question with its figure, the plates of its content, the plan of a proof of concept, then the next steps. */
 export function SolutionPage({ type, copy, links: { related, demos }, answers, frames }: SolutionPageProps) {
   const queries = new Map(queriesOf(copy).map((code, index) => [code, answers[index] ?? { columns: [], rows: [] }]))
-  const { hero, plates, measure, next } = copy
+  const { hero, plates, next } = copy
   const name = solutionName(type)
-  const afterMeasure = plates.length + (measure ? 3 : 2)
   return (
     <main id="main" tabIndex={-1}>
       <DrawingsProvider value={{ page: type, words: copy.words, frames }}>
@@ -80,20 +79,9 @@ export function SolutionPage({ type, copy, links: { related, demos }, answers, f
             )
           })}
         </QueriesProvider>
-        {measure ? (
-          <Plate
-            id="measure"
-            number={plateNumber(plates.length + 2)}
-            question={measure.question}
-            title={measure.headline}
-            lead={measure.lead}
-          >
-            <Gains items={measure.items} />
-          </Plate>
-        ) : null}
         <Plate
           id="poc"
-          number={plateNumber(afterMeasure)}
+          number={plateNumber(plates.length + 2)}
           question={m.solutions_poc_question()}
           title={m.solutions_poc_headline()}
           lead={m.solutions_poc_lead()}
@@ -108,7 +96,7 @@ export function SolutionPage({ type, copy, links: { related, demos }, answers, f
             ]}
           />
         </Plate>
-        <Plate number={plateNumber(afterMeasure + 1)} question={next.question} title={next.headline}>
+        <Plate number={plateNumber(plates.length + 3)} question={next.question} title={next.headline}>
           <NextSteps
             steps={[
               ...demos.map((demo) => ({

@@ -1,5 +1,5 @@
 import type { EditionId } from '~/content/editions'
-import type { Item, PageCopy, PlateCopy } from '~/content/page-copy'
+import type { PageCopy, PlateCopy } from '~/content/page-copy'
 import type { Text } from '~/messages/text'
 import type { LegendMark } from '~/ui/figure/legend'
 import type { QuestionKind } from './question-kinds'
@@ -59,15 +59,8 @@ export type Block =
   /** A full-width drawing, which scrolls on a narrow screen. */
   | ({ kind: 'wide' } & FigureCopy)
 
-/** How a team that uses the solution measures its effect. */
-export interface MeasurePlate extends PlateCopy {
-  /** What the measurement compares with. */
-  lead: string
-  items: readonly Item[]
-}
-
 interface SolutionPlate extends PlateCopy {
-  /** Anchor; the plate with the query is `query`, the target of the page's first button. */
+  /** Anchor: `query` of the plate with the query, to which the page's first button leads; `measure` of how a team measures the effect. */
   id?: string
   blocks: readonly Block[]
 }
@@ -88,7 +81,6 @@ export interface SolutionCopy extends PageCopy {
   bring: string
   words: Words
   plates: readonly SolutionPlate[]
-  measure?: MeasurePlate
   next: PlateCopy
 }
 

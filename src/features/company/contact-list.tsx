@@ -1,14 +1,12 @@
+import { SocialLinks } from '~/content/social-links'
 import { vendor } from '~/content/vendor'
 import { socialAccounts } from '~/content/vendor/social-accounts'
 import { VendorPhone } from '~/content/vendor-phone'
-import { textIn } from '~/contract/locale'
-import { useLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
 import './company.css'
 
 /** The vendor's contacts. @param security name of the contact for vulnerabilities, shown where there is one */
 export function ContactList({ security }: { security: string }) {
-  const locale = useLocale()
   const accounts = socialAccounts()
   const { address } = vendor.securityContact
   return (
@@ -36,13 +34,7 @@ export function ContactList({ security }: { security: string }) {
       {accounts.length > 0 ? (
         <div>
           <dt className="note">{m.shell_follow()}</dt>
-          {accounts.map(({ name, url }) => (
-            <dd key={url}>
-              <a href={url} target="_blank" rel="noopener">
-                {textIn(name, locale)}
-              </a>
-            </dd>
-          ))}
+          <SocialLinks accounts={accounts} />
         </div>
       ) : null}
     </dl>

@@ -1,4 +1,5 @@
 import { Link, useLocation, useRouter, useRouterState } from '@tanstack/react-router'
+import { SocialLinks } from '~/content/social-links'
 import { vendor } from '~/content/vendor'
 import { statusPage } from '~/content/vendor/service'
 import { slotReader } from '~/content/vendor/slot'
@@ -6,7 +7,7 @@ import { socialAccounts } from '~/content/vendor/social-accounts'
 import { VendorPhone } from '~/content/vendor-phone'
 import { brand } from '~/contract/brand'
 import { documentsVersion, privacyStatementVersion, siteVersion } from '~/contract/limits'
-import { originalLocale, textIn } from '~/contract/locale'
+import { originalLocale } from '~/contract/locale'
 import { formatDay } from '~/lib/format'
 import { useLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
@@ -43,7 +44,6 @@ export function Footer() {
 
 function Columns() {
   const visibility = useLinkVisibility()
-  const { locale } = visibility
   const accounts = socialAccounts()
   const status = slotReader()(statusPage)
   const columns = footerNavigation(visibility.forumUrl)
@@ -82,13 +82,7 @@ function Columns() {
             <a href={`mailto:${vendor.email}`}>{vendor.email}</a>
           </dd>
           {accounts.length > 0 && <dt>{m.shell_follow()}</dt>}
-          {accounts.map(({ name, url }) => (
-            <dd key={url}>
-              <a href={url} target="_blank" rel="noopener">
-                {textIn(name, locale)}
-              </a>
-            </dd>
-          ))}
+          <SocialLinks accounts={accounts} />
           {status && <dt>{m.shell_status()}</dt>}
           {status && (
             <dd>

@@ -252,20 +252,29 @@ export default {
           ]
         }
       ]
+    },
+    {
+      id: 'measure',
+      question: 'How is it measured?',
+      headline: 'Check it against reviewed credit files',
+      lead: 'Compare with credit files that were researched by hand.',
+      blocks: [
+        {
+          kind: 'gains',
+          items: [
+            {
+              term: 'Agreement',
+              text: 'Take files that were researched by hand, compare company by company, and explain each difference.'
+            },
+            {
+              term: 'Depth',
+              text: 'Record how many layers each answer took, and what a check of the first layer would have missed.'
+            },
+            { term: 'Freshness', text: 'The time from a change in the register until the credit decision reflects it.' }
+          ]
+        }
+      ]
     }
   ],
-  measure: {
-    question: 'How is it measured?',
-    headline: 'Check it against reviewed credit files',
-    lead: 'Compare with credit files that were researched by hand.',
-    items: [
-      {
-        term: 'Agreement',
-        text: 'Take files that were researched by hand, compare company by company, and explain each difference.'
-      },
-      { term: 'Depth', text: 'Record how many layers each answer took, and what a check of the first layer would have missed.' },
-      { term: 'Freshness', text: 'The time from a change in the register until the credit decision reflects it.' }
-    ]
-  },
   next: { question: 'What next?', headline: 'Test it on your most complex group' }
 } satisfies SolutionCopy

@@ -236,17 +236,23 @@ export default {
           ]
         }
       ]
+    },
+    {
+      id: 'measure',
+      question: '怎样衡量？',
+      headline: '用已核查的企业验证',
+      lead: '用一批人工核查过的授信档案对照。',
+      blocks: [
+        {
+          kind: 'gains',
+          items: [
+            { term: '一致', text: '抽取一批人工核查过的授信档案，与查询结果逐家对照，查明不一致的原因。' },
+            { term: '层数', text: '记录每家实际穿透到第几层，对比只查第一层时的遗漏。' },
+            { term: '更新', text: '股权变更登记后，反映到授信结论所需的时间。' }
+          ]
+        }
+      ]
     }
   ],
-  measure: {
-    question: '怎样衡量？',
-    headline: '用已核查的企业验证',
-    lead: '用一批人工核查过的授信档案对照。',
-    items: [
-      { term: '一致', text: '抽取一批人工核查过的授信档案，与查询结果逐家对照，查明不一致的原因。' },
-      { term: '层数', text: '记录每家实际穿透到第几层，对比只查第一层时的遗漏。' },
-      { term: '更新', text: '股权变更登记后，反映到授信结论所需的时间。' }
-    ]
-  },
   next: { question: '下一步？', headline: '用一家结构复杂的集团验证' }
 } satisfies SolutionCopy

@@ -233,23 +233,29 @@ export default {
           ]
         }
       ]
+    },
+    {
+      id: 'measure',
+      question: 'How is it measured?',
+      headline: 'Set three metrics before you start',
+      lead: 'Measure these before and after, on the same accounts.',
+      blocks: [
+        {
+          kind: 'gains',
+          items: [
+            {
+              term: 'Precision',
+              text: 'The share of returned rings that reviewers confirm. Keep a weekly record, with the reason for each false alarm.'
+            },
+            { term: 'Recall', text: 'Replay closed cases: on the data of that day, how many would the same query have found?' },
+            {
+              term: 'Time',
+              text: 'The time from receiving an account to a written conclusion, for the same accounts before and after.'
+            }
+          ]
+        }
+      ]
     }
   ],
-  measure: {
-    question: 'How is it measured?',
-    headline: 'Set three metrics before you start',
-    lead: 'Measure these before and after, on the same accounts.',
-    items: [
-      {
-        term: 'Precision',
-        text: 'The share of returned rings that reviewers confirm. Keep a weekly record, with the reason for each false alarm.'
-      },
-      { term: 'Recall', text: 'Replay closed cases: on the data of that day, how many would the same query have found?' },
-      {
-        term: 'Time',
-        text: 'The time from receiving an account to a written conclusion, for the same accounts before and after.'
-      }
-    ]
-  },
   next: { question: 'What next?', headline: 'Run it yourself' }
 } satisfies SolutionCopy

@@ -234,20 +234,26 @@ export default {
           ]
         }
       ]
+    },
+    {
+      id: 'measure',
+      question: 'How is it measured?',
+      headline: 'Track three metrics every day',
+      lead: 'Count days of closures separately.',
+      blocks: [
+        {
+          kind: 'gains',
+          items: [
+            { term: 'On time', text: 'The share delivered as promised, with days of closures counted separately.' },
+            {
+              term: 'Deviation',
+              text: 'The difference between predicted and driven minutes. Correct the data of roads with large differences.'
+            },
+            { term: 'Reaction', text: 'The time from a closure report to new routes on the drivers’ phones.' }
+          ]
+        }
+      ]
     }
   ],
-  measure: {
-    question: 'How is it measured?',
-    headline: 'Track three metrics every day',
-    lead: 'Count days of closures separately.',
-    items: [
-      { term: 'On time', text: 'The share delivered as promised, with days of closures counted separately.' },
-      {
-        term: 'Deviation',
-        text: 'The difference between predicted and driven minutes. Correct the data of roads with large differences.'
-      },
-      { term: 'Reaction', text: 'The time from a closure report to new routes on the drivers’ phones.' }
-    ]
-  },
   next: { question: 'What next?', headline: 'Close your most critical road and compare' }
 } satisfies SolutionCopy

@@ -211,17 +211,23 @@ export default {
           ]
         }
       ]
+    },
+    {
+      id: 'measure',
+      question: '怎样衡量？',
+      headline: '按天记录三项指标',
+      lead: '封路的日子与平常的日子分开统计。',
+      blocks: [
+        {
+          kind: 'gains',
+          items: [
+            { term: '准点', text: '承诺时间内送到的比例，封路的日子与平常的日子分开统计。' },
+            { term: '偏差', text: '查询给出的时长与实际行驶时长的差异；差异大的路段应修正数据。' },
+            { term: '反应', text: '从收到封路消息到新路线发送给司机的时间。' }
+          ]
+        }
+      ]
     }
   ],
-  measure: {
-    question: '怎样衡量？',
-    headline: '按天记录三项指标',
-    lead: '封路的日子与平常的日子分开统计。',
-    items: [
-      { term: '准点', text: '承诺时间内送到的比例，封路的日子与平常的日子分开统计。' },
-      { term: '偏差', text: '查询给出的时长与实际行驶时长的差异；差异大的路段应修正数据。' },
-      { term: '反应', text: '从收到封路消息到新路线发送给司机的时间。' }
-    ]
-  },
   next: { question: '下一步？', headline: '封闭一条关键道路，比较结果' }
 } satisfies SolutionCopy

@@ -225,20 +225,26 @@ export default {
           ]
         }
       ]
+    },
+    {
+      id: 'measure',
+      question: 'How is it measured?',
+      headline: 'Compare it with today’s check',
+      lead: 'Replay past outage plans.',
+      blocks: [
+        {
+          kind: 'gains',
+          items: [
+            { term: 'Agreement', text: 'Take past outage plans, and compare answer by answer with the study made at the time.' },
+            {
+              term: 'What was missed',
+              text: 'List weak branches that the graph found and the plan did not mention; let an engineer judge each.'
+            },
+            { term: 'Time', text: 'From request to answer, and whether a late change can be checked on the spot.' }
+          ]
+        }
+      ]
     }
   ],
-  measure: {
-    question: 'How is it measured?',
-    headline: 'Compare it with today’s check',
-    lead: 'Replay past outage plans.',
-    items: [
-      { term: 'Agreement', text: 'Take past outage plans, and compare answer by answer with the study made at the time.' },
-      {
-        term: 'What was missed',
-        text: 'List weak branches that the graph found and the plan did not mention; let an engineer judge each.'
-      },
-      { term: 'Time', text: 'From request to answer, and whether a late change can be checked on the spot.' }
-    ]
-  },
   next: { question: 'What next?', headline: 'Open a branch in the demo' }
 } satisfies SolutionCopy

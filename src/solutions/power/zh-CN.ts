@@ -199,17 +199,23 @@ export default {
           ]
         }
       ]
+    },
+    {
+      id: 'measure',
+      question: '怎样衡量？',
+      headline: '与现有校核结果比对',
+      lead: '用过去的检修计划回放。',
+      blocks: [
+        {
+          kind: 'gains',
+          items: [
+            { term: '一致', text: '用过去一段时间的检修计划，逐份与原有校核结论对照。' },
+            { term: '遗漏', text: '记录图上查出而当时没有提到的薄弱支路，由专业人员判断是否真有风险。' },
+            { term: '用时', text: '从收到申请到给出结论的时间，以及临时变更时能否即时重算。' }
+          ]
+        }
+      ]
     }
   ],
-  measure: {
-    question: '怎样衡量？',
-    headline: '与现有校核结果比对',
-    lead: '用过去的检修计划回放。',
-    items: [
-      { term: '一致', text: '用过去一段时间的检修计划，逐份与原有校核结论对照。' },
-      { term: '遗漏', text: '记录图上查出而当时没有提到的薄弱支路，由专业人员判断是否真有风险。' },
-      { term: '用时', text: '从收到申请到给出结论的时间，以及临时变更时能否即时重算。' }
-    ]
-  },
   next: { question: '下一步？', headline: '在演示中断开一条支路' }
 } satisfies SolutionCopy

@@ -231,17 +231,29 @@ export default {
           ]
         }
       ]
+    },
+    {
+      id: 'measure',
+      question: 'How is it measured?',
+      headline: 'Rehearse once and measure three metrics',
+      lead: 'Replay a past stoppage.',
+      blocks: [
+        {
+          kind: 'gains',
+          items: [
+            { term: 'Extent', text: 'Take a past stoppage, and compare the query’s list with the lines that really stopped.' },
+            {
+              term: 'Lead time',
+              text: 'The difference between the day that the query gave and the day on which the line stopped.'
+            },
+            {
+              term: 'Time to answer',
+              text: 'The time from learning of the stoppage to the list, compared with phone calls before.'
+            }
+          ]
+        }
+      ]
     }
   ],
-  measure: {
-    question: 'How is it measured?',
-    headline: 'Rehearse once and measure three metrics',
-    lead: 'Replay a past stoppage.',
-    items: [
-      { term: 'Extent', text: 'Take a past stoppage, and compare the query’s list with the lines that really stopped.' },
-      { term: 'Lead time', text: 'The difference between the day that the query gave and the day on which the line stopped.' },
-      { term: 'Time to answer', text: 'The time from learning of the stoppage to the list, compared with phone calls before.' }
-    ]
-  },
   next: { question: 'What next?', headline: 'Simulate one supplier’s stoppage' }
 } satisfies SolutionCopy

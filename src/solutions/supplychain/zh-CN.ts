@@ -212,17 +212,23 @@ export default {
           ]
         }
       ]
+    },
+    {
+      id: 'measure',
+      question: '怎样衡量？',
+      headline: '演练一次，衡量三项指标',
+      lead: '用一次真实停供回放。',
+      blocks: [
+        {
+          kind: 'gains',
+          items: [
+            { term: '范围', text: '选择一家曾经停供的工厂，比较查询名单与当时实际停产的产线。' },
+            { term: '提前量', text: '查询给出的停产日与实际停产日的差距。' },
+            { term: '用时', text: '从得知停供到给出名单的时间，与以往人工询问相比。' }
+          ]
+        }
+      ]
     }
   ],
-  measure: {
-    question: '怎样衡量？',
-    headline: '演练一次，衡量三项指标',
-    lead: '用一次真实停供回放。',
-    items: [
-      { term: '范围', text: '选择一家曾经停供的工厂，比较查询名单与当时实际停产的产线。' },
-      { term: '提前量', text: '查询给出的停产日与实际停产日的差距。' },
-      { term: '用时', text: '从得知停供到给出名单的时间，与以往人工询问相比。' }
-    ]
-  },
   next: { question: '下一步？', headline: '选一款产品，推演一次停供' }
 } satisfies SolutionCopy
