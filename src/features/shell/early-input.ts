@@ -14,7 +14,9 @@ type EarlyField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 interface EarlyInput {
   fields: Map<EarlyField, FieldState>
   /** The last click on a button, or Ctrl+Enter, with the button or field. */
-  action?: { event: MouseEvent | KeyboardEvent; control: Element; place: number }
+  action?: { event: MouseEvent | KeyboardEvent; control: Element; place: number } | undefined
+  /** Takes over each later event, with the function that remembers it. */
+  later?: (event: Event, remember: () => void) => void
   stop: () => void
 }
 
@@ -30,15 +32,16 @@ declare global {
  * hydrated from everything below. Hand-written because it is inlined as is.
  */
 export const rememberEarlyInput = `(function(){
-var early=self.earlyInput={fields:new Map,stop:function(){types.forEach(function(t){removeEventListener(t,remember,true)})}},
+var early=self.earlyInput={fields:new Map,stop:function(){types.forEach(function(t){removeEventListener(t,hear,true)})}},
 types=['input','change','compositionend','click','keydown'];
 function placeOf(t){return [].indexOf.call(document.getElementsByTagName(t.localName),t)}
 function act(e,t){early.action={event:e,control:t,place:placeOf(t)}}
+function hear(e){early.later?early.later(e,function(){remember(e)}):remember(e)}
 function remember(e){var t=e.target,b=t.closest&&t.closest('button');
 if(e.type==='click'){if(b&&!(b.type==='submit'&&b.form))act(e,b)}
 else if(e.type==='keydown'){if(e.key==='Enter'&&(e.ctrlKey||e.metaKey))act(e,t)}
 else if(t.form!==undefined&&t.type!=='file')early.fields.set(t,{place:placeOf(t),value:t.value,checked:t.checked,isComposing:!!e.isComposing})}
-types.forEach(function(t){addEventListener(t,remember,true)})})()`
+types.forEach(function(t){addEventListener(t,hear,true)})})()`
 
 /** Milliseconds between two looks at what is not hydrated yet, and after which it is taken for what never will be. */
 const interval = 50
@@ -46,35 +49,57 @@ const patience = 20_000
 
 /**
  * Enters again into each field what was typed early, for React to hear it, and then repeats the early action. Call it once the
- * shell is hydrated; a field or button whose part of the page comes later is waited for.
+ * shell is hydrated; a field or button whose part of the page comes later is waited for, and what is done with one in the
+ * meantime is remembered as well.
  */
 export function replayEarlyInput(): void {
   const early = window.earlyInput
   if (!early) return
-  early.stop()
   window.earlyInput = undefined
-  const { fields, action } = early
   // React has hydrated the page because of a click that is still on its way, and handles it next.
-  let pending = action?.event.eventPhase === Event.NONE ? action : undefined
-  const end = performance.now() + patience
+  if (early.action && early.action.event.eventPhase !== Event.NONE) early.action = undefined
+  let end = performance.now() + patience
+  let isWaiting = false
   const settle = () => {
-    for (const [field, state] of fields) {
+    isWaiting = false
+    for (const [field, state] of early.fields) {
       const now = currentOf(field, state.place)
       if (now && !isHydrated(now)) continue
-      fields.delete(field)
+      early.fields.delete(field)
       if (isField(now)) enter(now, state)
     }
-    if (fields.size === 0 && pending) {
-      const { event, control, place } = pending
+    if (early.fields.size === 0 && early.action) {
+      const { event, control, place } = early.action
       const now = currentOf(control, place)
-      if (!now || isHydrated(now)) pending = undefined
+      if (!now || isHydrated(now)) early.action = undefined
       // What was typed has to be rendered before the action reads it.
       if (now && isHydrated(now)) setTimeout(() => repeat(event, now))
     }
-    if ((pending || fields.size > 0) && performance.now() < end) setTimeout(settle, interval)
+    if ((early.action || early.fields.size > 0) && performance.now() < end) lookAgain(interval)
   }
+  const lookAgain = (delay: number) => {
+    if (!isWaiting) setTimeout(settle, delay)
+    isWaiting = true
+  }
+  early.later = (event, remember) => {
+    if (event.target instanceof Element && isHydrated(event.target)) return
+    // React stops an event for a part whose script is not there yet, and then forgets it.
+    let isStopped = true
+    const arrive = () => {
+      isStopped = false
+    }
+    addEventListener(event.type, arrive, { once: true })
+    setTimeout(() => {
+      removeEventListener(event.type, arrive)
+      if (!isStopped) return
+      remember()
+      end = performance.now() + patience
+      lookAgain(0)
+    })
+  }
+  setTimeout(early.stop, patience)
   // Within an effect, React cannot hydrate what an event reaches.
-  setTimeout(settle)
+  lookAgain(0)
 }
 
 /** The element, or the one that React has put in its place. */
