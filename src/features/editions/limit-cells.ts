@@ -5,7 +5,7 @@ import { getLocale } from '~/paraglide/runtime'
 import type { ComparisonCell } from './comparison-table'
 import { limitText } from './labels'
 
-/* Cells of the limits, for the home page and the full comparison. Limits that a single edition states are notes of a cell. */
+/* Cells of the limits. Limits that a single edition states are notes of a cell. */
 
 /** Storage with the limits that belong to it: vertices, partitions. */
 export function storageCell(id: EditionId): ComparisonCell {

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { m } from '~/paraglide/messages'
 import { Plate } from '~/ui/plate'
 import { TextLink } from '~/ui/text-link'
@@ -8,13 +7,7 @@ import './home.css'
 /** Plate 01: the four parts of the platform, as an assembly drawing with a parts list. */
 export function AssemblyPlate() {
   return (
-    <Plate
-      id="platform"
-      number="01"
-      question={m.home_assembly_question()}
-      title={m.home_assembly_title()}
-      lead={m.home_assembly_lead()}
-    >
+    <Plate id="platform" number="01" question={m.home_assembly_question()} title={m.home_assembly_title()}>
       <div className="assembly">
         <figure className="assembly-figure">
           <div className="assembly-frame">
@@ -25,34 +18,34 @@ export function AssemblyPlate() {
           </figcaption>
         </figure>
         <ol className="parts">
-          <Part number={1} name={m.home_part_database()} text={m.home_part_database_text()}>
-            <TextLink to="/product/database">{m.home_part_database_link()}</TextLink>
-          </Part>
-          <Part number={2} name={m.home_part_intelligence()} text={m.home_part_intelligence_text()}>
-            <TextLink to="/giProduct">{m.home_part_intelligence_link()}</TextLink>
-          </Part>
-          <Part number={3} name={m.home_part_rag()} text={m.home_part_rag_text()}>
-            <TextLink to="/graphRag">{m.home_part_rag_link()}</TextLink>
-          </Part>
-          <Part number={4} name={m.home_part_appliance()} text={m.home_part_appliance_text()}>
-            <TextLink to="/integrated">{m.home_part_appliance_link()}</TextLink>
-          </Part>
+          <Part number={1} to="/product/database" name={m.home_part_database()} text={m.home_part_database_text()} />
+          <Part number={2} to="/giProduct" name={m.home_part_intelligence()} text={m.home_part_intelligence_text()} />
+          <Part number={3} to="/graphRag" name={m.home_part_rag()} text={m.home_part_rag_text()} />
+          <Part number={4} to="/integrated" name={m.home_part_appliance()} text={m.home_part_appliance_text()} />
         </ol>
       </div>
     </Plate>
   )
 }
 
-function Part({ number, name, text, children }: { number: number; name: string; text: string; children: ReactNode }) {
+interface PartProps {
+  number: number
+  to: '/product/database' | '/giProduct' | '/graphRag' | '/integrated'
+  name: string
+  text: string
+}
+
+function Part({ number, to, name, text }: PartProps) {
   return (
     <li className="part">
       <span className="part-number" aria-hidden="true">
         {number}
       </span>
       <div>
-        <h3>{name}</h3>
+        <h3>
+          <TextLink to={to}>{name}</TextLink>
+        </h3>
         <p className="phrased">{text}</p>
-        {children}
       </div>
     </li>
   )

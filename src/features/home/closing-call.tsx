@@ -1,5 +1,3 @@
-import { trialPromise } from '~/content/trial-promise'
-import { useLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
 import { Actions } from './actions'
 import { HomeDrawing } from './figures/home-drawing'
@@ -17,7 +15,6 @@ export function ClosingCall() {
           <div>
             <h2>{m.home_call_title()}</h2>
             <p>{m.home_call_text()}</p>
-            <p>{trialPromise(useLocale())}</p>
           </div>
           <Actions />
         </div>

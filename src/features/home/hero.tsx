@@ -1,13 +1,12 @@
 import { brand } from '~/contract/brand'
 import { writeQueryFragment } from '~/features/queries/fragment'
 import { m } from '~/paraglide/messages'
+import { ButtonLink } from '~/ui/button'
 import { CodeListing } from '~/ui/code/code-listing'
 import { LegendKey } from '~/ui/figure/legend'
-import { FigureNotes } from '~/ui/page/figure-notes'
 import { PageLink } from '~/ui/page-link'
 import { Sheet } from '~/ui/sheet'
-import { TextLink } from '~/ui/text-link'
-import { Actions } from './actions'
+import { unbroken } from '~/ui/unbroken'
 import { HomeDrawing } from './figures/home-drawing'
 import { buildHopGraph, countHops, depths, type HopCount, hopAnswer, hopQuery, maxRingLength } from './figures/hop-graph'
 import './home.css'
@@ -26,14 +25,22 @@ export function Hero() {
             <p className="hero-kicker mono">{m.home_hero_kicker()}</p>
             <h1 className="hero-title">{m.home_hero_title()}</h1>
             <p className="hero-lead phrased">{m.home_hero_lead({ brand })}</p>
-            <Actions />
-            <p className="hero-fine">
-              {m.home_hero_proof()} <TextLink to="/playground">{m.home_hero_proof_link()}</TextLink>
-            </p>
             <div className="hop-console">
               <div className="hop-queries">
                 {depths.map((depth) => (
-                  <HopQuery key={depth} depth={depth} answer={hopAnswer(graph, depth)} />
+                  <HopQuery key={depth} depth={depth} />
+                ))}
+              </div>
+              <div className="actions">
+                {depths.map((depth) => (
+                  <RunLink key={depth} depth={depth} />
+                ))}
+                <ButtonLink to="/playground">{m.home_hero_playground()}</ButtonLink>
+                <ButtonLink to="/download">{m.shell_trial()}</ButtonLink>
+              </div>
+              <div className="hop-answers">
+                {depths.map((depth) => (
+                  <HopAnswer key={depth} depth={depth} answer={hopAnswer(graph, depth)} />
                 ))}
               </div>
               <HopTable hops={countHops(graph)} />
@@ -43,52 +50,55 @@ export function Hero() {
             <HomeDrawing name="hops" width={680} height={680} label={m.home_hop_alt()} className="hop-drawing" />
           </figure>
         </div>
-        <FigureNotes
-          notes={[
-            { name: m.page_figure({ number: '0-1' }), text: m.home_hop_caption() },
-            { name: m.page_reading(), text: m.home_hop_reading() },
-            {
-              name: m.page_key(),
-              text: (
-                <span className="legend">
-                  <LegendKey mark="account" label={m.home_kind_account()} />
-                  <LegendKey mark="device" label={m.home_kind_device()} />
-                  <LegendKey mark="merchant" label={m.home_kind_merchant()} />
-                  <LegendKey mark="path" label={m.home_hop_key_cut()} />
-                  <LegendKey mark="found" label={m.home_hop_key_ring()} />
-                </span>
-              )
-            },
-            { name: m.page_note(), text: m.home_hop_note() }
-          ]}
-        />
+        <div className="hero-foot note">
+          <p className="legend">
+            <LegendKey mark="account" label={m.home_kind_account()} />
+            <LegendKey mark="device" label={m.home_kind_device()} />
+            <LegendKey mark="merchant" label={m.home_kind_merchant()} />
+            <LegendKey mark="path" label={m.home_hop_key_cut()} />
+            <LegendKey mark="found" label={m.home_hop_key_ring()} />
+          </p>
+          <p>{unbroken(m.home_hop_reading())}</p>
+        </div>
       </Sheet>
     </section>
   )
 }
 
-const depthName = (depth: number) => (depth === 1 ? m.home_hop_one() : m.home_hop_many({ depth }))
+/* The style sheet shows the query, the button and the answer of the selected depth. */
 
-/** The query of a depth and its answer; the style sheet shows those of the selected depth. */
-function HopQuery({ depth, answer }: { depth: number; answer: readonly string[] }) {
+function HopQuery({ depth }: { depth: number }) {
   return (
-    <div className={`hop-query hop-query-${depth}`}>
-      <div className="code">
-        <div className="code-head">
-          <span>{m.home_hop_query({ most: maxRingLength(depth) })}</span>
-        </div>
-        <CodeListing language="gql" code={hopQuery(depth)} />
+    <div className={`hop-of-${depth} code`}>
+      <div className="code-head">
+        <span>{m.home_hop_query({ most: maxRingLength(depth) })}</span>
       </div>
-      <p className="hop-answer mono">
-        {answer.length > 0 ? m.home_hop_answer() : m.home_hop_answer_none()}
-        {answer.length > 0 ? <b className="hop-closed">{answer.join('→')}</b> : null}
-        <PageLink className="tlink hop-run" to={{ path: '/playground', hash: writeQueryFragment('hops', hopQuery(depth)) }}>
-          {m.home_hop_run()}
-        </PageLink>
-      </p>
+      <CodeListing language="gql" code={hopQuery(depth)} />
     </div>
   )
 }
+
+function RunLink({ depth }: { depth: number }) {
+  return (
+    <PageLink
+      className={`hop-of-${depth} hop-run btn btn-primary`}
+      to={{ path: '/playground', hash: writeQueryFragment('hops', hopQuery(depth)) }}
+    >
+      {m.home_hop_run()}
+    </PageLink>
+  )
+}
+
+function HopAnswer({ depth, answer }: { depth: number; answer: readonly string[] }) {
+  return (
+    <p className={`hop-of-${depth} hop-answer mono`}>
+      {answer.length > 0 ? m.home_hop_answer() : m.home_hop_answer_none()}
+      {answer.length > 0 ? <b className="hop-closed">{answer.join('→')}</b> : null}
+    </p>
+  )
+}
+
+const depthName = (depth: number) => (depth === 1 ? m.home_hop_one() : m.home_hop_many({ depth }))
 
 function HopTable({ hops }: { hops: readonly HopCount[] }) {
   return (

@@ -2,7 +2,6 @@ import { createIsomorphicFn } from '@tanstack/react-start'
 import type { Section } from '~/ui/server-section'
 import { Hero, Plates } from './server-sections'
 // Style sheets of the sections: the page needs them immediately, although the browser never loads the sections' code.
-import '~/features/editions/comparison-table.css'
 import '~/styles/text.css'
 import './home.css'
 

@@ -1,8 +1,7 @@
 import { AssemblyPlate } from './assembly-plate'
-import { ChangesPlate } from './changes-plate'
+import { ChecksPlate } from './checks-plate'
 import { ClosingCall } from './closing-call'
 import { EditionsPlate } from './editions-plate'
-import { ProofPlate } from './proof-plate'
 import { ShapesPlate } from './shapes-plate'
 
 /*
@@ -19,8 +18,7 @@ export function Plates() {
       <AssemblyPlate />
       <EditionsPlate />
       <ShapesPlate />
-      <ProofPlate />
-      <ChangesPlate />
+      <ChecksPlate />
       <ClosingCall />
     </>
   )

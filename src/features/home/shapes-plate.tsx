@@ -18,13 +18,7 @@ const others = solutionTypes.filter((type) => !drawn.has(type))
 export function ShapesPlate() {
   const locale = useLocale()
   return (
-    <Plate
-      id="solutions"
-      number="03"
-      question={m.home_shapes_question()}
-      title={m.home_shapes_title()}
-      lead={m.home_shapes_lead()}
-    >
+    <Plate id="solutions" number="03" question={m.home_shapes_question()} title={m.home_shapes_title()}>
       <div className="shapes">
         {shapes.map((shape, index) => (
           <Shape key={shape.id} shape={shape} figure={`3-${index + 1}`} />

@@ -1,0 +1,36 @@
+import { demoTypes } from '~/demos/demos'
+import { m } from '~/paraglide/messages'
+import type { PageAddress } from '~/ui/page-link'
+import { PageLink } from '~/ui/page-link'
+import { Plate } from '~/ui/plate'
+import './home.css'
+
+/** Plate 04: where a visitor checks for themselves what the page says. */
+export function ChecksPlate() {
+  const checks: { name: string; text: string; to: PageAddress }[] = [
+    { name: m.home_check_playground(), text: m.home_check_playground_text(), to: { path: '/playground' } },
+    {
+      name: m.home_check_demos({ count: demoTypes.length }),
+      text: m.home_check_demos_text(),
+      to: { path: '/product/onlinedemo' }
+    },
+    { name: m.home_check_reports(), text: m.home_check_reports_text(), to: { path: '/report' } },
+    { name: m.home_check_cases(), text: m.home_check_cases_text(), to: { path: '/customer' } }
+  ]
+  return (
+    <Plate id="checks" number="04" question={m.home_check_question()} title={m.home_check_title()}>
+      <ul className="cells cells-4 checks">
+        {checks.map(({ name, text, to }) => (
+          <li key={name}>
+            <h3>
+              <PageLink to={to} className="tlink">
+                {name}
+              </PageLink>
+            </h3>
+            <p className="phrased">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Plate>
+  )
+}
