@@ -2,8 +2,11 @@ import { headOf } from '~/content/page-copy'
 import { demoName } from '~/demos/demos'
 import { topicAddress } from '~/features/editions/consult-address'
 import type { ShownRows } from '~/features/queries/result-table'
+import { useLocale } from '~/lib/locale'
+import { numberInWords } from '~/lib/number-words'
 import { m } from '~/paraglide/messages'
 import { Callouts } from '~/ui/page/callouts'
+import { Folds } from '~/ui/page/folds'
 import { Gains } from '~/ui/page/gains'
 import { HeroNotes } from '~/ui/page/hero-notes'
 import { NextSteps, RelatedPages } from '~/ui/page/next-steps'
@@ -16,7 +19,7 @@ import type { Frame } from './drawing'
 import { DrawingsProvider, SolutionDrawing } from './solution-drawing'
 import { QueriesProvider, queriesOf } from './solution-queries'
 import type { SolutionLinks } from './solutions'
-import type { SolutionCopy, SolutionType } from './types'
+import type { Block, SolutionCopy, SolutionType } from './types'
 import './solutions.css'
 
 const gallery: PageAddress = { path: '/demogallery' }
@@ -35,10 +38,16 @@ interface SolutionPageProps {
   frames: Readonly<Record<string, Frame>>
 }
 
-/** The page of a solution: the question with its figure, the plates of its content, the plan of a proof of concept, then the next steps. */
+/**
+ * The page of a solution: the question with its figure, what hides the answer, the query with its result; what a reader asks before
+ * going live, the plan of a proof of concept included, to unfold; then the next steps.
+ */
 export function SolutionPage({ type, copy, links: { related, demos }, answers, frames }: SolutionPageProps) {
   const queries = new Map(queriesOf(copy).map((code, index) => [code, answers[index] ?? { columns: [], rows: [] }]))
   const { hero, plates, next } = copy
+  const shown = plates.filter(({ id }, index) => index === 0 || id === 'query')
+  const folded = plates.filter((plate) => !shown.includes(plate))
+  const locale = useLocale()
   const name = solutionName(type)
   return (
     <main id="main" tabIndex={-1}>
@@ -66,37 +75,54 @@ export function SolutionPage({ type, copy, links: { related, demos }, answers, f
           />
         </PageHero>
         <QueriesProvider value={{ page: type, answers: queries }}>
-          {plates.map(({ id, question, headline, lead, blocks }, index) => {
-            const plate = index + 2
-            const firstFigure = (at: number) => 1 + blocks.slice(0, at).reduce((sum, block) => sum + countFigures(block), 0)
-            return (
-              <Plate key={question} id={id} number={plateNumber(plate)} question={question} title={headline} lead={lead}>
-                {blocks.map((block, at) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a plate never change their order
-                  <PlateBlock key={at} block={block} plate={plate} figure={firstFigure(at)} />
-                ))}
-              </Plate>
-            )
-          })}
+          {shown.map((plate, index) => (
+            <Plate
+              key={plate.question}
+              id={plate.id}
+              number={plateNumber(index + 2)}
+              question={plate.question}
+              title={plate.headline}
+              lead={plate.lead}
+            >
+              <Blocks blocks={plate.blocks} plate={index + 2} />
+            </Plate>
+          ))}
+          <Plate
+            number={plateNumber(shown.length + 2)}
+            question={m.solutions_more_question()}
+            title={m.solutions_more_title({ count: numberInWords(folded.length + 1, locale) })}
+          >
+            <Folds
+              folds={[
+                ...folded.map(({ id, question, headline, lead, blocks }, index) => ({
+                  id,
+                  question,
+                  title: headline,
+                  lead,
+                  content: <Blocks blocks={blocks} plate={shown.length + 2} figuresBefore={countAll(folded.slice(0, index))} />
+                })),
+                {
+                  id: 'poc',
+                  question: m.solutions_poc_question(),
+                  title: m.solutions_poc_headline(),
+                  lead: m.solutions_poc_lead(),
+                  content: (
+                    <Gains
+                      items={[
+                        { term: m.solutions_poc_bring_title(), text: copy.bring },
+                        { term: `1 · ${m.solutions_poc_one_title()}`, text: m.solutions_poc_one() },
+                        { term: `2 · ${m.solutions_poc_two_title()}`, text: m.solutions_poc_two() },
+                        { term: `3 · ${m.solutions_poc_three_title()}`, text: m.solutions_poc_three() },
+                        { term: m.solutions_poc_end_title(), text: m.solutions_poc_end() }
+                      ]}
+                    />
+                  )
+                }
+              ]}
+            />
+          </Plate>
         </QueriesProvider>
-        <Plate
-          id="poc"
-          number={plateNumber(plates.length + 2)}
-          question={m.solutions_poc_question()}
-          title={m.solutions_poc_headline()}
-          lead={m.solutions_poc_lead()}
-        >
-          <Gains
-            items={[
-              { term: m.solutions_poc_bring_title(), text: copy.bring },
-              { term: `1 · ${m.solutions_poc_one_title()}`, text: m.solutions_poc_one() },
-              { term: `2 · ${m.solutions_poc_two_title()}`, text: m.solutions_poc_two() },
-              { term: `3 · ${m.solutions_poc_three_title()}`, text: m.solutions_poc_three() },
-              { term: m.solutions_poc_end_title(), text: m.solutions_poc_end() }
-            ]}
-          />
-        </Plate>
-        <Plate number={plateNumber(plates.length + 3)} question={next.question} title={next.headline}>
+        <Plate number={plateNumber(shown.length + 3)} question={next.question} title={next.headline}>
           <NextSteps
             steps={[
               ...demos.map((demo) => ({
@@ -132,3 +158,14 @@ export function SolutionPage({ type, copy, links: { related, demos }, answers, f
     </main>
   )
 }
+
+function Blocks({ blocks, plate, figuresBefore = 0 }: { blocks: readonly Block[]; plate: number; figuresBefore?: number }) {
+  return blocks.map((block, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a plate never change their order
+    <PlateBlock key={at} block={block} plate={plate} figure={1 + figuresBefore + countAll([{ blocks: blocks.slice(0, at) }])} />
+  ))
+}
+
+/** Number of numbered figures in plates. */
+const countAll = (plates: readonly { blocks: readonly Block[] }[]) =>
+  plates.flatMap(({ blocks }) => blocks).reduce((sum, block) => sum + countFigures(block), 0)
