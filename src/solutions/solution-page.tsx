@@ -2,11 +2,9 @@ import { headOf } from '~/content/page-copy'
 import { demoName } from '~/demos/demos'
 import { topicAddress } from '~/features/editions/consult-address'
 import type { ShownRows } from '~/features/queries/result-table'
-import { useLocale } from '~/lib/locale'
-import { numberInWords } from '~/lib/number-words'
 import { m } from '~/paraglide/messages'
+import { FoldedPlates } from '~/ui/folded-plates'
 import { Callouts } from '~/ui/page/callouts'
-import { Folds } from '~/ui/page/folds'
 import { Gains } from '~/ui/page/gains'
 import { HeroNotes } from '~/ui/page/hero-notes'
 import { NextSteps, RelatedPages } from '~/ui/page/next-steps'
@@ -47,7 +45,7 @@ export function SolutionPage({ type, copy, links: { related, demos }, answers, f
   const { hero, plates, next } = copy
   const shown = plates.filter(({ id }, index) => index === 0 || id === 'query')
   const folded = plates.filter((plate) => !shown.includes(plate))
-  const locale = useLocale()
+  const more = shown.length + 2
   const name = solutionName(type)
   return (
     <main id="main" tabIndex={-1}>
@@ -76,53 +74,37 @@ export function SolutionPage({ type, copy, links: { related, demos }, answers, f
         </PageHero>
         <QueriesProvider value={{ page: type, answers: queries }}>
           {shown.map((plate, index) => (
-            <Plate
-              key={plate.question}
-              id={plate.id}
-              number={plateNumber(index + 2)}
-              question={plate.question}
-              title={plate.headline}
-              lead={plate.lead}
-            >
-              <Blocks blocks={plate.blocks} plate={index + 2} />
-            </Plate>
+            <SolutionPlate key={plate.question} plate={plate} number={index + 2} />
           ))}
-          <Plate
-            number={plateNumber(shown.length + 2)}
-            question={m.solutions_more_question()}
-            title={m.solutions_more_title({ count: numberInWords(folded.length + 1, locale) })}
-          >
-            <Folds
-              folds={[
-                ...folded.map(({ id, question, headline, lead, blocks }, index) => ({
-                  id,
-                  question,
-                  title: headline,
-                  lead,
-                  content: <Blocks blocks={blocks} plate={shown.length + 2} figuresBefore={countAll(folded.slice(0, index))} />
-                })),
-                {
-                  id: 'poc',
-                  question: m.solutions_poc_question(),
-                  title: m.solutions_poc_headline(),
-                  lead: m.solutions_poc_lead(),
-                  content: (
-                    <Gains
-                      items={[
-                        { term: m.solutions_poc_bring_title(), text: copy.bring },
-                        { term: `1 · ${m.solutions_poc_one_title()}`, text: m.solutions_poc_one() },
-                        { term: `2 · ${m.solutions_poc_two_title()}`, text: m.solutions_poc_two() },
-                        { term: `3 · ${m.solutions_poc_three_title()}`, text: m.solutions_poc_three() },
-                        { term: m.solutions_poc_end_title(), text: m.solutions_poc_end() }
-                      ]}
-                    />
-                  )
-                }
-              ]}
-            />
-          </Plate>
+          <FoldedPlates number={plateNumber(more)}>
+            {folded.map((plate, index) => (
+              <SolutionPlate
+                key={plate.question}
+                plate={plate}
+                number={more}
+                figuresBefore={countAll(folded.slice(0, index).flatMap(({ blocks }) => blocks))}
+              />
+            ))}
+            <Plate
+              id="poc"
+              number={plateNumber(more)}
+              question={m.solutions_poc_question()}
+              title={m.solutions_poc_headline()}
+              lead={m.solutions_poc_lead()}
+            >
+              <Gains
+                items={[
+                  { term: m.solutions_poc_bring_title(), text: copy.bring },
+                  { term: `1 · ${m.solutions_poc_one_title()}`, text: m.solutions_poc_one() },
+                  { term: `2 · ${m.solutions_poc_two_title()}`, text: m.solutions_poc_two() },
+                  { term: `3 · ${m.solutions_poc_three_title()}`, text: m.solutions_poc_three() },
+                  { term: m.solutions_poc_end_title(), text: m.solutions_poc_end() }
+                ]}
+              />
+            </Plate>
+          </FoldedPlates>
         </QueriesProvider>
-        <Plate number={plateNumber(shown.length + 3)} question={next.question} title={next.headline}>
+        <Plate number={plateNumber(more + 1)} question={next.question} title={next.headline}>
           <NextSteps
             steps={[
               ...demos.map((demo) => ({
@@ -159,13 +141,28 @@ export function SolutionPage({ type, copy, links: { related, demos }, answers, f
   )
 }
 
-function Blocks({ blocks, plate, figuresBefore = 0 }: { blocks: readonly Block[]; plate: number; figuresBefore?: number }) {
-  return blocks.map((block, at) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a plate never change their order
-    <PlateBlock key={at} block={block} plate={plate} figure={1 + figuresBefore + countAll([{ blocks: blocks.slice(0, at) }])} />
-  ))
+interface SolutionPlateProps {
+  plate: SolutionCopy['plates'][number]
+  number: number
+  /** Numbered figures of earlier plates with the same number. */
+  figuresBefore?: number
 }
 
-/** Number of numbered figures in plates. */
-const countAll = (plates: readonly { blocks: readonly Block[] }[]) =>
-  plates.flatMap(({ blocks }) => blocks).reduce((sum, block) => sum + countFigures(block), 0)
+function SolutionPlate({ plate: { id, question, headline, lead, blocks }, number, figuresBefore = 0 }: SolutionPlateProps) {
+  return (
+    <Plate id={id} number={plateNumber(number)} question={question} title={headline} lead={lead}>
+      {blocks.map((block, at) => (
+        <PlateBlock
+          // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a plate never change their order
+          key={at}
+          block={block}
+          plate={number}
+          figure={1 + figuresBefore + countAll(blocks.slice(0, at))}
+        />
+      ))}
+    </Plate>
+  )
+}
+
+/** Number of numbered figures in blocks. */
+const countAll = (blocks: readonly Block[]) => blocks.reduce((sum, block) => sum + countFigures(block), 0)

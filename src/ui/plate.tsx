@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react'
+import { createContext, type ReactNode, useContext } from 'react'
 import { Sheet } from './sheet'
 import { unbroken } from './unbroken'
 
 interface PlateProps {
-  id?: string
-  /** «01». */
+  id?: string | undefined
+  /** «01»; not shown in a folded plate. */
   number: string
   question: string
   /** Headline, which answers the question. */
@@ -13,8 +13,23 @@ interface PlateProps {
   children: ReactNode
 }
 
-/** A section: number and question on the left, headline on the right, drawing below. */
+/** Whether plates are sections of `FoldedPlates`. */
+export const FoldedContext = createContext(false)
+
+/** A section: number and question on the left, headline on the right, drawing below. Within `FoldedPlates` it is one to unfold. */
 export function Plate({ id, number, question, title, lead, children }: PlateProps) {
+  if (useContext(FoldedContext)) {
+    return (
+      <details id={id}>
+        <summary>
+          <span className="muted">{question}</span>
+          <h3>{title}</h3>
+        </summary>
+        {lead ? <p className="fold-lead phrased">{unbroken(lead)}</p> : null}
+        <FoldedContext value={false}>{children}</FoldedContext>
+      </details>
+    )
+  }
   return (
     <section className="plate" id={id}>
       <Sheet>

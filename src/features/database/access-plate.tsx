@@ -14,7 +14,7 @@ export function AccessPlate({ content }: { content: DatabaseContent }) {
     text: fill(levels[level].text, { editions: editionNames((id) => editionFacts[id].permissions === level) })
   }))
   return (
-    <Plate number="05" question={plate.question} title={plate.headline} lead={plate.lead}>
+    <Plate number="04" question={plate.question} title={plate.headline} lead={plate.lead}>
       <Halves>
         <HalfFigure number={number} caption={caption}>
           <DatabaseDrawing name="sight" content={content} width={420} height={250} label={alt} />

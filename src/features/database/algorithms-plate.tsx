@@ -9,17 +9,16 @@ import { Plate } from '~/ui/plate'
 import type { DatabaseContent } from './copy/types'
 
 interface AlgorithmsPlateProps {
-  number: string
   copy: DatabaseContent['algorithms']
   shown: Shown<AlgorithmCatalog>
 }
 
 /** The catalog of algorithms by type; the first type is unfolded. */
-export function AlgorithmsPlate({ number, copy, shown: { value, hasBadge } }: AlgorithmsPlateProps) {
+export function AlgorithmsPlate({ copy, shown: { value, hasBadge } }: AlgorithmsPlateProps) {
   const locale = useLocale()
   const { plate, columns, separator } = copy
   return (
-    <Plate id="algorithms" number={number} question={plate.question} title={plate.headline} lead={plate.lead}>
+    <Plate id="algorithms" number="04" question={plate.question} title={plate.headline} lead={plate.lead}>
       {value.types.map(({ id, name }, index) => {
         const own = value.algorithms.filter(({ type }) => type === id)
         return (

@@ -16,13 +16,12 @@ const drawFigure = createIsomorphicFn()
   .client(async (...given) => (await import('./figures/architecture-drawing')).drawArchitecture(...given))
 
 interface ArchitecturePlateProps {
-  number: string
   copy: DatabaseContent['architecture']
   shown: Shown<Architecture>
 }
 
 /** How the product is built: its parts, how it stores and how it replicates. */
-export function ArchitecturePlate({ number, copy, shown: { value, hasBadge } }: ArchitecturePlateProps) {
+export function ArchitecturePlate({ copy, shown: { value, hasBadge } }: ArchitecturePlateProps) {
   const locale = useLocale()
   const points = [
     ...value.parts.map(({ name, does }) => ({ heading: textIn(name, locale), text: textIn(does, locale) })),
@@ -30,9 +29,9 @@ export function ArchitecturePlate({ number, copy, shown: { value, hasBadge } }: 
     { heading: copy.replication, text: textIn(value.replication, locale) }
   ]
   return (
-    <Plate id="architecture" number={number} question={copy.plate.question} title={copy.plate.headline}>
+    <Plate id="architecture" number="04" question={copy.plate.question} title={copy.plate.headline}>
       <Halves>
-        <HalfFigure number={m.page_figure({ number: `${Number(number)}-1` })} caption={copy.figure}>
+        <HalfFigure number={m.page_figure({ number: '4-5' })} caption={copy.figure}>
           <ServerDrawing
             name="database architecture"
             width={architectureWidth}

@@ -5,6 +5,7 @@ import { architecture, containerImages, drivers, integrations, platforms } from 
 import { topicAddress } from '~/features/editions/consult-address'
 import { m } from '~/paraglide/messages'
 import { ButtonLink } from '~/ui/button'
+import { FoldedPlates } from '~/ui/folded-plates'
 import { Callouts } from '~/ui/page/callouts'
 import { NextSteps, RelatedPages } from '~/ui/page/next-steps'
 import { PageHero } from '~/ui/page/page-hero'
@@ -34,9 +35,6 @@ export function DatabasePage({ content }: { content: DatabaseContent }) {
     integrations: read(integrations)
   }
   const hasPlatforms = Object.values(shownPlatforms).some((shown) => shown !== undefined)
-  // The vendor's facts are plates 07 to 09; those without facts are left out.
-  const shown = [shownArchitecture !== undefined, shownAlgorithms !== undefined, hasPlatforms]
-  const numberAfter = (plates: number) => String(7 + shown.slice(0, plates).filter(Boolean).length).padStart(2, '0')
   return (
     <main id="main" tabIndex={-1}>
       <PageHero
@@ -63,36 +61,26 @@ export function DatabasePage({ content }: { content: DatabaseContent }) {
       </PageHero>
       <StoragePlate content={content} />
       <QueryPlate content={content} />
-      <PartitionPlate content={content} />
-      <AccessPlate content={content} />
-      <IntegrationPlate integration={content.integration} />
-      {shownArchitecture ? (
-        <ArchitecturePlate number={numberAfter(0)} copy={content.architecture} shown={shownArchitecture} />
-      ) : null}
-      {shownAlgorithms ? <AlgorithmsPlate number={numberAfter(1)} copy={content.algorithms} shown={shownAlgorithms} /> : null}
-      {hasPlatforms ? (
-        <PlatformsPlate
-          number={numberAfter(2)}
-          copy={content.platforms}
-          separator={content.algorithms.separator}
-          shown={shownPlatforms}
-        />
-      ) : null}
+      <FoldedPlates number="04">
+        <PartitionPlate content={content} />
+        <AccessPlate content={content} />
+        <IntegrationPlate integration={content.integration} />
+        {shownArchitecture ? <ArchitecturePlate copy={content.architecture} shown={shownArchitecture} /> : null}
+        {shownAlgorithms ? <AlgorithmsPlate copy={content.algorithms} shown={shownAlgorithms} /> : null}
+        {hasPlatforms ? (
+          <PlatformsPlate copy={content.platforms} separator={content.algorithms.separator} shown={shownPlatforms} />
+        ) : null}
+      </FoldedPlates>
       <Plate
         id="editions"
-        number={numberAfter(3)}
+        number="05"
         question={editions.plate.question}
         title={editions.plate.headline}
         lead={editions.plate.lead}
       >
         <EditionsSummary columns={editions.columns} link={editions.link} />
       </Plate>
-      <Plate
-        number={String(Number(numberAfter(3)) + 1).padStart(2, '0')}
-        question={next.plate.question}
-        title={next.plate.headline}
-        lead={next.plate.lead}
-      >
+      <Plate number="06" question={next.plate.question} title={next.plate.headline} lead={next.plate.lead}>
         <div className="database-actions">
           <ButtonLink to="/download" variant="primary">
             {m.shell_trial()}

@@ -11,7 +11,7 @@ const versions = { import: importToolVersion, database: siteVersion, drivers: dr
 /** Plate 05: data import and export. */
 export function IntegrationPlate({ integration: { plate, stages, note } }: { integration: DatabaseContent['integration'] }) {
   return (
-    <Plate number="06" question={plate.question} title={plate.headline}>
+    <Plate number="04" question={plate.question} title={plate.headline}>
       <Flow
         stages={[
           stages.sources,
@@ -22,7 +22,7 @@ export function IntegrationPlate({ integration: { plate, stages, note } }: { int
         ]}
       />
       <p className="database-flow-note note">
-        <b>{m.page_figure({ number: '6-1' })}</b> {note}
+        <b>{m.page_figure({ number: '4-4' })}</b> {note}
       </p>
     </Plate>
   )

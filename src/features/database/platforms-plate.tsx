@@ -17,18 +17,17 @@ export interface ShownPlatforms {
 }
 
 interface PlatformsPlateProps {
-  number: string
   copy: DatabaseContent['platforms']
   separator: string
   shown: ShownPlatforms
 }
 
 /** Where the server runs, and what it works with. */
-export function PlatformsPlate({ number, copy, separator, shown }: PlatformsPlateProps) {
+export function PlatformsPlate({ copy, separator, shown }: PlatformsPlateProps) {
   const locale = useLocale()
   const { platforms, drivers, images, integrations } = shown
   return (
-    <Plate id="platforms" number={number} question={copy.plate.question} title={copy.plate.headline}>
+    <Plate id="platforms" number="04" question={copy.plate.question} title={copy.plate.headline}>
       {platforms ? (
         <FactTable
           hasBadge={platforms.hasBadge}

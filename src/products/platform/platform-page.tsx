@@ -2,6 +2,7 @@ import { editionFacts } from '~/content/editions'
 import { editionNames } from '~/features/editions/edition-names'
 import { fill } from '~/lib/fill'
 import { m } from '~/paraglide/messages'
+import { FoldedPlates } from '~/ui/folded-plates'
 import { Columns } from '~/ui/page/columns'
 import { HalfFigure, Halves } from '~/ui/page/halves'
 import { Steps } from '~/ui/page/steps'
@@ -64,16 +65,18 @@ export function PlatformPage({ copy }: { copy: PlatformCopy }) {
           <b>{m.page_figure({ number: '3-1' })}</b> {copy.stepsCaption}
         </p>
       </Plate>
-      <Plate number="04" question={problem.question} title={problem.headline} lead={gains.headline}>
-        <Halves>
-          <Points label={problem.question} items={problem.items} />
-          <Points label={gains.question} items={gains.items.map(({ term, text }) => ({ term, text: fill(text, editions) }))} />
-        </Halves>
-      </Plate>
-      <Plate number="05" question={where.question} title={where.headline}>
-        <Columns items={where.items} lastApart />
-      </Plate>
-      <LastPlate page="platform" number="06" next={next} to={[{ path: '/demogallery' }, { path: '/product/database' }]} />
+      <FoldedPlates number="04">
+        <Plate number="04" question={problem.question} title={problem.headline} lead={gains.headline}>
+          <Halves>
+            <Points label={problem.question} items={problem.items} />
+            <Points label={gains.question} items={gains.items.map(({ term, text }) => ({ term, text: fill(text, editions) }))} />
+          </Halves>
+        </Plate>
+        <Plate number="04" question={where.question} title={where.headline}>
+          <Columns items={where.items} lastApart />
+        </Plate>
+      </FoldedPlates>
+      <LastPlate page="platform" number="05" next={next} to={[{ path: '/demogallery' }, { path: '/product/database' }]} />
     </main>
   )
 }

@@ -1,5 +1,6 @@
 import { fill } from '~/lib/fill'
 import { getLocale } from '~/paraglide/runtime'
+import { FoldedPlates } from '~/ui/folded-plates'
 import { Columns } from '~/ui/page/columns'
 import { Gains } from '~/ui/page/gains'
 import { Steps } from '~/ui/page/steps'
@@ -52,15 +53,17 @@ export function RagPage({ copy }: { copy: RagCopy }) {
         <Steps steps={how.steps} />
       </Plate>
       <Passages copy={copy.passages} />
-      <Plate number="05" question={gains.question} title={gains.headline}>
-        <Columns items={gains.items} />
-      </Plate>
-      <Plate number="06" question={where.question} title={where.headline}>
-        <Gains items={where.items} />
-      </Plate>
+      <FoldedPlates number="05">
+        <Plate number="05" question={gains.question} title={gains.headline}>
+          <Columns items={gains.items} />
+        </Plate>
+        <Plate number="05" question={where.question} title={where.headline}>
+          <Gains items={where.items} />
+        </Plate>
+      </FoldedPlates>
       <LastPlate
         page="rag"
-        number="07"
+        number="06"
         next={next}
         to={[{ path: '/demogallery/details', search: { type: 'intelligentAnswer' } }, { path: '/integrated' }]}
       />

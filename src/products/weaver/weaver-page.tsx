@@ -1,5 +1,6 @@
 import { fill } from '~/lib/fill'
 import { m } from '~/paraglide/messages'
+import { FoldedPlates } from '~/ui/folded-plates'
 import { Columns } from '~/ui/page/columns'
 import { Gains } from '~/ui/page/gains'
 import { HalfFigure, Halves } from '~/ui/page/halves'
@@ -58,29 +59,31 @@ export function WeaverPage({ copy }: { copy: WeaverCopy }) {
       <Plate number="04" question={rules.question} title={rules.headline} lead={rules.lead}>
         <WideTable caption={rules.question} columns={rules.columns} rows={rules.rows} />
       </Plate>
-      <Plate number="05" question={gains.question} title={gains.headline}>
-        <Halves>
-          <Points items={gains.items} />
-          <HalfFigure number={m.page_figure({ number: '5-1' })} caption={fill(account.caption, counts)}>
-            <ProductDrawing
-              page="weaver"
-              name="account"
-              words={{
-                read: fill(account.words.read, counts),
-                woven: fill(account.words.woven, counts),
-                aside: fill(account.words.aside, counts)
-              }}
-              width={560}
-              height={310}
-              label={account.alt}
-            />
-          </HalfFigure>
-        </Halves>
-      </Plate>
-      <Plate number="06" question={where.question} title={where.headline}>
-        <Gains items={where.items} />
-      </Plate>
-      <LastPlate page="weaver" number="07" next={next} to={[{ path: '/document/latest/1' }, { path: '/product/database' }]} />
+      <FoldedPlates number="05">
+        <Plate number="05" question={gains.question} title={gains.headline}>
+          <Halves>
+            <Points items={gains.items} />
+            <HalfFigure number={m.page_figure({ number: '5-1' })} caption={fill(account.caption, counts)}>
+              <ProductDrawing
+                page="weaver"
+                name="account"
+                words={{
+                  read: fill(account.words.read, counts),
+                  woven: fill(account.words.woven, counts),
+                  aside: fill(account.words.aside, counts)
+                }}
+                width={560}
+                height={310}
+                label={account.alt}
+              />
+            </HalfFigure>
+          </Halves>
+        </Plate>
+        <Plate number="05" question={where.question} title={where.headline}>
+          <Gains items={where.items} />
+        </Plate>
+      </FoldedPlates>
+      <LastPlate page="weaver" number="06" next={next} to={[{ path: '/document/latest/1' }, { path: '/product/database' }]} />
     </main>
   )
 }

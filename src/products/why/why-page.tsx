@@ -2,6 +2,7 @@ import { editionFacts, maxGraphs } from '~/content/editions'
 import { editionNames } from '~/features/editions/edition-names'
 import { fill } from '~/lib/fill'
 import { m } from '~/paraglide/messages'
+import { FoldedPlates } from '~/ui/folded-plates'
 import { Columns } from '~/ui/page/columns'
 import { Gains } from '~/ui/page/gains'
 import { HalfFigure, Halves } from '~/ui/page/halves'
@@ -34,16 +35,18 @@ export function WhyPage({ copy }: { copy: WhyCopy }) {
         <p className="figure-line note">{ideas.note}</p>
       </Plate>
       <QueryPlate copy={copy.query} />
-      <Plate number="04" question={operations.question} title={operations.headline} lead={operations.lead}>
-        <Columns items={operations.items} />
-      </Plate>
-      <FactsPlate copy={copy.facts} />
-      <Plate number="06" question={ask.question} title={ask.headline}>
-        <Steps steps={ask.items.map(({ term, text }) => ({ title: term, text }))} />
-      </Plate>
+      <FoldedPlates number="04">
+        <Plate number="04" question={operations.question} title={operations.headline} lead={operations.lead}>
+          <Columns items={operations.items} />
+        </Plate>
+        <FactsPlate copy={copy.facts} />
+        <Plate number="04" question={ask.question} title={ask.headline}>
+          <Steps steps={ask.items.map(({ term, text }) => ({ title: term, text }))} />
+        </Plate>
+      </FoldedPlates>
       <LastPlate
         page="why"
-        number="07"
+        number="05"
         next={next}
         to={[{ path: '/product/database' }, { path: '/galaxyProduct', hash: 'finder' }]}
       />
@@ -83,7 +86,7 @@ const editionTexts = () => ({
 function FactsPlate({ copy }: { copy: WhyCopy['facts'] }) {
   const facts = editionTexts()
   return (
-    <Plate number="05" question={copy.question} title={copy.headline}>
+    <Plate number="04" question={copy.question} title={copy.headline}>
       <Gains items={copy.items.map(({ term, text }) => ({ term, text: fill(text, facts) }))} />
     </Plate>
   )

@@ -109,7 +109,7 @@ export default {
       headline: 'Control access down to each property',
       lead: 'Grant access to whole graphs by role, or down to vertices, edges and properties, depending on the edition.'
     },
-    number: 'Fig. 5-1',
+    number: 'Fig. 4-3',
     caption: 'The same data: the risk team sees it all, the service desk sees no transfers (faint). Sample data.',
     alt: 'On the left logins and transfers are visible, on the right logins only',
     words: { all: 'Risk team', part: 'Service desk' },

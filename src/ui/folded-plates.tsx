@@ -1,0 +1,28 @@
+import { useLocation } from '@tanstack/react-router'
+import { Children, type ReactNode, useEffect, useRef } from 'react'
+import { useLocale } from '~/lib/locale'
+import { numberInWords } from '~/lib/number-words'
+import { m } from '~/paraglide/messages'
+import { FoldedContext, Plate } from './plate'
+import './folded-plates.css'
+
+/**
+ * A plate whose children are plates, of which a reader unfolds those that they need. An address that ends with the anchor of one
+ * opens it; a browser's search and search engines find what is folded.
+ */
+export function FoldedPlates({ number, children }: { number: string; children: ReactNode }) {
+  const element = useRef<HTMLDivElement>(null)
+  const hash = useLocation({ select: (location) => location.hash })
+  const count = numberInWords(Children.toArray(children).length, useLocale())
+  useEffect(() => {
+    const target = hash ? element.current?.querySelector(`:scope > #${CSS.escape(hash)}`) : undefined
+    if (target instanceof HTMLDetailsElement) target.open = true
+  }, [hash])
+  return (
+    <Plate number={number} question={m.page_more_question()} title={m.page_more_title({ count })}>
+      <div className="folds" ref={element}>
+        <FoldedContext value={true}>{children}</FoldedContext>
+      </div>
+    </Plate>
+  )
+}
