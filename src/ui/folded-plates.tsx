@@ -7,16 +7,16 @@ import { FoldedContext, Plate } from './plate'
 import './folded-plates.css'
 
 /**
- * A plate whose children are plates, of which a reader unfolds those that they need. An address that ends with the anchor of one
- * opens it; a browser's search and search engines find what is folded.
+ * A plate whose children are plates, of which a reader unfolds those that they need. An address that ends with the anchor of one,
+ * or of a part of it, opens it; a browser's search and search engines find what is folded.
  */
 export function FoldedPlates({ number, children }: { number: string; children: ReactNode }) {
   const element = useRef<HTMLDivElement>(null)
   const hash = useLocation({ select: (location) => location.hash })
   const count = numberInWords(Children.toArray(children).length, useLocale())
   useEffect(() => {
-    const target = hash ? element.current?.querySelector(`:scope > #${CSS.escape(hash)}`) : undefined
-    if (target instanceof HTMLDetailsElement) target.open = true
+    const section = hash && element.current?.querySelector(`#${CSS.escape(hash)}`)?.closest('details')
+    if (section) section.open = true
   }, [hash])
   return (
     <Plate number={number} question={m.page_more_question()} title={m.page_more_title({ count })}>

@@ -5,6 +5,7 @@ import { advisories } from '~/content/vendor/service'
 import { slotReader } from '~/content/vendor/slot'
 import { m } from '~/paraglide/messages'
 import { ServerDrawing } from '~/ui/figure/drawing'
+import { FoldedPlates } from '~/ui/folded-plates'
 import { FigureNotes } from '~/ui/page/figure-notes'
 import { Gains } from '~/ui/page/gains'
 import { NextSteps } from '~/ui/page/next-steps'
@@ -79,42 +80,44 @@ export function AboutPage({ copy }: { copy: AboutCopy }) {
           }))}
         />
       </Plate>
-      <Plate number="03" question={milestones.question} title={milestones.headline} lead={milestones.lead}>
-        <div className="about-years">
-          <section>
-            <h3>{milestones.drawing.field}</h3>
-            <ol className="about-events">
-              {fieldEvents.map(({ year, source }, index) => (
-                <li key={year}>
-                  <span className="about-year">{year}</span>
-                  <p className="phrased">{milestones.field[index]}</p>
-                  <cite className="note" lang="en">
-                    {source}
-                  </cite>
-                </li>
-              ))}
-            </ol>
-          </section>
-          <section>
-            <h3>{milestones.drawing.company}</h3>
-            <ol className="about-events about-own">
-              {companyEvents.map(({ year }, index) => (
-                <li key={year}>
-                  <span className="about-year">{year}</span>
-                  <p className="phrased">{milestones.company[index]}</p>
-                </li>
-              ))}
-            </ol>
-          </section>
-        </div>
-      </Plate>
-      <Plate number="04" question={manner.question} title={manner.headline}>
-        <Gains items={manner.items} />
-      </Plate>
-      {hasFacts ? <FactsPlate number="05" copy={facts} shown={shown} /> : null}
+      <FoldedPlates number="03">
+        <Plate number="03" question={milestones.question} title={milestones.headline} lead={milestones.lead}>
+          <div className="about-years">
+            <section>
+              <h3>{milestones.drawing.field}</h3>
+              <ol className="about-events">
+                {fieldEvents.map(({ year, source }, index) => (
+                  <li key={year}>
+                    <span className="about-year">{year}</span>
+                    <p className="phrased">{milestones.field[index]}</p>
+                    <cite className="note" lang="en">
+                      {source}
+                    </cite>
+                  </li>
+                ))}
+              </ol>
+            </section>
+            <section>
+              <h3>{milestones.drawing.company}</h3>
+              <ol className="about-events about-own">
+                {companyEvents.map(({ year }, index) => (
+                  <li key={year}>
+                    <span className="about-year">{year}</span>
+                    <p className="phrased">{milestones.company[index]}</p>
+                  </li>
+                ))}
+              </ol>
+            </section>
+          </div>
+        </Plate>
+        <Plate number="03" question={manner.question} title={manner.headline}>
+          <Gains items={manner.items} />
+        </Plate>
+      </FoldedPlates>
+      {hasFacts ? <FactsPlate number="04" copy={facts} shown={shown} /> : null}
       <Plate
         id="contact"
-        number={hasFacts ? '06' : '05'}
+        number={hasFacts ? '05' : '04'}
         question={contact.question}
         title={contact.headline}
         lead={contact.lead}

@@ -6,6 +6,7 @@ import { fill } from '~/lib/fill'
 import { m } from '~/paraglide/messages'
 import { ButtonLink } from '~/ui/button'
 import { ServerDrawing } from '~/ui/figure/drawing'
+import { FoldedPlates } from '~/ui/folded-plates'
 import { Callouts } from '~/ui/page/callouts'
 import { FigureNotes } from '~/ui/page/figure-notes'
 import { NextSteps, RelatedPages } from '~/ui/page/next-steps'
@@ -95,16 +96,13 @@ export function EditionsPage({ content, question }: { content: EditionsPageConte
           </ButtonLink>
         </p>
       </Plate>
-      <Plate number="04" question={upgrades.plate.question} title={upgrades.plate.headline} lead={upgrades.plate.lead}>
-        <Upgrades content={content} />
-      </Plate>
-      <SupportPlate number="05" copy={support} plans={plans} versions={versions} />
-      <Plate
-        number={plans || versions ? '06' : '05'}
-        question={next.plate.question}
-        title={next.plate.headline}
-        lead={next.plate.lead}
-      >
+      <FoldedPlates number="04">
+        <Plate number="04" question={upgrades.plate.question} title={upgrades.plate.headline} lead={upgrades.plate.lead}>
+          <Upgrades content={content} />
+        </Plate>
+        {plans || versions ? <SupportPlate copy={support} plans={plans} versions={versions} /> : null}
+      </FoldedPlates>
+      <Plate number="05" question={next.plate.question} title={next.plate.headline} lead={next.plate.lead}>
         <NextSteps
           steps={[
             { ...next.learn, to: { path: '/document/latest/1' } },

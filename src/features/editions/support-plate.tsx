@@ -9,18 +9,16 @@ import type { EditionsPageContent } from './copy/types'
 import { editionLabels } from './labels'
 
 interface SupportPlateProps {
-  number: string
   copy: EditionsPageContent['support']
   plans: Shown<readonly SupportPlan[]> | undefined
   versions: Shown<readonly MaintainedVersion[]> | undefined
 }
 
 /** Support and maintained versions, where the vendor states them. */
-export function SupportPlate({ number, copy, plans, versions }: SupportPlateProps) {
+export function SupportPlate({ copy, plans, versions }: SupportPlateProps) {
   const locale = useLocale()
-  if (!plans && !versions) return null
   return (
-    <Plate id="support" number={number} question={copy.plate.question} title={copy.plate.headline} lead={copy.plate.lead}>
+    <Plate id="support" number="04" question={copy.plate.question} title={copy.plate.headline} lead={copy.plate.lead}>
       {plans ? (
         <FactTable
           hasBadge={plans.hasBadge}

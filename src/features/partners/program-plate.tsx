@@ -47,41 +47,44 @@ export function ProgramPlate({ program, number }: { program: Program; number: nu
           ))}
         </ol>
       </div>
-      <div className="partner-terms phrased">
-        <section className="partner-term">
-          <h3>{m.partners_fits()}</h3>
-          <ul className="partner-list">
-            {program.fits.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
-        </section>
-        <section className="partner-term">
-          <h3>{m.partners_division()}</h3>
-          <dl className="partner-division">
-            <div className="partner-duties">
-              <dt>{m.partners_partner_does()}</dt>
-              {program.partnerDoes.map((line) => (
-                <dd key={line}>{line}</dd>
+      <details className="partner-more">
+        <summary>{m.partners_more()}</summary>
+        <div className="partner-terms phrased">
+          <section className="partner-term">
+            <h3>{m.partners_fits()}</h3>
+            <ul className="partner-list">
+              {program.fits.map((line) => (
+                <li key={line}>{line}</li>
               ))}
-            </div>
-            <div className="partner-duties">
-              <dt>{m.partners_vendor_does()}</dt>
-              {program.vendorDoes.map((line) => (
-                <dd key={line}>{line}</dd>
+            </ul>
+          </section>
+          <section className="partner-term">
+            <h3>{m.partners_division()}</h3>
+            <dl className="partner-division">
+              <div className="partner-duties">
+                <dt>{m.partners_partner_does()}</dt>
+                {program.partnerDoes.map((line) => (
+                  <dd key={line}>{line}</dd>
+                ))}
+              </div>
+              <div className="partner-duties">
+                <dt>{m.partners_vendor_does()}</dt>
+                {program.vendorDoes.map((line) => (
+                  <dd key={line}>{line}</dd>
+                ))}
+              </div>
+            </dl>
+          </section>
+          <section className="partner-term">
+            <h3>{m.partners_first_steps()}</h3>
+            <ol className="partner-steps">
+              {program.firstSteps.map((line) => (
+                <li key={line}>{line}</li>
               ))}
-            </div>
-          </dl>
-        </section>
-        <section className="partner-term">
-          <h3>{m.partners_first_steps()}</h3>
-          <ol className="partner-steps">
-            {program.firstSteps.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ol>
-        </section>
-      </div>
+            </ol>
+          </section>
+        </div>
+      </details>
     </Plate>
   )
 }

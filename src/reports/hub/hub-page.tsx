@@ -6,6 +6,7 @@ import { formatDay } from '~/lib/format'
 import { useLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
 import { ButtonLink } from '~/ui/button'
+import { FoldedPlates } from '~/ui/folded-plates'
 import { Gains } from '~/ui/page/gains'
 import { HeroNotes } from '~/ui/page/hero-notes'
 import { NextSteps, RelatedPages } from '~/ui/page/next-steps'
@@ -55,21 +56,23 @@ export function HubPage({ copy, method, view, publications }: HubPageProps) {
       <Plate id="reports" number="02" question={list.question} title={list.headline} lead={list.lead}>
         <Reports publications={publications} />
       </Plate>
-      <Plate number="03" question={trust.question} title={trust.headline}>
-        <Gains items={trust.items} />
-      </Plate>
-      <Plate number="04" question={papers.question} title={papers.headline} lead={papers.lead}>
-        <Gains items={papers.items} />
-        <RelatedPages
-          label={m.nav_research()}
-          pages={[]}
-          all={{ name: papers.link, to: { path: '/center/research', search: { type: 'reports' } } }}
-        />
-      </Plate>
-      <Plate number="05" question={explorer.question} title={explorer.headline} lead={explorer.lead}>
-        <Explorer view={view} path={hubAddress.path} isExample />
-      </Plate>
-      <Plate number="06" question={next.question} title={next.headline}>
+      <FoldedPlates number="03">
+        <Plate number="03" question={trust.question} title={trust.headline}>
+          <Gains items={trust.items} />
+        </Plate>
+        <Plate number="03" question={papers.question} title={papers.headline} lead={papers.lead}>
+          <Gains items={papers.items} />
+          <RelatedPages
+            label={m.nav_research()}
+            pages={[]}
+            all={{ name: papers.link, to: { path: '/center/research', search: { type: 'reports' } } }}
+          />
+        </Plate>
+        <Plate number="03" question={explorer.question} title={explorer.headline} lead={explorer.lead}>
+          <Explorer view={view} path={hubAddress.path} isExample />
+        </Plate>
+      </FoldedPlates>
+      <Plate number="04" question={next.question} title={next.headline}>
         <NextSteps
           steps={[
             { ...next.steps[0], to: topicAddress('proof') },
