@@ -43,8 +43,8 @@ interface SolutionPageProps {
 export function SolutionPage({ type, copy, links: { related, demos }, answers, frames }: SolutionPageProps) {
   const queries = new Map(queriesOf(copy).map((code, index) => [code, answers[index] ?? { columns: [], rows: [] }]))
   const { hero, plates, next } = copy
-  const shown = plates.filter(({ id }, index) => index === 0 || id === 'query')
-  const folded = plates.filter((plate) => !shown.includes(plate))
+  const shown = plates.filter(({ id }, index) => index === 0 || id === 'query').map(upToItsQuery)
+  const folded = [...plates.flatMap(furtherQueries), ...plates.filter(({ id }, index) => index > 0 && id !== 'query')]
   const more = shown.length + 2
   const name = solutionName(type)
   return (
@@ -79,7 +79,7 @@ export function SolutionPage({ type, copy, links: { related, demos }, answers, f
           <FoldedPlates number={plateNumber(more)}>
             {folded.map((plate, index) => (
               <SolutionPlate
-                key={plate.question}
+                key={plate.headline}
                 plate={plate}
                 number={more}
                 figuresBefore={countAll(folded.slice(0, index).flatMap(({ blocks }) => blocks))}
@@ -142,7 +142,7 @@ export function SolutionPage({ type, copy, links: { related, demos }, answers, f
 }
 
 interface SolutionPlateProps {
-  plate: SolutionCopy['plates'][number]
+  plate: SolutionPlateCopy
   number: number
   /** Numbered figures of earlier plates with the same number. */
   figuresBefore?: number
@@ -166,3 +166,24 @@ function SolutionPlate({ plate: { id, question, headline, lead, blocks }, number
 
 /** Number of numbered figures in blocks. */
 const countAll = (blocks: readonly Block[]) => blocks.reduce((sum, block) => sum + countFigures(block), 0)
+
+type SolutionPlateCopy = SolutionCopy['plates'][number]
+
+const queryOf = (block: Block) => (block.kind === 'halves' ? block.sides.find((side) => side.kind === 'query') : undefined)
+const firstQuery = ({ blocks }: SolutionPlateCopy) => blocks.findIndex((block) => queryOf(block) !== undefined)
+
+/** A plate with at most one query. */
+function upToItsQuery(plate: SolutionPlateCopy): SolutionPlateCopy {
+  const end = firstQuery(plate)
+  return end < 0 ? plate : { ...plate, blocks: plate.blocks.slice(0, end + 1) }
+}
+
+/** What follows the first query of the plate with the query, as plates of their own. */
+function furtherQueries(plate: SolutionPlateCopy): SolutionPlateCopy[] {
+  if (plate.id !== 'query') return []
+  return plate.blocks.slice(firstQuery(plate) + 1).map((block) => ({
+    question: m.solutions_further_question(),
+    headline: queryOf(block)?.name ?? plate.headline,
+    blocks: [block]
+  }))
+}

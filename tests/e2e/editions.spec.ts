@@ -270,6 +270,7 @@ test('the database is explained in both languages and leads to the finder', asyn
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Query relationships directly, hop by hop')
   await open(page, '/product/database')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/原生存储关系\s*逐跳得到答案/)
+  await page.locator('summary', { hasText: databaseCopy.partition.plate.headline }).click()
   await expect(page.getByText('24条边，21条跨分区')).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: databaseCopy.editions.link }).click()
   await expect(page).toHaveURL(at('/galaxyProduct#finder'))

@@ -29,7 +29,7 @@ test('the menu leads to the report center, and that to a report and to its sampl
 })
 
 test('the explorer is used by keyboard alone, and names the command to measure again', async ({ page }) => {
-  await open(page, '/report', 'www.galaxy.localhost')
+  await open(page, '/report#samples', 'www.galaxy.localhost')
   const form = page.locator('.explorer-form')
   // Not by the first letters, which a slow machine may type with pauses that begin another search.
   await tabAndChoose(form.getByLabel(en('reports_workload')), 'shortest-path')
@@ -55,6 +55,7 @@ test.describe('without scripts', () => {
     watch.expectError(/\.js csp$/)
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(at('/report'))
+    await page.locator('.folds summary').last().click()
     await page.getByLabel(zh('reports_workload')).selectOption('hops-6')
     await page.getByRole('checkbox', { name: 'SQLite, recursive SQL' }).uncheck()
     await page.getByRole('button', { name: zh('reports_show') }).click()

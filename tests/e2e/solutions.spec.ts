@@ -45,6 +45,7 @@ test('from the overview to a solution, to its query, to a related one and back',
     .last()
     .click()
   await expect(page).toHaveURL(at('/demogallery/details?type=launder', host))
+  await page.locator('details:has(.sol-wide) > summary').click()
   await expect(page.locator('.sol-wide svg path').first()).toBeVisible()
   // Back to the overview, now rendered by the browser, which fetches each drawing.
   await page.getByRole('link', { name: t('solutions_all') }).click()
