@@ -54,7 +54,6 @@ export class AnswerSheet {
   readonly #parts: Parts
   readonly #listeners = new Set<() => void>()
   readonly #inFlight = new Set<number>()
-  readonly #waiting = new Set<(isSaved: boolean) => void>()
   #highest = 0
   #retryAfter = firstRetry
   #cancelRetry: (() => void) | undefined
@@ -144,15 +143,6 @@ export class AnswerSheet {
     this.#sendNext()
   }
 
-  /** Resolves with true once every answer is saved, with false as soon as a save fails. */
-  saveAll(): Promise<boolean> {
-    if (this.#state.answers.every(({ isSaved }) => isSaved)) return Promise.resolve(true)
-    if (this.#state.connection === 'closed' || this.#state.connection === 'refused') return Promise.resolve(false)
-    const saved = new Promise<boolean>((resolve) => this.#waiting.add(resolve))
-    this.flush()
-    return saved
-  }
-
   /** The attempt is over: nothing is sent any more, and nothing stays on the device. */
   close(): void {
     this.#cancelRetry?.()
@@ -216,29 +206,21 @@ export class AnswerSheet {
       this.#replace(position, { ...current, sequence: this.#highest })
     }
     this.#keep()
-    if (this.#state.answers.every(({ isSaved }) => isSaved)) this.#settle(true)
   }
 
   #onFailure(error: unknown): void {
     if (error instanceof SendError) {
       if (error.reason === 'closed') this.close()
       else this.#update({ connection: 'refused' })
-      this.#settle(false)
       return
     }
     this.#update({ connection: 'offline' })
-    this.#settle(false)
     if (this.#cancelRetry) return
     this.#cancelRetry = this.#parts.later(() => {
       this.#cancelRetry = undefined
       this.#sendNext()
     }, this.#retryAfter)
     this.#retryAfter = Math.min(maxRetryDelay, this.#retryAfter * 2)
-  }
-
-  #settle(isSaved: boolean): void {
-    for (const resolve of this.#waiting) resolve(isSaved)
-    this.#waiting.clear()
   }
 
   #replace(position: number, answer: SheetAnswer): void {
