@@ -75,6 +75,8 @@ export type QuestionGraph = v.InferOutput<typeof questionGraphSchema>
 const askedQuestionSchema = v.object({
   topic: v.string(),
   type: v.picklist(['single', 'multiple']),
+  /** How many options are correct, as the text of the question says. A service of the release before does not state it. */
+  choices: v.optional(v.number()),
   question: bothLanguagesSchema,
   query: v.optional(v.string()),
   graph: v.optional(questionGraphSchema),

@@ -237,7 +237,7 @@ test('without a connection a reload is warned against, and the exam is handed in
   await options(page).first().check()
   await expect(page.getByText(t('exam_unsaved', { count: 1 })).first()).toBeVisible()
 
-  const asked = page.waitForEvent('dialog')
+  const asked = page.waitForEvent('dialog', { timeout: 30_000 })
   void page.evaluate(() => location.reload())
   const warning = await asked
   expect(warning.type()).toBe('beforeunload')

@@ -129,6 +129,7 @@ export function showAttempt(parts: AttemptParts): ExamHandler<'GET /attempt'> {
         topic: questions.topic,
         type: questions.type,
         text: questions.text,
+        choices: sql<number>`json_array_length(${questions.key})`,
         order: attemptQuestions.options,
         saved: { sequence: answers.sequence, options: answers.options, flagged: answers.flagged }
       })
@@ -142,9 +143,10 @@ export function showAttempt(parts: AttemptParts): ExamHandler<'GET /attempt'> {
       remaining: remainingTime({ deadline }, Date.now()),
       minutes,
       name,
-      questions: rows.map(({ topic, type, text, order, saved }) => ({
+      questions: rows.map(({ topic, type, choices, text, order, saved }) => ({
         topic,
         type,
+        choices,
         ...text,
         options: order.flatMap((each) => text.options.filter((option) => option.id === each)),
         saved
