@@ -212,6 +212,18 @@ export const attemptSchema = v.object({
 })
 export type Attempt = v.InferOutput<typeof attemptSchema>
 
+/** Random id of a browser tab. */
+const deviceSchema = v.pipe(v.optional(v.string(message('field_answer')), ''), v.regex(/^[\w-]{8,64}$/, message('field_answer')))
+
+/** Query of `GET /attempt/answers`: the device that asks. */
+export const otherAnswersRequestSchema = v.object({ device: deviceSchema })
+/** `data` of `GET /attempt/answers`: what other devices of the candidate have saved last, by question. A finished attempt is a 410. */
+export const otherAnswersSchema = v.object({
+  remaining: v.number(),
+  answers: v.array(v.object({ position: v.number(), ...savedAnswerSchema.entries }))
+})
+export type OtherAnswers = v.InferOutput<typeof otherAnswersSchema>
+
 /**
  * Body of `POST /attempt/answer`. `sequence` is greater than every number that the device knows of this attempt. The
  * service keeps the greatest one, so that neither a delayed nor a repeated save replaces a later one.
@@ -230,8 +242,8 @@ export const answerRequestSchema = v.object({
     v.minValue(1, message('field_answer')),
     v.maxValue(maxSequence, message('field_answer'))
   ),
-  /** Random id of the browser tab: tells which of two saves with the same number is stored. */
-  device: v.pipe(v.optional(v.string(message('field_answer')), ''), v.regex(/^[\w-]{8,64}$/, message('field_answer'))),
+  /** Tells which of two saves with the same number is stored. */
+  device: deviceSchema,
   options: optionIdsSchema,
   flagged: v.optional(v.boolean(message('field_answer')), false)
 })

@@ -123,6 +123,22 @@ test('a candidate takes the exam through a lost connection, a reload and a chang
   })
 })
 
+test('two devices with one exam learn of each other within ten seconds', async ({ page, browser }) => {
+  await startExam(page, chinese, zh, chineseName)
+  const { cookies } = await page.context().storageState()
+  const other = await browser.newContext({ storageState: { cookies, origins: [] } })
+  const second = await other.newPage()
+  await second.goto(page.url())
+  await mapButton(second, 3).click()
+  await options(second).first().check()
+  await expect(second.getByText(zh('exam_all_saved'))).toBeVisible()
+  await expect(mapButton(page, 3)).toHaveAccessibleName(/已作答，已保存/, { timeout: 10_000 })
+  await expect(page.getByText(zh('exam_elsewhere'))).toBeVisible()
+  await handIn(second, zh)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(zh('exam_result_failed'), { timeout: 10_000 })
+  await other.close()
+})
+
 test('an appeal is sent from the result, decided by staff from the inbox, and answered on the result', async ({ page }) => {
   const said = `第${Date.now()}题的图与选项不一致，请核对。`
   await signUp(page, chinese, chineseName)

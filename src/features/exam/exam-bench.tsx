@@ -203,6 +203,7 @@ export function ExamBench({ attempt }: { attempt: Attempt }) {
             answers={state.answers}
             current={isWhole ? undefined : position}
             isWhole={isWhole}
+            isElsewhere={state.isElsewhere}
             onGo={goTo}
             onWhole={setWhole}
           />

@@ -8,6 +8,8 @@ interface QuestionMapProps {
   /** Position of the shown question; undefined if all are shown. */
   current: number | undefined
   isWhole: boolean
+  /** Whether another device takes the same exam. */
+  isElsewhere: boolean
   onGo: (position: number) => void
   onWhole: (isWhole: boolean) => void
   /** Controls of the site, whose header an open exam does not have. */
@@ -15,7 +17,7 @@ interface QuestionMapProps {
 }
 
 /** The numbered map of questions: each button says its question's state in words. */
-export function QuestionMap({ answers, current, isWhole, onGo, onWhole, tools }: QuestionMapProps) {
+export function QuestionMap({ answers, current, isWhole, isElsewhere, onGo, onWhole, tools }: QuestionMapProps) {
   const answered = answers.filter(({ options }) => options.length > 0).length
   const flagged = answers.filter(({ flagged }) => flagged).length
   return (
@@ -53,6 +55,9 @@ export function QuestionMap({ answers, current, isWhole, onGo, onWhole, tools }:
           <li data-unsaved>{m.exam_not_saved()}</li>
         </ul>
       </nav>
+      <p className="exam-elsewhere" role="status">
+        {isElsewhere ? m.exam_elsewhere() : ''}
+      </p>
       <div className="exam-tools">{tools}</div>
     </div>
   )

@@ -62,6 +62,7 @@ test('no answer in the whole life of an attempt has a key, an explanation or dat
             examCall('practice/questions', session),
             examCall('attempt', candidate),
             examCall('attempt/answer', { ...candidate, json }),
+            examCall(`attempt/answers?device=${newDevice()}`, candidate),
             examCall('attempt/answer', { ...candidate, json: { ...json, position: 99 } }),
             examCall('attempt/event', { ...candidate, json: { kind: 'offline', seconds: 3 } }),
             examCall('result', candidate),
@@ -79,7 +80,7 @@ test('no answer in the whole life of an attempt has a key, an explanation or dat
     ).flat()
   ]
   expect(answers.map(({ http }) => http)).toEqual([
-    200, 200, 200, 200, 200, 200, 200, 200, 400, 200, 409, 200, 410, 410, 200, 200, 409, 200
+    200, 200, 200, 200, 200, 200, 200, 200, 200, 400, 200, 409, 200, 410, 410, 200, 200, 409, 200
   ])
   for (const { headers: _, ...answer } of answers) {
     const { names, texts } = walk(answer)
@@ -101,6 +102,7 @@ test('every answer has exactly the data of the contract', async () => {
     ['GET /candidate', examCall('candidate', { token })],
     ['GET /practice/questions', examCall('practice/questions?topic=queries', { token })],
     ['GET /attempt', examCall('attempt', { examToken })],
+    ['GET /attempt/answers', examCall(`attempt/answers?device=${newDevice()}`, { examToken })],
     ['POST /attempt/submit', examCall('attempt/submit', { examToken, json: {} })],
     ['GET /result', examCall('result', { examToken })]
   ] as const) {
