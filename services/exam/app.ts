@@ -82,8 +82,8 @@ export function createApp(env: Env) {
       'POST /attempt/event': recordEvent({ db, issuer }),
       'POST /attempt/submit': submit({ db, issuer }),
 
-      'GET /result': showResult({ db, issuer }),
-      'POST /result/appeal': appeal({ db, issuer }),
+      'GET /result': showResult({ db, issuer, env }),
+      'POST /result/appeal': appeal({ db, issuer, env }),
 
       'GET /certificates': showCertificates({ db }),
       'POST /certificate/sharing': setSharing({ db }),

@@ -286,6 +286,8 @@ export const resultSchema = v.object({
   nextAttemptAt: v.nullable(v.number()),
   /** Id of the certificate of a passed exam. */
   certificate: v.nullable(examIdSchema),
+  /** Working days within which an appeal is answered; 0 or absent where nothing is promised. */
+  appealDays: v.optional(v.number(), 0),
   /** `answer` is null until staff has answered. */
   appeal: v.nullable(
     v.object({ text: v.string(), at: v.number(), answer: v.nullable(v.string()), answeredAt: v.nullable(v.number()) })

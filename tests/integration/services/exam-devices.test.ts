@@ -50,8 +50,7 @@ test('a device learns what the others have saved, and that one of them has hande
   const { token, examToken } = await exam.started()
   const { examToken: second } = await exam.enter(token)
   const [phone, laptop] = [newDevice(), newDevice()]
-  const others = async (device: string, examToken: string) =>
-    call('exam', `attempt/answers?device=${device}`, examCall('', { examToken }))
+  const others = (device: string, examToken: string) => call('exam', `attempt/answers?device=${device}`, { examToken })
   await exam.saved(examToken, { position: 3, sequence: 1, device: phone, options: [], flagged: true })
   await exam.saved(second, { position: 5, sequence: 2, device: laptop, options: [], flagged: true })
   const seen = { sequence: 1, options: [], flagged: true }
