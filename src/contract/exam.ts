@@ -53,8 +53,8 @@ export type Outline = v.InferOutput<typeof outlineSchema>
 /** Id of a lesson of the curriculum: `queries/patterns`. */
 const lessonSchema = v.pipe(v.string(message('field_lesson')), v.regex(/^[a-z][a-z0-9-/]{0,79}$/, message('field_lesson')))
 
-/** Ids of the lessons that the account has completed. */
-export const progressSchema = v.object({ lessons: v.array(v.string()) })
+/** Ids of the lessons that the account has completed, and when it completed each, in the same order. */
+export const progressSchema = v.object({ lessons: v.array(v.string()), times: v.optional(v.array(v.number()), []) })
 
 /** Body of `POST /training/progress`: lessons to mark as completed, and to unmark. */
 export const progressRequestSchema = v.object({
