@@ -9,7 +9,7 @@ import { openNodeDatabase } from '../hosts/node/database.ts'
 import { openNotices } from '../hosts/node/notices.ts'
 import { databasePath, services } from '../hosts/node/site.ts'
 import { writeStamp } from './build-stamp'
-import { reportOf, tryAddress, tryDatabases, tryFiles, tryMailServer, tryNotices, tryRunning } from './doctor'
+import { reportOf, tryAddress, tryDatabases, tryFiles, tryMailServer, tryNotices, tryRunning, trySite } from './doctor'
 
 let state: string
 beforeEach(() => {
@@ -122,7 +122,13 @@ test('a running site is asked which build it serves, and another one than that o
   )
   body = '<!doctype html>'
   expect((await tryRunning(url, state)).finding.fault).toContain('earlier version')
-  expect(await tryRunning('http://127.0.0.1:9', state)).toEqual({
-    finding: { probe: 'build that http://127.0.0.1:9 serves', fault: 'no site answers there' }
-  })
+})
+
+test('a site that nobody reaches is a fault that says why', async () => {
+  const server = createServer()
+  const url = `http://127.0.0.1:${await portOf(server)}`
+  await new Promise((resolve) => server.close(resolve))
+  const why = `connect ECONNREFUSED ${new URL(url).host}`
+  expect((await tryRunning(url, state)).finding.fault).toBe(`no site answers there (${why})`)
+  expect((await trySite(url)).fault).toBe(`fetch failed (${why})`)
 })

@@ -24,12 +24,18 @@ export interface Finding {
 /** Milliseconds for each probe of the network. */
 const timeout = 10_000
 
+/** The message of an error, with that of its cause: Node's fetch says why it failed only there. */
+export function faultOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  return error.cause instanceof Error ? `${error.message} (${error.cause.message})` : error.message
+}
+
 const found = async (probe: string, act: () => Promise<void> | void): Promise<Finding> => {
   try {
     await act()
     return { probe }
   } catch (error) {
-    return { probe, fault: error instanceof Error ? error.message : String(error) }
+    return { probe, fault: faultOf(error) }
   }
 }
 
@@ -80,7 +86,7 @@ export async function tryRunning(url: string, project: string): Promise<{ findin
   const finding = await found(`build that ${url} serves`, async () => {
     const asked = fetch(new URL(buildStatementAddress, url), { redirect: 'manual', signal: AbortSignal.timeout(timeout) })
     const answer = await asked.catch((error: unknown) => {
-      throw new Error('no site answers there', { cause: error })
+      throw new Error('no site answers there', { cause: error instanceof Error ? error.cause : undefined })
     })
     const stated = v.safeParse(v.pipe(v.string(), v.parseJson(), buildStatementSchema), await answer.text())
     if (!stated.success) throw new Error(`it does not say which (it answers ${answer.status}); is it an earlier version?`)

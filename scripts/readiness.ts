@@ -137,6 +137,12 @@ export function missingOf({ vars, secrets, where, isEdge = false }: Installation
     }
   }
 
+  return [...missing, ...missingFacts(facts, now)]
+}
+
+/** What is missing of the facts in the code, which a build contains. */
+export function missingFacts(facts = ownFacts, now = Date.now()): Missing[] {
+  const missing: Missing[] = []
   for (const { name, slot, place, pages, isNeeded, fault: wrong } of facts.slots) {
     if (wrong) missing.push({ what: `${name}: ${wrong}`, where: `${place}, then build again`, canWait: false })
     if (slot.state === 'filled') continue

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Finding } from './doctor'
+import { type Finding, faultOf } from './doctor'
 
 /* The few requests after a deployment or a rollback that show whether the site works for visitors. They change nothing. */
 
@@ -21,8 +21,7 @@ async function probe(what: string, act: () => Promise<string | undefined>): Prom
     const fault = await act()
     return fault === undefined ? { probe: what } : { probe: what, fault }
   } catch (error) {
-    const cause = error instanceof Error && error.cause instanceof Error ? ` (${error.cause.message})` : ''
-    return { probe: what, fault: `${error instanceof Error ? error.message : String(error)}${cause}` }
+    return { probe: what, fault: faultOf(error) }
   }
 }
 

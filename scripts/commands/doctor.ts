@@ -110,7 +110,9 @@ async function tryNetwork({ vars, isEdge }: Installation): Promise<Finding[]> {
   for (const name of ['galaxy-passport', 'galaxy-main'] as const) {
     const smtp = smtpOf(v.parse(smtpSchema, vars[name]))
     // The platform gives nobody a secret back; without the password everything but the login is tried.
-    if (smtp) findings.push(await tryMailServer(smtp.login?.pass === '' ? { ...smtp, login: undefined } : smtp))
+    if (!smtp) continue
+    const finding = await tryMailServer(smtp.login?.pass === '' ? { ...smtp, login: undefined } : smtp)
+    findings.push({ ...finding, probe: `${finding.probe} (${name})` })
   }
   const webhooks = {
     SMS_WEBHOOK_URL: 'galaxy-passport',

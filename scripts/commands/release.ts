@@ -8,9 +8,14 @@ import { compressAssets } from '../../hosts/node/compress-assets.ts'
 import { versionOf } from '../build-stamp'
 import { record } from '../contract/recording'
 import { build } from '../full-build'
+import { linesOf, missingFacts } from '../readiness'
 import { assembleRelease, nameOfRelease } from '../release'
 import { root } from '../root'
 import { mustRun, timed } from '../shell'
+
+const { needed } = linesOf(missingFacts())
+if (needed.length > 0)
+  console.log(`These facts are samples or missing; the release serves the sample company only:\n  ${needed.join('\n  ')}`)
 
 const name = nameOfRelease()
 const releases = join(root, '.local', 'releases')

@@ -1,14 +1,17 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { renderAsync } from '@resvg/resvg-js'
+import { Resvg } from '@resvg/resvg-js'
 import { brand } from '../../src/contract/brand'
 import { certificationName } from '../../src/contract/certificates'
 import { families, pictureFonts } from '../pictures/fonts'
 import { root } from '../root'
 
-/** Where the picture of the badge is stored, for the exam service, which serves it. */
-export const badgeFile = join(root, 'services/exam/credentials/badge.png')
+/** Where the pictures of the badge are stored, for the exam service, which serves them. */
+export const badgeFiles = {
+  png: join(root, 'services/exam/credentials/badge.png'),
+  svg: join(root, 'services/exam/credentials/badge.svg')
+}
 
 const size = 600
 const center = { x: 300, y: 236 }
@@ -44,8 +47,11 @@ ${vertices.join('')}
 </svg>`
 }
 
-/** The picture of the badge as PNG. Every machine draws the same: the fonts come from packages. */
-export async function drawBadge(): Promise<Uint8Array> {
+/**
+ * The pictures of the badge. Every machine draws the same: the fonts come from packages. The letters of the SVG are outlines, because
+ * who opens it may not have the fonts.
+ */
+export async function drawBadge(): Promise<{ png: Uint8Array; svg: string }> {
   // The rasterizer reads fonts from files.
   const folder = mkdtempSync(join(tmpdir(), 'galaxy-badge-'))
   try {
@@ -54,8 +60,11 @@ export async function drawBadge(): Promise<Uint8Array> {
       writeFileSync(path, font)
       return path
     })
-    const drawn = await renderAsync(badgeSvg(), { font: { fontFiles, loadSystemFonts: false } })
-    return drawn.asPng()
+    const badge = new Resvg(badgeSvg(), { font: { fontFiles, loadSystemFonts: false } })
+    return {
+      png: badge.render().asPng(),
+      svg: badge.toString().replace('<defs/>', `<title>${brand} ${certificationName}</title>`)
+    }
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

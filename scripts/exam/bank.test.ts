@@ -36,6 +36,16 @@ test('every source is a document with that heading, in both languages', () => {
   expect(lost.map(({ id, source }) => [id, source])).toEqual([])
 })
 
+test('a question with several correct options says how many, as the exam does above its options', () => {
+  const words = { 2: ['两', 'two'], 3: ['三', 'three'] } as const
+  const silent = questions.filter(({ type, question, options }) => {
+    if (type === 'single') return false
+    const [chinese, english] = words[options.filter(({ correct }) => correct).length === 2 ? 2 : 3]
+    return !question['zh-CN'].includes(chinese) || !question['en-US'].toLowerCase().includes(english)
+  })
+  expect(silent.map(({ id }) => id)).toEqual([])
+})
+
 test('no text names an option by its letter or position, because options are shuffled', () => {
   const byLetter = /\b(?:option|answer) [A-E]\b|选项 ?[A-E甲乙丙丁]|(?:all|none) of the above|以上(?:都|皆|全)/i
   const found = questions.filter((question) =>

@@ -8,7 +8,7 @@ import { certificateVersion } from '../../src/contract/certificates'
 import type { DatabaseStore } from '../database-store'
 import { root } from '../root'
 import { parseExamArguments } from './arguments'
-import { badgeFile, drawBadge } from './badge'
+import { badgeFiles, drawBadge } from './badge'
 import type { BankQuestion } from './bank'
 import { runExam } from './command'
 import { eraseCandidate } from './erase'
@@ -135,8 +135,11 @@ test('a person is erased by a certificate’s number, the certificate stays with
   expect(audited).toEqual([{ actor: null, action: 'candidate-erased', subject: 'one' }])
 })
 
-test('the picture of the badge is the one that its drawing gives', async () => {
-  expect(Buffer.compare(readFileSync(badgeFile), await drawBadge())).toBe(0)
+test('the pictures of the badge are those that its drawing gives, and the SVG needs no font', async () => {
+  const { png, svg } = await drawBadge()
+  expect(Buffer.compare(readFileSync(badgeFiles.png), png)).toBe(0)
+  expect(readFileSync(badgeFiles.svg, 'utf8')).toBe(svg)
+  expect(svg).not.toMatch(/<text|font-family|href|<image|<style|<script/)
 })
 
 test('a reissue is requested for every certificate of an earlier version, and for no other', async () => {

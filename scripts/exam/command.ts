@@ -30,9 +30,16 @@ export async function runExam(args: readonly string[], state: string): Promise<C
       return { text: command.print ? newCertificateKey() : keyInstructions, code: 0 }
     }
     if (command.action === 'draw-badge') {
-      const { badgeFile, drawBadge } = await import('./badge')
-      writeFileSync(badgeFile, await drawBadge())
-      return { text: `Drew ${relative(root, badgeFile)}.`, code: 0 }
+      const { badgeFiles, drawBadge } = await import('./badge')
+      const { png, svg } = await drawBadge()
+      writeFileSync(badgeFiles.png, png)
+      writeFileSync(badgeFiles.svg, svg)
+      return {
+        text: `Drew ${Object.values(badgeFiles)
+          .map((file) => relative(root, file))
+          .join(' and ')}.`,
+        code: 0
+      }
     }
     const work = (store: DatabaseStore) => {
       if (command.action === 'erase') return eraseCandidate(store, command.person)

@@ -35,6 +35,10 @@ const english: readonly Rule[] = [
     pattern: /\b(organis|optimis|recognis|authoris|summaris|normalis|visualis|minimis|maximis)\w+/i,
     reason: 'American spelling'
   },
+  {
+    pattern: /\bauthenticate (again|for the exam|to view|for the GBCA)|GBCA · Authentication/i,
+    reason: 'a candidate confirms an identity: identity check'
+  },
   { pattern: /\bshards?\b/i, reason: 'partition', except: /no sharding limit/i },
   { pattern: /\bcut edges?\b/i, reason: 'cross-partition edge' },
   { pattern: /\billustrative\b/i, reason: 'sample: data and files that are not real have one name' },

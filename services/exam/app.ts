@@ -10,7 +10,7 @@ import { createSigner } from './credentials/signer'
 import { createStatusList } from './credentials/status-list'
 import type { Env } from './env'
 import { authenticateAccount, authenticateCandidate } from './handler'
-import { authenticate, recordEvent, saveAnswer, showAttempt, submit } from './routes/attempt'
+import { authenticate, listOtherAnswers, recordEvent, saveAnswer, showAttempt, submit } from './routes/attempt'
 import { confirmName, requestExtraTime, showCandidate } from './routes/candidate'
 import { reissueOwn, sendOwnFile, sendOwnImage, setSharing, showCertificates } from './routes/certificates'
 import {
@@ -77,12 +77,13 @@ export function createApp(env: Env) {
 
       'POST /attempt/authenticate': authenticate({ db, issuer }),
       'GET /attempt': showAttempt({ db, issuer }),
+      'GET /attempt/answers': listOtherAnswers({ db, issuer }),
       'POST /attempt/answer': saveAnswer({ db, issuer }),
       'POST /attempt/event': recordEvent({ db, issuer }),
       'POST /attempt/submit': submit({ db, issuer }),
 
-      'GET /result': showResult({ db, issuer }),
-      'POST /result/appeal': appeal({ db, issuer }),
+      'GET /result': showResult({ db, issuer, env }),
+      'POST /result/appeal': appeal({ db, issuer, env }),
 
       'GET /certificates': showCertificates({ db }),
       'POST /certificate/sharing': setSharing({ db }),

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { baseSchema, databaseSchema, parseBindings, secretSchema, serviceBindingSchema } from '../api/bindings'
+import { numberVar } from '../api/delivery-settings'
 
 const envSchema = v.object({
   DB: databaseSchema,
@@ -22,7 +23,15 @@ const envSchema = v.object({
     )
   ),
   /** Name of the issuer on certificates. */
-  CERTIFICATE_ISSUER: v.pipe(v.string(), v.trim(), v.nonEmpty('must be the name of the issuer'))
+  CERTIFICATE_ISSUER: v.pipe(v.string(), v.trim(), v.nonEmpty('must be the name of the issuer')),
+  /** Working days within which staff answers an appeal; 0 promises nothing. */
+  APPEAL_ANSWER_DAYS: v.optional(
+    v.pipe(
+      numberVar,
+      v.check((value) => Number.isInteger(value) && value >= 0 && value <= 90, 'must be a whole number of days up to 90')
+    ),
+    0
+  )
 })
 export type Env = v.InferOutput<typeof envSchema>
 

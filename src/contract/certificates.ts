@@ -20,7 +20,7 @@ export const certificatePaths = {
   issuer: '/api/exam/public/issuer',
   /** Achievement of a certification as JSON: `/api/exam/public/achievement/GBCA`. */
   achievement: '/api/exam/public/achievement/',
-  /** Picture of the badge of a certification: `/api/exam/public/images/GBCA.png`. */
+  /** Picture of the badge of a certification: `/api/exam/public/images/GBCA.png` and `GBCA.svg`. */
   images: '/api/exam/public/images/',
   /** A public key as JWK, by its id; retired ones included. */
   keys: '/api/exam/public/keys/',

@@ -53,8 +53,8 @@ export type Outline = v.InferOutput<typeof outlineSchema>
 /** Id of a lesson of the curriculum: `queries/patterns`. */
 const lessonSchema = v.pipe(v.string(message('field_lesson')), v.regex(/^[a-z][a-z0-9-/]{0,79}$/, message('field_lesson')))
 
-/** Ids of the lessons that the account has completed. */
-export const progressSchema = v.object({ lessons: v.array(v.string()) })
+/** Ids of the lessons that the account has completed, and when it completed each, in the same order. */
+export const progressSchema = v.object({ lessons: v.array(v.string()), times: v.optional(v.array(v.number()), []) })
 
 /** Body of `POST /training/progress`: lessons to mark as completed, and to unmark. */
 export const progressRequestSchema = v.object({
@@ -75,6 +75,8 @@ export type QuestionGraph = v.InferOutput<typeof questionGraphSchema>
 const askedQuestionSchema = v.object({
   topic: v.string(),
   type: v.picklist(['single', 'multiple']),
+  /** How many options are correct, as the text of the question says. A service of the release before does not state it. */
+  choices: v.optional(v.number()),
   question: bothLanguagesSchema,
   query: v.optional(v.string()),
   graph: v.optional(questionGraphSchema),
@@ -210,6 +212,18 @@ export const attemptSchema = v.object({
 })
 export type Attempt = v.InferOutput<typeof attemptSchema>
 
+/** Random id of a browser tab. */
+const deviceSchema = v.pipe(v.optional(v.string(message('field_answer')), ''), v.regex(/^[\w-]{8,64}$/, message('field_answer')))
+
+/** Query of `GET /attempt/answers`: the device that asks. */
+export const otherAnswersRequestSchema = v.object({ device: deviceSchema })
+/** `data` of `GET /attempt/answers`: what other devices of the candidate have saved last, by question. A finished attempt is a 410. */
+export const otherAnswersSchema = v.object({
+  remaining: v.number(),
+  answers: v.array(v.object({ position: v.number(), ...savedAnswerSchema.entries }))
+})
+export type OtherAnswers = v.InferOutput<typeof otherAnswersSchema>
+
 /**
  * Body of `POST /attempt/answer`. `sequence` is greater than every number that the device knows of this attempt. The
  * service keeps the greatest one, so that neither a delayed nor a repeated save replaces a later one.
@@ -228,8 +242,8 @@ export const answerRequestSchema = v.object({
     v.minValue(1, message('field_answer')),
     v.maxValue(maxSequence, message('field_answer'))
   ),
-  /** Random id of the browser tab: tells which of two saves with the same number is stored. */
-  device: v.pipe(v.optional(v.string(message('field_answer')), ''), v.regex(/^[\w-]{8,64}$/, message('field_answer'))),
+  /** Tells which of two saves with the same number is stored. */
+  device: deviceSchema,
   options: optionIdsSchema,
   flagged: v.optional(v.boolean(message('field_answer')), false)
 })
@@ -272,6 +286,8 @@ export const resultSchema = v.object({
   nextAttemptAt: v.nullable(v.number()),
   /** Id of the certificate of a passed exam. */
   certificate: v.nullable(examIdSchema),
+  /** Working days within which an appeal is answered; 0 or absent where nothing is promised. */
+  appealDays: v.optional(v.number(), 0),
   /** `answer` is null until staff has answered. */
   appeal: v.nullable(
     v.object({ text: v.string(), at: v.number(), answer: v.nullable(v.string()), answeredAt: v.nullable(v.number()) })

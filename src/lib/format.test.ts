@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatBytes, formatCount, formatDay } from './format'
+import { formatBytes, formatCount, formatDay, formatZonedMoment } from './format'
 
 test.each([
   ['zh-CN', '2024年6月25日'],
@@ -7,6 +7,16 @@ test.each([
   ['zh-CN', '2024年6月25日']
 ] as const)('a day in %s is %s, wherever the reader is', (locale, text) => {
   expect(formatDay('2024-06-25', locale)).toBe(text)
+})
+
+test.each([
+  ['zh-CN', 'Asia/Shanghai', '2026年11月28日 15:20 UTC+8'],
+  ['en-US', 'Asia/Shanghai', 'Nov 28, 2026, 3:20 PM UTC+8'],
+  ['en-US', 'America/New_York', 'Nov 28, 2026, 2:20 AM UTC-5'],
+  ['en-US', 'Asia/Kolkata', 'Nov 28, 2026, 12:50 PM UTC+5:30'],
+  ['zh-CN', 'UTC', '2026年11月28日 07:20 UTC']
+] as const)('a moment in %s names the zone of %s', (locale, zone, text) => {
+  expect(formatZonedMoment(Date.parse('2026-11-28T07:20:00Z'), locale, zone).replace('\u202f', ' ')).toBe(text)
 })
 
 test.each([

@@ -30,9 +30,12 @@ export function formatMoment(at: number, locale: Locale): string {
   return format.format(at)
 }
 
-/** Short day and time in UTC, labeled as such. The server uses it because it does not know the visitor's time zone. */
-export function formatMomentInUtc(at: number, locale: Locale): string {
-  return `${new Intl.DateTimeFormat(locale, { ...momentStyle, timeZone: 'UTC' }).format(at)} UTC`
+/** Short day and time with the offset of the zone: «Nov 28, 2026, 3:20 PM UTC+8». @param timeZone the browser's if it is left out */
+export function formatZonedMoment(at: number, locale: Locale, timeZone?: string): string {
+  const offset = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'shortOffset' })
+    .formatToParts(at)
+    .find(({ type }) => type === 'timeZoneName')
+  return `${new Intl.DateTimeFormat(locale, { ...momentStyle, timeZone }).format(at)} ${offset?.value.replace('GMT', 'UTC').replace(/\+0$/, '')}`
 }
 
 /** Formats a count: round millions in words («4000万», «40 million»), other numbers with all digits. */

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react'
-import { formatMoment, formatMomentInUtc } from './format'
+import { formatZonedMoment } from './format'
 import { useLocale } from './locale'
 
 const never = () => () => undefined
 
 /**
- * A moment (milliseconds since 1970) in the visitor's time zone. The server renders it in UTC, labeled as such, because it does
- * not know the zone.
+ * A moment (milliseconds since 1970) in the visitor's time zone, with its offset. The server renders it in UTC, because it does not
+ * know the zone.
  */
 export function useLocalMoment(at: number): string {
   const locale = useLocale()
@@ -15,5 +15,5 @@ export function useLocalMoment(at: number): string {
     () => true,
     () => false
   )
-  return (isBrowser ? formatMoment : formatMomentInUtc)(at, locale)
+  return formatZonedMoment(at, locale, isBrowser ? undefined : 'UTC')
 }

@@ -143,9 +143,31 @@ test('a holder shares the full name in the user center and takes it back', async
   const download = page.waitForEvent('download')
   await card.getByRole('link', { name: zh('certificates_card_file') }).click()
   expect((await download).suggestedFilename()).toBe(`GBCA-${id}-named.jwt`)
+  await expect(card.locator('code')).toHaveText(new RegExp(`^https?://.+/verify/${id}$`))
   await card.getByRole('link', { name: zh('certificates_card_verify') }).click()
   await expect(headline(page)).toHaveText(zh('certificates_valid'))
   await expect(page.locator('.certificate-qr path')).toHaveCount(1)
+})
+
+test('everybody downloads the picture of the badge in two forms, which browsers show alike', async ({ page }) => {
+  const { id } = await issueCertificate()
+  await open(page, `/verify/${id}`)
+  for (const kind of ['PNG', 'SVG']) {
+    const download = page.waitForEvent('download')
+    await page.getByRole('link', { name: zh('certificates_badge', { kind }) }).click()
+    const picture = await download
+    expect(picture.suggestedFilename()).toBe(`GBCA.${kind.toLowerCase()}`)
+    const shown = page.evaluate(
+      async ([type, bytes]) => {
+        const image = new Image()
+        image.src = `data:${type};base64,${bytes}`
+        await image.decode()
+        return image.naturalWidth
+      },
+      [kind === 'SVG' ? 'image/svg+xml' : 'image/png', (await readFile(await picture.path())).toString('base64')] as const
+    )
+    expect(await shown).toBe(600)
+  }
 })
 
 test('a holder downloads the picture of the badge, which proves the certificate, and a picture without one is named', async ({

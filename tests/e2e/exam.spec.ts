@@ -6,7 +6,7 @@ import { fillLogin } from '../support/account-forms.ts'
 import { callPassport, signUp, signUpWithRole, sites } from '../support/accounts.ts'
 import { seriousFindings } from '../support/axe.ts'
 import { at, expect, type Host, open, test } from '../support/browser.ts'
-import { expectToFit } from '../support/layout.ts'
+import { expectToFit, resize } from '../support/layout.ts'
 
 const [[, zh, chinese, chineseName], [, en, english, englishName]] = sites
 const auth = '/center/train/GBCA/auth'
@@ -80,6 +80,7 @@ test('a candidate takes the exam through a lost connection, a reload and a chang
     await page.getByRole('button', { name: t('exam_previous') }).click()
     await page.context().setOffline(false)
     await mapButton(page, 5).click()
+    await expect(page.getByText(t('exam_all_saved'))).toBeVisible()
     await page.reload()
     await expect(page.getByText(t('exam_question_number', { number: 5, total: 60 })).first()).toBeVisible()
     await expect(mapButton(page, 2)).toHaveAccessibleName(/已作答，已保存/)
@@ -120,6 +121,22 @@ test('a candidate takes the exam through a lost connection, a reload and a chang
     await open(page, '/center/train/GBCA/exam')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('exam_over_title'))
   })
+})
+
+test('two devices with one exam learn of each other within ten seconds', async ({ page, browser }) => {
+  await startExam(page, chinese, zh, chineseName)
+  const { cookies } = await page.context().storageState()
+  const other = await browser.newContext({ storageState: { cookies, origins: [] } })
+  const second = await other.newPage()
+  await second.goto(page.url())
+  await mapButton(second, 3).click()
+  await options(second).first().check()
+  await expect(second.getByText(zh('exam_all_saved'))).toBeVisible()
+  await expect(mapButton(page, 3)).toHaveAccessibleName(/已作答，已保存/, { timeout: 10_000 })
+  await expect(page.getByText(zh('exam_elsewhere'))).toBeVisible()
+  await handIn(second, zh)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(zh('exam_result_failed'), { timeout: 10_000 })
+  await other.close()
 })
 
 test('an appeal is sent from the result, decided by staff from the inbox, and answered on the result', async ({ page }) => {
@@ -179,6 +196,87 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(en('exam_result_failed'))
     await expectToFit(page, 390)
   })
+
+  for (const [language, t, host, name] of sites) {
+    test(`the bar of the exam stays one row in ${language}, and no question is under it`, async ({ page, watch }) => {
+      watch.expectError(/ERR_INTERNET_DISCONNECTED|Failed to load resource/)
+      await startExam(page, host, t, name)
+      await expect(page.locator('.hd')).toHaveCount(0)
+      const bar = page.locator('.exam-bar')
+      const submit = bar.getByRole('button', { name: t('exam_hand_in') }).first()
+      for (const width of [390, 360, 320]) {
+        await resize(page, { width, height: 844 })
+        await expectToFit(page, width)
+        const parts = [page.locator('.exam-progress'), page.getByRole('timer').locator('b'), submit]
+        const boxes = await Promise.all(parts.map((part) => part.boundingBox()))
+        const edges = boxes.flatMap((box) => (box ? [box.x, box.x + box.width] : []))
+        expect(edges, 'side by side, inside the window').toEqual(edges.toSorted((a, b) => a - b))
+        expect(edges.at(-1)).toBeLessThanOrEqual(width)
+      }
+
+      const legend = page.locator('.exam-question legend')
+      const before = [await bar.boundingBox(), await submit.boundingBox(), await legend.boundingBox()]
+      await page.context().setOffline(true)
+      await options(page).first().check()
+      await expect(bar.getByText(t('exam_unsaved', { count: 1 })).first()).toBeVisible()
+      expect([await bar.boundingBox(), await submit.boundingBox(), await legend.boundingBox()]).toEqual(before)
+      await page.context().setOffline(false)
+      await expect(bar.getByText(t('exam_all_saved'))).toBeVisible()
+
+      // The end of the question is far below its beginning, so the next one begins out of sight.
+      await resize(page, { width: 320, height: 480 })
+      await page.getByRole('button', { name: t('exam_next') }).click()
+      await expect(page.locator('#question-2')).toBeFocused()
+      await expect
+        .poll(async () => ((await legend.boundingBox())?.y ?? 0) - ((await bar.boundingBox())?.height ?? 0))
+        .toBeGreaterThan(0)
+      await expect(legend).toBeInViewport()
+      await page.getByRole('button', { name: t('exam_show_all') }).click()
+      await mapButton(page, 30).click()
+      await expect(page.locator('#question-30 legend')).toBeInViewport()
+      await expect
+        .poll(
+          async () =>
+            ((await page.locator('#question-30 legend').boundingBox())?.y ?? 0) - ((await bar.boundingBox())?.height ?? 0)
+        )
+        .toBeGreaterThan(0)
+    })
+  }
+})
+
+test('without a connection a reload is warned against, and the exam is handed in once it is back', async ({ page, watch }) => {
+  watch.expectError(/ERR_INTERNET_DISCONNECTED|Failed to load resource/)
+  const t = en
+  await startExam(page, english, t, englishName)
+  await mapButton(page, 7).click()
+  await page.context().setOffline(true)
+  await options(page).first().check()
+  await expect(page.getByText(t('exam_unsaved', { count: 1 })).first()).toBeVisible()
+
+  const asked = page.waitForEvent('dialog', { timeout: 30_000 })
+  void page.evaluate(() => location.reload())
+  const warning = await asked
+  expect(warning.type()).toBe('beforeunload')
+  await warning.dismiss()
+
+  await page.getByRole('button', { name: t('exam_hand_in') }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText(t('exam_hand_in_offline'))
+  await expect(dialog).toContainText(t('exam_hand_in_unsaved', { questions: '7' }))
+  await test.step('what was asked for can be taken back', async () => {
+    await dialog.getByRole('button', { name: t('exam_hand_in_later') }).click()
+    await expect(dialog).toContainText(t('exam_hand_in_waiting'))
+    await dialog.getByRole('button', { name: t('exam_hand_in_back') }).click()
+    await page.context().setOffline(false)
+    await expect(page.getByText(t('exam_all_saved'))).toBeVisible()
+    await expect(page).toHaveURL(/\/exam$/)
+  })
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: t('exam_hand_in') }).click()
+  await dialog.getByRole('button', { name: t('exam_hand_in_later') }).click()
+  await expect(dialog).toContainText(t('exam_hand_in_waiting'))
+  await page.context().setOffline(false)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('exam_result_failed'))
 })
 
 test('a logout in mid-exam loses nothing, and enough right answers earn a certificate', async ({ page }) => {

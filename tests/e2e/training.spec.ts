@@ -80,6 +80,8 @@ test('a visitor’s progress stays on the device, and the ring says it in words'
   await expect(ring(page)).toHaveAccessibleName(ringText(zh, 0))
   await lesson(page, 'concepts/elements').check()
   await lesson(page, 'queries/match').check()
+  // A device does not know when.
+  await expect(page.locator('#weeks')).toHaveCount(0)
   await expect(ring(page)).toHaveAccessibleName(ringText(zh, 2))
   await expect(page.locator('.ring-done')).toHaveAttribute('pathLength', '296')
   await expect(page.locator('.progress li').first()).toContainText('1 / 9')
@@ -99,6 +101,8 @@ test('a login adds the device’s progress to the account and clears it from the
   await lesson(page, 'security/ldap').check()
   await expect(ring(page)).toHaveAccessibleName(ringText(t, 1))
   await expect(page.getByText(t('training_in_account'))).toBeVisible()
+  // What was learned, by week.
+  await expect(page.locator('#weeks li li')).toHaveCount(1)
   expect(await storedProgress(page)).toBeNull()
   await page.context().clearCookies()
 
@@ -115,6 +119,7 @@ test('a login adds the device’s progress to the account and clears it from the
   expect(await storedProgress(page)).toBeNull()
   await open(page, training, host)
   await expect(ring(page)).toHaveAccessibleName(ringText(t, 3))
+  await expect(page.locator('#weeks')).toContainText(t('training_week_count', { count: 3 }))
 
   await page.context().clearCookies()
   await open(page, training, host)

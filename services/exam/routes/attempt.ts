@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { and, asc, eq, gte, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, isNull, ne, sql } from 'drizzle-orm'
 import type { DrizzleD1Database } from 'drizzle-orm/d1'
 import { answerGrace } from '../../../src/contract/exam'
 import { sessionLifetimeSeconds } from '../../../src/contract/limits'
@@ -129,6 +129,7 @@ export function showAttempt(parts: AttemptParts): ExamHandler<'GET /attempt'> {
         topic: questions.topic,
         type: questions.type,
         text: questions.text,
+        choices: sql<number>`json_array_length(${questions.key})`,
         order: attemptQuestions.options,
         saved: { sequence: answers.sequence, options: answers.options, flagged: answers.flagged }
       })
@@ -142,9 +143,10 @@ export function showAttempt(parts: AttemptParts): ExamHandler<'GET /attempt'> {
       remaining: remainingTime({ deadline }, Date.now()),
       minutes,
       name,
-      questions: rows.map(({ topic, type, text, order, saved }) => ({
+      questions: rows.map(({ topic, type, choices, text, order, saved }) => ({
         topic,
         type,
+        choices,
         ...text,
         options: order.flatMap((each) => text.options.filter((option) => option.id === each)),
         saved
@@ -231,6 +233,21 @@ export function saveAnswer(parts: AttemptParts): ExamHandler<'POST /attempt/answ
       remaining: remainingTime(attempt, Date.now()),
       saved: { sequence: stored.sequence, options: stored.options, flagged: stored.flagged }
     }
+  }
+}
+
+/** `GET attempt/answers`: what other devices have saved, so that an open page shows it soon. Answers 410 for a finished attempt. */
+export function listOtherAnswers(parts: AttemptParts): ExamHandler<'GET /attempt/answers'> {
+  return async ({ caller, query: { device } }) => {
+    const now = Date.now()
+    const attempt = await requireOpen(parts, caller, now)
+    const { position, sequence, options, flagged } = answers
+    const saved = await parts.db
+      .select({ position, sequence, options, flagged })
+      .from(answers)
+      .where(and(eq(answers.attempt, attempt.id), ne(answers.device, device)))
+      .orderBy(asc(position))
+    return { remaining: remainingTime(attempt, now), answers: saved }
   }
 }
 

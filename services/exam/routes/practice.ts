@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { DrizzleD1Database } from 'drizzle-orm/d1'
 import { m } from '../../../src/paraglide/messages'
 import { Refusal } from '../../api/answer'
@@ -17,7 +17,13 @@ const practiced = and(eq(questions.pool, 'practice'), eq(questions.isCurrent, tr
 export function listPracticeQuestions({ db }: Parts): ExamHandler<'GET /practice/questions'> {
   return async ({ query: { topic } }) => {
     const rows = await db
-      .select({ id: questions.id, topic: questions.topic, type: questions.type, text: questions.text })
+      .select({
+        id: questions.id,
+        topic: questions.topic,
+        type: questions.type,
+        choices: sql<number>`json_array_length(${questions.key})`,
+        text: questions.text
+      })
       .from(questions)
       .where(and(practiced, topic === undefined ? undefined : eq(questions.topic, topic)))
     return shuffled(rows).map(({ text, ...row }) => ({ ...row, ...text, options: shuffled(text.options) }))

@@ -7,7 +7,7 @@ import * as v from 'valibot'
 import { certificateIdSchema, certificatePaths, certificationName } from '../../../src/contract/certificates'
 import { m } from '../../../src/paraglide/messages'
 import { Refusal } from '../../api/answer'
-import { badgePicture } from '../credentials/badge'
+import { badgeDrawing, badgePicture } from '../credentials/badge'
 import { maskName } from '../credentials/masked-name'
 import { achievementOf, type IssuerSettings, type Json, profileOf, withContext, withoutClaims } from '../credentials/open-badge'
 import { statusListLifetime } from '../credentials/status-list'
@@ -112,10 +112,12 @@ export function sendAchievement(settings: IssuerSettings): ExamHandler<'GET /pub
   }
 }
 
-/** `GET public/images/GBCA.png`: the picture of the badge. Answers 404 for another certification. */
+/** `GET public/images/GBCA.png` and `GBCA.svg`: the picture of the badge. Answers 404 for another certification. */
 export const sendBadge: ExamHandler<'GET /public/images/:file'> = async ({ c }) => {
-  if (c.req.param('file') !== `${certificationName}.png`) throw unknownFile()
-  return send(c, badgePicture, { type: 'image/png', seconds: 86_400 })
+  const file = c.req.param('file')
+  if (file === `${certificationName}.png`) return send(c, badgePicture, { type: 'image/png', seconds: 86_400 })
+  if (file === `${certificationName}.svg`) return send(c, badgeDrawing, { type: 'image/svg+xml', seconds: 86_400 })
+  throw unknownFile()
 }
 
 const unknownFile = () => new Refusal(404, m.service_exam_unknown)

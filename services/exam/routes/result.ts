@@ -4,16 +4,21 @@ import { m } from '../../../src/paraglide/messages'
 import { Refusal } from '../../api/answer'
 import { type AttemptParts, nextAttemptAt, settle } from '../attempts'
 import { appeals, certificates } from '../db/schema'
+import type { Env } from '../env'
 import type { ExamHandler, StoredAttempt } from '../handler'
 import { readRules } from '../rules'
 
+interface ResultParts extends AttemptParts {
+  env: Pick<Env, 'APPEAL_ANSWER_DAYS'>
+}
+
 /** `GET result`: the result of the token's attempt by topic. Answers 409 while the attempt is open. */
-export function showResult(parts: AttemptParts): ExamHandler<'GET /result'> {
+export function showResult(parts: ResultParts): ExamHandler<'GET /result'> {
   return async ({ caller }) => resultOf(parts, caller, Date.now())
 }
 
 /** `POST result/appeal`: appeals a result, once; repeating the same text succeeds. Answers 400, 409. */
-export function appeal(parts: AttemptParts): ExamHandler<'POST /result/appeal'> {
+export function appeal(parts: ResultParts): ExamHandler<'POST /result/appeal'> {
   return async ({ caller, body: { text } }) => {
     const now = Date.now()
     const { db } = parts
@@ -28,7 +33,7 @@ export function appeal(parts: AttemptParts): ExamHandler<'POST /result/appeal'> 
   }
 }
 
-async function resultOf(parts: AttemptParts, attempt: StoredAttempt, now: number): Promise<ExamResult> {
+async function resultOf(parts: ResultParts, attempt: StoredAttempt, now: number): Promise<ExamResult> {
   const { db } = parts
   const settled = await settle(parts, attempt, now)
   const { id, passed, topics, correct, finishedAt, finishedBy, passPercent, name } = settled
@@ -51,6 +56,7 @@ async function resultOf(parts: AttemptParts, attempt: StoredAttempt, now: number
     topics,
     nextAttemptAt: nextAttemptAt(settled, outline.coolDownHours, now) ?? null,
     certificate: certificate?.id ?? null,
+    appealDays: parts.env.APPEAL_ANSWER_DAYS,
     appeal: appealed ? { text: appealed.text, at: appealed.at, answer: appealed.answer, answeredAt: appealed.answeredAt } : null
   }
 }

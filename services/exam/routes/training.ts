@@ -9,14 +9,17 @@ interface Parts {
 
 const completedBy = (db: DrizzleD1Database, account: string) =>
   db
-    .select({ lesson: lessons.lesson })
+    .select({ lesson: lessons.lesson, at: lessons.completedAt })
     .from(lessons)
     .where(eq(lessons.account, account))
     .orderBy(asc(lessons.completedAt), asc(lessons.lesson))
 
-const dataOf = (rows: readonly { lesson: string }[]) => ({ lessons: rows.map(({ lesson }) => lesson) })
+const dataOf = (rows: readonly { lesson: string; at: number }[]) => ({
+  lessons: rows.map(({ lesson }) => lesson),
+  times: rows.map(({ at }) => at)
+})
 
-/** `GET training/progress`: the account's completed lessons. */
+/** `GET training/progress`: the account's completed lessons, the earliest first. */
 export function showProgress({ db }: Parts): ExamHandler<'GET /training/progress'> {
   return async ({ caller }) => dataOf(await completedBy(db, caller))
 }

@@ -11,6 +11,8 @@ import {
   candidateNameRequestSchema,
   candidateSchema,
   extraTimeRequestSchema,
+  otherAnswersRequestSchema,
+  otherAnswersSchema,
   outlineSchema,
   practiceAnswerRequestSchema,
   practiceAnswerSchema,
@@ -43,6 +45,7 @@ export const exam = {
 
   'POST /attempt/authenticate': { access: 'session', body: json(authenticateRequestSchema), data: authenticatedSchema },
   'GET /attempt': { access: 'exam token', data: attemptSchema },
+  'GET /attempt/answers': { access: 'exam token', query: otherAnswersRequestSchema, data: otherAnswersSchema },
   'POST /attempt/answer': { access: 'exam token', body: json(answerRequestSchema), data: answerSavedSchema },
   'POST /attempt/event': { access: 'exam token', body: json(attemptEventRequestSchema), data: attemptEventSavedSchema },
   'POST /attempt/submit': { access: 'exam token', data: submittedSchema },

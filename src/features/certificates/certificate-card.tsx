@@ -1,6 +1,6 @@
 import { Link, useRouter } from '@tanstack/react-router'
 import { useId, useState } from 'react'
-import { type OwnCertificate, ownCertificatesSchema } from '~/contract/certificates'
+import { certificatePaths, type OwnCertificate, ownCertificatesSchema } from '~/contract/certificates'
 import { chinaDay } from '~/contract/china-day'
 import { CheckBox } from '~/features/forms/check-box'
 import { callExam } from '~/lib/api'
@@ -8,6 +8,7 @@ import { useLocale } from '~/lib/locale'
 import { useMutation } from '~/lib/mutation'
 import { m } from '~/paraglide/messages'
 import { Button } from '~/ui/button'
+import { CopyLine } from '~/ui/copy-line'
 import { formatChinaDay } from './days'
 import { linkedInAddress } from './linkedin'
 import './certificates.css'
@@ -23,7 +24,7 @@ const beforeChange = { shared: m.certificates_card_is_shared, masked: m.certific
 const afterChange = { shared: m.certificates_card_shared, masked: m.certificates_card_masked }
 
 /**
- * A certificate for its holder: its public page, the file and the picture with the name, LinkedIn, issuing it anew, and whether
+ * A certificate for its holder: its public page and address, the file and the picture with the name, LinkedIn, issuing it anew, and whether
  * everybody sees the name.
  */
 export function CertificateCard({ certificate }: { certificate: OwnCertificate }) {
@@ -31,6 +32,7 @@ export function CertificateCard({ certificate }: { certificate: OwnCertificate }
   const locale = useLocale()
   const titleId = useId()
   const origin = useRouter().options.context.site?.origin ?? ''
+  const address = `${origin}/verify/${id}`
   const [isNameShown, setNameShown] = useState(certificate.isNameShown)
   const [isOutdated, setOutdated] = useState(certificate.isOutdated)
   const [isChanged, setChanged] = useState(false)
@@ -82,13 +84,17 @@ export function CertificateCard({ certificate }: { certificate: OwnCertificate }
         <a className="tlink" href={`/api/exam/certificate/image?id=${id}`} download>
           {m.certificates_card_image()}
         </a>
+        <a className="tlink" href={`${certificatePaths.images}${certification}.svg`} download>
+          {m.certificates_badge({ kind: 'SVG' })}
+        </a>
         {verdict === 'valid' ? (
-          <a className="tlink" href={linkedInAddress(certificate, `${origin}/verify/${id}`)} target="_blank" rel="noopener">
+          <a className="tlink" href={linkedInAddress(certificate, address)} target="_blank" rel="noopener">
             {m.certificates_linkedin()}
             <span className="vh">{m.shell_new_tab()}</span>
           </a>
         ) : null}
       </p>
+      <CopyLine name={m.certificates_copy()} text={address} />
       {certificate.isOutdated ? (
         <div className="certificate-reissue">
           <p className="note" role="status">

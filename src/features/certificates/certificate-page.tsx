@@ -180,6 +180,16 @@ function IssuedParts({ certificate, address }: IssuedProps) {
               <dd className="phrased">{text}</dd>
             </div>
           ))}
+          <div>
+            <dt className="certificate-pictures">
+              {(['png', 'svg'] as const).map((kind) => (
+                <a key={kind} className="tlink" href={`${certificatePaths.images}${certification}.${kind}`} download>
+                  {m.certificates_badge({ kind: kind.toUpperCase() })}
+                </a>
+              ))}
+            </dt>
+            <dd className="phrased">{m.certificates_badge_text()}</dd>
+          </div>
           {verdict === 'valid' ? (
             <div>
               <dt>

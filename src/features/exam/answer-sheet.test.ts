@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import type { AnswerRequest, AnswerSaved, Attempt } from '~/contract/exam'
+import type { AnswerRequest, AnswerSaved, Attempt, OtherAnswers } from '~/contract/exam'
 import { AnswerSheet, SendError } from './answer-sheet'
 import { keptAnswers } from './kept-answers'
 
@@ -49,6 +49,12 @@ class Service {
     }
   }
 
+  fetchOthers = async (device: string): Promise<OtherAnswers> => {
+    if (this.failure) throw this.failure
+    const others = [...this.stored].filter(([, answer]) => answer.device !== device)
+    return { remaining: 20_000, answers: others.map(([position, { device: _, ...answer }]) => ({ position, ...answer })) }
+  }
+
   /** Answers the requests that are held, and holds no others. */
   release(): void {
     const held = this.held ?? []
@@ -68,6 +74,7 @@ function openSheet(attempt = attemptOf(), device = 'device-one'): AnswerSheet {
     device,
     kept: keptAnswers(attempt.id, device, storage),
     send: service.send,
+    fetchOthers: service.fetchOthers,
     now: () => clock,
     later: (act) => {
       retries.push(act)
@@ -227,20 +234,41 @@ test('without a valid exam token the answers stay on the device', async () => {
   service.failure = new SendError('refused')
   const sheet = openSheet()
   sheet.choose(0, ['a'])
-  expect(await sheet.saveAll()).toBe(false)
+  await settled()
   expect(sheet.state.connection).toBe('refused')
   expect(Object.keys(storage)).toHaveLength(1)
 })
 
-test('handing in waits until every answer is saved', async () => {
+test('what another device has saved appears here, and a change of an own answer is pointed out', async () => {
+  const here = openSheet()
+  here.choose(0, ['a'])
+  await settled()
+  await here.refresh()
+  expect(here.state).toMatchObject({ isElsewhere: false, changedElsewhere: undefined })
+  const there = openSheet(attemptOf([{ sequence: 1, options: ['a'], flagged: false }]), 'device-two')
+  there.choose(2, ['c'])
+  await settled()
+  await here.refresh()
+  expect(here.state).toMatchObject({ isElsewhere: true, changedElsewhere: undefined })
+  expect(here.state.answers[2]).toMatchObject({ options: ['c'], isSaved: true })
+  expect(here.remaining()).toBe(20_000)
+  there.choose(0, ['b'])
+  await settled()
+  await here.refresh()
+  expect(here.state.changedElsewhere).toBe(0)
+  // The next number is greater than those of the other device.
+  here.choose(1, ['d'])
+  expect(here.state.answers[1]?.sequence).toBe(4)
+})
+
+test('a device that asks learns that the attempt is over; without a connection nothing follows', async () => {
   const sheet = openSheet()
-  service.held = []
-  sheet.choose(0, ['a'])
-  sheet.choose(1, ['b'])
-  const saving = sheet.saveAll()
-  service.release()
-  expect(await saving).toBe(true)
-  expect(await sheet.saveAll()).toBe(true)
+  service.failure = new Error('offline')
+  await sheet.refresh()
+  expect(sheet.state.connection).toBe('online')
+  service.failure = new SendError('closed')
+  await sheet.refresh()
+  expect(sheet.state.connection).toBe('closed')
 })
 
 test('newer data of the attempt brings the time and later answers of other devices', () => {

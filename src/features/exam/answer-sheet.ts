@@ -1,4 +1,4 @@
-import type { AnswerRequest, AnswerSaved, Attempt } from '~/contract/exam'
+import type { AnswerRequest, AnswerSaved, Attempt, OtherAnswers } from '~/contract/exam'
 import type { KeptAnswer, KeptAnswers } from './kept-answers'
 
 /** One question's answer as the page shows it. */
@@ -14,10 +14,15 @@ export interface SheetState {
   connection: 'online' | 'offline' | 'refused' | 'closed'
   /** Position of an answer that another device has changed meanwhile; undefined if the candidate has seen it. */
   changedElsewhere: number | undefined
+  /** Whether another device has answered while this page was open. */
+  isElsewhere: boolean
 }
 
 /** Sends one save. It rejects with `refused` or `closed`, or with anything else for a failure that can be retried. */
 export type SendAnswer = (request: AnswerRequest) => Promise<AnswerSaved>
+
+/** Fetches what other devices than this one have saved. It rejects as a save does. */
+export type FetchOtherAnswers = (device: string) => Promise<OtherAnswers>
 
 export class SendError extends Error {
   constructor(readonly reason: 'refused' | 'closed') {
@@ -32,6 +37,7 @@ interface Parts {
   device: string
   kept: KeptAnswers
   send: SendAnswer
+  fetchOthers: FetchOtherAnswers
   /** Monotonic milliseconds: `performance.now`, which a change of the clock does not affect. */
   now: () => number
   /** Runs a function later; returns what cancels it. */
@@ -54,7 +60,6 @@ export class AnswerSheet {
   readonly #parts: Parts
   readonly #listeners = new Set<() => void>()
   readonly #inFlight = new Set<number>()
-  readonly #waiting = new Set<(isSaved: boolean) => void>()
   #highest = 0
   #retryAfter = firstRetry
   #cancelRetry: (() => void) | undefined
@@ -71,7 +76,7 @@ export class AnswerSheet {
       return { ...(saved ?? { sequence: 0, options: [], flagged: false }), isSaved: true }
     })
     this.#highest = Math.max(0, ...answers.map(({ sequence }) => sequence))
-    this.#state = { answers, connection: 'online', changedElsewhere: undefined }
+    this.#state = { answers, connection: 'online', changedElsewhere: undefined, isElsewhere: false }
   }
 
   /**
@@ -96,13 +101,41 @@ export class AnswerSheet {
     if (attempt === this.#merged) return
     this.#merged = attempt
     this.syncTime(attempt.remaining)
-    const answers = this.#state.answers.map((answer, position): SheetAnswer => {
-      const saved = attempt.questions[position]?.saved
-      return saved && saved.sequence > answer.sequence ? { ...saved, isSaved: true } : answer
+    this.#takeLater(attempt.questions.map(({ saved }) => saved ?? undefined))
+  }
+
+  /** Asks what other devices have saved, and takes over what is later than the answers here. */
+  async refresh(): Promise<void> {
+    if (this.#state.connection === 'closed' || this.#state.connection === 'refused') return
+    try {
+      const { remaining, answers } = await this.#parts.fetchOthers(this.#parts.device)
+      this.syncTime(remaining)
+      const before = this.#state.answers
+      const saved = new Map(answers.map(({ position, ...answer }) => [position, answer]))
+      const changed = this.#takeLater(before.map((_, position) => saved.get(position)))
+      if (changed.length > 0) this.#update({ isElsewhere: true })
+      const replaced = changed.find((position) => (before[position]?.sequence ?? 0) > 0)
+      if (replaced !== undefined) this.#update({ changedElsewhere: replaced })
+    } catch (error) {
+      // Any other failure is that of saves as well, which say so.
+      if (error instanceof SendError) this.#onFailure(error)
+    }
+  }
+
+  /** Takes over saved answers that are later than those here. @returns the positions of answers that differ */
+  #takeLater(saved: readonly (KeptAnswer | undefined)[]): number[] {
+    const before = this.#state.answers
+    const answers = before.map((answer, position): SheetAnswer => {
+      const later = saved[position]
+      return later && later.sequence > answer.sequence ? { ...later, isSaved: true } : answer
     })
     this.#highest = Math.max(this.#highest, ...answers.map(({ sequence }) => sequence))
     this.#update({ answers })
     this.#keep()
+    return answers.flatMap((answer, position) => {
+      const earlier = before[position]
+      return earlier && !isSameAnswer(earlier, answer) ? [position] : []
+    })
   }
 
   get state(): SheetState {
@@ -142,15 +175,6 @@ export class AnswerSheet {
     this.#cancelRetry?.()
     this.#cancelRetry = undefined
     this.#sendNext()
-  }
-
-  /** Resolves with true once every answer is saved, with false as soon as a save fails. */
-  saveAll(): Promise<boolean> {
-    if (this.#state.answers.every(({ isSaved }) => isSaved)) return Promise.resolve(true)
-    if (this.#state.connection === 'closed' || this.#state.connection === 'refused') return Promise.resolve(false)
-    const saved = new Promise<boolean>((resolve) => this.#waiting.add(resolve))
-    this.flush()
-    return saved
   }
 
   /** The attempt is over: nothing is sent any more, and nothing stays on the device. */
@@ -216,29 +240,21 @@ export class AnswerSheet {
       this.#replace(position, { ...current, sequence: this.#highest })
     }
     this.#keep()
-    if (this.#state.answers.every(({ isSaved }) => isSaved)) this.#settle(true)
   }
 
   #onFailure(error: unknown): void {
     if (error instanceof SendError) {
       if (error.reason === 'closed') this.close()
       else this.#update({ connection: 'refused' })
-      this.#settle(false)
       return
     }
     this.#update({ connection: 'offline' })
-    this.#settle(false)
     if (this.#cancelRetry) return
     this.#cancelRetry = this.#parts.later(() => {
       this.#cancelRetry = undefined
       this.#sendNext()
     }, this.#retryAfter)
     this.#retryAfter = Math.min(maxRetryDelay, this.#retryAfter * 2)
-  }
-
-  #settle(isSaved: boolean): void {
-    for (const resolve of this.#waiting) resolve(isSaved)
-    this.#waiting.clear()
   }
 
   #replace(position: number, answer: SheetAnswer): void {

@@ -4,10 +4,11 @@ import {
   attemptEventSavedSchema,
   type attemptEvents,
   authenticatedSchema,
+  otherAnswersSchema,
   submittedSchema
 } from '~/contract/exam'
 import { ApiError, callExam } from '~/lib/api'
-import { type SendAnswer, SendError } from './answer-sheet'
+import { type FetchOtherAnswers, type SendAnswer, SendError } from './answer-sheet'
 
 /** Milliseconds after which a save counts as failed and is repeated; a repeated save is stored once. */
 const saveTimeout = 10_000
@@ -17,19 +18,30 @@ const shownOnPage = { suppressErrorToast: () => true }
 
 /** Sends one save. @throws SendError when the exam token is no longer valid or the attempt is over; ApiError otherwise */
 export const sendAnswer: SendAnswer = async ({ flagged = false, ...answer }) => {
-  try {
-    return await callExam({
-      call: 'POST /attempt/answer',
-      json: { ...answer, flagged },
-      data: answerSavedSchema,
-      timeout: saveTimeout,
-      ...shownOnPage
-    })
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 401) throw new SendError('refused')
-    if (error instanceof ApiError && error.status === 410) throw new SendError('closed')
-    throw error
-  }
+  const json = { ...answer, flagged }
+  return await callExam({
+    call: 'POST /attempt/answer',
+    json,
+    data: answerSavedSchema,
+    timeout: saveTimeout,
+    ...shownOnPage
+  }).catch(throwSendError)
+}
+
+/** What other devices have saved. @throws as `sendAnswer` does */
+export const fetchOtherAnswers: FetchOtherAnswers = (device) =>
+  callExam({
+    call: 'GET /attempt/answers',
+    query: { device },
+    data: otherAnswersSchema,
+    timeout: saveTimeout,
+    ...shownOnPage
+  }).catch(throwSendError)
+
+function throwSendError(error: unknown): never {
+  if (error instanceof ApiError && error.status === 401) throw new SendError('refused')
+  if (error instanceof ApiError && error.status === 410) throw new SendError('closed')
+  throw error
 }
 
 /** Reports what happened during the exam; returns the remaining milliseconds, undefined if the report failed. */

@@ -1,6 +1,8 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
 import type { Attempt } from '~/contract/exam'
+import { LanguageSwitch } from '~/features/shell/language-switch'
+import { ThemeToggle } from '~/features/shell/theme-toggle'
 import { enterExam } from '~/lib/exam-session'
 import { useLocale } from '~/lib/locale'
 import { navigateWithReason } from '~/lib/redirect'
@@ -18,6 +20,12 @@ import { TimeLeft } from './time-left'
 import { useExamEvents } from './use-exam-events'
 import { useTimeLeft } from './use-time-left'
 import './exam.css'
+
+/** Focuses a question and shows its beginning: a browser that scrolls to what is focused may leave it half out of sight. */
+function showFromStart(question: HTMLElement | null): void {
+  question?.focus({ preventScroll: true })
+  question?.scrollIntoView()
+}
 
 /** The workbench of an open attempt: one question or all, the map of questions, the remaining time, handing in. */
 export function ExamBench({ attempt }: { attempt: Attempt }) {
@@ -57,6 +65,15 @@ export function ExamBench({ attempt }: { attempt: Attempt }) {
     if (isClosed) void leave()
   }, [isClosed])
 
+  // A browser without a connection cannot load the page again, and only this page sends what is not saved.
+  const isUnsaved = !isClosed && state.answers.some(({ isSaved }) => !isSaved)
+  useEffect(() => {
+    if (!isUnsaved) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', ask)
+    return () => removeEventListener('beforeunload', ask)
+  }, [isUnsaved])
+
   // At the deadline the answers on their way are saved first; the service waits a minute for them.
   const isSavedAtEnd = isOver && state.answers.every(({ isSaved }) => isSaved)
   useEffect(() => {
@@ -74,8 +91,8 @@ export function ExamBench({ attempt }: { attempt: Attempt }) {
     setPosition(next)
     keepPosition(attempt.id, next)
     sheet.acknowledge()
-    if (isWhole) document.getElementById(`question-${next + 1}`)?.focus()
-    else requestAnimationFrame(() => current.current?.focus())
+    if (isWhole) showFromStart(document.getElementById(`question-${next + 1}`))
+    else requestAnimationFrame(() => showFromStart(current.current))
   }
 
   const last = attempt.questions.length - 1
@@ -88,7 +105,12 @@ export function ExamBench({ attempt }: { attempt: Attempt }) {
           <h1 className="exam-name">
             {m.exam_title()} <span className="muted">{attempt.name}</span>
           </h1>
-          <SaveState state={state} />
+          <div className="exam-progress">
+            <p className="mono" aria-hidden="true">
+              {isWhole ? last + 1 : `${position + 1} / ${last + 1}`}
+            </p>
+            <SaveState state={state} />
+          </div>
           <TimeLeft sheet={sheet} announced={minutes} />
           <HandIn sheet={sheet} state={state} isOver={isOver} />
         </header>
@@ -172,9 +194,16 @@ export function ExamBench({ attempt }: { attempt: Attempt }) {
             )}
           </div>
           <QuestionMap
+            tools={
+              <>
+                <LanguageSwitch />
+                <ThemeToggle />
+              </>
+            }
             answers={state.answers}
             current={isWhole ? undefined : position}
             isWhole={isWhole}
+            isElsewhere={state.isElsewhere}
             onGo={goTo}
             onWhole={setWhole}
           />

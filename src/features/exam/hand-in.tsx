@@ -1,27 +1,21 @@
-import { useRef, useState } from 'react'
-import { useMutation } from '~/lib/mutation'
+import { useEffect, useRef } from 'react'
 import { openModal } from '~/lib/open-modal'
 import { m } from '~/paraglide/messages'
 import { Button } from '~/ui/button'
 import type { AnswerSheet, SheetState } from './answer-sheet'
-import { submitAttempt } from './calls'
+import { useHandIn } from './use-hand-in'
 
-/** Hands the exam in, after saying what is not answered. Everything is saved first; a failure keeps the exam open. */
+/** Hands the exam in, after saying what is not answered and not saved. A failure keeps the exam open. */
 export function HandIn({ sheet, state, isOver }: { sheet: AnswerSheet; state: SheetState; isOver: boolean }) {
   const dialog = useRef<HTMLDialogElement>(null)
-  const [failure, setFailure] = useState<string>()
+  const { unsaved, isOffline, isAsked, failure, ask, takeBack } = useHandIn(sheet, state)
   const open = state.answers.filter(({ options }) => options.length === 0).length
   const flagged = state.answers.filter(({ flagged }) => flagged).length
 
-  const { isPending, mutate } = useMutation(
-    async () => {
-      setFailure(undefined)
-      if (!(await sheet.saveAll())) return setFailure(m.exam_hand_in_unsaved())
-      await submitAttempt()
-      sheet.close()
-    },
-    { onError: ({ text }) => setFailure(text) }
-  )
+  // What is said about the end is on the page.
+  useEffect(() => {
+    if (isOver) dialog.current?.close()
+  }, [isOver])
 
   return (
     <>
@@ -30,32 +24,51 @@ export function HandIn({ sheet, state, isOver }: { sheet: AnswerSheet; state: Sh
         isSmall
         aria-disabled={isOver}
         onClick={() => {
-          if (isOver) return
-          setFailure(undefined)
-          openModal(dialog.current)
+          if (!isOver) openModal(dialog.current)
         }}
       >
         {m.exam_hand_in()}
       </Button>
-      <dialog ref={dialog} className="exam-hand-in" aria-labelledby="exam-hand-in-title">
+      <dialog ref={dialog} className="exam-hand-in" aria-labelledby="exam-hand-in-title" onClose={takeBack}>
         <h2 id="exam-hand-in-title">{m.exam_hand_in_title()}</h2>
         <p className="phrased">
           {open === 0 ? m.exam_hand_in_complete() : m.exam_hand_in_open({ count: open })}
           {flagged === 0 ? '' : m.exam_hand_in_flagged({ count: flagged })}
         </p>
         <p className="phrased">{m.exam_hand_in_final()}</p>
+        <div role="status">
+          {isOffline ? (
+            <p className="exam-hand-in-wait">{isAsked ? m.exam_hand_in_waiting() : m.exam_hand_in_offline()}</p>
+          ) : null}
+          {isOffline && unsaved.length > 0 ? (
+            <p className="exam-hand-in-wait">
+              {m.exam_hand_in_unsaved({ questions: unsaved.map((position) => position + 1).join(m.exam_number_separator()) })}
+            </p>
+          ) : null}
+        </div>
         {failure ? (
           <p className="form-failure" role="alert">
             {failure}
           </p>
         ) : null}
         <div className="form-buttons">
-          <Button variant="primary" aria-disabled={isPending} onClick={() => void mutate()}>
-            {isPending ? m.form_sending() : m.exam_hand_in_confirm()}
+          <Button
+            variant="primary"
+            aria-disabled={isAsked}
+            onClick={() => {
+              if (!isAsked) ask()
+            }}
+          >
+            {confirmText(isOffline, isAsked)}
           </Button>
           <Button onClick={() => dialog.current?.close()}>{m.exam_hand_in_back()}</Button>
         </div>
       </dialog>
     </>
   )
+}
+
+function confirmText(isOffline: boolean, isAsked: boolean): string {
+  if (isOffline) return isAsked ? m.exam_hand_in_asked() : m.exam_hand_in_later()
+  return isAsked ? m.form_sending() : m.exam_hand_in_confirm()
 }

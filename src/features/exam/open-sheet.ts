@@ -1,6 +1,6 @@
 import type { Attempt } from '~/contract/exam'
 import { AnswerSheet } from './answer-sheet'
-import { sendAnswer } from './calls'
+import { fetchOtherAnswers, sendAnswer } from './calls'
 import { keptAnswers } from './kept-answers'
 
 /** An attempt that is open on this tab, and what its page shows. */
@@ -31,6 +31,7 @@ function create(attempt: Attempt): OpenSheet {
     device,
     kept: typeof window === 'undefined' ? nothing : keptAnswers(attempt.id, device, localStorage),
     send: sendAnswer,
+    fetchOthers: fetchOtherAnswers,
     now: () => performance.now(),
     later: (act, milliseconds) => {
       const timer = setTimeout(act, milliseconds)

@@ -46,7 +46,7 @@ export function QuestionView({ question, locale, name, number, chosen, onChoose,
       )}
       {graph === undefined ? null : <QuestionGraphFigure graph={graph} locale={locale} />}
       <p className="question-hint" id={`${id}-hint`}>
-        {type === 'single' ? m.exam_question_single({}, { locale }) : m.exam_question_multiple({}, { locale })}
+        {hintOf(question)({}, { locale })}
       </p>
       <div className="question-options">
         {options.map((option) => {
@@ -72,6 +72,13 @@ export function QuestionView({ question, locale, name, number, chosen, onChoose,
       </div>
     </fieldset>
   )
+}
+
+/** How many options to choose. */
+function hintOf({ type, choices }: AskedQuestion) {
+  if (type === 'single') return m.exam_question_single
+  if (choices === 2) return m.exam_question_two
+  return choices === 3 ? m.exam_question_three : m.exam_question_multiple
 }
 
 type Mark = 'right' | 'wrong' | 'missed'

@@ -17,6 +17,7 @@ import { PageHero } from '~/ui/page/page-hero'
 import { Unavailable } from '~/ui/page/unavailable'
 import { Plate } from '~/ui/plate'
 import { TextLink } from '~/ui/text-link'
+import { AppealPromise } from './appeal-promise'
 import { ExamMessage } from './exam-message'
 import { examRule } from './exam-rule'
 import { examTrail } from './exam-trail'
@@ -163,7 +164,7 @@ function Bar({ share, pass }: { share: number; pass: number }) {
 }
 
 /** The appeal with its answer, or the form to send one. */
-function Appeal({ result: { appeal }, onSent }: { result: ExamResult; onSent: (result: ExamResult) => void }) {
+function Appeal({ result: { appeal, appealDays }, onSent }: { result: ExamResult; onSent: (result: ExamResult) => void }) {
   const sentAt = useLocalMoment(appeal?.at ?? 0)
   const answeredAt = useLocalMoment(appeal?.answeredAt ?? 0)
   const form = useForm<'text'>({
@@ -177,7 +178,9 @@ function Appeal({ result: { appeal }, onSent }: { result: ExamResult; onSent: (r
       <div className="exam-appeal" role="status">
         <p>{m.exam_result_appeal_sent({ at: sentAt })}</p>
         <blockquote>{appeal.text}</blockquote>
-        {appeal.answer === null || appeal.answeredAt === null ? null : (
+        {appeal.answer === null || appeal.answeredAt === null ? (
+          <AppealPromise days={appealDays} />
+        ) : (
           <>
             <h3>{m.exam_result_appeal_answer({ at: answeredAt })}</h3>
             <p className="exam-appeal-answer">{appeal.answer}</p>
@@ -189,6 +192,7 @@ function Appeal({ result: { appeal }, onSent }: { result: ExamResult; onSent: (r
   return (
     <form ref={form.ref} className="form" noValidate onSubmit={form.onSubmit}>
       <p className="phrased muted">{m.exam_result_appeal_text()}</p>
+      <AppealPromise days={appealDays} />
       <TextArea {...form.input('text')} label={m.exam_result_appeal_field()} rows={4} />
       <PrivacyNote />
       <div className="form-buttons">

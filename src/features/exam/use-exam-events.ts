@@ -5,9 +5,12 @@ import { reportEvent } from './calls'
 /** Milliseconds of absence that are not reported: a glance at another window is nothing. */
 const shortest = 5000
 
+/** Milliseconds after which an open page asks what other devices have done: they learn of each other within ten seconds. */
+const refreshInterval = 8000
+
 /**
  * Reports how long the window was left and how long the connection was lost, once the candidate is back, and takes over the
- * remaining time: the browser's clock stands still while a device sleeps.
+ * remaining time: the browser's clock stands still while a device sleeps. Asks regularly what other devices have done.
  */
 export function useExamEvents(sheet: AnswerSheet): void {
   useEffect(() => {
@@ -28,6 +31,7 @@ export function useExamEvents(sheet: AnswerSheet): void {
         leftAt = undefined
         // Another tab of this browser may have answered meanwhile.
         sheet.restore()
+        void sheet.refresh()
       }
     }
     function onOffline() {
@@ -39,10 +43,14 @@ export function useExamEvents(sheet: AnswerSheet): void {
       sheet.flush()
     }
 
+    const timer = setInterval(() => {
+      if (!document.hidden && navigator.onLine) void sheet.refresh()
+    }, refreshInterval)
     document.addEventListener('visibilitychange', onVisibility)
     addEventListener('offline', onOffline)
     addEventListener('online', onOnline)
     return () => {
+      clearInterval(timer)
       document.removeEventListener('visibilitychange', onVisibility)
       removeEventListener('offline', onOffline)
       removeEventListener('online', onOnline)

@@ -1,23 +1,10 @@
-import { useSyncExternalStore } from 'react'
+import { useOnline } from '~/lib/use-online'
 import { m } from '~/paraglide/messages'
 import { Sheet } from '~/ui/sheet'
 
-function subscribe(changed: () => void): () => void {
-  addEventListener('online', changed)
-  addEventListener('offline', changed)
-  return () => {
-    removeEventListener('online', changed)
-    removeEventListener('offline', changed)
-  }
-}
-
 /** A notice while the browser is offline (spec §4). */
 export function OfflineNotice() {
-  const isOnline = useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true
-  )
+  const isOnline = useOnline()
   return (
     <div className="offline" role="status">
       {!isOnline && (

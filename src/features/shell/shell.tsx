@@ -1,4 +1,4 @@
-import { useRouter } from '@tanstack/react-router'
+import { useMatches, useRouter } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { m } from '~/paraglide/messages'
@@ -24,6 +24,11 @@ const chatEntryToShow = createIsomorphicFn()
 export function Shell({ children }: { children: ReactNode }) {
   const chatUrl = useRouter().options.context.site?.chatUrl
   const Chat = chatEntryToShow()
+  // An open exam has a bar of its own: links to elsewhere would only take room from it.
+  const isExam = useMatches({
+    select: (matches) =>
+      matches.some(({ routeId, loaderData }) => routeId === '/center/train/GBCA/exam' && loaderData?.state === 'ok')
+  })
   return (
     <>
       {/* biome-ignore lint/a11y/useValidAnchor: it does lead there, without JavaScript too */}
@@ -44,18 +49,22 @@ export function Shell({ children }: { children: ReactNode }) {
         <PendingBar />
         <PageAnnouncer />
       </ShellPart>
-      <ShellPart>
-        <LiveEventBanner />
-      </ShellPart>
-      <ShellPart
-        fallback={
+      {isExam ? null : (
+        <>
           <ShellPart>
-            <PlainHeader />
+            <LiveEventBanner />
           </ShellPart>
-        }
-      >
-        <Header />
-      </ShellPart>
+          <ShellPart
+            fallback={
+              <ShellPart>
+                <PlainHeader />
+              </ShellPart>
+            }
+          >
+            <Header />
+          </ShellPart>
+        </>
+      )}
       {children}
       <ShellPart>
         <Footer />

@@ -5,6 +5,8 @@ import { readDeviceProgress, writeDeviceProgress } from './device-progress'
 
 interface AccountProgress {
   lessons: readonly string[]
+  /** When each was completed, in the order of the lessons. */
+  times: readonly number[]
   /** Number of lessons that the device handed over. */
   handedOver: number
 }
@@ -30,17 +32,17 @@ export function loadAccountProgress(): Promise<AccountProgress> {
 async function load(): Promise<AccountProgress> {
   const kept = readDeviceProgress()
   if (kept.length === 0) {
-    const { lessons } = await callExam({ call: 'GET /training/progress', data: progressSchema, ...quiet })
-    return { lessons, handedOver: 0 }
+    const progress = await callExam({ call: 'GET /training/progress', data: progressSchema, ...quiet })
+    return { ...progress, handedOver: 0 }
   }
-  const { lessons } = await callExam({
+  const progress = await callExam({
     call: 'POST /training/progress',
     json: { completed: kept, reopened: [] },
     data: progressSchema,
     ...quiet
   })
   writeDeviceProgress(readDeviceProgress().filter((id) => !kept.includes(id)))
-  return { lessons, handedOver: kept.length }
+  return { ...progress, handedOver: kept.length }
 }
 
 /** Marks one lesson in the account as completed or open. @throws ApiError */

@@ -32,7 +32,7 @@ beforeEach(() => {
     requests.push(method ?? '')
     if (isDown) throw new TypeError('no network')
     if (method === 'POST') for (const lesson of v.parse(bodySchema, body).completed) account.add(lesson)
-    return Response.json({ status: 200, data: { lessons: [...account] } })
+    return Response.json({ status: 200, data: { lessons: [...account], times: [...account].map(() => 0) } })
   })
 })
 

@@ -12,12 +12,16 @@ import { lessonIds, lessonsOf } from './copy/curriculum'
 import type { TrainingCopy } from './copy/types'
 import { ProgressRing } from './progress-ring'
 import { type Progress, useProgress } from './use-progress'
+import { WeeklyLessons } from './weekly-lessons'
 import './training.css'
+
+const noTimes: ReadonlyMap<string, number> = new Map()
 
 /** The curriculum of GBCA by topic, with the visitor's progress. */
 export function TrainingPage({ copy }: { copy: TrainingCopy }) {
   const { progress, mark, retry } = useProgress()
   const completed = progress.state === 'ready' ? progress.completed : undefined
+  const times = progress.state === 'ready' ? progress.times : noTimes
   const countOf = (ids: readonly string[]) => completed && ids.filter((id) => completed.has(id)).length
   return (
     <main id="main" tabIndex={-1}>
@@ -57,7 +61,8 @@ export function TrainingPage({ copy }: { copy: TrainingCopy }) {
           <Lessons topic={topic} copy={copy} completed={completed} onMark={mark} />
         </Plate>
       ))}
-      <Plate number="07" question={copy.next.question} title={copy.next.headline}>
+      {times.size > 0 ? <WeeklyLessons number="07" copy={copy} times={times} /> : null}
+      <Plate number={times.size > 0 ? '08' : '07'} question={copy.next.question} title={copy.next.headline}>
         <NextSteps
           steps={[
             { ...copy.next.practice, to: { path: '/center/train/GBCA/resource' } },

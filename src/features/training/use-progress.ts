@@ -8,11 +8,19 @@ import { readDeviceProgress, writeDeviceProgress } from './device-progress'
 export type Progress =
   | { state: 'loading' }
   | { state: 'failed' }
-  | { state: 'ready'; completed: ReadonlySet<string>; storedIn: 'device' | 'account'; handedOver: number }
+  | {
+      state: 'ready'
+      completed: ReadonlySet<string>
+      /** When lessons of the account were completed; a device does not keep it. */
+      times: ReadonlyMap<string, number>
+      storedIn: 'device' | 'account'
+      handedOver: number
+    }
 
 const onDevice = (): Progress => ({
   state: 'ready',
   completed: new Set(readDeviceProgress()),
+  times: new Map(),
   storedIn: 'device',
   handedOver: 0
 })
@@ -38,8 +46,10 @@ export function useProgress() {
     let isCurrent = true
     setProgress({ state: 'loading' })
     loadAccountProgress().then(
-      ({ lessons, handedOver }) => {
-        if (isCurrent) setProgress({ state: 'ready', completed: new Set(lessons), storedIn: 'account', handedOver })
+      ({ lessons, times, handedOver }) => {
+        if (!isCurrent) return
+        const completions = new Map(times.map((at, index) => [lessons[index] ?? '', at]))
+        setProgress({ state: 'ready', completed: new Set(lessons), times: completions, storedIn: 'account', handedOver })
       },
       () => {
         if (isCurrent) setProgress({ state: 'failed' })
@@ -50,9 +60,15 @@ export function useProgress() {
     }
   }, [loggedIn, tries])
 
-  const show = (id: string, isCompleted: boolean) =>
+  const show = (id: string, isCompleted: boolean, at = Date.now()) =>
     setProgress((before) =>
-      before.state === 'ready' ? { ...before, completed: withLesson(before.completed, id, isCompleted) } : before
+      before.state === 'ready'
+        ? {
+            ...before,
+            completed: withLesson(before.completed, id, isCompleted),
+            times: before.storedIn === 'account' ? withTime(before.times, id, isCompleted ? at : undefined) : before.times
+          }
+        : before
     )
 
   /** Marks a lesson as completed or open. A failed save is undone; its message is a toast. */
@@ -64,7 +80,8 @@ export function useProgress() {
       return
     }
     // One after the other, so that the last of two clicks is also the last that is stored.
-    saving.current = saving.current.then(() => saveLesson(id, isCompleted)).catch(() => show(id, !isCompleted))
+    const earlier = progress.times.get(id)
+    saving.current = saving.current.then(() => saveLesson(id, isCompleted)).catch(() => show(id, !isCompleted, earlier))
   }
 
   return { progress, mark, retry: () => setTries((before) => before + 1) }
@@ -74,5 +91,13 @@ function withLesson(lessons: ReadonlySet<string>, id: string, isCompleted: boole
   const changed = new Set(lessons)
   if (isCompleted) changed.add(id)
   else changed.delete(id)
+  return changed
+}
+
+/** @param at undefined for a lesson that is open again */
+function withTime(times: ReadonlyMap<string, number>, id: string, at: number | undefined): ReadonlyMap<string, number> {
+  const changed = new Map(times)
+  if (at === undefined) changed.delete(id)
+  else changed.set(id, at)
   return changed
 }

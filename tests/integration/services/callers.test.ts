@@ -195,6 +195,7 @@ const tables: Record<keyof typeof apiTables, Record<string, Admission>> = {
     'GET /export': loggedInElse401,
 
     'GET /attempt': candidate,
+    'GET /attempt/answers': candidate,
     'POST /attempt/answer': candidate,
     'POST /attempt/event': candidate,
     'POST /attempt/submit': candidate,

@@ -46,6 +46,21 @@ test('another device resumes the same attempt with its answers and its time', as
   expect(resumed.questions[7]?.saved).toEqual({ sequence: 3, options: [], flagged: true })
 })
 
+test('a device learns what the others have saved, and that one of them has handed in', async () => {
+  const { token, examToken } = await exam.started()
+  const { examToken: second } = await exam.enter(token)
+  const [phone, laptop] = [newDevice(), newDevice()]
+  const others = (device: string, examToken: string) => call('exam', `attempt/answers?device=${device}`, { examToken })
+  await exam.saved(examToken, { position: 3, sequence: 1, device: phone, options: [], flagged: true })
+  await exam.saved(second, { position: 5, sequence: 2, device: laptop, options: [], flagged: true })
+  const seen = { sequence: 1, options: [], flagged: true }
+  expect(await others(laptop, second)).toMatchObject({ http: 200, data: { answers: [{ position: 3, ...seen }] } })
+  expect(await others(phone, examToken)).toMatchObject({ data: { answers: [{ position: 5, ...seen, sequence: 2 }] } })
+  expect(await others('x', examToken)).toMatchObject({ http: 400, field: 'device' })
+  await exam.submit(second)
+  expect(await others(phone, examToken)).toMatchObject({ http: 410 })
+})
+
 test('after a logout the exam goes on with the exam token, and a new login resumes it', async () => {
   const { id, account, token, examToken } = await exam.started()
   await exam.saved(examToken, { position: 0, sequence: 1, device: newDevice(), options: [], flagged: true })

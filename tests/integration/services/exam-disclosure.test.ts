@@ -5,7 +5,7 @@ import { importExam, readExamSource } from '../../../scripts/exam/import.ts'
 import { answerSchema } from '../../../src/contract/answer'
 import { rowsOf } from '../../../src/contract/api/call'
 import { exam as calls } from '../../../src/contract/api/exam'
-import { practiceAnswerSchema, practiceQuestionsSchema } from '../../../src/contract/exam'
+import { practiceAnswerSchema, practiceQuestionsSchema, progressSchema } from '../../../src/contract/exam'
 import { eventually } from '../../support/eventually'
 import { answerCorrectly, examCall, examClient, newDevice } from './exam-candidates'
 import { sharedServices } from './harness'
@@ -62,6 +62,7 @@ test('no answer in the whole life of an attempt has a key, an explanation or dat
             examCall('practice/questions', session),
             examCall('attempt', candidate),
             examCall('attempt/answer', { ...candidate, json }),
+            examCall(`attempt/answers?device=${newDevice()}`, candidate),
             examCall('attempt/answer', { ...candidate, json: { ...json, position: 99 } }),
             examCall('attempt/event', { ...candidate, json: { kind: 'offline', seconds: 3 } }),
             examCall('result', candidate),
@@ -79,7 +80,7 @@ test('no answer in the whole life of an attempt has a key, an explanation or dat
     ).flat()
   ]
   expect(answers.map(({ http }) => http)).toEqual([
-    200, 200, 200, 200, 200, 200, 200, 200, 400, 200, 409, 200, 410, 410, 200, 200, 409, 200
+    200, 200, 200, 200, 200, 200, 200, 200, 200, 400, 200, 409, 200, 410, 410, 200, 200, 409, 200
   ])
   for (const { headers: _, ...answer } of answers) {
     const { names, texts } = walk(answer)
@@ -101,6 +102,7 @@ test('every answer has exactly the data of the contract', async () => {
     ['GET /candidate', examCall('candidate', { token })],
     ['GET /practice/questions', examCall('practice/questions?topic=queries', { token })],
     ['GET /attempt', examCall('attempt', { examToken })],
+    ['GET /attempt/answers', examCall(`attempt/answers?device=${newDevice()}`, { examToken })],
     ['POST /attempt/submit', examCall('attempt/submit', { examToken, json: {} })],
     ['GET /result', examCall('result', { examToken })]
   ] as const) {
@@ -142,13 +144,16 @@ test('a wrong practice answer is told so, with the correct options', async () =>
 test('the progress of a training is repeatable and belongs to the account', async () => {
   const [mine, other] = [await addLoggedIn(services), await addLoggedIn(services)]
   const mark = (json: object) => call('exam', 'training/progress', { token: mine.token, json })
-  expect((await mark({ completed: ['concepts/edges', 'queries/patterns'] })).data).toEqual({
-    lessons: ['concepts/edges', 'queries/patterns']
-  })
+  const before = Date.now()
+  const { lessons, times } = v.parse(progressSchema, (await mark({ completed: ['concepts/edges', 'queries/patterns'] })).data)
+  expect(lessons).toEqual(['concepts/edges', 'queries/patterns'])
+  expect(times.map((at) => at >= before - 1000 && at <= Date.now() + 1000)).toEqual([true, true])
+  // Marking again keeps the time.
   expect((await mark({ completed: ['queries/patterns'], reopened: ['concepts/edges'] })).data).toEqual({
-    lessons: ['queries/patterns']
+    lessons: ['queries/patterns'],
+    times: times.slice(1)
   })
-  expect((await call('exam', 'training/progress', { token: other.token })).data).toEqual({ lessons: [] })
+  expect((await call('exam', 'training/progress', { token: other.token })).data).toEqual({ lessons: [], times: [] })
   expect(await mark({ completed: ["'; DROP TABLE lessons"] })).toMatchObject({ http: 400, field: 'completed' })
 })
 

@@ -24,7 +24,7 @@ const savesOf = async (id: string) =>
   ).results
 
 test('an exam has sixty questions in both languages with shuffled options, and sixty minutes', async () => {
-  const { questions, minutes, remaining, name } = await exam.started()
+  const { id, questions, minutes, remaining, name } = await exam.started()
   expect(questions).toHaveLength(60)
   expect([minutes, name]).toEqual([60, expect.stringMatching(/^候选人/)])
   expect(remaining).toBeGreaterThan(hour - 60_000)
@@ -34,6 +34,7 @@ test('an exam has sixty questions in both languages with shuffled options, and s
     expect(saved).toBeNull()
   }
   expect(questions.filter(({ options }) => options.map(({ id }) => id).join('') !== 'abcd').length).toBeGreaterThan(30)
+  expect(questions.map(({ choices }) => choices)).toEqual((await keysOf(services, id)).map(({ key }) => key.length))
 })
 
 test('two exams have other questions in another order', async () => {

@@ -1,9 +1,9 @@
 import type { ExamCopy } from './types'
 
 export default {
-  title: 'Authenticate for the GBCA exam',
+  title: 'Enter the GBCA exam',
   description: 'Take the GBCA certification exam: confirm your name, read the rules, start or resume.',
-  kicker: 'GBCA · Authentication',
+  kicker: 'GBCA · Identity check',
   headline: 'Take the GBCA exam',
   lead: 'Confirm the name for your certificate, read the rules, and start. You can leave during the exam and resume on another device. Your answers stay.',
   name: {
@@ -21,11 +21,11 @@ export default {
       },
       {
         title: 'Every answer is saved at once',
-        text: 'Each question shows whether it is saved. Without a connection, answers stay on your device and are sent when it is back.'
+        text: 'Each question shows whether it is saved. Without a connection, answers stay on your device and are sent when it is back. Until then the page warns you before a reload, and submits the exam only once the connection is back.'
       },
       {
         title: 'Come back at any time',
-        text: 'After a reload, a logout or a change of device, authenticate again to resume. Questions and answers stay the same.'
+        text: 'After a reload, a logout or a change of device, confirm your identity again to resume. Questions and answers stay the same.'
       },
       {
         title: 'You may look things up',
