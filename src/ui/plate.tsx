@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { phrased } from '~/ui/phrased'
 import { Sheet } from './sheet'
-import { unbroken } from './unbroken'
 
 interface PlateProps {
   id?: string
@@ -21,11 +21,11 @@ export function Plate({ id, number, question, title, lead, children }: PlateProp
         <header className="plate-head">
           <p className="plate-no">
             <b>{number}</b>
-            <span>{question}</span>
+            <span>{phrased(question)}</span>
           </p>
           <div className="plate-title">
-            <h2>{title}</h2>
-            {lead ? <p className="phrased">{unbroken(lead)}</p> : null}
+            <h2>{phrased(title)}</h2>
+            {lead ? <p>{phrased(lead)}</p> : null}
           </div>
         </header>
         {children}

@@ -3,6 +3,7 @@ import { useMutation } from '~/lib/mutation'
 import { openModal } from '~/lib/open-modal'
 import { m } from '~/paraglide/messages'
 import { Button } from '~/ui/button'
+import { phrased } from '~/ui/phrased'
 import type { AnswerSheet, SheetState } from './answer-sheet'
 import { submitAttempt } from './calls'
 
@@ -39,11 +40,11 @@ export function HandIn({ sheet, state, isOver }: { sheet: AnswerSheet; state: Sh
       </Button>
       <dialog ref={dialog} className="exam-hand-in" aria-labelledby="exam-hand-in-title">
         <h2 id="exam-hand-in-title">{m.exam_hand_in_title()}</h2>
-        <p className="phrased">
+        <p>
           {open === 0 ? m.exam_hand_in_complete() : m.exam_hand_in_open({ count: open })}
           {flagged === 0 ? '' : m.exam_hand_in_flagged({ count: flagged })}
         </p>
-        <p className="phrased">{m.exam_hand_in_final()}</p>
+        <p>{phrased(m.exam_hand_in_final())}</p>
         {failure ? (
           <p className="form-failure" role="alert">
             {failure}

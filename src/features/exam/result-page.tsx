@@ -15,6 +15,7 @@ import { m } from '~/paraglide/messages'
 import { Button, ButtonLink } from '~/ui/button'
 import { PageHero } from '~/ui/page/page-hero'
 import { Unavailable } from '~/ui/page/unavailable'
+import { phrased } from '~/ui/phrased'
 import { Plate } from '~/ui/plate'
 import { TextLink } from '~/ui/text-link'
 import { ExamMessage } from './exam-message'
@@ -105,7 +106,7 @@ function Result({ loaded, certificate }: { loaded: ExamResult; certificate: OwnC
       ) : (
         <Plate number={plate(2)} question={m.exam_result_next_question()} title={m.exam_result_next()}>
           <div className="exam-start">
-            <p className="phrased">{nextAttemptAt === null ? m.exam_result_again() : m.exam_result_next_at({ at: next })}</p>
+            <p>{phrased(nextAttemptAt === null ? m.exam_result_again() : m.exam_result_next_at({ at: next }))}</p>
             <div className="form-buttons">
               <ButtonLink variant="primary" to="/center/train/GBCA/training">
                 {m.exam_result_train()}
@@ -179,7 +180,7 @@ function Appeal({ result: { appeal }, onSent }: { result: ExamResult; onSent: (r
         <blockquote>{appeal.text}</blockquote>
         {appeal.answer === null || appeal.answeredAt === null ? null : (
           <>
-            <h3>{m.exam_result_appeal_answer({ at: answeredAt })}</h3>
+            <h3>{phrased(m.exam_result_appeal_answer({ at: answeredAt }))}</h3>
             <p className="exam-appeal-answer">{appeal.answer}</p>
           </>
         )}
@@ -188,7 +189,7 @@ function Appeal({ result: { appeal }, onSent }: { result: ExamResult; onSent: (r
   }
   return (
     <form ref={form.ref} className="form" noValidate onSubmit={form.onSubmit}>
-      <p className="phrased muted">{m.exam_result_appeal_text()}</p>
+      <p className="muted">{phrased(m.exam_result_appeal_text())}</p>
       <TextArea {...form.input('text')} label={m.exam_result_appeal_field()} rows={4} />
       <PrivacyNote />
       <div className="form-buttons">

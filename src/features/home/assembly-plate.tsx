@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { m } from '~/paraglide/messages'
+import { phrased } from '~/ui/phrased'
 import { Plate } from '~/ui/plate'
 import { TextLink } from '~/ui/text-link'
 import { HomeDrawing } from './figures/home-drawing'
@@ -20,7 +21,7 @@ export function AssemblyPlate() {
           <div className="assembly-frame">
             <HomeDrawing name="assembly" width={600} height={716} label={m.home_assembly_alt()} className="assembly-drawing" />
           </div>
-          <figcaption className="note phrased">
+          <figcaption className="note">
             {m.page_figure({ number: '1-1' })} {m.home_assembly_caption()}
           </figcaption>
         </figure>
@@ -50,8 +51,8 @@ function Part({ number, name, text, children }: { number: number; name: string; 
         {number}
       </span>
       <div>
-        <h3>{name}</h3>
-        <p className="phrased">{text}</p>
+        <h3>{phrased(name)}</h3>
+        <p>{phrased(text)}</p>
         {children}
       </div>
     </li>

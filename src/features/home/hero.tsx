@@ -5,6 +5,7 @@ import { CodeListing } from '~/ui/code/code-listing'
 import { LegendKey } from '~/ui/figure/legend'
 import { FigureNotes } from '~/ui/page/figure-notes'
 import { PageLink } from '~/ui/page-link'
+import { phrased } from '~/ui/phrased'
 import { Sheet } from '~/ui/sheet'
 import { TextLink } from '~/ui/text-link'
 import { Actions } from './actions'
@@ -24,8 +25,8 @@ export function Hero() {
         <div className="hero-top">
           <div className="hero-copy">
             <p className="hero-kicker mono">{m.home_hero_kicker()}</p>
-            <h1 className="hero-title">{m.home_hero_title()}</h1>
-            <p className="hero-lead phrased">{m.home_hero_lead({ brand })}</p>
+            <h1 className="hero-title">{phrased(m.home_hero_title())}</h1>
+            <p className="hero-lead">{phrased(m.home_hero_lead({ brand }))}</p>
             <Actions />
             <p className="hero-fine">
               {m.home_hero_proof()} <TextLink to="/playground">{m.home_hero_proof_link()}</TextLink>
