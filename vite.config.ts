@@ -14,6 +14,7 @@ import { makeLocal, shareVars } from './scripts/local-config.ts'
 import { messages } from './scripts/messages.ts'
 import { stateFolder } from './scripts/resources.ts'
 import { searchIndex } from './scripts/search/plugin.ts'
+import { words } from './scripts/words/plugin.ts'
 
 // Start protects `*.server.*` and `*.client.*` itself; these are the other folders that the app must not import.
 // The browser needs only the types of the tables of calls, not their schemas (decision 028).
@@ -48,6 +49,7 @@ export default defineConfig(({ command }) => {
       icons(),
       searchIndex(),
       unocss(),
+      words(),
       cloudflare({
         viteEnvironment: { name: 'ssr' },
         persistState: { path: stateFolder },

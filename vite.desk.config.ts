@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { browserFloor, floor } from './scripts/browser-floor.ts'
 import { stylesWithNonce } from './scripts/styles-with-nonce.ts'
+import { words } from './scripts/words/plugin.ts'
 
 /*
  * Builds the app of the desk, after the site (decision 037). Its files are in a folder of their own, so that the visitors'
@@ -23,5 +24,5 @@ export default defineConfig({
     manifest: 'manifest.json',
     rolldownOptions: { input: path('./src/desk/main.tsx') }
   },
-  plugins: [stylesWithNonce(), browserFloor(), unocss(), react()]
+  plugins: [stylesWithNonce(), browserFloor(), unocss(), words(), react()]
 })

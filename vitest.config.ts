@@ -4,6 +4,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { documents } from './scripts/documents/plugin.ts'
 import { grammar } from './scripts/grammar.ts'
 import { messagesOfTests } from './scripts/messages.ts'
+import { words } from './scripts/words/plugin.ts'
 
 const resolve = { alias: { '~': new URL('./src', import.meta.url).pathname } }
 // Tests must not reach beyond this machine.
@@ -56,7 +57,7 @@ const unit = (
   files: { include: string[]; exclude?: string[]; isolate?: boolean }
 ): TestProjectInlineConfiguration => ({
   resolve,
-  plugins: [documents(), grammar(), messagesOfTests()],
+  plugins: [documents(), grammar(), messagesOfTests(), words()],
   test: {
     name,
     pool: 'threads',

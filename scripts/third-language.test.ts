@@ -103,7 +103,7 @@ const documentsOfProject: Plugin = {
 const withoutGenerated = {
   name: 'without-generated-modules',
   resolveId: (id: string) => (id.startsWith('virtual:') ? `\0${id}` : undefined),
-  load: (id: string) => (id.startsWith('\0virtual:') ? 'export const manifests = {}' : undefined)
+  load: (id: string) => (id.startsWith('\0virtual:') ? "export const manifests = {}; export default ''" : undefined)
 }
 
 /** The edge's context of a visitor of a German host, whose services do not answer. */

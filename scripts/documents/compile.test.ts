@@ -22,7 +22,7 @@ test('front matter and headings are apart from the text', async () => {
 
 test('a heading can be linked to, and shows nothing of how its anchor is written', async () => {
   const html = await htmlOf('## 甲 {#one}\n')
-  expect(html).toContain('<h2 id="one" tabindex="-1">甲</h2>')
+  expect(html).toContain('<h2 id="one" tabindex="-1" class="phrased">甲</h2>')
   expect(html).toContain('<a class="doc-anchor" href="#one" aria-label="“甲”的链接"></a>')
 })
 

@@ -2,6 +2,8 @@ import type { Element, ElementContent, Properties } from 'hast'
 import type { Blockquote, Code, Heading, Link, Nodes, Table } from 'mdast'
 import type { Handlers, State } from 'mdast-util-to-hast'
 import type { wordingOf } from '../../src/features/documents/static-markup'
+import { breaksOf } from '../../src/lib/phrases'
+import { knownWords } from '../words/site-words'
 import type { DocumentLink } from './compile'
 import { DocumentError, type FrontMatter, readYaml } from './front-matter'
 import { languages } from './highlight'
@@ -33,6 +35,14 @@ const element = (tagName: string, properties: Properties, ...children: ElementCo
 })
 const text = (value: string): ElementContent => ({ type: 'text', value })
 
+/** A text of a heading, with an element wherever it may break, as in `phrased()`. */
+function phrased(node: ElementContent): ElementContent[] {
+  if (node.type !== 'text') return [node]
+  const breaks = breaksOf(node.value, knownWords())
+  const parts = [...breaks, node.value.length].map((end, index) => text(node.value.slice(breaks[index - 1] ?? 0, end)))
+  return parts.flatMap((part, index) => (index === 0 ? part : [element('wbr', {}), part]))
+}
+
 /** Handlers that turn the document-specific parts of the Markdown into HTML. */
 export function handlersOf({ file, data, examples, anchors, wording, highlight, hasDocument, addressOf }: Setting): Handlers {
   let figures = 0
@@ -48,7 +58,7 @@ export function handlersOf({ file, data, examples, anchors, wording, highlight, 
     return element(
       'div',
       { className: ['doc-heading'] },
-      element(`h${node.depth}`, { id, tabIndex: -1 }, ...state.all(node)),
+      element(`h${node.depth}`, { id, tabIndex: -1, className: ['phrased'] }, ...state.all(node).flatMap(phrased)),
       element('a', { className: ['doc-anchor'], href: `#${id}`, ariaLabel: wording.anchor(title) })
     )
   }

@@ -4,6 +4,7 @@ import { vendor } from '~/content/vendor'
 import { firstStatementVersion, privacyStatementVersion } from '~/contract/limits'
 import { useLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
+import { phrased } from '~/ui/phrased'
 import { PrivacyLink } from '~/ui/privacy-link'
 import { unbroken } from '~/ui/unbroken'
 
@@ -30,7 +31,7 @@ export function StatementText({ titleId, end }: Props) {
       </p>
       {sections.map(({ id, heading, paragraphs }) => (
         <div key={id}>
-          <h4>{heading}</h4>
+          <h4>{phrased(heading)}</h4>
           {paragraphs.map((paragraph) => (
             <p key={paragraph} ref={paragraph === sections.at(-1)?.paragraphs.at(-1) ? end : undefined}>
               {unbroken(paragraph)}

@@ -1,4 +1,5 @@
 import type { Item, PlateCopy } from '~/content/page-copy'
+import { phrased } from '~/ui/phrased'
 import './products.css'
 
 type Items = PlateCopy & { items: readonly Item[] }
@@ -15,16 +16,16 @@ export function Answers({ questions, answers }: { questions: Items; answers: Ite
         const question = questions.items[index]
         return (
           <div className="answers-row" key={answer.term}>
-            <div className="answers-from phrased">
+            <div className="answers-from">
               {question ? (
                 <>
-                  <h3>{question.term}</h3>
+                  <h3>{phrased(question.term)}</h3>
                   <p>{question.text}</p>
                 </>
               ) : null}
             </div>
-            <div className="answers-to phrased">
-              <h3>{answer.term}</h3>
+            <div className="answers-to">
+              <h3>{phrased(answer.term)}</h3>
               <p>{answer.text}</p>
             </div>
           </div>

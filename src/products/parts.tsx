@@ -3,6 +3,7 @@ import { fill } from '~/lib/fill'
 import { HalfText } from '~/ui/page/halves'
 import { NextPlate } from '~/ui/page/next-plate'
 import type { PageAddress } from '~/ui/page-link'
+import { phrased } from '~/ui/phrased'
 import { PrimaryAction } from './actions'
 import type { ProductId } from './types'
 
@@ -22,7 +23,7 @@ export function Points({
       {label ? <p className="prod-label note">{label}</p> : null}
       {items.map(({ term, text }) => (
         <div className="prod-point" key={term}>
-          <h3>{fill(term, counts)}</h3>
+          <h3>{phrased(fill(term, counts))}</h3>
           <p>{fill(text, counts)}</p>
         </div>
       ))}

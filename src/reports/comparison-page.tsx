@@ -14,6 +14,7 @@ import { HalfText, Halves } from '~/ui/page/halves'
 import { HeroNotes } from '~/ui/page/hero-notes'
 import { PageHero } from '~/ui/page/page-hero'
 import { SpecTable } from '~/ui/page/spec-table'
+import { phrased } from '~/ui/phrased'
 import { Plate } from '~/ui/plate'
 import { ScrollRegion } from '~/ui/scroll-region'
 import type { ExplorerView } from './explore'
@@ -134,7 +135,7 @@ const workloads = ['hops', 'path', 'rank', 'add'] as const
 function QueriesPlate({ copy, names, rival }: QueriesPlateProps) {
   const column = (system: string, own: SystemQueries, shown: readonly (typeof workloads)[number][]) => (
     <HalfText key={`${system} ${shown[0]}`}>
-      <h3>{system}</h3>
+      <h3>{phrased(system)}</h3>
       <div className="report-queries">
         {shown.map((name) => (
           <CodeBlock

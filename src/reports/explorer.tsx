@@ -6,6 +6,7 @@ import { m } from '~/paraglide/messages'
 import { Button } from '~/ui/button'
 import { CodeBlock } from '~/ui/code/code-block'
 import { CopyLine } from '~/ui/copy-line'
+import { phrased } from '~/ui/phrased'
 import { ScrollRegion } from '~/ui/scroll-region'
 import type { Workload } from './benchmark/format'
 import type { Percentile } from './benchmark/statistics'
@@ -138,10 +139,10 @@ function Figures({ shown }: { shown: ShownResult }) {
           <caption className="vh">{m.reports_table()}</caption>
           <thead>
             <tr>
-              <th scope="col">{m.reports_column_system()}</th>
+              <th scope="col">{phrased(m.reports_column_system())}</th>
               {columns.map(({ name }) => (
                 <th scope="col" key={name}>
-                  {name}
+                  {phrased(name)}
                 </th>
               ))}
             </tr>
@@ -211,18 +212,18 @@ function Origin({ shown, isExample }: { shown: ShownResult; isExample: boolean }
                 : m.reports_assurance_self()}
           </span>
         </p>
-        {isExample ? <p className="phrased">{m.reports_example_note({ brand })}</p> : null}
+        {isExample ? <p>{phrased(m.reports_example_note({ brand }))}</p> : null}
         <dl className="explorer-facts">
           {facts.map(({ name, text }) => (
             <div key={name}>
-              <dt>{name}</dt>
+              <dt>{phrased(name)}</dt>
               <dd>{text}</dd>
             </div>
           ))}
         </dl>
       </div>
       <div>
-        <h3>{m.reports_check()}</h3>
+        <h3>{phrased(m.reports_check())}</h3>
         <CopyLine name={m.reports_rerun()} text={shown.rerun} />
         <CopyLine name={m.reports_data_digest()} text={dataset.sha256} />
         {shown.runs.map(({ system, name, rawSha256 }) => (

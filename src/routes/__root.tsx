@@ -16,6 +16,7 @@ import { ErrorPage, NotFoundPage } from '~/features/shell/message-page'
 import { Shell } from '~/features/shell/shell'
 import { requireLogin } from '~/lib/account-modal'
 import { edgeContext } from '~/lib/edge-context'
+import { loadPhrasedMarkup } from '~/lib/load-phrased-markup'
 import { currentLocale, useLocale } from '~/lib/locale'
 import { showNoticeIfOtherLanguage } from '~/lib/other-language'
 import type { PageIndexing } from '~/lib/page-address'
@@ -40,9 +41,9 @@ interface RootContext {
 }
 
 export const Route = createRootRouteWithContext<RootContext>()({
-  beforeLoad: ({ location, preload, matches }) => {
+  beforeLoad: async ({ location, preload, matches }) => {
     const guard = refusingGuard(location.pathname, currentVisitor())
-    if (!guard) return
+    if (!guard) return loadPhrasedMarkup()
     // The edge has already decided for the server; a prefetch is no navigation; and a login cannot open a page that does
     // not exist.
     const isWanted = !edgeContext() && !preload && matches.at(-1)?.routeId !== '/$'

@@ -7,6 +7,7 @@ import { HalfFigure, HalfText, Halves } from '~/ui/page/halves'
 import { SpecTable } from '~/ui/page/spec-table'
 import { Steps } from '~/ui/page/steps'
 import { PageLink } from '~/ui/page-link'
+import { phrased } from '~/ui/phrased'
 import { ScrollRegion } from '~/ui/scroll-region'
 import { unbroken } from '~/ui/unbroken'
 import { SolutionDrawing } from './solution-drawing'
@@ -62,7 +63,7 @@ export function PlateBlock({ block, plate, figure }: PlateBlockProps) {
     case 'editions':
       return (
         <div className="sol-block">
-          <dl className="sol-editions phrased">
+          <dl className="sol-editions">
             {block.items.map(({ need, edition, text }) => (
               <div key={edition}>
                 <dt>{need}</dt>
@@ -176,7 +177,10 @@ function HalfSide({ side, number }: { side: Side; number: string }) {
 }
 
 function Parts({ parts }: { parts: readonly TextPart[] }) {
-  return parts.map(({ title, text }) => [title ? <h3 key={title}>{title}</h3> : null, <p key={text}>{unbroken(text)}</p>])
+  return parts.map(({ title, text }) => [
+    title ? <h3 key={title}>{phrased(title)}</h3> : null,
+    <p key={text}>{unbroken(text)}</p>
+  ])
 }
 
 /** The keys of a figure, in one row. */

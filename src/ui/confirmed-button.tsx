@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
+import { phrased } from '~/ui/phrased'
 import { Button } from './button'
 
 interface ConfirmedButtonProps {
@@ -43,7 +44,7 @@ export function ConfirmedButton({ label, name, question, confirm, decline, isSen
       </Button>
       {isAsked && (
         <div className="confirm">
-          <p className="phrased">{question}</p>
+          <p>{phrased(question)}</p>
           <div className="confirm-answers">
             <Button autoFocus variant="danger" aria-disabled={isSending} onKeyDown={onKeyDown} onClick={onConfirm}>
               {confirm}

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react'
+import { phrased } from './phrased'
 import { Sheet } from './sheet'
-import { unbroken } from './unbroken'
 
 interface PlateProps {
   id?: string | undefined
@@ -23,9 +23,9 @@ export function Plate({ id, number, question, title, lead, children }: PlateProp
       <details id={id}>
         <summary>
           <span className="muted">{question}</span>
-          <h3>{title}</h3>
+          <h3>{phrased(title)}</h3>
         </summary>
-        {lead ? <p className="fold-lead phrased">{unbroken(lead)}</p> : null}
+        {lead ? <p className="fold-lead">{phrased(lead)}</p> : null}
         <FoldedContext value={false}>{children}</FoldedContext>
       </details>
     )
@@ -36,11 +36,11 @@ export function Plate({ id, number, question, title, lead, children }: PlateProp
         <header className="plate-head">
           <p className="plate-no">
             <b>{number}</b>
-            <span>{question}</span>
+            <span>{phrased(question)}</span>
           </p>
           <div className="plate-title">
-            <h2>{title}</h2>
-            {lead ? <p className="phrased">{unbroken(lead)}</p> : null}
+            <h2>{phrased(title)}</h2>
+            {lead ? <p>{phrased(lead)}</p> : null}
           </div>
         </header>
         {children}

@@ -28,6 +28,6 @@ test('a text in a page keeps its identifiers whole', () => {
     <Steps key="steps" steps={[{ title: '', text: '设备D-15' }]} />,
     <Gains key="gains" items={[{ term: '', text: '设备D-15' }]} />
   ]) {
-    expect(renderToStaticMarkup(page)).toContain(`设备${kept('D-15')}`)
+    expect(renderToStaticMarkup(page)).toContain(kept('D-15'))
   }
 })

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react'
-
-/** Codes such as `D-15` and `SHA-256`, and telephone numbers, which a browser breaks after the hyphen. */
-const identifiers = /(?<![\w-])([A-Za-z]+-\d\w*|\d{3}-\d{3}-\d{4})(?![\w-])/
+import { identifiers } from '~/lib/identifiers'
 
 /**
  * Keeps each identifier of a text on one line. The hyphen stays an ordinary one, so that a copied identifier matches in a

@@ -7,6 +7,7 @@ const screen = { width: 390, height: 844 }
 
 /** The most screens of each page. */
 const most: Readonly<Record<string, number>> = {
+  ...Object.fromEntries(pageFolders('solutions').map((type) => [`/demogallery/details?type=${type}`, 8])),
   '/': 7,
   '/product/database': 8,
   '/giProduct': 8,
@@ -19,7 +20,6 @@ const most: Readonly<Record<string, number>> = {
   '/aboutus': 6,
   '/partner/system': 8
 }
-for (const type of pageFolders('solutions')) most[`/demogallery/details?type=${type}`] = 8
 
 test.use({ viewport: screen })
 

@@ -39,6 +39,10 @@ test('code keeps its lines and is named by its language', () => {
   expect(markdown(code)).toBe('```gql\nMATCH (a)\n  RETURN a\n```')
 })
 
+test('where a text may break is no character of it', () => {
+  expect(markdown('<h1>原生<wbr>图数据库</h1>')).toContain('# 原生图数据库')
+})
+
 test('a table keeps its caption, in front of it', () => {
   const table = `<table><caption>四个版本</caption><thead><tr><th>版本</th><th>图</th></tr></thead>
     <tbody><tr><th scope="row">免费版</th><td><b>7</b><small>张|最多</small></td></tr></tbody></table>`

@@ -25,7 +25,7 @@ export function convertPage(html: string): MarkdownPage | undefined {
   const late = (name: string) => find(page, ({ properties }) => properties.id === name)
   settle(main, late)
   tidy(main, { address, colon: find(page, hasFullWidthMarks) ? '：' : ': ' })
-  const tree = toMdast(main, { handlers: { svg: drawing } })
+  const tree = toMdast(main, { handlers: { svg: drawing, wbr: () => undefined } })
   const options: Options = { extensions: [gfmToMarkdown({ tablePipeAlign: false })], bullet: '-', emphasis: '*' }
   // Unescapes the ampersands of queries, which cannot be mistaken for character references there.
   const markdown = toMarkdown(tree, options).replaceAll(/\]\([^()\s]*\)/g, (link) => link.replaceAll('\\&', '&'))

@@ -5,7 +5,7 @@ export default {
   description:
     'Run connected components and cycle detection. Separate fraud rings from families among hundreds of accounts, devices and phones.',
   kicker: 'Online demo · Anti-fraud',
-  headline: 'Which shared devices\nreveal a fraud ring?',
+  headline: 'Which shared devices reveal a fraud ring?',
   lead: 'Accounts that share a device or a phone may be a fraud ring or just a household. The method first finds the groups that sharing creates. It then checks whether transfers within a group form a cycle. A group with a cycle counts as a suspected ring.',
   figure: {
     caption: 'Accounts, devices, phones and transfers',

@@ -5,7 +5,7 @@ export default {
   description:
     'Multiply shares along ownership chains, add up votes company by company, and find the actual controller, even through cross-holdings.',
   kicker: 'Online demo · Corporate credit',
-  headline: 'Who controls\nthis company?',
+  headline: 'Who controls this company?',
   lead: 'Find who controls a company, even through cross-holdings. It is not always the largest owner. Votes are added up company by company. An effective share is the sum of products along all ownership chains.',
   figure: {
     caption: 'Companies and their holders',

@@ -5,7 +5,7 @@ export default {
   description:
     'Recommend books by personalized PageRank, and explain each by a path and by the terms of its score. Use library loans, subjects or both.',
   kicker: 'Online demo · Recommendation',
-  headline: 'Why is this book\nrecommended?',
+  headline: 'Why is this book recommended?',
   lead: 'Start at a reader and follow loans and subjects at random: books visited often are the recommendations. A book’s score is what its neighbors pass on to it, so every recommendation comes with its reasons.',
   figure: {
     caption: 'Readers, books and subjects',

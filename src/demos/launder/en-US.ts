@@ -5,7 +5,7 @@ export default {
   description:
     'Follow money by time and amount through fan-out, fan-in, a cycle and cash, day by day. Compare with PageRank, which ignores time.',
   kicker: 'Online demo · Anti-money laundering',
-  headline: 'Where did\nthe money end up?',
+  headline: 'Where did the money end up?',
   lead: 'A payment can only pass on money that arrived before it, and no more than that. Follow payments by time and amount, and you find where the money stops. A ranking by connections alone puts pass-through accounts first.',
   figure: {
     caption: 'Payments of one month',

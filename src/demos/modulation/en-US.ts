@@ -5,7 +5,7 @@ export default {
   description:
     'Restore supply after a fault in the IEEE 57-bus system. Compare the load and the supply path of each open switch, step by step.',
   kicker: 'Online demo · Supply restoration',
-  headline: 'Which switch restores\nthe most load?',
+  headline: 'Which switch restores the most load?',
   lead: 'A bus fails, and the buses behind it lose supply. The method finds the open switches between a supplied and an unsupplied bus. It compares the load that each can take over, then supplies it by the shortest path.',
   figure: {
     caption: 'IEEE 57-bus test case with an assumed switch in each line',

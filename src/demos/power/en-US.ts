@@ -5,7 +5,7 @@ export default {
   description:
     'Take lines of the IEEE 118-bus system out of service. See which loads lose every source, and which further line would cut off more.',
   kicker: 'Online demo · Power outage',
-  headline: 'Which loads lose supply\nwhen these lines are out?',
+  headline: 'Which loads lose supply when these lines are out?',
   lead: 'Choose a bus and a radius, and all lines within it go out. Connected components give the islands that remain; an island without a source loses supply. If a bridge goes out and one side has no source, the outage grows.',
   figure: {
     caption: 'IEEE 118-bus test case',

@@ -5,7 +5,7 @@ export default {
   description:
     'Find the communities of 600 people, then pick those who reach the most others in two hops. Compare greedy coverage with picking the people who have the most contacts.',
   kicker: 'Online demo · Social marketing',
-  headline: 'Which five people reach\nthe most others?',
+  headline: 'Which five people reach the most others?',
   lead: 'People with many contacts often know each other, so they reach the same people. Greedy coverage counts only people not reached yet before it picks the next. Communities show where the picks are.',
   figure: {
     caption: '600 people and their contacts',

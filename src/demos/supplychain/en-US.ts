@@ -5,7 +5,7 @@ export default {
   description:
     'The real package dependencies of this website: stop one package and find every package that needs it, level by level. Betweenness shows the critical ones.',
   kicker: 'Online demo · Supply chain',
-  headline: 'What fails\nif this package stops?',
+  headline: 'What fails if this package stops?',
   lead: 'Software packages depend on packages as parts depend on suppliers, so the graph has the same shape. Start from the package that stops and follow dependencies upward, level by level. Betweenness shows which packages lie on the most shortest dependency paths.',
   figure: {
     caption: 'The software supply chain of this site',

@@ -9,6 +9,7 @@ import { Pager } from '~/ui/page/pager'
 import { RowList, SampleMark } from '~/ui/page/row-list'
 import { Unavailable } from '~/ui/page/unavailable'
 import { type PageAddress, PageLink } from '~/ui/page-link'
+import { phrased } from '~/ui/phrased'
 import { Sheet } from '~/ui/sheet'
 import { ActivityLinks } from './activity-links'
 import { ActivityTime, ZoneNote } from './activity-time'
@@ -87,7 +88,7 @@ function List({ query, list: { items, pages, next } }: ListProps) {
   if (items.length === 0) {
     return (
       <div className="activities-none">
-        <h2>{isUpcoming ? m.activities_none() : m.activities_none_past()}</h2>
+        <h2>{phrased(isUpcoming ? m.activities_none() : m.activities_none_past())}</h2>
         <p>{m.activities_none_text()}</p>
       </div>
     )
@@ -139,7 +140,7 @@ function ActivityRow({ activity, number, isOver, isNext }: RowProps) {
       </span>
       <div>
         <h3 lang={lang}>
-          <PageLink to={{ path: '/center/activity', search }}>{title}</PageLink>
+          <PageLink to={{ path: '/center/activity', search }}>{phrased(title)}</PageLink>
         </h3>
         <p lang={lang}>{summary}</p>
         {isSample ? (

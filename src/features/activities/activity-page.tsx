@@ -3,6 +3,7 @@ import { eventData } from '~/lib/structured-data'
 import { m } from '~/paraglide/messages'
 import { Breadcrumbs, type Crumb } from '~/ui/page/breadcrumbs'
 import { Unavailable } from '~/ui/page/unavailable'
+import { phrased } from '~/ui/phrased'
 import { RichText } from '~/ui/rich-text'
 import { StructuredData } from '~/ui/server-section'
 import { Sheet } from '~/ui/sheet'
@@ -29,7 +30,7 @@ export function ActivityPage({ activity: { activity, isOver } }: { activity: Act
           <header className="activity-head">
             <div>
               <p className="note">{isOver ? m.activities_over() : m.activities_note()}</p>
-              <h1 lang={lang}>{activity?.title ?? m.activities_item()}</h1>
+              <h1 lang={lang}>{phrased(activity?.title ?? m.activities_item())}</h1>
               {activity ? (
                 <p className="activity-lead" lang={lang}>
                   {activity.summary}

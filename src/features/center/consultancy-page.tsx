@@ -8,6 +8,7 @@ import { ListPager } from '~/ui/page/list-pager'
 import { NextSteps } from '~/ui/page/next-steps'
 import { RowList, SampleMark } from '~/ui/page/row-list'
 import { Unavailable } from '~/ui/page/unavailable'
+import { phrased } from '~/ui/phrased'
 import { Plate } from '~/ui/plate'
 import type { ArticleList } from './article-data'
 import { CenterHero } from './center-hero'
@@ -44,7 +45,7 @@ export function ConsultancyPage({ copy, search, list }: ConsultancyPageProps) {
                     </span>
                     <h3>
                       <Link to="/center/consultancy" search={{ id }}>
-                        {title}
+                        {phrased(title)}
                       </Link>
                     </h3>
                   </div>
@@ -53,7 +54,7 @@ export function ConsultancyPage({ copy, search, list }: ConsultancyPageProps) {
                       {m.center_answer()}
                     </span>
                     <div>
-                      <p className="phrased">{summary}</p>
+                      <p>{phrased(summary)}</p>
                       <p className="note">
                         {topic} · {formatDay(releasedOn, locale)}
                         {isSample ? <SampleMark>{m.page_sample()}</SampleMark> : null}

@@ -5,6 +5,7 @@ import { Breadcrumbs } from '~/ui/page/breadcrumbs'
 import { SampleMark } from '~/ui/page/row-list'
 import { Unavailable } from '~/ui/page/unavailable'
 import { type PageAddress, PageLink } from '~/ui/page-link'
+import { phrased } from '~/ui/phrased'
 import { RichText } from '~/ui/rich-text'
 import { Sheet } from '~/ui/sheet'
 import './center.css'
@@ -37,8 +38,8 @@ export function EntryPage({ list, entry, kicker, sample, facts, aside }: EntryPa
                 {entry?.isSample ? <SampleMark>{m.page_sample()}</SampleMark> : null}
               </p>
             ) : null}
-            <h1>{entry?.title ?? list.name}</h1>
-            {entry ? <p className="phrased">{entry.summary}</p> : null}
+            <h1>{phrased(entry?.title ?? list.name)}</h1>
+            {entry ? <p>{phrased(entry.summary)}</p> : null}
           </header>
           {entry ? (
             <div className="entry-parts">

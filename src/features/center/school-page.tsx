@@ -8,6 +8,7 @@ import { ListPager } from '~/ui/page/list-pager'
 import { RowList, SampleMark } from '~/ui/page/row-list'
 import { Unavailable } from '~/ui/page/unavailable'
 import { PageLink } from '~/ui/page-link'
+import { phrased } from '~/ui/phrased'
 import { Plate } from '~/ui/plate'
 import type { ArticleList } from './article-data'
 import { CenterHero } from './center-hero'
@@ -45,8 +46,8 @@ export function SchoolPage({ copy, search, list }: SchoolPageProps) {
         <ol className="cells cells-4 stages">
           {stageIds.map((id) => (
             <li key={id}>
-              <h3>{drawing.words[id]}</h3>
-              <p className="phrased">{path.stages[id]}</p>
+              <h3>{phrased(drawing.words[id])}</h3>
+              <p>{phrased(path.stages[id])}</p>
               <PageLink to={{ path: `/document/latest/${documents[id]}` }} className="tlink">
                 {path.read}
                 <span className="vh">{drawing.words[id]}</span>
@@ -72,10 +73,10 @@ export function SchoolPage({ copy, search, list }: SchoolPageProps) {
                   <div>
                     <h3>
                       <Link to="/center/school" search={{ id }}>
-                        {title}
+                        {phrased(title)}
                       </Link>
                     </h3>
-                    <p className="phrased">{summary}</p>
+                    <p>{phrased(summary)}</p>
                   </div>
                   <p className="note">{formatDay(releasedOn, locale)}</p>
                 </li>

@@ -5,6 +5,7 @@ import { m } from '~/paraglide/messages'
 import { Breadcrumbs, type Crumb } from '~/ui/page/breadcrumbs'
 import { SampleMark } from '~/ui/page/row-list'
 import { Unavailable } from '~/ui/page/unavailable'
+import { phrased } from '~/ui/phrased'
 import { Plate } from '~/ui/plate'
 import { RichText } from '~/ui/rich-text'
 import { StructuredData } from '~/ui/server-section'
@@ -36,7 +37,7 @@ export function VideoPage({ copy, video, groups }: VideoPageProps) {
         <Sheet>
           <Breadcrumbs trail={trail} />
           <header className="video-head-unavailable">
-            <h1>{title}</h1>
+            <h1>{phrased(title)}</h1>
           </header>
           <Unavailable />
         </Sheet>
@@ -81,8 +82,8 @@ function VideoFacts({ video, type }: { video: VideoDetail; type: string | undefi
           <SampleMark>{m.page_sample()}</SampleMark>
         </p>
       ) : null}
-      <h1>{video.title}</h1>
-      <p className="phrased">{video.summary}</p>
+      <h1>{phrased(video.title)}</h1>
+      <p>{phrased(video.summary)}</p>
       <dl className="fact-list">
         <Fact name={m.center_length()}>
           <VideoDuration seconds={video.durationSeconds} />

@@ -12,6 +12,7 @@ import { PageHero } from '~/ui/page/page-hero'
 import { RowList, SampleMark } from '~/ui/page/row-list'
 import { Unavailable } from '~/ui/page/unavailable'
 import { PageLink } from '~/ui/page-link'
+import { phrased } from '~/ui/phrased'
 import { Plate } from '~/ui/plate'
 import type { VideosCopy } from './copy/types'
 import { formatDuration } from './duration'
@@ -123,10 +124,10 @@ export function VideoRows({ videos }: { videos: readonly Video[] }) {
           <div>
             <h3>
               <Link to="/center/video/details" search={{ id: video.id }}>
-                {video.title}
+                {phrased(video.title)}
               </Link>
             </h3>
-            <p className="phrased">{video.summary}</p>
+            <p>{phrased(video.summary)}</p>
             <p className="note">
               {formatDay(video.releasedOn, locale)}
               {video.isSample ? <SampleMark>{m.page_sample()}</SampleMark> : null}

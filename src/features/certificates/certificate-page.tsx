@@ -8,6 +8,7 @@ import { CopyLine } from '~/ui/copy-line'
 import { PageHero } from '~/ui/page/page-hero'
 import { Unavailable } from '~/ui/page/unavailable'
 import { PageLink } from '~/ui/page-link'
+import { phrased } from '~/ui/phrased'
 import { Plate } from '~/ui/plate'
 import { Sheet } from '~/ui/sheet'
 import { CertificateSheet, type Issued } from './certificate-sheet'
@@ -165,9 +166,7 @@ function IssuedParts({ certificate, address }: IssuedProps) {
         title={m.certificates_files_title()}
         lead={m.certificates_files_lead()}
       >
-        {reissuedAt === null ? null : (
-          <p className="phrased">{m.certificates_reissued({ day: formatChinaDay(reissuedAt, locale) })}</p>
-        )}
+        {reissuedAt === null ? null : <p>{phrased(m.certificates_reissued({ day: formatChinaDay(reissuedAt, locale) }))}</p>}
         <CopyLine name={m.certificates_copy()} text={address} />
         <dl className="certificate-downloads">
           {files.map(({ href, download, link, text }) => (
@@ -177,7 +176,7 @@ function IssuedParts({ certificate, address }: IssuedProps) {
                   {link}
                 </a>
               </dt>
-              <dd className="phrased">{text}</dd>
+              <dd>{phrased(text)}</dd>
             </div>
           ))}
           <div>
@@ -188,7 +187,7 @@ function IssuedParts({ certificate, address }: IssuedProps) {
                 </a>
               ))}
             </dt>
-            <dd className="phrased">{m.certificates_badge_text()}</dd>
+            <dd>{phrased(m.certificates_badge_text())}</dd>
           </div>
           {verdict === 'valid' ? (
             <div>
@@ -198,7 +197,7 @@ function IssuedParts({ certificate, address }: IssuedProps) {
                   <span className="vh">{m.shell_new_tab()}</span>
                 </a>
               </dt>
-              <dd className="phrased">{m.certificates_linkedin_text()}</dd>
+              <dd>{phrased(m.certificates_linkedin_text())}</dd>
             </div>
           ) : null}
         </dl>

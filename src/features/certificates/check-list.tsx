@@ -5,6 +5,7 @@ import { useLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
 import { Button } from '~/ui/button'
 import { PageLink } from '~/ui/page-link'
+import { phrased } from '~/ui/phrased'
 import type { CheckedStep, CheckStep, Claims, Finding } from './check'
 import { formatChinaDay } from './days'
 import './certificates.css'
@@ -102,7 +103,7 @@ export function CheckList({ file, showsClaims = false }: Props) {
         {isOver ? <Summary done={done} claims={showsClaims ? claims : undefined} /> : null}
       </div>
       <div className="certificate-scope">
-        <p className="phrased">{m.certificates_scope()}</p>
+        <p>{phrased(m.certificates_scope())}</p>
         <Button isSmall aria-disabled={!isOver} onClick={() => isOver && setAttempt(attempt + 1)}>
           {m.certificates_again()}
         </Button>

@@ -1,6 +1,7 @@
 import { type DragEvent, type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { m } from '~/paraglide/messages'
 import { Button } from '~/ui/button'
+import { phrased } from '~/ui/phrased'
 import { CheckList } from './check-list'
 import '~/features/forms/forms.css'
 import { credentialInPng, isPng } from './baked-image'
@@ -124,7 +125,7 @@ export function FileCheck() {
       {chosen ? (
         <>
           <h3 className="certificate-checked" ref={results} tabIndex={-1}>
-            {m.certificates_checking_file({ name: chosen.name })}
+            {phrased(m.certificates_checking_file({ name: chosen.name }))}
           </h3>
           <CheckList key={chosen.number} file={chosen.text} showsClaims />
         </>

@@ -11,6 +11,7 @@ import { Gains } from '~/ui/page/gains'
 import { NextSteps } from '~/ui/page/next-steps'
 import { PageHero } from '~/ui/page/page-hero'
 import { type PageAddress, PageLink } from '~/ui/page-link'
+import { phrased } from '~/ui/phrased'
 import { Plate } from '~/ui/plate'
 import { companyEvents, fieldEvents } from './copy/milestones'
 import { drawTimeline } from './copy/timeline-drawing'
@@ -84,12 +85,12 @@ export function AboutPage({ copy }: { copy: AboutCopy }) {
         <Plate number="03" question={milestones.question} title={milestones.headline} lead={milestones.lead}>
           <div className="about-years">
             <section>
-              <h3>{milestones.drawing.field}</h3>
+              <h3>{phrased(milestones.drawing.field)}</h3>
               <ol className="about-events">
                 {fieldEvents.map(({ year, source }, index) => (
                   <li key={year}>
                     <span className="about-year">{year}</span>
-                    <p className="phrased">{milestones.field[index]}</p>
+                    <p>{phrased(milestones.field[index])}</p>
                     <cite className="note" lang="en">
                       {source}
                     </cite>
@@ -98,12 +99,12 @@ export function AboutPage({ copy }: { copy: AboutCopy }) {
               </ol>
             </section>
             <section>
-              <h3>{milestones.drawing.company}</h3>
+              <h3>{phrased(milestones.drawing.company)}</h3>
               <ol className="about-events about-own">
                 {companyEvents.map(({ year }, index) => (
                   <li key={year}>
                     <span className="about-year">{year}</span>
-                    <p className="phrased">{milestones.company[index]}</p>
+                    <p>{phrased(milestones.company[index])}</p>
                   </li>
                 ))}
               </ol>

@@ -74,7 +74,7 @@ export function AccessibilityPage({ copy }: { copy: AccessibilityCopy }) {
 
 function Names({ names }: { names: readonly string[] }) {
   return (
-    <ul className="statement-list phrased">
+    <ul className="statement-list">
       {names.map((name) => (
         <li key={name}>{name}</li>
       ))}

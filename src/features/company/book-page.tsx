@@ -11,6 +11,7 @@ import { HeroNotes } from '~/ui/page/hero-notes'
 import { NextSteps } from '~/ui/page/next-steps'
 import { PageHero } from '~/ui/page/page-hero'
 import { SampleMark } from '~/ui/page/row-list'
+import { phrased } from '~/ui/phrased'
 import { Plate } from '~/ui/plate'
 import { conceptIds, goalIds, goals, neededFor, stepsTo } from './copy/concepts'
 import { drawConcepts } from './copy/concepts-drawing'
@@ -48,10 +49,10 @@ export function BookPage({ copy }: { copy: BookCopy }) {
         <HeroNotes figure={drawing} />
       </PageHero>
       <Plate number="02" question={list.question} title={list.headline}>
-        <ol className="book-concepts phrased">
+        <ol className="book-concepts">
           {conceptIds.map((id) => (
             <li key={id}>
-              <h3>{copy.concepts[id]}</h3>
+              <h3>{phrased(copy.concepts[id])}</h3>
               <p>{list.texts[id]}</p>
             </li>
           ))}

@@ -13,6 +13,7 @@ import { RowList, SampleMark } from '~/ui/page/row-list'
 import { Steps } from '~/ui/page/steps'
 import { Unavailable } from '~/ui/page/unavailable'
 import type { PageAddress } from '~/ui/page-link'
+import { phrased } from '~/ui/phrased'
 import { Plate } from '~/ui/plate'
 import { TextLink } from '~/ui/text-link'
 import type { OpeningFilter } from './copy/openings'
@@ -99,7 +100,7 @@ function OpeningList({ list, filter, position }: ListProps) {
   if (list.items.length === 0 && !filter.city && !filter.team) {
     return (
       <div className="openings-none">
-        <h3>{m.company_no_openings()}</h3>
+        <h3>{phrased(m.company_no_openings())}</h3>
         <p>{m.company_no_openings_text()}</p>
       </div>
     )
@@ -107,7 +108,7 @@ function OpeningList({ list, filter, position }: ListProps) {
   if (list.items.length === 0) {
     return (
       <div className="openings-none">
-        <h3>{m.company_none()}</h3>
+        <h3>{phrased(m.company_none())}</h3>
         <p>{m.company_none_text()}</p>
         <TextLink to="/joinus" hash="openings">
           {m.company_reset()}
@@ -130,11 +131,11 @@ function OpeningList({ list, filter, position }: ListProps) {
               <div>
                 <h3>
                   <Link to="/joinus/data" search={{ id }}>
-                    {title}
+                    {phrased(title)}
                   </Link>
                   {isSample ? <SampleMark>{m.company_sample_opening()}</SampleMark> : null}
                 </h3>
-                <p className="phrased">{summary}</p>
+                <p>{phrased(summary)}</p>
               </div>
               <p className="note">{others.join(' · ')}</p>
             </li>

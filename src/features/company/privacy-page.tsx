@@ -30,7 +30,7 @@ export function PrivacyPage({ copy }: { copy: PrivacyCopy }) {
       />
       {privacyStatement(vendor, useLocale()).map(({ id, question, heading, paragraphs }, index) => (
         <Plate key={id} id={id} number={String(index + 1).padStart(2, '0')} question={question} title={heading}>
-          <div className="statement-text phrased">
+          <div className="statement-text">
             {paragraphs.map((paragraph) => (
               <p key={paragraph}>{unbroken(paragraph)}</p>
             ))}

@@ -16,6 +16,7 @@ import { usePostedForm } from '~/features/forms/use-posted-form'
 import { consultationLabels } from '~/messages/field-text'
 import { m } from '~/paraglide/messages'
 import { PageLink } from '~/ui/page-link'
+import { phrased } from '~/ui/phrased'
 import { consultDocuments, topicDocuments } from './copy'
 import type { ConsultCopy } from './copy/types'
 
@@ -52,7 +53,7 @@ export function ConsultForm({ edition, copy, answer, questions, hasRequirements,
           sent: sentValues(labeled, sent)
         }}
       >
-        <p className="phrased">{text}</p>
+        <p>{phrased(text)}</p>
         <PageLink className="tlink" to={{ path: `/document/${latestDocuments}/${guide}` }}>
           {meanwhile}
         </PageLink>
@@ -67,7 +68,7 @@ export function ConsultForm({ edition, copy, answer, questions, hasRequirements,
       action={`${consultationForm.path}?edition=${edition}${about}#${consultationId}`}
       submit={(topic && copy.topics[topic].submit) ?? m.consult_submit()}
     >
-      <h2 className="consult-form-title">{copy.form.title}</h2>
+      <h2 className="consult-form-title">{phrased(copy.form.title)}</h2>
       <FormLines {...labeled} input={form.input} />
       {hasRequirements ? <p className="note">{m.consult_requirements()}</p> : null}
       <TextArea

@@ -6,6 +6,7 @@ import { Breadcrumbs } from '~/ui/page/breadcrumbs'
 import { CurrentLink } from '~/ui/page/current-link'
 import { NextSteps } from '~/ui/page/next-steps'
 import { Steps } from '~/ui/page/steps'
+import { phrased } from '~/ui/phrased'
 import { Plate } from '~/ui/plate'
 import { Sheet } from '~/ui/sheet'
 import { consultFacts } from './consult-facts'
@@ -29,18 +30,16 @@ export function ConsultPage(props: ConsultProps) {
           <div className="consult-sheet">
             <header className="consult-words">
               <p className="consult-kicker mono">{kicker}</p>
-              <h1>{headline}</h1>
-              <p className="consult-lead phrased">{lead}</p>
+              <h1>{phrased(headline)}</h1>
+              <p className="consult-lead">{phrased(lead)}</p>
             </header>
             <div className="consult-form" id={consultationId}>
               <ConsultForm key={`${edition} ${topic} ${questions}`} {...props} />
               <aside className="consult-hints">
-                <h3>{copy.form.hints}</h3>
+                <h3>{phrased(copy.form.hints)}</h3>
                 <ol className="hints">
                   {hints.map((line) => (
-                    <li key={line} className="phrased">
-                      {line}
-                    </li>
+                    <li key={line}>{phrased(line)}</li>
                   ))}
                 </ol>
               </aside>

@@ -14,6 +14,7 @@ import { PageHero } from '~/ui/page/page-hero'
 import { RowList, SampleMark } from '~/ui/page/row-list'
 import { Unavailable } from '~/ui/page/unavailable'
 import type { PageAddress } from '~/ui/page-link'
+import { phrased } from '~/ui/phrased'
 import { Sheet } from '~/ui/sheet'
 import { CaseFigures } from './case-figures'
 import type { CasesData } from './load'
@@ -55,10 +56,10 @@ export function CasesPage({ copy, industry, position, list }: CasesData) {
                 <div>
                   <h2>
                     <Link to="/customer/details" search={{ id }}>
-                      {title}
+                      {phrased(title)}
                     </Link>
                   </h2>
-                  <p className="phrased">{summary}</p>
+                  <p>{phrased(summary)}</p>
                   <p className="note">
                     {customer} · {formatDay(releasedOn, locale)}
                   </p>

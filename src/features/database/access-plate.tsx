@@ -2,6 +2,7 @@ import { editionFacts } from '~/content/editions'
 import { editionNames } from '~/features/editions/edition-names'
 import { fill } from '~/lib/fill'
 import { HalfFigure, HalfText, Halves } from '~/ui/page/halves'
+import { phrased } from '~/ui/phrased'
 import { Plate } from '~/ui/plate'
 import type { DatabaseContent } from './copy/types'
 import { DatabaseDrawing } from './figures/database-drawing'
@@ -22,7 +23,7 @@ export function AccessPlate({ content }: { content: DatabaseContent }) {
         <HalfText>
           {points.map(({ heading, text }) => (
             <div key={heading} className="database-point">
-              <h3>{heading}</h3>
+              <h3>{phrased(heading)}</h3>
               <p>{text}</p>
             </div>
           ))}

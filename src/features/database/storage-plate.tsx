@@ -1,5 +1,6 @@
 import { fill } from '~/lib/fill'
 import { HalfFigure, HalfText, Halves } from '~/ui/page/halves'
+import { phrased } from '~/ui/phrased'
 import { Plate } from '~/ui/plate'
 import type { DatabaseContent } from './copy/types'
 import { DatabaseDrawing } from './figures/database-drawing'
@@ -17,7 +18,7 @@ export function StoragePlate({ content }: { content: DatabaseContent }) {
         <HalfText>
           {[near, cost, limits].map(({ heading, text }) => (
             <div key={heading} className="database-point">
-              <h3>{heading}</h3>
+              <h3>{phrased(heading)}</h3>
               <p>{fill(text, { ...countSample() })}</p>
             </div>
           ))}

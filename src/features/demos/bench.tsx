@@ -3,6 +3,7 @@ import type { TourStep } from '~/demos/types'
 import { formatCount } from '~/lib/format'
 import { useLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
+import { phrased } from '~/ui/phrased'
 import { ComparePanel } from './compare-panel'
 import { EditPanel } from './edit-panel'
 import { freeId } from './edits'
@@ -90,11 +91,13 @@ export function Workbench({ page: { type, copy, model, first }, query, hash, set
       <header className="demo-answer">
         <div role="status">
           <h2>
-            {bench.hasFailed
-              ? m.demos_failed()
-              : shown
-                ? words.fill(rows.length > 0 ? copy.result.some : copy.result.nothing, facts)
-                : m.demos_running()}
+            {phrased(
+              bench.hasFailed
+                ? m.demos_failed()
+                : shown
+                  ? words.fill(rows.length > 0 ? copy.result.some : copy.result.nothing, facts)
+                  : m.demos_running()
+            )}
           </h2>
         </div>
         <p className="note">

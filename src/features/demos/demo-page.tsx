@@ -8,6 +8,7 @@ import { solutionAddress, solutionName } from '~/solutions/addresses'
 import { Breadcrumbs } from '~/ui/page/breadcrumbs'
 import { NextSteps, RelatedPages } from '~/ui/page/next-steps'
 import { type PageAddress, PageLink } from '~/ui/page-link'
+import { phrased } from '~/ui/phrased'
 import { Plate } from '~/ui/plate'
 import { Sheet } from '~/ui/sheet'
 import { Workbench } from './bench'
@@ -37,10 +38,10 @@ export function DemoPage({ page, query, hash, setAddress }: DemoPageProps) {
           <div className="demo-question">
             <div>
               <p className="page-hero-kicker mono">{copy.kicker}</p>
-              <h1>{copy.headline}</h1>
+              <h1>{phrased(copy.headline)}</h1>
             </div>
             <div>
-              <p className="phrased">{copy.lead}</p>
+              <p>{phrased(copy.lead)}</p>
               <p className="note">{m.demos_method_not_speed()}</p>
             </div>
           </div>

@@ -7,6 +7,7 @@ import { ServerDrawing } from '~/ui/figure/drawing'
 import { NextSteps } from '~/ui/page/next-steps'
 import { PageHero } from '~/ui/page/page-hero'
 import { PageLink } from '~/ui/page-link'
+import { phrased } from '~/ui/phrased'
 import { Plate } from '~/ui/plate'
 import { Sheet } from '~/ui/sheet'
 import { drawThumbnail, thumbnailFrame, thumbnailName } from './thumbnail'
@@ -53,7 +54,7 @@ export function DemoListPage({ copy, listed }: { copy: PageCopy; listed: readonl
                   <div className="demo-list-text">
                     <p className="note">{name}</p>
                     <h2>
-                      <PageLink to={{ path: '/product/onlinedemo', search: { type } }}>{question}</PageLink>
+                      <PageLink to={{ path: '/product/onlinedemo', search: { type } }}>{phrased(question)}</PageLink>
                     </h2>
                     <p>{text}</p>
                     <span className="tlink" aria-hidden="true">

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { DemoCopy, Method, ResultRow } from '~/demos/types'
 import { m } from '~/paraglide/messages'
+import { phrased } from '~/ui/phrased'
 import { ScrollRegion } from '~/ui/scroll-region'
 import { formId } from './parameter-form'
 import { nextOrder, type RowOrder, sortRows } from './sort-rows'
@@ -39,7 +40,7 @@ export function ResultTable({ copy, words, columns, rows, selected, vertex, onSe
                 aria-sort={order?.column === name ? order.direction : undefined}
               >
                 <button type="button" onClick={() => setOrder(nextOrder(order, name, isNumber))}>
-                  {copy.columns[name] ?? name}
+                  {phrased(copy.columns[name] ?? name)}
                 </button>
               </th>
             ))}

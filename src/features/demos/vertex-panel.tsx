@@ -3,6 +3,7 @@ import type { Locale } from '~/contract/locale'
 import type { DemoCopy, DemoEdge, DemoGraph, DemoModel, GraphEdit } from '~/demos/types'
 import { useLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
+import { phrased } from '~/ui/phrased'
 import { freeId, rewire, sampleValues } from './edits'
 import { allVertices } from './vertex-list'
 import type { Filter } from './visible'
@@ -52,7 +53,7 @@ export function VertexPanel({ copy, model, graph, vertex: id, filter, onFilter, 
           {m.demos_remove_vertex()}
         </button>
       </div>
-      <h4>{m.demos_edges({ count: edges.length })}</h4>
+      <h4>{phrased(m.demos_edges({ count: edges.length }))}</h4>
       <ul className="demo-edge-list">
         {edges.slice(0, maxEdges).map((edge) => (
           <EdgeItem key={edge.id} copy={copy} model={model} graph={graph} edge={edge} vertex={id} onEdit={onEdit} />

@@ -1,5 +1,6 @@
 import type { DemoCopy, Explanation } from '~/demos/types'
 import { m } from '~/paraglide/messages'
+import { phrased } from '~/ui/phrased'
 import type { DemoWords } from './words'
 
 interface WhyPanelProps {
@@ -19,7 +20,7 @@ export function WhyPanel({ copy, words, vertex, explanation, onVertex }: WhyPane
   const terms = explanation?.terms ?? []
   return (
     <div className="demo-why">
-      <h3>{m.demos_why({ vertex })}</h3>
+      <h3>{phrased(m.demos_why({ vertex }))}</h3>
       <p role="status">{explanation ? words.say(explanation.says, explanation.values) : ''}</p>
       {chain.length > 1 ? (
         <ul className="demo-chain" aria-label={m.demos_proof()}>

@@ -6,6 +6,7 @@ import { documentsVersion } from '~/contract/limits'
 import { formatDay } from '~/lib/format'
 import { m } from '~/paraglide/messages'
 import { BreadcrumbData } from '~/ui/page/breadcrumbs'
+import { phrased } from '~/ui/phrased'
 import { Sheet } from '~/ui/sheet'
 import { DocumentBody } from './document-body'
 import { LazyFeedbackForm } from './lazy-feedback-form'
@@ -61,7 +62,7 @@ export function DocumentPage({ page }: { page: DocumentPageData }) {
         >
           {version === documentsVersion ? null : <OutdatedNotice page={page} />}
           {section ? <p className="note">{`${section} / ${title}`}</p> : null}
-          <h1>{title}</h1>
+          <h1>{phrased(title)}</h1>
           <p className="doc-lead">{description}</p>
           <DocumentBody key={`${documentKey} ${locale}`} version={version} id={id} locale={locale} />
           <p className="doc-end note">

@@ -14,6 +14,7 @@ import { useLocale } from '~/lib/locale'
 import { feedbackLabels, reasonLabels } from '~/messages/field-text'
 import { m } from '~/paraglide/messages'
 import { PageLink } from '~/ui/page-link'
+import { phrased } from '~/ui/phrased'
 
 /** Anchor of the form and its answer on the feedback page. */
 export const feedbackId = 'feedback'
@@ -64,7 +65,7 @@ export function FeedbackForm({ subject, answer, input, skip }: Props) {
     const { ticket } = state.saved
     return (
       <SubmittedNotice title={m.feedback_sent()}>
-        <p className="phrased">{m.feedback_sent_text()}</p>
+        <p>{phrased(m.feedback_sent_text())}</p>
         <p className="feedback-ticket mono">{ticket}</p>
         <PageLink className="tlink" to={{ path: '/document/feedback', search: { ticket } }}>
           {m.feedback_follow()}

@@ -14,6 +14,7 @@ import { HeroNotes } from '~/ui/page/hero-notes'
 import { PageHero } from '~/ui/page/page-hero'
 import { SpecTable } from '~/ui/page/spec-table'
 import { Unavailable } from '~/ui/page/unavailable'
+import { phrased } from '~/ui/phrased'
 import { FeedbackForm, feedbackId } from './feedback-form'
 import type { Lookup } from './load-feedback'
 import { StatesDrawing, stateName } from './states-drawing'
@@ -97,7 +98,7 @@ function TicketTable({ ticket }: { ticket: Ticket }) {
       <p className="muted">{stateTexts[state]()}</p>
       {reply === null ? null : (
         <section className="feedback-reply" aria-label={m.feedback_reply()}>
-          <h3>{m.feedback_reply()}</h3>
+          <h3>{phrased(m.feedback_reply())}</h3>
           <p>{reply}</p>
         </section>
       )}

@@ -12,6 +12,7 @@ import { useLocalMoment } from '~/lib/use-local-moment'
 import { m } from '~/paraglide/messages'
 import { Button } from '~/ui/button'
 import { PageLink } from '~/ui/page-link'
+import { phrased } from '~/ui/phrased'
 import { requestDownload } from './consents'
 import type { Downloadable } from './files'
 import { WithdrawButton } from './withdraw-button'
@@ -58,15 +59,15 @@ export function ConsentedDownload({ file, receipt, saved, onSaved, onInvalid }: 
   return (
     <>
       <h2 ref={heading} tabIndex={-1}>
-        {saved ? m.downloads_ready_title() : m.downloads_known_title()}
+        {phrased(saved ? m.downloads_ready_title() : m.downloads_known_title())}
       </h2>
       {saved ? (
         <div className="consent-lead" role="status">
-          <p className="phrased">{m.downloads_ready_text({ time: expiresAt })}</p>
-          <p className="phrased">{m.downloads_ready_check()}</p>
+          <p>{phrased(m.downloads_ready_text({ time: expiresAt }))}</p>
+          <p>{phrased(m.downloads_ready_check())}</p>
         </div>
       ) : (
-        <p className="phrased consent-lead">{m.downloads_known_text({ time: acceptedAt, date: receipt.statementVersion })}</p>
+        <p className="consent-lead">{phrased(m.downloads_known_text({ time: acceptedAt, date: receipt.statementVersion }))}</p>
       )}
       <div className="consent-actions">
         {saved ? (

@@ -6,6 +6,7 @@ import { clearDraft } from '~/features/forms/draft'
 import { useLocale } from '~/lib/locale'
 import { useSession } from '~/lib/session'
 import { m } from '~/paraglide/messages'
+import { phrased } from '~/ui/phrased'
 import { ConsentForm } from './consent-form'
 import { ConsentedDownload } from './consented-download'
 import { fetchConsents, isCurrentConsent, readReceipt, removeReceipt, saveReceipt } from './consents'
@@ -92,8 +93,8 @@ export function DownloadConsent({ file, answer }: DownloadConsentProps) {
         <ConsentedDownload file={file} receipt={current} saved={saved} onSaved={saveConsent} onInvalid={dropConsent} />
       ) : (
         <>
-          <h2>{m.downloads_consent_title()}</h2>
-          <p className="phrased consent-lead">{isOutdated ? m.downloads_statement_changed() : m.downloads_consent_text()}</p>
+          <h2>{phrased(m.downloads_consent_title())}</h2>
+          <p className="consent-lead">{phrased(isOutdated ? m.downloads_statement_changed() : m.downloads_consent_text())}</p>
           <div className="consent-form" inert={isLoading || undefined}>
             <ConsentForm key={locale} file={file} answer={answer} onSaved={saveConsent} />
           </div>

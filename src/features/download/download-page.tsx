@@ -11,6 +11,7 @@ import { PageHero } from '~/ui/page/page-hero'
 import { SpecTable } from '~/ui/page/spec-table'
 import { Unavailable } from '~/ui/page/unavailable'
 import { PageLink } from '~/ui/page-link'
+import { phrased } from '~/ui/phrased'
 import { Plate } from '~/ui/plate'
 import { tools } from './copy/tools'
 import type { DownloadCopy } from './copy/types'
@@ -45,8 +46,8 @@ export function DownloadPage({ copy, list }: DownloadPageProps) {
         <ul className="trials">
           {editionIds.map((id, index) => (
             <li key={id}>
-              <h3>{editionLabels[id].name()}</h3>
-              <p className="phrased">{editionLabels[id].purpose()}</p>
+              <h3>{phrased(editionLabels[id].name())}</h3>
+              <p>{phrased(editionLabels[id].purpose())}</p>
               {id === 'free' && freeFile ? (
                 <LoginLink to={filePage(freeFile)} className="btn btn-primary">
                   {editions.download}

@@ -4,6 +4,7 @@ import { formatBytes } from '~/lib/format'
 import { useLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
 import { Button } from '~/ui/button'
+import { phrased } from '~/ui/phrased'
 import type { PublishedFiles } from './compare-digest'
 import { type Check, useFileCheck } from './use-file-check'
 import './download.css'
@@ -36,7 +37,7 @@ export function FileCheck({ publication }: { publication: PublishedFiles }) {
           }}
         />
         <b>{m.downloads_check_choose()}</b>
-        <span className="file-check-hint phrased">{m.downloads_check_drop()}</span>
+        <span className="file-check-hint">{phrased(m.downloads_check_drop())}</span>
       </label>
       <p className="file-check-scripts">{m.downloads_check_scripts()}</p>
       {check.state === 'reading' ? <Reading check={check} onCancel={cancel} /> : null}
@@ -127,7 +128,7 @@ function CheckMessage({ tone, title, text, digests = [], children }: CheckMessag
       <span className={tone === 'good' ? 'i-lucide-check' : 'i-lucide-circle-alert'} aria-hidden="true" />
       <div>
         <p className="file-check-verdict">{title}</p>
-        <p className="phrased">{text}</p>
+        <p>{phrased(text)}</p>
         {computed ? (
           <dl className="fact-list file-check-digests">
             <div>

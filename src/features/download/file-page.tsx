@@ -9,6 +9,7 @@ import { Breadcrumbs } from '~/ui/page/breadcrumbs'
 import { SampleMark } from '~/ui/page/row-list'
 import { Unavailable } from '~/ui/page/unavailable'
 import { PageLink } from '~/ui/page-link'
+import { phrased } from '~/ui/phrased'
 import { Plate } from '~/ui/plate'
 import { Sheet } from '~/ui/sheet'
 import { StoredLink } from '~/ui/stored-link'
@@ -44,8 +45,8 @@ export function FilePage({ copy, file, answer }: FilePageProps) {
                 {file.isSample ? <SampleMark>{m.page_sample()}</SampleMark> : null}
               </p>
             ) : null}
-            <h1>{file?.title ?? copy.title}</h1>
-            {file ? <p className="phrased">{file.summary}</p> : null}
+            <h1>{phrased(file?.title ?? copy.title)}</h1>
+            {file ? <p>{phrased(file.summary)}</p> : null}
           </header>
           {file ? (
             <div className="entry-parts">
@@ -101,7 +102,7 @@ function Access({ file, answer }: { file: Downloadable } & Pick<FilePageProps, '
   if (file.needsLogin && !loggedIn && !answer) {
     return (
       <div className="consent">
-        <h2>{m.downloads_login_title()}</h2>
+        <h2>{phrased(m.downloads_login_title())}</h2>
         <LoginNotice text={m.downloads_login_text()} />
       </div>
     )
@@ -116,8 +117,8 @@ function Access({ file, answer }: { file: Downloadable } & Pick<FilePageProps, '
 function Direct({ file }: { file: Downloadable }) {
   return (
     <div className="file-direct">
-      <h2>{m.downloads_start_title()}</h2>
-      <p className="phrased">{m.downloads_start_text()}</p>
+      <h2>{phrased(m.downloads_start_title())}</h2>
+      <p>{phrased(m.downloads_start_text())}</p>
       <DownloadLink file={file} isMain />
     </div>
   )

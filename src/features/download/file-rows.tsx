@@ -5,6 +5,7 @@ import { useLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
 import { RowList, SampleMark } from '~/ui/page/row-list'
 import { PageLink } from '~/ui/page-link'
+import { phrased } from '~/ui/phrased'
 import { StoredLink } from '~/ui/stored-link'
 import { DownloadLink } from './download-link'
 import { type Downloadable, filePage } from './files'
@@ -43,7 +44,7 @@ export function FileRows({ rows }: { rows: readonly Row[] }) {
           </p>
           <div>
             <h3>{file ? <PageLink to={filePage(file)}>{title}</PageLink> : title}</h3>
-            <p className="phrased">{summary}</p>
+            <p>{phrased(summary)}</p>
             {documents ? (
               <p className="file-documents">
                 <StoredLink source="download" address={documents} className="downloads-link">

@@ -16,6 +16,7 @@ import { FilterLinks } from '~/ui/page/filter-links'
 import { ListPager } from '~/ui/page/list-pager'
 import { RowList, SampleMark } from '~/ui/page/row-list'
 import { Unavailable } from '~/ui/page/unavailable'
+import { phrased } from '~/ui/phrased'
 import { Plate } from '~/ui/plate'
 import { DownloadLink } from './download-link'
 import { paperFileOf } from './files'
@@ -86,10 +87,10 @@ function PaperRows({ papers }: { papers: readonly Research[] }) {
           <div>
             <h3>
               <Link to={path} search={{ id }}>
-                {title}
+                {phrased(title)}
               </Link>
             </h3>
-            <p className="phrased">{summary}</p>
+            <p>{phrased(summary)}</p>
           </div>
           <p className="note paper-file">
             {file ? (

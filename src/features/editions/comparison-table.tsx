@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { type EditionId, editionIds, maxGraphs } from '~/content/editions'
 import { m } from '~/paraglide/messages'
 import { DimensionLine } from '~/ui/figure/dimension-line'
+import { phrased } from '~/ui/phrased'
 import { editionLabels } from './labels'
 import './comparison-table.css'
 
@@ -39,18 +40,18 @@ export function ComparisonTable({ groups }: { groups: readonly ComparisonGroup[]
     <div className="editions">
       <Picker side="left" label={m.editions_pick_left()} chosen="free" />
       <Picker side="right" label={m.editions_pick_right()} chosen="advanced" />
-      <table className="editions-table phrased">
+      <table className="editions-table">
         <caption className="vh">{m.editions_caption()}</caption>
         <thead>
           <tr>
             <th scope="col">
               <span className="vh">{m.editions_row()}</span>
-              <span className="editions-corner note">{m.editions_same()}</span>
+              <span className="editions-corner note">{phrased(m.editions_same())}</span>
             </th>
             {editionIds.map((id) => (
               <th scope="col" key={id} className={`edition-${id}`}>
-                <b className="edition-name">{editionLabels[id].name()}</b>
-                <span className="edition-purpose">{editionLabels[id].purpose()}</span>
+                <b className="edition-name">{phrased(editionLabels[id].name())}</b>
+                <span className="edition-purpose">{phrased(editionLabels[id].purpose())}</span>
               </th>
             ))}
           </tr>
@@ -78,7 +79,7 @@ function Row({ row }: { row: ComparisonRow }) {
   return (
     <tr className={sameness(row.cells)}>
       <th scope="row">
-        {row.name}
+        {phrased(row.name)}
         {row.mark}
         {row.note ? <span className="note">{row.note}</span> : null}
       </th>
@@ -92,7 +93,7 @@ function Row({ row }: { row: ComparisonRow }) {
         ]
         return (
           <td key={editionIds[index]} className={classes.filter(Boolean).join(' ')}>
-            <b className="edition-value">{cell.value}</b>
+            <b className="edition-value">{phrased(cell.value)}</b>
             {cell.graphs ? <DimensionLine fraction={lineFraction(cell.graphs)} /> : null}
             {cell.notes?.map((note) => (
               <small className="edition-note" key={note}>

@@ -7,6 +7,7 @@ import { addressText } from '~/lib/site-address'
 import { m } from '~/paraglide/messages'
 import { CopyButton } from '~/ui/copy-button'
 import { PageLink } from '~/ui/page-link'
+import { phrased } from '~/ui/phrased'
 import { consultAddress } from './consult-address'
 import type { FinderCopy } from './copy/types'
 import type { EditionFinding, Finding, Requirements } from './finder'
@@ -29,8 +30,8 @@ function Introduction({ copy: { answer, examples } }: { copy: FinderCopy }) {
     <div className="finder-answer" id={answerId}>
       <div className="finder-verdict">
         <p className="note">{answer.label}</p>
-        <h3 className="finder-none">{answer.empty}</h3>
-        <p className="finder-text phrased">{answer.emptyText}</p>
+        <h3 className="finder-none">{phrased(answer.empty)}</h3>
+        <p className="finder-text">{phrased(answer.emptyText)}</p>
       </div>
       <div className="finder-examples">
         <p className="note">{examples.label}</p>
@@ -53,7 +54,7 @@ function Fault({ copy, fault }: { copy: FinderCopy; fault: NonNullable<FinderQue
     <div className="finder-answer" id={answerId}>
       <div className="finder-verdict" role="alert">
         <p className="note">{copy.answer.label}</p>
-        <h3>{copy.fault.title}</h3>
+        <h3>{phrased(copy.fault.title)}</h3>
         <p className="finder-text">
           <a className="finder-fault" href={`#${fieldId(fault.field)}`}>
             {faultText(copy, fault)}
@@ -74,10 +75,14 @@ function Answer({ copy, requirements, finding }: { copy: FinderCopy; requirement
       <div className="finder-verdict">
         <p className="note">{answer.label}</p>
         <h3 className={chosen ? 'finder-found' : undefined}>
-          {chosen ? fill(hasToConfirm ? answer.mayFit : answer.fits, { edition: editionLabels[chosen.id].name() }) : answer.none}
+          {phrased(
+            chosen ? fill(hasToConfirm ? answer.mayFit : answer.fits, { edition: editionLabels[chosen.id].name() }) : answer.none
+          )}
         </h3>
-        <p className="finder-text phrased">
-          {chosen ? (hasToConfirm ? fill(answer.mayFitText, { needs: needsOf(chosen) }) : answer.fitsText) : answer.noneText}
+        <p className="finder-text">
+          {phrased(
+            chosen ? (hasToConfirm ? fill(answer.mayFitText, { needs: needsOf(chosen) }) : answer.fitsText) : answer.noneText
+          )}
         </p>
         <p className="finder-links">
           {chosen?.id === 'free' && !hasToConfirm ? (

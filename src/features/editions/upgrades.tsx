@@ -1,6 +1,7 @@
 import { type EditionId, editionFacts, editionIds, type Limit } from '~/content/editions'
 import { fill } from '~/lib/fill'
 import { Steps } from '~/ui/page/steps'
+import { phrased } from '~/ui/phrased'
 import { statedAbility } from './ability-cells'
 import type { EditionsPageContent, FinderCopy } from './copy/types'
 import { limitOf, type Quantity } from './finder'
@@ -40,7 +41,7 @@ function Changes({ from, to, copy }: { from: EditionId; to: EditionId; copy: Fin
     <dl className="upgrade-lines">
       {limits.map((name) => (
         <div key={name}>
-          <dt>{needName(copy, name)}</dt>
+          <dt>{phrased(needName(copy, name))}</dt>
           <dd>
             <span>
               {limitText(limitOf(from, name))} → {limitText(limitOf(to, name))}
@@ -51,7 +52,7 @@ function Changes({ from, to, copy }: { from: EditionId; to: EditionId; copy: Fin
       ))}
       {abilities.map((name) => (
         <div key={name}>
-          <dt>{needName(copy, name)}</dt>
+          <dt>{phrased(needName(copy, name))}</dt>
           <dd>
             <span>→ {statedAbility(name, to, copy)}</span>
             <Lines before={undefined} after={undefined} />

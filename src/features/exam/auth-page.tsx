@@ -14,6 +14,7 @@ import { Button } from '~/ui/button'
 import { PageHero } from '~/ui/page/page-hero'
 import { Steps } from '~/ui/page/steps'
 import { Unavailable } from '~/ui/page/unavailable'
+import { phrased } from '~/ui/phrased'
 import { Plate } from '~/ui/plate'
 import type { AuthData } from './auth-data'
 import { authenticate } from './calls'
@@ -134,7 +135,7 @@ function Start({ candidate }: { candidate: Candidate }) {
 
   return (
     <div className="exam-start">
-      <p className="phrased">{startText(candidate, next)}</p>
+      <p>{phrased(startText(candidate, next))}</p>
       <div className="form-buttons">
         {isPossible ? (
           <Button variant="primary" aria-disabled={isPending} onClick={() => void mutate('exam')}>

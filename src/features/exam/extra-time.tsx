@@ -7,6 +7,7 @@ import { useForm } from '~/features/forms/use-form'
 import { callExam } from '~/lib/api'
 import { m } from '~/paraglide/messages'
 import { Button } from '~/ui/button'
+import { phrased } from '~/ui/phrased'
 import { examRule } from './exam-rule'
 
 interface ExtraTimeProps {
@@ -19,16 +20,14 @@ export function ExtraTime({ candidate: { extraTime, allowance, minutes }, onChan
   const isPending = extraTime?.granted === null
   return (
     <div className="exam-extra">
-      {allowance > 0 ? <p className="phrased">{m.exam_auth_extra_granted({ percent: allowance, minutes })}</p> : null}
+      {allowance > 0 ? <p>{phrased(m.exam_auth_extra_granted({ percent: allowance, minutes }))}</p> : null}
       {isPending ? (
-        <p className="phrased" role="status">
-          {m.exam_auth_extra_pending({ percent: extraTime.percent })}
-        </p>
+        <p role="status">{phrased(m.exam_auth_extra_pending({ percent: extraTime.percent }))}</p>
       ) : (
         <details>
           <summary>{m.exam_auth_extra()}</summary>
-          {extraTime?.granted === false ? <p className="phrased">{m.exam_auth_extra_declined()}</p> : null}
-          <p className="phrased muted">{m.exam_auth_extra_text()}</p>
+          {extraTime?.granted === false ? <p>{phrased(m.exam_auth_extra_declined())}</p> : null}
+          <p className="muted">{phrased(m.exam_auth_extra_text())}</p>
           <RequestForm onSent={onChange} />
         </details>
       )}

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { openModal } from '~/lib/open-modal'
 import { m } from '~/paraglide/messages'
 import { Button } from '~/ui/button'
+import { phrased } from '~/ui/phrased'
 import type { AnswerSheet, SheetState } from './answer-sheet'
 import { useHandIn } from './use-hand-in'
 
@@ -31,11 +32,11 @@ export function HandIn({ sheet, state, isOver }: { sheet: AnswerSheet; state: Sh
       </Button>
       <dialog ref={dialog} className="exam-hand-in" aria-labelledby="exam-hand-in-title" onClose={takeBack}>
         <h2 id="exam-hand-in-title">{m.exam_hand_in_title()}</h2>
-        <p className="phrased">
+        <p>
           {open === 0 ? m.exam_hand_in_complete() : m.exam_hand_in_open({ count: open })}
           {flagged === 0 ? '' : m.exam_hand_in_flagged({ count: flagged })}
         </p>
-        <p className="phrased">{m.exam_hand_in_final()}</p>
+        <p>{phrased(m.exam_hand_in_final())}</p>
         <div role="status">
           {isOffline ? (
             <p className="exam-hand-in-wait">{isAsked ? m.exam_hand_in_waiting() : m.exam_hand_in_offline()}</p>

@@ -6,6 +6,7 @@ import { FilterLinks } from '~/ui/page/filter-links'
 import { PageHero } from '~/ui/page/page-hero'
 import { RowList } from '~/ui/page/row-list'
 import { type PageAddress, PageLink } from '~/ui/page-link'
+import { phrased } from '~/ui/phrased'
 import { Plate } from '~/ui/plate'
 import { type MaterialId, materialIds, type PracticeCopy } from './copy/types'
 import { examTrail } from './exam-trail'
@@ -77,9 +78,9 @@ export function PracticePage({ copy, topic }: PracticePageProps) {
           {materialIds.map((id) => (
             <li key={id}>
               <h3>
-                <PageLink to={materials[id]}>{copy.materials.items[id].title}</PageLink>
+                <PageLink to={materials[id]}>{phrased(copy.materials.items[id].title)}</PageLink>
               </h3>
-              <p className="phrased">{copy.materials.items[id].text}</p>
+              <p>{phrased(copy.materials.items[id].text)}</p>
             </li>
           ))}
         </RowList>

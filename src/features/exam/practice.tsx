@@ -8,6 +8,7 @@ import { useLocale } from '~/lib/locale'
 import { useMutation } from '~/lib/mutation'
 import { m } from '~/paraglide/messages'
 import { Button } from '~/ui/button'
+import { phrased } from '~/ui/phrased'
 import { CodedText } from './coded-text'
 import { QuestionView } from './question-view'
 import { SourceLink } from './source-link'
@@ -167,7 +168,7 @@ function PracticeStep({ question, isLast, onAnswer, onNext }: PracticeStepProps)
             <p>
               <b>{answer.isCorrect ? m.practice_right() : m.practice_wrong()}</b>
             </p>
-            <p className="phrased">
+            <p>
               <CodedText text={textIn(answer.explanation, locale)} />
             </p>
             <SourceLink source={answer.source}>{m.practice_source()}</SourceLink>
@@ -203,7 +204,7 @@ function Result({ answered, total, correct, onAgain }: ResultProps) {
   const missed = answered.filter(({ isCorrect }) => !isCorrect)
   return (
     <div className="practice-result">
-      <h3>{m.practice_result({ total, correct })}</h3>
+      <h3>{phrased(m.practice_result({ total, correct }))}</h3>
       {missed.length === 0 ? (
         <p>{m.practice_all_right()}</p>
       ) : (

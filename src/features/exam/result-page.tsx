@@ -15,6 +15,7 @@ import { m } from '~/paraglide/messages'
 import { Button, ButtonLink } from '~/ui/button'
 import { PageHero } from '~/ui/page/page-hero'
 import { Unavailable } from '~/ui/page/unavailable'
+import { phrased } from '~/ui/phrased'
 import { Plate } from '~/ui/plate'
 import { TextLink } from '~/ui/text-link'
 import { AppealPromise } from './appeal-promise'
@@ -106,7 +107,7 @@ function Result({ loaded, certificate }: { loaded: ExamResult; certificate: OwnC
       ) : (
         <Plate number={plate(2)} question={m.exam_result_next_question()} title={m.exam_result_next()}>
           <div className="exam-start">
-            <p className="phrased">{nextAttemptAt === null ? m.exam_result_again() : m.exam_result_next_at({ at: next })}</p>
+            <p>{phrased(nextAttemptAt === null ? m.exam_result_again() : m.exam_result_next_at({ at: next }))}</p>
             <div className="form-buttons">
               <ButtonLink variant="primary" to="/center/train/GBCA/training">
                 {m.exam_result_train()}
@@ -182,7 +183,7 @@ function Appeal({ result: { appeal, appealDays }, onSent }: { result: ExamResult
           <AppealPromise days={appealDays} />
         ) : (
           <>
-            <h3>{m.exam_result_appeal_answer({ at: answeredAt })}</h3>
+            <h3>{phrased(m.exam_result_appeal_answer({ at: answeredAt }))}</h3>
             <p className="exam-appeal-answer">{appeal.answer}</p>
           </>
         )}
@@ -191,7 +192,7 @@ function Appeal({ result: { appeal, appealDays }, onSent }: { result: ExamResult
   }
   return (
     <form ref={form.ref} className="form" noValidate onSubmit={form.onSubmit}>
-      <p className="phrased muted">{m.exam_result_appeal_text()}</p>
+      <p className="muted">{phrased(m.exam_result_appeal_text())}</p>
       <AppealPromise days={appealDays} />
       <TextArea {...form.input('text')} label={m.exam_result_appeal_field()} rows={4} />
       <PrivacyNote />

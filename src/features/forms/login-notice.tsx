@@ -2,6 +2,7 @@ import { openAccountModal } from '~/lib/account-modal'
 import { useSession } from '~/lib/session'
 import { m } from '~/paraglide/messages'
 import { Button } from '~/ui/button'
+import { phrased } from '~/ui/phrased'
 import './forms.css'
 
 /**
@@ -13,7 +14,7 @@ export function LoginNotice({ text }: { text: string }) {
   if (loggedIn) return null
   return (
     <div className="form-login">
-      <p className="phrased">{text}</p>
+      <p>{phrased(text)}</p>
       {/* Without scripts there is no login; the header says why. */}
       <Button variant="primary" className="form-login-button" onClick={() => openAccountModal('login')}>
         {m.shell_login()}

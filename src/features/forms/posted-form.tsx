@@ -5,6 +5,7 @@ import { edgeContext } from '~/lib/edge-context'
 import { useLocalMoment } from '~/lib/use-local-moment'
 import { m } from '~/paraglide/messages'
 import { Button } from '~/ui/button'
+import { phrased } from '~/ui/phrased'
 import type { usePostedForm } from './use-posted-form'
 import './forms.css'
 
@@ -104,7 +105,7 @@ export function SubmittedNotice({ title, receipt, children }: SubmittedNoticePro
     <div className="form-sent" role="status">
       <span className="i-lucide-check" aria-hidden="true" />
       <h3 ref={heading} tabIndex={-1}>
-        {title}
+        {phrased(title)}
       </h3>
       {children}
       {receipt ? <Receipt {...receipt} /> : null}

@@ -4,7 +4,7 @@ import './forms.css'
 
 /** What a form does with personal data, and the link to the privacy statement. Every form that takes personal data has it. */
 export const PrivacyNote = ({ children }: { children?: ReactNode }) => (
-  <p className="form-privacy phrased">
+  <p className="form-privacy">
     {children} <PrivacyLink />
   </p>
 )

@@ -1,4 +1,5 @@
 import { m } from '~/paraglide/messages'
+import { phrased } from '~/ui/phrased'
 import { Plate } from '~/ui/plate'
 import { TextLink } from '~/ui/text-link'
 import { HomeDrawing } from './figures/home-drawing'
@@ -13,7 +14,7 @@ export function AssemblyPlate() {
           <div className="assembly-frame">
             <HomeDrawing name="assembly" width={600} height={716} label={m.home_assembly_alt()} className="assembly-drawing" />
           </div>
-          <figcaption className="note phrased">
+          <figcaption className="note">
             {m.page_figure({ number: '1-1' })} {m.home_assembly_caption()}
           </figcaption>
         </figure>
@@ -43,9 +44,9 @@ function Part({ number, to, name, text }: PartProps) {
       </span>
       <div>
         <h3>
-          <TextLink to={to}>{name}</TextLink>
+          <TextLink to={to}>{phrased(name)}</TextLink>
         </h3>
-        <p className="phrased">{text}</p>
+        <p>{phrased(text)}</p>
       </div>
     </li>
   )

@@ -2,6 +2,7 @@ import { demoTypes } from '~/demos/demos'
 import { m } from '~/paraglide/messages'
 import type { PageAddress } from '~/ui/page-link'
 import { PageLink } from '~/ui/page-link'
+import { phrased } from '~/ui/phrased'
 import { Plate } from '~/ui/plate'
 import './home.css'
 
@@ -27,7 +28,7 @@ export function ChecksPlate() {
                 {name}
               </PageLink>
             </h3>
-            <p className="phrased">{text}</p>
+            <p>{phrased(text)}</p>
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import { m } from '~/paraglide/messages'
+import { phrased } from '~/ui/phrased'
 import { Actions } from './actions'
 import { HomeDrawing } from './figures/home-drawing'
 import './home.css'
@@ -13,7 +14,7 @@ export function ClosingCall() {
         </figure>
         <div className="call-body">
           <div>
-            <h2>{m.home_call_title()}</h2>
+            <h2>{phrased(m.home_call_title())}</h2>
             <p>{m.home_call_text()}</p>
           </div>
           <Actions />

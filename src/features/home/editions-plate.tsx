@@ -3,6 +3,7 @@ import { algorithmTexts, editionLabels, limitText } from '~/features/editions/la
 import { storageCell, usersCell } from '~/features/editions/limit-cells'
 import { m } from '~/paraglide/messages'
 import { RelatedPages } from '~/ui/page/next-steps'
+import { phrased } from '~/ui/phrased'
 import { Plate } from '~/ui/plate'
 import './home.css'
 
@@ -13,8 +14,8 @@ export function EditionsPlate() {
       <ul className="cells cells-4 edition-cells">
         {editionIds.map((id) => (
           <li key={id}>
-            <h3>{editionLabels[id].name()}</h3>
-            <p className="phrased">{editionLabels[id].purpose()}</p>
+            <h3>{phrased(editionLabels[id].name())}</h3>
+            <p>{phrased(editionLabels[id].purpose())}</p>
             <dl>
               <Limit name={m.editions_graphs()} value={limitText(editionFacts[id].graphs)} />
               <Limit name={m.editions_storage()} value={storageCell(id).value} />

@@ -5,6 +5,7 @@ import { ButtonLink } from '~/ui/button'
 import { CodeListing } from '~/ui/code/code-listing'
 import { LegendKey } from '~/ui/figure/legend'
 import { PageLink } from '~/ui/page-link'
+import { phrased } from '~/ui/phrased'
 import { Sheet } from '~/ui/sheet'
 import { unbroken } from '~/ui/unbroken'
 import { HomeDrawing } from './figures/home-drawing'
@@ -23,8 +24,8 @@ export function Hero() {
         <div className="hero-top">
           <div className="hero-copy">
             <p className="hero-kicker mono">{m.home_hero_kicker()}</p>
-            <h1 className="hero-title">{m.home_hero_title()}</h1>
-            <p className="hero-lead phrased">{m.home_hero_lead({ brand })}</p>
+            <h1 className="hero-title">{phrased(m.home_hero_title())}</h1>
+            <p className="hero-lead">{phrased(m.home_hero_lead({ brand }))}</p>
             <div className="hop-console">
               <div className="hop-queries">
                 {depths.map((depth) => (

@@ -1,5 +1,6 @@
 import { Await, Link } from '@tanstack/react-router'
 import { m } from '~/paraglide/messages'
+import { phrased } from '~/ui/phrased'
 import { Sheet } from '~/ui/sheet'
 import type { LatestNews } from './latest-news'
 import './news-strip.css'
@@ -34,7 +35,7 @@ function Strip({ items }: { items: readonly LatestNews[] }) {
                   <time dateTime={day}>{date}</time>
                   {isSample ? <span className="sample-mark">{m.home_news_sample()}</span> : null}
                 </span>
-                <b>{title}</b>
+                <b>{phrased(title)}</b>
               </Link>
             </li>
           ))}

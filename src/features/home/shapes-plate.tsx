@@ -7,6 +7,7 @@ import { Drawing } from '~/ui/figure/drawing'
 import { LegendKey } from '~/ui/figure/legend'
 import { RelatedPages } from '~/ui/page/next-steps'
 import { PageLink } from '~/ui/page-link'
+import { phrased } from '~/ui/phrased'
 import { Plate } from '~/ui/plate'
 import './home.css'
 
@@ -59,9 +60,9 @@ function Shape({ shape, figure }: { shape: (typeof shapes)[number]; figure: stri
       </p>
       {large ? <div className="shape-frame">{drawing}</div> : drawing}
       <h3>
-        <PageLink to={solutionAddress(id)}>{name?.() ?? solutionName(id)}</PageLink>
+        <PageLink to={solutionAddress(id)}>{phrased(name?.() ?? solutionName(id))}</PageLink>
       </h3>
-      <p className="phrased">{text()}</p>
+      <p>{phrased(text())}</p>
     </article>
   )
 }

@@ -4,6 +4,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { Slide } from '~/contract/slides'
 import { classifyStoredAddress } from '~/lib/stored-address'
 import { m } from '~/paraglide/messages'
+import { phrased } from '~/ui/phrased'
 import { Sheet } from '~/ui/sheet'
 import './home.css'
 
@@ -118,7 +119,7 @@ function Carousel({ slides }: { slides: readonly Slide[] }) {
           <li key={slide.id} aria-current={place === index}>
             <a href={slide.href}>
               <span className="note">{slide.kind}</span>
-              <b className="phrased">{slide.title}</b>
+              <b>{phrased(slide.title)}</b>
               <span className="tlink">{slide.linkText}</span>
             </a>
           </li>

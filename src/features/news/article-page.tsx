@@ -7,6 +7,7 @@ import { Breadcrumbs, type Crumb } from '~/ui/page/breadcrumbs'
 import { RelatedPages } from '~/ui/page/next-steps'
 import { Unavailable } from '~/ui/page/unavailable'
 import { PageLink } from '~/ui/page-link'
+import { phrased } from '~/ui/phrased'
 import { RichText } from '~/ui/rich-text'
 import { StructuredData } from '~/ui/server-section'
 import { Sheet } from '~/ui/sheet'
@@ -28,7 +29,7 @@ export function ArticlePage({ article }: { article: ArticleData }) {
             <article>
               <header className="article-head">
                 <p className="note">{m.news_note()}</p>
-                <h1 lang={lang}>{item.title}</h1>
+                <h1 lang={lang}>{phrased(item.title)}</h1>
                 <p className="article-lead" lang={lang}>
                   {item.summary}
                 </p>
@@ -74,7 +75,7 @@ export function ArticlePage({ article }: { article: ArticleData }) {
             <>
               <header className="article-head">
                 <p className="note">{m.news_note()}</p>
-                <h1>{m.news_item()}</h1>
+                <h1>{phrased(m.news_item())}</h1>
               </header>
               <Unavailable />
             </>

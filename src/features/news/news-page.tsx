@@ -12,6 +12,7 @@ import { Pager } from '~/ui/page/pager'
 import { RowList } from '~/ui/page/row-list'
 import { Unavailable } from '~/ui/page/unavailable'
 import { PageLink } from '~/ui/page-link'
+import { phrased } from '~/ui/phrased'
 import { Sheet } from '~/ui/sheet'
 import { TextLink } from '~/ui/text-link'
 import type { NewsData } from './load'
@@ -54,7 +55,7 @@ export function NewsPage({ news }: { news: NewsData }) {
 function Beside({ items, title, isRanked }: { items: NewsItem[] | undefined; title: string; isRanked: boolean }) {
   return (
     <section className="news-beside">
-      <h2 className="note">{title}</h2>
+      <h2 className="note">{phrased(title)}</h2>
       {items ? (
         <ol className="linked-rows">
           {items.map((item) => (
@@ -138,7 +139,7 @@ function Register({ query, list }: { query: NewsQuery; list: NonNullable<NewsDat
     if (from && to && from > to) {
       return (
         <div className="news-none">
-          <h2>{m.news_reversed()}</h2>
+          <h2>{phrased(m.news_reversed())}</h2>
           <p>{m.news_reversed_text()}</p>
           <PageLink to={newsAddress({ ...query, from: to, to: from }, true)} className="tlink">
             {m.news_swap()}
@@ -149,7 +150,7 @@ function Register({ query, list }: { query: NewsQuery; list: NonNullable<NewsDat
     if (!from && !to) {
       return (
         <div className="news-none">
-          <h2>{m.news_empty()}</h2>
+          <h2>{phrased(m.news_empty())}</h2>
           <p>{m.news_empty_text()}</p>
           <TextLink to="/document/$version/$id" params={{ version: 'latest', id: '36' }}>
             {m.news_empty_link()}
@@ -159,7 +160,7 @@ function Register({ query, list }: { query: NewsQuery; list: NonNullable<NewsDat
     }
     return (
       <div className="news-none">
-        <h2>{m.news_none()}</h2>
+        <h2>{phrased(m.news_none())}</h2>
         <p>{m.news_none_text()}</p>
         <TextLink to="/news">{m.news_all()}</TextLink>
       </div>
@@ -193,7 +194,7 @@ function Register({ query, list }: { query: NewsQuery; list: NonNullable<NewsDat
         groupByMonth(items).map(({ month, items: released }) => (
           <section key={month} className="news-month">
             <header>
-              <h2>{formatMonth(month, locale)}</h2>
+              <h2>{phrased(formatMonth(month, locale))}</h2>
               <MonthRuler month={month} days={released.map(({ releasedOn }) => Number(releasedOn.slice(8)))} />
             </header>
             <RowList className="news-rows">

@@ -5,12 +5,17 @@ import { useLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
 import { SampleMark } from '~/ui/page/row-list'
 import { PageLink } from '~/ui/page-link'
+import { phrased } from '~/ui/phrased'
 
 /** A linked news title. Items in another language open in that language. */
 export function NewsTitle({ item: { id, title, language } }: { item: NewsItem }) {
   const isForeign = language !== useLocale()
   const search = { id: String(id), ...(isForeign && { language: contentLanguageOf(language) }) }
-  return <PageLink to={{ path: '/news/detail', search }}>{isForeign ? <span lang={language}>{title}</span> : title}</PageLink>
+  return (
+    <PageLink to={{ path: '/news/detail', search }}>
+      {isForeign ? <span lang={language}>{phrased(title)}</span> : phrased(title)}
+    </PageLink>
+  )
 }
 
 /** Source and date of an item, and whether it is a sample. */

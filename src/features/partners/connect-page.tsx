@@ -8,6 +8,7 @@ import { ServerDrawing } from '~/ui/figure/drawing'
 import { HeroNotes } from '~/ui/page/hero-notes'
 import { PageHero } from '~/ui/page/page-hero'
 import { Steps } from '~/ui/page/steps'
+import { phrased } from '~/ui/phrased'
 import { Plate } from '~/ui/plate'
 import { drawConnect } from './copy/connect-drawing'
 import type { ConnectCopy } from './copy/types'
@@ -55,8 +56,8 @@ export function ConnectPage({ copy, answer, want }: ConnectPageProps) {
       <Plate id={requestId} number="02" question={form.question} title={form.headline} lead={form.lead}>
         <div className="split form-sheet">
           <RequestForm copy={form} answer={answer} want={want} />
-          <aside className="form-hints phrased">
-            <h3>{form.hints.title}</h3>
+          <aside className="form-hints">
+            <h3>{phrased(form.hints.title)}</h3>
             <ol className="hints">
               {form.hints.lines.map((line) => (
                 <li key={line}>{line}</li>

@@ -2,6 +2,7 @@ import { vendor } from '~/content/vendor'
 import { VendorPhone } from '~/content/vendor-phone'
 import { m } from '~/paraglide/messages'
 import { Masthead } from '~/ui/page/masthead'
+import { phrased } from '~/ui/phrased'
 import { Plate } from '~/ui/plate'
 import { TextLink } from '~/ui/text-link'
 import type { Program } from './copy/types'
@@ -38,7 +39,7 @@ export function PartnerPrograms({ programs, firstLetter }: PartnerProgramsProps)
       >
         <div className="partner-contact">
           <section className="partner-letter">
-            <h3>{m.partners_letter()}</h3>
+            <h3>{phrased(m.partners_letter())}</h3>
             <ol className="partner-steps">
               {firstLetter.map((line) => (
                 <li key={line}>{line}</li>

@@ -2,6 +2,7 @@ import { createIsomorphicFn } from '@tanstack/react-start'
 import { m } from '~/paraglide/messages'
 import { ServerDrawing } from '~/ui/figure/drawing'
 import { Figure } from '~/ui/figure/figure'
+import { phrased } from '~/ui/phrased'
 import { Plate } from '~/ui/plate'
 import { programDrawing } from './copy/program-drawing'
 import type { Program } from './copy/types'
@@ -35,13 +36,13 @@ export function ProgramPlate({ program, number }: { program: Program; number: nu
             draw={() => drawFigure(program)}
           />
         </Figure>
-        <ol className="partner-deliveries phrased" aria-label={m.partners_deliveries({ name })}>
+        <ol className="partner-deliveries" aria-label={m.partners_deliveries({ name })}>
           {deliveries.map(({ what, about }, index) => (
             <li key={what}>
               <span className="partner-number" aria-hidden="true">
                 {index + 1}
               </span>
-              <h3>{what}</h3>
+              <h3>{phrased(what)}</h3>
               <p>{about}</p>
             </li>
           ))}
@@ -49,9 +50,9 @@ export function ProgramPlate({ program, number }: { program: Program; number: nu
       </div>
       <details className="partner-more">
         <summary>{m.partners_more()}</summary>
-        <div className="partner-terms phrased">
+        <div className="partner-terms">
           <section className="partner-term">
-            <h3>{m.partners_fits()}</h3>
+            <h3>{phrased(m.partners_fits())}</h3>
             <ul className="partner-list">
               {program.fits.map((line) => (
                 <li key={line}>{line}</li>
@@ -59,7 +60,7 @@ export function ProgramPlate({ program, number }: { program: Program; number: nu
             </ul>
           </section>
           <section className="partner-term">
-            <h3>{m.partners_division()}</h3>
+            <h3>{phrased(m.partners_division())}</h3>
             <dl className="partner-division">
               <div className="partner-duties">
                 <dt>{m.partners_partner_does()}</dt>
@@ -76,7 +77,7 @@ export function ProgramPlate({ program, number }: { program: Program; number: nu
             </dl>
           </section>
           <section className="partner-term">
-            <h3>{m.partners_first_steps()}</h3>
+            <h3>{phrased(m.partners_first_steps())}</h3>
             <ol className="partner-steps">
               {program.firstSteps.map((line) => (
                 <li key={line}>{line}</li>

@@ -11,6 +11,7 @@ import { useLocale } from '~/lib/locale'
 import { partnerLabels } from '~/messages/field-text'
 import { m } from '~/paraglide/messages'
 import { PageLink } from '~/ui/page-link'
+import { phrased } from '~/ui/phrased'
 import type { ConnectCopy } from './copy/types'
 
 /** Id of the element with the form or its answer. */
@@ -42,10 +43,10 @@ export function RequestForm({ copy, answer, want }: Props) {
           sent: sentValues(labeled, sent, { wants: new Intl.ListFormat(locale).format(wants.map((want) => copy.wants[want])) })
         }}
       >
-        <p className="phrased">{m.partners_sent()}</p>
+        <p>{phrased(m.partners_sent())}</p>
         {isTrialInterest ? (
           <>
-            <p className="phrased">{m.partners_sent_interest()}</p>
+            <p>{phrased(m.partners_sent_interest())}</p>
             <PageLink className="tlink" to={{ path: '/download' }}>
               {m.partners_sent_trial()}
             </PageLink>

@@ -16,6 +16,7 @@ import { useSession } from '~/lib/session'
 import { partnerLabels } from '~/messages/field-text'
 import { m } from '~/paraglide/messages'
 import { PageLink } from '~/ui/page-link'
+import { phrased } from '~/ui/phrased'
 import { requestId } from './request-form'
 
 /** What an application for the edition asks for (spec §3): the free one is a download, the others are trials. */
@@ -63,7 +64,7 @@ export function TrialForm({ edition, answer }: Props) {
           sent: sentValues(labeled, sent, { edition: nameOf(sent.edition), wants: '' })
         }}
       >
-        <p className="phrased">{m.partners_sent()}</p>
+        <p>{phrased(m.partners_sent())}</p>
         <PageLink className="tlink" to={{ path: '/document/latest/1' }}>
           {m.partners_trial_meanwhile()}
         </PageLink>

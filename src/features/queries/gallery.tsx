@@ -1,6 +1,7 @@
 import { m } from '~/paraglide/messages'
 import { Button } from '~/ui/button'
 import { CodeBlock } from '~/ui/code/code-block'
+import { phrased } from '~/ui/phrased'
 import { answerOf } from './copy/answers'
 import type { Exercise } from './copy/exercises'
 import type { PlaygroundCopy } from './copy/types'
@@ -24,7 +25,7 @@ export function Gallery({ copy, exercises, onTake }: GalleryProps) {
     <div className="q-gallery">
       {levels.map(({ level, name }) => (
         <section key={level}>
-          <h3>{name()}</h3>
+          <h3>{phrased(name())}</h3>
           <ol>
             {exercises
               .filter((exercise) => exercise.level === level)

@@ -5,6 +5,7 @@ import { m } from '~/paraglide/messages'
 import { solutionName } from '~/solutions/addresses'
 import { Button } from '~/ui/button'
 import { Breadcrumbs } from '~/ui/page/breadcrumbs'
+import { phrased } from '~/ui/phrased'
 import { Plate } from '~/ui/plate'
 import { Sheet } from '~/ui/sheet'
 import { checkAnswer, type Verdict } from './check-answer'
@@ -174,7 +175,7 @@ export function PlaygroundPage({ copy, hash }: PlaygroundPageProps) {
         <Sheet>
           <Breadcrumbs trail={[{ name: m.nav_playground() }]} />
           <div className="q-head">
-            <h1>{copy.headline}</h1>
+            <h1>{phrased(copy.headline)}</h1>
             <p>{copy.lead}</p>
           </div>
           <noscript>

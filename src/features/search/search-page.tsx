@@ -4,6 +4,7 @@ import { documentsVersion, maxQueryLength } from '~/contract/limits'
 import { m } from '~/paraglide/messages'
 import { Button } from '~/ui/button'
 import { Unavailable } from '~/ui/page/unavailable'
+import { phrased } from '~/ui/phrased'
 import { Sheet } from '~/ui/sheet'
 import { AskUs } from './ask-us'
 import { exampleQueries, groupNames } from './group-names'
@@ -23,7 +24,7 @@ export function SearchPage({ data }: { data: SearchPageData }) {
     <main id="main" tabIndex={-1}>
       <div className="find-head">
         <Sheet>
-          <h1>{m.search_title()}</h1>
+          <h1>{phrased(m.search_title())}</h1>
           <p>{m.search_lead()}</p>
           <SearchForm key={query} data={data} />
           <p className="find-notes note">
@@ -137,7 +138,7 @@ function Nothing({ query, version }: Pick<SearchPageData, 'query' | 'version'>) 
       <Sheet>
         {query === '' ? null : (
           <>
-            <h2>{m.search_none({ query })}</h2>
+            <h2>{phrased(m.search_none({ query }))}</h2>
             <p>{m.search_none_text()}</p>
             <AskUs query={query} />
           </>

@@ -13,6 +13,7 @@ import { useLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
 import { useKeptMarkup } from '~/ui/kept-markup'
 import { Logo } from '~/ui/logo'
+import { phrased } from '~/ui/phrased'
 import { Sheet } from '~/ui/sheet'
 import { currentLinks, footerNavigation, linksOf, visibleMenu } from './navigation'
 import { NavigationAnchor } from './navigation-anchor'
@@ -58,7 +59,7 @@ function Columns() {
       </div>
       {columns.map((menu) => (
         <div key={menu.label()}>
-          <h2 className="note">{menu.label()}</h2>
+          <h2 className="note">{phrased(menu.label())}</h2>
           <ul>
             {menu.groups
               .flatMap(({ links }) => links)
@@ -71,7 +72,7 @@ function Columns() {
         </div>
       ))}
       <div className="ft-contact">
-        <h2 className="note">{m.shell_contact()}</h2>
+        <h2 className="note">{phrased(m.shell_contact())}</h2>
         <dl>
           <dt>{m.shell_phone()}</dt>
           <dd>

@@ -4,6 +4,7 @@ import { textIn } from '~/contract/locale'
 import { useLocale } from '~/lib/locale'
 import { classifyStoredAddress } from '~/lib/stored-address'
 import { m } from '~/paraglide/messages'
+import { phrased } from '~/ui/phrased'
 import { Sheet } from '~/ui/sheet'
 import { closedEventKey } from './boot-script'
 
@@ -37,8 +38,8 @@ export function LiveEventBanner() {
   return (
     <aside className="banner" aria-label={m.shell_banner()}>
       <Sheet className="banner-row">
-        <p className="phrased">
-          {textIn(text, locale)}{' '}
+        <p>
+          {phrased(textIn(text, locale))}{' '}
           <a href={href} target="_blank" rel="noopener">
             {textIn(linkText, locale)}
             <span className="vh">{m.shell_new_tab()}</span>

@@ -2,6 +2,7 @@ import type { ErrorComponentProps } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { m } from '~/paraglide/messages'
 import { Button, ButtonLink } from '~/ui/button'
+import { phrased } from '~/ui/phrased'
 import { Sheet } from '~/ui/sheet'
 
 /** An error page: one sentence and a way forward. Its drawing is a path that ends at nothing. */
@@ -11,7 +12,7 @@ function MessagePage({ code, title, text, children }: { code: string; title: str
       <Sheet className="msgpage">
         <div className="msgpage-text">
           <p className="note">{code}</p>
-          <h1>{title}</h1>
+          <h1>{phrased(title)}</h1>
           {text && <p className="msgpage-lead">{text}</p>}
           <div className="msgpage-actions">{children}</div>
         </div>

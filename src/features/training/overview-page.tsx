@@ -5,6 +5,7 @@ import { ButtonLink } from '~/ui/button'
 import { PageHero } from '~/ui/page/page-hero'
 import { Unavailable } from '~/ui/page/unavailable'
 import { type PageAddress, PageLink } from '~/ui/page-link'
+import { phrased } from '~/ui/phrased'
 import { Plate } from '~/ui/plate'
 import type { OverviewCopy } from './copy/types'
 import { ExamPlan } from './exam-plan'
@@ -55,7 +56,7 @@ export function OverviewPage({ copy, outline }: OverviewPageProps) {
               <h3>
                 <span className="step-number">{index + 1}</span> {prepare.steps[step].title}
               </h3>
-              <p className="phrased">{prepare.steps[step].text}</p>
+              <p>{phrased(prepare.steps[step].text)}</p>
               <PageLink to={to} className="tlink">
                 {prepare.steps[step].link}
               </PageLink>
@@ -68,7 +69,7 @@ export function OverviewPage({ copy, outline }: OverviewPageProps) {
           {seriesPages.map(([id, to]) => (
             <li key={id}>
               <h3 lang="en">{id.toUpperCase()}</h3>
-              <p className="phrased">{series[id].text}</p>
+              <p>{phrased(series[id].text)}</p>
               <PageLink to={to} className="tlink">
                 {series[id].link}
                 <span className="vh"> {id.toUpperCase()}</span>

@@ -7,6 +7,7 @@ import { Button } from '~/ui/button'
 import { Masthead } from '~/ui/page/masthead'
 import { NextSteps } from '~/ui/page/next-steps'
 import { PageLink } from '~/ui/page-link'
+import { phrased } from '~/ui/phrased'
 import { Plate } from '~/ui/plate'
 import { lessonIds, lessonsOf } from './copy/curriculum'
 import type { TrainingCopy } from './copy/types'
@@ -53,7 +54,7 @@ export function TrainingPage({ copy }: { copy: TrainingCopy }) {
           </div>
         }
       >
-        <p className="masthead-lead phrased">{copy.lead}</p>
+        <p className="masthead-lead">{phrased(copy.lead)}</p>
         <ProgressNote progress={progress} onRetry={retry} />
       </Masthead>
       {topicIds.map((topic, index) => (
@@ -92,9 +93,9 @@ function Lessons({ topic, copy, completed, onMark }: LessonsProps) {
           <li key={id}>
             <div>
               <h3>
-                <PageLink to={to}>{title}</PageLink>
+                <PageLink to={to}>{phrased(title)}</PageLink>
               </h3>
-              <p className="phrased">{text}</p>
+              <p>{phrased(text)}</p>
             </div>
             <p className="note">{m.training_sections({ count: sections.length })}</p>
             <div className="lesson-check">

@@ -5,7 +5,7 @@ export default {
   description:
     'Hardware and software for graph queries and language models: which resources imports, multi-hop queries, algorithms and language models use, and how to estimate the size.',
   kicker: 'Product · AI compute appliance',
-  headline: 'Size an appliance\nfor your workloads',
+  headline: 'Size an appliance for your workloads',
   lead: 'One unit of hardware and software for graph queries and language models. See which resources each workload uses, and estimate the size of your data. Data volume sets the disks; concurrency and the language model set the compute.',
   choice: {
     legend: 'Choose a workload',

@@ -6,7 +6,7 @@ export default {
   title: 'When to use a graph database',
   description: `${numberFirst(fitQuestionIds.length, 'en-US')} questions and the kind of store that answers each most simply: when a graph database is the right tool, and when it is not.`,
   kicker: 'Product · Graph databases explained',
-  headline: 'When to use\na graph database',
+  headline: 'When to use a graph database',
   lead: 'Use a graph database for questions that follow relationships over several hops. Choose a question below and see which kind of store answers it most simply.',
   choice: {
     legend: 'Choose a question like yours',

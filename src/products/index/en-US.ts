@@ -5,7 +5,7 @@ export default {
   description:
     'A graph database stores entities as vertices and relationships as edges, and queries follow the edges. See each part in a graph of six vertices.',
   kicker: 'Product · Graph databases explained',
-  headline: 'What is a\ngraph database?',
+  headline: 'What is a graph database?',
   lead: 'A graph database stores entities as vertices and their relationships as edges. Relationships are stored data, so queries follow them directly instead of joining tables.',
   choice: {
     legend: 'Highlight in the figure',

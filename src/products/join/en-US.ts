@@ -5,7 +5,7 @@ export default {
   description:
     'How many people can A reach in three hops? Compare the rows of SQL self-joins with the edges of a graph traversal, hop by hop.',
   kicker: 'Product · Graph databases explained',
-  headline: 'Compare joins\nand graph hops',
+  headline: 'Compare joins and graph hops',
   lead: 'The question: whom can A reach within a number of hops? Choose the number and compare the rows that joins produce with the edges that a traversal follows.',
   choice: {
     legend: 'Hops from A',

@@ -5,7 +5,7 @@ export default {
   description:
     'Analysts search, expand and compare on the graph and turn leads into findings. See what four algorithms find in one network.',
   kicker: 'Product · Graph intelligence',
-  headline: 'Let analysts follow\nleads on the graph',
+  headline: 'Let analysts follow leads on the graph',
   lead: 'Analysts search, expand and compare relationships on the graph and turn leads into findings. On one graph, each algorithm answers a different question.',
   choice: {
     legend: 'Choose an algorithm',

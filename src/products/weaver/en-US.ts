@@ -6,7 +6,7 @@ export default {
   description:
     'Map business tables to a graph: which columns become vertices, which become edges, and which rows are rejected. Three tables and twelve rows, step by step.',
   kicker: `Product · ${brand}Weaver`,
-  headline: 'Turn tables\ninto a graph',
+  headline: 'Turn tables into a graph',
   lead: 'See how three business tables become vertices and edges, and which row is rejected.',
   choice: { legend: 'Choose a table', columns: ['Table', 'Vertices', 'Edges', 'Rejected'] },
   figure: {

@@ -6,7 +6,7 @@ export default {
   description:
     'Audited throughput, many graphs, partitioned storage and fine-grained permissions, with five design questions to compare graph databases by.',
   kicker: 'Product · Why choose it',
-  headline: 'Native graph storage,\naudited throughput',
+  headline: 'Native graph storage, audited throughput',
   lead: 'Compare graph databases by five design questions, then see what each edition offers.',
   choice: {
     legend: 'Choose a design question',

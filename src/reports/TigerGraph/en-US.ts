@@ -5,7 +5,7 @@ export default {
   title: 'Comparison with TigerGraph',
   description: `How ${brand} and TigerGraph are compared: seeds, time limits, users and writes, the queries of both systems, and results with every measurement.`,
   kicker: 'Benchmarks · Comparison',
-  headline: 'How we compare\nwith TigerGraph',
+  headline: 'How we compare with TigerGraph',
   lead: 'The same data, the same machine, the same seeds. A result names the versions, the configuration and the queries of both systems, so that you can repeat the test.',
   systems: {
     question: 'What is compared?',

@@ -5,7 +5,7 @@ export default {
   description:
     'Measure a graph database on one server: how the data is made, which queries run, which limits apply, and how a result becomes a file to check.',
   kicker: 'Benchmarks · Developers',
-  headline: 'Run the benchmark\non one server',
+  headline: 'Run the benchmark on one server',
   lead: 'Measure the single-server editions on your own machine and data by the same method: k-hop, shortest path, PageRank. The result is one file that anyone can check.',
   systems: {
     question: 'What is measured?',

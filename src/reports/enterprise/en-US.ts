@@ -5,7 +5,7 @@ export default {
   description:
     'How the enterprise editions are tested on a cluster: six workloads, when each one ends, and results that name every machine.',
   kicker: 'Benchmarks · Enterprise editions',
-  headline: 'How we test\nenterprise clusters',
+  headline: 'How we test enterprise clusters',
   lead: 'The enterprise editions run the same six workloads as in our other tests, on a cluster. Results name every machine and, for Enterprise Advanced, the partitions.',
   systems: {
     question: 'What is measured?',

@@ -8,7 +8,7 @@ export default {
   description:
     'An audited social-network benchmark, the method of comparing graph databases, and an example result whose every measurement you can check.',
   kicker: 'Resources · Reports',
-  headline: 'One audited result,\none published method',
+  headline: 'One audited result, one published method',
   lead: 'A third party audited the social-network benchmark; its settings and result are listed. Six self-run reports share one published method; a result is published with all its measurements.',
   actions: { samples: 'See the report format', reports: 'Browse the reports' },
   figure: {

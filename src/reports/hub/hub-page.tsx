@@ -12,6 +12,7 @@ import { HeroNotes } from '~/ui/page/hero-notes'
 import { NextSteps, RelatedPages } from '~/ui/page/next-steps'
 import { PageHero } from '~/ui/page/page-hero'
 import { PageLink } from '~/ui/page-link'
+import { phrased } from '~/ui/phrased'
 import { Plate } from '~/ui/plate'
 import type { ExplorerView } from '../explore'
 import { Explorer, samplesId } from '../explorer'
@@ -93,10 +94,10 @@ function Reports({ publications }: Pick<HubPageProps, 'publications'>) {
         <caption className="vh">{m.nav_reports()}</caption>
         <thead>
           <tr>
-            <th scope="col">{m.reports_hub_report()}</th>
+            <th scope="col">{phrased(m.reports_hub_report())}</th>
             {columns.map((column) => (
               <th scope="col" key={column}>
-                {column}
+                {phrased(column)}
               </th>
             ))}
           </tr>
@@ -111,11 +112,11 @@ function Reports({ publications }: Pick<HubPageProps, 'publications'>) {
             return (
               <tr key={id}>
                 <th scope="row">
-                  <PageLink to={{ path: reportPath(id) }}>{name()}</PageLink>
+                  <PageLink to={{ path: reportPath(id) }}>{phrased(name())}</PageLink>
                 </th>
                 {cells.map((cell, index) => (
                   <td key={columns[index]} data-column={columns[index]}>
-                    {cell}
+                    {phrased(cell)}
                   </td>
                 ))}
               </tr>

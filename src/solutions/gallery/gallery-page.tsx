@@ -5,6 +5,7 @@ import { HeroNotes } from '~/ui/page/hero-notes'
 import { NextSteps } from '~/ui/page/next-steps'
 import { PageHero } from '~/ui/page/page-hero'
 import { PageLink } from '~/ui/page-link'
+import { phrased } from '~/ui/phrased'
 import { Plate } from '~/ui/plate'
 import { solutionAddress } from '../addresses'
 import { LegendLine } from '../blocks'
@@ -52,9 +53,9 @@ export function GalleryPage({ gallery: { copy, entries, words }, hero, found }: 
                   <SolutionDrawing name="found" />
                 </DrawingsProvider>
                 <h3>
-                  <PageLink to={solutionAddress(type)}>{entryOf(type)?.question}</PageLink>
+                  <PageLink to={solutionAddress(type)}>{phrased(entryOf(type)?.question)}</PageLink>
                 </h3>
-                <p className="phrased">{entryOf(type)?.text}</p>
+                <p>{phrased(entryOf(type)?.text)}</p>
               </li>
             ))}
           </ul>

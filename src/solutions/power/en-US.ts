@@ -24,7 +24,7 @@ export default {
   description:
     'On the IEEE 14-bus network: open branches one by one and in pairs, and list the lost buses, a remaining supply path and the next critical branch.',
   kicker: 'Solutions · Power dispatch',
-  headline: 'Assess an outage\nbefore you switch',
+  headline: 'Assess an outage before you switch',
   lead: 'Check a planned outage before you open the line. See which buses keep supply, by which path, and which branch becomes the single point of failure. The query checks connectivity; load flow then checks loading and voltage.',
   hero: {
     caption: `The IEEE 14-bus network: 14 buses, ${branches.length} branches`,

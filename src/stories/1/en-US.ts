@@ -4,7 +4,7 @@ export default {
   title: 'How 64 million operations were measured',
   description: 'How an audited benchmark was run: warm-up, measured run, a limit on late operations.',
   kicker: 'Report · Benchmark',
-  headline: 'How 64 million operations\nwere measured',
+  headline: 'How 64 million operations were measured',
   lead: 'The social-network benchmark has rules for the warm-up, the measured run and late operations. In an audited run under these rules, none of 64 million operations was late.',
   figure: {
     caption: 'Time, to scale',

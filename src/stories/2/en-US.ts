@@ -5,7 +5,7 @@ export default {
   description:
     'How to choose among four editions of the graph database, from a free one for learning to one with partitioned storage: needs first, limits second.',
   kicker: 'Editions · Choosing',
-  headline: 'Choose the edition\nthat fits',
+  headline: 'Choose the edition that fits',
   lead: 'Choose the smallest edition that meets your needs: graphs, users, permissions and algorithms. The edition finder answers from your numbers.',
   figure: {
     caption: 'Maximum number of graphs by edition',

@@ -5,7 +5,7 @@ export default {
   description:
     'Money laundering, fraud, supply chains, power dispatch: different problems that a graph answers with three common queries: ring, path and impact.',
   kicker: 'Solutions · Queries',
-  headline: 'Three common\ngraph queries',
+  headline: 'Three common graph queries',
   lead: 'Money laundering and power dispatch use the same few graph queries: find a ring, find a path, find what is affected. Choose the kind of query and start from a solution that uses it.',
   figure: {
     caption: 'Three common shapes',

@@ -4,7 +4,7 @@ export default {
   title: 'How to start with a graph database',
   description: 'Start with a graph database: create a few vertices and edges, write one multi-hop query, then use your own data.',
   kicker: 'Documentation · First steps',
-  headline: 'Run your first\nmulti-hop query',
+  headline: 'Run your first multi-hop query',
   lead: 'Build a small graph and run your first multi-hop query. The guide covers modeling, loading and querying on one example.',
   figure: {
     caption: 'A first multi-hop query',

@@ -1,4 +1,4 @@
-import { unbroken } from '../unbroken'
+import { phrased } from '../phrased'
 
 /** Numbered callouts of a figure, in the order of its balloons. */
 export function Callouts({ items, label }: { items: readonly string[]; label: string }) {
@@ -9,7 +9,7 @@ export function Callouts({ items, label }: { items: readonly string[]; label: st
           <span className="callout-number" aria-hidden="true">
             {index + 1}
           </span>
-          {unbroken(item)}
+          {phrased(item)}
         </li>
       ))}
     </ol>

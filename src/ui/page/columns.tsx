@@ -1,3 +1,4 @@
+import { phrased } from '~/ui/phrased'
 import '~/styles/blocks.css'
 
 interface ColumnsProps {
@@ -12,8 +13,8 @@ export function Columns({ items, lastApart = false }: ColumnsProps) {
     <dl className={lastApart ? 'cells columns columns-apart' : 'cells columns'}>
       {items.map(({ term, text }) => (
         <div key={term}>
-          <dt>{term}</dt>
-          <dd className="phrased">{text}</dd>
+          <dt>{phrased(term)}</dt>
+          <dd>{phrased(text)}</dd>
         </div>
       ))}
     </dl>

@@ -1,3 +1,4 @@
+import { phrased } from '../phrased'
 import '~/styles/blocks.css'
 
 export interface FlowStage {
@@ -14,8 +15,8 @@ export function Flow({ stages, down = false }: { stages: readonly FlowStage[]; d
       {stages.map(({ name, text, main }) => (
         <li key={name} className={main ? 'flow-main' : undefined}>
           <div className="flow-stage">
-            <b>{name}</b>
-            {text}
+            <b>{phrased(name)}</b>
+            {phrased(text)}
           </div>
         </li>
       ))}

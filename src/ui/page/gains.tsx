@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
-import { unbroken } from '../unbroken'
+import { phrased } from '../phrased'
 import '~/styles/blocks.css'
 
 /** Terms and definitions, one row each with the term on the left. */
 export function Gains({ items }: { items: readonly { term: string; text: ReactNode }[] }) {
   return (
-    <dl className="gains phrased">
+    <dl className="gains">
       {items.map(({ term, text }) => (
         <div key={term}>
-          <dt>{term}</dt>
-          <dd>{unbroken(text)}</dd>
+          <dt>{phrased(term)}</dt>
+          <dd>{phrased(text)}</dd>
         </div>
       ))}
     </dl>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { phrased } from '~/ui/phrased'
 import '~/styles/blocks.css'
 
 /** Two halves of a plate side by side, with a hairline between them; stacked on narrow screens. */
@@ -8,7 +9,7 @@ export function Halves({ children }: { children: [ReactNode, ReactNode] }) {
 
 /** A half with text: headings, paragraphs, tables. */
 export function HalfText({ children }: { children: ReactNode }) {
-  return <div className="half-text phrased">{children}</div>
+  return <div className="half-text">{phrased(children)}</div>
 }
 
 /** A half with a drawing on squared paper, its number and caption below. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { phrased } from '~/ui/phrased'
 import { Sheet } from '~/ui/sheet'
 import { Breadcrumbs, type Crumb } from './breadcrumbs'
 
@@ -23,7 +24,7 @@ export function Masthead({ trail, note, title, children, beside }: Props) {
       <Sheet className="split masthead-sheet">
         <header className="masthead-words">
           <p className="note">{note}</p>
-          <h1>{title}</h1>
+          <h1>{phrased(title)}</h1>
           {children}
         </header>
         {beside}

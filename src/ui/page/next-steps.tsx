@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { hasRoute } from '~/lib/has-route'
 import { type PageAddress, PageLink } from '~/ui/page-link'
+import { phrased } from '~/ui/phrased'
 
 export interface NextStep {
   /** «先动手», «再商量». */
@@ -19,7 +20,7 @@ export function NextSteps({ steps }: { steps: readonly NextStep[] }) {
       {visibleSteps.map(({ kicker, title, link, to }) => (
         <PageLink key={title} to={to}>
           <span className="note">{kicker}</span>
-          <b>{title}</b>
+          <b>{phrased(title)}</b>
           <span className="tlink">{link}</span>
         </PageLink>
       ))}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { phrased } from '~/ui/phrased'
 import { Sheet } from '~/ui/sheet'
-import { unbroken } from '../unbroken'
 import { Breadcrumbs, type Crumb } from './breadcrumbs'
 
 interface PageHeroProps {
@@ -32,8 +32,8 @@ export function PageHero({ trail, tabs, kicker, title, isName = false, lead, act
         <div className={figure ? 'split page-hero-top' : 'split page-hero-top page-hero-wide'}>
           <div className="page-hero-copy">
             {kicker ? <p className="page-hero-kicker mono">{kicker}</p> : null}
-            <h1 className={isName ? 'page-hero-name' : undefined}>{title}</h1>
-            <div className="page-hero-lead phrased">{unbroken(lead)}</div>
+            <h1 className={isName ? 'page-hero-name' : undefined}>{phrased(title)}</h1>
+            <div className="page-hero-lead">{phrased(lead)}</div>
             {actions ? <div className="page-hero-actions">{actions}</div> : null}
           </div>
           {figure ? <div className="page-hero-figure">{figure}</div> : null}

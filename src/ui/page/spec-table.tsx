@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { phrased } from '../phrased'
 
 interface SpecTableProps {
   /** Caption for screen readers. */
@@ -19,7 +20,7 @@ export function SpecTable({ caption, columns, rows, found }: SpecTableProps) {
         <tr>
           {columns.map((column) => (
             <th scope="col" className="note" key={column}>
-              {column}
+              {phrased(column)}
             </th>
           ))}
         </tr>
@@ -28,11 +29,11 @@ export function SpecTable({ caption, columns, rows, found }: SpecTableProps) {
         {rows.map(([name, ...cells]) => (
           <tr key={name}>
             <th scope="row" className={name === found ? 'spec-found' : undefined}>
-              {name}
+              {phrased(name)}
             </th>
             {cells.map((cell, index) => (
               <td key={columns[index + 1]} data-column={columns[index + 1]}>
-                {cell}
+                {phrased(cell)}
               </td>
             ))}
           </tr>

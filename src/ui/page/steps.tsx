@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { unbroken } from '../unbroken'
+import { phrased } from '~/ui/phrased'
 
 export interface Step {
   title: string
@@ -17,7 +17,7 @@ export function Steps({ steps }: { steps: readonly Step[] }) {
           <h3>
             <span className="step-number">{index + 1}</span> {title}
           </h3>
-          <p className="phrased">{unbroken(text)}</p>
+          <p>{phrased(text)}</p>
         </li>
       ))}
     </ol>

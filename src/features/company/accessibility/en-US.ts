@@ -5,7 +5,7 @@ export default {
   description:
     'Which pages, states and keyboard tasks we check before each release, what does not work yet, and how to report a barrier.',
   kicker: 'Company · Accessibility',
-  headline: 'Keyboard, zoom and\nscreen reader support',
+  headline: 'Keyboard, zoom and screen reader support',
   lead: 'We design for WCAG 2.2 level AA. The numbers below come from the automated tests that run before each release. If a check fails, we do not release.',
   counts: {
     caption: 'What the automated checks cover',

@@ -7,7 +7,7 @@ export default {
       description:
         'Ask about the price, graphs, users, license and installation of the paid single-server edition. Leave your name, phone, work email and industry.',
       kicker: 'Consultation · Paid single-server',
-      headline: 'Is one server\nenough for you?',
+      headline: 'Is one server enough for you?',
       lead: 'The paid single-server edition runs on one server. Tell us about your graphs, users and server, and we assess together whether it is enough.',
       hints: [
         'How many graphs, and how many vertices and edges in each',
@@ -25,7 +25,7 @@ export default {
       description:
         'Ask about the price, users, fine-grained permissions and LDAP in Enterprise Standard. Leave your name, phone, work email and industry.',
       kicker: 'Consultation · Enterprise Standard',
-      headline: 'Permissions down\nto every property',
+      headline: 'Permissions down to every property',
       lead: 'Enterprise Standard has unlimited users, permissions on vertices, edges and properties, and LDAP access control. Tell us who needs to see which data.',
       hints: [
         'Who may see which vertices, edges and properties',
@@ -43,7 +43,7 @@ export default {
       description:
         'Ask about the price, partitioned storage and distributed algorithms of Enterprise Advanced. Leave your name, phone, work email and industry.',
       kicker: 'Consultation · Enterprise Advanced',
-      headline: 'Scale beyond\none server',
+      headline: 'Scale beyond one server',
       lead: 'Enterprise Advanced partitions its storage without a limit on partitions and runs distributed algorithms. Tell us how large your data is, and we size the deployment together.',
       hints: [
         'How many vertices and edges, and how many more each year',
@@ -61,7 +61,7 @@ export default {
     talk: {
       title: 'Talk to us',
       kicker: 'Consultation',
-      headline: 'Tell us what\nyou need',
+      headline: 'Tell us what you need',
       lead: 'Describe your problem or ask your question. We discuss edition, deployment, license, price and support with you.',
       hints: [
         'The business question, and the data behind it',
@@ -77,7 +77,7 @@ export default {
     proof: {
       title: 'Book a proof of concept',
       kicker: 'Consultation · Proof of concept',
-      headline: 'Test one question\non your own data',
+      headline: 'Test one question on your own data',
       lead: 'Tell us your business question and the tables behind it. Before it starts, we agree with you on edition, data, scope, duration, environment and price.',
       hints: [
         'The business question to answer',
@@ -94,7 +94,7 @@ export default {
     platform: {
       title: 'Ask about the graph intelligence platform',
       kicker: 'Consultation · Graph intelligence platform',
-      headline: 'Discuss what your\nanalysts need',
+      headline: 'Discuss what your analysts need',
       lead: 'Tell us what your analysts look for, and where the data is. We discuss features, editions, license and price with you.',
       hints: [
         'What analysts look for, and how they find it today',
@@ -110,7 +110,7 @@ export default {
     rag: {
       title: 'Ask about hybrid RAG',
       kicker: 'Consultation · Hybrid RAG',
-      headline: 'Discuss answers\nwith evidence',
+      headline: 'Discuss answers with evidence',
       lead: 'Tell us which questions it must answer, and from which documents. We discuss features, permissions, license and price with you.',
       hints: ['Questions that it must answer', 'Documents and systems with the answers', 'Who may see which content'],
       sent: {
@@ -122,7 +122,7 @@ export default {
     appliance: {
       title: 'Ask about the AI compute appliance',
       kicker: 'Consultation · AI compute appliance',
-      headline: 'Get a configuration\nfor your data',
+      headline: 'Get a configuration for your data',
       lead: 'Tell us how much data you have and what will run on it. We discuss configuration, compute, delivery and price with you.',
       hints: [
         'How many vertices and edges, and how many more each year',
@@ -138,7 +138,7 @@ export default {
     weaver: {
       title: 'Ask about GalaxyWeaver',
       kicker: 'Consultation · GalaxyWeaver',
-      headline: 'Discuss your tables\nand your graph',
+      headline: 'Discuss your tables and your graph',
       lead: 'Tell us which tables become a graph. We discuss features, editions, license and how it works with the data import toolkit.',
       hints: [
         'Which tables, and how many rows each has',
@@ -154,7 +154,7 @@ export default {
     disclosure: {
       title: 'Request the disclosure report',
       kicker: 'Consultation · Audited benchmark',
-      headline: 'Request the\ndisclosure report',
+      headline: 'Request the disclosure report',
       lead: 'It names the auditor, the comparison result, the scale factor and the configuration of the audited LDBC SNB Interactive run.',
       hints: [
         'What you need the report for',
@@ -171,7 +171,7 @@ export default {
     references: {
       title: 'Ask for references in your industry',
       kicker: 'Consultation · References',
-      headline: 'Ask for references\nin your industry',
+      headline: 'Ask for references in your industry',
       lead: 'Tell us your industry and your problem. We name a customer only after the customer agrees.',
       hints: [
         'Your industry, and the problem to solve',
@@ -188,7 +188,7 @@ export default {
     event: {
       title: 'Register for an event',
       kicker: 'Events · Registration',
-      headline: 'Register for\nan event',
+      headline: 'Register for an event',
       lead: 'Leave your contact details and name the event. You can send your questions for it with the registration.',
       hints: ['Which event', 'What you want to learn', 'Questions to answer at the event'],
       sent: {

@@ -4,7 +4,7 @@ export default {
   title: 'Research center',
   description: 'White papers, test reports and guides, each with its date, size and checksum.',
   kicker: 'Resources · Research',
-  headline: 'White papers,\nreports and guides',
+  headline: 'White papers, reports and guides',
   lead: 'Test reports state their data, steps and limits, so that you can repeat them. White papers and guides help you model and go live.',
   drawing: {
     caption: 'Findings of the benchmarks and their methods',

@@ -5,7 +5,7 @@ export default {
   description:
     'Introductions, tutorials, lectures and demonstrations by type. Each video states its length and has captions and a full transcript.',
   kicker: 'Resources · Video center',
-  headline: 'Learn graph databases\nby video',
+  headline: 'Learn graph databases by video',
   lead: 'Every video states its length and has captions and a full transcript, so you can also read it.',
   drawing: {
     caption: 'How long the videos of each type are',

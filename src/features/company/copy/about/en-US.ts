@@ -5,7 +5,7 @@ export default {
   description:
     'Founded in 2016, we make a native distributed graph database, a graph intelligence platform, hybrid RAG and an AI compute appliance.',
   kicker: 'Company',
-  headline: 'A graph database\ncompany since 2016',
+  headline: 'A graph database company since 2016',
   lead: 'We make a native distributed graph database, with products for analysis, question answering and compute. The timeline sets our founding beside the milestones of graph theory.',
   products: {
     question: 'What do we make?',

@@ -5,7 +5,7 @@ export default {
   description:
     'Twelve concepts of graph databases and their order. Choose a goal to see the shortest reading list, and find our recommended book.',
   kicker: 'Resources · Book',
-  headline: 'Choose your reading\nby goal',
+  headline: 'Choose your reading by goal',
   lead: 'Read only what your goal needs. Choose a goal, and the figure marks the concepts that lead to it.',
   choose: 'Choose a goal',
   columns: { goal: 'I want to', concepts: 'Concepts', steps: 'Longest' },

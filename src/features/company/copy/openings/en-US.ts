@@ -5,7 +5,7 @@ export default {
   description:
     'Openings by city and team: engine, solutions, documentation. Each describes the work, the skills that matter, and how to apply.',
   kicker: 'Company · Join us',
-  headline: 'Build graph databases\nwith us',
+  headline: 'Build graph databases with us',
   lead: 'Work on the hard problems of graph databases: storing edges, making hops cheaper, proving that no ring was missed.',
   list: {
     question: 'Which jobs are open?',

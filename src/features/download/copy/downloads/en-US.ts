@@ -6,7 +6,7 @@ export default {
   description:
     'Editions, Java and Python drivers, the import toolkit and papers. Each has its version, date, size and a SHA-256 that you can verify on the page.',
   kicker: 'Resources · Downloads',
-  headline: 'Download\nand verify',
+  headline: 'Download and verify',
   lead: 'Every file comes with its SHA-256. Verify it on this page before you install. Files that require your consent say so.',
   drawing: {
     caption: 'A download and its check',

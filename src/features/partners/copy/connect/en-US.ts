@@ -5,7 +5,7 @@ export default {
   description:
     'Tell us what interests you: the free single-server download, an enterprise trial, a partnership, a solution talk or a joint project. We reply within 1 to 3 working days.',
   kicker: 'Partners · Get in touch',
-  headline: 'Tell us what you\nwant to build',
+  headline: 'Tell us what you want to build',
   lead: 'Choose what you need and describe the problem. Our staff will contact you within 1 to 3 working days by phone or email.',
   drawing: {
     alt: 'Your request as a graph: your company on the left, five things to ask for in the middle, our staff on the right; what you tick becomes a blue path, and a dashed line shows the reply within 1 to 3 working days',

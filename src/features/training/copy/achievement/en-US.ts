@@ -5,7 +5,7 @@ export default {
   description:
     'What a GBCA holder can do: graph concepts, modeling, queries, algorithms, operations and security. How the exam is graded, and how to verify a certificate.',
   kicker: 'Certification · GBCA',
-  headline: 'GBCA certification:\nwhat holders can do',
+  headline: 'GBCA certification: what holders can do',
   lead: 'GBCA is a graph database certification. A holder has passed a timed online exam on six topics. This page lists what each topic requires, how the exam is graded, and how to verify a certificate.',
   actions: { start: 'Start training', verify: 'Verify a certificate' },
   drawing: {

@@ -5,7 +5,7 @@ export default {
   description:
     'Graph database certifications GBCA, GBCP and GBCM. For GBCA, see the topics, number of questions, pass mark and validity, and prepare with lessons and practice.',
   kicker: 'Study center · Certification',
-  headline: 'Prove your graph\nskills with GBCA',
+  headline: 'Prove your graph skills with GBCA',
   lead: 'GBCA examines six topics: concepts, modeling, queries, algorithms, operations and security. Study the lessons by topic, practice, then take the exam online. If you pass, you get a certificate that others can verify.',
   actions: { start: 'Start training', exam: 'Take the GBCA exam' },
   figure: {

@@ -1,0 +1,28 @@
+/** Terms of docs/voice.md and names of the product that stay on one line, besides the synonyms of the search. */
+export const terms: readonly string[] = [
+  '实际控制人',
+  '受益所有人',
+  '单机免费版',
+  '单机收费版',
+  '企业标准版',
+  '企业高级版',
+  '先锋版',
+  '连通分量',
+  '介数中心性',
+  '最短路径',
+  '跨分区边',
+  '分区存储',
+  '用户中心',
+  '客户案例',
+  '图数据库',
+  '图智能平台',
+  '知识图谱',
+  '供应链',
+  '反洗钱',
+  '反欺诈',
+  '毫秒级',
+  '原生',
+  '尾号',
+  '找不到',
+  '没找到'
+]

@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test'
+import { segment } from '../../scripts/words/segment.ts'
+
+/** Headings, and the short texts of cards, tables, buttons and the banner. */
+const shortTexts = 'h1, h2, h3, h4, dt, th, summary, button, .btn, .next-steps b, .cells b, .live-event p, .words'
+
+/** The lines of each short text that is seen and has more than one. */
+export const linesOf = (page: Page, selector = shortTexts): Promise<string[][]> =>
+  page.evaluate((chosen) => {
+    const isSeen = (element: Element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+    const texts: string[][] = []
+    for (const element of document.querySelectorAll(chosen)) {
+      // The parts of a text are measured with it, and a drawing sets its lines itself.
+      if (!isSeen(element) || element.closest('.vh, svg, pre') || element.parentElement?.closest(chosen)) continue
+      const lines: string[] = []
+      const hasOwnLines = getComputedStyle(element).whiteSpace === 'pre-line'
+      let [line, bottom] = ['', Number.NEGATIVE_INFINITY]
+      const nodes = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+      for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
+        const content = node.textContent ?? ''
+        for (let at = 0; at < content.length; at++) {
+          const range = new Range()
+          range.setStart(node, at)
+          range.setEnd(node, at + 1)
+          const [box] = range.getClientRects()
+          if (content[at] === '\n' && hasOwnLines) line += '\n'
+          if (!box || box.width === 0) continue
+          if (box.top + box.height / 2 > bottom && line) {
+            lines.push(line)
+            line = ''
+          }
+          line += content[at]
+          bottom = box.bottom
+        }
+      }
+      if (lines.length > 0) texts.push([...lines, line])
+    }
+    return texts
+  }, selector)
+
+/** Marks that may not begin a line, and those that may not end one. */
+const beginsWrong = /^[，。；、！？：）》」”’%％]/
+const endsWrong = /[（《「“‘]$/
+
+/** The places at which a text of several lines breaks, each as «ends|begins», if it is inside a word or beside a mark that it must not leave. */
+export function wrongBreaks(lines: readonly string[]): string[] {
+  const text = lines.join('')
+  const allowed = new Set<number>()
+  let at = 0
+  for (const word of segment(text)) {
+    at += word.length
+    allowed.add(at)
+  }
+  let end = 0
+  return lines.slice(0, -1).flatMap((line, index) => {
+    end += line.length
+    const next = lines[index + 1] ?? ''
+    // The copy ends a line itself, or a word of another script is wider than the line.
+    if (line.endsWith('\n') || !/\p{Script=Han}/u.test(`${line.slice(-1)}${next.slice(0, 1)}`)) return []
+    const isInNumber = /\d\s?$/.test(line) && /^\p{Script=Han}/u.test(next)
+    const isWrong = !allowed.has(end) || beginsWrong.test(next) || endsWrong.test(line.trimEnd()) || isInNumber
+    return isWrong ? [`${line}|${next}`] : []
+  })
+}
