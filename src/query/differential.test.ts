@@ -222,7 +222,20 @@ const ending = (names: readonly string[]) => {
 
 const where = (names: readonly string[]) =>
   fc.option(condition(names), { nil: undefined, freq: 2 }).map((each) => (each ? ` WHERE ${each}` : ''))
+const subquery = fc
+  .tuple(
+    vertex('a'),
+    fc.constantFrom(['(a) {', ''], ['{', 'WITH a '] as const),
+    edge('r'),
+    where(['a', 'b']),
+    fc.constantFrom('count(b) AS n', 'b.k AS n', 'b.id AS n ORDER BY n LIMIT 1', 'DISTINCT b.v AS n')
+  )
+  .map(
+    ([a, [open, imported], r, test, end]) =>
+      `MATCH ${a} CALL ${open} ${imported}MATCH (a)${r}(b)${test} RETURN ${end} } RETURN a.id AS c0, n AS c1`
+  )
 const query: fc.Arbitrary<string> = fc.oneof(
+  subquery,
   fc.tuple(vertex('a'), where(['a']), ending(['a'])).map(([a, test, end]) => `MATCH ${a}${test} ${end}`),
   fc
     .tuple(vertex('a'), edge('r'), vertex('b'), where(['a', 'b']), ending(['a', 'b']))

@@ -160,10 +160,11 @@ function parameterOf(data: ParameterData): Value {
 const isDataList = (data: ParameterData): data is readonly ParameterData[] => Array.isArray(data)
 
 /** The steps of all branches; a union comes after its branches. */
-function stepsOf({ branches }: Plan, hasRun: boolean): PlanStep[] {
+function stepsOf({ branches }: Pick<Plan, 'branches'>, hasRun: boolean): PlanStep[] {
   const counted = (rows: number) => (hasRun ? { rows } : {})
   const steps = branches.flatMap((operators) =>
-    operators.flatMap(({ name, detail, rows, search }): PlanStep[] => [
+    operators.flatMap(({ name, detail, rows, search, inner }): PlanStep[] => [
+      ...(inner ? stepsOf({ branches: inner }, hasRun).map((step) => ({ ...step, depth: step.depth + 1 })) : []),
       ...search.map(({ step, rows: found }) => ({ ...textOfStep(step), depth: 1, ...counted(found) })),
       { name, detail, depth: 0, ...counted(rows) }
     ])

@@ -10,6 +10,7 @@ export type FaultCode =
   | 'tooDeep'
   | 'unsupported'
   | 'undefinedVariable'
+  | 'notImported'
   | 'variableAlreadyBound'
   | 'variableTypeConflict'
   | 'repeatedEdge'

@@ -7,8 +7,9 @@ type Value = (name: string) => string
 const texts: Readonly<Record<string, (of: Value) => string>> = {
   tooLong: (of) => m.queries_fault_too_long({ limit: of('limit') }),
   tooDeep: () => m.queries_fault_too_deep(),
-  unsupported: (of) => m.queries_fault_unsupported({ words: of('words') }),
+  unsupported: (of) => unsupportedText(of('words')),
   undefinedVariable: (of) => m.queries_fault_undefined_variable({ name: of('name') }),
+  notImported: (of) => m.queries_fault_not_imported({ name: of('name') }),
   variableAlreadyBound: (of) => m.queries_fault_variable_already_bound({ name: of('name') }),
   variableTypeConflict: (of) => m.queries_fault_variable_type_conflict({ name: of('name') }),
   repeatedEdge: (of) => m.queries_fault_repeated_edge({ name: of('name') }),
@@ -90,7 +91,9 @@ const operators: Readonly<Record<string, () => string>> = {
   set: m.queries_op_set,
   remove: m.queries_op_remove,
   delete: m.queries_op_delete,
+  foreach: m.queries_op_foreach,
   call: m.queries_op_call,
+  callQuery: m.queries_op_call_query,
   union: m.queries_op_union
 }
 
@@ -104,6 +107,23 @@ export function faultText({ code, values, suggestion }: ShownFault): string {
   const of: Value = (name) => values[name] ?? ''
   const text = code === 'syntax' ? syntaxText(of) : (texts[code]?.(of) ?? m.queries_fault_internal())
   return withSuggestion(text, suggestion)
+}
+
+/** What to write in the place of what the engine does not support, by its first words. */
+const instead: readonly (readonly [words: RegExp, text: () => string])[] = [
+  [/TRANSACTIONS$/, m.queries_instead_batches],
+  [/INDEX|CONSTRAINT/, m.queries_instead_schema],
+  [/^(?:BEGIN|COMMIT|ROLLBACK)/, m.queries_instead_transaction],
+  [/^INSERT/, m.queries_instead_insert],
+  [/^FINISH/, m.queries_instead_finish],
+  [/^LOAD/, m.queries_instead_load],
+  [/^USE/, m.queries_instead_use],
+  [/^/, m.queries_instead_database]
+]
+
+function unsupportedText(words: string): string {
+  const text = instead.find(([of]) => of.test(words))?.[1]() ?? ''
+  return m.queries_fault_unsupported({ words, instead: text })
 }
 
 function syntaxText(of: Value): string {

@@ -4,11 +4,15 @@ import type { EdgePattern, Expression, Name, Pattern, Query } from '../parse/syn
 import { aggregateNames, aggregates } from '../run/aggregates'
 import { functionNames } from '../run/function-names'
 import { functions } from '../run/functions'
-import type { NameType, ReadName, Scope } from './scope'
+import type { Binding, NameType, ReadName, Scope } from './scope'
 import { isAggregateName, partsOf } from './traverse'
 
 /** Checks a query within another; passed in, because a query is made of expressions. */
-export type QueryCheck = (query: Query, outer: Scope, options: { isSubquery: boolean }) => { name: string; slot: number }[]
+export type QueryCheck = (query: Query, outer: Scope, use: QueryUse) => { name: string; slot: number }[]
+/** `imports` are the names that a `CALL (x) { … }` sees in all of its clauses; without them, a WITH at the beginning of a branch imports. */
+export type QueryUse =
+  | { kind: 'statement' | 'expression' }
+  | { kind: 'call'; imports: readonly (readonly [string, Binding])[] | undefined }
 export interface ExpressionContext {
   scope: Scope
   checkQuery: QueryCheck
@@ -77,7 +81,7 @@ export function checkExpression(expression: Expression, { isCondition = false, .
       for (const part of [expression.subject, expression.otherwise]) if (part) checkExpression(part, context)
       return
     case 'subquery':
-      context.checkQuery(expression.query, context.scope, { isSubquery: true })
+      context.checkQuery(expression.query, context.scope, { kind: 'expression' })
       return
     case 'property': {
       checkExpression(expression.of, context)

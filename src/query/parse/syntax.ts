@@ -26,6 +26,7 @@ export type BinaryOperator =
   | 'xor'
   | 'and'
   | '+'
+  | '||'
   | '-'
   | '*'
   | '/'
@@ -173,7 +174,9 @@ export type Clause = Located &
     | { kind: 'set'; items: SetItem[] }
     | { kind: 'remove'; items: RemoveItem[] }
     | { kind: 'delete'; isDetach: boolean; items: Expression[] }
+    | { kind: 'foreach'; variable: Variable; list: Expression; clauses: Clause[] }
     | ProcedureCall
+    | QueryCall
     /** A clause of the language that this engine does not have. */
     | { kind: 'unsupported'; words: string }
   )
@@ -186,6 +189,17 @@ interface ProcedureCall extends Located {
   yields: { field: Name; variable: Variable }[] | null
   isYieldAll: boolean
   where: Expression | null
+}
+
+/** `CALL (x) { … }`: a query that runs for each row. */
+interface QueryCall extends Located {
+  kind: 'callQuery'
+  isOptional: boolean
+  /** What it sees of the rows outside; null where a WITH at its beginning says so. */
+  imports: 'all' | (Expression & { kind: 'variable' })[] | null
+  query: Query
+  /** Where IN TRANSACTIONS stands, which the check refuses. */
+  batches: Span | null
 }
 
 /** Queries joined by UNION; one operator fewer than branches. */
