@@ -9,6 +9,7 @@ export type FaultCode =
   | 'tooLong'
   | 'tooDeep'
   | 'unsupported'
+  | 'notSetting'
   | 'undefinedVariable'
   | 'notImported'
   | 'variableAlreadyBound'
@@ -36,6 +37,7 @@ export type FaultCode =
   | 'parameterInPattern'
   | 'edgeNeedsDirection'
   | 'edgeNeedsType'
+  | 'testInWrite'
   | 'variableLength'
   | 'shortestPathShape'
   | 'patternIntroducesName'
@@ -66,13 +68,21 @@ export interface Fault {
   at?: Span
   /** What was probably meant, from the data set or the language. */
   suggestion?: string
+  /** True for a fault of the settings, in whose text its place is. */
+  isSetting?: boolean
 }
 
 /** Ends a query. Caught by the engine, which answers with the fault. */
 export class QueryError extends Error {
   readonly fault: Fault
-  constructor(code: FaultCode, values: Readonly<Record<string, string>> = {}, at?: Span, suggestion?: string) {
+  constructor(code: FaultCode, values: Readonly<Record<string, string>> = {}, at?: Span, suggestion?: string, isSetting = false) {
     super(code)
-    this.fault = { code, values, ...(at && { at }), ...(suggestion !== undefined && { suggestion }) }
+    this.fault = {
+      code,
+      values,
+      ...(at && { at }),
+      ...(suggestion !== undefined && { suggestion }),
+      ...(isSetting && { isSetting })
+    }
   }
 }

@@ -22,6 +22,7 @@ describe('in English', () => {
     ['CREATE INDEX FOR (a:A) ON (a.k)', 'write MERGE'],
     ['BEGIN', 'one transaction'],
     ['INSERT (:A)', 'Write CREATE'],
+    ['MATCH p = SHORTEST 3 (a)-->+(b) RETURN p', 'Write ALL SHORTEST'],
     ["LOAD CSV FROM 'x' AS row RETURN row", 'Import your CSV files'],
     ['GRANT ROLE x TO y', 'in a database']
   ])('what is not supported says what to do instead: %s', (query, instead) => {

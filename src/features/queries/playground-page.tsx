@@ -47,6 +47,7 @@ interface Work {
   dataSet: OpenedGraph
   own: QueryGraph | undefined
   text: string
+  settings: string
   exercise: Exercise | undefined
 }
 
@@ -84,6 +85,7 @@ export function PlaygroundPage({ copy, hash }: PlaygroundPageProps) {
   const [own, setOwn] = useState(resumed?.own)
   const [asksForOwn, setAsksForOwn] = useState(false)
   const [text, setText] = useState(resumed?.text ?? start)
+  const [settings, setSettings] = useState(resumed?.settings ?? '')
   const [exercise, setExercise] = useState(resumed?.exercise)
   const [verdict, setVerdict] = useState<Verdict>()
   const [status, setStatus] = useState('')
@@ -91,14 +93,14 @@ export function PlaygroundPage({ copy, hash }: PlaygroundPageProps) {
   const isResumed = useRef(resumed !== undefined)
 
   useEffect(() => {
-    const work = { dataSet, own, text, exercise }
+    const work = { dataSet, own, text, settings, exercise }
     onScreen = work
     // What is said of a link is about the query that it has.
     setStatus('')
     return () => {
       if (onScreen === work) onScreen = undefined
     }
-  }, [dataSet, own, text, exercise])
+  }, [dataSet, own, text, settings, exercise])
 
   async function open(id: string) {
     if (id === 'own' && own) return setDataSet({ ...own, id })
@@ -131,6 +133,7 @@ export function PlaygroundPage({ copy, hash }: PlaygroundPageProps) {
     if (asked) void choose(asked)
     if (!shared) return setStatus(isShared.test(hash) && !asked ? m.queries_share_broken() : '')
     setText(shared.text)
+    setSettings(shared.settings)
     void open(shared.dataSet)
   }, [hash])
 
@@ -157,7 +160,7 @@ export function PlaygroundPage({ copy, hash }: PlaygroundPageProps) {
   async function share() {
     if (dataSet.id === 'own') return
     const address = new URL(location.href)
-    const fragment = writeQueryFragment(dataSet.id, text)
+    const fragment = writeQueryFragment(dataSet.id, text, settings)
     if (!readQueryFragment(fragment)) return setStatus(m.queries_share_too_long())
     address.hash = fragment
     await copyText(address.href).then(
@@ -245,7 +248,15 @@ export function PlaygroundPage({ copy, hash }: PlaygroundPageProps) {
               </div>
             </div>
           ) : null}
-          <QueryBench dataSet={dataSet} text={text} onText={setText} onAnswer={answered} onGraph={setGraph} />
+          <QueryBench
+            dataSet={dataSet}
+            text={text}
+            onText={setText}
+            settings={settings}
+            onSettings={setSettings}
+            onAnswer={answered}
+            onGraph={setGraph}
+          />
         </Sheet>
       </section>
       <Plate number="02" question={m.queries_question()} title={m.queries_gallery({ count: exercises.length })}>

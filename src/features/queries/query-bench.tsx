@@ -10,6 +10,7 @@ import { Editor } from './editor'
 import { readQueryFragment, writeQueryFragment } from './fragment'
 import { drawGraph, type Lit } from './graph-drawing'
 import { QueryRunner } from './runner'
+import { SettingsField } from './settings-field'
 import type { QueryStatement, ShownAnswer } from './worker-messages'
 import './bench.css'
 
@@ -17,6 +18,9 @@ interface QueryBenchProps {
   dataSet: QueryGraph
   text: string
   onText: (text: string) => void
+  /** Lines that set parameters, and what changes them; without it, the bench has no field for them. */
+  settings?: string
+  onSettings?: (settings: string) => void
   parameters?: Readonly<Record<string, ParameterData>>
   /** Statements of the page that come before it. */
   before?: readonly QueryStatement[]
@@ -51,6 +55,8 @@ export function useQueryBench({
   dataSet,
   text,
   onText,
+  settings = '',
+  onSettings,
   parameters = nothing,
   before = [],
   started,
@@ -60,7 +66,7 @@ export function useQueryBench({
 }: QueryBenchProps) {
   const runner = useRef(started?.runner)
   const [changed, setChanged] = useState<GraphData>()
-  const [ran, setRan] = useState<{ text: string; answer: ShownAnswer }>()
+  const [ran, setRan] = useState<{ text: string; settings: string; answer: ShownAnswer }>()
   const [isRunning, setRunning] = useState(started !== undefined)
   const [history, setHistory] = useState<readonly string[]>([])
   const [row, setRow] = useState<number>()
@@ -68,9 +74,9 @@ export function useQueryBench({
   const shownSet = useRef(dataSet)
   const graph = changed ?? dataSet.graph
 
-  function show(answer: ShownAnswer, of: string) {
+  function show(answer: ShownAnswer, of: string, lines: string) {
     setRunning(false)
-    setRan({ text: of, answer })
+    setRan({ text: of, settings: lines, answer })
     setRow(undefined)
     setHop(undefined)
     setHistory((earlier) => [of, ...earlier.filter((each) => each !== of)].slice(0, maxHistory))
@@ -85,9 +91,9 @@ export function useQueryBench({
     if (isRunning) return
     runner.current ??= new QueryRunner()
     setRunning(true)
-    const answer = await runner.current.run({ graph, before: changed ? [] : before, text: asked, parameters })
+    const answer = await runner.current.run({ graph, before: changed ? [] : before, text: asked, parameters, settings })
     // Another data set, chosen meanwhile, must not get the answer or the changes of this one.
-    if (shownSet.current === dataSet) show(answer, asked)
+    if (shownSet.current === dataSet) show(answer, asked, settings)
   }
 
   function reset() {
@@ -99,7 +105,7 @@ export function useQueryBench({
   useEffect(() => onGraph?.(graph), [onGraph, graph])
   // biome-ignore lint/correctness/useExhaustiveDependencies: the first answer is shown once
   useEffect(() => {
-    void started?.first.then((answer) => show(answer, text))
+    void started?.first.then((answer) => show(answer, text, settings))
   }, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: another data set begins anew
   useEffect(() => {
@@ -134,6 +140,8 @@ export function useQueryBench({
     graph,
     text,
     onText,
+    settings,
+    onSettings,
     ran,
     isRunning,
     isChanged: changed !== undefined,
@@ -155,7 +163,24 @@ type Bench = ReturnType<typeof useQueryBench>
 
 /** The editor, its actions and the answer. */
 export function QueryPanel({
-  bench: { graph, text, onText, ran, isRunning, isChanged, history, row, setRow, statement, run, reset, isStarted, sharedAs }
+  bench: {
+    graph,
+    text,
+    onText,
+    settings,
+    onSettings,
+    ran,
+    isRunning,
+    isChanged,
+    history,
+    row,
+    setRow,
+    statement,
+    run,
+    reset,
+    isStarted,
+    sharedAs
+  }
 }: {
   bench: Bench
 }) {
@@ -163,9 +188,11 @@ export function QueryPanel({
   const result = useRef<HTMLDivElement>(null)
   const isAwaited = useRef(isStarted)
   const vocabulary = useMemo(() => vocabularyOf(graph), [graph])
-  const fault = ran?.text === text ? ran.answer.fault : undefined
-  const fragment = sharedAs && writeQueryFragment(sharedAs, text)
-  const warnings = ran?.text === text && !fault ? ran.answer.answers.flatMap((each) => each.warnings) : []
+  const isCurrent = ran?.text === text && ran.settings === settings
+  const fault = isCurrent ? ran.answer.fault : undefined
+  const mark = fault?.isSetting ? undefined : fault?.at
+  const fragment = sharedAs && writeQueryFragment(sharedAs, text, settings)
+  const warnings = isCurrent && !fault ? ran.answer.answers.flatMap((each) => each.warnings) : []
 
   // The button that opened the bench is gone, so the focus goes to the one that runs the query again.
   useEffect(() => {
@@ -189,12 +216,21 @@ export function QueryPanel({
         label={m.queries_edit()}
         text={text}
         vocabulary={vocabulary}
-        marks={fault?.at ? [fault.at] : warnings.map(({ at }) => at)}
-        isInvalid={fault?.at !== undefined}
+        marks={mark ? [mark] : warnings.map(({ at }) => at)}
+        isInvalid={mark !== undefined}
         history={history}
         onText={onText}
         onRun={runPressed}
       />
+      {onSettings ? (
+        <SettingsField
+          text={settings}
+          onText={onSettings}
+          onRun={runPressed}
+          set={ran?.answer.parameters ?? []}
+          isInvalid={fault?.isSetting === true || fault?.code === 'missingParameter'}
+        />
+      ) : null}
       <div className="q-actions">
         <Button ref={runButton} variant="primary" aria-disabled={isRunning} onClick={runPressed}>
           {isRunning ? m.queries_running() : m.queries_run()}
@@ -210,7 +246,7 @@ export function QueryPanel({
         ) : null}
       </div>
       <div ref={result} role="status" className="q-result">
-        {ran ? <AnswerView text={ran.text} answer={ran.answer} row={row} onRow={setRow} /> : null}
+        {ran ? <AnswerView text={ran.text} settings={ran.settings} answer={ran.answer} row={row} onRow={setRow} /> : null}
       </div>
     </>
   )

@@ -49,7 +49,9 @@ export const requestSchema = v.object({
   /** Statements that run first and are not answered, such as those above it in a document. */
   before: v.pipe(v.array(v.object({ text, parameters: parametersSchema })), v.maxLength(50)),
   text,
-  parameters: parametersSchema
+  parameters: parametersSchema,
+  /** Lines that set parameters, before the text. */
+  settings: text
 })
 export type QueryRequest = v.InferOutput<typeof requestSchema>
 
@@ -63,6 +65,7 @@ export interface QueryStatement {
 export interface QueryQuestion extends QueryStatement {
   graph: GraphData
   before: readonly QueryStatement[]
+  settings: string
 }
 
 const span = v.object({ start: v.number(), end: v.number() })
@@ -113,9 +116,12 @@ export const answerSchema = v.object({
       code: v.string(),
       values: v.record(v.string(), v.string()),
       at: v.optional(span),
-      suggestion: v.optional(v.string())
+      suggestion: v.optional(v.string()),
+      isSetting: v.optional(v.boolean())
     })
   ),
+  /** What the settings set, with the name of each type. */
+  parameters: v.optional(v.array(v.object({ name: v.string(), type: v.string(), text: v.string() }))),
   graph: v.optional(graphSchema)
 })
 export const responseSchema = v.union([progressSchema, answerSchema])

@@ -1,5 +1,5 @@
 import { QueryError } from '../faults'
-import type { Expression } from '../parse/syntax'
+import type { Expression, LabelTest } from '../parse/syntax'
 import { Duration, Edge, isNumber, typeOf, type Value, Vertex } from '../values'
 import { compileProjection, compileSlice, elementAt, propertyOf } from './access'
 import { checkedInteger } from './arithmetic'
@@ -8,6 +8,7 @@ import { compileBinary, compileCase, compileComparison, compileQuantifier, listO
 import type { Evaluate } from './context'
 import { negateDuration } from './duration'
 import { functions } from './functions'
+import { meets } from './labels'
 import { allocate, tick } from './limits'
 
 /** Turns an expression into a function of a row. */
@@ -93,12 +94,13 @@ export function compile(expression: Expression, compiler: Compiler): Evaluate {
     }
     case 'hasLabels': {
       const inner = of(expression.of)
-      const labels = expression.labels.map(({ name }) => name)
+      const { labels, labelTest } = expression
+      const parts = labels.map((name) => ({ kind: 'label', name }) as const)
+      const test: LabelTest = { kind: 'and', parts: labelTest ? [...parts, labelTest] : parts }
       return (row, context) => {
         const value = inner(row, context)
         if (value === null) return null
-        if (value instanceof Vertex) return labels.every((label) => value.labels.has(label))
-        if (value instanceof Edge) return labels.every((label) => value.type === label)
+        if (value instanceof Vertex || value instanceof Edge) return meets(test, value)
         throw new QueryError('type', { operation: ':', type: typeOf(value) }, at)
       }
     }

@@ -48,7 +48,7 @@ export default {
     'Indexes, constraints, users, roles and permissions. The documents describe them; you need a database to run them.',
     'Transactions that span several statements. Each statement is its own transaction. If it fails, the graph stays unchanged.',
     'CALL { … } IN TRANSACTIONS. LOAD CSV reads only the tables of a document, on its page. Import CSV files of your own above, or run LOAD CSV in the database shell.',
-    'Patterns of newer Cypher: label expressions such as (n:A|B), WHERE within a pattern, and quantified path patterns.',
+    'Path selectors beyond the shortest paths, such as SHORTEST 3, and selectors for patterns of more than one edge pattern.',
     'Regular expressions with nested quantifiers, such as (a+)+, because matching could run for a very long time.',
     'Large graphs and queries: a graph holds up to 2,000 vertices and 10,000 edges. A query stops with a message after 2 seconds, 100,000 rows or 64 MB.',
     'Algorithms beyond PageRank, betweenness, degree, connected components and the weighted shortest path.'
