@@ -130,7 +130,7 @@ function runSettings(text: string, run: (statement: Statement, source: string) =
     for (const statement of parse(text)) if (!run(statement, text)) throw new QueryError('notSetting', {}, statement.at)
   } catch (error) {
     const { code, values, at, suggestion } = faultOf(error)
-    throw new QueryError(code, values, at, suggestion, true)
+    throw new QueryError(code, values, at, suggestion, { isSetting: true })
   }
 }
 

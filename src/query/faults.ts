@@ -6,6 +6,11 @@ import type { Span } from './parse/syntax'
  */
 export type FaultCode =
   | 'syntax'
+  | 'openString'
+  | 'openBracket'
+  | 'reservedWord'
+  /** From another language or keyboard; the value `habit` says which. */
+  | 'habit'
   | 'tooLong'
   | 'tooDeep'
   | 'unsupported'
@@ -61,6 +66,12 @@ export type FaultCode =
   /** Of the page: a statement left more than it takes. */
   | 'graphSize'
 
+/** A correction that the page offers. */
+export interface Fix {
+  at: Span
+  text: string
+}
+
 export interface Fault {
   code: FaultCode
   values: Readonly<Record<string, string>>
@@ -68,6 +79,7 @@ export interface Fault {
   at?: Span
   /** What was probably meant, from the data set or the language. */
   suggestion?: string
+  fix?: Fix
   /** True for a fault of the settings, in whose text its place is. */
   isSetting?: boolean
 }
@@ -75,14 +87,14 @@ export interface Fault {
 /** Ends a query. Caught by the engine, which answers with the fault. */
 export class QueryError extends Error {
   readonly fault: Fault
-  constructor(code: FaultCode, values: Readonly<Record<string, string>> = {}, at?: Span, suggestion?: string, isSetting = false) {
+  constructor(
+    code: FaultCode,
+    values: Readonly<Record<string, string>> = {},
+    at?: Span,
+    suggestion?: string,
+    more: Pick<Fault, 'fix' | 'isSetting'> = {}
+  ) {
     super(code)
-    this.fault = {
-      code,
-      values,
-      ...(at && { at }),
-      ...(suggestion !== undefined && { suggestion }),
-      ...(isSetting && { isSetting })
-    }
+    this.fault = { code, values, ...(at && { at }), ...(suggestion !== undefined && { suggestion }), ...more }
   }
 }

@@ -40,8 +40,10 @@ export function AnswerView({ text, settings = '', answer: { answers, fault }, ro
         <>
           {isOne ? null : <p className="q-label">{m.queries_statement({ number: answers.length + 1 })}</p>}
           <p className="q-fault">
-            {fault.isSetting ? <strong>{m.queries_settings()}: </strong> : null}
-            {fault.at ? <strong>{placeText(fault.isSetting ? settings : text, fault.at.start)}: </strong> : null}
+            {fault.isSetting ? <strong>{m.queries_at({ place: m.queries_settings() })}</strong> : null}
+            {fault.at ? (
+              <strong>{m.queries_at({ place: placeText(fault.isSetting ? settings : text, fault.at.start) })}</strong>
+            ) : null}
             {faultText(fault)}
             {isWritten ? ` ${m.queries_changes_stay()}` : null}
           </p>
@@ -68,7 +70,7 @@ function Statement({ number, text, statement, row: chosen, onRow }: StatementPro
       {number === undefined ? null : <p className="q-label">{m.queries_statement({ number })}</p>}
       {warnings.map((warning) => (
         <p key={warning.at.start} className="q-warning">
-          <strong>{placeText(text, warning.at.start)}: </strong>
+          <strong>{m.queries_at({ place: placeText(text, warning.at.start) })}</strong>
           {warningText(warning)}
         </p>
       ))}

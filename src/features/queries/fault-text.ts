@@ -1,10 +1,15 @@
 import { m } from '~/paraglide/messages'
+import { getLocale } from '~/paraglide/runtime'
 import type { ShownFault, ShownStatement } from './worker-messages'
 
 type Value = (name: string) => string
 
 /** Each fault of the engine in the visitor's language. */
 const texts: Readonly<Record<string, (of: Value) => string>> = {
+  openString: () => m.queries_fault_open_string(),
+  openBracket: (of) => m.queries_fault_open_bracket({ sign: of('sign'), closing: of('closing') }),
+  reservedWord: (of) => m.queries_fault_reserved_word({ word: of('word') }),
+  habit: (of) => habits[of('habit')]?.({ found: of('found') }) ?? m.queries_fault_internal(),
   tooLong: (of) => m.queries_fault_too_long({ limit: of('limit') }),
   tooDeep: () => m.queries_fault_too_deep(),
   unsupported: (of) => unsupportedText(of('words')),
@@ -28,7 +33,8 @@ const texts: Readonly<Record<string, (of: Value) => string>> = {
   randomAggregate: () => m.queries_fault_random_aggregate(),
   unknownFunction: (of) => m.queries_fault_unknown_function({ name: of('name') }),
   argumentCount: (of) => m.queries_fault_argument_count({ name: of('name'), expected: of('expected'), found: of('found') }),
-  unknownProcedure: (of) => m.queries_fault_unknown_procedure({ name: of('name') }),
+  unknownProcedure: (of) =>
+    m.queries_fault_unknown_procedure({ name: of('name'), known: listOf(of('known').split(' '), 'conjunction') }),
   unknownField: (of) => m.queries_fault_unknown_field({ name: of('name') }),
   largeInteger: (of) => m.queries_fault_large_integer({ value: of('value') }),
   parameterInPattern: () => m.queries_fault_parameter_in_pattern(),
@@ -57,6 +63,19 @@ const texts: Readonly<Record<string, (of: Value) => string>> = {
   boundNotConstant: () => m.queries_fault_bound(),
   negativeBound: () => m.queries_fault_bound()
 }
+
+/** What other languages and a Chinese keyboard write, and the form here. */
+const habits: Readonly<Record<string, (of: { found: string }) => string>> = {
+  equality: m.queries_habit_equality,
+  inequality: m.queries_habit_inequality,
+  like: m.queries_habit_like,
+  groupBy: m.queries_habit_group_by,
+  select: m.queries_habit_select,
+  fullWidth: m.queries_habit_full_width
+}
+
+const listOf = (names: readonly string[], type: 'conjunction' | 'disjunction') =>
+  new Intl.ListFormat(getLocale(), { type }).format(names)
 
 /** What may stand at a place, other than the words that are written as they are. */
 const parts: Readonly<Record<string, () => string>> = {
@@ -130,10 +149,12 @@ function unsupportedText(words: string): string {
 }
 
 function syntaxText(of: Value): string {
-  const expected = of('expected')
-    .split(' ')
-    .map((part) => parts[part]?.() ?? part)
-    .join(' · ')
+  const expected = listOf(
+    of('expected')
+      .split(' ')
+      .map((part) => parts[part]?.() ?? part),
+    'disjunction'
+  )
   const found = of('found')
   return found === '' ? m.queries_fault_syntax_end({ expected }) : m.queries_fault_syntax({ found, expected })
 }
@@ -149,6 +170,12 @@ const warnings: Readonly<Record<Warning['kind'], (of: { name: string }) => strin
 
 export function warningText({ kind, name, suggestion }: Warning): string {
   return withSuggestion(warnings[kind]({ name }), suggestion)
+}
+
+/** What a button says that corrects the text. */
+export function fixText({ at, text }: NonNullable<ShownFault['fix']>, of: string): string {
+  if (text === '') return m.queries_fix_remove()
+  return at.start === 0 && at.end === of.length ? m.queries_fix_all() : m.queries_fix({ text })
 }
 
 /** Where a place is in the text, counted from 1. */

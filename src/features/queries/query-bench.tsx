@@ -7,6 +7,7 @@ import { PageLink } from '~/ui/page-link'
 import { AnswerView, HopBar } from './answer-view'
 import { type DataSetId, type QueryGraph, vocabularyOf } from './data-sets'
 import { Editor } from './editor'
+import { fixText } from './fault-text'
 import { readQueryFragment, writeQueryFragment } from './fragment'
 import { drawGraph, type Lit } from './graph-drawing'
 import { QueryRunner } from './runner'
@@ -191,6 +192,7 @@ export function QueryPanel({
   const isCurrent = ran?.text === text && ran.settings === settings
   const fault = isCurrent ? ran.answer.fault : undefined
   const mark = fault?.isSetting ? undefined : fault?.at
+  const fix = fault?.isSetting ? undefined : fault?.fix
   const fragment = sharedAs && writeQueryFragment(sharedAs, text, settings)
   const warnings = isCurrent && !fault ? ran.answer.answers.flatMap((each) => each.warnings) : []
 
@@ -248,6 +250,13 @@ export function QueryPanel({
       <div ref={result} role="status" className="q-result">
         {ran ? <AnswerView text={ran.text} settings={ran.settings} answer={ran.answer} row={row} onRow={setRow} /> : null}
       </div>
+      {fix ? (
+        <div className="q-actions">
+          <Button isSmall onClick={() => onText(text.slice(0, fix.at.start) + fix.text + text.slice(fix.at.end))}>
+            {fixText(fix, text)}
+          </Button>
+        </div>
+      ) : null}
     </>
   )
 }

@@ -26,7 +26,8 @@ const scalar = v.union([
   v.strictObject({ localdatetime: name }),
   v.strictObject({ time: name }),
   v.strictObject({ localtime: name }),
-  v.strictObject({ duration: name })
+  v.strictObject({ duration: name }),
+  v.strictObject({ point: v.pipe(v.array(v.pipe(v.number(), v.finite())), v.minLength(3), v.maxLength(4)) })
 ])
 const properties = v.record(name, v.union([scalar, v.pipe(v.array(scalar), v.maxLength(1000))]))
 
@@ -117,7 +118,9 @@ export const answerSchema = v.object({
       values: v.record(v.string(), v.string()),
       at: v.optional(span),
       suggestion: v.optional(v.string()),
-      isSetting: v.optional(v.boolean())
+      isSetting: v.optional(v.boolean()),
+      /** A correction of the text. */
+      fix: v.optional(v.object({ at: span, text: v.string() }))
     })
   ),
   /** What the settings set, with the name of each type. */

@@ -31,7 +31,7 @@ runCases('literals', emptyGraph, [
   ["RETURN '\\u4E2D\\u6587'", '中文'],
   ["RETURN '\\U0001F600'", '😀'],
   ["RETURN '中文'", '中文'],
-  ["RETURN 'a", '!syntax'],
+  ["RETURN 'a", '!openString'],
   ["RETURN ''", ''],
   ['RETURN true, TRUE, True', 'true | true | true'],
   ['RETURN null, NULL', 'null | null'],

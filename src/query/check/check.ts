@@ -2,7 +2,7 @@ import { QueryError } from '../faults'
 import { suggest } from '../parse/suggest'
 import type { Clause, ClauseOf, Expression, Name, Query, SetItem, Statement } from '../parse/syntax'
 import { type Graph, keysOf } from '../run/graph'
-import { procedures } from '../run/procedures'
+import { procedureNames, procedureOf, takesSettings } from '../run/procedures'
 import {
   checkCondition,
   checkExpression,
@@ -162,11 +162,18 @@ function checkDelete(item: Expression, context: ExpressionContext): void {
 
 function checkCall(clause: ClauseOf<'call'>, context: ExpressionContext): void {
   const { name } = clause.procedure
-  const procedure = procedures[name.slice(name.lastIndexOf('.') + 1).toLowerCase()]
-  if (!procedure || !name.includes('.')) {
-    const known = Object.values(procedures).map((each) => `${name.split('.').slice(0, -1).join('.') || 'algo'}.${each.name}`)
-    throw new QueryError('unknownProcedure', { name }, clause.procedure.at, suggest(name, known))
+  const procedure = procedureOf(name)
+  if (!procedure) {
+    // The name space may be missing, or that of another database.
+    const words = name.toLowerCase().split('.')
+    const nearest = procedureNames.find((each) => words.includes(each.toLowerCase().split('.')[1] ?? ''))
+    const suggestion = nearest ?? suggest(name, procedureNames)
+    throw new QueryError('unknownProcedure', { name, known: procedureNames.join(' ') }, clause.procedure.at, suggestion)
   }
+  const most = takesSettings(procedure) ? 1 : 0
+  const found = clause.arguments?.length ?? 0
+  if (found > most)
+    throw new QueryError('argumentCount', { name, expected: String(most), found: String(found) }, clause.procedure.at)
   for (const argument of clause.arguments ?? []) checkExpression(argument, context)
   const yielded = (field: Name) => ({ field, variable: { ...field, slot: -1 } })
   // Without YIELD a call that stands alone yields everything; within a query it yields nothing to the rest.

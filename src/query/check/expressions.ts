@@ -188,7 +188,8 @@ function refuseLiteral(operand: Expression, operator: string): void {
 
 /** Whether an expression has another value each time that it is evaluated. */
 const isRandom = (expression: Expression): boolean =>
-  (expression.kind === 'call' && expression.name.toLowerCase() === 'rand') || partsOf(expression).some(isRandom)
+  (expression.kind === 'call' && ['rand', 'randomuuid'].includes(expression.name.toLowerCase())) ||
+  partsOf(expression).some(isRandom)
 
 function checkCall(call: Expression & { kind: 'call' }, context: ExpressionContext): void {
   const name = call.name.toLowerCase()
@@ -207,8 +208,8 @@ function checkCall(call: Expression & { kind: 'call' }, context: ExpressionConte
     for (const argument of call.arguments) checkExpression(argument, { ...context, isCondition: argument.kind === 'pattern' })
     return
   }
-  if (name === 'coalesce') {
-    checkArity(call, [1, 100])
+  if (name === 'coalesce' || name === 'nullif') {
+    checkArity(call, name === 'nullif' ? [2, 2] : [1, 100])
     for (const argument of call.arguments) checkExpression(argument, context)
     return
   }

@@ -2,8 +2,8 @@ import { QueryError } from '../faults'
 import type { BinaryOperator, Span } from '../parse/syntax'
 import { Duration, isList, isNumber, Moment, typeOf, type Value } from '../values'
 import { addDurations, negateDuration, scaleDuration } from './duration'
+import { floatText } from './float-text'
 import { allocate } from './limits'
-import { floatText } from './show'
 import { addDuration } from './temporal'
 
 const largest = 2n ** 63n - 1n

@@ -3,6 +3,7 @@ import type { Expression, LabelTest } from '../parse/syntax'
 import { Duration, Edge, isNumber, typeOf, type Value, Vertex } from '../values'
 import { compileProjection, compileSlice, elementAt, propertyOf } from './access'
 import { checkedInteger } from './arithmetic'
+import { equals } from './compare'
 import type { At, Compiler, ExpressionOf, Of } from './compiler'
 import { compileBinary, compileCase, compileComparison, compileQuantifier, listOf, truthOf } from './conditions'
 import type { Evaluate } from './context'
@@ -202,6 +203,11 @@ function compileCall({ name, arguments: list, at }: ExpressionOf<'call'>, of: Of
         if (given !== null) return given
       }
       return null
+    }
+  if (name.toLowerCase() === 'nullif')
+    return (row, context) => {
+      const [value = null, other = null] = values.map((each) => each(row, context))
+      return equals(value, other) === true ? null : value
     }
   const known = functions[name.toLowerCase()]
   if (!known) throw new QueryError('unknownFunction', { name }, at)
