@@ -30,6 +30,11 @@ describe('in English', () => {
     expect(textOf(query)).toContain(instead)
   })
 
+  test('limits have separators of thousands', () => {
+    expect(textOf('UNWIND range(1, 200000) AS x RETURN x')).toBe('Stopped at 100,000 rows. Add a condition or LIMIT.')
+    expect(textOf('x'.repeat(20_001))).toContain('20,000 characters')
+  })
+
   test('a name that a subquery does not import says how to import it', () => {
     expect(textOf('WITH 1 AS x CALL { RETURN x AS y } RETURN y')).toContain('CALL (x)')
   })

@@ -10,7 +10,7 @@ const texts: Readonly<Record<string, (of: Value) => string>> = {
   openBracket: (of) => m.queries_fault_open_bracket({ sign: of('sign'), closing: of('closing') }),
   reservedWord: (of) => m.queries_fault_reserved_word({ word: of('word') }),
   habit: (of) => habits[of('habit')]?.({ found: of('found') }) ?? m.queries_fault_internal(),
-  tooLong: (of) => m.queries_fault_too_long({ limit: of('limit') }),
+  tooLong: (of) => m.queries_fault_too_long({ limit: numberText(of('limit')) }),
   tooDeep: () => m.queries_fault_too_deep(),
   unsupported: (of) => unsupportedText(of('words')),
   undefinedVariable: (of) => m.queries_fault_undefined_variable({ name: of('name') }),
@@ -56,10 +56,10 @@ const texts: Readonly<Record<string, (of: Value) => string>> = {
   propertyValue: (of) => m.queries_fault_property_value({ type: of('type') }),
   hasEdges: () => m.queries_fault_has_edges(),
   deleted: () => m.queries_fault_deleted(),
-  time: (of) => m.queries_fault_time({ limit: of('limit') }),
-  rows: (of) => m.queries_fault_rows({ limit: of('limit') }),
-  graphSize: (of) => m.queries_fault_graph_size({ vertices: of('vertices'), edges: of('edges') }),
-  memory: (of) => m.queries_fault_memory({ limit: of('limit') }),
+  time: (of) => m.queries_fault_time({ limit: numberText(of('limit')) }),
+  rows: (of) => m.queries_fault_rows({ limit: numberText(of('limit')) }),
+  graphSize: (of) => m.queries_fault_graph_size({ vertices: numberText(of('vertices')), edges: numberText(of('edges')) }),
+  memory: (of) => m.queries_fault_memory({ limit: numberText(of('limit')) }),
   boundNotConstant: () => m.queries_fault_bound(),
   negativeBound: () => m.queries_fault_bound()
 }
@@ -73,6 +73,9 @@ const habits: Readonly<Record<string, (of: { found: string }) => string>> = {
   select: m.queries_habit_select,
   fullWidth: m.queries_habit_full_width
 }
+
+/** With separators of thousands, as the rest of the page has them. */
+export const numberText = (number: string | number): string => Number(number).toLocaleString(getLocale())
 
 const listOf = (names: readonly string[], type: 'conjunction' | 'disjunction') =>
   new Intl.ListFormat(getLocale(), { type }).format(names)

@@ -44,3 +44,28 @@ test('the largest graph is drawn without stopping the page for long', () => {
   // Searching all edges for each vertex takes many times as long.
   expect((user + system) / 1000).toBeLessThan(1000)
 })
+
+test('a new vertex stands on no edge', () => {
+  const edge = (from: string, to: string) => ({ id: `${from}-${to}`, from, to, type: 'PAID', properties: {} })
+  const graph = {
+    vertices: ['A1', 'D1', 'N1', 'N2'].map((id) => vertex(id, id)),
+    edges: [edge('A1', 'D1'), edge('A1', 'N1'), edge('A1', 'N2')]
+  }
+  const placed = placeNew(graph, places)
+  // A1 and D1 have the same height, so what is far from it is far from their edge.
+  for (const id of ['N1', 'N2']) expect(Math.abs((placed.get(id)?.y ?? 20) - 20)).toBeGreaterThan(30)
+  expect(
+    Math.hypot((placed.get('N1')?.x ?? 0) - (placed.get('N2')?.x ?? 0), (placed.get('N1')?.y ?? 0) - (placed.get('N2')?.y ?? 0))
+  ).toBeGreaterThan(50)
+})
+
+test('parallel edges are apart, carry their types, and a vertex without a name has its label and id', () => {
+  const between = (id: string, from: string, to: string) => ({ id, from, to, type: `T${id}`, properties: {} })
+  const graph = {
+    vertices: [vertex('A1', 'A1'), { id: '+v7', labels: ['Device', 'Old'], properties: {} }],
+    edges: [between('1', 'A1', '+v7'), between('2', '+v7', 'A1'), between('3', 'A1', '+v7')]
+  }
+  const { markup } = drawGraph({ graph, places, shapes: {} }, graph, undefined)
+  expect(new Set(markup.match(/Q[\d.-]+ [\d.-]+/g))).toHaveLength(2)
+  for (const text of ['T1', 'T2', 'T3', 'Device +v7']) expect(markup).toContain(`>${text}</text>`)
+})

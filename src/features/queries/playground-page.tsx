@@ -235,7 +235,9 @@ export function PlaygroundPage({ copy, hash }: PlaygroundPageProps) {
               <p>
                 <b>{m.queries_question()}</b> {copy.questions[exercise.id]}
               </p>
-              <p role="status">{verdict ? verdictText(verdict) : m.queries_editor_hint()}</p>
+              <p role="status" className={verdict ? undefined : 'q-hint'}>
+                {verdict ? verdictText(verdict) : m.queries_editor_hint()}
+              </p>
               <div className="q-exercise-buttons">
                 <Button isSmall onClick={() => setText(exercise.query)}>
                   {m.queries_solution()}
@@ -262,7 +264,14 @@ export function PlaygroundPage({ copy, hash }: PlaygroundPageProps) {
       <Plate number="02" question={m.queries_question()} title={m.queries_gallery({ count: exercises.length })}>
         <Gallery copy={copy} exercises={exercises} onTake={(chosen) => void take(chosen)} />
       </Plate>
-      <Plate number="03" question={m.queries_limits()} title={m.queries_not_title()}>
+      <Plate number="03" question={m.queries_help()} title={m.queries_help_title()}>
+        <ul className="q-not">
+          {copy.help.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </Plate>
+      <Plate number="04" question={m.queries_limits()} title={m.queries_not_title()}>
         <ul className="q-not">
           {copy.not.map((line) => (
             <li key={line}>{line}</li>

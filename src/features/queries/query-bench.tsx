@@ -4,6 +4,7 @@ import { m } from '~/paraglide/messages'
 import type { GraphData, ParameterData } from '~/query/engine'
 import { Button } from '~/ui/button'
 import { PageLink } from '~/ui/page-link'
+import { summaryOf } from './answer-summary'
 import { AnswerView, HopBar } from './answer-view'
 import { type DataSetId, type QueryGraph, vocabularyOf } from './data-sets'
 import { Editor } from './editor'
@@ -238,7 +239,7 @@ export function QueryPanel({
           {isRunning ? m.queries_running() : m.queries_run()}
         </Button>
         {isChanged ? <Button onClick={reset}>{m.queries_reset()}</Button> : null}
-        {statement && statement.rowCount > 0 ? (
+        {statement && statement.columns.length > 0 && statement.rowCount > 0 ? (
           <Button onClick={() => downloadFile('answer.csv', statement.csv)}>{m.queries_export_csv()}</Button>
         ) : null}
         {fragment && readQueryFragment(fragment) ? (
@@ -247,7 +248,11 @@ export function QueryPanel({
           </PageLink>
         ) : null}
       </div>
-      <div ref={result} role="status" className="q-result">
+      {/* The count and the first row; the whole table would be read to its end. */}
+      <p role="status" className="vh">
+        {ran ? summaryOf(ran.answer) : ''}
+      </p>
+      <div ref={result} className="q-result">
         {ran ? <AnswerView text={ran.text} settings={ran.settings} answer={ran.answer} row={row} onRow={setRow} /> : null}
       </div>
       {fix ? (
