@@ -1,7 +1,7 @@
 import { groupBy } from '~/lib/group-by'
 import type { GraphData } from '~/query/engine'
 import { between, distance, type Point, polar } from '~/ui/figure/geometry'
-import { drawNetwork, type VertexMark } from '~/ui/figure/network'
+import { drawNetwork, type NetworkEdge, type NetworkVertex, pointOnEdge, type VertexMark } from '~/ui/figure/network'
 import type { QueryGraph } from './data-sets'
 
 /** What an answer or a hop lights up, by key. */
@@ -25,7 +25,9 @@ const maxNames = 40
 /** Most edges with their types beside them. */
 const maxTypes = 40
 /** Between parallel edges. */
-const edgeGap = 22
+const edgeGap = 34
+/** From a new vertex to its neighbor, in a graph of few vertices: there is room for a label between them. */
+const reachOfNew = 110
 
 /** The graph with what was found in the signal color. Names are escaped by `drawNetwork`. */
 export const drawGraph: DrawGraph = ({ places, shapes }, graph, lit) => {
@@ -39,30 +41,32 @@ export const drawGraph: DrawGraph = ({ places, shapes }, graph, lit) => {
   const edges = graph.edges.filter(({ from, to }) => placed.has(from) && placed.has(to))
   const bends = bendsOf(edges)
   const mark = (id: string): VertexMark => (lit?.vertices.has(id) ? 'found' : 'plain')
+  const isFound = (id: string) => lit?.vertices.has(id) === true
+  const vertices = graph.vertices.map(({ id, labels, properties }) => {
+    const { x, y } = placed.get(id) ?? { x: 0, y: 0 }
+    const name = String(properties.code ?? properties.id ?? properties.name ?? [...labels.slice(0, 1), id].join(' '))
+    const isNamed = !isDense || (isFound(id) && (lit?.vertices.size ?? 0) <= maxNames)
+    return {
+      id,
+      shape: labels.map((label) => shapes[label]).find((shape) => shape !== undefined) ?? ('circle' as const),
+      at: { x: x - left + margin, y: y - top + margin },
+      mark: mark(id),
+      size: isDense ? (isFound(id) ? 8 : 5) : 12,
+      ...(isNamed && { label: name, labelPosition: 'above' as const })
+    }
+  })
+  const lines = edges.map(({ id, from, to, type }) => ({
+    from,
+    to,
+    directed: true,
+    bend: bends.get(id) ?? 0,
+    mark: lit?.edges.has(id) ? ('found' as const) : ('plain' as const),
+    label: type
+  }))
+  const hasTypes = !isDense && edges.length <= maxTypes
   const markup = drawNetwork({
-    vertices: graph.vertices.map(({ id, labels, properties }) => {
-      const { x, y } = placed.get(id) ?? { x: 0, y: 0 }
-      const marked = mark(id)
-      const name = String(properties.code ?? properties.id ?? properties.name ?? [...labels.slice(0, 1), id].join(' '))
-      return {
-        id,
-        shape: labels.map((label) => shapes[label]).find((shape) => shape !== undefined) ?? 'circle',
-        at: { x: x - left + margin, y: y - top + margin },
-        mark: marked,
-        size: isDense ? (marked === 'found' ? 8 : 5) : 12,
-        ...(!isDense || (marked === 'found' && (lit?.vertices.size ?? 0) <= maxNames)
-          ? { label: name, labelPosition: 'above' as const }
-          : {})
-      }
-    }),
-    edges: edges.map(({ id, from, to, type }) => ({
-      from,
-      to,
-      directed: true,
-      bend: bends.get(id) ?? 0,
-      ...(!isDense && edges.length <= maxTypes && { label: type }),
-      mark: lit?.edges.has(id) ? ('found' as const) : ('plain' as const)
-    }))
+    vertices,
+    edges: hasTypes ? withPlacedLabels(vertices, lines) : lines.map(({ label: _, ...line }) => line)
   })
   return { markup, width, height }
 }
@@ -90,13 +94,46 @@ export function placeNew({ vertices, edges }: GraphData, places: ReadonlyMap<str
     placed.set(
       id,
       first && isSmall
-        ? clearPlace(first, placed, edges, 70)
+        ? clearPlace(first, placed, edges, reachOfNew)
         : first
           ? { x: first.x + Math.cos(angle) * 70, y: first.y + Math.sin(angle) * 70 }
           : { x: 60 + (index % 8) * 90, y: bottom + 80 + Math.floor(index / 8) * 70 }
     )
   }
   return placed
+}
+
+/** Of the letters of a drawing, in its units. */
+const letter = { width: 7.2, height: 13 }
+/** Where the label of an edge may be, the best place first. */
+const shares = [0.5, 0.42, 0.58, 0.34, 0.66, 0.26, 0.74]
+
+interface Box extends Point {
+  width: number
+  height: number
+}
+
+const overlap = (a: Box, b: Box) => Math.abs(a.x - b.x) * 2 < a.width + b.width && Math.abs(a.y - b.y) * 2 < a.height + b.height
+const textBox = ({ x, y }: Point, label = ''): Box => ({ x, y, width: label.length * letter.width, height: letter.height })
+
+/** Edges with their labels where these cover neither a vertex nor another text; a label without such a place is left out. */
+function withPlacedLabels(vertices: readonly NetworkVertex[], edges: readonly NetworkEdge[]): NetworkEdge[] {
+  const byId = new Map(vertices.map((vertex) => [vertex.id, vertex.at]))
+  const taken = vertices.flatMap(({ at, size = 0, label }) => [
+    { ...at, width: size * 2, height: size * 2 },
+    textBox({ x: at.x, y: at.y - size - letter.height }, label)
+  ])
+  return edges.map(({ label, ...edge }) => {
+    const [a, b] = [byId.get(edge.from), byId.get(edge.to)]
+    if (!a || !b || edge.from === edge.to) return { ...edge, ...(label !== undefined && { label }) }
+    const labelAt = shares.find((share) => {
+      const box = textBox(pointOnEdge(a, b, share, edge.bend ?? 0), label)
+      return !taken.some((each) => overlap(each, box))
+    })
+    if (labelAt === undefined || label === undefined) return edge
+    taken.push(textBox(pointOnEdge(a, b, labelAt, edge.bend ?? 0), label))
+    return { ...edge, label, labelAt }
+  })
 }
 
 /** How far each of the edges between the same two vertices is from the straight line; none for one alone. */

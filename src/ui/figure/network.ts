@@ -32,6 +32,8 @@ export interface NetworkEdge {
   mark?: EdgeMark
   directed?: boolean
   label?: string
+  /** Where the label is along the line, from 0 to 1; in the middle by default. */
+  labelAt?: number
   /** How far the middle of the line is from the straight one, to the right of its direction; parallel edges differ in it. */
   bend?: number
 }
@@ -184,6 +186,10 @@ function beside(a: Point, b: Point, share: number, away: number): Point {
   return { x: x - ((b.y - a.y) / length) * away, y: y + ((b.x - a.x) / length) * away }
 }
 
+/** A point of an edge, which is a parabola if it is bent. */
+export const pointOnEdge = (a: Point, b: Point, share: number, bend: number): Point =>
+  beside(a, b, share, bend * 4 * share * (1 - share))
+
 /** A self-loop: a circle that touches the vertex's outline. */
 function drawLoop({ at, size = defaultSize }: NetworkVertex, angle: number): { line: string; head: string } {
   const center = polar(at, size * 1.65, angle)
@@ -198,7 +204,7 @@ function headSize({ size = defaultSize }: Pick<NetworkVertex, 'size'>): number {
   return size > 16 ? 10 : 8
 }
 
-function edgeLabel(a: NetworkVertex, b: NetworkVertex, { label, mark, bend = 0 }: NetworkEdge, angle: number): string {
+function edgeLabel(a: NetworkVertex, b: NetworkVertex, { label, labelAt, mark, bend = 0 }: NetworkEdge, angle: number): string {
   if (!label) return ''
   const className = mark === 'found' ? 'g-found-text' : mark === 'ghost' ? 'g-faint-text' : undefined
   if (a === b) {
@@ -208,7 +214,8 @@ function edgeLabel(a: NetworkVertex, b: NetworkVertex, { label, mark, bend = 0 }
   }
   const [start, tip] = [reach(a, b.at), reach(b, a.at)]
   const length = distance(a.at, b.at) || 1
-  const middle = beside(a.at, b.at, (start + (length - start - tip) / 2) / length, bend)
+  const share = labelAt ?? (start + (length - start - tip) / 2) / length
+  const middle = pointOnEdge(a.at, b.at, share, bend)
   return text({ ...middle, drop: 0.33 }, label, 'middle', className)
 }
 
