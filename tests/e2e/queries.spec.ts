@@ -146,7 +146,7 @@ test('parameters stand beside the query, say their types and come back from the 
   await runText(field, 'MATCH (:Account {code: $code})-[:TRANSFERRED]->(b) RETURN b.code AS payee')
   await expect(page.locator('.q-fault')).toContainText(":param code => 'A2'")
   await runText(settings, ":param code => 'A2'")
-  await expect(page.locator('.q-table tbody td')).toHaveText(['A4'])
+  await expect(page.locator('.q-result .q-table tbody td')).toHaveText(['A4'])
   await expect(page.locator('.q-set')).toHaveText('$codeA2 string')
   await expect(page.locator('.q-left > [role=status]')).toHaveText('Rows: 1. First row: payee A4')
   expect(await seriousFindings(page, '#bench')).toEqual([])
@@ -159,6 +159,18 @@ test('parameters stand beside the query, say their types and come back from the 
   await expect(settings).toHaveValue(":param code => 'A2'")
   await page.setViewportSize({ width: 390, height: 844 })
   await expectToFit(page, 390)
+})
+
+test('on a phone, a button enlarges the drawing, which then scrolls', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, '/playground', 'www.galaxy.localhost')
+  const name = page.locator('.q-drawing text', { hasText: 'A1' }).first()
+  const small = await name.boundingBox()
+  await page.getByRole('button', { name: en('queries_enlarge') }).click()
+  await expect.poll(async () => (await name.boundingBox())?.height ?? 0).toBeGreaterThan((small?.height ?? 0) * 1.9)
+  await expectToFit(page, 390)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await expect(page.getByRole('button', { name: en('queries_enlarge') })).toBeHidden()
 })
 
 test('a fault offers its correction, and suggestions stand below the word that they complete', async ({ page }) => {

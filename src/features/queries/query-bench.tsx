@@ -4,6 +4,7 @@ import { m } from '~/paraglide/messages'
 import type { GraphData, ParameterData } from '~/query/engine'
 import { Button } from '~/ui/button'
 import { PageLink } from '~/ui/page-link'
+import { ScrollRegion } from '~/ui/scroll-region'
 import { summaryOf } from './answer-summary'
 import { AnswerView, HopBar } from './answer-view'
 import { type DataSetId, type QueryGraph, vocabularyOf } from './data-sets'
@@ -47,7 +48,7 @@ export function QueryBench(props: QueryBenchProps) {
         <QueryPanel bench={bench} />
       </div>
       {/* Drawn twice, the graph of a slow phone would delay its answer. */}
-      <div className="q-right">{bench.isStarted && !bench.ran ? null : <QueryFigure bench={bench} />}</div>
+      <div className="q-right">{bench.isStarted && !bench.ran ? null : <QueryFigure bench={bench} canEnlarge />}</div>
     </div>
   )
 }
@@ -276,23 +277,47 @@ function bringInSight(answer: Element | null): void {
   if (answer && answer.getBoundingClientRect().top > fold - leastInSight) answer.scrollIntoView({ block: 'nearest' })
 }
 
+interface QueryFigureProps {
+  bench: Bench
+  /** Whether a button of narrow windows makes the drawing twice as large, in a region that scrolls. */
+  canEnlarge?: boolean
+}
+
 /** The graph with what was found, and its hops. */
-export function QueryFigure({ bench: { dataSet, graph, lit, statement, hop, setHop } }: { bench: Bench }) {
+export function QueryFigure({ bench: { dataSet, graph, lit, statement, hop, setHop }, canEnlarge = false }: QueryFigureProps) {
+  const [isLarge, setLarge] = useState(false)
   const drawing = useMemo(() => (dataSet.draw ?? drawGraph)(dataSet, graph, lit), [dataSet, graph, lit])
+  const label = m.queries_drawing({
+    vertices: graph.vertices.length,
+    edges: graph.edges.length,
+    found: lit?.vertices.size ?? 0
+  })
+  const figure = (
+    <svg
+      className={`drawing q-drawing ${drawing.className ?? ''}`}
+      viewBox={`0 0 ${drawing.width} ${drawing.height}`}
+      role="img"
+      aria-label={label}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: made by network.ts and draw.ts, which escape the names of vertices
+      dangerouslySetInnerHTML={{ __html: drawing.markup }}
+    />
+  )
   return (
     <>
-      <svg
-        className={`drawing q-drawing ${drawing.className ?? ''}`}
-        viewBox={`0 0 ${drawing.width} ${drawing.height}`}
-        role="img"
-        aria-label={m.queries_drawing({
-          vertices: graph.vertices.length,
-          edges: graph.edges.length,
-          found: lit?.vertices.size ?? 0
-        })}
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: made by network.ts and draw.ts, which escape the names of vertices
-        dangerouslySetInnerHTML={{ __html: drawing.markup }}
-      />
+      {isLarge ? (
+        <ScrollRegion className="q-large" aria-label={label}>
+          {figure}
+        </ScrollRegion>
+      ) : (
+        figure
+      )}
+      {canEnlarge ? (
+        <div className="q-enlarge">
+          <Button isSmall aria-pressed={isLarge} onClick={() => setLarge(!isLarge)}>
+            {m.queries_enlarge()}
+          </Button>
+        </div>
+      ) : null}
       {statement && statement.hops.length > 1 ? <HopBar hops={statement.hops} hop={hop} onHop={setHop} /> : null}
       <p className="note q-teaching">{m.queries_teaching()}</p>
     </>
