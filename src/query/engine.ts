@@ -9,9 +9,9 @@ import { type Plan, planQuery } from './plan/plan'
 import { type Context, type Row, Trace } from './run/context'
 import { type Changes, Graph, type GraphData, valueFrom } from './run/graph'
 import { allocate, checkRows, defaultLimits, type Limits, startMeter } from './run/limits'
-import { type Cell, cellOf } from './run/show'
+import { type Cell, cellOf, textOf } from './run/show'
 import { rejectLooseEdges } from './run/write'
-import type { Value } from './values'
+import { type TypeName, typeOf, type Value } from './values'
 
 export type { Fault, FaultCode } from './faults'
 export type { EdgeData, GraphData, PropertyData, VertexData } from './run/graph'
@@ -59,6 +59,8 @@ export interface Answer {
   fault?: Fault
   /** The graph after it, if a statement wrote; a fault leaves it as it was before its statement. */
   graph?: GraphData
+  /** What `:param` set, in its order, if it set anything. */
+  parameters?: { name: string; type: TypeName; text: string }[]
 }
 
 /** A parameter as JSON has it; dates and floats as in properties. */
@@ -72,6 +74,8 @@ export type ParameterData =
 
 interface QueryOptions {
   parameters?: Readonly<Record<string, ParameterData>>
+  /** Lines `:param name => value` that run before the text, which may begin with such lines too. */
+  settings?: string
   limits?: Partial<Limits>
   /** Milliseconds since 1970 for `date()` and its kind; the clock's by default. */
   now?: number
@@ -83,11 +87,24 @@ export function runQuery(data: GraphData, text: string, options: QueryOptions = 
   const answers: StatementAnswer[] = []
   let current = data
   let hasWritten = false
-  const changed = () => (hasWritten ? { graph: current } : {})
+  const run: Run = { parameters: parametersOf(options), now: options.now ?? Date.now() }
+  const set: Answer['parameters'] = []
+  const changed = () => ({ ...(set.length > 0 && { parameters: set }), ...(hasWritten && { graph: current }) })
+  /** @returns whether the statement is a setting */
+  const runSetting = (statement: Statement, source: string): boolean => {
+    const { parameter } = statement
+    if (parameter === null) return false
+    const value = settingValue(statement, source, new Graph(current), run)
+    run.parameters.set(parameter, value)
+    set.push({ name: parameter, type: typeOf(value), text: textOf(value) })
+    return true
+  }
   try {
+    runSettings(options.settings ?? '', runSetting)
     for (const statement of parse(text)) {
+      if (runSetting(statement, text)) continue
       const graph = new Graph(current)
-      const { answer, isWriting } = runStatement(statement, text, graph, options)
+      const { answer, isWriting } = runStatement(statement, text, graph, run)
       answers.push(answer)
       if (!isWriting) continue
       hasWritten = true
@@ -106,7 +123,32 @@ function faultOf(error: unknown): Fault {
   throw error
 }
 
-function runStatement(statement: Statement, text: string, graph: Graph, options: QueryOptions) {
+/** @throws QueryError that says that its place is in the settings */
+function runSettings(text: string, run: (statement: Statement, source: string) => boolean): void {
+  if (text.trim() === '') return
+  try {
+    for (const statement of parse(text)) if (!run(statement, text)) throw new QueryError('notSetting', {}, statement.at)
+  } catch (error) {
+    const { code, values, at, suggestion } = faultOf(error)
+    throw new QueryError(code, values, at, suggestion, { isSetting: true })
+  }
+}
+
+/** What the statements of a text share. */
+type Run = Pick<Context, 'now'> & { parameters: Map<string, Value> }
+
+/** The value of a setting. */
+function settingValue(statement: Statement, text: string, graph: Graph, run: Run): Value {
+  const { columns, width } = check(statement)
+  let value: Value = null
+  planQuery(statement.query, text, width).run(new Array<Row[number]>(width), { ...run, graph, trace: new Trace() }, (row) => {
+    value = row[columns[0]?.slot ?? -1] ?? null
+    return true
+  })
+  return value
+}
+
+function runStatement(statement: Statement, text: string, graph: Graph, run: Run) {
   const { columns, width, isWriting, read } = check(statement)
   const { prefix, query } = statement
   const names = namesOf(graph)
@@ -122,7 +164,7 @@ function runStatement(statement: Statement, text: string, graph: Graph, options:
   }
   const trace = new Trace()
   const rows: Cell[][] = []
-  const context: Context = { graph, parameters: parametersOf(options), now: options.now ?? Date.now(), trace }
+  const context: Context = { ...run, graph, trace }
   plan.run(new Array<Row[number]>(width), context, (row) => {
     checkRows(rows.length + 1)
     const cells = columns.map(({ slot }) => cellOf(row[slot] ?? null))
@@ -160,10 +202,11 @@ function parameterOf(data: ParameterData): Value {
 const isDataList = (data: ParameterData): data is readonly ParameterData[] => Array.isArray(data)
 
 /** The steps of all branches; a union comes after its branches. */
-function stepsOf({ branches }: Plan, hasRun: boolean): PlanStep[] {
+function stepsOf({ branches }: Pick<Plan, 'branches'>, hasRun: boolean): PlanStep[] {
   const counted = (rows: number) => (hasRun ? { rows } : {})
   const steps = branches.flatMap((operators) =>
-    operators.flatMap(({ name, detail, rows, search }): PlanStep[] => [
+    operators.flatMap(({ name, detail, rows, search, inner }): PlanStep[] => [
+      ...(inner ? stepsOf({ branches: inner }, hasRun).map((step) => ({ ...step, depth: step.depth + 1 })) : []),
       ...search.map(({ step, rows: found }) => ({ ...textOfStep(step), depth: 1, ...counted(found) })),
       { name, detail, depth: 0, ...counted(rows) }
     ])
@@ -188,7 +231,9 @@ function textOfStep(step: MatchStep): Pick<PlanStep, 'name' | 'detail'> {
       const { types, direction, range, name } = step.edge
       const [left, right] =
         direction === 'both' ? ['-', '-'] : (direction === 'out') !== step.isReversed ? ['-', '->'] : ['<-', '-']
-      const inner = `${name?.name ?? ''}${types.length > 0 ? `:${types.map((type) => type.name).join('|')}` : ''}`
+      const inner = step.edge.group
+        ? '(…)'
+        : `${name?.name ?? ''}${types.length > 0 ? `:${types.map((type) => type.name).join('|')}` : ''}`
       const length = range ? `*${range.min}..${range.max ?? ''}` : ''
       return { name: range ? 'longPath' : 'expand', detail: `${left}[${inner}${length}]${right}${vertex(step.to)}` }
     }

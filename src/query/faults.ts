@@ -6,10 +6,17 @@ import type { Span } from './parse/syntax'
  */
 export type FaultCode =
   | 'syntax'
+  | 'openString'
+  | 'openBracket'
+  | 'reservedWord'
+  /** From another language or keyboard; the value `habit` says which. */
+  | 'habit'
   | 'tooLong'
   | 'tooDeep'
   | 'unsupported'
+  | 'notSetting'
   | 'undefinedVariable'
+  | 'notImported'
   | 'variableAlreadyBound'
   | 'variableTypeConflict'
   | 'repeatedEdge'
@@ -35,6 +42,7 @@ export type FaultCode =
   | 'parameterInPattern'
   | 'edgeNeedsDirection'
   | 'edgeNeedsType'
+  | 'testInWrite'
   | 'variableLength'
   | 'shortestPathShape'
   | 'patternIntroducesName'
@@ -58,6 +66,12 @@ export type FaultCode =
   /** Of the page: a statement left more than it takes. */
   | 'graphSize'
 
+/** A correction that the page offers. */
+export interface Fix {
+  at: Span
+  text: string
+}
+
 export interface Fault {
   code: FaultCode
   values: Readonly<Record<string, string>>
@@ -65,13 +79,22 @@ export interface Fault {
   at?: Span
   /** What was probably meant, from the data set or the language. */
   suggestion?: string
+  fix?: Fix
+  /** True for a fault of the settings, in whose text its place is. */
+  isSetting?: boolean
 }
 
 /** Ends a query. Caught by the engine, which answers with the fault. */
 export class QueryError extends Error {
   readonly fault: Fault
-  constructor(code: FaultCode, values: Readonly<Record<string, string>> = {}, at?: Span, suggestion?: string) {
+  constructor(
+    code: FaultCode,
+    values: Readonly<Record<string, string>> = {},
+    at?: Span,
+    suggestion?: string,
+    more: Pick<Fault, 'fix' | 'isSetting'> = {}
+  ) {
     super(code)
-    this.fault = { code, values, ...(at && { at }), ...(suggestion !== undefined && { suggestion }) }
+    this.fault = { code, values, ...(at && { at }), ...(suggestion !== undefined && { suggestion }), ...more }
   }
 }

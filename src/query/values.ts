@@ -1,4 +1,5 @@
 import { dayLength, second } from './run/calendar'
+import { floatText } from './run/float-text'
 import { dayText, durationText, timeText } from './run/temporal-text'
 import { utc, type Zone, zoneText } from './run/zones'
 
@@ -87,6 +88,18 @@ export class Duration {
   }
 }
 
+/** A place, by the number of its system of coordinates. */
+export class Point {
+  constructor(
+    readonly srid: number,
+    readonly coordinates: readonly number[]
+  ) {}
+  toString(): string {
+    const parts = this.coordinates.map((each, index) => `${'xyz'[index]}: ${floatText(each)}`)
+    return `point({srid: ${this.srid}, ${parts.join(', ')}})`
+  }
+}
+
 export type MapValue = ReadonlyMap<string, Value>
 export type Value =
   | null
@@ -99,6 +112,7 @@ export type Value =
   | Path
   | Moment
   | Duration
+  | Point
   | readonly Value[]
   | MapValue
 
@@ -114,6 +128,7 @@ export type TypeName =
   | 'path'
   | MomentKind
   | 'duration'
+  | 'point'
   | 'string'
   | 'boolean'
   | 'integer'
@@ -132,5 +147,6 @@ export function typeOf(value: Value): TypeName {
   if (value instanceof Path) return 'path'
   if (value instanceof Moment) return value.kind
   if (value instanceof Duration) return 'duration'
+  if (value instanceof Point) return 'point'
   return isMap(value) ? 'map' : 'list'
 }

@@ -137,6 +137,60 @@ test('a visitor’s own graph is read in the page, refused with its line, querie
   await expect(page.locator('.q-vocabulary')).toContainText('KNOWS')
 })
 
+test('parameters stand beside the query, say their types and come back from the copied link', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await open(page, '/playground', 'www.galaxy.localhost')
+  const field = page.getByRole('textbox', { name: en('queries_edit') })
+  const settings = page.getByRole('textbox', { name: en('queries_settings') })
+  await expect(settings).toBeHidden()
+  await runText(field, 'MATCH (:Account {code: $code})-[:TRANSFERRED]->(b) RETURN b.code AS payee')
+  await expect(page.locator('.q-fault')).toContainText(":param code => 'A2'")
+  await runText(settings, ":param code => 'A2'")
+  await expect(page.locator('.q-result .q-table tbody td')).toHaveText(['A4'])
+  await expect(page.locator('.q-set')).toHaveText('$codeA2 string')
+  await expect(page.locator('.q-left > [role=status]')).toHaveText('Rows: 1. First row: payee A4')
+  expect(await seriousFindings(page, '#bench')).toEqual([])
+
+  await page.getByRole('button', { name: en('queries_share') }).click()
+  const address = await page.evaluate(() => navigator.clipboard.readText())
+  await page.goto('about:blank')
+  await page.goto(address)
+  await expect(field).toHaveValue(/code: \$code/)
+  await expect(settings).toHaveValue(":param code => 'A2'")
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expectToFit(page, 390)
+})
+
+test('on a phone, a button enlarges the drawing, which then scrolls', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, '/playground', 'www.galaxy.localhost')
+  const name = page.locator('.q-drawing text', { hasText: 'A1' }).first()
+  const small = await name.boundingBox()
+  await page.getByRole('button', { name: en('queries_enlarge') }).click()
+  await expect.poll(async () => (await name.boundingBox())?.height ?? 0).toBeGreaterThan((small?.height ?? 0) * 1.9)
+  await expectToFit(page, 390)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await expect(page.getByRole('button', { name: en('queries_enlarge') })).toBeHidden()
+})
+
+test('a fault offers its correction, and suggestions stand below the word that they complete', async ({ page }) => {
+  await open(page, '/playground', 'www.galaxy.localhost')
+  const field = page.getByRole('textbox', { name: en('queries_edit') })
+  await runText(field, "MATCH (a:Account) WHERE a.code == 'A1' RETURN a.code")
+  await expect(page.locator('.q-wrong')).toHaveText('==')
+  await page.getByRole('button', { name: 'Correct it: =' }).click()
+  await expect(field).toHaveValue("MATCH (a:Account) WHERE a.code = 'A1' RETURN a.code")
+
+  await field.fill('')
+  await field.pressSequentially('MATCH (a)\nRETURN a.co')
+  const [list, box] = [page.locator('.q-words'), page.locator('.q-field')]
+  await expect(list).toBeVisible()
+  const [words, whole] = [await list.boundingBox(), await box.boundingBox()]
+  // Below the second line, and not below the whole field.
+  expect((words?.y ?? 0) - (whole?.y ?? 0)).toBeLessThan(80)
+  expect((words?.x ?? 0) - (whole?.x ?? 0)).toBeGreaterThan(60)
+})
+
 test('a link that was cut off says so, until the visitor writes', async ({ page }) => {
   await open(page, '/playground#q1.WyJ0cmFuc2', 'www.galaxy.localhost')
   await expect(page.locator('.q-share')).toContainText(en('queries_share_broken'))

@@ -7,6 +7,8 @@ import type { ShownAnswer, ShownStatement } from './worker-messages'
 interface AnswerViewProps {
   /** The text that was run. */
   text: string
+  /** The lines before it that set parameters. */
+  settings?: string
   answer: ShownAnswer
   /** The row whose elements are shown alone. */
   row: number | undefined
@@ -14,7 +16,7 @@ interface AnswerViewProps {
 }
 
 /** What each statement answered and did, in their order; the last one may have failed. */
-export function AnswerView({ text, answer: { answers, fault }, row, onRow }: AnswerViewProps) {
+export function AnswerView({ text, settings = '', answer: { answers, fault }, row, onRow }: AnswerViewProps) {
   const isOne = answers.length + Number(fault !== undefined) === 1
   const isWritten = answers.some(({ changes }) => changes && countsOf(changes).length > 0)
   return (
@@ -38,7 +40,10 @@ export function AnswerView({ text, answer: { answers, fault }, row, onRow }: Ans
         <>
           {isOne ? null : <p className="q-label">{m.queries_statement({ number: answers.length + 1 })}</p>}
           <p className="q-fault">
-            {fault.at ? <strong>{placeText(text, fault.at.start)}: </strong> : null}
+            {fault.isSetting ? <strong>{m.queries_at({ place: m.queries_settings() })}</strong> : null}
+            {fault.at ? (
+              <strong>{m.queries_at({ place: placeText(fault.isSetting ? settings : text, fault.at.start) })}</strong>
+            ) : null}
             {faultText(fault)}
             {isWritten ? ` ${m.queries_changes_stay()}` : null}
           </p>
@@ -65,7 +70,7 @@ function Statement({ number, text, statement, row: chosen, onRow }: StatementPro
       {number === undefined ? null : <p className="q-label">{m.queries_statement({ number })}</p>}
       {warnings.map((warning) => (
         <p key={warning.at.start} className="q-warning">
-          <strong>{placeText(text, warning.at.start)}: </strong>
+          <strong>{m.queries_at({ place: placeText(text, warning.at.start) })}</strong>
           {warningText(warning)}
         </p>
       ))}

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { ParameterData } from '~/query/engine'
 import { emptyDataSet, sampleDataSet } from './data-sets'
 import { type StartedQuery, startQuery } from './inline-query'
+import { isSettable } from './settings'
 import { parametersSchema } from './worker-messages'
 
 export { InlineQuery } from './inline-query'
@@ -25,8 +26,8 @@ function parametersOf(json: string): Readonly<Record<string, ParameterData>> {
 export function startDocumentQuery({ text, startsEmpty, parameters, before }: DocumentQuery): StartedQuery {
   const graph = startsEmpty ? emptyDataSet : sampleDataSet
   const values = parametersOf(parameters)
-  // An address holds neither parameters nor the statements before.
-  const isShared = !startsEmpty && before.length === 0 && Object.keys(values).length === 0
+  // An address holds neither files nor the statements before.
+  const isShared = !startsEmpty && before.length === 0 && Object.keys(values).every(isSettable)
   return startQuery({
     graph,
     text,

@@ -38,7 +38,18 @@ export function Editor({ label, text, vocabulary, marks, isInvalid, history, onT
     setPast(-1)
   }
   const nextCaret = useRef<number>(undefined)
+  const anchor = useRef<HTMLSpanElement>(null)
+  const suggestions = useRef<HTMLDivElement>(null)
   const completion = isOpen && caret !== undefined ? completionAt(text, caret, vocabulary) : undefined
+
+  // The suggestions stand below the word that they complete.
+  useLayoutEffect(() => {
+    const [word, list] = [anchor.current, suggestions.current]
+    if (!word || !list) return
+    list.style.top = `${word.offsetTop + word.offsetHeight + (field.current?.parentElement?.offsetTop ?? 0)}px`
+    const room = (list.offsetParent?.clientWidth ?? 0) - list.offsetWidth
+    list.style.left = `${Math.max(0, Math.min(word.offsetLeft, room))}px`
+  })
 
   useLayoutEffect(() => {
     if (nextCaret.current === undefined) return
@@ -109,6 +120,12 @@ export function Editor({ label, text, vocabulary, marks, isInvalid, history, onT
           {marked(text, marks, brackets)}
           {'\n'}
         </pre>
+        {completion ? (
+          <pre className="q-layer q-marks" aria-hidden="true">
+            {text.slice(0, completion.start)}
+            <span ref={anchor}>{'\u200b'}</span>
+          </pre>
+        ) : null}
         <textarea
           ref={field}
           id={id}
@@ -139,7 +156,7 @@ export function Editor({ label, text, vocabulary, marks, isInvalid, history, onT
         />
       </div>
       {completion ? (
-        <div className="q-words" id={`${id}-list`} role="listbox" aria-label={m.queries_suggestions()}>
+        <div ref={suggestions} className="q-words" id={`${id}-list`} role="listbox" aria-label={m.queries_suggestions()}>
           {completion.words.map((word, index) => (
             // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus and names the active option
             // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys

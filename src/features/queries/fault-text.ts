@@ -1,14 +1,21 @@
 import { m } from '~/paraglide/messages'
+import { getLocale } from '~/paraglide/runtime'
 import type { ShownFault, ShownStatement } from './worker-messages'
 
 type Value = (name: string) => string
 
 /** Each fault of the engine in the visitor's language. */
 const texts: Readonly<Record<string, (of: Value) => string>> = {
-  tooLong: (of) => m.queries_fault_too_long({ limit: of('limit') }),
+  openString: () => m.queries_fault_open_string(),
+  openBracket: (of) => m.queries_fault_open_bracket({ sign: of('sign'), closing: of('closing') }),
+  reservedWord: (of) => m.queries_fault_reserved_word({ word: of('word') }),
+  habit: (of) => habits[of('habit')]?.({ found: of('found') }) ?? m.queries_fault_internal(),
+  tooLong: (of) => m.queries_fault_too_long({ limit: numberText(of('limit')) }),
   tooDeep: () => m.queries_fault_too_deep(),
-  unsupported: (of) => m.queries_fault_unsupported({ words: of('words') }),
+  unsupported: (of) => unsupportedText(of('words')),
   undefinedVariable: (of) => m.queries_fault_undefined_variable({ name: of('name') }),
+  notSetting: () => m.queries_fault_not_setting({ line: ":param code => 'A2'" }),
+  notImported: (of) => m.queries_fault_not_imported({ name: of('name') }),
   variableAlreadyBound: (of) => m.queries_fault_variable_already_bound({ name: of('name') }),
   variableTypeConflict: (of) => m.queries_fault_variable_type_conflict({ name: of('name') }),
   repeatedEdge: (of) => m.queries_fault_repeated_edge({ name: of('name') }),
@@ -26,12 +33,14 @@ const texts: Readonly<Record<string, (of: Value) => string>> = {
   randomAggregate: () => m.queries_fault_random_aggregate(),
   unknownFunction: (of) => m.queries_fault_unknown_function({ name: of('name') }),
   argumentCount: (of) => m.queries_fault_argument_count({ name: of('name'), expected: of('expected'), found: of('found') }),
-  unknownProcedure: (of) => m.queries_fault_unknown_procedure({ name: of('name') }),
+  unknownProcedure: (of) =>
+    m.queries_fault_unknown_procedure({ name: of('name'), known: listOf(of('known').split(' '), 'conjunction') }),
   unknownField: (of) => m.queries_fault_unknown_field({ name: of('name') }),
   largeInteger: (of) => m.queries_fault_large_integer({ value: of('value') }),
   parameterInPattern: () => m.queries_fault_parameter_in_pattern(),
   edgeNeedsDirection: () => m.queries_fault_edge_needs_direction(),
   edgeNeedsType: () => m.queries_fault_edge_needs_type(),
+  testInWrite: () => m.queries_fault_test_in_write(),
   variableLength: () => m.queries_fault_variable_length(),
   shortestPathShape: () => m.queries_fault_shortest_path_shape(),
   patternIntroducesName: (of) => m.queries_fault_pattern_introduces_name({ name: of('name') }),
@@ -40,20 +49,36 @@ const texts: Readonly<Record<string, (of: Value) => string>> = {
   deleteTarget: () => m.queries_fault_delete_target(),
   nullInMerge: () => m.queries_fault_null_in_merge(),
   type: (of) => m.queries_fault_type({ operation: of('operation'), type: of('type') }),
-  missingParameter: (of) => m.queries_fault_missing_parameter({ name: of('name') }),
+  missingParameter: (of) => m.queries_fault_missing_parameter({ name: of('name'), line: `:param ${of('name')} => 'A2'` }),
   division: () => m.queries_fault_division(),
   overflow: () => m.queries_fault_overflow(),
   argument: (of) => m.queries_fault_argument({ operation: of('operation'), value: of('value') }),
   propertyValue: (of) => m.queries_fault_property_value({ type: of('type') }),
   hasEdges: () => m.queries_fault_has_edges(),
   deleted: () => m.queries_fault_deleted(),
-  time: (of) => m.queries_fault_time({ limit: of('limit') }),
-  rows: (of) => m.queries_fault_rows({ limit: of('limit') }),
-  graphSize: (of) => m.queries_fault_graph_size({ vertices: of('vertices'), edges: of('edges') }),
-  memory: (of) => m.queries_fault_memory({ limit: of('limit') }),
+  time: (of) => m.queries_fault_time({ limit: numberText(of('limit')) }),
+  rows: (of) => m.queries_fault_rows({ limit: numberText(of('limit')) }),
+  graphSize: (of) => m.queries_fault_graph_size({ vertices: numberText(of('vertices')), edges: numberText(of('edges')) }),
+  memory: (of) => m.queries_fault_memory({ limit: numberText(of('limit')) }),
   boundNotConstant: () => m.queries_fault_bound(),
   negativeBound: () => m.queries_fault_bound()
 }
+
+/** What other languages and a Chinese keyboard write, and the form here. */
+const habits: Readonly<Record<string, (of: { found: string }) => string>> = {
+  equality: m.queries_habit_equality,
+  inequality: m.queries_habit_inequality,
+  like: m.queries_habit_like,
+  groupBy: m.queries_habit_group_by,
+  select: m.queries_habit_select,
+  fullWidth: m.queries_habit_full_width
+}
+
+/** With separators of thousands, as the rest of the page has them. */
+export const numberText = (number: string | number): string => Number(number).toLocaleString(getLocale())
+
+const listOf = (names: readonly string[], type: 'conjunction' | 'disjunction') =>
+  new Intl.ListFormat(getLocale(), { type }).format(names)
 
 /** What may stand at a place, other than the words that are written as they are. */
 const parts: Readonly<Record<string, () => string>> = {
@@ -90,7 +115,9 @@ const operators: Readonly<Record<string, () => string>> = {
   set: m.queries_op_set,
   remove: m.queries_op_remove,
   delete: m.queries_op_delete,
+  foreach: m.queries_op_foreach,
   call: m.queries_op_call,
+  callQuery: m.queries_op_call_query,
   union: m.queries_op_union
 }
 
@@ -106,11 +133,31 @@ export function faultText({ code, values, suggestion }: ShownFault): string {
   return withSuggestion(text, suggestion)
 }
 
+/** What to write in the place of what the engine does not support, by its first words. */
+const instead: readonly (readonly [words: RegExp, text: () => string])[] = [
+  [/TRANSACTIONS$/, m.queries_instead_batches],
+  [/INDEX|CONSTRAINT/, m.queries_instead_schema],
+  [/^(?:BEGIN|COMMIT|ROLLBACK)/, m.queries_instead_transaction],
+  [/^INSERT/, m.queries_instead_insert],
+  [/^SHORTEST/, m.queries_instead_shortest],
+  [/^FINISH/, m.queries_instead_finish],
+  [/^LOAD/, m.queries_instead_load],
+  [/^USE/, m.queries_instead_use],
+  [/^/, m.queries_instead_database]
+]
+
+function unsupportedText(words: string): string {
+  const text = instead.find(([of]) => of.test(words))?.[1]() ?? ''
+  return m.queries_fault_unsupported({ words, instead: text })
+}
+
 function syntaxText(of: Value): string {
-  const expected = of('expected')
-    .split(' ')
-    .map((part) => parts[part]?.() ?? part)
-    .join(' · ')
+  const expected = listOf(
+    of('expected')
+      .split(' ')
+      .map((part) => parts[part]?.() ?? part),
+    'disjunction'
+  )
   const found = of('found')
   return found === '' ? m.queries_fault_syntax_end({ expected }) : m.queries_fault_syntax({ found, expected })
 }
@@ -126,6 +173,12 @@ const warnings: Readonly<Record<Warning['kind'], (of: { name: string }) => strin
 
 export function warningText({ kind, name, suggestion }: Warning): string {
   return withSuggestion(warnings[kind]({ name }), suggestion)
+}
+
+/** What a button says that corrects the text. */
+export function fixText({ at, text }: NonNullable<ShownFault['fix']>, of: string): string {
+  if (text === '') return m.queries_fix_remove()
+  return at.start === 0 && at.end === of.length ? m.queries_fix_all() : m.queries_fix({ text })
 }
 
 /** Where a place is in the text, counted from 1. */

@@ -2,26 +2,28 @@ import * as v from 'valibot'
 import { decodeJson, encodeJson } from '~/lib/base64url'
 
 /*
- * A query in the fragment of an address: `#q1.` and the data set with the text as JSON in base64url; or a question of the gallery: `#e1.`
+ * A query in the fragment of an address: `#q1.` and the data set with the text, and the lines that set its parameters if there are any, as JSON in base64url; or a question of the gallery: `#e1.`
  * and its id. A fragment is not sent to the server. Anybody can write one, so it is validated, and it is never run without a press.
  */
 
 const version = 'q1.'
 const longest = 16_000
-const schema = v.strictTuple([v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/i)), v.pipe(v.string(), v.maxLength(8000))])
+const dataSetId = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/i))
+const written = v.pipe(v.string(), v.maxLength(8000))
+const schema = v.union([v.strictTuple([dataSetId, written]), v.strictTuple([dataSetId, written, written])])
 
-export function writeQueryFragment(dataSet: string, text: string): string {
-  return version + encodeJson([dataSet, text])
+export function writeQueryFragment(dataSet: string, text: string, settings = ''): string {
+  return version + encodeJson(settings === '' ? [dataSet, text] : [dataSet, text, settings])
 }
 
 /** Parses a fragment, with or without `#`; undefined if it holds no query. Never throws. */
-export function readQueryFragment(fragment: string): { dataSet: string; text: string } | undefined {
+export function readQueryFragment(fragment: string): { dataSet: string; text: string; settings: string } | undefined {
   const text = fragment.replace(/^#/, '')
   if (!text.startsWith(version) || text.length > longest) return undefined
   const read = v.safeParse(schema, decodeJson(text.slice(version.length)))
   if (!read.success) return undefined
-  const [dataSet, query] = read.output
-  return { dataSet, text: query }
+  const [dataSet, query, settings = ''] = read.output
+  return { dataSet, text: query, settings }
 }
 
 const exerciseFragment = /^#?e1\.([a-z]{1,40})$/

@@ -1,6 +1,7 @@
+import { groupBy } from '~/lib/group-by'
 import type { GraphData } from '~/query/engine'
-import type { Point } from '~/ui/figure/geometry'
-import { drawNetwork, type VertexMark } from '~/ui/figure/network'
+import { between, distance, type Point, polar } from '~/ui/figure/geometry'
+import { drawNetwork, type NetworkEdge, type NetworkVertex, pointOnEdge, type VertexMark } from '~/ui/figure/network'
 import type { QueryGraph } from './data-sets'
 
 /** What an answer or a hop lights up, by key. */
@@ -21,6 +22,12 @@ export type DrawGraph = (dataSet: QueryGraph, graph: GraphData, lit: Lit | undef
 
 /** Most vertices with their names beside them; more names would cover each other. */
 const maxNames = 40
+/** Most edges with their types beside them. */
+const maxTypes = 40
+/** Between parallel edges. */
+const edgeGap = 34
+/** From a new vertex to its neighbor, in a graph of few vertices: there is room for a label between them. */
+const reachOfNew = 110
 
 /** The graph with what was found in the signal color. Names are escaped by `drawNetwork`. */
 export const drawGraph: DrawGraph = ({ places, shapes }, graph, lit) => {
@@ -31,31 +38,35 @@ export const drawGraph: DrawGraph = ({ places, shapes }, graph, lit) => {
   const width = Math.max(...points.map(({ x }) => x), 320) - left + 2 * margin
   const height = Math.max(...points.map(({ y }) => y), 200) - top + 2 * margin
   const isDense = graph.vertices.length > maxNames
+  const edges = graph.edges.filter(({ from, to }) => placed.has(from) && placed.has(to))
+  const bends = bendsOf(edges)
   const mark = (id: string): VertexMark => (lit?.vertices.has(id) ? 'found' : 'plain')
+  const isFound = (id: string) => lit?.vertices.has(id) === true
+  const vertices = graph.vertices.map(({ id, labels, properties }) => {
+    const { x, y } = placed.get(id) ?? { x: 0, y: 0 }
+    const name = String(properties.code ?? properties.id ?? properties.name ?? [...labels.slice(0, 1), id].join(' '))
+    const isNamed = !isDense || (isFound(id) && (lit?.vertices.size ?? 0) <= maxNames)
+    return {
+      id,
+      shape: labels.map((label) => shapes[label]).find((shape) => shape !== undefined) ?? ('circle' as const),
+      at: { x: x - left + margin, y: y - top + margin },
+      mark: mark(id),
+      size: isDense ? (isFound(id) ? 8 : 5) : 12,
+      ...(isNamed && { label: name, labelPosition: 'above' as const })
+    }
+  })
+  const lines = edges.map(({ id, from, to, type }) => ({
+    from,
+    to,
+    directed: true,
+    bend: bends.get(id) ?? 0,
+    mark: lit?.edges.has(id) ? ('found' as const) : ('plain' as const),
+    label: type
+  }))
+  const hasTypes = !isDense && edges.length <= maxTypes
   const markup = drawNetwork({
-    vertices: graph.vertices.map(({ id, labels, properties }) => {
-      const { x, y } = placed.get(id) ?? { x: 0, y: 0 }
-      const marked = mark(id)
-      const name = String(properties.code ?? properties.id ?? properties.name ?? '')
-      return {
-        id,
-        shape: labels.map((label) => shapes[label]).find((shape) => shape !== undefined) ?? 'circle',
-        at: { x: x - left + margin, y: y - top + margin },
-        mark: marked,
-        size: isDense ? (marked === 'found' ? 8 : 5) : 12,
-        ...(!isDense || (marked === 'found' && (lit?.vertices.size ?? 0) <= maxNames)
-          ? { label: name, labelPosition: 'above' as const }
-          : {})
-      }
-    }),
-    edges: graph.edges
-      .filter(({ from, to }) => placed.has(from) && placed.has(to))
-      .map(({ id, from, to }) => ({
-        from,
-        to,
-        directed: true,
-        mark: lit?.edges.has(id) ? ('found' as const) : ('plain' as const)
-      }))
+    vertices,
+    edges: hasTypes ? withPlacedLabels(vertices, lines) : lines.map(({ label: _, ...line }) => line)
   })
   return { markup, width, height }
 }
@@ -79,14 +90,87 @@ export function placeNew({ vertices, edges }: GraphData, places: ReadonlyMap<str
     const placedNeighbor = neighbors.get(id)?.find((neighbor) => placed.has(neighbor))
     const first = placedNeighbor === undefined ? undefined : placed.get(placedNeighbor)
     const angle = index * 2.4
+    const isSmall = vertices.length <= maxNames && edges.length <= maxNames * 4
     placed.set(
       id,
-      first
-        ? { x: first.x + Math.cos(angle) * 70, y: first.y + Math.sin(angle) * 70 }
-        : { x: 60 + (index % 8) * 90, y: bottom + 80 + Math.floor(index / 8) * 70 }
+      first && isSmall
+        ? clearPlace(first, placed, edges, reachOfNew)
+        : first
+          ? { x: first.x + Math.cos(angle) * 70, y: first.y + Math.sin(angle) * 70 }
+          : { x: 60 + (index % 8) * 90, y: bottom + 80 + Math.floor(index / 8) * 70 }
     )
   }
   return placed
+}
+
+/** Of the letters of a drawing, in its units. */
+const letter = { width: 7.2, height: 13 }
+/** Where the label of an edge may be, the best place first. */
+const shares = [0.5, 0.42, 0.58, 0.34, 0.66, 0.26, 0.74]
+
+interface Box extends Point {
+  width: number
+  height: number
+}
+
+const overlap = (a: Box, b: Box) => Math.abs(a.x - b.x) * 2 < a.width + b.width && Math.abs(a.y - b.y) * 2 < a.height + b.height
+const textBox = ({ x, y }: Point, label = ''): Box => ({ x, y, width: label.length * letter.width, height: letter.height })
+
+/** Edges with their labels where these cover neither a vertex nor another text; a label without such a place is left out. */
+function withPlacedLabels(vertices: readonly NetworkVertex[], edges: readonly NetworkEdge[]): NetworkEdge[] {
+  const byId = new Map(vertices.map((vertex) => [vertex.id, vertex.at]))
+  const taken = vertices.flatMap(({ at, size = 0, label }) => [
+    { ...at, width: size * 2, height: size * 2 },
+    textBox({ x: at.x, y: at.y - size - letter.height }, label)
+  ])
+  return edges.map(({ label, ...edge }) => {
+    const [a, b] = [byId.get(edge.from), byId.get(edge.to)]
+    if (!a || !b || edge.from === edge.to) return { ...edge, ...(label !== undefined && { label }) }
+    const labelAt = shares.find((share) => {
+      const box = textBox(pointOnEdge(a, b, share, edge.bend ?? 0), label)
+      return !taken.some((each) => overlap(each, box))
+    })
+    if (labelAt === undefined || label === undefined) return edge
+    taken.push(textBox(pointOnEdge(a, b, labelAt, edge.bend ?? 0), label))
+    return { ...edge, label, labelAt }
+  })
+}
+
+/** How far each of the edges between the same two vertices is from the straight line; none for one alone. */
+function bendsOf(edges: GraphData['edges']): Map<string, number> {
+  const pairs = groupBy(
+    edges.filter(({ from, to }) => from !== to),
+    ({ from, to }) => JSON.stringify(from < to ? [from, to] : [to, from])
+  )
+  return new Map(
+    [...pairs.values()].flatMap((parallel) =>
+      parallel.map(({ id, from, to }, index) => {
+        const away = (index - (parallel.length - 1) / 2) * edgeGap
+        return [id, from < to ? away : -away] as const
+      })
+    )
+  )
+}
+
+/** Directions in which a new vertex may stand beside its neighbor. */
+const directions = 16
+
+/** The place beside a vertex that is farthest from all vertices and edges. */
+function clearPlace(first: Point, placed: ReadonlyMap<string, Point>, edges: GraphData['edges'], radius: number): Point {
+  const lines = edges.flatMap(({ from, to }) => {
+    const [a, b] = [placed.get(from), placed.get(to)]
+    return a && b ? [[a, b] as const] : []
+  })
+  const room = (point: Point) =>
+    Math.min(...[...placed.values()].map((each) => distance(point, each)), ...lines.map(([a, b]) => distanceToLine(point, a, b)))
+  const places = Array.from({ length: directions }, (_, index) => polar(first, radius, (index * 360) / directions - 90))
+  return places.reduce((best, each) => (room(each) > room(best) + 0.01 ? each : best))
+}
+
+function distanceToLine(point: Point, a: Point, b: Point): number {
+  const [dx, dy] = [b.x - a.x, b.y - a.y]
+  const share = ((point.x - a.x) * dx + (point.y - a.y) * dy) / (dx * dx + dy * dy || 1)
+  return distance(point, between(a, b, Math.min(1, Math.max(0, share))))
 }
 
 /** What each vertex is connected to, in the order of the edges. Searching the edges for every vertex would take seconds at the limits. */

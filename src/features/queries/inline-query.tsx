@@ -3,6 +3,7 @@ import type { ParameterData } from '~/query/engine'
 import type { DataSetId, QueryGraph } from './data-sets'
 import { QueryBench } from './query-bench'
 import { QueryRunner } from './runner'
+import { isSettable, settingsOf } from './settings'
 import type { QueryStatement, ShownAnswer } from './worker-messages'
 
 interface InlineQueryProps {
@@ -17,6 +18,7 @@ interface InlineQueryProps {
 
 /** A query whose first run has begun, before its bench is rendered. */
 export interface StartedQuery extends InlineQueryProps {
+  settings: string
   runner: QueryRunner
   first: Promise<ShownAnswer>
 }
@@ -24,19 +26,25 @@ export interface StartedQuery extends InlineQueryProps {
 /** Begins the first run of a query: the engine answers while the page renders the bench. */
 export function startQuery(query: InlineQueryProps): StartedQuery {
   const { graph, text, parameters = {}, before = [] } = query
+  const settings = settingsOf(parameters)
+  const files = Object.fromEntries(Object.entries(parameters).filter(([name]) => !isSettable(name)))
   const runner = new QueryRunner()
-  return { ...query, runner, first: runner.run({ graph: graph.graph, before, text, parameters }) }
+  const first = runner.run({ graph: graph.graph, before, text, parameters: files, settings })
+  return { ...query, parameters: files, settings, runner, first }
 }
 
 /** A query within the text of a page. */
-export function InlineQuery({ graph, text: start, parameters, before, runner, first, sharedAs }: StartedQuery) {
-  const [text, setText] = useState(start)
+export function InlineQuery({ graph, parameters, before, runner, first, sharedAs, ...start }: StartedQuery) {
+  const [text, setText] = useState(start.text)
+  const [settings, setSettings] = useState(start.settings)
   return (
     <div className="q-inline">
       <QueryBench
         dataSet={graph}
         text={text}
         onText={setText}
+        settings={settings}
+        onSettings={setSettings}
         started={{ runner, first }}
         sharedAs={sharedAs}
         {...(parameters && { parameters })}

@@ -48,6 +48,7 @@ interface Work {
   dataSet: OpenedGraph
   own: QueryGraph | undefined
   text: string
+  settings: string
   exercise: Exercise | undefined
 }
 
@@ -85,6 +86,7 @@ export function PlaygroundPage({ copy, hash }: PlaygroundPageProps) {
   const [own, setOwn] = useState(resumed?.own)
   const [asksForOwn, setAsksForOwn] = useState(false)
   const [text, setText] = useState(resumed?.text ?? start)
+  const [settings, setSettings] = useState(resumed?.settings ?? '')
   const [exercise, setExercise] = useState(resumed?.exercise)
   const [verdict, setVerdict] = useState<Verdict>()
   const [status, setStatus] = useState('')
@@ -92,14 +94,14 @@ export function PlaygroundPage({ copy, hash }: PlaygroundPageProps) {
   const isResumed = useRef(resumed !== undefined)
 
   useEffect(() => {
-    const work = { dataSet, own, text, exercise }
+    const work = { dataSet, own, text, settings, exercise }
     onScreen = work
     // What is said of a link is about the query that it has.
     setStatus('')
     return () => {
       if (onScreen === work) onScreen = undefined
     }
-  }, [dataSet, own, text, exercise])
+  }, [dataSet, own, text, settings, exercise])
 
   async function open(id: string) {
     if (id === 'own' && own) return setDataSet({ ...own, id })
@@ -132,6 +134,7 @@ export function PlaygroundPage({ copy, hash }: PlaygroundPageProps) {
     if (asked) void choose(asked)
     if (!shared) return setStatus(isShared.test(hash) && !asked ? m.queries_share_broken() : '')
     setText(shared.text)
+    setSettings(shared.settings)
     void open(shared.dataSet)
   }, [hash])
 
@@ -158,7 +161,7 @@ export function PlaygroundPage({ copy, hash }: PlaygroundPageProps) {
   async function share() {
     if (dataSet.id === 'own') return
     const address = new URL(location.href)
-    const fragment = writeQueryFragment(dataSet.id, text)
+    const fragment = writeQueryFragment(dataSet.id, text, settings)
     if (!readQueryFragment(fragment)) return setStatus(m.queries_share_too_long())
     address.hash = fragment
     await copyText(address.href).then(
@@ -233,7 +236,9 @@ export function PlaygroundPage({ copy, hash }: PlaygroundPageProps) {
               <p>
                 <b>{m.queries_question()}</b> {copy.questions[exercise.id]}
               </p>
-              <p role="status">{verdict ? verdictText(verdict) : m.queries_editor_hint()}</p>
+              <p role="status" className={verdict ? undefined : 'q-hint'}>
+                {verdict ? verdictText(verdict) : m.queries_editor_hint()}
+              </p>
               <div className="q-exercise-buttons">
                 <Button isSmall onClick={() => setText(exercise.query)}>
                   {m.queries_solution()}
@@ -246,13 +251,28 @@ export function PlaygroundPage({ copy, hash }: PlaygroundPageProps) {
               </div>
             </div>
           ) : null}
-          <QueryBench dataSet={dataSet} text={text} onText={setText} onAnswer={answered} onGraph={setGraph} />
+          <QueryBench
+            dataSet={dataSet}
+            text={text}
+            onText={setText}
+            settings={settings}
+            onSettings={setSettings}
+            onAnswer={answered}
+            onGraph={setGraph}
+          />
         </Sheet>
       </section>
       <Plate number="02" question={m.queries_question()} title={m.queries_gallery({ count: exercises.length })}>
         <Gallery copy={copy} exercises={exercises} onTake={(chosen) => void take(chosen)} />
       </Plate>
-      <Plate number="03" question={m.queries_limits()} title={m.queries_not_title()}>
+      <Plate number="03" question={m.queries_help()} title={m.queries_help_title()}>
+        <ul className="q-not">
+          {copy.help.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </Plate>
+      <Plate number="04" question={m.queries_limits()} title={m.queries_not_title()}>
         <ul className="q-not">
           {copy.not.map((line) => (
             <li key={line}>{line}</li>

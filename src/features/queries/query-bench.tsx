@@ -4,12 +4,16 @@ import { m } from '~/paraglide/messages'
 import type { GraphData, ParameterData } from '~/query/engine'
 import { Button } from '~/ui/button'
 import { PageLink } from '~/ui/page-link'
+import { ScrollRegion } from '~/ui/scroll-region'
+import { summaryOf } from './answer-summary'
 import { AnswerView, HopBar } from './answer-view'
 import { type DataSetId, type QueryGraph, vocabularyOf } from './data-sets'
 import { Editor } from './editor'
+import { fixText } from './fault-text'
 import { readQueryFragment, writeQueryFragment } from './fragment'
 import { drawGraph, type Lit } from './graph-drawing'
 import { QueryRunner } from './runner'
+import { SettingsField } from './settings-field'
 import type { QueryStatement, ShownAnswer } from './worker-messages'
 import './bench.css'
 
@@ -17,6 +21,9 @@ interface QueryBenchProps {
   dataSet: QueryGraph
   text: string
   onText: (text: string) => void
+  /** Lines that set parameters, and what changes them; without it, the bench has no field for them. */
+  settings?: string
+  onSettings?: (settings: string) => void
   parameters?: Readonly<Record<string, ParameterData>>
   /** Statements of the page that come before it. */
   before?: readonly QueryStatement[]
@@ -41,7 +48,7 @@ export function QueryBench(props: QueryBenchProps) {
         <QueryPanel bench={bench} />
       </div>
       {/* Drawn twice, the graph of a slow phone would delay its answer. */}
-      <div className="q-right">{bench.isStarted && !bench.ran ? null : <QueryFigure bench={bench} />}</div>
+      <div className="q-right">{bench.isStarted && !bench.ran ? null : <QueryFigure bench={bench} canEnlarge />}</div>
     </div>
   )
 }
@@ -51,6 +58,8 @@ export function useQueryBench({
   dataSet,
   text,
   onText,
+  settings = '',
+  onSettings,
   parameters = nothing,
   before = [],
   started,
@@ -60,7 +69,7 @@ export function useQueryBench({
 }: QueryBenchProps) {
   const runner = useRef(started?.runner)
   const [changed, setChanged] = useState<GraphData>()
-  const [ran, setRan] = useState<{ text: string; answer: ShownAnswer }>()
+  const [ran, setRan] = useState<{ text: string; settings: string; answer: ShownAnswer }>()
   const [isRunning, setRunning] = useState(started !== undefined)
   const [history, setHistory] = useState<readonly string[]>([])
   const [row, setRow] = useState<number>()
@@ -68,9 +77,9 @@ export function useQueryBench({
   const shownSet = useRef(dataSet)
   const graph = changed ?? dataSet.graph
 
-  function show(answer: ShownAnswer, of: string) {
+  function show(answer: ShownAnswer, of: string, lines: string) {
     setRunning(false)
-    setRan({ text: of, answer })
+    setRan({ text: of, settings: lines, answer })
     setRow(undefined)
     setHop(undefined)
     setHistory((earlier) => [of, ...earlier.filter((each) => each !== of)].slice(0, maxHistory))
@@ -85,9 +94,9 @@ export function useQueryBench({
     if (isRunning) return
     runner.current ??= new QueryRunner()
     setRunning(true)
-    const answer = await runner.current.run({ graph, before: changed ? [] : before, text: asked, parameters })
+    const answer = await runner.current.run({ graph, before: changed ? [] : before, text: asked, parameters, settings })
     // Another data set, chosen meanwhile, must not get the answer or the changes of this one.
-    if (shownSet.current === dataSet) show(answer, asked)
+    if (shownSet.current === dataSet) show(answer, asked, settings)
   }
 
   function reset() {
@@ -99,7 +108,7 @@ export function useQueryBench({
   useEffect(() => onGraph?.(graph), [onGraph, graph])
   // biome-ignore lint/correctness/useExhaustiveDependencies: the first answer is shown once
   useEffect(() => {
-    void started?.first.then((answer) => show(answer, text))
+    void started?.first.then((answer) => show(answer, text, settings))
   }, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: another data set begins anew
   useEffect(() => {
@@ -134,6 +143,8 @@ export function useQueryBench({
     graph,
     text,
     onText,
+    settings,
+    onSettings,
     ran,
     isRunning,
     isChanged: changed !== undefined,
@@ -155,7 +166,24 @@ type Bench = ReturnType<typeof useQueryBench>
 
 /** The editor, its actions and the answer. */
 export function QueryPanel({
-  bench: { graph, text, onText, ran, isRunning, isChanged, history, row, setRow, statement, run, reset, isStarted, sharedAs }
+  bench: {
+    graph,
+    text,
+    onText,
+    settings,
+    onSettings,
+    ran,
+    isRunning,
+    isChanged,
+    history,
+    row,
+    setRow,
+    statement,
+    run,
+    reset,
+    isStarted,
+    sharedAs
+  }
 }: {
   bench: Bench
 }) {
@@ -163,9 +191,12 @@ export function QueryPanel({
   const result = useRef<HTMLDivElement>(null)
   const isAwaited = useRef(isStarted)
   const vocabulary = useMemo(() => vocabularyOf(graph), [graph])
-  const fault = ran?.text === text ? ran.answer.fault : undefined
-  const fragment = sharedAs && writeQueryFragment(sharedAs, text)
-  const warnings = ran?.text === text && !fault ? ran.answer.answers.flatMap((each) => each.warnings) : []
+  const isCurrent = ran?.text === text && ran.settings === settings
+  const fault = isCurrent ? ran.answer.fault : undefined
+  const mark = fault?.isSetting ? undefined : fault?.at
+  const fix = fault?.isSetting ? undefined : fault?.fix
+  const fragment = sharedAs && writeQueryFragment(sharedAs, text, settings)
+  const warnings = isCurrent && !fault ? ran.answer.answers.flatMap((each) => each.warnings) : []
 
   // The button that opened the bench is gone, so the focus goes to the one that runs the query again.
   useEffect(() => {
@@ -189,18 +220,27 @@ export function QueryPanel({
         label={m.queries_edit()}
         text={text}
         vocabulary={vocabulary}
-        marks={fault?.at ? [fault.at] : warnings.map(({ at }) => at)}
-        isInvalid={fault?.at !== undefined}
+        marks={mark ? [mark] : warnings.map(({ at }) => at)}
+        isInvalid={mark !== undefined}
         history={history}
         onText={onText}
         onRun={runPressed}
       />
+      {onSettings ? (
+        <SettingsField
+          text={settings}
+          onText={onSettings}
+          onRun={runPressed}
+          set={ran?.answer.parameters ?? []}
+          isInvalid={fault?.isSetting === true || fault?.code === 'missingParameter'}
+        />
+      ) : null}
       <div className="q-actions">
         <Button ref={runButton} variant="primary" aria-disabled={isRunning} onClick={runPressed}>
           {isRunning ? m.queries_running() : m.queries_run()}
         </Button>
         {isChanged ? <Button onClick={reset}>{m.queries_reset()}</Button> : null}
-        {statement && statement.rowCount > 0 ? (
+        {statement && statement.columns.length > 0 && statement.rowCount > 0 ? (
           <Button onClick={() => downloadFile('answer.csv', statement.csv)}>{m.queries_export_csv()}</Button>
         ) : null}
         {fragment && readQueryFragment(fragment) ? (
@@ -209,9 +249,20 @@ export function QueryPanel({
           </PageLink>
         ) : null}
       </div>
-      <div ref={result} role="status" className="q-result">
-        {ran ? <AnswerView text={ran.text} answer={ran.answer} row={row} onRow={setRow} /> : null}
+      {/* The count and the first row; the whole table would be read to its end. */}
+      <p role="status" className="vh">
+        {ran ? summaryOf(ran.answer) : ''}
+      </p>
+      <div ref={result} className="q-result">
+        {ran ? <AnswerView text={ran.text} settings={ran.settings} answer={ran.answer} row={row} onRow={setRow} /> : null}
       </div>
+      {fix ? (
+        <div className="q-actions">
+          <Button isSmall onClick={() => onText(text.slice(0, fix.at.start) + fix.text + text.slice(fix.at.end))}>
+            {fixText(fix, text)}
+          </Button>
+        </div>
+      ) : null}
     </>
   )
 }
@@ -226,23 +277,47 @@ function bringInSight(answer: Element | null): void {
   if (answer && answer.getBoundingClientRect().top > fold - leastInSight) answer.scrollIntoView({ block: 'nearest' })
 }
 
+interface QueryFigureProps {
+  bench: Bench
+  /** Whether a button of narrow windows makes the drawing twice as large, in a region that scrolls. */
+  canEnlarge?: boolean
+}
+
 /** The graph with what was found, and its hops. */
-export function QueryFigure({ bench: { dataSet, graph, lit, statement, hop, setHop } }: { bench: Bench }) {
+export function QueryFigure({ bench: { dataSet, graph, lit, statement, hop, setHop }, canEnlarge = false }: QueryFigureProps) {
+  const [isLarge, setLarge] = useState(false)
   const drawing = useMemo(() => (dataSet.draw ?? drawGraph)(dataSet, graph, lit), [dataSet, graph, lit])
+  const label = m.queries_drawing({
+    vertices: graph.vertices.length,
+    edges: graph.edges.length,
+    found: lit?.vertices.size ?? 0
+  })
+  const figure = (
+    <svg
+      className={`drawing q-drawing ${drawing.className ?? ''}`}
+      viewBox={`0 0 ${drawing.width} ${drawing.height}`}
+      role="img"
+      aria-label={label}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: made by network.ts and draw.ts, which escape the names of vertices
+      dangerouslySetInnerHTML={{ __html: drawing.markup }}
+    />
+  )
   return (
     <>
-      <svg
-        className={`drawing q-drawing ${drawing.className ?? ''}`}
-        viewBox={`0 0 ${drawing.width} ${drawing.height}`}
-        role="img"
-        aria-label={m.queries_drawing({
-          vertices: graph.vertices.length,
-          edges: graph.edges.length,
-          found: lit?.vertices.size ?? 0
-        })}
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: made by network.ts and draw.ts, which escape the names of vertices
-        dangerouslySetInnerHTML={{ __html: drawing.markup }}
-      />
+      {isLarge ? (
+        <ScrollRegion className="q-large" aria-label={label}>
+          {figure}
+        </ScrollRegion>
+      ) : (
+        figure
+      )}
+      {canEnlarge ? (
+        <div className="q-enlarge">
+          <Button isSmall aria-pressed={isLarge} onClick={() => setLarge(!isLarge)}>
+            {m.queries_enlarge()}
+          </Button>
+        </div>
+      ) : null}
       {statement && statement.hops.length > 1 ? <HopBar hops={statement.hops} hop={hop} onHop={setHop} /> : null}
       <p className="note q-teaching">{m.queries_teaching()}</p>
     </>

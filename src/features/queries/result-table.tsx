@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { m } from '~/paraglide/messages'
+import { getLocale } from '~/paraglide/runtime'
 import { ScrollRegion } from '~/ui/scroll-region'
 import './answer.css'
 
@@ -51,7 +52,9 @@ export function ResultTable({ label, columns, rows, most = rows.length, count = 
         </table>
       </ScrollRegion>
       <p className="note">
-        {count > shown.length ? m.queries_more_rows({ shown: shown.length, count }) : m.queries_rows({ count })}
+        {count > shown.length
+          ? m.queries_more_rows({ shown: shown.length, count: count.toLocaleString(getLocale()) })
+          : m.queries_rows({ count: count.toLocaleString(getLocale()) })}
       </p>
     </>
   )

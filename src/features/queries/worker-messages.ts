@@ -26,7 +26,8 @@ const scalar = v.union([
   v.strictObject({ localdatetime: name }),
   v.strictObject({ time: name }),
   v.strictObject({ localtime: name }),
-  v.strictObject({ duration: name })
+  v.strictObject({ duration: name }),
+  v.strictObject({ point: v.pipe(v.array(v.pipe(v.number(), v.finite())), v.minLength(3), v.maxLength(4)) })
 ])
 const properties = v.record(name, v.union([scalar, v.pipe(v.array(scalar), v.maxLength(1000))]))
 
@@ -49,7 +50,9 @@ export const requestSchema = v.object({
   /** Statements that run first and are not answered, such as those above it in a document. */
   before: v.pipe(v.array(v.object({ text, parameters: parametersSchema })), v.maxLength(50)),
   text,
-  parameters: parametersSchema
+  parameters: parametersSchema,
+  /** Lines that set parameters, before the text. */
+  settings: text
 })
 export type QueryRequest = v.InferOutput<typeof requestSchema>
 
@@ -63,6 +66,7 @@ export interface QueryStatement {
 export interface QueryQuestion extends QueryStatement {
   graph: GraphData
   before: readonly QueryStatement[]
+  settings: string
 }
 
 const span = v.object({ start: v.number(), end: v.number() })
@@ -113,9 +117,14 @@ export const answerSchema = v.object({
       code: v.string(),
       values: v.record(v.string(), v.string()),
       at: v.optional(span),
-      suggestion: v.optional(v.string())
+      suggestion: v.optional(v.string()),
+      isSetting: v.optional(v.boolean()),
+      /** A correction of the text. */
+      fix: v.optional(v.object({ at: span, text: v.string() }))
     })
   ),
+  /** What the settings set, with the name of each type. */
+  parameters: v.optional(v.array(v.object({ name: v.string(), type: v.string(), text: v.string() }))),
   graph: v.optional(graphSchema)
 })
 export const responseSchema = v.union([progressSchema, answerSchema])

@@ -165,5 +165,8 @@ runCases('CASE', emptyGraph, [
   ["RETURN CASE WHEN 1 THEN 'a' END", '!type'],
   ['RETURN CASE WHEN true THEN 1', '!syntax'],
   ['RETURN CASE END', '!syntax'],
+  ["UNWIND [1, 2, 3, null] AS x RETURN CASE x WHEN 1, 3 THEN 'odd' WHEN 2 THEN 'even' ELSE '-' END", 'odd ; even ; odd ; -'],
+  ["RETURN CASE 2 WHEN 1, null, 2.0 THEN 'a' END", 'a'],
+  ['RETURN CASE WHEN false, true THEN 1 END', '!syntax'],
   ['RETURN CASE 1 WHEN 1 THEN 1 / 1 ELSE 1 / 0 END', '1']
 ])

@@ -33,7 +33,7 @@ runCases('vertices', people, [
   ['MATCH (n:City) RETURN n.missing, n["name"]', 'null | D'],
   ['MATCH (n)', '!endsWithoutReturn'],
   ['MATCH n RETURN n', '!syntax'],
-  ['MATCH (n RETURN n', '!syntax'],
+  ['MATCH (n RETURN n', '!openBracket'],
   ['MATCH (n) RETURN m', '!undefinedVariable'],
   ['MATCH (n $p) RETURN n', '!parameterInPattern'],
   ['MATCH (123) RETURN 1', '!syntax'],

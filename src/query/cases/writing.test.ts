@@ -155,8 +155,6 @@ const unsupported: Case[] = [
   ['CREATE CONSTRAINT c IF NOT EXISTS FOR (a:A) REQUIRE a.k IS UNIQUE', '!unsupported'],
   ['SHOW INDEXES', '!unsupported'],
   ["LOAD CSV FROM 'x' AS row RETURN row", '!unsupported'],
-  ['FOREACH (x IN [1] | CREATE (n))', '!unsupported'],
-  ['MATCH (n) CALL { RETURN 1 AS x } RETURN x', '!unsupported'],
   ['BEGIN', '!unsupported'],
   ['CALL algo.nothing()', '!unknownProcedure'],
   ['CALL pageRank()', '!unknownProcedure'],

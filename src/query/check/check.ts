@@ -2,17 +2,19 @@ import { QueryError } from '../faults'
 import { suggest } from '../parse/suggest'
 import type { Clause, ClauseOf, Expression, Name, Query, SetItem, Statement } from '../parse/syntax'
 import { type Graph, keysOf } from '../run/graph'
-import { procedures } from '../run/procedures'
+import { procedureNames, procedureOf, takesSettings } from '../run/procedures'
 import {
   checkCondition,
   checkExpression,
   checkPattern,
   checkPatterns,
   type ExpressionContext,
-  type QueryCheck
+  type QueryCheck,
+  type QueryUse
 } from './expressions'
 import { checkProjection } from './projection'
-import { type ReadName, Scope, Slots } from './scope'
+import { type Binding, type ReadName, Scope, Slots } from './scope'
+import { isUpdate, isWriting } from './traverse'
 
 /** What a statement needs to run, besides its tree with places. */
 export interface Checked {
@@ -30,18 +32,16 @@ export interface Checked {
  */
 export function check(statement: Statement): Checked {
   const slots = new Slots()
-  const columns = checkQuery(statement.query, new Scope(slots), { isSubquery: false })
+  const columns = checkQuery(statement.query, new Scope(slots), { kind: 'statement' })
   const isWritingAny = statement.query.branches.some((branch) => branch.some(isWriting))
   return { width: slots.count, columns, isWriting: isWritingAny, read: slots.read }
 }
 
-const writing: readonly Clause['kind'][] = ['create', 'merge', 'set', 'remove', 'delete']
-const isWriting = ({ kind }: Clause): boolean => writing.includes(kind)
-const isReading = ({ kind }: Clause): boolean => kind === 'match' || kind === 'unwind' || kind === 'call'
+const reading: readonly Clause['kind'][] = ['match', 'unwind', 'call', 'callQuery']
 
 /** The columns of the query. Those of a union have places of their own, because two columns of one branch may share the place of a variable. */
-const checkQuery: QueryCheck = (query: Query, outer, { isSubquery }) => {
-  const branches = query.branches.map((branch) => checkBranch(branch, outer.inner(), isSubquery))
+const checkQuery: QueryCheck = (query: Query, outer, use) => {
+  const branches = query.branches.map((branch) => checkBranch(branch, outer, use))
   const [first = []] = branches
   query.sources = branches.map((columns, index) => {
     const union = query.unions[index - 1]
@@ -55,25 +55,46 @@ const checkQuery: QueryCheck = (query: Query, outer, { isSubquery }) => {
   return columns
 }
 
-function checkBranch(clauses: readonly Clause[], start: Scope, isSubquery: boolean) {
-  let scope = start
+/** The names that a branch begins with. */
+function startOf([first]: readonly Clause[], outer: Scope, use: QueryUse): Scope {
+  if (use.kind !== 'call') return outer.inner()
+  return new Scope(outer.slots, use.imports ?? importedBy(first, outer), outer)
+}
+
+/** What a WITH of nothing but names imports, at the beginning of a `CALL { … }`. */
+function importedBy(first: Clause | undefined, outer: Scope): [string, Binding][] {
+  if (first?.kind !== 'with') return []
+  const { items, isStar, isDistinct, orderBy, skip, limit, where } = first.projection
+  if (isDistinct || orderBy.length > 0 || skip || limit || where) return []
+  if (isStar) return [...outer.names]
+  const names = items.flatMap(({ expression, alias }) => (expression.kind === 'variable' && !alias ? [expression] : []))
+  return names.length < items.length ? [] : names.map(({ name, at }) => [name, outer.use(name, at)])
+}
+
+function checkBranch(clauses: readonly Clause[], outer: Scope, use: QueryUse) {
+  let scope = startOf(clauses, outer, use)
+  const imports = use.kind === 'call' ? (use.imports ?? []) : []
   let columns: { name: string; slot: number }[] = []
   for (const [index, clause] of clauses.entries()) {
     const last = clauses[index - 1]
     if (last?.kind === 'return') throw new QueryError('clauseAfterReturn', {}, clause.at)
-    if (isSubquery && isWriting(clause)) throw new QueryError('writeInSubquery', {}, clause.at)
-    if (last && isWriting(last) && isReading(clause))
-      throw new QueryError('withBetween', { before: last.kind.toUpperCase(), after: clause.kind.toUpperCase() }, clause.at)
+    if (use.kind === 'expression' && isWriting(clause)) throw new QueryError('writeInSubquery', {}, clause.at)
+    if (last && isUpdate(last) && reading.includes(clause.kind)) {
+      const after = clause.kind === 'callQuery' ? 'CALL' : clause.kind.toUpperCase()
+      throw new QueryError('withBetween', { before: last.kind.toUpperCase(), after }, clause.at)
+    }
     if (clause.kind === 'with' || clause.kind === 'return') {
       const projected = checkProjection(clause.projection, scope, clause.kind === 'with', checkQuery)
-      scope = projected.scope
+      for (const [name, { slot }] of imports)
+        if ((projected.scope.find(name)?.slot ?? slot) !== slot) throw new QueryError('variableAlreadyBound', { name }, clause.at)
+      scope = new Scope(scope.slots, [...imports, ...projected.scope.names], use.kind === 'call' ? outer : undefined)
       if (clause.kind === 'return') columns = projected.columns
     } else checkClause(clause, scope)
     if (clause.kind === 'call' && clauses.length === 1) columns = columnsOfCall(clause)
   }
   const end = clauses.at(-1)
   const mayEnd = end && (end.kind === 'return' || isWriting(end) || (end.kind === 'call' && clauses.length === 1))
-  if (!mayEnd && !isSubquery) throw new QueryError('endsWithoutReturn', {}, end?.at)
+  if (!mayEnd && use.kind !== 'expression') throw new QueryError('endsWithoutReturn', {}, end?.at)
   return columns
 }
 
@@ -109,8 +130,18 @@ function checkClause(clause: Exclude<Clause, ClauseOf<'with' | 'return'>>, scope
     case 'delete':
       for (const item of clause.items) checkDelete(item, context)
       return
+    case 'foreach': {
+      checkExpression(clause.list, context)
+      const inner = scope.inner()
+      clause.variable.slot = inner.addNew(clause.variable.name, 'any', clause.variable.at).slot
+      for (const each of clause.clauses) if (each.kind !== 'with' && each.kind !== 'return') checkClause(each, inner)
+      return
+    }
     case 'call':
       checkCall(clause, context)
+      return
+    case 'callQuery':
+      checkCallQuery(clause, scope)
       return
     case 'unsupported':
       throw new QueryError('unsupported', { words: clause.words }, clause.at)
@@ -131,11 +162,18 @@ function checkDelete(item: Expression, context: ExpressionContext): void {
 
 function checkCall(clause: ClauseOf<'call'>, context: ExpressionContext): void {
   const { name } = clause.procedure
-  const procedure = procedures[name.slice(name.lastIndexOf('.') + 1).toLowerCase()]
-  if (!procedure || !name.includes('.')) {
-    const known = Object.values(procedures).map((each) => `${name.split('.').slice(0, -1).join('.') || 'algo'}.${each.name}`)
-    throw new QueryError('unknownProcedure', { name }, clause.procedure.at, suggest(name, known))
+  const procedure = procedureOf(name)
+  if (!procedure) {
+    // The name space may be missing, or that of another database.
+    const words = name.toLowerCase().split('.')
+    const nearest = procedureNames.find((each) => words.includes(each.toLowerCase().split('.')[1] ?? ''))
+    const suggestion = nearest ?? suggest(name, procedureNames)
+    throw new QueryError('unknownProcedure', { name, known: procedureNames.join(' ') }, clause.procedure.at, suggestion)
   }
+  const most = takesSettings(procedure) ? 1 : 0
+  const found = clause.arguments?.length ?? 0
+  if (found > most)
+    throw new QueryError('argumentCount', { name, expected: String(most), found: String(found) }, clause.procedure.at)
   for (const argument of clause.arguments ?? []) checkExpression(argument, context)
   const yielded = (field: Name) => ({ field, variable: { ...field, slot: -1 } })
   // Without YIELD a call that stands alone yields everything; within a query it yields nothing to the rest.
@@ -151,6 +189,20 @@ function checkCall(clause: ClauseOf<'call'>, context: ExpressionContext): void {
     variable.slot = context.scope.addNew(variable.name, 'any', variable.at).slot
   }
   if (clause.where) checkCondition(clause.where, context)
+}
+
+/** The columns of a `CALL { … }` are names of the rows outside. */
+function checkCallQuery({ query, imports, batches, at }: ClauseOf<'callQuery'>, scope: Scope): void {
+  if (batches) throw new QueryError('unsupported', { words: 'CALL { … } IN TRANSACTIONS' }, batches)
+  const named =
+    imports === 'all'
+      ? [...scope.names]
+      : imports?.map((variable) => {
+          const binding = scope.use(variable.name, variable.at)
+          variable.slot = binding.slot
+          return [variable.name, binding] as const
+        })
+  for (const { name, slot } of checkQuery(query, scope, { kind: 'call', imports: named })) scope.addNew(name, 'any', at, slot)
 }
 
 type NamesOf = Readonly<Record<ReadName['kind'], ReadonlySet<string>>>

@@ -1,14 +1,18 @@
 import { QueryError } from '../faults'
 import { suggest } from '../parse/suggest'
-import type { EdgePattern, Expression, Name, Pattern, Query } from '../parse/syntax'
+import type { EdgePattern, Expression, LabelTest, Name, Pattern, Query } from '../parse/syntax'
 import { aggregateNames, aggregates } from '../run/aggregates'
 import { functionNames } from '../run/function-names'
 import { functions } from '../run/functions'
-import type { NameType, ReadName, Scope } from './scope'
+import type { Binding, NameType, ReadName, Scope } from './scope'
 import { isAggregateName, partsOf } from './traverse'
 
 /** Checks a query within another; passed in, because a query is made of expressions. */
-export type QueryCheck = (query: Query, outer: Scope, options: { isSubquery: boolean }) => { name: string; slot: number }[]
+export type QueryCheck = (query: Query, outer: Scope, use: QueryUse) => { name: string; slot: number }[]
+/** `imports` are the names that a `CALL (x) { … }` sees in all of its clauses; without them, a WITH at the beginning of a branch imports. */
+export type QueryUse =
+  | { kind: 'statement' | 'expression' }
+  | { kind: 'call'; imports: readonly (readonly [string, Binding])[] | undefined }
 export interface ExpressionContext {
   scope: Scope
   checkQuery: QueryCheck
@@ -77,7 +81,7 @@ export function checkExpression(expression: Expression, { isCondition = false, .
       for (const part of [expression.subject, expression.otherwise]) if (part) checkExpression(part, context)
       return
     case 'subquery':
-      context.checkQuery(expression.query, context.scope, { isSubquery: true })
+      context.checkQuery(expression.query, context.scope, { kind: 'expression' })
       return
     case 'property': {
       checkExpression(expression.of, context)
@@ -88,7 +92,7 @@ export function checkExpression(expression: Expression, { isCondition = false, .
     case 'hasLabels': {
       checkExpression(expression.of, context)
       const type = checkOwner(expression.of, ':', context)
-      if (type) read(context, type === 'edge' ? 'type' : 'label', expression.labels)
+      if (type) read(context, type === 'edge' ? 'type' : 'label', [...expression.labels, ...namesIn(expression.labelTest)])
       return
     }
     case 'not':
@@ -112,6 +116,13 @@ export function checkExpression(expression: Expression, { isCondition = false, .
     default:
       for (const part of partsOf(expression)) checkExpression(part, context)
   }
+}
+
+/** The names that a test of labels reads. */
+const namesIn = (test: LabelTest | null): Name[] => {
+  if (!test || test.kind === 'any') return []
+  if (test.kind === 'label') return [test.name]
+  return test.kind === 'not' ? namesIn(test.of) : test.parts.flatMap(namesIn)
 }
 
 const read = ({ scope }: ExpressionContext, kind: ReadName['kind'], names: readonly Name[]) =>
@@ -177,7 +188,8 @@ function refuseLiteral(operand: Expression, operator: string): void {
 
 /** Whether an expression has another value each time that it is evaluated. */
 const isRandom = (expression: Expression): boolean =>
-  (expression.kind === 'call' && expression.name.toLowerCase() === 'rand') || partsOf(expression).some(isRandom)
+  (expression.kind === 'call' && ['rand', 'randomuuid'].includes(expression.name.toLowerCase())) ||
+  partsOf(expression).some(isRandom)
 
 function checkCall(call: Expression & { kind: 'call' }, context: ExpressionContext): void {
   const name = call.name.toLowerCase()
@@ -196,8 +208,8 @@ function checkCall(call: Expression & { kind: 'call' }, context: ExpressionConte
     for (const argument of call.arguments) checkExpression(argument, { ...context, isCondition: argument.kind === 'pattern' })
     return
   }
-  if (name === 'coalesce') {
-    checkArity(call, [1, 100])
+  if (name === 'coalesce' || name === 'nullif') {
+    checkArity(call, name === 'nullif' ? [2, 2] : [1, 100])
     for (const argument of call.arguments) checkExpression(argument, context)
     return
   }
@@ -237,22 +249,27 @@ export function checkPattern(pattern: Pattern, context: ExpressionContext, use: 
 /** Patterns of one clause: an edge that the clause introduces may stand in it once. */
 export function checkPatterns(patterns: readonly Pattern[], context: ExpressionContext, use: PatternUse): void {
   const edges = new Set<string>()
+  // What repeats sees the names from before the clause, because its own are those of one repetition.
+  const before = { ...context, scope: context.scope.inner(), mayAggregate: undefined }
   for (const pattern of patterns) {
     if (pattern.shortest) checkShortest(pattern, use)
+    if (isWritten(use)) refuseTests(pattern)
     for (const [index, vertex] of pattern.vertices.entries()) {
       // A vertex that was bound before may be an end of something new, and may not be described again.
       const isBare = vertex.labels.length === 0 && !vertex.properties
       const mayReuse = !isWritten(use) || (isBare && (pattern.edges.length > 0 || index > 0))
       vertex.slot = slotFor(vertex.name, 'vertex', context, use, mayReuse)
     }
-    for (const edge of pattern.edges) checkEdge(edge, context, use, edges)
-    for (const { labels, properties } of pattern.vertices) {
+    for (const edge of pattern.edges) checkEdge(edge, context, use, edges, before)
+    for (const { labels, labelTest, properties, where } of pattern.vertices) {
       checkProperties(properties, context, use, 'vertexProperty')
-      if (!isWritten(use)) read(context, 'label', labels)
+      if (!isWritten(use)) read(context, 'label', [...labels, ...namesIn(labelTest)])
+      if (where) checkCondition(where, context)
     }
-    for (const { types, properties } of pattern.edges) {
+    for (const { types, typeTest, properties, where, range } of pattern.edges) {
       checkProperties(properties, context, use, 'edgeProperty')
-      if (!isWritten(use)) read(context, 'type', types)
+      if (!isWritten(use)) read(context, 'type', [...types, ...namesIn(typeTest)])
+      if (where && !range) checkCondition(where, context)
     }
     if (pattern.name) pattern.slot = slotFor(pattern.name, 'path', context, use, false)
   }
@@ -271,11 +288,21 @@ function slotFor(name: Name | null, type: NameType, { scope }: ExpressionContext
   return known.slot
 }
 
-function checkEdge(edge: EdgePattern, context: ExpressionContext, use: PatternUse, edges: Set<string>): void {
+function checkEdge(
+  edge: EdgePattern,
+  context: ExpressionContext,
+  use: PatternUse,
+  edges: Set<string>,
+  before: ExpressionContext
+): void {
   if (isWritten(use)) {
     if (edge.range) throw new QueryError('variableLength', {}, edge.at)
     if (edge.types.length !== 1) throw new QueryError('edgeNeedsType', {}, edge.at)
     if (edge.direction === 'both' && use === 'create') throw new QueryError('edgeNeedsDirection', {}, edge.at)
+  }
+  if (edge.group) {
+    checkGroup(edge, edge.group, context, edges, before)
+    return
   }
   const { name } = edge
   if (name) {
@@ -283,6 +310,39 @@ function checkEdge(edge: EdgePattern, context: ExpressionContext, use: PatternUs
     edges.add(name.name)
   }
   edge.slot = slotFor(name, edge.range ? 'edges' : 'edge', context, use, !isWritten(use))
+  if (!edge.range || !edge.where) return
+  const scope = before.scope.inner()
+  edge.hop = name ? scope.add(name.name, 'edge').slot : scope.slots.next()
+  checkCondition(edge.where, { ...before, scope })
+}
+
+/** A part that repeats: outside of it, its names are lists. */
+function checkGroup(
+  edge: EdgePattern,
+  group: Pattern,
+  context: ExpressionContext,
+  edges: Set<string>,
+  before: ExpressionContext
+): void {
+  const scope = before.scope.inner()
+  const inner = { ...before, scope }
+  if (group.edges.some(({ range }) => range)) throw new QueryError('shortestPathShape', {}, edge.at)
+  const named = [...group.vertices, ...group.edges].flatMap(({ name }) => (name ? [name] : []))
+  for (const name of named)
+    if (context.scope.find(name.name)) throw new QueryError('variableAlreadyBound', { name: name.name }, name.at)
+  checkPatterns([group], inner, 'match')
+  if (edge.where) checkCondition(edge.where, inner)
+  edge.slot = context.scope.slots.next()
+  edge.lists = [...new Set(named.map(({ name }) => name))].map((name) => {
+    edges.add(name)
+    return { inner: scope.find(name)?.slot ?? -1, outer: context.scope.add(name, 'list').slot }
+  })
+}
+
+/** @throws QueryError for what a pattern can ask and not create */
+function refuseTests({ vertices, edges }: Pattern): void {
+  for (const { labelTest, where, at } of vertices) if (labelTest || where) throw new QueryError('testInWrite', {}, at)
+  for (const { typeTest, where, at } of edges) if (typeTest || where) throw new QueryError('testInWrite', {}, at)
 }
 
 function checkProperties(
@@ -303,7 +363,8 @@ function checkProperties(
 }
 
 function checkShortest(pattern: Pattern, use: PatternUse): void {
-  const isRight = pattern.edges.length === 1 && (pattern.edges[0]?.range?.min ?? 1) <= 1
+  if (pattern.shortest === 'many') throw new QueryError('unsupported', { words: 'SHORTEST k' }, pattern.at)
+  const isRight = pattern.edges.length === 1 && !pattern.edges[0]?.group && (pattern.edges[0]?.range?.min ?? 1) <= 1
   if (!isRight || isWritten(use)) throw new QueryError('shortestPathShape', {}, pattern.at)
 }
 

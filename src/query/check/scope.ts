@@ -31,14 +31,16 @@ export class Scope {
 
   constructor(
     readonly slots: Slots,
-    names: Iterable<readonly [string, Binding]> = []
+    names: Iterable<readonly [string, Binding]> = [],
+    /** The scope around a `CALL { … }`, whose names are imported or not seen. */
+    private readonly outside?: Scope
   ) {
     this.#names = new Map(names)
   }
 
   /** The same names; those added to it are not seen outside. */
   inner(): Scope {
-    return new Scope(this.slots, this.#names)
+    return new Scope(this.slots, this.#names, this.outside)
   }
 
   get names(): IterableIterator<[string, Binding]> {
@@ -52,6 +54,7 @@ export class Scope {
   /** @throws QueryError with the name that was probably meant */
   use(name: string, at: Span): Binding {
     const binding = this.#names.get(name)
+    if (!binding && this.outside?.find(name)) throw new QueryError('notImported', { name }, at)
     if (!binding) throw new QueryError('undefinedVariable', { name }, at, suggest(name, this.#names.keys()))
     return binding
   }
@@ -63,8 +66,8 @@ export class Scope {
   }
 
   /** @throws QueryError if the name is there already */
-  addNew(name: string, type: NameType, at: Span): Binding {
+  addNew(name: string, type: NameType, at: Span, slot?: number): Binding {
     if (this.#names.has(name)) throw new QueryError('variableAlreadyBound', { name }, at)
-    return this.add(name, type)
+    return this.add(name, type, slot)
   }
 }

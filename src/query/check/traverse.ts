@@ -1,10 +1,16 @@
-import type { Expression } from '../parse/syntax'
+import type { Clause, Expression } from '../parse/syntax'
 import { aggregates } from '../run/aggregates'
 
 export const isAggregateName = (name: string): boolean => Object.hasOwn(aggregates, name.toLowerCase())
 
 export const isAggregate = (expression: Expression): expression is Expression & { kind: 'call' } =>
   expression.kind === 'call' && isAggregateName(expression.name)
+
+const updates: readonly Clause['kind'][] = ['create', 'merge', 'set', 'remove', 'delete', 'foreach']
+export const isUpdate = ({ kind }: Clause): boolean => updates.includes(kind)
+/** Whether a clause writes, or a clause within it. */
+export const isWriting = (clause: Clause): boolean =>
+  isUpdate(clause) || (clause.kind === 'callQuery' && clause.query.branches.flat().some(isWriting))
 
 /** The expressions directly within one, without those of patterns and subqueries. */
 export function partsOf(expression: Expression): Expression[] {

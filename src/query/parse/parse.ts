@@ -1,5 +1,7 @@
 import { QueryError } from '../faults'
 import { SyntaxError as GrammarError, parse as parseGrammar } from './cypher.peggy'
+import { habitAt } from './habits'
+import { reserved } from './reserved'
 import { suggest } from './suggest'
 import type { Statement } from './syntax'
 
@@ -16,7 +18,7 @@ export function parse(text: string): Statement[] {
   if (text.length > maxQueryLength) throw new QueryError('tooLong', { limit: String(maxQueryLength) })
   rejectDeepNesting(text)
   try {
-    return parseGrammar(text)
+    return parseGrammar(text, { reserved })
   } catch (error) {
     if (error instanceof GrammarError) throw syntaxFault(text, error)
     if (error instanceof RangeError) throw new QueryError('tooDeep')
@@ -40,17 +42,85 @@ function syntaxFault(text: string, error: GrammarError): QueryError {
   const start = error.location.start.offset
   const rest = text.slice(start)
   const word = /^(?:[\p{L}\p{N}_]+|\S)/u.exec(rest)?.[0] ?? ''
+  const end = start + Math.max(1, word.length)
   const all = [...new Set((error.expected ?? []).map(nameOf).filter((name) => name !== ''))]
+  const habit = habitAt(text, start)
+  if (habit) {
+    const { name, at, fix } = habit
+    return new QueryError('habit', { habit: name, found: text.slice(at.start, at.end) }, at, undefined, fix && { fix })
+  }
+  if (isReserved(word) && isNamed(text.slice(0, start), rest.slice(word.length)))
+    return new QueryError('reservedWord', { word }, { start, end }, undefined, {
+      fix: { at: { start, end }, text: `\`${word}\`` }
+    })
+  const open = openPartOf(text, start)
+  if (open?.closing === '') return new QueryError('openString', {}, { start: open.at, end: open.at + 1 })
+  if (open && all.includes(open.closing) && (word === '' || isReserved(word) || ')]}'.includes(word))) {
+    const { sign, closing, at } = open
+    return new QueryError('openBracket', { sign, closing }, { start: at, end: at + 1 })
+  }
   // Where any value may stand, the list of its beginnings would be long and say less.
-  const expected = all.includes('<number>') && all.includes('<string>') ? ['<expression>'] : all
+  const possible = all.includes('<number>') && all.includes('<string>') ? ['<expression>'] : all.filter(isHelpful)
+  const expected = isAfterReturn(text.slice(0, start)) ? possible.filter((each) => !beginnings.has(each)) : possible
   const keywords = all.filter((name) => /^[A-Z]{2,}$/.test(name))
   const suggestion = word && suggest(word, keywords)
   return new QueryError(
     'syntax',
     { found: word, expected: [...expected].sort(byUse).slice(0, 6).join(' ') },
-    { start, end: start + Math.max(1, word.length) },
-    suggestion || undefined
+    { start, end },
+    suggestion || undefined,
+    suggestion ? { fix: { at: { start, end }, text: suggestion } } : {}
   )
+}
+
+const isReserved = (word: string) => reserved.has(word.toUpperCase())
+
+/** Whether a word stands where a pattern or AS names something: `(order)`, `[end:R]`, `AS limit`. */
+const isNamed = (before: string, after: string) =>
+  /\bAS\s+$/i.test(before) || (/[([]\s*$/.test(before) && /^\s*[:){\]]/.test(after))
+
+/** Signs that continue any value say little where words may follow too. */
+const isHelpful = (name: string) => !/^(?:[.[:{^*/%+-]|\|\|)$/.test(name)
+
+/** Words that begin a clause, which nothing after RETURN does. */
+const beginnings = new Set(
+  'MATCH OPTIONAL UNWIND WITH RETURN LOAD SHOW CREATE MERGE SET REMOVE DELETE DETACH FOREACH CALL WHERE <clause>'.split(' ')
+)
+const words = /'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|`[^`]*`|\/\/[^\n]*|\/\*[\s\S]*?\*\/|[([{]|[)\]}]|['"]|\p{L}+/gu
+const closings: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' }
+
+interface OpenPart {
+  sign: string
+  /** Empty for a text. */
+  closing: string
+  at: number
+}
+
+/** The last text or bracket before the place where the parser stopped that nothing closes in the whole text. */
+function openPartOf(text: string, place: number): OpenPart | undefined {
+  const brackets: OpenPart[] = []
+  const open: OpenPart[] = []
+  for (const { 0: sign, index: at } of text.matchAll(words)) {
+    if (sign === "'" || sign === '"') return { sign, closing: '', at }
+    const closing = closings[sign]
+    if (closing) brackets.push({ sign, closing, at })
+    else if (')]}'.includes(sign)) {
+      const closed = brackets.findLastIndex((each) => each.closing === sign)
+      if (closed >= 0) open.push(...brackets.splice(closed).slice(1))
+    }
+  }
+  return [...open, ...brackets].filter(({ at }) => at < place).sort((a, b) => b.at - a.at)[0]
+}
+
+/** Whether the last clause is RETURN, in the query that goes on there. */
+function isAfterReturn(before: string): boolean {
+  const clauses: string[] = ['']
+  for (const [part] of before.matchAll(words)) {
+    if (closings[part]) clauses.push('')
+    else if (')]}'.includes(part)) clauses.pop()
+    else if (beginnings.has(part.toUpperCase()) || part.toUpperCase() === 'UNION') clauses.splice(-1, 1, part.toUpperCase())
+  }
+  return clauses.at(-1) === 'RETURN'
 }
 
 /** Words and signs as they are written, parts by their name in angle brackets; empty for what nobody needs to be told. */
@@ -61,7 +131,23 @@ function nameOf({ type, text, description }: GrammarError['expected'][number]): 
 }
 
 /** Parts first, then the words that are used most. */
-const order = ['<expression>', '<name>', ')', ']', '}', 'RETURN', 'WHERE', 'MATCH', 'WITH', ',', 'AS', 'ORDER', 'LIMIT']
+const order = [
+  '<expression>',
+  '<name>',
+  ')',
+  ']',
+  '}',
+  'RETURN',
+  'WHERE',
+  'MATCH',
+  'WITH',
+  ',',
+  'AS',
+  'ORDER',
+  'LIMIT',
+  'SKIP',
+  'UNION'
+]
 function byUse(a: string, b: string): number {
   const rank = (name: string) => (order.includes(name) ? order.indexOf(name) : order.length)
   return rank(a) - rank(b)

@@ -26,6 +26,7 @@ export type BinaryOperator =
   | 'xor'
   | 'and'
   | '+'
+  | '||'
   | '-'
   | '*'
   | '/'
@@ -58,7 +59,7 @@ export type Expression = Located &
     /** `a < b <= c`: one operator fewer than operands. */
     | { kind: 'comparison'; operands: Expression[]; operators: ComparisonOperator[] }
     | { kind: 'isNull'; of: Expression; isNegated: boolean }
-    | { kind: 'hasLabels'; of: Expression; labels: Name[] }
+    | ({ kind: 'hasLabels'; of: Expression } & Labels)
     | {
         kind: 'case'
         subject: Expression | null
@@ -102,17 +103,41 @@ type MapItem =
   | { kind: 'entry'; key: Name; value: Expression }
   | { kind: 'variable'; of: Expression & { kind: 'variable' } }
 
-export interface VertexPattern extends Located {
+/** What `:A|B`, `:!A` and `:%` ask of the labels of a vertex, or of an edge. */
+export type LabelTest =
+  | { kind: 'label'; name: Name }
+  | { kind: 'any' }
+  | { kind: 'not'; of: LabelTest }
+  | { kind: 'and' | 'or'; parts: LabelTest[] }
+
+interface Labels {
+  /** All of them, as in `:A:B` and `:A&B`. */
+  labels: Name[]
+  /** What is more than that. */
+  labelTest: LabelTest | null
+}
+
+export interface VertexPattern extends Located, Labels {
   name: Name | null
   slot: number
-  labels: Name[]
   properties: Expression | null
+  where: Expression | null
 }
 
 export interface EdgePattern extends Located {
   name: Name | null
   slot: number
+  /** One of them, as in `:R|S`; any if there is none. */
   types: Name[]
+  /** What is more than that. */
+  typeTest: LabelTest | null
+  where: Expression | null
+  /** The part of the pattern that repeats, for `((x)-->(y)){1,3}`, instead of one edge. */
+  group: Pattern | null
+  /** For each name of what repeats, its place in one repetition and that of the list of all, by the check. */
+  lists?: { inner: number; outer: number }[]
+  /** The place of the edge in one repetition, which `where` reads, by the check. */
+  hop?: number
   direction: 'out' | 'in' | 'both'
   /** Of a variable length; `max` is null without an upper bound. */
   range: { min: number; max: number | null } | null
@@ -123,7 +148,10 @@ export interface Pattern extends Located {
   /** Name of the path. */
   name: Name | null
   slot: number
-  shortest: 'one' | 'all' | null
+  /** `many` is refused by the check. */
+  shortest: 'one' | 'all' | 'many' | null
+  /** `ANY SHORTEST` and its kind: conditions of WHERE are tested on the paths that it selects. */
+  isSelected: boolean
   /** One more than edges. */
   vertices: VertexPattern[]
   edges: EdgePattern[]
@@ -173,7 +201,9 @@ export type Clause = Located &
     | { kind: 'set'; items: SetItem[] }
     | { kind: 'remove'; items: RemoveItem[] }
     | { kind: 'delete'; isDetach: boolean; items: Expression[] }
+    | { kind: 'foreach'; variable: Variable; list: Expression; clauses: Clause[] }
     | ProcedureCall
+    | QueryCall
     /** A clause of the language that this engine does not have. */
     | { kind: 'unsupported'; words: string }
   )
@@ -186,6 +216,17 @@ interface ProcedureCall extends Located {
   yields: { field: Name; variable: Variable }[] | null
   isYieldAll: boolean
   where: Expression | null
+}
+
+/** `CALL (x) { … }`: a query that runs for each row. */
+interface QueryCall extends Located {
+  kind: 'callQuery'
+  isOptional: boolean
+  /** What it sees of the rows outside; null where a WITH at its beginning says so. */
+  imports: 'all' | (Expression & { kind: 'variable' })[] | null
+  query: Query
+  /** Where IN TRANSACTIONS stands, which the check refuses. */
+  batches: Span | null
 }
 
 /** Queries joined by UNION; one operator fewer than branches. */
@@ -201,5 +242,7 @@ export interface Query extends Located {
 /** One statement of a text; several are separated by semicolons. */
 export interface Statement extends Located {
   prefix: 'explain' | 'profile' | null
+  /** The parameter that the value of the query is kept as, for `:param name => value`. */
+  parameter: string | null
   query: Query
 }

@@ -25,7 +25,7 @@ export function slotsOf(patterns: readonly Pattern[]): Set<number> {
     patterns.flatMap(({ slot, vertices, edges }) => [
       slot,
       ...vertices.map((each) => each.slot),
-      ...edges.map((each) => each.slot)
+      ...edges.flatMap((each) => [each.slot, ...(each.lists ?? []).map(({ outer }) => outer)])
     ])
   )
 }

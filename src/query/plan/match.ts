@@ -35,7 +35,8 @@ export function planMatch(
   isBound: (slot: number) => boolean
 ): MatchStep[] {
   const filled = slotsOf(patterns)
-  const pending = new Set(conditionsOf(where))
+  const within = patterns.flatMap(({ vertices, edges }) => [...vertices, ...edges.filter(({ range }) => !range)])
+  const pending = new Set([where, ...within.map((each) => each.where)].flatMap(conditionsOf))
   const simple = patterns.map((pattern) => withoutReferences(pattern, filled, pending))
   const known = new Set([...filled].filter(isBound))
   const steps: MatchStep[] = []
@@ -79,7 +80,7 @@ export function planMatch(
     const costs = vertices.map(cost)
     let left = costs.indexOf(Math.min(...costs))
     let right = left
-    const hops = takeHopConditions(pattern)
+    const hops = pattern.isSelected ? [] : takeHopConditions(pattern)
     const [first] = vertices.slice(left)
     if (first) visit(first)
     if (pattern.shortest) {
@@ -87,11 +88,14 @@ export function planMatch(
       const [to] = vertices.slice(1 - left)
       if (!edge || !to || !first) return
       visit(to)
-      const expand: Expand = { kind: 'expand', edge, from: first.slot, to, isReversed: left > 0, conditions: hops }
+      const conditionsOfHops = [...hops, ...ownConditionOf(edge)]
+      const expand: Expand = { kind: 'expand', edge, from: first.slot, to, isReversed: left > 0, conditions: conditionsOfHops }
       known.add(edge.slot)
       known.add(slot)
-      // What is said of the path decides which one is the shortest.
-      const ofPath = [...pending].filter((each) => [...slotsIn(each)].some((one) => one === slot || one === edge.slot))
+      // What is said of the path decides which one is the shortest, unless it was selected first.
+      const ofPath = [...(pattern.isSelected ? [] : pending)].filter((each) =>
+        [...slotsIn(each)].some((one) => one === slot || one === edge.slot)
+      )
       for (const each of ofPath) pending.delete(each)
       const conditions = ofPath.filter((each) => !hopConditionOf(each, slot, filled))
       steps.push({ kind: 'shortest', expand, isAll: pattern.shortest === 'all', path: pattern, conditions })
@@ -109,8 +113,16 @@ export function planMatch(
       if (!edge || !to || !from) return
       // With its end known, a long path is followed only where it can still get there.
       if (edge.range && !known.has(to.slot) && isNarrowed(to)) visit(to)
-      steps.push({ kind: 'expand', edge, from: from.slot, to, isReversed: !goesRight, conditions: edge.range ? hops : [] })
+      steps.push({
+        kind: 'expand',
+        edge,
+        from: from.slot,
+        to,
+        isReversed: !goesRight,
+        conditions: edge.range ? [...hops, ...ownConditionOf(edge)] : []
+      })
       known.add(edge.slot)
+      for (const { outer } of edge.lists ?? []) known.add(outer)
       known.add(to.slot)
       flush()
       if (goesRight) right++
@@ -131,6 +143,10 @@ export function planMatch(
   }
 }
 
+/** The condition within an edge that repeats, which each hop must meet. */
+const ownConditionOf = ({ hop, where }: EdgePattern): HopCondition[] =>
+  hop === undefined || !where ? [] : [{ elements: 'relationships', slot: hop, where, isNegated: false }]
+
 /** `n.key = …` for the vertex in the place. */
 function isEquality(condition: Expression, slot: number): boolean {
   if (condition.kind !== 'comparison' || condition.operators.length !== 1 || condition.operators[0] !== '=') return false
@@ -140,7 +156,7 @@ function isEquality(condition: Expression, slot: number): boolean {
 }
 
 /** Properties that read what the same clause fills become conditions, which wait until it is filled. */
-function withoutReferences(pattern: Pattern, filled: ReadonlySet<number>, pending: Set<Expression>): Pattern {
+export function withoutReferences(pattern: Pattern, filled: ReadonlySet<number>, pending: Set<Expression>): Pattern {
   const strip = <Element extends VertexPattern | EdgePattern>(element: Element): Element => {
     const { properties, slot, at } = element
     if (properties?.kind !== 'map' || ('range' in element && element.range)) return element

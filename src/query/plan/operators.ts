@@ -19,7 +19,9 @@ export type OperatorName =
   | 'set'
   | 'remove'
   | 'delete'
+  | 'foreach'
   | 'call'
+  | 'callQuery'
 
 /** Takes rows, and passes on what it makes of them. */
 export interface Sink {
@@ -38,7 +40,10 @@ export interface Operator {
   explain?: (graph: Graph) => void
   /** Rows that it passed on. */
   rows: number
-  open: (next: Sink, context: Context) => Sink
+  /** The branches of the query that it runs for each row. */
+  inner?: readonly Operator[][]
+  /** @param start the row before the first operator */
+  open: (next: Sink, context: Context, start: Row) => Sink
 }
 
 export const operator = (name: OperatorName, detail: string, open: Operator['open']): Operator => ({
@@ -51,7 +56,8 @@ export const operator = (name: OperatorName, detail: string, open: Operator['ope
 
 /** Runs a row through the operators. */
 export function runOperators(operators: readonly Operator[], row: Row, context: Context, last: Sink): void {
-  const first = operators.reduceRight<Sink>((next, each) => each.open(counting(each, next), context), last)
+  const start = row.slice()
+  const first = operators.reduceRight<Sink>((next, each) => each.open(counting(each, next), context, start), last)
   first.row(row)
   first.end()
 }

@@ -1,7 +1,8 @@
+import { isWriting } from '../check/traverse'
 import type { Clause, ClauseOf, Query } from '../parse/syntax'
 import { keyOf } from '../run/compare'
 import type { Compiler } from '../run/compiler'
-import { truthOf } from '../run/conditions'
+import { listOf, truthOf } from '../run/conditions'
 import type { Context, OnRow, Row } from '../run/context'
 import { compile } from '../run/evaluate'
 import type { Graph } from '../run/graph'
@@ -12,12 +13,12 @@ import { compileCreate, compileSet, compileWrite } from '../run/write'
 import { isList, type Value } from '../values'
 import { slotsIn, slotsOf } from './conditions'
 import { planMatch } from './match'
-import { collecting, type Operator, operator, runOperators } from './operators'
+import { collecting, type Operator, operator, runOperators, type Sink } from './operators'
 import { keep, planProjection, type TextOf } from './project'
 
 /** A query as operators, one list for each branch of a union. */
 export interface Plan {
-  branches: Operator[][]
+  branches: readonly Operator[][]
   /** Runs it for one row. The rows have the columns of the query in their places. */
   run: (row: Row, context: Context, onRow: OnRow) => void
   /** Plans its searches as a run on the graph would. */
@@ -34,16 +35,17 @@ export function planQuery(query: Query, text: string, width: number): Plan {
     const compiler: Compiler = {
       search: (patterns, where) => compileSearch(patterns, where, compiler),
       query: (inner) => {
-        const plan = plan_(inner, compiler, false)
+        const plan = plan_(inner, compiler, false, [])
         return { run: plan.run, column: inner.columns[0] }
       }
     }
     return compiler
   }
 
-  function plan_(each: Query, compiler: Compiler, isTraced: boolean): Plan {
+  /** @param outside clauses around the query whose names it may see */
+  function plan_(each: Query, compiler: Compiler, isTraced: boolean, outside: readonly Clause[]): Plan {
     const branches = each.branches.map((branch) =>
-      branch.flatMap((clause, index) => planClause(clause, branch.slice(0, index), compiler, isTraced))
+      branch.flatMap((clause, index) => planClause(clause, [...outside, ...branch.slice(0, index)], compiler, isTraced))
     )
     const { columns, sources } = each
     const isUnion = branches.length > 1
@@ -96,12 +98,18 @@ export function planQuery(query: Query, text: string, width: number): Plan {
         return [merge(clause, compiler, textOf)]
       case 'call':
         return [call(clause, compiler, textOf)]
+      case 'callQuery':
+        return [callQuery(clause, plan_(clause.query, compiler, isTraced, before), textOf)]
+      case 'foreach': {
+        const inner = clause.clauses.flatMap((each) => planClause(each, before, compiler, false))
+        return [forEach(clause, inner, compiler, textOf)]
+      }
       case 'unsupported':
         return []
     }
   }
 
-  return plan_(query, compilerFor(), true)
+  return plan_(query, compilerFor(), true, [])
 }
 
 function planMatchClause(
@@ -113,10 +121,11 @@ function planMatchClause(
 ): Operator {
   const { patterns, where, isOptional } = clause
   const filled = [...slotsOf(patterns)]
+  // One search for all runs of a query within another, which are as many as its rows.
+  const search = compileSearch(patterns, where, compiler, number, (counts) => {
+    planned.search = counts
+  })
   const planned = operator(isOptional ? 'optionalMatch' : 'match', textOf(clause), (next, context) => {
-    const search = compileSearch(patterns, where, compiler, number, (counts) => {
-      planned.search = counts
-    })
     return {
       row: (row) => {
         let isFound = false
@@ -180,8 +189,8 @@ function merge(clause: ClauseOf<'merge'>, compiler: Compiler, textOf: TextOf): O
   const create = compileCreate(clause.pattern, compiler, true)
   const onCreate = clause.onCreate.map((item) => compileSet(item, compiler))
   const onMatch = clause.onMatch.map((item) => compileSet(item, compiler))
+  const search = compileSearch([clause.pattern], null, compiler)
   return operator('merge', textOf(clause), (next, context) => {
-    const search = compileSearch([clause.pattern], null, compiler)
     const rows: Row[] = []
     const mergeRow = (row: Row): Row[] => {
       const found: Row[] = []
@@ -202,6 +211,74 @@ function merge(clause: ClauseOf<'merge'>, compiler: Compiler, textOf: TextOf): O
       () => rows.flatMap(mergeRow)
     )
   })
+}
+
+/** Writes for each element of a list. What is created within it has no name outside. */
+function forEach(
+  { list, variable, at }: ClauseOf<'foreach'>,
+  inner: readonly Operator[],
+  compiler: Compiler,
+  textOf: TextOf
+): Operator {
+  const values = compile(list, compiler)
+  const nothing: Sink = { row: () => true, end: () => undefined }
+  const planned = operator('foreach', textOf({ at }), (next, context) => {
+    const rows: Row[] = []
+    return collecting(
+      next,
+      (row) => keep(row, rows.push(row)),
+      () => {
+        for (const row of rows)
+          for (const item of listOf(values(row, context), 'FOREACH', at) ?? []) {
+            tick()
+            const one = row.slice()
+            one[variable.slot] = item
+            runOperators(inner, one, context, nothing)
+          }
+        return rows
+      }
+    )
+  })
+  planned.inner = [[...inner]]
+  return planned
+}
+
+/** Joins each row with the rows of a query that runs for it; a query without columns leaves the row as it was. */
+function callQuery(clause: ClauseOf<'callQuery'>, inner: Plan, textOf: TextOf): Operator {
+  const { columns } = clause.query
+  const isUnit = !clause.query.branches.flat().some(({ kind }) => kind === 'return')
+  const join = (row: Row, context: Context, onRow: OnRow): boolean => {
+    let [goesOn, isFound] = [true, false]
+    const take = (result: Row): boolean => {
+      isFound = true
+      const joined = row.slice()
+      for (const slot of columns) joined[slot] = result[slot] ?? null
+      goesOn = onRow(joined)
+      return goesOn
+    }
+    inner.run(row, context, (result) => isUnit || take(result))
+    return isUnit || (clause.isOptional && !isFound) ? take([]) : goesOn
+  }
+  const planned = operator('callQuery', textOf(clause), (next, context) => {
+    if (!isWriting(clause)) return { row: (row) => join(row, context, next.row), end: next.end }
+    const rows: Row[] = []
+    return collecting(
+      next,
+      (row) => keep(row, rows.push(row)),
+      () => {
+        const joined: Row[] = []
+        for (const row of rows)
+          join(row, context, (result) => {
+            keep(result, joined.push(result))
+            return true
+          })
+        return joined
+      }
+    )
+  })
+  planned.inner = inner.branches
+  planned.explain = inner.explain
+  return planned
 }
 
 function call(clause: ClauseOf<'call'>, compiler: Compiler, textOf: TextOf): Operator {

@@ -77,7 +77,7 @@ function aggregate({ items, star, at }: Projection, compiler: Compiler, takeSlot
     if (!hasAggregate(expression)) keys.push({ slot, evaluate: compile(expression, compiler) })
     else results.push({ slot, evaluate: compile(replaceParts(expression, aggregateSlot), compiler) })
   }
-  return operator('aggregate', textOf({ at }), (next, context) => {
+  return operator('aggregate', textOf({ at }), (next, context, start) => {
     const groups = new Map<string, { row: Row; states: Aggregate[] }>()
     const open = (row: Row, values: Row[number][]) => {
       const group = { row: row.slice(), states: calls.map(({ name, isDistinct, at }) => startAggregate(name, isDistinct, at)) }
@@ -99,7 +99,7 @@ function aggregate({ items, star, at }: Projection, compiler: Compiler, takeSlot
           group.states[index]?.add(isStar ? true : value(row, context), parameter(row, context))
       },
       function* () {
-        if (groups.size === 0 && keys.length === 0) groups.set('', open([], []))
+        if (groups.size === 0 && keys.length === 0) groups.set('', open(start, []))
         for (const { row, states } of groups.values()) {
           for (const [index, { slot }] of calls.entries()) row[slot] = states[index]?.result() ?? null
           for (const { slot, evaluate } of results) row[slot] = evaluate(row, context)

@@ -1,9 +1,10 @@
 import { QueryError } from '../faults'
-import { Duration, Edge, isList, isMap, Moment, type Path, typeOf, type Value, Vertex } from '../values'
+import { Duration, Edge, isList, isMap, Moment, type Path, Point, typeOf, type Value, Vertex } from '../values'
 import type { At, ExpressionOf, Of } from './compiler'
 import { listOf } from './conditions'
 import type { Evaluate } from './context'
 import { allocate } from './limits'
+import { pointPart } from './points'
 import { temporalPart } from './temporal'
 
 /* Parts of values: properties, elements and slices of lists, projections of maps, and what a property can hold. */
@@ -15,6 +16,7 @@ export function propertyOf(value: Value, name: string, at: At): Value {
     return value.properties.get(name) ?? null
   }
   if (value instanceof Moment || value instanceof Duration) return temporalPart(value, name)
+  if (value instanceof Point) return pointPart(value, name)
   if (isMap(value)) return value.get(name) ?? null
   throw new QueryError('type', { operation: `.${name}`, type: typeOf(value) }, at)
 }

@@ -2,8 +2,8 @@ import { QueryError } from '../faults'
 import type { BinaryOperator, Span } from '../parse/syntax'
 import { Duration, isList, isNumber, Moment, typeOf, type Value } from '../values'
 import { addDurations, negateDuration, scaleDuration } from './duration'
+import { floatText } from './float-text'
 import { allocate } from './limits'
-import { floatText } from './show'
 import { addDuration } from './temporal'
 
 const largest = 2n ** 63n - 1n
@@ -19,7 +19,9 @@ export function checkedInteger(value: bigint, at?: Span): bigint {
 export function arithmetic(operator: BinaryOperator, a: Value, b: Value, at: Span): Value {
   if (operator === '+') return add(a, b, at)
   if (a === null || b === null) return null
-  if (isNumber(a) && isNumber(b)) {
+  // Numbers are joined to texts by + alone.
+  if (operator === '||' && ((typeof a === 'string' && typeof b === 'string') || (isList(a) && isList(b)))) return add(a, b, at)
+  if (isNumber(a) && isNumber(b) && operator !== '||') {
     if (operator === '^') return Number(a) ** Number(b)
     return typeof a === 'bigint' && typeof b === 'bigint'
       ? checkedInteger(ofIntegers(operator, a, b, at), at)

@@ -7,6 +7,7 @@ import {
   type MapValue,
   Moment,
   Path,
+  Point,
   type TypeName,
   typeOf,
   type Value,
@@ -49,6 +50,7 @@ function isSame(a: Value, b: Value): boolean {
   if (a instanceof Moment && b instanceof Moment) return a.kind === b.kind && a.instant === b.instant
   if (a instanceof Duration && b instanceof Duration)
     return a.months === b.months && a.days === b.days && a.nanoseconds === b.nanoseconds
+  if (a instanceof Point && b instanceof Point) return String(a) === String(b)
   return a instanceof Path && b instanceof Path && keyOf(a) === keyOf(b)
 }
 
@@ -93,6 +95,7 @@ const typeOrder: readonly TypeName[] = [
   'edge',
   'list',
   'path',
+  'point',
   'datetime',
   'localdatetime',
   'date',
@@ -132,6 +135,7 @@ export function order(a: Value, b: Value): number {
   }
   if ((a instanceof Vertex && b instanceof Vertex) || (a instanceof Edge && b instanceof Edge)) return a.id - b.id
   if (a instanceof Path && b instanceof Path) return orderLists(stepsOf(a), stepsOf(b))
+  if (a instanceof Point && b instanceof Point) return orderLists([a.srid, ...a.coordinates], [b.srid, ...b.coordinates])
   if (a instanceof Duration && b instanceof Duration) return lengthOf(a) - lengthOf(b)
   return compare(a, b) ?? 0
 }

@@ -1,13 +1,15 @@
 import { QueryError } from '../faults'
-import type { Expression } from '../parse/syntax'
+import type { Expression, LabelTest } from '../parse/syntax'
 import { Duration, Edge, isNumber, typeOf, type Value, Vertex } from '../values'
 import { compileProjection, compileSlice, elementAt, propertyOf } from './access'
 import { checkedInteger } from './arithmetic'
+import { equals } from './compare'
 import type { At, Compiler, ExpressionOf, Of } from './compiler'
 import { compileBinary, compileCase, compileComparison, compileQuantifier, listOf, truthOf } from './conditions'
 import type { Evaluate } from './context'
 import { negateDuration } from './duration'
 import { functions } from './functions'
+import { meets } from './labels'
 import { allocate, tick } from './limits'
 
 /** Turns an expression into a function of a row. */
@@ -93,12 +95,13 @@ export function compile(expression: Expression, compiler: Compiler): Evaluate {
     }
     case 'hasLabels': {
       const inner = of(expression.of)
-      const labels = expression.labels.map(({ name }) => name)
+      const { labels, labelTest } = expression
+      const parts = labels.map((name) => ({ kind: 'label', name }) as const)
+      const test: LabelTest = { kind: 'and', parts: labelTest ? [...parts, labelTest] : parts }
       return (row, context) => {
         const value = inner(row, context)
         if (value === null) return null
-        if (value instanceof Vertex) return labels.every((label) => value.labels.has(label))
-        if (value instanceof Edge) return labels.every((label) => value.type === label)
+        if (value instanceof Vertex || value instanceof Edge) return meets(test, value)
         throw new QueryError('type', { operation: ':', type: typeOf(value) }, at)
       }
     }
@@ -200,6 +203,11 @@ function compileCall({ name, arguments: list, at }: ExpressionOf<'call'>, of: Of
         if (given !== null) return given
       }
       return null
+    }
+  if (name.toLowerCase() === 'nullif')
+    return (row, context) => {
+      const [value = null, other = null] = values.map((each) => each(row, context))
+      return equals(value, other) === true ? null : value
     }
   const known = functions[name.toLowerCase()]
   if (!known) throw new QueryError('unknownFunction', { name }, at)

@@ -13,7 +13,7 @@ export const functionNames = [
     'toFloatList toStringList toBooleanList id elementId labels type keys properties startNode endNode nodes relationships length size ' +
     'head last tail range reverse toUpper toLower upper lower trim ltrim rtrim split replace substring left right abs sign ceil floor ' +
     'round sqrt exp log log10 sin cos tan cot asin acos atan haversin atan2 degrees radians isNaN pi e rand timestamp duration ' +
-    'datetime.fromEpoch datetime.fromEpochMillis duration.between duration.inMonths duration.inDays duration.inSeconds exists'
+    'datetime.fromEpoch datetime.fromEpochMillis nullIf randomUUID point point.distance distance duration.between duration.inMonths duration.inDays duration.inSeconds exists'
   ).split(' '),
   ...ofMoments
 ]

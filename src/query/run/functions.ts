@@ -10,6 +10,7 @@ import {
   type MomentKind,
   momentKinds,
   Path,
+  Point,
   typeOf,
   type Value,
   Vertex
@@ -17,8 +18,10 @@ import {
 import { checkedInteger } from './arithmetic'
 import { second } from './calendar'
 import { daysBetween, durationBetween, durationFromMap, monthsBetween, parseDuration, secondsBetween } from './duration'
+import { floatText } from './float-text'
 import { allocate, tick } from './limits'
-import { floatText, textOf } from './show'
+import { distanceOf, pointFromMap } from './points'
+import { textOf } from './show'
 import { asKind, inZone, momentFromMap, parseMoment, truncated } from './temporal'
 
 /** What a function is called with: its name and place for faults, and the time of the query. */
@@ -139,8 +142,8 @@ function toFloat(value: Value): Value | undefined {
 function toText(value: Value): Value | undefined {
   if (typeof value === 'number') return floatText(value)
   if (typeof value === 'string' || value === null) return value
-  const isShown = typeof value === 'bigint' || typeof value === 'boolean' || value instanceof Moment || value instanceof Duration
-  return isShown ? String(value) : undefined
+  const isShown = value instanceof Moment || value instanceof Duration || value instanceof Point
+  return isShown || typeof value === 'bigint' || typeof value === 'boolean' ? String(value) : undefined
 }
 
 function toTruth(value: Value): Value | undefined {
@@ -192,6 +195,17 @@ function replace(values: readonly Value[], site: CallSite): Value {
   const count = text.split(search).length
   allocate((text.length + count * by.length) * 2)
   return text.replaceAll(search, () => by)
+}
+
+/** Not for secrets: the page may be served without TLS, where browsers have no `crypto.randomUUID`. */
+const uuid: Call = () =>
+  'xxxxxxxx-xxxx-4xxx-yxxx-xxxxxxxxxxxx'.replace(/[xy]/g, (sign) =>
+    Math.floor(sign === 'x' ? Math.random() * 16 : 8 + Math.random() * 4).toString(16)
+  )
+
+const distance: Call = ([a = null, b = null], site) => {
+  if (!(a instanceof Point)) return wrongType(site, a)
+  return b instanceof Point ? distanceOf(a, b) : wrongType(site, b)
 }
 
 const characters = (text: string) => [...text]
@@ -303,6 +317,15 @@ export const functions: Readonly<Record<string, QueryFunction>> = {
   pi: constant(Math.PI),
   e: constant(Math.E),
   rand: many(0, 0, () => Math.random()),
+  randomuuid: many(0, 0, uuid),
+  // of points
+  point: one((value, site) => {
+    if (value === null || !isMap(value)) return wrongType(site, value)
+    const point = pointFromMap(value)
+    return point === undefined ? wrongValue(site, value) : point
+  }),
+  distance: many(2, 2, distance),
+  'point.distance': many(2, 2, distance),
   // of times
   timestamp: many(0, 0, (_, { now }) => BigInt(now)),
   ...Object.fromEntries(

@@ -1,5 +1,5 @@
 import { QueryError } from '../faults'
-import { Duration, Edge, isList, Moment, momentKinds, type Value, Vertex } from '../values'
+import { Duration, Edge, isList, Moment, momentKinds, Point, type Value, Vertex } from '../values'
 import { parseDuration } from './duration'
 import { parseMoment } from './temporal'
 
@@ -18,6 +18,8 @@ export type PropertyData =
   | { localdatetime: string }
   | { time: string }
   | { localtime: string }
+  /** The number of the system of coordinates, and the coordinates. */
+  | { point: readonly number[] }
 
 export interface VertexData {
   /** Unique among the vertices of the graph. */
@@ -59,6 +61,7 @@ export function valueFrom(data: PropertyData): Value {
   if (isDataList(data)) return data.map(valueFrom)
   if ('float' in data) return data.float
   if ('integer' in data) return BigInt(data.integer)
+  if ('point' in data) return new Point(data.point[0] ?? 0, data.point.slice(1))
   if ('duration' in data) return parseDuration(data.duration) ?? data.duration
   return momentFrom(data)
 }
@@ -93,6 +96,7 @@ function dataOf(value: Value): PropertyData {
   if (typeof value === 'number') return Number.isSafeInteger(value) || !Number.isFinite(value) ? { float: value } : value
   if (typeof value === 'string' || typeof value === 'boolean') return value
   if (value instanceof Moment) return momentData(value)
+  if (value instanceof Point) return { point: [value.srid, ...value.coordinates] }
   if (value instanceof Duration) return { duration: String(value) }
   return isList(value) ? value.map(dataOf) : String(value)
 }

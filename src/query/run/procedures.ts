@@ -6,10 +6,13 @@ import { cheapestPaths, pathTo } from '~/demos/algorithms/search'
 import { QueryError } from '../faults'
 import type { Span } from '../parse/syntax'
 import { type Edge, isList, isMap, isNumber, type MapValue, Path, type Value, Vertex } from '../values'
+import { aggregateNames } from './aggregates'
+import { functionNames } from './function-names'
 import type { Graph } from './graph'
 
-/** An algorithm that `CALL` runs, with one map of settings as its argument. */
+/** An algorithm that `CALL` runs, with one map of settings as its argument, or a list of names, which takes none. */
 interface Procedure {
+  /** As it is written; an algorithm without the name space, which may be any. */
   name: string
   fields: readonly string[]
   run: (graph: Graph, settings: Settings) => Iterable<Readonly<Record<string, Value>>>
@@ -81,7 +84,7 @@ const idOf = (vertex: Vertex): Value => vertex.properties.get('id') ?? BigInt(ve
 const scored = ({ vertices }: Projected, scores: ArrayLike<number>) =>
   vertices.map((node, index) => ({ node, id: idOf(node), score: scores[index] ?? 0 }))
 
-export const procedures: Readonly<Record<string, Procedure>> = {
+const algorithms: Readonly<Record<string, Procedure>> = {
   pagerank: {
     name: 'pageRank',
     fields: ['node', 'score', 'id'],
@@ -160,9 +163,50 @@ export const procedures: Readonly<Record<string, Procedure>> = {
   }
 }
 
+/** A procedure of one column, of names in their order. */
+const listing = (name: string, field: string, of: (graph: Graph) => Iterable<string>): Procedure => ({
+  name,
+  fields: [field],
+  run: (graph) => [...of(graph)].sort().map((each) => ({ [field]: each }))
+})
+
+const algorithmName = ({ name }: Procedure) => `algo.${name}`
+
+const listings: readonly Procedure[] = [
+  listing('db.labels', 'label', ({ labels }) => labels),
+  listing('db.relationshipTypes', 'relationshipType', ({ types }) => types),
+  listing('db.propertyKeys', 'propertyKey', ({ keys }) => keys),
+  // SHOW FUNCTIONS and SHOW PROCEDURES
+  listing('show.functions', 'name', () => [...functionNames, ...aggregateNames]),
+  {
+    name: 'show.procedures',
+    fields: ['name', 'yields'],
+    run: () =>
+      [...listings.slice(0, 3), ...Object.values(algorithms)].map((each) => ({
+        name: each.name.includes('.') ? each.name : algorithmName(each),
+        yields: each.fields
+      }))
+  }
+]
+
+/** Those that a query can name. */
+export const procedureNames: readonly string[] = [
+  ...listings.slice(0, 3).map(({ name }) => name),
+  ...Object.values(algorithms).map(algorithmName)
+]
+
+export function procedureOf(name: string): Procedure | undefined {
+  const known = name.toLowerCase()
+  const end = known.lastIndexOf('.')
+  return listings.find((each) => each.name.toLowerCase() === known) ?? (end < 0 ? undefined : algorithms[known.slice(end + 1)])
+}
+
+/** Whether it takes settings. */
+export const takesSettings = ({ name }: Procedure): boolean => !name.includes('.')
+
 /** The rows of a call. @throws QueryError for settings that the algorithm does not take */
 export function runProcedure(name: string, argument: Value, graph: Graph, at: Span): Iterable<Readonly<Record<string, Value>>> {
-  const procedure = procedures[name.slice(name.lastIndexOf('.') + 1).toLowerCase()]
+  const procedure = procedureOf(name)
   if (!procedure) throw new QueryError('unknownProcedure', { name }, at)
   if (argument !== null && !isMap(argument)) throw new QueryError('type', { operation: name, type: 'string' }, at)
   return procedure.run(graph, new Settings(argument ?? new Map(), at))

@@ -1,12 +1,13 @@
 import type { Expression, Pattern, VertexPattern } from '../parse/syntax'
 import { slotsIn, slotsOf } from '../plan/conditions'
-import { type Expand, type MatchStep, planMatch } from '../plan/match'
+import { type Expand, type MatchStep, planMatch, withoutReferences } from '../plan/match'
 import { Edge, isList, isMap, Path, type Value, Vertex } from '../values'
 import { equals } from './compare'
 import type { Compiler } from './compiler'
 import { truthOf } from './conditions'
 import type { Context, Evaluate, OnRow, Row, Search } from './context'
 import { compile } from './evaluate'
+import { meets } from './labels'
 import { allocate, tick } from './limits'
 import { searchShortest } from './shortest'
 
@@ -97,6 +98,7 @@ function compileStep(step: MatchStep, compiler: Compiler, filled: ReadonlySet<nu
       }
     }
     case 'expand':
+      if (step.edge.group) return compileGroup(step, step.edge.group, compiler)
       return step.edge.range ? compileLong(step, compiler) : compileHop(step, compiler)
     case 'path':
       return (state, next) => {
@@ -117,11 +119,11 @@ function compileStep(step: MatchStep, compiler: Compiler, filled: ReadonlySet<nu
 
 type VertexTest = (vertex: Vertex, state: SearchState) => boolean
 
-function vertexTest({ labels, properties }: VertexPattern, compiler: Compiler): VertexTest {
+function vertexTest({ labels, labelTest, properties }: VertexPattern, compiler: Compiler): VertexTest {
   const names = labels.map(({ name }) => name)
   const test = properties && propertyTest(properties, compiler)
   return (vertex, { row, context }) =>
-    names.every((name) => vertex.labels.has(name)) && (!test || test(vertex.properties, row, context))
+    names.every((name) => vertex.labels.has(name)) && meets(labelTest, vertex) && (!test || test(vertex.properties, row, context))
 }
 
 function propertyTest(
@@ -170,6 +172,7 @@ function compileGrowth({ edge, to, isReversed, conditions }: Expand, compiler: C
   const inward = edge.direction === 'both' || (edge.direction === 'in') !== isReversed
   const fits = (each: Edge, state: SearchState) =>
     (types.size === 0 || types.has(each.type)) &&
+    meets(edge.typeTest, each) &&
     (!properties || properties(each.properties, state.row, state.context)) &&
     testEdge(each, state)
   return {
@@ -261,6 +264,98 @@ function compileLong(step: Expand, compiler: Compiler): RunStep {
       })
     }
     return visit(from)
+  }
+}
+
+/** A part of a pattern that repeats: every trail of repetitions within the bounds. */
+function compileGroup(step: Expand, group: Pattern, compiler: Compiler): RunStep {
+  const { edge, to, isReversed } = step
+  const pending = new Set([edge, ...group.vertices, ...group.edges].flatMap(({ where }) => where ?? []))
+  const simple = withoutReferences(group, slotsOf([group]), pending)
+  const [vertices, edges] = isReversed
+    ? [[...simple.vertices].reverse(), [...simple.edges].reverse()]
+    : [simple.vertices, simple.edges]
+  const tests = vertices.map((vertex) => vertexTest(vertex, compiler))
+  const hops = edges.map((each, index) => ({
+    slot: each.slot,
+    ...compileGrowth(
+      { kind: 'expand', edge: each, from: -1, to: vertices[index + 1] ?? to, isReversed, conditions: [] },
+      compiler
+    )
+  }))
+  const conditions = [...pending].map((where) => ({ at: where.at, test: compile(where, compiler) }))
+  const ends = vertexTest(to, compiler)
+  const lists = edge.lists ?? []
+  const { min, max } = edge.range ?? { min: 1, max: 1 }
+  const inOrder = <Item>(items: readonly Item[]) => (isReversed ? [...items].reverse() : [...items])
+  return (state, next) => {
+    const { row, used } = state
+    const from = row[step.from]
+    if (!(from instanceof Vertex)) return true
+    const knownTo = row[to.slot]
+    const trail: Edge[] = []
+    const repetitions: Row[] = []
+    const finish = (vertex: Vertex): boolean => {
+      if (repetitions.length < min || (knownTo !== undefined && knownTo !== vertex) || !ends(vertex, state)) return true
+      allocate(trail.length * 8)
+      row[edge.slot] = inOrder(trail)
+      for (const { inner, outer } of lists) row[outer] = inOrder(repetitions).map((values) => values[inner] ?? null)
+      row[to.slot] = vertex
+      const goes = next()
+      if (goes) {
+        row[edge.slot] = undefined
+        for (const { outer } of lists) row[outer] = undefined
+        row[to.slot] = knownTo
+      }
+      return goes
+    }
+    const repeat = (vertex: Vertex): boolean => {
+      if (!finish(vertex)) return false
+      return (max !== null && repetitions.length >= max) || hop(vertex, 0)
+    }
+    /** One edge of a repetition; those before it are in the row. */
+    const hop = (vertex: Vertex, index: number): boolean => {
+      const known = vertices[index]
+      const place = hops[index]
+      if (!known || !tests[index]?.(vertex, state)) return true
+      // A name that stands twice in a repetition is one vertex.
+      const before = row[known.slot]
+      if (before !== undefined && before !== vertex) return true
+      row[known.slot] = vertex
+      const goes = place
+        ? place.grow(vertex, state, (each, other) => {
+            tick()
+            if (used.has(each)) return true
+            used.add(each)
+            trail.push(each)
+            row[place.slot] = each
+            if (state.clause >= 0) state.context.trace.add(state.clause, used.size, other.key, each.key)
+            const goesOn = hop(other, index + 1)
+            if (goesOn) {
+              trail.pop()
+              used.delete(each)
+              row[place.slot] = undefined
+            }
+            return goesOn
+          })
+        : endOfRepetition(vertex)
+      if (goes) row[known.slot] = before
+      return goes
+    }
+    const endOfRepetition = (vertex: Vertex): boolean => {
+      if (!conditions.every(({ test, at }) => truthOf(test(row, state.context), 'WHERE', at) === true)) return true
+      repetitions.push(row.slice())
+      // The next repetition begins anew.
+      const values = [...vertices, ...edges].map(({ slot }) => [slot, row[slot]] as const)
+      for (const [slot] of values) row[slot] = undefined
+      const goes = repeat(vertex)
+      if (goes) {
+        repetitions.pop()
+        for (const [slot, value] of values) row[slot] = value
+      }
+      return goes
+    }
+    return repeat(from)
   }
 }
 

@@ -28,7 +28,16 @@ export function searchShortest(step: ShortestStep, growth: Growth, conditions: r
     const goesOn =
       conditions.length > 0
         ? byLength({ from, to, state, growth, min, max: max ?? longest, isAll, found })
-        : byLevels({ from, to, state, growth, min, max: max ?? Number.POSITIVE_INFINITY, isAll, found })
+        : (path.isSelected && from === to && min > 0 ? byCycles : byLevels)({
+            from,
+            to,
+            state,
+            growth,
+            min,
+            max: max ?? Number.POSITIVE_INFINITY,
+            isAll,
+            found
+          })
     if (goesOn) {
       state.row[expand.edge.slot] = undefined
       state.row[path.slot] = undefined
@@ -88,6 +97,26 @@ function byLevels({ from, to, state, growth, min, max, isAll, found }: ShortestS
     return 'next'
   }
   return back(to) !== 'stop'
+}
+
+/** Back to the same vertex: after each first edge the shortest path that does not use it again, and of those the shortest. */
+function byCycles(search: ShortestSearch): boolean {
+  const { from, state, growth, max, isAll, found } = search
+  let cycles: Edge[][] = []
+  growth.grow(from, state, (edge, other) => {
+    tick()
+    if (state.used.has(edge) || !growth.admits(other, state)) return true
+    const take = (rest: readonly Edge[]) => {
+      if (rest.length + 1 < (cycles[0]?.length ?? Number.POSITIVE_INFINITY)) cycles = []
+      if (rest.length + 1 <= (cycles[0]?.length ?? Number.POSITIVE_INFINITY)) cycles.push([edge, ...rest])
+      return 'next' as const
+    }
+    state.used.add(edge)
+    byLevels({ ...search, from: other, min: 0, max: max - 1, found: take })
+    state.used.delete(edge)
+    return true
+  })
+  return (isAll ? cycles : cycles.slice(0, 1)).every((edges) => found(edges) !== 'stop')
 }
 
 /** Conditions on the whole path: tries all trails of one length before those of the next. */

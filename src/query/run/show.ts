@@ -1,5 +1,6 @@
-import { Duration, Edge, isList, isMap, Moment, Path, type TypeName, typeOf, type Value, Vertex } from '../values'
+import { Duration, Edge, isList, isMap, Moment, Path, Point, type TypeName, typeOf, type Value, Vertex } from '../values'
 import { stepsOf } from './compare'
+import { floatText } from './float-text'
 
 /** A value of an answer as the page shows it: text, never markup, and what of the drawing it is. */
 export interface Cell {
@@ -93,18 +94,10 @@ class Writer {
   }
 }
 
-const isScalar = (value: Value): value is null | boolean | bigint | Moment | Duration =>
+const isScalar = (value: Value): value is null | boolean | bigint | Moment | Duration | Point =>
   value === null ||
   typeof value === 'boolean' ||
   typeof value === 'bigint' ||
   value instanceof Moment ||
-  value instanceof Duration
-
-/** A float always shows that it is one: `3320.0`. */
-export function floatText(value: number): string {
-  if (!Number.isFinite(value)) return Number.isNaN(value) ? 'NaN' : value > 0 ? 'Infinity' : '-Infinity'
-  if (Object.is(value, -0)) return '-0.0'
-  const text = String(value)
-  if (/^-?\d+$/.test(text)) return `${text}.0`
-  return text.replace('e+', 'E').replace('e', 'E')
-}
+  value instanceof Duration ||
+  value instanceof Point

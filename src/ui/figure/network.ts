@@ -32,6 +32,10 @@ export interface NetworkEdge {
   mark?: EdgeMark
   directed?: boolean
   label?: string
+  /** Where the label is along the line, from 0 to 1; in the middle by default. */
+  labelAt?: number
+  /** How far the middle of the line is from the straight one, to the right of its direction; parallel edges differ in it. */
+  bend?: number
 }
 
 export interface Network {
@@ -84,7 +88,7 @@ export function drawNetwork({ vertices, edges }: Network): string {
   const angleOf = (edge: NetworkEdge) => angles.get(edge) ?? 0
   const lines = order.flatMap((mark) => {
     const marked = edges.filter((edge) => (edge.mark ?? 'plain') === mark)
-    const drawn = marked.map((edge) => drawEdge(end(edge.from), end(edge.to), edge.directed === true, angleOf(edge)))
+    const drawn = marked.map((edge) => drawEdge(end(edge.from), end(edge.to), edge, angleOf(edge)))
     return [
       path(
         lineClasses[mark],
@@ -149,15 +153,42 @@ function loopAngles(edges: readonly NetworkEdge[]): Map<NetworkEdge, number> {
   return new Map([...loops.values()].flatMap((own) => own.map((loop, index) => [loop, -45 + 90 * index] as const)))
 }
 
-function drawEdge(a: NetworkVertex, b: NetworkVertex, directed: boolean, angle: number): { line: string; head: string } {
+function drawEdge(
+  a: NetworkVertex,
+  b: NetworkVertex,
+  { directed = false, bend = 0 }: NetworkEdge,
+  angle: number
+): { line: string; head: string } {
   if (a === b) return drawLoop(a, angle)
   const head = headSize(b)
+  if (bend !== 0) {
+    // The middle of such a curve is halfway to its control point.
+    const control = beside(a.at, b.at, 0.5, bend * 2)
+    const [start, tip] = [reach(a, control), reach(b, control)]
+    const from = between(a.at, control, start / (distance(a.at, control) || 1))
+    const to = between(b.at, control, (tip + (directed ? head - 2 : 0)) / (distance(b.at, control) || 1))
+    return {
+      line: `M${round(from.x)} ${round(from.y)}Q${round(control.x)} ${round(control.y)} ${round(to.x)} ${round(to.y)}`,
+      head: directed ? arrow(control, b.at, tip, head) : ''
+    }
+  }
   const [fromA, fromB] = [reach(a, b.at), reach(b, a.at)]
   return {
     line: line(a.at, b.at, fromA, fromB + (directed ? head - 2 : 0)),
     head: directed ? arrow(a.at, b.at, fromB, head) : ''
   }
 }
+
+/** A point along a line, and to the right of it. */
+function beside(a: Point, b: Point, share: number, away: number): Point {
+  const length = distance(a, b) || 1
+  const { x, y } = between(a, b, share)
+  return { x: x - ((b.y - a.y) / length) * away, y: y + ((b.x - a.x) / length) * away }
+}
+
+/** A point of an edge, which is a parabola if it is bent. */
+export const pointOnEdge = (a: Point, b: Point, share: number, bend: number): Point =>
+  beside(a, b, share, bend * 4 * share * (1 - share))
 
 /** A self-loop: a circle that touches the vertex's outline. */
 function drawLoop({ at, size = defaultSize }: NetworkVertex, angle: number): { line: string; head: string } {
@@ -173,7 +204,7 @@ function headSize({ size = defaultSize }: Pick<NetworkVertex, 'size'>): number {
   return size > 16 ? 10 : 8
 }
 
-function edgeLabel(a: NetworkVertex, b: NetworkVertex, { label, mark }: NetworkEdge, angle: number): string {
+function edgeLabel(a: NetworkVertex, b: NetworkVertex, { label, labelAt, mark, bend = 0 }: NetworkEdge, angle: number): string {
   if (!label) return ''
   const className = mark === 'found' ? 'g-found-text' : mark === 'ghost' ? 'g-faint-text' : undefined
   if (a === b) {
@@ -183,7 +214,8 @@ function edgeLabel(a: NetworkVertex, b: NetworkVertex, { label, mark }: NetworkE
   }
   const [start, tip] = [reach(a, b.at), reach(b, a.at)]
   const length = distance(a.at, b.at) || 1
-  const middle = between(a.at, b.at, (start + (length - start - tip) / 2) / length)
+  const share = labelAt ?? (start + (length - start - tip) / 2) / length
+  const middle = pointOnEdge(a.at, b.at, share, bend)
   return text({ ...middle, drop: 0.33 }, label, 'middle', className)
 }
 

@@ -44,11 +44,18 @@ export default {
     holders:
       'Corporate credit demo: which people hold shares in more than one company directly? Most companies first, then by person.'
   },
+  help: [
+    'Parameters: write one per line in the field below the query. In the query, $ stands before the name. A copied link contains them.',
+    'Procedures: SHOW PROCEDURES lists all with their columns, and SHOW FUNCTIONS the functions. The procedures db.labels, db.relationshipTypes and db.propertyKeys list what the graph has.',
+    'Algorithms: CALL algo.pageRank({}) YIELD node, score runs one. Settings stand in the braces, such as nodes, edges and direction.',
+    'Subqueries: CALL (a) { … } runs a query for each row, and FOREACH writes for each element of a list.',
+    'Limits: a graph holds up to 2,000 vertices and 10,000 edges. A query runs up to 2 seconds and returns up to 100,000 rows in 64 MB; the table shows the first 200, and the CSV file has all.'
+  ],
   not: [
     'Indexes, constraints, users, roles and permissions. The documents describe them; you need a database to run them.',
     'Transactions that span several statements. Each statement is its own transaction. If it fails, the graph stays unchanged.',
-    'CALL { … } subqueries and FOREACH. LOAD CSV reads only the tables of a document, on its page. Import CSV files of your own above, or run LOAD CSV in the database shell.',
-    'Patterns of newer Cypher: label expressions such as (n:A|B), WHERE within a pattern, and quantified path patterns.',
+    'CALL { … } IN TRANSACTIONS. LOAD CSV reads only the tables of a document, on its page. Import CSV files of your own above, or run LOAD CSV in the database shell.',
+    'Path selectors beyond the shortest paths, such as SHORTEST 3, and selectors for patterns of more than one edge pattern.',
     'Regular expressions with nested quantifiers, such as (a+)+, because matching could run for a very long time.',
     'Large graphs and queries: a graph holds up to 2,000 vertices and 10,000 edges. A query stops with a message after 2 seconds, 100,000 rows or 64 MB.',
     'Algorithms beyond PageRank, betweenness, degree, connected components and the weighted shortest path.'

@@ -3,6 +3,8 @@ import type { PageCopy } from '~/content/page-copy'
 export interface PlaygroundCopy extends PageCopy {
   /** The question of each exercise, by its id. */
   questions: Readonly<Record<string, string>>
+  /** Parameters, procedures and limits. */
+  help: readonly string[]
   /** What the engine does not do. */
   not: readonly string[]
 }

@@ -1,0 +1,20 @@
+import { m } from '~/paraglide/messages'
+import { faultText, numberText } from './fault-text'
+import type { ShownAnswer } from './worker-messages'
+
+/** Longest text of the first row that is read out. */
+const longest = 200
+
+/** What a screen reader says of an answer: the fault, or the number of rows and the first one. */
+export function summaryOf({ answers, fault }: ShownAnswer): string {
+  if (fault) return faultText(fault)
+  const statement = answers.at(-1)
+  if (!statement || statement.columns.length === 0) return m.queries_ran()
+  const [first] = statement.rows
+  if (!first) return statement.prefix === 'explain' ? m.queries_explained() : m.queries_no_rows()
+  const row = first.map(({ text }, index) => `${statement.columns[index] ?? ''} ${text}`).join(', ')
+  return m.queries_summary({
+    count: numberText(statement.rowCount),
+    row: row.length > longest ? `${row.slice(0, longest)}…` : row
+  })
+}

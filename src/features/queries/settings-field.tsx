@@ -1,0 +1,57 @@
+import { useId, useState } from 'react'
+import { m } from '~/paraglide/messages'
+import type { ShownAnswer } from './worker-messages'
+
+interface SettingsFieldProps {
+  text: string
+  onText: (text: string) => void
+  onRun: () => void
+  /** What the last run set, with the types. */
+  set: NonNullable<ShownAnswer['parameters']>
+  isInvalid: boolean
+}
+
+/** The parameters of a query, one on each line. It opens where there are any, or where one is missing. */
+export function SettingsField({ text, onText, onRun, set, isInvalid }: SettingsFieldProps) {
+  const id = useId()
+  const [isOpen, setOpen] = useState(text !== '')
+  return (
+    <details className="q-settings" open={isOpen || isInvalid} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary id={id}>{m.queries_settings()}</summary>
+      <textarea
+        aria-labelledby={id}
+        aria-describedby={`${id}-hint`}
+        aria-invalid={isInvalid}
+        value={text}
+        rows={Math.max(2, text.split('\n').length)}
+        spellCheck={false}
+        autoCapitalize="off"
+        autoComplete="off"
+        placeholder=":param code => 'A2'"
+        onChange={({ currentTarget }) => onText(currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing) return
+          event.preventDefault()
+          onRun()
+        }}
+      />
+      <p className="note" id={`${id}-hint`}>
+        {m.queries_settings_hint()}
+      </p>
+      {set.length > 0 ? (
+        <dl className="q-set">
+          {set.map(({ name, type, text: value }) => (
+            <div key={name}>
+              <dt>
+                <code>${name}</code>
+              </dt>
+              <dd>
+                <code>{value}</code> <span className="note">{type}</span>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      ) : null}
+    </details>
+  )
+}

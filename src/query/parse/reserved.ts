@@ -1,0 +1,7 @@
+/** Words that are no name unless they stand in backticks. */
+export const reserved: ReadonlySet<string> = new Set(
+  (
+    'MATCH WHERE RETURN WITH UNWIND CREATE MERGE SET REMOVE DELETE DETACH OPTIONAL CALL UNION ORDER SKIP LIMIT AND OR XOR NOT IN IS NULL ' +
+    'TRUE FALSE CASE WHEN THEN ELSE END AS DISTINCT ON STARTS ENDS CONTAINS YIELD EXPLAIN PROFILE'
+  ).split(' ')
+)
