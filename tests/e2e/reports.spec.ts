@@ -55,7 +55,7 @@ test.describe('without scripts', () => {
     watch.expectError(/\.js csp$/)
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(at('/report'))
-    await page.locator('.folds summary').last().click()
+    await page.locator('details:has(.explorer) > summary').click()
     await page.getByLabel(zh('reports_workload')).selectOption('hops-6')
     await page.getByRole('checkbox', { name: 'SQLite, recursive SQL' }).uncheck()
     await page.getByRole('button', { name: zh('reports_show') }).click()
