@@ -7,8 +7,8 @@ import type { ShownAnswer } from './worker-messages'
 
 interface AnswerPanelProps {
   ran: { text: string; settings: string; answer: ShownAnswer }
-  /** Takes what a screen reader says of the answer. */
-  onSummary: (summary: string) => void
+  /** Called when an answer is on the screen, with what a screen reader says of it. */
+  onShown: (summary: string) => void
   row: number | undefined
   onRow: (row: number | undefined) => void
   /** Changes the text of the editor; undefined if it is another one than that which ran. */
@@ -16,8 +16,8 @@ interface AnswerPanelProps {
 }
 
 /** What a run answered, with the correction that a fault offers. Apart, because a page that only offers to run a query needs none of it. */
-export default function AnswerPanel({ ran: { text, settings, answer }, onSummary, row, onRow, onText }: AnswerPanelProps) {
-  useEffect(() => onSummary(summaryOf(answer)), [answer, onSummary])
+export default function AnswerPanel({ ran: { text, settings, answer }, onShown, row, onRow, onText }: AnswerPanelProps) {
+  useEffect(() => onShown(summaryOf(answer)), [answer, onShown])
   const fix = answer.fault?.isSetting ? undefined : answer.fault?.fix
   return (
     <>

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { downloadFile } from '~/lib/download-file'
 import { m } from '~/paraglide/messages'
 import type { GraphData, ParameterData } from '~/query/engine'
@@ -206,11 +206,12 @@ export function QueryPanel({
     if (isStarted) runButton.current?.focus({ preventScroll: true })
   }, [isStarted])
 
-  useEffect(() => {
+  const answerShown = useCallback((text: string) => {
+    setSummary(text)
     // Of several statements, the answers before a fault may fill the window.
-    if (ran && isAwaited.current) bringInSight(result.current?.querySelector('.q-fault') ?? result.current)
+    if (isAwaited.current) bringInSight(result.current?.querySelector('.q-fault') ?? result.current)
     isAwaited.current = false
-  }, [ran])
+  }, [])
 
   function runPressed() {
     isAwaited.current = true
@@ -259,7 +260,7 @@ export function QueryPanel({
       <div ref={result} className="q-result">
         {ran ? (
           <Suspense>
-            <AnswerPanel ran={ran} onSummary={setSummary} row={row} onRow={setRow} onText={isCurrent ? onText : undefined} />
+            <AnswerPanel ran={ran} onShown={answerShown} row={row} onRow={setRow} onText={isCurrent ? onText : undefined} />
           </Suspense>
         ) : null}
       </div>
