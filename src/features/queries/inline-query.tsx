@@ -2,6 +2,8 @@ import { useState } from 'react'
 import type { ParameterData } from '~/query/engine'
 import type { DataSetId, QueryGraph } from './data-sets'
 import { QueryBench } from './query-bench'
+// The first run has begun when the bench is rendered, so its answer's view comes with it.
+import './answer-panel'
 import { QueryRunner } from './runner'
 import { isSettable, settingsOf } from './settings'
 import type { QueryStatement, ShownAnswer } from './worker-messages'

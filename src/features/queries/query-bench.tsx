@@ -1,17 +1,15 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { downloadFile } from '~/lib/download-file'
 import { m } from '~/paraglide/messages'
 import type { GraphData, ParameterData } from '~/query/engine'
 import { Button } from '~/ui/button'
 import { PageLink } from '~/ui/page-link'
 import { ScrollRegion } from '~/ui/scroll-region'
-import { summaryOf } from './answer-summary'
-import { AnswerView, HopBar } from './answer-view'
 import { type DataSetId, type QueryGraph, vocabularyOf } from './data-sets'
 import { Editor } from './editor'
-import { fixText } from './fault-text'
 import { readQueryFragment, writeQueryFragment } from './fragment'
 import { drawGraph, type Lit } from './graph-drawing'
+import { HopBar } from './hop-bar'
 import { QueryRunner } from './runner'
 import { SettingsField } from './settings-field'
 import type { QueryStatement, ShownAnswer } from './worker-messages'
@@ -38,6 +36,9 @@ interface QueryBenchProps {
 
 const nothing: Readonly<Record<string, ParameterData>> = {}
 const maxHistory = 50
+
+const loadAnswerPanel = () => import('./answer-panel')
+const AnswerPanel = lazy(loadAnswerPanel)
 
 /** A query with its editor, its answer and the graph that it runs on. */
 export function QueryBench(props: QueryBenchProps) {
@@ -92,6 +93,8 @@ export function useQueryBench({
     const asked = other ?? text
     if (other !== undefined) onText(other)
     if (isRunning) return
+    // It is fetched while the engine answers.
+    void loadAnswerPanel()
     runner.current ??= new QueryRunner()
     setRunning(true)
     const answer = await runner.current.run({ graph, before: changed ? [] : before, text: asked, parameters, settings })
@@ -190,11 +193,11 @@ export function QueryPanel({
   const runButton = useRef<HTMLButtonElement>(null)
   const result = useRef<HTMLDivElement>(null)
   const isAwaited = useRef(isStarted)
+  const [summary, setSummary] = useState('')
   const vocabulary = useMemo(() => vocabularyOf(graph), [graph])
   const isCurrent = ran?.text === text && ran.settings === settings
   const fault = isCurrent ? ran.answer.fault : undefined
   const mark = fault?.isSetting ? undefined : fault?.at
-  const fix = fault?.isSetting ? undefined : fault?.fix
   const fragment = sharedAs && writeQueryFragment(sharedAs, text, settings)
   const warnings = isCurrent && !fault ? ran.answer.answers.flatMap((each) => each.warnings) : []
 
@@ -203,11 +206,12 @@ export function QueryPanel({
     if (isStarted) runButton.current?.focus({ preventScroll: true })
   }, [isStarted])
 
-  useEffect(() => {
+  const answerShown = useCallback((text: string) => {
+    setSummary(text)
     // Of several statements, the answers before a fault may fill the window.
-    if (ran && isAwaited.current) bringInSight(result.current?.querySelector('.q-fault') ?? result.current)
+    if (isAwaited.current) bringInSight(result.current?.querySelector('.q-fault') ?? result.current)
     isAwaited.current = false
-  }, [ran])
+  }, [])
 
   function runPressed() {
     isAwaited.current = true
@@ -251,18 +255,15 @@ export function QueryPanel({
       </div>
       {/* The count and the first row; the whole table would be read to its end. */}
       <p role="status" className="vh">
-        {ran ? summaryOf(ran.answer) : ''}
+        {summary}
       </p>
       <div ref={result} className="q-result">
-        {ran ? <AnswerView text={ran.text} settings={ran.settings} answer={ran.answer} row={row} onRow={setRow} /> : null}
+        {ran ? (
+          <Suspense>
+            <AnswerPanel ran={ran} onShown={answerShown} row={row} onRow={setRow} onText={isCurrent ? onText : undefined} />
+          </Suspense>
+        ) : null}
       </div>
-      {fix ? (
-        <div className="q-actions">
-          <Button isSmall onClick={() => onText(text.slice(0, fix.at.start) + fix.text + text.slice(fix.at.end))}>
-            {fixText(fix, text)}
-          </Button>
-        </div>
-      ) : null}
     </>
   )
 }

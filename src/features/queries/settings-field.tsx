@@ -14,9 +14,14 @@ interface SettingsFieldProps {
 /** The parameters of a query, one on each line. It opens where there are any, or where one is missing. */
 export function SettingsField({ text, onText, onRun, set, isInvalid }: SettingsFieldProps) {
   const id = useId()
-  const [isOpen, setOpen] = useState(text !== '')
+  // Until it is opened or closed, it is open if there are any, which may come later with an address.
+  const [isOpen, setOpen] = useState<boolean>()
   return (
-    <details className="q-settings" open={isOpen || isInvalid} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details
+      className="q-settings"
+      open={(isOpen ?? text !== '') || isInvalid}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
       <summary id={id}>{m.queries_settings()}</summary>
       <textarea
         aria-labelledby={id}
