@@ -1,4 +1,4 @@
-import type { Locale } from '../../src/contract/locale'
+import { internationalLocale, type Locale, originalLocale } from '../../src/contract/locale'
 import type { Question } from './question'
 import { questions as chinese } from './questions-chinese'
 import { questions as english } from './questions-english'
@@ -9,6 +9,6 @@ import { questions as visitorsEnglish } from './visitors-english'
 
 /** Queries with known answers, by language and by who asked them. */
 export const questionLists: Readonly<Record<Locale, Readonly<Record<'readers' | 'visitors' | 'trade', readonly Question[]>>>> = {
-  'zh-CN': { readers: chinese, visitors: visitorsChinese, trade: tradeChinese },
-  'en-US': { readers: english, visitors: visitorsEnglish, trade: tradeEnglish }
+  [originalLocale]: { readers: chinese, visitors: visitorsChinese, trade: tradeChinese },
+  [internationalLocale]: { readers: english, visitors: visitorsEnglish, trade: tradeEnglish }
 }

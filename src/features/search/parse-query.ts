@@ -1,4 +1,4 @@
-import { type RelatedWords, relatedWords } from '~/content/related-words'
+import type { RelatedWords } from '~/content/related-words/types'
 import { synonyms } from '~/content/synonyms'
 import type { Locale } from '~/contract/locale'
 import {
@@ -78,9 +78,18 @@ const conceptMeanings = concepts.map(
   })
 )
 
+/** The related words of each language; one without a table has none. */
+const tables = import.meta.glob<readonly RelatedWords[]>('../../content/related-words/[a-z][a-z]-[A-Z][A-Z].ts', {
+  eager: true,
+  import: 'default'
+})
+
 /** What queries may name: the concepts of the site, its related words, and those of the desk. */
 export const vocabularyOf = (locale: Locale, ofDesk: readonly RelatedWords[] = []): Vocabulary =>
-  byFirstTerm([...conceptMeanings, ...[...(relatedWords[locale] ?? []), ...ofDesk].map(relatedMeaning)])
+  byFirstTerm([
+    ...conceptMeanings,
+    ...[...(tables[`../../content/related-words/${locale}.ts`] ?? []), ...ofDesk].map(relatedMeaning)
+  ])
 
 function relatedMeaning({ said, meant }: RelatedWords): Meaning {
   const known = meant.map((name): [string, Concept | undefined] => [name, conceptByName.get(normalizedName(name))])
