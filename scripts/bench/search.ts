@@ -1,17 +1,16 @@
 import { gzipSync } from 'node:zlib'
 import { synonyms } from '../../src/content/synonyms'
 import { documentsVersion } from '../../src/contract/limits'
-import { internationalLocale, type Locale, originalLocale } from '../../src/contract/locale'
+import type { Locale } from '../../src/contract/locale'
 import { conceptsOf } from '../../src/contract/search-terms'
+import { vocabularyOf } from '../../src/features/search/parse-query'
 import { type BuiltIndex, buildIndex } from '../search/build-index'
 import { grownTo } from '../search/generate'
-import { questions as chinese } from '../search/questions-chinese'
-import { questions as english } from '../search/questions-english'
+import { questionLists } from '../search/question-lists'
 import { searchedPages } from '../search/site-index'
 import { ask, type Outcome, successAtThree } from '../search/success'
 import { percentile } from './statistics'
 
-const questions = { [originalLocale]: chinese, [internationalLocale]: english } satisfies Record<Locale, unknown>
 /** Pages of the larger library, and the budget in bytes for a first query. */
 const manyPages = 5000
 const budget = 60_000
@@ -27,12 +26,17 @@ export async function measureSearch() {
     if (version !== documentsVersion) continue
     for (const size of [pages.length, manyPages]) {
       const index = buildIndex(grownTo(size, pages), concepts, locale)
-      const outcomes = await ask(questions[locale], index)
       // The larger library consists of the same sentences, so it has many answers to each question.
       const isReal = size === pages.length
-      if (isReal) printFailures(locale, outcomes)
-      const success = isReal ? percent(successAtThree(outcomes)) : '-'
-      result[`${locale}, ${size} pages`] = { 'success at 3': success, ...weigh(index, outcomes) }
+      for (const [asked, questions] of Object.entries(questionLists[locale])) {
+        const started = performance.now()
+        const outcomes = await ask(questions, index, vocabularyOf(locale))
+        const time = (performance.now() - started) / questions.length
+        if (isReal) printFailures(locale, outcomes)
+        const success = isReal ? percent(successAtThree(outcomes)) : '-'
+        const measured = { 'success at 3': success, 'ms a query': Number(time.toFixed(1)), ...weigh(index, outcomes) }
+        result[`${locale}, ${size} pages, ${asked}`] = measured
+      }
     }
   }
   console.table(result)

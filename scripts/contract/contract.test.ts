@@ -14,7 +14,22 @@ const previous = readRecording()
 const present = describeCalls()
 
 /** What does no harm, as `faultsOfCalls` says it: nothing in the release before uses it. The next recording makes it obsolete. */
-const unused: readonly string[] = []
+const unused: readonly string[] = [
+  // Only an edge that asks for all kinds gets these.
+  ...['research', 'activity', 'article'].map(
+    (kind) => `main GET /search/list: answer: [].kind can be "${kind}", which is not read`
+  ),
+  // Entries of this kind exist once somebody has written one at the present desk.
+  ...[
+    'GET /desk/entry/list: answer: items[]',
+    'GET /desk/entry/detail: answer: copies[]',
+    'POST /desk/entry/create: answer: copy',
+    ...['submit', 'return', 'restore', 'delete', 'publish', 'withdraw', 'unschedule'].map(
+      (change) => `POST /desk/entry/${change}: answer: copies[]`
+    )
+  ].map((answer) => `main ${answer}.kind can be "synonyms", which is not read`)
+]
+const harmful = (faults: readonly string[]) => faults.filter((fault) => !unused.includes(fault))
 
 const migrationsOf = (service: string) => join(root, 'services', service, 'db/migrations')
 
@@ -25,7 +40,7 @@ test.each(['passport', 'main', 'exam'] as const)('the services of the release be
 
 test('the present services understand the edge of the release before, and it understands them', () => {
   expect(Object.keys(previous.calls).length).toBeGreaterThan(100)
-  expect(faultsOfCalls(previous, present).filter((fault) => !unused.includes(fault))).toEqual([])
+  expect(harmful(faultsOfCalls(previous, present))).toEqual([])
 })
 
 test.each([
@@ -69,7 +84,7 @@ const call = { access: 'everybody', encodings: ['json'], body: [object(['a'], ['
 
 test('a call that is gone is found', () => {
   const { 'main GET /banner/current': _, ...others } = present.calls
-  expect(faultsOfCalls(previous, { ...present, calls: others })).toEqual(['main GET /banner/current: the call is gone'])
+  expect(harmful(faultsOfCalls(previous, { ...present, calls: others }))).toEqual(['main GET /banner/current: the call is gone'])
 })
 
 test.each([

@@ -7,11 +7,13 @@ import {
   maxParts,
   maxPostings,
   maxWeight,
+  nameTerm,
   postingKey,
   type TermFile,
   type WordFile,
   wordKeys
 } from '../../src/features/search/index-format'
+import { type Spellings, spellingsOf } from './spellings'
 
 /** An index and its files, by their paths on the site. */
 export interface BuiltIndex {
@@ -29,33 +31,67 @@ const fields = {
 type Field = keyof typeof fields
 const wholeWeight = Object.values(fields).reduce((sum, { weight }) => sum + weight, 0)
 
+/** What the text of a legal page counts beside that of any other. */
+const legalShare = 0.3
+
 /** Approximate bytes of JSON in a file: about two kilobytes compressed. */
-const fileBytes = { terms: 5000, words: 5000, part: 4500 }
+const fileBytes = { terms: 5000, words: 5000, pinyin: 5000, part: 4500 }
+
+/** A page by itself, before the menus have named it. */
+export type ContentPage = Omit<IndexedPage, 'names'>
+
+/** A page as the build knows it. */
+export interface SourcePage extends ContentPage {
+  /** Other names of the page: what menus call it. */
+  names: readonly string[]
+  /** Menus and groups of links that lead to it. */
+  menus: readonly string[]
+  /** It has words of every subject, as the privacy statement does, so that only its title counts in full. */
+  isLegal?: boolean
+}
 
 /** Builds the index of the pages. The same pages give the same files. */
-export function buildIndex(pages: readonly IndexedPage[], concepts: readonly Concept[], name: string): BuiltIndex {
+export function buildIndex(pages: readonly SourcePage[], concepts: readonly Concept[], name: string): BuiltIndex {
   const named = byFirstTerm(concepts)
   const parts = pages.map(partsOf)
   const counts = pages.map((page, index) => countsOf(page, parts[index] ?? [], named))
   const usual = Math.max(1, counts.reduce((sum, { length }) => sum + length, 0) / pages.length)
   const postings: Postings = new Map()
-  for (const [page, { terms, length }] of counts.entries()) {
+  const post = (term: string, key: number, weight: number) => {
+    const known = postings.get(term)
+    if (known) known.push({ key, weight })
+    else postings.set(term, [{ key, weight }])
+  }
+  for (const [index, { terms, length }] of counts.entries()) {
     for (const [term, { found, inPart }] of terms) {
       const part = inPart.indexOf(Math.max(...inPart))
-      const entry = { key: postingKey(page, Math.max(0, part)), weight: weightOf(found, length / usual) }
-      const known = postings.get(term)
-      if (known) known.push(entry)
-      else postings.set(term, [entry])
+      const share = pages[index]?.isLegal && found.title === undefined ? legalShare : 1
+      post(term, postingKey(index, Math.max(0, part)), Math.max(1, Math.round(weightOf(found, length / usual) * share)))
     }
   }
-  return write(pages, parts, postings, name)
+  for (const [index, page] of pages.entries()) {
+    for (const [term, weight] of wholeNames(page)) post(term, postingKey(index, 0), weight)
+  }
+  return write(pages, parts, postings, spellingsOf(pages, concepts), name)
 }
+
+/** The whole names of a page with their weights: its title, the beginning of it before a colon, and what menus call it. */
+function wholeNames({ title, names, menus }: SourcePage): Map<string, number> {
+  const weighted = (each: readonly string[], weight: number) => each.map((whole): [string, number] => [nameTerm(whole), weight])
+  return new Map([
+    ...weighted(menus, Math.round(maxWeight / 3)),
+    ...weighted([titleHead(title)], Math.round(maxWeight / 2)),
+    ...weighted([title, ...names], maxWeight)
+  ])
+}
+
+export const titleHead = (title: string): string => title.split(/：|: | · /)[0] ?? title
 
 type Passages = IndexedPage['passages']
 type Postings = Map<string, { key: number; weight: number }[]>
 
 /** Splits a page's passages into parts of similar length, without cutting a passage. */
-function partsOf({ passages }: IndexedPage): Passages[] {
+function partsOf({ passages }: SourcePage): Passages[] {
   const bytes = (held: Passages) => Buffer.byteLength(JSON.stringify(held))
   const most = Math.max(fileBytes.part, bytes(passages) / (maxParts - 1))
   const parts: Passages[] = [[]]
@@ -74,7 +110,7 @@ interface Counted {
   inPart: number[]
 }
 
-function countsOf(page: IndexedPage, parts: readonly Passages[], named: ReturnType<typeof byFirstTerm>) {
+function countsOf(page: SourcePage, parts: readonly Passages[], named: ReturnType<typeof byFirstTerm<Concept>>) {
   const terms = new Map<string, Counted>()
   let length = 0
   const count = (text: string, field: Field, part?: number) => {
@@ -89,8 +125,8 @@ function countsOf(page: IndexedPage, parts: readonly Passages[], named: ReturnTy
       terms.set(term, counted)
     }
   }
-  count(page.title, 'title')
-  count(page.description, 'description')
+  for (const called of [page.title, ...page.names]) count(called, 'title')
+  for (const said of [page.description, ...page.menus]) count(said, 'description')
   for (const [part, passages] of parts.entries()) {
     for (const { heading, text, code } of passages) {
       count(heading, 'headings', part)
@@ -113,18 +149,33 @@ function weightOf(found: Found, relativeLength: number): number {
   return Math.max(1, Math.round((sum / wholeWeight) * maxWeight))
 }
 
-function write(pages: readonly IndexedPage[], parts: readonly Passages[][], postings: Postings, name: string): BuiltIndex {
+function write(
+  pages: readonly SourcePage[],
+  parts: readonly Passages[][],
+  postings: Postings,
+  { pinyin, simplified, readings }: Spellings,
+  name: string
+): BuiltIndex {
   const rows = [...postings].map(([term, found]) => ({ term, row: rowOf(found) }))
   const words = wordsOf(postings)
   const filesFor = (held: readonly object[], bytes: number) =>
     Math.max(1, Math.ceil(held.reduce((sum, each) => sum + JSON.stringify(each).length, 0) / bytes))
-  const counted = { pages: pages.length, terms: filesFor(rows, fileBytes.terms), words: filesFor(words, fileBytes.words) }
+  const counted = {
+    pages: pages.length,
+    terms: filesFor(rows, fileBytes.terms),
+    words: filesFor(words, fileBytes.words),
+    pinyin: pinyin.length === 0 ? 0 : filesFor(pinyin, fileBytes.pinyin)
+  }
   const written = [
     ...spread(rows, ({ term }) => term, counted.terms).map((file, index) => [`t${index}.json`, JSON.stringify(file)] as const),
     ...spread(words, ({ key }) => key, counted.words).map((file, index) => [`w${index}.json`, JSON.stringify(file)] as const),
-    ...pages.flatMap((page, index) =>
+    ...spread(pinyin, ({ key }) => key, counted.pinyin).map((file, index) => [`y${index}.json`, JSON.stringify(file)] as const),
+    ['simplified.json', JSON.stringify(simplified)] as const,
+    ['readings.json', JSON.stringify(readings)] as const,
+    ...pages.flatMap(({ group, address, title, names, menus, description }, index) =>
       (parts[index] ?? []).map((passages, part) => {
-        return [`p${postingKey(index, part)}.json`, JSON.stringify({ ...page, passages } satisfies IndexedPage)] as const
+        const page: IndexedPage = { group, address, title, names: [...names, ...menus], description, passages }
+        return [`p${postingKey(index, part)}.json`, JSON.stringify(page)] as const
       })
     )
   ]

@@ -1,12 +1,19 @@
 import * as v from 'valibot'
 import { loadCopy } from '../../src/content/load-copy'
+import { algorithmCatalog } from '../../src/content/vendor/algorithms'
+import { companyCertificates, legalEntity, offices } from '../../src/content/vendor/company'
+import { maintainedVersions, supportPlans } from '../../src/content/vendor/service'
+import type { Slot } from '../../src/content/vendor/slot'
+import { architecture, containerImages, drivers, integrations, platforms } from '../../src/content/vendor/technology'
 import { consultedEditions } from '../../src/contract/forms/consultation'
-import type { Locale } from '../../src/contract/locale'
+import { type Locale, textIn, writtenLocales } from '../../src/contract/locale'
 import { demoTypes } from '../../src/demos/demos'
 import type { IndexedPage, SiteGroup } from '../../src/features/search/index-format'
 import { productPages } from '../../src/products/menu'
 import { tabIds } from '../../src/products/tabs'
 import { reportPath, reports } from '../../src/reports/reports'
+import { storyIds } from '../../src/stories/stories'
+import type { ContentPage } from './build-index'
 import { joined } from './headline'
 
 /* The pages whose whole text is a typed copy, as pages of the search index: products, overviews, reports, certification, the company. */
@@ -22,6 +29,8 @@ interface CopyPage {
   folder: string
   /** The member of the copy that is this page, if a copy has several. */
   member?: readonly string[]
+  /** The facts of the vendor that a part of the page shows: the part's name in the copy, its anchor, and the slots. */
+  facts?: readonly { part: string; anchor: string; slots: readonly Slot<unknown>[] }[]
 }
 
 const pages: readonly CopyPage[] = [
@@ -31,8 +40,22 @@ const pages: readonly CopyPage[] = [
   ...demoTypes.map(
     (type): CopyPage => ({ group: 'product', address: `/product/onlinedemo?type=${type}`, folder: `demos/${type}` })
   ),
-  { group: 'product', address: '/galaxyProduct', folder: 'features/editions/copy' },
-  { group: 'product', address: '/product/database', folder: 'features/database/copy' },
+  {
+    group: 'product',
+    address: '/galaxyProduct',
+    folder: 'features/editions/copy',
+    facts: [{ part: 'support', anchor: 'support', slots: [supportPlans, maintainedVersions] }]
+  },
+  {
+    group: 'product',
+    address: '/product/database',
+    folder: 'features/database/copy',
+    facts: [
+      { part: 'architecture', anchor: 'architecture', slots: [architecture] },
+      { part: 'algorithms', anchor: 'algorithms', slots: [algorithmCatalog] },
+      { part: 'platforms', anchor: 'platforms', slots: [platforms, drivers, containerImages, integrations] }
+    ]
+  },
   { group: 'product', address: '/download', folder: 'features/download/copy' },
   ...consultedEditions.map(
     (edition): CopyPage => ({
@@ -50,10 +73,22 @@ const pages: readonly CopyPage[] = [
   { group: 'certification', address: '/center/train', folder: 'features/training/copy/overview' },
   { group: 'certification', address: '/center/train/GBCA', folder: 'features/training/copy/achievement' },
   { group: 'certification', address: '/center/train/GBCA/training', folder: 'features/training/copy/training' },
+  { group: 'certification', address: '/center/train/GBCA/resource', folder: 'features/exam/copy/practice' },
   { group: 'certification', address: '/verify', folder: 'features/certificates/copy' },
-  { group: 'company', address: '/aboutus', folder: 'features/company/copy/about' },
+  {
+    group: 'company',
+    address: '/aboutus',
+    folder: 'features/company/copy/about',
+    facts: [{ part: 'facts', anchor: 'company', slots: [legalEntity, offices, companyCertificates] }]
+  },
   { group: 'company', address: '/joinus', folder: 'features/company/copy/openings' },
-  { group: 'company', address: '/book', folder: 'features/company/copy/book' },
+  { group: 'resource', address: '/book', folder: 'features/company/copy/book' },
+  { group: 'resource', address: '/center/download', folder: 'features/download/copy/downloads' },
+  { group: 'resource', address: '/center/research', folder: 'features/center/copy/research' },
+  { group: 'resource', address: '/center/school', folder: 'features/center/copy/school' },
+  { group: 'resource', address: '/center/consultancy', folder: 'features/center/copy/consultancy' },
+  { group: 'resource', address: '/center/video', folder: 'features/center/copy/videos' },
+  ...storyIds.map((id): CopyPage => ({ group: 'product', address: `/homedetails?id=${id}`, folder: `stories/${id}` })),
   { group: 'company', address: '/accessibility', folder: 'features/company/accessibility' },
   { group: 'company', address: '/partner/connect', folder: 'features/partners/copy/connect' }
 ]
@@ -63,6 +98,7 @@ const copies = import.meta.glob<{ default: unknown }>([
   '../../src/demos/*/[a-z][a-z]-[A-Z][A-Z].ts',
   '../../src/products/*/[a-z][a-z]-[A-Z][A-Z].ts',
   '../../src/reports/*/[a-z][a-z]-[A-Z][A-Z].ts',
+  '../../src/stories/*/[a-z][a-z]-[A-Z][A-Z].ts',
   '../../src/solutions/gallery/[a-z][a-z]-[A-Z][A-Z].ts'
 ])
 
@@ -74,32 +110,42 @@ async function copyOf({ folder, member = [] }: CopyPage, locale: Locale): Promis
 }
 
 /** The pages in one language. */
-export async function copyPages(locale: Locale): Promise<IndexedPage[]> {
-  const found = pages.map(async (page): Promise<IndexedPage> => {
+export async function copyPages(locale: Locale): Promise<ContentPage[]> {
+  const found = pages.map(async (page): Promise<ContentPage> => {
     const { title, description, ...rest } = await copyOf(page, locale)
-    return { group: page.group, address: page.address, title, description, passages: passagesOf(rest, locale) }
+    return { group: page.group, address: page.address, title, description, passages: passagesOf(rest, page.facts ?? [], locale) }
   })
   return Promise.all(found)
 }
 
-const partSchema = v.looseObject({ headline: v.string() })
+/** A part of a page: its headline is its own, or that of the plate that holds it. */
+const partSchema = v.union([
+  v.looseObject({ headline: v.string() }),
+  v.looseObject({ plate: v.looseObject({ headline: v.string() }) })
+])
 
 /** A passage for the head of the page, and one for each part that has a headline. */
-function passagesOf({ headline, ...rest }: Readonly<Record<string, unknown>>, locale: Locale): IndexedPage['passages'] {
-  const onOneLine = joined(locale)
-  const passage = (heading: unknown, said: unknown) => ({
-    anchor: '',
-    heading: typeof heading === 'string' ? onOneLine(heading) : '',
-    text: textsOf(said).join('\n'),
+function passagesOf(
+  { headline, ...rest }: Readonly<Record<string, unknown>>,
+  facts: NonNullable<CopyPage['facts']>,
+  locale: Locale
+): IndexedPage['passages'] {
+  const passage = (heading: unknown, said: unknown, anchor = '') => ({
+    anchor,
+    heading: typeof heading === 'string' ? joined(locale)(heading) : '',
+    text: textsOf(said, locale).join('\n'),
     code: ''
   })
-  const parts = Object.values(rest).filter((part) => v.is(partSchema, part))
-  const head = Object.values(rest).filter((part) => !v.is(partSchema, part))
+  const members = Object.entries(rest)
   return [
-    passage(headline, head),
-    ...parts.map((part) => {
-      const { headline: heading, ...said } = v.parse(partSchema, part)
-      return passage(heading, said)
+    passage(headline, Object.fromEntries(members.filter(([, said]) => !v.is(partSchema, said)))),
+    ...members.flatMap(([name, said]) => {
+      if (!v.is(partSchema, said)) return []
+      const { headline: own, plate, ...more } = v.parse(v.looseObject({}), said)
+      const { headline: heading, ...head } = v.parse(v.looseObject({}), plate ?? { headline: own })
+      const fact = facts.find(({ part }) => part === name)
+      const shown = fact?.slots.map((slot) => (slot.state === 'empty' ? undefined : slot.value))
+      return [passage(heading, [head, more, shown], fact?.anchor)]
     })
   ]
 }
@@ -107,8 +153,16 @@ function passagesOf({ headline, ...rest }: Readonly<Record<string, unknown>>, lo
 /** A sentence that the page fills with values, such as a step of a demo: as it is written, no visitor reads it. */
 const isTemplate = (text: string): boolean => /\{\w+/.test(text)
 
-/** Every text in a value, however deep, that a visitor can read. */
-function textsOf(value: unknown): string[] {
+/** Whether a page shows a member of its copy only after a form was sent, or says it only of a picture. */
+const isUnseen = (name: string, member: unknown): boolean =>
+  name === 'alt' || (typeof member === 'object' && ['sent', 'answer', 'fault', 'reasons'].includes(name))
+
+const writtenSchema = v.object(v.entriesFromList(writtenLocales, v.string()))
+
+/** Every text in a value, however deep, that a visitor can read; of a text in several languages, the one of the page. */
+function textsOf(value: unknown, locale: Locale): string[] {
   if (typeof value === 'string') return isTemplate(value) ? [] : [value]
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : []
+  if (typeof value !== 'object' || value === null) return []
+  if (v.is(writtenSchema, value)) return [textIn(value, locale)]
+  return Object.entries(value).flatMap(([name, member]) => (isUnseen(name, member) ? [] : textsOf(member, locale)))
 }

@@ -1,4 +1,4 @@
-import type { IndexedPage } from '../../src/features/search/index-format'
+import type { SourcePage } from './build-index'
 
 /*
  * Generates a library of any size from the real text, always the same: each document consists of paragraphs of real ones
@@ -12,7 +12,7 @@ const coinedEvery = 25
 const paragraphsInPassage = 4
 
 /** The real pages, plus generated documents up to `size` pages. */
-export function grownTo(size: number, pages: readonly IndexedPage[]): IndexedPage[] {
+export function grownTo(size: number, pages: readonly SourcePage[]): SourcePage[] {
   const random = generator(20_261_121)
   const pick = <Value>(values: readonly Value[]): Value | undefined => values[Math.floor(random() * values.length)]
   const documents = pages.filter(({ group }) => group === 'document')
@@ -28,12 +28,14 @@ export function grownTo(size: number, pages: readonly IndexedPage[]): IndexedPag
   const withCoined = (text: string) =>
     text.replaceAll(/\p{Script=Han}{2}|\b[a-z]{4,}\b/giu, (word) => (random() < 1 / coinedEvery ? coinedWord() : word))
 
-  const generated = Array.from({ length: Math.max(0, size - pages.length) }, (_, index): IndexedPage => {
+  const generated = Array.from({ length: Math.max(0, size - pages.length) }, (_, index): SourcePage => {
     const model = pick(documents)
     return {
       group: 'document',
       address: `/document/latest/${1000 + index}`,
       title: `${pick(headings)} ${coinedWord()}`,
+      names: [],
+      menus: [],
       description: withCoined(pick(documents)?.description ?? ''),
       passages: (model?.passages ?? []).map(({ anchor }) => ({
         anchor,

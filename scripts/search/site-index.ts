@@ -2,9 +2,9 @@ import { synonyms } from '../../src/content/synonyms'
 import { type DocumentsVersion, documentsVersion, documentsVersions, latestDocuments } from '../../src/contract/limits'
 import { type Locale, locales } from '../../src/contract/locale'
 import { conceptsOf } from '../../src/contract/search-terms'
-import type { IndexedPage } from '../../src/features/search/index-format'
 import { compileAll } from '../documents/library'
-import { type BuiltIndex, buildIndex } from './build-index'
+import { type BuiltIndex, buildIndex, type ContentPage, type SourcePage } from './build-index'
+import { menuNames } from './menu-names'
 import { contentPages } from './site-pages'
 
 /** Language and version that an index covers. */
@@ -14,17 +14,32 @@ export interface Scope {
 }
 
 /** Every searched page, by language and version of the documents. */
-export async function searchedPages(): Promise<(Scope & { pages: IndexedPage[] })[]> {
+export async function searchedPages(): Promise<(Scope & { pages: SourcePage[] })[]> {
   const documents = await compileAll()
   const scopes = locales.map(async (locale) => {
     const others = await contentPages(locale)
     return documentsVersions.map((version) => {
       const name = version === documentsVersion ? latestDocuments : version
       const own = documents.filter((document) => document.locale === locale && document.version === name)
-      return { locale, version, pages: [...own.toSorted((a, b) => a.id - b.id).map(documentPage), ...others] }
+      const pages = [...own.toSorted((a, b) => a.id - b.id).map(documentPage), ...others]
+      return { locale, version, pages: named(pages, locale) }
     })
   })
   return (await Promise.all(scopes)).flat()
+}
+
+const legalPages = ['/privacy', '/accessibility']
+
+/** The pages with what menus call them. */
+function named(pages: readonly ContentPage[], locale: Locale): SourcePage[] {
+  const called = menuNames(locale)
+  return pages.map((page) => {
+    const names = called.filter(({ addresses }) => addresses.includes(page.address))
+    const pick = (isOwn: boolean) => [
+      ...new Set(names.flatMap(({ name, addresses }) => ((addresses.length === 1) === isOwn ? [name] : [])))
+    ]
+    return { ...page, names: pick(true), menus: pick(false), isLegal: legalPages.includes(page.address) }
+  })
 }
 
 function documentPage({
@@ -33,7 +48,7 @@ function documentPage({
   title,
   description,
   passages
-}: Awaited<ReturnType<typeof compileAll>>[number]): IndexedPage {
+}: Awaited<ReturnType<typeof compileAll>>[number]): ContentPage {
   return {
     group: 'document',
     address: `/document/${version}/${id}`,

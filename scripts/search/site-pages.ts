@@ -1,19 +1,26 @@
 import { privacyStatement } from '../../src/content/privacy-statement'
 import { vendor } from '../../src/content/vendor'
-import type { Locale } from '../../src/contract/locale'
+import { brand } from '../../src/contract/brand'
+import { type Locale, showsPartnerPrograms } from '../../src/contract/locale'
+import { researchTypes } from '../../src/contract/research'
+import { loadResearchCopy } from '../../src/features/center/copy'
+import { researchTypeNames } from '../../src/features/center/research-types'
 import { loadPrivacy } from '../../src/features/company/privacy'
-import type { IndexedPage } from '../../src/features/search/index-format'
+import { programs } from '../../src/features/partners/copy/programs'
+import type { IndexedPage, SiteGroup } from '../../src/features/search/index-format'
+import { m } from '../../src/paraglide/messages'
 import { solutionTypes } from '../../src/solutions/addresses'
 import { loadSolution } from '../../src/solutions/solutions'
 import type { Block, Side, SolutionCopy, SolutionType } from '../../src/solutions/types'
+import type { ContentPage } from './build-index'
 import { copyPages } from './copy-pages'
 import { joined } from './headline'
 
-/* The solutions and the privacy statement as pages of the search index. */
+/* The pages of the search index that are no documents: solutions, the privacy statement, those with a copy and those of messages. */
 
 type Passage = IndexedPage['passages'][number]
 
-function solutionPage(type: SolutionType, copy: SolutionCopy, locale: Locale): IndexedPage {
+function solutionPage(type: SolutionType, copy: SolutionCopy, locale: Locale): ContentPage {
   const onOneLine = joined(locale)
   return {
     group: 'solution',
@@ -78,7 +85,7 @@ function linesOfSide(side: Side): string[] {
 
 const linesOfPart = ({ title, text }: { title?: string; text: string }) => [title ?? '', text].filter(Boolean)
 
-async function privacyPage(locale: Locale): Promise<IndexedPage> {
+async function privacyPage(locale: Locale): Promise<ContentPage> {
   const { title, description, headline, lead } = await loadPrivacy(locale)
   return {
     group: 'company',
@@ -92,8 +99,49 @@ async function privacyPage(locale: Locale): Promise<IndexedPage> {
   }
 }
 
-/** Every solution, the privacy statement and every page that is a copy, in one language. */
-export async function contentPages(locale: Locale): Promise<IndexedPage[]> {
+/** A page whose head is messages. */
+const messagePage = (
+  group: SiteGroup,
+  address: string,
+  title: string,
+  description: string,
+  passages: readonly Passage[] = []
+): ContentPage => ({ group, address, title, description, passages: [...passages] })
+
+async function messagePages(locale: Locale): Promise<ContentPage[]> {
+  const inLocale = { locale }
+  const research = await loadResearchCopy(locale)
+  const lists = researchTypes.map((type) => {
+    const title = `${researchTypeNames[type]({}, inLocale)} · ${research.title}`
+    return messagePage('resource', `/center/research?type=${type}`, title, research.description)
+  })
+  const partners = messagePage(
+    'company',
+    '/partner/system',
+    m.partners_title({}, inLocale),
+    m.partners_description({}, inLocale),
+    programs.map(({ id, name, purpose, fits, partnerDoes, vendorDoes, firstSteps }) =>
+      passage(name, [purpose, ...fits, ...partnerDoes, ...vendorDoes, ...firstSteps], { anchor: id })
+    )
+  )
+  return [
+    messagePage('product', '/', m.home_title({ brand }, inLocale), m.home_description({}, inLocale)),
+    ...lists,
+    messagePage('resource', '/center/activity', m.activities_title({}, inLocale), m.activities_description({}, inLocale)),
+    messagePage('resource', '/document/feedback', m.feedback_title({}, inLocale), m.feedback_description({}, inLocale)),
+    messagePage('company', '/news', m.news_title({}, inLocale), m.news_description({}, inLocale)),
+    messagePage('company', '/user', m.user_center_title({}, inLocale), m.user_center_lead({}, inLocale)),
+    ...(showsPartnerPrograms(locale) ? [partners] : [])
+  ]
+}
+
+/** Every page of the site in one language whose text is known when the site is built; documents are not among them. */
+export async function contentPages(locale: Locale): Promise<ContentPage[]> {
   const solutions = solutionTypes.map(async (type) => solutionPage(type, await loadSolution(type, locale), locale))
-  return [...(await Promise.all(solutions)), await privacyPage(locale), ...(await copyPages(locale))]
+  return [
+    ...(await Promise.all(solutions)),
+    await privacyPage(locale),
+    ...(await copyPages(locale)),
+    ...(await messagePages(locale))
+  ]
 }

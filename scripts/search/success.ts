@@ -1,3 +1,4 @@
+import type { Vocabulary } from '../../src/features/search/parse-query'
 import { search } from '../../src/features/search/search'
 import { openIndex } from '../../src/features/search/search-index'
 import type { BuiltIndex } from './build-index'
@@ -17,7 +18,7 @@ export interface Outcome extends Question {
 const shown = 8
 
 /** Runs each query as the first one of a visit. */
-export async function ask(questions: readonly Question[], index: BuiltIndex): Promise<Outcome[]> {
+export async function ask(questions: readonly Question[], index: BuiltIndex, vocabulary: Vocabulary): Promise<Outcome[]> {
   const parsed = new Map<string, unknown>()
   return Promise.all(
     questions.map(async (question) => {
@@ -27,7 +28,7 @@ export async function ask(questions: readonly Question[], index: BuiltIndex): Pr
         if (!parsed.has(path)) parsed.set(path, JSON.parse(index.files.get(path) ?? ''))
         return parsed.get(path)
       }
-      const { hits } = await search(openIndex(index.manifest, read), question.query, shown)
+      const { hits } = await search(openIndex(index.manifest, read), question.query, shown, vocabulary)
       const found = hits.map(({ page }) => page.address)
       const rank = found.findIndex((address) => question.answers.includes(address)) + 1
       return { ...question, rank, found, files: [...files] }

@@ -47,7 +47,7 @@ import { addDownloadRecord, listConsents, withdrawConsent } from './routes/downl
 import { listDownloads } from './routes/downloads'
 import { makePreview, showPreviewed } from './routes/entry-previews'
 import { sendFile } from './routes/files'
-import { listFound } from './routes/search'
+import { listFound, listSynonyms } from './routes/search'
 import { listSlides } from './routes/slideshow'
 import { addSurvey, showTicket } from './routes/survey'
 import { addUserInfo } from './routes/user-info'
@@ -105,6 +105,7 @@ export function createApp(env: Env) {
       'GET /videoCentre/captions': showCaptions(published),
 
       'GET /search/list': listFound(published),
+      'GET /search/synonyms': listSynonyms(published),
 
       'GET /downloadCentre/list': listDownloads(published),
       'GET /file/:key{.+}': sendFile({ files: env.FILES, linkSecret }),

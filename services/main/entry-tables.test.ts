@@ -15,5 +15,6 @@ test('an installation that hides samples reads none of them', () => {
 })
 
 test('what cannot be a sample is read as before', () => {
-  for (const kind of ['slides', 'banners'] as const) expect(conditionOn('hidden', kind)).toBe(conditionOn('shown', kind))
+  for (const kind of ['slides', 'banners', 'synonyms'] as const)
+    expect(conditionOn('hidden', kind)).toBe(conditionOn('shown', kind))
 })

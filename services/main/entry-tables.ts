@@ -6,7 +6,19 @@ import { richTextOfBlocks } from '../../src/contract/block-tree'
 import { blockDocumentSchema } from '../../src/contract/blocks'
 import type { EntryKindName } from '../../src/contract/entry-kinds'
 import { plainTextOf, type RichText } from '../../src/contract/rich-text'
-import { activities, articles, banners, cases, downloads, news, openings, research, slides, videos } from './db/content-schema'
+import {
+  activities,
+  articles,
+  banners,
+  cases,
+  downloads,
+  news,
+  openings,
+  research,
+  slides,
+  synonyms,
+  videos
+} from './db/content-schema'
 import { richTextOf } from './rich-text'
 
 /** The tables with the published rows of each kind. */
@@ -20,7 +32,8 @@ export const entryTables = {
   downloads,
   openings,
   slides,
-  banners
+  banners,
+  synonyms
 } as const satisfies Record<EntryKindName, SQLiteTable>
 
 interface PublishedColumns {

@@ -62,6 +62,7 @@ export const mainPersonalData = {
   openings: ofVendor,
   slides: ofVendor,
   banners: ofVendor,
+  synonyms: ofVendor,
   searchTerms: ofVendor,
   searchWords: ofVendor,
   entryDrafts: ofVendor,

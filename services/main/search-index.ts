@@ -13,7 +13,10 @@ export const searchedAs: Readonly<Partial<Record<EntryKindName, SearchedKind>>> 
   videos: 'video',
   downloads: 'download',
   cases: 'customer',
-  openings: 'opening'
+  openings: 'opening',
+  research: 'research',
+  activities: 'activity',
+  articles: 'article'
 }
 
 /** Every term of an entry with its weight. */

@@ -96,12 +96,13 @@ export const synonyms: readonly (readonly string[])[] = [
   ['加密', 'encryption', 'encrypt', 'tls', 'ssl'],
   ['审计', 'audit'],
   ['端口', 'port'],
-  ['高可用', 'high availability', '容灾', 'failover'],
+  ['高可用', 'high availability'],
+  ['安全', 'security'],
   ['术语', 'glossary', 'terms', '词汇'],
   ['常见问题', 'faq', 'frequently asked questions'],
 
   // Solutions
-  ['反洗钱', 'anti-money laundering', 'aml', 'money laundering', '洗钱'],
+  ['反洗钱', 'anti-money laundering', 'aml', 'money laundering', '洗钱', '洗黑钱'],
   ['反欺诈', 'anti-fraud', 'fraud detection', 'fraud', '欺诈'],
   ['团伙', 'ring', 'gang', '同伙'],
   ['企业授信', 'corporate credit', 'corporate lending', '信贷', '企业贷款'],

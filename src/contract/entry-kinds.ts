@@ -24,7 +24,8 @@ export const entryKinds = [
   'downloads',
   'openings',
   'slides',
-  'banners'
+  'banners',
+  'synonyms'
 ] as const
 export type EntryKindName = (typeof entryKinds)[number]
 
@@ -259,6 +260,14 @@ export const entryDefinitions: Readonly<Record<EntryKindName, EntryDefinition>> 
     titleField: 'textZh',
     pageOf: null,
     contradiction: spanContradiction
+  },
+  // Words of the search, each field with commas between them. They count in both languages.
+  synonyms: {
+    fields: [line('said', 120), line('meant', 120)],
+    hasText: false,
+    isBilingual: true,
+    titleField: 'said',
+    pageOf: null
   }
 }
 

@@ -59,6 +59,10 @@ export function termsOfQuery(query: string): Term[] {
 /** Every Chinese character of a short text by itself, so that a query of one character finds titles. */
 export const charactersOf = (text: string): string[] => [...new Set(lowered(text).match(/\p{Script=Han}/gu) ?? [])]
 
+/** A name in the form in which two of them are compared: all of its words, without case, endings and punctuation. */
+export const normalizedName = (name: string): string =>
+  (lowered(name).match(runs) ?? []).map((run) => (isHan(run) ? run : stemOf(run))).join(' ')
+
 export const isHan = (term: string): boolean => /^\p{Script=Han}/u.test(term)
 
 /**
@@ -134,15 +138,18 @@ export function conceptsOf(groups: readonly (readonly string[])[]): Concept[] {
   }))
 }
 
-/** Where a text names a concept: the terms from `from` up to, but not including, `to`. */
-interface Mention {
-  concept: Concept
+/** Where a text names something: the terms from `from` up to, but not including, `to`. */
+export interface Mention<Named> {
+  concept: Named
   from: number
   to: number
 }
 
-/** Every mention of a concept among the terms, found by the first term of each name. */
-export function mentionsIn(terms: readonly Term[], concepts: ReadonlyMap<string, readonly NamedConcept[]>): Mention[] {
+/** Every mention among the terms, found by the first term of each name. */
+export function mentionsIn<Named>(
+  terms: readonly Term[],
+  concepts: ReadonlyMap<string, readonly NamedConcept<Named>[]>
+): Mention<Named>[] {
   return terms.flatMap(({ term }, from) =>
     (concepts.get(term) ?? []).flatMap(({ concept, name }) =>
       name.every((part, index) => terms[from + index]?.term === part) ? [{ concept, from, to: from + name.length }] : []
@@ -150,14 +157,16 @@ export function mentionsIn(terms: readonly Term[], concepts: ReadonlyMap<string,
   )
 }
 
-interface NamedConcept {
-  concept: Concept
+export interface NamedConcept<Named> {
+  concept: Named
   name: readonly string[]
 }
 
-/** Concepts by the first term of each of their names. */
-export function byFirstTerm(concepts: readonly Concept[]): Map<string, NamedConcept[]> {
-  const found = new Map<string, NamedConcept[]>()
+/** Concepts, or whatever else has names, by the first term of each name. */
+export function byFirstTerm<Named extends { readonly names: readonly (readonly string[])[] }>(
+  concepts: readonly Named[]
+): Map<string, NamedConcept<Named>[]> {
+  const found = new Map<string, NamedConcept<Named>[]>()
   for (const concept of concepts) {
     for (const name of concept.names) {
       const [first] = name

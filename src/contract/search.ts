@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { articleSections } from './articles'
 import { entryFields, languageQuerySchema, type QueryMessage } from './content'
 import { maxQueryLength } from './limits'
 
@@ -8,8 +9,11 @@ const message = <Key extends QueryMessage>(key: Key): Key => key
 export const maxNamesLength = 600
 
 /** Kinds of entries of the main API that the search covers. */
-export const searchedKinds = ['news', 'video', 'download', 'customer', 'opening'] as const
+export const searchedKinds = ['news', 'video', 'download', 'customer', 'opening', 'research', 'activity', 'article'] as const
 export type SearchedKind = (typeof searchedKinds)[number]
+
+/** Kinds that only an edge that asks for them reads. */
+export const laterKinds: readonly SearchedKind[] = ['research', 'activity', 'article']
 
 /**
  * Query of `GET search/list`: the typed text, and all names of the concepts in it, with `|` between names of one
@@ -22,6 +26,8 @@ export const searchListRequestSchema = v.object({
     v.regex(/\S/, message('field_query')),
     v.maxLength(maxQueryLength, message('field_query'))
   ),
+  /** Without it, the answer has none of `laterKinds`, which the edge of an earlier release does not read. */
+  kinds: v.optional(v.picklist(['all'], message('field_query'))),
   also: v.optional(v.pipe(v.string(message('field_query')), v.maxLength(maxNamesLength, message('field_query'))), '')
 })
 
@@ -31,7 +37,16 @@ export const searchListSchema = v.array(
     ...entryFields,
     kind: v.picklist(searchedKinds),
     /** A download with a file has a page of its own. */
-    hasFile: v.boolean()
+    hasFile: v.boolean(),
+    /** Of an article. */
+    section: v.optional(v.picklist(articleSections))
   })
 )
+/** Most entries of `GET search/synonyms`. */
+export const maxSynonyms = 200
+
+/** `data` of `GET search/synonyms`: words that visitors say, and those under which the site has what they are looking for. */
+export const searchSynonymsSchema = v.array(v.object({ said: v.array(v.string()), meant: v.array(v.string()) }))
+export type SearchSynonyms = v.InferOutput<typeof searchSynonymsSchema>
+
 export type SearchedEntry = v.InferOutput<typeof searchListSchema>[number]

@@ -49,7 +49,7 @@ describe.each(visitors)('%s', (_, visitor, locale) => {
       expect(body).toContain('A &amp; B')
       expect(body).not.toContain('<script>alert')
     }
-    const [{ path = '' } = {}] = upstream.requests
+    const { path = '' } = upstream.requests.find((request) => request.path?.includes('/search/list')) ?? {}
     const sent = new URL(path, upstream.url).searchParams
     expect(sent.get('q')).toBe(asked[locale][0][0])
     expect(sent.get('also')).toContain('备份|backup')
@@ -68,7 +68,12 @@ describe.each(visitors)('%s', (_, visitor, locale) => {
     expect(results.filter((result) => !result.includes('<mark>'))).toEqual([])
     const open = body.replaceAll(/<details class="find-folded".*?<\/details>/gs, '')
     expect(resultsOf(open)[0]).toBe('/document/latest/14')
-    expect(resultsOf(open).filter((address) => address.startsWith('/document/'))).toHaveLength(5)
+    const ofGroup = (name: string) => {
+      const [, group = ''] = open.split(`<section class="find-group" aria-labelledby="found-${name}">`)
+      return resultsOf(group.split('</section>')[0] ?? '')
+    }
+    expect([ofGroup('best').length, ofGroup('document').length]).toEqual([3, 5])
+    expect(ofGroup('best').filter((address) => ofGroup('document').includes(address))).toEqual([])
   })
 
   test("while main fails it shows the site's own results, and states what is missing", async () => {
@@ -89,7 +94,9 @@ describe.each(visitors)('%s', (_, visitor, locale) => {
     expect(body).not.toContain('<qqqzzz')
     expect(resultsOf(body)).toEqual([])
     expect(body).toContain(copy('search_none_text'))
-    // What was searched for becomes the question.
+    // The areas of the site, and what was searched for as a question.
+    expect(body).toContain(copy('search_areas'))
+    expect(body).toMatch(/<p class="find-examples">.*href="\/demogallery"/s)
     expect(body).toMatch(/href="\/product\/consult\?edition=standard&amp;topic=talk&amp;asked=[^"]*qqqzzz/)
   })
 
@@ -111,6 +118,23 @@ test('a document’s version is searched from its page on, and no other', async 
   expect(results).toContain('/document/v1.3/40')
   expect(results.filter((address) => address.startsWith('/document/latest'))).toEqual([])
   expect(body).toContain('<input type="hidden" name="version" value="v1.3"/>')
+})
+
+test('words that the desk has published lead to what they mean', async () => {
+  const words = `/search?q=${encodeURIComponent('袋熊')}`
+  upstream.respondWith(json({ status: 200, data: [] }))
+  expect(resultsOf((await site.visit(words)).body)).toEqual([])
+  upstream.respondWith(json({ status: 200, data: [{ said: ['袋熊'], meant: ['备份'] }] }))
+  expect(resultsOf((await site.visit(words)).body)[0]).toBe('/document/latest/21')
+})
+
+test('an entry whose title was typed comes first, and a mistyped word is offered', async () => {
+  upstream.respondWith(json({ status: 200, data: [{ ...entry, title: '备份与恢复问答', kind: 'news', hasFile: false }] }))
+  const { body } = await site.visit(`/search?q=${encodeURIComponent('备份与恢复问答')}`)
+  expect(resultsOf(body)[0]).toBe('/news/detail?id=7')
+  upstream.respondWith(json({ status: 200, data: [] }))
+  const none = await site.visit(`/search?q=${encodeURIComponent('谱图识知')}`)
+  expect([resultsOf(none.body).length, none.body.includes(copyOf('zh-CN')('search_near'))]).toEqual([0, true])
 })
 
 test('a download leads to the page of its file, and to the list where it has none', async () => {

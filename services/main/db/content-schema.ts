@@ -263,6 +263,21 @@ export const banners = sqliteTable(
   (table) => [primaryKey({ columns: [table.id, table.publishFrom] })]
 )
 
+/** Words that visitors say, and those under which the site has what they mean; commas are between words. */
+export const synonyms = sqliteTable(
+  'synonyms',
+  {
+    id: integer('id').notNull(),
+    said: text('said').notNull(),
+    meant: text('meant').notNull(),
+    ...publication
+  },
+  (table) => [
+    primaryKey({ columns: [table.id, table.publishFrom] }),
+    index('synonyms_latest').on(table.publishFrom, table.id, table.publishUntil)
+  ]
+)
+
 /**
  * Search terms (src/contract/search-terms.ts) of every searched kind, written with each publication and counting as
  * long as its row. A search reads only the heaviest entries of a term, so its cost does not grow with the number of entries.

@@ -1,9 +1,21 @@
-import { and, eq, gte, inArray, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm'
 import type { DrizzleD1Database } from 'drizzle-orm/d1'
 import type { Locale } from '../../../src/contract/locale'
-import { type SearchedEntry, type SearchedKind, searchedKinds } from '../../../src/contract/search'
+import { laterKinds, maxSynonyms, type SearchedEntry, type SearchedKind, searchedKinds } from '../../../src/contract/search'
 import { editDistance, isHan, maxEdits, termsOf, termsOfQuery } from '../../../src/contract/search-terms'
-import { cases, downloads, news, openings, type searchTerms, searchWords, videos } from '../db/content-schema'
+import {
+  activities,
+  articles,
+  cases,
+  downloads,
+  news,
+  openings,
+  research,
+  type searchTerms,
+  searchWords,
+  synonyms,
+  videos
+} from '../db/content-schema'
 import { entryOf } from '../entries'
 import type { Published } from '../entry-tables'
 import type { MainHandler } from '../handler'
@@ -23,12 +35,21 @@ const otherName = 0.8
 /** Least share of the query, weighted by the rarity of its terms, that a result must match. */
 const minCoverage = 0.6
 
-const tables = { news, video: videos, download: downloads, customer: cases, opening: openings } as const
+const tables = {
+  news,
+  video: videos,
+  download: downloads,
+  customer: cases,
+  opening: openings,
+  research,
+  activity: activities,
+  article: articles
+} as const
 
 /** `GET search/list`: the entries that match best come first. Answers 400 (field). */
 export function listFound(published: Published): MainHandler<'GET /search/list'> {
   const { db } = published
-  return async ({ c, arrivedAt, query: { q, also, ...query } }) => {
+  return async ({ c, arrivedAt, query: { q, also, kinds, ...query } }) => {
     const locale = contentLocale(c, query)
     const queryTerms = [...new Set(termsOfQuery(q).map(({ term }) => term))].slice(0, limits.queryTerms)
     const concepts = conceptsIn(also, queryTerms)
@@ -36,7 +57,8 @@ export function listFound(published: Published): MainHandler<'GET /search/list'>
     const terms = [...new Set([queryTerms, ...corrections.values(), ...concepts.flatMap(({ names }) => names)].flat())]
     const read = await readTerms(db, locale, terms.slice(0, limits.terms), arrivedAt)
     const ranked = rank(queryTerms, concepts, corrections, read)
-    return readEntries(published, locale, ranked, arrivedAt)
+    const asked = searchedKinds.filter((kind) => kinds === 'all' || !laterKinds.includes(kind))
+    return readEntries(published, locale, { ranked, asked }, arrivedAt)
   }
 }
 
@@ -147,27 +169,51 @@ function rank(
     .map(({ entry }) => entry)
 }
 
-/** Reads the entries in this order, skipping those that no longer exist. */
+/** Reads the entries of the kinds in this order, skipping those that no longer exist. */
 async function readEntries(
   { db, isPublished }: Published,
   locale: Locale,
-  ranked: readonly string[],
+  { ranked, asked }: { ranked: readonly string[]; asked: readonly SearchedKind[] },
   now: number
 ): Promise<SearchedEntry[]> {
   const places = ranked.map((entry) => entry.split(' '))
   const found = new Map<string, SearchedEntry>()
   await Promise.all(
-    searchedKinds.map(async (kind: SearchedKind) => {
+    asked.map(async (kind) => {
       const ids = places.flatMap(([name, id]) => (name === kind ? [Number(id)] : [])).slice(0, limits.entries)
       if (ids.length === 0) return
       const { id, language, title, summary, isSample } = tables[kind]
       const hasFile = kind === 'download' ? sql<number>`${downloads.fileKey} IS NOT NULL` : sql<number>`0`
+      const section = kind === 'article' ? articles.section : sql<null>`NULL`
       const rows = await db
-        .select({ id, language, title, summary, isSample, hasFile })
+        .select({ id, language, title, summary, isSample, hasFile, section })
         .from(tables[kind])
         .where(and(inArray(id, ids), eq(language, locale), isPublished(tables[kind], now)))
-      for (const row of rows) found.set(`${kind} ${row.id}`, { ...entryOf(row), kind, hasFile: row.hasFile === 1 })
+      for (const { section: part, ...row } of rows) {
+        const own = { kind, hasFile: row.hasFile === 1, ...(part !== null && { section: part }) }
+        found.set(`${kind} ${row.id}`, { ...entryOf(row), ...own })
+      }
     })
   )
   return ranked.flatMap((entry) => found.get(entry) ?? [])
 }
+
+/** `GET search/synonyms`: those that the desk has published, the latest first. */
+export function listSynonyms({ db, isPublished }: Published): MainHandler<'GET /search/synonyms'> {
+  return async ({ arrivedAt }) => {
+    const rows = await db
+      .select({ said: synonyms.said, meant: synonyms.meant })
+      .from(synonyms)
+      .where(isPublished(synonyms, arrivedAt))
+      .orderBy(desc(synonyms.publishFrom), desc(synonyms.id))
+      .limit(maxSynonyms)
+    return rows.map(({ said, meant }) => ({ said: wordsOf(said), meant: wordsOf(meant) }))
+  }
+}
+
+/** Words as the desk writes them: with a comma between them. */
+const wordsOf = (written: string): string[] =>
+  written
+    .split(/[,，、]/)
+    .map((word) => word.trim())
+    .filter(Boolean)

@@ -56,6 +56,11 @@ export const mainProse: Readonly<Record<keyof Main, Prose<Tag>>> = {
     summary: 'The best entries of each kind for a query; `also` lists names of pages that the query stands for.'
   },
 
+  'GET /search/synonyms': {
+    tag: 'Search',
+    summary: 'Words of visitors with those under which the site has what they mean, as staff has published them.'
+  },
+
   'GET /downloadCentre/list': {
     tag: 'Downloads',
     summary: 'Editions, tools and drivers with their files. A gated file has no address.'

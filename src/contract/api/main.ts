@@ -17,7 +17,7 @@ import { userInfoRequestSchema } from '../forms/requests'
 import { newsDetailSchema, newsListRequestSchema, newsListSchema } from '../news'
 import { openingDetailSchema, openingListRequestSchema, openingListSchema } from '../openings'
 import { researchDetailSchema, researchListRequestSchema, researchListSchema } from '../research'
-import { searchListRequestSchema, searchListSchema } from '../search'
+import { searchListRequestSchema, searchListSchema, searchSynonymsSchema } from '../search'
 import { slidesSchema } from '../slides'
 import { surveySavedSchema, ticketRequestSchema, ticketSchema } from '../survey'
 import { userInfoSavedSchema } from '../user-info'
@@ -62,6 +62,7 @@ export const main = {
   'GET /videoCentre/captions': { access: 'everybody', query: detailRequestSchema, isFile: true },
 
   'GET /search/list': { access: 'everybody', query: searchListRequestSchema, data: searchListSchema },
+  'GET /search/synonyms': { access: 'everybody', data: searchSynonymsSchema },
 
   'GET /downloadCentre/list': { access: 'everybody', query: downloadListRequestSchema, data: downloadListSchema },
   'GET /file/:key{.+}': { access: 'link', isFile: true },

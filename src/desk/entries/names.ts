@@ -18,7 +18,8 @@ export const kindNames: Readonly<Record<EntryKindName, Name>> = {
   slides: m.entries_kind_slides,
   cases: m.entries_kind_cases,
   openings: m.entries_kind_openings,
-  banners: m.entries_kind_banners
+  banners: m.entries_kind_banners,
+  synonyms: m.entries_kind_synonyms
 }
 
 export const stateNames: Readonly<Record<EntryState, Name>> = {
@@ -83,7 +84,9 @@ const fieldNames: Readonly<Record<string, Name>> = {
   team: m.entries_field_team,
   employment: m.entries_field_employment,
   textZh: m.entries_field_textZh,
-  textEn: m.entries_field_textEn
+  textEn: m.entries_field_textEn,
+  said: m.entries_field_said,
+  meant: m.entries_field_meant
 }
 
 /** The label of a field. Some names mean something else in one kind each. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { normalizedName } from '~/contract/search-terms'
 
 /*
  * The search index of one language and documents version: small JSON files that the build writes (scripts/search). A query
@@ -6,7 +7,7 @@ import * as v from 'valibot'
  */
 
 /** Groups of the site's own pages. */
-const siteGroups = ['document', 'solution', 'product', 'report', 'certification', 'company'] as const
+const siteGroups = ['document', 'solution', 'product', 'report', 'certification', 'resource', 'company'] as const
 export type SiteGroup = (typeof siteGroups)[number]
 
 /** What the search needs to know before its first query. Bundled with the code, so it costs no request. */
@@ -17,6 +18,8 @@ export interface IndexManifest {
   pages: number
   terms: number
   words: number
+  /** Count of pinyin files; none in a language without Chinese characters. */
+  pinyin: number
 }
 
 /**
@@ -31,6 +34,14 @@ export type TermFile = v.InferOutput<typeof termFileSchema>
 export const wordFileSchema = v.array(v.object({ key: v.string(), words: v.string() }))
 export type WordFile = v.InferOutput<typeof wordFileSchema>
 
+/** Words by their pinyin, whole (`fanxiqian`) and as initials (`fxq`). */
+export const pinyinFileSchema = v.array(v.object({ key: v.string(), word: v.string() }))
+export type PinyinFile = v.InferOutput<typeof pinyinFileSchema>
+
+/** Two tables of characters, each in a file: the simplified one of a traditional one, and the pinyin of one. */
+export const characterFileSchema = v.record(v.string(), v.string())
+export type CharacterFile = v.InferOutput<typeof characterFileSchema>
+
 /** A section of a page; the first one has no anchor and no heading. */
 const passageSchema = v.object({ anchor: v.string(), heading: v.string(), text: v.string(), code: v.string() })
 
@@ -38,6 +49,8 @@ export const indexedPageSchema = v.object({
   group: v.picklist(siteGroups),
   address: v.string(),
   title: v.string(),
+  /** What menus call the page, and the menus that lead to it. */
+  names: v.array(v.string()),
   description: v.string(),
   passages: v.array(passageSchema)
 })
@@ -52,6 +65,9 @@ export const pageOf = (key: number): number => Math.floor(key / maxParts)
 /** Weights range from 1 to this. */
 export const maxWeight = 30
 export const maxPostings = 250
+
+/** The term under which a page is found by its whole name. */
+export const nameTerm = (name: string): string => `"${normalizedName(name)}`
 
 /** The number of the file that holds a key, by FNV-1a hash. */
 export function fileOf(key: string, files: number): number {

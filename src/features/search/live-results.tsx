@@ -3,8 +3,8 @@ import { useEffect } from 'react'
 import { documentsVersion } from '~/contract/limits'
 import { useLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
-import { AskUs } from './ask-us'
 import { exampleQueries, groupNames } from './group-names'
+import { NothingFound } from './nothing-found'
 import { optionId, resultsId } from './option-ids'
 import { Pieces } from './pieces'
 import { documentsVersionOf, type ResultGroup, type ResultHit, versionParameter } from './results'
@@ -36,6 +36,7 @@ export function LiveResults({ query, version: versionName, active, onChoose, onS
   const version = documentsVersionOf(versionName)
   const { groups, ...state } = useSearch({ locale, version }, query)
   const count = groups.reduce((sum, { hits }) => sum + hits.length, 0)
+  const isStale = !state.isDone && groups.length > 0
   const of = state.isDone ? state.query : undefined
   const all = { q: query.trim(), ...(version === documentsVersion ? {} : { version: versionParameter(version) }) }
 
@@ -47,11 +48,12 @@ export function LiveResults({ query, version: versionName, active, onChoose, onS
         {query.trim() === '' ? '' : state.isDone ? m.search_count({ count }) : m.search_searching()}
       </p>
       <div className="find-scroll">
-        <Results groups={groups} active={active} onChoose={onChoose} />
+        {isStale ? <p className="find-stale note">{m.search_previous({ query: state.answered })}</p> : null}
+        <Results groups={groups} active={active} onChoose={onChoose} isStale={isStale} />
         {query.trim() === '' ? (
           <Examples onSelectExample={onSelectExample} />
         ) : state.isDone && count === 0 ? (
-          <Nothing query={query.trim()} isFailed={state.isFailed} />
+          <Nothing query={query.trim()} isFailed={state.isFailed} onSelect={onSelectExample} />
         ) : null}
         {state.isMainUnavailable ? <p className="find-unavailable">{m.search_incomplete()}</p> : null}
       </div>
@@ -82,10 +84,17 @@ interface Choice {
   onChoose: (index: number) => void
 }
 
-function Results({ groups, active, onChoose }: Choice & { groups: readonly ResultGroup[] }) {
+function Results({ groups, active, onChoose, isStale }: Choice & { groups: readonly ResultGroup[]; isStale: boolean }) {
   let before = 0
   return (
-    <div id={resultsId} role="listbox" aria-label={m.search_results()} hidden={groups.length === 0}>
+    <div
+      id={resultsId}
+      role="listbox"
+      aria-label={m.search_results()}
+      aria-busy={isStale}
+      className="find-results"
+      hidden={groups.length === 0}
+    >
       {groups.map(({ group, hits }) => {
         const first = before
         before += hits.length
@@ -96,7 +105,14 @@ function Results({ groups, active, onChoose }: Choice & { groups: readonly Resul
               {groupNames[group]()}
             </p>
             {hits.map((hit, index) => (
-              <Option key={hit.key} hit={hit} index={first + index} active={active} onChoose={onChoose} />
+              <Option
+                key={hit.key}
+                hit={hit}
+                kind={group === 'best' ? groupNames[hit.kind]() : undefined}
+                index={first + index}
+                active={active}
+                onChoose={onChoose}
+              />
             ))}
           </div>
         )
@@ -107,10 +123,11 @@ function Results({ groups, active, onChoose }: Choice & { groups: readonly Resul
 
 function Option({
   hit: { to, title, heading, context, isSample },
+  kind,
   index,
   active,
   onChoose
-}: Choice & { hit: ResultHit; index: number }) {
+}: Choice & { hit: ResultHit; kind: string | undefined; index: number }) {
   return (
     <Link<AnyRouter, string, string>
       to={to.path}
@@ -132,6 +149,7 @@ function Option({
             <Pieces of={heading} />
           </span>
         ) : null}
+        {kind ? <span className="find-hit-kind note">{kind}</span> : null}
         {isSample ? <span className="find-hit-sample note">{m.search_sample()}</span> : null}
       </span>
       <span className="find-hit-context">
@@ -154,20 +172,21 @@ function Examples({ onSelectExample }: { onSelectExample: (query: string) => voi
   )
 }
 
-function Nothing({ query, isFailed }: { query: string; isFailed: boolean }) {
+function Nothing({ query, isFailed, onSelect }: { query: string; isFailed: boolean; onSelect: (query: string) => void }) {
+  if (isFailed) return <p className="find-pad find-none">{m.search_failed()}</p>
   return (
     <div className="find-pad find-none">
-      {isFailed ? (
-        <p>{m.search_failed()}</p>
-      ) : (
-        <>
-          <p>
-            <b>{m.search_none({ query })}</b>
-          </p>
-          <p>{m.search_none_text()}</p>
-          <AskUs query={query} />
-        </>
-      )}
+      <p>
+        <b>{m.search_none({ query })}</b>
+      </p>
+      <NothingFound
+        query={query}
+        near={(word) => (
+          <button key={word} type="button" onClick={() => onSelect(word)}>
+            {word}
+          </button>
+        )}
+      />
     </div>
   )
 }

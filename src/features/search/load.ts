@@ -4,7 +4,7 @@ import type { Locale } from '~/contract/locale'
 import { edgeContext } from '~/lib/edge-context'
 import { validOrNotFound } from '~/lib/route-validation'
 import { m } from '~/paraglide/messages'
-import { type ResultGroup, searchMain, searchSite, siteIndex } from './results'
+import { groupsOf, loadVocabulary, type ResultGroup, searchMain, searchSite, siteIndex } from './results'
 
 /** Query of `/search`; without `q` the page shows only the form. */
 const searchSchema = v.object({
@@ -44,11 +44,12 @@ export async function loadSearchPage(search: Readonly<Record<string, unknown>>, 
   } as const
   if (query === '') return { ...page, groups: [], missing: [] }
   const scope = { locale, version }
+  const { vocabulary } = await loadVocabulary(locale)
   const [site, main] = await Promise.all([
-    searchSite(siteIndex(scope), query, scope, maxPages).catch(() => undefined),
-    searchMain(query, locale)
+    searchSite(siteIndex(scope), query, scope, maxPages, vocabulary).catch(() => undefined),
+    searchMain(query, locale, vocabulary)
   ])
   const missing = [...(site ? [] : (['site'] as const)), ...(main ? [] : (['main'] as const))]
   if (missing.length > 0) edgeContext()?.reportFallback()
-  return { ...page, groups: [...(site ?? []), ...(main ?? [])], missing }
+  return { ...page, groups: groupsOf(site ?? [], main ?? []), missing }
 }

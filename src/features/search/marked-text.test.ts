@@ -29,18 +29,28 @@ describe('marks', () => {
 describe('context', () => {
   const text = `${'别的话。'.repeat(30)}先做备份，再恢复。${'另外的话。'.repeat(30)}`
 
-  test('excerpts the match with ellipses', () => {
+  test('is the sentence with the match, and what follows it', () => {
     const context = shown(markedContext(text, [['备份'], ['恢复']], 40))
-    expect(context).toMatch(/^….*先做\[备份\]，再\[恢复\]。.*…$/)
+    expect(context).toMatch(/^先做\[备份\]，再\[恢复\]。(另外的话。)+$/)
     expect(context.length).toBeLessThan(50)
   })
 
-  test('starts at the beginning without a match and keeps short texts whole', () => {
-    expect(shown(markedContext(text, [['没有']], 20))).toMatch(/^别的话。.*…$/)
+  test('cuts a long sentence around the match, with ellipses', () => {
+    const long = `${'别的话，'.repeat(30)}先做备份，再恢复，${'另外的话，'.repeat(30)}完。`
+    expect(shown(markedContext(long, [['备份'], ['恢复']], 40))).toMatch(/^….*先做\[备份\]，再\[恢复\].*…$/)
+  })
+
+  test('is the first sentence without a match', () => {
+    expect(shown(markedContext(text, [['没有']], 20))).toMatch(/^(别的话。)+$/)
     expect(shown(markedContext('先做备份。', [['备份']], 40))).toBe('先做[备份]。')
   })
 
-  test('joins lines', () => {
-    expect(shown(markedContext('一行\n另一行。\n第三行', [], 40))).toBe('一行 · 另一行。 第三行')
+  test('never joins rows or labels', () => {
+    const rows = '端口\n备份端口\n先做备份。\n备份：7801'
+    expect(shown(markedContext(rows, [['备份']], 40))).toBe('先做[备份]。')
+    expect(shown(markedContext('端口 7800\n备份 7801', [['备份']], 40))).toBe('[备份] 7801')
+    expect(shown(markedContext('版本3.4.1支持备份。其他版本不支持。', [['备份']], 40))).toBe(
+      '版本3.4.1支持[备份]。其他版本不支持。'
+    )
   })
 })

@@ -19,25 +19,65 @@ export function markedText(text: string, marks: Marks): Piece[] {
 /** Whether a text matches. */
 export const isMarked = (text: string, marks: Marks): boolean => spansOf(text, marks).length > 0
 
-/** An excerpt of about `length` characters with the most matches, with ellipses where it is cut. */
+/**
+ * An excerpt of about `length` characters: the sentence with the most matches, and what follows it in its paragraph as far as
+ * there is room. A line that ends in no punctuation, such as a row of a table, is quoted by itself and only if no sentence
+ * matches; without any match, the excerpt is the first sentence.
+ */
 export function markedContext(text: string, marks: Marks, length: number): Piece[] {
-  const line = onOneLine(text)
+  const sentences = sentencesOf(text)
+  const [best] = sentences
+    .map((sentence, index) => ({
+      sentence,
+      index,
+      marked: isMarked(sentence.text, marks) ? 1 : 0,
+      size: markedLength(sentence.text, marks)
+    }))
+    .sort(
+      (a, b) =>
+        b.marked - a.marked || Number(b.sentence.isWhole) - Number(a.sentence.isWhole) || b.size - a.size || a.index - b.index
+    )
+  if (!best) return []
+  let line = best.sentence.text
+  let next = best.index + 1
+  for (; sentences[next]?.line === best.sentence.line; next += 1) {
+    const longer = line + (sentences[next]?.gap ?? '') + (sentences[next]?.text ?? '')
+    if (longer.length > length) break
+    line = longer
+  }
   const spans = spansOf(line, marks)
   const window = windowOf(line, spans, length)
-  const pieces = piecesOf(line, spans, window)
   return [
     ...(window.start > 0 ? [{ text: '…', isMarked: false }] : []),
-    ...pieces,
+    ...piecesOf(line, spans, window),
     ...(window.end < line.length ? [{ text: '…', isMarked: false }] : [])
   ]
 }
 
-/** Joins lines. Inserts a dot between lines that do not end in punctuation. */
-const onOneLine = (text: string) =>
-  text
-    .trim()
-    .replaceAll(/(?<![\s。，；：！？.,;:!?])\s*\n\s*/g, ' · ')
-    .replaceAll(/\s+/g, ' ')
+interface Sentence {
+  text: string
+  /** The white space before it. */
+  gap: string
+  /** Number of its line. */
+  line: number
+  /** Whether it ends like a sentence. */
+  isWhole: boolean
+}
+
+function sentencesOf(text: string): Sentence[] {
+  return text.split('\n').flatMap((line, number) =>
+    [...line.matchAll(/(\s*)(\S.*?(?:[。！？]|[.!?](?=\s|$)|$))/g)].map(([, gap = '', sentence = '']) => ({
+      text: sentence.trim(),
+      gap: gap === '' ? '' : ' ',
+      line: number,
+      isWhole: /[。！？.!?]$/.test(sentence)
+    }))
+  )
+}
+
+/** Longer matches count more. */
+const markedLength = (text: string, marks: Marks): number =>
+  spansOf(text, marks).reduce((sum, { start, end }) => sum + (end - start) ** 2, 0)
 
 /** Matching spans; adjacent and overlapping ones are merged. */
 function spansOf(text: string, marks: Marks): Span[] {

@@ -1,53 +1,186 @@
+import type { RelatedWords } from '~/content/related-words/types'
 import { synonyms } from '~/content/synonyms'
-import { byFirstTerm, conceptsOf, mentionsIn, type Term, termsOfQuery } from '~/contract/search-terms'
+import type { Locale } from '~/contract/locale'
+import {
+  byFirstTerm,
+  type Concept,
+  conceptsOf,
+  isHan,
+  type Mention,
+  mentionsIn,
+  type NamedConcept,
+  normalizedName,
+  type Term,
+  termsOf,
+  termsOfQuery
+} from '~/contract/search-terms'
+import { nameTerm } from './index-format'
 
-/** A term of a query with its synonyms. */
-export interface QueryTerm {
-  term: string
-  /** Concepts whose name in the query includes this term. */
-  concepts: readonly string[]
-  /** Whether this is the query's last word, which may be incomplete. */
+/** Something that can match a part of a query: all of its terms, weighted from 0 to 1. */
+export interface Alternative {
+  terms: readonly string[]
+  factor: number
+  /** Sequences of terms, one of which a text has that matches. The index has a concept under another term than its names. */
+  names: readonly (readonly string[])[]
+}
+
+/** What matches by its own terms. */
+export const literal = (terms: readonly string[], factor: number): Alternative => ({ terms, factor, names: [terms] })
+
+/** A part of a query that is looked up: a term, or the name of something as a whole. */
+export interface QueryUnit {
+  /** Its characters in the query, from `start` up to, but not including, `end`. */
+  start: number
+  end: number
+  alternatives: readonly Alternative[]
+  /** The word, if it may be misspelled or incomplete. */
+  word: string | undefined
+  /** Whether the query ends with it. */
   isLast: boolean
 }
 
-interface ParsedQuery {
-  terms: readonly QueryTerm[]
-  /** Names of the mentioned concepts, as terms. They are highlighted in results too. */
-  names: readonly (readonly string[])[]
-  /** The same names as written, by concept. */
+export interface ParsedQuery {
+  units: readonly QueryUnit[]
+  /** The names of what the query mentions as written, by concept. */
   written: readonly (readonly string[])[]
 }
 
-const concepts = byFirstTerm(conceptsOf(synonyms))
+const factors = { concept: 0.8, related: 0.7 } as const
 
-/** Maximum of terms that are looked up. */
-const maxTerms = 14
+/** Maximum of units that are looked up. */
+const maxUnits = 14
+/** Most words of a query in which two neighbors are also taken for one: «page rank». */
+const maxJoined = 3
+/** An abbreviation is neither misspelled nor the beginning of a word: «SLA» is no «slab». */
+const abbreviation = /^[A-Z]{2,4}$/
 
-export function parseQuery(query: string): ParsedQuery {
-  const words = termsOfQuery(query)
-  const mentions = mentionsIn(words, concepts)
-  const terms = words.map(({ term }: Term, index) => ({
-    term,
-    concepts: mentions.flatMap(({ concept, from, to }) => (from <= index && index < to ? [concept.term] : [])),
-    isLast: index === words.length - 1
-  }))
+const concepts = conceptsOf(synonyms)
+const conceptByName = new Map(concepts.flatMap((concept) => concept.written.map((name) => [normalizedName(name), concept])))
+
+/** A name in queries. Its meanings are looked up in its place. */
+interface Meaning {
+  isConcept: boolean
+  names: readonly (readonly string[])[]
+  alternatives: readonly Alternative[]
+  written: readonly string[]
+}
+
+export type Vocabulary = ReadonlyMap<string, readonly NamedConcept<Meaning>[]>
+
+const termsIn = (name: string): string[] => termsOf(name).map(({ term }) => term)
+
+const conceptMeanings = concepts.map(
+  ({ term, names, written }): Meaning => ({
+    isConcept: true,
+    names,
+    alternatives: [{ terms: [term], factor: factors.concept, names }],
+    written
+  })
+)
+
+/** The related words of each language; one without a table has none. */
+const tables = import.meta.glob<readonly RelatedWords[]>('../../content/related-words/[a-z][a-z]-[A-Z][A-Z].ts', {
+  eager: true,
+  import: 'default'
+})
+
+/** What queries may name: the concepts of the site, its related words, and those of the desk. */
+export const vocabularyOf = (locale: Locale, ofDesk: readonly RelatedWords[] = []): Vocabulary =>
+  byFirstTerm([
+    ...conceptMeanings,
+    ...[...(tables[`../../content/related-words/${locale}.ts`] ?? []), ...ofDesk].map(relatedMeaning)
+  ])
+
+function relatedMeaning({ said, meant }: RelatedWords): Meaning {
+  const known = meant.map((name): [string, Concept | undefined] => [name, conceptByName.get(normalizedName(name))])
   return {
-    terms: distinct(terms).slice(0, maxTerms),
-    names: mentions.flatMap(({ concept }) => concept.names),
-    written: mentions.map(({ concept }) => concept.written)
+    isConcept: false,
+    names: said.map(termsIn),
+    alternatives: known.flatMap(([name, concept]) => {
+      if (concept) return [{ terms: [concept.term], factor: factors.related, names: concept.names }]
+      const inText = literal(termsIn(name), factors.related)
+      return [{ ...inText, terms: [nameTerm(name)] }, inText]
+    }),
+    written: [...said, ...known.flatMap(([name, concept]) => concept?.written ?? [name])]
   }
 }
 
-/** What to highlight in results: each term, and each name as a sequence of terms. */
-export const marksOf = ({ terms, names }: ParsedQuery): string[][] => [
-  ...terms.map(({ term }) => [term]),
-  ...names.map((name) => [...name])
-]
-
-/** Concepts with this single word as a name, for misspelled names. */
-export const conceptsNamed = (word: string): string[] =>
-  (concepts.get(word) ?? []).flatMap(({ concept, name }) => (name.length === 1 ? [concept.term] : []))
-
-function distinct(terms: readonly QueryTerm[]): QueryTerm[] {
-  return terms.filter((each, index) => terms.findIndex(({ term }) => term === each.term) === index)
+export function parseQuery(query: string, vocabulary: Vocabulary): ParsedQuery {
+  const terms = termsOfQuery(query)
+  const mentions = longestOf(mentionsIn(terms, vocabulary))
+  const named = mentions.flatMap(({ from, to, meanings }) => namedUnits(terms.slice(from, to), meanings))
+  const rest = terms.filter(
+    (term, index) =>
+      !mentions.some(({ from, to }) => from <= index && index < to) &&
+      // A pair of characters across the border of a name is no word.
+      !named.some(({ start, end }) => term.start < end && start < term.end)
+  )
+  const words = rest.filter(({ term }) => !isHan(term))
+  const single = rest.map((term) => singleUnit(term, query, words.length <= maxJoined ? joinedWith(term, terms, query) : []))
+  const units = [...named, ...single].sort((a, b) => a.start - b.start).slice(0, maxUnits)
+  const meanings = mentions.flatMap(({ meanings }) => meanings)
+  return {
+    units: units.map((unit, index) => ({ ...unit, isLast: index === units.length - 1 })),
+    written: meanings.map(({ written }) => written)
+  }
 }
+
+interface Named {
+  from: number
+  to: number
+  meanings: Meaning[]
+}
+
+/** What to highlight where nothing is known of the index: everything that can match. */
+export const marksOf = ({ units }: ParsedQuery): string[][] =>
+  units.flatMap(({ alternatives }) => alternatives.flatMap(({ names }) => names.map((name) => [...name])))
+
+/** The longest mentions that do not overlap; those of the same terms are one. */
+function longestOf(mentions: readonly Mention<Meaning>[]): Named[] {
+  const chosen: Named[] = []
+  for (const { from, to, concept } of [...mentions].sort((a, b) => b.to - b.from - (a.to - a.from) || a.from - b.from)) {
+    const same = chosen.find((other) => other.from === from && other.to === to)
+    if (same) same.meanings.push(concept)
+    else if (!chosen.some((other) => from < other.to && other.from < to)) chosen.push({ from, to, meanings: [concept] })
+  }
+  return chosen
+}
+
+/** The terms of a name of the site, each of which may also match by itself; another name matches as a whole only. */
+function namedUnits(terms: readonly Term[], meanings: readonly Meaning[]): Omit<QueryUnit, 'isLast'>[] {
+  const isConcept = meanings.some((each) => each.isConcept)
+  const meant = meanings.flatMap(({ alternatives, ...each }) =>
+    isConcept === each.isConcept ? alternatives : alternatives.map((other) => ({ ...other, factor: other.factor / 2 }))
+  )
+  const unit = (of: readonly Term[]) => ({
+    start: of[0]?.start ?? 0,
+    end: of.at(-1)?.end ?? 0,
+    alternatives: [...(of.length === 1 ? of.map(({ term }) => literal([term], 1)) : []), ...meant],
+    word: undefined
+  })
+  return isConcept ? terms.map((term) => unit([term])) : [unit(terms)]
+}
+
+const singleUnit = ({ term, start, end }: Term, query: string, joined: readonly string[]): Omit<QueryUnit, 'isLast'> => ({
+  start,
+  end,
+  alternatives: [term, ...joined].map((word) => literal([word], 1)),
+  word: isHan(term) || abbreviation.test(query.slice(start, end)) ? undefined : term
+})
+
+/** The term with the word before it or after it, written as one. */
+function joinedWith(term: Term, terms: readonly Term[], query: string): string[] {
+  if (isHan(term.term)) return []
+  const at = terms.indexOf(term)
+  return [
+    [terms[at - 1], term],
+    [term, terms[at + 1]]
+  ].flatMap(([one, other]) => {
+    if (!one || !other || isHan(one.term) || isHan(other.term) || !/^[\s-]+$/.test(query.slice(one.end, other.start))) return []
+    return termsIn(query.slice(one.start, one.end) + query.slice(other.start, other.end)).slice(0, 1)
+  })
+}
+
+/** What a single word names, for misspelled names. */
+export const meaningsOf = (word: string, vocabulary: Vocabulary): Alternative[] =>
+  (vocabulary.get(word) ?? []).flatMap(({ concept, name }) => (name.length === 1 ? concept.alternatives : []))

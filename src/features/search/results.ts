@@ -1,16 +1,20 @@
 import { manifests } from 'virtual:search-index'
+import { inTime } from '~/contract/in-time'
 import { type DocumentsVersion, documentsVersion, documentsVersions } from '~/contract/limits'
 import { contentLanguageOf, type Locale, usesFullWidthMarks } from '~/contract/locale'
-import { maxNamesLength, type SearchedEntry, type SearchedKind, searchListSchema } from '~/contract/search'
+import { maxNamesLength, type SearchedEntry, type SearchedKind, searchListSchema, searchSynonymsSchema } from '~/contract/search'
+import { normalizedName } from '~/contract/search-terms'
 import { fetchMain } from '~/lib/page-data'
 import type { SiteGroup } from './index-format'
 import { isMarked, markedContext, markedText, type Piece } from './marked-text'
-import { marksOf, parseQuery } from './parse-query'
+import { marksOf, parseQuery, type Vocabulary, vocabularyOf } from './parse-query'
 import { readSiteFile } from './read-site-file'
 import { type Hit, search } from './search'
 import { openIndex, type SearchIndex } from './search-index'
 
-export type GroupName = SiteGroup | SearchedKind
+/** Groups of results by what they are; the best of all are a group of their own. */
+export type KindName = SiteGroup | SearchedKind
+export type GroupName = KindName | 'best'
 
 /** Address of a page as the index names it, which is made with the pages themselves. */
 interface ResultAddress {
@@ -21,8 +25,11 @@ interface ResultAddress {
 
 /** A search result ready to render. */
 export interface ResultHit {
-  /** Unique within the group; several results may share an address. */
+  /** Unique among the results; several may share an address. */
   key: string
+  kind: KindName
+  /** Whether the query is its whole title. */
+  isNamed: boolean
   to: ResultAddress
   title: readonly Piece[]
   /** Heading of the section that matched; undefined if the page as a whole matched. */
@@ -55,21 +62,48 @@ export const versionParameter = (version: DocumentsVersion): string | undefined 
 /** Opens the site's index. The returned object fetches each index file once. */
 export const siteIndex = ({ locale, version }: SearchScope): SearchIndex => openIndex(manifests[locale][version], readSiteFile)
 
+/** A page that waits for the words of the desk shows its results without them after this, in milliseconds. */
+const synonymsTimeout = 400
+
+/** What queries may name, with the words that the desk has published, if main tells them in time. */
+export async function loadVocabulary(locale: Locale): Promise<{ vocabulary: Vocabulary; isComplete: boolean }> {
+  const asking = fetchMain({ call: 'GET /search/synonyms', data: searchSynonymsSchema })
+  const answer = await inTime(asking, synonymsTimeout)
+  const isComplete = answer?.state === 'ok'
+  return { vocabulary: vocabularyOf(locale, isComplete ? answer.data : []), isComplete }
+}
+
 /**
- * Searches the site: groups in the order of their best page, at most `most` pages.
+ * Searches the site, the best page first.
+ * @param most maximum of pages
  * @throws Error if the index cannot be read
  */
 export async function searchSite(
   index: SearchIndex,
   query: string,
   { locale }: SearchScope,
-  most: number
-): Promise<ResultGroup[]> {
-  const { hits, marks } = await search(index, query, most)
-  return groupBy(hits, ({ page }) => page.group).map(([group, found]) => ({
-    group,
-    hits: found.map((hit) => toResult(hit, marks, locale))
-  }))
+  most: number,
+  vocabulary: Vocabulary
+): Promise<ResultHit[]> {
+  const { hits, marks } = await search(index, query, most, vocabulary)
+  return hits.map((hit) => toResult(hit, marks, locale))
+}
+
+/** Results that are shown first, whatever they are. */
+const bestHits = 3
+
+/** Groups what the site and main have found: the best of all, then the others in the order of the best of each kind. */
+export function groupsOf(site: readonly ResultHit[], main: readonly ResultHit[]): ResultGroup[] {
+  const ranked = [...main.filter(({ isNamed }) => isNamed), ...site]
+  const best = ranked.slice(0, bestHits)
+  const others = groupBy(
+    [...site, ...main].filter((hit) => !best.includes(hit)),
+    ({ kind }) => kind
+  )
+  return [
+    ...(best.length > 0 ? [{ group: 'best' as const, hits: best }] : []),
+    ...others.map(([group, hits]) => ({ group, hits }))
+  ]
 }
 
 function toResult({ page, passage: best }: Hit, marks: readonly (readonly string[])[], locale: Locale): ResultHit {
@@ -80,10 +114,11 @@ function toResult({ page, passage: best }: Hit, marks: readonly (readonly string
     (matches(page.title, page.description) ? undefined : page.passages.find(({ heading, text }) => matches(heading, text)))
   const { anchor, heading, text, code } = passage ?? { anchor: '', heading: '', text: '', code: '' }
   // Prefers prose as context unless only the code matches.
-  const isOfCode = matches(code) && !matches(text, heading)
-  const context = isOfCode ? code : text || page.description
+  const context = [text, page.description].find((each) => matches(each)) ?? (matches(code) ? code : page.description || text)
   return {
     key: page.address,
+    kind: page.group,
+    isNamed: false,
     to: addressOf(page.address, anchor),
     title: markedText(page.title, marks),
     heading: heading === '' ? undefined : markedText(heading, marks),
@@ -97,18 +132,15 @@ function addressOf(address: string, anchor = ''): ResultAddress {
   return { path, search: Object.fromEntries(new URLSearchParams(query)), ...(anchor === '' ? {} : { hash: anchor }) }
 }
 
-/** Searches main: groups in the order of their best entry; undefined if main does not answer within two seconds. */
-export async function searchMain(query: string, locale: Locale): Promise<ResultGroup[] | undefined> {
-  const parsed = parseQuery(query)
+/** Searches main, the best entry first; undefined if main does not answer within two seconds. */
+export async function searchMain(query: string, locale: Locale, vocabulary: Vocabulary): Promise<ResultHit[] | undefined> {
+  const parsed = parseQuery(query, vocabulary)
   const also = namesOf(parsed.written)
-  const params = { q: query, language: contentLanguageOf(locale), also: also === '' ? undefined : also }
+  const params = { q: query, language: contentLanguageOf(locale), kinds: 'all' as const, also: also === '' ? undefined : also }
   const answer = await fetchMain({ call: 'GET /search/list', query: params, data: searchListSchema })
   if (answer.state !== 'ok') return undefined
   const marks = marksOf(parsed)
-  return groupBy(answer.data, ({ kind }) => kind).map(([group, entries]) => ({
-    group,
-    hits: entries.map((entry) => entryToResult(entry, marks, locale))
-  }))
+  return answer.data.map((entry) => entryToResult(entry, query, marks, locale))
 }
 
 /** As many synonyms as main's query parameter holds. */
@@ -124,15 +156,20 @@ const pageOf: Readonly<Record<SearchedKind, (entry: SearchedEntry) => ResultAddr
   news: ({ id }) => ({ path: '/news/detail', search: { id: String(id) } }),
   customer: ({ id }) => ({ path: '/customer/details', search: { id: String(id) } }),
   opening: ({ id }) => ({ path: '/joinus/data', search: { id: String(id) } }),
+  research: ({ id }) => ({ path: '/center/research', search: { id: String(id) } }),
+  activity: ({ id }) => ({ path: '/center/activity', search: { id: String(id) } }),
+  article: ({ id, section = 'school' }) => ({ path: `/center/${section}`, search: { id: String(id) } }),
   video: ({ id }) => ({ path: '/center/video/details', search: { id: String(id) } }),
   // A download without a file has no page of its own, only a row in the list.
   download: ({ id, hasFile }) => ({ path: '/center/download', ...(hasFile && { search: { type: 'download', id: String(id) } }) })
 }
 
-function entryToResult(entry: SearchedEntry, marks: string[][], locale: Locale): ResultHit {
+function entryToResult(entry: SearchedEntry, query: string, marks: string[][], locale: Locale): ResultHit {
   const { id, kind, title, summary, isSample } = entry
   return {
-    key: String(id),
+    key: `${kind} ${id}`,
+    kind,
+    isNamed: normalizedName(title) === normalizedName(query),
     to: pageOf[kind](entry),
     title: markedText(title, marks),
     heading: undefined,

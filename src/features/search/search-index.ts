@@ -1,11 +1,14 @@
 import * as v from 'valibot'
 import {
+  type CharacterFile,
+  characterFileSchema,
   fileOf,
   type IndexedPage,
   type IndexManifest,
   indexedPageSchema,
   maxWeight,
   pageOf,
+  pinyinFileSchema,
   termFileSchema,
   wordFileSchema,
   wordKeys
@@ -30,17 +33,23 @@ export interface SearchIndex {
   postings: (term: string) => Promise<Postings | undefined>
   /** Words with the same beginning or end. */
   wordsLike: (word: string) => Promise<string[]>
+  /** The word with this pinyin or these initials, if there is one. */
+  wordOfPinyin: (letters: string) => Promise<string | undefined>
+  /** Simplified characters by traditional ones. */
+  simplified: () => Promise<CharacterFile>
+  /** Pinyin by characters. */
+  readings: () => Promise<CharacterFile>
   /** The page of a posting key, with the passages of that part. */
   page: (key: number) => Promise<IndexedPage>
 }
 
 export function openIndex(manifest: IndexManifest, readFile: ReadFile): SearchIndex {
-  const files = <Schema extends v.GenericSchema>(schema: Schema, letter: string) => {
-    const cache = new Map<number, Promise<v.InferOutput<Schema>>>()
-    return (number: number): Promise<v.InferOutput<Schema>> => {
+  const files = <Schema extends v.GenericSchema>(schema: Schema, name: string) => {
+    const cache = new Map<number | undefined, Promise<v.InferOutput<Schema>>>()
+    return (number?: number): Promise<v.InferOutput<Schema>> => {
       const cached = cache.get(number)
       if (cached) return cached
-      const reading = readFile(`${manifest.base}/${letter}${number}.json`).then((content) => v.parse(schema, content))
+      const reading = readFile(`${manifest.base}/${name}${number ?? ''}.json`).then((content) => v.parse(schema, content))
       cache.set(number, reading)
       // A failed read is retried next time.
       reading.catch(() => cache.delete(number))
@@ -49,6 +58,9 @@ export function openIndex(manifest: IndexManifest, readFile: ReadFile): SearchIn
   }
   const termFile = files(termFileSchema, 't')
   const wordFile = files(wordFileSchema, 'w')
+  const pinyinFile = files(pinyinFileSchema, 'y')
+  const simplified = files(characterFileSchema, 'simplified')
+  const readings = files(characterFileSchema, 'readings')
   return {
     size: manifest.pages,
     postings: async (term) => {
@@ -63,6 +75,13 @@ export function openIndex(manifest: IndexManifest, readFile: ReadFile): SearchIn
       })
       return [...new Set((await Promise.all(found)).flat())]
     },
+    wordOfPinyin: async (letters) => {
+      if (manifest.pinyin === 0) return undefined
+      const file = await pinyinFile(fileOf(letters, manifest.pinyin))
+      return file.find(({ key }) => key === letters)?.word
+    },
+    simplified: () => simplified(),
+    readings: () => readings(),
     page: files(indexedPageSchema, 'p')
   }
 }

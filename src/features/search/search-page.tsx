@@ -6,9 +6,9 @@ import { Button } from '~/ui/button'
 import { Unavailable } from '~/ui/page/unavailable'
 import { phrased } from '~/ui/phrased'
 import { Sheet } from '~/ui/sheet'
-import { AskUs } from './ask-us'
 import { exampleQueries, groupNames } from './group-names'
 import type { SearchPageData } from './load'
+import { NothingFound } from './nothing-found'
 import { Pieces } from './pieces'
 import type { ResultGroup } from './results'
 import './search.css'
@@ -44,7 +44,7 @@ export function SearchPage({ data }: { data: SearchPageData }) {
         </Sheet>
       )}
       {groups.map((group) => (
-        <Group key={group.group} group={group} first={groups.length > 1 ? firstHits : group.hits.length} />
+        <Group key={group.group} group={group} first={groups.length > 2 ? firstHits : group.hits.length} />
       ))}
       {count === 0 ? <Nothing query={query} version={version} /> : null}
     </main>
@@ -93,7 +93,7 @@ function Group({ group: { group, hits }, first }: { group: ResultGroup; first: n
           <p className="note">{hits.length}</p>
         </header>
         <div data-many>
-          <Hits hits={hits.slice(0, first)} />
+          <Hits hits={hits.slice(0, first)} namesKinds={group === 'best'} />
           {folded.length === 0 ? null : (
             <details className="find-folded">
               <summary>{m.search_more({ count: folded.length })}</summary>
@@ -106,15 +106,16 @@ function Group({ group: { group, hits }, first }: { group: ResultGroup; first: n
   )
 }
 
-function Hits({ hits }: Pick<ResultGroup, 'hits'>) {
+function Hits({ hits, namesKinds = false }: Pick<ResultGroup, 'hits'> & { namesKinds?: boolean }) {
   return (
     <ol>
-      {hits.map(({ key, to, title, heading, context, isSample }) => (
+      {hits.map(({ key, kind, to, title, heading, context, isSample }) => (
         <li key={key}>
           <h3>
             <Link<AnyRouter, string, string> to={to.path} search={to.search ?? {}} hash={to.hash}>
               <Pieces of={title} />
             </Link>
+            {namesKinds ? <span className="find-kind note">{groupNames[kind]()}</span> : null}
             {isSample ? <span className="find-sample note">{m.search_sample()}</span> : null}
           </h3>
           {heading ? (
@@ -139,19 +140,22 @@ function Nothing({ query, version }: Pick<SearchPageData, 'query' | 'version'>) 
         {query === '' ? null : (
           <>
             <h2>{phrased(m.search_none({ query }))}</h2>
-            <p>{m.search_none_text()}</p>
-            <AskUs query={query} />
+            <NothingFound query={query} near={(word) => <SearchLink key={word} query={word} version={version} />} />
           </>
         )}
         <p className="find-examples">
           <span className="note">{m.search_try()}</span>
           {exampleQueries().map((example) => (
-            <Link key={example} to="/search" search={{ q: example, ...(version === documentsVersion ? {} : { version }) }}>
-              {example}
-            </Link>
+            <SearchLink key={example} query={example} version={version} />
           ))}
         </p>
       </Sheet>
     </section>
   )
 }
+
+const SearchLink = ({ query, version }: Pick<SearchPageData, 'query' | 'version'>) => (
+  <Link to="/search" search={{ q: query, ...(version === documentsVersion ? {} : { version }) }}>
+    {query}
+  </Link>
+)

@@ -1,6 +1,7 @@
 import { editDistance, isHan, maxEdits, termsOf } from '~/contract/search-terms'
-import { type IndexedPage, postingKey } from './index-format'
-import { conceptsNamed, marksOf, parseQuery, type QueryTerm } from './parse-query'
+import { type IndexedPage, nameTerm, postingKey } from './index-format'
+import { type Alternative, literal, meaningsOf, parseQuery, type QueryUnit, type Vocabulary } from './parse-query'
+import { respelled } from './respell'
 import type { Postings, SearchIndex } from './search-index'
 
 /** A matching page. */
@@ -17,123 +18,211 @@ export interface Found {
   marks: readonly (readonly string[])[]
 }
 
-/** A term that can match instead, weighted from 0 to 1. */
-interface Alternative {
-  term: string
-  factor: number
-}
-
-const factors = { concept: 0.8, beginning: 0.6, mistakes: [1, 0.7, 0.5] } as const
+const factors = { beginning: 0.6, mistakes: [1, 0.7, 0.5] } as const
 
 /** Pages that match only part of the query are dropped below this share of the best score. */
 const minShare = 0.1
 
+/**
+ * Least share of the query, by its characters, that a page covers together, in its head or in one passage: half of it, or less
+ * if its title or a heading is among what matches. Without it, a question would find every page that has one of its words.
+ */
+const minCoverage = { inText: 0.5, inHeading: 0.25 }
+/** Sums of shares are not exact. */
+const tolerance = 0.001
+
+/** What a word counts in the coverage; a Chinese character counts one. */
+const wordLength = 2
+/** Characters that say nothing by themselves. */
+const particles = /[的了和与及或在是有把被吗呢吧啊]/u
+
 /** Maximum of similar words per term. */
 const maxSimilarWords = 3
+
+/** What the share of the query in a title adds to the score of its page. */
+const titleShare = 0.5
+
+/** What a page whose whole name is the query gets above all others, which it is therefore before. */
+const nameBonus = 100
 
 /**
  * Searches one index and returns the `most` best pages.
  * @throws (rejects) if an index file cannot be read
  */
-export async function search(index: SearchIndex, query: string, most: number): Promise<Found> {
-  const parsed = parseQuery(query)
-  const lookups = await Promise.all(parsed.terms.map((term) => lookUp(index, term)))
-  const terms = lookups.filter(({ found }) => found.length > 0)
-  const best = rank(terms).slice(0, most)
-  // Similar words are highlighted too.
-  const similarMarks = terms.flatMap(({ found }) => found.flatMap(({ term }) => (term.startsWith('=') ? [] : [[term]])))
+export async function search(index: SearchIndex, query: string, most: number, vocabulary: Vocabulary): Promise<Found> {
+  const typed = await lookUpAll(index, query, vocabulary)
+  const unknown = typed.units.filter(({ found }) => found.length === 0).map(({ unit }) => unit)
+  const meant = typed.named || unknown.length === 0 ? query : await respelled(index, query, unknown)
+  const { units, named } = meant === query ? typed : await lookUpAll(index, meant, vocabulary)
+  const matches = await Promise.all(units.map((matched) => withSimilarWords(index, matched, vocabulary)))
+  const weighted = matches.map(weigh)
+  const coverage = coverageOf(meant, weighted)
+  const best = rank(weighted, named, coverage).slice(0, most)
+  const marks = matches.flatMap(({ found }) => found.flatMap(({ names }) => names))
   const hits = await Promise.all(
-    best.map(async ({ page, score }) => hitOf(await index.page(bestPosting(page, terms)), score, terms))
+    best.map(async ({ page, score }) => hitOf(await index.page(bestPosting(page, weighted)), score, weighted, coverage))
   )
-  const rankOf = ({ page, score }: Hit) => (isTitle(query, page) ? Number.POSITIVE_INFINITY : score)
-  return { hits: [...hits].sort((a, b) => compare(rankOf(b), rankOf(a))), marks: [...marksOf(parsed), ...similarMarks] }
+  return { hits: hits.flatMap((hit) => hit ?? []).sort((a, b) => b.score - a.score), marks }
 }
 
-/** A subtraction would not order two infinite ranks. */
-const compare = (a: number, b: number) => (a > b ? 1 : a < b ? -1 : 0)
+interface FoundAlternative extends Alternative {
+  postings: Postings
+  rarity: number
+}
 
-/** Whether the query is the page's title: a visitor who types a page's name wants that page. */
-const isTitle = (query: string, { title }: IndexedPage) => query.trim().toLowerCase() === title.toLowerCase()
+interface Matches {
+  unit: QueryUnit
+  found: readonly FoundAlternative[]
+}
 
-interface TermMatches {
-  /** Weight in the score of a page that contains the term. */
+interface WeightedMatches extends Matches {
+  /** Weight in the score of a page that contains the unit. */
   weight: number
-  found: (Alternative & { postings: Postings; rarity: number })[]
 }
 
-async function lookUp(index: SearchIndex, { term, concepts, isLast }: QueryTerm): Promise<TermMatches> {
-  const lookUpAll = async (alternatives: readonly Alternative[]) =>
-    (
-      await Promise.all(
-        alternatives.map(async (alternative) => {
-          const postings = await index.postings(alternative.term)
-          return postings ? [{ ...alternative, postings, rarity: rarityOf(index.size, postings.pages) }] : []
-        })
-      )
-    ).flat()
-  const [exact, named, like] = await Promise.all([
-    lookUpAll([{ term, factor: 1 }]),
-    lookUpAll(concepts.map((concept) => ({ term: concept, factor: factors.concept }))),
-    isHan(term) || term.length < 3 ? [] : index.wordsLike(term)
+interface Looked {
+  units: readonly Matches[]
+  /** The pages whose whole name is the query. */
+  named: Postings | undefined
+}
+
+async function lookUpAll(index: SearchIndex, query: string, vocabulary: Vocabulary): Promise<Looked> {
+  const parsed = parseQuery(query, vocabulary)
+  const [named, ...units] = await Promise.all([
+    index.postings(nameTerm(query)),
+    ...parsed.units.map(async (unit): Promise<Matches> => ({ unit, found: await lookUp(index, unit.alternatives) }))
   ])
-  const found = [...exact, ...named, ...(await lookUpAll(similarWords(term, like, exact.length === 0, isLast)))]
-  // The term's own rarity; for a term that is not in the index, that of its best alternative.
-  const weight = exact[0]?.rarity ?? Math.max(0, ...found.map(({ rarity }) => rarity))
-  return { weight, found }
+  return { units, named }
 }
 
-/** Similar words for a misspelled term, and completions of the last one. */
-function similarWords(term: string, like: readonly string[], isUnknown: boolean, isLast: boolean): Alternative[] {
-  const most = maxEdits(term)
-  const corrections = isUnknown
-    ? [...like.map((word) => ({ word, mistakes: editDistance(term, word, most) })).filter(({ mistakes }) => mistakes <= most)]
-        .sort((a, b) => a.mistakes - b.mistakes)
-        .slice(0, maxSimilarWords)
-        .flatMap(({ word, mistakes }) => {
-          const factor = factors.mistakes[mistakes] ?? 0
-          return [word, ...conceptsNamed(word)].map((meant, index) => ({
-            term: meant,
-            factor: index === 0 ? factor : factor * factors.concept
-          }))
-        })
-    : []
-  const completions = isLast
-    ? like.filter((word) => word !== term && word.startsWith(term)).map((word) => ({ term: word, factor: factors.beginning }))
-    : []
-  return [...corrections, ...completions.slice(0, maxSimilarWords)]
+async function lookUp(index: SearchIndex, alternatives: readonly Alternative[]): Promise<FoundAlternative[]> {
+  const found = alternatives.map(async (alternative): Promise<FoundAlternative[]> => {
+    const postings = await postingsOfAll(index, alternative.terms)
+    return postings ? [{ ...alternative, postings, rarity: rarityOf(index.size, postings.pages) }] : []
+  })
+  return (await Promise.all(found)).flat()
 }
+
+/** The pages that have all of the terms; undefined without any. */
+async function postingsOfAll(index: SearchIndex, terms: readonly string[]): Promise<Postings | undefined> {
+  const [first, ...others] = await Promise.all(terms.map((term) => index.postings(term)))
+  if (!first || others.includes(undefined)) return undefined
+  if (others.length === 0) return first
+  const all = others.flatMap((postings) => postings ?? [])
+  const weights = new Map(
+    [...first.weights].flatMap(([page, { weight, key }]) => {
+      const least = Math.min(weight, ...all.map((postings) => postings.weights.get(page)?.weight ?? postings.rest))
+      return least > 0 ? [[page, { weight: least, key }]] : []
+    })
+  )
+  return weights.size === 0 ? undefined : { pages: weights.size, weights, rest: 0 }
+}
+
+/** Adds similar words for a misspelled word, and completions of the last one. */
+async function withSimilarWords(index: SearchIndex, matched: Matches, vocabulary: Vocabulary): Promise<Matches> {
+  const { unit, found } = matched
+  const { word, isLast } = unit
+  if (word === undefined || word.length < 3 || (found.length > 0 && !isLast)) return matched
+  const like = await index.wordsLike(word)
+  const similar = [...(found.length === 0 ? corrections(word, like, vocabulary) : []), ...(isLast ? completions(word, like) : [])]
+  return { unit, found: [...found, ...(await lookUp(index, similar))] }
+}
+
+function corrections(word: string, like: readonly string[], vocabulary: Vocabulary): Alternative[] {
+  const most = maxEdits(word)
+  return like
+    .map((other) => ({ other, mistakes: editDistance(word, other, most) }))
+    .filter(({ mistakes }) => mistakes <= most)
+    .sort((a, b) => a.mistakes - b.mistakes)
+    .slice(0, maxSimilarWords)
+    .flatMap(({ other, mistakes }) => {
+      const share = factors.mistakes[mistakes] ?? 0
+      const meanings = meaningsOf(other, vocabulary).map((meaning) => ({ ...meaning, factor: meaning.factor * share }))
+      return [literal([other], share), ...meanings]
+    })
+}
+
+const completions = (word: string, like: readonly string[]): Alternative[] =>
+  like
+    .filter((other) => other !== word && other.startsWith(word))
+    .slice(0, maxSimilarWords)
+    .map((other) => literal([other], factors.beginning))
 
 const rarityOf = (size: number, pages: number): number => Math.log(1 + (size - pages + 0.5) / (pages + 0.5))
 
-/** Ranks pages: the sum of their best match per term, weighted by rarity and by the share of the query they cover. */
-function rank(terms: readonly TermMatches[]): { page: number; score: number }[] {
-  const pages = new Set(terms.flatMap(({ found }) => found.flatMap(({ postings }) => [...postings.weights.keys()])))
-  const totalWeight = terms.reduce((sum, { weight }) => sum + weight, 0) || 1
-  const ranked = [
-    ...[...pages].map((page) => {
-      let score = 0
-      let covered = 0
-      let matchesAll = true
-      for (const { weight, found } of terms) {
-        const scores = found.map(
-          ({ factor, rarity, postings }) => factor * rarity * (postings.weights.get(page)?.weight ?? postings.rest)
-        )
-        const best = Math.max(0, ...scores)
-        score += best
-        if (best > 0) covered += weight
-        if (!found.some(({ factor, postings }) => factor === 1 && postings.weights.has(page))) matchesAll = false
+/** A unit weighs what its own words weigh; one that is not in the index, what its best alternative weighs. */
+function weigh({ unit, found }: Matches): WeightedMatches {
+  const own = found.find(({ factor }) => factor === 1)
+  return { unit, found, weight: own?.rarity ?? Math.max(0, ...found.map(({ rarity }) => rarity)) }
+}
+
+type Coverage = (units: readonly Matches[]) => number
+
+interface Ranked {
+  page: number
+  score: number
+}
+
+/** Ranks pages: the sum of their best match per unit, weighted by rarity and by the share of the query they cover. */
+function rank(matches: readonly WeightedMatches[], named: Postings | undefined, coverage: Coverage): Ranked[] {
+  const pages = new Set([
+    ...(named?.weights.keys() ?? []),
+    ...matches.flatMap(({ found }) => found.flatMap(({ postings }) => [...postings.weights.keys()]))
+  ])
+  const totalWeight = matches.reduce((sum, { weight }) => sum + weight, 0) || 1
+  const ranked = [...pages].map((page) => {
+    let score = 0
+    let covered = 0
+    let matchesAll = true
+    const present: WeightedMatches[] = []
+    for (const each of matches) {
+      const { weight, found } = each
+      const scores = found.map(
+        ({ factor, rarity, postings }) => factor * rarity * (postings.weights.get(page)?.weight ?? postings.rest)
+      )
+      const best = Math.max(0, ...scores)
+      score += best
+      if (best > 0) {
+        covered += weight
+        present.push(each)
       }
-      return { page, score: score * (covered / totalWeight) ** 1.5, matchesAll }
-    })
-  ].sort((a, b) => b.score - a.score || a.page - b.page)
-  const least = (ranked[0]?.score ?? 0) * minShare
-  return ranked.filter(({ score, matchesAll }) => matchesAll || score >= least)
+      if (!found.some(({ factor, postings }) => factor === 1 && postings.weights.has(page))) matchesAll = false
+    }
+    const bonus = nameBonus * (named?.weights.get(page)?.weight ?? 0)
+    return {
+      page,
+      bonus,
+      score: score * (covered / totalWeight) ** 1.5 + bonus,
+      isKept: bonus > 0 || coverage(present) >= minCoverage.inHeading,
+      matchesAll
+    }
+  })
+  const kept = ranked.filter(({ isKept }) => isKept).sort((a, b) => b.score - a.score || a.page - b.page)
+  const least = Math.max(0, ...kept.map(({ score, bonus }) => score - bonus)) * minShare
+  return kept.filter(({ score, matchesAll }) => matchesAll || score >= least)
+}
+
+/** A function that tells the share of the query that units cover, by its characters. */
+function coverageOf(query: string, matches: readonly Matches[]): Coverage {
+  const covers = ({ unit: { start, end } }: Matches, at: number) => start <= at && at < end
+  const weights = [...query].flatMap((character) => {
+    const weight = character.trim() === '' || particles.test(character) ? 0 : 1
+    return character.length === 1 ? [weight] : [weight, 0]
+  })
+  for (const { unit } of matches) {
+    if (isHan(query.slice(unit.start, unit.end))) continue
+    weights.fill(wordLength / (unit.end - unit.start), unit.start, unit.end)
+  }
+  const share = (of: readonly Matches[]) =>
+    weights.reduce((sum, weight, at) => sum + (of.some((each) => covers(each, at)) ? weight : 0), 0)
+  const total = share(matches)
+  return (units) => (total === 0 ? 1 : share(units) / total + tolerance)
 }
 
 /** The posting key of the part that matches best. */
-function bestPosting(page: number, terms: readonly TermMatches[]): number {
+function bestPosting(page: number, matches: readonly WeightedMatches[]): number {
   const votes = new Map<number, number>()
-  for (const { found } of terms) {
+  for (const { found } of matches) {
     for (const { factor, rarity, postings } of found) {
       const posting = postings.weights.get(page)
       if (posting) votes.set(posting.key, (votes.get(posting.key) ?? 0) + factor * rarity)
@@ -143,21 +232,32 @@ function bestPosting(page: number, terms: readonly TermMatches[]): number {
   return best?.[0] ?? postingKey(page, 0)
 }
 
-/** Finds the best passage. A page with several matches in one passage gets a higher score. */
-function hitOf(page: IndexedPage, score: number, terms: readonly TermMatches[]): Hit {
-  const totalWeight = terms.reduce((sum, { weight }) => sum + weight, 0) || 1
-  const shareOf = (text: string) => {
-    const present = new Set(termsOf(text).map(({ term }) => term))
-    return (
-      terms.reduce((sum, { weight, found }) => sum + (found.some(({ term }) => present.has(term)) ? weight : 0), 0) / totalWeight
-    )
+/**
+ * Finds the best passage; undefined if neither the head of the page nor a passage covers enough of the query. A page with
+ * several matches in one passage, or in its title, gets a higher score.
+ */
+function hitOf(page: IndexedPage, score: number, matches: readonly WeightedMatches[], coverage: Coverage): Hit | undefined {
+  const totalWeight = matches.reduce((sum, { weight }) => sum + weight, 0) || 1
+  const shareOf = (present: readonly WeightedMatches[]) => present.reduce((sum, { weight }) => sum + weight, 0) / totalWeight
+  const inText = (text: string) => {
+    const terms = termsOf(text).map(({ term }) => term)
+    return matches.filter(({ found }) => found.some(({ names }) => names.some((name) => isSequence(name, terms))))
   }
-  const top = shareOf(`${page.title}\n${page.description}`)
-  let best = { passage: undefined as Hit['passage'], share: top }
+  const title = inText([page.title, ...page.names].join('\n'))
+  const head = new Set([...title, ...inText(page.description)])
+  let best = { passage: undefined as Hit['passage'], share: shareOf([...head]), present: head, heading: title }
   for (const passage of page.passages) {
-    const { heading, text, code } = passage
-    const share = shareOf(`${heading}\n${text}\n${code}`) + 0.5 * shareOf(heading)
-    if (share > best.share) best = { passage, share }
+    const heading = inText(passage.heading)
+    const present = new Set([...heading, ...inText(`${passage.text}\n${passage.code}`)])
+    const share = shareOf([...present]) + 0.5 * shareOf(heading)
+    if (share > best.share) best = { passage, share, present, heading }
   }
-  return { page, passage: best.passage, score: score * (1 + 0.5 * best.share) }
+  const near = [...new Set([...head, ...best.present])]
+  const isInHeading = title.length > 0 || best.heading.length > 0
+  if (score < nameBonus && coverage(near) < (isInHeading ? minCoverage.inHeading : minCoverage.inText)) return undefined
+  return { page, passage: best.passage, score: score * (1 + 0.5 * best.share + titleShare * shareOf(title)) }
 }
+
+/** Whether the terms have the name's terms one after the other. */
+const isSequence = (name: readonly string[], terms: readonly string[]): boolean =>
+  terms.some((_, at) => name.every((part, offset) => terms[at + offset] === part))

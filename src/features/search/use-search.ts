@@ -1,11 +1,24 @@
 import { useEffect, useRef, useState } from 'react'
-import { type ResultGroup, type SearchScope, searchMain, searchSite, siteIndex } from './results'
+import type { Locale } from '~/contract/locale'
+import type { Vocabulary } from './parse-query'
+import {
+  groupsOf,
+  loadVocabulary,
+  type ResultGroup,
+  type ResultHit,
+  type SearchScope,
+  searchMain,
+  searchSite,
+  siteIndex
+} from './results'
 import type { SearchIndex } from './search-index'
 
 /** State of the search. */
 export interface SearchState {
-  /** The query; the groups of an earlier query stay until its results arrive. */
+  /** The query; the groups of an earlier one stay until its results arrive. */
   query: string
+  /** The query that the groups answer. */
+  answered: string
   groups: readonly ResultGroup[]
   /** The site's index has been searched or has failed. */
   isDone: boolean
@@ -14,17 +27,22 @@ export interface SearchState {
   isMainUnavailable: boolean
 }
 
-const nothing: SearchState = { query: '', groups: [], isDone: true, isFailed: false, isMainUnavailable: false }
+const nothing: SearchState = { query: '', answered: '', groups: [], isDone: true, isFailed: false, isMainUnavailable: false }
 
 /** Debounce in milliseconds. */
 const debounce = 140
 /** Maximum of site pages, and of main's entries of each kind, in the dialog. */
 const limits = { pages: 8, entries: 3 }
 
+/** The first entries of each kind. */
+const firstOfKinds = (entries: readonly ResultHit[]): ResultHit[] =>
+  entries.filter(({ kind }, index) => entries.slice(0, index).filter((before) => before.kind === kind).length < limits.entries)
+
 /** Searches while typing: shows the site's results first, then adds main's. */
 export function useSearch({ locale, version }: SearchScope, input: string): SearchState {
   const [state, setState] = useState<SearchState>(nothing)
   const index = useRef<{ index: SearchIndex; of: string }>(undefined)
+  const vocabulary = useRef<{ locale: Locale; vocabulary: Vocabulary; isComplete: boolean }>(undefined)
   const query = input.trim()
 
   useEffect(() => {
@@ -38,15 +56,19 @@ export function useSearch({ locale, version }: SearchScope, input: string): Sear
     const { index: opened } = index.current
     let isCurrent = true
     const run = async () => {
-      const main = searchMain(query, locale)
-      const site = await searchSite(opened, query, scope, limits.pages).catch(() => undefined)
+      const words = vocabulary.current?.locale === locale ? vocabulary.current : { locale, ...(await loadVocabulary(locale)) }
+      // What main did not tell is asked again with the next query.
+      if (words.isComplete) vocabulary.current = words
+      const main = searchMain(query, locale, words.vocabulary)
+      const site = await searchSite(opened, query, scope, limits.pages, words.vocabulary).catch(() => undefined)
       if (!isCurrent) return
-      const siteResults = { query, groups: site ?? [], isDone: true, isFailed: site === undefined, isMainUnavailable: false }
-      setState(siteResults)
+      const siteResults = { query, answered: query, isFailed: site === undefined, isMainUnavailable: false }
+      // Whether anything was found is known when both have answered.
+      if (site?.length) setState({ ...siteResults, groups: groupsOf(site, []), isDone: true })
       const entries = await main
       if (!isCurrent) return
-      const further = (entries ?? []).map(({ group, hits }) => ({ group, hits: hits.slice(0, limits.entries) }))
-      setState({ ...siteResults, groups: [...siteResults.groups, ...further], isMainUnavailable: entries === undefined })
+      const groups = groupsOf(site ?? [], firstOfKinds(entries ?? []))
+      setState({ ...siteResults, groups, isDone: true, isMainUnavailable: entries === undefined })
     }
     setState((before) => ({ ...before, query, isDone: false }))
     const timer = setTimeout(() => void run(), debounce)

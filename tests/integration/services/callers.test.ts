@@ -115,6 +115,7 @@ const tables: Record<keyof typeof apiTables, Record<string, Admission>> = {
     'GET /videoCentre/detail': everybody,
     'GET /videoCentre/captions': everybody,
     'GET /search/list': everybody,
+    'GET /search/synonyms': everybody,
     'GET /downloadCentre/list': everybody,
 
     // What a link or a receipt opens is decided by its token, whoever has it (main-content.test.ts, main-forms.test.ts).

@@ -4,12 +4,13 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 import { expect, onTestFinished, test } from 'vitest'
 import { exportContent, importContent } from '../../../scripts/content/content'
+import { searchedAs } from '../../../services/main/search-index'
 import { currentBannerSchema } from '../../../src/contract/banner'
 import { caseDetailSchema, caseListSchema } from '../../../src/contract/customer-cases'
 import { type EntryFields, entryPreviewSchema } from '../../../src/contract/desk-entries'
 import type { EntryKindName } from '../../../src/contract/entry-kinds'
 import { openingDetailSchema, openingListSchema } from '../../../src/contract/openings'
-import { searchListSchema } from '../../../src/contract/search'
+import { searchListSchema, searchSynonymsSchema } from '../../../src/contract/search'
 import { slidesSchema } from '../../../src/contract/slides'
 import { blocksOf, changeOf, contentStore, deskClient, openingFields } from './desk-entry-client'
 import { sharedServices } from './harness'
@@ -29,7 +30,7 @@ const cleanUp = (kind: EntryKindName) =>
     await mainDb.batch(
       [
         `DELETE FROM ${kind} WHERE id IN (${written})`,
-        `DELETE FROM search_terms WHERE kind IN ('customer', 'opening') AND id IN (${written})`,
+        `DELETE FROM search_terms WHERE kind = '${searchedAs[kind] ?? ''}' AND id IN (${written})`,
         `DELETE FROM entry_drafts WHERE kind = '${kind}' AND author IS NOT NULL`,
         `DELETE FROM entry_versions WHERE kind = '${kind}' AND author IS NOT NULL`
       ].map((statement) => mainDb.prepare(statement))
@@ -102,6 +103,30 @@ test('an opening is previewed, compared with its versions, exported, and stays w
   expect(lines).toContain(`kept: openings/${id}.en-US was written at the desk and is not removed`)
   const list = v.parse(openingListSchema, (await call('main', 'opening/list?language=EN')).data)
   expect(list.items.map((item) => item.id)).toEqual([1, 2, 3, 4, id])
+})
+
+test('search words count from their publication until they are withdrawn', async () => {
+  const listed = async () => v.parse(searchSynonymsSchema, (await call('main', 'search/synonyms')).data)
+  cleanUp('synonyms')
+  const before = await listed()
+  const { copy } = await author.create({ said: '袋熊，wombat', meant: '备份、恢复' }, null, { kind: 'synonyms' })
+  expect(await listed()).toEqual(before)
+  const copies = await reviewer.change('publish', await author.change('submit', [copy]))
+  expect(await listed()).toEqual([{ said: ['袋熊', 'wombat'], meant: ['备份', '恢复'] }, ...before])
+  await reviewer.change('withdraw', copies)
+  expect(await listed()).toEqual(before)
+})
+
+test('research, events and articles are found by an edge that reads them', async () => {
+  const kinds = async (query: string) => {
+    const { data } = await call('main', `search/list?q=${encodeURIComponent(query)}`, { language: 'EN' })
+    return v.parse(searchListSchema, data).map(({ kind }) => kind)
+  }
+  expect(await kinds('Developer workshop')).not.toContain('activity')
+  const { data } = await call('main', `search/list?kinds=all&q=${encodeURIComponent('Who maintains the graph model')}`, {
+    language: 'EN'
+  })
+  expect(v.parse(searchListSchema, data)[0]).toMatchObject({ kind: 'article', section: 'consultancy' })
 })
 
 test('the banner is the one published last whose time it is, and an earlier one returns when that is withdrawn', async () => {
