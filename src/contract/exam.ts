@@ -219,7 +219,6 @@ const deviceSchema = v.pipe(v.optional(v.string(message('field_answer')), ''), v
 export const otherAnswersRequestSchema = v.object({ device: deviceSchema })
 /** `data` of `GET /attempt/answers`: what other devices of the candidate have saved last, by question. A finished attempt is a 410. */
 export const otherAnswersSchema = v.object({
-  remaining: v.number(),
   answers: v.array(v.object({ position: v.number(), ...savedAnswerSchema.entries }))
 })
 export type OtherAnswers = v.InferOutput<typeof otherAnswersSchema>

@@ -239,15 +239,14 @@ export function saveAnswer(parts: AttemptParts): ExamHandler<'POST /attempt/answ
 /** `GET attempt/answers`: what other devices have saved, so that an open page shows it soon. Answers 410 for a finished attempt. */
 export function listOtherAnswers(parts: AttemptParts): ExamHandler<'GET /attempt/answers'> {
   return async ({ caller, query: { device } }) => {
-    const now = Date.now()
-    const attempt = await requireOpen(parts, caller, now)
+    const attempt = await requireOpen(parts, caller, Date.now())
     const { position, sequence, options, flagged } = answers
     const saved = await parts.db
       .select({ position, sequence, options, flagged })
       .from(answers)
       .where(and(eq(answers.attempt, attempt.id), ne(answers.device, device)))
       .orderBy(asc(position))
-    return { remaining: remainingTime(attempt, now), answers: saved }
+    return { answers: saved }
   }
 }
 

@@ -52,7 +52,7 @@ class Service {
   fetchOthers = async (device: string): Promise<OtherAnswers> => {
     if (this.failure) throw this.failure
     const others = [...this.stored].filter(([, answer]) => answer.device !== device)
-    return { remaining: 20_000, answers: others.map(([position, { device: _, ...answer }]) => ({ position, ...answer })) }
+    return { answers: others.map(([position, { device: _, ...answer }]) => ({ position, ...answer })) }
   }
 
   /** Answers the requests that are held, and holds no others. */
@@ -251,7 +251,6 @@ test('what another device has saved appears here, and a change of an own answer 
   await here.refresh()
   expect(here.state).toMatchObject({ isElsewhere: true, changedElsewhere: undefined })
   expect(here.state.answers[2]).toMatchObject({ options: ['c'], isSaved: true })
-  expect(here.remaining()).toBe(20_000)
   there.choose(0, ['b'])
   await settled()
   await here.refresh()

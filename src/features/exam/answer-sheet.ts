@@ -108,8 +108,7 @@ export class AnswerSheet {
   async refresh(): Promise<void> {
     if (this.#state.connection === 'closed' || this.#state.connection === 'refused') return
     try {
-      const { remaining, answers } = await this.#parts.fetchOthers(this.#parts.device)
-      this.syncTime(remaining)
+      const { answers } = await this.#parts.fetchOthers(this.#parts.device)
       const before = this.#state.answers
       const saved = new Map(answers.map(({ position, ...answer }) => [position, answer]))
       const changed = this.#takeLater(before.map((_, position) => saved.get(position)))
