@@ -17,7 +17,7 @@ for (const [language, locale] of [
       const response = await request.get(at(`/demogallery/details?type=${type}`), { headers, maxRetries: 2 })
       expect(response.status()).toBe(200)
       const html = await response.text()
-      const headline = html.match(/<h1>([^]+?)<\/h1>/)?.[1] ?? ''
+      const headline = html.match(/<h1>(.+?)<\/h1>/s)?.[1] ?? ''
       expect(headline).not.toBe('')
       headlines.add(headline)
       expect(html).toContain(`lang="${locale}"`)
