@@ -85,7 +85,7 @@ function wholeNames({ title, names, menus }: SourcePage): Map<string, number> {
   ])
 }
 
-export const titleHead = (title: string): string => title.split(/：|: | · /)[0] ?? title
+const titleHead = (title: string): string => title.split(/：|: | · /)[0] ?? title
 
 type Passages = IndexedPage['passages']
 type Postings = Map<string, { key: number; weight: number }[]>

@@ -15,7 +15,7 @@ import { getLocale, overwriteGetLocale } from '../../src/paraglide/runtime'
 /* What menus and footer call the pages: visitors search for the words that they have read there. */
 
 /** A name that the menus use, and the addresses that it leads to. */
-export interface MenuName {
+interface MenuName {
   name: string
   /** One for a link; for a menu or a group of links, those of its links. */
   addresses: readonly string[]

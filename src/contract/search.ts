@@ -47,6 +47,5 @@ export const maxSynonyms = 200
 
 /** `data` of `GET search/synonyms`: words that visitors say, and those under which the site has what they are looking for. */
 export const searchSynonymsSchema = v.array(v.object({ said: v.array(v.string()), meant: v.array(v.string()) }))
-export type SearchSynonyms = v.InferOutput<typeof searchSynonymsSchema>
 
 export type SearchedEntry = v.InferOutput<typeof searchListSchema>[number]

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { copyOf } from '../support/copy.ts'
+import { withoutBreaks } from '../support/markup.ts'
 import { sharedSiteBeforeUpstream } from '../support/site.ts'
 import { type Behavior, drip, expectTwoSeconds, failures, hang, hangingMainTimeout, json } from '../support/upstream.ts'
 import { authorAt, inTurn, visitors } from '../support/visitors.ts'
@@ -125,7 +126,7 @@ describe.each(visitors)('%s', (_, visitor, locale) => {
     inGoodHealth()
     const answer = await author.visit(path, visitor)
     expect(answer.status).toBe(404)
-    expect(answer.body).toContain(copy('shell_not_found'))
+    expect(withoutBreaks(answer)).toContain(copy('shell_not_found'))
     expect(upstream.requests).toEqual([])
   })
 

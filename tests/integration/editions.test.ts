@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import english from '../../src/features/editions/copy/en-US.ts'
 import chinese from '../../src/features/editions/copy/zh-CN.ts'
+import { withoutBreaks } from '../support/markup.ts'
 import { sharedSite } from '../support/site.ts'
 
 const site = await sharedSite()
@@ -13,7 +14,7 @@ test.each([
   async (host, answer) => {
     // The scripts have the whole copy, also what the page does not say.
     const told = async (query: string) =>
-      (await site.visit(`/galaxyProduct?${query}`, { host })).body.replaceAll(/<script\b.*?<\/script>/gs, '')
+      withoutBreaks(await site.visit(`/galaxyProduct?${query}`, { host })).replaceAll(/<script\b.*?<\/script>/gs, '')
     const open = await told('graphs=60&algorithms=55')
     expect(open).toContain(answer.mayFit.replace('{edition}', ''))
     expect(open).not.toContain(answer.fitsText)

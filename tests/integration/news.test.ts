@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { copyOf } from '../support/copy.ts'
+import { withoutBreaks } from '../support/markup.ts'
 import { sharedSiteBeforeUpstream, sharedSiteWithoutApis } from '../support/site.ts'
 import { drip, expectTwoSeconds, failures, hang, hangingMainTimeout, json, type RecordedRequest } from '../support/upstream.ts'
 import { authorAt, inTurn, visitors } from '../support/visitors.ts'
@@ -76,7 +77,7 @@ describe.each(visitors)('%s', (_, visitor, locale) => {
     inGoodHealth()
     const shown = await author.visit(path, visitor)
     expect(shown.status).toBe(404)
-    expect(shown.body).toContain(copy('shell_not_found'))
+    expect(withoutBreaks(shown)).toContain(copy('shell_not_found'))
     expect(upstream.requests).toEqual([])
   })
 

@@ -155,7 +155,9 @@ test('the doctor examines the server without the sources', () => {
   expect(text).toContain('Missing, or still a sample:')
   expect(text).toMatch(/ok {6}database .*galaxy-main/)
   // Nothing else is at fault with a server that does not run.
-  expect(text.match(/FAULT.*/g)).toEqual(['FAULT   build that http://127.0.0.1:8787 serves: no site answers there'])
+  expect(text.match(/FAULT.*/g)).toEqual([
+    'FAULT   build that http://127.0.0.1:8787 serves: no site answers there (connect ECONNREFUSED 127.0.0.1:8787)'
+  ])
 })
 
 test('an unknown command, and one that is incomplete, say how they are used', () => {

@@ -39,7 +39,7 @@ export interface QueryUnit {
   isLast: boolean
 }
 
-export interface ParsedQuery {
+interface ParsedQuery {
   units: readonly QueryUnit[]
   /** The names of what the query mentions as written, by concept. */
   written: readonly (readonly string[])[]

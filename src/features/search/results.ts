@@ -13,7 +13,7 @@ import { type Hit, search } from './search'
 import { openIndex, type SearchIndex } from './search-index'
 
 /** Groups of results by what they are; the best of all are a group of their own. */
-export type KindName = SiteGroup | SearchedKind
+type KindName = SiteGroup | SearchedKind
 export type GroupName = KindName | 'best'
 
 /** Address of a page as the index names it, which is made with the pages themselves. */

@@ -59,9 +59,8 @@ export function replayEarlyInput(): void {
   // React has hydrated the page because of a click that is still on its way, and handles it next.
   if (early.action && early.action.event.eventPhase !== Event.NONE) early.action = undefined
   let end = performance.now() + patience
-  let isWaiting = false
+  let timer: number | undefined
   const settle = () => {
-    isWaiting = false
     for (const [field, state] of early.fields) {
       const now = currentOf(field, state.place)
       if (now && !isHydrated(now)) continue
@@ -78,8 +77,8 @@ export function replayEarlyInput(): void {
     if ((early.action || early.fields.size > 0) && performance.now() < end) lookAgain(interval)
   }
   const lookAgain = (delay: number) => {
-    if (!isWaiting) setTimeout(settle, delay)
-    isWaiting = true
+    clearTimeout(timer)
+    timer = window.setTimeout(settle, delay)
   }
   early.later = (event, remember) => {
     if (event.target instanceof Element && isHydrated(event.target)) return
@@ -139,8 +138,7 @@ function enter(field: EarlyField, { value, checked, isComposing }: FieldState): 
   } else {
     const { selectionStart, selectionEnd } = field
     field.value = ''
-    const prototype = field instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype
-    Reflect.set(prototype, 'value', value, field)
+    Reflect.set(Object.getPrototypeOf(field), 'value', value, field)
     if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd)
     field.dispatchEvent(new Event('input', { bubbles: true }))
   }

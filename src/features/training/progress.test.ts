@@ -62,16 +62,16 @@ test('blocked storage counts as nothing', () => {
 
 test('an empty device only reads the account', async () => {
   account.add(first)
-  expect(await loadAccountProgress()).toEqual({ lessons: [first], handedOver: 0 })
+  expect(await loadAccountProgress()).toEqual({ lessons: [first], times: [0], handedOver: 0 })
   expect(requests).toEqual(['GET'])
 })
 
 test('the account gets the lessons of the device in addition to its own, and the device forgets them', async () => {
   account.add(first).add(second)
   writeDeviceProgress([second, third])
-  expect(await loadAccountProgress()).toEqual({ lessons: [first, second, third], handedOver: 2 })
+  expect(await loadAccountProgress()).toEqual({ lessons: [first, second, third], times: [0, 0, 0], handedOver: 2 })
   expect(readDeviceProgress()).toEqual([])
-  expect(await loadAccountProgress()).toEqual({ lessons: [first, second, third], handedOver: 0 })
+  expect(await loadAccountProgress()).toEqual({ lessons: [first, second, third], times: [0, 0, 0], handedOver: 0 })
 })
 
 test('the device keeps its lessons until the account has them', async () => {

@@ -1,7 +1,7 @@
 import { groupBy } from '~/lib/group-by'
 
 /** The lessons that were completed in a week. */
-export interface Week {
+interface Week {
   /** Its Monday in the reader's time zone, `2026-11-23`. */
   monday: string
   /** Ids of lessons, the last completed first. */

@@ -6,7 +6,7 @@ import type { Span } from './syntax'
 /** Each has a sentence of its own on the page. */
 type HabitName = 'equality' | 'inequality' | 'like' | 'groupBy' | 'select' | 'fullWidth'
 
-export interface Habit {
+interface Habit {
   name: HabitName
   at: Span
   fix?: Fix

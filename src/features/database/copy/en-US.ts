@@ -154,7 +154,11 @@ export default {
     run: 'Run it'
   },
   platforms: {
-    plate: { question: 'Where does it run?', headline: 'Platforms, drivers and integrations' },
+    plate: {
+      question: 'Where does it run?',
+      headline: 'Platforms, drivers and integrations',
+      lead: 'Check these before you install.'
+    },
     systems: { caption: 'Operating systems and processors', column: 'System', supported: 'Yes' },
     drivers: { caption: 'Drivers', columns: ['Language', 'Package', 'Version', 'Reference'], reference: 'Read the document' },
     images: { caption: 'Container images', columns: ['Image', 'Editions'] },

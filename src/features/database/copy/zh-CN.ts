@@ -140,7 +140,7 @@ export default {
     run: '运行'
   },
   platforms: {
-    plate: { question: '运行在哪里？', headline: '平台、驱动与集成' },
+    plate: { question: '运行在哪里？', headline: '平台、驱动与集成', lead: '安装前逐项核对。' },
     systems: { caption: '操作系统与处理器', column: '操作系统', supported: '支持' },
     drivers: { caption: '驱动', columns: ['语言', '包名', '版本', '参考'], reference: '阅读文档' },
     images: { caption: '容器镜像', columns: ['镜像', '版本'] },

@@ -174,7 +174,11 @@ export default {
     }
   },
   support: {
-    plate: { question: 'What happens after you buy?', headline: 'Support and maintained versions' },
+    plate: {
+      question: 'What happens after you buy?',
+      headline: 'Support and maintained versions',
+      lead: 'Hours, answer times and maintenance of each edition.'
+    },
     plans: {
       caption: 'Support for each edition',
       columns: ['Edition', 'Hours', 'Channels', 'First response, outage', 'First response, question']

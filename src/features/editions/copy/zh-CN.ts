@@ -164,7 +164,7 @@ export default {
     }
   },
   support: {
-    plate: { question: '购买之后？', headline: '服务支持与版本维护' },
+    plate: { question: '购买之后？', headline: '服务支持与版本维护', lead: '各版本的服务时间、响应时间与维护期。' },
     plans: {
       caption: '各版本的服务支持',
       columns: ['版本', '服务时间', '服务方式', '服务中断时响应', '其他问题响应']
