@@ -21,12 +21,12 @@ test('the contents lead to their sections and mark the one being read; a heading
   await expect(contents.locator('[aria-current]')).toHaveText('启动数据库')
   await contents.getByRole('link', { name: '查找资金环' }).click()
   await expect(page).toHaveURL(/#ring$/)
-  await expect(page.getByRole('heading', { name: '查找资金环' })).toBeInViewport()
+  await expect(page.getByRole('heading').filter({ hasText: '查找资金环' })).toBeInViewport()
   await expect(contents.locator('[aria-current]')).toHaveText('查找资金环')
 
   const link = page.getByRole('link', { name: '“准备数据”的链接' })
   await expect(link).toHaveCSS('opacity', '0')
-  await page.getByRole('heading', { name: '准备数据' }).hover()
+  await page.getByRole('heading').filter({ hasText: '准备数据' }).hover()
   await expect(link).toHaveCSS('opacity', '1')
   await page.mouse.move(0, 0)
   await link.focus()
@@ -42,7 +42,7 @@ test('on a phone the tree and the sections are menus, and the page does not scro
   await expect(tree.getByRole('link', { name: '建立第一张图' })).toHaveAttribute('aria-current', 'page')
   await page.locator('summary', { hasText: '本页目录' }).click()
   await page.getByRole('navigation', { name: '本页目录' }).getByRole('link', { name: '选择版本' }).click()
-  await expect(page.getByRole('heading', { name: '选择版本' })).toBeInViewport()
+  await expect(page.getByRole('heading').filter({ hasText: '选择版本' })).toBeInViewport()
   expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
 })
 
@@ -80,7 +80,7 @@ test('previous, next and the links of the text change the page without loading i
   await expect(page).toHaveURL(/v1\.3\/1#data$/)
   await expect(heading).toHaveText('建立第一张图')
   // The text of the first response is still shown, although no script fetched it.
-  await expect(page.getByRole('heading', { name: '准备数据' })).toBeInViewport()
+  await expect(page.getByRole('heading').filter({ hasText: '准备数据' })).toBeInViewport()
   await expect(page.locator('body')).toHaveAttribute('data-stayed', 'yes')
 })
 
@@ -116,7 +116,7 @@ test.describe('without JavaScript', () => {
     watch.expectError(/\.js csp$/)
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(at('/document/v1.3/1'))
-    await expect(page.getByRole('heading', { name: '逐跳查询' })).toBeVisible()
+    await expect(page.getByRole('heading').filter({ hasText: '逐跳查询' })).toBeVisible()
     await expect(page.getByRole('article').getByRole('button')).toHaveCount(0)
     await page.locator('summary', { hasText: '文档目录' }).click()
     await page.getByRole('navigation', { name: '文档目录' }).getByRole('link', { name: '导入CSV' }).click()

@@ -66,7 +66,7 @@ test('what is typed before a page with nodes of a translator is hydrated stays, 
   const release = await delayRequests(page, '**/assets/*.js')
   await page.goto(at('/playground'), { waitUntil: 'commit' })
   await expect(page.locator('footer')).toBeAttached()
-  const query = page.locator('#main textarea')
+  const query = page.getByRole('textbox', { name: t('queries_edit') })
   await query.fill('RETURN 6 * 7 AS early')
   await query.press('Control+Enter')
   await untilHydrated(page, async () => release())

@@ -6,7 +6,6 @@ import { eachLanguage } from '../support/sizes.ts'
 // A page is at its fragment at once.
 test.use({ reducedMotion: 'reduce' })
 
-const download = /^\/download$/
 const consult = /^\/product\/consult\?(.*&)?edition=/
 /** A consultation that names its subject: a product, or a proof of concept. */
 const about = (topic: string) => new RegExp(`^/product/consult\\?(.*&)?topic=${topic}(&|$)`)
@@ -14,7 +13,8 @@ const either = /^\/download$|^\/product\/consult\?(.*&)?edition=/
 
 /** Pages on which visitors decide, with where their main action leads. */
 const pages: readonly [path: string, first: RegExp][] = [
-  ['/', download],
+  // Its main action runs a query in the page, the playground behind it.
+  ['/', /^\/playground$/],
   ['/product/database', either],
   ['/product/whychoosen', about('proof')],
   ['/product?name=index', either],

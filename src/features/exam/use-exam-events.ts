@@ -6,7 +6,7 @@ import { reportEvent } from './calls'
 const shortest = 5000
 
 /** Milliseconds after which an open page asks what other devices have done: they learn of each other within ten seconds. */
-const refreshInterval = 8000
+const refreshInterval = 6000
 
 /**
  * Reports how long the window was left and how long the connection was lost, once the candidate is back, and takes over the

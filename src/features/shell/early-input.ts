@@ -109,10 +109,9 @@ const isField = (element: Element | undefined): element is EarlyField =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement
 
 function repeat(event: MouseEvent | KeyboardEvent, control: Element): void {
-  if (event instanceof KeyboardEvent) {
-    const { key, ctrlKey, metaKey } = event
-    control.dispatchEvent(new KeyboardEvent('keydown', { key, ctrlKey, metaKey, bubbles: true, cancelable: true }))
-  } else if (control instanceof HTMLElement) control.click()
+  // An event has what its own copy is made from: keys, bubbling and the rest.
+  if (event instanceof KeyboardEvent) control.dispatchEvent(new KeyboardEvent(event.type, event))
+  else if (control instanceof HTMLElement) control.click()
 }
 
 /** Whether React has begun to hydrate an element: it then has properties of React's. */
