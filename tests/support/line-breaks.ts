@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { segment } from '../../scripts/words/segment.ts'
 
 /** Headings, and the short texts of cards, tables, buttons and the banner. */
-const shortTexts = 'h1, h2, h3, h4, dt, th, summary, button, .btn, .next-steps b, .cells b, .live-event p, .words'
+const shortTexts = 'h1, h2, h3, h4, dt, th, summary, button, .btn, .next-steps b, .cells b, .banner p, .phrased'
 
 /** The lines of each short text that is seen and has more than one. */
 export const linesOf = (page: Page, selector = shortTexts): Promise<string[][]> =>
