@@ -4,7 +4,7 @@ import { useLocale } from '~/lib/locale'
 import { numberInWords } from '~/lib/number-words'
 import { m } from '~/paraglide/messages'
 import { FoldedContext, Plate } from './plate'
-import '~/styles/blocks.css'
+import './folds.css'
 
 /**
  * A plate whose children are plates, of which a reader unfolds those that they need. An address that ends with the anchor of one,

@@ -21,7 +21,7 @@ export function Plate({ id, number, question, title, lead, children }: PlateProp
   if (useContext(FoldedContext)) {
     return (
       <details id={id}>
-        <summary>
+        <summary className="plate-head fold-head">
           <span className="muted">{question}</span>
           <h3>{phrased(title)}</h3>
         </summary>

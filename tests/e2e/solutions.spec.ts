@@ -61,3 +61,9 @@ test('switching the language draws the figure again with other words', async ({ 
   await expect(model).toContainText('Device')
   expect(page.url()).toBe(at('/demogallery/details?type=fraud'))
 })
+
+test('an address with the anchor of a folded section opens it', async ({ page }) => {
+  await open(page, '/demogallery/details?type=fraud#poc')
+  await expect(page.locator('#poc .gains')).toBeInViewport()
+  await expect(page.locator('#measure .gains')).toBeHidden()
+})

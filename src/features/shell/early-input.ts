@@ -59,7 +59,6 @@ export function replayEarlyInput(): void {
   // React has hydrated the page because of a click that is still on its way, and handles it next.
   if (early.action && early.action.event.eventPhase !== Event.NONE) early.action = undefined
   let end = performance.now() + patience
-  let timer: number | undefined
   const settle = () => {
     for (const [field, state] of early.fields) {
       const now = currentOf(field, state.place)
@@ -74,11 +73,7 @@ export function replayEarlyInput(): void {
       // What was typed has to be rendered before the action reads it.
       if (now && isHydrated(now)) setTimeout(() => repeat(event, now))
     }
-    if ((early.action || early.fields.size > 0) && performance.now() < end) lookAgain(interval)
-  }
-  const lookAgain = (delay: number) => {
-    clearTimeout(timer)
-    timer = window.setTimeout(settle, delay)
+    if ((early.action || early.fields.size > 0) && performance.now() < end) setTimeout(settle, interval)
   }
   early.later = (event, remember) => {
     if (event.target instanceof Element && isHydrated(event.target)) return
@@ -93,12 +88,12 @@ export function replayEarlyInput(): void {
       if (!isStopped) return
       remember()
       end = performance.now() + patience
-      lookAgain(0)
+      settle()
     })
   }
   setTimeout(early.stop, patience)
   // Within an effect, React cannot hydrate what an event reaches.
-  lookAgain(0)
+  setTimeout(settle)
 }
 
 /** The element, or the one that React has put in its place. */

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { m } from '~/paraglide/messages'
 import { SampleMark } from './row-list'
 import { SpecTable } from './spec-table'
-import './fact-table.css'
+import '../folds.css'
 
 /** A table of the vendor's facts under a heading of its own. On a phone its rows become blocks. */
 export function FactTable({
