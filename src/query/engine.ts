@@ -75,7 +75,7 @@ export type ParameterData =
 interface QueryOptions {
   parameters?: Readonly<Record<string, ParameterData>>
   /** Lines `:param name => value` that run before the text, which may begin with such lines too. */
-  settings?: string
+  parameterLines?: string
   limits?: Partial<Limits>
   /** Milliseconds since 1970 for `date()` and its kind; the clock's by default. */
   now?: number
@@ -90,19 +90,19 @@ export function runQuery(data: GraphData, text: string, options: QueryOptions = 
   const run: Run = { parameters: parametersOf(options), now: options.now ?? Date.now() }
   const set: Answer['parameters'] = []
   const changed = () => ({ ...(set.length > 0 && { parameters: set }), ...(hasWritten && { graph: current }) })
-  /** @returns whether the statement is a setting */
-  const runSetting = (statement: Statement, source: string): boolean => {
+  /** @returns whether the statement sets a parameter */
+  const setParameter = (statement: Statement, source: string): boolean => {
     const { parameter } = statement
     if (parameter === null) return false
-    const value = settingValue(statement, source, new Graph(current), run)
+    const value = parameterValue(statement, source, new Graph(current), run)
     run.parameters.set(parameter, value)
     set.push({ name: parameter, type: typeOf(value), text: textOf(value) })
     return true
   }
   try {
-    runSettings(options.settings ?? '', runSetting)
+    setParameters(options.parameterLines ?? '', setParameter)
     for (const statement of parse(text)) {
-      if (runSetting(statement, text)) continue
+      if (setParameter(statement, text)) continue
       const graph = new Graph(current)
       const { answer, isWriting } = runStatement(statement, text, graph, run)
       answers.push(answer)
@@ -123,22 +123,22 @@ function faultOf(error: unknown): Fault {
   throw error
 }
 
-/** @throws QueryError that says that its place is in the settings */
-function runSettings(text: string, run: (statement: Statement, source: string) => boolean): void {
+/** @throws QueryError that says that its place is in the parameter lines */
+function setParameters(text: string, run: (statement: Statement, source: string) => boolean): void {
   if (text.trim() === '') return
   try {
-    for (const statement of parse(text)) if (!run(statement, text)) throw new QueryError('notSetting', {}, statement.at)
+    for (const statement of parse(text)) if (!run(statement, text)) throw new QueryError('notParameter', {}, statement.at)
   } catch (error) {
     const { code, values, at, suggestion } = faultOf(error)
-    throw new QueryError(code, values, at, suggestion, { isSetting: true })
+    throw new QueryError(code, values, at, suggestion, { isInParameters: true })
   }
 }
 
 /** What the statements of a text share. */
 type Run = Pick<Context, 'now'> & { parameters: Map<string, Value> }
 
-/** The value of a setting. */
-function settingValue(statement: Statement, text: string, graph: Graph, run: Run): Value {
+/** The value of a parameter. */
+function parameterValue(statement: Statement, text: string, graph: Graph, run: Run): Value {
   const { columns, width } = check(statement)
   let value: Value = null
   planQuery(statement.query, text, width).run(new Array<Row[number]>(width), { ...run, graph, trace: new Trace() }, (row) => {

@@ -14,7 +14,7 @@ export type FaultCode =
   | 'tooLong'
   | 'tooDeep'
   | 'unsupported'
-  | 'notSetting'
+  | 'notParameter'
   | 'undefinedVariable'
   | 'notImported'
   | 'variableAlreadyBound'
@@ -80,8 +80,8 @@ export interface Fault {
   /** What was probably meant, from the data set or the language. */
   suggestion?: string
   fix?: Fix
-  /** True for a fault of the settings, in whose text its place is. */
-  isSetting?: boolean
+  /** True for a fault of the parameter lines, in whose text its place is. */
+  isInParameters?: boolean
 }
 
 /** Ends a query. Caught by the engine, which answers with the fault. */
@@ -92,7 +92,7 @@ export class QueryError extends Error {
     values: Readonly<Record<string, string>> = {},
     at?: Span,
     suggestion?: string,
-    more: Pick<Fault, 'fix' | 'isSetting'> = {}
+    more: Pick<Fault, 'fix' | 'isInParameters'> = {}
   ) {
     super(code)
     this.fault = { code, values, ...(at && { at }), ...(suggestion !== undefined && { suggestion }), ...more }

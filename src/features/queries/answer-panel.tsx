@@ -6,7 +6,7 @@ import { fixText } from './fault-text'
 import type { ShownAnswer } from './worker-messages'
 
 interface AnswerPanelProps {
-  ran: { text: string; settings: string; answer: ShownAnswer }
+  ran: { text: string; parameterLines: string; answer: ShownAnswer }
   /** Called when an answer is on the screen, with what a screen reader says of it. */
   onShown: (summary: string) => void
   row: number | undefined
@@ -16,12 +16,12 @@ interface AnswerPanelProps {
 }
 
 /** What a run answered, with the correction that a fault offers. Apart, because a page that only offers to run a query needs none of it. */
-export default function AnswerPanel({ ran: { text, settings, answer }, onShown, row, onRow, onText }: AnswerPanelProps) {
+export default function AnswerPanel({ ran: { text, parameterLines, answer }, onShown, row, onRow, onText }: AnswerPanelProps) {
   useEffect(() => onShown(summaryOf(answer)), [answer, onShown])
-  const fix = answer.fault?.isSetting ? undefined : answer.fault?.fix
+  const fix = answer.fault?.isInParameters ? undefined : answer.fault?.fix
   return (
     <>
-      <AnswerView text={text} settings={settings} answer={answer} row={row} onRow={onRow} />
+      <AnswerView text={text} parameterLines={parameterLines} answer={answer} row={row} onRow={onRow} />
       {fix && onText ? (
         <div className="q-actions q-fix">
           <Button isSmall onClick={() => onText(text.slice(0, fix.at.start) + fix.text + text.slice(fix.at.end))}>

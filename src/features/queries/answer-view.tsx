@@ -7,7 +7,7 @@ interface AnswerViewProps {
   /** The text that was run. */
   text: string
   /** The lines before it that set parameters. */
-  settings?: string
+  parameterLines?: string
   answer: ShownAnswer
   /** The row whose elements are shown alone. */
   row: number | undefined
@@ -15,7 +15,7 @@ interface AnswerViewProps {
 }
 
 /** What each statement answered and did, in their order; the last one may have failed. */
-export function AnswerView({ text, settings = '', answer: { answers, fault }, row, onRow }: AnswerViewProps) {
+export function AnswerView({ text, parameterLines = '', answer: { answers, fault }, row, onRow }: AnswerViewProps) {
   const isOne = answers.length + Number(fault !== undefined) === 1
   const isWritten = answers.some(({ changes }) => changes && countsOf(changes).length > 0)
   return (
@@ -39,9 +39,9 @@ export function AnswerView({ text, settings = '', answer: { answers, fault }, ro
         <>
           {isOne ? null : <p className="q-label">{m.queries_statement({ number: answers.length + 1 })}</p>}
           <p className="q-fault">
-            {fault.isSetting ? <strong>{m.queries_at({ place: m.queries_settings() })}</strong> : null}
+            {fault.isInParameters ? <strong>{m.queries_at({ place: m.queries_parameters() })}</strong> : null}
             {fault.at ? (
-              <strong>{m.queries_at({ place: placeText(fault.isSetting ? settings : text, fault.at.start) })}</strong>
+              <strong>{m.queries_at({ place: placeText(fault.isInParameters ? parameterLines : text, fault.at.start) })}</strong>
             ) : null}
             {faultText(fault)}
             {isWritten ? ` ${m.queries_changes_stay()}` : null}

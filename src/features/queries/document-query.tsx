@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { ParameterData } from '~/query/engine'
 import { emptyDataSet, sampleDataSet } from './data-sets'
 import { type StartedQuery, startQuery } from './inline-query'
-import { isSettable } from './settings'
+import { isSettable } from './parameter-lines'
 import { parametersSchema } from './worker-messages'
 
 export { InlineQuery } from './inline-query'

@@ -14,7 +14,7 @@ const texts: Readonly<Record<string, (of: Value) => string>> = {
   tooDeep: () => m.queries_fault_too_deep(),
   unsupported: (of) => unsupportedText(of('words')),
   undefinedVariable: (of) => m.queries_fault_undefined_variable({ name: of('name') }),
-  notSetting: () => m.queries_fault_not_setting({ line: ":param code => 'A2'" }),
+  notParameter: () => m.queries_fault_not_parameter({ line: ":param code => 'A2'" }),
   notImported: (of) => m.queries_fault_not_imported({ name: of('name') }),
   variableAlreadyBound: (of) => m.queries_fault_variable_already_bound({ name: of('name') }),
   variableTypeConflict: (of) => m.queries_fault_variable_type_conflict({ name: of('name') }),

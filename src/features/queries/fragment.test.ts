@@ -7,23 +7,27 @@ import { readExerciseFragment, readQueryFragment, writeExerciseFragment, writeQu
 test('a query and its data set come back from the address', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (text) => {
-      expect(readQueryFragment(`#${writeQueryFragment('transfers', text)}`)).toEqual({ dataSet: 'transfers', text, settings: '' })
+      expect(readQueryFragment(`#${writeQueryFragment('transfers', text)}`)).toEqual({
+        dataSet: 'transfers',
+        text,
+        parameterLines: ''
+      })
     })
   )
 })
 
 test('the lines that set parameters come back from the address, and an address without them stays as short as it was', () => {
-  const settings = ":param code => 'A2'"
-  expect(readQueryFragment(writeQueryFragment('hops', 'RETURN $code', settings))).toEqual({
+  const parameterLines = ":param code => 'A2'"
+  expect(readQueryFragment(writeQueryFragment('hops', 'RETURN $code', parameterLines))).toEqual({
     dataSet: 'hops',
     text: 'RETURN $code',
-    settings
+    parameterLines
   })
   expect(writeQueryFragment('hops', 'RETURN 1', '')).toBe(writeQueryFragment('hops', 'RETURN 1'))
 })
 
 test.each(dataSetIds)('the name of a data set comes back from the address: %s', (dataSet) => {
-  expect(readQueryFragment(writeQueryFragment(dataSet, 'RETURN 1'))).toEqual({ dataSet, text: 'RETURN 1', settings: '' })
+  expect(readQueryFragment(writeQueryFragment(dataSet, 'RETURN 1'))).toEqual({ dataSet, text: 'RETURN 1', parameterLines: '' })
 })
 
 test.each([['x'.repeat(8001)], ['字'.repeat(5000)]])(

@@ -12,18 +12,18 @@ const dataSetId = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/i))
 const written = v.pipe(v.string(), v.maxLength(8000))
 const schema = v.union([v.strictTuple([dataSetId, written]), v.strictTuple([dataSetId, written, written])])
 
-export function writeQueryFragment(dataSet: string, text: string, settings = ''): string {
-  return version + encodeJson(settings === '' ? [dataSet, text] : [dataSet, text, settings])
+export function writeQueryFragment(dataSet: string, text: string, parameterLines = ''): string {
+  return version + encodeJson(parameterLines === '' ? [dataSet, text] : [dataSet, text, parameterLines])
 }
 
 /** Parses a fragment, with or without `#`; undefined if it holds no query. Never throws. */
-export function readQueryFragment(fragment: string): { dataSet: string; text: string; settings: string } | undefined {
+export function readQueryFragment(fragment: string): { dataSet: string; text: string; parameterLines: string } | undefined {
   const text = fragment.replace(/^#/, '')
   if (!text.startsWith(version) || text.length > longest) return undefined
   const read = v.safeParse(schema, decodeJson(text.slice(version.length)))
   if (!read.success) return undefined
-  const [dataSet, query, settings = ''] = read.output
-  return { dataSet, text: query, settings }
+  const [dataSet, query, parameterLines = ''] = read.output
+  return { dataSet, text: query, parameterLines }
 }
 
 const exerciseFragment = /^#?e1\.([a-z]{1,40})$/

@@ -4,8 +4,8 @@ import type { DataSetId, QueryGraph } from './data-sets'
 import { QueryBench } from './query-bench'
 // The first run has begun when the bench is rendered, so its answer's view comes with it.
 import './answer-panel'
+import { isSettable, parameterLinesOf } from './parameter-lines'
 import { QueryRunner } from './runner'
-import { isSettable, settingsOf } from './settings'
 import type { QueryStatement, ShownAnswer } from './worker-messages'
 
 interface InlineQueryProps {
@@ -20,7 +20,7 @@ interface InlineQueryProps {
 
 /** A query whose first run has begun, before its bench is rendered. */
 export interface StartedQuery extends InlineQueryProps {
-  settings: string
+  parameterLines: string
   runner: QueryRunner
   first: Promise<ShownAnswer>
 }
@@ -28,25 +28,25 @@ export interface StartedQuery extends InlineQueryProps {
 /** Begins the first run of a query: the engine answers while the page renders the bench. */
 export function startQuery(query: InlineQueryProps): StartedQuery {
   const { graph, text, parameters = {}, before = [] } = query
-  const settings = settingsOf(parameters)
+  const parameterLines = parameterLinesOf(parameters)
   const files = Object.fromEntries(Object.entries(parameters).filter(([name]) => !isSettable(name)))
   const runner = new QueryRunner()
-  const first = runner.run({ graph: graph.graph, before, text, parameters: files, settings })
-  return { ...query, parameters: files, settings, runner, first }
+  const first = runner.run({ graph: graph.graph, before, text, parameters: files, parameterLines })
+  return { ...query, parameters: files, parameterLines, runner, first }
 }
 
 /** A query within the text of a page. */
 export function InlineQuery({ graph, parameters, before, runner, first, sharedAs, ...start }: StartedQuery) {
   const [text, setText] = useState(start.text)
-  const [settings, setSettings] = useState(start.settings)
+  const [parameterLines, setParameterLines] = useState(start.parameterLines)
   return (
     <div className="q-inline">
       <QueryBench
         dataSet={graph}
         text={text}
         onText={setText}
-        settings={settings}
-        onSettings={setSettings}
+        parameterLines={parameterLines}
+        onParameterLines={setParameterLines}
         started={{ runner, first }}
         sharedAs={sharedAs}
         {...(parameters && { parameters })}

@@ -48,7 +48,7 @@ interface Work {
   dataSet: OpenedGraph
   own: QueryGraph | undefined
   text: string
-  settings: string
+  parameterLines: string
   exercise: Exercise | undefined
 }
 
@@ -86,7 +86,7 @@ export function PlaygroundPage({ copy, hash }: PlaygroundPageProps) {
   const [own, setOwn] = useState(resumed?.own)
   const [asksForOwn, setAsksForOwn] = useState(false)
   const [text, setText] = useState(resumed?.text ?? start)
-  const [settings, setSettings] = useState(resumed?.settings ?? '')
+  const [parameterLines, setParameterLines] = useState(resumed?.parameterLines ?? '')
   const [exercise, setExercise] = useState(resumed?.exercise)
   const [verdict, setVerdict] = useState<Verdict>()
   const [status, setStatus] = useState('')
@@ -94,14 +94,14 @@ export function PlaygroundPage({ copy, hash }: PlaygroundPageProps) {
   const isResumed = useRef(resumed !== undefined)
 
   useEffect(() => {
-    const work = { dataSet, own, text, settings, exercise }
+    const work = { dataSet, own, text, parameterLines, exercise }
     onScreen = work
     // What is said of a link is about the query that it has.
     setStatus('')
     return () => {
       if (onScreen === work) onScreen = undefined
     }
-  }, [dataSet, own, text, settings, exercise])
+  }, [dataSet, own, text, parameterLines, exercise])
 
   async function open(id: string) {
     if (id === 'own' && own) return setDataSet({ ...own, id })
@@ -134,7 +134,7 @@ export function PlaygroundPage({ copy, hash }: PlaygroundPageProps) {
     if (asked) void choose(asked)
     if (!shared) return setStatus(isShared.test(hash) && !asked ? m.queries_share_broken() : '')
     setText(shared.text)
-    setSettings(shared.settings)
+    setParameterLines(shared.parameterLines)
     void open(shared.dataSet)
   }, [hash])
 
@@ -161,7 +161,7 @@ export function PlaygroundPage({ copy, hash }: PlaygroundPageProps) {
   async function share() {
     if (dataSet.id === 'own') return
     const address = new URL(location.href)
-    const fragment = writeQueryFragment(dataSet.id, text, settings)
+    const fragment = writeQueryFragment(dataSet.id, text, parameterLines)
     if (!readQueryFragment(fragment)) return setStatus(m.queries_share_too_long())
     address.hash = fragment
     await copyText(address.href).then(
@@ -255,8 +255,8 @@ export function PlaygroundPage({ copy, hash }: PlaygroundPageProps) {
             dataSet={dataSet}
             text={text}
             onText={setText}
-            settings={settings}
-            onSettings={setSettings}
+            parameterLines={parameterLines}
+            onParameterLines={setParameterLines}
             onAnswer={answered}
             onGraph={setGraph}
           />

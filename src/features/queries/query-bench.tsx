@@ -10,8 +10,8 @@ import { Editor } from './editor'
 import { readQueryFragment, writeQueryFragment } from './fragment'
 import { drawGraph, type Lit } from './graph-drawing'
 import { HopBar } from './hop-bar'
+import { ParametersField } from './parameters-field'
 import { QueryRunner } from './runner'
-import { SettingsField } from './settings-field'
 import type { QueryStatement, ShownAnswer } from './worker-messages'
 import './bench.css'
 
@@ -20,8 +20,8 @@ interface QueryBenchProps {
   text: string
   onText: (text: string) => void
   /** Lines that set parameters, and what changes them; without it, the bench has no field for them. */
-  settings?: string
-  onSettings?: (settings: string) => void
+  parameterLines?: string
+  onParameterLines?: (parameterLines: string) => void
   parameters?: Readonly<Record<string, ParameterData>>
   /** Statements of the page that come before it. */
   before?: readonly QueryStatement[]
@@ -59,8 +59,8 @@ export function useQueryBench({
   dataSet,
   text,
   onText,
-  settings = '',
-  onSettings,
+  parameterLines = '',
+  onParameterLines,
   parameters = nothing,
   before = [],
   started,
@@ -70,7 +70,7 @@ export function useQueryBench({
 }: QueryBenchProps) {
   const runner = useRef(started?.runner)
   const [changed, setChanged] = useState<GraphData>()
-  const [ran, setRan] = useState<{ text: string; settings: string; answer: ShownAnswer }>()
+  const [ran, setRan] = useState<{ text: string; parameterLines: string; answer: ShownAnswer }>()
   const [isRunning, setRunning] = useState(started !== undefined)
   const [history, setHistory] = useState<readonly string[]>([])
   const [row, setRow] = useState<number>()
@@ -80,7 +80,7 @@ export function useQueryBench({
 
   function show(answer: ShownAnswer, of: string, lines: string) {
     setRunning(false)
-    setRan({ text: of, settings: lines, answer })
+    setRan({ text: of, parameterLines: lines, answer })
     setRow(undefined)
     setHop(undefined)
     setHistory((earlier) => [of, ...earlier.filter((each) => each !== of)].slice(0, maxHistory))
@@ -97,9 +97,9 @@ export function useQueryBench({
     void loadAnswerPanel()
     runner.current ??= new QueryRunner()
     setRunning(true)
-    const answer = await runner.current.run({ graph, before: changed ? [] : before, text: asked, parameters, settings })
+    const answer = await runner.current.run({ graph, before: changed ? [] : before, text: asked, parameters, parameterLines })
     // Another data set, chosen meanwhile, must not get the answer or the changes of this one.
-    if (shownSet.current === dataSet) show(answer, asked, settings)
+    if (shownSet.current === dataSet) show(answer, asked, parameterLines)
   }
 
   function reset() {
@@ -111,7 +111,7 @@ export function useQueryBench({
   useEffect(() => onGraph?.(graph), [onGraph, graph])
   // biome-ignore lint/correctness/useExhaustiveDependencies: the first answer is shown once
   useEffect(() => {
-    void started?.first.then((answer) => show(answer, text, settings))
+    void started?.first.then((answer) => show(answer, text, parameterLines))
   }, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: another data set begins anew
   useEffect(() => {
@@ -146,8 +146,8 @@ export function useQueryBench({
     graph,
     text,
     onText,
-    settings,
-    onSettings,
+    parameterLines,
+    onParameterLines,
     ran,
     isRunning,
     isChanged: changed !== undefined,
@@ -173,8 +173,8 @@ export function QueryPanel({
     graph,
     text,
     onText,
-    settings,
-    onSettings,
+    parameterLines,
+    onParameterLines,
     ran,
     isRunning,
     isChanged,
@@ -195,10 +195,10 @@ export function QueryPanel({
   const isAwaited = useRef(isStarted)
   const [summary, setSummary] = useState('')
   const vocabulary = useMemo(() => vocabularyOf(graph), [graph])
-  const isCurrent = ran?.text === text && ran.settings === settings
+  const isCurrent = ran?.text === text && ran.parameterLines === parameterLines
   const fault = isCurrent ? ran.answer.fault : undefined
-  const mark = fault?.isSetting ? undefined : fault?.at
-  const fragment = sharedAs && writeQueryFragment(sharedAs, text, settings)
+  const mark = fault?.isInParameters ? undefined : fault?.at
+  const fragment = sharedAs && writeQueryFragment(sharedAs, text, parameterLines)
   const warnings = isCurrent && !fault ? ran.answer.answers.flatMap((each) => each.warnings) : []
 
   // The button that opened the bench is gone, so the focus goes to the one that runs the query again.
@@ -230,13 +230,13 @@ export function QueryPanel({
         onText={onText}
         onRun={runPressed}
       />
-      {onSettings ? (
-        <SettingsField
-          text={settings}
-          onText={onSettings}
+      {onParameterLines ? (
+        <ParametersField
+          text={parameterLines}
+          onText={onParameterLines}
           onRun={runPressed}
           set={ran?.answer.parameters ?? []}
-          isInvalid={fault?.isSetting === true || fault?.code === 'missingParameter'}
+          isInvalid={fault?.isInParameters === true || fault?.code === 'missingParameter'}
         />
       ) : null}
       <div className="q-actions">

@@ -18,7 +18,7 @@ test('the worker says when each run begins and when the last has ended, before t
       before: [{ text: 'UNWIND $rows AS k CREATE (:A {k: k})', parameters: { rows: [1, 2] } }],
       text: 'MATCH (a) WHERE a.k < $below RETURN count(a) AS n',
       parameters: {},
-      settings: ':param below => 1 + 2'
+      parameterLines: ':param below => 1 + 2'
     }
   })
   expect(said.mock.calls.map(([message]) => message)).toMatchObject([
@@ -36,7 +36,7 @@ test('the worker says when each run begins and when the last has ended, before t
 test('a graph with infinity and what is no number is taken back for the next query', () => {
   said.mockClear()
   const run = (number: number, on: unknown, text: string) =>
-    scope.onmessage?.({ data: { number, graph: on, before: [], text, parameters: {}, settings: '' } })
+    scope.onmessage?.({ data: { number, graph: on, before: [], text, parameters: {}, parameterLines: '' } })
   run(8, graph, 'CREATE ({a: 1.0 / 0, b: sqrt(-1), c: [-1.0 / 0]})')
   const written = said.mock.lastCall?.[0]
   expect(written).toMatchObject({ number: 8, graph: { vertices: [{}] } })

@@ -17,15 +17,15 @@ import {
 
 const graphSize = { vertices: String(graphLimits.vertices), edges: String(graphLimits.edges) }
 
-function answerTo({ number, graph, before, text, parameters, settings }: QueryRequest): Answer {
+function answerTo({ number, graph, before, text, parameters, parameterLines }: QueryRequest): Answer {
   const report = (state: QueryProgress['state']) => self.postMessage({ number, state } satisfies QueryProgress)
   const run = (on: GraphData, statement: QueryStatement, lines = '') => {
     report('started')
-    return runQuery(on, statement.text, { parameters: statement.parameters, settings: lines })
+    return runQuery(on, statement.text, { parameters: statement.parameters, parameterLines: lines })
   }
   let current: GraphData = graph
   for (const statement of before) current = run(current, statement).graph ?? current
-  const answer = run(current, { text, parameters }, settings)
+  const answer = run(current, { text, parameters }, parameterLines)
   report('ended')
   // A larger graph could neither be drawn nor be sent back for the next query.
   if (answer.graph && !v.is(graphSchema, answer.graph)) return { answers: [], fault: { code: 'graphSize', values: graphSize } }

@@ -25,7 +25,7 @@ class FakeWorker {
 }
 
 const answer = { answers: [] }
-const question = { graph: { vertices: [], edges: [] }, before: [], text: 'RETURN 1', parameters: {}, settings: '' }
+const question = { graph: { vertices: [], edges: [] }, before: [], text: 'RETURN 1', parameters: {}, parameterLines: '' }
 
 /** Runs a query; `worker` is the one that got it. */
 function start(runner = new QueryRunner()) {

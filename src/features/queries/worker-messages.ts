@@ -52,7 +52,7 @@ export const requestSchema = v.object({
   text,
   parameters: parametersSchema,
   /** Lines that set parameters, before the text. */
-  settings: text
+  parameterLines: text
 })
 export type QueryRequest = v.InferOutput<typeof requestSchema>
 
@@ -66,7 +66,7 @@ export interface QueryStatement {
 export interface QueryQuestion extends QueryStatement {
   graph: GraphData
   before: readonly QueryStatement[]
-  settings: string
+  parameterLines: string
 }
 
 const span = v.object({ start: v.number(), end: v.number() })
@@ -118,12 +118,12 @@ export const answerSchema = v.object({
       values: v.record(v.string(), v.string()),
       at: v.optional(span),
       suggestion: v.optional(v.string()),
-      isSetting: v.optional(v.boolean()),
+      isInParameters: v.optional(v.boolean()),
       /** A correction of the text. */
       fix: v.optional(v.object({ at: span, text: v.string() }))
     })
   ),
-  /** What the settings set, with the name of each type. */
+  /** What the lines set, with the name of each type. */
   parameters: v.optional(v.array(v.object({ name: v.string(), type: v.string(), text: v.string() }))),
   graph: v.optional(graphSchema)
 })

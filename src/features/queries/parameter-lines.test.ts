@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { runQuery } from '~/query/engine'
-import { settingsOf } from './settings'
+import { parameterLinesOf } from './parameter-lines'
 
 const graph = { vertices: [], edges: [] }
 
@@ -17,11 +17,11 @@ test.each([
 ])('a parameter of a document is the same in the field: %s', (_, value) => {
   const query = 'RETURN $x AS x'
   const asData = runQuery(graph, query, { parameters: { x: value } })
-  const asLine = runQuery(graph, query, { settings: settingsOf({ x: value }) })
+  const asLine = runQuery(graph, query, { parameterLines: parameterLinesOf({ x: value }) })
   expect(asLine.fault).toBeUndefined()
   expect(asLine.answers[0]?.rows).toEqual(asData.answers[0]?.rows)
 })
 
 test('each parameter has its line, and a file of LOAD CSV has none', () => {
-  expect(settingsOf({ code: 'A2', most: 3, 'rows.csv': [] })).toBe(":param code => 'A2'\n:param most => 3")
+  expect(parameterLinesOf({ code: 'A2', most: 3, 'rows.csv': [] })).toBe(":param code => 'A2'\n:param most => 3")
 })

@@ -24,9 +24,9 @@ const cases: Case[] = [
 ]
 runCases('parameters before a query', graph, cases)
 
-test('the settings run first, and the answer has their types', () => {
-  const settings = ":param code => 'A2'\n:param list => [1, 2.0]\n:param day => date('2026-05-31')"
-  const { answers, parameters } = runQuery(graph, 'RETURN $list[1], $code', { settings })
+test('the parameter lines run first, and the answer has their types', () => {
+  const parameterLines = ":param code => 'A2'\n:param list => [1, 2.0]\n:param day => date('2026-05-31')"
+  const { answers, parameters } = runQuery(graph, 'RETURN $list[1], $code', { parameterLines })
   expect(answers[0]?.rows[0]?.map(({ text }) => text)).toEqual(['2.0', 'A2'])
   expect(parameters).toEqual([
     { name: 'code', type: 'string', text: 'A2' },
@@ -38,11 +38,11 @@ test('the settings run first, and the answer has their types', () => {
 test.each([
   [':param a => 1\n:param b => 2 +', 'syntax', 29],
   [':param a => 1 / 0', 'division', 12],
-  ['RETURN 1', 'notSetting', 0]
-])('a fault of the settings has its place in them: %j', (settings, code, start) => {
-  expect(runQuery(graph, 'RETURN 1', { settings }).fault).toMatchObject({ code, isSetting: true, at: { start } })
+  ['RETURN 1', 'notParameter', 0]
+])('a fault of the parameter lines has its place in them: %j', (parameterLines, code, start) => {
+  expect(runQuery(graph, 'RETURN 1', { parameterLines }).fault).toMatchObject({ code, isInParameters: true, at: { start } })
 })
 
-test('settings that are only spaces set nothing', () => {
-  expect(runQuery(emptyGraph, 'RETURN 1', { settings: ' \n' })).not.toHaveProperty('parameters')
+test('parameter lines that are only spaces set nothing', () => {
+  expect(runQuery(emptyGraph, 'RETURN 1', { parameterLines: ' \n' })).not.toHaveProperty('parameters')
 })

@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import { m } from '~/paraglide/messages'
 import type { ShownAnswer } from './worker-messages'
 
-interface SettingsFieldProps {
+interface ParametersFieldProps {
   text: string
   onText: (text: string) => void
   onRun: () => void
@@ -12,17 +12,17 @@ interface SettingsFieldProps {
 }
 
 /** The parameters of a query, one on each line. It opens where there are any, or where one is missing. */
-export function SettingsField({ text, onText, onRun, set, isInvalid }: SettingsFieldProps) {
+export function ParametersField({ text, onText, onRun, set, isInvalid }: ParametersFieldProps) {
   const id = useId()
   // Until it is opened or closed, it is open if there are any, which may come later with an address.
   const [isOpen, setOpen] = useState<boolean>()
   return (
     <details
-      className="q-settings"
+      className="q-parameters"
       open={(isOpen ?? text !== '') || isInvalid}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
-      <summary id={id}>{m.queries_settings()}</summary>
+      <summary id={id}>{m.queries_parameters()}</summary>
       <textarea
         aria-labelledby={id}
         aria-describedby={`${id}-hint`}
@@ -41,7 +41,7 @@ export function SettingsField({ text, onText, onRun, set, isInvalid }: SettingsF
         }}
       />
       <p className="note" id={`${id}-hint`}>
-        {m.queries_settings_hint()}
+        {m.queries_parameters_hint()}
       </p>
       {set.length > 0 ? (
         <dl className="q-set">

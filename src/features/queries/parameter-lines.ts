@@ -8,7 +8,7 @@ const plainName = /^[\p{L}_][\p{L}\p{N}_]*$/u
 export const isSettable = (name: string): boolean => plainName.test(name)
 
 /** The lines that set parameters to these values. */
-export const settingsOf = (parameters: Readonly<Record<string, ParameterData>>): string =>
+export const parameterLinesOf = (parameters: Readonly<Record<string, ParameterData>>): string =>
   Object.entries(parameters)
     .filter(([name]) => isSettable(name))
     .map(([name, value]) => `:param ${name} => ${literalOf(value)}`)
