@@ -43,7 +43,7 @@ interface SolutionPageProps {
 export function SolutionPage({ type, copy, links: { related, demos }, answers, frames }: SolutionPageProps) {
   const queries = new Map(queriesOf(copy).map((code, index) => [code, answers[index] ?? { columns: [], rows: [] }]))
   const { hero, plates, next } = copy
-  const shown = plates.filter(({ id }, index) => index === 0 || id === 'query').map(upToItsQuery)
+  const shown = plates.flatMap((plate, index) => (plate.id === 'query' ? upToItsQuery(plate) : index === 0 ? plate : []))
   const folded = [...plates.flatMap(furtherQueries), ...plates.filter(({ id }, index) => index > 0 && id !== 'query')]
   const more = shown.length + 2
   const name = solutionName(type)
@@ -172,11 +172,11 @@ type SolutionPlateCopy = SolutionCopy['plates'][number]
 const queryOf = (block: Block) => (block.kind === 'halves' ? block.sides.find((side) => side.kind === 'query') : undefined)
 const firstQuery = ({ blocks }: SolutionPlateCopy) => blocks.findIndex((block) => queryOf(block) !== undefined)
 
-/** A plate with at most one query. */
-function upToItsQuery(plate: SolutionPlateCopy): SolutionPlateCopy {
-  const end = firstQuery(plate)
-  return end < 0 ? plate : { ...plate, blocks: plate.blocks.slice(0, end + 1) }
-}
+/** The plate with the query, without what follows its first one. */
+const upToItsQuery = (plate: SolutionPlateCopy): SolutionPlateCopy => ({
+  ...plate,
+  blocks: plate.blocks.slice(0, firstQuery(plate) + 1)
+})
 
 /** What follows the first query of the plate with the query, as plates of their own. */
 function furtherQueries(plate: SolutionPlateCopy): SolutionPlateCopy[] {

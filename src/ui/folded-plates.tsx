@@ -8,7 +8,7 @@ import './folds.css'
 
 /**
  * A plate whose children are plates, of which a reader unfolds those that they need. An address that ends with the anchor of one,
- * or of a part of it, opens it; a browser's search and search engines find what is folded.
+ * or of a part of it, opens it. Search engines read what is folded.
  */
 export function FoldedPlates({ number, children }: { number: string; children: ReactNode }) {
   const element = useRef<HTMLDivElement>(null)

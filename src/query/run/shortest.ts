@@ -1,8 +1,8 @@
 import type { MatchStep } from '../plan/match'
 import { type Edge, Path, Vertex } from '../values'
 import type { Evaluate } from './context'
+import type { Growth, RunStep, SearchState } from './growth'
 import { allocate, tick } from './limits'
-import type { Growth, RunStep, SearchState } from './search'
 
 type ShortestStep = MatchStep & { kind: 'shortest' }
 
