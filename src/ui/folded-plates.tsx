@@ -8,18 +8,21 @@ import './folds.css'
 
 /**
  * A plate whose children are plates, of which a reader unfolds those that they need. An address that ends with the anchor of one,
- * or of a part of it, opens it. Search engines read what is folded.
+ * or of a part of it, opens it. Search engines read what is folded. A single one
+ * is not folded.
  */
 export function FoldedPlates({ number, children }: { number: string; children: ReactNode }) {
   const element = useRef<HTMLDivElement>(null)
   const hash = useLocation({ select: (location) => location.hash })
-  const count = numberInWords(Children.toArray(children).length, useLocale())
+  const locale = useLocale()
+  const { length } = Children.toArray(children)
   useEffect(() => {
     const section = hash && element.current?.querySelector(`#${CSS.escape(hash)}`)?.closest('details')
     if (section) section.open = true
   }, [hash])
+  if (length === 1) return children
   return (
-    <Plate number={number} question={m.page_more_question()} title={m.page_more_title({ count })}>
+    <Plate number={number} question={m.page_more_question()} title={m.page_more_title({ count: numberInWords(length, locale) })}>
       <div className="folds" ref={element}>
         <FoldedContext value={true}>{children}</FoldedContext>
       </div>
