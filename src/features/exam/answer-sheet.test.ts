@@ -270,6 +270,34 @@ test('a device that asks learns that the attempt is over; without a connection n
   expect(sheet.state.connection).toBe('closed')
 })
 
+test('handing in waits for a question about other devices, and none is asked meanwhile', async () => {
+  const order: string[] = []
+  const { fetchOthers } = service
+  service.fetchOthers = async (device) => {
+    order.push('asked')
+    const answer = await fetchOthers(device)
+    order.push('answered')
+    return answer
+  }
+  const sheet = openSheet()
+  void sheet.refresh()
+  await sheet.handIn(async () => {
+    await sheet.refresh()
+    order.push('submitted')
+  })
+  expect(order).toEqual(['asked', 'answered', 'submitted'])
+  expect(sheet.state.connection).toBe('closed')
+})
+
+test('an exam that could not be handed in stays open, and asks again', async () => {
+  const sheet = openSheet()
+  await expect(sheet.handIn(() => Promise.reject(new Error('offline')))).rejects.toThrow('offline')
+  expect(sheet.state.connection).toBe('online')
+  service.failure = new SendError('closed')
+  await sheet.refresh()
+  expect(sheet.state.connection).toBe('closed')
+})
+
 test('newer data of the attempt brings the time and later answers of other devices', () => {
   const attempt = attemptOf()
   const sheet = openSheet(attempt)

@@ -66,6 +66,9 @@ export class AnswerSheet {
   #deadline: number
   /** The data that the sheet knows already. */
   #merged: Attempt
+  /** The last question about other devices. */
+  #asking: Promise<void> | undefined
+  #isHandingIn = false
 
   constructor(parts: Parts) {
     this.#parts = parts
@@ -105,8 +108,13 @@ export class AnswerSheet {
   }
 
   /** Asks what other devices have saved, and takes over what is later than the answers here. */
-  async refresh(): Promise<void> {
-    if (this.#state.connection === 'closed' || this.#state.connection === 'refused') return
+  refresh(): Promise<void> {
+    if (this.#isHandingIn || this.#state.connection === 'closed' || this.#state.connection === 'refused') return Promise.resolve()
+    this.#asking = this.#askOthers()
+    return this.#asking
+  }
+
+  async #askOthers(): Promise<void> {
     try {
       const { answers } = await this.#parts.fetchOthers(this.#parts.device)
       const before = this.#state.answers
@@ -118,6 +126,18 @@ export class AnswerSheet {
     } catch (error) {
       // Any other failure is that of saves as well, which say so.
       if (error instanceof SendError) this.#onFailure(error)
+    }
+  }
+
+  /** Hands the exam in. No question about other devices is on its way then, which would find the exam closed. */
+  async handIn(submit: () => Promise<void>): Promise<void> {
+    this.#isHandingIn = true
+    try {
+      await this.#asking
+      await submit()
+      this.close()
+    } finally {
+      this.#isHandingIn = false
     }
   }
 

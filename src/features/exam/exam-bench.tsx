@@ -80,11 +80,7 @@ export function ExamBench({ attempt }: { attempt: Attempt }) {
     if (isOver) sheet.flush()
   }, [isOver, sheet])
   useEffect(() => {
-    if (isSavedAtEnd)
-      submitAttempt().then(
-        () => sheet.close(),
-        () => undefined
-      )
+    if (isSavedAtEnd) sheet.handIn(submitAttempt).catch(() => undefined)
   }, [isSavedAtEnd, sheet])
 
   function goTo(next: number) {

@@ -17,8 +17,7 @@ export function useHandIn(sheet: AnswerSheet, { answers, connection }: SheetStat
 
   const submit = useEffectEvent(async () => {
     try {
-      await submitAttempt()
-      sheet.close()
+      await sheet.handIn(submitAttempt)
     } catch (error) {
       // The connection has gone meanwhile: once it is back, this runs again.
       if (!navigator.onLine) return
