@@ -20,8 +20,8 @@ const languageSwitch = (page: Page) => page.locator('#language-switch')
 
 test('switching the language changes the page in place, and is remembered', async ({ page, context }) => {
   await open(page, '/?from=a-test')
-  const plate = page.locator('#proof')
-  await page.evaluate(() => document.querySelector('#proof')?.scrollIntoView({ behavior: 'instant' }))
+  const plate = page.locator('#checks')
+  await page.evaluate(() => document.querySelector('#checks')?.scrollIntoView({ behavior: 'instant' }))
   const before = await plate.evaluate((element) => element.getBoundingClientRect().top)
   await languageSwitch(page).click()
 
