@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { browserFloor, floor } from './scripts/browser-floor.ts'
 import { chunks } from './scripts/chunks.ts'
+import { componentStyles } from './scripts/component-styles.ts'
 import { documents } from './scripts/documents/plugin.ts'
 import { grammar } from './scripts/grammar.ts'
 import { icons } from './scripts/icons.ts'
@@ -44,6 +45,7 @@ export default defineConfig(({ command }) => {
       messages(),
       ...(command === 'build' ? [joinedMessages()] : []),
       chunks(),
+      componentStyles(),
       documents(),
       grammar(),
       icons(),

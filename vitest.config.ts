@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import { componentStyles } from './scripts/component-styles.ts'
 import { documents } from './scripts/documents/plugin.ts'
 import { grammar } from './scripts/grammar.ts'
 import { messagesOfTests } from './scripts/messages.ts'
@@ -57,8 +58,9 @@ const unit = (
   files: { include: string[]; exclude?: string[]; isolate?: boolean }
 ): TestProjectInlineConfiguration => ({
   resolve,
-  plugins: [documents(), grammar(), messagesOfTests(), words()],
+  plugins: [componentStyles(), documents(), grammar(), messagesOfTests(), words()],
   test: {
+    css: { include: /\.module\.css$/ },
     name,
     pool: 'threads',
     env,

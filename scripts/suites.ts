@@ -40,13 +40,20 @@ export async function deployment(env: NodeJS.ProcessEnv): Promise<Result> {
   return result('deployment', await run(process.execPath, [script, 'deploy', '--dry-run'], { show: 'live', env }))
 }
 
-/** Checks format and lint rules. */
+/** Checks format and lint rules, and the values that the styles of components may have (decision 079). */
 export async function lint(): Promise<Result> {
-  return result('format and lint rules', await run('biome', ['check', '.'], { title: 'Checking format and lint rules' }))
+  const [code, styles] = await Promise.all([
+    run('biome', ['check', '.'], { title: 'Checking format and lint rules' }),
+    run('stylelint', ['src/**/*.module.css'], { title: 'Checking the styles of components', show: 'failure' })
+  ])
+  return result('format and lint rules', code.code === 0 ? styles : code)
 }
 
-/** Checks the types, which needs the compiled messages. What has not changed since the last time is not checked again. */
+/** Checks the types, which needs the compiled messages and the names of the components' classes. What has not changed since the last time is not checked again. */
 export async function types(): Promise<Result> {
+  const named = ['--silent', '--config', join(root, 'scripts/component-styles.config.ts'), 'src/**/*.module.css']
+  const names = await run('vite-css-modules', named, { title: 'Writing the types of class names', show: 'failure' })
+  if (names.code !== 0) return result('types', names)
   const since = ['--incremental', '--tsBuildInfoFile', join(root, '.local/types.tsbuildinfo')]
   // Beside another program on two cores, four checkers would only check the shared types four times.
   return result('types', await run('tsc', ['--noEmit', '--checkers', '1', ...since], { title: 'Checking types' }))

@@ -8,6 +8,7 @@ import { expectToFit } from '../support/layout.ts'
 import { png } from '../support/sample-files.ts'
 
 const [, t, host, name] = sites[1]
+const [, zh] = sites[0]
 
 /** The form of a language. */
 const copyOf = (page: Page, language: 'entries_language_zh' | 'entries_language_en') =>
@@ -148,11 +149,11 @@ test('an author writes a news entry in both languages by keyboard, a reviewer pu
   await page.setViewportSize({ width: 1440, height: 900 })
 
   // As visitors see it: on the home page, in the list, the feed and the search, in both languages.
-  const latest = page.locator('.news-strip').getByRole('link', { name: title })
+  const latest = page.getByRole('region', { name: t('home_news_title') }).getByRole('link', { name: title })
   await openUntilPublished(page, at('/', host), () => expect(latest).toBeVisible({ timeout: 1000 }))
   await expect(latest).toHaveAttribute('href', `/news/detail?id=${id}`)
   // Each of these pages may be the cached one once more, while it is rendered again.
-  const translated = page.locator('.news-strip').getByRole('link', { name: `袋熊 ${title}` })
+  const translated = page.getByRole('region', { name: zh('home_news_title') }).getByRole('link', { name: `袋熊 ${title}` })
   await openUntilPublished(page, at('/'), () => expect(translated).toBeVisible({ timeout: 1000 }))
   const listed = page.getByRole('main').getByRole('link', { name: title }).first()
   await openUntilPublished(page, at('/news', host), () => expect(listed).toBeVisible({ timeout: 1000 }))

@@ -53,7 +53,7 @@ for (const intruder of ['translator', 'extension'] as const) {
     await expect(bar.getByRole('link', { name: t('nav_product_database'), exact: true })).toBeVisible()
     await page.keyboard.press('Escape')
     await page.evaluate(() => Reflect.set(window, 'isSameDocument', true))
-    const link = page.locator('section.call a[href^="/"]').first()
+    const link = page.locator('main section').last().locator('a[href^="/"]').first()
     const path = await link.getAttribute('href')
     await link.click()
     await expect(page).toHaveURL(at(path ?? ''))

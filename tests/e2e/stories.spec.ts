@@ -1,8 +1,11 @@
 import { at, expect, open, test } from '../support/browser.ts'
+import { copyOf } from '../support/copy.ts'
+
+const zh = copyOf('zh-CN')
 
 test('every slide leads to its story, which leads on to the page that it is about', async ({ page }) => {
   await open(page, '/')
-  const slides = page.locator('.slides-list a')
+  const slides = page.getByRole('region', { name: zh('home_slides_label') }).getByRole('link')
   await expect(slides).toHaveCount(4)
   for (const [index, path] of ['/report/ldbc', '/galaxyProduct', '/demogallery', '/document/latest/1'].entries()) {
     const href = await slides.nth(index).getAttribute('href')

@@ -1,11 +1,12 @@
 import { topicAddress } from '~/features/editions/consult-address'
 import { m } from '~/paraglide/messages'
 import { ButtonLink } from '~/ui/button'
+import * as styles from './actions.module.css'
 
 /** The two calls to action of the home page: try the product, or book a proof of concept. */
 export function Actions() {
   return (
-    <div className="actions">
+    <div className={styles.actions}>
       <ButtonLink to="/download" variant="primary">
         {m.shell_trial()}
       </ButtonLink>

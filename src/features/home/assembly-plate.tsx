@@ -2,23 +2,23 @@ import { m } from '~/paraglide/messages'
 import { phrased } from '~/ui/phrased'
 import { Plate } from '~/ui/plate'
 import { TextLink } from '~/ui/text-link'
+import * as styles from './assembly-plate.module.css'
 import { HomeDrawing } from './figures/home-drawing'
-import './home.css'
 
 /** Plate 01: the four parts of the platform, as an assembly drawing with a parts list. */
 export function AssemblyPlate() {
   return (
     <Plate id="platform" number="01" question={m.home_assembly_question()} title={m.home_assembly_title()}>
-      <div className="assembly">
-        <figure className="assembly-figure">
-          <div className="assembly-frame">
-            <HomeDrawing name="assembly" width={600} height={716} label={m.home_assembly_alt()} className="assembly-drawing" />
+      <div className="split">
+        <figure className={styles.figure}>
+          <div className={styles.frame}>
+            <HomeDrawing name="assembly" width={600} height={716} label={m.home_assembly_alt()} className={styles.drawing} />
           </div>
           <figcaption className="note">
             {m.page_figure({ number: '1-1' })} {m.home_assembly_caption()}
           </figcaption>
         </figure>
-        <ol className="parts">
+        <ol className={styles.parts}>
           <Part number={1} to="/product/database" name={m.home_part_database()} text={m.home_part_database_text()} />
           <Part number={2} to="/giProduct" name={m.home_part_intelligence()} text={m.home_part_intelligence_text()} />
           <Part number={3} to="/graphRag" name={m.home_part_rag()} text={m.home_part_rag_text()} />
@@ -38,8 +38,8 @@ interface PartProps {
 
 function Part({ number, to, name, text }: PartProps) {
   return (
-    <li className="part">
-      <span className="part-number" aria-hidden="true">
+    <li className={styles.part}>
+      <span className={styles.number} aria-hidden="true">
         {number}
       </span>
       <div>

@@ -4,7 +4,7 @@ import type { PageAddress } from '~/ui/page-link'
 import { PageLink } from '~/ui/page-link'
 import { phrased } from '~/ui/phrased'
 import { Plate } from '~/ui/plate'
-import './home.css'
+import * as styles from './cells.module.css'
 
 /** Plate 04: where a visitor checks for themselves what the page says. */
 export function ChecksPlate() {
@@ -20,7 +20,7 @@ export function ChecksPlate() {
   ]
   return (
     <Plate id="checks" number="04" question={m.home_check_question()} title={m.home_check_title()}>
-      <ul className="cells cells-4 checks">
+      <ul className={`cells cells-4 ${styles.cells}`}>
         {checks.map(({ name, text, to }) => (
           <li key={name}>
             <h3>

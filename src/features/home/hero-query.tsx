@@ -4,21 +4,22 @@ import { hopDataSet } from '~/features/queries/hop-data-set'
 import { type StartedQuery, startQuery } from '~/features/queries/inline-query'
 import { QueryFigure, QueryPanel, useQueryBench } from '~/features/queries/query-bench'
 import { depths, hopQuery } from './figures/hop-graph'
-import './hero-query.css'
+import * as heroStyles from './hero.module.css'
+import * as styles from './hero-query.module.css'
 
 /** The depth that is chosen in the hero. */
 function chosenDepth(hero: Element): number {
-  const choice = hero.querySelector<HTMLInputElement>('.hop-choice:checked')
+  const choice = hero.querySelector<HTMLInputElement>(`.${heroStyles.choice}:checked`)
   return depths.find((depth) => String(depth) === choice?.value) ?? 4
 }
 
 /** Runs the query of the chosen depth where the hero shows it, and draws the answer in place of the hero's figure. */
 export function heroQuery(hero: Element): ReactNode {
   const [panel, figure] = [document.createElement('div'), document.createElement('div')]
-  panel.className = 'hop-bench'
-  figure.className = 'hop-live'
-  hero.querySelector('.hop-queries')?.after(panel)
-  hero.querySelector('.hero-figure')?.append(figure)
+  panel.className = `${heroStyles.bench} ${styles.bench}`
+  figure.className = `${heroStyles.live} ${styles.live}`
+  hero.querySelector(`.${heroStyles.queries}`)?.after(panel)
+  hero.querySelector(`.${heroStyles.figure}`)?.append(figure)
   const query = startQuery({ graph: hopDataSet, text: hopQuery(chosenDepth(hero)), sharedAs: hopDataSet.id })
   return <HeroQuery key="hero" hero={hero} query={query} panel={panel} figure={figure} />
 }
@@ -37,7 +38,7 @@ function HeroQuery({ hero, query, panel, figure }: HeroQueryProps) {
 
   useEffect(() => {
     const changed = ({ target }: Event) => {
-      if (target instanceof Element && target.matches('.hop-choice')) chosen()
+      if (target instanceof Element && target.matches(`.${heroStyles.choice}`)) chosen()
     }
     hero.addEventListener('change', changed)
     return () => hero.removeEventListener('change', changed)

@@ -19,7 +19,7 @@ export function HeroSection() {
   const { openQuery, openedParts } = useOpenedQueries()
   const run = useEffectEvent((event: MouseEvent) => {
     const link = runLink(event)
-    const source = link?.closest('.hero')
+    const source = link?.closest('section')
     if (!link || !source || pageLink(event) === undefined) return
     event.preventDefault()
     void openQuery({ source, button: link, load: loadQuery, render: ({ heroQuery }) => heroQuery(source) })

@@ -8,9 +8,10 @@ import { PageLink } from '~/ui/page-link'
 import { phrased } from '~/ui/phrased'
 import { Sheet } from '~/ui/sheet'
 import { unbroken } from '~/ui/unbroken'
+import * as actions from './actions.module.css'
 import { HomeDrawing } from './figures/home-drawing'
 import { buildHopGraph, countHops, depths, type HopCount, hopAnswer, hopQuery, maxRingLength } from './figures/hop-graph'
-import './home.css'
+import * as styles from './hero.module.css'
 
 /**
  * Headline, actions, and an interactive figure: the selected depth shows its query and answer and dims everything beyond it
@@ -19,27 +20,27 @@ import './home.css'
 export function Hero() {
   const graph = buildHopGraph()
   return (
-    <section className="hero">
+    <section className={styles.hero}>
       <Sheet>
-        <div className="hero-top">
-          <div className="hero-copy">
-            <p className="hero-kicker mono">{m.home_hero_kicker()}</p>
-            <h1 className="hero-title">{phrased(m.home_hero_title())}</h1>
-            <p className="hero-lead">{phrased(m.home_hero_lead({ brand }))}</p>
-            <div className="hop-console">
-              <div className="hop-queries">
+        <div className={`split ${styles.top}`}>
+          <div className={styles.copy}>
+            <p className={`${styles.kicker} mono`}>{m.home_hero_kicker()}</p>
+            <h1 className={styles.title}>{phrased(m.home_hero_title())}</h1>
+            <p className={styles.lead}>{phrased(m.home_hero_lead({ brand }))}</p>
+            <div className={styles.console}>
+              <div className={styles.queries}>
                 {depths.map((depth) => (
                   <HopQuery key={depth} depth={depth} />
                 ))}
               </div>
-              <div className="actions">
+              <div className={actions.actions}>
                 {depths.map((depth) => (
                   <RunLink key={depth} depth={depth} />
                 ))}
                 <ButtonLink to="/playground">{m.home_hero_playground()}</ButtonLink>
                 <ButtonLink to="/download">{m.shell_trial()}</ButtonLink>
               </div>
-              <div className="hop-answers">
+              <div className={styles.answers}>
                 {depths.map((depth) => (
                   <HopAnswer key={depth} depth={depth} answer={hopAnswer(graph, depth)} />
                 ))}
@@ -47,11 +48,11 @@ export function Hero() {
               <HopTable hops={countHops(graph)} />
             </div>
           </div>
-          <figure className="hero-figure" aria-label={m.home_hop_caption()}>
+          <figure className={styles.figure} aria-label={m.home_hop_caption()}>
             <HomeDrawing name="hops" width={680} height={680} label={m.home_hop_alt()} className="hop-drawing" />
           </figure>
         </div>
-        <div className="hero-foot note">
+        <div className={`${styles.foot} note`}>
           <p className="legend">
             <LegendKey mark="account" label={m.home_kind_account()} />
             <LegendKey mark="device" label={m.home_kind_device()} />
@@ -66,11 +67,12 @@ export function Hero() {
   )
 }
 
-/* The style sheet shows the query, the button and the answer of the selected depth. */
+/** Classes with which the style sheet shows the query, the button and the answer of the selected depth. */
+const shownAt: Readonly<Record<number, string>> = { 1: styles.of1, 2: styles.of2, 3: styles.of3, 4: styles.of4 }
 
 function HopQuery({ depth }: { depth: number }) {
   return (
-    <div className={`hop-of-${depth} code`}>
+    <div className={`${shownAt[depth]} code`}>
       <div className="code-head">
         <span>{m.home_hop_query({ most: maxRingLength(depth) })}</span>
       </div>
@@ -82,7 +84,7 @@ function HopQuery({ depth }: { depth: number }) {
 function RunLink({ depth }: { depth: number }) {
   return (
     <PageLink
-      className={`hop-of-${depth} hop-run btn btn-primary`}
+      className={`${shownAt[depth]} hop-run btn btn-primary`}
       to={{ path: '/playground', hash: writeQueryFragment('hops', hopQuery(depth)) }}
     >
       {m.home_hop_run()}
@@ -92,9 +94,9 @@ function RunLink({ depth }: { depth: number }) {
 
 function HopAnswer({ depth, answer }: { depth: number; answer: readonly string[] }) {
   return (
-    <p className={`hop-of-${depth} hop-answer mono`}>
+    <p className={`${shownAt[depth]} ${styles.answer} mono`}>
       {answer.length > 0 ? m.home_hop_answer() : m.home_hop_answer_none()}
-      {answer.length > 0 ? <b className="hop-closed">{answer.join('→')}</b> : null}
+      {answer.length > 0 ? <b className={styles.closed}>{answer.join('→')}</b> : null}
     </p>
   )
 }
@@ -103,9 +105,9 @@ const depthName = (depth: number) => (depth === 1 ? m.home_hop_one() : m.home_ho
 
 function HopTable({ hops }: { hops: readonly HopCount[] }) {
   return (
-    <fieldset className="hop-table">
+    <fieldset>
       <legend className="vh">{m.home_hop_choose()}</legend>
-      <div className="choice-row hop-row hop-head" aria-hidden="true">
+      <div className={`choice-row ${styles.row} ${styles.head}`} aria-hidden="true">
         <span>{m.home_hop_depth()}</span>
         <span>{m.home_hop_vertices()}</span>
         <span>{m.home_hop_edges()}</span>
@@ -116,10 +118,10 @@ function HopTable({ hops }: { hops: readonly HopCount[] }) {
         const name = depthName(depth)
         const closes = ring ? m.home_hop_closed() : m.home_hop_open()
         return (
-          <label className="choice-row hop-row" key={depth}>
+          <label className={`choice-row ${styles.row}`} key={depth}>
             <span>
               <input
-                className="choice hop-choice"
+                className={`choice ${styles.choice}`}
                 type="radio"
                 name="hop-depth"
                 value={depth}
@@ -131,7 +133,7 @@ function HopTable({ hops }: { hops: readonly HopCount[] }) {
             <span>{vertices}</span>
             <span>{edges}</span>
             <span>{cutEdges}</span>
-            <span className={ring ? 'hop-closed' : 'hop-open'}>{closes}</span>
+            <span className={ring ? styles.closed : styles.open}>{closes}</span>
           </label>
         )
       })}

@@ -3,7 +3,7 @@ import { m } from '~/paraglide/messages'
 import { phrased } from '~/ui/phrased'
 import { Sheet } from '~/ui/sheet'
 import type { LatestNews } from './latest-news'
-import './news-strip.css'
+import * as styles from './strips.module.css'
 
 /** The latest news below the slideshow; nothing if there is none. While they are awaited, its frame has its final size. */
 export function NewsStrip({ news }: { news: LatestNews[] | Promise<LatestNews[]> }) {
@@ -19,15 +19,15 @@ const shown = (items: readonly LatestNews[]) => (items.length > 0 ? <Strip items
 
 function Strip({ items }: { items: readonly LatestNews[] }) {
   return (
-    <section className="news-strip" aria-labelledby="latest-news">
-      <Sheet className="news-strip-frame">
-        <div className="news-strip-head">
+    <section className={styles.strip} aria-labelledby="latest-news">
+      <Sheet className={`${styles.frame} ${styles.news}`}>
+        <div>
           <h2 id="latest-news">{m.home_news_title()}</h2>
           <Link to="/news" className="tlink">
             {m.home_news_all()}
           </Link>
         </div>
-        <ul className="news-strip-list">
+        <ul>
           {items.map(({ id, title, day, date, isSample }) => (
             <li key={id}>
               <Link to="/news/detail" search={{ id }}>

@@ -3,7 +3,12 @@ import type { Section } from '~/ui/server-section'
 import { Hero, Plates } from './server-sections'
 // Style sheets of the sections: the page needs them immediately, although the browser never loads the sections' code.
 import '~/styles/text.css'
-import './home.css'
+import './actions.linked.css'
+import './assembly-plate.linked.css'
+import './cells.linked.css'
+import './closing-call.linked.css'
+import './hero.linked.css'
+import './shapes-plate.linked.css'
 
 // Only the server uses the static import above; createIsomorphicFn removes it from the browser's bundle.
 const heroComponent = createIsomorphicFn()

@@ -9,7 +9,7 @@ import { RelatedPages } from '~/ui/page/next-steps'
 import { PageLink } from '~/ui/page-link'
 import { phrased } from '~/ui/phrased'
 import { Plate } from '~/ui/plate'
-import './home.css'
+import * as styles from './shapes-plate.module.css'
 
 const drawn = new Set(shapes.map(({ id }) => id))
 /** Solutions that the plate does not draw. */
@@ -20,12 +20,12 @@ export function ShapesPlate() {
   const locale = useLocale()
   return (
     <Plate id="solutions" number="03" question={m.home_shapes_question()} title={m.home_shapes_title()}>
-      <div className="shapes">
+      <div className={styles.shapes}>
         {shapes.map((shape, index) => (
           <Shape key={shape.id} shape={shape} figure={`3-${index + 1}`} />
         ))}
       </div>
-      <p className="shapes-foot note legend">
+      <p className={`${styles.foot} note legend`}>
         <LegendKey mark="start" label={m.home_kind_start()} />
         <LegendKey mark="answer" label={m.home_kind_found()} />
         <span>{m.home_shapes_sample()}</span>
@@ -43,11 +43,11 @@ function Shape({ shape, figure }: { shape: (typeof shapes)[number]; figure: stri
   const { id, name, text, source, large } = shape
   const { width, height } = large ?? { width: 252, height: 160 }
   const drawing = (
-    <Drawing width={width} height={height} label={large?.label()} className={large && 'shape-large'} markup={shape.draw()} />
+    <Drawing width={width} height={height} label={large?.label()} className={large && styles.large} markup={shape.draw()} />
   )
   return (
-    <article className={large ? 'shape shape-main' : 'shape'}>
-      <p className="shape-note note">
+    <article className={large ? `${styles.shape} ${styles.main}` : styles.shape}>
+      <p className={`${styles.note} note`}>
         <span>{m.page_figure({ number: figure })}</span>
         {large ? (
           <span className="legend">
@@ -58,7 +58,7 @@ function Shape({ shape, figure }: { shape: (typeof shapes)[number]; figure: stri
         ) : null}
         {source ? <span>{source()}</span> : null}
       </p>
-      {large ? <div className="shape-frame">{drawing}</div> : drawing}
+      {large ? <div className={styles.frame}>{drawing}</div> : drawing}
       <h3>
         <PageLink to={solutionAddress(id)}>{phrased(name?.() ?? solutionName(id))}</PageLink>
       </h3>

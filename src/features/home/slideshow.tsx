@@ -6,7 +6,7 @@ import { classifyStoredAddress } from '~/lib/stored-address'
 import { m } from '~/paraglide/messages'
 import { phrased } from '~/ui/phrased'
 import { Sheet } from '~/ui/sheet'
-import './home.css'
+import * as styles from './strips.module.css'
 
 /** Duration of the highlight of a slide. */
 const slideDuration = 6_000
@@ -16,8 +16,8 @@ const held = ':hover, :focus-within'
 /** The slideshow as a strip under the hero. Its frame has its final size before late slides arrive. */
 export function Slideshow({ slides }: { slides: Slide[] | Promise<Slide[]> }) {
   return (
-    <section className="slides" aria-roledescription={m.home_slides_role()} aria-label={m.home_slides_label()}>
-      <Sheet className="slides-sheet">
+    <section className={styles.strip} aria-roledescription={m.home_slides_role()} aria-label={m.home_slides_label()}>
+      <Sheet>
         {Array.isArray(slides) ? (
           <Carousel slides={slides} />
         ) : (
@@ -35,7 +35,7 @@ const reportDeadSlides = createIsomorphicFn()
   .server((router: AnyRouter, slides: readonly Slide[]) => {
     for (const { href } of slides) classifyStoredAddress(router, href, 'slide')
   })
-  .client((_router: AnyRouter, _slides: readonly Slide[]) => undefined)
+  .client(() => undefined)
 
 function Carousel({ slides }: { slides: readonly Slide[] }) {
   reportDeadSlides(useRouter(), slides)
@@ -85,21 +85,20 @@ function Carousel({ slides }: { slides: readonly Slide[] }) {
   }
 
   return (
-    <div className="slides-frame" ref={frame}>
-      <div className="slides-controls">
+    <div className={`${styles.frame} ${styles.slides}`} ref={frame}>
+      <div>
         <p className="mono">
           <span aria-hidden="true">
             <b>{index + 1}</b> / {slides.length}
           </span>
           <span className="vh">{m.home_slides_position({ position: index + 1, count: slides.length })}</span>
         </p>
-        <p className="slides-buttons">
+        <p>
           <button type="button" aria-label={m.home_slides_previous()} onKeyDown={step} onClick={() => show(index - 1)}>
             <i className="i-lucide-arrow-left" />
           </button>
           <button
             type="button"
-            className="slides-pause"
             aria-label={paused ? m.home_slides_resume() : m.home_slides_pause()}
             onKeyDown={step}
             onClick={toggle}
@@ -114,7 +113,7 @@ function Carousel({ slides }: { slides: readonly Slide[] }) {
           {notice}
         </p>
       </div>
-      <ul className="slides-list" ref={list} onScrollEnd={follow}>
+      <ul ref={list} onScrollEnd={follow}>
         {slides.map((slide, place) => (
           <li key={slide.id} aria-current={place === index}>
             <a href={slide.href}>
@@ -131,14 +130,14 @@ function Carousel({ slides }: { slides: readonly Slide[] }) {
 
 function Skeleton() {
   return (
-    <div className="slides-frame" aria-busy="true">
-      <div className="slides-controls">
+    <div className={`${styles.frame} ${styles.slides}`} aria-busy="true">
+      <div>
         <p className="vh">{m.home_slides_loading()}</p>
       </div>
-      <ul className="slides-list" aria-hidden="true">
+      <ul aria-hidden="true">
         {[1, 2, 3, 4].map((place) => (
           <li key={place}>
-            <span className="slides-blank" />
+            <span />
           </li>
         ))}
       </ul>
