@@ -1,7 +1,6 @@
-import { globSync, readFileSync } from 'node:fs'
-import { basename, dirname, join, relative } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { classNameInPage } from '../../scripts/component-styles'
 
 const source = new URL('..', import.meta.url).pathname
 
@@ -47,33 +46,3 @@ for (const [part, page, own] of parts) {
     expect(brought.toSorted()).toEqual([...styleSheetsOf(part), ...own].toSorted())
   })
 }
-
-const modules = globSync('src/**/*.module.css', { cwd: join(source, '..') }).map((file) => relative('src', file))
-
-/** The classes of a style sheet beside a component that are its own. */
-function ownClasses(file: string): string[] {
-  const rules = readFileSync(join(source, file), 'utf8').replaceAll(/\/\*.*?\*\/|:global\((?:[^()]|\([^()]*\))*\)|"[^"]*"/gs, '')
-  return [...new Set([...rules.matchAll(/\.([a-z]\w*)/gi)].map(([, name = '']) => name))]
-}
-
-test('every class of a style sheet beside a component is used', () => {
-  const code = globSync('src/**/*.{ts,tsx,module.css}', { cwd: join(source, '..') }).map((file) =>
-    readFileSync(join(source, '..', file), 'utf8')
-  )
-  const unused = modules.flatMap((file) => {
-    const users = code.flatMap((text) => {
-      const sheet = basename(file).replaceAll('.', '\\.')
-      const name = new RegExp(`import \\* as (\\w+) from '[^']*/${sheet}'`).exec(text)?.[1]
-      const composed = text.matchAll(new RegExp(`composes: (\\w+) from "[^"]*/${sheet}"`, 'g'))
-      return [...(name ? [...text.matchAll(new RegExp(`\\b${name}\\.(\\w+)`, 'g'))] : []), ...composed].map(([, used]) => used)
-    })
-    return ownClasses(file).flatMap((name) => (users.includes(name) ? [] : [`${file}: ${name}`]))
-  })
-  expect(modules.length).toBeGreaterThan(0)
-  expect(unused).toEqual([])
-})
-
-test('no two classes of style sheets beside components have the same name in a page', () => {
-  const names = modules.flatMap((file) => ownClasses(file).map((name) => classNameInPage(name, join(source, file))))
-  expect(names.length).toBe(new Set(names).size)
-})
