@@ -76,7 +76,7 @@ export function SolutionPage({ type, copy, links: { related, demos }, answers, f
           {shown.map((plate, index) => (
             <SolutionPlate key={plate.question} plate={plate} number={index + 2} />
           ))}
-          <FoldedPlates number={plateNumber(more)}>
+          <FoldedPlates number={plateNumber(more)} title={m.solutions_more()}>
             {folded.map((plate, index) => (
               <SolutionPlate
                 key={plate.headline}

@@ -1,28 +1,24 @@
 import { useLocation } from '@tanstack/react-router'
 import { Children, type ReactNode, useEffect, useRef } from 'react'
-import { useLocale } from '~/lib/locale'
-import { numberInWords } from '~/lib/number-words'
 import { m } from '~/paraglide/messages'
 import { FoldedContext, Plate } from './plate'
 import './folds.css'
 
 /**
  * A plate whose children are plates, of which a reader unfolds those that they need. An address that ends with the anchor of one,
- * or of a part of it, opens it. Search engines read what is folded. A single one
- * is not folded.
+ * or of a part of it, opens it. Search engines read what is folded. A single one is not folded. The headline names what is in
+ * them, as readers look for permissions or support and not for more questions.
  */
-export function FoldedPlates({ number, children }: { number: string; children: ReactNode }) {
+export function FoldedPlates({ number, title, children }: { number: string; title: string; children: ReactNode }) {
   const element = useRef<HTMLDivElement>(null)
   const hash = useLocation({ select: (location) => location.hash })
-  const locale = useLocale()
-  const { length } = Children.toArray(children)
   useEffect(() => {
     const section = hash && element.current?.querySelector(`#${CSS.escape(hash)}`)?.closest('details')
     if (section) section.open = true
   }, [hash])
-  if (length === 1) return children
+  if (Children.toArray(children).length === 1) return children
   return (
-    <Plate number={number} question={m.page_more_question()} title={m.page_more_title({ count: numberInWords(length, locale) })}>
+    <Plate number={number} question={m.page_more_question()} title={title}>
       <div className="folds" ref={element}>
         <FoldedContext value={true}>{children}</FoldedContext>
       </div>

@@ -81,7 +81,7 @@ export function AboutPage({ copy }: { copy: AboutCopy }) {
           }))}
         />
       </Plate>
-      <FoldedPlates number="03">
+      <FoldedPlates number="03" title={copy.more}>
         <Plate number="03" question={milestones.question} title={milestones.headline} lead={milestones.lead}>
           <div className="about-years">
             <section>

@@ -61,7 +61,7 @@ export function DatabasePage({ content }: { content: DatabaseContent }) {
       </PageHero>
       <StoragePlate content={content} />
       <QueryPlate content={content} />
-      <FoldedPlates number="04">
+      <FoldedPlates number="04" title={content.more}>
         <PartitionPlate content={content} />
         <AccessPlate content={content} />
         <IntegrationPlate integration={content.integration} />

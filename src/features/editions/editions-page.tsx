@@ -96,7 +96,7 @@ export function EditionsPage({ content, question }: { content: EditionsPageConte
           </ButtonLink>
         </p>
       </Plate>
-      <FoldedPlates number="04">
+      <FoldedPlates number="04" title={content.more}>
         <Plate number="04" question={upgrades.plate.question} title={upgrades.plate.headline} lead={upgrades.plate.lead}>
           <Upgrades content={content} />
         </Plate>

@@ -111,6 +111,7 @@ export default {
       }
     ]
   },
+  more: 'What changes, and where it is used',
   next: {
     question: 'What next?',
     headline: 'See it in your industry',

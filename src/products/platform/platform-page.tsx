@@ -65,7 +65,7 @@ export function PlatformPage({ copy }: { copy: PlatformCopy }) {
           <b>{m.page_figure({ number: '3-1' })}</b> {copy.stepsCaption}
         </p>
       </Plate>
-      <FoldedPlates number="04">
+      <FoldedPlates number="04" title={copy.more}>
         <Plate number="04" question={problem.question} title={problem.headline} lead={gains.headline}>
           <Halves>
             <Points label={problem.question} items={problem.items} />

@@ -15,6 +15,8 @@ export interface RanksWords {
 
 /** The graph intelligence platform, `/giProduct`. */
 export interface PlatformCopy extends PieceCopy {
+  /** Headline above what is folded. */
+  more: string
   choice: ChoiceCopy<readonly [string, string]> & {
     names: readonly [string, string, string, string]
     /** {first} is the one with the highest score; {count} circles. */

@@ -73,6 +73,7 @@ export default {
       { term: '不适合的场景', text: '固定报表和每日固定指标，报表工具更合适。' }
     ]
   },
+  more: '效果与用途',
   next: {
     question: '下一步？',
     headline: '查看您的行业方案',

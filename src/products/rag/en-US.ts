@@ -132,6 +132,7 @@ export default {
       }
     ]
   },
+  more: 'What changes, and where it fits',
   next: {
     question: 'What next?',
     headline: 'Bring a question your model gets wrong',

@@ -53,7 +53,7 @@ export function RagPage({ copy }: { copy: RagCopy }) {
         <Steps steps={how.steps} />
       </Plate>
       <Passages copy={copy.passages} />
-      <FoldedPlates number="05">
+      <FoldedPlates number="05" title={copy.more}>
         <Plate number="05" question={gains.question} title={gains.headline}>
           <Columns items={gains.items} />
         </Plate>

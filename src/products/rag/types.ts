@@ -39,5 +39,7 @@ export interface RagCopy extends PageCopy {
   }
   gains: PlateCopy & { items: readonly Item[] }
   where: PlateCopy & { items: readonly Item[] }
+  /** Headline above what is folded. */
+  more: string
   next: NextCopy
 }

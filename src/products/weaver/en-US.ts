@@ -102,6 +102,7 @@ export default {
       }
     ]
   },
+  more: 'What changes, and where it fits',
   next: {
     question: 'What next?',
     headline: 'Try it with three tables',

@@ -30,6 +30,8 @@ export interface AccountWords {
 
 /** GalaxyWeaver, `/product/GalaxyWeaver`. */
 export interface WeaverCopy extends PieceCopy {
+  /** Headline above what is folded. */
+  more: string
   choice: ChoiceCopy<readonly [string, string, string, string]>
   words: WeavingWords
   model: ModelWords

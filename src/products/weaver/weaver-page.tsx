@@ -59,7 +59,7 @@ export function WeaverPage({ copy }: { copy: WeaverCopy }) {
       <Plate number="04" question={rules.question} title={rules.headline} lead={rules.lead}>
         <WideTable caption={rules.question} columns={rules.columns} rows={rules.rows} />
       </Plate>
-      <FoldedPlates number="05">
+      <FoldedPlates number="05" title={copy.more}>
         <Plate number="05" question={gains.question} title={gains.headline}>
           <Halves>
             <Points items={gains.items} />

@@ -75,6 +75,7 @@ export default {
       { term: '不适合的场景', text: '数据本来就以图的形式写入的，直接用驱动写入即可。' }
     ]
   },
+  more: '效果与适用场景',
   next: {
     question: '下一步？',
     headline: '先用三张表验证',

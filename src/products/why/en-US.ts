@@ -152,6 +152,7 @@ export default {
       }
     ]
   },
+  more: 'Operation, limits and proof of concept',
   next: {
     question: 'What next?',
     headline: 'See how it works, then choose an edition',

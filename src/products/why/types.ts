@@ -30,5 +30,7 @@ export interface WhyCopy extends PageCopy {
   /** {graphs}, {elements}, {ldap}, {partitioned} come from the facts of the editions. */
   facts: PlateCopy & { items: readonly Item[] }
   ask: PlateCopy & { items: readonly Item[] }
+  /** Headline above what is folded. */
+  more: string
   next: NextCopy
 }

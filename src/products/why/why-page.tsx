@@ -35,7 +35,7 @@ export function WhyPage({ copy }: { copy: WhyCopy }) {
         <p className="figure-line note">{ideas.note}</p>
       </Plate>
       <QueryPlate copy={copy.query} />
-      <FoldedPlates number="04">
+      <FoldedPlates number="04" title={copy.more}>
         <Plate number="04" question={operations.question} title={operations.headline} lead={operations.lead}>
           <Columns items={operations.items} />
         </Plate>

@@ -112,6 +112,7 @@ export default {
       { term: '测试条件', text: '只比较写明种子数、并发、超时和预热的成绩。' }
     ]
   },
+  more: '运维、版本上限与PoC',
   next: {
     question: '下一步？',
     headline: '了解实现，再选版本',

@@ -62,6 +62,7 @@ export default {
     ],
     link: 'Browse all papers and reports'
   },
+  more: 'Trust, papers and report format',
   next: {
     question: 'What next?',
     headline: 'Test on your own data',

@@ -57,7 +57,7 @@ export function HubPage({ copy, method, view, publications }: HubPageProps) {
       <Plate id="reports" number="02" question={list.question} title={list.headline} lead={list.lead}>
         <Reports publications={publications} />
       </Plate>
-      <FoldedPlates number="03">
+      <FoldedPlates number="03" title={copy.more}>
         <Plate number="03" question={trust.question} title={trust.headline}>
           <Gains items={trust.items} />
         </Plate>

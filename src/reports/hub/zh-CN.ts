@@ -46,6 +46,7 @@ export default {
     ],
     link: '浏览全部资料与报告'
   },
+  more: '可信度、文件与报告格式',
   next: {
     question: '下一步？',
     headline: '用您的数据测试',

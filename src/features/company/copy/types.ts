@@ -4,6 +4,8 @@ import type { ConceptId, GoalId } from './concepts'
 /** The page about the company. */
 export interface AboutCopy extends PageCopy {
   products: PlateCopy & { items: readonly { term: string; text: string; link: string }[] }
+  /** Headline above what is folded. */
+  more: string
   milestones: PlateCopy & {
     /** Texts of `fieldEvents`, in their order. */
     field: readonly string[]

@@ -173,6 +173,7 @@ export default {
     columns: ['Edition', 'For', 'Graphs', 'Storage', 'Users'],
     link: 'Find the smallest edition that fits'
   },
+  more: 'Partitions, permissions, interfaces, details',
   next: {
     plate: {
       question: 'What next?',

@@ -91,6 +91,8 @@ export interface DatabaseContent extends PageCopy {
     integrations: { caption: string; columns: readonly [string, string] }
   }
   editions: { plate: PlateCopy; columns: readonly [string, string, string, string, string]; link: string }
+  /** Headline above what is folded. */
+  more: string
   next: {
     plate: PlateCopy
     learn: { kicker: string; title: string; link: string }

@@ -186,6 +186,7 @@ export default {
     versions: { caption: 'Maintenance of each version', columns: ['Version', 'Released', 'Fixes until', 'Security fixes until'] },
     separator: ', '
   },
+  more: 'Upgrades and support',
   next: {
     plate: { question: 'What next?', headline: 'Start a free trial, or discuss your needs', lead: trialPromise },
     learn: { kicker: 'Try', title: 'Build your first graph', link: 'Read the guide' },

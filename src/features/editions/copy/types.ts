@@ -121,6 +121,8 @@ export interface EditionsPageContent extends PageCopy {
     /** Between the editions of a plan. */
     separator: string
   }
+  /** Headline above what is folded. */
+  more: string
   next: {
     plate: PlateCopy
     learn: { kicker: string; title: string; link: string }

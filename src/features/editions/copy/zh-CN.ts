@@ -172,6 +172,7 @@ export default {
     versions: { caption: '各版本的维护期', columns: ['版本号', '发布', '修复故障至', '修复漏洞至'] },
     separator: '、'
   },
+  more: '升级与服务支持',
   next: {
     plate: { question: '下一步？', headline: '免费试用，或讨论您的需求', lead: trialPromise },
     learn: { kicker: '动手体验', title: '建立第一张图', link: '阅读入门文档' },

@@ -34,6 +34,7 @@ export default {
       }
     ]
   },
+  more: 'Milestones, and how we work',
   milestones: {
     question: 'How did graph databases develop?',
     headline: 'From graph theory to graph databases',

@@ -8,7 +8,7 @@ export default {
   lead: '我们提供原生分布式图数据库，以及分析、问答与算力产品。时间轴列出图论近三百年的里程碑，以及公司创立的年份。',
   products: {
     question: '我们做什么？',
-    headline: '关系数据的四个产品',
+    headline: '四个产品，从存储到回答',
     lead: '存储与查询关系、分析关系、为回答提供依据，并提供所需的算力。',
     items: [
       {
@@ -21,6 +21,7 @@ export default {
       { term: 'AI算力一体机', text: '软硬件一体交付，供图查询与大模型使用。', link: '了解一体机' }
     ]
   },
+  more: '行业里程碑与我们的做法',
   milestones: {
     question: '图数据库怎样发展？',
     headline: '从图论到图数据库',

@@ -1,0 +1,32 @@
+import { globSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { expect, test } from 'vitest'
+import { classNameInPage } from './component-styles'
+import { root } from './root'
+
+const modules = globSync('src/**/*.module.css', { cwd: root })
+
+/** The classes of a style sheet beside a component that are its own. */
+function ownClasses(file: string): string[] {
+  const rules = readFileSync(join(root, file), 'utf8').replaceAll(/\/\*.*?\*\/|:global\((?:[^()]|\([^()]*\))*\)|"[^"]*"/gs, '')
+  return [...new Set([...rules.matchAll(/\.([a-z]\w*)/gi)].map(([, name = '']) => name))]
+}
+
+test('every class of a style sheet beside a component is used', () => {
+  const code = globSync('src/**/*.{ts,tsx}', { cwd: root }).map((file) => readFileSync(join(root, file), 'utf8'))
+  const unused = modules.flatMap((file) => {
+    const users = code.flatMap((text) => {
+      const sheet = basename(file).replaceAll('.', '\\.')
+      const name = new RegExp(`import \\* as (\\w+) from '[^']*/${sheet}'`).exec(text)?.[1]
+      return name ? [...text.matchAll(new RegExp(`\\b${name}\\.(\\w+)`, 'g'))].map(([, used]) => used) : []
+    })
+    return ownClasses(file).flatMap((name) => (users.includes(name) ? [] : [`${file}: ${name}`]))
+  })
+  expect(modules.length).toBeGreaterThan(0)
+  expect(unused).toEqual([])
+})
+
+test('no two classes of style sheets beside components have the same name in a page', () => {
+  const names = modules.flatMap((file) => ownClasses(file).map((name) => classNameInPage(name, join(root, file))))
+  expect(names.length).toBe(new Set(names).size)
+})
