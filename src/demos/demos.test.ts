@@ -31,6 +31,14 @@ const placeholders = (template: string): string[] =>
 const some = <Item>(items: readonly Item[], count: number): Item[] =>
   items.filter((_, index) => index % Math.max(1, Math.floor(items.length / count)) === 0)
 
+test.each(locales)('no name of a parameter repeats its unit in %s', async (locale) => {
+  const copies = await Promise.all(demoTypes.map((type) => loadDemoCopy(type, locale)))
+  const repeated = copies.flatMap(({ parameters }) =>
+    Object.values(parameters).flatMap(({ name, unit }) => (unit && name.toLowerCase().includes(unit.toLowerCase()) ? [name] : []))
+  )
+  expect(repeated).toEqual([])
+})
+
 /** The demos whose explanations have terms: which value they sum to, and how far rounding may take them apart. */
 const summed: Partial<Record<DemoType, { value: string; rounding: number }>> = {
   launder: { value: 'received', rounding: 0.01 },

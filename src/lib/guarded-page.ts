@@ -1,8 +1,6 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import { nextCookie } from '~/contract/cookies'
 import { loginDestination, refusingGuard } from '~/contract/guards'
-import { accountModalStore, closeAccountModal } from './account-modal'
-import { focusAccountIfLost } from './focus-account'
 import { hasRoute } from './has-route'
 import { showNoticeIfOtherLanguage } from './other-language'
 import { navigateWithReason } from './redirect'
@@ -12,15 +10,6 @@ import { currentVisitor, readCookie } from './visitor'
 export async function leaveGuardedPage(router: AnyRouter): Promise<void> {
   const guard = refusingGuard(router.state.location.pathname, currentVisitor())
   if (guard) await navigateWithReason(router, { to: '/' }, guard)
-}
-
-/** Closes the modal after login and opens the `next` address, or reloads the current page's data. */
-export async function continueAfterLogin(router: AnyRouter): Promise<void> {
-  const { next } = accountModalStore.state
-  closeAccountModal()
-  if (next === undefined) await router.invalidate()
-  else await navigateWithReason(router, { href: next }, 'after-login')
-  focusAccountIfLost()
 }
 
 /**

@@ -7,6 +7,7 @@ import { Fragment, type ReactNode } from 'react'
 import type { Banner } from '~/contract/banner'
 import { brand } from '~/contract/brand'
 import { addressAfterLogin, refusingGuard } from '~/contract/guards'
+import { originalLocale } from '~/contract/locale'
 import type { PublicSite } from '~/contract/site'
 import { fetchAnalytics } from '~/features/shell/analytics-script'
 import { bootScript } from '~/features/shell/boot-script'
@@ -64,12 +65,7 @@ export const Route = createRootRouteWithContext<RootContext>()({
         { name: 'description', content: m.shell_description({ brand }) },
         ...address.meta
       ],
-      links: [
-        { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' },
-        // Headlines use this font: preloading it avoids a font change while they are being read.
-        { rel: 'preload', as: 'font', type: 'font/woff2', href: latinFont, crossOrigin: 'anonymous' },
-        ...address.links
-      ]
+      links: [{ rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' }, ...preloadedFont(), ...address.links]
     }
   },
   shellComponent: Document,
@@ -77,6 +73,15 @@ export const Route = createRootRouteWithContext<RootContext>()({
   errorComponent: ErrorPage,
   notFoundComponent: NotFoundPage
 })
+
+/**
+ * English headlines use this font: preloading it avoids a font change while they are being read. In Chinese it would only delay the
+ * style sheets, and so the first text, on a slow connection.
+ */
+const preloadedFont = () =>
+  import.meta.env.SSR && currentLocale() !== originalLocale
+    ? [{ rel: 'preload', as: 'font', type: 'font/woff2', href: latinFont, crossOrigin: 'anonymous' } as const]
+    : []
 
 /** Remounts the page for another user, so that no data of the previous one is left on it or in its forms. */
 function Page() {

@@ -57,15 +57,29 @@ test('the version switch keeps the page, and the old one leads back to it', asyn
   await expect(page.getByRole('note').filter({ hasText: '这是文档v1.3' })).toHaveCount(0)
 })
 
-test('a page that another version lacks is marked as missing there', async ({ page }) => {
-  await page.goto(at('/document/v1.3/40', 'www.galaxy.localhost'))
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Before you upgrade')
+test('a page that another version lacks leads to the nearest there, and from there back', async ({ page }) => {
+  const host = 'www.galaxy.localhost'
+  await open(page, '/document/v1.3/40', host)
   await page.locator('summary', { hasText: 'Docs v1.3' }).click()
   const versions = page.getByRole('navigation', { name: 'Versions of the documentation' })
-  const missing = 'v1.4 does not have this page; see its contents'
-  await expect(versions.getByRole('link', { name: missing })).toBeVisible()
-  await page.getByRole('note').getByRole('link', { name: missing }).click()
-  await expect(page).toHaveURL(at('/document/latest/1', 'www.galaxy.localhost'))
+  const missing = 'v1.4 does not have this page; nearest: “Upgrade and scale”'
+  await expect(page.getByRole('note').getByRole('link', { name: missing })).toBeVisible()
+  await versions.getByRole('link', { name: missing }).click()
+  await expect(page).toHaveURL(at('/document/latest/22', host))
+  const notice = page.getByRole('note').filter({ hasText: 'v1.4 does not have the page you came from; this one is nearest.' })
+  await notice.getByRole('link', { name: 'Back to the page you came from in v1.3' }).click()
+  await expect(page).toHaveURL(at('/document/v1.3/40', host))
+  await expect(notice).toHaveCount(0)
+
+  // Also where the other version has a document of the nearest one's id, and after a reload.
+  await open(page, '/document/latest/38', host)
+  await page.locator('summary', { hasText: 'Docs v1.4' }).click()
+  await versions.getByRole('link', { name: 'v1.3' }).click()
+  await expect(page).toHaveURL(at('/document/v1.3/9', host))
+  await untilHydrated(page, () => page.reload())
+  await page.locator('summary', { hasText: 'Docs v1.3' }).click()
+  await versions.getByRole('link', { name: 'v1.4 back to the page you came from' }).click()
+  await expect(page).toHaveURL(at('/document/latest/38', host))
 })
 
 test('previous, next and the links of the text change the page without loading it anew', async ({ page }) => {

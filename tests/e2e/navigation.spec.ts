@@ -1,9 +1,7 @@
 import type { Locator } from '@playwright/test'
-import { modalOf } from '../support/account-forms.ts'
 import { signUp } from '../support/accounts.ts'
-import { at, delayRequests, expect, open, test, untilHydrated } from '../support/browser.ts'
+import { at, delayRequests, expect, open, test } from '../support/browser.ts'
 import { copyOf } from '../support/copy.ts'
-import { forumOfAnotherOrigin } from '../support/serve.ts'
 
 const zh = copyOf('zh-CN')
 const en = copyOf('en-US')
@@ -100,24 +98,6 @@ test('a menu clicked before the scripts have arrived opens with them', async ({ 
   await expect(menu).toHaveAttribute('aria-expanded', 'false')
   release()
   await expect(menu).toHaveAttribute('aria-expanded', 'true')
-})
-
-test('the forum asks a visitor to log in first', async ({ page, watch }) => {
-  // Main is down on this site.
-  watch.expectError(/status of 50[234]/)
-  await untilHydrated(page, () => page.goto(`http://localhost:${process.env.SITE_WITHOUT_MAIN_PORT}/book`))
-  const bar = page.getByRole('navigation', { name: zh('shell_navigation') })
-  await bar.getByRole('button', { name: zh('nav_resources'), exact: true }).click()
-  const forum = bar.getByRole('link', { name: zh('nav_forum') })
-  await expect(forum).toHaveAttribute('href', forumOfAnotherOrigin)
-  await forum.click()
-  await expect(modalOf(page)).toBeVisible()
-  expect(
-    page
-      .context()
-      .pages()
-      .map((each) => each.url())
-  ).not.toContain(`${forumOfAnotherOrigin}/`)
 })
 
 test('the sheet of a phone opens at the section of the page, and its accordions by key', async ({ page }) => {

@@ -36,6 +36,21 @@ export type DocumentId = (typeof documentTree)[typeof documentsVersion][number][
 export const documentIds = (version: DocumentsVersion): number[] =>
   documentTree[version].flatMap(({ documents }: DocumentSection) => documents)
 
+/** The document of a version that is nearest in subject to a part of another version; without an entry, its first document. */
+const nearestToPart: Readonly<Record<DocumentsVersion, Readonly<Partial<Record<DocumentPart, number>>>>> = {
+  'v1.4': { upgrading: 22 },
+  'v1.3': { concepts: 2, import: 9, algorithms: 2, operations: 40, reference: 2 }
+}
+
+/** The document of `other` to which the version switch leads: the one with the same id or else the nearest in subject. */
+export function counterpartIn(other: DocumentsVersion, { version, id }: { version: DocumentsVersion; id: number }): number {
+  const ids = documentIds(other)
+  if (ids.includes(id)) return id
+  const sections: readonly DocumentSection[] = documentTree[version]
+  const part = sections.find(({ documents }) => documents.includes(id))?.part
+  return (part && nearestToPart[other][part]) ?? ids[0] ?? 1
+}
+
 /** Name of a version in addresses, and of the folder with its texts. */
 export const nameOf = (version: DocumentsVersion): string => (version === documentsVersion ? latestDocuments : version)
 

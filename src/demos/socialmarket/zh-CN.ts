@@ -16,7 +16,7 @@ export default {
   edges: { knows: '相识' },
   values: {},
   parameters: {
-    people: { name: '选几个人', hint: '依次选出', unit: '人' },
+    people: { name: '选出人数', hint: '依次选出' },
     hops: { name: '触达范围', hint: '经过几次相识仍算触达', unit: '跳' },
     choice: {
       name: '选择方法',

@@ -25,7 +25,7 @@ export default {
       options: { in: 'what needs it', out: 'what it needs' }
     },
     hops: { name: 'Maximum levels', hint: 'Further levels are left out' },
-    critical: { name: 'Critical packages', hint: 'Ranked by betweenness, whichever package stops', unit: 'packages' }
+    critical: { name: 'Critical packages', hint: 'Ranked by betweenness, whichever package stops' }
   },
   columns: { package: 'Package', role: 'Role', hops: 'Level', score: 'Betweenness' },
   words: {

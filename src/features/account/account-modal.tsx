@@ -5,7 +5,7 @@ import { VendorPhone } from '~/content/vendor-phone'
 import { type Passkey, passkeysSchema } from '~/contract/passkeys'
 import { type AccountPanel, accountModalStore, closeAccountModal, openAccountModal } from '~/lib/account-modal'
 import { callPassport } from '~/lib/api'
-import { continueAfterLogin, leaveGuardedPage } from '~/lib/guarded-page'
+import { leaveGuardedPage } from '~/lib/guarded-page'
 import { openModal } from '~/lib/open-modal'
 import { startSession } from '~/lib/session'
 import { dismissToast, showToast } from '~/lib/toasts'
@@ -13,12 +13,15 @@ import { m } from '~/paraglide/messages'
 import { Logo } from '~/ui/logo'
 import { PrivacyLink } from '~/ui/privacy-link'
 import './account.css'
+import { continueAfterLogin } from './continue-after-login'
 import { ForgotPanel } from './forgot-panel'
 import { LoginPanel } from './login-panel'
 import { ModifiedPanel } from './modified-panel'
 import { PasskeyReview } from './passkey-review'
 import { askForReview, takeReview } from './password-reset'
 import { RegisterPanel } from './register-panel'
+
+export { continueAfterLogin }
 
 interface Props {
   panel: AccountPanel

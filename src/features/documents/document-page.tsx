@@ -14,6 +14,7 @@ import type { DocumentPageData } from './load'
 import { neighborsOf, sectionOf } from './neighbors'
 import { Tree, VersionSwitch } from './sidebar'
 import { useCurrentSection } from './use-current-section'
+import { useVersionOrigin, VersionLink } from './version-link'
 import '~/styles/text.css'
 import './documents.css'
 
@@ -60,7 +61,7 @@ export function DocumentPage({ page }: { page: DocumentPageData }) {
             if (site) text?.style.setProperty('--origin', JSON.stringify(site.origin))
           }}
         >
-          {version === documentsVersion ? null : <OutdatedNotice page={page} />}
+          <VersionNotice page={page} />
           {section ? <p className="note">{`${section} / ${title}`}</p> : null}
           <h1>{phrased(title)}</h1>
           <p className="doc-lead">{description}</p>
@@ -87,21 +88,22 @@ export function DocumentPage({ page }: { page: DocumentPageData }) {
   )
 }
 
-/** Links to the same document in the newest version. */
-function OutdatedNotice({ page: { id, version, versions } }: { page: DocumentPageData }) {
-  const latest = versions.find((entry) => entry.version === documentsVersion)
-  if (!latest) return null
+/** Says that the version is outdated or lacks the document that the visitor came from, and links to that of the other version. */
+function VersionNotice({ page }: { page: DocumentPageData }) {
+  const { id, version, versions } = page
+  const origin = useVersionOrigin()
   const current = documentsVersion
+  const other = versions.find((entry) => entry.version === (origin?.version ?? current))
+  if (!other || other.version === version) return null
+  const nearest = m.documents_outdated_nearest({ current, title: other.title })
+  const label = other.id === id ? m.documents_outdated_same({ current }) : nearest
   return (
     <div className="doc-outdated" role="note">
-      <p>{m.documents_outdated({ version, current })}</p>
-      <Link
-        className="doc-way"
-        to="/document/$version/$id"
-        params={{ version: nameOf(current), id: String(latest.has ? id : latest.first) }}
-      >
-        {latest.has ? m.documents_outdated_same({ current }) : m.documents_outdated_gone({ current })}
-      </Link>
+      {version === current ? null : <p>{m.documents_outdated({ version, current })}</p>}
+      {origin ? <p>{m.documents_version_replaced({ version })}</p> : null}
+      <VersionLink className="doc-way" page={page} to={other}>
+        {origin ? m.documents_outdated_back({ version: other.version }) : label}
+      </VersionLink>
     </div>
   )
 }

@@ -1,17 +1,16 @@
 import { loadDocument, loadSidebar, type SidebarSection } from '~/content/docs'
-import { documentIds } from '~/content/docs/tree'
+import { counterpartIn } from '~/content/docs/tree'
 import type { DocumentContent } from '~/content/docs/types'
 import { type DocumentsVersion, documentsVersions } from '~/contract/limits'
 import type { Locale } from '~/contract/locale'
 import { storeBody } from './document-body'
 
-/** A documents version in the version switch. */
-interface VersionEntry {
+/** A documents version in the version switch. It has the current document if the ids are equal. */
+export interface VersionEntry {
   version: DocumentsVersion
-  /** Whether it contains the current document. */
-  has: boolean
-  /** Its first document. */
-  first: number
+  /** Its document that the switch leads to. */
+  id: number
+  title: string
 }
 
 /** Data of a document's page without the text, which `storeBody` keeps. */
@@ -33,9 +32,12 @@ export async function loadDocumentPage(
   if (!content) return undefined
   const { html, ...page } = content
   storeBody({ version, id, locale }, html)
-  const versions = documentsVersions.map((other) => {
-    const ids = documentIds(other)
-    return { version: other, has: ids.includes(id), first: ids[0] ?? 1 }
-  })
+  const versions = await Promise.all(
+    documentsVersions.map(async (other) => {
+      const counterpart = counterpartIn(other, { version, id })
+      const entries = (await loadSidebar(other, locale)).flatMap(({ documents }) => documents)
+      return { version: other, id: counterpart, title: entries.find((entry) => entry.id === counterpart)?.title ?? '' }
+    })
+  )
   return { ...page, id, version, locale, sidebar, versions }
 }

@@ -3,10 +3,13 @@ import { useEffect, useRef } from 'react'
 import { nameOf } from '~/content/docs/tree'
 import { documentsVersion, latestDocuments } from '~/contract/limits'
 import { m } from '~/paraglide/messages'
-import type { DocumentPageData } from './load'
+import type { DocumentPageData, VersionEntry } from './load'
+import { type DocumentAddress, useVersionOrigin, VersionLink } from './version-link'
 
 /** The other versions of this document. Unfolds without scripts. */
-export function VersionSwitch({ page: { id, version, versions } }: { page: DocumentPageData }) {
+export function VersionSwitch({ page }: { page: DocumentPageData }) {
+  const { version, versions } = page
+  const origin = useVersionOrigin()
   return (
     <details className="doc-version">
       <summary>
@@ -14,22 +17,30 @@ export function VersionSwitch({ page: { id, version, versions } }: { page: Docum
       </summary>
       <nav aria-label={m.documents_versions()}>
         <ul>
-          {versions.map(({ version: other, has, first }) => (
-            <li key={other}>
-              <Link
-                to="/document/$version/$id"
-                params={{ version: nameOf(other), id: String(has ? id : first) }}
-                aria-current={other === version ? 'true' : undefined}
-              >
-                {other}
-                {has ? null : <small> {m.documents_version_missing()}</small>}
-              </Link>
+          {versions.map((other) => (
+            <li key={other.version}>
+              <VersionLink page={page} to={other} aria-current={other.version === version ? 'true' : undefined}>
+                {other.version}
+                <VersionHint page={page} to={other} origin={origin} />
+              </VersionLink>
             </li>
           ))}
         </ul>
       </nav>
     </details>
   )
+}
+
+interface HintProps {
+  page: DocumentPageData
+  to: VersionEntry
+  origin: DocumentAddress | undefined
+}
+
+/** Says that a version lacks this document, or that its link leads back. */
+function VersionHint({ page, to, origin }: HintProps) {
+  if (to.version === origin?.version) return <small> {m.documents_version_back()}</small>
+  return to.id === page.id ? null : <small> {m.documents_version_nearest({ title: to.title })}</small>
 }
 
 /** All documents of this version. If the sidebar scrolls, the current one is scrolled into view. */

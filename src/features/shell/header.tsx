@@ -6,7 +6,7 @@ import { Sheet } from '~/ui/sheet'
 import { AccountEntry, LoginRow, UserRows } from './account-entry'
 import { LanguageSwitch } from './language-switch'
 import { MenuBar } from './menu-bar'
-import { navigation, sectionOf, trial, visibleNavigation } from './navigation'
+import { documents, navigation, sectionOf, trial, visibleNavigation } from './navigation'
 import { NavigationAnchor } from './navigation-anchor'
 import { PhoneSheet } from './phone-sheet'
 import { PlainLinks, PlainNavigation } from './plain-navigation'
@@ -28,6 +28,7 @@ export function Header() {
         <MenuBar entries={entries} section={section} />
         <div className="hd-tools">
           <SearchEntry />
+          <NavigationAnchor link={documents} className="hd-tool hd-wide" />
           <LanguageSwitch />
           <ThemeToggle />
           <AccountEntry />

@@ -21,6 +21,7 @@ const byPath: Readonly<Partial<Record<string, () => string>>> = {
   '/product/consult': m.menu_consult,
   '/document/latest/1': m.menu_documents,
   '/playground': m.menu_playground,
+  '/document/latest/36': m.menu_releases,
   '/center/download': m.menu_downloads,
   '/report': m.menu_reports,
   '/center/research': m.menu_whitepapers,

@@ -54,6 +54,9 @@ export interface Sections {
 
 export const isMenu = (entry: NavigationEntry): entry is NavigationMenu => 'groups' in entry
 
+export const documents: NavigationLink = { label: m.nav_documents, path: '/document/latest/1', above: '/document', newTab: true }
+const playground: NavigationLink = { label: m.nav_playground, path: '/playground' }
+
 const productMenu: NavigationMenu = {
   label: m.nav_product,
   layout: 'list',
@@ -99,6 +102,7 @@ const solutionsMenu: NavigationMenu = {
               search: { type: id }
             })
           ),
+        playground,
         { label: m.nav_all_demos, path: '/product/onlinedemo', isCall: true },
         { label: m.nav_all_solutions, path: '/demogallery', isCall: true }
       ]
@@ -115,8 +119,8 @@ const resourcesMenu = (forumUrl: string): NavigationMenu => ({
     {
       title: m.nav_developers,
       links: [
-        { label: m.nav_documents, path: '/document/latest/1', above: '/document', newTab: true },
-        { label: m.nav_playground, path: '/playground' },
+        documents,
+        { label: m.nav_releases, path: '/document/latest/36', newTab: true },
         { label: m.nav_downloads, path: '/center/download' },
         ...(forumUrl
           ? [{ label: m.nav_forum, isExternal: true as const, path: forumUrl, newTab: true as const, needsLogin: true as const }]
@@ -135,9 +139,7 @@ const resourcesMenu = (forumUrl: string): NavigationMenu => ({
       links: [
         { label: m.nav_training, path: '/center/train' },
         { label: m.nav_verify, path: '/verify' },
-        { label: m.nav_school, path: '/center/school' },
-        { label: m.nav_consultancy, path: '/center/consultancy' },
-        { label: m.nav_activities, path: '/center/activity' }
+        { label: m.nav_school, path: '/center/school' }
       ]
     },
     { title: m.nav_videos, links: [{ label: m.nav_video_center, path: '/center/video' }] },
@@ -145,6 +147,7 @@ const resourcesMenu = (forumUrl: string): NavigationMenu => ({
       title: m.nav_reading,
       links: [
         { label: m.nav_product_index, path: '/product', search: { name: 'index' } },
+        { label: m.nav_consultancy, path: '/center/consultancy' },
         { label: m.nav_book, path: '/book' }
       ]
     }
@@ -165,8 +168,9 @@ const companyMenu: NavigationMenu = {
     {
       links: [
         { label: m.nav_about, path: '/aboutus' },
-        { label: m.nav_jobs, path: '/joinus' },
-        { label: m.nav_news, path: '/news' }
+        { label: m.nav_news, path: '/news' },
+        { label: m.nav_activities, path: '/center/activity' },
+        { label: m.nav_jobs, path: '/joinus' }
       ]
     }
   ]
@@ -191,14 +195,16 @@ const partnerForm: NavigationLink = {
 const privacy: NavigationLink = { label: m.shell_block_privacy, path: '/privacy' }
 const accessibility: NavigationLink = { label: m.nav_accessibility, path: '/accessibility' }
 
+const withLinks = (menu: NavigationMenu, ...links: NavigationLink[]): NavigationMenu => ({
+  ...menu,
+  groups: [...menu.groups, { links }]
+})
+
 /** Footer columns, from the same tree. */
 export const footerNavigation = (forumUrl: string): readonly NavigationMenu[] => [
   productMenu,
-  resourcesMenu(forumUrl),
-  {
-    ...companyMenu,
-    groups: [{ links: [...companyMenu.groups.flatMap(({ links }) => links), partners, partnerForm, privacy, accessibility] }]
-  }
+  withLinks(resourcesMenu(forumUrl), playground),
+  withLinks(companyMenu, partners, partnerForm, privacy, accessibility)
 ]
 
 /** All links of the entries. */

@@ -6,7 +6,7 @@ import { reportPageView, withoutQuery } from '~/lib/analytics'
 import { ApiError, onApiError } from '~/lib/api'
 import { reloadOnFailedChunk } from '~/lib/chunk-reload'
 import { currentUserCall } from '~/lib/current-user-call'
-import { consumeLoginDestination, continueAfterLogin, leaveGuardedPage } from '~/lib/guarded-page'
+import { consumeLoginDestination, leaveGuardedPage } from '~/lib/guarded-page'
 import { currentLocale } from '~/lib/locale'
 import { prefetchVisibleLinks } from '~/lib/prefetch'
 import { navigateWithReason } from '~/lib/redirect'
@@ -17,6 +17,7 @@ import { currentVisitor } from '~/lib/visitor'
 import { m } from '~/paraglide/messages'
 import { replayEarlyInput } from './early-input'
 import { handOverProgress } from './hand-over-progress'
+import { loadAccountModal } from './load-account-modal'
 
 /** Side effects of the shell in the browser. */
 export function useShellEffects(): void {
@@ -78,7 +79,8 @@ function applySessionChange(router: AnyRouter, restart: boolean, isLost = false)
   const { loggedIn } = sessionStore.state
   if (before && !loggedIn && isLost && loginDestination(router.state.location.pathname)) openLogin()
   else if (before && !loggedIn) void leaveGuardedPage(router)
-  else if (!before && loggedIn && accountModalStore.state.panel === 'login') void continueAfterLogin(router)
+  else if (!before && loggedIn && accountModalStore.state.panel === 'login')
+    void loadAccountModal().then(({ continueAfterLogin }) => continueAfterLogin(router))
   else if (restart) void router.invalidate()
 }
 

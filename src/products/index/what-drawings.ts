@@ -50,7 +50,7 @@ export function drawAnatomy({ names, kinds, properties }: AnatomyWords): string 
   const written = words.flatMap(({ property: each }) => (each ? [each] : []))
   const nameOf = (id: PartId, className = 'prod-word') => {
     const { x, y } = places[id]
-    return text({ x, y: y + (id === 't' ? 18 : 5) }, names[id], 'middle', className)
+    return text({ x, y: y + (id === 't' ? -50 : 5) }, names[id], 'middle', className)
   }
   return [
     drawNetwork({ vertices: vertices('plain'), edges }),

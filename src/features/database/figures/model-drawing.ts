@@ -40,7 +40,7 @@ export function drawModel(words: ModelWords): string {
     lines({ x: 24, y: 300 }, words.transferProperties, 'start'),
     balloon(1, { x: 86, y: 164 }, { x: 34, y: 190 }),
     balloon(2, { x: 205, y: 245 }, { x: 268, y: 208 }),
-    balloon(3, { x: 572, y: 68 }, { x: 618, y: 62 }),
+    balloon(3, { x: 546, y: 51 }, { x: 614, y: 58 }),
     balloon(4, { x: 542, y: 150 }, { x: 614, y: 150 }),
     balloon(5, { x: 286, y: 348 }, { x: 214, y: 404 }),
     balloon(6, { x: 466, y: 196 }, { x: 542, y: 262 })
