@@ -1,5 +1,6 @@
 import { Await, Link } from '@tanstack/react-router'
 import { m } from '~/paraglide/messages'
+import { withBadges } from '~/ui/page/with-badges'
 import { phrased } from '~/ui/phrased'
 import { Sheet } from '~/ui/sheet'
 import type { LatestNews } from './latest-news'
@@ -28,12 +29,12 @@ function Strip({ items }: { items: readonly LatestNews[] }) {
           </Link>
         </div>
         <ul>
-          {items.map(({ id, title, day, date, isSample }) => (
+          {withBadges(items).map(({ id, title, day, date, hasBadge }) => (
             <li key={id}>
               <Link to="/news/detail" search={{ id }}>
                 <span className="note">
                   <time dateTime={day}>{date}</time>
-                  {isSample ? <span className="sample-mark">{m.home_news_sample()}</span> : null}
+                  {hasBadge ? <span className="sample-mark">{m.home_news_sample()}</span> : null}
                 </span>
                 <b>{phrased(title)}</b>
               </Link>
