@@ -233,18 +233,18 @@ test('a graph of the visitor’s own is read here, refused with its line, and se
   const ids = ['X-1.a', 'X-2.b', 'X-3.c'] as const
   const file = (name: string, text: string) => ({ name, mimeType: 'text/csv', buffer: Buffer.from(text) })
   const input = page.locator('input[type=file]')
-  await input.setInputFiles([file('v.csv', `id,kind\n${ids[0]},account\n${ids[1]},person\n`)])
+  await input.setInputFiles([file('v.csv', `id,label\n${ids[0]},account\n${ids[1]},person\n`)])
   await expect(page.locator('.demo-cell .demo-fault')).toHaveText(/v\.csv, line 3: .*person/)
   const list = [...ids.map((id) => `${id},account`), 'P,device'].join('\n')
   const [a, b, c] = ids
   const edges = [
-    'from,to,kind,amount',
+    'from,to,type,amount',
     ...ids.map((id) => `${id},P,uses,`),
     `${a},${b},transferred,9`,
     `${b},${c},transferred,8`,
     `${c},${a},transferred,7\n`
   ].join('\n')
-  await input.setInputFiles([file('v.csv', `id,kind\n${list}\n`), file('e.csv', edges)])
+  await input.setInputFiles([file('v.csv', `id,label\n${list}\n`), file('e.csv', edges)])
   await expect(vertices(page)).toHaveCount(4)
   await expect(rows(page)).toHaveCount(1)
   await expect(page.getByRole('button', { name: t('demos_share') })).toBeDisabled()

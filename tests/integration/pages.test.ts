@@ -148,8 +148,11 @@ describe.each(hosts)('$host', ({ host, origin, locale, language }) => {
       const markup = withoutBreaks(answer).replaceAll(/<script\b.*?<\/script>/gs, '')
       const main = markup.slice(markup.indexOf('<main'), markup.indexOf('</main>'))
       const badges = main.match(/class="sample-mark/g)?.length ?? 0
-      // A mark stands by itself. A sentence about sample data goes on.
-      const sentences = main.replaceAll(/<\/?(?:b|i|em|strong|span)\b[^>]*>|<!-- -->/g, '').split(/<[^>]*>|[。！？]|[.!?] /)
+      // A mark stands by itself. A sentence about sample data goes on, and a heading or a link names a section.
+      const sentences = main
+        .replaceAll(/<(a|h[1-6])\b.*?<\/\1>/gs, '')
+        .replaceAll(/<\/?(?:b|i|em|strong|span)\b[^>]*>|<!-- -->/g, '')
+        .split(/<[^>]*>|[。！？]|[.!?] /)
       const captions = sentences.filter((text) =>
         /^\s*(?:示例(?:数据|内容)|Sample (?:data|content))\s*(?:[，,；;：:.]|$)/.test(text)
       )
