@@ -34,7 +34,7 @@ export interface GraphTable<Each extends Row> {
   rows: readonly Each[]
 }
 
-export interface GraphCsv {
+interface GraphCsv {
   vertices: readonly GraphTable<VertexRow>[]
   edges: readonly GraphTable<EdgeRow>[]
 }

@@ -46,7 +46,7 @@ const answers: Readonly<Record<string, readonly [found: string, name: string, va
   modulation: ['53-54', 'fault', '38'],
   power: ['110', 'hops', '1'],
   socialmarket: ['U002', 'people', '8'],
-  supplychain: ['debug', 'direction', 'out']
+  supplychain: ['T18', 'direction', 'out']
 }
 /** The answer as the page shows it. */
 const answerOf = (page: Page) => page.locator('.demo-answer h2, .demo-rows tbody').allTextContents()
@@ -297,6 +297,30 @@ test('the tour sets parameters and selects what it speaks of', async ({ page }) 
   await expect(page).toHaveURL(/shortest=2/)
   await page.getByRole('button', { name: t('demos_tour_end') }).click()
   await expect(page.locator('.demo-tour')).toHaveCount(0)
+})
+
+test('on a phone, each step of the tour is in sight together with the drawing', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openDemo(page, bench)
+  await page.getByRole('button', { name: t('demos_tour_start') }).click()
+  const next = page.getByRole('button', { name: t('demos_tour_next'), exact: true })
+  for (let step = 1; step <= 4; step += 1) {
+    await expect(page.locator('.demo-tour [role=status]')).toBeInViewport({ ratio: 1 })
+    await expect(page.locator('.demo-drawing')).toBeInViewport({ ratio: 0.9 })
+    if (step < 4) await next.click()
+  }
+})
+
+test('the button of the tour shares its line with the headline', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  for (const type of types) {
+    await page.goto(at(`/product/onlinedemo?type=${type}`, host))
+    const [button, title] = [page.locator('.demo-tour-start'), headline(page)]
+    const [ofButton, ofTitle] = await Promise.all([button.boundingBox(), title.boundingBox()])
+    if (!ofButton || !ofTitle) throw new Error(`${type} has no tour`)
+    const middle = ofButton.y + ofButton.height / 2
+    expect([type, middle > ofTitle.y && middle < ofTitle.y + ofTitle.height]).toEqual([type, true])
+  }
 })
 
 test('the trial asks for a login, and the demo does not', async ({ page }) => {
