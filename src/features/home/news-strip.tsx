@@ -1,6 +1,5 @@
 import { Await, Link } from '@tanstack/react-router'
 import { m } from '~/paraglide/messages'
-import { withBadges } from '~/ui/page/with-badges'
 import { phrased } from '~/ui/phrased'
 import { Sheet } from '~/ui/sheet'
 import type { LatestNews } from './latest-news'
@@ -19,6 +18,8 @@ export function NewsStrip({ news }: { news: LatestNews[] | Promise<LatestNews[]>
 const shown = (items: readonly LatestNews[]) => (items.length > 0 ? <Strip items={items} /> : null)
 
 function Strip({ items }: { items: readonly LatestNews[] }) {
+  // One badge, as in `withBadges`, which home would have to fetch.
+  const isMixed = items.some((item) => !item.isSample)
   return (
     <section className={styles.strip} aria-labelledby="latest-news">
       <Sheet className={`${styles.frame} ${styles.news}`}>
@@ -29,12 +30,12 @@ function Strip({ items }: { items: readonly LatestNews[] }) {
           </Link>
         </div>
         <ul>
-          {withBadges(items).map(({ id, title, day, date, hasBadge }) => (
+          {items.map(({ id, title, day, date, isSample }, index) => (
             <li key={id}>
               <Link to="/news/detail" search={{ id }}>
                 <span className="note">
                   <time dateTime={day}>{date}</time>
-                  {hasBadge ? <span className="sample-mark">{m.home_news_sample()}</span> : null}
+                  {isSample && (index === 0 || isMixed) ? <span className="sample-mark">{m.home_news_sample()}</span> : null}
                 </span>
                 <b>{phrased(title)}</b>
               </Link>
