@@ -64,7 +64,7 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL(/workload=hops-6/)
     await expect(page.locator('.strip-name b')).toHaveText(['Grafeo，GQL', 'TypeScript类型化数组'])
     await expect(page.locator('.explorer-figures tbody tr')).toHaveCount(2)
-    await page.locator('summary', { hasText: 'Grafeo, GQL' }).click()
+    await page.locator('summary', { hasText: 'Grafeo，GQL' }).click()
     await expect(page.locator('details details[open] code')).toContainText('MATCH')
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
   })
