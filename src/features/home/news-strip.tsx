@@ -18,8 +18,6 @@ export function NewsStrip({ news }: { news: LatestNews[] | Promise<LatestNews[]>
 const shown = (items: readonly LatestNews[]) => (items.length > 0 ? <Strip items={items} /> : null)
 
 function Strip({ items }: { items: readonly LatestNews[] }) {
-  // One badge, as in `withBadges`, which home would have to fetch.
-  const isMixed = items.some((item) => !item.isSample)
   return (
     <section className={styles.strip} aria-labelledby="latest-news">
       <Sheet className={`${styles.frame} ${styles.news}`}>
@@ -35,7 +33,7 @@ function Strip({ items }: { items: readonly LatestNews[] }) {
               <Link to="/news/detail" search={{ id }}>
                 <span className="note">
                   <time dateTime={day}>{date}</time>
-                  {isSample && (index === 0 || isMixed) ? <span className="sample-mark">{m.home_news_sample()}</span> : null}
+                  {isSample && !items[index - 1]?.isSample ? <span className="sample-mark">{m.home_news_sample()}</span> : null}
                 </span>
                 <b>{phrased(title)}</b>
               </Link>
