@@ -18,6 +18,15 @@ test('a catalog with too few algorithms for an edition is found', () => {
   )
 })
 
+test.each([
+  ['twice', (one: Algorithm) => [one, one], 'degree is listed twice'],
+  ['of no type', (one: Algorithm) => [{ ...one, type: 'other' }], 'degree has no type'],
+  ['in no edition', (one: Algorithm) => [{ ...one, editions: [] }], 'degree is in no edition']
+])('an algorithm %s is found', (_, changed, fault) => {
+  const algorithms = catalog.algorithms.flatMap((one) => (one.id === 'degree' ? changed(one) : [one]))
+  expect(catalogFault({ ...catalog, algorithms }, false)).toContain(fault)
+})
+
 /** The functions of the demos, and the calls of the documents, by the algorithm that they run. */
 const implementations: Readonly<Record<string, string>> = {
   degree: 'count(e) AS degree',

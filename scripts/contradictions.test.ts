@@ -1,9 +1,11 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { sampleFacts } from '../src/content/docs/facts'
 import { editionFacts, editionIds } from '../src/content/editions'
 import { locales } from '../src/contract/locale'
 import { findEdition } from '../src/features/editions/finder'
+import { procedureNames } from '../src/query/run/procedures'
 import { root } from './root'
 import { siteTexts } from './voice/texts'
 
@@ -43,6 +45,20 @@ test('home counts one thing: all solutions, where it leads to all of them', () =
         ))
   )
   expect([...new Set(counting.map(({ at }) => at))]).toEqual(['messages/home home_shapes_all'])
+})
+
+test('a procedure of an algorithm has one name, in queries, documents, reports and the playground', () => {
+  const files = globSync(['src/{content,demos,features,reports,solutions}/**/*.{ts,tsx,md}'], { cwd: root })
+  const named = files.flatMap((path) => {
+    // The queries of other systems have their own names.
+    if (/^src\/reports\/(?:Neo4j|TigerGraph|JanusGraph|NebulaGraph)\//.test(path)) return []
+    const text = readFileSync(join(root, path), 'utf8').replaceAll('{{algorithms}}', sampleFacts.algorithms)
+    return [...text.matchAll(/CALL ([\w.]+)\(\s*\{/g)].map(([, name = '']) => `${path}: ${name}`)
+  })
+  expect(named.length).toBeGreaterThan(10)
+  expect(named.filter((line) => !procedureNames.includes(line.replace(/^.*: /, '')))).toEqual([])
+  const explained = siteTexts().filter(({ at, text }) => at.startsWith('reports/') && text.includes(`${sampleFacts.algorithms}.`))
+  expect(explained).toEqual([])
 })
 
 test('no answer of the site is a request to ask', () => {

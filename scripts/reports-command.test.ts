@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import packages from '../package.json'
 import { type Benchmark, benchmarkSchema } from '../src/reports/benchmark/format'
 import { rawFile, sha256Of } from '../src/reports/benchmark/raw-file'
 import { summaryOf } from '../src/reports/benchmark/statistics'
-import { measure } from './bench/graph/measure'
-import { jsonSchema, resultsFolder, runReports, schemaFile } from './reports-command'
+import { measure, programPackages } from './bench/graph/measure'
+import { bundledProgram, jsonSchema, resultsFolder, runReports, schemaFile, servedProgram } from './reports-command'
 
 const folder = mkdtempSync(join(tmpdir(), 'galaxy-reports-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -52,11 +53,23 @@ test('every published result passes the import as it is', async () => {
     expect([file, code]).toEqual([file, 0])
     expect(readFileSync(join(target, file), 'utf8')).toBe(text)
     expect(text.length).toBeLessThan(150_000)
+    const { systems, dataset } = v.parse(benchmarkSchema, JSON.parse(text))
+    const chinese = [dataset.name, ...systems.flatMap(({ name, license }) => [name, license])].map((each) => each['zh-CN'])
+    // Names of products have capitals; any other English word belongs to the English page.
+    expect(chinese.filter((name) => /\b[a-z]{2,}/.test(name))).toEqual([])
   }
 })
 
 test('the JSON schema that the site serves is that of the format', () => {
   expect(readFileSync(schemaFile, 'utf8')).toBe(jsonSchema())
+})
+
+test('the program that visitors download is the one that measures here, with the packages that it is told to install', async () => {
+  const program = await bundledProgram()
+  expect(readFileSync(servedProgram, 'utf8')).toBe(program)
+  const needed = [...program.matchAll(/(?:from |\)\()["']((?!node:)[^"'.]+)["']/g)].map(([, name]) => name)
+  const versions: Readonly<Record<string, string>> = { ...packages.dependencies, ...packages.devDependencies }
+  expect(programPackages).toEqual([...new Set(needed)].sort().map((name = '') => `${name}@${versions[name]}`))
 })
 
 /** The list or object at a path of the document, such as `runs.0.samples`. */

@@ -3,6 +3,8 @@ import { createMemoryHistory, createRootRoute, createRoute, createRouter, Router
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, test, vi } from 'vitest'
+import { type EditionId, editionIds } from '../src/content/editions'
+import type { Algorithm, AlgorithmCatalog } from '../src/content/vendor/algorithms'
 import type { Slot } from '../src/content/vendor/slot'
 import { type Locale, locales } from '../src/contract/locale'
 
@@ -33,6 +35,20 @@ const values = {
   }
 }
 
+/** The catalog of the local installation with as many more algorithms as the specification counts for the editions (spec §9). */
+function wholeCatalog(slot: Slot<AlgorithmCatalog>): AlgorithmCatalog {
+  if (slot.state === 'empty') throw new Error('the local installation has no catalog')
+  const { types, algorithms } = slot.value
+  const added = [0, 1, 2, 3].map((index) => ({ id: `type${index}`, name: both(`T${index}`) }))
+  const further = Array.from({ length: 45 }, (_, index): Algorithm => {
+    const type = index < 9 ? 'type0' : `type${1 + (index % 3)}`
+    const editions: EditionId[] = index < 9 ? ['paid', 'standard', 'advanced'] : ['paid', 'standard']
+    return { id: `a${index}`, name: both(`A${index}`), type, computes: both(`C${index}`), cost: 'O(1)', parameters: [], editions }
+  })
+  const all = algorithms.map((each) => ({ ...each, editions: [...editionIds] }))
+  return { types: [...types, ...added], algorithms: [...all, ...further] }
+}
+
 async function load(state: State, locale: Locale) {
   vi.resetModules()
   const ofState = <Value,>(value: Value): Slot<Value> =>
@@ -52,6 +68,13 @@ async function load(state: State, locale: Locale) {
     advisories: added(values.advisories),
     statusPage: added(values.statusPage)
   }))
+  vi.doMock('~/content/vendor/algorithms', async (original) => {
+    const known = await original<typeof import('../src/content/vendor/algorithms')>()
+    return {
+      ...known,
+      algorithmCatalog: state === 'filled' ? ofState(wholeCatalog(known.algorithmCatalog)) : known.algorithmCatalog
+    }
+  })
   vi.doMock('~/content/vendor/audited-run', async (original) => ({
     ...(await original<typeof import('../src/content/vendor/audited-run')>()),
     auditedRun: added(values.auditedRun)
@@ -114,6 +137,15 @@ async function pagesOf(state: State, locale: Locale): Promise<Record<string, str
   }
 }
 
+/** The tables of a page: caption, and the texts of the cells. */
+const tables = (html: string): { caption: string; rows: string[][] }[] =>
+  [...html.matchAll(/<caption[^>]*>([^<]*)<\/caption>.*?<tbody>(.*?)<\/tbody>/gs)].map(([, caption = '', body = '']) => ({
+    caption,
+    rows: [...body.matchAll(/<tr>(.*?)<\/tr>/gs)].map(([, row = '']) =>
+      [...row.matchAll(/<t[hd][^>]*>(.*?)<\/t[hd]>/gs)].map(([, cell = '']) => cell.replaceAll(/<[^>]+>/g, ''))
+    )
+  }))
+
 const badges = (html: string) => html.match(/class="sample-mark/g)?.length ?? 0
 const hedges = (html: string) =>
   html
@@ -169,6 +201,40 @@ describe.each(locales)('%s', (locale) => {
     expect(await counts('filled')).toEqual([0, 0, 0, 0, 0])
     expect(await counts('empty')).toEqual([0, 0, 0, 0, 0])
   })
+
+  test.each<State>(['sample', 'filled'])(
+    'with every slot %s, the page lists as many algorithms of an edition as it counts, where it lists any',
+    async (state) => {
+      const { '/product/database': html = '' } = await pagesOf(state, locale)
+      const { editionLabels } = await import('../src/features/editions/labels')
+      const shown = tables(html)
+      const types = shown.filter(({ caption }) => / · \d+$/.test(caption))
+      for (const { caption, rows } of types) expect(caption).toMatch(new RegExp(` · ${rows.length}$`))
+      const counts = shown[shown.indexOf(types[0] ?? { caption: '', rows: [] }) - 1]?.rows ?? []
+      const found = editionIds.map((id) => {
+        const own = types.map(
+          ({ rows }) => rows.filter((row) => row[4]?.split(/[、,] ?/).includes(editionLabels[id].short())).length
+        )
+        return [editionLabels[id].name(), own.reduce((sum, each) => sum + each, 0), own.filter((each) => each > 0).length]
+      })
+      const stated = counts.map(([name = '', count = '', note = '']) => [
+        name,
+        Number.parseInt(count, 10),
+        Number.parseInt(note, 10)
+      ])
+      expect(found.map((row, index) => (state === 'filled' || row[1] !== 0 ? row : stated[index]))).toEqual(stated)
+    }
+  )
+
+  test.each<State>(['sample', 'filled', 'empty'])(
+    'with every slot %s, a page with a dash as a cell says what it means',
+    async (state) => {
+      for (const [path, html] of Object.entries(await pagesOf(state, locale))) {
+        const hasDash = />[–—-]<\//.test(html)
+        expect([path, hasDash && !/[–—-][:：]/.test(html)]).toEqual([path, false])
+      }
+    }
+  )
 
   test('a filled slot is shown, and an empty one leaves nothing', async () => {
     const shown = {

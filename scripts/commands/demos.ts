@@ -1,7 +1,6 @@
 /*
  * `npm run demos`: makes the data of the online demos again, byte for byte, from the generators of `scripts/demos`;
- * `npm run demos -- power` makes one. Run it after a change of a generator, or of the lockfile for `supplychain`; the results
- * are committed.
+ * `npm run demos -- power` makes one. Run it after a change of a generator; the results are committed.
  */
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'

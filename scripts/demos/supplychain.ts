@@ -1,80 +1,61 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { array, check, looseObject, object, optional, parse, pipe, record, string } from 'valibot'
-import { root } from '../root'
+import { Random } from './random'
 import type { Generator } from './types'
 
 /*
- * The packages that this project needs, from its package-lock.json. Left out: packages for one operating system or processor, which
- * npm installs as options, and what only they need. A package is named by its name, and by its version too if there are several.
+ * A maker of machines: products need assemblies and parts, parts need suppliers, and suppliers need suppliers down to raw material.
+ * `R03` sells to a few suppliers only, yet chains of all products lead to it. The decoy is `S01`, which sells the most parts and affects less than half as much.
  */
 
-const dependencies = optional(record(string(), string()), {})
-const packageSchema = looseObject({
-  version: optional(string()),
-  dependencies,
-  devDependencies: dependencies,
-  os: optional(array(string())),
-  cpu: optional(array(string()))
-})
-const lockSchema = object({
-  packages: pipe(
-    record(string(), packageSchema),
-    check((packages) => '' in packages, 'The lockfile has no root package')
-  )
-})
+const products = 6
+const assemblies = 22
+const parts = 110
+const suppliers = 40
+const secondTier = 26
+const rawMaterial = 9
 
-const most = 600
-
-/** How the positions are computed. */
-export const layout = { charge: -40, length: 26, gravity: 0.08, spacing: 8 }
-
-const generate: Generator = () => {
-  const lock: unknown = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'))
-  const { packages } = parse(looseObject(lockSchema.entries), lock)
-  const needs = (path: string): string[] => {
-    const entry = packages[path]
-    if (!entry) return []
-    return Object.keys({ ...entry.dependencies, ...(path === '' && entry.devDependencies) })
-      .flatMap((name) => resolve(path, name))
-      .filter((found) => !packages[found]?.os && !packages[found]?.cpu)
+const generate: Generator = (seed) => {
+  const random = new Random(seed)
+  const named = (letter: string, count: number, digits: number): string[] =>
+    Array.from({ length: count }, (_, index) => `${letter}${String(index + 1).padStart(digits, '0')}`)
+  const levels = {
+    product: named('M', products, 1),
+    assembly: named('A', assemblies, 2),
+    part: named('P', parts, 3),
+    supplier: named('S', suppliers, 2),
+    second: named('T', secondTier, 2),
+    raw: named('R', rawMaterial, 2)
   }
-  /** The folder in which Node finds a package: the nearest `node_modules` above. */
-  const resolve = (path: string, name: string): string[] => {
-    for (let folder = path; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('node_modules/') - 1))) {
-      const found = folder === '' ? `node_modules/${name}` : `${folder}/node_modules/${name}`
-      if (found in packages) return [found]
-      if (folder === '') return []
-    }
+  const edges = new Map<string, { from: string; to: string; kind: string }>()
+  const need = (from: string, to: string): void => {
+    edges.set(`${from} ${to}`, { from, to, kind: 'needs' })
   }
-  const reached = new Set([''])
-  // The nearest ones to the project, should there be more.
-  for (const path of reached) for (const need of needs(path)) if (reached.size < most) reached.add(need)
-  const nameOf = (path: string): string => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
-  const versions = Map.groupBy([...reached].filter(Boolean), nameOf)
-  const idOf = (path: string): string => {
-    if (path === '') return 'galaxy'
-    const name = nameOf(path)
-    return new Set((versions.get(name) ?? []).map((each) => packages[each]?.version)).size > 1
-      ? `${name}@${packages[path]?.version}`
-      : name
+  /** Each of `upper` needs some of `lower`, and each of `lower` is needed by one at least. */
+  const join = (upper: readonly string[], lower: readonly string[], least: number, most: number): void => {
+    for (const from of upper) for (const to of random.shuffled(lower).slice(0, random.integer(least, most))) need(from, to)
+    const needed = new Set([...edges.values()].map(({ to }) => to))
+    for (const to of lower) if (!needed.has(to)) need(random.pick(upper), to)
   }
-  const direct = new Set(needs('').map(idOf))
-  const ids = new Set([...reached].map(idOf))
-  const pairs = new Set(
-    [...reached].flatMap((path) =>
-      needs(path)
-        .filter((need) => reached.has(need))
-        .map((need) => `${idOf(path)} ${idOf(need)}`)
-    )
-  )
+  join(levels.product, levels.assembly, 4, 6)
+  join(levels.assembly, levels.part, 3, 6)
+  join(levels.part, levels.supplier.slice(1), 1, 1)
+  join(levels.supplier, levels.second, 1, 2)
+  join(levels.second, levels.raw, 1, 1)
+  // The decoy sells fasteners: many parts need it, and it makes them of one material.
+  const [decoy = '', fasteners = ''] = [levels.supplier[0], levels.second[0]]
+  for (const part of random.shuffled(levels.part).slice(0, 14)) need(part, decoy)
+  need(decoy, fasteners)
+  // The hidden one: three suppliers of the second tier, which sell to suppliers of parts for all products.
+  const [hidden = ''] = levels.raw.slice(2)
+  for (const supplier of random.shuffled(levels.second.slice(1)).slice(0, 3)) need(supplier, hidden)
+  const of = (kind: string, ids: readonly string[]) => ids.map((id) => ({ id, kind }))
   return {
-    vertices: [...ids].map((id) => ({ id, kind: id === 'galaxy' ? 'project' : direct.has(id) ? 'direct' : 'package' })),
-    edges: [...pairs].map((pair) => {
-      const [from = '', to = ''] = pair.split(' ')
-      return { from, to, kind: 'needs' }
-    }),
-    layout
+    vertices: [
+      ...of('product', levels.product),
+      ...of('part', [...levels.assembly, ...levels.part]),
+      ...of('supplier', [...levels.supplier, ...levels.second, ...levels.raw])
+    ],
+    edges: [...edges.values()],
+    layout: { charge: -40, length: 26, gravity: 0.08, spacing: 8 }
   }
 }
 

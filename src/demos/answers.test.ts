@@ -211,9 +211,9 @@ test('credit: effective shares are the sums over all chains, and control is gain
   }
 })
 
-test('supplychain: what fails is everything that needs the package, directly or through others', async () => {
+test('supplychain: what fails is everything that needs the part or supplier, directly or through others', async () => {
   const { graph, run } = await runner('supplychain')
-  for (const supplier of ['ms', 'react', 'd3-force']) {
+  for (const supplier of ['R03', 'S01', 'P010']) {
     for (const direction of ['in', 'out'] as const) {
       for (const hops of [1, 3, 12]) {
         const failing = reached([supplier], graph.edges, { limit: hops, direction })

@@ -144,7 +144,7 @@ export interface DemoMeta {
   document: { id: DocumentId; anchor: string }
   data: {
     /** «generated»: by the module of that name in `scripts/demos`. `published`: topology from a public test case. */
-    origin: 'generated' | 'published' | 'lockfile'
+    origin: 'generated' | 'published'
     /** Seed of the generator and of the positions. */
     seed: number
     /** Path of the generator in the project. */

@@ -7,7 +7,7 @@ export interface CsvFile {
 }
 
 /** A row of a file, with the line on which it begins. */
-export interface CsvRow {
+interface CsvRow {
   line: number
   cells: readonly string[]
 }

@@ -1,3 +1,4 @@
+import type { Written } from '~/contract/locale'
 import type { Benchmark, Run, Workload } from './benchmark/format'
 import { type NoRatio, ratioOf, type Summary, summaryOf } from './benchmark/statistics'
 
@@ -31,7 +32,7 @@ export function readQuery(query: Readonly<Record<string, unknown>>): ExplorerQue
 /** A run as it is drawn. */
 export interface RunView {
   system: string
-  name: string
+  name: Written
   /** One for each seed, in milliseconds or as a multiple; undefined where there is none. */
   points: readonly (number | null)[]
   timeouts: number
@@ -50,12 +51,13 @@ export interface ShownResult {
   assurance: Benchmark['assurance']
   environment: Benchmark['environment']
   dataset: Benchmark['dataset']
+  source: string | undefined
   rerun: string
   workload: Workload
   metric: Metric
   runs: readonly RunView[]
   /** Names of the chosen systems without a run of this workload. */
-  gaps: readonly string[]
+  gaps: readonly Written[]
   /** The systems, with their configuration, and whether they are chosen. */
   systems: readonly (Benchmark['systems'][number] & { isChosen: boolean })[]
   workloads: readonly Workload[]
@@ -63,7 +65,7 @@ export interface ShownResult {
 
 export interface ExplorerView {
   /** The results that can be chosen. */
-  results: readonly { id: string; name: string }[]
+  results: readonly { id: string; name: Written }[]
   /** Undefined if there is no result. */
   shown: ShownResult | undefined
 }
@@ -81,21 +83,24 @@ function show(result: Benchmark, query: ExplorerQuery): ShownResult | undefined 
   if (!workload) return undefined
   const asked = result.systems.filter(({ id }) => query.systems.includes(id))
   const chosen = asked.length > 0 ? asked : result.systems
-  const runsOf = chosen.map(({ id }) => result.runs.find((run) => run.system === id && run.workload === workload.id))
-  const runs = runsOf.filter((run) => run !== undefined)
-  const nameOf = (id: string) => result.systems.find((system) => system.id === id)?.name ?? id
-  const { id, measuredOn, assurance, environment, dataset, rerun, workloads } = result
+  const runOf = (id: string) => result.runs.find((run) => run.system === id && run.workload === workload.id)
+  const runs = chosen.flatMap(({ id, name }) => {
+    const run = runOf(id)
+    return run ? [{ run, name }] : []
+  })
+  const { id, measuredOn, assurance, environment, dataset, source, rerun, workloads } = result
   return {
     id,
     measuredOn,
     assurance,
     environment,
     dataset,
+    source,
     rerun,
     workload,
     metric: query.metric,
-    runs: runs.map((run) => viewOf(result, run, runs[0] ?? run, query.metric, nameOf(run.system))),
-    gaps: chosen.filter((_, index) => runsOf[index] === undefined).map(({ name }) => name),
+    runs: runs.map(({ run, name }) => viewOf(result, run, runs[0]?.run ?? run, query.metric, name)),
+    gaps: chosen.filter(({ id }) => !runOf(id)).map(({ name }) => name),
     systems: result.systems.map((system) => ({ ...system, isChosen: chosen.includes(system) })),
     workloads
   }
@@ -107,7 +112,7 @@ const hopsOf = (workload: Workload) => (workload.kind === 'k-hop' ? workload.hop
 
 const timesOf = ({ samples }: Run) => samples.map((sample) => (sample.outcome === 'ok' ? sample.milliseconds : null))
 
-function viewOf(benchmark: Benchmark, run: Run, base: Run, metric: Metric, name: string): RunView {
+function viewOf(benchmark: Benchmark, run: Run, base: Run, metric: Metric, name: Written): RunView {
   const summary = summaryOf(run)
   const ratio = ratioOf({ benchmark, run }, { benchmark, run: base })
   const points = metric === 'time' ? timesOf(run) : typeof ratio === 'number' ? ratios(timesOf(run), timesOf(base)) : []

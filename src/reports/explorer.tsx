@@ -57,13 +57,14 @@ function workloadText(workload: Workload): string {
 const metricText = { time: m.reports_metric_time, ratio: m.reports_metric_ratio } as const
 
 function Choices({ results, shown, path }: Pick<ExplorerView, 'results'> & { shown: ShownResult; path: string }) {
+  const locale = useLocale()
   return (
     <form className="explorer-form" method="get" action={`${path}#${samplesId}`} key={`${shown.id} ${shown.workload.id}`}>
       <Select
         name="result"
         label={m.reports_result()}
         value={shown.id}
-        options={results.map(({ id, name }) => ({ value: id, text: name }))}
+        options={results.map(({ id, name }) => ({ value: id, text: textIn(name, locale) }))}
       />
       <Select
         name="workload"
@@ -82,7 +83,7 @@ function Choices({ results, shown, path }: Pick<ExplorerView, 'results'> & { sho
         {shown.systems.map(({ id, name, isChosen }) => (
           <label key={id}>
             <input type="checkbox" name="system" value={id} defaultChecked={isChosen} />
-            {name}
+            {textIn(name, locale)}
           </label>
         ))}
       </fieldset>
@@ -150,7 +151,7 @@ function Figures({ shown }: { shown: ShownResult }) {
           <tbody>
             {shown.runs.map((run) => (
               <tr key={run.system}>
-                <th scope="row">{run.name}</th>
+                <th scope="row">{textIn(run.name, locale)}</th>
                 {columns.map(({ name, cell }) => (
                   <td key={name} data-column={name}>
                     {cell(run)}
@@ -186,7 +187,7 @@ function Origin({ shown, isExample }: { shown: ShownResult; isExample: boolean }
     {
       name: m.reports_data(),
       text: m.reports_data_value({
-        name: dataset.name,
+        name: textIn(dataset.name, locale),
         vertices: formatCount(dataset.vertices, locale),
         edges: formatCount(dataset.edges, locale),
         generator: dataset.generator.name,
@@ -227,13 +228,20 @@ function Origin({ shown, isExample }: { shown: ShownResult; isExample: boolean }
         <CopyLine name={m.reports_rerun()} text={shown.rerun} />
         <CopyLine name={m.reports_data_digest()} text={dataset.sha256} />
         {shown.runs.map(({ system, name, rawSha256 }) => (
-          <CopyLine key={system} name={m.reports_raw_digest({ name })} text={rawSha256} />
+          <CopyLine key={system} name={m.reports_raw_digest({ name: textIn(name, locale) })} text={rawSha256} />
         ))}
         <ul className="explorer-files">
+          {shown.source ? (
+            <li>
+              <a className="tlink" href={shown.source} download>
+                {m.reports_source()}
+              </a>
+            </li>
+          ) : null}
           {shown.runs.map(({ system, name }) => (
             <li key={system}>
               <a className="tlink" href={`/report.csv?${new URLSearchParams({ result: id, workload: workload.id, system })}`}>
-                {m.reports_raw()} · {name}
+                {m.reports_raw()} · {textIn(name, locale)}
               </a>
             </li>
           ))}
@@ -250,8 +258,12 @@ function Origin({ shown, isExample }: { shown: ShownResult; isExample: boolean }
         </ul>
         {shown.systems.map(({ id: system, name, version, license, configuration }) => (
           <details className="explorer-configuration" key={system}>
-            <summary>{m.reports_configuration({ name })}</summary>
-            <CodeBlock name={`${name} ${version} · ${license}`} language="sql" code={configuration} />
+            <summary>{m.reports_configuration({ name: textIn(name, locale) })}</summary>
+            <CodeBlock
+              name={`${textIn(name, locale)} ${version} · ${textIn(license, locale)}`}
+              language="sql"
+              code={configuration}
+            />
           </details>
         ))}
       </div>

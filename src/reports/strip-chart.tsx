@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { textIn } from '~/contract/locale'
 import { useLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
 import { round } from '~/ui/figure/geometry'
@@ -38,22 +39,24 @@ export function StripChart({ shown }: { shown: ShownResult }) {
       {shown.runs.map((run) => (
         <div className="strip" key={run.system}>
           <div className="strip-name">
-            <b>{run.name}</b>
+            <b>{textIn(run.name, locale)}</b>
             <span className="note">{marksText(run, valueText)}</span>
           </div>
           <Strip axis={axis} run={run} hasLimit={hasLimit} />
           <Success run={run} />
         </div>
       ))}
-      {shown.gaps.map((name) => (
-        <div className="strip strip-gap" key={name}>
-          <div className="strip-name">
-            <b>{name}</b>
-            <span className="note">{m.reports_gap({ name })}</span>
+      {shown.gaps
+        .map((written) => textIn(written, locale))
+        .map((name) => (
+          <div className="strip strip-gap" key={name}>
+            <div className="strip-name">
+              <b>{name}</b>
+              <span className="note">{m.reports_gap({ name })}</span>
+            </div>
+            <Strip axis={axis} hasLimit={hasLimit} />
           </div>
-          <Strip axis={axis} hasLimit={hasLimit} />
-        </div>
-      ))}
+        ))}
       <div className="strip strip-axis" aria-hidden="true">
         <span className="note">{m.reports_axis()}</span>
         <Ticks axis={axis} isRatio={isRatio} limit={limit === undefined ? undefined : timeText(limit, locale)} />

@@ -46,7 +46,7 @@ const answers: Readonly<Record<string, readonly [found: string, name: string, va
   modulation: ['53-54', 'fault', '38'],
   power: ['110', 'hops', '1'],
   socialmarket: ['U002', 'people', '8'],
-  supplychain: ['debug', 'direction', 'out']
+  supplychain: ['T18', 'direction', 'out']
 }
 /** The answer as the page shows it. */
 const answerOf = (page: Page) => page.locator('.demo-answer h2, .demo-rows tbody').allTextContents()
@@ -233,18 +233,18 @@ test('a graph of the visitor’s own is read here, refused with its line, and se
   const ids = ['X-1.a', 'X-2.b', 'X-3.c'] as const
   const file = (name: string, text: string) => ({ name, mimeType: 'text/csv', buffer: Buffer.from(text) })
   const input = page.locator('input[type=file]')
-  await input.setInputFiles([file('v.csv', `id,kind\n${ids[0]},account\n${ids[1]},person\n`)])
+  await input.setInputFiles([file('v.csv', `id,label\n${ids[0]},account\n${ids[1]},person\n`)])
   await expect(page.locator('.demo-cell .demo-fault')).toHaveText(/v\.csv, line 3: .*person/)
   const list = [...ids.map((id) => `${id},account`), 'P,device'].join('\n')
   const [a, b, c] = ids
   const edges = [
-    'from,to,kind,amount',
+    'from,to,type,amount',
     ...ids.map((id) => `${id},P,uses,`),
     `${a},${b},transferred,9`,
     `${b},${c},transferred,8`,
     `${c},${a},transferred,7\n`
   ].join('\n')
-  await input.setInputFiles([file('v.csv', `id,kind\n${list}\n`), file('e.csv', edges)])
+  await input.setInputFiles([file('v.csv', `id,label\n${list}\n`), file('e.csv', edges)])
   await expect(vertices(page)).toHaveCount(4)
   await expect(rows(page)).toHaveCount(1)
   await expect(page.getByRole('button', { name: t('demos_share') })).toBeDisabled()
@@ -297,6 +297,30 @@ test('the tour sets parameters and selects what it speaks of', async ({ page }) 
   await expect(page).toHaveURL(/shortest=2/)
   await page.getByRole('button', { name: t('demos_tour_end') }).click()
   await expect(page.locator('.demo-tour')).toHaveCount(0)
+})
+
+test('on a phone, each step of the tour is in sight together with the drawing', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openDemo(page, bench)
+  await page.getByRole('button', { name: t('demos_tour_start') }).click()
+  const next = page.getByRole('button', { name: t('demos_tour_next'), exact: true })
+  for (let step = 1; step <= 4; step += 1) {
+    await expect(page.locator('.demo-tour [role=status]')).toBeInViewport({ ratio: 1 })
+    await expect(page.locator('.demo-drawing')).toBeInViewport({ ratio: 0.9 })
+    if (step < 4) await next.click()
+  }
+})
+
+test('the button of the tour shares its line with the headline', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  for (const type of types) {
+    await page.goto(at(`/product/onlinedemo?type=${type}`, host))
+    const [button, title] = [page.locator('.demo-tour-start'), headline(page)]
+    const [ofButton, ofTitle] = await Promise.all([button.boundingBox(), title.boundingBox()])
+    if (!ofButton || !ofTitle) throw new Error(`${type} has no tour`)
+    const middle = ofButton.y + ofButton.height / 2
+    expect([type, middle > ofTitle.y && middle < ofTitle.y + ofTitle.height]).toEqual([type, true])
+  }
 })
 
 test('the trial asks for a login, and the demo does not', async ({ page }) => {

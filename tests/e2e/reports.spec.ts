@@ -45,7 +45,9 @@ test('the explorer is used by keyboard alone, and names the command to measure a
   await expect(form.getByLabel(en('reports_workload'))).toHaveValue('shortest-path')
   const names = page.locator('.explorer-figures tbody th')
   await expect(names).toHaveText(['SQLite, recursive SQL', 'TypeScript, typed arrays'])
-  await expect(page.locator('.explorer code').first()).toHaveText('npm run bench -- graph')
+  await expect(page.locator('.explorer code').first()).toHaveText(
+    'npm install @grafeo-db/js@0.6.0 valibot@1.5.0 && node graph-benchmark.mjs'
+  )
 })
 
 test.describe('without scripts', () => {
@@ -57,12 +59,12 @@ test.describe('without scripts', () => {
     await page.goto(at('/report'))
     await page.locator('details:has(.explorer) > summary').click()
     await page.getByLabel(zh('reports_workload')).selectOption('hops-6')
-    await page.getByRole('checkbox', { name: 'SQLite, recursive SQL' }).uncheck()
+    await page.getByRole('checkbox', { name: 'SQLite，递归SQL' }).uncheck()
     await page.getByRole('button', { name: zh('reports_show') }).click()
     await expect(page).toHaveURL(/workload=hops-6/)
-    await expect(page.locator('.strip-name b')).toHaveText(['Grafeo, GQL', 'TypeScript, typed arrays'])
+    await expect(page.locator('.strip-name b')).toHaveText(['Grafeo，GQL', 'TypeScript类型化数组'])
     await expect(page.locator('.explorer-figures tbody tr')).toHaveCount(2)
-    await page.locator('summary', { hasText: 'Grafeo, GQL' }).click()
+    await page.locator('summary', { hasText: 'Grafeo，GQL' }).click()
     await expect(page.locator('details details[open] code')).toContainText('MATCH')
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
   })

@@ -7,7 +7,7 @@ import { root } from '../../scripts/root.ts'
 import { vendor } from '../../src/content/vendor/index.ts'
 import { guardedPaths } from '../../src/contract/guards.ts'
 import { firstStatementVersion, privacyStatementVersion } from '../../src/contract/limits.ts'
-import { nonceOf, tagsOf } from '../support/markup.ts'
+import { nonceOf, tagsOf, withoutBreaks } from '../support/markup.ts'
 import { type Answer, languageOf } from '../support/request.ts'
 import { sharedSite } from '../support/site.ts'
 import { asAuthor, tokenCookies } from '../support/visitors.ts'
@@ -141,6 +141,24 @@ describe.each(hosts)('$host', ({ host, origin, locale, language }) => {
       expect(head.meta('og:url')).toEqual([origin + address])
       expect(head.meta('robots')).toEqual([])
     }
+  })
+
+  test('marks samples once a page: one badge, unless real entries stand between, and one caption', () => {
+    const found = listedPages(host).flatMap(([address, answer]) => {
+      const markup = withoutBreaks(answer).replaceAll(/<script\b.*?<\/script>/gs, '')
+      const main = markup.slice(markup.indexOf('<main'), markup.indexOf('</main>'))
+      const badges = main.match(/class="sample-mark/g)?.length ?? 0
+      // A mark stands by itself. A sentence about sample data goes on, and a heading or a link names a section.
+      const sentences = main
+        .replaceAll(/<(a|h[1-6])\b.*?<\/\1>/gs, '')
+        .replaceAll(/<\/?(?:b|i|em|strong|span)\b[^>]*>|<!-- -->/g, '')
+        .split(/<[^>]*>|[。！？]|[.!?] /)
+      const captions = sentences.filter((text) =>
+        /^\s*(?:示例(?:数据|内容)|Sample (?:data|content))\s*(?:[，,；;：:.]|$)/.test(text)
+      )
+      return badges > 1 || captions.length > 1 ? [`${address}: ${badges} badges, ${captions.length} captions`] : []
+    })
+    expect(found).toEqual([])
   })
 
   test('names the page of every other language, and the day or the moment of the last change where it is known', async () => {

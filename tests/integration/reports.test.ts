@@ -29,8 +29,8 @@ test('the explorer answers a query on the server, with the figures of the sample
   const { body, status } = await site.visit('/report?workload=shortest-path&system=sqlite&system=grafeo&metric=ratio')
   expect(status).toBe(200)
   const table = /<table[^>]*>(?:(?!<\/table>).)*p99.*?<\/table>/s.exec(body)?.[0] ?? ''
-  expect(table).toContain('SQLite, recursive SQL')
-  expect(table).toContain('Grafeo, GQL')
+  expect(table).toContain('SQLite，递归SQL')
+  expect(table).toContain('Grafeo，GQL')
   expect(table).not.toContain('TypeScript')
   expect(body).toContain(zh('reports_assurance_example'))
 })

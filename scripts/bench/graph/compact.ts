@@ -1,3 +1,4 @@
+import { internationalLocale, originalLocale } from '../../../src/contract/locale'
 import type { Graph } from './dataset'
 import { type OpenEngine, pageRankRule, rankingOf } from './engine'
 
@@ -63,9 +64,9 @@ export const openCompact: OpenEngine = async (graph) => {
   const stored = compact(graph)
   return {
     id: 'typed-arrays',
-    name: 'TypeScript, typed arrays',
+    name: { [originalLocale]: 'TypeScript类型化数组', [internationalLocale]: 'TypeScript, typed arrays' },
     version: process.version,
-    license: 'part of this site',
+    license: { [originalLocale]: '随本站', [internationalLocale]: 'part of this site' },
     configuration,
     kHop: (seed, hops) => String(search(stored, seed, hops).reached),
     shortestPath: (from, to) => {

@@ -1,3 +1,4 @@
+import type { Written } from '../../../src/contract/locale'
 import type { Graph } from './dataset'
 
 /** PageRank as every engine computes it here. */
@@ -11,9 +12,9 @@ export const pageRankRule = { iterations: 10, damping: 0.85 } as const
  */
 export interface Engine {
   id: string
-  name: string
+  name: Written
   version: string
-  license: string
+  license: Written
   /** Settings and queries, as published. */
   configuration: string
   kHop: (seed: number, hops: number) => string | Promise<string>

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module'
 import type * as Grafeo from '@grafeo-db/js'
 import * as v from 'valibot'
+import { internationalLocale, originalLocale } from '../../../src/contract/locale'
 import { type OpenEngine, pageRankRule, rankingOf } from './engine'
 
 const kHopQuery = (hops: number) =>
@@ -37,9 +38,9 @@ export const openGrafeo: OpenEngine = async ({ vertices, edges }) => {
   const rows = async (query: string, parameters?: Record<string, number>) => (await db.execute(query, parameters)).toArray()
   return {
     id: 'grafeo',
-    name: 'Grafeo, GQL',
+    name: { [originalLocale]: 'Grafeo，GQL', [internationalLocale]: 'Grafeo, GQL' },
     version: db.version(),
-    license: 'Apache-2.0',
+    license: { [originalLocale]: 'Apache-2.0', [internationalLocale]: 'Apache-2.0' },
     configuration,
     kHop: async (seed, hops) => String(v.parse(answerSchema, await rows(kHopQuery(hops), { seed }))[0]?.answer),
     shortestPath: async (source, goal) => {

@@ -1,6 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
 import { cpus, release, totalmem, type } from 'node:os'
-import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { comparisonMethod } from '../../../src/content/benchmarks'
 import { brand } from '../../../src/contract/brand'
@@ -8,10 +6,7 @@ import { internationalLocale, originalLocale } from '../../../src/contract/local
 import { checkBenchmark } from '../../../src/reports/benchmark/check'
 import type { Benchmark, Run, Sample, Workload } from '../../../src/reports/benchmark/format'
 import { rawFile, sha256Of } from '../../../src/reports/benchmark/raw-file'
-import { summaryOf } from '../../../src/reports/benchmark/statistics'
 import { seededRandom } from '../../../src/ui/figure/random'
-import { written } from '../../reports-command'
-import { benchFolder } from '../runtime'
 import { openCompact } from './compact'
 import { edgeList, type Graph, generateGraph, generatorName, regenerated } from './dataset'
 import { type Engine, type OpenEngine, pageRankRule } from './engine'
@@ -28,30 +23,19 @@ interface Size {
   seeds: number
   repetitions: number
 }
-const size: Size = { vertices: 10_000, degree: 5, seeds: 100, repetitions: 10 }
+/** Of the published example. */
+export const size: Size = { vertices: 10_000, degree: 5, seeds: 100, repetitions: 10 }
 const datasetSeed = 2016
 const seedsSeed = 9
 const measuredHops = [1, 2, 3, 6] as const
+/** The program that visitors download (`program.ts`), and the packages that it needs. */
+export const programFile = 'graph-benchmark.mjs'
+export const programPackages = ['@grafeo-db/js@0.6.0', 'valibot@1.5.0'] as const
 /** Queries before each run that are not measured. */
 const warmups = 10
 
 /**
- * Runs the k-hop, shortest-path and PageRank workloads of the comparison method on a generated graph, on every engine, and
- * writes the result as `benchmark/1`. Fails if the engines' answers differ.
- */
-export async function measureGraph() {
-  const benchmark = await measure(size)
-  const file = join(benchFolder, 'graph.json')
-  mkdirSync(benchFolder, { recursive: true })
-  writeFileSync(file, written(benchmark))
-  const figures = benchmark.runs.map((run) => ({ workload: run.workload, system: run.system, ...summaryOf(run) }))
-  console.table(figures)
-  console.log(`Written to ${file}; \`npm run reports -- import ${file}\` publishes it.`)
-  return { figures }
-}
-
-/**
- * Measures the engines.
+ * Runs the k-hop, shortest-path and PageRank workloads of the comparison method on a generated graph, on every engine.
  * @throws if a check of the result fails, such as different answers
  */
 export async function measure(of: Size): Promise<Benchmark> {
@@ -76,7 +60,7 @@ export async function measure(of: Size): Promise<Benchmark> {
       systems,
       dataset: {
         id: `attachment-${graph.vertices}`,
-        name: 'Preferential attachment',
+        name: { [originalLocale]: '优先连接图', [internationalLocale]: 'Preferential attachment' },
         vertices: graph.vertices,
         edges: graph.edges.length,
         license: 'CC0-1.0',
@@ -85,7 +69,8 @@ export async function measure(of: Size): Promise<Benchmark> {
       },
       workloads,
       runs,
-      rerun: 'npm run bench -- graph'
+      source: `/${programFile}`,
+      rerun: `npm install ${programPackages.join(' ')} && node ${programFile}`
     },
     regenerated
   )

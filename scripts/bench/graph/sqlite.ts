@@ -1,5 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
 import * as v from 'valibot'
+import { internationalLocale, originalLocale } from '../../../src/contract/locale'
 import { type OpenEngine, pageRankRule, rankingOf } from './engine'
 
 const schema = `CREATE TABLE edges (source INTEGER NOT NULL, target INTEGER NOT NULL, PRIMARY KEY (source, target)) WITHOUT ROWID, STRICT;
@@ -71,9 +72,9 @@ export const openSqlite: OpenEngine = async ({ vertices, edges }) => {
   const { version } = v.parse(v.object({ version: v.string() }), db.prepare('SELECT sqlite_version() AS version').get())
   return {
     id: 'sqlite',
-    name: 'SQLite, recursive SQL',
+    name: { [originalLocale]: 'SQLite，递归SQL', [internationalLocale]: 'SQLite, recursive SQL' },
     version,
-    license: 'Public domain',
+    license: { [originalLocale]: '公有领域', [internationalLocale]: 'Public domain' },
     configuration,
     kHop: (seed, hops) => String(v.parse(answerSchema, kHop.get({ seed, hops }))?.answer),
     shortestPath: (source, goal) => {

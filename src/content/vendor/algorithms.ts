@@ -167,16 +167,24 @@ export const algorithmCatalog: Slot<AlgorithmCatalog> = sample({
 })
 
 /**
- * What is wrong with a catalog: editions with more or fewer algorithms or types than the specification counts (spec §9). The local
- * installation has those of the free edition only, so an edition without any is compared only if `isWhole`.
+ * What is wrong with a catalog: editions with more or fewer algorithms or types than the specification counts (spec §9), and
+ * algorithms that the page would show twice or nowhere. The local installation has those of the free edition only, so an edition
+ * without any is compared only if `isWhole`.
  */
-export function catalogFault({ algorithms }: AlgorithmCatalog, isWhole: boolean): string | undefined {
-  const faults = editionIds.flatMap((edition) => {
+export function catalogFault({ types, algorithms }: AlgorithmCatalog, isWhole: boolean): string | undefined {
+  const counted = editionIds.flatMap((edition) => {
     const own = algorithms.filter(({ editions }) => editions.includes(edition))
     const { count, types } = editionFacts[edition].algorithms
     const found = new Set(own.map(({ type }) => type)).size
     const agrees = (own.length === count && found === types) || (own.length === 0 && !isWhole)
     return agrees ? [] : [`${edition} has ${own.length} in ${found} types, not ${count} in ${types}`]
   })
+  const ids = algorithms.map(({ id }) => id)
+  const unlisted = algorithms.flatMap(({ id, type, editions }, index) => {
+    if (!types.some((each) => each.id === type)) return [`${id} has no type`]
+    if (editions.length === 0) return [`${id} is in no edition`]
+    return ids.indexOf(id) < index ? [`${id} is listed twice`] : []
+  })
+  const faults = [...counted, ...unlisted]
   return faults.length > 0 ? faults.join('; ') : undefined
 }

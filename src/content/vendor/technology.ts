@@ -1,5 +1,5 @@
 import { sampleFacts } from '~/content/docs/facts'
-import type { EditionId } from '~/content/editions'
+import { type EditionId, editionFacts, editionIds } from '~/content/editions'
 import { driverVersion } from '~/content/versions'
 import { brand } from '~/contract/brand'
 import { siteVersion } from '~/contract/limits'
@@ -31,6 +31,7 @@ export interface Architecture {
 /** Processors and operating systems on which the server runs. */
 export interface Platforms {
   processors: readonly { id: string; name: Written }[]
+  /** With the processors on which each is supported; it is supported on no other. */
   systems: readonly { name: Written; processors: readonly string[] }[]
 }
 
@@ -52,6 +53,8 @@ export interface Driver {
   language: string
   package: string
   version: string
+  /** The editions whose servers it connects to. */
+  editions: readonly EditionId[]
   /** The document that explains it. */
   reference: PageAddress
 }
@@ -140,13 +143,23 @@ export const containerImages: Slot<readonly ContainerImage[]> = sample([
   { image: `${registry}/enterprise:${siteVersion}`, editions: ['standard', 'advanced'] }
 ])
 
+/** The drivers of the specification are for one server (spec §3). */
+const singleServer = editionIds.filter((id) => editionFacts[id].deployment === 'single-server')
+
 /** The names are those of the documents, which keep them as samples too (`content/docs/facts.ts`). */
 export const drivers: Slot<readonly Driver[]> = sample([
   {
     language: 'Java',
     package: `${sampleFacts.javaGroup}:${sampleFacts.javaArtifact}`,
     version: driverVersion,
+    editions: singleServer,
     reference: { path: '/document/latest/15' }
   },
-  { language: 'Python', package: sampleFacts.pythonModule, version: driverVersion, reference: { path: '/document/latest/16' } }
+  {
+    language: 'Python',
+    package: sampleFacts.pythonModule,
+    version: driverVersion,
+    editions: singleServer,
+    reference: { path: '/document/latest/16' }
+  }
 ])

@@ -7,7 +7,7 @@ export default {
   subject: m.demos_supplychain_subject,
   document: { id: 18, anchor: 'betweenness' },
   data: {
-    origin: 'lockfile',
+    origin: 'generated',
     seed: 20167,
     generator: 'scripts/demos/supplychain.ts',
     license: 'CC0-1.0'

@@ -7,12 +7,12 @@ import { remembered } from '../remembered'
 import type { DemoGraph, Explanation, Method, Parameter, ParameterValues, ResultRow, Run, TraceStep } from '../types'
 
 /*
- * What fails if a package stops: everything that needs it, directly or through others. Betweenness ranks the packages that most
+ * What a stop affects: everything that needs the part or supplier, directly or through others. Betweenness ranks those that most
  * chains of supply pass, whichever stops.
  */
 
 const parameters = [
-  { name: 'supplier', kind: 'vertex', default: 'ms' },
+  { name: 'supplier', kind: 'vertex', default: 'R03' },
   { name: 'direction', kind: 'choice', options: ['in', 'out'], default: 'in' },
   { name: 'hops', kind: 'number', min: 1, max: 12, step: 1, default: 12 },
   { name: 'critical', kind: 'number', min: 0, max: 20, step: 1, default: 8 }
@@ -22,11 +22,11 @@ interface Analysis {
   graph: IndexedGraph
   supplier: number
   tree: SearchTree
-  /** Packages by betweenness, highest first. */
+  /** Parts and suppliers by betweenness, highest first. */
   critical: { vertex: number; score: number }[]
 }
 
-/** The level of a package that is not affected. */
+/** The level of a vertex that is not affected. */
 const notReached = '–'
 
 /** Betweenness does not depend on the parameters, and takes longest. */
@@ -62,17 +62,15 @@ function run(data: DemoGraph, values: ParameterValues): Run {
     total += vertices.length
     trace.push({
       says: isUp ? 'level' : 'level-needs',
-      values: { hops, packages: vertices.length, total },
+      values: { hops, items: vertices.length, total },
       vertices: graph.ids(vertices).map((id) => [id, 'found']),
       edges: vertices.flatMap((vertex) => edgeOf(vertex).map((id) => [id, 'found'] as const))
     })
   }
-  const direct = others.filter((vertex) => graph.vertices[vertex]?.kind === 'direct')
-  for (const vertex of direct.slice(0, 12)) {
-    trace.push({
-      says: isUp ? 'direct' : 'direct-needs',
-      values: { package: graph.id(vertex), hops: tree.distance[vertex] ?? 0 }
-    })
+  const ofKind = (kind: string) => others.filter((vertex) => graph.vertices[vertex]?.kind === kind)
+  const [products, suppliers] = [ofKind('product'), ofKind('supplier')]
+  for (const vertex of products.slice(0, 12)) {
+    trace.push({ says: 'product', values: { product: graph.id(vertex), hops: tree.distance[vertex] ?? 0 } })
   }
   const rows: ResultRow[] = others.map((vertex) => ({
     id: graph.id(vertex),
@@ -80,8 +78,8 @@ function run(data: DemoGraph, values: ParameterValues): Run {
     vertices: graph.ids([vertex]),
     edges: edgeOf(vertex),
     cells: {
-      package: graph.id(vertex),
-      role: graph.vertices[vertex]?.kind ?? 'package',
+      item: graph.id(vertex),
+      role: graph.vertices[vertex]?.kind ?? 'part',
       hops: tree.distance[vertex] ?? 0,
       score: critical.find((each) => each.vertex === vertex)?.score ?? 0
     }
@@ -92,7 +90,7 @@ function run(data: DemoGraph, values: ParameterValues): Run {
     const id = graph.id(vertex)
     trace.push({
       says: 'critical',
-      values: { number: index + 1, package: id, score },
+      values: { number: index + 1, item: id, score },
       vertices: reached.has(vertex) ? [] : [[id, 'solid']]
     })
     if (reached.has(vertex)) continue
@@ -101,10 +99,10 @@ function run(data: DemoGraph, values: ParameterValues): Run {
       isFinding: false,
       vertices: [id],
       edges: [],
-      cells: { package: id, role: 'critical', hops: notReached, score }
+      cells: { item: id, role: 'critical', hops: notReached, score }
     })
   }
-  const facts = { supplier: name, packages: others.length, direct: direct.length }
+  const facts = { supplier: name, items: others.length, products: products.length, suppliers: suppliers.length }
   trace.push({ says: isUp ? 'end' : 'end-needs', values: facts })
   return { trace, rows, facts }
 }
@@ -118,7 +116,7 @@ function explain(data: DemoGraph, values: ParameterValues, _run: Run, vertex: st
   const facts = { vertex, supplier: name, place: place + 1, score: critical[place]?.score ?? 0 }
   const hops = tree.distance[number] ?? Number.POSITIVE_INFINITY
   if (number === supplier) {
-    return { says: 'why-start', values: { ...facts, packages: tree.visited.length - 1 }, vertices: [vertex], edges: [] }
+    return { says: 'why-start', values: { ...facts, items: tree.visited.length - 1 }, vertices: [vertex], edges: [] }
   }
   if (!Number.isFinite(hops)) {
     const says = place >= 0 ? 'why-critical' : isUp ? 'why-safe' : 'why-unneeded'
@@ -136,7 +134,7 @@ function explain(data: DemoGraph, values: ParameterValues, _run: Run, vertex: st
 export default {
   parameters,
   columns: [
-    { name: 'package', isNumber: false },
+    { name: 'item', isNumber: false },
     { name: 'role', isNumber: false },
     { name: 'hops', isNumber: true },
     { name: 'score', isNumber: true }

@@ -1,5 +1,5 @@
 /** The question of the demo in openCypher. */
-export const query = `MATCH (x:Package)<-[:NEEDS]-(y)
-RETURN x.id AS package, count(y) AS dependents
-ORDER BY dependents DESC, package
+export const query = `MATCH (x:Supplier)<-[:NEEDS]-(y)
+RETURN x.id AS supplier, count(y) AS buyers
+ORDER BY buyers DESC, supplier
 LIMIT 5`

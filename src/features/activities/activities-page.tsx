@@ -8,6 +8,7 @@ import { Masthead } from '~/ui/page/masthead'
 import { Pager } from '~/ui/page/pager'
 import { RowList, SampleMark } from '~/ui/page/row-list'
 import { Unavailable } from '~/ui/page/unavailable'
+import { withBadges } from '~/ui/page/with-badges'
 import { type PageAddress, PageLink } from '~/ui/page-link'
 import { phrased } from '~/ui/phrased'
 import { Sheet } from '~/ui/sheet'
@@ -99,7 +100,7 @@ function List({ query, list: { items, pages, next } }: ListProps) {
     <>
       <h2 className="vh">{timeNames[query.when]()}</h2>
       <RowList>
-        {items.map((activity, index) => (
+        {withBadges(items).map((activity, index) => (
           <ActivityRow
             key={activity.id}
             activity={activity}
@@ -120,7 +121,7 @@ function List({ query, list: { items, pages, next } }: ListProps) {
 }
 
 interface RowProps {
-  activity: Activity
+  activity: Activity & { hasBadge: boolean }
   /** Number in the list and in the calendar. */
   number: number
   isOver: boolean
@@ -129,7 +130,7 @@ interface RowProps {
 }
 
 function ActivityRow({ activity, number, isOver, isNext }: RowProps) {
-  const { id, title, summary, place, language, isSample } = activity
+  const { id, title, summary, place, language, hasBadge } = activity
   const locale = useLocale()
   const lang = language === locale ? undefined : language
   const search = { id: String(id), ...(lang && { language: contentLanguageOf(language) }) }
@@ -143,7 +144,7 @@ function ActivityRow({ activity, number, isOver, isNext }: RowProps) {
           <PageLink to={{ path: '/center/activity', search }}>{phrased(title)}</PageLink>
         </h3>
         <p lang={lang}>{summary}</p>
-        {isSample ? (
+        {hasBadge ? (
           <p className="note">
             <SampleMark>{m.page_sample()}</SampleMark>
           </p>

@@ -25,7 +25,6 @@ export function CalendarFigure({ activities, isUpcoming, isOne = false }: Props)
   const locale = useLocale()
   const zone = useVisitorZone()
   const months = buildCalendar(activities, ({ timeZone }) => zone ?? timeZone)
-  const samples = activities.some(({ isSample }) => isSample) ? m.page_sample_text() : undefined
   return (
     <Figure
       className="calendar"
@@ -34,7 +33,6 @@ export function CalendarFigure({ activities, isUpcoming, isOne = false }: Props)
       reading={
         isOne ? m.activities_calendar_one_reading() : isUpcoming ? m.activities_calendar_next() : m.activities_calendar_reading()
       }
-      {...(samples && { sample: samples })}
     >
       <ol aria-hidden="true">
         {months.map((month) => (

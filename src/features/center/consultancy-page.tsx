@@ -8,6 +8,7 @@ import { ListPager } from '~/ui/page/list-pager'
 import { NextSteps } from '~/ui/page/next-steps'
 import { RowList, SampleMark } from '~/ui/page/row-list'
 import { Unavailable } from '~/ui/page/unavailable'
+import { withBadges } from '~/ui/page/with-badges'
 import { phrased } from '~/ui/phrased'
 import { Plate } from '~/ui/plate'
 import type { ArticleList } from './article-data'
@@ -28,7 +29,7 @@ export function ConsultancyPage({ copy, search, list }: ConsultancyPageProps) {
   const locale = useLocale()
   return (
     <main id="main" tabIndex={-1}>
-      <CenterHero copy={copy} content={{ name: 'consultancy', words: copy.drawing.words }} note={m.center_sample()} />
+      <CenterHero copy={copy} content={{ name: 'consultancy', words: copy.drawing.words }} />
       <Plate id="questions" number="02" question={copy.list.question} title={copy.list.headline}>
         {!list ? (
           <Unavailable />
@@ -37,7 +38,7 @@ export function ConsultancyPage({ copy, search, list }: ConsultancyPageProps) {
         ) : (
           <>
             <RowList className="question-rows">
-              {list.items.map(({ id, title, summary, topic, releasedOn, isSample }) => (
+              {withBadges(list.items).map(({ id, title, summary, topic, releasedOn, hasBadge }) => (
                 <li key={id}>
                   <div className="asked">
                     <span className="asked-mark" aria-hidden="true">
@@ -57,7 +58,7 @@ export function ConsultancyPage({ copy, search, list }: ConsultancyPageProps) {
                       <p>{phrased(summary)}</p>
                       <p className="note">
                         {topic} · {formatDay(releasedOn, locale)}
-                        {isSample ? <SampleMark>{m.page_sample()}</SampleMark> : null}
+                        {hasBadge ? <SampleMark>{m.page_sample()}</SampleMark> : null}
                       </p>
                     </div>
                   </div>

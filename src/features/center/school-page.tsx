@@ -7,6 +7,7 @@ import { EmptyList } from '~/ui/page/empty-list'
 import { ListPager } from '~/ui/page/list-pager'
 import { RowList, SampleMark } from '~/ui/page/row-list'
 import { Unavailable } from '~/ui/page/unavailable'
+import { withBadges } from '~/ui/page/with-badges'
 import { PageLink } from '~/ui/page-link'
 import { phrased } from '~/ui/phrased'
 import { Plate } from '~/ui/plate'
@@ -64,11 +65,11 @@ export function SchoolPage({ copy, search, list }: SchoolPageProps) {
         ) : (
           <>
             <RowList className="lesson-rows">
-              {list.items.map(({ id, title, summary, topic, releasedOn, isSample }) => (
+              {withBadges(list.items).map(({ id, title, summary, topic, releasedOn, hasBadge }) => (
                 <li key={id}>
                   <p className="note lesson-topic">
                     <b>{topic}</b>
-                    {isSample ? <SampleMark>{m.page_sample()}</SampleMark> : null}
+                    {hasBadge ? <SampleMark>{m.page_sample()}</SampleMark> : null}
                   </p>
                   <div>
                     <h3>

@@ -64,7 +64,7 @@ export function VideoPage({ copy, video, groups }: VideoPageProps) {
       </Plate>
       {others.length > 0 ? (
         <Plate number="03" question={copy.list.question} title={m.center_video_other()}>
-          <VideoRows videos={others} />
+          <VideoRows videos={others} isMarked={video.isSample} />
         </Plate>
       ) : null}
       {video.isSample ? null : <StructuredData thing={import.meta.env.SSR && ((origin) => videoData(origin, video))} />}

@@ -11,6 +11,7 @@ import { ListPager } from '~/ui/page/list-pager'
 import { PageHero } from '~/ui/page/page-hero'
 import { RowList, SampleMark } from '~/ui/page/row-list'
 import { Unavailable } from '~/ui/page/unavailable'
+import { withBadges } from '~/ui/page/with-badges'
 import { PageLink } from '~/ui/page-link'
 import { phrased } from '~/ui/phrased'
 import { Plate } from '~/ui/plate'
@@ -82,7 +83,8 @@ export function VideosPage({ copy, search, types, groups, list }: VideosPageProp
 function Groups({ groups, empty }: { groups: VideoGroup[] | undefined; empty: string }) {
   if (!groups) return <Unavailable />
   if (groups.length === 0) return <NoVideos text={empty} />
-  return groups.map(({ type, name, count, videos }) => (
+  const isMarkedBefore = (group: number) => groups.slice(0, group).some(({ videos }) => videos.some(({ isSample }) => isSample))
+  return groups.map(({ type, name, count, videos }, index) => (
     <div key={type} className="video-group">
       <div className="video-group-head">
         <p className="video-group-name">{name}</p>
@@ -98,7 +100,7 @@ function Groups({ groups, empty }: { groups: VideoGroup[] | undefined; empty: st
           </PageLink>
         ) : null}
       </div>
-      <VideoRows videos={videos} />
+      <VideoRows videos={videos} isMarked={isMarkedBefore(index)} />
     </div>
   ))
 }
@@ -114,11 +116,11 @@ const NoVideos = ({ text }: { text: string }) => (
 )
 
 /** Videos as rows: poster, description and duration. */
-export function VideoRows({ videos }: { videos: readonly Video[] }) {
+export function VideoRows({ videos, isMarked }: { videos: readonly Video[]; isMarked?: boolean }) {
   const locale = useLocale()
   return (
     <RowList className="video-rows">
-      {videos.map((video) => (
+      {withBadges(videos, isMarked).map((video) => (
         <li key={video.id}>
           <Poster video={video} />
           <div>
@@ -130,7 +132,7 @@ export function VideoRows({ videos }: { videos: readonly Video[] }) {
             <p>{phrased(video.summary)}</p>
             <p className="note">
               {formatDay(video.releasedOn, locale)}
-              {video.isSample ? <SampleMark>{m.page_sample()}</SampleMark> : null}
+              {video.hasBadge ? <SampleMark>{m.page_sample()}</SampleMark> : null}
             </p>
           </div>
           <VideoDuration seconds={video.durationSeconds} className="video-length" />

@@ -12,6 +12,7 @@ import { PageHero } from '~/ui/page/page-hero'
 import { RowList, SampleMark } from '~/ui/page/row-list'
 import { Steps } from '~/ui/page/steps'
 import { Unavailable } from '~/ui/page/unavailable'
+import { withBadges } from '~/ui/page/with-badges'
 import type { PageAddress } from '~/ui/page-link'
 import { phrased } from '~/ui/phrased'
 import { Plate } from '~/ui/plate'
@@ -28,12 +29,7 @@ export function OpeningsPage({ copy, filter, position, list: found, drawn }: Ope
   return (
     <main id="main" tabIndex={-1}>
       <PageHero {...headOf(copy)} figure={<OpeningsDrawing openings={drawn} filter={filter} label={drawing.alt} />}>
-        <HeroNotes
-          figure={{
-            ...drawing,
-            note: found?.items.some(({ isSample }) => isSample) ? m.company_sample_opening_text() : undefined
-          }}
-        />
+        <HeroNotes figure={drawing} />
       </PageHero>
       <Plate id="openings" number="02" question={list.question} title={list.headline} lead={list.lead}>
         <Filter filter={filter} />
@@ -122,8 +118,8 @@ function OpeningList({ list, filter, position }: ListProps) {
         {m.company_found({ count: list.total })}
       </p>
       <RowList className="openings-list">
-        {list.items.map((opening) => {
-          const { id, title, summary, isSample } = opening
+        {withBadges(list.items).map((opening) => {
+          const { id, title, summary, hasBadge } = opening
           const [city, team, ...others] = openingFacts(opening).map(({ value }) => value)
           return (
             <li key={id}>
@@ -133,7 +129,7 @@ function OpeningList({ list, filter, position }: ListProps) {
                   <Link to="/joinus/data" search={{ id }}>
                     {phrased(title)}
                   </Link>
-                  {isSample ? <SampleMark>{m.company_sample_opening()}</SampleMark> : null}
+                  {hasBadge ? <SampleMark>{m.company_sample_opening()}</SampleMark> : null}
                 </h3>
                 <p>{phrased(summary)}</p>
               </div>

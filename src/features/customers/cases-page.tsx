@@ -13,6 +13,7 @@ import { NextSteps } from '~/ui/page/next-steps'
 import { PageHero } from '~/ui/page/page-hero'
 import { RowList, SampleMark } from '~/ui/page/row-list'
 import { Unavailable } from '~/ui/page/unavailable'
+import { withBadges } from '~/ui/page/with-badges'
 import type { PageAddress } from '~/ui/page-link'
 import { phrased } from '~/ui/phrased'
 import { Sheet } from '~/ui/sheet'
@@ -46,27 +47,29 @@ export function CasesPage({ copy, industry, position, list }: CasesData) {
             />
           ) : null}
           <RowList className="cases-list">
-            {list?.items.map(({ id, title, summary, customer, industry: of, logo, figures, releasedOn, isSample }) => (
-              <li key={id}>
-                <div className="note">
-                  {copy.industries[of]}
-                  {isSample ? <SampleMark>{m.page_sample()}</SampleMark> : null}
-                  {logo === null ? null : <img className="case-logo" src={logo} alt="" loading="lazy" />}
-                </div>
-                <div>
-                  <h2>
-                    <Link to="/customer/details" search={{ id }}>
-                      {phrased(title)}
-                    </Link>
-                  </h2>
-                  <p>{phrased(summary)}</p>
-                  <p className="note">
-                    {customer} · {formatDay(releasedOn, locale)}
-                  </p>
-                </div>
-                <CaseFigures figures={figures} className="case-figures" />
-              </li>
-            ))}
+            {withBadges(list?.items ?? []).map(
+              ({ id, title, summary, customer, industry: of, logo, figures, releasedOn, hasBadge }) => (
+                <li key={id}>
+                  <div className="note">
+                    {copy.industries[of]}
+                    {hasBadge ? <SampleMark>{m.page_sample()}</SampleMark> : null}
+                    {logo === null ? null : <img className="case-logo" src={logo} alt="" loading="lazy" />}
+                  </div>
+                  <div>
+                    <h2>
+                      <Link to="/customer/details" search={{ id }}>
+                        {phrased(title)}
+                      </Link>
+                    </h2>
+                    <p>{phrased(summary)}</p>
+                    <p className="note">
+                      {customer} · {formatDay(releasedOn, locale)}
+                    </p>
+                  </div>
+                  <CaseFigures figures={figures} className="case-figures" />
+                </li>
+              )
+            )}
           </RowList>
           {list ? <ListPager to={(next) => listAddress(industry, next)} search={position} list={list} /> : null}
           <NextSteps

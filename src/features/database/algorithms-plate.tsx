@@ -1,7 +1,10 @@
+import { editionIds } from '~/content/editions'
 import type { AlgorithmCatalog } from '~/content/vendor/algorithms'
 import type { Shown } from '~/content/vendor/slot'
 import { textIn } from '~/contract/locale'
-import { editionLabels } from '~/features/editions/labels'
+import { editionNames } from '~/features/editions/edition-names'
+import { algorithmTexts, editionLabels } from '~/features/editions/labels'
+import { fill } from '~/lib/fill'
 import { useLocale } from '~/lib/locale'
 import { FactTable } from '~/ui/page/fact-table'
 import { PageLink } from '~/ui/page-link'
@@ -13,12 +16,25 @@ interface AlgorithmsPlateProps {
   shown: Shown<AlgorithmCatalog>
 }
 
-/** The catalog of algorithms by type; the first type is unfolded. */
+/** How many algorithms each edition has, then the catalog by type; the first type is unfolded. */
 export function AlgorithmsPlate({ copy, shown: { value, hasBadge } }: AlgorithmsPlateProps) {
   const locale = useLocale()
-  const { plate, columns, separator } = copy
+  const { plate, counts, columns, separator } = copy
+  const lead = fill(plate.lead, {
+    count: value.algorithms.length,
+    editions: editionNames((id) => value.algorithms.some(({ editions }) => editions.includes(id)))
+  })
   return (
-    <Plate id="algorithms" number="04" question={plate.question} title={plate.headline} lead={plate.lead}>
+    <Plate id="algorithms" number="04" question={plate.question} title={plate.headline} lead={lead}>
+      <FactTable
+        hasBadge={false}
+        caption={counts.caption}
+        columns={counts.columns}
+        rows={editionIds.map((id) => {
+          const { value: count, note } = algorithmTexts(id)
+          return [editionLabels[id].name(), count, note]
+        })}
+      />
       {value.types.map(({ id, name }, index) => {
         const own = value.algorithms.filter(({ type }) => type === id)
         return (

@@ -1,3 +1,4 @@
+import type { EditionId } from '~/content/editions'
 import type { Shown } from '~/content/vendor/slot'
 import type { ContainerImage, Driver, Integration, Platforms } from '~/content/vendor/technology'
 import { textIn } from '~/contract/locale'
@@ -26,6 +27,7 @@ interface PlatformsPlateProps {
 export function PlatformsPlate({ copy, separator, shown }: PlatformsPlateProps) {
   const locale = useLocale()
   const { platforms, drivers, images, integrations } = shown
+  const namesOf = (editions: readonly EditionId[]) => editions.map((edition) => editionLabels[edition].name()).join(separator)
   return (
     <Plate id="platforms" number="04" question={copy.plate.question} title={copy.plate.headline} lead={copy.plate.lead}>
       {platforms ? (
@@ -35,7 +37,9 @@ export function PlatformsPlate({ copy, separator, shown }: PlatformsPlateProps) 
           columns={[copy.systems.column, ...platforms.value.processors.map(({ name }) => textIn(name, locale))]}
           rows={platforms.value.systems.map(({ name, processors }) => [
             textIn(name, locale),
-            ...platforms.value.processors.map(({ id }) => (processors.includes(id) ? copy.systems.supported : '–'))
+            ...platforms.value.processors.map(({ id }) =>
+              processors.includes(id) ? copy.systems.supported : copy.systems.unsupported
+            )
           ])}
         />
       ) : null}
@@ -44,10 +48,11 @@ export function PlatformsPlate({ copy, separator, shown }: PlatformsPlateProps) 
           hasBadge={drivers.hasBadge}
           caption={copy.drivers.caption}
           columns={copy.drivers.columns}
-          rows={drivers.value.map(({ language, package: name, version, reference }) => [
+          rows={drivers.value.map(({ language, package: name, version, editions, reference }) => [
             language,
             <code key={name}>{name}</code>,
             version,
+            namesOf(editions),
             <PageLink key={language} to={reference} className="tlink">
               {copy.drivers.reference}
               <span className="vh"> {language}</span>
@@ -60,10 +65,7 @@ export function PlatformsPlate({ copy, separator, shown }: PlatformsPlateProps) 
           hasBadge={images.hasBadge}
           caption={copy.images.caption}
           columns={copy.images.columns}
-          rows={images.value.map(({ image, editions }) => [
-            image,
-            editions.map((edition) => editionLabels[edition].name()).join(separator)
-          ])}
+          rows={images.value.map(({ image, editions }) => [image, namesOf(editions)])}
         />
       ) : null}
       {integrations ? (

@@ -12,7 +12,7 @@ const figures = ['question0', 'question1', 'question2', 'question3'] as const
 
 /** Plate 02: a query, hop by hop on the figure, then as code that runs in the page. */
 export function QueryPlate({ content }: { content: DatabaseContent }) {
-  const { plate, steps, code, note, sample, separator } = content.query
+  const { plate, steps, code, note, separator } = content.query
   const hops = queryHops()
   return (
     <Plate number="03" question={plate.question} title={plate.headline} lead={plate.lead}>
@@ -35,7 +35,6 @@ export function QueryPlate({ content }: { content: DatabaseContent }) {
           loadGraph={async () => (await import('./query-data')).default}
         />
         <p className="note">{note}</p>
-        <p className="note">{sample}</p>
       </div>
     </Plate>
   )

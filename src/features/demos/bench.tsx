@@ -83,6 +83,7 @@ export function Workbench({ page: { type, copy, model, first }, query, hash, set
     bench.present({ input: Object.fromEntries(entries), ...(step !== undefined && { step }), ...(named && { vertex: named }) })
     isRevealing.current = named !== undefined
     if (named === undefined) stage.current?.fit()
+    svg.current?.scrollIntoView({ block: 'nearest' })
   }
 
   return (

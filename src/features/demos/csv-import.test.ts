@@ -2,16 +2,18 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { writeCsv } from '~/contract/csv'
 import type { DemoModel } from '~/demos/types'
+import type { CsvFile } from '~/lib/csv-table'
 import { size } from '../../../tests/support/sizes'
-import { importGraph } from './csv-import'
-import { importLimits } from './import-limits'
+import { importGraph as importInto } from './csv-import'
 
 const model: DemoModel = {
   vertices: { account: { shape: 'circle' }, device: { shape: 'square' } },
   edges: { uses: { isDirected: false }, transferred: { isDirected: true } }
 }
-const vertices = { name: 'v.csv', text: 'id,kind,x,y,risk\nA1,account,1,2,0.5\n"A2",device,3,-4,\n' }
-const edges = { name: 'e.csv', text: '\uFEFFfrom,to,kind,amount\r\nA1,A2,uses,\r\nA1,A1,transferred,20\r\n' }
+const importGraph = (files: readonly CsvFile[], to: DemoModel) => importInto(files, to, ['risk', 'amount'])
+
+const vertices = { name: 'v.csv', text: 'id,label,x,y,risk\nA1,account,1,2,0.5\n"A2",device,3,-4,\n' }
+const edges = { name: 'e.csv', text: '\uFEFFfrom,to,type,amount\r\nA1,A2,uses,\r\nA1,A1,transferred,20\r\n' }
 
 const faultOf = (text: string, others = [vertices]) => {
   const result = importGraph([...others, { name: 'new.csv', text }], model)
@@ -31,7 +33,8 @@ describe('the import of a graph', () => {
           { id: 'e2', from: 'A1', to: 'A1', kind: 'transferred', values: { amount: 20 } }
         ]
       },
-      isPlaced: true
+      isPlaced: true,
+      ignored: []
     })
   })
 
@@ -48,50 +51,40 @@ describe('the import of a graph', () => {
 
   test('reads what the workbench exports', () => {
     const text = writeCsv([
-      ['id', 'kind', 'x', 'y'],
+      ['id', 'label', 'x', 'y'],
       ['中1', 'device', '-5', '6']
     ])
     expect(importGraph([{ name: 'v.csv', text }], model)).toMatchObject({ graph: { vertices: [{ id: '中1', x: -5, y: 6 }] } })
   })
 
+  test('reads labels and types in upper case, and says which columns it has no use for', () => {
+    const result = importGraph(
+      [
+        { name: 'v.csv', text: 'id,label,name,risk\nA,Account,Ann,1\nD,,Phone,\n' },
+        { name: 'e.csv', text: 'id,from,to,type,note\n7,A,D,TRANSFERRED,x\n' }
+      ],
+      model
+    )
+    expect(result).toMatchObject({
+      graph: { vertices: [{ kind: 'account', values: { risk: 1 } }, { kind: 'account' }], edges: [{ kind: 'transferred' }] },
+      ignored: ['name', 'id', 'note']
+    })
+  })
+
   test.each([
-    ['', 'empty', 1],
-    ['name,kind\n', 'header', 1],
-    ['id,kind,id\n', 'header', 1],
-    ['id,kind,\n', 'header', 1],
-    ['id,kind\nB1,account\nB2\n', 'cells', 3],
-    ['id,kind\n"B\n1",account', 'id', 2],
-    ['id,kind\n"B1,account', 'quote', 2],
-    ['id,kind\nB"1,account', 'quote', 2],
-    ['id,kind\n=1+1,account', 'id', 2],
-    ['id,kind\nA1,account', 'twice', 2],
-    ['id,kind\n\nB1,person', 'vertex-kind', 3],
-    ['from,to,kind\nA1,B9,uses', 'unknown-end', 2],
-    ['from,to,kind\nA1,A2,owns', 'edge-kind', 2],
+    ['id,label\n\nB1,person', 'vertex-kind', 3],
+    ['id,label\nB1,toString', 'vertex-kind', 2],
+    ['from,to,type\nA1,A2,owns', 'edge-kind', 2],
+    ['from,to,type\nA1,A2,constructor', 'edge-kind', 2],
     ['from,to,amount\nA1,A2,1e9', 'number', 2]
   ])('refuses %j as %s in line %i', (text, kind, line) => {
     expect(faultOf(text)).toMatchObject({ kind, line, file: 'new.csv' })
   })
 
-  test('refuses a model property that is no kind', () => {
-    expect(faultOf('id,kind\nB1,toString')).toMatchObject({ kind: 'vertex-kind' })
-    expect(faultOf('from,to,kind\nA1,A2,constructor')).toMatchObject({ kind: 'edge-kind' })
-  })
-
-  test('refuses more than its limits, at the first line beyond', () => {
-    const lines = (count: number, line: (index: number) => string) => Array.from({ length: count }, (_, index) => line(index))
-    const tooMany = ['id,kind', ...lines(importLimits.vertices + 1, (index) => `V${index},account`)].join('\n')
-    expect(faultOf(tooMany, [])).toMatchObject({ kind: 'vertices', line: importLimits.vertices + 2 })
-    const edgeLines = ['from,to', ...lines(importLimits.edges + 1, () => 'A1,A2')].join('\n')
-    expect(faultOf(edgeLines)).toMatchObject({ kind: 'edges', line: importLimits.edges + 2 })
-    expect(faultOf(`id,kind\n${'x'.repeat(importLimits.bytes)}`)).toMatchObject({ kind: 'bytes' })
-    expect(faultOf('from,to\n', [])).toMatchObject({ kind: 'no-vertices' })
-  })
-
   test('never throws, whatever the files hold', () => {
     const cell = fc.constantFrom(
       'id',
-      'kind',
+      'label',
       'from',
       'to',
       'account',
@@ -108,7 +101,7 @@ describe('the import of a graph', () => {
     )
     const separator = fc.constantFrom(',', '\n', '\r\n', '\r', '"', ',,', '')
     const soup = fc.array(fc.tuple(cell, separator), { maxLength: 30 }).map((parts) => parts.flat().join(''))
-    const valid = soup.map((rest) => `id,kind\nA1,account\n${rest}`)
+    const valid = soup.map((rest) => `id,label\nA1,account\n${rest}`)
     const text = fc.oneof(soup, valid, fc.string({ unit: 'binary', maxLength: 80 }))
     fc.assert(
       fc.property(fc.array(text, { maxLength: 3 }), (texts) => {

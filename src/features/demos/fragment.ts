@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { GraphEdit } from '~/demos/types'
 import { decodeJson, encodeJson } from '~/lib/base64url'
+import { vertexIdPattern } from '~/lib/graph-csv-limits'
 
 /*
  * The visitor's edits in the fragment of an address: `#v2.` and the edits as JSON in base64url. A fragment is not sent to the
@@ -17,8 +18,8 @@ export type FragmentFault = 'version' | 'broken' | 'large'
 
 type ReadFragment = { edits: readonly GraphEdit[] } | { fault: FragmentFault }
 
-/** Ids and kinds as data sets have them, such as «A017» or «@scope/package». */
-const nameSchema = v.pipe(v.string(), v.regex(/^[\p{L}\p{N}@._/+:~-]{1,80}$/u))
+/** Ids and kinds as data sets and imported files have them, such as «A017» or «@scope/package». */
+const nameSchema = v.pipe(v.string(), v.regex(vertexIdPattern))
 const positionSchema = v.pipe(v.number(), v.finite(), v.minValue(-100_000), v.maxValue(100_000))
 /** Values of an edge, as large as an imported one may have them. */
 const valuesSchema = v.pipe(

@@ -2,11 +2,11 @@ import { type ChangeEvent, useState } from 'react'
 import { writeCsv } from '~/contract/csv'
 import type { DemoCopy, DemoModel } from '~/demos/types'
 import { downloadFile } from '~/lib/download-file'
-import { formatCount } from '~/lib/format'
-import { useLocale } from '~/lib/locale'
+import { graphCsvLimits } from '~/lib/graph-csv-limits'
 import { m } from '~/paraglide/messages'
+import { graphCsvDocument, graphCsvProblem, graphCsvText } from '~/ui/graph-csv-text'
+import { PageLink } from '~/ui/page-link'
 import type { ImportFault } from './csv-import'
-import { importLimits } from './import-limits'
 import type { Bench } from './use-bench'
 
 interface OwnDataPanelProps {
@@ -18,31 +18,34 @@ interface OwnDataPanelProps {
 
 /** Imports a graph of the visitor's own from CSV. The files are read here and sent nowhere. */
 export function OwnDataPanel({ model, values, bench }: OwnDataPanelProps) {
-  const locale = useLocale()
-  const [problem, setProblem] = useState('')
+  const [status, setStatus] = useState<{ text: string; isFault: boolean }>()
   const read = async (event: ChangeEvent<HTMLInputElement>) => {
     const input = event.currentTarget
     const chosen = [...(input.files ?? [])]
     if (chosen.length === 0) return
-    const tooLarge = chosen.find(({ size }) => size > importLimits.bytes)
+    const tooLarge = chosen.find(({ size }) => size > graphCsvLimits.bytes)
     const files = tooLarge ? [] : await Promise.all(chosen.map(async (file) => ({ name: file.name, text: await file.text() })))
     const { importGraph } = await import('./csv-import')
     const fault: ImportFault | undefined = tooLarge && { kind: 'bytes', file: tooLarge.name, line: 1, text: '' }
-    const result = fault ? { fault } : importGraph(files, model)
+    const result = fault ? { fault } : importGraph(files, model, Object.keys(values))
     // The same files can be chosen again after a correction.
     input.value = ''
-    if ('fault' in result) return setProblem(faultText(result.fault, model))
+    if ('fault' in result) return setStatus({ text: faultText(result.fault, model), isFault: true })
     const graph = result.isPlaced ? result.graph : await bench.arrange(result.graph)
-    setProblem('')
-    if (graph) bench.setOwn(graph)
+    if (!graph) return
+    const { vertices, edges } = graph
+    const done = m.csv_read({ vertices: vertices.length, edges: edges.length })
+    const columns = result.ignored.join(', ')
+    setStatus({ text: columns === '' ? done : `${done} ${m.csv_ignored({ columns })}`, isFault: false })
+    bench.setOwn(graph)
   }
   const saveTemplate = () => {
     const [vertexKind = '', otherKind = vertexKind] = Object.keys(model.vertices)
     const [edgeKind = ''] = Object.keys(model.edges)
-    const vertices = [['id', 'kind'], ...['V1', 'V2', 'V3'].map((id, index) => [id, index === 2 ? otherKind : vertexKind])]
+    const vertices = [['id', 'label'], ...['V1', 'V2', 'V3'].map((id, index) => [id, index === 2 ? otherKind : vertexKind])]
     downloadFile('vertices.csv', new Blob([writeCsv(vertices)], { type: 'text/csv' }))
     const edges = [
-      ['from', 'to', 'kind'],
+      ['from', 'to', 'type'],
       ['V1', 'V2', edgeKind],
       ['V1', 'V3', edgeKind]
     ]
@@ -51,22 +54,25 @@ export function OwnDataPanel({ model, values, bench }: OwnDataPanelProps) {
   return (
     <section className="demo-cell" aria-labelledby="demo-own">
       <h3 id="demo-own">{m.demos_own_title()}</h3>
-      <p>{m.demos_own_text({ vertices: importLimits.vertices, edges: formatCount(importLimits.edges, locale) })}</p>
+      <p>{graphCsvText()}</p>
+      <p className="note">
+        {m.csv_format()} <PageLink to={graphCsvDocument}>{m.csv_format_link()}</PageLink>
+      </p>
       <label className="demo-file">
         <span className="demo-label">{m.csv_files()}</span>
         <input type="file" accept=".csv,text/csv" multiple onChange={(event) => void read(event)} />
       </label>
-      <p className="demo-fault" role="status">
-        {problem}
+      <p className={status?.isFault ? 'demo-fault' : undefined} role="status">
+        {status?.text}
       </p>
       <dl className="demo-format note">
         <dt>{m.demos_own_vertices()}</dt>
         <dd>
-          <code>id,kind</code> {Object.keys(model.vertices).join(' | ')}
+          <code>id,label</code> {Object.keys(model.vertices).join(' | ')}
         </dd>
         <dt>{m.demos_own_edges()}</dt>
         <dd>
-          <code>from,to,kind</code> {Object.keys(model.edges).join(' | ')}
+          <code>from,to,type</code> {Object.keys(model.edges).join(' | ')}
         </dd>
         {Object.keys(values).length > 0 ? (
           <>
@@ -91,39 +97,21 @@ export function OwnDataPanel({ model, values, bench }: OwnDataPanelProps) {
   )
 }
 
-function faultText({ kind, file, line, text }: ImportFault, model: DemoModel): string {
-  return m.csv_at({ file, line: String(line), problem: problemText(kind, text, model) })
+function faultText(fault: ImportFault, model: DemoModel): string {
+  const { file, line } = fault
+  return m.csv_at({ file, line: String(line), problem: problemText(fault, model) })
 }
 
-function problemText(kind: ImportFault['kind'], text: string, model: DemoModel): string {
-  switch (kind) {
-    case 'bytes':
-      return m.csv_bytes({ most: importLimits.bytes / 1e6 })
-    case 'empty':
-      return m.csv_empty()
-    case 'quote':
-      return m.csv_quote()
-    case 'header':
-      return m.demos_import_header()
-    case 'cells':
-      return m.csv_cells()
-    case 'id':
-      return m.demos_import_id({ text })
-    case 'twice':
-      return m.csv_twice({ text })
+function problemText(fault: ImportFault, model: DemoModel): string {
+  const { text } = fault
+  switch (fault.kind) {
     case 'vertex-kind':
       return m.demos_import_kind({ text, kinds: Object.keys(model.vertices).join(', ') })
     case 'edge-kind':
       return m.demos_import_kind({ text, kinds: Object.keys(model.edges).join(', ') })
-    case 'unknown-end':
-      return m.csv_end({ text })
     case 'number':
       return m.demos_import_number({ text })
-    case 'vertices':
-      return m.csv_vertices({ most: importLimits.vertices })
-    case 'edges':
-      return m.csv_edges({ most: importLimits.edges })
-    case 'no-vertices':
-      return m.demos_import_no_vertices()
+    default:
+      return graphCsvProblem(fault)
   }
 }

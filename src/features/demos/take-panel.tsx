@@ -43,9 +43,9 @@ export function TakePanel({ type, copy, bench, getDrawing }: TakePanelProps) {
       String(y),
       ...cells(values, vertexKeys)
     ])
-    save(`${type}-vertices.csv`, [['id', 'kind', 'x', 'y', ...vertexKeys], ...vertices])
+    save(`${type}-vertices.csv`, [['id', 'label', 'x', 'y', ...vertexKeys], ...vertices])
     const edges = graph.edges.map(({ from, to, kind, values }) => [from, to, kind, ...cells(values, edgeKeys)])
-    save(`${type}-edges.csv`, [['from', 'to', 'kind', ...edgeKeys], ...edges])
+    save(`${type}-edges.csv`, [['from', 'to', 'type', ...edgeKeys], ...edges])
   }
   const savePicture = async () => {
     const drawing = getDrawing()

@@ -53,7 +53,7 @@ export function wordingOf(locale: Locale) {
         <Figure
           number={m.page_figure({ number }, here)}
           caption={caption}
-          sample={m.documents_sample({}, here)}
+          {...(number === 1 && { sample: m.documents_sample({}, here) })}
           legend={legend.length > 0 ? legend.map((entry) => <LegendKey key={entry.label} {...entry} />) : null}
         >
           <Drawing {...draw(words)} label={description} className="doc-drawing" />

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { formatBytes } from '~/lib/format'
 import { useLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
-import { SampleMark } from '~/ui/page/row-list'
 import { PageLink } from '~/ui/page-link'
 import { type Downloadable, filePage } from './files'
 import { LoginLink } from './login-link'
@@ -43,12 +42,11 @@ export function DownloadLink({ file, isMain = false }: DownloadLinkProps) {
   )
 }
 
-/** The button of a file with the badge of a sample beside it, so that nobody takes a sample file for the product. */
-export function MarkedDownload({ file, children }: { file: Downloadable; children?: ReactNode }) {
+/** The button of a file, with what stands beside it. The button itself says of a sample file that it is one. */
+export function DownloadCell({ file, children }: { file: Downloadable; children?: ReactNode }) {
   return (
     <span className="drivers-get">
       <DownloadLink file={file} />
-      {file.isSample ? <SampleMark>{m.page_sample()}</SampleMark> : null}
       {children}
     </span>
   )

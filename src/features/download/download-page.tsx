@@ -15,7 +15,7 @@ import { phrased } from '~/ui/phrased'
 import { Plate } from '~/ui/plate'
 import { tools } from './copy/tools'
 import type { DownloadCopy } from './copy/types'
-import { MarkedDownload } from './download-link'
+import { DownloadCell } from './download-link'
 import { documentsLink } from './driver-table'
 import { downloadableOf, downloadsPath, filePage } from './files'
 import { LoginLink } from './login-link'
@@ -139,7 +139,7 @@ function ToolTable({
             </b>,
             entry.summary,
             documentsLink(entry.documents, entry.title),
-            file ? <MarkedDownload key="get" file={file} /> : m.downloads_none()
+            file ? <DownloadCell key="get" file={file} /> : m.downloads_none()
           ]
         })}
       />

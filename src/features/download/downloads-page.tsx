@@ -41,8 +41,12 @@ export function DownloadsPage({ copy, search, list, papers }: DownloadsPageProps
   const { kind } = search
   const kinds = kind ? [kind] : downloadParts
   const sections = kinds.flatMap((part): { part: DownloadPart; rows: ReactNode }[] => {
-    if (part === 'report') return papers ? [{ part, rows: <Papers copy={copy} search={search} papers={papers} /> }] : []
-    return list ? [{ part, rows: <Part part={part} copy={copy} entries={list.filter((entry) => entry.kind === part)} /> }] : []
+    const before = kinds.slice(0, kinds.indexOf(part))
+    const isMarked = list?.some(({ kind, isSample }) => isSample && kind !== 'driver' && before.includes(kind)) ?? false
+    if (part === 'report')
+      return papers ? [{ part, rows: <Papers copy={copy} search={search} papers={papers} isMarked={isMarked} /> }] : []
+    const entries = list?.filter((entry) => entry.kind === part)
+    return entries ? [{ part, rows: <Part part={part} copy={copy} entries={entries} isMarked={isMarked} /> }] : []
   })
   const files = [...(list ?? []).flatMap((entry) => downloadableOf(entry) ?? []), ...paperFiles(papers)]
   return (
@@ -100,15 +104,21 @@ function FeedLink() {
   )
 }
 
-type PapersProps = Pick<DownloadsPageProps, 'copy' | 'search'> & { papers: NonNullable<DownloadsPageProps['papers']> }
+type PapersProps = Pick<DownloadsPageProps, 'copy' | 'search'> & {
+  papers: NonNullable<DownloadsPageProps['papers']>
+  isMarked: boolean
+}
 
-function Papers({ copy, search, papers }: PapersProps) {
+function Papers({ copy, search, papers, isMarked }: PapersProps) {
   if (papers.items.length === 0) {
     return <EmptyList text={copy.empty} next={{ name: m.center_empty_reports(), to: { path: '/report' } }} />
   }
   return (
     <>
-      <FileRows rows={papers.items.map((paper) => ({ entry: paper, file: paperFileOf(paper), ask: undefined }))} />
+      <FileRows
+        rows={papers.items.map((paper) => ({ ...paper, file: paperFileOf(paper), ask: undefined }))}
+        isMarked={isMarked}
+      />
       {search.kind === 'report' ? (
         <ListPager
           to={(position) => ({ path: downloadsPath, search: { kind: 'report', ...position }, hash: 'files' })}
@@ -130,12 +140,19 @@ interface PartProps {
   part: Exclude<DownloadPart, 'report'>
   copy: DownloadsCopy
   entries: readonly Download[]
+  /** Whether the page has a badge above these files. */
+  isMarked: boolean
 }
 
-function Part({ part, copy, entries }: PartProps) {
+function Part({ part, copy, entries, isMarked }: PartProps) {
   if (entries.length === 0) {
     return <EmptyList text={copy.empty} next={{ name: m.partners_trial_title(), to: { path: '/download' } }} />
   }
   if (part === 'driver') return <DriverTable caption={copy.plates.driver.headline} drivers={entries} />
-  return <FileRows rows={entries.map((entry) => ({ entry, file: downloadableOf(entry), ask: entry.edition ?? undefined }))} />
+  return (
+    <FileRows
+      rows={entries.map((entry) => ({ ...entry, file: downloadableOf(entry), ask: entry.edition ?? undefined }))}
+      isMarked={isMarked}
+    />
+  )
 }

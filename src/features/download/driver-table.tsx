@@ -3,7 +3,7 @@ import { m } from '~/paraglide/messages'
 import { SpecTable } from '~/ui/page/spec-table'
 import { PageLink } from '~/ui/page-link'
 import { StoredLink } from '~/ui/stored-link'
-import { MarkedDownload } from './download-link'
+import { DownloadCell } from './download-link'
 import { downloadableOf, filePage } from './files'
 import './download.css'
 
@@ -49,11 +49,11 @@ function Get({ driver }: { driver: Download }) {
   const file = downloadableOf(driver)
   if (!file) return m.downloads_none()
   return (
-    <MarkedDownload file={file}>
+    <DownloadCell file={file}>
       <PageLink to={filePage(file)} className="downloads-link">
         {m.downloads_check_link()}
         <span className="vh">{file.title}</span>
       </PageLink>
-    </MarkedDownload>
+    </DownloadCell>
   )
 }

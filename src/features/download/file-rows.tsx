@@ -4,6 +4,7 @@ import { formatBytes, formatDay } from '~/lib/format'
 import { useLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
 import { RowList, SampleMark } from '~/ui/page/row-list'
+import { withBadges } from '~/ui/page/with-badges'
 import { PageLink } from '~/ui/page-link'
 import { phrased } from '~/ui/phrased'
 import { StoredLink } from '~/ui/stored-link'
@@ -13,33 +14,31 @@ import { LoginLink } from './login-link'
 import './download.css'
 
 interface Row {
-  entry: {
-    id: number
-    title: string
-    summary: string
-    isSample: boolean
-    releasedOn: string
-    version?: string
-    documents?: string | null
-  }
+  id: number
+  title: string
+  summary: string
+  isSample: boolean
+  releasedOn: string
+  version?: string
+  documents?: string | null
   /** Undefined if the file is not offered for download. */
   file: Downloadable | undefined
   /** The edition to request instead. */
   ask: Edition | undefined
 }
 
-/** Files, one row each: version, date, description, and download. */
-export function FileRows({ rows }: { rows: readonly Row[] }) {
+/** Files, one row each: version, date, description, and download. Above them, the page may have a badge already. */
+export function FileRows({ rows, isMarked }: { rows: readonly Row[]; isMarked: boolean }) {
   const locale = useLocale()
   return (
     <RowList className="file-rows">
-      {rows.map(({ entry: { id, title, summary, isSample, releasedOn, version, documents }, file, ask }) => (
+      {withBadges(rows, isMarked).map(({ id, title, summary, hasBadge, releasedOn, version, documents, file, ask }) => (
         <li key={id}>
           <p className="note file-version">
             {version ? <b>{version}</b> : null}
             <span>
               {formatDay(releasedOn, locale)}
-              {isSample ? <SampleMark>{m.page_sample()}</SampleMark> : null}
+              {hasBadge ? <SampleMark>{m.page_sample()}</SampleMark> : null}
             </span>
           </p>
           <div>

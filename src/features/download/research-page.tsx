@@ -16,6 +16,7 @@ import { FilterLinks } from '~/ui/page/filter-links'
 import { ListPager } from '~/ui/page/list-pager'
 import { RowList, SampleMark } from '~/ui/page/row-list'
 import { Unavailable } from '~/ui/page/unavailable'
+import { withBadges } from '~/ui/page/with-badges'
 import { phrased } from '~/ui/phrased'
 import { Plate } from '~/ui/plate'
 import { DownloadLink } from './download-link'
@@ -76,11 +77,11 @@ function PaperRows({ papers }: { papers: readonly Research[] }) {
   const locale = useLocale()
   return (
     <RowList className="paper-rows">
-      {papers.map(({ id, type, title, summary, releasedOn, isSample, file }) => (
+      {withBadges(papers).map(({ id, type, title, summary, releasedOn, hasBadge, file }) => (
         <li key={id}>
           <p className="note">
             {researchTypeNames[type]()}
-            {isSample ? <SampleMark>{m.page_sample()}</SampleMark> : null}
+            {hasBadge ? <SampleMark>{m.page_sample()}</SampleMark> : null}
             <br />
             {formatDay(releasedOn, locale)}
           </p>

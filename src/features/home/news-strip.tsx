@@ -28,12 +28,12 @@ function Strip({ items }: { items: readonly LatestNews[] }) {
           </Link>
         </div>
         <ul>
-          {items.map(({ id, title, day, date, isSample }) => (
+          {items.map(({ id, title, day, date, isSample }, index) => (
             <li key={id}>
               <Link to="/news/detail" search={{ id }}>
                 <span className="note">
                   <time dateTime={day}>{date}</time>
-                  {isSample ? <span className="sample-mark">{m.home_news_sample()}</span> : null}
+                  {isSample && !items[index - 1]?.isSample ? <span className="sample-mark">{m.home_news_sample()}</span> : null}
                 </span>
                 <b>{phrased(title)}</b>
               </Link>

@@ -28,7 +28,6 @@ export function ShapesPlate() {
       <p className={`${styles.foot} note legend`}>
         <LegendKey mark="start" label={m.home_kind_start()} />
         <LegendKey mark="answer" label={m.home_kind_found()} />
-        <span>{m.home_shapes_sample()}</span>
       </p>
       <RelatedPages
         label={m.home_shapes_also()}

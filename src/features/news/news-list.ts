@@ -3,14 +3,14 @@ import type { PageAddress } from '~/ui/page-link'
 import type { NewsData } from './load'
 
 /** Items of one month, `2026-07`. */
-interface Month {
+interface Month<Item> {
   month: string
-  items: NewsItem[]
+  items: Item[]
 }
 
 /** Groups items that are sorted by date. */
-export function groupByMonth(items: readonly NewsItem[]): Month[] {
-  const months: Month[] = []
+export function groupByMonth<Item extends NewsItem>(items: readonly Item[]): Month<Item>[] {
+  const months: Month<Item>[] = []
   for (const item of items) {
     const month = item.releasedOn.slice(0, 7)
     const last = months.at(-1)

@@ -11,6 +11,7 @@ import { Masthead } from '~/ui/page/masthead'
 import { Pager } from '~/ui/page/pager'
 import { RowList } from '~/ui/page/row-list'
 import { Unavailable } from '~/ui/page/unavailable'
+import { withBadges } from '~/ui/page/with-badges'
 import { PageLink } from '~/ui/page-link'
 import { phrased } from '~/ui/phrased'
 import { Sheet } from '~/ui/sheet'
@@ -45,7 +46,15 @@ export function NewsPage({ news }: { news: NewsData }) {
       <section id="register" className="news-register" aria-label={orderNames[query.order]()}>
         <Sheet>
           <Filter query={query} />
-          {list ? <Register query={{ ...query, language: own(query.language) }} list={list} /> : <Unavailable />}
+          {list ? (
+            <Register
+              query={{ ...query, language: own(query.language) }}
+              list={list}
+              isMarked={beside?.some(({ isSample }) => isSample)}
+            />
+          ) : (
+            <Unavailable />
+          )}
         </Sheet>
       </section>
     </main>
@@ -58,7 +67,7 @@ function Beside({ items, title, isRanked }: { items: NewsItem[] | undefined; tit
       <h2 className="note">{phrased(title)}</h2>
       {items ? (
         <ol className="linked-rows">
-          {items.map((item) => (
+          {withBadges(items).map((item) => (
             <li key={item.id} className={isRanked ? 'news-ranked' : undefined}>
               {isRanked ? <span className="news-rank mono">{item.trending}</span> : null}
               <h3>
@@ -131,9 +140,17 @@ function Filter({ query }: { query: Query }) {
   )
 }
 
-function Register({ query, list }: { query: NewsQuery; list: NonNullable<NewsData['list']> }) {
+interface RegisterProps {
+  query: NewsQuery
+  list: NonNullable<NewsData['list']>
+  /** Whether the page has a badge above the list. */
+  isMarked: boolean | undefined
+}
+
+function Register({ query, list, isMarked }: RegisterProps) {
   const locale = useLocale()
   const { items, total, isTotalLimited, pages, next } = list
+  const marked = withBadges(items, isMarked)
   if (items.length === 0) {
     const { from, to } = query
     if (from && to && from > to) {
@@ -177,7 +194,7 @@ function Register({ query, list }: { query: NewsQuery; list: NonNullable<NewsDat
       </p>
       {query.order === 'trending' ? (
         <RowList className="news-rows">
-          {items.map((item) => (
+          {marked.map((item) => (
             <li key={item.id} className="news-row">
               <span className="news-day news-rank mono">{item.trending}</span>
               <div>
@@ -191,7 +208,7 @@ function Register({ query, list }: { query: NewsQuery; list: NonNullable<NewsDat
           ))}
         </RowList>
       ) : (
-        groupByMonth(items).map(({ month, items: released }) => (
+        groupByMonth(marked).map(({ month, items: released }) => (
           <section key={month} className="news-month">
             <header>
               <h2>{phrased(formatMonth(month, locale))}</h2>

@@ -18,10 +18,10 @@ export function NewsTitle({ item: { id, title, language } }: { item: NewsItem })
   )
 }
 
-/** Source and date of an item, and whether it is a sample. */
-export function NewsNotes({ item, isDated = false }: { item: NewsItem; isDated?: boolean }) {
+/** Source and date of an item, and the badge of a sample. */
+export function NewsNotes({ item, isDated = false }: { item: NewsItem & { hasBadge: boolean }; isDated?: boolean }) {
   const locale = useLocale()
-  const { source, releasedOn, language, isSample } = item
+  const { source, releasedOn, language, hasBadge } = item
   return (
     <p className="note">
       <span lang={language === locale ? undefined : language}>{source}</span>
@@ -31,7 +31,7 @@ export function NewsNotes({ item, isDated = false }: { item: NewsItem; isDated?:
           <time dateTime={releasedOn}>{formatDay(releasedOn, locale)}</time>
         </>
       ) : null}
-      {isSample ? <SampleMark>{m.page_sample()}</SampleMark> : null}
+      {hasBadge ? <SampleMark>{m.page_sample()}</SampleMark> : null}
     </p>
   )
 }

@@ -1,13 +1,13 @@
 import { type ChangeEvent, useState } from 'react'
 import { writeCsv } from '~/contract/csv'
 import { downloadFile } from '~/lib/download-file'
-import { useLocale } from '~/lib/locale'
+import { graphCsvLimits } from '~/lib/graph-csv-limits'
 import { m } from '~/paraglide/messages'
 import { Button } from '~/ui/button'
+import { graphCsvDocument, graphCsvProblem, graphCsvText } from '~/ui/graph-csv-text'
+import { PageLink } from '~/ui/page-link'
 import type { QueryGraph } from './data-sets'
-import { type OwnGraphFault, ownGraphLimits, readOwnGraph } from './own-graph'
-
-const megabytes = ownGraphLimits.bytes / 1e6
+import { type OwnGraphFault, readOwnGraph } from './own-graph'
 
 const template = {
   vertices: [
@@ -31,7 +31,7 @@ export default function OwnGraphPanel({ onGraph }: { onGraph: (graph: QueryGraph
   async function read({ currentTarget: input }: ChangeEvent<HTMLInputElement>) {
     const chosen = [...(input.files ?? [])]
     if (chosen.length === 0) return
-    const large = chosen.find(({ size }) => size > ownGraphLimits.bytes)
+    const large = chosen.find(({ size }) => size > graphCsvLimits.bytes)
     const result = large
       ? { fault: { kind: 'bytes', file: large.name, line: 1, text: '' } as const }
       : readOwnGraph(await Promise.all(chosen.map(async (file) => ({ name: file.name, text: await file.text() }))))
@@ -39,7 +39,7 @@ export default function OwnGraphPanel({ onGraph }: { onGraph: (graph: QueryGraph
     input.value = ''
     if ('fault' in result) return setStatus({ text: faultText(result.fault), isFault: true })
     const { vertices, edges } = result.graph
-    setStatus({ text: m.queries_own_read({ vertices: vertices.length, edges: edges.length }), isFault: false })
+    setStatus({ text: m.csv_read({ vertices: vertices.length, edges: edges.length }), isFault: false })
     onGraph(result)
   }
 
@@ -48,12 +48,12 @@ export default function OwnGraphPanel({ onGraph }: { onGraph: (graph: QueryGraph
       downloadFile(`${name}.csv`, new Blob([writeCsv(rows)], { type: 'text/csv;charset=utf-8' }))
   }
 
-  const { format } = new Intl.NumberFormat(useLocale())
-  const [vertices, edges] = [format(ownGraphLimits.vertices), format(ownGraphLimits.edges)]
   return (
     <>
-      <p>{m.queries_own_text({ vertices, edges, size: megabytes })}</p>
-      <p className="note">{m.queries_own_format()}</p>
+      <p>{graphCsvText()}</p>
+      <p className="note">
+        {m.csv_format()} <PageLink to={graphCsvDocument}>{m.csv_format_link()}</PageLink>
+      </p>
       <div className="q-own-files">
         <label>
           <span className="q-label">{m.csv_files()}</span>
@@ -70,37 +70,8 @@ export default function OwnGraphPanel({ onGraph }: { onGraph: (graph: QueryGraph
   )
 }
 
-function faultText({ kind, file, line, text }: OwnGraphFault): string {
-  return m.csv_at({ file, line: String(line), problem: problemText(kind, text) })
-}
-
-function problemText(kind: OwnGraphFault['kind'], text: string): string {
-  switch (kind) {
-    case 'bytes':
-      return m.csv_bytes({ most: megabytes })
-    case 'empty':
-      return m.csv_empty()
-    case 'quote':
-      return m.csv_quote()
-    case 'header':
-      return m.queries_own_header()
-    case 'cells':
-      return m.csv_cells()
-    case 'id':
-      return m.queries_own_id()
-    case 'twice':
-      return m.csv_twice({ text })
-    case 'name':
-      return m.queries_own_name({ text })
-    case 'unknown-end':
-      return m.csv_end({ text })
-    case 'long':
-      return m.queries_own_long({ text, most: ownGraphLimits.cell })
-    case 'vertices':
-      return m.csv_vertices({ most: ownGraphLimits.vertices })
-    case 'edges':
-      return m.csv_edges({ most: ownGraphLimits.edges })
-    case 'no-vertices':
-      return m.queries_own_no_vertices()
-  }
+function faultText(fault: OwnGraphFault): string {
+  const { file, line, text } = fault
+  const problem = fault.kind === 'name' ? m.queries_own_name({ text }) : graphCsvProblem(fault)
+  return m.csv_at({ file, line: String(line), problem })
 }

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { runQuery } from '~/query/engine'
 import { size } from '../../../tests/support/sizes'
-import { ownGraphLimits, readOwnGraph } from './own-graph'
+import { readOwnGraph } from './own-graph'
 import { graphSchema } from './worker-messages'
 
 const people = {
@@ -51,28 +51,9 @@ describe('a graph of the visitor’s own', () => {
     expect(result).toMatchObject({ graph: { vertices: [{ properties: { day: '2026-02-30' } }] } })
   })
 
-  test.each([
-    ['', ['empty', 1, '']],
-    ['name,label\n', ['header', 1, 'name,label']],
-    ['id,label,id\n', ['header', 1, 'id,label,id']],
-    ['id,label\nX\n', ['cells', 2, 'X']],
-    ['id,label\nX,"open', ['quote', 2, '"open']],
-    ['id,label\n,Person\n', ['id', 2, '']],
-    ['id,label\nP1,Person\n', ['twice', 2, 'P1']],
-    ['id,label\nX,a b\n', ['name', 2, 'a b']],
-    ['from,to\nP1,P9\n', ['unknown-end', 2, 'P9']],
-    [`id,text\nX,${'a'.repeat(ownGraphLimits.cell + 1)}\n`, ['long', 2, `${'a'.repeat(40)}…`]]
-  ])('is refused with the line of the fault: %j', (text, fault) => {
-    expect(faultOf(text)).toEqual(fault)
-  })
-
-  test('is refused without vertices, and beyond the limits of the engine', () => {
-    expect(faultOf('from,to\n', [])).toEqual(['no-vertices', 1, ''])
-    const many = (count: number) => `id\n${Array.from({ length: count }, (_, n) => `v${n}`).join('\n')}`
-    expect(faultOf(many(ownGraphLimits.vertices + 1), [])).toEqual(['vertices', ownGraphLimits.vertices + 2, ''])
-    expect(faultOf(many(ownGraphLimits.vertices), [])).toBeUndefined()
-    expect(faultOf(`from,to\n${'P1,P2\n'.repeat(ownGraphLimits.edges + 1)}`)).toEqual(['edges', ownGraphLimits.edges + 2, ''])
-    expect(faultOf(' '.repeat(ownGraphLimits.bytes + 1))).toEqual(['bytes', 1, ''])
+  test('is refused where a label or a type is no name', () => {
+    expect(faultOf('id,label\nX,a b\n')).toEqual(['name', 2, 'a b'])
+    expect(faultOf('from,to,type\nP1,P2,1st\n')).toEqual(['name', 2, '1st'])
   })
 
   test('of any text is one that the engine takes, or a fault', () => {

@@ -42,7 +42,7 @@ export default {
     question: 'What does it answer?',
     headline: 'Answer four kinds of questions on one graph',
     lead: 'The same fifteen people, four questions, four answers.',
-    caption: 'Fifteen people and who knows whom. Blue is where the question starts, orange the answer. Sample data.',
+    caption: 'Fifteen people and who knows whom. Blue is where the question starts, orange the answer.',
     steps: [
       {
         term: 'Who is near?',

@@ -52,13 +52,13 @@ export default {
       { title: 'Record', text: 'Keep the subgraph, its evidence and the steps, so that colleagues can continue.' }
     ]
   },
-  stepsCaption: 'One lead on the same graph: from a single person to a subgraph that can be handed over. Sample data.',
+  stepsCaption: 'One lead on the same graph: from a single person to a subgraph that can be handed over.',
   readings: {
     question: 'Which algorithm when?',
     headline: 'Choose the algorithm by the question',
     lead: 'Three algorithms rank the same thirteen people differently; the fourth groups them.',
     caption:
-      'The same thirteen people: the first five by each of three algorithms, with their scores. Orange is the highest betweenness. Sample data.',
+      'The same thirteen people: the first five by each of three algorithms, with their scores. Orange is the highest betweenness.',
     alt: 'Three columns of ranks: the first five by degree, betweenness and PageRank; the one with the highest betweenness ranks second in both others',
     rows: [
       ['Degree', 'Who has the most direct connections'],

@@ -17,8 +17,7 @@ export default {
   },
   words: { tables: ['Customers', 'Accounts', 'Transfers'] },
   model: { customer: 'customer', account: 'account', holds: 'holds', pays: 'pays' },
-  stepsCaption:
-    'The same three tables, from model to graph. Blue marks what the step defines, orange a row with a missing end. Sample data.',
+  stepsCaption: 'The same three tables, from model to graph. Blue marks what the step defines, orange a row with a missing end.',
   account: {
     caption:
       'Each box is a row. {rows} are read; {woven} become {vertices} vertices and {edges} edges (a row of the account table is both); {aside} is rejected.',

@@ -16,7 +16,7 @@ export default {
   },
   words: { tables: ['客户', '账户', '转账'] },
   model: { customer: '客户', account: '账户', holds: '持有', pays: '转账' },
-  stepsCaption: '同样三张表，从模型到图。蓝色是本步确定的内容，橙色是缺少端点的行。示例数据。',
+  stepsCaption: '同样三张表，从模型到图。蓝色是本步确定的内容，橙色是缺少端点的行。',
   account: {
     caption:
       '一格是一行。读入{rows}行，{woven}行导入为{vertices}个顶点、{edges}条边，{aside}行单独列出。账户表的每一行既是顶点也是边。',

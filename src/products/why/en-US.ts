@@ -79,7 +79,7 @@ export default {
       alt: 'On a lattice the search spreads from the left end until it meets the right one'
     },
     both: {
-      caption: 'From both ends, meeting halfway. Sample data.',
+      caption: 'From both ends, meeting halfway.',
       alt: 'On a lattice the search spreads from both ends and meets halfway'
     },
     items: [

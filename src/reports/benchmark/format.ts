@@ -8,6 +8,8 @@ import { writtenLocales } from '~/contract/locale'
  */
 
 const line = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(300))
+/** A line in each language of the site. */
+const writtenLine = v.strictObject(v.entriesFromList(writtenLocales, line))
 const text = v.pipe(v.string(), v.minLength(1), v.maxLength(4000))
 const id = v.pipe(v.string(), v.regex(/^[a-z\d]+(?:-[a-z\d]+)*$/), v.maxLength(60))
 const sha256 = v.pipe(v.string(), v.regex(/^[\da-f]{64}$/))
@@ -38,14 +40,14 @@ const environmentSchema = v.strictObject({
   system: line,
   runtime: line,
   /** What else a reader must know, such as other load on the machine, in each language of the site. */
-  notes: v.array(v.strictObject(v.entriesFromList(writtenLocales, line)))
+  notes: v.array(writtenLine)
 })
 
 const systemSchema = v.strictObject({
   id,
-  name: line,
+  name: writtenLine,
   version: line,
-  license: line,
+  license: writtenLine,
   /** Settings, indexes and the queries, as text; its digest shows that two runs were configured alike. */
   configuration: text,
   configurationSha256: sha256
@@ -53,7 +55,7 @@ const systemSchema = v.strictObject({
 
 const datasetSchema = v.strictObject({
   id,
-  name: line,
+  name: writtenLine,
   vertices: count,
   edges: count,
   license: line,
@@ -113,6 +115,8 @@ export const benchmarkSchema = v.strictObject({
   dataset: datasetSchema,
   workloads: v.pipe(v.array(workloadSchema), v.minLength(1)),
   runs: v.pipe(v.array(runSchema), v.minLength(1)),
+  /** Path of the program on this site, where it can be downloaded. */
+  source: v.optional(v.pipe(line, v.startsWith('/'))),
   /** The command that measures again. */
   rerun: line
 })

@@ -65,7 +65,7 @@ const workload: Workload = {
 }
 const dataset = {
   id: 'd',
-  name: 'D',
+  name: { 'zh-CN': 'D', 'en-US': 'D' },
   vertices: 1,
   edges: 1,
   license: 'CC0-1.0',

@@ -28,7 +28,7 @@ export default {
   queries: {
     question: 'Which queries?',
     headline: 'Four queries to copy',
-    note: 'Shown for two hops. Replace algo.pageRank with the PageRank procedure of your version. Each result includes the full text of every query that ran.'
+    note: 'Shown for two hops. Each result includes the full text of every query that ran.'
   },
   results: {
     question: 'What are the results?',

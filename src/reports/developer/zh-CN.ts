@@ -27,7 +27,7 @@ export default {
   queries: {
     question: '用什么查询？',
     headline: '四条查询，直接复制',
-    note: '示例为两跳；algo.pageRank请换成您所用版本的PageRank过程；每份结果附实际运行的完整查询。'
+    note: '示例为两跳；每份结果附实际运行的完整查询。'
   },
   results: {
     question: '结果如何？',

@@ -29,7 +29,7 @@ export default {
   queries: {
     question: 'Which queries?',
     headline: 'The same four as on one server',
-    note: 'Shown for two hops. algo.pageRank stands for the PageRank procedure of the version tested. Each result includes the full text of every query that ran.'
+    note: 'Shown for two hops. Each result includes the full text of every query that ran.'
   },
   results: {
     question: 'What are the results?',

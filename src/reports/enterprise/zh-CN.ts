@@ -28,7 +28,7 @@ export default {
   queries: {
     question: '用什么查询？',
     headline: '与单机相同的四条',
-    note: '示例为两跳；algo.pageRank代表受测版本的PageRank过程；每份结果附实际运行的完整查询。'
+    note: '示例为两跳；每份结果附实际运行的完整查询。'
   },
   results: {
     question: '结果如何？',

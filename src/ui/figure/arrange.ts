@@ -6,16 +6,19 @@ interface Arrangement {
   edges: readonly { from: string; to: string }[]
 }
 
+/** Pairs of vertices that are compared for a drawing, as many as take a tenth of a second. */
+const maxPairs = 15_000_000
+
 /**
  * Positions for a graph that has none: springs along the edges, repulsion between all vertices (Fruchterman and Reingold, 1991).
  * The same graph always gets the same positions. A step compares all pairs, so large graphs get fewer steps.
- * @param steps at most so many steps
  */
 export function arrange(
   { vertices, edges }: Arrangement,
-  { width, height, steps }: { width: number; height: number; steps: number }
+  { width, height }: { width: number; height: number }
 ): Map<string, Point> {
   const count = vertices.length
+  const steps = Math.min(160, Math.ceil(maxPairs / (count ** 2 / 2)))
   const random = seededRandom(count)
   const xs = Float64Array.from({ length: count }, () => random() * width)
   const ys = Float64Array.from({ length: count }, () => random() * height)

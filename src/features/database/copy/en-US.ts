@@ -40,7 +40,7 @@ export default {
       lead: 'Tables store a relationship as equal values in two columns, and every query has to match them again. Native graph storage stores the edge itself.'
     },
     number: 'Fig. 2-1',
-    caption: 'Schematic: 6 of the 18 vertices, each with its edges. Blue was read, orange is the result. Sample data.',
+    caption: 'Schematic: 6 of the 18 vertices, each with its edges. Blue was read, orange is the result.',
     alt: 'Each row is a vertex followed by its edges; a three-hop query from A1 reads four of the rows',
     words: { login: 'login', transfer: 'sent' },
     near: {
@@ -70,7 +70,6 @@ export default {
     ],
     code: 'Three hops',
     note: 'Queries are written in openCypher.',
-    sample: 'Sample data',
     separator: ' and '
   },
   partition: {
@@ -82,12 +81,12 @@ export default {
     word: 'Partition ',
     inTurn: {
       number: 'Fig. 4-1',
-      caption: 'Vertices assigned in turn, by number: of {edges} edges, {cut} cross partitions (blue). Sample data.',
+      caption: 'Vertices assigned in turn, by number: of {edges} edges, {cut} cross partitions (blue).',
       alt: 'Eighteen vertices assigned to three partitions in turn; most edges cross from one partition to another'
     },
     byGroup: {
       number: 'Fig. 4-2',
-      caption: 'Vertices kept with their neighbors: of {edges} edges, {cut} cross partitions. Sample data.',
+      caption: 'Vertices kept with their neighbors: of {edges} edges, {cut} cross partitions.',
       alt: 'The same eighteen vertices with connected ones in the same partition; only a few edges cross'
     },
     why: {
@@ -110,7 +109,7 @@ export default {
       lead: 'Grant access to whole graphs by role, or down to vertices, edges and properties, depending on the edition.'
     },
     number: 'Fig. 4-3',
-    caption: 'The same data: the risk team sees it all, the service desk sees no transfers (faint). Sample data.',
+    caption: 'The same data: the risk team sees it all, the service desk sees no transfers (faint).',
     alt: 'On the left logins and transfers are visible, on the right logins only',
     words: { all: 'Risk team', part: 'Service desk' },
     graphs: {
@@ -146,9 +145,10 @@ export default {
   algorithms: {
     plate: {
       question: 'Which algorithms?',
-      headline: 'Ten algorithms of the free edition: use and cost',
-      lead: 'V is the number of vertices, E of edges, k of iterations.'
+      headline: 'Graph algorithms: use and cost',
+      lead: 'Below are the {count} algorithms of {editions}. V is the number of vertices, E of edges, k of iterations.'
     },
+    counts: { caption: 'Algorithms by edition', columns: ['Edition', 'Algorithms', 'Types'] },
     columns: ['Algorithm', 'Computes', 'Cost', 'Parameters', 'Editions', 'Run'],
     separator: ', ',
     run: 'Run it'
@@ -159,8 +159,17 @@ export default {
       headline: 'Platforms, drivers and integrations',
       lead: 'Check these before you install.'
     },
-    systems: { caption: 'Operating systems and processors', column: 'System', supported: 'Yes' },
-    drivers: { caption: 'Drivers', columns: ['Language', 'Package', 'Version', 'Reference'], reference: 'Read the document' },
+    systems: {
+      caption: 'Operating systems and processors',
+      column: 'System',
+      supported: 'Supported',
+      unsupported: 'Not supported'
+    },
+    drivers: {
+      caption: 'Drivers',
+      columns: ['Language', 'Package', 'Version', 'Connects to', 'Reference'],
+      reference: 'Read the document'
+    },
     images: { caption: 'Container images', columns: ['Image', 'Editions'] },
     integrations: { caption: 'Integrations', columns: ['System', 'Use'] }
   },

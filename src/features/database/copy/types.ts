@@ -43,7 +43,6 @@ export interface DatabaseContent extends PageCopy {
     steps: readonly [Step, Step, Step, Step]
     code: string
     note: string
-    sample: string
     /** Between the vertices of a list. */
     separator: string
   }
@@ -77,7 +76,9 @@ export interface DatabaseContent extends PageCopy {
   /** The next three are around facts of the vendor, and absent without them. */
   architecture: { plate: PlateCopy; figure: string; alt: string; storage: string; replication: string }
   algorithms: {
-    plate: PlateCopy
+    /** {count} in the lead: the algorithms of the catalog; {editions}: those that have them. */
+    plate: PlateCopy & { lead: string }
+    counts: { caption: string; columns: readonly [string, string, string] }
     columns: readonly [string, string, string, string, string, string]
     /** Between the items of a list. */
     separator: string
@@ -85,8 +86,8 @@ export interface DatabaseContent extends PageCopy {
   }
   platforms: {
     plate: PlateCopy
-    systems: { caption: string; column: string; supported: string }
-    drivers: { caption: string; columns: readonly [string, string, string, string]; reference: string }
+    systems: { caption: string; column: string; supported: string; unsupported: string }
+    drivers: { caption: string; columns: readonly [string, string, string, string, string]; reference: string }
     images: { caption: string; columns: readonly [string, string] }
     integrations: { caption: string; columns: readonly [string, string] }
   }

@@ -39,7 +39,7 @@ export default {
       lead: '关系表用两列相同的值表示关系，每次查询再匹配。原生图存储直接保存边。'
     },
     number: '图2-1',
-    caption: '原理示意：18个顶点中的6个，各带自己的边。蓝色是读取的，橙色是结果。示例数据。',
+    caption: '原理示意：18个顶点中的6个，各带自己的边。蓝色是读取的，橙色是结果。',
     alt: '每一行是一个顶点，后面排着它的边；从A1出发的三跳查询只读了其中四行',
     words: { login: '登录', transfer: '转账' },
     near: {
@@ -69,7 +69,6 @@ export default {
     ],
     code: '三跳查询',
     note: '查询使用openCypher。',
-    sample: '示例数据',
     separator: '和'
   },
   partition: {
@@ -81,12 +80,12 @@ export default {
     word: '分区',
     inTurn: {
       number: '图4-1',
-      caption: '按编号轮流分配：{edges}条边，{cut}条跨分区（蓝色）。示例数据。',
+      caption: '按编号轮流分配：{edges}条边，{cut}条跨分区（蓝色）。',
       alt: '十八个顶点按编号轮流分配到三个分区，大部分边跨过分区'
     },
     byGroup: {
       number: '图4-2',
-      caption: '关联紧密的顶点放在一起：{edges}条边，{cut}条跨分区。示例数据。',
+      caption: '关联紧密的顶点放在一起：{edges}条边，{cut}条跨分区。',
       alt: '同样的十八个顶点，把相连的放进同一个分区，只有少数边跨过分区'
     },
     why: {
@@ -106,7 +105,7 @@ export default {
       lead: '按角色授权整张图，或细到顶点、边和属性，取决于版本。'
     },
     number: '图4-3',
-    caption: '同一组数据：风控看到全部，客服看不到转账（淡线）。示例数据。',
+    caption: '同一组数据：风控看到全部，客服看不到转账（淡线）。',
     alt: '左边的人看到登录和转账，右边的人只看到登录',
     words: { all: '风控', part: '客服' },
     graphs: { heading: '图级权限', text: '按角色决定谁能打开哪一张图。{editions}支持这一级，唯一的用户是管理员。' },
@@ -134,15 +133,20 @@ export default {
     replication: '副本'
   },
   algorithms: {
-    plate: { question: '有哪些算法？', headline: '免费版的十种算法：用途与开销', lead: 'V是顶点数，E是边数，k是迭代轮数。' },
+    plate: {
+      question: '有哪些算法？',
+      headline: '图算法：用途与开销',
+      lead: '下面列出{editions}的{count}种算法。V是顶点数，E是边数，k是迭代轮数。'
+    },
+    counts: { caption: '各版本的算法数', columns: ['版本', '算法', '类型'] },
     columns: ['算法', '计算什么', '开销', '参数', '版本', '运行'],
     separator: '、',
     run: '运行'
   },
   platforms: {
     plate: { question: '运行在哪里？', headline: '平台、驱动与集成', lead: '安装前逐项核对。' },
-    systems: { caption: '操作系统与处理器', column: '操作系统', supported: '支持' },
-    drivers: { caption: '驱动', columns: ['语言', '包名', '版本', '参考'], reference: '阅读文档' },
+    systems: { caption: '操作系统与处理器', column: '操作系统', supported: '支持', unsupported: '不支持' },
+    drivers: { caption: '驱动', columns: ['语言', '包名', '驱动版本', '连接的版本', '参考'], reference: '阅读文档' },
     images: { caption: '容器镜像', columns: ['镜像', '版本'] },
     integrations: { caption: '集成', columns: ['系统', '用途'] }
   },
