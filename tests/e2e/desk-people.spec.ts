@@ -72,7 +72,7 @@ test('an admin made by command invites a colleague, who accepts, and what both d
   expect(await seriousFindings(page, '.user-center-invitation')).toEqual([])
   await page.getByRole('button', { name: zh('user_center_invitation_accept') }).click()
   await expect(page).toHaveURL(at('/desk'))
-  await expect(page.getByRole('heading', { level: 1, name: zh('desk_home_title') })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: zh('desk_name') })).toBeVisible()
   await expect(page.getByRole('link', { name: zh('desk_people_name') })).toHaveCount(0)
   await open(page, '/desk/people')
   await expect(page).toHaveURL(at('/'))

@@ -140,6 +140,7 @@ const tables: Record<keyof typeof apiTables, Record<string, Admission>> = {
     'POST /desk/entry/save': author,
     'POST /desk/entry/submit': author,
     'POST /desk/entry/return': author,
+    'POST /desk/entry/presence': author,
     'POST /desk/entry/restore': author,
     'POST /desk/entry/delete': author,
     'POST /desk/entry/preview': author,
