@@ -37,3 +37,10 @@ test('a database that wrangler cannot reach is unchanged', async () => {
   const { text, code } = await runAccounts(['lock', '13800000001', '--remote'], '')
   expect([text, code]).toEqual([expect.stringContaining('Nothing was changed'), 1])
 })
+
+test.each([[['list', '--state']], [['list', '--state', '--locked']], [['list', '--state', 'site', '--remote']]])(
+  '%j does not say which database is meant',
+  async (args) => {
+    expect(await runAccounts(args, '')).toMatchObject({ code: 2, text: expect.stringContaining('--state <folder>') })
+  }
+)

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import * as v from 'valibot'
 import { identifierSchema } from '../src/contract/account'
 import { parseArguments, remoteArguments, remoteRows, report, statementsOf, usage } from './accounts'
@@ -8,24 +9,40 @@ import { onNodeDatabase } from './node-state'
 import { run } from './shell'
 
 /**
- * Runs `npm run accounts`. With GALAXY_STATE it works on the databases of that server on Node.
+ * Takes `--state <folder>` out of the arguments, as `npm start` has it.
+ * @returns undefined if the folder is missing
+ */
+function takeState(args: readonly string[]): { folder: string | undefined; rest: string[] } | undefined {
+  const at = args.indexOf('--state')
+  if (at === -1) return { folder: undefined, rest: [...args] }
+  const folder = args[at + 1]
+  return folder === undefined || folder.startsWith('--') ? undefined : { folder: resolve(folder), rest: args.toSpliced(at, 2) }
+}
+
+/**
+ * Runs `npm run accounts`. With `--state` it works on the databases in that folder, with GALAXY_STATE on those of that server on
+ * Node.
  * @param state folder of the local databases
  */
 export async function runAccounts(args: readonly string[], state: string): Promise<CommandResult> {
-  const taken = takeEnvironment(args)
+  const local = takeState(args)
+  const taken = local && takeEnvironment(local.rest)
   const command =
     taken &&
     parseArguments(taken.others, (written) => {
       const read = v.safeParse(identifierSchema, written)
       return read.success ? read.output : undefined
     })
-  if (!command || (taken.environment !== undefined && !command.remote)) return { text: usage, code: 2 }
+  const isPlaced = command?.remote ? local?.folder === undefined : taken?.environment === undefined
+  if (!local || !taken || !command || !isPlaced) return { text: usage, code: 2 }
   const { environment } = taken
   const statements = statementsOf(command, Date.now())
   try {
     const { text, found } = report(
       command,
-      await (command.remote ? onPlatform(statements, environment) : onThisMachine(statements, state))
+      await (command.remote
+        ? onPlatform(statements, environment)
+        : onThisMachine(statements, local.folder ?? state, local.folder === undefined))
     )
     return { text, code: found ? 0 : 1 }
   } catch (error) {
@@ -33,9 +50,9 @@ export async function runAccounts(args: readonly string[], state: string): Promi
   }
 }
 
-async function onThisMachine(statements: readonly string[], state: string): Promise<unknown> {
+async function onThisMachine(statements: readonly string[], state: string, mayBeOnNode: boolean): Promise<unknown> {
   const { GALAXY_STATE } = process.env
-  if (GALAXY_STATE) return onNodeDatabase(GALAXY_STATE, 'passport', statements)
+  if (GALAXY_STATE && mayBeOnNode) return onNodeDatabase(GALAXY_STATE, 'passport', statements)
   // Only now: the commands of an installation on Node do without miniflare.
   const { withLocalDatabases } = await import('./local-databases')
   return withLocalDatabases(state, async (runtime) => {

@@ -14,15 +14,16 @@ export type AccountsCommand =
   | { action: 'lock' | 'unlock'; identifier: string; remote: boolean }
   | { action: 'grant' | 'revoke'; identifier: string; role: Role; remote: boolean }
 
-export const usage = `Usage: npm run accounts -- list [--locked] [--remote]
-       npm run accounts -- lock <phone or e-mail> [--remote]
-       npm run accounts -- unlock <phone or e-mail> [--remote]
-       npm run accounts -- grant <phone or e-mail> <role> [--remote]
-       npm run accounts -- revoke <phone or e-mail> <role> [--remote]
+export const usage = `Usage: npm run accounts -- list [--locked] [--state <folder> | --remote]
+       npm run accounts -- lock <phone or e-mail> [--state <folder> | --remote]
+       npm run accounts -- unlock <phone or e-mail> [--state <folder> | --remote]
+       npm run accounts -- grant <phone or e-mail> <role> [--state <folder> | --remote]
+       npm run accounts -- revoke <phone or e-mail> <role> [--state <folder> | --remote]
 
 The roles at the desk are ${roles.join(', ')}.
 
-Without --remote it works on the local database, also while the site is running. With --env staging beside --remote it works on
+Without --remote it works on the local database, also while the site is running; with --state, on that of a site which was
+started with the same folder. With --env staging beside --remote it works on
 that environment.`
 
 /**

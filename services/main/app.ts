@@ -39,6 +39,7 @@ import {
   unscheduleCopies,
   withdrawCopies
 } from './routes/desk-entries/changes'
+import { notePresence } from './routes/desk-entries/presence'
 import { listCopies, showCopies, showVersion } from './routes/desk-entries/reading'
 import { createEntry, saveCopy } from './routes/desk-entries/writing'
 import { deleteMedia, findMedia, listMedia, renameMedia, scanMedia, setAlt, showMedia } from './routes/desk-media'
@@ -163,7 +164,7 @@ export function createApp(env: Env) {
     },
     desk
   )
-  const entries = { db, files: env.FILES, fileBase: env.FILE_BASE }
+  const entries = { db, files: env.FILES, fileBase: env.FILE_BASE, delivery }
   register(
     app,
     mainDeskEntries,
@@ -177,6 +178,7 @@ export function createApp(env: Env) {
       'POST /desk/entry/return': returnCopies(entries),
       'POST /desk/entry/restore': restoreVersion(entries),
       'POST /desk/entry/delete': deleteCopies(entries),
+      'POST /desk/entry/presence': notePresence(entries),
       'POST /desk/entry/preview': makePreview({ db }),
       'GET /desk/entry/previewed': showPreviewed({ db }),
       'POST /desk/entry/publish': publishCopies(entries),

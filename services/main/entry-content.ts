@@ -8,7 +8,7 @@ import { richTextOfBlocks } from '../../src/contract/block-tree'
 import { type BlockDocument, brokenImage } from '../../src/contract/blocks'
 import { blocksOfRichText } from '../../src/contract/blocks-of-tree'
 import type { EntryFields, EntryText } from '../../src/contract/desk-entries'
-import { type EntryKindName, entryDefinitions, entrySchema, isForeignFile } from '../../src/contract/entry-kinds'
+import { type EntryField, type EntryKindName, entryDefinitions, entrySchema, isForeignFile } from '../../src/contract/entry-kinds'
 import type { Locale } from '../../src/contract/locale'
 import type { RichElement, RichNode, RichText } from '../../src/contract/rich-text'
 import { m } from '../../src/paraglide/messages'
@@ -72,6 +72,54 @@ export function parseFields(kind: EntryKindName, fields: EntryFields) {
   const result = v.safeParse(entrySchema(entryDefinitions[kind]), statedFields(fields))
   if (result.success) return { values: result.output, wrong: [] }
   return { wrong: [...new Set(result.issues.map((issue) => v.getDotPath(issue) ?? ''))] }
+}
+
+/** What a preview shows in place of a required value that is missing. */
+function placeholder(field: EntryField, now: number): EntryFields[string] {
+  const today = new Date(now).toISOString()
+  switch (field.type) {
+    case 'line':
+    case 'lines':
+    case 'videoType':
+      return '—'
+    case 'choice':
+      return field.choices[0] ?? null
+    case 'day':
+      return today.slice(0, 10)
+    case 'moment':
+      return today
+    case 'zone':
+      return 'Asia/Shanghai'
+    case 'number':
+      return field.min
+    case 'flag':
+      return false
+    case 'captions':
+      return ''
+    default:
+      return null
+  }
+}
+
+/**
+ * Values of the row for a preview: a copy with a title can be seen before it is complete. What is missing has a placeholder, and an
+ * optional value that is wrong is left out.
+ * @returns undefined without a title
+ */
+export function previewValues(kind: EntryKindName, given: EntryFields, now: number): Record<string, unknown> | undefined {
+  const { fields: known, titleField } = entryDefinitions[kind]
+  let fields = given
+  // A filled value can show a further contradiction, such as an end before its beginning.
+  for (let round = 0; round < 3; round += 1) {
+    const { values, wrong } = parseFields(kind, fields)
+    if (values) return values
+    if (wrong.includes(titleField)) return undefined
+    const filled = known
+      .filter(({ name }) => wrong.includes(name))
+      .map((field) => [field.name, field.isOptional && fields[field.name] != null ? null : placeholder(field, now)])
+    fields = { ...fields, ...Object.fromEntries(filled) }
+  }
+  return undefined
 }
 
 /**

@@ -68,6 +68,7 @@ export const mainPersonalData = {
   entryDrafts: ofVendor,
   entryVersions: ofVendor,
   entryPreviews: ofVendor,
+  entryPresences: { account: 'neutral' },
   media: ofVendor,
   mediaUses: ofVendor
 } as const satisfies Classification<typeof mainSchema>

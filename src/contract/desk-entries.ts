@@ -132,6 +132,8 @@ export const entryListRequestSchema = v.object({
   kind: optionalPick(entryKinds, 'field_entry_kind'),
   language: optionalPick(locales, 'field_entry_language'),
   state: optionalPick(entryStates, 'field_entry_state'),
+  /** `true`: drafts with a reviewer's note, which nobody has submitted again. */
+  returned: v.optional(v.picklist(['true'], message('field_entry_state'))),
   /** Passport's id of the last author. */
   author: v.optional(v.pipe(v.string(message('field_entry_search')), v.maxLength(100, message('field_entry_search')))),
   /** Part of the title. */
@@ -149,6 +151,8 @@ const itemEntries = {
   revision: v.number(),
   /** Passport's id of the last author; null for an import. */
   author: v.nullable(v.string()),
+  /** What a reviewer wrote when the copy was returned; empty before that, and again once it is submitted. */
+  note: v.string(),
   changedAt: v.number(),
   /** The version that was published last; null before a publication and after a withdrawal. */
   liveVersion: v.nullable(v.number()),
@@ -156,9 +160,12 @@ const itemEntries = {
   publishFrom: v.nullable(v.number())
 }
 
-/** `data` of `GET /desk/entry/list`, the copy that was changed last first. */
+/** The copies of an entry in each of its languages, in the list. */
+const languagesSchema = v.array(v.object({ language: languageSchema, title: v.string(), state: v.picklist(entryStates) }))
+
+/** `data` of `GET /desk/entry/list`: each entry once, by its copy that was changed last, and the latest change first. */
 export const entryListSchema = v.object({
-  items: v.array(v.object(itemEntries)),
+  items: v.array(v.object({ ...itemEntries, languages: languagesSchema })),
   total: v.number(),
   /** `cursor` for the following copies; null at the end. */
   next: v.nullable(v.string())
@@ -168,8 +175,6 @@ export const entryListSchema = v.object({
 const entryCopySchema = v.object({
   ...itemEntries,
   ...entryContentSchema.entries,
-  /** What a reviewer wrote when the copy was returned; empty otherwise. */
-  note: v.string(),
   /** The version that visitors see now; null for none. It is not `liveVersion` while that waits for its time. */
   visibleVersion: v.nullable(v.number()),
   /** Those whose changes since the last publication nobody else has seen. None of them publishes the copy. */
@@ -277,6 +282,12 @@ export const entryRestoreRequestSchema = v.object({
 
 /** `data` of every call that changes copies, and of its 409: the copies as they are now. */
 export const entryCopiesSchema = v.object({ copies: v.array(entryCopySchema) })
+
+/** Body of `POST /desk/entry/presence`. */
+export const entryPresenceRequestSchema = v.object({ kind: kindSchema, id: contentIdSchema })
+
+/** `data` of `POST /desk/entry/presence`: passport's ids of the others who have the entry open. */
+export const entryPresenceSchema = v.object({ others: v.array(v.string()) })
 
 /** Body of `POST /desk/entry/preview`. */
 export const entryPreviewRequestSchema = v.object({ kind: kindSchema, id: contentIdSchema })

@@ -108,8 +108,17 @@ export const receivedConfigSchema = v.object({
 })
 export type ReceivedConfig = v.InferOutput<typeof receivedConfigSchema>
 
-/** Answer of a refusal, to any action. */
-export const refusedSchema = v.object({ state: v.string() })
+/** Addresses that `catchimage` fetches in one call; those after them are answered with FAIL. */
+export const catchLimit = 20
+
+/** Answer of a refusal, to any action. Its HTTP status is 200: clients show the state of no other. */
+export const refusedSchema = v.object({
+  /** For the author. */
+  state: v.string(),
+  /** Status that the other APIs answer in this case: 401 if the login has ended. Other servers of the vendor leave it out. */
+  status: v.optional(v.number())
+})
+export type Refused = v.InferOutput<typeof refusedSchema>
 
 const storedFields = {
   state: v.literal(successState),

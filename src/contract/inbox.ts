@@ -109,12 +109,15 @@ export const inboxListSchema = v.object({
   previous: v.nullable(v.string())
 })
 
-/** A message about inquiries that could not be delivered within the attempts. */
+/** What messages are about: an inquiry, the reply to it, what is overdue, and an entry that was submitted or returned. */
+export const notificationSubjects = ['inquiry', 'reply', 'digest', 'submitted', 'returned'] as const
+
+/** A message that could not be delivered within the attempts. */
 const failedNotificationSchema = v.object({
   id: v.string(),
-  subject: v.picklist(['inquiry', 'reply', 'digest']),
+  subject: v.picklist(notificationSubjects),
   channel: v.picklist(['email', 'webhook']),
-  /** Number of the inquiry; null for a digest. */
+  /** Number of the inquiry; null for a message about anything else. */
   inquiry: v.nullable(v.number()),
   attempts: v.number(),
   /** Reason of the last attempt: a text of ours, with the target's status. */

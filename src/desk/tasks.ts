@@ -5,6 +5,8 @@ export interface Task {
   /** With the number. */
   text: string
   href: string
+  /** What a colleague wrote with it; such a task comes first. */
+  note?: string
 }
 
 /** The first page leads to its areas without the numbers, so a service that does not answer needs no toast. */

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import * as v from 'valibot'
 import { entryCopiesSchema, entryCreatedSchema, entrySavedSchema } from '../../src/contract/desk-entries.ts'
-import { callPassport, grantRole, signUp, sites } from '../support/accounts.ts'
+import { callPassport, grantRole, logInByApi, signUp, sites } from '../support/accounts.ts'
 import { seriousFindings } from '../support/axe.ts'
 import { at, delayRequests, expect, openUntilPublished, test } from '../support/browser.ts'
 import { expectToFit } from '../support/layout.ts'
@@ -140,6 +140,14 @@ test('an author writes a news entry in both languages by keyboard, a reviewer pu
   await page.locator('.desk-table').getByRole('link', { name: title, exact: true }).press('Enter')
   await expect(page).toHaveURL(address)
   await page.getByRole('button', { name: t('entries_publish_now') }).press('Enter')
+  // It asks once, and Cancel leaves everything as it is.
+  await page.keyboard.press('Escape')
+  await expect(page.getByText(t('entries_publish_question'))).toHaveCount(0)
+  await page.getByRole('button', { name: t('entries_publish_now') }).press('Enter')
+  await page
+    .locator('.entry-publish .confirm')
+    .getByRole('button', { name: t('entries_publish') })
+    .press('Enter')
   const live = page.getByRole('link', { name: t('entries_live', { version: 3 }) })
   await expect(live).toHaveCount(2)
   await expect(live.first()).toHaveAttribute('href', `/news/detail?id=${id}`)
@@ -189,6 +197,12 @@ test('two authors who change one text see both, and the one who keeps theirs ove
   await title(page).fill('Mine')
   const conflict = page.getByRole('alertdialog')
   await expect(conflict).toContainText('Theirs')
+  // Each field and each block stands beside the other's.
+  const label = t('entries_field_title')
+  await expect(conflict.getByRole('row').filter({ hasText: label }).getByRole('cell')).toHaveText([
+    `${label}: Mine`,
+    new RegExp(`^${label}: .*Theirs`)
+  ])
   await expect(title(page)).toHaveValue('Mine')
   expect(await seriousFindings(page)).toEqual([])
   await conflict.getByRole('button', { name: t('entries_keep_mine') }).click()
@@ -213,6 +227,46 @@ async function callDesk<Schema extends v.GenericSchema>(page: Page, name: string
   )
   return v.parse(data, v.parse(v.object({ data: v.unknown() }), answer).data)
 }
+
+test('a returned text is the first thing on its author’s page, and who has it open sees who else has', async ({ page }) => {
+  const title = newName()
+  await page.goto(at('/', host))
+  const author = await signUp(page, host, name)
+  await grantRole(author, 'author')
+  await page.goto(at('/desk', host))
+  // Nothing waits, so nothing is said of today.
+  await expect(page.getByRole('heading', { name: t('desk_name'), level: 1 })).toBeVisible()
+  await expect(page.getByRole('link', { name: t('entries_title') }).first()).toBeVisible()
+  const entry = { kind: 'news', language: 'en-US' }
+  const fields = { title, summary: title, isSample: false, source: 'Newsroom', releasedOn: '2026-11-20', trending: null }
+  const text = { blocks: [{ type: 'paragraph', text: [title] }] }
+  const { id, copy } = await callDesk(page, 'create', { ...entry, fields, text }, entryCreatedSchema)
+  const copies = [{ language: entry.language, revision: copy.revision }]
+  const sent = await callDesk(page, 'submit', { kind: entry.kind, id, copies }, entryCopiesSchema)
+
+  await page.goto('about:blank')
+  expect(await callPassport(page, host, 'user/logout')).toBe(200)
+  const reviewer = `Vera ${id}`
+  await grantRole(await signUp(page, host, reviewer), 'reviewer')
+  const address = at(`/desk/entries/entry?kind=news&id=${id}`, host)
+  await page.goto(address)
+  await expect(page.getByText(t('entries_in_review'))).toBeVisible()
+  const back = { kind: entry.kind, id, copies: [{ language: entry.language, revision: sent.copies[0]?.revision }] }
+  await callDesk(page, 'return', { ...back, note: 'Name the source of the figure' }, entryCopiesSchema)
+
+  await page.goto('about:blank')
+  await logInByApi(page, host, author)
+  await page.goto(at('/desk', host))
+  const today = page.getByRole('region', { name: t('desk_home_title') })
+  const first = today.getByRole('listitem').first()
+  await expect(first).toContainText('Name the source of the figure')
+  expect(await seriousFindings(page)).toEqual([])
+  await first.getByRole('link', { name: t('entries_task_returned', { title }) }).click()
+  await expect(page).toHaveURL(address)
+  await expect(page.locator('.entry-presence')).toHaveText(t('entries_present', { names: reviewer }))
+  await expect(page.getByText(t('entries_note', { note: 'Name the source of the figure' }))).toBeVisible()
+  expect(await seriousFindings(page)).toEqual([])
+})
 
 test('a schedule is canceled and the live version stays, which a withdrawal takes', async ({ page, watch }) => {
   const title = newName()

@@ -45,6 +45,10 @@ async function submit(
 async function publish(page: Page, address: string) {
   await page.goto(address)
   await page.getByRole('button', { name: t('entries_publish_now') }).click()
+  await page
+    .locator('.entry-publish .confirm')
+    .getByRole('button', { name: t('entries_publish') })
+    .click()
   await expect(page.getByText(t('entries_live', { version: 2 }))).toHaveCount(2)
 }
 
@@ -101,6 +105,8 @@ test('an opening is written, reviewed and published with the keyboard alone, fro
   await page.goto(at('/desk/entries?kind=openings', host))
   await tabAndEnter(page.locator('.desk-table').getByRole('link', { name: job, exact: true }))
   await tabAndEnter(page.getByRole('button', { name: t('entries_publish_now') }))
+  // The question has the focus.
+  await page.keyboard.press('Enter')
   await expect(page.getByText(t('entries_live', { version: 2 }))).toHaveCount(1)
   const listed = page.locator('#openings').getByRole('link', { name: job })
   await openUntilPublished(page, at('/joinus?city=beijing&team=engine', host), () =>

@@ -2,6 +2,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { LegacyWorkerOptions as WorkerOptions } from 'miniflare'
 import * as v from 'valibot'
 import { readProxies } from '../../hosts/node/client.ts'
 import { listen } from '../../hosts/node/listener.ts'
@@ -15,6 +16,7 @@ import { root as project } from '../../scripts/root.ts'
 import { roleSchema } from '../../src/contract/roles.ts'
 import { addPassedAttempt, revoke } from './certificates.ts'
 import { hashCheaply } from './cheap-hashes.ts'
+import { serveClient } from './ueditor.ts'
 
 const log = (line: string, level: string) => {
   if (level === 'error') console.error(line)
@@ -40,7 +42,14 @@ export default async function serve(): Promise<() => Promise<void>> {
   await prepareDatabases(state)
   process.env.SITE_RESTART_STATE = join(root, 'restart')
   await cp(state, process.env.SITE_RESTART_STATE, { recursive: true })
-  const site = await serveSite({ port: 0, state, configure: hashCheaply, log })
+  const client = await serveClient()
+  process.env.SITE_UEDITOR_PORT = String(client.port)
+  const configure = (worker: WorkerOptions) => {
+    hashCheaply(worker)
+    const origin = `http://127.0.0.1:${client.port}`
+    if (worker.name === 'galaxy-main') worker.bindings = { ...worker.bindings, EDITOR_JSONP_ORIGIN: origin }
+  }
+  const site = await serveSite({ port: 0, state, configure, log })
   const stateWithoutMain = join(root, 'without-main')
   await cp(process.env.SITE_RESTART_STATE, stateWithoutMain, { recursive: true })
   const withoutMain = await serveSite({
@@ -69,6 +78,7 @@ export default async function serve(): Promise<() => Promise<void>> {
   const grantsWithoutMain = await serveGrants(withoutMain)
   process.env.SITE_WITHOUT_MAIN_GRANTS = grantsWithoutMain.address
   return async () => {
+    client.close()
     codeAging.close()
     certificates.close()
     grants.close()

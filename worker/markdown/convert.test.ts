@@ -24,6 +24,23 @@ test('links are absolute, those within the page too', () => {
   )
 })
 
+test('every medium has a name and an absolute address', () => {
+  expect(
+    markdown(`<figure><img src="/a/b.webp" alt="一只袋熊"/></figure>
+      <figure><video src="/media/a.mp4" aria-label="演示" poster="/a.webp" controls></video><figcaption>演示</figcaption></figure>
+      <figure><audio src="https://files.example/%E8%AE%BF%E8%B0%88.mp3" controls></audio></figure>
+      <ul><li><a href="/media/b.pdf">报价.pdf</a></li></ul>`)
+  ).toBe(
+    [
+      '![一只袋熊](https://cn.galaxy.example/a/b.webp)',
+      '[演示](https://cn.galaxy.example/media/a.mp4)',
+      '演示',
+      '[访谈.mp3](https://files.example/%E8%AE%BF%E8%B0%88.mp3)',
+      '- [报价.pdf](https://cn.galaxy.example/media/b.pdf)'
+    ].join('\n\n')
+  )
+})
+
 test('a heading is without the link to itself', () => {
   expect(markdown('<div><h2 id="x">题</h2><a href="#x" aria-label="“题”的链接"></a></div>')).toBe('## 题')
 })

@@ -88,7 +88,12 @@ function tidy(parent: Element, setting: Setting): void {
 
 function tidied(element: Element, setting: Setting): ElementContent[] {
   const { tagName, properties } = element
-  if (tagName === 'a' && typeof properties.href === 'string') properties.href = new URL(properties.href, setting.address).href
+  const absolute = (address: string) => new URL(address, setting.address).href
+  if (tagName === 'a' && typeof properties.href === 'string') properties.href = absolute(properties.href)
+  if (typeof properties.src === 'string') {
+    properties.src = absolute(properties.src)
+    if (tagName === 'video' || tagName === 'audio') return [mediumLink(properties.src, properties.ariaLabel)]
+  }
   // Keeps the whitespace of code.
   if (tagName === 'pre') return [element]
   // A drawing is replaced by its name. With thousands of shapes, its whitespace alone would take seconds to collapse.
@@ -101,6 +106,13 @@ function tidied(element: Element, setting: Setting): ElementContent[] {
   // All content of the `<details>` was dropped.
   if (tagName === 'details' && element.children.every((child) => isElement(child, 'summary') || isEmptyBox(child))) return []
   return [element]
+}
+
+/** A player as a link with its label, or the name of the file where it has none. */
+const mediumLink = (address: string, label: unknown): Element => {
+  const name =
+    typeof label === 'string' && label !== '' ? label : decodeURIComponent(new URL(address).pathname.split('/').at(-1) ?? '')
+  return { type: 'element', tagName: 'a', properties: { href: address }, children: [{ type: 'text', value: name }] }
 }
 
 /** Whether only an empty `<div>` is left, as of a part that contained a form. */

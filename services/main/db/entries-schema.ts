@@ -82,3 +82,17 @@ export const entryPreviews = sqliteTable(
   },
   (table) => [index('entry_previews_expiry').on(table.expiresAt)]
 )
+
+/** Who has an entry open. A row counts until its moment: the page of the entry renews it, and a closed one does not. */
+export const entryPresences = sqliteTable(
+  'entry_presences',
+  {
+    kind: entry.kind,
+    id: entry.id,
+    /** Passport's id. */
+    account: text('account').notNull(),
+    /** Milliseconds since the epoch. */
+    until: integer('until').notNull()
+  },
+  (table) => [primaryKey({ columns: [table.kind, table.id, table.account] }), index('entry_presences_until').on(table.until)]
+)

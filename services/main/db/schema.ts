@@ -4,7 +4,7 @@ import type { consultationFields } from '../../../src/contract/forms/consultatio
 import type { downloadFields } from '../../../src/contract/forms/download'
 import type { feedbackFields } from '../../../src/contract/forms/feedback'
 import type { PartnerWant, partnerFields } from '../../../src/contract/forms/partner'
-import { feedbackOutcomes, inquiryKinds, inquiryStates } from '../../../src/contract/inbox'
+import { feedbackOutcomes, inquiryKinds, inquiryStates, notificationSubjects } from '../../../src/contract/inbox'
 import { locales } from '../../../src/contract/locale'
 import { type SurveyReason, ticketStates } from '../../../src/contract/survey'
 import { editions } from '../../../src/contract/user-info'
@@ -228,9 +228,9 @@ export const notifications = sqliteTable(
     /** The idempotency key of the webhook, and a part of the mail's `Message-ID`. */
     id: text('id').primaryKey(),
     channel: text('channel', { enum: ['email', 'webhook'] }).notNull(),
-    /** A new inquiry and the digest go to staff, a reply to the visitor. */
-    subject: text('subject', { enum: ['inquiry', 'reply', 'digest'] }).notNull(),
-    /** Id of the inquiry or of the reply's event; the day of the digest. */
+    /** A reply goes to the visitor, everything else to the vendor's people. */
+    subject: text('subject', { enum: notificationSubjects }).notNull(),
+    /** Id of the inquiry or of the reply's event; the day of the digest; `news/12/5` for an entry at a revision. */
     reference: text('reference').notNull(),
     createdAt: integer('created_at').notNull(),
     attempts: integer('attempts').notNull().default(0),

@@ -1,4 +1,4 @@
-import type { EditorConfig } from '../../../src/contract/editor-server'
+import { catchLimit, type EditorConfig } from '../../../src/contract/editor-server'
 
 /*
  * The one configuration of uploads: what the editor is told (`?action=config`) and what the service enforces. A change here
@@ -28,8 +28,8 @@ export const uploadRules = {
 } as const satisfies Record<string, UploadRule>
 
 export const catchLimits = {
-  /** Addresses in one call. */
-  sources: 20,
+  /** Different addresses that one call fetches. */
+  sources: catchLimit,
   /** Bytes of all images of one call together. */
   bytes: 20_480_000,
   /** Milliseconds for one call: the editor waits for 60 seconds, and the answer has to reach it. */

@@ -1,7 +1,13 @@
 import { and, count, desc, eq, ne } from 'drizzle-orm'
 import type { Context, Hono } from 'hono'
-import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import { type Caught, editorServerPath, type FilesListed, successState, type Uploaded } from '../../../src/contract/editor-server'
+import {
+  type Caught,
+  editorServerPath,
+  type FilesListed,
+  type Refused,
+  successState,
+  type Uploaded
+} from '../../../src/contract/editor-server'
 import { pageOriginHeader } from '../../../src/contract/headers'
 import { m } from '../../../src/paraglide/messages'
 import { Refusal, requestLocale } from '../../api/answer'
@@ -12,7 +18,8 @@ import { consumeRateLimit } from '../budget'
 import { media } from '../db/media-schema'
 import { mediaPath } from '../media-files'
 import { catchImages } from './catcher/catch'
-import { catchLimits, editorConfig, fileField, managerPageSize, sourceField, type UploadRule, uploadRules } from './config'
+import { editorConfig, fileField, managerPageSize, sourceField, type UploadRule, uploadRules } from './config'
+import { withDroppedRest } from './dropped-rest'
 import { addFile, type LibraryParts, type MediaRow } from './library'
 import { MalformedForm, readForm } from './multipart'
 
@@ -38,8 +45,8 @@ type Answer = Uploaded | Caught | FilesListed | object
 
 /**
  * The protocol of the website extension API (spec §7): one address, and the action in the query. The configuration is for
- * everybody, everything else for authors. A refusal is `{state}` with its text and its status, never 403, which would end
- * the login.
+ * everybody, everything else for authors. Every refusal is `{state, status}` with the HTTP status 200, because UEditor's dialogs
+ * show the author the state of no other status.
  */
 export function registerExtension(app: Hono, parts: ExtensionParts): void {
   app.get(editorServerPath, (c) =>
@@ -58,25 +65,30 @@ export function registerExtension(app: Hono, parts: ExtensionParts): void {
     })
   )
   app.post(editorServerPath, (c) =>
-    answering(c, async () => {
+    answering(c, async (body) => {
       switch (queryOf(c).get('action')) {
         case 'uploadimage':
         case 'snapscreen':
-          return author(c, parts, (account) => receive(c, uploadRules.image, parts, account))
+          return author(c, parts, (account) => receive(c, body, uploadRules.image, parts, account))
         case 'uploadvideo':
-          return author(c, parts, (account) => receive(c, uploadRules.video, parts, account))
+          return author(c, parts, (account) => receive(c, body, uploadRules.video, parts, account))
         case 'uploadfile':
-          return author(c, parts, (account) => receive(c, uploadRules.file, parts, account))
+          return author(c, parts, (account) => receive(c, body, uploadRules.file, parts, account))
         case 'uploadscrawl':
-          return author(c, parts, (account) => receiveDrawing(c, parts, account))
+          return author(c, parts, (account) => receiveDrawing(c, body, parts, account))
         case 'catchimage':
-          return author(c, parts, (account) => catchSources(c, parts, account))
+          return author(c, parts, (account) => catchSources(c, body, parts, account))
         default:
           throw unknownAction()
       }
     })
   )
 }
+
+type Body = ReadableStream<Uint8Array> | undefined
+
+/** Most bytes of any request: a file of the largest kind in its form. */
+const maxBodyBytes = Math.max(...Object.values(uploadRules).map(({ maxBytes }) => maxBytes)) + maxFormBytes
 
 const unknownAction = () => new Refusal(400, m.media_action)
 
@@ -87,18 +99,19 @@ async function author(c: Context, parts: ExtensionParts, act: (account: DeskAcco
   return act(await parts.authenticate(c))
 }
 
-/** Sends the answer, or the text of a refusal in the protocol's shape. */
-async function answering(c: Context, act: () => Promise<Answer | Response>): Promise<Response> {
+/** Sends the answer, or the text of a refusal in the protocol's shape, once the client has sent everything. */
+async function answering(c: Context, act: (body: Body) => Promise<Answer | Response>): Promise<Response> {
+  const body = c.req.raw.body ? withDroppedRest(c.req.raw.body, maxBodyBytes) : undefined
   try {
-    const answer = await act()
-    return answer instanceof Response ? answer : send(c, answer, 200)
+    const answer = await act(body?.stream)
+    return answer instanceof Response ? answer : send(c, answer)
   } catch (error) {
-    // A refusal can come before the body has been read; the rest is dropped.
-    await c.req.raw.body?.cancel().catch(() => undefined)
+    // A refusal can come before the body has been read.
+    await body?.drop()
     const refusal = error instanceof Refusal ? error : unexpected(c, error)
     const { status, text, details } = refusal
     if (details.retryAfter !== undefined) c.header('Retry-After', String(details.retryAfter))
-    return send(c, { state: text({}, { locale: requestLocale(c) }) }, status)
+    return send(c, { state: text({}, { locale: requestLocale(c) }), status } satisfies Refused)
   }
 }
 
@@ -111,17 +124,18 @@ function unexpected(c: Context, error: unknown): Refusal {
  * Old clients post a form into a frame and read its text. A browser would show JSON there as a page of its own making, so
  * such a request gets plain text; nothing in it can become an element.
  */
-function send(c: Context, answer: object, status: ContentfulStatusCode): Response {
+function send(c: Context, answer: object): Response {
   const body = JSON.stringify(answer).replaceAll('<', '\\u003c')
   const isFrame = c.req.header('Accept')?.includes('text/html') ?? false
-  return c.body(body, status, { 'Content-Type': isFrame ? 'text/plain; charset=utf-8' : 'application/json' })
+  return c.body(body, 200, { 'Content-Type': isFrame ? 'text/plain; charset=utf-8' : 'application/json' })
 }
 
 async function config(c: Context, query: URLSearchParams, { fileBase, ownHosts, jsonpOrigin }: ExtensionParts) {
   const answer = editorConfig({ fileBase, localHosts: fileBase === '' ? ownHosts : [...ownHosts, new URL(fileBase).hostname] })
   const callback = query.get('callback')
   if (callback === null || jsonpOrigin === '' || c.req.header(pageOriginHeader) !== jsonpOrigin) return answer
-  if (!/^\w{1,100}$/.test(callback)) throw new Refusal(400, m.service_malformed)
+  // No editor names such a function, so no author would read a state.
+  if (!/^\w{1,100}$/.test(callback)) return c.json({ state: m.service_malformed({}, { locale: requestLocale(c) }) }, 400)
   const script = `/**/${callback}(${JSON.stringify(answer).replaceAll('<', '\\u003c')})`
   return c.body(script, 200, { 'Content-Type': 'text/javascript; charset=utf-8' })
 }
@@ -153,12 +167,12 @@ function wholeNumber(written: string | null, usual: number, most: number): numbe
   return written !== null && /^\d{1,6}$/.test(written) ? Math.min(Number(written), most) : usual
 }
 
-async function receive(c: Context, rule: UploadRule, parts: ExtensionParts, { id }: DeskAccount): Promise<Uploaded> {
+async function receive(c: Context, body: Body, rule: UploadRule, parts: ExtensionParts, { id }: DeskAccount): Promise<Uploaded> {
   const type = c.req.header('Content-Type') ?? ''
   if (!/^multipart\/form-data\s*;/i.test(type)) throw new Refusal(415, m.service_content_type)
   // Boundaries and fields take a little more than the file.
   if (Number(c.req.header('Content-Length') ?? 0) > rule.maxBytes + maxFormBytes) throw new Refusal(413, m.media_too_large)
-  const file = c.req.raw.body && (await readForm(c.req.raw.body, type, fileField).catch(malformed))
+  const file = body && (await readForm(body, type, fileField).catch(malformed))
   if (!file) throw new Refusal(400, m.media_form)
   try {
     return uploadedOf(await addFile(parts, rule, file, id), parts.fileBase)
@@ -171,8 +185,8 @@ function malformed(error: unknown): never {
   throw error instanceof MalformedForm ? new Refusal(400, m.media_form) : error
 }
 
-async function receiveDrawing(c: Context, parts: ExtensionParts, { id }: DeskAccount): Promise<Uploaded> {
-  const form = await readTextForm(c, maxDrawingBytes)
+async function receiveDrawing(c: Context, body: Body, parts: ExtensionParts, { id }: DeskAccount): Promise<Uploaded> {
+  const form = await readTextForm(c, body, maxDrawingBytes)
   const written = form.get(fileField) ?? ''
   // A client that does not escape its plus signs sends spaces.
   const base64 = written.replace(/^data:image\/png;base64,/, '').replaceAll(' ', '+')
@@ -185,11 +199,10 @@ async function receiveDrawing(c: Context, parts: ExtensionParts, { id }: DeskAcc
   return uploadedOf(await addFile(parts, uploadRules.scrawl, file, id), parts.fileBase)
 }
 
-async function catchSources(c: Context, parts: ExtensionParts, { id }: DeskAccount): Promise<Caught> {
-  const form = await readTextForm(c, maxFormBytes)
+async function catchSources(c: Context, body: Body, parts: ExtensionParts, { id }: DeskAccount): Promise<Caught> {
+  const form = await readTextForm(c, body, maxFormBytes)
   const sources = [...form.getAll(`${sourceField}[]`), ...form.getAll(sourceField)]
   if (sources.length === 0) return { state: 'ERROR', list: [] }
-  if (sources.length > catchLimits.sources) throw new Refusal(400, m.media_catch_many)
   const counted = { idempotencyKey: crypto.randomUUID(), address: id, budget: 'catcher' } as const
   const retryAfter = await consumeRateLimit(parts.db, counted, Date.now())
   if (retryAfter !== undefined) throw tooOften(m.media_catch_often, retryAfter)
@@ -197,12 +210,12 @@ async function catchSources(c: Context, parts: ExtensionParts, { id }: DeskAccou
 }
 
 /** Reads an urlencoded form. @throws Refusal 413, 415 */
-async function readTextForm(c: Context, maxBytes: number): Promise<URLSearchParams> {
+async function readTextForm(c: Context, body: Body, maxBytes: number): Promise<URLSearchParams> {
   const type = c.req.header('Content-Type') ?? ''
   if (!/^application\/x-www-form-urlencoded\b/i.test(type)) throw new Refusal(415, m.service_content_type)
   const chunks: Uint8Array[] = []
   let bytes = 0
-  const reader = c.req.raw.body?.getReader()
+  const reader = body?.getReader()
   for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
     bytes += part.value.length
     if (bytes > maxBytes) {

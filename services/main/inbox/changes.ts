@@ -54,7 +54,7 @@ const change = (
   db: DrizzleD1Database,
   stated: Stated,
   at: number,
-  columns: { state?: SQL | InquiryState; assignee?: string | null; outcome?: FeedbackOutcome | null }
+  columns: { state?: SQL | InquiryState; assignee?: SQL | string | null; outcome?: FeedbackOutcome | null }
 ) =>
   db
     .update(inquiries)
@@ -131,27 +131,28 @@ interface Target {
   outcome?: FeedbackOutcome | undefined
 }
 
+/** Who has the inquiry, as an expression. */
+const holder = sql`${inquiries.assignee}`
+
 /** The ticket of feedback says what became of it; that of spam, that the document was not changed. */
-const ticketStateOf = ({ state, outcome }: Target): SQL => {
+const ticketStateOf = ({ state, outcome }: Target, assignee = holder): SQL => {
   const states: Record<Exclude<AskedState, 'open'>, TicketState> = {
     waiting: 'reading',
     done: outcome ?? 'answered',
     spam: 'answered'
   }
-  return state === 'open'
-    ? sql`CASE WHEN ${inquiries.assignee} IS NULL THEN 'received' ELSE 'reading' END`
-    : sql`${states[state]}`
+  return state === 'open' ? sql`CASE WHEN ${assignee} IS NULL THEN 'received' ELSE 'reading' END` : sql`${states[state]}`
 }
 
-const stateOf = ({ state }: Target): SQL => (state === 'open' ? openState(sql`${inquiries.assignee}`) : sql`${state}`)
+const stateOf = ({ state }: Target, assignee = holder): SQL => (state === 'open' ? openState(assignee) : sql`${state}`)
 const outcomeOf = ({ state, outcome }: Target): FeedbackOutcome | null => (state === 'done' ? (outcome ?? null) : null)
 
 /** The statement that adds the new state to the history. */
-const addStateEvent = (db: DrizzleD1Database, stated: Stated, target: Target, actor: string, at: number) =>
+const addStateEvent = (db: DrizzleD1Database, stated: Stated, target: Target, actor: string, at: number, assignee = holder) =>
   db
     .insert(inquiryEvents)
     .select(
-      sql`SELECT NULL, ${inquiries.id}, ${at}, ${actor}, 'state', NULL, ${stateOf(target)}, NULL, 0 FROM ${inquiries} WHERE ${and(isCurrent(stated), sql`${inquiries.state} <> ${stateOf(target)}`)}`
+      sql`SELECT NULL, ${inquiries.id}, ${at}, ${actor}, 'state', NULL, ${stateOf(target, assignee)}, NULL, 0 FROM ${inquiries} WHERE ${and(isCurrent(stated), sql`${inquiries.state} <> ${stateOf(target, assignee)}`)}`
     )
 
 /** @throws Refusal 400 (`outcome`) for feedback that is done without an outcome, 404 (`id`) */
@@ -190,8 +191,8 @@ export function addNote(parts: InboxParts): InboxHandler<'POST /desk/inbox/note'
 }
 
 /**
- * `POST desk/inbox/reply` (JSON): stores the reply, queues the mail with it and shows it with the ticket, all or nothing. Answers
- * 400 (field), 404, 409 for an older revision (with the inquiry) and for a reply that would reach nobody.
+ * `POST desk/inbox/reply` (JSON): stores the reply, queues the mail with it and shows it with the ticket, all or nothing. Who
+ * answers an inquiry that nobody has, has it. Answers 400 (field), 404, 409 for an older revision (with the inquiry) and for a reply that would reach nobody.
  */
 export function reply(parts: InboxParts): InboxHandler<'POST /desk/inbox/reply'> {
   const { db, delivery } = parts
@@ -206,16 +207,19 @@ export function reply(parts: InboxParts): InboxHandler<'POST /desk/inbox/reply'>
     const isStored = and(eq(inquiryEvents.inquiry, id), eq(inquiryEvents.kind, 'reply'), isUnchanged(body))
     const reference = sql`SELECT CAST(max(${inquiryEvents.id}) AS TEXT) FROM ${inquiryEvents} WHERE ${isMailable ? isStored : sql`FALSE`}`
     const isOfTicket = sql`${surveys.ticket} IN (SELECT ${inquiries.subject} FROM ${inquiries} WHERE ${isCurrent(body)})`
-    const [, , , , , rows] = await db.batch([
+    const assignee = sql`coalesce(${inquiries.assignee}, ${caller.id})`
+    const isNobodys = sql`EXISTS (SELECT 1 FROM ${inquiries} WHERE ${and(isCurrent(body), isNull(inquiries.assignee))})`
+    const [, , , , , , rows] = await db.batch([
+      addEvent(db, { inquiry: id, actor: caller.id, at, kind: 'assigned', assignee: caller.id }, isNobodys),
       addEvent(db, { inquiry: id, actor: caller.id, at, kind: 'reply', text, isPublished }, isUnchanged(body)),
       queueNotification(db, 'email', { subject: 'reply', reference, at }),
-      addStateEvent(db, body, body, caller.id, at),
-      setTicketState(db, body, at, ticketStateOf(body)),
+      addStateEvent(db, body, body, caller.id, at, assignee),
+      setTicketState(db, body, at, ticketStateOf(body, assignee)),
       db
         .update(surveys)
         .set({ reply: text, changedAt: at })
         .where(isPublished ? isOfTicket : sql`FALSE`),
-      change(db, body, at, { state: stateOf(body), outcome: outcomeOf(body) })
+      change(db, body, at, { state: stateOf(body, assignee), outcome: outcomeOf(body), assignee })
     ])
     const inquiry = await changed(parts, body, caller.id, rows)
     deliverAfterAnswer(delivery, c)

@@ -8,6 +8,7 @@ import { inquiries, inquiryEvents } from '../db/schema'
 import { submitted, withSubmissions } from '../inbox/submissions'
 import type { Notice, Outcome } from './channels'
 import type { Delivery, Notification } from './delivery'
+import { entrySubject, waitingEntry } from './entry-notice'
 
 /*
  * What a notification says. It is read when it is sent: the outbox has no copy of a text or an address. Staff are told which inquiry
@@ -19,9 +20,20 @@ export async function attempt(delivery: Delivery, notification: Notification): P
   if (notification.subject === 'reply') return sendReply(delivery, notification)
   const channel = delivery.channels.staff.find(({ name }) => name === notification.channel)
   if (!channel) return { reason: 'not configured', isFinal: false, retryAfter: 0 }
-  const notice =
-    notification.subject === 'digest' ? await digest(delivery, notification) : await inquiryNotice(delivery, notification)
+  const notice = await noticeOf(delivery, notification)
   return notice ? channel.tell(notice) : 'delivered'
+}
+
+function noticeOf(delivery: Delivery, notification: Notification): Promise<Notice | undefined> {
+  switch (notification.subject) {
+    case 'submitted':
+    case 'returned':
+      return entryNotice(delivery, notification, notification.subject)
+    case 'digest':
+      return digest(delivery, notification)
+    default:
+      return inquiryNotice(delivery, notification)
+  }
 }
 
 /** A text for staff, who may read either language: both, the original first. */
@@ -55,6 +67,25 @@ async function inquiryNotice({ db, siteOrigin }: Delivery, { id, reference }: No
       event: 'inquiry.created',
       inquiry: { id: row.id, kind, createdAt: new Date(createdAt).toISOString(), dueOn, link }
     }
+  }
+}
+
+/** An entry that waits for a reviewer, or for its author; undefined if neither is so any more. */
+async function entryNotice(
+  { db, siteOrigin }: Delivery,
+  { id, reference }: Notification,
+  what: 'submitted' | 'returned'
+): Promise<Notice | undefined> {
+  const entry = await waitingEntry(db, what, reference)
+  if (!entry) return undefined
+  const link = `${siteOrigin}/desk/entries/entry?kind=${entry.kind}&id=${entry.id}`
+  const subject = (locale: Locale) => entrySubject(what, entry.title, locale)
+  const text = (locale: Locale) => [subject(locale), m.service_notice_open({ link }, { locale })].join('\n')
+  return {
+    id,
+    subject: both(subject, ' / '),
+    text: `${both(text, '\n\n')}\n`,
+    body: { event: `entry.${what}`, entry: { ...entry, link } }
   }
 }
 
@@ -96,6 +127,7 @@ async function sendReply({ db, channels: { mailer } }: Delivery, { id, reference
         kind: inquiries.kind,
         locale: inquiries.locale,
         to: submitted.email,
+        words: submitted.words,
         text: inquiryEvents.text
       })
       .from(inquiries)
@@ -105,8 +137,17 @@ async function sendReply({ db, channels: { mailer } }: Delivery, { id, reference
     .where(eq(inquiryEvents.id, Number(reference)))
   // Erased between the claim and this attempt.
   if (!row?.to || row.text === null) return 'delivered'
-  const { number, kind, locale, to, text } = row
+  const { number, kind, locale, to, words, text } = row
   const subject = m.service_reply_subject({ brand, kind: kindNames[kind]({}, { locale }), number }, { locale })
   const footer = m.service_reply_footer({ brand, number }, { locale })
-  return mailer({ id, to, subject, text: `${text}\n\n${footer}\n`, isPersonal: true })
+  const signature = m.service_reply_signature({ brand }, { locale })
+  const parts = [text, signature, footer, ...(words ? [`${m.service_reply_quote({}, { locale })}\n${quoted(words)}`] : [])]
+  return mailer({ id, to, subject, text: `${parts.join('\n\n')}\n`, isPersonal: true })
 }
+
+/** Each line as mails quote it. */
+const quoted = (words: string): string =>
+  words
+    .split(/\r?\n/)
+    .map((line) => `> ${line}`)
+    .join('\n')

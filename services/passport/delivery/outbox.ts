@@ -2,7 +2,7 @@ import type { CodeMessage, OutboxMessage } from '../../../src/contract/outbox'
 import type { ServiceBinding } from '../../api/bindings'
 import type { Delivery } from '.'
 import { undelivered } from './failure'
-import { invitationTexts } from './texts'
+import { invitationSms, invitationTexts } from './texts'
 
 const timeout = 10_000
 
@@ -26,7 +26,8 @@ export function outboxDelivery(outbox: ServiceBinding): Delivery {
     sendCode: ({ to, type, code }) => post('/codes', { to, type, code }),
     sendInvitation({ to, ...invitation }) {
       const { subject, text } = invitationTexts(invitation)
-      return post('/messages', { to, subject, text })
+      // A phone gets the words of a text message, as from the gateway of a deployment.
+      return post('/messages', { to, subject, text: to.includes('@') ? text : invitationSms(invitation) })
     }
   }
 }

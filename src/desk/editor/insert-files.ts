@@ -76,8 +76,9 @@ export async function fetchRemoteImages(images: ReadonlyMap<Block, string>): Pro
     else remote.push(source)
   }
   if (remote.length > 0) {
-    const caught = await catchImages(remote).catch(() => new Map<string, string>())
-    for (const [source, address] of caught) sources.set(source, address)
+    const { addresses, refusal } = await catchImages(remote)
+    if (refusal !== undefined) showToast({ tone: 'error', text: refusal })
+    for (const [source, address] of addresses) sources.set(source, address)
   }
   const replaced = new Map<Block, Block>()
   for (const [block, source] of images) {

@@ -8,6 +8,7 @@ import { useLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
 import { Button } from '~/ui/button'
 import { languageNames } from '../language-names'
+import { alignParts, type Part } from './aligned-parts'
 import { scheduledOf } from './calls'
 import type { Content, CopySaver, CopyState } from './copy-saver'
 import { Difference } from './difference'
@@ -127,30 +128,61 @@ interface ConflictProps {
   nameOf: (account: string) => string
 }
 
-/** Both texts of a conflict side by side. Nothing is overwritten until the author chooses. */
+/** Both texts of a conflict side by side, part by part. Nothing is overwritten until the author chooses. */
 function Conflict({ definition, state: { content, stored }, saver, nameOf }: ConflictProps) {
   const author = stored?.author == null ? m.entries_imported() : nameOf(stored.author)
-  const [mine, theirs] = [wordsOf(definition, content), stored ? wordsOf(definition, stored) : '']
+  const aligned = alignParts(partsOf(definition, content), stored ? partsOf(definition, stored) : [])
+  const rows = aligned.map((row, index) => ({ ...row, place: String(index) }))
   return (
     <div className="entry-conflict" role="alertdialog" aria-label={m.entries_conflict_title()}>
       <h3>{m.entries_conflict_title()}</h3>
       <p>{m.entries_conflict_lead()}</p>
-      <div className="entry-sides">
-        <div>
-          <h4>{m.entries_conflict_mine()}</h4>
-          <pre>{mine}</pre>
-          <Button onClick={() => saver.keepMine()}>{m.entries_keep_mine()}</Button>
-        </div>
-        <div>
-          <h4>{m.entries_conflict_theirs({ name: author })}</h4>
-          <Difference before={mine} after={theirs} />
-          <Button aria-disabled={!stored} onClick={() => saver.takeTheirs()}>
-            {m.entries_take_theirs()}
-          </Button>
-        </div>
-      </div>
+      <table className="entry-sides">
+        <thead>
+          <tr>
+            <th scope="col">{m.entries_conflict_mine()}</th>
+            <th scope="col">{m.entries_conflict_theirs({ name: author })}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ mine, theirs, place }) => (
+            <tr key={place} data-same={mine?.key === theirs?.key}>
+              <td>{mine?.words}</td>
+              <td>{theirs && (mine ? <Changed before={mine} after={theirs} /> : theirs.words)}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <td>
+              <Button onClick={() => saver.keepMine()}>{m.entries_keep_mine()}</Button>
+            </td>
+            <td>
+              <Button aria-disabled={!stored} onClick={() => saver.takeTheirs()}>
+                {m.entries_take_theirs()}
+              </Button>
+            </td>
+          </tr>
+        </tfoot>
+      </table>
     </div>
   )
+}
+
+/** What stands in the place of another part: marked word by word, unless only the format differs. */
+const Changed = ({ before, after }: { before: Part; after: Part }) =>
+  before.words === after.words ? after.words : <Difference before={before.words} after={after.words} />
+
+/** The filled fields and the blocks, to compare them. */
+function partsOf({ fields }: EntryDefinition, { fields: values, text }: Content): Part[] {
+  const filled = fields.flatMap((field) => {
+    const value = values[field.name]
+    if (value === null || value === undefined || value === '') return []
+    const words = `${fieldName(field)}: ${value}`
+    return { key: words, words }
+  })
+  const blocks = text && 'blocks' in text ? text.blocks : []
+  return [...filled, ...blocks.map((block) => ({ key: JSON.stringify(block), words: writtenOf({ blocks: [block] }) }))]
 }
 
 /** Fields and text as lines, to compare them. */

@@ -96,6 +96,7 @@ export function EntryActions({ name, copies, languages, check, saveAll, onFault,
       isTakenBack ? m.entries_done_take_back() : m.entries_done_return()
     )
   const publish = () => {
+    if (!check(inReview)) return undefined
     const moment = at === '' ? null : new Date(at).getTime()
     return mutate(
       inReview,
@@ -172,12 +173,21 @@ export function EntryActions({ name, copies, languages, check, saveAll, onFault,
                 </div>
               </div>
               {isOwn && <CheckBox name="override" label={m.entries_override()} isChecked={isOverride} onChange={setOverride} />}
-              <Button variant="primary" aria-disabled={isPending} onClick={publish}>
-                {named(at === '' ? m.entries_publish_now() : m.entries_publish(), inReview)}
-              </Button>
+              <ConfirmedButton
+                label={named(at === '' ? m.entries_publish_now() : m.entries_schedule(), inReview)}
+                question={
+                  at === ''
+                    ? m.entries_publish_question()
+                    : m.entries_schedule_question({ moment: formatMoment(new Date(at).getTime(), locale) })
+                }
+                confirm={m.entries_publish()}
+                decline={m.entries_cancel()}
+                isSending={isPending}
+                onConfirm={publish}
+              />
             </div>
           )}
-          <div>
+          <div className="entry-return">
             {!isTakenBack && (
               <TextArea
                 label={m.entries_return_note()}

@@ -10,12 +10,14 @@ import { currentLocale } from '~/lib/locale'
 import { showToast } from '~/lib/toasts'
 import { m } from '~/paraglide/messages'
 import { DataState } from '../data-state'
+import { languageNames } from '../language-names'
 import { usePeople } from '../use-people'
 import { callEntries, copyIn, type EntryName, storedCopies } from './calls'
 import { CopyForm } from './copy-form'
 import { type Content, CopySaver, emptyContent, type SaveOutcome } from './copy-saver'
 import { EntryActions } from './entry-actions'
-import { fieldFault, kindNames } from './names'
+import { fieldFault, fieldName, kindNames } from './names'
+import { Presence } from './presence'
 import { EntryVersions } from './versions'
 import './entries.css'
 
@@ -121,6 +123,7 @@ function Copies({ name, detail, load }: CopiesProps) {
 
   return (
     <div ref={page}>
+      <Presence name={name} nameOf={nameOf} />
       <EntryActions
         name={name}
         copies={detail.copies}
@@ -135,6 +138,7 @@ function Copies({ name, detail, load }: CopiesProps) {
         adopt={adopt}
         nameOf={nameOf}
       />
+      <MissingFields definition={definition} faults={faults} />
       <div className="entry-copies">
         {languages.map((language) => {
           const saver = savers.get(language)
@@ -159,6 +163,22 @@ function Copies({ name, detail, load }: CopiesProps) {
       </div>
       <EntryVersions name={name} detail={detail} savers={savers} nameOf={nameOf} adopt={adopt} />
     </div>
+  )
+}
+
+/** Names what keeps the entry from publication, which may lie far below. */
+function MissingFields({ definition, faults }: { definition: EntryDefinition; faults: Faults }) {
+  const missing = writtenLocales.flatMap((language) => {
+    const wrong = faults[language]
+    if (!wrong) return []
+    const named = definition.fields.filter(({ name }) => name in wrong).map(fieldName)
+    const fields = ['text' in wrong ? [...named, m.entries_field_text()] : named].flat().join(m.desk_roles_separator())
+    return definition.isBilingual ? fields : m.entries_missing_in({ language: languageNames[language](), fields })
+  })
+  return missing.length === 0 ? null : (
+    <p className="desk-notice" role="alert">
+      {m.entries_missing({ fields: missing.join(' ') })}
+    </p>
   )
 }
 

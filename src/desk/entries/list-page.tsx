@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { entryCreatedSchema, entryListSchema, entryStates } from '~/contract/desk-entries'
 import { type EntryKindName, entryDefinitions, entryKinds } from '~/contract/entry-kinds'
-import { originalLocale, writtenLocales } from '~/contract/locale'
+import { type Locale, originalLocale, writtenLocales } from '~/contract/locale'
 import { useLoadedData } from '~/lib/async-data'
 import { formatMoment } from '~/lib/format'
 import { useLocale } from '~/lib/locale'
@@ -19,7 +19,7 @@ import './entries.css'
 /** The filters are the query of the address. */
 const asked = Object.fromEntries(
   [...new URLSearchParams(location.search)].filter(
-    ([name, value]) => ['kind', 'state', 'language', 'author', 'q', 'cursor'].includes(name) && value !== ''
+    ([name, value]) => ['kind', 'state', 'language', 'returned', 'author', 'q', 'cursor'].includes(name) && value !== ''
   )
 )
 const fetchEntries = () => callEntries({ call: 'GET /desk/entry/list', query: asked, data: entryListSchema })
@@ -73,23 +73,28 @@ export function EntryListPage() {
                   <tr>
                     <th scope="col">{m.entries_column_title()}</th>
                     <th scope="col">{m.entries_filter_kind()}</th>
-                    <th scope="col">{m.entries_filter_language()}</th>
                     <th scope="col">{m.entries_filter_state()}</th>
                     <th scope="col">{m.entries_column_changed()}</th>
                   </tr>
                 </thead>
                 <tbody>
                   {items.map((item) => (
-                    <tr key={`${item.kind} ${item.id} ${item.language}`}>
+                    <tr key={`${item.kind} ${item.id}`}>
                       <th scope="row" lang={item.language}>
                         <a href={entryPath(item)}>{item.title || m.entries_untitled()}</a>
                       </th>
                       <td>{kindNames[item.kind]()}</td>
-                      <td>{languageOf(item)}</td>
                       <td>
-                        <span className="entry-state" data-state={item.state}>
-                          {stateNames[item.state]()}
-                        </span>
+                        <ul className="entry-languages">
+                          {item.languages.map(({ language, state }) => (
+                            <li key={language}>
+                              {languageOf(item.kind, language)}
+                              <span className="entry-state" data-state={state}>
+                                {stateNames[state]()}
+                              </span>
+                            </li>
+                          ))}
+                        </ul>
                       </td>
                       <td>
                         {item.author === null ? m.entries_imported() : nameOf(item.author)}
@@ -115,7 +120,7 @@ export function EntryListPage() {
   )
 }
 
-const languageOf = ({ kind, language }: { kind: EntryKindName; language: keyof typeof languageNames }) =>
+const languageOf = (kind: EntryKindName, language: Locale) =>
   entryDefinitions[kind].isBilingual ? m.entries_both_languages() : languageNames[language]()
 
 interface SelectProps {

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { useLoadedData } from '~/lib/async-data'
 import { m } from '~/paraglide/messages'
 import { account } from '../account'
@@ -5,22 +6,22 @@ import { listedPages } from '../pages'
 import { roleList } from '../role-names'
 import type { Task } from '../tasks'
 
-/** The first page of the desk: the areas that the account may use, and what waits in them. */
+/** The first page of the desk: what waits for the account today, and the areas that it may use. */
 export function HomePage() {
   const open = listedPages()
   return (
     <>
-      <h1>{m.desk_home_title()}</h1>
+      <h1>{m.desk_name()}</h1>
       <p className="desk-lead">{m.desk_home_lead({ roles: roleList(account.roles) })}</p>
+      <Tasks />
       {open.length === 0 ? (
         <p className="desk-notice">{m.desk_home_empty()}</p>
       ) : (
         <ul className="desk-list">
-          {open.map(([path, { name, about, fetchTasks }]) => (
+          {open.map(([path, { name, about }]) => (
             <li key={path}>
               <a href={path}>{name()}</a>
               <p className="muted">{about?.()}</p>
-              {fetchTasks && <Tasks fetchTasks={fetchTasks} />}
             </li>
           ))}
         </ul>
@@ -29,20 +30,31 @@ export function HomePage() {
   )
 }
 
-/** What waits in an area; nothing while its service does not answer. */
-function Tasks({ fetchTasks }: { fetchTasks: () => Promise<readonly Task[]> }) {
+/** The tasks of all areas, what a colleague returned first; those of a service that does not answer are left out. */
+async function fetchTasks(): Promise<Task[]> {
+  const areas = listedPages().map(([, { fetchTasks: fetchArea }]) => fetchArea?.().catch(() => []) ?? [])
+  const tasks = (await Promise.all(areas)).flat().filter(({ count }) => count > 0)
+  return [...tasks.filter(({ note }) => note !== undefined), ...tasks.filter(({ note }) => note === undefined)]
+}
+
+/** What waits; nothing where nothing does. */
+function Tasks() {
   const { result } = useLoadedData(fetchTasks)
-  const tasks = result.state === 'ready' ? result.data.filter(({ count }) => count > 0) : []
-  if (tasks.length === 0) return null
+  const id = useId()
+  if (result.state !== 'ready' || result.data.length === 0) return null
   return (
-    <ul className="desk-tasks">
-      {tasks.map(({ text, href }) => (
-        <li key={href}>
-          <a className="desk-link" href={href}>
-            {text}
-          </a>
-        </li>
-      ))}
-    </ul>
+    <section className="desk-today" aria-labelledby={id}>
+      <h2 id={id}>{m.desk_home_title()}</h2>
+      <ul className="desk-tasks">
+        {result.data.map(({ text, href, note }) => (
+          <li key={href}>
+            <a className="desk-link" href={href}>
+              {text}
+            </a>
+            {note && <p className="desk-said">{note}</p>}
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

@@ -45,6 +45,7 @@ export function FailedNotifications({ failed, onResent }: { failed: readonly Fai
 }
 
 function Subject({ notification: { subject, inquiry } }: { notification: Failed }) {
+  if (subject === 'submitted' || subject === 'returned') return <span>{m.desk_inbox_failed_entry()}</span>
   if (inquiry === null) return <span>{m.desk_inbox_failed_digest()}</span>
   return (
     <a className="desk-link" href={inboxAddress({}, { id: inquiry })}>

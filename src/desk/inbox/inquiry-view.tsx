@@ -8,6 +8,7 @@ import {
   noteRequestSchema,
   replyRequestSchema
 } from '~/contract/inbox'
+import type { Locale } from '~/contract/locale'
 import { CheckBox } from '~/features/forms/check-box'
 import { TextArea } from '~/features/forms/text-area'
 import { useForm } from '~/features/forms/use-form'
@@ -26,6 +27,7 @@ import { deskRule } from '../desk-rule'
 import { callInbox } from './calls'
 import { eventText } from './event-text'
 import { dueText, titleOf } from './names'
+import { replyTemplates } from './reply-templates'
 import { SubmissionFacts } from './submission-facts'
 
 interface Props {
@@ -192,7 +194,12 @@ function useFocusAfter(number: number, form: RefObject<HTMLFormElement | null>) 
   }, [number, form])
 }
 
-function Reply({ inquiry: { id, revision, kind, isMailable, email }, number, onChanged, onSent }: ActionProps & NextForm) {
+function Reply({
+  inquiry: { id, revision, kind, locale, isMailable, email },
+  number,
+  onChanged,
+  onSent
+}: ActionProps & NextForm) {
   const isFeedback = kind === 'feedback'
   const [isPublished, setPublished] = useState(isFeedback)
   const [after, setAfter] = useState<keyof typeof afterReply>(isFeedback ? 'fixed' : 'done')
@@ -230,6 +237,11 @@ function Reply({ inquiry: { id, revision, kind, isMailable, email }, number, onC
       <p className="muted">{isMailable ? m.desk_inbox_reply_mail({ email: email ?? '' }) : m.desk_inbox_reply_no_mail()}</p>
       {(isMailable || isFeedback) && (
         <form ref={form.ref} className="desk-form" noValidate onSubmit={form.onSubmit}>
+          <Templates
+            kind={kind}
+            locale={locale}
+            onChoose={(chosen) => form.input('text').onInput([form.input('text').value, chosen].filter(Boolean).join('\n\n'))}
+          />
           <TextArea {...form.input('text')} label={m.desk_inbox_reply_text()} rows={5} />
           {isFeedback && (
             <CheckBox name="publish" label={m.desk_inbox_reply_publish()} isChecked={isPublished} onChange={setPublished} />
@@ -249,6 +261,38 @@ function Reply({ inquiry: { id, revision, kind, isMailable, email }, number, onC
         </form>
       )}
     </section>
+  )
+}
+
+interface TemplatesProps {
+  kind: Inquiry['kind']
+  /** Language of the visitor. */
+  locale: Locale
+  onChoose: (text: string) => void
+}
+
+/** What staff often answer to the topic; choosing one adds it to what is typed. */
+function Templates({ kind, locale, onChoose }: TemplatesProps) {
+  const field = useId()
+  return (
+    <div className="inbox-templates">
+      <label htmlFor={field}>{m.desk_inbox_template()}</label>
+      <select
+        id={field}
+        value=""
+        onChange={({ currentTarget }) => {
+          const chosen = replyTemplates[kind][Number(currentTarget.value)]
+          if (chosen) onChoose(chosen.text({}, { locale }))
+        }}
+      >
+        <option value="">{m.desk_inbox_template_choose()}</option>
+        {replyTemplates[kind].map(({ name }, index) => (
+          <option key={name()} value={index}>
+            {name()}
+          </option>
+        ))}
+      </select>
+    </div>
   )
 }
 

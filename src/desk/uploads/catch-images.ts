@@ -1,7 +1,8 @@
 import * as v from 'valibot'
-import { type ReceivedConfig, successState } from '~/contract/editor-server'
+import { catchLimit, type ReceivedConfig, successState } from '~/contract/editor-server'
 import { parseUrl } from '~/contract/parse-url'
-import { actionAddress, editorServer, isForeign, loadConfig } from './server'
+import { m } from '~/paraglide/messages'
+import { actionAddress, editorServer, isForeign, loadConfig, refusalIn, UploadError } from './server'
 
 /** Milliseconds that the server may take to fetch the remote images of a paste (spec §9). */
 const catchTimeout = 60_000
@@ -11,13 +12,33 @@ const caughtSchema = v.object({
   list: v.array(v.object({ state: v.string(), source: v.string(), url: v.optional(v.string(), '') }))
 })
 
+interface CaughtImages {
+  /** By source; those that could not be fetched are missing. */
+  addresses: Map<string, string>
+  /** Why the server fetches no more, for the author: the login has ended, or too many were fetched. */
+  refusal?: string
+}
+
 /**
- * Has the server fetch images.
- * @returns addresses by source; those that could not be fetched are missing
- * @throws if there is no answer within 60 s
+ * Has the server fetch images, in groups of as many as it fetches in one call. After a group that fails as a whole, no other is
+ * asked for.
  */
-export async function catchImages(sources: readonly string[]): Promise<Map<string, string>> {
-  const config = await loadConfig()
+export async function catchImages(sources: readonly string[]): Promise<CaughtImages> {
+  const addresses = new Map<string, string>()
+  try {
+    const config = await loadConfig()
+    for (let from = 0; from < sources.length; from += catchLimit) {
+      for (const [source, address] of await catchGroup(config, sources.slice(from, from + catchLimit)))
+        addresses.set(source, address)
+    }
+    return { addresses }
+  } catch (error) {
+    return { addresses, ...(error instanceof UploadError && { refusal: error.text }) }
+  }
+}
+
+/** @throws UploadError for a refusal; other errors if there is no answer within 60 s */
+async function catchGroup(config: ReceivedConfig, sources: readonly string[]): Promise<[source: string, address: string][]> {
   const server = editorServer()
   const answer = await fetch(actionAddress(server, config.catcherActionName), {
     method: 'POST',
@@ -26,9 +47,12 @@ export async function catchImages(sources: readonly string[]): Promise<Map<strin
     credentials: isForeign(server) ? 'include' : 'same-origin',
     signal: AbortSignal.timeout(catchTimeout)
   })
-  const { list } = v.parse(caughtSchema, await answer.json())
-  const caught = list.filter(({ state, url }) => state === successState && url !== '')
-  return new Map(caught.map(({ source, url }) => [source, config.catcherUrlPrefix + url]))
+  const json: unknown = await answer.json()
+  const caught = v.safeParse(caughtSchema, json)
+  if (!caught.success) throw new UploadError(refusalIn(json) ?? m.editor_upload_failed())
+  return caught.output.list.flatMap(({ state, source, url }) =>
+    state === successState && url !== '' ? [[source, config.catcherUrlPrefix + url]] : []
+  )
 }
 
 /** Whether an image stays where it is: on this site, or a host that the configuration names. */

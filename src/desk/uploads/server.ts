@@ -1,5 +1,13 @@
 import * as v from 'valibot'
-import { editorServerMeta, editorServerPath, type ReceivedConfig, receivedConfigSchema } from '~/contract/editor-server'
+import {
+  editorServerMeta,
+  editorServerPath,
+  type ReceivedConfig,
+  receivedConfigSchema,
+  refusedSchema,
+  successState
+} from '~/contract/editor-server'
+import { openAccountModal } from '~/lib/account-modal'
 import { m } from '~/paraglide/messages'
 import { loadByScript } from './jsonp'
 
@@ -29,6 +37,17 @@ export function actionAddress(server: URL, action: string): URL {
   const address = new URL(server)
   address.searchParams.set('action', action)
   return address
+}
+
+/**
+ * The text of a refusal; undefined if the answer is none that has a text. If the login has ended, the login opens over the
+ * page, as after any other call.
+ */
+export function refusalIn(answer: unknown): string | undefined {
+  const refused = v.safeParse(refusedSchema, answer)
+  if (!refused.success || refused.output.state === successState || refused.output.state === '') return undefined
+  if (refused.output.status === 401) openAccountModal('login')
+  return refused.output.state
 }
 
 let loaded: Promise<ReceivedConfig> | undefined

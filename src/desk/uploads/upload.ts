@@ -1,10 +1,10 @@
 import * as v from 'valibot'
-import { refusedSchema, successState, uploadedSchema } from '~/contract/editor-server'
+import { uploadedSchema } from '~/contract/editor-server'
 import { imagePattern } from '~/contract/rich-text'
 import { m } from '~/paraglide/messages'
 import { kindFor, type Refused, refusalOf, ruleOf, type UploadKind } from './rules'
 import { type ImageSize, scaleImage } from './scale-image'
-import { actionAddress, editorServer, isForeign, loadConfig, UploadError } from './server'
+import { actionAddress, editorServer, isForeign, loadConfig, refusalIn, UploadError } from './server'
 
 /** A file that was stored. */
 export interface StoredFile {
@@ -54,9 +54,7 @@ export async function upload(given: File, { kind: wanted, onProgress, signal }: 
   // An address that the policy of the pages does not load counts as a failed upload.
   const address = stored.success ? rule.prefix + stored.output.url : ''
   if (!stored.success || !imagePattern.test(address)) {
-    const refused = v.safeParse(refusedSchema, answer)
-    const isText = refused.success && refused.output.state !== successState && refused.output.state !== ''
-    throw new UploadError(isText ? refused.output.state : m.editor_upload_failed())
+    throw new UploadError(refusalIn(answer) ?? m.editor_upload_failed())
   }
   return { address, name: given.name, bytes: stored.output.size || file.size, size: scaled?.size }
 }

@@ -186,10 +186,39 @@ test('remote images are named one by one, and only those that were fetched come 
     { state: 'FAIL', source: sources[1] }
   ]
   const asked = serve(answered, { state: 'SUCCESS', list })
-  expect(await catchImages(sources)).toEqual(new Map([['http://a.example/1.png?x=1&y=2', '/1.png']]))
+  expect(await catchImages(sources)).toEqual({ addresses: new Map([['http://a.example/1.png?x=1&y=2', '/1.png']]) })
   expect(String(asked.at(-1)?.init.body)).toBe(
     'source%5B%5D=http%3A%2F%2Fa.example%2F1.png%3Fx%3D1%26y%3D2&source%5B%5D=http%3A%2F%2Fa.example%2F2.png'
   )
+})
+
+test('more remote images than one call fetches are asked for in groups, until the server refuses', async () => {
+  const sources = Array.from({ length: 45 }, (_, n) => `http://a.example/${n}.png`)
+  const listOf = (group: readonly string[]) =>
+    group.map((source) => ({ state: 'SUCCESS', source, url: new URL(source).pathname }))
+  const groups = [sources.slice(0, 20), sources.slice(20, 40), sources.slice(40)]
+  const asked = serve(answered, ...groups.map((group) => ({ state: 'SUCCESS', list: listOf(group) })))
+  const catchFresh = (await import('./catch-images')).catchImages
+  expect((await catchFresh(sources)).addresses).toEqual(new Map(sources.map((source) => [source, new URL(source).pathname])))
+  expect(asked.slice(1).map(({ init }) => new URLSearchParams(String(init.body)).getAll('source[]'))).toEqual(groups)
+
+  vi.resetModules()
+  const refused = serve(answered, { state: 'SUCCESS', list: listOf(sources.slice(0, 20)) }, { state: '请稍后再试', status: 429 })
+  const { addresses, refusal } = await (await import('./catch-images')).catchImages(sources)
+  expect([addresses.size, refusal, refused.length]).toEqual([20, '请稍后再试', 3])
+})
+
+test('an answer that the login has ended opens the login, and no other refusal does', async () => {
+  const openAccountModal = vi.fn()
+  vi.doMock('~/lib/account-modal', () => ({ openAccountModal }))
+  serve(answered)
+  const upload = await freshUpload()
+  const failure = () => upload(new File(['abc'], 'a.pdf')).catch(textOf)
+  receiveUploads({ state: '文件大小超出限制', status: 413 })
+  expect([await failure(), openAccountModal.mock.calls]).toEqual(['文件大小超出限制', []])
+  receiveUploads({ state: '登录已结束，请重新登录', status: 401 })
+  expect([await failure(), openAccountModal.mock.calls]).toEqual(['登录已结束，请重新登录', [['login']]])
+  vi.doUnmock('~/lib/account-modal')
 })
 
 test.each([

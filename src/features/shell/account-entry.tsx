@@ -8,10 +8,9 @@ import { useSession } from '~/lib/session'
 import { m } from '~/paraglide/messages'
 import { loadAccountModal } from './load-account-modal'
 import { logOutAndNotify } from './log-out'
-import { examResult, isLinkVisible, openExam, userCenter } from './navigation'
+import { desk, examResult, openExam, userCenter } from './navigation'
 import { NavigationAnchor } from './navigation-anchor'
 import { shortName } from './short-name'
-import { useLinkVisibility } from './use-link-visibility'
 
 /** Preloads the modal. A failure is handled when the modal opens. */
 const prepareModal = () => void loadAccountModal().catch(() => undefined)
@@ -39,8 +38,7 @@ function UserMenu() {
   const [open, setOpen] = useState(false)
   const root = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
-  const visibility = useLinkVisibility()
-  const examLink = useExamLink()
+  const links = useAccountLinks()
   const router = useRouter()
 
   /** Moves the focus by one menu item and wraps around; from the button it moves into the menu. */
@@ -85,8 +83,9 @@ function UserMenu() {
       {open && (
         <div className="hd-user-menu">
           {user && <p className="hd-user-who">{user.username}</p>}
-          {isLinkVisible(userCenter, visibility) && <NavigationAnchor link={userCenter} onClick={() => setOpen(false)} />}
-          {examLink && <NavigationAnchor link={examLink} onClick={() => setOpen(false)} />}
+          {links.map((link) => (
+            <NavigationAnchor key={link.path} link={link} onClick={() => setOpen(false)} />
+          ))}
           <button type="button" onClick={() => logOutAndNotify(router)}>
             {m.shell_logout()}
           </button>
@@ -96,10 +95,11 @@ function UserMenu() {
   )
 }
 
-/** The way back to an open exam, or to the result of a passed one. */
-function useExamLink() {
+/** The user center, the way back to an open exam or to the result of a passed one, and the desk for those who have a role. */
+function useAccountLinks() {
+  const { user } = useSession()
   const { examInfo, isPassExam } = useSelector(examSessionStore)
-  return examInfo ? openExam : isPassExam ? examResult : undefined
+  return [userCenter, examInfo ? openExam : isPassExam && examResult, user?.roles[0] && desk].filter((link) => !!link)
 }
 
 /** Accessible name: the full name, preceded by its truncated form, so that voice control users can say what they see. */
@@ -111,15 +111,8 @@ function accessibleName(name: string): string {
 /** What the account of a logged-in visitor leads to, in the phone menu. */
 export function UserRows() {
   const { loggedIn } = useSession()
-  const visibility = useLinkVisibility()
-  const examLink = useExamLink()
-  if (!loggedIn) return null
-  return (
-    <>
-      {isLinkVisible(userCenter, visibility) && <NavigationAnchor link={userCenter} className="psheet-row" />}
-      {examLink && <NavigationAnchor link={examLink} className="psheet-row" />}
-    </>
-  )
+  const links = useAccountLinks()
+  return loggedIn ? links.map((link) => <NavigationAnchor key={link.path} link={link} className="psheet-row" />) : null
 }
 
 /** Login, or logout with the name, in the phone menu. */

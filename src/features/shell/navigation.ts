@@ -231,6 +231,8 @@ interface Location {
 export const trial: NavigationLink = { label: m.shell_trial, path: '/download' }
 export const userCenter: NavigationLink = { label: m.shell_user_center, path: '/user' }
 export const openExam: NavigationLink = { label: m.shell_exam, path: '/center/train/GBCA/exam' }
+/** Another app, with documents of its own. */
+export const desk: NavigationLink = { label: m.shell_desk, path: '/desk', isExternal: true, newTab: true }
 export const examResult: NavigationLink = { label: m.shell_exam_result, path: '/center/train/GBCA/result' }
 
 interface LinkVisibility {

@@ -24,6 +24,13 @@ test('a locked account is logged out and stays out of the running site until it 
   expect((await login()).http).toBe(200)
 })
 
+test('the command works on the folder of a site that was started with another one', async () => {
+  const { phone } = await registerAccount(services)
+  expect(await runAccounts(['grant', phone, 'author', '--state', state], 'nowhere')).toMatchObject({ code: 0 })
+  const { text } = await runAccounts(['list', '--state', state], 'nowhere')
+  expect(text).toMatch(new RegExp(`138\\*{4}${phone.slice(-4)}.*author`))
+})
+
 test('the command gets through while the site writes without pause, and the database stays whole', async () => {
   const phones = [newPhone(), newPhone(), newPhone()]
   for (const phone of phones) await registerAccount(services, phone)

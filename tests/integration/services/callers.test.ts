@@ -140,6 +140,7 @@ const tables: Record<keyof typeof apiTables, Record<string, Admission>> = {
     'POST /desk/entry/save': author,
     'POST /desk/entry/submit': author,
     'POST /desk/entry/return': author,
+    'POST /desk/entry/presence': author,
     'POST /desk/entry/restore': author,
     'POST /desk/entry/delete': author,
     'POST /desk/entry/preview': author,
@@ -322,7 +323,10 @@ async function outcomesOf(cells: readonly Cell[]): Promise<Record<string, Record
   const answers = (await site.requestAll(sequences, 20)).flat()
   const outcomes: Record<string, Record<string, string | number>> = {}
   for (const [index, { name, caller }] of cells.entries()) {
-    const { status, body } = answers[index] ?? { status: 0, body: '' }
+    const { status: http, body } = answers[index] ?? { status: 0, body: '' }
+    // The extension API states its refusals in the body alone.
+    const stated = v.safeParse(v.pipe(v.string(), v.parseJson(), v.object({ status: v.number() })), body)
+    const status = stated.success ? stated.output.status : http
     const isUnknown = status === 404 && body.includes(unknownCall)
     const isRefused = isUnknown || status === 401 || status === 403 || status === 0 || status >= 500
     outcomes[name] = { ...outcomes[name], [caller]: isRefused ? status : 'admitted' }

@@ -5,7 +5,15 @@ import * as v from 'valibot'
 import { expect, onTestFinished, test } from 'vitest'
 import { exportContent, importContent } from '../../../scripts/content/content'
 import { brokenImage } from '../../../src/contract/blocks'
-import { entryCopiesSchema, entryListSchema, entryPreviewSchema } from '../../../src/contract/desk-entries'
+import {
+  type EntryFields,
+  entryCopiesSchema,
+  entryListSchema,
+  entryPresenceSchema,
+  entryPreviewSchema,
+  previewSchema
+} from '../../../src/contract/desk-entries'
+import { previewHeader } from '../../../src/contract/headers'
 import { newsDetailSchema } from '../../../src/contract/news'
 import { blocksOf, changeOf, contentStore, deskClient, newsFields } from './desk-entry-client'
 import { sharedServices } from './harness'
@@ -80,13 +88,13 @@ test('a colleague who saves a text without a change has not seen it, so its auth
   expect(await writing.post('publish', changeOf(waiting ? [waiting] : []))).toMatchObject({ http: 409 })
   expect(await visited(copy.id)).toBe(404)
   // A colleague who changes a word of it has not thereby seen the rest.
-  const back = await author.change('return', waiting ? [waiting] : [])
+  const back = await author.change('return', waiting ? [waiting] : [], { note: '请确认' })
   await author.save({ ...copy, ...back[0] }, newsFields('本人'), blocksOf('本人。'))
   const [again] = await writing.change('submit', (await writing.read(copy)).copies)
   expect(again?.unseenAuthors).toEqual([both.id])
   expect(await writing.post('publish', changeOf(again ? [again] : []))).toMatchObject({ http: 409 })
   // Who submits it has.
-  const [returned] = await author.change('return', again ? [again] : [])
+  const [returned] = await author.change('return', again ? [again] : [], { note: '请确认' })
   const [seen] = await author.change('submit', returned ? [returned] : [])
   expect(seen?.unseenAuthors).toEqual([])
   const published = await writing.change('publish', seen ? [seen] : [])
@@ -109,7 +117,7 @@ test('with two people, a correction by the reviewer goes back to the author befo
   expect(corrected[0]?.unseenAuthors).toEqual([writer.id, editor.id])
   const [own] = await reviewer.change('submit', corrected)
   expect(await reviewer.post('publish', changeOf(own ? [own] : []))).toMatchObject({ http: 409 })
-  const returned = await author.change('return', own ? [own] : [])
+  const returned = await author.change('return', own ? [own] : [], { note: '请确认' })
   await reviewer.change('publish', await author.change('submit', returned))
   expect(await visited(id)).toBe('两人：更正')
   // A new text after the publication has only its own author.
@@ -278,6 +286,72 @@ test('the list shows copies by kind, language, state, author and title, the late
   const all = v.parse(entryListSchema, (await author.get('list', {})).data)
   const rest = v.parse(entryListSchema, (await author.get('list', { cursor: all.next ?? '' })).data)
   expect([all.items.length, all.items[0]?.id, rest.items.length]).toEqual([30, video.id, 30])
+})
+
+test('an entry is in the list once, with the state of each language', async () => {
+  const { id, copies } = await submitted('双语列表')
+  await reviewer.change('publish', copiesIn(copies, 'zh-CN'))
+  const list = async (query: Record<string, string>) =>
+    v.parse(entryListSchema, (await author.get('list', query)).data).items.filter((item) => item.id === id)
+  const languages = [
+    { language: 'zh-CN', title: '双语列表中文', state: 'published' },
+    { language: 'en-US', title: expect.any(String), state: 'review' }
+  ]
+  expect(await list({ kind: 'news' })).toMatchObject([{ language: 'zh-CN', languages }])
+  // A filter finds the entry by the copy that it means.
+  expect(await list({ kind: 'news', state: 'review' })).toMatchObject([{ language: 'en-US', languages }])
+})
+
+test('a returned text is found with its note by its author until it is submitted again', async () => {
+  const { copies } = await submitted('被退回')
+  const [waiting] = copiesIn(copies, 'zh-CN')
+  if (!waiting) throw new Error('There is no Chinese copy')
+  expect(await reviewer.post('return', changeOf([waiting]))).toMatchObject({ http: 400, field: 'note' })
+  const [back] = await reviewer.change('return', [waiting], { note: '请补充数据来源' })
+  const returned = async () => {
+    const { data } = await author.get('list', { returned: 'true', author: writer.id })
+    return v.parse(entryListSchema, data).items.filter(({ id }) => id === waiting.id)
+  }
+  expect(await returned()).toMatchObject([{ title: '被退回中文', note: '请补充数据来源' }])
+  if (back) await author.save(back, newsFields('被退回：已改'), blocksOf('已改'))
+  expect(await returned()).toMatchObject([{ title: '被退回：已改', note: '请补充数据来源' }])
+  await author.change('submit', copiesIn((await author.read(waiting)).copies, 'zh-CN'))
+  expect(await returned()).toEqual([])
+})
+
+test('who has an entry open sees the others who have, until a minute after their last call', async () => {
+  const { id, copy } = await author.create(newsFields('同时'), blocksOf('正文'))
+  const open = async (client: typeof author, entry = id) => {
+    const { http, data } = await client.post('presence', { kind: copy.kind, id: entry })
+    return [http, v.parse(entryPresenceSchema, data).others]
+  }
+  expect(await open(author)).toEqual([200, []])
+  expect(await open(reviewer)).toEqual([200, [writer.id]])
+  expect(await open(author)).toEqual([200, [editor.id]])
+  expect(await open(reviewer, id + 1000)).toEqual([200, []])
+  await mainDb.prepare('UPDATE entry_presences SET until = until - 60000 WHERE account = ?').bind(editor.id).run()
+  expect(await open(author)).toEqual([200, []])
+})
+
+test('a draft with nothing but a title has a preview, and one without has none', async () => {
+  const opened = async (kind: 'news' | 'cases' | 'activities' | 'videos' | 'articles', fields: EntryFields) => {
+    const { id } = await author.create(fields, blocksOf('正文'), { kind })
+    const made = await author.post('preview', { kind, id })
+    if (made.http !== 200) return made.http
+    const token = v.parse(entryPreviewSchema, made.data).path.replace('/desk/preview/', '')
+    const { data } = await call('main', `desk/entry/previewed?token=${token}`)
+    const { page } = v.parse(previewSchema, data)
+    const name = { news: 'news', cases: 'case', activities: 'activity', videos: 'videoCentre', articles: 'school' }[kind]
+    const shown = await call('main', `${name}/detail?id=${id}`, { headers: { [previewHeader]: token } })
+    return [page.includes(String(id)), shown.http, v.parse(v.looseObject({ title: v.string() }), shown.data).title]
+  }
+  for (const kind of ['news', 'cases', 'activities', 'videos', 'articles'] as const) {
+    expect([kind, await opened(kind, { title: '只有标题' })]).toEqual([kind, [true, 200, '只有标题']])
+    expect([kind, await opened(kind, { summary: '没有标题' })]).toEqual([kind, 409])
+  }
+  // What is wrong and may be left out is left out.
+  const wrong = { ...newsFields('错误的排序'), trending: -1 }
+  expect(await opened('news', wrong)).toEqual([true, 200, '错误的排序'])
 })
 
 test('a preview shows the copies of its entry until it expires, and nothing else', async () => {

@@ -155,6 +155,7 @@ test(`${plans} orders of what three people do with one text end as in the model`
             kind,
             id,
             copies: [{ language: 'zh-CN', revision: known.revision }],
+            ...(action === 'return' && { note: 'note' }),
             ...(action === 'schedule' && { at: Date.now() + 3_600_000 })
           })
           expect([action, answer.http]).toEqual([action, expected ? 200 : 409])

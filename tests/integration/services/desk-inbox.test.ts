@@ -236,14 +236,20 @@ test('a reply is kept in the history and mailed to the visitor once', async () =
   expect(answers.map(({ http }) => http).toSorted()).toEqual([200, 409])
   const mails = async () => (await services.sentMessages()).filter(({ to }) => to === email)
   await eventually(async () => expect(await mails()).toHaveLength(1))
-  expect((await mails())[0]).toMatchObject({ subject: `Galaxy答复：预约咨询（来件${id}）`, text: expect.stringContaining(text) })
+  const [mail] = await mails()
+  expect(mail).toMatchObject({ subject: `Galaxy答复：预约咨询（来件${id}）`, text: expect.stringContaining(text) })
+  // What the visitor asked is quoted below, as they wrote it.
+  expect(mail?.text).toMatch(/\n\nGalaxy客服团队\n[\s\S]*\n\n您提交的内容：\n> 集群怎么收费？\n$/)
   await services.site.runMainJob('minute')
   expect(await mails()).toHaveLength(1)
   // The mail arrives before main has noted that it did.
   await eventually(async () => {
-    const { state, history } = inquiryOf(await desk(`detail?id=${id}`))
+    const { state, history, assignee } = inquiryOf(await desk(`detail?id=${id}`))
     expect(state).toBe('done')
+    // Who answered has the inquiry, which nobody had.
+    expect(history[0]?.actor).toBe(assignee)
     expect(history).toMatchObject([
+      { kind: 'assigned', assignee },
       { kind: 'reply', text, delivery: 'delivered' },
       { kind: 'state', state: 'done' }
     ])
@@ -356,6 +362,7 @@ test('erasing takes every text of the inquiry out of the database; the row, its 
   expect(erased).toMatchObject({ isErased: true, name: null, email: null, excerpt: '', isMailable: false, revision: 2 })
   expect(erased.history.map(({ kind, text }) => [kind, text])).toEqual([
     ['note', null],
+    ['assigned', null],
     ['reply', null],
     ['state', null],
     ['erased', null]

@@ -3,6 +3,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http'
 import { text } from 'node:stream/consumers'
 import * as v from 'valibot'
 import { afterAll, beforeEach, expect, test } from 'vitest'
+import { refusedSchema } from '../../../src/contract/editor-server'
 import { mediaItemSchema, mediaListSchema } from '../../../src/contract/media'
 import { formOf, type SampleFile, sample } from '../../support/sample-files'
 import { registerWithRole } from './desk-author'
@@ -52,7 +53,7 @@ async function upload(file: SampleFile) {
   const headers = { Authorization: author.token, Language: 'EN', 'Content-Type': contentType }
   const path = '/website/extention/api/admin/config?action=uploadfile'
   const sent = await site.request('galaxy-main', path, { method: 'POST', body, headers })
-  return { status: sent.status, ...v.parse(v.object({ state: v.string(), url: v.optional(v.string()) }), sent.json()) }
+  return v.parse(v.object({ ...refusedSchema.entries, url: v.optional(v.string()) }), sent.json())
 }
 
 const newest = async () => {

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
 import { entryPreviewSchema } from '../../../src/contract/desk-entries'
 import { downloadRecordSavedSchema } from '../../../src/contract/download-records'
+import { refusedSchema } from '../../../src/contract/editor-server'
 import { Authenticator } from '../../support/authenticator'
 import { downloadRecord, person } from '../../support/submissions'
 import { blocksOf, deskClient, newsFields } from './desk-entry-client'
@@ -196,7 +197,9 @@ const catchNothing = async () => {
     headers: { Authorization: author.token },
     body: new URLSearchParams({ 'source[]': 'x' })
   })
-  return { http: answer.status, headers: new Headers({ 'Retry-After': answer.headers['retry-after'] ?? '' }) }
+  // The protocol states its refusals in the body.
+  const { status = answer.status } = v.parse(refusedSchema, answer.json())
+  return { http: status, headers: new Headers({ 'Retry-After': answer.headers['retry-after'] ?? '' }) }
 }
 
 const { receipt } = v.parse(downloadRecordSavedSchema, (await download(downloadRecord)).data)

@@ -11,6 +11,7 @@ import { openRequest, readAnswer } from '../../support/request'
 import { size } from '../../support/sizes'
 import { person } from '../../support/submissions'
 import { type Behavior, hang, json, type RecordedRequest, startUpstream, type Upstream } from '../../support/upstream'
+import { blocksOf, deskClient, newsFields } from './desk-entry-client'
 import { type ServiceCall, type Services, startServices } from './harness'
 import { addAtDesk } from './stored-accounts'
 
@@ -53,6 +54,39 @@ const passTime = () => query('UPDATE notifications SET next_attempt_at = 1 WHERE
 const runJob = () => services.site.runMainJob('minute')
 const keyOf = ({ headers }: RecordedRequest) => String(headers['idempotency-key'])
 const accept = json({})
+
+const entrySchema = v.object({
+  event: v.string(),
+  entry: v.object({ kind: v.string(), id: v.number(), title: v.string(), author: v.nullable(v.string()), link: v.string() })
+})
+
+test('a submission is told to reviewers and a return to authors, each once and with the address of the text', async () => {
+  const [writer, editor] = [await addAtDesk(services, ['author']), await addAtDesk(services, ['reviewer'])]
+  const [author, reviewer] = [deskClient(services, writer.token), deskClient(services, editor.token)]
+  const { id } = await author.create(newsFields('通知'), blocksOf('正文'))
+  const key = { kind: 'news', id } as const
+  const waiting = await author.change('submit', (await author.read(key)).copies)
+  await eventually(() => expect(target.requests).toHaveLength(1))
+  await reviewer.change('return', waiting, { note: '请补充来源' })
+  await eventually(() => expect(target.requests).toHaveLength(2))
+  const told = target.requests.map(({ body }) => v.parse(v.pipe(v.string(), v.parseJson(), entrySchema), body))
+  const entry = {
+    ...key,
+    title: '通知',
+    author: writer.id,
+    link: `https://cn.galaxy.example/desk/entries/entry?kind=news&id=${id}`
+  }
+  expect(told).toEqual([
+    { event: 'entry.submitted', entry },
+    { event: 'entry.returned', entry }
+  ])
+  // Who takes back their own text needs no message.
+  const again = await author.change('submit', (await author.read(key)).copies)
+  await eventually(() => expect(target.requests).toHaveLength(3))
+  await author.change('return', again)
+  expect(await query("SELECT 1 FROM notifications WHERE subject = 'returned'")).toHaveLength(1)
+  await query("DELETE FROM notifications WHERE subject IN ('submitted', 'returned')")
+})
 
 /** The notifications that the requests tell of, by the inquiry that each is about. */
 function toldBy(requests: readonly RecordedRequest[]): Map<number, Set<string>> {

@@ -31,12 +31,15 @@ class NotCaught extends Error {
   }
 }
 
-/** Fetches remote images into the library, within the limits of one call. The entries are in the order of the sources. */
+/**
+ * Fetches remote images into the library, within the limits of one call; an address beyond them fails. The entries are in
+ * the order of the sources.
+ */
 export async function catchImages(parts: CatcherParts, sources: readonly string[], uploader: string): Promise<Caught> {
   const signal = AbortSignal.timeout(catchLimits.time)
   const budget = { bytes: catchLimits.bytes }
   const entries = new Map<string, Entry>()
-  const waiting = [...new Set(sources)]
+  const waiting = [...new Set(sources)].slice(0, catchLimits.sources)
   async function work() {
     for (let source = waiting.shift(); source !== undefined; source = waiting.shift()) {
       entries.set(source, await catchImage(parts, source, uploader, budget, signal))

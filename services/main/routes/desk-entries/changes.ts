@@ -4,7 +4,7 @@ import type { EntryKindName } from '../../../../src/contract/entry-kinds'
 import type { Locale } from '../../../../src/contract/locale'
 import { mayAccess } from '../../../../src/contract/roles'
 import { m } from '../../../../src/paraglide/messages'
-import type { Text } from '../../../api/answer'
+import { Refusal, type Text } from '../../../api/answer'
 import { unseenAfterReading } from '../../../api/four-eyes'
 import { entryDrafts } from '../../db/entries-schema'
 import {
@@ -25,6 +25,9 @@ import {
 } from '../../entry-changes'
 import { type CompleteContent, completeContent, isSameContent, savable } from '../../entry-content'
 import { unknownEntry } from '../../lists'
+import { deliverAfterAnswer } from '../../notifications/delivery'
+import { entryReference } from '../../notifications/entry-notice'
+import { queueNotifications } from '../../notifications/queue'
 import { conflict, copiesOf, type Db, type DeskEntryHandler, type Parts, readVersion } from './copies'
 
 interface Asked {
@@ -66,6 +69,18 @@ async function afterwards(db: Db, change: Pick<Change, 'kind' | 'id' | 'copies' 
   throw conflict(knownCopies(copies, change.copies) ? refused : m.service_entry_changed, copies, change.at)
 }
 
+/** The statements that tell the vendor's people, through the channels that there are, what has become of an entry. */
+const tellOf = (
+  { db, delivery }: Parts,
+  subject: 'submitted' | 'returned',
+  { kind, id, copies, at }: Omit<Change, 'require'>,
+  condition: SQL
+) => {
+  const revision = 1 + Math.max(...copies.map((copy) => copy.revision))
+  const reference = sql`SELECT ${entryReference({ kind, id }, revision)} WHERE ${condition}`
+  return queueNotifications(db, delivery.channels.staff, { subject, reference, at })
+}
+
 /**
  * `POST /desk/entry/submit`: complete drafts wait for a reviewer. The account has seen what others changed. Answers 400
  * (`<language>.title`), 404 (`id`), 409.
@@ -83,7 +98,10 @@ export function submitCopies(parts: Parts): DeskEntryHandler<'POST /desk/entry/s
     const happened = await carryOut(
       db,
       change,
-      (condition) => versions.flatMap((version) => insertVersion(db, change, version, 'submitted', condition)),
+      (condition) => [
+        ...versions.flatMap((version) => insertVersion(db, change, version, 'submitted', condition)),
+        ...tellOf(parts, 'submitted', change, condition)
+      ],
       {
         state: 'review',
         note: '',
@@ -91,6 +109,7 @@ export function submitCopies(parts: Parts): DeskEntryHandler<'POST /desk/entry/s
         unseenAuthors: unseenBy(copies, asked.caller.id)
       }
     )
+    deliverAfterAnswer(parts.delivery, asked.c)
     return afterwards(db, change, happened, m.service_entry_state)
   }
 }
@@ -112,12 +131,20 @@ const byLanguage = (values: readonly (readonly [Locale, string | number])[]): SQ
     sql` `
   )} END`
 
-/** `POST /desk/entry/return`: what waits for a reviewer becomes a draft again, with a note. Answers 404 (`id`), 409. */
-export function returnCopies({ db }: Parts): DeskEntryHandler<'POST /desk/entry/return'> {
+/**
+ * `POST /desk/entry/return`: what waits for a reviewer becomes a draft again, with a note for its author; who takes back their own
+ * needs none. Answers 400 (`note`), 404 (`id`), 409.
+ */
+export function returnCopies(parts: Parts): DeskEntryHandler<'POST /desk/entry/return'> {
+  const { db } = parts
   return async (asked) => {
     const copies = await readKnown(db, asked)
+    const isOwn = copies.every(({ author }) => author === asked.caller.id)
+    if (!isOwn && asked.body.note.trim() === '') throw new Refusal(400, m.field_entry_note_missing, { field: 'note' })
     const change = { ...changeOf(asked, 'entry-returned', copies), require: [eq(entryDrafts.state, 'review')] }
-    const happened = await carryOut(db, change, () => [], { state: 'draft', note: asked.body.note })
+    const tell = (condition: SQL) => (isOwn ? [] : tellOf(parts, 'returned', change, condition))
+    const happened = await carryOut(db, change, tell, { state: 'draft', note: asked.body.note })
+    deliverAfterAnswer(parts.delivery, asked.c)
     return afterwards(db, change, happened, m.service_entry_state)
   }
 }

@@ -11,6 +11,7 @@ import type { Handler } from '../../../api/register'
 import { entryVersions } from '../../db/entries-schema'
 import type { Copy, Draft, EntryKey } from '../../entry-changes'
 import { blocksOf, statedFields } from '../../entry-content'
+import type { Delivery } from '../../notifications/delivery'
 
 /* Copies and versions as the calls of the desk answer them. */
 
@@ -20,17 +21,19 @@ export interface Parts {
   db: Db
   files: Files
   fileBase: string
+  /** Tells reviewers and authors what waits for them. */
+  delivery: Delivery
 }
 
 export type DeskEntryHandler<Name extends keyof MainDeskEntries> = Handler<MainDeskEntries[Name], DeskCallers>
 
 /** A copy that is published is scheduled until visitors see it. */
-function stateOf({ state, publishFrom }: Pick<Draft, 'state' | 'publishFrom'>, now: number): EntryState {
+export function stateOf({ state, publishFrom }: Pick<Draft, 'state' | 'publishFrom'>, now: number): EntryState {
   return state === 'published' && publishFrom !== null && publishFrom > now ? 'scheduled' : state
 }
 
 /** A copy in a list. */
-export const itemOf = (copy: Omit<Draft, 'fields' | 'text' | 'number' | 'note' | 'unseenAuthors'>, now: number) => ({
+export const itemOf = (copy: Omit<Draft, 'fields' | 'text' | 'number' | 'unseenAuthors'>, now: number) => ({
   kind: copy.kind,
   id: copy.id,
   language: copy.language,
@@ -38,6 +41,7 @@ export const itemOf = (copy: Omit<Draft, 'fields' | 'text' | 'number' | 'note' |
   state: stateOf(copy, now),
   revision: copy.revision,
   author: copy.author,
+  note: copy.note,
   changedAt: copy.changedAt,
   liveVersion: copy.liveVersion,
   publishFrom: copy.publishFrom
@@ -47,7 +51,6 @@ export const copyOf = (copy: Copy, now: number): EntryCopy => ({
   ...itemOf(copy, now),
   fields: statedFields(copy.fields),
   text: copy.text && blocksOf(copy.text),
-  note: copy.note,
   visibleVersion: copy.visibleVersion,
   unseenAuthors: copy.unseenAuthors
 })

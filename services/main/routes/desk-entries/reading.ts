@@ -1,27 +1,35 @@
-import { and, eq, gt, lte, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, lte, ne, notExists, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/sqlite-core'
 import type { EntryState } from '../../../../src/contract/desk-entries'
 import { entryDrafts, entryVersions } from '../../db/entries-schema'
-import { selectCopies } from '../../entry-changes'
+import { type EntryKey, selectCopies } from '../../entry-changes'
 import { blocksOf, statedFields } from '../../entry-content'
 import { listing, unknownEntry } from '../../lists'
-import { copiesOf, type DeskEntryHandler, itemOf, type Parts, readVersion } from './copies'
+import { copiesOf, type Db, type DeskEntryHandler, itemOf, type Parts, readVersion, stateOf } from './copies'
 
-/** Copies on a page of the list. */
+/** Entries on a page of the list. */
 const pageSize = 30
 
-/** `GET /desk/entry/list`. Answers 400 (field). */
+const others = alias(entryDrafts, 'others')
+type Drafts = typeof entryDrafts | typeof others
+
+/** `GET /desk/entry/list`: each entry once, by its copy that was changed last among those that the filters find. Answers 400 (field). */
 export function listCopies({ db }: Parts): DeskEntryHandler<'GET /desk/entry/list'> {
-  return async ({ query: { kind, language, state, author, q, cursor }, arrivedAt }) => {
-    const filters = and(
-      kind && eq(entryDrafts.kind, kind),
-      language && eq(entryDrafts.language, language),
-      state && isState(state, arrivedAt),
-      author ? eq(entryDrafts.author, author) : undefined,
-      q ? sql`instr(lower(${entryDrafts.title}), ${q.toLowerCase()}) > 0` : undefined
-    )
+  return async ({ query, arrivedAt }) => {
+    const isFound = (drafts: Drafts) => foundBy(drafts, query, arrivedAt)
+    const isSameEntry = and(eq(others.kind, entryDrafts.kind), eq(others.id, entryDrafts.id))
+    const isLater = sql`(${others.changedAt}, ${others.number}) > (${entryDrafts.changedAt}, ${entryDrafts.number})`
+    const later = db
+      .select({ one: sql`1` })
+      .from(others)
+      .where(and(isSameEntry, isLater, isFound(others)))
+    const filters = and(isFound(entryDrafts), notExists(later))
     const { changedAt: key, number } = entryDrafts
-    const list = listing({ scope: 'entries', filters, key, id: number, direction: 'desc' }, { size: pageSize, cursor })
-    const { fields: _, text: __, note: ___, ...shown } = columns
+    const list = listing(
+      { scope: 'entries', filters, key, id: number, direction: 'desc' },
+      { size: pageSize, cursor: query.cursor }
+    )
+    const { fields: _, text: __, ...shown } = columns
     const counted = db.select({ one: sql`1` }).from(entryDrafts).where(filters).limit(list.countLimit).as('counted')
     const [rows, [count]] = await db.batch([
       db
@@ -32,17 +40,49 @@ export function listCopies({ db }: Parts): DeskEntryHandler<'GET /desk/entry/lis
         .limit(list.limit),
       db.select({ rows: sql<number>`count(*)` }).from(counted)
     ])
+    const languages = await statesOf(db, rows, arrivedAt)
     // The list's own ties are the numbers of the copies, not the ids of the entries.
     const numbered = rows.map((copy) => ({ id: copy.number, copy }))
     const { items, total, next } = list.answer(
       numbered,
       count?.rows ?? 0,
       ({ copy }) => copy.changedAt,
-      ({ copy }) => itemOf(copy, arrivedAt)
+      ({ copy }) => ({ ...itemOf(copy, arrivedAt), languages: languages(copy) })
     )
     return { items, total, next }
   }
 }
+
+/** The languages of each entry with the states of their copies. */
+async function statesOf(db: Db, entries: readonly EntryKey[], now: number) {
+  const { kind, id, language, title, state, publishFrom } = entryDrafts
+  const keys = entries.map((entry) => sql`(${entry.kind}, ${entry.id})`)
+  const rows =
+    keys.length === 0
+      ? []
+      : await db
+          .select({ kind, id, language, title, state, publishFrom })
+          .from(entryDrafts)
+          .where(sql`(${kind}, ${id}) IN (VALUES ${sql.join(keys, sql`, `)})`)
+          .orderBy(desc(language))
+  return (entry: EntryKey) =>
+    rows
+      .filter((row) => row.kind === entry.kind && row.id === entry.id)
+      .map((row) => ({ language: row.language, title: row.title, state: stateOf(row, now) }))
+}
+
+type ListQuery = Parameters<DeskEntryHandler<'GET /desk/entry/list'>>[0]['query']
+
+const foundBy = (drafts: Drafts, { kind, language, state, returned, author, q }: ListQuery, now: number) =>
+  and(
+    kind && eq(drafts.kind, kind),
+    language && eq(drafts.language, language),
+    state && isState(drafts, state, now),
+    // The note of a reviewer stays until the copy is submitted again.
+    returned && and(eq(drafts.state, 'draft'), ne(drafts.note, '')),
+    author ? eq(drafts.author, author) : undefined,
+    q ? sql`instr(lower(${drafts.title}), ${q.toLowerCase()}) > 0` : undefined
+  )
 
 const columns = {
   number: entryDrafts.number,
@@ -61,10 +101,10 @@ const columns = {
   changedAt: entryDrafts.changedAt
 }
 
-const isState = (state: EntryState, now: number): SQL | undefined =>
+const isState = (drafts: Drafts, state: EntryState, now: number): SQL | undefined =>
   state === 'scheduled'
-    ? and(eq(entryDrafts.state, 'published'), gt(entryDrafts.publishFrom, now))
-    : and(eq(entryDrafts.state, state), state === 'published' ? lte(entryDrafts.publishFrom, now) : undefined)
+    ? and(eq(drafts.state, 'published'), gt(drafts.publishFrom, now))
+    : and(eq(drafts.state, state), state === 'published' ? lte(drafts.publishFrom, now) : undefined)
 
 /** `GET /desk/entry/detail`: the copies of an entry and its versions. Answers 404 (`id`). */
 export function showCopies({ db }: Parts): DeskEntryHandler<'GET /desk/entry/detail'> {

@@ -79,7 +79,8 @@ export function saveCopy({ db }: Parts): DeskEntryHandler<'POST /desk/entry/save
     }
     if (stored?.revision === revision) {
       const unseenAuthors = unseenOf(stored, caller.id, arrivedAt)
-      const change = { ...written, unseenAuthors, revision: revision + 1, changedAt: arrivedAt }
+      // What the reviewer wrote stays until the text is submitted again.
+      const change = { ...written, note: stored.note, unseenAuthors, revision: revision + 1, changedAt: arrivedAt }
       if (await replaceCopy(db, stored, change, overwrites)) return { revision: change.revision, changedAt: arrivedAt }
     }
     if (!stored && revision === 0) {

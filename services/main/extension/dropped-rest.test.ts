@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { withDroppedRest } from './dropped-rest'
+
+/** A body of so many parts of ten bytes, with what became of it. */
+function body(parts: number) {
+  const seen = { read: 0, isCancelled: false }
+  const stream = new ReadableStream<Uint8Array>(
+    {
+      pull(controller) {
+        if (seen.read === parts) return controller.close()
+        seen.read += 1
+        controller.enqueue(new Uint8Array(10))
+      },
+      cancel() {
+        seen.isCancelled = true
+      }
+    },
+    { highWaterMark: 0 }
+  )
+  return { stream, seen }
+}
+
+test('a body that is read to the end is passed on as it is', async () => {
+  const { stream, seen } = body(5)
+  expect((await new Response(withDroppedRest(stream, 100).stream).arrayBuffer()).byteLength).toBe(50)
+  expect(seen).toEqual({ read: 5, isCancelled: false })
+})
+
+test('what a reader leaves is read to the end, also where it read nothing', async () => {
+  for (const parts of [0, 2]) {
+    const { stream, seen } = body(8)
+    const given = withDroppedRest(stream, 100)
+    const reader = given.stream.getReader()
+    for (let part = 0; part < parts; part += 1) await reader.read()
+    // A parser gives up without waiting, and again when it is closed; the answer waits nevertheless.
+    void reader.cancel()
+    await reader.cancel()
+    await given.drop()
+    expect(seen).toEqual({ read: 8, isCancelled: false })
+  }
+})
+
+test('a body that is too long is given up', async () => {
+  const { stream, seen } = body(1000)
+  await withDroppedRest(stream, 100).drop()
+  expect(seen).toEqual({ read: 11, isCancelled: true })
+})
+
+test('a body that breaks off ends the reading', async () => {
+  const broken = new ReadableStream<Uint8Array>({ pull: () => Promise.reject(new Error('connection lost')) })
+  await expect(withDroppedRest(broken, 100).drop()).resolves.toBeUndefined()
+})

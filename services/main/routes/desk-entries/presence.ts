@@ -1,0 +1,29 @@
+import { and, eq, lte, ne, sql } from 'drizzle-orm'
+import { entryPresences } from '../../db/entries-schema'
+import type { DeskEntryHandler, Parts } from './copies'
+
+/** Milliseconds for which a page counts as open after it has said so: three times the pause between two calls of the page. */
+export const presenceLease = 60_000
+
+/** `POST /desk/entry/presence`: the account has the entry open for a minute. Answers who else has. */
+export function notePresence({ db }: Pick<Parts, 'db'>): DeskEntryHandler<'POST /desk/entry/presence'> {
+  return async ({ body: { kind, id }, caller, arrivedAt }) => {
+    const until = arrivedAt + presenceLease
+    const [, , others] = await db.batch([
+      db.delete(entryPresences).where(lte(entryPresences.until, arrivedAt)),
+      db
+        .insert(entryPresences)
+        .values({ kind, id, account: caller.id, until })
+        .onConflictDoUpdate({
+          target: [entryPresences.kind, entryPresences.id, entryPresences.account],
+          set: { until: sql`max(${entryPresences.until}, ${until})` }
+        }),
+      db
+        .select({ account: entryPresences.account })
+        .from(entryPresences)
+        .where(and(eq(entryPresences.kind, kind), eq(entryPresences.id, id), ne(entryPresences.account, caller.id)))
+        .orderBy(entryPresences.account)
+    ])
+    return { others: others.map(({ account }) => account) }
+  }
+}

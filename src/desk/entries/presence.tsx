@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react'
+import { entryPresenceSchema } from '~/contract/desk-entries'
+import { m } from '~/paraglide/messages'
+import { suppressErrorToast } from '../tasks'
+import { callEntries, type EntryName } from './calls'
+
+/** Milliseconds between two calls, each of which keeps the page on the list for a minute. */
+const pause = 20_000
+
+/** Who else has the entry open, before two people write the same text. Nothing while nobody has, or the service does not answer. */
+export function Presence({ name: { kind, id }, nameOf }: { name: EntryName; nameOf: (account: string) => string }) {
+  const [others, setOthers] = useState<readonly string[]>([])
+  useEffect(() => {
+    let isOpen = true
+    const tell = async () => {
+      // A hidden page is not read, and its lease ends.
+      if (document.visibilityState === 'hidden') return
+      const call = {
+        call: 'POST /desk/entry/presence',
+        json: { kind, id },
+        data: entryPresenceSchema,
+        suppressErrorToast
+      } as const
+      const present = await callEntries(call).catch(() => ({ others: [] }))
+      if (isOpen) setOthers(present.others)
+    }
+    void tell()
+    const timer = setInterval(() => void tell(), pause)
+    return () => {
+      isOpen = false
+      clearInterval(timer)
+    }
+  }, [kind, id])
+  return (
+    <p className="entry-presence" role="status">
+      {others.length > 0 && m.entries_present({ names: others.map(nameOf).join(m.desk_roles_separator()) })}
+    </p>
+  )
+}
