@@ -5,6 +5,7 @@ import { mainDeskAudit } from '../../src/contract/api/main-desk-audit'
 import { mainDeskEntries } from '../../src/contract/api/main-desk-entries'
 import { mainDeskInbox } from '../../src/contract/api/main-desk-inbox'
 import { mainDeskMedia } from '../../src/contract/api/main-desk-media'
+import { mainDeskSearch } from '../../src/contract/api/main-desk-search'
 import { editorServerPath } from '../../src/contract/editor-server'
 import { createApi } from '../api/api'
 import { readAuditLog } from '../api/audit'
@@ -47,6 +48,7 @@ import { addDownloadRecord, listConsents, withdrawConsent } from './routes/downl
 import { listDownloads } from './routes/downloads'
 import { makePreview, showPreviewed } from './routes/entry-previews'
 import { sendFile } from './routes/files'
+import { countMissedQuestion, listMissedQuestions } from './routes/missed-questions'
 import { listFound, listSynonyms } from './routes/search'
 import { listSlides } from './routes/slideshow'
 import { addSurvey, showTicket } from './routes/survey'
@@ -106,6 +108,7 @@ export function createApp(env: Env) {
 
       'GET /search/list': listFound(published),
       'GET /search/synonyms': listSynonyms(published),
+      'POST /search/missed': countMissedQuestion({ db, secret: linkSecret }),
 
       'GET /downloadCentre/list': listDownloads(published),
       'GET /file/:key{.+}': sendFile({ files: env.FILES, linkSecret }),
@@ -145,6 +148,7 @@ export function createApp(env: Env) {
     resolver: env.DNS_RESOLVER_URL
   })
   register(app, mainDeskAudit, { 'GET /desk/audit': ({ query: { before } }) => readAuditLog(db, before) }, desk)
+  register(app, mainDeskSearch, { 'GET /desk/search/missed': listMissedQuestions(published) }, desk)
   const inbox = { db, delivery, passport: env }
   register(
     app,

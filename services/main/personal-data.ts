@@ -49,6 +49,7 @@ export const mainPersonalData = {
   notifications: { id: 'neutral', reference: 'neutral', failure: 'neutral' },
   // Removed by the nightly job.
   unkeyedSubmissions: { digest: 'expiring', idempotencyKey: 'expiring' },
+  missedQuestions: { asker: 'expiring', question: 'expiring' },
   auditLog: { id: 'neutral', actor: 'neutral', action: 'neutral', subject: 'neutral', detail: 'neutral' },
 
   news: ofVendor,

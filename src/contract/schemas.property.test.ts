@@ -37,6 +37,7 @@ import { userInfoRequestSchema } from './forms/requests'
 import * as inbox from './inbox'
 import { locales } from './locale'
 import * as media from './media'
+import * as missedQuestions from './missed-questions'
 import * as news from './news'
 import * as openings from './openings'
 import * as outbox from './outbox'
@@ -81,6 +82,7 @@ const modules = {
   examExport,
   examQuestions,
   media,
+  missedQuestions,
   inbox,
   news,
   openings,

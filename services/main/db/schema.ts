@@ -163,6 +163,22 @@ export const unkeyedSubmissions = sqliteTable(
   (table) => [index('unkeyed_submissions_at').on(table.at)]
 )
 
+/** Questions of the search that found nothing: a row for each address that asked one. The nightly job deletes old ones. */
+export const missedQuestions = sqliteTable(
+  'missed_questions',
+  {
+    /** Keyed hash of the question and the address that asked it. */
+    asker: text('asker').primaryKey(),
+    language: text('language', { enum: locales }).notNull(),
+    question: text('question').notNull(),
+    at: integer('at').notNull()
+  },
+  (table) => [
+    index('missed_questions_question').on(table.language, table.question, table.at),
+    index('missed_questions_at').on(table.at)
+  ]
+)
+
 /** What accounts did at the desk calls of main. */
 export { auditLog } from '../../api/audit'
 

@@ -61,6 +61,11 @@ export const mainProse: Readonly<Record<keyof Main, Prose<Tag>>> = {
     summary: 'Words of visitors with those under which the site has what they mean, as staff has published them.'
   },
 
+  'POST /search/missed': {
+    tag: 'Search',
+    summary: 'Counts a question that found nothing. One with a digit, an `@` or more than 40 characters is refused.'
+  },
+
   'GET /downloadCentre/list': {
     tag: 'Downloads',
     summary: 'Editions, tools and drivers with their files. A gated file has no address.'

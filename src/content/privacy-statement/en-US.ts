@@ -4,6 +4,7 @@ import {
   firstStatementVersion,
   inquiryRetentionDays,
   logRetentionDays,
+  missedQuestionDays,
   privacyStatementVersion,
   replicaRetentionDays
 } from '~/contract/limits'
@@ -32,6 +33,7 @@ export default (({ phone, email, controller, location }) => [
       'When you send document feedback: the reasons you choose, what you write, and your email address if you want the reply by email. Feedback is not linked to an account.',
       'When you learn and take a certification exam: your progress, the name for your certificate, your answers and your result. Also any request for extra time or appeal, and when you left the exam page or lost the connection.',
       'While you use the site: the network logs needed to run it securely, and counts of page views without personal information. The logs never contain what you type.',
+      'When a search finds nothing: the words and the language, without cookies, and only if there is no digit or “@” and at most forty characters. Our staff see them once three network addresses have searched for the same. The addresses are stored only as keyed hashes.',
       'To prevent abuse, we count requests by network address, phone number and email address. These counts only serve limits within one day.'
     ]
   },
@@ -63,6 +65,7 @@ export default (({ phone, email, controller, location }) => [
     paragraphs: [
       ...(location === '' ? [] : [`Your personal information is stored in ${location}.`]),
       `Network logs are kept for at least six months and deleted after ${logRetentionDays} days.`,
+      `A search without a result is kept for ${missedQuestionDays} days. A nightly job then deletes it, with the hashes.`,
       'A verification code is valid for five minutes and a login for one day. A nightly job deletes expired ones.',
       `Account details are kept for as long as the account exists. ${deletionGraceDays} days after you delete it, we remove the account with its logins and passkeys. The security log then keeps only times and actions, without browser or place.`,
       'When the account is removed, the name, mobile number, email address and industry you entered for downloads are erased too. Your learning progress and exam records are deleted as well.',

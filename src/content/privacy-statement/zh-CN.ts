@@ -4,6 +4,7 @@ import {
   firstStatementVersion,
   inquiryRetentionDays,
   logRetentionDays,
+  missedQuestionDays,
   privacyStatementVersion,
   replicaRetentionDays
 } from '~/contract/limits'
@@ -32,6 +33,7 @@ export default (({ phone, email, controller, location }) => [
       '提交文档反馈时：您选择的原因和写下的说明；希望收到邮件答复的，还有您填写的邮箱。反馈不与账户关联。',
       '学习和参加认证考试时：学习进度、证书姓名、答案和成绩，以及您提交的延时申请和申诉。考试期间离开页面与断网的时刻也有记录。',
       '使用网站时：保障网站安全运行所需的网络日志，以及不含个人信息的页面访问计数。网络日志不含您填写的内容。',
+      '搜索没有结果时：所搜的文字和语言，不含数字和“@”，最长四十字，不随Cookie发送。至少三个网络地址搜过同样的文字，工作人员才能看到。网络地址只以带密钥的哈希值保存。',
       '为防范滥用，我们统计每个网络地址、手机号和邮箱的请求次数。这些计数只用于一天之内的限制。'
     ]
   },
@@ -63,6 +65,7 @@ export default (({ phone, email, controller, location }) => [
     paragraphs: [
       ...(location === '' ? [] : [`您的个人信息存储在${location}。`]),
       `网络日志至少保存六个月，满${logRetentionDays}天后删除。`,
+      `没有结果的搜索保存${missedQuestionDays}天，之后由每晚的定时任务删除，哈希值一并删除。`,
       '验证码五分钟内有效，登录一天内有效。过期后由每晚的定时任务删除。',
       `账户信息在账户存续期间保存。注销${deletionGraceDays}天后，账户连同登录和通行密钥一起删除。安全记录只留下时间和操作，不再有浏览器和所在地。`,
       '账户删除后，下载时填写的姓名、手机号、邮箱和所属行业一并清除。学习进度与考试记录也一并删除。',

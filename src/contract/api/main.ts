@@ -14,6 +14,7 @@ import { downloadListRequestSchema, downloadListSchema } from '../downloads'
 import { downloadExportSchema, downloadRecordRequestSchema } from '../forms/download'
 import { surveyRequestSchema } from '../forms/feedback'
 import { userInfoRequestSchema } from '../forms/requests'
+import { missedQuestionSchema } from '../missed-questions'
 import { newsDetailSchema, newsListRequestSchema, newsListSchema } from '../news'
 import { openingDetailSchema, openingListRequestSchema, openingListSchema } from '../openings'
 import { researchDetailSchema, researchListRequestSchema, researchListSchema } from '../research'
@@ -63,6 +64,7 @@ export const main = {
 
   'GET /search/list': { access: 'everybody', query: searchListRequestSchema, data: searchListSchema },
   'GET /search/synonyms': { access: 'everybody', data: searchSynonymsSchema },
+  'POST /search/missed': { access: 'everybody', body: json(missedQuestionSchema) },
 
   'GET /downloadCentre/list': { access: 'everybody', query: downloadListRequestSchema, data: downloadListSchema },
   'GET /file/:key{.+}': { access: 'link', isFile: true },

@@ -116,6 +116,7 @@ const tables: Record<keyof typeof apiTables, Record<string, Admission>> = {
     'GET /videoCentre/captions': everybody,
     'GET /search/list': everybody,
     'GET /search/synonyms': everybody,
+    'POST /search/missed': everybody,
     'GET /downloadCentre/list': everybody,
 
     // What a link or a receipt opens is decided by its token, whoever has it (main-content.test.ts, main-forms.test.ts).
@@ -146,6 +147,8 @@ const tables: Record<keyof typeof apiTables, Record<string, Admission>> = {
     'POST /desk/entry/publish': reviewer,
     'POST /desk/entry/withdraw': reviewer,
     'POST /desk/entry/unschedule': reviewer,
+
+    'GET /desk/search/missed': author,
 
     'GET /desk/media/list': author,
     'GET /desk/media/detail': author,
@@ -244,6 +247,7 @@ const pages: Record<DeskPath, readonly (typeof roles)[number][]> = {
   '/desk': ['author', 'reviewer', 'staff', 'admin'],
   '/desk/entries': ['author', 'reviewer', 'admin'],
   '/desk/entries/entry': ['author', 'reviewer', 'admin'],
+  '/desk/missed-questions': ['author', 'reviewer', 'admin'],
   '/desk/editor': ['author', 'reviewer', 'admin'],
   '/desk/media': ['author', 'reviewer', 'admin'],
   '/desk/questions': ['author', 'reviewer', 'admin'],

@@ -79,6 +79,7 @@ function inquiryLinks(consent: string, account: string | null, changedAt: number
       ]),
       ['submissions', { at: changedAt }],
       ['unkeyed_submissions', { at: changedAt }],
+      ['missed_questions', { at: changedAt - 30 * 86_400_000 }],
       // What has not left yet, and names its text by the reply's number alone.
       [
         'notifications',

@@ -51,6 +51,7 @@ const personalTables = [
     tables: [
       'submissions',
       'unkeyed_submissions',
+      'missed_questions',
       'consultations',
       'partner_requests',
       'surveys',
