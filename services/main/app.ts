@@ -30,6 +30,7 @@ import { addNote, assign, erase, reply, resend, setState, showInquiry } from './
 import { exportInquiries, listInquiries, showOverview } from './inbox/list'
 import { chooseChannels } from './notifications/channels'
 import { showBanner } from './routes/banner'
+import { addCertificationNotice, withdrawCertificationNotice } from './routes/certification-notice'
 import { showContentVersion } from './routes/content-version'
 import {
   deleteCopies,
@@ -119,6 +120,8 @@ export function createApp(env: Env) {
 
       'POST /add/userInfo': addUserInfo({ db, identifyRequester, delivery, illegalDomains }),
       'POST /userInfo/userSatisfactionSurvey': addSurvey({ db, delivery, illegalDomains }),
+      'POST /userInfo/certificationNotice': addCertificationNotice({ db, delivery, illegalDomains }),
+      'POST /userInfo/withdrawNotice': withdrawCertificationNotice({ db }),
       'GET /userInfo/surveyTicket': showTicket({ db })
     },
     { base, authenticate: { session: authenticate(identifyRequester) } }

@@ -1,6 +1,7 @@
 import { consultationFields } from '../../src/contract/forms/consultation'
 import { downloadFields } from '../../src/contract/forms/download'
 import { feedbackFields } from '../../src/contract/forms/feedback'
+import { noticeFields } from '../../src/contract/forms/notice'
 import { partnerFields } from '../../src/contract/forms/partner'
 import { type Classification, fatesOf, ofVendor } from '../api/personal-data'
 import * as contentSchema from './db/content-schema'
@@ -25,6 +26,11 @@ export const mainPersonalData = {
     id: 'neutral',
     ...repeatable,
     ...fatesOf(partnerFields)
+  },
+  certificationNotices: {
+    id: 'neutral',
+    ...repeatable,
+    ...fatesOf(noticeFields)
   },
   surveys: {
     ticket: 'neutral',

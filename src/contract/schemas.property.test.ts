@@ -33,6 +33,7 @@ import * as examQuestions from './exam-questions'
 import { editUserRequestSchema, registerRequestSchema, resetPasswordRequestSchema } from './forms/account'
 import { downloadExportSchema, downloadRecordRequestSchema } from './forms/download'
 import { surveyRequestSchema } from './forms/feedback'
+import { noticeRequestSchema } from './forms/notice'
 import { userInfoRequestSchema } from './forms/requests'
 import * as inbox from './inbox'
 import { locales } from './locale'
@@ -111,6 +112,7 @@ const schemas: [string, v.GenericSchema][] = [
   ...locales.flatMap((locale): [string, v.GenericSchema][] => [
     [`userInfoRequestSchema, ${locale}`, userInfoRequestSchema(locale)],
     [`surveyRequestSchema, ${locale}`, surveyRequestSchema(locale)],
+    [`noticeRequestSchema, ${locale}`, noticeRequestSchema(locale)],
     [`downloadRecordRequestSchema, ${locale}`, downloadRecordRequestSchema(locale)]
   ])
 ]

@@ -3,6 +3,7 @@ import { recordKinds } from '../../../src/contract/download-records'
 import type { consultationFields } from '../../../src/contract/forms/consultation'
 import type { downloadFields } from '../../../src/contract/forms/download'
 import type { feedbackFields } from '../../../src/contract/forms/feedback'
+import type { LaterCertification, noticeFields } from '../../../src/contract/forms/notice'
 import type { PartnerWant, partnerFields } from '../../../src/contract/forms/partner'
 import { feedbackOutcomes, inquiryKinds, inquiryStates } from '../../../src/contract/inbox'
 import { locales } from '../../../src/contract/locale'
@@ -47,6 +48,11 @@ const feedbackColumns = {
   email: text('email')
 } satisfies Columns<typeof feedbackFields>
 
+const noticeColumns = {
+  certifications: text('certifications', { mode: 'json' }).$type<LaterCertification[]>().notNull(),
+  email: text('email').notNull()
+} satisfies Columns<typeof noticeFields>
+
 /** Null for a download on an earlier consent, and after the consent was withdrawn. */
 const downloadColumns = {
   name: text('name'),
@@ -69,6 +75,15 @@ export const partnerRequests = sqliteTable('partner_requests', {
   id: text('id').primaryKey(),
   ...repeatable(),
   ...partnerColumns,
+  /** Milliseconds since the epoch. */
+  createdAt: integer('created_at').notNull()
+})
+
+/** Who wants to be told when a certification opens. The id is the receipt that withdraws the consent. */
+export const certificationNotices = sqliteTable('certification_notices', {
+  id: text('id').primaryKey(),
+  ...repeatable(),
+  ...noticeColumns,
   /** Milliseconds since the epoch. */
   createdAt: integer('created_at').notNull()
 })

@@ -122,6 +122,16 @@ export const mainProse: Readonly<Record<keyof Main, Prose<Tag>>> = {
     summary: 'Stores feedback on a document and answers with its ticket.',
     refusals: { 422: keyReused, 429: tooManySubmissions }
   },
+  'POST /userInfo/certificationNotice': {
+    tag: 'Submissions',
+    summary: 'Stores who wants to be told when a certification opens. The `id` of the answer withdraws it.',
+    refusals: { 422: keyReused, 429: tooManySubmissions }
+  },
+  'POST /userInfo/withdrawNotice': {
+    tag: 'Submissions',
+    summary: 'Erases what was typed to be told when a certification opens.',
+    refusals: { 404: 'There is no such receipt.' }
+  },
   'GET /userInfo/surveyTicket': {
     tag: 'Submissions',
     summary: 'State and reply of feedback, by its ticket.',

@@ -13,6 +13,7 @@ import {
 import { downloadListRequestSchema, downloadListSchema } from '../downloads'
 import { downloadExportSchema, downloadRecordRequestSchema } from '../forms/download'
 import { surveyRequestSchema } from '../forms/feedback'
+import { noticeRequestSchema } from '../forms/notice'
 import { userInfoRequestSchema } from '../forms/requests'
 import { missedQuestionSchema } from '../missed-questions'
 import { newsDetailSchema, newsListRequestSchema, newsListSchema } from '../news'
@@ -90,6 +91,13 @@ export const main = {
     body: json(surveyRequestSchema),
     data: surveySavedSchema
   },
+  'POST /userInfo/certificationNotice': {
+    access: 'everybody',
+    isIdempotent: true,
+    body: json(noticeRequestSchema),
+    data: userInfoSavedSchema
+  },
+  'POST /userInfo/withdrawNotice': { access: 'receipt', body: json(withdrawRequestSchema) },
   'GET /userInfo/surveyTicket': { access: 'everybody', query: ticketRequestSchema, data: ticketSchema }
 } as const satisfies Calls
 

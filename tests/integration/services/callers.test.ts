@@ -131,6 +131,8 @@ const tables: Record<keyof typeof apiTables, Record<string, Admission>> = {
     'POST /downloadRecord/add of a package': loggedInElse401,
     'POST /userInfo/userSatisfactionSurvey': everybody,
     'GET /userInfo/surveyTicket': everybody,
+    'POST /userInfo/certificationNotice': everybody,
+    'POST /userInfo/withdrawNotice': everybody,
     'GET /downloadRecord/consents': loggedIn,
     'GET /downloadRecord/export': loggedIn,
 

@@ -55,6 +55,7 @@ const personalTables = [
       'consultations',
       'partner_requests',
       'surveys',
+      'certification_notices',
       'download_records',
       'consents',
       'inquiries',
