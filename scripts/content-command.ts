@@ -17,7 +17,8 @@ import { root } from './root'
 export const usage = `Usage: npm run content -- export <folder> [--all] [--remote]
        npm run content -- import <folder> [--keep-others] [--remote]
 
-With --all an export also has the media library, the questions of the desk, and the settings that installations share. An import removes the imported entries of each kind in the folder that the folder lacks; with --keep-others it removes none.
+With --all an export also has drafts and versions, the media library, the questions of the desk, and the settings that installations
+share. An import removes the imported entries of each kind in the folder that the folder lacks; with --keep-others it removes none.
 Without --remote it works on the local databases, also while the site is running. With --env staging beside --remote it works on
 that environment.`
 

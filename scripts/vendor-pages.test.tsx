@@ -24,6 +24,12 @@ const values = {
     { id: 'CVE-0', day: '2026-11-20', summary: both('A1-SUMMARY'), affected: '3.0.2', mended: '3.0.3', url: 'https://a.cn/1' }
   ],
   socials: [{ name: both('S1-NAME'), url: 'https://social.cn/1' }],
+  certification: {
+    about: both('C1-ABOUT'),
+    audience: both('C1-AUDIENCE'),
+    requirements: both('C1-REQUIREMENTS'),
+    examination: both('C1-EXAMINATION')
+  },
   statusPage: 'https://status.galaxy.cn/',
   auditedRun: {
     auditor: 'AR-AUDITOR',
@@ -75,6 +81,7 @@ async function load(state: State, locale: Locale) {
       algorithmCatalog: state === 'filled' ? ofState(wholeCatalog(known.algorithmCatalog)) : known.algorithmCatalog
     }
   })
+  vi.doMock('~/content/vendor/certifications', () => ({ gbcp: added(values.certification), gbcm: added(values.certification) }))
   vi.doMock('~/content/vendor/audited-run', async (original) => ({
     ...(await original<typeof import('../src/content/vendor/audited-run')>()),
     auditedRun: added(values.auditedRun)
@@ -128,7 +135,12 @@ async function pagesOf(state: State, locale: Locale): Promise<Record<string, str
     import('../src/reports/ldbc/ldbc-page'),
     import('../src/reports/load')
   ])
+  const [{ OverviewPage }, { loadOverviewCopy }] = await Promise.all([
+    import('../src/features/training/overview-page'),
+    import('../src/features/training/copy')
+  ])
   return {
+    '/center/train': render(<OverviewPage copy={await loadOverviewCopy(locale)} outline={undefined} answer={undefined} />),
     '/aboutus': render(<AboutPage copy={await company.loadAbout(locale)} />),
     '/book': render(<BookPage copy={await company.loadBook(locale)} />),
     '/product/database': render(<DatabasePage content={await loadDatabase(locale)} />),
@@ -197,9 +209,9 @@ describe.each(locales)('%s', (locale) => {
 
   test('a page with samples has one badge, and one without has none', async () => {
     const counts = async (state: State) => Object.values(await pagesOf(state, locale)).map(badges)
-    expect(await counts('sample')).toEqual([1, 1, 1, 1, 0])
-    expect(await counts('filled')).toEqual([0, 0, 0, 0, 0])
-    expect(await counts('empty')).toEqual([0, 0, 0, 0, 0])
+    expect(await counts('sample')).toEqual([0, 1, 1, 1, 1, 0])
+    expect(await counts('filled')).toEqual([0, 0, 0, 0, 0, 0])
+    expect(await counts('empty')).toEqual([0, 0, 0, 0, 0, 0])
   })
 
   test.each<State>(['sample', 'filled'])(
@@ -238,6 +250,7 @@ describe.each(locales)('%s', (locale) => {
 
   test('a filled slot is shown, and an empty one leaves nothing', async () => {
     const shown = {
+      '/center/train': ['C1-ABOUT', 'C1-AUDIENCE', 'C1-REQUIREMENTS', 'C1-EXAMINATION'],
       '/aboutus': [
         '91110000000000000X',
         'P1-ABOUT',
@@ -265,5 +278,7 @@ describe.each(locales)('%s', (locale) => {
       expect([path, texts.filter((text) => !filled[path]?.includes(text))]).toEqual([path, []])
       expect([path, texts.filter((text) => empty[path]?.includes(text))]).toEqual([path, []])
     }
+    // What the vendor has not set is asked for by one form.
+    expect([empty['/center/train'], filled['/center/train']].map((html) => html?.includes('id="notice"'))).toEqual([true, false])
   })
 })

@@ -4,10 +4,11 @@ import * as v from 'valibot'
 import { copyStates } from '../../src/contract/desk-entries'
 import { fileKeyPattern } from '../../src/contract/entry-kinds'
 import type { DatabaseStore } from '../database-store'
-import { type BucketFile, type Row, readFolder, writeFolder } from './folder'
+import { type Desk, draftsFile, planDesk, readDesk, readDeskFolder, versionsFile, writeDesk } from './drafts'
+import { type BucketFile, noteFiles, type Row, readFolder, writeFolder } from './folder'
 import { type EntryKind, isEntryKind, type Kind, kinds } from './kinds'
 import { exportLibrary, libraryFile, planLibrary, readLibrary, withAddressesOf } from './library'
-import { exportQuestions, planQuestions, questionsFile, readQuestions } from './questions'
+import { exportQuestions, planQuestions, questionDraftsFile, questionsFile, readQuestions } from './questions'
 import { settingsFile } from './settings'
 import {
   copiesStatement,
@@ -37,7 +38,8 @@ export interface Store {
  * Replaces the store's content by that of the folder. For each kind in the folder, entries missing there are removed. What
  * was written at the desk is not: an entry whose copy is the desk's is replaced only by a file with the version that is
  * published, and never removed.
- * The media library and the questions of the desk, where the folder has them, are added to those of the installation.
+ * The media library, the drafts and versions, and the questions of the desk, where the folder has them, are added to those of the
+ * installation.
  * @param keepOthers keeps entries that the folder lacks, as when samples are filled in
  * @param fileBase FILE_BASE of the site that shows the content
  * @param exam database of the exam service, for questions
@@ -57,6 +59,13 @@ export async function importContent(
   const questions = readQuestions(folder)
   const asked = exam && (await planQuestions(questions, exam))
   const now = Date.now()
+  const inFolder = new Set([...rows.keys()].map(({ name }) => name))
+  const { drafts: written, versions } = readDeskFolder(folder, adapt)
+  // A copy can be withdrawn only where its entry is removed.
+  const drafts = written.filter(({ kind, state }) => state !== 'withdrawn' || (inFolder.has(kind) && !keepOthers))
+  const desk = await planDesk({ drafts, versions }, store, now)
+  const uploads = new Map(files.map((file) => [file.key, file]))
+  for (const { fields } of drafts) noteFiles(fields, folder, uploads)
   const plans: Plan[] = []
   for (const [kind, entries] of rows) {
     plans.push(
@@ -66,16 +75,19 @@ export async function importContent(
     )
   }
   // Stores files first: an entry without its file would be shown broken, while a file without an entry is harmless.
-  for (const file of [...files, ...media.files]) await store.putFile(file)
+  for (const file of [...uploads.values(), ...media.files]) await store.putFile(file)
   // The library first: only what is in it is recorded as shown by an entry.
-  await store.execute([...media.statements, ...plans.flatMap(({ statements }) => statements)])
+  const published = plans.flatMap(({ statements }) => statements)
+  await store.execute([...media.statements, ...desk.versions, ...published, ...desk.drafts])
   if (exam && asked) await exam.execute(asked.statements)
   return [
     ...[...rows].map(([kind, entries]) => `${kind.name}: ${entries.length}`),
-    `files: ${files.length}`,
+    `files: ${uploads.size}`,
+    ...(drafts.length > 0 ? [`drafts: ${drafts.length}`] : []),
     ...(library.length > 0 ? [`media: ${library.length}, new: ${media.files.length}`] : []),
-    ...(questions.length > 0 ? [`questions: ${new Set(questions.map(({ id }) => id)).size}`] : []),
+    ...(asked?.lines ?? []),
     ...plans.flatMap(({ kept }) => kept),
+    ...desk.kept,
     ...(asked?.kept ?? [])
   ]
 }
@@ -156,7 +168,7 @@ const contentOf = ({ entryVersion: _, ...row }: Row): string =>
 
 /**
  * Exports the store's content into a folder, replacing an earlier export.
- * @param exam database of the exam service, to export the media library and the questions of the desk as well
+ * @param exam database of the exam service, to export the media library, the drafts and versions, and the questions of the desk as well
  * @throws Error if the folder contains anything else, or the store cannot be read completely; then the folder is
  * unchanged
  */
@@ -166,7 +178,9 @@ export async function exportContent(folder: string, store: Store, exam?: Databas
   // In the same parent folder, so that it can be renamed.
   const fresh = mkdtempSync(`${folder}-`)
   try {
-    const lines = await writeContent(fresh, store)
+    const now = Date.now()
+    const desk = exam && (await readDesk(store, now))
+    const lines = await writeContent(fresh, store, now, desk)
     if (exam) lines.push(...(await exportLibrary(fresh, store)), ...(await exportQuestions(fresh, exam)))
     replace(folder, fresh)
     return lines
@@ -175,12 +189,12 @@ export async function exportContent(folder: string, store: Store, exam?: Databas
   }
 }
 
-async function writeContent(folder: string, store: Store): Promise<string[]> {
+async function writeContent(folder: string, store: Store, now: number, desk: Desk | undefined): Promise<string[]> {
   const rows = new Map<Kind, Row[]>()
-  const now = Date.now()
   for (const kind of kinds) rows.set(kind, await readAll(kind, store, now))
   writeFolder(folder, rows)
-  const keys = new Set([...rows.values()].flat().flatMap(keysOf))
+  const drafts = desk?.drafts.map(({ fields }) => fields) ?? []
+  const keys = new Set([...rows.values(), drafts].flat().flatMap(keysOf))
   let files = 0
   for (const key of keys) {
     const content = await store.getFile(key)
@@ -190,7 +204,11 @@ async function writeContent(folder: string, store: Store): Promise<string[]> {
     writeFileSync(path, content)
     files += 1
   }
-  return [...[...rows].map(([kind, entries]) => `${kind.name}: ${entries.length}`), `files: ${files}`]
+  return [
+    ...[...rows].map(([kind, entries]) => `${kind.name}: ${entries.length}`),
+    `files: ${files}`,
+    ...(desk ? writeDesk(folder, desk) : [])
+  ]
 }
 
 /** Keys of the bucket that an entry references. */
@@ -208,8 +226,11 @@ async function readAll(kind: Kind, store: Store, now: number): Promise<Row[]> {
 
 const ours = new Set([
   'files',
+  draftsFile,
+  versionsFile,
   libraryFile,
   questionsFile,
+  questionDraftsFile,
   settingsFile,
   ...kinds.map(({ name, form }) => (form === 'json' ? `${name}.json` : name))
 ])

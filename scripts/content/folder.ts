@@ -189,11 +189,9 @@ function refuseLong(kind: Kind, row: Row): void {
 
 /** The row with the size and hash of its file, which is added to the uploads. */
 function measured(row: Row, folder: string, files: Map<string, BucketFile>): Row {
-  const { fileKey, fileMediaType, source, sourceMediaType } = row
-  if (typeof source === 'string') noteFile(source, String(sourceMediaType), folder, files)
-  if (typeof row.poster === 'string') noteFile(row.poster, pictureType(row.poster), folder, files)
+  const path = noteFiles(row, folder, files)
+  const { fileKey } = row
   if (typeof fileKey !== 'string') return row
-  const path = noteFile(fileKey, String(fileMediaType), folder, files)
   if (path) {
     const content = readFileSync(path)
     return { ...row, fileBytes: content.byteLength, fileSha256: createHash('sha256').update(content).digest('hex') }
@@ -205,6 +203,17 @@ function measured(row: Row, folder: string, files: Map<string, BucketFile>): Row
 }
 
 const pictureType = (key: string) => (/\.png$/i.test(key) ? 'image/png' : /\.webp$/i.test(key) ? 'image/webp' : 'image/jpeg')
+
+/**
+ * Adds the files that the fields of an entry name to the uploads.
+ * @returns the path of the file that it offers; undefined if the folder lacks it
+ */
+export function noteFiles(fields: Row, folder: string, files: Map<string, BucketFile>): string | undefined {
+  const { fileKey, fileMediaType, source, sourceMediaType, poster } = fields
+  if (typeof source === 'string') noteFile(source, String(sourceMediaType), folder, files)
+  if (typeof poster === 'string') noteFile(poster, pictureType(poster), folder, files)
+  return typeof fileKey === 'string' ? noteFile(fileKey, String(fileMediaType), folder, files) : undefined
+}
 
 function noteFile(key: string, mediaType: string, folder: string, files: Map<string, BucketFile>): string | undefined {
   const path = join(folder, 'files', key)

@@ -1,46 +1,120 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { isDeepStrictEqual } from 'node:util'
-import * as v from 'valibot'
-import type { Installation } from '../readiness'
+import { isDeepStrictEqual, parseEnv } from 'node:util'
+import type { Installation, WorkerName } from '../readiness'
 
 /*
- * The settings that two installations of one vendor share, as a part of a folder of content: `settings.json`. Hosts, addresses,
- * mailboxes and secrets are those of one installation. An import sets none, because they are in files or in the environment of a
- * server; it says which differ and where each is set.
+ * The settings that two installations of one vendor share, as a part of a folder of content: `settings.env`, which a server on Node
+ * takes over as it is. An import sets none, because they are in files or in the environment of a server; it says which differ and
+ * where each is set.
  */
 
-export const settingsFile = 'settings.json'
+export const settingsFile = 'settings.env'
 
-const shared = [
-  ['galaxy-site', 'ILLEGAL_EMAIL_DOMAINS'],
-  ['galaxy-passport', 'CODES_PER_DAY'],
-  ['galaxy-passport', 'CODE_PROOF_BITS'],
-  ['galaxy-passport', 'PASSWORD_HASH_COST'],
-  ['galaxy-main', 'SAMPLES'],
-  ['galaxy-main', 'INBOX_RETENTION_DAYS'],
-  ['galaxy-exam', 'CERTIFICATE_ISSUER']
+interface SharedSetting {
+  worker: WorkerName
+  name: string
+  /** What the file says about it. */
+  about: string
+}
+
+/** What both installations mean alike. */
+export const sharedSettings: readonly SharedSetting[] = [
+  {
+    worker: 'galaxy-site',
+    name: 'ILLEGAL_EMAIL_DOMAINS',
+    about: 'No account and no form takes addresses of these domains.'
+  },
+  { worker: 'galaxy-passport', name: 'CODES_PER_DAY', about: 'Most verification codes that leave in a day.' },
+  {
+    worker: 'galaxy-passport',
+    name: 'CODE_PROOF_BITS',
+    about: 'Zero bits that a browser proves for a code while many are sent. 0: none.'
+  },
+  { worker: 'galaxy-passport', name: 'PASSWORD_HASH_COST', about: 'log2 of the N of scrypt for passwords.' },
+  { worker: 'galaxy-main', name: 'SAMPLES', about: 'Whether visitors see the entries that are samples: shown or hidden.' },
+  {
+    worker: 'galaxy-main',
+    name: 'INBOX_RETENTION_DAYS',
+    about: 'Days after the last change of an inquiry until what the visitor typed is erased.'
+  },
+  { worker: 'galaxy-exam', name: 'CERTIFICATE_ISSUER', about: 'Name of the issuer on certificates.' },
+  {
+    worker: 'galaxy-exam',
+    name: 'APPEAL_ANSWER_DAYS',
+    about: 'Working days within which an appeal is answered. 0: no promise.'
+  }
+]
+
+/** What differs between two installations: hosts, addresses, mailboxes and services of others. No folder of content has one. */
+export const ownSettings = [
+  'SITE_HOSTS',
+  'SITE_HOST_NAMES',
+  'SITE_ORIGIN',
+  'CERTIFICATE_ORIGIN',
+  'PASSPORT_BASE',
+  'USER_SERVICE_BASE',
+  'EXTENSION_API_BASE',
+  'EXAM_BASE',
+  'FILE_BASE',
+  'EDITOR_SERVER_BASE',
+  'EDITOR_JSONP_ORIGIN',
+  'FORUM_URL',
+  'CHATBOT_EMBED_URL',
+  'ANALYTICS_SCRIPT_URL',
+  'CLIENT_ADDRESS_HEADER',
+  'NO_CODES_TO',
+  'DNS_RESOLVER_URL',
+  'MEDIA_SCAN_URL',
+  'SMS_WEBHOOK_URL',
+  'NOTIFY_WEBHOOK_URL',
+  'NOTIFY_EMAIL',
+  'SMTP_HOST',
+  'SMTP_PORT',
+  'SMTP_SECURITY',
+  'SMTP_USER',
+  'SMTP_FROM'
 ] as const
 
-const settingsSchema = v.record(v.string(), v.unknown())
+const heading = `# Settings that installations of one vendor share, as the exported one has them. It has no secret, no address and no mailbox.
+# A server on Node takes them over with «cat settings.env >> /etc/galaxy.env»: of two lines, the later one counts. On Cloudflare, an
+# import names each that differs, and its place. Read alike by systemd, Docker and a shell, as galaxy.env.example is.
+`
 
-export const settingsOf = ({ vars }: Installation): Record<string, unknown> =>
-  Object.fromEntries(shared.map(([worker, name]) => [name, vars[worker][name]]))
+const nameInFile = (name: string) => `GALAXY_${name}`
 
-export function writeSettings(folder: string, settings: Record<string, unknown>): void {
-  writeFileSync(join(folder, settingsFile), `${JSON.stringify(settings, null, 2)}\n`)
+/** A value as the file has it; other signs than these need quotes. */
+function written(name: string, value: unknown): string {
+  const text = typeof value === 'object' ? JSON.stringify(value) : String(value)
+  if (/['\n]/.test(text)) throw new Error(`${name} has a quote or a line break, which an environment file cannot have`)
+  return /^[\w.,:/@+-]*$/.test(text) ? text : `'${text}'`
 }
+
+/** The shared settings of an installation, as the text of an environment file. */
+export const settingsOf = ({ vars }: Installation): string =>
+  [
+    heading,
+    ...sharedSettings.flatMap(({ worker, name, about }) => {
+      const value = vars[worker][name]
+      return value === undefined ? [] : [`# ${about}\n${nameInFile(name)}=${written(name, value)}\n`]
+    })
+  ].join('\n')
+
+export const writeSettings = (folder: string, settings: string): void => writeFileSync(join(folder, settingsFile), settings)
 
 /** Whether a folder has settings, which need the installation to be compared with. */
 export const hasSettings = (folder: string): boolean => existsSync(join(folder, settingsFile))
 
 /** A line for each setting that the installation has otherwise. */
 export function compareSettings(folder: string, { vars, where }: Installation): string[] {
-  const settings = v.parse(settingsSchema, JSON.parse(readFileSync(join(folder, settingsFile), 'utf8')))
-  return shared.flatMap(([worker, name]) => {
-    const [there, here] = [settings[name], vars[worker][name]]
-    // A variable of a server is a text where wrangler.toml has a number.
-    if (there === undefined || isDeepStrictEqual(there, here) || String(there) === String(here)) return []
-    return [`to set: ${where(worker, name, 'var')}, ${JSON.stringify(here)} here and ${JSON.stringify(there)} in the folder`]
+  const settings = parseEnv(readFileSync(join(folder, settingsFile), 'utf8'))
+  return sharedSettings.flatMap(({ worker, name }) => {
+    const [there, here] = [settings[nameInFile(name)], vars[worker][name]]
+    if (there === undefined || isSame(there, here)) return []
+    return [`to set: ${where(worker, name, 'var')}, ${JSON.stringify(here)} here and ${there} in ${settingsFile}`]
   })
 }
+
+/** A list is compared as a list: its JSON may be written in two ways. */
+const isSame = (there: string, here: unknown): boolean =>
+  typeof here === 'object' ? isDeepStrictEqual(JSON.parse(there), here) : there === String(here)

@@ -98,7 +98,8 @@ export function removeStatements(key: EntryKey, revision: number | null): string
   ]
 }
 
-const parts = (text: string): string[] => text.match(new RegExp(`.{1,${partLength}}`, 'gsu')) ?? []
+/** A text in parts that each fit into a statement. */
+export const parts = (text: string): string[] => text.match(new RegExp(`.{1,${partLength}}`, 'gsu')) ?? []
 
 const removedTerms = ({ kind, id, language }: EntryKey, condition: string): string[] => {
   const searched = searchedAs[kind.name]

@@ -67,6 +67,20 @@ test.each(locales)('%s: every label of menus and footer finds one of its pages a
   expect(missed.flat()).toEqual([])
 })
 
+test.each([
+  ['zh-CN', ['7800', '端口 7800', '7801 是什么端口']],
+  ['en-US', ['7800', 'port 7800', 'what is port 7801']]
+] as const)('%s: a question with a number finds a document that has it', async (locale, queries) => {
+  const pages = pagesOf(locale, documentsVersion)
+  for (const query of queries) {
+    const [number = ''] = /\d+/.exec(query) ?? []
+    const [first] = await find(query, locale)
+    const page = pages.find(({ address }) => address === first)
+    expect([query, first]).toEqual([query, expect.stringMatching(/^\/document\/latest\//)])
+    expect(JSON.stringify(page)).toContain(number)
+  }
+})
+
 test.each(locales)('%s: the title of every page finds it among the first three', async (locale) => {
   const missed = await Promise.all(
     pagesOf(locale, documentsVersion).map(async ({ title, address }) => {

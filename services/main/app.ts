@@ -5,6 +5,7 @@ import { mainDeskAudit } from '../../src/contract/api/main-desk-audit'
 import { mainDeskEntries } from '../../src/contract/api/main-desk-entries'
 import { mainDeskInbox } from '../../src/contract/api/main-desk-inbox'
 import { mainDeskMedia } from '../../src/contract/api/main-desk-media'
+import { mainDeskSearch } from '../../src/contract/api/main-desk-search'
 import { editorServerPath } from '../../src/contract/editor-server'
 import { createApi } from '../api/api'
 import { readAuditLog } from '../api/audit'
@@ -29,6 +30,7 @@ import { addNote, assign, erase, reply, resend, setState, showInquiry } from './
 import { exportInquiries, listInquiries, showOverview } from './inbox/list'
 import { chooseChannels } from './notifications/channels'
 import { showBanner } from './routes/banner'
+import { addCertificationNotice, withdrawCertificationNotice } from './routes/certification-notice'
 import { showContentVersion } from './routes/content-version'
 import {
   deleteCopies,
@@ -48,6 +50,7 @@ import { addDownloadRecord, listConsents, withdrawConsent } from './routes/downl
 import { listDownloads } from './routes/downloads'
 import { makePreview, showPreviewed } from './routes/entry-previews'
 import { sendFile } from './routes/files'
+import { countMissedQuestion, listMissedQuestions } from './routes/missed-questions'
 import { listFound, listSynonyms } from './routes/search'
 import { listSlides } from './routes/slideshow'
 import { addSurvey, showTicket } from './routes/survey'
@@ -107,6 +110,7 @@ export function createApp(env: Env) {
 
       'GET /search/list': listFound(published),
       'GET /search/synonyms': listSynonyms(published),
+      'POST /search/missed': countMissedQuestion({ db, secret: linkSecret }),
 
       'GET /downloadCentre/list': listDownloads(published),
       'GET /file/:key{.+}': sendFile({ files: env.FILES, linkSecret }),
@@ -117,6 +121,8 @@ export function createApp(env: Env) {
 
       'POST /add/userInfo': addUserInfo({ db, identifyRequester, delivery, illegalDomains }),
       'POST /userInfo/userSatisfactionSurvey': addSurvey({ db, delivery, illegalDomains }),
+      'POST /userInfo/certificationNotice': addCertificationNotice({ db, delivery, illegalDomains }),
+      'POST /userInfo/withdrawNotice': withdrawCertificationNotice({ db }),
       'GET /userInfo/surveyTicket': showTicket({ db })
     },
     { base, authenticate: { session: authenticate(identifyRequester) } }
@@ -146,6 +152,7 @@ export function createApp(env: Env) {
     resolver: env.DNS_RESOLVER_URL
   })
   register(app, mainDeskAudit, { 'GET /desk/audit': ({ query: { before } }) => readAuditLog(db, before) }, desk)
+  register(app, mainDeskSearch, { 'GET /desk/search/missed': listMissedQuestions(published) }, desk)
   const inbox = { db, delivery, passport: env }
   register(
     app,

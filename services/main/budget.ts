@@ -5,7 +5,7 @@ import { submissions } from './db/schema'
 /**
  * Most submissions of one address in any period of so many seconds. Downloads count separately: an office shares one
  * address, and someone who downloads many files there must not block the forms of the others. Calls of the catcher are counted
- * by the account of the author.
+ * by the account of the author, and questions without a result by a hash of the address.
  */
 const budgets = {
   forms: [
@@ -15,6 +15,10 @@ const budgets = {
   receipts: [
     { max: 60, seconds: 900 },
     { max: 300, seconds: 86_400 }
+  ],
+  questions: [
+    { max: 20, seconds: 900 },
+    { max: 60, seconds: 86_400 }
   ],
   catcher: [
     { max: 30, seconds: 900 },

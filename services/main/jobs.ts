@@ -9,6 +9,7 @@ import { deliverDue } from './notifications/delivery'
 import { queueDigest } from './notifications/digest'
 import { queueState } from './notifications/queue'
 import { eraseAccount } from './removed-accounts'
+import { forgetMissedQuestions } from './routes/missed-questions'
 import { deleteExpiredKeys } from './submission'
 
 /** Sends what is due to be told, with the digest of overdue inquiries once a day. */
@@ -41,7 +42,7 @@ async function everyMinute(env: Env): Promise<void> {
 
 /**
  * Erases what visitors typed in inquiries that nobody has changed for `INBOX_RETENTION_DAYS`, and the addresses and digests of
- * submissions that no longer count.
+ * submissions and the questions of the search that no longer count.
  */
 async function eraseOld(env: Env): Promise<void> {
   const db = openDatabase(env.DB)
@@ -49,6 +50,7 @@ async function eraseOld(env: Env): Promise<void> {
   await forgetAddresses(db, now)
   await eraseExpired(db, env.INBOX_RETENTION_DAYS, now)
   await deleteExpiredKeys(db, now)
+  await forgetMissedQuestions(db, now)
 }
 
 /** The jobs of main by their schedules, which are those of `[triggers]` in wrangler.toml. */

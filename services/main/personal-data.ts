@@ -1,6 +1,7 @@
 import { consultationFields } from '../../src/contract/forms/consultation'
 import { downloadFields } from '../../src/contract/forms/download'
 import { feedbackFields } from '../../src/contract/forms/feedback'
+import { noticeFields } from '../../src/contract/forms/notice'
 import { partnerFields } from '../../src/contract/forms/partner'
 import { type Classification, fatesOf, ofVendor } from '../api/personal-data'
 import * as contentSchema from './db/content-schema'
@@ -26,6 +27,11 @@ export const mainPersonalData = {
     ...repeatable,
     ...fatesOf(partnerFields)
   },
+  certificationNotices: {
+    id: 'neutral',
+    ...repeatable,
+    ...fatesOf(noticeFields)
+  },
   surveys: {
     ticket: 'neutral',
     ...repeatable,
@@ -49,6 +55,7 @@ export const mainPersonalData = {
   notifications: { id: 'neutral', reference: 'neutral', failure: 'neutral' },
   // Removed by the nightly job.
   unkeyedSubmissions: { digest: 'expiring', idempotencyKey: 'expiring' },
+  missedQuestions: { asker: 'expiring', question: 'expiring' },
   auditLog: { id: 'neutral', actor: 'neutral', action: 'neutral', subject: 'neutral', detail: 'neutral' },
 
   news: ofVendor,

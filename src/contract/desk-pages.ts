@@ -14,6 +14,7 @@ const deskPages = {
   '/desk/audit': 'admin',
   '/desk/entries': 'author',
   '/desk/entries/entry': 'author',
+  '/desk/missed-questions': 'author',
   '/desk/editor': 'author'
 } as const satisfies Record<`/desk${string}`, DeskAccess>
 

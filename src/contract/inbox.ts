@@ -6,6 +6,7 @@ import { consultationFields } from './forms/consultation'
 import { downloadFields } from './forms/download'
 import { feedbackFields } from './forms/feedback'
 import type { FormField, FormFields, StaffField } from './forms/field'
+import { noticeFields } from './forms/notice'
 import { partnerFields } from './forms/partner'
 import { fieldLength, maxQueryLength } from './limits'
 import { locales } from './locale'
@@ -29,8 +30,11 @@ export type InboxMessage =
 
 const message = <Key extends InboxMessage>(key: Key): Key => key
 
-/** Kinds of submissions: `add/userInfo` takes the first two, feedback on documents is a survey, a download accepts the statement. */
-export const inquiryKinds = ['consultation', 'partner', 'feedback', 'download'] as const
+/**
+ * Kinds of submissions: `add/userInfo` takes the first two, feedback on documents is a survey, a download accepts the statement, a
+ * notice asks to be told when a certification opens.
+ */
+export const inquiryKinds = ['consultation', 'partner', 'feedback', 'download', 'notice'] as const
 export type InquiryKind = (typeof inquiryKinds)[number]
 
 /** An inquiry is `new` until somebody takes it, and `waiting` while an answer of the visitor or of a colleague is awaited. */
@@ -145,7 +149,8 @@ export const inquiryFields = {
   consultation: consultationFields,
   partner: partnerFields,
   feedback: feedbackFields,
-  download: downloadFields
+  download: downloadFields,
+  notice: noticeFields
 } as const satisfies Readonly<Record<InquiryKind, FormFields>>
 
 /** A text, the chosen options, or the chosen one. */
@@ -169,6 +174,7 @@ function staffEntries(fields: FormFields) {
 export const inquirySubmissionSchema = v.variant('kind', [
   v.object({ kind: v.literal('consultation'), ...staffEntries(consultationFields) }),
   v.object({ kind: v.literal('partner'), ...staffEntries(partnerFields) }),
+  v.object({ kind: v.literal('notice'), ...staffEntries(noticeFields) }),
   v.object({
     kind: v.literal('feedback'),
     ticket: v.string(),

@@ -15,6 +15,9 @@ export const firstStatementVersion = '2024-06-25'
  */
 export const privacyStatementVersion = '2026-11-28'
 
+/** Days for which a question of the search that found nothing is counted. */
+export const missedQuestionDays = 30
+
 export const httpTimeout = 3_600_000
 /** How long a page waits for its own data before it shows the fallback. */
 export const pageDataTimeout = 3_000

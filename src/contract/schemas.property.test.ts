@@ -33,10 +33,12 @@ import * as examQuestions from './exam-questions'
 import { editUserRequestSchema, registerRequestSchema, resetPasswordRequestSchema } from './forms/account'
 import { downloadExportSchema, downloadRecordRequestSchema } from './forms/download'
 import { surveyRequestSchema } from './forms/feedback'
+import { noticeRequestSchema } from './forms/notice'
 import { userInfoRequestSchema } from './forms/requests'
 import * as inbox from './inbox'
 import { locales } from './locale'
 import * as media from './media'
+import * as missedQuestions from './missed-questions'
 import * as news from './news'
 import * as openings from './openings'
 import * as outbox from './outbox'
@@ -81,6 +83,7 @@ const modules = {
   examExport,
   examQuestions,
   media,
+  missedQuestions,
   inbox,
   news,
   openings,
@@ -109,6 +112,7 @@ const schemas: [string, v.GenericSchema][] = [
   ...locales.flatMap((locale): [string, v.GenericSchema][] => [
     [`userInfoRequestSchema, ${locale}`, userInfoRequestSchema(locale)],
     [`surveyRequestSchema, ${locale}`, surveyRequestSchema(locale)],
+    [`noticeRequestSchema, ${locale}`, noticeRequestSchema(locale)],
     [`downloadRecordRequestSchema, ${locale}`, downloadRecordRequestSchema(locale)]
   ])
 ]

@@ -37,6 +37,11 @@ export const pages: Readonly<Record<Exclude<DeskPath, '/desk'>, DeskPage>> = {
     about: undefined,
     load: async () => (await import('./entries/entry-page')).EntryPage
   },
+  '/desk/missed-questions': {
+    name: m.entries_missed,
+    about: m.desk_about_missed,
+    load: async () => (await import('./entries/missed-questions-page')).MissedQuestionsPage
+  },
   '/desk/media': {
     name: m.media_title,
     about: m.desk_about_media,

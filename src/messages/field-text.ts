@@ -3,6 +3,7 @@ import type { consultationFields } from '../contract/forms/consultation'
 import type { downloadFields } from '../contract/forms/download'
 import type { feedbackFields } from '../contract/forms/feedback'
 import type { VisibleField } from '../contract/forms/field'
+import type { noticeFields } from '../contract/forms/notice'
 import type { partnerFields } from '../contract/forms/partner'
 import { privacyStatementVersion } from '../contract/limits'
 import type { SurveyReason } from '../contract/survey'
@@ -73,6 +74,11 @@ export const partnerLabels: Labels<typeof partnerFields> = {
   city: m.form_city,
   needs: m.partners_form_needs,
   wants: m.partners_form_wants
+}
+
+export const noticeLabels: Labels<typeof noticeFields> = {
+  certifications: m.training_notice_certifications,
+  email: m.form_email
 }
 
 export const consultationLabels: Labels<typeof consultationFields> = {

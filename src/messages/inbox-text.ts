@@ -1,11 +1,12 @@
 import type { OptionField, StaffField } from '../contract/forms/field'
 import { namesOf } from '../contract/forms/names-of'
+import type { LaterCertification } from '../contract/forms/notice'
 import type { PartnerWant } from '../contract/forms/partner'
 import type { InboxMessage, InquiryKind, InquiryState, inquiryFields } from '../contract/inbox'
 import type { Locale } from '../contract/locale'
 import type { Edition } from '../contract/user-info'
 import { m } from '../paraglide/messages'
-import { consultationLabels, downloadLabels, feedbackLabels, partnerLabels, reasonLabels } from './field-text'
+import { consultationLabels, downloadLabels, feedbackLabels, noticeLabels, partnerLabels, reasonLabels } from './field-text'
 import type { Text } from './text'
 
 /** Separate from the other fields' texts: only the desk and the services load these. */
@@ -29,7 +30,8 @@ export const kindNames: Readonly<Record<InquiryKind, Text>> = {
   consultation: m.service_inquiry_consultation,
   partner: m.service_inquiry_partner,
   feedback: m.service_inquiry_feedback,
-  download: m.service_inquiry_download
+  download: m.service_inquiry_download,
+  notice: m.service_inquiry_notice
 }
 
 export const stateNames: Readonly<Record<InquiryState, Text>> = {
@@ -62,6 +64,7 @@ const staffLabels: Readonly<Record<StaffField<AllFields>, Text>> = {
   ...partnerLabels,
   ...feedbackLabels,
   ...downloadLabels,
+  ...noticeLabels,
   ...staffNames
 }
 
@@ -90,11 +93,15 @@ const wantTexts: Readonly<Record<PartnerWant, Text>> = {
   project: m.desk_inbox_want_project
 }
 
+/** The names of certifications are the same in every language. */
+const certificationTexts: Readonly<Record<LaterCertification, Text>> = { GBCP: () => 'GBCP', GBCM: () => 'GBCM' }
+
 /** The options of the fields that have some. */
 const optionTexts: Readonly<Record<OptionField<AllFields>, Readonly<Record<string, Text>>>> = {
   edition: editionTexts,
   wants: wantTexts,
-  reasons: reasonLabels
+  reasons: reasonLabels,
+  certifications: certificationTexts
 }
 
 /** What staff read for the value of a field: a text, an option or several; nothing for a choice that was not made. */

@@ -8,6 +8,8 @@ import { pageHead } from '~/lib/page-head'
 export const Route = createFileRoute('/center/train/')({
   loaderDeps: () => ({ locale: currentLocale() }),
   loader: ({ deps }) => loadOverview(deps.locale),
+  // The data may contain a form's answer with typed values, so it is discarded with the page.
+  gcTime: 0,
   head: ({ loaderData }) => pageHead(loaderData?.copy),
   component: OverviewRoute
 })

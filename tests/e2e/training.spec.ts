@@ -63,6 +63,34 @@ for (const [language, t, host] of eachLanguage(sites)) {
   })
 }
 
+for (const [language, t, host] of sites) {
+  test(`a visitor asks to be told when a certification opens, and withdraws that after a reload, in ${language}`, async ({
+    page
+  }) => {
+    await open(page, '/center/train', host)
+    await page.getByRole('link', { name: `${t('training_notice_submit')} GBCP` }).click()
+    const form = page.locator('#notice')
+    await form.getByRole('button', { name: t('training_notice_submit') }).click()
+    await expect(form.getByText(t('field_wants'))).toBeVisible()
+    await form.getByRole('checkbox', { name: 'GBCP' }).check()
+    await form.getByRole('textbox', { name: t('form_email') }).fill('notice@galaxy.example')
+    expect(await seriousFindings(page)).toEqual([])
+    await form.getByRole('button', { name: t('training_notice_submit') }).click()
+    await expect(form.getByRole('heading', { name: t('training_notice_sent') })).toBeFocused()
+    await page.reload()
+    await expect(form.getByText(t('training_notice_known'))).toBeVisible()
+    await form.getByRole('button', { name: t('training_notice_withdraw') }).click()
+    await expect(form.getByText(t('training_notice_withdraw_question'))).toBeVisible()
+    await form
+      .getByRole('button', { name: t('training_notice_withdraw') })
+      .last()
+      .click()
+    await expect(page.getByText(t('training_notice_withdrawn'))).toBeVisible()
+    await expect(form.getByText(t('training_notice_known'))).toHaveCount(0)
+    expect(await page.evaluate(() => localStorage.getItem('certification-notice'))).toBeNull()
+  })
+}
+
 test('without the exam API the series shows everything but the figures', async ({ page, watch }) => {
   // The page asks again while it is open.
   watch.expectError(/502|Failed to load resource/)

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { consultationForm } from '../../src/contract/forms/consultation.ts'
 import { downloadForm } from '../../src/contract/forms/download.ts'
 import { feedbackForm } from '../../src/contract/forms/feedback.ts'
+import { noticeForm } from '../../src/contract/forms/notice.ts'
 import { partnerForm, trialForm } from '../../src/contract/forms/partner.ts'
 import { fieldsOf, type PostedForm } from '../../src/contract/forms/posted-form.ts'
 import { sharedSite } from '../support/site.ts'
@@ -15,7 +16,8 @@ const pages: [path: string, form: Pick<PostedForm<string, unknown>, 'fields'>, w
   ['/partner/connect?want=trial', trialForm, []],
   ['/product/consult?edition=standard', consultationForm, []],
   ['/document/latest/1', feedbackForm, []],
-  ['/center/download?type=research&id=1', downloadForm, []]
+  ['/center/download?type=research&id=1', downloadForm, []],
+  ['/center/train', noticeForm, []]
 ]
 
 test.each(pages)('the form at %s has every field of its definition without scripts', async (path, form, without) => {

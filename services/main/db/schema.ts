@@ -3,6 +3,7 @@ import { recordKinds } from '../../../src/contract/download-records'
 import type { consultationFields } from '../../../src/contract/forms/consultation'
 import type { downloadFields } from '../../../src/contract/forms/download'
 import type { feedbackFields } from '../../../src/contract/forms/feedback'
+import type { LaterCertification, noticeFields } from '../../../src/contract/forms/notice'
 import type { PartnerWant, partnerFields } from '../../../src/contract/forms/partner'
 import { feedbackOutcomes, inquiryKinds, inquiryStates, notificationSubjects } from '../../../src/contract/inbox'
 import { locales } from '../../../src/contract/locale'
@@ -47,6 +48,11 @@ const feedbackColumns = {
   email: text('email')
 } satisfies Columns<typeof feedbackFields>
 
+const noticeColumns = {
+  certifications: text('certifications', { mode: 'json' }).$type<LaterCertification[]>().notNull(),
+  email: text('email').notNull()
+} satisfies Columns<typeof noticeFields>
+
 /** Null for a download on an earlier consent, and after the consent was withdrawn. */
 const downloadColumns = {
   name: text('name'),
@@ -69,6 +75,15 @@ export const partnerRequests = sqliteTable('partner_requests', {
   id: text('id').primaryKey(),
   ...repeatable(),
   ...partnerColumns,
+  /** Milliseconds since the epoch. */
+  createdAt: integer('created_at').notNull()
+})
+
+/** Who wants to be told when a certification opens. The id is the receipt that withdraws the consent. */
+export const certificationNotices = sqliteTable('certification_notices', {
+  id: text('id').primaryKey(),
+  ...repeatable(),
+  ...noticeColumns,
   /** Milliseconds since the epoch. */
   createdAt: integer('created_at').notNull()
 })
@@ -161,6 +176,22 @@ export const unkeyedSubmissions = sqliteTable(
     at: integer('at').notNull()
   },
   (table) => [index('unkeyed_submissions_at').on(table.at)]
+)
+
+/** Questions of the search that found nothing: a row for each address that asked one. The nightly job deletes old ones. */
+export const missedQuestions = sqliteTable(
+  'missed_questions',
+  {
+    /** Keyed hash of the question and the address that asked it. */
+    asker: text('asker').primaryKey(),
+    language: text('language', { enum: locales }).notNull(),
+    question: text('question').notNull(),
+    at: integer('at').notNull()
+  },
+  (table) => [
+    index('missed_questions_question').on(table.language, table.question, table.at),
+    index('missed_questions_at').on(table.at)
+  ]
 )
 
 /** What accounts did at the desk calls of main. */

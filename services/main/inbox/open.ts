@@ -8,10 +8,13 @@ import { queueNotifications } from '../notifications/queue'
 import { workingDayAfter } from '../working-days'
 
 /** Working days within which the visitor was promised an answer (spec §4, §9); null if none was promised. */
-export const promisedWorkingDays = { consultation: 3, partner: 3, feedback: 7, download: null } as const satisfies Record<
-  InquiryKind,
-  number | null
->
+export const promisedWorkingDays = {
+  consultation: 3,
+  partner: 3,
+  feedback: 7,
+  download: null,
+  notice: null
+} as const satisfies Record<InquiryKind, number | null>
 
 interface Opened {
   kind: InquiryKind

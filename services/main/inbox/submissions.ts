@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import type { FormField, FormFields } from '../../../src/contract/forms/field'
 import { namesOf } from '../../../src/contract/forms/names-of'
 import { type InquiryKind, inquiryFields, type StaffValue } from '../../../src/contract/inbox'
-import { consultations, downloadRecords, inquiries, partnerRequests, surveys } from '../db/schema'
+import { certificationNotices, consultations, downloadRecords, inquiries, partnerRequests, surveys } from '../db/schema'
 import { mainPersonalData } from '../personal-data'
 
 /** The table of each kind of submission, with the column that an inquiry names as its subject. */
@@ -12,7 +12,8 @@ export const submissionTables = [
   { kind: 'consultation', table: consultations, id: consultations.id, fates: mainPersonalData.consultations },
   { kind: 'partner', table: partnerRequests, id: partnerRequests.id, fates: mainPersonalData.partnerRequests },
   { kind: 'feedback', table: surveys, id: surveys.ticket, fates: mainPersonalData.surveys },
-  { kind: 'download', table: downloadRecords, id: downloadRecords.id, fates: mainPersonalData.downloadRecords }
+  { kind: 'download', table: downloadRecords, id: downloadRecords.id, fates: mainPersonalData.downloadRecords },
+  { kind: 'notice', table: certificationNotices, id: certificationNotices.id, fates: mainPersonalData.certificationNotices }
 ] as const satisfies readonly { kind: InquiryKind; [part: string]: unknown }[]
 
 /** The fields that staff see, by kind. */
@@ -68,3 +69,4 @@ export const withSubmissions = <Query extends SQLiteSelect>(query: Query) =>
     .leftJoin(partnerRequests, and(eq(inquiries.kind, 'partner'), eq(partnerRequests.id, inquiries.subject)))
     .leftJoin(surveys, and(eq(inquiries.kind, 'feedback'), eq(surveys.ticket, inquiries.subject)))
     .leftJoin(downloadRecords, and(eq(inquiries.kind, 'download'), eq(downloadRecords.id, inquiries.subject)))
+    .leftJoin(certificationNotices, and(eq(inquiries.kind, 'notice'), eq(certificationNotices.id, inquiries.subject)))

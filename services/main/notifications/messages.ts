@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, lt } from 'drizzle-orm'
 import { brand } from '../../../src/contract/brand'
+import { chinaMoment } from '../../../src/contract/china-day'
 import { openStates } from '../../../src/contract/inbox'
 import { type Locale, locales } from '../../../src/contract/locale'
 import { kindNames } from '../../../src/messages/inbox-text'
@@ -65,7 +66,7 @@ async function inquiryNotice({ db, siteOrigin }: Delivery, { id, reference }: No
     text: `${both(text, '\n\n')}\n`,
     body: {
       event: 'inquiry.created',
-      inquiry: { id: row.id, kind, createdAt: new Date(createdAt).toISOString(), dueOn, link }
+      inquiry: { id: row.id, kind, createdAt: chinaMoment(createdAt), dueOn, link }
     }
   }
 }

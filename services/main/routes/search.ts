@@ -199,16 +199,18 @@ async function readEntries(
 }
 
 /** `GET search/synonyms`: those that the desk has published, the latest first. */
-export function listSynonyms({ db, isPublished }: Published): MainHandler<'GET /search/synonyms'> {
-  return async ({ arrivedAt }) => {
-    const rows = await db
-      .select({ said: synonyms.said, meant: synonyms.meant })
-      .from(synonyms)
-      .where(isPublished(synonyms, arrivedAt))
-      .orderBy(desc(synonyms.publishFrom), desc(synonyms.id))
-      .limit(maxSynonyms)
-    return rows.map(({ said, meant }) => ({ said: wordsOf(said), meant: wordsOf(meant) }))
-  }
+export function listSynonyms(published: Published): MainHandler<'GET /search/synonyms'> {
+  return ({ arrivedAt }) => readSynonyms(published, arrivedAt)
+}
+
+export async function readSynonyms({ db, isPublished }: Published, now: number) {
+  const rows = await db
+    .select({ said: synonyms.said, meant: synonyms.meant })
+    .from(synonyms)
+    .where(isPublished(synonyms, now))
+    .orderBy(desc(synonyms.publishFrom), desc(synonyms.id))
+    .limit(maxSynonyms)
+  return rows.map(({ said, meant }) => ({ said: wordsOf(said), meant: wordsOf(meant) }))
 }
 
 /** Words as the desk writes them: with a comma between them. */

@@ -114,8 +114,8 @@ describe.each([describedPassport, describedMain])('$title', (api) => {
     for (const { headers } of refusals) expect(headers).toHaveProperty('Retry-After')
   })
 
-  // Partly in words: attributes of elements, ways to type a ticket, days that exist, a length in UTF-16 units.
-  const inWords = ['RichElement', 'Ticket', 'Day', 'StatementVersion']
+  // Partly in words: attributes of elements, ways to type a ticket, days that exist, a length in UTF-16 units, one spelling of a question.
+  const inWords = ['RichElement', 'Ticket', 'Day', 'StatementVersion', 'MissedQuestion']
   const exact = Object.entries(api.fields).filter(([name]) => !inWords.includes(name))
   describe.each(exact)('%s', (name, field) => {
     test('is described as it is checked', () => {

@@ -5,9 +5,11 @@ import { receiptIdSchema, recordKinds } from '../../../src/contract/download-rec
 import { consultationFields } from '../../../src/contract/forms/consultation'
 import { downloadFields } from '../../../src/contract/forms/download'
 import { feedbackFields } from '../../../src/contract/forms/feedback'
+import { laterCertifications, noticeFields } from '../../../src/contract/forms/notice'
 import { partnerFields, partnerWants } from '../../../src/contract/forms/partner'
 import { fieldLength } from '../../../src/contract/limits'
 import { locales } from '../../../src/contract/locale'
+import { missedQuestionSchema } from '../../../src/contract/missed-questions'
 import { newsListRequestSchema } from '../../../src/contract/news'
 import { richElementSchema, richTags } from '../../../src/contract/rich-text'
 import { surveyReasons, ticketPattern, ticketRequestSchema } from '../../../src/contract/survey'
@@ -84,6 +86,20 @@ export const mainFields: Readonly<Record<string, DescribedField>> = {
   City: { schema: partnerFields.city.schema, described: textOfLength(fieldLength.city, 'City') },
   Needs: { schema: partnerFields.needs.schema, described: textUpTo(fieldLength.needs.max, 'Needs') },
   Wants: { schema: partnerFields.wants.schema, described: choices(partnerWants, 'What the partner asks for') },
+  MissedQuestion: {
+    schema: missedQuestionSchema.entries.question,
+    described: {
+      type: 'string',
+      minLength: 1,
+      maxLength: 40,
+      pattern: '^[^@\\d]+$',
+      description: 'A question in lower case, without digits, and with single spaces.'
+    }
+  },
+  Certifications: {
+    schema: noticeFields.certifications.schema,
+    described: choices(laterCertifications, 'Certifications that the visitor waits for')
+  },
   Trap: {
     schema: honeypotSchema,
     described: { const: '', default: '', description: 'Hidden field of the form, which only a program fills in.' }

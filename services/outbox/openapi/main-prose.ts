@@ -61,6 +61,11 @@ export const mainProse: Readonly<Record<keyof Main, Prose<Tag>>> = {
     summary: 'Words of visitors with those under which the site has what they mean, as staff has published them.'
   },
 
+  'POST /search/missed': {
+    tag: 'Search',
+    summary: 'Counts a question that found nothing. One with a digit, an `@` or more than 40 characters is refused.'
+  },
+
   'GET /downloadCentre/list': {
     tag: 'Downloads',
     summary: 'Editions, tools and drivers with their files. A gated file has no address.'
@@ -116,6 +121,16 @@ export const mainProse: Readonly<Record<keyof Main, Prose<Tag>>> = {
     tag: 'Submissions',
     summary: 'Stores feedback on a document and answers with its ticket.',
     refusals: { 422: keyReused, 429: tooManySubmissions }
+  },
+  'POST /userInfo/certificationNotice': {
+    tag: 'Submissions',
+    summary: 'Stores who wants to be told when a certification opens. The `id` of the answer withdraws it.',
+    refusals: { 422: keyReused, 429: tooManySubmissions }
+  },
+  'POST /userInfo/withdrawNotice': {
+    tag: 'Submissions',
+    summary: 'Erases what was typed to be told when a certification opens.',
+    refusals: { 404: 'There is no such receipt.' }
   },
   'GET /userInfo/surveyTicket': {
     tag: 'Submissions',

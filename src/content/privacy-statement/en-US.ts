@@ -4,6 +4,7 @@ import {
   firstStatementVersion,
   inquiryRetentionDays,
   logRetentionDays,
+  missedQuestionDays,
   privacyStatementVersion,
   replicaRetentionDays
 } from '~/contract/limits'
@@ -29,9 +30,11 @@ export default (({ phone, email, controller, location }) => [
       'When you use your account: the phone number and email address you bind, the names and public keys of your passkeys, and a security log. The log has the time, the action, the browser, and your country and city.',
       'When you download a file that needs your consent: your name, mobile number, email address and industry, the file, and the version you accepted. If you are logged in, the record belongs to your account.',
       'When you send a consultation, a trial or partner request: what you enter in the form, such as name, phone number, email address, company and industry.',
+      'When you ask to be told that a certification opens: the certifications you choose and your email address. The address is used for this notice only and is not linked to an account.',
       'When you send document feedback: the reasons you choose, what you write, and your email address if you want the reply by email. Feedback is not linked to an account.',
       'When you learn and take a certification exam: your progress, the name for your certificate, your answers and your result. Also any request for extra time or appeal, and when you left the exam page or lost the connection.',
       'While you use the site: the network logs needed to run it securely, and counts of page views without personal information. The logs never contain what you type.',
+      'When a search finds nothing: the words and the language, without cookies, and only if there is no digit or “@” and at most forty characters. Our staff see them once three network addresses have searched for the same. The addresses are stored only as keyed hashes.',
       'To prevent abuse, we count requests by network address, phone number and email address. These counts only serve limits within one day.'
     ]
   },
@@ -63,6 +66,7 @@ export default (({ phone, email, controller, location }) => [
     paragraphs: [
       ...(location === '' ? [] : [`Your personal information is stored in ${location}.`]),
       `Network logs are kept for at least six months and deleted after ${logRetentionDays} days.`,
+      `A search without a result is kept for ${missedQuestionDays} days. A nightly job then deletes it, with the hashes.`,
       'A verification code is valid for five minutes and a login for one day. A nightly job deletes expired ones.',
       `Account details are kept for as long as the account exists. ${deletionGraceDays} days after you delete it, we remove the account with its logins and passkeys. The security log then keeps only times and actions, without browser or place.`,
       'When the account is removed, the name, mobile number, email address and industry you entered for downloads are erased too. Your learning progress and exam records are deleted as well.',
@@ -79,6 +83,7 @@ export default (({ phone, email, controller, location }) => [
       'Cookies keep you logged in and remember your language. The login cookie lasts one day and cannot be read by scripts on the page.',
       'If you choose “Remember me”, your phone number or email address is kept in your own browser only.',
       'If you accept this statement for a download without a login, your browser keeps the consent number until you withdraw it.',
+      'If you ask for a certification notice, your browser keeps the number that withdraws it until you do.',
       'Your browser alone also keeps the theme, your learning progress without a login, and form input and exam answers not sent yet.'
     ]
   },
@@ -90,6 +95,7 @@ export default (({ phone, email, controller, location }) => [
       `To see, correct or delete your personal information, or to ask about this statement, call ${phone} or write to ${email}.`,
       `In the user center you can export your data or delete your account. A deleted account is erased after ${deletionGraceDays} days; until then, a login restores it.`,
       'You can withdraw the consent you gave for a download: in the user center if you were logged in, otherwise on the download page in the same browser. We then delete the name, mobile number, email address and industry that you entered.',
+      'You can withdraw a certification notice on the certification page in the same browser, or by contacting us. Your email address is then erased at once.',
       'We answer within seven working days.'
     ]
   },

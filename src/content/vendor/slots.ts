@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { vendor } from '.'
 import { algorithmCatalog, catalogFault } from './algorithms'
 import { auditedRun, auditedRunSchema } from './audited-run'
+import { gbcm, gbcp } from './certifications'
 import { companyCertificates, legalEntity, offices, people } from './company'
 import { isSample } from './is-sample'
 import { advisories, licensing, maintainedVersions, statusPage, supportPlans } from './service'
@@ -86,6 +87,8 @@ export const slots: readonly SlotEntry[] = [
   { name: 'licensing', slot: licensing, place: `${folder}/service.ts`, pages: ['/galaxyProduct'] },
   { name: 'advisories', slot: advisories, place: `${folder}/service.ts`, pages: ['/aboutus'] },
   { name: 'statusPage', slot: statusPage, place: `${folder}/service.ts`, pages: ['footer'] },
+  { name: 'gbcp', slot: gbcp, place: `${folder}/certifications.ts`, pages: ['/center/train'] },
+  { name: 'gbcm', slot: gbcm, place: `${folder}/certifications.ts`, pages: ['/center/train'] },
   { name: 'legalEntity', slot: legalEntity, place: `${folder}/company.ts`, pages: ['/aboutus'] },
   { name: 'offices', slot: offices, place: `${folder}/company.ts`, pages: ['/aboutus'] },
   { name: 'people', slot: people, place: `${folder}/company.ts`, pages: ['/aboutus'] },

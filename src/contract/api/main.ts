@@ -13,7 +13,9 @@ import {
 import { downloadListRequestSchema, downloadListSchema } from '../downloads'
 import { downloadExportSchema, downloadRecordRequestSchema } from '../forms/download'
 import { surveyRequestSchema } from '../forms/feedback'
+import { noticeRequestSchema } from '../forms/notice'
 import { userInfoRequestSchema } from '../forms/requests'
+import { missedQuestionSchema } from '../missed-questions'
 import { newsDetailSchema, newsListRequestSchema, newsListSchema } from '../news'
 import { openingDetailSchema, openingListRequestSchema, openingListSchema } from '../openings'
 import { researchDetailSchema, researchListRequestSchema, researchListSchema } from '../research'
@@ -63,6 +65,7 @@ export const main = {
 
   'GET /search/list': { access: 'everybody', query: searchListRequestSchema, data: searchListSchema },
   'GET /search/synonyms': { access: 'everybody', data: searchSynonymsSchema },
+  'POST /search/missed': { access: 'everybody', body: json(missedQuestionSchema) },
 
   'GET /downloadCentre/list': { access: 'everybody', query: downloadListRequestSchema, data: downloadListSchema },
   'GET /file/:key{.+}': { access: 'link', isFile: true },
@@ -88,6 +91,13 @@ export const main = {
     body: json(surveyRequestSchema),
     data: surveySavedSchema
   },
+  'POST /userInfo/certificationNotice': {
+    access: 'everybody',
+    isIdempotent: true,
+    body: json(noticeRequestSchema),
+    data: userInfoSavedSchema
+  },
+  'POST /userInfo/withdrawNotice': { access: 'receipt', body: json(withdrawRequestSchema) },
   'GET /userInfo/surveyTicket': { access: 'everybody', query: ticketRequestSchema, data: ticketSchema }
 } as const satisfies Calls
 

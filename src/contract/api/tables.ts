@@ -7,6 +7,7 @@ import { mainDeskAudit } from './main-desk-audit'
 import { mainDeskEntries } from './main-desk-entries'
 import { mainDeskInbox } from './main-desk-inbox'
 import { mainDeskMedia } from './main-desk-media'
+import { mainDeskSearch } from './main-desk-search'
 import { passport } from './passport'
 import { passportDesk } from './passport-desk'
 import { passportService } from './passport-service'
@@ -18,6 +19,6 @@ import { passportService } from './passport-service'
  */
 export const apiTables = {
   passport: [passport, passportDesk, passportService],
-  main: [main, mainDeskAudit, mainDeskEntries, mainDeskInbox, mainDeskMedia],
+  main: [main, mainDeskAudit, mainDeskEntries, mainDeskInbox, mainDeskMedia, mainDeskSearch],
   exam: [exam, examDesk, examQuestions]
 } as const satisfies Record<string, readonly Calls[]>

@@ -83,7 +83,8 @@ function Question({ question, onChange }: { question: QuestionDetail; onChange: 
           : m.desk_questions_new()}
         {draft &&
           ` · ${(draft.state === 'review' ? m.desk_questions_reviewed_by : m.desk_questions_written_by)({
-            name: nameOf(draft.author),
+            // A draft that an import has carried here has no author.
+            name: draft.author === '' ? m.entries_imported() : nameOf(draft.author),
             moment: formatMoment(draft.changedAt, locale)
           })}`}
       </p>

@@ -7,9 +7,13 @@ import { exampleQueries, groupNames } from './group-names'
 import { NothingFound } from './nothing-found'
 import { optionId, resultsId } from './option-ids'
 import { Pieces } from './pieces'
+import { reportMissed } from './report-missed'
 import { documentsVersionOf, type ResultGroup, type ResultHit, versionParameter } from './results'
 import { useSearch } from './use-search'
 import './search.css'
+
+/** A question that stays so many milliseconds without a result is one, and no beginning of another. */
+const settledAfter = 2000
 
 /** Status of the results. */
 export interface ResultStatus {
@@ -41,6 +45,13 @@ export function LiveResults({ query, version: versionName, active, onChoose, onS
   const all = { q: query.trim(), ...(version === documentsVersion ? {} : { version: versionParameter(version) }) }
 
   useEffect(() => onAnswer({ of, count }), [onAnswer, of, count])
+
+  const isMissed = state.isDone && count === 0 && !state.isFailed && !state.isMainUnavailable && version === documentsVersion
+  useEffect(() => {
+    if (!isMissed) return
+    const timer = setTimeout(() => reportMissed(query, locale), settledAfter)
+    return () => clearTimeout(timer)
+  }, [isMissed, query, locale])
 
   return (
     <>

@@ -1,6 +1,7 @@
 import { type AnyRouter, Link, useNavigate } from '@tanstack/react-router'
-import type { FormEvent } from 'react'
+import { type FormEvent, useEffect } from 'react'
 import { documentsVersion, maxQueryLength } from '~/contract/limits'
+import { useLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
 import { Button } from '~/ui/button'
 import { Unavailable } from '~/ui/page/unavailable'
@@ -10,6 +11,7 @@ import { exampleQueries, groupNames } from './group-names'
 import type { SearchPageData } from './load'
 import { NothingFound } from './nothing-found'
 import { Pieces } from './pieces'
+import { reportMissed } from './report-missed'
 import type { ResultGroup } from './results'
 import './search.css'
 
@@ -20,6 +22,12 @@ const firstHits = 5
 export function SearchPage({ data }: { data: SearchPageData }) {
   const { query, version, groups, missing } = data
   const count = groups.reduce((sum, { hits }) => sum + hits.length, 0)
+  const locale = useLocale()
+  // Documents of an earlier version may lack what the site has.
+  const isMissed = count === 0 && missing.length === 0 && version === documentsVersion
+  useEffect(() => {
+    if (isMissed) reportMissed(query, locale)
+  }, [isMissed, query, locale])
   return (
     <main id="main" tabIndex={-1}>
       <div className="find-head">

@@ -1,5 +1,7 @@
 import { outlineSchema } from '~/contract/exam'
+import { noticeForm } from '~/contract/forms/notice'
 import type { Locale } from '~/contract/locale'
+import { formAnswer } from '~/features/forms/form-answer'
 import { fetchExam } from '~/lib/exam-data'
 import { loadAchievementCopy, loadOverviewCopy } from './copy'
 
@@ -12,7 +14,7 @@ async function loadOutline() {
 /** Loads the page of the certification series. */
 export async function loadOverview(locale: Locale) {
   const [copy, outline] = await Promise.all([loadOverviewCopy(locale), loadOutline()])
-  return { copy, outline }
+  return { copy, outline, answer: formAnswer(noticeForm) }
 }
 
 /** Loads the page about what GBCA certifies. */

@@ -1,5 +1,8 @@
 import { headOf } from '~/content/page-copy'
 import type { Outline } from '~/contract/exam'
+import type { NoticeField } from '~/contract/forms/notice'
+import type { FormAnswer } from '~/contract/forms/posted-form'
+import type { UserInfoSaved } from '~/contract/user-info'
 import { RunningExam } from '~/features/exam/running-exam'
 import { ButtonLink } from '~/ui/button'
 import { PageHero } from '~/ui/page/page-hero'
@@ -10,19 +13,21 @@ import { Plate } from '~/ui/plate'
 import type { OverviewCopy } from './copy/types'
 import { ExamPlan } from './exam-plan'
 import { ExamRules } from './exam-rules'
+import { NoticeForm, noticeId } from './notice-form'
+import { SeriesCells, unsetCertifications } from './series-cells'
 import './training.css'
 
 interface OverviewPageProps {
   copy: OverviewCopy
   /** Undefined while the exam API is unavailable. */
   outline: Outline | undefined
+  /** Answer to the form at the end, which a browser without scripts posted. */
+  answer: FormAnswer<NoticeField, UserInfoSaved> | undefined
 }
 
-const talk: PageAddress = { path: '/partner/connect', search: { want: 'talk' } }
-
 /** The certification series: what GBCA examines, its rules, and how to prepare. */
-export function OverviewPage({ copy, outline }: OverviewPageProps) {
-  const { actions, figure, rules, series, prepare } = copy
+export function OverviewPage({ copy, outline, answer }: OverviewPageProps) {
+  const { actions, figure, rules, series, notice, prepare } = copy
   return (
     <main id="main" tabIndex={-1}>
       <RunningExam />
@@ -65,19 +70,13 @@ export function OverviewPage({ copy, outline }: OverviewPageProps) {
         </ol>
       </Plate>
       <Plate number="04" question={series.question} title={series.headline} lead={series.lead}>
-        <ul className="cells cells-3 prepare">
-          {seriesPages.map(([id, to]) => (
-            <li key={id}>
-              <h3 lang="en">{id.toUpperCase()}</h3>
-              <p>{phrased(series[id].text)}</p>
-              <PageLink to={to} className="tlink">
-                {series[id].link}
-                <span className="vh"> {id.toUpperCase()}</span>
-              </PageLink>
-            </li>
-          ))}
-        </ul>
+        <SeriesCells series={series} />
       </Plate>
+      {unsetCertifications.length === 0 ? null : (
+        <Plate id={noticeId} number="05" question={notice.question} title={notice.headline} lead={notice.lead}>
+          <NoticeForm offered={unsetCertifications} answer={answer} />
+        </Plate>
+      )}
     </main>
   )
 }
@@ -87,10 +86,4 @@ const prepareSteps: readonly (readonly [keyof OverviewCopy['prepare']['steps'], 
   ['practice', { path: '/center/train/GBCA/resource' }],
   ['exam', { path: '/center/train/GBCA/auth' }],
   ['verify', { path: '/verify' }]
-]
-
-const seriesPages: readonly (readonly ['gbca' | 'gbcp' | 'gbcm', PageAddress])[] = [
-  ['gbca', { path: '/center/train/GBCA' }],
-  ['gbcp', talk],
-  ['gbcm', talk]
 ]

@@ -116,6 +116,7 @@ const tables: Record<keyof typeof apiTables, Record<string, Admission>> = {
     'GET /videoCentre/captions': everybody,
     'GET /search/list': everybody,
     'GET /search/synonyms': everybody,
+    'POST /search/missed': everybody,
     'GET /downloadCentre/list': everybody,
 
     // What a link or a receipt opens is decided by its token, whoever has it (main-content.test.ts, main-forms.test.ts).
@@ -130,6 +131,8 @@ const tables: Record<keyof typeof apiTables, Record<string, Admission>> = {
     'POST /downloadRecord/add of a package': loggedInElse401,
     'POST /userInfo/userSatisfactionSurvey': everybody,
     'GET /userInfo/surveyTicket': everybody,
+    'POST /userInfo/certificationNotice': everybody,
+    'POST /userInfo/withdrawNotice': everybody,
     'GET /downloadRecord/consents': loggedIn,
     'GET /downloadRecord/export': loggedIn,
 
@@ -147,6 +150,8 @@ const tables: Record<keyof typeof apiTables, Record<string, Admission>> = {
     'POST /desk/entry/publish': reviewer,
     'POST /desk/entry/withdraw': reviewer,
     'POST /desk/entry/unschedule': reviewer,
+
+    'GET /desk/search/missed': author,
 
     'GET /desk/media/list': author,
     'GET /desk/media/detail': author,
@@ -245,6 +250,7 @@ const pages: Record<DeskPath, readonly (typeof roles)[number][]> = {
   '/desk': ['author', 'reviewer', 'staff', 'admin'],
   '/desk/entries': ['author', 'reviewer', 'admin'],
   '/desk/entries/entry': ['author', 'reviewer', 'admin'],
+  '/desk/missed-questions': ['author', 'reviewer', 'admin'],
   '/desk/editor': ['author', 'reviewer', 'admin'],
   '/desk/media': ['author', 'reviewer', 'admin'],
   '/desk/questions': ['author', 'reviewer', 'admin'],

@@ -343,6 +343,7 @@ async function everything(): Promise<string> {
     'consultations',
     'partner_requests',
     'surveys',
+    'certification_notices',
     'download_records',
     'inquiries',
     'inquiry_events',

@@ -51,9 +51,11 @@ const personalTables = [
     tables: [
       'submissions',
       'unkeyed_submissions',
+      'missed_questions',
       'consultations',
       'partner_requests',
       'surveys',
+      'certification_notices',
       'download_records',
       'consents',
       'inquiries',

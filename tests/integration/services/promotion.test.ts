@@ -12,7 +12,10 @@ import { openDatabases } from '../../../scripts/local-databases.ts'
 import { withNodeStore } from '../../../scripts/node-state.ts'
 import { freshState } from '../../support/fresh-state.ts'
 
-/* Content is carried from an installation on workerd to one on Node and back, with the files of the library and the questions. */
+/*
+ * Content is carried from an installation on workerd to one on Node and back, with the files of the library, the drafts, the versions
+ * and the questions.
+ */
 
 let temporary: string
 beforeAll(async () => {
@@ -68,8 +71,9 @@ async function usedState(): Promise<string> {
     question(1, 0),
     question(2, 1),
     `INSERT INTO candidates (account, name) VALUES ('${people[2]}', '王')`,
-    `INSERT INTO question_drafts (id, topic, pool, content, state, revision, author, changed_at)
-     VALUES ('model-502', 'model', 'exam', '{}', 'draft', 1, '${people[0]}', 0)`
+    `INSERT INTO question_drafts (id, topic, pool, content, state, revision, author, unseen_authors, changed_at)
+     VALUES ('model-501', 'model', 'exam', '{"question":{"zh-CN":"改"}}', 'review', 3, '${people[0]}', '["${people[0]}"]', 7),
+       ('model-502', 'model', 'exam', '{}', 'draft', 1, '${people[0]}', '["${people[0]}"]', 8)`
   ])
   await runtime.dispose()
   const written = folder('written')
@@ -79,7 +83,44 @@ async function usedState(): Promise<string> {
     `---\ntitle: 新闻\nsummary: 一句话\nsource: 编辑部\nreleasedOn: 2026-11-20\n---\n![图](/api/main/file/${key})\n\n[文件](/api/main/file/${paper}#2)\n`
   )
   expect(await runContent(['import', written], state)).toMatchObject({ code: 0 })
+  await write(state)
   return state
+}
+
+/** A text that one statement cannot hold, with a picture of the library and a quote. */
+const long = `![图](/api/main/file/${key})\n\n${"字'".repeat(60_000)}`
+
+const draft = (id: number, language: string, state: string, text: string, more = 'NULL, NULL') =>
+  `INSERT INTO entry_drafts (kind, id, language, title, fields, text, state, revision, author, unseen_authors, note, live_version, publish_from, changed_at)
+   VALUES ('news', ${id}, '${language}', '标题 ${state}', '{"title":"标题 ${state}"}', '${JSON.stringify({ markdown: text }).replaceAll("'", "''")}',
+     '${state}', 3, '${people[0]}', '["${people[0]}"]', '请补数据', ${more}, 1795421900${id})
+   ON CONFLICT DO UPDATE SET title = excluded.title, fields = excluded.fields, text = excluded.text, state = excluded.state,
+     author = excluded.author, unseen_authors = excluded.unseen_authors, note = excluded.note, changed_at = excluded.changed_at`
+
+const version = (id: number, number: number, event: string) =>
+  `INSERT INTO entry_versions (kind, id, language, version, title, fields, text, author, event, at)
+   VALUES ('news', ${id}, 'zh-CN', ${number}, '版本 ${number}', '{}', '{"markdown":"![图](/api/main/file/${key})"}', '${people[0]}', '${event}', ${number})`
+
+/** What authors have written at the desk and not published. */
+async function write(state: string): Promise<void> {
+  const runtime = openDatabases(state)
+  const main = await runtime.getD1Database('galaxy-main')
+  const statements = [
+    // A change of an entry that visitors see, a new entry in both languages, one that was withdrawn, and one that is scheduled.
+    draft(501, 'zh-CN', 'draft', '改过的正文'),
+    draft(502, 'zh-CN', 'review', 'LONG'),
+    draft(502, 'en-US', 'draft', 'English'),
+    draft(503, 'zh-CN', 'withdrawn', '撤下的正文'),
+    draft(504, 'zh-CN', 'published', '定时的正文', `1, ${Date.now() + 86_400_000}`),
+    version(501, 7, 'published'),
+    version(502, 1, 'submitted')
+  ]
+  await main.batch(statements.map((statement) => main.prepare(statement)))
+  await main
+    .prepare("UPDATE entry_drafts SET text = ? WHERE text LIKE '%LONG%'")
+    .bind(JSON.stringify({ markdown: long }))
+    .run()
+  await runtime.dispose()
 }
 
 function stubServer(state: string, vars: Record<string, string> = {}): void {
@@ -87,31 +128,67 @@ function stubServer(state: string, vars: Record<string, string> = {}): void {
   for (const [name, value] of Object.entries({ GALAXY_STATE: state, ...needed, ...vars })) vi.stubEnv(name, value)
 }
 
-const shown = 'SELECT media_key, entry_id, language FROM media_uses WHERE entry_id = 501 ORDER BY media_key'
-const uses = [paper, key].map((media) => ({ media_key: media, entry_id: 501, language: 'zh-CN' }))
+const shown =
+  'SELECT DISTINCT media_key, entry_id, language FROM media_uses WHERE entry_id IN (501, 502) ORDER BY entry_id, media_key'
+const uses = [
+  ...[paper, key].map((media) => ({ media_key: media, entry_id: 501, language: 'zh-CN' })),
+  { media_key: key, entry_id: 502, language: 'zh-CN' }
+]
+
+const copies = `SELECT id, language, state, author, unseen_authors, note, fields ->> 'title' AS title, text ->> 'markdown' AS body,
+  live_version IS NOT NULL AS live FROM entry_drafts WHERE id BETWEEN 501 AND 504 ORDER BY id, language DESC`
+/** The copies as they are carried, with the addresses that files have at the installation. */
+const carried = (fileBase = '/api/main/file') =>
+  [
+    { id: 501, language: 'zh-CN', state: 'draft', title: '标题 draft', body: '改过的正文', live: 1 },
+    {
+      id: 502,
+      language: 'zh-CN',
+      state: 'review',
+      title: '标题 review',
+      body: long.replace('/api/main/file', fileBase),
+      live: 0
+    },
+    { id: 502, language: 'en-US', state: 'draft', title: '标题 draft', body: 'English', live: 0 },
+    { id: 503, language: 'zh-CN', state: 'withdrawn', title: '标题 withdrawn', body: '撤下的正文', live: 0 },
+    { id: 504, language: 'zh-CN', state: 'review', title: '标题 published', body: '定时的正文', live: 0 }
+  ].map((copy) => ({ ...copy, author: null, unseen_authors: '[]', note: '请补数据' }))
+const history = "SELECT id, version, author, event FROM entry_versions WHERE id IN (501, 502) AND event <> 'imported' ORDER BY id"
+const versionsOfDesk = [
+  { id: 501, version: 7, author: null, event: 'published' },
+  { id: 502, version: 1, author: null, event: 'submitted' }
+]
+const drafted = 'SELECT id, state, author, unseen_authors, content FROM question_drafts ORDER BY id'
+const draftsOfQuestions = [
+  { id: 'model-501', state: 'review', author: '', unseen_authors: '[]', content: '{"question":{"zh-CN":"改"}}' },
+  { id: 'model-502', state: 'draft', author: '', unseen_authors: '[]', content: '{}' }
+]
 const asked = "SELECT version, is_current, origin FROM questions WHERE id = 'model-501' ORDER BY version"
 const versions = [
   { version: 1, is_current: 0, origin: 'desk' },
   { version: 2, is_current: 1, origin: 'desk' }
 ]
 
-test('everything that is published is carried from workerd to Node and back, and nothing of a person', async () => {
+test('what is published and written is carried from workerd to Node and back, and nothing of a person', async () => {
   const onWorkerd = await usedState()
   expect(await runContent(['export', folder('first'), '--all'], onWorkerd)).toMatchObject({
     code: 0,
-    text: expect.stringMatching(/media: 2\nquestions: 1\n/)
+    text: expect.stringMatching(/drafts: 5\nversions: 2\nmedia: 2\nquestions: 1\ndrafts of questions: 2\n/)
   })
   const first = filesOf('first')
   expect(Object.keys(first)).toEqual(
-    expect.arrayContaining([`files/${key}`, `files/${paper}`, 'media.json', 'questions.json', 'settings.json', 'banners.json'])
+    expect.arrayContaining([
+      ...[`files/${key}`, `files/${paper}`, 'media.json', 'questions.json', 'settings.env', 'banners.json'],
+      ...['drafts.json', 'versions.json', 'question-drafts.json']
+    ])
   )
   for (const person of people) expect(Object.entries(first).filter(([, text]) => text.includes(person))).toEqual([])
 
   const onNode = await freshState('node')
   stubServer(onNode, { GALAXY_INBOX_RETENTION_DAYS: '180', GALAXY_FILE_BASE: 'https://files.vendor.cn' })
   const { code, text } = await runContent(['import', folder('first')], 'nowhere')
-  expect([code, text]).toEqual([0, expect.stringContaining('media: 2, new: 2\nquestions: 1\n')])
-  expect(text).toContain('to set: GALAXY_INBOX_RETENTION_DAYS, "180" here and 365 in the folder')
+  expect([code, text]).toEqual([0, expect.stringContaining('drafts: 5\nmedia: 2, new: 2\nquestions: 1\n')])
+  expect(text).toContain('to set: GALAXY_INBOX_RETENTION_DAYS, "180" here and 365 in settings.env')
   const files = openStore(onNode, undefined)
   for (const [name, bytes] of Object.entries(pictures)) {
     const object = await files.get(name)
@@ -128,10 +205,13 @@ test('everything that is published is carried from workerd to Node and back, and
     expect(news?.body).toContain(`(https://files.vendor.cn/${key})`)
     expect((await store.query('SELECT DISTINCT uploader FROM media')).map(({ uploader }) => uploader)).toEqual([''])
     expect(await store.query('SELECT * FROM consultations')).toEqual([])
+    expect((await store.query(copies)).map((row) => ({ ...row }))).toEqual(carried('https://files.vendor.cn'))
+    expect((await store.query(history)).map((row) => ({ ...row }))).toEqual(versionsOfDesk)
   })
   await withNodeStore(onNode, 'exam', async (store) => {
     expect((await store.query(asked)).map((row) => ({ ...row }))).toEqual(versions)
-    expect(await store.query('SELECT account FROM candidates UNION SELECT id FROM question_drafts')).toEqual([])
+    expect(await store.query('SELECT account FROM candidates')).toEqual([])
+    expect((await store.query(drafted)).map((row) => ({ ...row }))).toEqual(draftsOfQuestions)
   })
   // Once more changes nothing and writes no file.
   expect((await runContent(['import', folder('first')], 'nowhere')).text).toContain('media: 2, new: 0')
@@ -148,7 +228,10 @@ test('everything that is published is carried from workerd to Node and back, and
     contentDisposition: 'attachment',
     cacheControl: 'public, max-age=31536000, immutable'
   })
-  expect(await storeOf(await runtime.getD1Database('galaxy-main')).query(shown)).toEqual(uses)
+  const main = storeOf(await runtime.getD1Database('galaxy-main'))
+  expect(await main.query(shown)).toEqual(uses)
+  expect(await main.query(copies)).toEqual(carried())
+  expect(await main.query(history)).toEqual(versionsOfDesk)
   expect(await storeOf(await runtime.getD1Database('galaxy-exam')).query(asked)).toEqual(versions)
   await runtime.dispose()
 })
@@ -191,4 +274,35 @@ test('a question with a later version stays as it is there', async () => {
   await withNodeStore(onNode, 'exam', async (store) => {
     expect((await store.query(asked)).map(({ is_current: current }) => current)).toEqual([0, 0, 1])
   })
+})
+
+test('a draft that somebody changed here stays, and one of another question is not carried', async () => {
+  const onNode = await freshState('node')
+  stubServer(onNode)
+  expect((await runContent(['import', folder('first')], 'nowhere')).code).toBe(0)
+  await withNodeStore(onNode, 'main', (store) =>
+    store.execute(["UPDATE entry_drafts SET author = 'colleague', title = '同事的' WHERE id = 502 AND language = 'zh-CN'"])
+  )
+  await withNodeStore(onNode, 'exam', (store) =>
+    store.execute([
+      "UPDATE question_drafts SET author = 'colleague', content = '[]' WHERE id = 'model-501'",
+      "DELETE FROM question_drafts WHERE id = 'model-502'",
+      question(1, 1).replace('model-501', 'model-502')
+    ])
+  )
+  const { code, text } = await runContent(['import', folder('first')], 'nowhere')
+  expect([code, text]).toEqual([0, expect.stringContaining('kept: the draft of news/502.zh-CN was changed at the desk')])
+  expect(text).toContain('kept: the draft of question model-501 was changed at the desk')
+  expect(text).toContain('kept: question model-502 has another version here, so its draft is not carried')
+  await withNodeStore(onNode, 'main', async (store) => {
+    const titles = await store.query("SELECT title FROM entry_drafts WHERE id = 502 AND language = 'zh-CN'")
+    expect(titles.map(({ title }) => title)).toEqual(['同事的'])
+    expect((await store.query(history)).length).toBe(versionsOfDesk.length)
+  })
+  await withNodeStore(onNode, 'exam', async (store) => {
+    expect((await store.query(drafted)).map(({ id, content }) => [id, content])).toEqual([['model-501', '[]']])
+  })
+  // With --keep-others nothing that visitors see is withdrawn.
+  const drafts = await runContent(['import', folder('first'), '--keep-others'], 'nowhere')
+  expect(drafts.text).toContain('drafts: 4')
 })

@@ -15,9 +15,13 @@ export interface OverviewCopy extends PageCopy {
   rules: PlateCopy
   series: PlateCopy & {
     gbca: { text: string; link: string }
-    gbcp: { text: string; link: string }
-    gbcm: { text: string; link: string }
+    /** Beside what the vendor has set of a certification. */
+    talk: string
+    /** In place of what the vendor has not set, with the link to the form. */
+    unset: string
+    notify: string
   }
+  notice: PlateCopy
   prepare: PlateCopy & { steps: Readonly<Record<'learn' | 'practice' | 'exam' | 'verify', LinkedStep>> }
 }
 

@@ -22,14 +22,14 @@ export default {
       text: 'For developers, data engineers, architects and operators who work with a graph database. Six topics, one online exam, in English or Chinese.',
       link: 'See what GBCA certifies'
     },
-    gbcp: {
-      text: 'Tell us about yourself. Our staff will contact you and explain content and schedule.',
-      link: 'Talk to us'
-    },
-    gbcm: {
-      text: 'Tell us about yourself. Our staff will contact you and explain content and schedule.',
-      link: 'Talk to us'
-    }
+    talk: 'Talk to us',
+    unset: 'Leave your email address to hear when registration opens.',
+    notify: 'Notify me'
+  },
+  notice: {
+    question: 'When do they open?',
+    headline: 'Hear when registration opens',
+    lead: 'Choose a certification and leave your email address. When registration opens, our staff will send you one email.'
   },
   prepare: {
     question: 'How do I prepare?',

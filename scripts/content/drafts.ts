@@ -1,0 +1,178 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import * as v from 'valibot'
+import { treeOf } from '../../services/main/entry-content'
+import { mediaKeysOf } from '../../services/main/media-files'
+import { copyStates, entryContentSchema, versionEvents } from '../../src/contract/desk-entries'
+import { entryKinds } from '../../src/contract/entry-kinds'
+import { locales } from '../../src/contract/locale'
+import { sqlLiteral } from '../sql-literal'
+import type { Store } from './content'
+import type { Row } from './folder'
+import { pageRows, parts } from './sql'
+
+/*
+ * What the desk has written beside what is published, as parts of a folder of content: `drafts.json` has the copies that are not
+ * published, `versions.json` what entries said at each submission, publication and restoration. Their authors are accounts of one
+ * installation and are not carried, so nobody counts as the author of a carried copy.
+ */
+
+export const draftsFile = 'drafts.json'
+export const versionsFile = 'versions.json'
+
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(1))
+const written = {
+  kind: v.picklist(entryKinds),
+  id: count,
+  language: v.picklist(locales),
+  title: v.string(),
+  ...entryContentSchema.entries
+}
+const draftSchema = v.strictObject({
+  ...written,
+  state: v.picklist(copyStates.filter((state) => state !== 'published')),
+  note: v.string(),
+  changedAt: count
+})
+const versionSchema = v.strictObject({
+  ...written,
+  version: count,
+  event: v.picklist(versionEvents.filter((event) => event !== 'imported')),
+  at: count
+})
+type Draft = v.InferOutput<typeof draftSchema>
+type Version = v.InferOutput<typeof versionSchema>
+
+/** What is carried of the desk. */
+export interface Desk {
+  drafts: Draft[]
+  versions: Version[]
+}
+
+const entry = 'kind, id, language, title, fields, text'
+
+/** A publication that is scheduled is not carried: its copy waits for a reviewer again. */
+const draftsStatement = (now: number) =>
+  `SELECT ${entry}, iif(state = 'published', 'review', state) AS state, note, changed_at AS changedAt FROM entry_drafts
+   WHERE state <> 'published' OR publish_from > ${now} ORDER BY kind, id, language`
+
+/** Versions of imports say what a folder said. */
+const versionsStatement = `SELECT ${entry}, version, event, at FROM entry_versions WHERE event <> 'imported'
+   ORDER BY kind, id, language, version`
+
+const json = v.pipe(v.string(), v.parseJson())
+const contentSchema = v.looseObject({ fields: json, text: v.nullable(json) })
+
+async function readAll<Schema extends v.GenericSchema>(store: Store, statement: string, schema: Schema) {
+  const all: v.InferOutput<Schema>[] = []
+  for (let page = 0; ; page += 1) {
+    const rows = await store.query(`${statement} LIMIT ${pageRows} OFFSET ${page * pageRows}`)
+    all.push(...rows.map((row) => v.parse(schema, v.parse(contentSchema, row))))
+    if (rows.length < pageRows) return all
+  }
+}
+
+/** Reads the copies that are not published, and the versions. */
+export const readDesk = async (store: Store, now: number): Promise<Desk> => ({
+  drafts: await readAll(store, draftsStatement(now), draftSchema),
+  versions: await readAll(store, versionsStatement, versionSchema)
+})
+
+export function writeDesk(folder: string, { drafts, versions }: Desk): string[] {
+  for (const [file, rows] of Object.entries({ [draftsFile]: drafts, [versionsFile]: versions }))
+    writeFileSync(join(folder, file), `${JSON.stringify(rows, null, 2)}\n`)
+  return [`drafts: ${drafts.length}`, `versions: ${versions.length}`]
+}
+
+/**
+ * The part of the desk in a folder; empty if it has no such files.
+ * @param adapt changes a row before it is checked
+ * @throws ValiError for a file that is no export
+ */
+export function readDeskFolder(folder: string, adapt: (row: Row) => Row): Desk {
+  const read = <Schema extends v.GenericSchema>(file: string, schema: Schema) => {
+    const path = join(folder, file)
+    if (!existsSync(path)) return []
+    const rows = v.parse(v.array(v.looseObject({})), JSON.parse(readFileSync(path, 'utf8')))
+    const adapted = rows.map((row) => {
+      const { fields, text } = adapt({ fields: JSON.stringify(row.fields), text: JSON.stringify(row.text) })
+      return { ...row, ...v.parse(contentSchema, { fields, text }) }
+    })
+    return v.parse(v.array(schema), adapted)
+  }
+  return { drafts: read(draftsFile, draftSchema), versions: read(versionsFile, versionSchema) }
+}
+
+interface DeskPlan {
+  /** Before entries are published, whose versions go on counting. */
+  versions: string[]
+  /** Afterwards: the copy of an entry that is published is replaced by what is newer. */
+  drafts: string[]
+  kept: string[]
+}
+
+const nameOf = ({ kind, id, language }: Pick<Draft, 'kind' | 'id' | 'language'>) => `${kind}/${id}.${language}`
+const isEntry = ({ kind, id, language }: Pick<Draft, 'kind' | 'id' | 'language'>) =>
+  `kind = '${kind}' AND id = ${id} AND language = '${language}'`
+
+const keySchema = v.array(v.pick(draftSchema, ['kind', 'id', 'language']))
+
+/**
+ * What an import of the desk's part does. A copy that somebody of this installation has changed stays, and so does the history of an
+ * entry that has one here.
+ */
+export async function planDesk({ drafts, versions }: Desk, store: Store, now: number): Promise<DeskPlan> {
+  const namesOf = async (statement: string) => new Set(v.parse(keySchema, await store.query(statement)).map(nameOf))
+  const ofDesk = await namesOf('SELECT kind, id, language FROM entry_drafts WHERE author IS NOT NULL')
+  const known = await namesOf('SELECT DISTINCT kind, id, language FROM entry_versions')
+  const [kept, taken] = [
+    drafts.filter((draft) => ofDesk.has(nameOf(draft))),
+    drafts.filter((draft) => !ofDesk.has(nameOf(draft)))
+  ]
+  return {
+    versions: versions.filter((version) => !known.has(nameOf(version))).flatMap(versionStatements),
+    drafts: taken.flatMap((draft) => draftStatements(draft, now)),
+    kept: kept.map((draft) => `kept: the draft of ${nameOf(draft)} was changed at the desk`)
+  }
+}
+
+/** The statements that fill in the content, which would be too long for one. */
+function contentStatements(table: string, { fields, text }: Pick<Draft, 'fields' | 'text'>, condition: string): string[] {
+  const columns = { fields: JSON.stringify(fields), text: text === null ? '' : JSON.stringify(text) }
+  return Object.entries(columns).flatMap(([column, whole]) =>
+    parts(whole).map((part) => `UPDATE ${table} SET ${column} = ${column} || ${sqlLiteral(part)} WHERE ${condition}`)
+  )
+}
+
+const emptyContent = ({ text }: Pick<Draft, 'text'>) => `'', ${text === null ? 'NULL' : "''"}`
+
+/** The condition on the author makes a change at the desk win that is made meanwhile. */
+function draftStatements(draft: Draft, now: number): string[] {
+  const { kind, id, language, title, state, note, changedAt } = draft
+  return [
+    `INSERT INTO entry_drafts (kind, id, language, title, fields, text, state, revision, author, note, live_version, publish_from, changed_at)
+     VALUES ('${kind}', ${id}, '${language}', ${sqlLiteral(title)}, ${emptyContent(draft)}, '${state}', ${now}, NULL,
+       ${sqlLiteral(note)}, NULL, NULL, ${changedAt})
+     ON CONFLICT (kind, id, language) DO UPDATE SET title = excluded.title, fields = excluded.fields, text = excluded.text,
+       state = excluded.state, revision = entry_drafts.revision + 1, note = excluded.note, changed_at = excluded.changed_at,
+       live_version = iif(excluded.state = 'withdrawn', NULL, entry_drafts.live_version)
+     WHERE entry_drafts.author IS NULL`,
+    ...contentStatements('entry_drafts', draft, `${isEntry(draft)} AND author IS NULL`)
+  ]
+}
+
+function versionStatements(row: Version): string[] {
+  const { kind, id, language, version, title, event, at, fields, text } = row
+  const keys = mediaKeysOf(fields, text ? treeOf(text) : [])
+  return [
+    `INSERT OR IGNORE INTO entry_versions (kind, id, language, version, title, fields, text, author, event, at)
+     VALUES ('${kind}', ${id}, '${language}', ${version}, ${sqlLiteral(title)}, ${emptyContent(row)}, NULL, '${event}', ${at})`,
+    ...contentStatements('entry_versions', row, `${isEntry(row)} AND version = ${version} AND author IS NULL AND at = ${at}`),
+    ...(keys.length === 0
+      ? []
+      : [
+          `INSERT OR IGNORE INTO media_uses (media_key, entry_kind, entry_id, language, version)
+           SELECT key, '${kind}', ${id}, '${language}', ${version} FROM media WHERE key IN (${keys.map(sqlLiteral).join(', ')})`
+        ])
+  ]
+}

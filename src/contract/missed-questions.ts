@@ -1,0 +1,45 @@
+import * as v from 'valibot'
+import { locales } from './locale'
+
+/*
+ * Questions of the search that found nothing, which are counted for the desk. A question that could have something of a person in it
+ * is never sent.
+ */
+
+/** Longest question that is counted, in UTF-16 units. */
+const maxLength = 40
+/** A question is shown to the desk once as many addresses have asked it, so that it identifies none of them. */
+export const minAskers = 3
+/** Most questions that the desk sees. */
+export const maxMissedQuestions = 200
+
+/**
+ * The question as it is counted: in lower case, with single spaces. Undefined for one that is too long or has a digit or an `@`, as
+ * telephone numbers and e-mail addresses have.
+ */
+export function countedQuestion(query: string): string | undefined {
+  const question = query.normalize('NFKC').toLowerCase().trim().replaceAll(/\s+/g, ' ')
+  return question === '' || question.length > maxLength || /[\p{N}\p{C}@]/u.test(question) ? undefined : question
+}
+
+/** Body of `POST search/missed`. */
+export const missedQuestionSchema = v.object({
+  language: v.picklist(locales, 'field_query'),
+  question: v.pipe(
+    v.optional(v.string('field_query'), ''),
+    v.check((question) => question === countedQuestion(question), 'field_query')
+  )
+})
+export type MissedQuestion = v.InferOutput<typeof missedQuestionSchema>
+
+/** `data` of `GET desk/search/missed`, what most addresses asked first. */
+export const missedQuestionsSchema = v.array(
+  v.object({
+    ...missedQuestionSchema.entries,
+    /** How many addresses asked it in the last `missedQuestionDays` days. */
+    askers: v.number(),
+    /** Milliseconds since the epoch. */
+    lastAskedAt: v.number()
+  })
+)
+export type MissedQuestions = v.InferOutput<typeof missedQuestionsSchema>

@@ -1,0 +1,81 @@
+import type { MainDeskSearch } from '~/contract/api/main-desk-search'
+import { entryCreatedSchema } from '~/contract/desk-entries'
+import { missedQuestionDays } from '~/contract/limits'
+import { originalLocale } from '~/contract/locale'
+import { type MissedQuestions, minAskers, missedQuestionsSchema } from '~/contract/missed-questions'
+import { callsOf } from '~/lib/api'
+import { useLoadedData } from '~/lib/async-data'
+import { formatMoment } from '~/lib/format'
+import { useLocale } from '~/lib/locale'
+import { leavingPage, useMutation } from '~/lib/mutation'
+import { m } from '~/paraglide/messages'
+import { Button } from '~/ui/button'
+import { DataState } from '../data-state'
+import { languageNames } from '../language-names'
+import { callEntries, entryListPath, entryPath } from './calls'
+import { emptyContent } from './copy-saver'
+
+const callSearch = callsOf<MainDeskSearch>('main')
+const fetchQuestions = () => callSearch({ call: 'GET /desk/search/missed', data: missedQuestionsSchema })
+
+/** `/desk/missed-questions`: what visitors searched for in vain, each a start of new search words. */
+export function MissedQuestionsPage() {
+  const { result, load } = useLoadedData(fetchQuestions)
+  return (
+    <>
+      <div className="desk-head">
+        <div>
+          <h1>{m.entries_missed()}</h1>
+          <p className="desk-lead">{m.entries_missed_lead({ days: missedQuestionDays, askers: minAskers })}</p>
+        </div>
+        <a href={entryListPath({ kind: 'synonyms' })}>{m.entries_missed_words()}</a>
+      </div>
+      <DataState result={result} onRetry={load}>
+        {(questions) =>
+          questions.length === 0 ? <p className="desk-notice">{m.entries_missed_none()}</p> : <Questions questions={questions} />
+        }
+      </DataState>
+    </>
+  )
+}
+
+function Questions({ questions }: { questions: MissedQuestions }) {
+  const locale = useLocale()
+  const { isPending, mutate: addWords } = useMutation(async (question: string) => {
+    const { fields, text } = emptyContent('synonyms')
+    const json = { kind: 'synonyms', language: originalLocale, fields: { ...fields, said: question }, text } as const
+    const { id } = await callEntries({ call: 'POST /desk/entry/create', json, data: entryCreatedSchema })
+    location.assign(entryPath({ kind: 'synonyms', id }))
+    await leavingPage
+  })
+  return (
+    <table className="desk-table">
+      <thead>
+        <tr>
+          <th scope="col">{m.entries_missed_question()}</th>
+          <th scope="col">{m.entries_filter_language()}</th>
+          <th scope="col">{m.entries_missed_askers()}</th>
+          <th scope="col">{m.entries_missed_last()}</th>
+          <td />
+        </tr>
+      </thead>
+      <tbody>
+        {questions.map(({ question, language, askers, lastAskedAt }) => (
+          <tr key={`${language} ${question}`}>
+            <th scope="row" lang={language}>
+              {question}
+            </th>
+            <td>{languageNames[language]()}</td>
+            <td>{askers}</td>
+            <td>{formatMoment(lastAskedAt, locale)}</td>
+            <td>
+              <Button isSmall aria-disabled={isPending} onClick={() => void addWords(question)}>
+                {m.entries_missed_add()}
+              </Button>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
