@@ -176,7 +176,7 @@ const loadedBy = (text: readonly RichNode[]): string[] =>
 function faultyImage(text: readonly RichNode[]): Text | undefined {
   const images = elementsOf(text).filter(({ tag }) => tag === 'img')
   const reasons = [
-    { isFaulty: ({ src }: RichElement) => src === brokenImage, reason: m.service_entry_placeholder },
+    { isFaulty: ({ src }: RichElement) => src?.replace(/#.*$/, '') === brokenImage, reason: m.service_entry_placeholder },
     { isFaulty: ({ alt }: RichElement) => !alt?.trim(), reason: m.service_entry_image_alt }
   ]
   for (const { isFaulty, reason } of reasons) {

@@ -57,7 +57,7 @@ export type ChartKind = (typeof chartKinds)[number]
 
 export interface RichElement {
   tag: RichTag
-  /** Of `a`: a path or anchor of this site, https or mailto. */
+  /** Of `a`: a path or anchor of this site, https, mailto or tel. */
   href?: string | undefined
   /** Of `a`: name under which browsers save the file that it leads to. */
   download?: string | undefined
@@ -97,7 +97,7 @@ export interface RichElement {
 export type RichNode = string | RichElement
 
 /** Excludes `javascript:` and `//another.host`. */
-export const linkPattern = /^(https:\/\/|mailto:|#|\/(?![/\\]))[^\s\\]*$/
+export const linkPattern = /^(https:\/\/|mailto:|tel:|#|\/(?![/\\]))[^\s\\]*$/
 export const imagePattern = /^(https:\/\/|\/(?![/\\]))[^\s\\]*$/
 export const syntaxPattern = /^[\w+#-]{1,20}$/
 

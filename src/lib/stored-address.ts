@@ -24,7 +24,8 @@ export function setPageCheck(check: PageCheck): void {
  * reported too, but remains a link, which leads to a 404: the browser cannot know, and must render what the server did.
  */
 export function classifyStoredAddress(router: AnyRouter, address: string, source: DeadLink['source']): StoredAddress {
-  if (/^(https:|mailto:)/.test(address) || /^\/(api\/main\/file|public)\//.test(address)) return { kind: 'href', href: address }
+  if (/^(https|mailto|tel):/.test(address) || /^\/(api\/main\/file|public)\//.test(address))
+    return { kind: 'href', href: address }
   if (/^\/(?![/\\])/.test(address)) {
     const { pathname, searchParams, hash } = new URL(address, 'https://site.invalid')
     const page = { path: pathname, search: Object.fromEntries(searchParams), hash: hash.slice(1) || undefined }

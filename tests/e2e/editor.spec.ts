@@ -115,6 +115,45 @@ test('Chinese input is neither split nor lost while it is composed', async ({ pa
   await expect(preview(page)).toHaveText('图数据库')
 })
 
+test('a composition is confirmed by Enter, space or a click in a paragraph, heading, cell and link, without a stray line', async ({
+  page
+}) => {
+  await openEditor(page)
+  const input = await page.context().newCDPSession(page)
+  const compose = async (confirm: 'Enter' | ' ' | 'click', text: string) => {
+    await input.send('Input.imeSetComposition', { text: 'tu shu', selectionStart: 6, selectionEnd: 6 })
+    // The key that chooses a candidate is the input method's; a click on one sends none.
+    if (confirm !== 'click') {
+      const key = { key: confirm, code: confirm === ' ' ? 'Space' : 'Enter', windowsVirtualKeyCode: 229 }
+      await input.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...key })
+      await input.send('Input.insertText', { text })
+      await input.send('Input.dispatchKeyEvent', { type: 'keyUp', ...key })
+    } else await input.send('Input.insertText', { text })
+  }
+  const confirms = ['Enter', ' ', 'click'] as const
+  const composeAll = async () => {
+    for (const confirm of confirms) await compose(confirm, '图')
+  }
+  await composeAll()
+  await expect.poll(() => markup(page)).toBe('<p>图图图</p>')
+  await choose(page, 'editor_kind', t('editor_heading_2'))
+  await composeAll()
+  await expect.poll(() => markup(page)).toBe('<h2>图图图图图图</h2>')
+  await page.keyboard.press('Enter')
+  await tool(page, 'editor_insert_table').click()
+  await page.keyboard.press('Enter')
+  await composeAll()
+  await expect(preview(page).locator('th').first()).toHaveText('图图图')
+  await expect(preview(page).locator('th br')).toHaveCount(0)
+  await page.keyboard.press('Control+Enter')
+  await paste(page, '<p><a href="https://example.com/">链接</a>尾</p>')
+  await page.keyboard.press('Home')
+  await page.keyboard.press('ArrowRight')
+  await composeAll()
+  await expect(preview(page).getByRole('link')).toHaveText('链图图图接')
+  await expect(fields(page).last()).toHaveText('链图图图接尾')
+})
+
 test('undo goes back by steps of 20 keystrokes, pauses and replaced selections, 19 times', async ({ page }) => {
   await openEditor(page)
   const undo = () => page.keyboard.press('Control+z')

@@ -16,7 +16,7 @@ function nodeOf(node: Nodes): ParsedNode {
   if (node.type !== 'element') return { nodeType: 8, nodeName: `#${node.type}`, nodeValue: null, childNodes }
   const names: Record<string, string> = { class: 'className', colspan: 'colSpan', rowspan: 'rowSpan' }
   const getAttribute = (name: string): string | null => {
-    const value = node.properties[names[name] ?? name]
+    const value = node.properties[names[name] ?? name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())]
     if (value === null || value === undefined || value === false) return null
     return Array.isArray(value) ? value.join(' ') : String(value)
   }

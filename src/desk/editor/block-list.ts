@@ -99,6 +99,11 @@ export class BlockList {
     return this.#current === undefined ? undefined : this.#tools.get(this.#current)
   }
 
+  /** Makes a block the current one without the caret in it. */
+  choose({ id }: Tool): void {
+    this.#current = id
+  }
+
   /** Takes the block with the focus as the current one. @returns undefined if none has it */
   follow(): Tool | undefined {
     const active = document.activeElement
@@ -111,14 +116,13 @@ export class BlockList {
   }
 
   /** Tells Editor.js the current block, which it knows only by the pointer and its own keys. The selection stays. */
-  tellCurrent(tool: Tool, range: Range | undefined): void {
+  tellCurrent(tool: Tool, range: Range): void {
     const index = this.indexOf(tool)
     const active = document.activeElement
     if (index === this.#editor.blocks.getCurrentBlockIndex() || !(active instanceof HTMLElement) || !active.isContentEditable)
       return
     this.#editor.caret.setToBlock(index)
     active.focus()
-    if (!range) return
     getSelection()?.removeAllRanges()
     getSelection()?.addRange(range)
   }

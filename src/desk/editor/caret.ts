@@ -9,7 +9,7 @@ export const fieldsOf = (root: Element): HTMLElement[] =>
     root instanceof HTMLElement && root.matches(fieldSelector) ? [root] : []
   )
 
-const isNative = (field: Element): field is HTMLInputElement | HTMLTextAreaElement =>
+export const isNative = (field: unknown): field is HTMLInputElement | HTMLTextAreaElement =>
   field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement
 
 /** The selection, if it is within the element. */
@@ -18,6 +18,47 @@ export function rangeIn(element: Node): Range | undefined {
   if (!selection || selection.rangeCount === 0) return undefined
   const range = selection.getRangeAt(0)
   return element.contains(range.commonAncestorContainer) ? range : undefined
+}
+
+/** Whether everything in a field is selected. */
+export function isWholeSelected(field: Element): boolean {
+  if (isNative(field)) return field.selectionStart === 0 && field.selectionEnd === field.value.length
+  const range = rangeIn(field)
+  if (!range) return false
+  const whole = document.createRange()
+  whole.selectNodeContents(field)
+  const before = whole.cloneRange()
+  before.setEnd(range.startContainer, range.startOffset)
+  whole.setStart(range.endContainer, range.endOffset)
+  return isEmpty(before.cloneContents(), 'before') && isEmpty(whole.cloneContents(), 'after')
+}
+
+/** Whether the end of the selection that arrow keys move is at the start or end of a field. */
+export function isFocusAt(field: Element, side: 'start' | 'end'): boolean {
+  if (isNative(field)) {
+    const at = field.selectionDirection === 'backward' ? field.selectionStart : field.selectionEnd
+    return at === (side === 'start' ? 0 : field.value.length)
+  }
+  const selection = getSelection()
+  if (!selection?.focusNode || !field.contains(selection.focusNode)) return false
+  const part = document.createRange()
+  part.selectNodeContents(field)
+  if (side === 'start') part.setEnd(selection.focusNode, selection.focusOffset)
+  else part.setStart(selection.focusNode, selection.focusOffset)
+  return isEmpty(part.cloneContents(), side === 'start' ? 'before' : 'after')
+}
+
+/** A copy of what a range contains, within copies of the formats around it. */
+export function contentsOf(range: Range, field: Element): DocumentFragment {
+  const content = range.cloneContents()
+  const { commonAncestorContainer: inner } = range
+  let around = inner instanceof Element ? inner : inner.parentElement
+  for (; around && around !== field && !around.matches('li, ul, ol'); around = around.parentElement) {
+    const format = around.cloneNode(false)
+    format.appendChild(content.cloneNode(true))
+    content.replaceChildren(format)
+  }
+  return content
 }
 
 /** What is before or after the caret in a field. */

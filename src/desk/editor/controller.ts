@@ -1,15 +1,19 @@
 import type { Block, BlockDocument, Layout } from '~/contract/blocks'
 import type { MediaItem } from '~/contract/media'
-import { type ChartKind, type FontSize, linkPattern, type TextColor } from '~/contract/rich-text'
+import type { ChartKind, FontSize, TextColor } from '~/contract/rich-text'
+import { formatsOfBlocks, withFormat, withLayout, withLink, withoutFormats, withStyle } from './block-formats'
 import { BlockList } from './block-list'
-import { caretIn, closestField, placeCaret, rangeIn } from './caret'
+import { caretIn, closestField, isNative, placeCaret, rangeIn } from './caret'
 import { historyLimits } from './constants'
-import { convertedTo, isEmptyBlock, type TextKind, tableOfChart } from './conversions'
-import { applyColor, applyFormat, applyLink, applySize, clearFormats, type Format, formatsAt } from './formats'
-import { History, type Step } from './history'
+import { convertedTo, isEmptyBlock, kindOf, type TextKind, tableOfChart } from './conversions'
+import { writeBlocks } from './copy'
+import { applyColor, applyFormat, applyLink, applySize, clearFormats, type Format, formatsAt, shownColor } from './formats'
+import { type Caret, History, type Step } from './history'
 import { insertPasted, readTransfer } from './insert-pasted'
 import { Insertions } from './insertions'
 import { Keyboard, type KeyboardParts } from './keyboard'
+import { completedAddress } from './link-address'
+import { Marks } from './marks'
 import type { Pasted } from './paste'
 import { ChartTool } from './tools/chart-tool'
 import { ImageTool } from './tools/media-tools'
@@ -18,8 +22,10 @@ import type { Tool, ToolHost } from './tools/tool'
 
 /** What the toolbar shows. */
 export interface EditorState {
-  /** The block with the caret. */
+  /** The block with the caret, or the first of those that are marked. */
   block: Block | undefined
+  /** Whether several blocks are marked. */
+  isMany: boolean
   formats: ReadonlySet<Format>
   canUndo: boolean
   canRedo: boolean
@@ -33,10 +39,20 @@ interface EditorParts extends KeyboardParts {
   onState: (state: EditorState) => void
   /** Takes files that were pasted or dropped. */
   onFiles: (files: readonly File[]) => void
-  /** Fetches the images of a paste; they are found again by their blocks. */
+  /** Fetches the images of a paste; they are found again by their placeholders. */
   onRemoteImages: (images: Pasted['images']) => void
+  /** Tells what a paste has left out. */
+  onLost: (pasted: Pasted) => void
+  /** Offers to read words that were pasted as Markdown. */
+  onMarkdown: (given: PastedMarkdown) => void
   /** Asks for the alternative texts of an image of the media library. */
   onDescribe: (file: MediaItem, copy: string) => void
+}
+
+/** Words that were pasted as they are, and where. */
+export interface PastedMarkdown {
+  text: string
+  caret: Caret
 }
 
 const isSameState = (a: readonly Block[], b: readonly Block[]) =>
@@ -55,6 +71,7 @@ export class EditorController implements ToolHost {
   readonly #parts: EditorParts
   readonly #blocks: BlockList
   readonly #keyboard: Keyboard
+  readonly #marks: Marks
   readonly #listening = new AbortController()
   #history: History<readonly Block[]>
   #keystrokes = 0
@@ -69,7 +86,13 @@ export class EditorController implements ToolHost {
     this.#history = new History<readonly Block[]>(parts.document.blocks, isSameState)
     const { holder, document, nonce } = parts
     this.#blocks = new BlockList({ holder, blocks: document.blocks, nonce, host: this })
-    this.#keyboard = new Keyboard(this, this.#blocks, parts)
+    this.#marks = new Marks({
+      holder,
+      blocks: this.#blocks,
+      onChange: () => this.#report(),
+      onTyped: (text) => this.replaceMarked([{ type: 'paragraph', text: text === '' ? [] : [text] }])
+    })
+    this.#keyboard = new Keyboard(this, this.#blocks, this.#marks, parts)
     this.insertions = new Insertions({
       blocks: this.#blocks,
       endStep: () => this.endStep(),
@@ -135,9 +158,12 @@ export class EditorController implements ToolHost {
 
   #report(): void {
     const range = this.#range
+    const marked = this.#marks.tools.map(({ block }) => block)
     this.#parts.onState({
-      block: this.block,
-      formats: range ? formatsAt(range.startContainer, this.#parts.holder) : new Set(),
+      block: marked.find((block) => kindOf(block)) ?? marked[0] ?? this.block,
+      isMany: marked.length > 0,
+      formats:
+        marked.length > 0 ? formatsOfBlocks(marked) : range ? formatsAt(range.startContainer, this.#parts.holder) : new Set(),
       canUndo: this.#history.canUndo,
       canRedo: this.#history.canRedo
     })
@@ -172,6 +198,7 @@ export class EditorController implements ToolHost {
 
   #restore(step: Step<readonly Block[]> | undefined): void {
     if (!step) return
+    this.#marks.clear()
     this.#isRestoring = true
     const at = this.#blocks.show(step.state)
     this.#isRestoring = false
@@ -185,6 +212,10 @@ export class EditorController implements ToolHost {
 
   /** Goes back to the text, to the selection that it had. */
   focus(): void {
+    if (this.#marks.isActive) {
+      this.#marks.focus()
+      return
+    }
     const range = this.#range
     const field = range && closestField(range.commonAncestorContainer)
     if (!range || !field) {
@@ -197,7 +228,12 @@ export class EditorController implements ToolHost {
     selection?.addRange(range)
   }
 
-  #format(apply: () => void): void {
+  /** Changes what is selected, or each of the blocks that are marked. */
+  #format(apply: () => void, change: (block: Block) => Block): void {
+    if (this.#marks.isActive) {
+      this.#changeBlocks((block) => [change(block)])
+      return
+    }
     const field = this.#range && closestField(this.#range.commonAncestorContainer)
     if (!field) return
     this.endStep()
@@ -207,20 +243,58 @@ export class EditorController implements ToolHost {
     this.commit()
   }
 
+  /** Changes the marked blocks, which stay marked, or the one with the caret, as one step. */
+  #changeBlocks(change: (block: Block) => readonly Block[], side: 'start' | 'end' = 'end'): void {
+    const isMarked = this.#marks.isActive
+    const tools = isMarked ? this.#marks.tools : this.#blocks.current ? [this.#blocks.current] : []
+    const [first] = tools
+    if (!first) return
+    this.endStep()
+    const index = this.#blocks.indexOf(first)
+    const changed = tools.flatMap(({ block }) => change(block))
+    this.#blocks.exchange(index, tools.length, changed)
+    if (isMarked) this.#marks.markFrom(index, changed.length)
+    else this.#blocks.focus(index, side)
+    this.commit()
+  }
+
+  /** Puts others in place of the marked blocks. */
+  replaceMarked(blocks: readonly Block[]): void {
+    const { tools } = this.#marks
+    const [first] = tools
+    if (!first) return
+    this.endStep()
+    const index = this.#blocks.indexOf(first)
+    this.#marks.clear()
+    this.#blocks.exchange(index, tools.length, blocks)
+    this.#blocks.focus(index + blocks.length - 1, 'end')
+    this.commit()
+  }
+
   toggle(format: Format): void {
-    this.#format(() => applyFormat(format))
+    const isOn = !formatsOfBlocks(this.#marks.tools.map(({ block }) => block)).has(format)
+    this.#format(
+      () => applyFormat(format),
+      (block) => withFormat(block, format, isOn)
+    )
   }
 
   setColor(color: TextColor | undefined): void {
-    this.#format(() => applyColor(color, this.#parts.holder))
+    this.#format(
+      () => applyColor(color, this.#parts.holder),
+      (block) => withStyle(block, { color })
+    )
   }
 
   setSize(size: FontSize | undefined): void {
-    this.#format(() => applySize(size, this.#parts.holder))
+    this.#format(
+      () => applySize(size, this.#parts.holder),
+      (block) => withStyle(block, { size })
+    )
   }
 
   clearFormats(): void {
-    this.#format(() => clearFormats(this.#parts.holder))
+    this.#format(() => clearFormats(this.#parts.holder), withoutFormats)
   }
 
   /** The address of the link at the caret. */
@@ -232,32 +306,22 @@ export class EditorController implements ToolHost {
 
   /** Links the selection; an empty address removes the link. @returns false for an address that no page may lead to */
   setLink(address: string): boolean {
-    const href = address.trim()
-    if (href !== '' && !linkPattern.test(href)) return false
-    this.#format(() => applyLink(href, this.#parts.holder))
+    const href = address.trim() === '' ? '' : completedAddress(address)
+    if (href === undefined) return false
+    this.#format(
+      () => applyLink(href, this.#parts.holder),
+      (block) => withLink(block, href)
+    )
     return true
   }
 
   /** Makes the block something else, as far as its text goes. */
   convert(kind: TextKind): void {
-    const tool = this.#blocks.current
-    const converted = tool && convertedTo(tool.block, kind)
-    if (tool && converted) this.replace(tool.id, converted, { index: 0, side: 'end' })
+    this.#changeBlocks((block) => convertedTo(block, kind) ?? [block])
   }
 
   setLayout(change: Layout): void {
-    const tool = this.#blocks.current
-    const block = tool?.block
-    if (!tool || !block || !('text' in block || block.type === 'list') || block.type === 'code') return
-    const { lineHeight, spaceBefore, spaceAfter, indent } = { ...block.layout, ...change }
-    const layout: Layout = {
-      ...(lineHeight !== undefined && { lineHeight }),
-      ...(spaceBefore !== undefined && { spaceBefore }),
-      ...(spaceAfter !== undefined && { spaceAfter }),
-      ...(indent && { indent })
-    }
-    const { layout: _, ...bare } = block
-    this.replace(tool.id, [Object.keys(layout).length > 0 ? { ...bare, layout } : bare], { index: 0, side: 'end' })
+    this.#changeBlocks((block) => [withLayout(block, change)])
   }
 
   /** Editor.js moves the caret to the end of its block when another block is deleted. */
@@ -269,19 +333,24 @@ export class EditorController implements ToolHost {
     if (hasFocus) this.focus()
   }
 
+  /** Moves the marked blocks, or the one with the caret. The block beside them is what moves, so that the caret stays. */
   move(by: -1 | 1): void {
-    const tool = this.#blocks.current
-    if (!tool) return
-    const from = this.#blocks.indexOf(tool)
-    const to = from + by
-    if (to < 0 || to >= this.#blocks.count) return
+    const { current } = this.#blocks
+    const tools = this.#marks.isActive ? this.#marks.tools : current ? [current] : []
+    const [first, last] = [tools[0], tools.at(-1)]
+    if (!first || !last) return
+    const [top, bottom] = [this.#blocks.indexOf(first), this.#blocks.indexOf(last)]
+    const beside = by < 0 ? top - 1 : bottom + 1
+    if (beside < 0 || beside >= this.#blocks.count) return
     this.endStep()
-    this.#blocks.move(from, to)
+    this.#blocks.move(beside, by < 0 ? bottom : top)
+    first.root.scrollIntoView({ block: 'nearest' })
     this.commit()
   }
 
   remove(): void {
-    if (this.#blocks.current) this.replace(this.#blocks.current.id, [])
+    if (this.#marks.isActive) this.replaceMarked([{ type: 'paragraph', text: [] }])
+    else if (this.#blocks.current) this.replace(this.#blocks.current.id, [])
   }
 
   clear(): void {
@@ -326,12 +395,15 @@ export class EditorController implements ToolHost {
     const { holder } = this.#parts
     const { signal } = this.#listening
     const options = { signal, capture: true }
+    this.#marks.listen(signal)
     // Editor.js listens on the document while it captures, so only the window is before it.
     addEventListener('keydown', (event) => this.#keyboard.handle(event), options)
     const within = <Type extends keyof HTMLElementEventMap>(type: Type, handle: (event: HTMLElementEventMap[Type]) => void) =>
       holder.addEventListener(type, handle, options)
     within('beforeinput', (event) => this.#beforeInput(event))
-    within('input', () => this.#input())
+    within('input', ({ target }) => {
+      if (!this.#marks.isField(target)) this.#input()
+    })
     within('compositionstart', () => {
       this.endStep()
       this.#isComposing = true
@@ -339,9 +411,11 @@ export class EditorController implements ToolHost {
     })
     within('compositionend', () => {
       this.#isComposing = false
-      this.#input()
+      if (!this.#marks.isActive) this.#input()
       this.insertions.release()
     })
+    within('copy', (event) => this.#copy(event))
+    within('cut', (event) => this.#copy(event))
     within('paste', (event) => this.#paste(event, event.clipboardData))
     within('drop', (event) => this.#paste(event, event.dataTransfer))
     within('focusin', () => this.follow())
@@ -355,9 +429,14 @@ export class EditorController implements ToolHost {
   /** Remembers the block and the selection, which are gone while a button of the toolbar has the focus. */
   follow(): void {
     const tool = this.#blocks.follow()
-    if (!tool) return
-    this.#range = rangeIn(tool.root)?.cloneRange() ?? this.#range
-    this.#blocks.tellCurrent(tool, this.#range)
+    if (!tool || this.#marks.isDragging) return
+    this.#marks.clear()
+    const range = rangeIn(tool.root)?.cloneRange()
+    // A press moves the focus first, and the selection after it.
+    if (range) {
+      this.#range = range
+      this.#blocks.tellCurrent(tool, range)
+    }
     this.#report()
   }
 
@@ -376,20 +455,55 @@ export class EditorController implements ToolHost {
     else this.#timer = setTimeout(() => this.commit(), historyLimits.idle)
   }
 
+  /** Puts the blocks that pasted words mean as Markdown in place of the words. */
+  async readAsMarkdown({ text, caret }: PastedMarkdown): Promise<void> {
+    const { blocksOfMarkdown } = await import('./markdown')
+    if (this.#isDestroyed) return
+    this.undo()
+    placeCaret(this.#blocks.elements, caret)
+    this.follow()
+    const pasted = blocksOfMarkdown(text)
+    insertPasted(this, this.#blocks, pasted)
+    if (pasted.images.size > 0) this.#parts.onRemoteImages(pasted.images)
+    this.#parts.onLost(pasted)
+  }
+
+  /** Copies what is marked, or what is selected within a block. */
+  #copy(event: ClipboardEvent): void {
+    const { target, clipboardData } = event
+    event.stopPropagation()
+    const isMarked = this.#marks.isField(target)
+    if (!clipboardData || (!isMarked && isNative(target))) return
+    const tool = this.#blocks.current
+    const selected = isMarked ? this.#marks.tools.map(({ block }) => block) : tool?.selected(rangeIn(tool.root))
+    if (!selected || selected.length === 0) return
+    event.preventDefault()
+    writeBlocks(clipboardData, selected, { address: location.origin, colorOf: (color) => shownColor(this.#parts.holder, color) })
+    if (event.type !== 'cut') return
+    if (isMarked) this.remove()
+    else tool?.removeSelected()
+  }
+
   /** Nothing that is pasted gets to Editor.js, which would put its HTML into the page. */
   #paste(event: Event, data: DataTransfer | null): void {
     const { target } = event
     event.stopPropagation()
-    if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) return
+    const isMarked = this.#marks.isField(target)
+    if (!isMarked && isNative(target)) return
     event.preventDefault()
     const given = data && readTransfer(data)
     if (!given) return
     if (!('blocks' in given)) {
+      if (isMarked) this.remove()
       this.#parts.onFiles(given)
       return
     }
     this.endStep()
-    insertPasted(this, this.#blocks, given)
+    const caret = caretIn(this.#blocks.elements)
+    if (!isMarked) insertPasted(this, this.#blocks, given)
+    else if (given.blocks.length > 0) this.replaceMarked(given.blocks)
     if (given.images.size > 0) this.#parts.onRemoteImages(given.images)
+    this.#parts.onLost(given)
+    if (given.markdown !== undefined && caret) this.#parts.onMarkdown({ text: given.markdown, caret })
   }
 }

@@ -1,6 +1,6 @@
 import { type RefObject, startTransition, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { characterCountOf } from '~/contract/block-tree'
-import { type Block, type BlockDocument, documentLimits, wordLimit } from '~/contract/blocks'
+import { type BlockDocument, documentLimits, wordLimit } from '~/contract/blocks'
 import type { Locale } from '~/contract/locale'
 import type { MediaItem } from '~/contract/media'
 import { formatCount } from '~/lib/format'
@@ -11,9 +11,10 @@ import { AltDialog } from '../media/alt-dialog'
 import { MediaPicker } from '../media/media-picker'
 import { ruleOf } from '../uploads/rules'
 import { draftTimes } from './constants'
-import { EditorController, type EditorState } from './controller'
+import { EditorController, type EditorState, type PastedMarkdown } from './controller'
 import { draftKey, readDraft, saveDraft } from './drafts'
 import { configOrNotice, fetchRemoteImages, insertFiles, type PickKind, pickedKinds } from './insert-files'
+import { tellLost } from './paste-notice'
 import { takeScreenshot } from './screenshot'
 import { focusToolbar, Toolbar } from './toolbar'
 import { useImageTexts } from './use-image-texts'
@@ -33,7 +34,7 @@ interface EditorProps {
   onChange: (document: BlockDocument) => void
 }
 
-const nothing: EditorState = { block: undefined, formats: new Set(), canUndo: false, canRedo: false }
+const nothing: EditorState = { block: undefined, isMany: false, formats: new Set(), canUndo: false, canRedo: false }
 
 /** The policy hides the attribute, but scripts can read the property. */
 const pageNonce = (): string => document.querySelector<HTMLElement>('[nonce]')?.nonce ?? ''
@@ -51,6 +52,7 @@ export function Editor({ value, language, name, label, onChange }: EditorProps) 
   const [linkAsked, setLinkAsked] = useState(0)
   const [busy, setBusy] = useState(0)
   const [isLeaving, setLeaving] = useState(false)
+  const [markdown, setMarkdown] = useState<PastedMarkdown>()
   const draft = useDraft(name)
   const [isChoosing, setChoosing] = useState(false)
   const texts = useImageTexts(language)
@@ -60,6 +62,7 @@ export function Editor({ value, language, name, label, onChange }: EditorProps) 
   const change = useEffectEvent((document: BlockDocument, target: EditorController) => {
     setCount(characterCountOf(document))
     draft.save(document)
+    setMarkdown(undefined)
     onChange(document)
     if (document.blocks.some(({ type }) => type === 'image')) void texts.refresh(target)
   })
@@ -82,7 +85,7 @@ export function Editor({ value, language, name, label, onChange }: EditorProps) 
     })
   })
 
-  const takeRemoteImages = useEffectEvent((images: ReadonlyMap<Block, string>, target: EditorController) => {
+  const takeRemoteImages = useEffectEvent((images: ReadonlyMap<string, string>, target: EditorController) => {
     void working(async () => target.insertions.replaceImages(await fetchRemoteImages(images)))
   })
 
@@ -100,6 +103,8 @@ export function Editor({ value, language, name, label, onChange }: EditorProps) 
         takeFiles(given, isImages ? 'image' : 'attachments', made)
       },
       onRemoteImages: (images) => takeRemoteImages(images, made),
+      onLost: tellLost,
+      onMarkdown: setMarkdown,
       onDescribe: (file, copy) => texts.askFor(file, copy),
       onEditLink: () => setLinkAsked((asked) => asked + 1),
       onLeaving: setLeaving,
@@ -193,6 +198,21 @@ export function Editor({ value, language, name, label, onChange }: EditorProps) 
         <span className={count > wordLimit ? 'editor-over' : undefined}>
           {m.editor_count({ count: formatCount(count, locale), limit: formatCount(wordLimit, locale) })}
         </span>
+        {markdown ? (
+          <span role="status">
+            {m.editor_markdown_found()}{' '}
+            <button
+              type="button"
+              className="desk-link"
+              onClick={() => {
+                setMarkdown(undefined)
+                void editor?.readAsMarkdown(markdown)
+              }}
+            >
+              {m.editor_markdown_read()}
+            </button>
+          </span>
+        ) : null}
         <span role="status">
           {count > wordLimit ? m.editor_over_limit() : ''}
           {isLeaving ? m.editor_leaving() : ''}

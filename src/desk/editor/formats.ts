@@ -167,3 +167,13 @@ export function applyLink(href: string, holder: Element): void {
     selectContents([link])
   }
 }
+
+/** A color as the page shows it now. */
+export function shownColor(holder: Element, color: TextColor): string {
+  const probe = document.createElement('span')
+  probe.className = `text-${color}`
+  holder.append(probe)
+  const shown = getComputedStyle(probe).color
+  probe.remove()
+  return shown
+}

@@ -3,6 +3,7 @@ import {
   fontSizes,
   imagePattern,
   linkPattern,
+  plainTextOf,
   type RichElement,
   type RichNode,
   type TextColor,
@@ -38,7 +39,13 @@ const dropped = new Set(
   )
 )
 export const isDropped = (node: ParsedNode): boolean =>
-  dropped.has(nameOf(node)) || /mso-list:\s*ignore/i.test(attributeOf(node, 'style'))
+  (dropped.has(nameOf(node)) && !isCheckbox(node)) || nameOf(node) === '#comment' || isOwnMarker(node)
+
+/** The bullet or number that Word writes before an item. */
+export const isOwnMarker = (node: ParsedNode): boolean => /mso-list:\s*ignore/i.test(attributeOf(node, 'style'))
+
+/** Lists of tasks have one before each item. */
+const isCheckbox = (node: ParsedNode): boolean => nameOf(node) === 'input' && attributeOf(node, 'type') === 'checkbox'
 
 const tags: Readonly<Record<string, RichElement['tag']>> = {
   b: 'strong',
@@ -71,6 +78,7 @@ function convert(node: ParsedNode, whitespace: 'kept' | 'collapsed'): RichNode[]
   const name = nameOf(node)
   if (name === 'br') return [{ tag: 'br', children: [] }]
   if (name === 'img') return picture(node)
+  if (isCheckbox(node)) return [node.getAttribute?.('checked') == null ? '☐ ' : '☑ ']
   const children = [...node.childNodes].flatMap((child) => convert(child, whitespace))
   if (name === 'a') return link(node, children)
   const tag = tags[name]
@@ -90,7 +98,10 @@ function cleaned(text: string, whitespace: 'kept' | 'collapsed'): string {
 
 function link(node: ParsedNode, children: RichNode[]): RichNode[] {
   const href = attributeOf(node, 'href').trim()
-  return linkPattern.test(href) ? [{ tag: 'a', href, children }] : children
+  if (linkPattern.test(href)) return [{ tag: 'a', href, children }]
+  // No page leads to an address without encryption; it stays as words.
+  const isWritten = !/^http:\/\//i.test(href) || plainTextOf(children).includes(href.replace(/\/$/, ''))
+  return isWritten ? children : [...children, ` (${href})`]
 }
 
 function picture(node: ParsedNode): RichNode[] {
@@ -103,7 +114,7 @@ const colorOf = (name: string): TextColor | undefined => textColors.find((color)
 const sizeOf = (name: string): FontSize | undefined => fontSizes.find((size) => name === `text-${size}`)
 
 /** Reads the value of a property, in lower case. The attribute is read as text: the policy of the page forbids styles. */
-function styleOf(node: ParsedNode): (property: string) => string {
+export function styleOf(node: ParsedNode): (property: string) => string {
   const declarations = attributeOf(node, 'style').toLowerCase().split(';')
   return (property) =>
     declarations.flatMap((declaration) => {
@@ -143,7 +154,8 @@ function trimmed(line: RichNode[]): RichNode[] {
   while (to > from && isBlank(line[to - 1])) to -= 1
   return line.slice(from, to).map((node, index, all) => {
     if (typeof node !== 'string') return node
-    const start = index === 0 ? node.replace(/^[ \t\r\n]+/, '') : node
+    const spaced = node.replaceAll(/([☐☑]) +/g, '$1 ')
+    const start = index === 0 ? spaced.replace(/^[ \t\r\n]+/, '') : spaced
     return index === all.length - 1 ? start.replace(/[ \t\r\n]+$/, '') : start
   })
 }

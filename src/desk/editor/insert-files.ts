@@ -60,11 +60,13 @@ export async function insertFiles(kind: PickKind, files: readonly File[]): Promi
 
 /**
  * Gets the images of a paste: those of this site stay, embedded ones are uploaded, and the server fetches the others. One
- * that cannot be had keeps the placeholder.
+ * that cannot be had shows that it is missing.
+ * @param images addresses by the placeholders in the text
+ * @returns what takes the place of each placeholder
  */
-export async function fetchRemoteImages(images: ReadonlyMap<Block, string>): Promise<Map<Block, Block>> {
+export async function fetchRemoteImages(images: ReadonlyMap<string, string>): Promise<Map<string, string>> {
   const config = await configOrNotice()
-  if (!config) return new Map()
+  if (!config) return new Map([...images.keys()].map((placeholder) => [placeholder, brokenImage]))
   const sources = new Map<string, string>()
   const remote: string[] = []
   for (const source of new Set(images.values())) {
@@ -80,14 +82,13 @@ export async function fetchRemoteImages(images: ReadonlyMap<Block, string>): Pro
     if (refusal !== undefined) showToast({ tone: 'error', text: refusal })
     for (const [source, address] of addresses) sources.set(source, address)
   }
-  const replaced = new Map<Block, Block>()
-  for (const [block, source] of images) {
+  const found = [...images].map(([placeholder, source]): [string, string] => {
     const src = sources.get(source)
-    if (block.type === 'image' && src !== undefined && imagePattern.test(src)) replaced.set(block, { ...block, src })
-  }
-  const failed = images.size - replaced.size
+    return [placeholder, src !== undefined && imagePattern.test(src) ? src : brokenImage]
+  })
+  const failed = found.filter(([, src]) => src === brokenImage).length
   if (failed > 0) showToast({ tone: 'error', text: m.editor_images_failed({ count: failed }) })
-  return replaced
+  return new Map(found)
 }
 
 /** A path for an image of this site. */

@@ -4,30 +4,41 @@ import type { BlockList } from './block-list'
 import { closestField, rangeIn } from './caret'
 import type { EditorController } from './controller'
 import { isEmptyBlock } from './conversions'
+import { readBlocks } from './copy'
 import { joined, nodesOf } from './inline'
-import { blocksOfHtml, blocksOfText, linesOfBlock, type Pasted } from './paste'
+import { bare, blocksOfHtml, blocksOfText, linesOfBlock, looksLikeMarkdown, type Pasted } from './paste'
+import { TableTool } from './tools/table-tool'
 import { TextTool } from './tools/text-tools'
 import { lineIn } from './tools/tool'
 
 /** Reads what was pasted or dropped: files, or blocks. HTML is parsed in a document of its own, in which nothing runs. */
 export function readTransfer(data: DataTransfer): readonly File[] | Pasted {
+  const own = readBlocks(data)
+  if (own) return bare(own)
   const html = data.getData('text/html')
   const files = [...data.files]
   // Office programs put a picture of the text beside it.
   if (files.length > 0 && !/<(p|td|li|h\d)\b/i.test(html)) return files
-  return html === ''
-    ? { blocks: blocksOfText(data.getData('text/plain')), images: new Map() }
-    : blocksOfHtml(new DOMParser().parseFromString(html, 'text/html').body)
+  if (html !== '') return blocksOfHtml(new DOMParser().parseFromString(html, 'text/html').body)
+  const text = data.getData('text/plain')
+  return { ...bare(blocksOfText(text)), ...(looksLikeMarkdown(text) && { markdown: text }) }
 }
 
-/** A single paragraph, and what is pasted into a list or cell, becomes a part of the line; blocks follow the block. */
+/**
+ * A single paragraph, and what is pasted into a list or cell, becomes a part of the line, as a single heading or quote does
+ * among words; blocks follow the block.
+ */
 export function insertPasted(editor: EditorController, list: BlockList, { blocks }: Pasted): void {
   const tool = list.current
   const field = tool && closestField(document.activeElement)
   const [only] = blocks
-  const isLine = blocks.length === 1 && only?.type === 'paragraph'
   const canNest = tool instanceof TextTool
-  const lines = blocks.every(({ type }) => ['paragraph', 'heading', 'quote', 'code'].includes(type))
+  const isAmongWords = tool !== undefined && !isEmptyBlock(tool.block)
+  const isText = only?.type === 'paragraph' || (isAmongWords && (only?.type === 'heading' || only?.type === 'quote'))
+  const isLine = blocks.length === 1 && isText
+  // Cells that are pasted into a cell fill those from there on.
+  if (blocks.length === 1 && only?.type === 'table' && tool instanceof TableTool && tool.fill(only)) return
+  const lines = blocks.every(({ type }) => ['paragraph', 'heading', 'quote', 'code', 'image'].includes(type))
   if (field?.isContentEditable && (isLine || (lines && !canNest))) {
     insertLine(joined(blocks.flatMap(linesOfBlock)))
     editor.commit()

@@ -1,4 +1,5 @@
 import type { Block } from '~/contract/blocks'
+import { withImages } from './block-formats'
 import type { BlockList } from './block-list'
 import { isEmptyBlock } from './conversions'
 
@@ -75,14 +76,14 @@ export class Insertions {
     commit()
   }
 
-  /** Replaces images by others, where they still are. */
-  replaceImages(replacements: ReadonlyMap<Block, Block>): void {
+  /** Puts images in place of their placeholders, where these still are. */
+  replaceImages(sources: ReadonlyMap<string, string>): void {
     const { blocks, endStep, commit, keepCaret, isDestroyed } = this.#parts
     if (isDestroyed()) return
     endStep()
     for (const tool of blocks.tools) {
-      const fresh = replacements.get(tool.block)
-      if (!fresh) continue
+      const fresh = withImages(tool.block, sources)
+      if (fresh === tool.block) continue
       const hasFocus = tool.root.contains(document.activeElement)
       const index = blocks.indexOf(tool)
       const exchange = () => blocks.exchange(index, 1, [fresh])

@@ -1,10 +1,11 @@
 import type { Block } from '~/contract/blocks'
 import type { RichNode } from '~/contract/rich-text'
 import type { BlockList } from './block-list'
-import { fieldsOf, isCaretAt, placeCaret, setCaret } from './caret'
+import { closestField, fieldsOf, isCaretAt, isFocusAt, isWholeSelected, placeCaret, setCaret } from './caret'
 import { tabSpaces } from './constants'
 import type { EditorController } from './controller'
 import { isEmptyBlock } from './conversions'
+import type { Marks } from './marks'
 import { TextTool } from './tools/text-tools'
 import type { Tool } from './tools/tool'
 
@@ -22,12 +23,14 @@ export interface KeyboardParts {
 export class Keyboard {
   readonly #editor: EditorController
   readonly #blocks: BlockList
+  readonly #marks: Marks
   readonly #parts: KeyboardParts
   #isLeaving = false
 
-  constructor(editor: EditorController, blocks: BlockList, parts: KeyboardParts) {
+  constructor(editor: EditorController, blocks: BlockList, marks: Marks, parts: KeyboardParts) {
     this.#editor = editor
     this.#blocks = blocks
+    this.#marks = marks
     this.#parts = parts
   }
 
@@ -62,6 +65,7 @@ export class Keyboard {
       return true
     }
     if (event.key === 'Escape') {
+      if (this.#marks.isActive) this.#leaveMarks('end')
       this.setLeaving(true)
       return false
     }
@@ -73,6 +77,13 @@ export class Keyboard {
       return event.shiftKey
     }
     if (event.key !== 'Shift') this.setLeaving(false)
+    if (isCommand && event.shiftKey && (event.key === 'ArrowUp' || event.key === 'ArrowDown')) {
+      this.#editor.move(event.key === 'ArrowUp' ? -1 : 1)
+      return true
+    }
+    if (isCommand && event.key.toLowerCase() === 'a') return this.#markAll()
+    if (this.#marks.isActive) return this.#actOnMarks(event, isCommand)
+    if (this.#beginMarks(event)) return true
     const tool = this.#blocks.current
     if (!tool) return false
     if (tool.handleKey(event)) return true
@@ -104,6 +115,44 @@ export class Keyboard {
     return run !== undefined
   }
 
+  /** Ctrl+A selects the field, as browsers do, then all blocks. */
+  #markAll(): boolean {
+    const field = closestField(document.activeElement)
+    if (!this.#marks.isActive && field && !isWholeSelected(field)) return false
+    this.#marks.markFrom(0, this.#blocks.count)
+    return true
+  }
+
+  /** Arrow keys with Shift go on from the border of a field to the next block. */
+  #beginMarks({ key, target, shiftKey, altKey, ctrlKey, metaKey }: KeyboardEvent): boolean {
+    const by = directionOf(key)
+    if (by === 0 || !shiftKey || altKey || ctrlKey || metaKey || !(target instanceof HTMLElement)) return false
+    const tool = this.#blocks.current
+    if (!tool || (closestField(target) && !isFocusAt(target, by < 0 ? 'start' : 'end'))) return false
+    const next = this.#blocks.tools[this.#blocks.indexOf(tool) + by]
+    this.#marks.mark(tool, next ?? tool)
+    return true
+  }
+
+  #actOnMarks(event: KeyboardEvent, isCommand: boolean): boolean {
+    const { key, shiftKey } = event
+    const by = directionOf(key)
+    if (by !== 0 && shiftKey) this.#marks.extend(by)
+    else if (by !== 0) this.#leaveMarks(by < 0 ? 'start' : 'end')
+    else if (key === 'Enter' && isCommand) this.#editor.insertions.insert([{ type: 'paragraph', text: [] }])
+    else if (key === 'Backspace' || key === 'Delete' || key === 'Enter') this.#editor.remove()
+    else if (key === 'Tab') this.#editor.setLayout({ indent: !shiftKey })
+    else return false
+    return true
+  }
+
+  /** Puts the caret before or behind what is marked. */
+  #leaveMarks(side: 'start' | 'end'): void {
+    const tool = side === 'start' ? this.#marks.tools[0] : this.#marks.tools.at(-1)
+    this.#marks.clear()
+    if (tool) this.#blocks.focus(this.#blocks.indexOf(tool), side)
+  }
+
   #insertTab({ key, shiftKey, target, altKey, ctrlKey }: KeyboardEvent): boolean {
     const isText = target instanceof HTMLElement && target.isContentEditable
     if (key !== 'Tab' || shiftKey || altKey || ctrlKey || !isText) return false
@@ -114,7 +163,7 @@ export class Keyboard {
 
   /** Arrow keys at the border of a field go on to the next one, in the same block or another. */
   #moveAcross({ key, target, shiftKey, altKey, ctrlKey, metaKey }: KeyboardEvent): boolean {
-    const by = key === 'ArrowUp' || key === 'ArrowLeft' ? -1 : key === 'ArrowDown' || key === 'ArrowRight' ? 1 : 0
+    const by = directionOf(key)
     if (by === 0 || shiftKey || altKey || ctrlKey || metaKey || !(target instanceof HTMLElement)) return false
     const isAtBorder = target.isContentEditable ? isCaretAt(target, by < 0 ? 'start' : 'end') : target instanceof HTMLHRElement
     const stops = this.#blocks.tools.flatMap((tool) => {
@@ -154,6 +203,9 @@ export class Keyboard {
     return true
   }
 }
+
+const directionOf = (key: string): -1 | 0 | 1 =>
+  key === 'ArrowUp' || key === 'ArrowLeft' ? -1 : key === 'ArrowDown' || key === 'ArrowRight' ? 1 : 0
 
 const lengthOf = (block: Block): number => {
   const count = (nodes: readonly RichNode[]): number =>

@@ -1,7 +1,17 @@
-import { type Block, brokenImage, type Cell, type ListItem, type Table } from '~/contract/blocks'
-import type { RichNode } from '~/contract/rich-text'
+import { type Block, brokenImage, type Cell, type Layout, type ListItem, type Table } from '~/contract/blocks'
+import { lineHeights, linkPattern, type RichNode, syntaxPattern } from '~/contract/rich-text'
 import { tableLimits } from '~/contract/tables'
-import { attributeOf, isDropped, isElementNode, joined, lineOfNodes, nameOf, type ParsedNode } from './inline'
+import {
+  attributeOf,
+  isDropped,
+  isElementNode,
+  isOwnMarker,
+  joined,
+  lineOfNodes,
+  nameOf,
+  type ParsedNode,
+  styleOf
+} from './inline'
 import { completeGrid, rowsOfGrid } from './table-operations'
 
 /*
@@ -9,12 +19,24 @@ import { completeGrid, rowsOfGrid } from './table-operations'
  * nothing runs or loads, and is read by a list of what is known.
  */
 
+/** What the editor cannot hold. */
+export type Lost = 'drawing' | 'field' | 'frame' | 'player'
+
 /** What was pasted. */
 export interface Pasted {
   blocks: Block[]
-  /** Images among the blocks, with their addresses. They show a placeholder until the server has fetched them. */
-  images: Map<Block, string>
+  /** Addresses of the images by the placeholder that each shows until the server has fetched it. */
+  images: Map<string, string>
+  /** How often something was left out. */
+  lost: Map<Lost, number>
+  /** Words that may be meant as Markdown. */
+  markdown?: string
+  /** Addresses without encryption, which no page leads to: they stay as words. */
+  plainLinks: number
 }
+
+/** What is found on the way beside the blocks. */
+type Trail = Pick<Pasted, 'images' | 'lost' | 'plainLinks'>
 
 const containers = new Set(
   'address article aside body center dd details dialog div dl dt fieldset figcaption figure footer form header hgroup html legend main nav p section summary'.split(
@@ -30,44 +52,98 @@ const isBlock = (node: ParsedNode): boolean => {
     containers.has(name) ||
     name in levels ||
     isList(node) ||
+    addressIn(node) !== undefined ||
     ['pre', 'blockquote', 'hr', 'table', 'img', 'li', 'tr'].includes(name)
   )
 }
 
 /** A format that contains blocks, as around a whole page, is left out. */
 const hasBlocks = (node: ParsedNode): boolean =>
-  [...node.childNodes].some((child) => isElementNode(child) && !isDropped(child) && (isBlock(child) || hasBlocks(child)))
+  [...node.childNodes].some((child) => isElementNode(child) && (isBlock(child) || (!isDropped(child) && hasBlocks(child))))
+
+const emptyTrail = (): Trail => ({ images: new Map(), lost: new Map(), plainLinks: 0 })
+
+/** Blocks that need nothing more. */
+export const bare = (blocks: Block[]): Pasted => ({ blocks, ...emptyTrail() })
+
+/** Words of which at least two lines, or a fence of code, look like Markdown. */
+export function looksLikeMarkdown(text: string): boolean {
+  const marks = text.match(/^(#{1,6} \S|[-*+] \S|\d{1,3}\. \S|> |\|.*\|\s*$)|\*\*[^*\s][^*]*\*\*|\[[^\]]+\]\([^)\s]+\)/gm)
+  return (marks?.length ?? 0) >= 2 || /^```/m.test(text)
+}
 
 /** The blocks of parsed HTML. */
 export function blocksOfHtml(body: ParsedNode): Pasted {
-  const images = new Map<Block, string>()
-  return { blocks: grouped(read([...body.childNodes], images)), images }
+  const trail = emptyTrail()
+  note(body, trail)
+  const blocks = grouped(read([...body.childNodes], trail))
+  return { blocks, ...trail }
+}
+
+const kindsOfLost: Readonly<Record<string, Lost>> = {
+  video: 'player',
+  audio: 'player',
+  iframe: 'frame',
+  object: 'frame',
+  embed: 'frame',
+  svg: 'drawing',
+  canvas: 'drawing',
+  math: 'drawing',
+  select: 'field',
+  textarea: 'field'
+}
+
+/** Counts what will be missing, so that the author is told. */
+function note(node: ParsedNode, trail: Trail): void {
+  for (const child of node.childNodes) {
+    if (!isElementNode(child) || isOwnMarker(child)) continue
+    const kind = kindsOfLost[nameOf(child)]
+    if (kind !== undefined && addressIn(child) === undefined) trail.lost.set(kind, (trail.lost.get(kind) ?? 0) + 1)
+    if (nameOf(child) === 'a' && /^http:\/\//i.test(attributeOf(child, 'href').trim())) trail.plainLinks += 1
+    note(child, trail)
+  }
+}
+
+/** The address of a player or of a page within the page, to which a link leads in its place. */
+function addressIn(node: ParsedNode): string | undefined {
+  if (!['video', 'audio', 'iframe', 'embed'].includes(nameOf(node))) return undefined
+  const sources = [node, ...node.childNodes].map((one) => attributeOf(one, 'src').trim())
+  return sources.find((src) => src !== '' && linkPattern.test(src))
 }
 
 /** Items of Word's lists, which are paragraphs with a level in their style. */
 interface WordItem {
   level: number
+  /** Word's own number of the list. */
+  list: string
   isOrdered: boolean
   text: RichNode[]
 }
-type Found = { block: Block } | { item: WordItem }
+/** @property start the number of the first item of a list, where it is written */
+type Found = { block: Block; start?: number | undefined } | { item: WordItem }
 
-function read(nodes: readonly ParsedNode[], images: Map<Block, string>): Found[] {
+function read(nodes: readonly ParsedNode[], trail: Trail, parent?: ParsedNode): Found[] {
   const found: Found[] = []
   let line: ParsedNode[] = []
   const endLine = () => {
     const text = lineOfNodes(line, 'collapsed')
-    if (!isBlank(text)) found.push({ block: { type: 'paragraph', text } })
+    if (!isBlank(text)) found.push({ block: { type: 'paragraph', text, ...layoutOf(parent) } })
     line = []
   }
   for (const node of nodes) {
-    if (isElementNode(node) && (isDropped(node) || node.nodeName === '#comment')) continue
+    const address = addressIn(node)
+    if (address !== undefined) {
+      endLine()
+      found.push({ block: { type: 'paragraph', text: [{ tag: 'a', href: address, children: [address] }] } })
+      continue
+    }
+    if (isElementNode(node) && isDropped(node)) continue
     if (!isElementNode(node) || !(isBlock(node) || hasBlocks(node))) {
       line.push(node)
       continue
     }
     endLine()
-    found.push(...readBlock(node, images))
+    found.push(...readBlock(node, trail))
   }
   endLine()
   return found
@@ -76,36 +152,91 @@ function read(nodes: readonly ParsedNode[], images: Map<Block, string>): Found[]
 const isBlank = (line: readonly RichNode[]): boolean =>
   line.every((node) => (typeof node === 'string' ? node.trim() === '' : node.tag !== 'img' && isBlank(node.children)))
 
-function readBlock(node: ParsedNode, images: Map<Block, string>): Found[] {
+function readBlock(node: ParsedNode, trail: Trail): Found[] {
   const name = nameOf(node)
   const level = levels[name]
   if (level !== undefined) {
     const text = lineOfNodes(node.childNodes, 'collapsed')
-    return isBlank(text) ? [] : [{ block: { type: 'heading', level, text } }]
+    return isBlank(text) ? [] : [{ block: { type: 'heading', level, text, ...layoutOf(node) } }]
   }
+  if (isCode(node)) return [{ block: codeOf(node) }]
   const item = wordItemOf(node)
   if (item) return [{ item }]
   switch (name) {
     case 'ul':
     case 'ol': {
-      const items = itemsOf(node, images)
-      return items.length === 0 ? [] : [{ block: { type: 'list', isOrdered: name === 'ol', items } }]
+      const items = itemsOf(node, trail)
+      if (items.length === 0) return []
+      return [
+        { block: { type: 'list', isOrdered: name === 'ol', items }, start: Number(attributeOf(node, 'start')) || undefined }
+      ]
     }
     case 'pre':
-      return [{ block: { type: 'code', text: textOf(node).replace(/\n$/, '') } }]
+      return [{ block: codeOf(node) }]
+    case 'figure':
+      return figureOf(node, trail)
     case 'blockquote': {
-      const text = flattened(node, images)
+      const text = flattened(node, trail)
       return isBlank(text) ? [] : [{ block: { type: 'quote', text } }]
     }
     case 'hr':
       return [{ block: { type: 'delimiter' } }]
     case 'table':
-      return tablesOf(node, images).map((block) => ({ block }))
+      return tablesOf(node, trail).map((block) => ({ block }))
     case 'img':
-      return imageOf(node, images)
+      return imageOf(node, trail)
     default:
-      return read([...node.childNodes], images)
+      return read([...node.childNodes], trail, node)
   }
+}
+
+/** The indent of the first line and the line height, as far as pages have them. */
+function layoutOf(node: ParsedNode | undefined): { layout?: Layout } {
+  const style = node && styleOf(node)
+  if (!style) return {}
+  const height = style('line-height')
+  const times = height.endsWith('%')
+    ? Number.parseFloat(height) / 100
+    : /^[\d.]+(em)?$/.test(height)
+      ? Number.parseFloat(height)
+      : 0
+  const nearest = lineHeights.reduce((best, one) => (Math.abs(one - times) < Math.abs(best - times) ? one : best))
+  const layout: Layout = {
+    // Less than that is what other programs write for every paragraph.
+    ...(times >= 1.4 && { lineHeight: nearest }),
+    ...(Number.parseFloat(style('text-indent')) > 0 && { indent: true })
+  }
+  return Object.keys(layout).length > 0 ? { layout } : {}
+}
+
+/** Editors of code write its lines as boxes that keep their spaces. */
+const isCode = (node: ParsedNode): boolean =>
+  nameOf(node) === 'pre' ||
+  (nameOf(node) === 'div' &&
+    styleOf(node)('white-space').startsWith('pre') &&
+    /mono|consolas|courier|menlo/.test(styleOf(node)('font-family')))
+
+function codeOf(node: ParsedNode): Block {
+  const inner = [...node.childNodes].find((child) => nameOf(child) === 'code')
+  const names = [node, inner].flatMap((one) => (one ? attributeOf(one, 'class').split(/\s+/) : []))
+  const syntax = names
+    .flatMap((name) => /^(?:language|lang)-(.+)$/.exec(name)?.[1] ?? [])
+    .find((name) => syntaxPattern.test(name))
+  return { type: 'code', ...(syntax !== undefined && { syntax }), text: textOf(node).replaceAll(/^\n|\n$/g, '') }
+}
+
+/** An image with its caption; anything else in a figure is blocks of its own. */
+function figureOf(node: ParsedNode, trail: Trail): Found[] {
+  const captions = [...node.childNodes].filter((child) => nameOf(child) === 'figcaption')
+  const found = read(
+    [...node.childNodes].filter((child) => !captions.includes(child)),
+    trail,
+    node
+  )
+  const [only] = found
+  if (found.length !== 1 || !only || !('block' in only) || only.block.type !== 'image')
+    return [...found, ...read(captions, trail)]
+  return [{ block: { ...only.block, caption: captions.flatMap((caption) => flattened(caption, trail)) } }]
 }
 
 const textOf = (node: ParsedNode): string =>
@@ -114,13 +245,17 @@ const textOf = (node: ParsedNode): string =>
       if (!isElementNode(child))
         return child.nodeType === 3 ? (child.nodeValue ?? '').replaceAll(/[^\P{Cc}\t\n]|\p{Cs}/gu, '') : ''
       if (isDropped(child)) return ''
-      return nameOf(child) === 'br' ? '\n' : textOf(child)
+      if (nameOf(child) === 'br') return '\n'
+      const text = textOf(child)
+      // Each line can be a box of its own, an empty one with a break in it.
+      return containers.has(nameOf(child)) || nameOf(child) === 'li' ? `\n${text.replace(/\n$/, '')}\n` : text
     })
     .join('')
+    .replaceAll('\n\n', '\n')
 
 /** Everything within a block as lines, for places that cannot contain blocks. */
-const flattened = (node: ParsedNode, images: Map<Block, string>): RichNode[] =>
-  joined(grouped(read([...node.childNodes], images)).flatMap(linesOfBlock))
+const flattened = (node: ParsedNode, trail: Trail): RichNode[] =>
+  joined(grouped(read([...node.childNodes], trail)).flatMap(linesOfBlock))
 
 /** The lines of a pasted block, where blocks cannot be. */
 export function linesOfBlock(block: Block): RichNode[][] {
@@ -131,6 +266,8 @@ export function linesOfBlock(block: Block): RichNode[][] {
       return [block.text]
     case 'list':
       return linesOfItems(block.items)
+    case 'image':
+      return [[{ tag: 'img', src: block.src, alt: block.alt, children: [] }, ...block.caption]]
     case 'code':
       return block.text.split('\n').map((line) => (line === '' ? [] : [line]))
     case 'table':
@@ -143,13 +280,13 @@ export function linesOfBlock(block: Block): RichNode[][] {
 const linesOfItems = (items: readonly ListItem[]): RichNode[][] =>
   items.flatMap(({ text, items: inner }) => [text, ...linesOfItems(inner)])
 
-function itemsOf(list: ParsedNode, images: Map<Block, string>): ListItem[] {
+function itemsOf(list: ParsedNode, trail: Trail): ListItem[] {
   const items: ListItem[] = []
   for (const child of list.childNodes) {
     if (!isElementNode(child) || isDropped(child)) continue
     // Programs nest a list in an item, or put it after the item.
     if (isList(child)) {
-      const inner = itemsOf(child, images)
+      const inner = itemsOf(child, trail)
       const last = items.at(-1)
       if (last) last.items.push(...inner)
       else items.push(...inner)
@@ -157,18 +294,19 @@ function itemsOf(list: ParsedNode, images: Map<Block, string>): ListItem[] {
     }
     const lists = [...child.childNodes].filter((node) => isElementNode(node) && isList(node))
     const words = [...child.childNodes].filter((node) => !lists.includes(node))
-    const text = joined(grouped(read(words, images)).flatMap(linesOfBlock))
-    items.push({ text, items: lists.flatMap((inner) => itemsOf(inner, images)) })
+    const text = joined(grouped(read(words, trail)).flatMap(linesOfBlock))
+    items.push({ text, items: lists.flatMap((inner) => itemsOf(inner, trail)) })
   }
   return items
 }
 
 function wordItemOf(node: ParsedNode): WordItem | undefined {
-  const level = /mso-list:\s*\S+\s+level(\d)/i.exec(attributeOf(node, 'style'))?.[1]
-  if (level === undefined) return undefined
+  const [, list, level] = /mso-list:\s*(\S+)\s+level(\d)/i.exec(attributeOf(node, 'style')) ?? []
+  if (list === undefined || level === undefined) return undefined
   const marker = markerOf(node)
   return {
     level: Number(level),
+    list,
     isOrdered: /^\s*[(（]?(\d+|[a-z]{1,4}|[一二三四五六七八九十]+)[.)）、．]/i.test(marker),
     text: lineOfNodes(node.childNodes, 'collapsed')
   }
@@ -178,31 +316,41 @@ function wordItemOf(node: ParsedNode): WordItem | undefined {
 const markerOf = (node: ParsedNode): string =>
   [...node.childNodes].map((child) => (isElementNode(child) && isDropped(child) ? textOf(child) : markerOf(child))).join('')
 
-/** Joins Word's items that follow each other to lists. */
+/** Joins Word's items that follow each other to lists, and lists that go on with the numbers of the one before. */
 function grouped(found: readonly Found[]): Block[] {
   const blocks: Block[] = []
   /** The items at each level of the list that is being joined. */
-  let open: { level: number; items: ListItem[] }[] = []
+  let open: { level: number; items: ListItem[]; isOrdered: boolean; list: string }[] = []
   for (const one of found) {
     if ('block' in one) {
       open = []
-      blocks.push(one.block)
+      const last = blocks.at(-1)
+      const { block, start } = one
+      if (last?.type === 'list' && block.type === 'list' && block.isOrdered === last.isOrdered && goesOn(last, start))
+        last.items.push(...block.items)
+      else blocks.push(block)
       continue
     }
-    const { level, isOrdered, text } = one.item
-    if (open.length === 0) {
+    const { level, list, isOrdered, text } = one.item
+    const [outer] = open
+    const isOther = outer !== undefined && level <= outer.level && (isOrdered !== outer.isOrdered || list !== outer.list)
+    if (open.length === 0 || isOther) {
       const items: ListItem[] = []
       blocks.push({ type: 'list', isOrdered, items })
-      open = [{ level, items }]
+      open = [{ level, items, isOrdered, list }]
     }
     while (open.length > 1 && (open.at(-1)?.level ?? 0) > level) open.pop()
     const top = open.at(-1)
     const parent = top?.items.at(-1)
-    if (top && parent && top.level < level) open.push({ level, items: parent.items })
+    if (top && parent && top.level < level) open.push({ level, items: parent.items, isOrdered, list })
     open.at(-1)?.items.push({ text, items: [] })
   }
   return blocks
 }
+
+/** Some programs write each item as a list of its own. */
+const goesOn = (list: { isOrdered: boolean; items: readonly ListItem[] }, start: number | undefined): boolean =>
+  !list.isOrdered || start === list.items.length + 1
 
 const rowsIn = (node: ParsedNode): ParsedNode[] =>
   [...node.childNodes].flatMap((child) => {
@@ -220,7 +368,7 @@ const spanOf = (cell: ParsedNode, name: 'colspan' | 'rowspan'): number => {
  * Tables of at most 100 rows; a longer one becomes several. One that is too wide for a table becomes lines, so that nothing
  * is lost.
  */
-function tablesOf(table: ParsedNode, images: Map<Block, string>): Block[] {
+function tablesOf(table: ParsedNode, trail: Trail): Block[] {
   const isCell = (node: ParsedNode) => ['td', 'th'].includes(nameOf(node))
   const lines = rowsIn(table)
     .map((row) => [...row.childNodes].filter(isCell))
@@ -228,7 +376,7 @@ function tablesOf(table: ParsedNode, images: Map<Block, string>): Block[] {
   const rows = lines.map((cells) =>
     cells.map(
       (cell): Cell => ({
-        text: flattened(cell, images),
+        text: flattened(cell, trail),
         colSpan: spanOf(cell, 'colspan'),
         rowSpan: spanOf(cell, 'rowspan')
       })
@@ -255,17 +403,24 @@ function tablesOf(table: ParsedNode, images: Map<Block, string>): Block[] {
   return tables
 }
 
-function imageOf(node: ParsedNode, images: Map<Block, string>): Found[] {
-  const src = attributeOf(node, 'src').trim()
+/** Where pages write the address of an image that they load later. */
+const laterSources = ['data-src', 'data-original', 'data-actualsrc', 'data-lazy-src']
+const fetchable = /^(https?:\/\/|data:image\/(png|jpeg|gif|webp|bmp);base64,|\/(?![/\\]))/i
+/** A picture of one or a few pixels, which only counts readers or stands in for another. */
+const isPixel = (node: ParsedNode, src: string): boolean =>
+  [attributeOf(node, 'width'), attributeOf(node, 'height')].some((size) => /^[01](px)?$/.test(size)) ||
+  /^data:image\/(gif|png);base64,.{1,120}$/.test(src)
+
+function imageOf(node: ParsedNode, trail: Trail): Found[] {
+  const own = attributeOf(node, 'src').trim()
+  const later = laterSources.map((name) => attributeOf(node, name).trim()).find((src) => fetchable.test(src))
+  if (later === undefined && isPixel(node, own)) return []
+  const address = later ?? own
   const alt = lineOfNodes([{ nodeType: 3, nodeName: '#text', nodeValue: attributeOf(node, 'alt'), childNodes: [] }], 'collapsed')
-  const block: Block = {
-    type: 'image',
-    src: brokenImage,
-    alt: alt.filter((part) => typeof part === 'string').join(''),
-    caption: []
-  }
-  if (/^(https?:\/\/|data:image\/(png|jpeg|gif|webp|bmp);base64,|\/(?![/\\]))/i.test(src)) images.set(block, src)
-  return [{ block }]
+  const isFetched = fetchable.test(address)
+  const src = isFetched ? `${brokenImage}#${crypto.randomUUID()}` : brokenImage
+  if (isFetched) trail.images.set(src, address)
+  return [{ block: { type: 'image', src, alt: alt.filter((part) => typeof part === 'string').join(''), caption: [] } }]
 }
 
 /** The paragraphs of a text without formats. */

@@ -120,6 +120,48 @@ export function wholeArea(table: Table, { top, left, bottom, right }: Area): Are
   return isSame ? whole : wholeArea(table, whole)
 }
 
+/** The cells of an area as a table. */
+export function partOf(table: Table, { top, left, bottom, right }: Area): Table {
+  const rows = gridOfTable(table).slice(top, bottom + 1)
+  return {
+    type: 'table',
+    hasHeaderRow: table.hasHeaderRow && top === 0,
+    hasHeaderColumn: table.hasHeaderColumn && left === 0,
+    widths: table.widths.slice(left, right + 1),
+    rows: rowsOfGrid(rows.map((line) => line.slice(left, right + 1)))
+  }
+}
+
+/**
+ * Puts the cells of another table in place of those from a position on; rows and columns are added as they are needed, and
+ * merged cells that would be cut are split. Undefined if the table would get too large.
+ */
+export function withPart(table: Table, { row, column }: { row: number; column: number }, part: Table): Table | undefined {
+  const given = gridOfTable(part)
+  const [bottom, right] = [row + given.length, column + (given[0]?.length ?? 0)]
+  if (bottom > tableLimits.rows || right > tableLimits.columns) return undefined
+  let larger = table
+  while (larger.rows.length < bottom) larger = withRow(larger, larger.rows.length)
+  while (columnsOf(larger) < right) larger = withColumn(larger, columnsOf(larger))
+  const isInside = (at: number, over: number) => at >= row && at < bottom && over >= column && over < right
+  const places = (cell: Cell) =>
+    gridOfTable(larger).flatMap((line, at) => line.flatMap((one, over) => (one === cell ? [[at, over] as const] : [])))
+  for (const cell of new Set(
+    gridOfTable(larger)
+      .slice(row, bottom)
+      .flatMap((line) => line.slice(column, right))
+  )) {
+    const [first] = places(cell)
+    if (first && !places(cell).every(([at, over]) => isInside(at, over))) larger = split(larger, ...first)
+  }
+  return changed(
+    larger,
+    gridOfTable(larger).map((line, at) =>
+      line.map((cell, over) => (isInside(at, over) ? (given[at - row]?.[over - column] ?? cell) : cell))
+    )
+  )
+}
+
 /** Merges the cells of an area, and those that it cuts, into one with all their texts. */
 export function merged(table: Table, area: Area): Table {
   const { top, left, bottom, right } = wholeArea(table, area)

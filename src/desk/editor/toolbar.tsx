@@ -253,7 +253,7 @@ export function Toolbar({ ref, editor, state, onPick, onLibrary, onScreenshot, o
           }}
         />
       </div>
-      {block?.type === 'table' ? (
+      {block?.type === 'table' && !state.isMany ? (
         <div className="editor-tools">
           {Object.entries(tableActions).map(([action, name]) => (
             <TableTool key={action} action={action} name={name()} state={state} editor={editor} />
@@ -274,7 +274,7 @@ export function Toolbar({ ref, editor, state, onPick, onLibrary, onScreenshot, o
           </Menu>
         </div>
       ) : null}
-      {block?.type === 'chart' ? (
+      {block?.type === 'chart' && !state.isMany ? (
         <div className="editor-tools">
           <Menu label={m.editor_chart_kind()} value={chartNames[block.kind]()}>
             {(close) => (

@@ -24,6 +24,8 @@ interface Props {
   page: string | undefined
   language: Locale
   saver: CopySaver
+  /** Of the language from which this one is translated; undefined for that language itself. */
+  original: CopySaver | undefined
   /** As the service has it; undefined for a language that does not exist yet. */
   copy: EntryCopy | undefined
   faults: Readonly<Record<string, string>>
@@ -32,7 +34,7 @@ interface Props {
 }
 
 /** The copy of one language: its state, its fields and its text. */
-export function CopyForm({ draftName, definition, page, language, saver, copy, faults, videoTypes, nameOf }: Props) {
+export function CopyForm({ draftName, definition, page, language, saver, original, copy, faults, videoTypes, nameOf }: Props) {
   const state = useStore(saver.store)
   const locale = useLocale()
   const id = useId()
@@ -56,6 +58,9 @@ export function CopyForm({ draftName, definition, page, language, saver, copy, f
       {copy?.note && <p className="desk-notice">{m.entries_note({ note: copy.note })}</p>}
       {isReadOnly && <p className="desk-notice">{m.entries_in_review()}</p>}
       {saving === 'conflict' && <Conflict definition={definition} state={state} saver={saver} nameOf={nameOf} />}
+      {original && !isReadOnly && !hasText(content) && (
+        <StartFromOriginal original={original} onStart={(given) => saver.change(startedFrom(given, content))} />
+      )}
       {definition.fields.map((field) => (
         <FieldControl
           key={field.name}
@@ -78,6 +83,25 @@ export function CopyForm({ draftName, definition, page, language, saver, copy, f
         />
       )}
     </section>
+  )
+}
+
+const hasText = ({ text }: Content): boolean => text !== null && (!('blocks' in text) || text.blocks.length > 0)
+
+/** The original with what is already written in the other language. */
+function startedFrom(original: Content, { fields }: Content): Content {
+  const written = Object.entries(fields).filter(([, value]) => value !== null && value !== '')
+  return { fields: { ...original.fields, ...Object.fromEntries(written) }, text: original.text }
+}
+
+/** Fills a language that has no text yet with the original, to be translated paragraph by paragraph. */
+function StartFromOriginal({ original, onStart }: { original: CopySaver; onStart: (original: Content) => void }) {
+  const { content } = useStore(original.store)
+  if (!hasText(content)) return null
+  return (
+    <p>
+      <Button onClick={() => onStart(content)}>{m.entries_start_from_original()}</Button>
+    </p>
   )
 }
 

@@ -151,6 +151,7 @@ function Copies({ name, detail, load }: CopiesProps) {
                 definition={definition}
                 language={language}
                 saver={saver}
+                original={language === originalLocale ? undefined : savers.get(originalLocale)}
                 copy={copy}
                 page={copy && definition.pageOf?.(name.id, copy.fields)}
                 faults={faults[language] ?? {}}

@@ -1,7 +1,7 @@
 import type { BlockToolConstructorOptions } from '@editorjs/editorjs'
-import type { BlockOf, ListItem } from '~/contract/blocks'
+import type { Block, BlockOf, ListItem } from '~/contract/blocks'
 import { m } from '~/paraglide/messages'
-import { isCaretAt, rangeIn } from '../caret'
+import { contentsOf, isCaretAt, isWholeSelected, rangeIn } from '../caret'
 import { nodesOf } from '../inline'
 import { showLayout } from './text-tools'
 import { lineField, lineIn, Tool } from './tool'
@@ -45,6 +45,17 @@ export class ListTool extends Tool<List> {
   protected override read(): List {
     const items = itemsIn(this.#field)
     return { ...this.#given, items: items.length > 0 ? items : [{ text: [], items: [] }] }
+  }
+
+  /** Several items are a list. */
+  override selected(range: Range | undefined): Block[] {
+    if (!range || range.collapsed) return []
+    if (isWholeSelected(this.#field)) return [this.block]
+    const content = contentsOf(range, this.#field)
+    if (!content.querySelector('li')) return super.selected(range)
+    const holder = document.createElement('div')
+    holder.append(content)
+    return [{ type: 'list', isOrdered: this.#given.isOrdered, items: itemsIn(holder) }]
   }
 
   override handleKey(event: KeyboardEvent): boolean {

@@ -1,5 +1,5 @@
 import type { BlockToolConstructorOptions } from '@editorjs/editorjs'
-import type { BlockOf } from '~/contract/blocks'
+import type { Block, BlockOf } from '~/contract/blocks'
 import { syntaxPattern } from '~/contract/rich-text'
 import { m } from '~/paraglide/messages'
 import { tabSpaces } from '../constants'
@@ -72,13 +72,22 @@ export class DelimiterTool extends Tool<BlockOf<'delimiter'>> {
     return this.root.querySelector('hr') ?? undefined
   }
 
+  /** The line is selected where it has the focus. */
+  override selected(): Block[] {
+    return [this.block]
+  }
+
+  override removeSelected(): void {
+    this.host.replace(this.id, [], { index: 0, side: 'end' })
+  }
+
   protected override read(): BlockOf<'delimiter'> {
     return { type: 'delimiter' }
   }
 
   override handleKey(event: KeyboardEvent): boolean {
     if (event.key !== 'Backspace' && event.key !== 'Delete') return false
-    this.host.replace(this.id, [], { index: 0, side: 'end' })
+    this.removeSelected()
     return true
   }
 }

@@ -1,7 +1,9 @@
 import type { BlockToolConstructorOptions } from '@editorjs/editorjs'
-import type { BlockOf, Cell, Table } from '~/contract/blocks'
+import type { Block, BlockOf, Cell, Table } from '~/contract/blocks'
+import type { RichNode } from '~/contract/rich-text'
 import { tableLimits } from '~/contract/tables'
 import { m } from '~/paraglide/messages'
+import { closestField } from '../caret'
 import { columnDragDelay, columnWidths } from '../constants'
 import {
   type Area,
@@ -9,12 +11,14 @@ import {
   gridOfTable,
   merged,
   newTable,
+  partOf,
   positionOfCell,
   split,
   wholeArea,
   withColumn,
   withoutColumn,
   withoutRow,
+  withPart,
   withRow
 } from '../table-operations'
 import { lineField, lineIn, Tool } from './tool'
@@ -97,18 +101,47 @@ export class TableTool extends Tool<BlockOf<'table'>> {
     return element
   }
 
-  protected override read(): Table {
-    const cells = this.#cells
-    let index = 0
-    const rows = this.#table.rows.map((row) =>
-      row.map((cell): Cell => {
-        const field = cells[index]
-        index += 1
-        return field ? { ...cell, text: lineIn(field) } : cell
-      })
-    )
+  /** Only the cells that have changed are read: a large table has thousands. */
+  protected override read(changed: ReadonlySet<Node>): Table {
+    const fields = new Set([...changed].map(closestField))
+    const texts = new Map<Cell, RichNode[]>()
+    if (fields.size > 0) {
+      const order = this.#table.rows.flat()
+      for (const [index, field] of this.#cells.entries()) {
+        const cell = order[index]
+        const text = cell && fields.has(field) ? lineIn(field) : undefined
+        if (cell && text && JSON.stringify(text) !== JSON.stringify(cell.text)) texts.set(cell, text)
+      }
+    }
+    if (texts.size === 0) return this.#table
+    const rows = this.#table.rows.map((row) => {
+      if (!row.some((cell) => texts.has(cell))) return row
+      return row.map((cell): Cell => ({ ...cell, text: texts.get(cell) ?? cell.text }))
+    })
     this.#table = { ...this.#table, rows }
     return this.#table
+  }
+
+  protected override isSame(known: Table, table: Table): boolean {
+    return known === table
+  }
+
+  /** Selected cells are a table of their own. */
+  override selected(range: Range | undefined): Block[] {
+    return this.#selected ? [partOf(this.block, this.#selected)] : super.selected(range)
+  }
+
+  override removeSelected(): void {
+    if (this.#selected) this.#empty(this.#selected)
+    else super.removeSelected()
+  }
+
+  /** Puts cells from elsewhere in place of those from the caret on. @returns false if the table would get too large */
+  fill(part: Table): boolean {
+    const position = positionOfCell(this.block, this.#current)
+    const filled = position && withPart(this.block, position, part)
+    if (filled) this.#change(filled)
+    return filled !== undefined
   }
 
   override handleKey(event: KeyboardEvent): boolean {

@@ -1,7 +1,7 @@
 import type { BlockToolConstructorOptions } from '@editorjs/editorjs'
-import type { BlockOf, Layout } from '~/contract/blocks'
+import type { Block, BlockOf, Layout } from '~/contract/blocks'
 import { m } from '~/paraglide/messages'
-import { isCaretAt, takeAfterCaret } from '../caret'
+import { isCaretAt, isWholeSelected, takeAfterCaret } from '../caret'
 import { lineOfNodes } from '../inline'
 import { lineField, lineIn, Tool } from './tool'
 
@@ -47,6 +47,11 @@ export class TextTool extends Tool<TextBlock> {
 
   protected override read(): TextBlock {
     return { ...this.#given, text: lineIn(this.#field) }
+  }
+
+  override selected(range: Range | undefined): Block[] {
+    const isWhole = range && !range.collapsed && isWholeSelected(this.#field)
+    return isWhole ? [this.block] : super.selected(range)
   }
 
   override handleKey(event: KeyboardEvent): boolean {

@@ -2,6 +2,7 @@ import type { BlockTool, BlockToolConstructorOptions } from '@editorjs/editorjs'
 import type { Block } from '~/contract/blocks'
 import type { MediaItem } from '~/contract/media'
 import type { RichNode } from '~/contract/rich-text'
+import { closestField, contentsOf } from '../caret'
 import { lineOfNodes, nodesOf } from '../inline'
 
 /** What a block can ask of the editor around it. */
@@ -35,15 +36,25 @@ export abstract class Tool<Kind extends Block = Block> implements BlockTool {
   readonly root: HTMLElement = document.createElement('div')
   protected readonly host: ToolHost
   #known: Kind | undefined
-  #html: string | undefined
+  /** What has changed in the elements since they were read last. */
+  readonly #changes = new MutationObserver((records) => this.#note(records))
+  #changed = new Set<Node>()
 
   constructor({ block, config }: BlockToolConstructorOptions) {
     this.id = block.id
     this.host = readHost(config)
   }
 
-  /** Reads the data from the elements. */
-  protected abstract read(): Kind
+  /**
+   * Reads the data from the elements.
+   * @param changed nodes that have changed since, of which a large block reads only what is around them
+   */
+  protected abstract read(changed: ReadonlySet<Node>): Kind
+
+  /** Whether what was read is what was known. */
+  protected isSame(known: Kind, block: Kind): boolean {
+    return JSON.stringify(known) === JSON.stringify(block)
+  }
 
   /** Whether the block has native fields, whose values are not in its markup. */
   protected readonly hasFields: boolean = false
@@ -51,15 +62,21 @@ export abstract class Tool<Kind extends Block = Block> implements BlockTool {
   /** States what the elements were made from, which is the data as long as nothing changes. */
   protected begin(given: Kind): void {
     this.#known = given
+    this.#changes.observe(this.root, { childList: true, characterData: true, attributes: true, subtree: true })
+  }
+
+  #note(records: readonly MutationRecord[]): void {
+    for (const { target } of records) this.#changed.add(target)
   }
 
   /** The data. As long as nothing changes, it is the same object. */
   get block(): Kind {
-    const html = this.root.innerHTML
-    if (this.#known && this.#html === html && !this.hasFields) return this.#known
-    const block = this.read()
-    this.#html = html
-    if (!this.#known || JSON.stringify(this.#known) !== JSON.stringify(block)) this.#known = block
+    this.#note(this.#changes.takeRecords())
+    if (this.#known && this.#changed.size === 0 && !this.hasFields) return this.#known
+    const changed = this.#changed
+    this.#changed = new Set()
+    const block = this.read(changed)
+    if (!this.#known || !this.isSame(this.#known, block)) this.#known = block
     return this.#known
   }
 
@@ -79,6 +96,21 @@ export abstract class Tool<Kind extends Block = Block> implements BlockTool {
 
   removed(): void {
     this.host.forget(this.id)
+  }
+
+  /** What a selection within the block is elsewhere: a line of text, if it is within a field. */
+  selected(range: Range | undefined): Block[] {
+    const field = range && closestField(range.commonAncestorContainer)
+    if (!range || range.collapsed || !field) return []
+    const holder = document.createElement('div')
+    holder.append(contentsOf(range, field))
+    const text = lineOfNodes(holder.childNodes)
+    return text.length > 0 ? [{ type: 'paragraph', text }] : []
+  }
+
+  /** Takes away what is selected. */
+  removeSelected(): void {
+    document.execCommand('delete')
   }
 
   /** Handles a key before Editor.js does. @returns whether it did */

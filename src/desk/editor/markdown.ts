@@ -1,0 +1,14 @@
+import { toHtml } from 'hast-util-to-html'
+import { fromMarkdown } from 'mdast-util-from-markdown'
+import { gfmFromMarkdown } from 'mdast-util-gfm'
+import { toHast } from 'mdast-util-to-hast'
+import { gfm } from 'micromark-extension-gfm'
+import { blocksOfHtml, type Pasted } from './paste'
+
+/** Markdown as HTML. HTML within it is left out. */
+export const htmlOfMarkdown = (text: string): string =>
+  toHtml(toHast(fromMarkdown(text, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] })))
+
+/** The blocks of Markdown, read as a paste from another program is. */
+export const blocksOfMarkdown = (text: string): Pasted =>
+  blocksOfHtml(new DOMParser().parseFromString(htmlOfMarkdown(text), 'text/html').body)
