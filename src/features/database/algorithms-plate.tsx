@@ -18,7 +18,7 @@ export function AlgorithmsPlate({ copy, shown: { value, hasBadge } }: Algorithms
   const locale = useLocale()
   const { plate, columns, separator } = copy
   return (
-    <Plate id="algorithms" number="04" question={plate.question} title={plate.headline} lead={plate.lead}>
+    <Plate id="algorithms" number="03" question={plate.question} title={plate.headline} lead={plate.lead}>
       {value.types.map(({ id, name }, index) => {
         const own = value.algorithms.filter(({ type }) => type === id)
         return (

@@ -27,7 +27,7 @@ export function PlatformsPlate({ copy, separator, shown }: PlatformsPlateProps) 
   const locale = useLocale()
   const { platforms, drivers, images, integrations } = shown
   return (
-    <Plate id="platforms" number="04" question={copy.plate.question} title={copy.plate.headline} lead={copy.plate.lead}>
+    <Plate id="platforms" number="03" question={copy.plate.question} title={copy.plate.headline} lead={copy.plate.lead}>
       {platforms ? (
         <FactTable
           hasBadge={platforms.hasBadge}
