@@ -102,7 +102,7 @@ test('the query of the database shows its plan below its answer, and runs with i
 test('the code of a piece is not among the scripts of its page', async ({ request }) => {
   for (const path of live) {
     const html = await (await request.get(at(path))).text()
-    const [, list = '[]'] = /data-late-scripts[^>]*>([^<]*)/.exec(html) ?? []
+    const [, list = '[]'] = /<script[^>]+data-late-scripts[^>]*>([^<]+)/.exec(html) ?? []
     expect(JSON.parse(list).length).toBeGreaterThan(0)
     expect(list).not.toMatch(code)
   }
