@@ -9,7 +9,7 @@ import { ProductTabs } from './product-tabs'
 import type { ChoiceCopy, ProductId, TabId } from './types'
 
 interface ProductHeroProps extends Pick<ComponentProps<typeof ChoiceTable>, 'choices' | 'first'> {
-  copy: PageCopy & { choice: ChoiceCopy<readonly string[]>; figure: FigureCopy; blank?: string }
+  copy: PageCopy & { choice: ChoiceCopy<readonly string[]>; figure: FigureCopy }
   page: ProductId
   /** The tab of `/product` that the page is. */
   tab?: TabId
@@ -18,7 +18,7 @@ interface ProductHeroProps extends Pick<ComponentProps<typeof ChoiceTable>, 'cho
 
 /** Head of a product page: its headline, and a table of choices that the drawing beside it answers. */
 export function ProductHero({ page, copy, tab, choices, first, drawing }: ProductHeroProps) {
-  const { title, kicker, headline, lead, choice, figure, blank } = copy
+  const { title, kicker, headline, lead, choice, figure } = copy
   const tabs = { name: m.products_tabs(), to: { path: '/product', search: { name: 'index' } } } as const
   return (
     <PageHero
@@ -36,7 +36,6 @@ export function ProductHero({ page, copy, tab, choices, first, drawing }: Produc
       figure={drawing}
     >
       <HeroNotes figure={figure} />
-      {blank ? <p className="figure-line prod-blank">{blank}</p> : null}
     </PageHero>
   )
 }

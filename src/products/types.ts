@@ -1,4 +1,4 @@
-import type { FigureCopy, Item, NextCopy, PageCopy, PlateCopy } from '~/content/page-copy'
+import type { Item, NextCopy, PageCopy, PlateCopy } from '~/content/page-copy'
 import type { ConsultationTopic } from '~/contract/forms/consultation'
 import type { PageAddress } from '~/lib/site-address'
 import type { Text } from '~/messages/text'
@@ -11,9 +11,6 @@ export interface ChoiceCopy<Columns extends readonly string[]> {
 
 /** What the pages of the platform, the appliance and the weaving tool have in common: problem, what one gets, where it fits. */
 export interface PieceCopy extends PageCopy {
-  figure: FigureCopy
-  /** What the vendor must confirm. */
-  blank: string
   problem: PlateCopy & { items: readonly Item[] }
   how: PlateCopy & { steps: readonly { title: string; text: string }[] }
   gains: PlateCopy & { items: readonly Item[] }

@@ -3,10 +3,14 @@ import { currentLocale } from '~/lib/locale'
 import { pageHead } from '~/lib/page-head'
 import { loadProduct } from '~/products/load'
 import { RagPage } from '~/products/rag/rag-page'
+import { retrievalDemonstration } from '~/products/rag/retrieval-demonstration'
 
 export const Route = createFileRoute('/graphRag')({
   loaderDeps: () => ({ locale: currentLocale() }),
-  loader: ({ deps }) => loadProduct('rag', deps.locale),
+  loader: async ({ deps }) => {
+    const [copy] = await Promise.all([loadProduct('rag', deps.locale), retrievalDemonstration.prepare()])
+    return copy
+  },
   staleTime: Number.POSITIVE_INFINITY,
   head: ({ loaderData }) => pageHead(loaderData),
   component: RagRoute

@@ -1,13 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { loadDatabase } from '~/features/database/copy'
 import { DatabasePage } from '~/features/database/database-page'
+import { plan } from '~/features/database/sections'
 import { currentLocale } from '~/lib/locale'
 import { pageHead } from '~/lib/page-head'
+import { prepareSection } from '~/ui/server-section'
 
 /** How the database stores, queries, distributes and protects a graph. */
 export const Route = createFileRoute('/product/database')({
   loaderDeps: () => ({ locale: currentLocale() }),
-  loader: ({ deps }) => loadDatabase(deps.locale),
+  loader: async ({ deps }) => {
+    const [content] = await Promise.all([loadDatabase(deps.locale), prepareSection(plan)])
+    return content
+  },
   staleTime: Number.POSITIVE_INFINITY,
   head: ({ loaderData }) => pageHead(loaderData),
   component: DatabaseRoute

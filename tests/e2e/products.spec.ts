@@ -67,16 +67,7 @@ test.describe('without scripts', () => {
 
   test('the figure of each page answers to each choice', async ({ page, watch }) => {
     watch.expectError(/\.js csp$/)
-    for (const path of [
-      '/product?name=index',
-      '/product?name=join',
-      '/product?name=fit',
-      '/product/whychoosen',
-      '/graphRag',
-      '/giProduct',
-      '/integrated',
-      '/product/GalaxyWeaver'
-    ]) {
+    for (const path of ['/product?name=index', '/product?name=join', '/product?name=fit', '/product/whychoosen']) {
       await test.step(path, async () => {
         await page.goto(at(path))
         const choices = page.getByRole('radio')

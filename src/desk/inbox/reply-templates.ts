@@ -20,5 +20,6 @@ export const replyTemplates: Readonly<Record<InquiryKind, readonly ReplyTemplate
     { name: m.desk_inbox_template_fixed, text: m.desk_inbox_template_fixed_text },
     { name: m.desk_inbox_template_which, text: m.desk_inbox_template_which_text }
   ],
-  download: [{ name: m.desk_inbox_template_download, text: m.desk_inbox_template_download_text }]
+  download: [{ name: m.desk_inbox_template_download, text: m.desk_inbox_template_download_text }],
+  notice: [received]
 }

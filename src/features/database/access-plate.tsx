@@ -7,7 +7,7 @@ import { Plate } from '~/ui/plate'
 import type { DatabaseContent } from './copy/types'
 import { DatabaseDrawing } from './figures/database-drawing'
 
-/** Plate 04: access control by level and edition. */
+/** Plate 03: access control by level and edition. */
 export function AccessPlate({ content }: { content: DatabaseContent }) {
   const { plate, number, caption, alt, ...levels } = content.permissions
   const points = (['graphs', 'elements'] as const).map((level) => ({
@@ -15,7 +15,7 @@ export function AccessPlate({ content }: { content: DatabaseContent }) {
     text: fill(levels[level].text, { editions: editionNames((id) => editionFacts[id].permissions === level) })
   }))
   return (
-    <Plate number="04" question={plate.question} title={plate.headline} lead={plate.lead}>
+    <Plate number="03" question={plate.question} title={plate.headline} lead={plate.lead}>
       <Halves>
         <HalfFigure number={number} caption={caption}>
           <DatabaseDrawing name="sight" content={content} width={420} height={250} label={alt} />

@@ -25,7 +25,7 @@ export function AlgorithmsPlate({ copy, shown: { value, hasBadge } }: Algorithms
     editions: editionNames((id) => value.algorithms.some(({ editions }) => editions.includes(id)))
   })
   return (
-    <Plate id="algorithms" number="04" question={plate.question} title={plate.headline} lead={lead}>
+    <Plate id="algorithms" number="03" question={plate.question} title={plate.headline} lead={lead}>
       <FactTable
         hasBadge={false}
         caption={counts.caption}

@@ -29,9 +29,9 @@ export function ArchitecturePlate({ copy, shown: { value, hasBadge } }: Architec
     { heading: copy.replication, text: textIn(value.replication, locale) }
   ]
   return (
-    <Plate id="architecture" number="04" question={copy.plate.question} title={copy.plate.headline}>
+    <Plate id="architecture" number="03" question={copy.plate.question} title={copy.plate.headline}>
       <Halves>
-        <HalfFigure number={m.page_figure({ number: '4-5' })} caption={copy.figure}>
+        <HalfFigure number={m.page_figure({ number: '3-5' })} caption={copy.figure}>
           <ServerDrawing
             name="database architecture"
             width={architectureWidth}

@@ -6,7 +6,6 @@ import { topicAddress } from '~/features/editions/consult-address'
 import { m } from '~/paraglide/messages'
 import { ButtonLink } from '~/ui/button'
 import { FoldedPlates } from '~/ui/folded-plates'
-import { Callouts } from '~/ui/page/callouts'
 import { NextSteps, RelatedPages } from '~/ui/page/next-steps'
 import { PageHero } from '~/ui/page/page-hero'
 import { Plate } from '~/ui/plate'
@@ -15,17 +14,18 @@ import { AlgorithmsPlate } from './algorithms-plate'
 import { ArchitecturePlate } from './architecture-plate'
 import type { DatabaseContent } from './copy/types'
 import { EditionsSummary } from './editions-summary'
-import { DatabaseDrawing } from './figures/database-drawing'
 import { IntegrationPlate } from './integration-plate'
+import { ModelPlate } from './model-plate'
 import { PartitionPlate } from './partition-plate'
 import { PlatformsPlate, type ShownPlatforms } from './platforms-plate'
+import { QueryDemonstration } from './query-demonstration'
 import { QueryPlate } from './query-plate'
 import { StoragePlate } from './storage-plate'
 import './database.css'
 
 /** The product page of the graph database: model, storage, partitioning, queries, access control. */
 export function DatabasePage({ content }: { content: DatabaseContent }) {
-  const { model, editions, next } = content
+  const { editions, next } = content
   const read = slotReader()
   const [shownArchitecture, shownAlgorithms] = [read(architecture), read(algorithmCatalog)]
   const shownPlatforms: ShownPlatforms = {
@@ -48,22 +48,15 @@ export function DatabasePage({ content }: { content: DatabaseContent }) {
             <ButtonLink to="/galaxyProduct">{content.actions.editions}</ButtonLink>
           </>
         }
-        figure={
-          <figure className="database-hero">
-            <DatabaseDrawing name="model" content={content} width={640} height={450} label={model.alt} />
-            <figcaption className="note">
-              {model.number} {model.caption}
-            </figcaption>
-          </figure>
-        }
       >
-        <Callouts items={model.callouts} label={model.calloutsLabel} />
+        <QueryDemonstration content={content} />
       </PageHero>
       <StoragePlate content={content} />
       <QueryPlate content={content} />
-      <FoldedPlates number="04" title={content.more}>
+      <FoldedPlates number="03" title={content.more}>
         <PartitionPlate content={content} />
         <AccessPlate content={content} />
+        <ModelPlate content={content} />
         <IntegrationPlate integration={content.integration} />
         {shownArchitecture ? <ArchitecturePlate copy={content.architecture} shown={shownArchitecture} /> : null}
         {shownAlgorithms ? <AlgorithmsPlate copy={content.algorithms} shown={shownAlgorithms} /> : null}
@@ -73,14 +66,14 @@ export function DatabasePage({ content }: { content: DatabaseContent }) {
       </FoldedPlates>
       <Plate
         id="editions"
-        number="05"
+        number="04"
         question={editions.plate.question}
         title={editions.plate.headline}
         lead={editions.plate.lead}
       >
         <EditionsSummary columns={editions.columns} link={editions.link} />
       </Plate>
-      <Plate number="06" question={next.plate.question} title={next.plate.headline} lead={next.plate.lead}>
+      <Plate number="05" question={next.plate.question} title={next.plate.headline} lead={next.plate.lead}>
         <div className="database-actions">
           <ButtonLink to="/download" variant="primary">
             {m.shell_trial()}

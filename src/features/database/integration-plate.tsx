@@ -8,10 +8,10 @@ import type { DatabaseContent } from './copy/types'
 
 const versions = { import: importToolVersion, database: siteVersion, drivers: driverVersion } as const
 
-/** Plate 05: data import and export. */
+/** Plate 03: data import and export. */
 export function IntegrationPlate({ integration: { plate, stages, note } }: { integration: DatabaseContent['integration'] }) {
   return (
-    <Plate number="04" question={plate.question} title={plate.headline}>
+    <Plate number="03" question={plate.question} title={plate.headline}>
       <Flow
         stages={[
           stages.sources,
@@ -22,7 +22,7 @@ export function IntegrationPlate({ integration: { plate, stages, note } }: { int
         ]}
       />
       <p className="database-flow-note note">
-        <b>{m.page_figure({ number: '4-4' })}</b> {note}
+        <b>{m.page_figure({ number: '3-4' })}</b> {note}
       </p>
     </Plate>
   )

@@ -14,7 +14,7 @@ export function PartitionPlate({ content }: { content: DatabaseContent }) {
   const { edges, cutInTurn, cutByGroup } = countSample()
   const partitioned = editionNames((id) => editionFacts[id].partitionedStorage === true)
   return (
-    <Plate number="04" question={plate.question} title={plate.headline} lead={plate.lead}>
+    <Plate number="03" question={plate.question} title={plate.headline} lead={plate.lead}>
       <Halves>
         <HalfFigure number={inTurn.number} caption={fill(inTurn.caption, { edges, cut: cutInTurn })}>
           <DatabaseDrawing name="inTurn" content={content} width={420} height={420} label={inTurn.alt} />

@@ -29,7 +29,7 @@ export function PlatformsPlate({ copy, separator, shown }: PlatformsPlateProps) 
   const { platforms, drivers, images, integrations } = shown
   const namesOf = (editions: readonly EditionId[]) => editions.map((edition) => editionLabels[edition].name()).join(separator)
   return (
-    <Plate id="platforms" number="04" question={copy.plate.question} title={copy.plate.headline} lead={copy.plate.lead}>
+    <Plate id="platforms" number="03" question={copy.plate.question} title={copy.plate.headline} lead={copy.plate.lead}>
       {platforms ? (
         <FactTable
           hasBadge={platforms.hasBadge}

@@ -1,21 +1,18 @@
-import { RunnableQuery } from '~/features/queries/runnable-query'
 import { fill } from '~/lib/fill'
 import { Steps } from '~/ui/page/steps'
 import { Plate } from '~/ui/plate'
-import { paidBySharers } from './copy/query'
 import type { DatabaseContent } from './copy/types'
 import { DatabaseDrawing } from './figures/database-drawing'
 import { queryHops, queryStart } from './figures/network-data'
-import { paid } from './query-answer'
 
 const figures = ['question0', 'question1', 'question2', 'question3'] as const
 
-/** Plate 02: a query, hop by hop on the figure, then as code that runs in the page. */
+/** Plate 02: the query of the page's head, hop by hop. */
 export function QueryPlate({ content }: { content: DatabaseContent }) {
-  const { plate, steps, code, note, separator } = content.query
+  const { plate, steps, note, separator } = content.query
   const hops = queryHops()
   return (
-    <Plate number="03" question={plate.question} title={plate.headline} lead={plate.lead}>
+    <Plate number="02" question={plate.question} title={plate.headline} lead={plate.lead}>
       <Steps
         steps={figures.map((name, index) => {
           const words = { start: queryStart, found: hops[index - 1]?.reaches.join(separator) ?? '' }
@@ -27,15 +24,7 @@ export function QueryPlate({ content }: { content: DatabaseContent }) {
           }
         })}
       />
-      <div className="database-code">
-        <RunnableQuery
-          name={code}
-          code={paidBySharers}
-          answer={paid}
-          loadGraph={async () => (await import('./query-data')).default}
-        />
-        <p className="note">{note}</p>
-      </div>
+      <p className="figure-line note">{note}</p>
     </Plate>
   )
 }

@@ -10,7 +10,7 @@ import { countSample } from './figures/network-data'
 export function StoragePlate({ content }: { content: DatabaseContent }) {
   const { plate, number, caption, alt, near, cost, limits } = content.storage
   return (
-    <Plate number="02" question={plate.question} title={plate.headline} lead={plate.lead}>
+    <Plate number="01" question={plate.question} title={plate.headline} lead={plate.lead}>
       <Halves>
         <HalfFigure number={number} caption={caption}>
           <DatabaseDrawing name="storage" content={content} width={560} height={328} label={alt} />

@@ -1,5 +1,6 @@
 import { m } from '~/paraglide/messages'
-import { faultText, operatorName, placeText, warningText } from './fault-text'
+import { faultText, placeText, warningText } from './fault-text'
+import { type Plan, PlanTable } from './plan-table'
 import { ResultTable } from './result-table'
 import type { ShownAnswer, ShownStatement } from './worker-messages'
 
@@ -144,49 +145,11 @@ function AnswerTable({
   )
 }
 
-type Plan = ShownStatement['plan']
-
 function PlanDetails({ plan }: { plan: Plan }) {
   return (
     <details className="q-plan">
       <summary>{m.queries_plan()}</summary>
       <PlanTable plan={plan} />
     </details>
-  )
-}
-
-/** The steps with a bar as long as their rows. */
-function PlanTable({ plan }: { plan: Plan }) {
-  const most = Math.max(1, ...plan.map(({ rows = 0 }) => rows))
-  return (
-    <table className="q-plan-table">
-      <caption>{m.queries_plan_caption()}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{m.queries_plan_step()}</th>
-          <th scope="col">{m.queries_plan_detail()}</th>
-          <th scope="col">{m.queries_plan_rows()}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {plan.map(({ name, detail, depth, rows }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: steps have no key of their own and keep their places
-          <tr key={index}>
-            <th scope="row" className={depth > 0 ? 'is-inner' : undefined}>
-              {operatorName(name)}
-            </th>
-            <td>
-              <code>{detail}</code>
-            </td>
-            <td className="q-bar-cell">
-              {rows === undefined ? '–' : rows}
-              <svg className="q-bar" viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
-                <rect width={((rows ?? 0) / most) * 100} height="4" />
-              </svg>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
   )
 }

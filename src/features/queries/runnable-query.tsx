@@ -18,6 +18,8 @@ interface RunnableQueryProps {
   loadGraph: () => Promise<QueryGraph>
   /** That data in the playground, if it is there. */
   sharedAs?: DataSetId
+  /** What is shown below the answer until it runs. */
+  children?: ReactNode
 }
 
 /** Most rows before it runs. */
@@ -27,7 +29,7 @@ const shownRows = 8
  * A query with its answer. Pressed, it runs in the page and can be changed; nothing of the engine is fetched before its button is in
  * sight.
  */
-export function RunnableQuery({ name, code, answer, loadGraph, sharedAs }: RunnableQueryProps) {
+export function RunnableQuery({ name, code, answer, loadGraph, sharedAs, children }: RunnableQueryProps) {
   const [opened, setOpened] = useState<ReactNode>()
   const [isLoading, setLoading] = useState(false)
   const actions = useRef<HTMLDivElement>(null)
@@ -71,6 +73,7 @@ export function RunnableQuery({ name, code, answer, loadGraph, sharedAs }: Runna
               {isLoading ? m.queries_running() : m.queries_run_and_edit()}
             </Button>
           </div>
+          {children}
         </div>
       )}
     </>

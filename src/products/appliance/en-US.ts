@@ -6,24 +6,36 @@ export default {
     'Hardware and software for graph queries and language models: which resources imports, multi-hop queries, algorithms and language models use, and how to estimate the size.',
   kicker: 'Product · AI compute appliance',
   headline: 'Size an appliance for your workloads',
-  lead: 'One unit of hardware and software for graph queries and language models. See which resources each workload uses, and estimate the size of your data. Data volume sets the disks; concurrency and the language model set the compute.',
-  choice: {
-    legend: 'Choose a workload',
-    columns: ['Workload', 'Main resources'],
-    works: { import: 'Importing', query: 'Multi-hop queries', algorithm: 'Algorithms', answer: 'Language model' }
-  },
-  figure: {
-    alt: 'The front of a machine: network, disk, processor, memory and accelerator from the top down; a question enters on the left and an answer leaves there',
-    caption: 'The five kinds of resources in an appliance',
-    reading: 'Blue marks the main resources of the workload; the dash-dot line is the data center boundary',
-    note: 'Schematic; typical workloads, not a measurement'
-  },
-  blank: 'The sizing on this page applies to graph workloads in general, not to one configuration of the appliance.',
-  words: {
-    parts: { network: 'Network', disk: 'Disk', processor: 'Processor', memory: 'Memory', accelerator: 'Accelerator' },
-    border: 'Data center boundary',
-    question: 'Question',
-    answer: 'Answer'
+  lead: 'One unit of hardware and software for graph queries and language models. Enter your data volume and load to estimate disk, memory, processors and accelerators. Then work out a configuration with us.',
+  demonstration: {
+    hint: 'Enter your own numbers. Each change recomputes the machine.',
+    groups: { data: 'Data', load: 'Peak load', model: 'Language model' },
+    quantities: {
+      vertices: { label: 'Vertices', unit: 'million' },
+      edges: { label: 'Edges', unit: 'million' },
+      properties: { label: 'Properties of each vertex and edge', unit: 'bytes' },
+      copies: { label: 'Replicas', unit: 'copies' },
+      share: { label: 'Data kept in memory', unit: '%' },
+      rate: { label: 'Queries at the peak', unit: 'per s' },
+      time: { label: 'Processor time per query', unit: 'ms' },
+      utilization: { label: 'Highest processor utilization', unit: '%' },
+      parameters: { label: 'Parameters', unit: 'billion' },
+      precision: { label: 'Each parameter', unit: 'bytes' }
+    },
+    border: 'Your data center',
+    parts: { disk: 'Disk', memory: 'Memory', processor: 'Processor', accelerator: 'Accelerator' },
+    formulas: {
+      disk: '({vertices} × {vertexBytes} + {edges} × {edgeBytes}) bytes × {copies}',
+      memory: '({vertices} × {vertexBytes} + {edges} × {edgeBytes}) bytes × {share}%',
+      processor: '{rate} per second × {time} ms ÷ {utilization}%',
+      accelerator: '{parameters} × {precision} bytes'
+    },
+    cores: 'Cores: {count}',
+    usedBy: 'Mainly for: ',
+    works: { import: 'imports', query: 'multi-hop queries', algorithm: 'algorithms', answer: 'language models' },
+    range: 'Enter a number from {least} to {most}.',
+    incomplete: 'Correct the marked number first.',
+    note: 'Indexes, logs, compression, the context cache of the model and spare room are not included. Measure property bytes and processor time per query with your own data.'
   },
   problem: {
     question: 'What is the problem?',
@@ -63,7 +75,6 @@ export default {
     question: 'How large must it be?',
     headline: 'Estimate the data volume first',
     lead: 'In this estimate, a vertex has an identifier and properties. An edge has an entry at each end, and its properties once. Multiply the sum by the number of replicas. Compression is not counted.',
-    columns: ['Vertices', 'Edges', 'Total of three replicas, uncompressed'],
     caption: 'Bytes of one vertex and one edge, to scale; the outlines behind are replicas.',
     alt: 'Two records drawn to the scale of their bytes: a vertex of identifier and properties, an edge of an entry at each end and properties, each kept three times',
     words: {

@@ -1,4 +1,3 @@
-import { drawAppliance } from './appliance-drawing'
 import { drawRecords } from './records-drawing'
 
-export const figures = { appliance: drawAppliance, records: drawRecords }
+export const figures = { records: drawRecords }

@@ -1,6 +1,6 @@
 import type { PlateCopy } from '~/content/page-copy'
-import type { ChoiceCopy, PieceCopy } from '../types'
-import type { PartName, WorkId } from './appliance'
+import type { PieceCopy } from '../types'
+import type { GroupName, PartName, Quantity, WorkId } from './appliance'
 import type { figures } from './figures'
 
 declare module '../types' {
@@ -9,12 +9,25 @@ declare module '../types' {
   }
 }
 
-/** The parts of the appliance, and what is at its border. */
-export interface ApplianceWords {
-  parts: Readonly<Record<PartName, string>>
+/** What the demonstration says. */
+export interface SizingWords {
+  groups: Readonly<Record<GroupName, string>>
+  quantities: Readonly<Record<Quantity, { label: string; unit: string }>>
+  /** Where the machine stands. */
   border: string
-  question: string
-  answer: string
+  parts: Readonly<Record<PartName, string>>
+  /** With the numbers that were entered; {vertexBytes} and {edgeBytes} are the bytes of a record. */
+  formulas: Readonly<Record<PartName, string>>
+  /** {count} cores. */
+  cores: string
+  /** Before the names of the works, with its colon. */
+  usedBy: string
+  works: Readonly<Record<WorkId, string>>
+  /** An input is not between {least} and {most}. */
+  range: string
+  /** In place of a formula while an input is wrong. */
+  incomplete: string
+  note: string
 }
 
 /** What a record of each kind holds, and how many times it is kept. */
@@ -29,11 +42,9 @@ export interface RecordsWords {
 
 /** The AI compute appliance, `/integrated`. */
 export interface ApplianceCopy extends PieceCopy {
-  choice: ChoiceCopy<readonly [string, string]> & { works: Readonly<Record<WorkId, string>> }
-  words: ApplianceWords
+  demonstration: SizingWords & { hint: string }
   /** {identifier}, {properties} and {copies} are the assumptions of the estimate. */
   size: PlateCopy & {
-    columns: readonly [string, string, string]
     caption: string
     alt: string
     /** {copies} is the number of copies. */

@@ -5,24 +5,36 @@ export default {
   description: '软硬件一体交付的AI算力设备。了解导入、多跳查询、图算法和模型推理各用哪些资源，怎样估算容量。',
   kicker: '产品 · AI算力一体机',
   headline: '按负载\n配置一体机',
-  lead: '软硬件一体交付，用于图查询与模型推理。数据量定存储，并发与大模型定算力：先看每种负载用哪些资源，估算数据量，再与我们商定配置。',
-  choice: {
-    legend: '选择负载',
-    columns: ['负载', '主要资源'],
-    works: { import: '导入数据', query: '多跳查询', algorithm: '全图算法', answer: '模型推理' }
-  },
-  figure: {
-    alt: '一台设备的正面，自上而下是网络、磁盘、处理器、内存和加速卡；问题从左边进来，答案从左边出去',
-    caption: '一体机里的五类资源',
-    reading: '蓝色是该负载的主要资源；点划线是机房边界',
-    note: '示意图；按一般负载归类，并非实测'
-  },
-  blank: '本页的估算方法适用于一般图负载。结果用于准备配置。',
-  words: {
-    parts: { network: '网络', disk: '磁盘', processor: '处理器', memory: '内存', accelerator: '加速卡' },
-    border: '机房边界',
-    question: '问题',
-    answer: '答案'
+  lead: '软硬件一体交付，用于图查询与模型推理。填入您的数据量和负载，估算磁盘、内存、处理器和加速卡，再与我们商定配置。',
+  demonstration: {
+    hint: '改成您自己的数字，结果随之重新计算。',
+    groups: { data: '数据', load: '高峰负载', model: '大模型' },
+    quantities: {
+      vertices: { label: '顶点', unit: '百万' },
+      edges: { label: '边', unit: '百万' },
+      properties: { label: '每个顶点、每条边的属性', unit: '字节' },
+      copies: { label: '副本', unit: '份' },
+      share: { label: '常驻内存的数据', unit: '%' },
+      rate: { label: '每秒查询', unit: '次' },
+      time: { label: '一次查询的处理器时间', unit: '毫秒' },
+      utilization: { label: '处理器利用率上限', unit: '%' },
+      parameters: { label: '参数', unit: '十亿' },
+      precision: { label: '每个参数', unit: '字节' }
+    },
+    border: '您的机房',
+    parts: { disk: '磁盘', memory: '内存', processor: '处理器', accelerator: '加速卡' },
+    formulas: {
+      disk: '（{vertices} × {vertexBytes} + {edges} × {edgeBytes}）字节 × {copies}份',
+      memory: '（{vertices} × {vertexBytes} + {edges} × {edgeBytes}）字节 × {share}%',
+      processor: '每秒{rate}次 × {time}毫秒 ÷ {utilization}%',
+      accelerator: '{parameters} × {precision}字节'
+    },
+    cores: '{count}核',
+    usedBy: '主要用于：',
+    works: { import: '导入数据', query: '多跳查询', algorithm: '全图算法', answer: '模型推理' },
+    range: '请填{least}到{most}之间的数。',
+    incomplete: '请先改正标出的数字。',
+    note: '未计索引、日志、压缩、模型的上下文缓存和预留空间。属性的字节数和一次查询的处理器时间，请用您的数据实测。'
   },
   problem: {
     question: '问题在哪里？',
@@ -47,7 +59,6 @@ export default {
     question: '需要多大容量？',
     headline: '先估算数据量',
     lead: '按此估算：顶点含编号和属性；边在两端各记一次，属性只存一份。合计乘以副本数，得到压缩前的数据量。',
-    columns: ['顶点', '边', '三份副本合计，压缩前'],
     caption: '一个顶点、一条边各占多少字节，按比例绘制；重叠的是副本。',
     alt: '两条按字节比例绘制的记录：顶点由编号和属性组成，边由两端各一次的记录和属性组成，各存三份',
     words: { vertex: '一个顶点', edge: '一条边', identifier: '编号', end: '一端', properties: '属性', copies: '{copies}份' },

@@ -3,24 +3,23 @@ import type { PlatformCopy } from './types'
 export default {
   title: 'Graph intelligence platform',
   description:
-    'Analysts search, expand and compare on the graph and turn leads into findings. See what four algorithms find in one network.',
+    'Analysts search, expand and compare on the graph and turn leads into findings. Expand, filter and replay a lead on a canvas.',
   kicker: 'Product · Graph intelligence',
   headline: 'Let analysts follow leads on the graph',
-  lead: 'Analysts search, expand and compare relationships on the graph and turn leads into findings. On one graph, each algorithm answers a different question.',
-  choice: {
-    legend: 'Choose an algorithm',
-    columns: ['Algorithm', 'Finds'],
-    names: ['Degree', 'Betweenness', 'PageRank', 'Communities'],
-    first: '{first}',
-    circles: '{count} communities'
+  lead: 'Analysts search, expand and compare relationships on the graph and turn leads into findings, without waiting for a query to be written.',
+  demonstration: {
+    hint: 'Choose a vertex to expand it. Where does the money from A1 go?',
+    vertexKinds: { account: 'Account', device: 'Device', phone: 'Phone' },
+    filter: 'Relationships shown',
+    kinds: { transfer: 'transfer', login: 'login', phone: 'phone' },
+    until: 'Up to {date}',
+    alt: 'Investigation canvas. Vertices: {vertices}, edges: {edges}',
+    open: 'Vertices: {vertices}, edges: {edges}. Expand further to follow the money.',
+    found: 'The money returns to A1: {path}, from {from} to {to}.',
+    evidence: 'Relationships on the canvas by date',
+    columns: ['Date', 'Relationship', 'From → to', 'Amount'],
+    again: 'Start over'
   },
-  figure: {
-    alt: 'Thirteen people in three communities, two of which F connects; the size of each changes with the algorithm chosen',
-    caption: 'Thirteen people, three communities',
-    reading: 'Larger circles have higher scores; orange is the highest score, or the person between communities',
-    note: 'Sample data; 10 PageRank iterations; the scores are computed from the figure'
-  },
-  blank: 'The example below follows one investigation from search to handover.',
   problem: {
     question: 'What is the problem?',
     headline: 'Leads are scattered and hard to connect',
@@ -58,13 +57,13 @@ export default {
     headline: 'Choose the algorithm by the question',
     lead: 'Three algorithms rank the same thirteen people differently; the fourth groups them.',
     caption:
-      'The same thirteen people: the first five by each of three algorithms, with their scores. Orange is the highest betweenness.',
+      'The same thirteen people: the first five by each of three algorithms, with their scores. Orange is the highest betweenness. PageRank ran ten iterations.',
     alt: 'Three columns of ranks: the first five by degree, betweenness and PageRank; the one with the highest betweenness ranks second in both others',
     rows: [
       ['Degree', 'Who has the most direct connections'],
       ['Betweenness', 'Who lies on the shortest paths between others'],
       ['PageRank', 'Who is connected to people who are themselves well connected'],
-      ['Communities', 'Which people belong to the same community']
+      ['Communities', 'Which people belong to the same community; here there are {circles}']
     ]
   },
   gains: {

@@ -1,4 +1,3 @@
 import { drawRanks, leadDrawings } from './lead-drawings'
-import { drawReadings } from './readings-drawing'
 
-export const figures = { readings: drawReadings, ranks: drawRanks, ...leadDrawings }
+export const figures = { ranks: drawRanks, ...leadDrawings }

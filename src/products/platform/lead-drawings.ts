@@ -1,6 +1,7 @@
 import { circle, group, path, text } from '~/ui/figure/draw'
 import type { Point } from '~/ui/figure/geometry'
 import { drawNetwork, type EdgeMark, type VertexMark } from '~/ui/figure/network'
+import { places } from './places'
 import {
   betweenness,
   degrees,
@@ -14,7 +15,6 @@ import {
   ties,
   within
 } from './readings'
-import { places } from './readings-drawing'
 import type { RanksWords } from './types'
 
 const small = (id: MemberId): Point => ({ x: places[id].x / 2, y: places[id].y / 2 - 8 })

@@ -7,33 +7,26 @@ import { Columns } from '~/ui/page/columns'
 import { HalfFigure, Halves } from '~/ui/page/halves'
 import { Steps } from '~/ui/page/steps'
 import { Plate } from '~/ui/plate'
+import { DemonstrationHero } from '../live-hero'
 import { LastPlate, Points } from '../parts'
 import { ProductDrawing } from '../product-drawing'
-import { ProductHero } from '../product-hero'
-import { betweenness, circles, degrees, first, pageRank } from './readings'
+import { investigationDemonstration } from './investigation-demonstration'
+import { circles } from './readings'
 import type { PlatformCopy } from './types'
 import '../products.css'
 
 const leadSteps = ['leadSearch', 'leadExpand', 'leadCompare', 'leadKeep'] as const
 
-/** The graph intelligence platform: one graph that four algorithms read differently, and what an analyst does with it. */
+/** The graph intelligence platform: an investigation on a canvas, and algorithms that read one graph differently. */
 export function PlatformPage({ copy }: { copy: PlatformCopy }) {
-  const { choice, figure, problem, how, readings, gains, where, next } = copy
-  const tops = [degrees(), betweenness(), pageRank()].map((scores) => fill(choice.first, { first: first(scores) }))
+  const { problem, how, readings, gains, where, next } = copy
   const editions = { elements: editionNames((id) => editionFacts[id].permissions === 'elements') }
-  const answers = [...tops, fill(choice.circles, { count: circles().length })]
   return (
-    <main id="main" tabIndex={-1} className="picks">
-      <ProductHero
-        page="platform"
-        copy={copy}
-        choices={choice.names.map((name, index) => ({ name, cells: [answers[index] ?? ''] }))}
-        first={2}
-        drawing={<ProductDrawing page="platform" name="readings" words={undefined} width={560} height={470} label={figure.alt} />}
-      />
-      <Plate number="02" question={readings.question} title={readings.headline} lead={readings.lead}>
+    <main id="main" tabIndex={-1}>
+      <DemonstrationHero page="platform" copy={copy} demonstration={investigationDemonstration} />
+      <Plate number="01" question={readings.question} title={readings.headline} lead={readings.lead}>
         <Halves>
-          <HalfFigure number={m.page_figure({ number: '2-1' })} caption={readings.caption}>
+          <HalfFigure number={m.page_figure({ number: '1-1' })} caption={readings.caption}>
             <ProductDrawing
               page="platform"
               name="ranks"
@@ -43,10 +36,10 @@ export function PlatformPage({ copy }: { copy: PlatformCopy }) {
               label={readings.alt}
             />
           </HalfFigure>
-          <Points items={readings.rows.map(([term, text]) => ({ term, text }))} />
+          <Points items={readings.rows.map(([term, text]) => ({ term, text }))} counts={{ circles: circles().length }} />
         </Halves>
       </Plate>
-      <Plate number="03" question={how.question} title={how.headline} lead={how.lead}>
+      <Plate number="02" question={how.question} title={how.headline} lead={how.lead}>
         <Steps
           steps={how.steps.map((step, index) => ({
             ...step,
@@ -62,21 +55,21 @@ export function PlatformPage({ copy }: { copy: PlatformCopy }) {
           }))}
         />
         <p className="figure-line note">
-          <b>{m.page_figure({ number: '3-1' })}</b> {copy.stepsCaption}
+          <b>{m.page_figure({ number: '2-1' })}</b> {copy.stepsCaption}
         </p>
       </Plate>
-      <FoldedPlates number="04" title={copy.more}>
-        <Plate number="04" question={problem.question} title={problem.headline} lead={gains.headline}>
+      <FoldedPlates number="03" title={copy.more}>
+        <Plate number="03" question={problem.question} title={problem.headline} lead={gains.headline}>
           <Halves>
             <Points label={problem.question} items={problem.items} />
             <Points label={gains.question} items={gains.items.map(({ term, text }) => ({ term, text: fill(text, editions) }))} />
           </Halves>
         </Plate>
-        <Plate number="04" question={where.question} title={where.headline}>
+        <Plate number="03" question={where.question} title={where.headline}>
           <Columns items={where.items} lastApart />
         </Plate>
       </FoldedPlates>
-      <LastPlate page="platform" number="05" next={next} to={[{ path: '/demogallery' }, { path: '/product/database' }]} />
+      <LastPlate page="platform" number="04" next={next} to={[{ path: '/demogallery' }, { path: '/product/database' }]} />
     </main>
   )
 }

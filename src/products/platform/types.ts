@@ -1,6 +1,7 @@
 import type { PlateCopy } from '~/content/page-copy'
-import type { ChoiceCopy, PieceCopy } from '../types'
+import type { PieceCopy } from '../types'
 import type { figures } from './figures'
+import type { EdgeKind } from './investigation'
 
 declare module '../types' {
   interface ProductPages {
@@ -13,17 +14,29 @@ export interface RanksWords {
   algorithms: readonly string[]
 }
 
+/** What the demonstration says. */
+export interface InvestigationWords {
+  vertexKinds: Readonly<Record<'account' | 'device' | 'phone', string>>
+  filter: string
+  kinds: Readonly<Record<EdgeKind, string>>
+  /** {date} is the last day that is shown. */
+  until: string
+  /** So many {vertices} and {edges} are shown. */
+  alt: string
+  open: string
+  /** Money returns along {path} from the day {from} to the day {to}. */
+  found: string
+  evidence: string
+  columns: readonly [string, string, string, string]
+  again: string
+}
+
 /** The graph intelligence platform, `/giProduct`. */
 export interface PlatformCopy extends PieceCopy {
   /** Headline above what is folded. */
   more: string
-  choice: ChoiceCopy<readonly [string, string]> & {
-    names: readonly [string, string, string, string]
-    /** {first} is the one with the highest score; {count} circles. */
-    first: string
-    circles: string
-  }
-  /** {first}: as above, a row for each algorithm. */
+  demonstration: InvestigationWords & { hint: string }
+  /** A row for each algorithm; {circles} communities. */
   readings: PlateCopy & { caption: string; alt: string; rows: readonly (readonly [string, string])[] }
   /** Caption of the drawings of the steps. */
   stepsCaption: string

@@ -2,24 +2,23 @@ import type { PlatformCopy } from './types'
 
 export default {
   title: '图智能平台',
-  description: '分析人员在图上检索、展开和比对，把线索整理成结论。同一张图，四种算法回答四个问题。',
+  description: '分析人员在图上检索、展开和比对，把线索整理成结论。在画布上展开、过滤、按时间回放一条线索。',
   kicker: '产品 · 图智能平台',
   headline: '在图上\n追查线索',
-  lead: '分析人员在图上检索、展开和比对关系，把线索整理成结论。同一张图上，不同的算法回答不同的问题。',
-  choice: {
-    legend: '选择算法',
-    columns: ['算法', '结果'],
-    names: ['度', '介数中心性', 'PageRank', '社区'],
-    first: '{first}',
-    circles: '{count}个社区'
+  lead: '分析人员在图上检索、展开和比对关系，把线索整理成结论，不必等待编写查询。',
+  demonstration: {
+    hint: '点一个顶点，展开它的关系；查一查A1转出的钱去了哪里。',
+    vertexKinds: { account: '账户', device: '设备', phone: '电话' },
+    filter: '显示的关系',
+    kinds: { transfer: '转账', login: '登录', phone: '预留电话' },
+    until: '截至{date}',
+    alt: '排查画布：{vertices}个顶点，{edges}条边',
+    open: '已展开{vertices}个顶点、{edges}条边。继续展开，找到资金的去向。',
+    found: '资金回到A1：{path}，{from}至{to}。',
+    evidence: '画布上的关系，按日期排列',
+    columns: ['日期', '关系', '起点 → 终点', '金额'],
+    again: '重新开始'
   },
-  figure: {
-    alt: '十三个人连成的图，分成三个社区，F连着其中两个；圆的大小随所选算法改变',
-    caption: '十三个人，三个社区',
-    reading: '圆越大，分数越高，橙色是最高的一个；选择社区时，橙色是连接社区的人',
-    note: '示例数据；PageRank迭代10次，分数由图计算得出'
-  },
-  blank: '以下示例展示一次排查，从检索到移交。',
   problem: {
     question: '问题在哪里？',
     headline: '线索分散，难以关联',
@@ -44,13 +43,13 @@ export default {
     question: '该用哪种算法？',
     headline: '按问题选择算法',
     lead: '同样十三个人，三种算法得到不同的排名，第四种给出分组。',
-    caption: '同样十三个人，三种算法各自的前五名，名下是分数。橙色是介数中心性最高的一个。',
+    caption: '同样十三个人，三种算法各自的前五名，名下是分数。橙色是介数中心性最高的一个。PageRank迭代10次。',
     alt: '三列名次：度、介数中心性、PageRank各自的前五名；介数中心性最高的一个，在另两列里都排第二',
     rows: [
       ['度', '谁的直接联系最多'],
       ['介数中心性', '谁位于他人之间的最短路径上'],
       ['PageRank', '谁与重要的人相连'],
-      ['社区', '哪些人属于同一社区']
+      ['社区', '哪些人属于同一社区：这里有{circles}个']
     ]
   },
   gains: {

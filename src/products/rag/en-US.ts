@@ -7,22 +7,37 @@ export default {
   kicker: 'Product · Hybrid RAG',
   headline: 'Answers that cite graph and text',
   lead: 'Give a language model the facts that similarity search misses. Graph retrieval follows relationships to the relevant entities, text retrieval fetches the passages, and the answer cites both.',
-  choice: {
-    legend: 'Choose a step',
-    columns: ['Step', 'Result'],
-    steps: ['1 Recognize entities', '2 Expand a subgraph', '3 Fetch passages', '4 Answer with sources'],
-    counts: ['{named} entity', '{reached} vertices, {relations} edges', '{evidence} of {passages}', '{answers} orders']
-  },
-  figure: {
-    alt: 'Above, lines, machines, parts and orders as a graph; below, seven numbered passages. The question starts at line 3, reaches two orders, fetches five passages and is answered',
-    caption: 'Question: line 3 stops. Which orders are affected?',
-    reading: 'Squares are lines and machines, diamonds parts, circles orders; below are the passages of section 04',
-    note: 'Sample data; the counts of each step are taken from the figure'
-  },
-  blank: 'Below, an example shows how hybrid retrieval works.',
-  words: {
+  demonstration: {
+    hint: 'Change the question, or leave out the graph. Choose a number to see its source.',
     names: { L3: 'Line 3', P7: 'P7', B2: 'B2', O18: 'O-18', O21: 'O-21', L4: 'Line 4', P9: 'P9', C5: 'C5', O22: 'O-22' },
-    answer: 'Answer: '
+    choose: 'Question',
+    questions: {
+      line3: 'Line 3 stops. Which orders are affected?',
+      line4: 'Line 4 stops. Which orders are affected?',
+      order21: 'Which line does order O-21 depend on?',
+      line2: 'Line 2 stops. Which orders are affected?'
+    },
+    chooseMode: 'Retrieval',
+    modes: { hybrid: 'Graph and text', similar: 'Similarity only' },
+    answer: 'Answer',
+    found: { order: 'Affected orders: {things}.', line: 'It depends on {things}.', similar: 'similarity', graph: 'graph' },
+    missing: {
+      order: 'No passage that was found names an order. Without evidence, the answer is: not known.',
+      line: 'No passage that was found names a line. Without evidence, the answer is: not known.'
+    },
+    unknown: 'Line 2 is not in the graph, and no passage mentions it. Without evidence, the answer is: not known.',
+    cite: 'Source: passage {number}',
+    alt: 'Lines, machines, parts and orders as a graph; vertices retrieved: {reached}, edges retrieved: {followed}',
+    passagesFound: 'Passages: {evidence} of {passages} fetched',
+    passages: [
+      'Line 3 stops for five days of maintenance from September 2.',
+      'Press P7 is installed on line 3, station 2.',
+      'Bracket B2 is pressed by P7.',
+      'Order O-18 takes 200 brackets B2, due on September 4.',
+      'Order O-21 takes 80 brackets B2, due on September 5.',
+      'P9 on line 4 makes cover C5.',
+      'Order O-22 takes 50 covers C5.'
+    ]
   },
   problem: {
     question: 'What is the problem?',
@@ -70,23 +85,6 @@ export default {
         text: 'Subgraph and passages go to the model. It is instructed to cite an edge or a passage for each sentence, and to say when it has none.'
       }
     ]
-  },
-  passages: {
-    question: 'Which passages?',
-    headline: 'Seven passages, five behind the answer',
-    lead: 'Every edge in the figure was read from one of these passages. The answer cites only the relevant ones.',
-    columns: ['No.', 'Passage', 'Found by'],
-    texts: [
-      'Line 3 stops for five days of maintenance from September 2.',
-      'Press P7 is installed on line 3, station 2.',
-      'Bracket B2 is pressed by P7.',
-      'Order O-18 takes 200 brackets B2, due on September 4.',
-      'Order O-21 takes 80 brackets B2, due on September 5.',
-      'P9 on line 4 makes cover C5.',
-      'Order O-22 takes 50 covers C5.'
-    ],
-    found: ['Similarity', 'Graph'],
-    none: 'Not relevant'
   },
   gains: {
     question: 'What do you gain?',

@@ -45,31 +45,69 @@ export const passages: readonly (readonly ThingId[])[] = [
   ['C5', 'O22']
 ]
 
-/** The entity in the question. */
-export const named: ThingId = 'L3'
-
-/** The relationships reachable from an entity. */
-function relationsFrom(start: ThingId): Relation[] {
-  const seen = new Set<ThingId>([start])
-  const followed: Relation[] = []
-  for (const thing of seen) {
-    for (const relation of relations) {
-      if (relation.from !== thing) continue
-      followed.push(relation)
-      seen.add(relation.to)
-    }
-  }
-  return followed
+/** What is asked: the entity that the question names, if the records know it, and the kind of what it asks for. */
+interface Question {
+  named: ThingId | undefined
+  seeks: 'order' | 'line'
 }
 
-export const followed = relationsFrom(named)
-export const reached: readonly ThingId[] = [named, ...followed.map(({ to }) => to)]
-/** The answer: orders reachable from the question's entity. */
-export const answer = reached.filter((thing) => thingKinds[thing] === 'order')
+/** From a line one asks for orders, along the relationships; from an order for lines, against them. */
+export const questions = {
+  line3: { named: 'L3', seeks: 'order' },
+  line4: { named: 'L4', seeks: 'order' },
+  order21: { named: 'O21', seeks: 'line' },
+  /** Of a line that no record mentions. */
+  line2: { named: undefined, seeks: 'order' }
+} as const satisfies Record<string, Question>
+export type QuestionId = keyof typeof questions
+export const questionIds: readonly QuestionId[] = ['line3', 'line4', 'order21', 'line2']
 
-/** Passages that name the question's entity, from 1. */
-export const similar = passages.flatMap((about, index) => (about.includes(named) ? [index + 1] : []))
-/** Passages that support the followed relationships, and those that name the question's entity. */
-export const evidence = [...new Set([...similar, ...followed.map(({ passage }) => passage)])].sort((a, b) => a - b)
-/** Number of orders in the answer that the similar passages name. */
-export const answerInSimilar = answer.filter((order) => similar.some((number) => passages[number - 1]?.includes(order)))
+export const modes = ['hybrid', 'similar'] as const
+export type Mode = (typeof modes)[number]
+
+interface Found {
+  thing: ThingId
+  /** From the named entity to it. */
+  path: readonly ThingId[]
+  /** Passages that support the path, from 1. */
+  cited: readonly number[]
+}
+
+export interface Retrieved {
+  /** Passages that name the question's entity, from 1. */
+  similar: readonly number[]
+  /** The relationships of the subgraph. */
+  followed: readonly Relation[]
+  reached: readonly ThingId[]
+  /** The passages that were fetched: similar ones, and those that support the subgraph. */
+  evidence: readonly number[]
+  answers: readonly Found[]
+}
+
+/** What a question finds: by similarity the passages that name its entity; hybrid, what the graph leads to as well. */
+export function retrieve(question: QuestionId, mode: Mode): Retrieved {
+  const { named, seeks }: Question = questions[question]
+  if (named === undefined) return { similar: [], followed: [], reached: [], evidence: [], answers: [] }
+  const similar = passages.flatMap((about, index) => (about.includes(named) ? [index + 1] : []))
+  const isWanted = ({ thing }: Found) => thingKinds[thing] === seeks
+  if (mode === 'similar') {
+    const read = similar.flatMap((number) =>
+      (passages[number - 1] ?? []).map((thing) => ({ thing, path: [thing], cited: [number] }))
+    )
+    return { similar, followed: [], reached: [named], evidence: similar, answers: read.filter(isWanted) }
+  }
+  const isForward = seeks === 'order'
+  const found = new Map<ThingId, Found>([[named, { thing: named, path: [named], cited: [] }]])
+  const followed: Relation[] = []
+  // A map is iterated with what is added meanwhile: the search goes on hop by hop.
+  for (const { thing, path, cited } of found.values()) {
+    for (const relation of relations) {
+      const [near, far] = isForward ? [relation.from, relation.to] : [relation.to, relation.from]
+      if (near !== thing) continue
+      followed.push(relation)
+      if (!found.has(far)) found.set(far, { thing: far, path: [...path, far], cited: [...cited, relation.passage] })
+    }
+  }
+  const evidence = [...new Set([...similar, ...followed.map(({ passage }) => passage)])].sort((a, b) => a - b)
+  return { similar, followed, reached: [...found.keys()], evidence, answers: [...found.values()].filter(isWanted) }
+}

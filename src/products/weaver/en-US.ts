@@ -7,15 +7,26 @@ export default {
     'Map business tables to a graph: which columns become vertices, which become edges, and which rows are rejected. Three tables and twelve rows, step by step.',
   kicker: `Product · ${brand}Weaver`,
   headline: 'Turn tables into a graph',
-  lead: 'See how three business tables become vertices and edges, and which row is rejected.',
-  choice: { legend: 'Choose a table', columns: ['Table', 'Vertices', 'Edges', 'Rejected'] },
-  figure: {
-    alt: 'On the left tables of customers, accounts and transfers, on the right the graph made of them; one transfer names an account that does not exist and is rejected',
-    caption: 'Three tables, one graph',
-    reading: 'Circles are customers, squares accounts. Blue: the table chosen and what it becomes; orange: a rejected row',
-    note: 'Sample data; vertices, edges and rejected rows are computed from the tables'
+  lead: 'Map the columns of your tables to vertices and edges by rule. Rows with a missing end are rejected and listed.',
+  demonstration: {
+    hint: 'Choose a row to see what it becomes. The orange row lacks an end.',
+    tables: {
+      customers: { name: 'Customers', columns: ['id'] },
+      accounts: { name: 'Accounts', columns: ['id', 'holder'] },
+      transfers: { name: 'Transfers', columns: ['from', 'to', 'amount'] }
+    },
+    becomes: {
+      customers: '{vertex} has an identifier that other tables refer to: it becomes a vertex.',
+      accounts: '{vertex} becomes a vertex. Its holder column refers to {from}: that becomes an edge.',
+      transfers: 'Two columns each name an account: an edge from {from} to {to}. The amount is its property.'
+    },
+    refused: 'No account row has the id {id}. The row is rejected and listed; no empty vertex fills the gap.',
+    counts: 'Rows read: {rows}. Vertices: {vertices}. Edges: {edges}. Rejected: {refused}.',
+    next: 'Map the next row',
+    all: 'Map all rows',
+    again: 'Map row by row',
+    complete: 'Add account {id}'
   },
-  words: { tables: ['Customers', 'Accounts', 'Transfers'] },
   model: { customer: 'customer', account: 'account', holds: 'holds', pays: 'pays' },
   stepsCaption: 'The same three tables, from model to graph. Blue marks what the step defines, orange a row with a missing end.',
   account: {
@@ -24,7 +35,6 @@ export default {
     alt: 'Twelve rows side by side; eleven are imported into the graph, one is rejected',
     words: { read: '{rows} rows read', woven: '{woven} rows imported', aside: '{aside} rejected' }
   },
-  blank: 'The example below shows, step by step, how tables become a graph.',
   problem: {
     question: 'What is the problem?',
     headline: 'From tables to a graph, without import scripts',

@@ -1,6 +1,7 @@
 import type { PlateCopy } from '~/content/page-copy'
-import type { ChoiceCopy, PieceCopy } from '../types'
+import type { PieceCopy } from '../types'
 import type { figures } from './figures'
+import type { TableName } from './mapping'
 
 declare module '../types' {
   interface ProductPages {
@@ -8,9 +9,20 @@ declare module '../types' {
   }
 }
 
-/** The names of the three tables. */
-export interface WeavingWords {
-  tables: readonly [string, string, string]
+/** What the demonstration says. */
+export interface MappingWords {
+  tables: Readonly<Record<TableName, { name: string; columns: readonly string[] }>>
+  /** What a row of each table becomes: {vertex}, and an edge from {from} to {to}. */
+  becomes: Readonly<Record<TableName, string>>
+  /** No row is the vertex {id}. */
+  refused: string
+  /** {rows} rows became {vertices} vertices and {edges} edges, {refused} were rejected. */
+  counts: string
+  next: string
+  all: string
+  again: string
+  /** Adds the row of {id}. */
+  complete: string
 }
 
 /** The kinds of the model that the tables are woven into. */
@@ -32,8 +44,7 @@ export interface AccountWords {
 export interface WeaverCopy extends PieceCopy {
   /** Headline above what is folded. */
   more: string
-  choice: ChoiceCopy<readonly [string, string, string, string]>
-  words: WeavingWords
+  demonstration: MappingWords & { hint: string }
   model: ModelWords
   /** Caption of the drawings of the steps. */
   stepsCaption: string

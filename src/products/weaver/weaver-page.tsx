@@ -6,17 +6,18 @@ import { Gains } from '~/ui/page/gains'
 import { HalfFigure, Halves } from '~/ui/page/halves'
 import { Steps } from '~/ui/page/steps'
 import { Plate } from '~/ui/plate'
+import { DemonstrationHero } from '../live-hero'
 import { LastPlate, Points } from '../parts'
 import { ProductDrawing } from '../product-drawing'
-import { ProductHero } from '../product-hero'
 import { WideTable } from '../wide-table'
+import { mappingDemonstration } from './mapping-demonstration'
 import type { WeaverCopy } from './types'
 import { tablesRows, weave } from './weaving'
 import '../products.css'
 
 /** The tool that weaves tables into a graph: what each table becomes, by which rules. What the vendor must confirm is marked. */
 export function WeaverPage({ copy }: { copy: WeaverCopy }) {
-  const { figure, words, model, account, problem, how, rules, gains, where, next } = copy
+  const { model, account, problem, how, rules, gains, where, next } = copy
   const woven = weave()
   const sum = (of: (table: (typeof woven)[number]) => readonly unknown[]) =>
     woven.reduce((total, table) => total + of(table).length, 0)
@@ -36,34 +37,25 @@ export function WeaverPage({ copy }: { copy: WeaverCopy }) {
     <ProductDrawing page="weaver" key="changes" name="changes" words={undefined} {...small} />
   ]
   return (
-    <main id="main" tabIndex={-1} className="picks">
-      <ProductHero
-        page="weaver"
-        copy={copy}
-        choices={woven.map(({ vertices, edges, refused }, index) => ({
-          name: words.tables[index] ?? '',
-          cells: [vertices.length, edges.length, refused.length]
-        }))}
-        first={3}
-        drawing={<ProductDrawing page="weaver" name="weaving" words={words} width={560} height={480} label={figure.alt} />}
-      />
-      <Plate number="02" question={how.question} title={how.headline} lead={how.lead}>
+    <main id="main" tabIndex={-1}>
+      <DemonstrationHero page="weaver" copy={copy} demonstration={mappingDemonstration} />
+      <Plate number="01" question={how.question} title={how.headline} lead={how.lead}>
         <Steps steps={how.steps.map((step, index) => ({ ...step, figure: figures[index] }))} />
         <p className="figure-line note">
-          <b>{m.page_figure({ number: '2-1' })}</b> {copy.stepsCaption}
+          <b>{m.page_figure({ number: '1-1' })}</b> {copy.stepsCaption}
         </p>
       </Plate>
-      <Plate number="03" question={problem.question} title={problem.headline}>
+      <Plate number="02" question={problem.question} title={problem.headline}>
         <Columns items={problem.items} />
       </Plate>
-      <Plate number="04" question={rules.question} title={rules.headline} lead={rules.lead}>
+      <Plate number="03" question={rules.question} title={rules.headline} lead={rules.lead}>
         <WideTable caption={rules.question} columns={rules.columns} rows={rules.rows} />
       </Plate>
-      <FoldedPlates number="05" title={copy.more}>
-        <Plate number="05" question={gains.question} title={gains.headline}>
+      <FoldedPlates number="04" title={copy.more}>
+        <Plate number="04" question={gains.question} title={gains.headline}>
           <Halves>
             <Points items={gains.items} />
-            <HalfFigure number={m.page_figure({ number: '5-1' })} caption={fill(account.caption, counts)}>
+            <HalfFigure number={m.page_figure({ number: '4-1' })} caption={fill(account.caption, counts)}>
               <ProductDrawing
                 page="weaver"
                 name="account"
@@ -79,11 +71,11 @@ export function WeaverPage({ copy }: { copy: WeaverCopy }) {
             </HalfFigure>
           </Halves>
         </Plate>
-        <Plate number="05" question={where.question} title={where.headline}>
+        <Plate number="04" question={where.question} title={where.headline}>
           <Gains items={where.items} />
         </Plate>
       </FoldedPlates>
-      <LastPlate page="weaver" number="06" next={next} to={[{ path: '/document/latest/1' }, { path: '/product/database' }]} />
+      <LastPlate page="weaver" number="05" next={next} to={[{ path: '/document/latest/1' }, { path: '/product/database' }]} />
     </main>
   )
 }

@@ -6,15 +6,26 @@ export default {
   description: '把业务表映射成图：哪些列成为顶点，哪些列成为边，哪些行被拒绝。用三张表、十二行逐步演示。',
   kicker: `产品 · ${brand}Weaver`,
   headline: '把业务表\n转换成图',
-  lead: '以下示例把三张表的列映射为顶点和边，并单独列出缺少端点的行。',
-  choice: { legend: '选择一张表', columns: ['表', '顶点', '边', '拒绝'] },
-  figure: {
-    alt: '左边是客户、账户、转账三张表，右边是转换得到的图；转账表里有一行的收款账户不存在，被单独列出',
-    caption: '三张表，转换成一张图',
-    reading: '圆是客户，方是账户；蓝色是所选的表及其结果，橙色的行缺少端点',
-    note: '示例数据；顶点、边和单独列出的行由表计算得出'
+  lead: '按规则把表的列映射为顶点和边，缺少端点的行单独列出。',
+  demonstration: {
+    hint: '点一行，看它变成什么；橙色的一行缺少端点。',
+    tables: {
+      customers: { name: '客户', columns: ['编号'] },
+      accounts: { name: '账户', columns: ['编号', '客户'] },
+      transfers: { name: '转账', columns: ['付款', '收款', '金额'] }
+    },
+    becomes: {
+      customers: '{vertex}有编号，会被其他表引用，成为一个顶点。',
+      accounts: '{vertex}成为一个顶点；客户列引用{from}，成为一条边。',
+      transfers: '两列各引用一个账户，成为{from}到{to}的一条边，金额是边的属性。'
+    },
+    refused: '账户表里没有{id}，这一行被拒绝并单独列出，图中不会补一个空顶点。',
+    counts: '读入{rows}行：{vertices}个顶点，{edges}条边，拒绝{refused}行。',
+    next: '映射下一行',
+    all: '映射全部',
+    again: '从头逐行映射',
+    complete: '账户表补上{id}'
   },
-  words: { tables: ['客户', '账户', '转账'] },
   model: { customer: '客户', account: '账户', holds: '持有', pays: '转账' },
   stepsCaption: '同样三张表，从模型到图。蓝色是本步确定的内容，橙色是缺少端点的行。',
   account: {
@@ -23,7 +34,6 @@ export default {
     alt: '十二行排成一排，十一行导入图中，一行单独列出',
     words: { read: '读入{rows}行', woven: '导入{woven}行', aside: '列出{aside}行' }
   },
-  blank: '下面以示例说明表怎样变成图。',
   problem: {
     question: '问题在哪里？',
     headline: '从表到图，不必反复写脚本',

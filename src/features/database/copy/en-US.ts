@@ -11,10 +11,11 @@ export default {
   lead: `${brand} is a native distributed graph database. It stores relationships as edges, answers multi-hop questions in one query, and scales from one server to partitioned storage.`,
   actions: { start: 'Build your first graph', editions: 'Compare the editions' },
   model: {
-    number: 'Fig. 1-1',
-    caption: 'A small property graph: two accounts, one device, three edges. Sample data.',
+    plate: { question: 'What is in a graph?', headline: 'Vertices, edges, labels and properties' },
+    number: 'Fig. 3-4',
+    caption: 'A small property graph: two accounts, one device, three edges.',
     alt: 'Two accounts have logged in on the same device, and one transfers to the other; accounts, device and transfer have properties',
-    calloutsLabel: 'Numbers of figure 1-1',
+    calloutsLabel: 'Numbers of figure 3-4',
     callouts: [
       'Vertex: an entity, such as an account or a device.',
       'Edge: one login or one transfer, between two vertices.',
@@ -39,7 +40,7 @@ export default {
       headline: 'Follow edges instead of joining tables',
       lead: 'Tables store a relationship as equal values in two columns, and every query has to match them again. Native graph storage stores the edge itself.'
     },
-    number: 'Fig. 2-1',
+    number: 'Fig. 1-1',
     caption: 'Schematic: 6 of the 18 vertices, each with its edges. Blue was read, orange is the result.',
     alt: 'Each row is a vertex followed by its edges; a three-hop query from A1 reads four of the rows',
     words: { login: 'login', transfer: 'sent' },
@@ -69,6 +70,8 @@ export default {
       { title: 'Accounts they paid', text: 'Along the transfers. The answer is {found}.' }
     ],
     code: 'Three hops',
+    hint: 'Which accounts were paid by accounts that share a device with A1? Run the query, then change it.',
+    alt: 'Account A1, the device it used, other accounts that used it, and the accounts they paid; orange is the answer',
     note: 'Queries are written in openCypher.',
     separator: ' and '
   },
@@ -80,12 +83,12 @@ export default {
     },
     word: 'Partition ',
     inTurn: {
-      number: 'Fig. 4-1',
+      number: 'Fig. 3-1',
       caption: 'Vertices assigned in turn, by number: of {edges} edges, {cut} cross partitions (blue).',
       alt: 'Eighteen vertices assigned to three partitions in turn; most edges cross from one partition to another'
     },
     byGroup: {
-      number: 'Fig. 4-2',
+      number: 'Fig. 3-2',
       caption: 'Vertices kept with their neighbors: of {edges} edges, {cut} cross partitions.',
       alt: 'The same eighteen vertices with connected ones in the same partition; only a few edges cross'
     },
@@ -108,7 +111,7 @@ export default {
       headline: 'Control access down to each property',
       lead: 'Grant access to whole graphs by role, or down to vertices, edges and properties, depending on the edition.'
     },
-    number: 'Fig. 4-3',
+    number: 'Fig. 3-3',
     caption: 'The same data: the risk team sees it all, the service desk sees no transfers (faint).',
     alt: 'On the left logins and transfers are visible, on the right logins only',
     words: { all: 'Risk team', part: 'Service desk' },

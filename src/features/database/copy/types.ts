@@ -9,6 +9,7 @@ interface Paragraph {
 export interface DatabaseContent extends PageCopy {
   actions: { start: string; editions: string }
   model: {
+    plate: PlateCopy
     number: string
     caption: string
     alt: string
@@ -42,6 +43,10 @@ export interface DatabaseContent extends PageCopy {
     /** {start} or {found} */
     steps: readonly [Step, Step, Step, Step]
     code: string
+    /** What a visitor can do with the query in the page's head. */
+    hint: string
+    /** What a screen reader says of its figure. */
+    alt: string
     note: string
     /** Between the vertices of a list. */
     separator: string

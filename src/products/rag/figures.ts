@@ -1,3 +1,0 @@
-import { drawRetrieval } from './retrieval-drawing'
-
-export const figures = { retrieval: drawRetrieval }
