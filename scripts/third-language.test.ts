@@ -9,6 +9,7 @@ import type * as Locales from '~/contract/locale'
 import { documents } from './documents/plugin'
 import { grammar } from './grammar'
 import { compileCopy } from './messages'
+import { withoutStyles } from './module-runner'
 import { root } from './root'
 
 /*
@@ -58,7 +59,7 @@ beforeAll(async () => {
         { find: '~', replacement: join(copy, 'src') }
       ]
     },
-    plugins: [documentsOfProject, documents(), grammar(), withoutGenerated, tanstackStart({}), react()],
+    plugins: [withoutStyles, documentsOfProject, documents(), grammar(), withoutGenerated, tanstackStart({}), react()],
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true }
   })

@@ -68,7 +68,7 @@ export function isSameContent(kind: EntryKindName, one: Pick<Content, 'fields' |
 }
 
 /** Values of the row, or the names of the fields that are missing or wrong. */
-export function parseFields(kind: EntryKindName, fields: EntryFields) {
+function parseFields(kind: EntryKindName, fields: EntryFields) {
   const result = v.safeParse(entrySchema(entryDefinitions[kind]), statedFields(fields))
   if (result.success) return { values: result.output, wrong: [] }
   return { wrong: [...new Set(result.issues.map((issue) => v.getDotPath(issue) ?? ''))] }

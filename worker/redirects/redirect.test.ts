@@ -76,6 +76,7 @@ test('nothing redirects past the functions that take a reason', () => {
     'desk/desk-shell.tsx',
     'desk/entries/entry-actions.tsx',
     'desk/entries/list-page.tsx',
+    'desk/entries/missed-questions-page.tsx',
     'desk/people/person-item.tsx',
     'desk/questions/question-editor.tsx',
     'features/exam/auth-page.tsx',

@@ -18,7 +18,7 @@ export default {
   edges: { knows: 'knows' },
   values: {},
   parameters: {
-    people: { name: 'How many', hint: 'Picked one after another', unit: 'people' },
+    people: { name: 'How many people', hint: 'Picked one after another' },
     hops: { name: 'Reach', hint: 'How many acquaintances away still counts', unit: 'hops' },
     choice: {
       name: 'Choice',

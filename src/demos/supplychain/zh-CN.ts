@@ -20,7 +20,7 @@ export default {
     supplier: { name: '零件或供应商', hint: '停供的，或要查它需要什么的' },
     direction: { name: '方向', hint: '向上是影响，向下是需要', options: { in: '受它影响的', out: '它所需要的' } },
     hops: { name: '最多层数', hint: '更远的层不显示' },
-    critical: { name: '列出关键环节', hint: '按介数排名，与停供的一家无关', unit: '个' }
+    critical: { name: '列出关键环节', hint: '按介数排名，与停供的一家无关' }
   },
   columns: { item: '名称', role: '角色', hops: '层', score: '介数' },
   words: { product: '产品', part: '零件', supplier: '供应商', critical: '关键（不受影响）', '–': '–' },

@@ -9,7 +9,7 @@ export interface Part {
 }
 
 /** The same place of two contents; a part that only one of them has stands alone. */
-export interface Aligned {
+interface Aligned {
   mine?: Part
   theirs?: Part
 }

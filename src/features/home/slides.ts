@@ -3,10 +3,10 @@ import { type Slide, slidesSchema } from '~/contract/slides'
 import { callMain, isMissingCall } from '~/lib/api'
 import { edgeContext } from '~/lib/edge-context'
 import { currentLocale } from '~/lib/locale'
-import { storySlides } from '~/stories/slides'
 
 /** The slideshow (`slideshow/list`). Never rejects: without a valid answer in time, the site's own slides are shown. */
 export async function loadSlides(): Promise<Slide[]> {
+  const locale = currentLocale()
   try {
     const slides = await callMain({
       call: 'GET /slideshow/list',
@@ -20,5 +20,7 @@ export async function loadSlides(): Promise<Slide[]> {
     // The visitor loses nothing by a failure, and the edge has logged it. A vendor's main need not have the call.
     if (!isMissingCall(error)) edgeContext()?.reportFallback()
   }
-  return storySlides(currentLocale())
+  // Rarely needed, so their words are not in the page's own script.
+  const { storySlides } = await import('~/stories/slides')
+  return storySlides(locale)
 }

@@ -3,7 +3,7 @@ import { entryPresences } from '../../db/entries-schema'
 import type { DeskEntryHandler, Parts } from './copies'
 
 /** Milliseconds for which a page counts as open after it has said so: three times the pause between two calls of the page. */
-export const presenceLease = 60_000
+const presenceLease = 60_000
 
 /** `POST /desk/entry/presence`: the account has the entry open for a minute. Answers who else has. */
 export function notePresence({ db }: Pick<Parts, 'db'>): DeskEntryHandler<'POST /desk/entry/presence'> {

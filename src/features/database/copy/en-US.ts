@@ -185,7 +185,7 @@ export default {
     columns: ['Edition', 'For', 'Graphs', 'Storage', 'Users'],
     link: 'Find the smallest edition that fits'
   },
-  more: 'Partitions, permissions, interfaces, details',
+  more: 'Partitions, permissions, integration, platforms',
   next: {
     plate: {
       question: 'What next?',

@@ -162,7 +162,7 @@ export default {
     columns: ['版本', '适合', '图', '存储', '用户'],
     link: '填写需求，匹配合适的版本'
   },
-  more: '分区、权限、接口与规格',
+  more: '分区、权限、接入与平台',
   next: {
     plate: { question: '下一步？', headline: '建立第一张图，再选版本', lead: trialPromise },
     learn: { kicker: '动手体验', title: '建立第一张图', link: '阅读入门文档' },
