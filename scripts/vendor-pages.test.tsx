@@ -111,7 +111,11 @@ const paths = [
 async function render(page: ReactNode): Promise<string> {
   const root = createRootRoute()
   const routes = ['/', ...paths].map((path) => createRoute({ getParentRoute: () => root, path }))
-  const router = createRouter({ routeTree: root.addChildren(routes), history: createMemoryHistory(), context: { session: { loggedIn: false } } })
+  const router = createRouter({
+    routeTree: root.addChildren(routes),
+    history: createMemoryHistory(),
+    context: { session: { loggedIn: false } }
+  })
   const stream = await renderToReadableStream(<RouterContextProvider router={router}>{page}</RouterContextProvider>)
   await stream.allReady
   return (await new Response(stream).text()).replaceAll('<!-- -->', '')

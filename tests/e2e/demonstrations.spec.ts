@@ -10,7 +10,8 @@ const host = 'www.galaxy.localhost'
 const pages = ['/product/database', '/giProduct', '/graphRag', '/integrated', '/product/GalaxyWeaver'] as const
 /** Those whose code is fetched when the piece is in sight or used. */
 const live = pages.slice(1)
-const code = /\/assets\/demonstration-[\w-]+\.js/
+// The shared frame of the pieces, `demonstration-frame`, is a script of their pages.
+const code = /\/assets\/demonstration-[\w-]{8}\.js/
 
 const piece = (page: Page) => page.locator('.demonstration')
 
@@ -109,7 +110,7 @@ test('the code of a piece is not among the scripts of its page', async ({ reques
 })
 
 test('what is pressed before the code is there is repeated, and a number that was entered stays', async ({ page }) => {
-  const release = await delayRequests(page, '**/assets/demonstration-*.js')
+  const release = await delayRequests(page, code)
   await open(page, '/product/GalaxyWeaver', host)
   await piece(page).getByRole('button', { name: 'Map row by row' }).click()
   await expect(piece(page).getByRole('status')).toContainText('Rows read: 12.')
@@ -118,7 +119,7 @@ test('what is pressed before the code is there is repeated, and a number that wa
 })
 
 test('a number that is entered before the code is there counts', async ({ page }) => {
-  const release = await delayRequests(page, '**/assets/demonstration-*.js')
+  const release = await delayRequests(page, code)
   await open(page, '/integrated', host)
   const edges = piece(page).getByLabel('Edges', { exact: true })
   await edges.fill('0')

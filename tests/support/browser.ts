@@ -43,7 +43,7 @@ export async function untilHydrated(page: Page, act: () => Promise<unknown>): Pr
 }
 
 /** Delays every request of the page to these addresses until the function that it returns is called. */
-export async function delayRequests(page: Page, addresses: string): Promise<() => void> {
+export async function delayRequests(page: Page, addresses: string | RegExp): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route(addresses, async (route) => {
     await promise
