@@ -239,7 +239,7 @@ for (const [language, t, host] of eachLanguage(sites)) {
     await hero.getByRole('radio').nth(1).check()
     await expect(hero.locator('.q-result')).toContainText(t('queries_no_rows'))
     await expect(hero.locator('figure .q-drawing .g-on-found')).toHaveCount(0)
-    await expect(hero.locator('figure circle.hop-3')).not.toHaveCSS('opacity', '1')
+    await expect(hero.locator('figure .q-drawing circle.hop-3')).not.toHaveCSS('opacity', '1')
     const field = hero.getByRole('textbox', { name: t('queries_edit') })
     await expect(field).toHaveValue(/3\.\.5/)
 

@@ -96,7 +96,7 @@ test('a page that waits for main retries only its own data, not the prefetched p
   watch.expectError(/50[23]/)
   const asked: string[] = []
   page.on('request', (request) => void asked.push(new URL(request.url()).pathname))
-  const linked = () => asked.filter((path) => path === '/api/main/consultancy/list')
+  const linked = () => asked.filter((path) => path === '/api/main/activity/list')
   const askAgain = () => Promise.all([page.waitForRequest('**/api/main/school/detail?*'), page.clock.runFor(4000)])
   await page.clock.install()
   await untilHydrated(page, () => page.goto(`http://localhost:${process.env.SITE_WITHOUT_MAIN_PORT}/center/school?id=1`))

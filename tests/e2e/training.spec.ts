@@ -44,7 +44,7 @@ for (const [language, t, host] of eachLanguage(sites)) {
     const total = counts.reduce((sum, count) => sum + Number(count), 0)
     await expect(plan.locator('tfoot td:nth-child(3)')).toHaveText(String(total))
     await expect(page.getByText(t('training_rule_pass_text', { percent: 70 }))).toBeVisible()
-    await page.getByRole('main').locator('.btn-primary').click()
+    await page.getByRole('main').locator('a.btn-primary').click()
     await expect(page).toHaveURL(at(training, host))
   })
 
@@ -99,7 +99,7 @@ test('without the exam API the series shows everything but the figures', async (
   await expect(page.locator('.exam-plan')).toHaveCount(0)
   await expect(page.getByText(zh('training_rules_unavailable'))).toBeVisible()
   await expect(page.getByText(zh('training_rule_form_text'))).toBeVisible()
-  await page.getByRole('main').locator('.btn-primary').click()
+  await page.getByRole('main').locator('a.btn-primary').click()
   await expect(page.locator('.lessons h3 a')).toHaveCount(60)
 })
 
