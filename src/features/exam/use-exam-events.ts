@@ -5,8 +5,8 @@ import { reportEvent } from './calls'
 /** Milliseconds of absence that are not reported: a glance at another window is nothing. */
 const shortest = 5000
 
-/** Milliseconds after which an open page asks what other devices have done: they learn of each other within ten seconds. */
-const refreshInterval = 6000
+/** Milliseconds after which an open page asks what other devices have done: within ten seconds even if one answer is lost. */
+const refreshInterval = 4000
 
 /**
  * Reports how long the window was left and how long the connection was lost, once the candidate is back, and takes over the
