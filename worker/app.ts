@@ -26,7 +26,7 @@ import { outbox } from './outbox'
 import { pageViews } from './page-views'
 import { postForm } from './posted-form'
 import { postedForms } from './posted-forms'
-import { apiProxy } from './proxy/api'
+import { apiProxy, privateQueryAddresses } from './proxy/api'
 import { currentBanner, expireAfterChanges, publishedContent } from './published-content'
 import { canonicalPaths } from './redirects/canonical-paths'
 import { guards } from './redirects/guards'
@@ -109,6 +109,7 @@ export function createApp({ env, dataCenterCache, renderPage, statement, log, ro
   app.get('/__openapi/passport', outbox(env))
   app.get('/__openapi/main', outbox(env))
   app.get('/desk/preview/:token', openPreview(env))
+  for (const address of privateQueryAddresses) app.post(address, smallBody)
   app.use(expireAfterChanges(content.expire))
   app.use(apiProxy(env))
 

@@ -10,6 +10,7 @@ import { register } from './register'
 const word = v.object({ word: v.string() })
 const table = {
   'GET /open/list': { access: 'everybody', query: word, data: v.string() },
+  'GET /open/person': { access: 'everybody', query: word, isQueryPrivate: true, data: v.string() },
   'POST /own/edit': { access: 'session', isIdempotent: true, body: formOrJson(word) },
   'GET /file/:key{.+}': { access: 'link', isFile: true }
 } as const satisfies Calls
@@ -27,6 +28,7 @@ register(
   table,
   {
     'GET /open/list': async ({ query, caller, body }) => `${query.word} ${caller} ${body}`,
+    'GET /open/person': async ({ query }) => query.word,
     'POST /own/edit': async ({ caller, body, idempotencyKey }) => {
       seen.push([caller.name, body.word, idempotencyKey])
     },
@@ -41,6 +43,15 @@ const edit = (headers: Record<string, string>, body = '{"word":"a"}') =>
 test('a call answers the data of its handler, and a file as it is', async () => {
   expect(await (await app.request('/base/open/list?word=a')).json()).toEqual({ status: 200, data: 'a undefined undefined' })
   expect(await (await app.request('/base/file/a/b')).text()).toBe('a/b')
+})
+
+test('a private query is taken from the address and from a form; another query only from the address', async () => {
+  const post = (path: string, type = 'application/x-www-form-urlencoded') =>
+    app.request(path, { method: 'POST', body: 'word=a', headers: { 'Content-Type': type } })
+  expect(await (await app.request('/base/open/person?word=a')).json()).toEqual({ status: 200, data: 'a' })
+  expect(await (await post('/base/open/person')).json()).toEqual({ status: 200, data: 'a' })
+  expect((await post('/base/open/person?word=a', 'text/plain')).status).toBe(415)
+  expect((await post('/base/open/list?word=a')).status).toBe(405)
 })
 
 test('a call without data answers that it succeeded', async () => {
@@ -74,7 +85,7 @@ test('a body of another content type is refused, as is another method', async ()
 test('a table whose calls lack a handler, or get other data, does not compile', () => {
   const options = { authenticate: { session: authenticate } }
   // @ts-expect-error a handler is missing
-  expect(() => register(createApi(), table, { 'GET /open/list': async () => '' }, options)).toThrow('POST /own/edit')
+  expect(() => register(createApi(), table, { 'GET /open/list': async () => '' }, options)).toThrow('GET /open/person')
   const open = { 'GET /open/list': table['GET /open/list'] }
   // @ts-expect-error `data` is a text
   register(createApi(), open, { 'GET /open/list': async () => 1 }, options)

@@ -76,11 +76,11 @@ export function register<Table extends Calls, Known extends Callers>(
     if (!isHandler(handle)) throw new Error(`${name} has no handler`)
     const findCaller = authenticate[call.access]
     if (!findCaller && !checkedByHandler.has(call.access)) throw new Error(`${name}: nothing checks the access «${call.access}»`)
-    app.on(method, base + path, async (c) => {
+    app.on(call.isQueryPrivate ? [method, 'POST'] : [method], [base + path], async (c) => {
       const arrivedAt = Date.now()
       const caller = await findCaller?.(c, name)
       const idempotencyKey = call.isIdempotent ? readIdempotencyKey(c) : undefined
-      const query = call.query && readQuery(c, call.query)
+      const query = call.query && (c.req.method === method ? readQuery(c, call.query) : await readBody(c, call.query, ['form']))
       const body = call.body && (await readBody(c, bodySchema(call.body.schema, requestLocale(c)), call.body.encodings))
       const answer = await handle({ c, arrivedAt, caller, idempotencyKey, query, body })
       return answer instanceof Response ? answer : succeed(c, answer)

@@ -176,7 +176,7 @@ const codeTypeSchema = v.pipe(
   v.picklist(codeTypes, message('field_code_type'))
 )
 
-/** Query of `GET galaxy/user/get-code`. `proof` answers the task of a 428 (`code-proof.ts`). */
+/** Query of `GET galaxy/user/get-code`, or the form of the POST that the site's own pages make. `proof` answers the task of a 428 (`code-proof.ts`). */
 export const codeRequestSchema = v.object({
   phone: identifierSchema,
   type: codeTypeSchema,

@@ -45,6 +45,17 @@ test('a POST sends a form or JSON, and has no timestamp', async () => {
   })
 })
 
+test('a private query is posted as a form', async () => {
+  answer({ status: 200 })
+  await callPassport({ call: 'GET /galaxy/user/get-code', query: { phone: '1', type: '1' }, isQueryPrivate: true })
+  const [path, init] = send.mock.calls[0] ?? []
+  expect(path).toBe('/api/passport/galaxy/user/get-code')
+  expect(init?.method).toBe('POST')
+  expect(String(init?.body)).toBe('phone=1&type=1')
+  // @ts-expect-error the row says that the query is private
+  await callPassport({ call: 'GET /galaxy/user/get-code', query: { phone: '1', type: '1' } })
+})
+
 test('every call has the header that only a script of this site can set', async () => {
   await callApi('passport', { call: 'GET /galaxy/user/logout' })
   await callApi('main', { call: 'POST /a', json: {}, headers: { 'Idempotency-Key': '12345678' } })

@@ -47,6 +47,8 @@ export interface ApiRequest extends Options {
   call: CallName
   /** Undefined values are left out. */
   query?: Readonly<Record<string, string | number | undefined>> | undefined
+  /** The query is posted as a form, since addresses are logged. */
+  isQueryPrivate?: true
   /** Body of a POST: form-encoded, which is the default of spec §7, or JSON. */
   form?: Readonly<Record<string, string | number | undefined>> | undefined
   json?: object | undefined
@@ -55,11 +57,10 @@ export interface ApiRequest extends Options {
 }
 
 /** Query and body of a call, the body in the encoding that its row names first. */
-type Payload<Row> = { query?: QueryInput<Row> } & (EncodingOf<Row> extends 'form'
-  ? { form: BodyOf<Row> }
-  : EncodingOf<Row> extends 'json'
-    ? { json: BodyOf<Row> }
-    : unknown)
+type Payload<Row> = (Row extends { isQueryPrivate: true }
+  ? { query: QueryInput<Row>; isQueryPrivate: true }
+  : { query?: QueryInput<Row> }) &
+  (EncodingOf<Row> extends 'form' ? { form: BodyOf<Row> } : EncodingOf<Row> extends 'json' ? { json: BodyOf<Row> } : unknown)
 
 /** A schema for a call's `data`. It may read less than the row promises, never something else. */
 export type ReadingOf<Row, Schema extends v.GenericSchema> = Schema & (DataOf<Row> extends v.InferInput<Schema> ? unknown : never)
@@ -157,8 +158,10 @@ function keyOf(api: string, call: CallName, query: ApiRequest['query'] = {}): st
 
 /** Makes one call and returns its `data` as it came. */
 async function ask(api: string, request: ApiRequest): Promise<unknown> {
-  const { call, query, form, json, timeout, headers } = request
-  const [method, path] = call.split(' ')
+  const { call, query, isQueryPrivate, json, timeout, headers } = request
+  const [verb, path] = call.split(' ')
+  const method = isQueryPrivate ? 'POST' : verb
+  const form = isQueryPrivate ? query : request.form
   const search = method === 'GET' ? `?${encodeValues({ ...query, _t: Date.now() })}` : ''
   const send = edgeContext()?.fetchApi ?? fetch
   const response = await send(`/api/${api}${path}${search}`, {

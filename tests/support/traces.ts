@@ -4,7 +4,6 @@ import { canariesIn, sha256 } from './canary.ts'
 
 /*
  * The data that a browser leaves behind. Personal data may occur only in these places:
- * - the phone number or e-mail address that a code is sent to is in the query of get-code (spec §7), which no log keeps;
  * - the user's own phone number and e-mail address are in responses that exist to show them to the user: current-user,
  * export, and passkey-options, where they name the passkey on the user's device;
  * - in the document they are in the values of the user center (`.user-center-is`), inserted by the browser;
@@ -134,7 +133,7 @@ export function followCanaries(page: Page, { person, passwords }: Canaries) {
         if (kind === 'request body') return []
         const isOwn = kind === 'answer' && answersWithOwnData.includes(at)
         const wanted = isOwn ? { ...passwords, ...given } : everything()
-        return canariesIn(kind === 'url' ? withoutRecipient(text) : text, wanted).map((name) => `${name} in ${kind} ${at}`)
+        return canariesIn(text, wanted).map((name) => `${name} in ${kind} ${at}`)
       })
       expect(leaks).toEqual([])
       const sent = traces.flatMap(({ kind, text }) => (kind === 'request body' ? text : [])).join('\n')
@@ -144,11 +143,4 @@ export function followCanaries(page: Page, { person, passwords }: Canaries) {
       }
     }
   }
-}
-
-/** Removes a code's recipient from the address. */
-function withoutRecipient(address: string): string {
-  const url = new URL(address)
-  if (url.pathname === '/api/passport/galaxy/user/get-code') url.searchParams.delete('phone')
-  return url.href
 }

@@ -1,9 +1,10 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { scriptHeader, scriptHeaderValue } from '../../src/contract/headers'
+import type { Env } from '../env'
 import { testSite } from '../test-edge'
 
-/** A site with fake upstreams that records their calls. */
-function siteBefore(answer: (request: Request) => Response | Promise<Response>) {
+/** A site with fake upstreams that records their calls. `bases` are addresses of a vendor's services. */
+function siteBefore(answer: (request: Request) => Response | Promise<Response>, bases: Partial<Env> = {}) {
   const calls: Request[] = []
   const upstream = {
     fetch: async (request: Request) => {
@@ -15,7 +16,8 @@ function siteBefore(answer: (request: Request) => Response | Promise<Response>) 
     PASSPORT: upstream,
     MAIN: upstream,
     EXAM: upstream,
-    CLIENT_ADDRESS_HEADER: 'CF-Connecting-IP'
+    CLIENT_ADDRESS_HEADER: 'CF-Connecting-IP',
+    ...bases
   })
   const send = (target: string | Request, init: RequestInit & { headers?: Record<string, string> } = {}) =>
     typeof target === 'string'
@@ -109,6 +111,34 @@ test.each(['update-password', 'delete-account'])(
     expect((await post()).headers.getSetCookie()).toEqual([])
   }
 )
+
+const codeCall = '/api/passport/galaxy/user/get-code'
+const recipient = 'phone=13800000000&type=1'
+const posted = { method: 'POST', body: recipient, headers: { 'Content-Type': 'application/x-www-form-urlencoded' } }
+
+test('the recipient of a code stays out of the address of a bound passport', async () => {
+  const { calls, send } = siteBefore(fine)
+  await send(codeCall, posted)
+  expect(calls.map(({ method, url }) => `${method} ${url}`)).toEqual(['POST http://passport/galaxy/user/get-code'])
+  expect(await calls[0]?.text()).toBe(recipient)
+})
+
+test("a vendor's passport is asked for a code as the specification has the call", async () => {
+  const asked = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => fine())
+  const { send } = siteBefore(fine, { PASSPORT_BASE: 'https://passport.vendor.example/v1' })
+  await send(codeCall, posted)
+  await send(`${codeCall}?${recipient}`)
+  const requests = asked.mock.calls.flatMap(([request]) => (request instanceof Request ? [request] : []))
+  const url = `https://passport.vendor.example/v1/galaxy/user/get-code?${recipient}`
+  expect(requests).toMatchObject([
+    { method: 'GET', url },
+    { method: 'GET', url }
+  ])
+  expect(requests[0]?.headers.get('Content-Type')).toBeNull()
+  expect((await send(codeCall, { ...posted, body: 'a'.repeat(9000) })).status).toBe(413)
+  expect(asked).toHaveBeenCalledTimes(2)
+  asked.mockRestore()
+})
 
 test('a public call carries nothing', async () => {
   const { calls, send } = siteBefore(fine)

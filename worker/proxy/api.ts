@@ -22,7 +22,8 @@ export function apiProxy(env: Env): MiddlewareHandler<Edge> {
     if (!target) return next()
     if (!['GET', 'HEAD', 'POST'].includes(c.req.method)) return c.text('Method not allowed', 405, { Allow: 'GET, HEAD, POST' })
 
-    const forwarded = await forward(c.req.raw, target, identityOf(c, env, target), env)
+    const request = isPrivateQuery(c.req.raw, target) && env.PASSPORT_BASE ? await withQuery(c.req.raw) : c.req.raw
+    const forwarded = await forward(request, target, identityOf(c, env, target), env)
     if (!forwarded.headers.has('ETag')) forwarded.headers.set('Cache-Control', 'private, no-store')
     if (forwarded.kind === 'transfer' && forwarded.status === 403 && target.identified) {
       await forwarded.body?.cancel()
@@ -81,6 +82,23 @@ function pageOriginOf(referer: string | undefined): string | undefined {
 const token = v.pipe(v.string(), v.regex(tokenPattern))
 const withLoginToken = v.looseObject({ token })
 const withExamToken = v.looseObject({ examToken: token })
+
+const privateQueries = apiTables.passport.flatMap(rowsOf).flatMap(({ path, call }) => (call.isQueryPrivate ? [path] : []))
+
+/** Addresses of the edge to which a script of the site posts a query. */
+export const privateQueryAddresses = privateQueries.map((path) => `/api/passport${path}`)
+
+const isPrivateQuery = ({ method }: Request, { api, path }: Target): boolean =>
+  method === 'POST' && api === 'passport' && privateQueries.includes(path)
+
+/** The request as a vendor's passport knows it, with the posted form as its query. */
+async function withQuery(request: Request): Promise<Request> {
+  const url = new URL(request.url)
+  url.search = await request.text()
+  const headers = new Headers(request.headers)
+  headers.delete('Content-Type')
+  return new Request(url, { headers, signal: request.signal })
+}
 
 /** Calls after which passport rejects the token, because they end this session or every session of the account. */
 const endsSession = new Set(apiTables.passport.flatMap(rowsOf).flatMap(({ path, call }) => (call.endsSession ? [path] : [])))

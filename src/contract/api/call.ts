@@ -44,6 +44,11 @@ export type RequestSchema = v.GenericSchema | ((locale: Locale) => v.GenericSche
 export interface Call {
   access: Access
   query?: v.ObjectSchema<v.ObjectEntries, undefined>
+  /**
+   * The query has a phone number or e-mail address, and platforms and proxies log addresses. So the site's own client posts the
+   * query as a form, which our service takes as well; the edge asks a vendor's by GET, as spec §7 has the call.
+   */
+  isQueryPrivate?: true
   /** The body, and the encodings that the service accepts. The site's own client uses the first. */
   body?: { schema: RequestSchema; encodings: readonly [Encoding, ...Encoding[]] }
   /** `data` of a successful answer; a call without a schema answers without `data`. */

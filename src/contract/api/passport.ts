@@ -29,7 +29,7 @@ import { type Calls, formOrJson, json, jsonOrForm } from './call'
  * from it.
  */
 export const passport = {
-  'GET /galaxy/user/get-code': { access: 'code type', query: codeRequestSchema },
+  'GET /galaxy/user/get-code': { access: 'code type', query: codeRequestSchema, isQueryPrivate: true },
   'POST /galaxy/user/register': { access: 'everybody', body: json(registerRequestSchema), data: tokenSchema },
   'POST /galaxy/login': { access: 'everybody', body: formOrJson(loginRequestSchema), data: loggedInSchema },
   'GET /galaxy/user/logout': { access: 'token', endsSession: true },

@@ -21,6 +21,7 @@ async function requestCode(query: { phone: string; type: CodeType }): Promise<vo
       await callPassport({
         call: 'GET /galaxy/user/get-code',
         query: { ...query, ...(proof !== undefined && { proof }) },
+        isQueryPrivate: true,
         // A rejected identifier is shown at its field.
         suppressErrorToast: ({ status, field }) => (status === proofRequired && mayProve) || field === 'phone'
       })

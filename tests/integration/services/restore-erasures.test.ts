@@ -16,7 +16,8 @@ import { root } from '../../../scripts/root.ts'
 import { databaseSchema } from '../../../services/api/bindings.ts'
 import { candidates } from '../../../services/exam/db/schema'
 import { examPersonalData } from '../../../services/exam/personal-data'
-import { consents, consultations, downloadRecords, inquiries } from '../../../services/main/db/schema'
+import { consents, downloadRecords, inquiries } from '../../../services/main/db/schema'
+import { submissionTables } from '../../../services/main/inbox/submissions'
 import { mainPersonalData } from '../../../services/main/personal-data'
 import { eventually } from '../../support/eventually.ts'
 import { freshState } from '../../support/fresh-state.ts'
@@ -80,14 +81,15 @@ async function plantPerson(): Promise<{ id: string; texts: string[] }> {
 const plantInquiry = (main: Database, kind: string, subject: string) =>
   plant(main, { table: inquiries, fates: mainPersonalData.inquiries }, { kind, subject, changedAt: Date.now(), erasedAt: null })
 
-/** An inquiry of a visitor without an account. */
-async function plantVisitor(): Promise<{ subject: string; texts: string[] }> {
-  const subject = randomUUID()
-  const planted = await within('main', async (main) => {
-    await plantInquiry(main, 'consultation', subject)
-    return plant(main, { table: consultations, fates: mainPersonalData.consultations }, { id: subject })
-  })
-  return { subject, texts: planted.map(({ canary }) => canary) }
+/** An inquiry of each kind, of a visitor without an account; a request to be told of a certification is one. */
+async function plantVisitor(): Promise<{ named: string[]; texts: string[] }> {
+  const sent = submissionTables.map((submission) => ({ ...submission, subject: randomUUID() }))
+  const planted: Planted[] = []
+  for (const { kind, table, id, fates, subject } of sent) {
+    await within('main', (main) => plantInquiry(main, kind, subject))
+    planted.push(...(await within('main', (main) => plant(main, { table, fates }, { [id.name]: subject }))))
+  }
+  return { named: sent.map(({ kind, subject }) => `${kind}/${subject}`), texts: planted.map(({ canary }) => canary) }
 }
 
 const lost = (content: string, texts: readonly string[]) => texts.filter((text) => !content.includes(text))
@@ -104,14 +106,17 @@ test('an account and an inquiry that were erased after a backup are gone from al
     await passport.prepare('UPDATE accounts SET delete_at = 1 WHERE id = ?').bind(gone.id).run()
   })
   await within('main', (main) =>
-    main.prepare('UPDATE inquiries SET erased_at = ? WHERE subject = ?').bind(Date.now(), erased.subject).run()
+    main
+      .prepare("UPDATE inquiries SET erased_at = ? WHERE kind || '/' || subject IN (SELECT value FROM json_each(?))")
+      .bind(Date.now(), JSON.stringify(erased.named))
+      .run()
   )
   await start()
   await eventually(async () => expect(left(await everything(), [...gone.texts, ...erased.texts])).toEqual([]))
   await eventually(() => {
     const list = readErasureList(backups)?.erased
     expect([...(list?.account ?? [])]).toEqual([gone.id])
-    expect(list?.inquiry.has(`consultation/${erased.subject}`)).toBe(true)
+    expect(erased.named.filter((name) => !list?.inquiry.has(name))).toEqual([])
   })
   await stop()
 
@@ -121,8 +126,10 @@ test('an account and an inquiry that were erased after a backup are gone from al
     cwd: root,
     env: { PATH: process.env.PATH, GALAXY_STATE: state }
   })
-  // The account, its consent, the inquiry about its download, and that of the visitor.
-  expect(stdout).toContain('Erasures of the last thirty days that are repeated when the server starts: 4.')
+  // The account, its consent, the inquiry about its download, and those of the visitor.
+  expect(stdout).toContain(
+    `Erasures of the last thirty days that are repeated when the server starts: ${3 + erased.named.length}.`
+  )
   await start()
   await eventually(async () => expect(left(await everything(), [...gone.texts, ...erased.texts])).toEqual([]))
   expect(lost(await everything(), [...stays.texts, ...open.texts])).toEqual([])

@@ -157,7 +157,7 @@ export const reset: MessageFlow = {
       async ({ page, t }) => {
         // Passport's answer when the gateway is down; this site has no gateway.
         const answer = { status: 502, error: specMessages.codeNotSent[language] }
-        await page.route('**/user/get-code?*', (route) => route.fulfill({ status: 502, json: answer }))
+        await page.route('**/user/get-code', (route) => route.fulfill({ status: 502, json: answer }))
         await leave(modalOf(page), 'phonemail', newPhone())
         await press(modalOf(page), t('account_code_get'))
         await expect(modalOf(page).getByRole('button', { name: t('account_code_get') })).toBeEnabled()
