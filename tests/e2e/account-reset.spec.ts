@@ -24,7 +24,7 @@ test('a forgotten password is reset: the old one is refused afterwards, the new 
   await expect(modal.locator('[name=authCode]')).toBeFocused()
   const sending = page.waitForResponse(/get-code/)
   await modal.getByRole('button', { name: t('account_code_get') }).click()
-  expect(new URL((await sending).url()).searchParams.get('type')).toBe('2')
+  expect(new URLSearchParams((await sending).request().postData() ?? '').get('type')).toBe('2')
   await expect(page.getByText(t('account_code_sent'))).toBeVisible()
   const code = modal.locator('[name=authCode]')
   await expect(code).toHaveAttribute('autocomplete', 'one-time-code')
