@@ -1,4 +1,3 @@
-import { headOf } from '~/content/page-copy'
 import { demoName } from '~/demos/demos'
 import { topicAddress } from '~/features/editions/consult-address'
 import type { ShownRows } from '~/features/queries/result-table'
@@ -14,6 +13,7 @@ import { Plate } from '~/ui/plate'
 import { solutionAddress, solutionName } from './addresses'
 import { countFigures, LegendLine, PlateBlock } from './blocks'
 import type { Frame } from './drawing'
+import { SolutionAnswer } from './solution-answer'
 import { DrawingsProvider, SolutionDrawing } from './solution-drawing'
 import { QueriesProvider, queriesOf } from './solution-queries'
 import type { SolutionLinks } from './solutions'
@@ -51,9 +51,10 @@ export function SolutionPage({ type, copy, links: { related, demos }, answers, f
     <main id="main" tabIndex={-1}>
       <DrawingsProvider value={{ page: type, words: copy.words, frames }}>
         <PageHero
-          {...headOf(copy)}
+          title={copy.headline}
           trail={[{ name: m.solutions_trail(), to: gallery }, { name }]}
           lead={<p>{copy.lead}</p>}
+          answer={answers[0] && <SolutionAnswer {...copy.answer} rows={answers[0].rows} />}
           actions={
             <>
               <PageLink className="btn btn-primary" to={{ ...solutionAddress(type), hash: 'query' }}>

@@ -5,6 +5,7 @@ import { solutionTypes } from './addresses'
 import { solutionGroups } from './menu'
 import { metaOf } from './metas'
 import { shapes } from './shapes'
+import { loadAnswers, loadSolution } from './solutions'
 
 const menus = Object.keys(import.meta.glob('./*/menu.ts'))
 
@@ -25,6 +26,16 @@ test('a solution is related to others', () => {
     const { related } = metaOf(type)
     expect(solutionTypes).toEqual(expect.arrayContaining([...related]))
     expect(related).not.toContain(type)
+  }
+})
+
+test.each(locales)('the head asks a question and names each column of its answer in %s', async (locale) => {
+  for (const type of solutionTypes) {
+    const [{ answer }, [first]] = await Promise.all([loadSolution(type, locale), loadAnswers(type)])
+    expect(answer.asked, type).toMatch(/[?？]$/)
+    expect(answer.columns.length, type).toBe(first?.columns.length)
+    const shown = first?.rows.flat() ?? []
+    expect(shown, type).toEqual(expect.arrayContaining(Object.keys(answer.names ?? {})))
   }
 })
 

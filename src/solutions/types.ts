@@ -66,7 +66,7 @@ interface SolutionPlate extends PlateCopy {
 }
 
 /** Copy of a solution's page: its head, then its plates in an order that fits its question. */
-export interface SolutionCopy extends PageCopy {
+export interface SolutionCopy extends Omit<PageCopy, 'kicker'> {
   hero: {
     caption: string
     reading: string
@@ -76,6 +76,16 @@ export interface SolutionCopy extends PageCopy {
     legend: readonly LegendEntry[]
     /** In the order of the figure's numbers. */
     callouts: readonly string[]
+  }
+  /** In the head: the question of the first query, and how its answer is shown to somebody who has not read the query. */
+  answer: {
+    asked: string
+    /** Names of the columns, in the order of the query's. */
+    columns: readonly string[]
+    /** Between the values of a list; a comma by default. */
+    joined?: string
+    /** Words for values of the data. */
+    names?: Words
   }
   /** Typical data: what a proof of concept needs from the customer. */
   bring: string

@@ -9,7 +9,6 @@ export default {
   title: 'Access management: find every path to the data',
   description:
     'Model people, groups, roles and data as a graph: list who can open which data, by which path, and which single grant to revoke.',
-  kicker: 'Solutions · Identity and access management',
   headline: 'Find every access path to sensitive data',
   lead: 'List every person who can open a data set, with the path that grants it. In this example a contractor can open the payroll, although no one approved it: the right is inherited through nested groups and a role.',
   hero: {
@@ -31,6 +30,11 @@ export default {
       `U4 has ${readers.find(({ user }) => user === 'U4')?.ways} paths to D3. Revoke one, and the other remains.`,
       'R3 is inherited as well: contractors can also read D5.'
     ]
+  },
+  answer: {
+    asked: 'Which secret data can contractors read?',
+    columns: ['Person', 'Data', 'Path'],
+    joined: ' → '
   },
   bring: 'An export of accounts, groups, roles and grants, plus a list of sensitive data sets. Masked data is fine.',
   words: {

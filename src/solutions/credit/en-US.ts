@@ -26,7 +26,6 @@ export default {
   title: 'Corporate credit: find the actual controller',
   description:
     'Multiply shares upward to find beneficial owners, combine votes downward to find control, and detect circular guarantees. With graph model, queries and results.',
-  kicker: 'Solutions · Corporate credit',
   headline: 'Find the actual controller behind layered holdings',
   lead: 'Find out who owns an applicant, who controls it and who guarantees whose debt, each with one query. Shares multiply along each chain and add up across chains; majorities pass control on.',
   hero: {
@@ -48,6 +47,10 @@ export default {
       `${controller}: ${percent(first?.share ?? 0)} of the shares, ${percent(votes)} of the votes.`,
       `P2 controls only E3, with ${percent(votesOf('P2'))} of the votes, but holds ${percent(owners[1]?.share ?? 0)} in total: also a beneficial owner.`
     ]
+  },
+  answer: {
+    asked: 'Who holds 25% or more of company T?',
+    columns: ['Owner', 'Total share']
   },
   bring:
     'Tables of companies, shareholdings, positions and guarantees, plus twenty or thirty companies you have already reviewed by hand.',

@@ -24,7 +24,6 @@ const companies = controlled.filter((id) => id !== controller && id !== 'T')
 export default {
   title: '企业授信：找到实际控制人',
   description: '持股比例逐层相乘，得出受益所有人；表决权逐层合并，找到实际控制人；并识别循环担保。附图模型、查询与可核对的结果。',
-  kicker: '解决方案 · 企业授信',
   headline: '穿透多层持股\n找到控制人',
   lead: '申请企业由谁持有、由谁控制、与谁互保，各用一条查询查清。持股比例沿路径相乘、多条路径相加，持股过半即可逐层控制。',
   hero: {
@@ -46,6 +45,10 @@ export default {
       `${controller}：份额合计${percent(first?.share ?? 0)}，表决权合计${percent(votes)}。`,
       `P2只控制E3，占T表决权的${percent(votesOf('P2'))}；合计份额却达${percent(owners[1]?.share ?? 0)}，也是受益所有人。`
     ]
+  },
+  answer: {
+    asked: '谁在企业T的权益达到25%？',
+    columns: ['所有者', '合计份额']
   },
   bring: '企业、持股、任职和担保数据表，以及二三十家已由人工核查的企业。',
   words: {

@@ -19,7 +19,6 @@ export default {
   title: 'Customer 360: merge records of one customer',
   description:
     'Connect records of several systems by shared phones, emails and devices. Merge those that belong to one customer, with a reason for every match.',
-  kicker: 'Solutions · Customer 360',
   headline: 'Recognize one customer across all systems',
   lead: 'CRM, shop, app and service desk each keep their own record, with its own number and only some contact details. Shared phones, emails and devices connect them: one query returns every record of the same customer, with the path as the reason.',
   hero: {
@@ -42,6 +41,11 @@ export default {
       `Phone ${ambiguous.join(', ')} appears in three records: a company switchboard, not evidence.`,
       `T2, K2, S2 and A2 are another person: ${persons[1]?.length} records.`
     ]
+  },
+  answer: {
+    asked: 'Which records belong with A1 in the app?',
+    columns: ['System', 'Record'],
+    names: { shop: 'Shop', desk: 'Service desk', crm: 'CRM' }
   },
   bring: 'Customer records with identifiers such as phones, emails and devices from each system. Hashed values are fine.',
   words: {

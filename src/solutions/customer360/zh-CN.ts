@@ -18,7 +18,6 @@ const allPairs = (person.length * (person.length - 1)) / 2
 export default {
   title: '客户360：归并同一客户的记录',
   description: '按共用的电话、邮箱和设备关联各系统的客户记录，归并同一客户，避免误并，每次归并都附依据。',
-  kicker: '解决方案 · 客户360',
   headline: '跨系统识别\n同一位客户',
   lead: '同一位客户在CRM、商城、App和客服各有一份记录，编号不同，联系方式也不完全相同。用共用的电话、邮箱和设备关联，一条查询归并全部记录，路径就是依据。',
   hero: {
@@ -41,6 +40,11 @@ export default {
       `电话${ambiguous.join('、')}出现在三份记录中，是公司总机，不作为依据。`,
       `T2与K2、S2、A2是另一个人：共${persons[1]?.length}份记录。`
     ]
+  },
+  answer: {
+    asked: '哪些记录与App里的A1是同一位客户？',
+    columns: ['系统', '记录'],
+    names: { shop: '商城', desk: '客服', crm: 'CRM' }
   },
   bring: '各系统的客户记录和标识，例如电话、邮箱、设备；可以做单向散列。',
   words: {

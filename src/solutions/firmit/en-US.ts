@@ -21,7 +21,6 @@ export default {
   title: 'IT management: find the root cause',
   description:
     'Model services, middleware, hosts and storage with their dependencies, compare each component’s impact with the alarms received, and find the root cause.',
-  kicker: 'Solutions · IT management',
   headline: 'Trace an alarm storm to its root cause',
   lead: `Find the one component whose failure explains every alarm. In this example nine alarms arrive within ${lastSecond} seconds, and the failed storage sends none of them.`,
   hero: {
@@ -43,6 +42,10 @@ export default {
       `Storage ${cause} raised no alarm, yet every alarm depends on it.`,
       'Cache mem raised no alarm, which rules out switch sw1.'
     ]
+  },
+  answer: {
+    asked: 'Which part explains most of the alarms?',
+    columns: ['Part', 'Alarms explained', 'Missing']
   },
   bring: 'Configuration items and their dependencies, plus the alarm records of a few closed incidents.',
   words: {

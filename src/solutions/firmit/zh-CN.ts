@@ -20,7 +20,6 @@ const firstAlarm = alarms[0]?.at
 export default {
   title: 'IT管理：定位告警根因',
   description: '把服务、中间件、主机和存储的依赖关系建成图。用每个部件的影响范围对照告警，定位能解释全部告警的根因。',
-  kicker: '解决方案 · IT管理',
   headline: '告警风暴中\n定位根因',
   lead: `找到能解释全部告警的那个部件。示例中九条告警在${lastSecond}秒内出现，真正故障的存储却没有告警；按依赖关系查询，即可定位。`,
   hero: {
@@ -42,6 +41,10 @@ export default {
       `存储${cause}没有告警，却是全部告警部件的共同依赖。`,
       '缓存mem没有告警，可排除交换机sw1。'
     ]
+  },
+  answer: {
+    asked: '哪个部件能解释最多的告警？',
+    columns: ['部件', '能解释的告警', '应报未报']
   },
   bring: '配置项与依赖关系，加几次已结案故障的告警记录。',
   words: {

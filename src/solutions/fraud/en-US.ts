@@ -10,7 +10,6 @@ export default {
   title: 'Anti-fraud: find rings across shared devices',
   description:
     'Model accounts, devices, phones and transfers in one graph and find fraud rings with one query: graph model, query and a result you can verify.',
-  kicker: 'Solutions · Anti-fraud',
   headline: 'Find fraud rings across shared devices and accounts',
   lead: 'Start from one flagged account and find the accounts of its transfer ring with one query. Shared devices, the shared phone and the transfers let reviewers verify it edge by edge.',
   hero: {
@@ -33,6 +32,11 @@ export default {
       `${sentence(inWords(ring.length))} transfers, end to end, lead back to the first account.`,
       `${harmless.join(' and ')} share a device too, but no transfers close a ring.`
     ]
+  },
+  answer: {
+    asked: 'Which accounts form a ring with A02?',
+    columns: ['Ring of transfers'],
+    joined: ' → '
   },
   bring: 'Accounts, logins (with device), phone registrations and transfers, with some closed fraud cases. Masked data is fine.',
   words: {
@@ -74,9 +78,6 @@ export default {
                 {
                   title: 'Sharing is not fraud',
                   text: `${harmless.join(' and ')} also share a device, perhaps within one household. A rule on sharing alone flags them. The query also requires a closed ring of transfers, which rules out ${harmless.join(' and ')} here.`
-                },
-                {
-                  text: 'In tables, every hop is another self-join, or a recursive query with a cycle check. In a graph, each hop follows an edge.'
                 }
               ]
             }

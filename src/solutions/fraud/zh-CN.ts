@@ -6,7 +6,6 @@ const others = suspects.filter((account) => account !== start)
 export default {
   title: '反欺诈：识别共用设备的团伙',
   description: '把账户、设备、电话和转账建成一张图，一条查询识别欺诈团伙。附图模型、查询与可核对的结果。',
-  kicker: '解决方案 · 反欺诈',
   headline: '识别共用设备\n背后的团伙',
   lead: '从一个可疑账户出发，一条查询找出资金环上的账户。共用的设备、电话和转账都在图上，审核人员可以逐边核对。',
   hero: {
@@ -29,6 +28,11 @@ export default {
       `${ring.length}笔转账首尾相接，回到起点账户。`,
       `${harmless.join('、')}也共用设备，但没有资金环：不判为团伙。`
     ]
+  },
+  answer: {
+    asked: '与账户A02互相转账的团伙是哪些账户？',
+    columns: ['一圈转账，首尾相接'],
+    joined: ' → '
   },
   bring: '账户、登录记录（含设备）、电话登记和转账，加一批已结案的团伙；可以脱敏。',
   words: {
@@ -70,8 +74,7 @@ export default {
                 {
                   title: '共用不等于欺诈',
                   text: `${harmless.join('与')}也共用一台设备，可能只是家庭成员。仅凭“共用”判断会误报。加上资金成环的条件，本例中${harmless.join('、')}即被排除。`
-                },
-                { text: '在关系表中，每多一跳就多一次自连接，或用带循环检测的递归查询。在图中，每一跳只是沿边遍历一次。' }
+                }
               ]
             }
           ]

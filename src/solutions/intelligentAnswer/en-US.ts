@@ -22,9 +22,8 @@ export default {
   title: 'Question answering with evidence',
   description:
     'Match a question to a graph query. Return the answer with every fact behind it and the system that each fact comes from.',
-  kicker: 'Solutions · Question answering',
   headline: 'Answer questions with evidence for every fact',
-  lead: '“Who can repair the pump at site 3, is on duty today and lives nearby?” Five systems hold parts of the answer. One graph query combines them and returns a name, with the facts that support it.',
+  lead: 'Five systems hold parts of the answer. One graph query combines them and returns a name, with the facts that support it.',
   hero: {
     caption: `One question on the graph: ${evidence.length} of ${links.length} edges are evidence`,
     reading: 'Blue: named in the question; orange: the answer and its evidence',
@@ -45,6 +44,10 @@ export default {
       '“Lives nearby”: in district N, the same as site 3.',
       `Answer ${answer}: the only engineer who meets all three conditions.`
     ]
+  },
+  answer: {
+    asked: 'Who can repair the pump at site 3, is on duty today and lives nearby?',
+    columns: ['Engineer', 'Certified for', 'Pump']
   },
   bring: 'Business tables such as people, equipment, certificates and rosters, plus thirty real questions with correct answers.',
   words: {

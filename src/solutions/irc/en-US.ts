@@ -18,7 +18,6 @@ export default {
   title: 'Recommendation: relevant items with reasons',
   description:
     'Model customers and their choices as a graph: query three hops to what similar customers chose, with a reason for each suggestion.',
-  kicker: 'Solutions · Recommendation',
   headline: 'Recommend items with a reason for each',
   lead: 'Recommend what similar customers chose instead of the same best sellers for all. A query finds customers who share choices, ranks what else they chose, and returns the path as the reason.',
   hero: {
@@ -40,6 +39,10 @@ export default {
       `${bestSeller.item} is the best seller with ${bestSeller.popularity} buyers, but only ${bestSeller.ways.length} path leads there from A.`,
       'G and H share no choice with A and do not count.'
     ]
+  },
+  answer: {
+    asked: 'What should A be offered, and why?',
+    columns: ['Item', 'Paths', 'Because A chose']
   },
   bring: 'Browsing, purchase or favorite records of one period, plus categories and brands of the items.',
   words: {

@@ -17,7 +17,6 @@ import {
 export default {
   title: '推荐：每条推荐都有理由',
   description: '把用户和选择建成图，查询三跳，找到相似用户选过的商品；每条推荐都附理由。',
-  kicker: '解决方案 · 推荐',
   headline: '每条推荐\n都有理由',
   lead: '推荐相似用户选过的商品，而不是人人相同的热销榜。查询先找到有共同选择的用户，再按路径数排序他们的其他选择，路径就是理由。',
   hero: {
@@ -39,6 +38,10 @@ export default {
       `${bestSeller.item}最热销，${bestSeller.popularity}人选过，但从A出发只有${bestSeller.ways.length}条路径可达。`,
       'G、H与A没有相同的选择，不参与推荐。'
     ]
+  },
+  answer: {
+    asked: '向A推荐哪件商品，凭什么？',
+    columns: ['商品', '路径数', '理由：A选过']
   },
   bring: '一段时间的浏览、购买或收藏记录，加商品的品类与品牌。',
   words: {

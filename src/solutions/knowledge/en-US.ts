@@ -29,7 +29,6 @@ export default {
   title: 'Knowledge graph: one answer from five documents',
   description:
     'Extract facts from documents, merge entities and connect them in a graph. A question follows facts to its answer, and each step cites its source.',
-  kicker: 'Solutions · Knowledge graph',
   headline: 'Answer across documents and cite every source',
   lead: 'Get from a symptom to its remedy in one query, although the facts are spread over manual, work order, guide and rules. Facts are extracted into a graph, and every step of the answer cites its sentence.',
   hero: {
@@ -52,6 +51,10 @@ export default {
       'The maintenance rules: regular regreasing prevents it. That is the answer.',
       'Misalignment also causes vibration, but in couplings, and P-101 has none.'
     ]
+  },
+  answer: {
+    asked: 'What went wrong with pump P-101, and what prevents it?',
+    columns: ['Symptom', 'Cause', 'Task']
   },
   bring: 'Documents on one type of equipment or business, plus twenty questions they can answer.',
   words: {

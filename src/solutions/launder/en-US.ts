@@ -28,9 +28,8 @@ export default {
   title: 'Anti-money laundering: trace the full money trail',
   description:
     'Follow money that is split, layered and collected again, in time order: graph model, query, holding times and a money trail you can verify.',
-  kicker: 'Solutions · Anti-money laundering',
   headline: 'Trace split transfers to the collecting account',
-  lead: 'Start from one account and get the full money trail, in time order, to the account that collects it. Before collection, every transfer is below the threshold; only the whole path shows splitting, layering and collection.',
+  lead: 'Follow the money of one account, in time order, to the account that collects it. Every transfer before that is below the threshold; only the whole path shows the splitting.',
   hero: {
     caption: `${sum(sent)} leaves ${source} and is collected ${layers.length - 1} hops later`,
     reading: 'Layers from left to right; arrows follow the money',
@@ -50,6 +49,10 @@ export default {
       `Account ${sink} receives ${sum(gathered)}, ${share}% of the amount sent.`,
       'A4 paid X1 before it received the money, so that transfer is excluded.'
     ]
+  },
+  answer: {
+    asked: 'Where did the money from S1 end up?',
+    columns: ['Account', 'Received (CNY)']
   },
   bring:
     'Transfers of one period and account-opening data, masked. Reported suspicions stay with you: compare them in your own environment and share them with no one.',
@@ -81,7 +84,7 @@ export default {
               parts: [
                 {
                   title: 'A threshold checks one transfer',
-                  text: `This example has one rule, for single amounts. Rules that add up amounts check one account, not the chain. Most transfers at a bank are below ${sum(line)}: alerting on all is useless, alerting on none misses this case. The ${gathering.length} collecting transfers exceed the threshold, but none of them shows where its money came from.`
+                  text: `This example has one rule, for single amounts. Rules that add up amounts check one account, not the chain. Most transfers at a bank are below ${sum(line)}: alerting on all is useless, alerting on none misses this case.`
                 },
                 {
                   title: 'A balance shows one account',

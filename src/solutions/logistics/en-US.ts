@@ -23,7 +23,6 @@ export default {
   title: 'Logistics: fastest route around a closed road',
   description:
     'Model intersections, roads, depots and orders as a graph: the fastest route in minutes, a new one after each closure, and the area served within an hour.',
-  kicker: 'Solutions · Logistics',
   headline: 'Find the fastest open route after a closure',
   lead: 'Recompute the fastest route whenever a road closes. Traffic is stored on edges, so each departure queries the current network instead of a table of old routes.',
   hero: {
@@ -46,6 +45,11 @@ export default {
       'Bridge G–L also crosses the river, but takes longer.',
       `With the bridge closed, J is ${minutes.get('J')} minutes away: more than an hour.`
     ]
+  },
+  answer: {
+    asked: 'What is the fastest open route from P to D?',
+    columns: ['Route', 'Minutes'],
+    joined: ' → '
   },
   bring: 'Intersections, road segments, depots, order locations and one day of traffic changes.',
   words: {

@@ -22,7 +22,6 @@ const [first = [], second = [], third = [], beyond = []] = withinBand
 export default {
   title: '物流：封路后重新规划路线',
   description: '把路口、道路、仓库和订单建成图，按行车时间计算最快路线；封路后重新规划，并算出一小时内的服务范围。',
-  kicker: '解决方案 · 物流',
   headline: '封路之后\n重算最快路线',
   lead: '道路封闭后，立即得到新的最快路线。路况记在边上，每次出车前按当前路网计算最短路径，不依赖预先算好的线路表。',
   hero: {
@@ -45,6 +44,11 @@ export default {
       '桥G–L也可过河，但用时更长。',
       `桥封闭后，到J需${minutes.get('J')}分钟，超过一小时。`
     ]
+  },
+  answer: {
+    asked: '封路后，从P到D怎样行驶最快？',
+    columns: ['路线', '分钟'],
+    joined: ' → '
   },
   bring: '路口与路段表、仓库与订单位置，加一天的路况变化。',
   words: {

@@ -23,7 +23,6 @@ export default {
   title: 'Power grid: assess an outage before switching',
   description:
     'On the IEEE 14-bus network: open branches one by one and in pairs, and list the lost buses, a remaining supply path and the next critical branch.',
-  kicker: 'Solutions · Power dispatch',
   headline: 'Assess an outage before you switch',
   lead: 'Check a planned outage before you open the line. See which buses keep supply, by which path, and which branch becomes the single point of failure. The query checks connectivity; load flow then checks loading and voltage.',
   hero: {
@@ -47,6 +46,11 @@ export default {
       `Branch ${bridge} is now the only path to bus ${bus}: do not open it during the work.`,
       `Opening branch ${hanging} would also isolate a bus, but that bus has no load.`
     ]
+  },
+  answer: {
+    asked: 'With branch 9-14 open, what feeds bus 14?',
+    columns: ['Path of buses'],
+    joined: ' → '
   },
   bring: 'Buses, branches, sources, loads and switch states, plus a few approved outage plans.',
   words: {

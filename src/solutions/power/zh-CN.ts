@@ -22,7 +22,6 @@ const hanging = harmlessBridges.map(branchName).join('、')
 export default {
   title: '电力调度：停电前先推演影响',
   description: '以IEEE 14节点标准网络为例：逐条、逐对断开支路，列出失电母线、剩余供电路径和唯一供电支路。',
-  kicker: '解决方案 · 电力调度',
   headline: '检修之前\n推演停电影响',
   lead: '检修前先在图上断开线路，查清哪些母线仍有供电、经哪条路径。再找出不能再断的唯一供电支路。图查询判断连通，潮流计算再校核负载与电压。',
   hero: {
@@ -46,6 +45,11 @@ export default {
       `支路${bridge}成为母线${bus}的唯一供电支路：检修期间不得断开。`,
       `支路${hanging}断开也会使一条母线失电，但该母线不带负荷。`
     ]
+  },
+  answer: {
+    asked: '支路9-14断开后，14号母线由谁供电？',
+    columns: ['供电路径（母线）'],
+    joined: ' → '
   },
   bring: '母线、支路、电源、负荷表与开关状态，以及几份已批准的停电方案。',
   words: {

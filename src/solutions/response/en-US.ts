@@ -8,7 +8,6 @@ export default {
   title: 'Emergency response: the valves to close',
   description:
     'Model mains, valves and consumers as a graph: get the shortest closing list for a burst, the consumers without supply, and a plan B for a stuck valve.',
-  kicker: 'Solutions · Emergency response',
   headline: 'Isolate a burst with the fewest valves',
   lead: 'One query lists the valves to close, another the consumers who lose supply. If a valve is stuck, mark it and query again. They traverse the network and stop at valves.',
   hero: {
@@ -30,6 +29,10 @@ export default {
       `${skipped.join(' and ')} can stay open: no water arrives from behind them.`,
       'S is a school. Its main is intact, but all its water comes through this section.'
     ]
+  },
+  answer: {
+    asked: 'Which valves isolate a burst at X?',
+    columns: ['Valve to close']
   },
   bring: 'Mains, valves, plants and consumers, with records of a few past bursts.',
   words: {

@@ -6,7 +6,6 @@ const skipped = plan.around.filter((valve) => !plan.close.includes(valve))
 export default {
   title: '应急响应：爆管关阀方案',
   description: '把管网、阀门和用户建成图，爆管时从破口向外遍历、遇阀即停。得出最短的关阀清单、停水范围和备用方案。',
-  kicker: '解决方案 · 应急响应',
   headline: '爆管后\n关最少的阀门',
   lead: '一条查询列出要关的阀门，另一条列出停水的用户。阀门失灵时，标记后再次查询，即得新方案。查询沿管网遍历，遇到阀门即停止。',
   hero: {
@@ -28,6 +27,10 @@ export default {
       `${skipped.join('、')}不必关闭：后方没有来水。`,
       'S是学校：管道完好，但只有这一路水源。'
     ]
+  },
+  answer: {
+    asked: 'X处爆管，要关哪几个阀门？',
+    columns: ['要关的阀门']
   },
   bring: '管段、阀门、水厂和用户表，加几次爆管处置记录。',
   words: {

@@ -28,7 +28,6 @@ export default {
   title: 'Social marketing: reach several communities',
   description:
     'Find the people who connect communities by betweenness centrality, and compare how many hops each choice needs to reach everyone.',
-  kicker: 'Solutions · Social marketing',
   headline: 'Reach every community with fewer contacts',
   lead: 'Reach more people with a shorter list. Betweenness centrality finds the members who connect several communities; follower counts measure one hop only.',
   hero: {
@@ -50,6 +49,10 @@ export default {
       'Through C2 into the third.',
       'B5 is at the edge of a community: no shortest path passes through, so betweenness is zero.'
     ]
+  },
+  answer: {
+    asked: 'Who connects the communities?',
+    columns: ['Person', 'Betweenness', 'Contacts']
   },
   bring: 'Follows, interactions or referrals between members, plus the outcome of one finished campaign.',
   words: {

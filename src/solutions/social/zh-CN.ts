@@ -27,7 +27,6 @@ const [fromStar, fromJoint] = campaigns
 export default {
   title: '社交营销：触达多个社区',
   description: '用介数中心性找到连接多个社区的关键人，比较从谁开始传播，触达全体所需的跳数最少。',
-  kicker: '解决方案 · 社交营销',
   headline: '用更少的人\n触达每个社区',
   lead: '用更短的名单触达更多的人。介数中心性找出连接多个社区的关键人，粉丝数只衡量一跳的范围。',
   hero: {
@@ -49,6 +48,10 @@ export default {
       '经C2到达第三个社区。',
       'B5位于社区边缘：没有最短路径经过，介数为零。'
     ]
+  },
+  answer: {
+    asked: '谁把不同的社区连在一起？',
+    columns: ['人', '介数', '相识人数']
   },
   bring: '成员之间的关注、互动或推荐记录，加一次已结束活动的传播结果。',
   words: {

@@ -23,7 +23,6 @@ export default {
   title: 'Supply chain: the impact of a supplier stoppage',
   description:
     'Model deliveries and days of stock in one graph: when a supplier stops, see which lines stop, on which day, and which have another source.',
-  kicker: 'Solutions · Supply chain',
   headline: 'Know when a supplier’s stoppage halts your lines',
   lead: 'One query shows which lines a supplier’s stoppage will halt, and on which day; another shows which sites have another source. Purchasing sees the first tier; the graph follows deliveries and stock across all tiers.',
   hero: {
@@ -45,6 +44,10 @@ export default {
       'Line L3 is downstream too, but only through T3: it keeps running.',
       `Model G2 has the least finished stock: sold out on day ${stops.get('G2')}.`
     ]
+  },
+  answer: {
+    asked: 'If supplier R4 stops, which sites stop first?',
+    columns: ['Site', 'Day of stoppage']
   },
   bring: 'Sites, parts, deliveries and days of stock, plus one supply disruption that actually happened.',
   words: {

@@ -14,6 +14,8 @@ interface PageHeroProps {
   /** The title is a name from data, of any length, and is set smaller. */
   isName?: boolean
   lead: ReactNode
+  /** What the page found, below the lead. */
+  answer?: ReactNode
   /** One or two buttons. */
   actions?: ReactNode
   /** Shown on the right. Without it, the headline spans the sheet. */
@@ -23,7 +25,7 @@ interface PageHeroProps {
 }
 
 /** Head of a page: breadcrumbs, headline, lead, actions and figure. */
-export function PageHero({ trail, tabs, kicker, title, isName = false, lead, actions, figure, children }: PageHeroProps) {
+export function PageHero({ trail, tabs, kicker, title, isName = false, lead, answer, actions, figure, children }: PageHeroProps) {
   return (
     <section className="page-hero">
       <Sheet>
@@ -34,6 +36,7 @@ export function PageHero({ trail, tabs, kicker, title, isName = false, lead, act
             {kicker ? <p className="page-hero-kicker mono">{kicker}</p> : null}
             <h1 className={isName ? 'page-hero-name' : undefined}>{phrased(title)}</h1>
             <div className="page-hero-lead">{phrased(lead)}</div>
+            {answer}
             {actions ? <div className="page-hero-actions">{actions}</div> : null}
           </div>
           {figure ? <div className="page-hero-figure">{figure}</div> : null}
