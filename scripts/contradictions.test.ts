@@ -2,10 +2,13 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { sampleFacts } from '../src/content/docs/facts'
+import { slotFacts } from '../src/content/docs/slot-facts'
 import { editionFacts, editionIds } from '../src/content/editions'
-import { locales } from '../src/contract/locale'
+import { architecture, drivers } from '../src/content/vendor/technology'
+import { locales, textIn } from '../src/contract/locale'
 import { findEdition } from '../src/features/editions/finder'
 import { procedureNames } from '../src/query/run/procedures'
+import { compileAll } from './documents/library'
 import { root } from './root'
 import { siteTexts } from './voice/texts'
 
@@ -68,4 +71,48 @@ test('no answer of the site is a request to ask', () => {
       (/[，；。：]请(?:预约)?咨询/.test(text) || /[;:.,] (?:contact sales|ask us (?:about|for)|talk to us about)\b/i.test(text))
   )
   expect(asking.map(({ at, text }) => `${at}: ${text}`)).toEqual([])
+})
+
+test('only the slot of platforms names processors: the documents take their names from it', () => {
+  const files = globSync('src/content/docs/latest/**/*.md', { cwd: root })
+  const named = files.filter((path) => /x86[-_]?64|aarch64|arm64|\bArm\b/.test(readFileSync(join(root, path), 'utf8')))
+  expect(named).toEqual([])
+})
+
+test.each(locales)('the documents name the processors, images, drivers and algorithms of the slots, in %s', async (locale) => {
+  const documents = (await compileAll()).filter((each) => each.version === 'latest' && each.locale === locale)
+  const textOf = (id: number) =>
+    documents
+      .find((each) => each.id === id)
+      ?.passages.map(({ text }) => text)
+      .join('\n')
+  const facts = slotFacts(locale)
+  const bare = (text: string | undefined) => text?.replaceAll('`', '')
+  for (const id of [1, 5]) expect(textOf(id)).toContain(bare(facts.processors))
+  expect(textOf(26)).toContain(facts.imageEditions)
+  expect(textOf(7)).toContain(bare(facts.clusterDrivers))
+  for (const id of [17, 34]) expect(textOf(id)).toContain(facts.listedEditions)
+})
+
+test('a driver of the specification connects to one server, and each edition has a driver', () => {
+  const entries = drivers.state === 'empty' ? [] : drivers.value
+  for (const { language } of entries) {
+    const own = entries.filter((each) => each.language === language).flatMap(({ editions }) => editions)
+    expect([language, own]).toEqual([language, [...editionIds]])
+  }
+})
+
+test.each(locales)('the parts of the architecture have the same names in the documents and the glossary, in %s', (locale) => {
+  const parts = architecture.state === 'empty' ? [] : architecture.value.parts.slice(1)
+  for (const { name } of parts) {
+    const text = textIn(name, locale)
+    const path =
+      documentOf(4, locale)
+        .split('\n')
+        .find((line) => line.includes(' → ')) ?? ''
+    expect([path.toLowerCase(), documentOf(27, locale).toLowerCase()]).toEqual([
+      expect.stringContaining(text.toLowerCase()),
+      expect.stringContaining(`| ${text.toLowerCase()} `)
+    ])
+  }
 })
