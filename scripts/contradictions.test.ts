@@ -64,6 +64,18 @@ test('a procedure of an algorithm has one name, in queries, documents, reports a
   expect(explained).toEqual([])
 })
 
+test('no text counts the products: the menu has one whose facts are its name only', () => {
+  const counting = siteTexts().filter(({ text }) => /[三四五六][个款类]产品|\b(?:three|four|five|six) products\b/i.test(text))
+  expect(counting.map(({ at, text }) => `${at}: ${text}`)).toEqual([])
+})
+
+test('the pages of the resources have one name for it above their headlines', () => {
+  const kickers = siteTexts().filter(
+    ({ at, text }) => / kicker$/.test(at) && /^(?:学习中心|资源中心|Study center|Resource center)/.test(text)
+  )
+  expect(kickers.map(({ at, text }) => `${at}: ${text}`)).toEqual([])
+})
+
 test('no answer of the site is a request to ask', () => {
   const asking = siteTexts().filter(
     ({ at, text }) =>

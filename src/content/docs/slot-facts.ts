@@ -1,8 +1,9 @@
 import { type EditionId, editionFacts, editionIds } from '~/content/editions'
 import { algorithmCatalog } from '~/content/vendor/algorithms'
+import { softwareChanges } from '~/content/vendor/service'
 import type { Slot } from '~/content/vendor/slot'
 import { containerImages, drivers, platforms, resilience } from '~/content/vendor/technology'
-import type { Locale } from '~/contract/locale'
+import { type Locale, textIn } from '~/contract/locale'
 import { m } from '~/paraglide/messages'
 
 const slotValue = <Value>(slot: Slot<Value>): Value | undefined => (slot.state === 'empty' ? undefined : slot.value)
@@ -38,6 +39,14 @@ export function slotFacts(locale: Locale): Readonly<Record<string, string | unde
     clusterDrivers: list(forCluster?.map((driver) => code(driver.package)) ?? [], 'conjunction'),
     /** Editions whose algorithms the catalog lists. */
     listedEditions: namesOf(slotValue(algorithmCatalog)?.algorithms),
+    /** What changed in the software, a heading for each release and an item for each change. Samples say so first. */
+    softwareChanges: slotValue(softwareChanges)
+      ?.flatMap(({ version, changes }) => [
+        `### ${version} {#v${version.replaceAll('.', '-')}}`,
+        softwareChanges.state === 'sample' ? `**${m.page_sample({}, { locale })}**` : '',
+        changes.map((change) => `- ${textIn(change, locale)}`).join('\n')
+      ])
+      .join('\n\n'),
     /** Set if the product page states isolation, failover and backup of a cluster. */
     resilience: slotValue(resilience) && ''
   }

@@ -5,7 +5,7 @@ import { auditedRun, auditedRunSchema } from './audited-run'
 import { gbcm, gbcp } from './certifications'
 import { companyCertificates, legalEntity, offices, people } from './company'
 import { isSample } from './is-sample'
-import { advisories, licensing, maintainedVersions, statusPage, supportPlans } from './service'
+import { advisories, licensing, maintainedVersions, softwareChanges, statusPage, supportPlans } from './service'
 import { empty, filled, type Slot, sample } from './slot'
 import { architecture, containerImages, drivers, integrations, platforms, resilience } from './technology'
 
@@ -85,6 +85,7 @@ export const slots: readonly SlotEntry[] = [
   { name: 'integrations', slot: integrations, place: `${folder}/technology.ts`, pages: ['/product/database'] },
   { name: 'supportPlans', slot: supportPlans, place: `${folder}/service.ts`, pages: ['/galaxyProduct'] },
   { name: 'maintainedVersions', slot: maintainedVersions, place: `${folder}/service.ts`, pages: ['/galaxyProduct'] },
+  { name: 'softwareChanges', slot: softwareChanges, place: `${folder}/service.ts`, pages: ['/document/latest/36'] },
   { name: 'licensing', slot: licensing, place: `${folder}/service.ts`, pages: ['/galaxyProduct'] },
   { name: 'advisories', slot: advisories, place: `${folder}/service.ts`, pages: ['/aboutus'] },
   { name: 'statusPage', slot: statusPage, place: `${folder}/service.ts`, pages: ['footer'] },
