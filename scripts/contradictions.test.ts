@@ -1,14 +1,16 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { sampleFacts } from '../src/content/docs/facts'
+import { facts, sampleFacts } from '../src/content/docs/facts'
 import { slotFacts } from '../src/content/docs/slot-facts'
 import { editionFacts, editionIds } from '../src/content/editions'
 import { architecture, drivers } from '../src/content/vendor/technology'
 import { locales, textIn } from '../src/contract/locale'
+import { wordingOf } from '../src/features/documents/static-markup'
 import { findEdition } from '../src/features/editions/finder'
 import { procedureNames } from '../src/query/run/procedures'
-import { compileAll } from './documents/library'
+import { compileDocument } from './documents/compile'
+import { compileAll, documentFiles, parseDocumentPath } from './documents/library'
 import { root } from './root'
 import { siteTexts } from './voice/texts'
 
@@ -127,4 +129,19 @@ test.each(locales)('the parts of the architecture have the same names in the doc
       expect.stringContaining(`| ${text.toLowerCase()} `)
     ])
   }
+})
+
+test('with every slot empty, the documents link to nothing that the page of the product then lacks', async () => {
+  const places = documentFiles().flatMap((path) => parseDocumentPath(path) ?? [])
+  const compiled = await Promise.all(
+    places.map(async (place) => {
+      const wording = { ...wordingOf(place.locale), fact: (name: string) => facts[name] }
+      const source = readFileSync(join(root, place.file), 'utf8')
+      const { html } = await compileDocument(source, place, wording)
+      return [
+        ...html.matchAll(/href="(\/product\/database#(?:architecture|algorithms|platforms)|\/document\/latest\/7#connect)"/g)
+      ].map(([, href]) => `${place.file}: ${href}`)
+    })
+  )
+  expect(compiled.flat()).toEqual([])
 })
