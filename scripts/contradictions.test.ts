@@ -1,11 +1,16 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { sampleFacts } from '../src/content/docs/facts'
+import { facts, sampleFacts } from '../src/content/docs/facts'
+import { slotFacts } from '../src/content/docs/slot-facts'
 import { editionFacts, editionIds } from '../src/content/editions'
-import { locales } from '../src/contract/locale'
+import { architecture, drivers } from '../src/content/vendor/technology'
+import { locales, textIn } from '../src/contract/locale'
+import { wordingOf } from '../src/features/documents/static-markup'
 import { findEdition } from '../src/features/editions/finder'
 import { procedureNames } from '../src/query/run/procedures'
+import { compileDocument } from './documents/compile'
+import { compileAll, documentFiles, parseDocumentPath } from './documents/library'
 import { root } from './root'
 import { siteTexts } from './voice/texts'
 
@@ -61,6 +66,18 @@ test('a procedure of an algorithm has one name, in queries, documents, reports a
   expect(explained).toEqual([])
 })
 
+test('no text counts the products: the menu has one whose facts are its name only', () => {
+  const counting = siteTexts().filter(({ text }) => /[三四五六][个款类]产品|\b(?:three|four|five|six) products\b/i.test(text))
+  expect(counting.map(({ at, text }) => `${at}: ${text}`)).toEqual([])
+})
+
+test('the pages of the resources have one name for it above their headlines', () => {
+  const kickers = siteTexts().filter(
+    ({ at, text }) => / kicker$/.test(at) && /^(?:学习中心|资源中心|Study center|Resource center)/.test(text)
+  )
+  expect(kickers.map(({ at, text }) => `${at}: ${text}`)).toEqual([])
+})
+
 test('no answer of the site is a request to ask', () => {
   const asking = siteTexts().filter(
     ({ at, text }) =>
@@ -68,4 +85,63 @@ test('no answer of the site is a request to ask', () => {
       (/[，；。：]请(?:预约)?咨询/.test(text) || /[;:.,] (?:contact sales|ask us (?:about|for)|talk to us about)\b/i.test(text))
   )
   expect(asking.map(({ at, text }) => `${at}: ${text}`)).toEqual([])
+})
+
+test('only the slot of platforms names processors: the documents take their names from it', () => {
+  const files = globSync('src/content/docs/latest/**/*.md', { cwd: root })
+  const named = files.filter((path) => /x86[-_]?64|aarch64|arm64|\bArm\b/.test(readFileSync(join(root, path), 'utf8')))
+  expect(named).toEqual([])
+})
+
+test.each(locales)('the documents name the processors, images, drivers and algorithms of the slots, in %s', async (locale) => {
+  const documents = (await compileAll()).filter((each) => each.version === 'latest' && each.locale === locale)
+  const textOf = (id: number) =>
+    documents
+      .find((each) => each.id === id)
+      ?.passages.map(({ text }) => text)
+      .join('\n')
+  const facts = slotFacts(locale)
+  const bare = (text: string | undefined) => text?.replaceAll('`', '')
+  for (const id of [1, 5]) expect(textOf(id)).toContain(bare(facts.processors))
+  expect(textOf(26)).toContain(facts.imageEditions)
+  expect(textOf(7)).toContain(bare(facts.clusterDrivers))
+  for (const id of [17, 34]) expect(textOf(id)).toContain(facts.listedEditions)
+})
+
+test('a driver of the specification connects to one server, and each edition has a driver', () => {
+  const entries = drivers.state === 'empty' ? [] : drivers.value
+  for (const { language } of entries) {
+    const own = entries.filter((each) => each.language === language).flatMap(({ editions }) => editions)
+    expect([language, own]).toEqual([language, [...editionIds]])
+  }
+})
+
+test.each(locales)('the parts of the architecture have the same names in the documents and the glossary, in %s', (locale) => {
+  const parts = architecture.state === 'empty' ? [] : architecture.value.parts.slice(1)
+  for (const { name } of parts) {
+    const text = textIn(name, locale)
+    const path =
+      documentOf(4, locale)
+        .split('\n')
+        .find((line) => line.includes(' → ')) ?? ''
+    expect([path.toLowerCase(), documentOf(27, locale).toLowerCase()]).toEqual([
+      expect.stringContaining(text.toLowerCase()),
+      expect.stringContaining(`| ${text.toLowerCase()} `)
+    ])
+  }
+})
+
+test('with every slot empty, the documents link to nothing that the page of the product then lacks', async () => {
+  const places = documentFiles().flatMap((path) => parseDocumentPath(path) ?? [])
+  const compiled = await Promise.all(
+    places.map(async (place) => {
+      const wording = { ...wordingOf(place.locale), fact: (name: string) => facts[name] }
+      const source = readFileSync(join(root, place.file), 'utf8')
+      const { html } = await compileDocument(source, place, wording)
+      return [
+        ...html.matchAll(/href="(\/product\/database#(?:architecture|algorithms|platforms)|\/document\/latest\/7#connect)"/g)
+      ].map(([, href]) => `${place.file}: ${href}`)
+    })
+  )
+  expect(compiled.flat()).toEqual([])
 })

@@ -277,6 +277,7 @@ describe.each(locales)('%s', (locale) => {
         'O(V · E)',
         'openEuler',
         'galaxy_driver',
+        'galaxy_cluster_driver',
         'Kafka'
       ],
       '/galaxyProduct': ['98,000', 'id="support"', '9:00', '2.4'],

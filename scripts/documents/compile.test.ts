@@ -52,6 +52,15 @@ test('highlighted code loses no character, has classes and no colors, and keeps 
   expect(html).toContain('aria-label="复制“查询”"')
 })
 
+test('a text is kept if its fact has a value, and the text for a fact without a value otherwise', async () => {
+  const markdown = '甲{{#processors}}乙{{processors}}{{/processors}}{{^processors}}丙{{/processors}}。\n'
+  const empty = { ...wording, fact: (name: string) => (name === 'processors' ? undefined : wording.fact(name)) }
+  const source = `---\ntitle: 题目\ndescription: 一句话。\nupdated: 2026-11-21\n---\n${markdown}`
+  expect((await compile(markdown)).html).toContain('甲乙<code>x86_64</code>')
+  expect((await compileDocument(source, { file: 'docs/a.md', version: 'latest' }, empty)).html).toBe('<p>甲丙。</p>')
+  await expect(compile('{{#moon}}月{{/moon}}\n')).rejects.toThrow('{{#moon}}')
+})
+
 test('code without a name goes by its language', async () => {
   expect(await htmlOf('```python\nx = 1\n```\n')).toContain('<span>Python</span>')
   expect(await htmlOf('```text\nx\n```\n')).toContain('<span>文本</span>')

@@ -81,13 +81,22 @@ export async function compileDocument(
   return { ...head, headings, html, passages: passagesOf(tree, anchors, wording.betweenCells), links, examples }
 }
 
-/** Replaces each `{{name}}` in text, code and front matter by its value. */
+/**
+ * Keeps `{{#name}}…{{/name}}` if the fact has a value and `{{^name}}…{{/name}}` if it has none, then replaces each `{{name}}` in
+ * text, code and front matter by its value.
+ */
 function filled(source: string, file: string, wording: Wording): string {
-  return source.replaceAll(/\{\{([^{}]*)\}\}/g, (placeholder, name: string, index: number) => {
+  const kept = source.replaceAll(/\{\{([#^])(\w+)\}\}([\s\S]*?)\{\{\/\2\}\}/g, (_, mark: string, name: string, text: string) => {
+    if (!wording.optionalFacts.includes(name)) {
+      throw new DocumentError(file, undefined, `{{${mark}${name}}} is no fact of src/content/docs/slot-facts.ts`)
+    }
+    return (mark === '#') === (wording.fact(name) !== undefined) ? text : ''
+  })
+  return kept.replaceAll(/\{\{([^{}]*)\}\}/g, (placeholder, name: string, index: number) => {
     const value = wording.fact(name)
     if (value !== undefined) return value
-    const line = source.slice(0, index).split('\n').length
-    throw new DocumentError(file, line, `${placeholder} stands for nothing in src/content/docs/facts.ts`)
+    const line = kept.slice(0, index).split('\n').length
+    throw new DocumentError(file, line, `${placeholder} stands for nothing in src/content/docs/facts.ts or slot-facts.ts`)
   })
 }
 

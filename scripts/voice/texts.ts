@@ -82,6 +82,7 @@ const ofMessages = (): Text[] =>
 /** Markdown without its code, the addresses of its links, the anchors of its headings, and the lists and the width of its tables. */
 const prose = (markdown: string) =>
   markdown
+    .replaceAll(/\{\{[#^/]\w+\}\}/g, '')
     .replaceAll(/^(#+ .*) \{#[\w-]+\}$/gm, '$1')
     .replaceAll(/^ +/gm, '')
     .replaceAll(/^\|.*$/gm, (row) => row.replaceAll(/ {2,}/g, ' ').replaceAll(/\["[^\]]*\]/g, '[]'))

@@ -58,6 +58,6 @@ test.each(['Neo4j', 'NebulaGraph', 'TigerGraph', 'JanusGraph', 'developer', 'ent
 
 test('the report on the audited benchmark has its figures and, without the audit’s parts, no stamp', async () => {
   const { body } = await site.visit('/report/ldbc', { host: 'www.galaxy.localhost' })
-  for (const figure of ['+70%', '16,000,000', '64,000,000', '0.053', '48']) expect(body).toContain(figure)
+  for (const figure of ['70%', '16,000,000', '64,000,000', '0.053', '48']) expect(body).toContain(figure)
   expect(body).not.toContain('report-stamp')
 })

@@ -60,6 +60,11 @@ export const sampleFacts = {
   pythonModule: `${name}_driver`,
   driverClass: 'GraphDatabase',
 
+  // Drivers for a cluster, and the folder of the package that holds them.
+  javaClusterArtifact: `${name}-cluster-driver`,
+  pythonClusterModule: `${name}_cluster_driver`,
+  driverFolder: `/opt/${name}/drivers`,
+
   // The namespace of the algorithms' procedures, and the prefix of the names of metrics.
   algorithms: 'algo',
   metric: name

@@ -1,4 +1,5 @@
 import type { EditionId } from '~/content/editions'
+import { siteVersion } from '~/contract/limits'
 import { internationalLocale, originalLocale, type Written } from '~/contract/locale'
 import { empty, type Slot, sample } from './slot'
 
@@ -24,6 +25,12 @@ export interface MaintainedVersion {
   maintained: string
   /** Last day on which only vulnerabilities are mended. */
   security: string
+}
+
+/** What changed in the software with a release, in the order in which readers need it. */
+export interface SoftwareChanges {
+  version: string
+  changes: readonly Written[]
 }
 
 /** A published vulnerability of the product. */
@@ -73,6 +80,27 @@ export const supportPlans: Slot<readonly SupportPlan[]> = sample([
 export const maintainedVersions: Slot<readonly MaintainedVersion[]> = sample([
   { version: '3.0', released: '2026-06-30', maintained: '2028-06-30', security: '2029-06-30' },
   { version: '2.4', released: '2024-12-31', maintained: '2026-12-31', security: '2027-12-31' }
+])
+
+export const softwareChanges: Slot<readonly SoftwareChanges[]> = sample([
+  {
+    version: siteVersion,
+    changes: [
+      {
+        [originalLocale]: '修复：服务重启后，唯一约束的索引可能停在构建状态。',
+        [internationalLocale]:
+          'Fixed: after a restart, the index of a uniqueness constraint could stay in the state of being built.'
+      },
+      {
+        [originalLocale]: '改进：不定长路径的查询遇到超级顶点时，占用的内存减少。',
+        [internationalLocale]: 'Improved: variable-length paths through supernodes need less memory.'
+      },
+      {
+        [originalLocale]: '数据文件的格式不变，可以直接回退到3.0版的其他发布。',
+        [internationalLocale]: 'The format of the data files is unchanged, so you can roll back to another release of 3.0.'
+      }
+    ]
+  }
 ])
 
 export const licensing: Slot<Licensing> = sample({

@@ -5,9 +5,9 @@ import { auditedRun, auditedRunSchema } from './audited-run'
 import { gbcm, gbcp } from './certifications'
 import { companyCertificates, legalEntity, offices, people } from './company'
 import { isSample } from './is-sample'
-import { advisories, licensing, maintainedVersions, statusPage, supportPlans } from './service'
+import { advisories, licensing, maintainedVersions, softwareChanges, statusPage, supportPlans } from './service'
 import { empty, filled, type Slot, sample } from './slot'
-import { architecture, containerImages, drivers, integrations, platforms } from './technology'
+import { architecture, containerImages, drivers, integrations, platforms, resilience } from './technology'
 
 /*
  * Every fact of the vendor that the site has a place for. `npm run doctor`, `npm run deploy` and docs/facts.md are made from these
@@ -64,11 +64,12 @@ export const slots: readonly SlotEntry[] = [
     pages: ['/.well-known/security.txt', '/aboutus']
   },
   { name: 'architecture', slot: architecture, place: `${folder}/technology.ts`, pages: ['/product/database'] },
+  { name: 'resilience', slot: resilience, place: `${folder}/technology.ts`, pages: ['/product/database', 'documents'] },
   {
     name: 'algorithmCatalog',
     slot: algorithmCatalog,
     place: `${folder}/algorithms.ts`,
-    pages: ['/product/database'],
+    pages: ['/product/database', 'documents'],
     fault: algorithmCatalog.state === 'filled' ? catalogFault(algorithmCatalog.value, true) : undefined
   },
   {
@@ -78,12 +79,13 @@ export const slots: readonly SlotEntry[] = [
     pages: ['/report/ldbc'],
     fault: auditedRun.state === 'empty' || v.is(auditedRunSchema, auditedRun.value) ? undefined : 'not a complete disclosure'
   },
-  { name: 'platforms', slot: platforms, place: `${folder}/technology.ts`, pages: ['/product/database'] },
+  { name: 'platforms', slot: platforms, place: `${folder}/technology.ts`, pages: ['/product/database', 'documents'] },
   { name: 'drivers', slot: drivers, place: `${folder}/technology.ts`, pages: ['/product/database', 'documents'] },
-  { name: 'containerImages', slot: containerImages, place: `${folder}/technology.ts`, pages: ['/product/database'] },
+  { name: 'containerImages', slot: containerImages, place: `${folder}/technology.ts`, pages: ['/product/database', 'documents'] },
   { name: 'integrations', slot: integrations, place: `${folder}/technology.ts`, pages: ['/product/database'] },
   { name: 'supportPlans', slot: supportPlans, place: `${folder}/service.ts`, pages: ['/galaxyProduct'] },
   { name: 'maintainedVersions', slot: maintainedVersions, place: `${folder}/service.ts`, pages: ['/galaxyProduct'] },
+  { name: 'softwareChanges', slot: softwareChanges, place: `${folder}/service.ts`, pages: ['/document/latest/36'] },
   { name: 'licensing', slot: licensing, place: `${folder}/service.ts`, pages: ['/galaxyProduct'] },
   { name: 'advisories', slot: advisories, place: `${folder}/service.ts`, pages: ['/aboutus'] },
   { name: 'statusPage', slot: statusPage, place: `${folder}/service.ts`, pages: ['footer'] },

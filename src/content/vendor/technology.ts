@@ -28,6 +28,16 @@ export interface Architecture {
   replication: Written
 }
 
+/** What a cluster promises when something fails, each in one or two sentences. */
+export interface Resilience {
+  /** Which level of isolation transactions have. */
+  isolation: Written
+  /** How long writes wait when a server fails. */
+  failover: Written
+  /** How a cluster is backed up while it runs. */
+  backup: Written
+}
+
 /** Processors and operating systems on which the server runs. */
 export interface Platforms {
   processors: readonly { id: string; name: Written }[]
@@ -64,8 +74,9 @@ export const architecture: Slot<Architecture> = sample({
     {
       name: { [originalLocale]: '驱动', [internationalLocale]: 'Driver' },
       does: {
-        [originalLocale]: '维护连接池，把查询发给一个可用的节点。',
-        [internationalLocale]: 'Keeps a pool of connections and sends a query to an available node.'
+        [originalLocale]: '维护连接池，把查询发给服务器；集群中发给一个可用的节点。',
+        [internationalLocale]:
+          'Keeps a pool of connections and sends a query to the server, or to an available node of a cluster.'
       },
       count: 1
     },
@@ -95,6 +106,24 @@ export const architecture: Slot<Architecture> = sample({
     [originalLocale]: '集群中，每个分区三份副本，两份落盘后确认写入。一台服务器失效时，读写继续。',
     [internationalLocale]:
       'In a cluster, each partition has three replicas. A write is confirmed when two have stored it on disk. If one server fails, reads and writes continue.'
+  }
+})
+
+export const resilience: Slot<Resilience> = sample({
+  isolation: {
+    [originalLocale]: '快照隔离：事务读取开始时已提交的数据；两个事务修改同一数据时，后提交的失败并由驱动重试。',
+    [internationalLocale]:
+      'Snapshot isolation: a transaction reads what was committed when it began. If two change the same data, the later commit fails and the driver retries it.'
+  },
+  failover: {
+    [originalLocale]: '主副本所在的服务器失效后，10秒内选出新的主副本；其间写入等待，读取继续。',
+    [internationalLocale]:
+      'If the server of a leader fails, a new leader is elected within 10 seconds. Writes wait meanwhile, reads continue.'
+  },
+  backup: {
+    [originalLocale]: '在集群的任一服务器上执行备份命令，各分区备份到同一时刻，服务不中断。',
+    [internationalLocale]:
+      'Run the backup command on any server of the cluster. It saves all partitions as of one moment, while the service runs.'
   }
 })
 
@@ -143,8 +172,9 @@ export const containerImages: Slot<readonly ContainerImage[]> = sample([
   { image: `${registry}/enterprise:${siteVersion}`, editions: ['standard', 'advanced'] }
 ])
 
-/** The drivers of the specification are for one server (spec §3). */
+/** The drivers of the specification are for one server (spec §3: standalone). */
 const singleServer = editionIds.filter((id) => editionFacts[id].deployment === 'single-server')
+const cluster = editionIds.filter((id) => editionFacts[id].deployment === 'enterprise')
 
 /** The names are those of the documents, which keep them as samples too (`content/docs/facts.ts`). */
 export const drivers: Slot<readonly Driver[]> = sample([
@@ -161,5 +191,19 @@ export const drivers: Slot<readonly Driver[]> = sample([
     version: driverVersion,
     editions: singleServer,
     reference: { path: '/document/latest/16' }
+  },
+  {
+    language: 'Java',
+    package: `${sampleFacts.javaGroup}:${sampleFacts.javaClusterArtifact}`,
+    version: siteVersion,
+    editions: cluster,
+    reference: { path: '/document/latest/7', hash: 'connect' }
+  },
+  {
+    language: 'Python',
+    package: sampleFacts.pythonClusterModule,
+    version: siteVersion,
+    editions: cluster,
+    reference: { path: '/document/latest/7', hash: 'connect' }
   }
 ])

@@ -20,12 +20,14 @@ export function ConsultPage(props: ConsultProps) {
   const { kicker, headline, lead, hints } = topic ? copy.topics[topic] : copy.editions[edition]
   // A topic is discussed before an edition is chosen, although its form names one.
   const chosen = topic ? undefined : edition
-  const { talk, next } = copy
+  const { next } = copy
+  const isEvent = topic === 'event'
+  const talk = isEvent ? copy.registered : copy.talk
   return (
     <main id="main" tabIndex={-1}>
       <section className="consult">
         <Sheet>
-          <Breadcrumbs trail={[{ name: m.consult_trail() }]} />
+          <Breadcrumbs trail={[{ name: isEvent ? copy.topics.event.title : m.consult_trail() }]} />
           {topic === undefined || topic === 'talk' ? <Editions current={chosen} /> : null}
           <div className="consult-sheet">
             <header className="consult-words">

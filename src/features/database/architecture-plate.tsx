@@ -1,6 +1,6 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
 import type { Shown } from '~/content/vendor/slot'
-import type { Architecture } from '~/content/vendor/technology'
+import type { Architecture, Resilience } from '~/content/vendor/technology'
 import { textIn } from '~/contract/locale'
 import { useLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
@@ -17,31 +17,47 @@ const drawFigure = createIsomorphicFn()
 
 interface ArchitecturePlateProps {
   copy: DatabaseContent['architecture']
-  shown: Shown<Architecture>
+  shown: Shown<Architecture> | undefined
+  resilience: Shown<Resilience> | undefined
 }
 
-/** How the product is built: its parts, how it stores and how it replicates. */
-export function ArchitecturePlate({ copy, shown: { value, hasBadge } }: ArchitecturePlateProps) {
+/** How the product is built: its parts, how it stores and replicates, and what a cluster promises when something fails. */
+export function ArchitecturePlate({ copy, shown, resilience }: ArchitecturePlateProps) {
   const locale = useLocale()
+  const hasBadge = shown?.hasBadge || resilience?.hasBadge
+  const parts = shown?.value.parts
   const points = [
-    ...value.parts.map(({ name, does }) => ({ heading: textIn(name, locale), text: textIn(does, locale) })),
-    { heading: copy.storage, text: textIn(value.storage, locale) },
-    { heading: copy.replication, text: textIn(value.replication, locale) }
+    ...(parts ?? []).map(({ name, does }) => ({ heading: textIn(name, locale), text: textIn(does, locale) })),
+    ...(shown
+      ? [
+          { heading: copy.storage, text: textIn(shown.value.storage, locale) },
+          { heading: copy.replication, text: textIn(shown.value.replication, locale) }
+        ]
+      : []),
+    ...(resilience
+      ? [
+          { heading: copy.isolation, text: textIn(resilience.value.isolation, locale) },
+          { heading: copy.failover, text: textIn(resilience.value.failover, locale) },
+          { heading: copy.backup, text: textIn(resilience.value.backup, locale) }
+        ]
+      : [])
   ]
   return (
     <Plate id="architecture" number="03" question={copy.plate.question} title={copy.plate.headline}>
       <Halves>
-        <HalfFigure number={m.page_figure({ number: '3-5' })} caption={copy.figure}>
-          <ServerDrawing
-            name="database architecture"
-            width={architectureWidth}
-            height={architectureHeight(value.parts.length)}
-            label={copy.alt}
-            className="database-drawing database-architecture"
-            copy={copy}
-            draw={() => drawFigure(value.parts, locale)}
-          />
-        </HalfFigure>
+        {parts ? (
+          <HalfFigure number={m.page_figure({ number: '3-6' })} caption={copy.figure}>
+            <ServerDrawing
+              name="database architecture"
+              width={architectureWidth}
+              height={architectureHeight(parts.length)}
+              label={copy.alt}
+              className="database-drawing database-architecture"
+              copy={copy}
+              draw={() => drawFigure(parts, locale)}
+            />
+          </HalfFigure>
+        ) : null}
         <HalfText>
           {points.map(({ heading, text }, index) => (
             <div key={heading} className="database-point">

@@ -1,7 +1,7 @@
 import { headOf } from '~/content/page-copy'
 import { algorithmCatalog } from '~/content/vendor/algorithms'
 import { slotReader } from '~/content/vendor/slot'
-import { architecture, containerImages, drivers, integrations, platforms } from '~/content/vendor/technology'
+import { architecture, containerImages, drivers, integrations, platforms, resilience } from '~/content/vendor/technology'
 import { topicAddress } from '~/features/editions/consult-address'
 import { m } from '~/paraglide/messages'
 import { ButtonLink } from '~/ui/button'
@@ -27,7 +27,7 @@ import './database.css'
 export function DatabasePage({ content }: { content: DatabaseContent }) {
   const { editions, next } = content
   const read = slotReader()
-  const [shownArchitecture, shownAlgorithms] = [read(architecture), read(algorithmCatalog)]
+  const [shownArchitecture, shownResilience, shownAlgorithms] = [read(architecture), read(resilience), read(algorithmCatalog)]
   const shownPlatforms: ShownPlatforms = {
     platforms: read(platforms),
     drivers: read(drivers),
@@ -58,7 +58,9 @@ export function DatabasePage({ content }: { content: DatabaseContent }) {
         <AccessPlate content={content} />
         <ModelPlate content={content} />
         <IntegrationPlate integration={content.integration} />
-        {shownArchitecture ? <ArchitecturePlate copy={content.architecture} shown={shownArchitecture} /> : null}
+        {shownArchitecture || shownResilience ? (
+          <ArchitecturePlate copy={content.architecture} shown={shownArchitecture} resilience={shownResilience} />
+        ) : null}
         {shownAlgorithms ? <AlgorithmsPlate copy={content.algorithms} shown={shownAlgorithms} /> : null}
         {hasPlatforms ? (
           <PlatformsPlate copy={content.platforms} separator={content.algorithms.separator} shown={shownPlatforms} />

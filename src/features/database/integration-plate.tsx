@@ -22,7 +22,7 @@ export function IntegrationPlate({ integration: { plate, stages, note } }: { int
         ]}
       />
       <p className="database-flow-note note">
-        <b>{m.page_figure({ number: '3-4' })}</b> {note}
+        <b>{m.page_figure({ number: '3-5' })}</b> {note}
       </p>
     </Plate>
   )

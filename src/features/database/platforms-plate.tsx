@@ -49,13 +49,13 @@ export function PlatformsPlate({ copy, separator, shown }: PlatformsPlateProps) 
           caption={copy.drivers.caption}
           columns={copy.drivers.columns}
           rows={drivers.value.map(({ language, package: name, version, editions, reference }) => [
+            name,
             language,
-            <code key={name}>{name}</code>,
             version,
             namesOf(editions),
-            <PageLink key={language} to={reference} className="tlink">
+            <PageLink key={name} to={reference} className="tlink">
               {copy.drivers.reference}
-              <span className="vh"> {language}</span>
+              <span className="vh"> {name}</span>
             </PageLink>
           ])}
         />

@@ -1,6 +1,6 @@
 import { algorithmCatalog } from '~/content/vendor/algorithms'
 import { companyCertificates } from '~/content/vendor/company'
-import { licensing, maintainedVersions, statusPage, supportPlans } from '~/content/vendor/service'
+import { licensing, maintainedVersions, softwareChanges, statusPage, supportPlans } from '~/content/vendor/service'
 import { type Slot, slotReader } from '~/content/vendor/slot'
 import { architecture, drivers, platforms } from '~/content/vendor/technology'
 import { addressText, type PageAddress } from '~/lib/site-address'
@@ -30,7 +30,11 @@ const guesses: readonly Guess[] = [
     nearest: { path: '/document/latest/26' }
   },
   {
-    words: ['security', 'trust', '安全', '合规', '资质'],
+    words: ['security', '安全', '数据安全'],
+    to: { path: '/document/latest/24' }
+  },
+  {
+    words: ['trust', 'compliance', 'certificates', '合规', '资质'],
     to: { path: '/aboutus', hash: 'company' },
     facts: [companyCertificates],
     nearest: { path: '/document/latest/24' }
@@ -61,10 +65,12 @@ const guesses: readonly Guess[] = [
   },
   {
     words: ['changelog', 'releases', 'release-notes', '更新日志', '发布说明'],
-    to: { path: '/document/latest/36' }
+    to: { path: '/document/latest/36', hash: 'changes' },
+    facts: [softwareChanges],
+    nearest: { path: '/document/latest/36' }
   },
   { words: ['docs', 'documentation', 'documents', '文档', '手册'], to: { path: '/document/latest/1' } },
-  { words: ['terms', 'legal', '条款', '服务条款', '隐私'], to: { path: '/privacy' } },
+  { words: ['terms', 'legal', '条款', '服务条款', '隐私', '隐私声明'], to: { path: '/privacy' } },
   { words: ['status', '状态', '服务状态'], to: { path: '/aboutus', hash: 'contact' } },
   { words: ['about', 'company', '关于', '关于我们', '公司'], to: { path: '/aboutus' } },
   { words: ['contact', '联系', '联系我们'], to: { path: '/aboutus', hash: 'contact' } },

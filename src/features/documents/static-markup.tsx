@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import * as v from 'valibot'
 import { facts } from '~/content/docs/facts'
 import { drawings } from '~/content/docs/figures/drawings'
+import { slotFacts } from '~/content/docs/slot-facts'
 import { type Locale, usesFullWidthMarks } from '~/contract/locale'
 import { m } from '~/paraglide/messages'
 import { Drawing } from '~/ui/figure/drawing'
@@ -24,9 +25,12 @@ const figureSchema = v.strictObject({
  */
 export function wordingOf(locale: Locale) {
   const here = { locale }
+  const ofSlots = slotFacts(locale)
   return {
-    /** Value of `{{name}}` in a text; undefined for an unknown name. */
-    fact: (name: string): string | undefined => facts[name],
+    /** Value of `{{name}}` in a text; undefined for an unknown name, or one without a value. */
+    fact: (name: string): string | undefined => facts[name] ?? ofSlots[name],
+    /** Names that may have no value, for `{{#name}}…{{/name}}` and `{{^name}}…{{/name}}`. */
+    optionalFacts: Object.keys(ofSlots),
     /** Displayed name of code without a language. */
     text: m.documents_text({}, here),
     run: m.queries_run_short({}, here),

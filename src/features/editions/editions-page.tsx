@@ -1,5 +1,6 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { headOf } from '~/content/page-copy'
+import { algorithmCatalog } from '~/content/vendor/algorithms'
 import { licensing, maintainedVersions, supportPlans } from '~/content/vendor/service'
 import { slotReader } from '~/content/vendor/slot'
 import { fill } from '~/lib/fill'
@@ -113,6 +114,9 @@ export function EditionsPage({ content, question }: { content: EditionsPageConte
           label={next.related}
           pages={[
             { name: next.database, to: { path: '/product/database' } },
+            ...(algorithmCatalog.state === 'empty'
+              ? []
+              : [{ name: next.algorithms, to: { path: '/product/database', hash: 'algorithms' } } as const]),
             { name: next.downloads, to: { path: '/center/download' } }
           ]}
         />

@@ -148,7 +148,7 @@ const resourcesMenu = (forumUrl: string): NavigationMenu => ({
       links: [
         { label: m.nav_product_index, path: '/product', search: { name: 'index' } },
         { label: m.nav_consultancy, path: '/center/consultancy' },
-        { label: m.nav_book, path: '/book' }
+        { label: m.nav_reading, path: '/book' }
       ]
     }
   ]

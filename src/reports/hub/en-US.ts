@@ -7,9 +7,9 @@ export default {
   title: 'Benchmark reports',
   description:
     'An audited social-network benchmark, the method of comparing graph databases, and an example result whose every measurement you can check.',
-  kicker: 'Resources · Reports',
+  kicker: 'Resources · Benchmark reports',
   headline: 'One audited result, one published method',
-  lead: 'A third party audited the social-network benchmark; its settings and result are listed. Six self-run reports share one published method; a result is published with all its measurements.',
+  lead: 'A third party audited the social-network benchmark; its settings and result are listed. Six self-run reports share one published method. Their results are pending, and each will come with all its measurements.',
   actions: { samples: 'See the report format', reports: 'Browse the reports' },
   figure: {
     alt: 'A seed vertex in the middle and three circles of vertices around it; each hop reaches one circle further',
@@ -20,7 +20,7 @@ export default {
   list: {
     question: 'Which reports are there?',
     headline: `${numberFirst(reports.length, 'en-US')} reports and who ran them`,
-    lead: 'A third party checked the audited result. Each self-run result is published with all its measurements.'
+    lead: 'A third party checked the audited result. The self-run results are pending; each will come with all its measurements.'
   },
   explorer: {
     question: 'What does a report look like?',
@@ -29,7 +29,7 @@ export default {
   },
   trust: {
     question: 'Why trust a result?',
-    headline: 'Measurements are published, figures are computed',
+    headline: 'Published with its measurements, computed from them',
     items: [
       {
         term: 'Measurements only',
@@ -52,7 +52,7 @@ export default {
   papers: {
     question: 'Which files can I download?',
     headline: 'Accept the privacy statement, then download',
-    lead: 'The pages are public. Published reports are files; read and accept the privacy statement before you download one.',
+    lead: 'The pages are public. A report becomes a file when it is published; read and accept the privacy statement before you download one.',
     items: [
       {
         term: 'What we collect',

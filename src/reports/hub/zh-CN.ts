@@ -6,9 +6,9 @@ import type { HubCopy } from './types'
 export default {
   title: '基准测试报告',
   description: '基准测试报告中心：经审计的社交网络基准，与四种图数据库对比的方法。示例结果可逐个样本核对。',
-  kicker: '资源中心 · 报告',
+  kicker: '资源 · 基准测试报告',
   headline: '一份审计成绩\n一套对比方法',
-  lead: '社交网络基准测试经第三方审计，参数与成绩逐项列出。另外六份自测报告用同一套方法；结果发布时附全部样本。',
+  lead: '社交网络基准测试经第三方审计，参数与成绩逐项列出。另外六份自测报告用同一套方法，结果待发布，发布时附全部样本。',
   actions: { samples: '查看报告格式', reports: '浏览报告' },
   figure: {
     alt: '以一个种子顶点为中心，向外三圈顶点；每多一跳，多一圈',
@@ -19,7 +19,7 @@ export default {
   list: {
     question: '有哪些报告？',
     headline: `${numberInWords(reports.length, 'zh-CN')}份报告，注明测试方`,
-    lead: '审计结果由第三方核对。自测结果发布时，公布全部样本。'
+    lead: '审计结果由第三方核对。自测结果待发布，发布时公布全部样本。'
   },
   explorer: {
     question: '自测报告是什么格式？',
@@ -28,7 +28,7 @@ export default {
   },
   trust: {
     question: '为何可信？',
-    headline: '公开样本，数字由样本计算',
+    headline: '发布时公开样本，数字由样本计算',
     items: [
       { term: '数字由样本算出', text: '报告只保存样本，平均值和百分位均由样本计算。' },
       { term: '发布前核对', text: '重算每个校验值，逐个种子核对答案，有一处不符即不发布。' },
@@ -39,7 +39,7 @@ export default {
   papers: {
     question: '哪些文件可以下载？',
     headline: '同意隐私声明后下载',
-    lead: '网页内容公开。已发布的报告以文件提供，下载前请阅读并同意隐私声明。',
+    lead: '网页内容公开。报告发布后以文件提供，下载前请阅读并同意隐私声明。',
     items: [
       { term: '收集什么', text: '姓名、手机号、邮箱和行业；用途见隐私声明。' },
       { term: '怎样核对', text: '每个文件附SHA-256校验值，下载后可以在页面上核对。' }

@@ -44,7 +44,7 @@ export function LdbcPage({ copy }: { copy: LdbcCopy }) {
             <dl className="report-figures">
               {Object.values(figures).map(({ term, text }) => (
                 <div key={term}>
-                  <dt>{term}</dt>
+                  <dt>{fill(term, values)}</dt>
                   <dd>{fill(text, values)}</dd>
                 </div>
               ))}

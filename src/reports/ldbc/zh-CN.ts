@@ -24,9 +24,9 @@ export default {
     late: '实测为0'
   },
   figures: {
-    throughput: { term: '吞吐量比对照成绩高', text: '+{gain}%' },
     late: { term: '不准时操作', text: '{late}%，规则允许{lateAllowed}%' },
-    rate: { term: '正式运行的吞吐量', text: '平均每秒约{rate}次操作' }
+    rate: { term: '正式运行的吞吐量', text: '平均每秒约{rate}次操作' },
+    throughput: { term: '审计确认的吞吐量提升：{threads}个线程，正式运行{runTime}', text: '{gain}%' }
   },
   settings: {
     question: '参数是什么含义？',

@@ -117,7 +117,7 @@ export default {
             { title: 'Reach people', text: `${chains.length} chains: multiply along each, add up by person.`, figure: 'step-3' },
             {
               title: 'Combine the votes',
-              text: `Down from ${controller}, include each company held by a majority, until T.`,
+              text: `Down from ${controller}: if ${controller} casts most votes in a company, ${controller} also casts that company’s votes, until T.`,
               figure: 'found'
             }
           ]
@@ -129,7 +129,7 @@ export default {
             {
               kind: 'table',
               caption: `Owners of T; ${beneficial.length} of them hold 25% or more`,
-              columns: ['Person', 'Chains', 'Share', 'Votes in T'],
+              columns: ['Person', 'Chains', 'Share', 'Votes in T through controlled companies'],
               rows: owners.map(({ person, share, chains: count }) => [
                 beneficial.some((owner) => owner.person === person) ? { text: person, mark: 'found' } : person,
                 String(count),

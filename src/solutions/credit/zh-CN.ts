@@ -110,7 +110,11 @@ export default {
             { title: '确定申请人', text: '从T向上一层：E1、E2、E3。', figure: 'step-1' },
             { title: '再上一层', text: '经过控股公司H1、H2、H3。', figure: 'step-2' },
             { title: '到达自然人', text: `${chains.length}条路径，逐条相乘，按人合计。`, figure: 'step-3' },
-            { title: '合并表决权', text: `从${controller}向下，持股过半即并入，直到T。`, figure: 'found' }
+            {
+              title: '合并表决权',
+              text: `从${controller}向下：表决权过半的企业，其表决权都归${controller}，直到T。`,
+              figure: 'found'
+            }
           ]
         },
         {
@@ -120,7 +124,7 @@ export default {
             {
               kind: 'table',
               caption: `T的自然人股东，其中${beneficial.length}名份额达到25%`,
-              columns: ['自然人', '路径数', '合计份额', 'T的表决权'],
+              columns: ['自然人', '路径数', '合计份额', '所控企业在T的表决权'],
               rows: owners.map(({ person, share, chains: count }) => [
                 beneficial.some((owner) => owner.person === person) ? { text: person, mark: 'found' } : person,
                 String(count),

@@ -88,9 +88,9 @@ test.each([
   ['position', '职'.repeat(51), '职务名称在1个字符与50个字符之间'],
   ['city', '', '请输入所在城市，不超过50个字符'],
   ['needs', '需'.repeat(2001), '需求说明不超过2000个字符'],
-  ['wants', [], '请至少选择一项需求'],
-  ['wants', ['everything'], '请至少选择一项需求'],
-  ['wants', 'trial', '请至少选择一项需求'],
+  ['wants', [], '请至少选择一项'],
+  ['wants', ['everything'], '请至少选择一项'],
+  ['wants', 'trial', '请至少选择一项'],
   ['trap', 'https://example.com', m.field_trap({}, { locale: 'zh-CN' })]
 ])('a partner’s request whose %s is %j is refused with that field, and not stored', async (field, value, error) => {
   const answer = await add({ ...partner, [field]: value }, 'partner-refused')

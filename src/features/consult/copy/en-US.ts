@@ -230,6 +230,17 @@ export default {
       }
     ]
   },
+  registered: {
+    question: 'What happens next?',
+    headline: 'We confirm within 1 to 3 working days',
+    steps: [
+      {
+        title: 'Received',
+        text: 'You will see a confirmation once we have your registration. If the connection drops, send it again; we record it only once.'
+      },
+      { title: 'Confirmed', text: 'We will contact you within 1 to 3 working days to confirm your place.' }
+    ]
+  },
   next: {
     question: 'Not sure yet?',
     headline: 'Find your edition or start learning',

@@ -34,5 +34,7 @@ export interface ConsultCopy {
   }
   form: { title: string; hints: string; privacy: string }
   talk: PlateCopy & { steps: readonly { title: string; text: string }[] }
+  /** What follows on the registration for an event, in place of `talk`. */
+  registered: PlateCopy & { steps: readonly { title: string; text: string }[] }
   next: PlateCopy & { find: NextStepCopy; download: NextStepCopy }
 }

@@ -183,6 +183,14 @@ export default {
       }
     ]
   },
+  registered: {
+    question: '报名之后怎样处理？',
+    headline: '1至3个工作日内确认',
+    steps: [
+      { title: '登记', text: '页面显示“已收到”，即已登记。网络中断可再次提交，不会重复登记。' },
+      { title: '确认', text: '工作人员在1至3个工作日内联系您，确认报名。' }
+    ]
+  },
   next: {
     question: '还不确定？',
     headline: '先选版本，或先学习',

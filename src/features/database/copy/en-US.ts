@@ -132,7 +132,7 @@ export default {
       database: { name: 'Graph database', text: 'Version {version}: storage, queries, graph algorithms' },
       drivers: {
         name: 'Java and Python drivers',
-        text: 'Version {version}, for single-server editions'
+        text: 'Version {version}, for one server'
       },
       applications: { name: 'Your applications', text: 'Risk, recommendation, dispatch, answers' }
     },
@@ -143,7 +143,10 @@ export default {
     figure: 'Parts and their calls',
     alt: 'Parts from top to bottom; each layer calls the next one',
     storage: 'Storage',
-    replication: 'Replication'
+    replication: 'Replication',
+    isolation: 'Transaction isolation',
+    failover: 'Failover',
+    backup: 'Backup of a cluster'
   },
   algorithms: {
     plate: {
@@ -170,7 +173,7 @@ export default {
     },
     drivers: {
       caption: 'Drivers',
-      columns: ['Language', 'Package', 'Version', 'Connects to', 'Reference'],
+      columns: ['Package', 'Language', 'Version', 'Connects to', 'Reference'],
       reference: 'Read the document'
     },
     images: { caption: 'Container images', columns: ['Image', 'Editions'] },

@@ -79,7 +79,16 @@ export interface DatabaseContent extends PageCopy {
     note: string
   }
   /** The next three are around facts of the vendor, and absent without them. */
-  architecture: { plate: PlateCopy; figure: string; alt: string; storage: string; replication: string }
+  architecture: {
+    plate: PlateCopy
+    figure: string
+    alt: string
+    storage: string
+    replication: string
+    isolation: string
+    failover: string
+    backup: string
+  }
   algorithms: {
     /** {count} in the lead: the algorithms of the catalog; {editions}: those that have them. */
     plate: PlateCopy & { lead: string }

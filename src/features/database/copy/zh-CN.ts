@@ -123,7 +123,7 @@ export default {
       sources: { name: '业务系统', text: '账户、登录、交易记录，每种顶点或边一张表' },
       import: { name: '数据导入工具', text: '版本{version}' },
       database: { name: '图数据库', text: '版本{version}，存储、查询、图算法' },
-      drivers: { name: 'Java、Python驱动', text: '版本{version}，适用于单机版' },
+      drivers: { name: 'Java、Python驱动', text: '版本{version}，连接一台服务器' },
       applications: { name: '您的应用', text: '风控、推荐、调度、问答' }
     },
     note: '数据沿箭头流动；关系只存储一次，供所有应用使用。'
@@ -133,7 +133,10 @@ export default {
     figure: '组成与调用关系',
     alt: '自上而下的组成部分，上一层调用下一层',
     storage: '存储',
-    replication: '副本'
+    replication: '副本',
+    isolation: '事务隔离',
+    failover: '故障切换',
+    backup: '集群备份'
   },
   algorithms: {
     plate: {
@@ -149,7 +152,7 @@ export default {
   platforms: {
     plate: { question: '运行在哪里？', headline: '平台、驱动与集成', lead: '安装前逐项核对。' },
     systems: { caption: '操作系统与处理器', column: '操作系统', supported: '支持', unsupported: '不支持' },
-    drivers: { caption: '驱动', columns: ['语言', '包名', '驱动版本', '连接的版本', '参考'], reference: '阅读文档' },
+    drivers: { caption: '驱动', columns: ['包名', '语言', '驱动版本', '连接的版本', '参考'], reference: '阅读文档' },
     images: { caption: '容器镜像', columns: ['镜像', '版本'] },
     integrations: { caption: '集成', columns: ['系统', '用途'] }
   },

@@ -11,7 +11,7 @@ export default {
   editions: {
     question: 'Which edition should you try?',
     headline: 'What each edition is for, and how to get it',
-    lead: 'Not sure which? Enter the size of your graph and the number of users in the edition finder.',
+    lead: 'Apply for a trial on this page. For questions and proofs of concept use the consultation, for partnerships the partner form. Not sure which edition? Use the finder.',
     actions: {
       free: 'Apply for the free edition',
       paid: 'Apply for a trial',
@@ -39,8 +39,8 @@ export default {
     headline: 'Current versions of drivers and tools',
     columns: ['Name', 'Current version', 'For'],
     names: {
-      java: { name: 'Java driver', scope: 'single-server editions' },
-      python: { name: 'Python driver', scope: 'single-server editions' },
+      java: { name: 'Java driver', scope: 'single-server editions, on one server' },
+      python: { name: 'Python driver', scope: 'single-server editions, on one server' },
       import: { name: 'Data import toolkit', scope: 'see the notes that come with each edition' }
     },
     samples: { text: 'Sample files hold no software. ', link: 'Request the packages' },

@@ -11,7 +11,7 @@ export default {
   editions: {
     question: '试用哪个版本？',
     headline: '每个版本的用途和获取方式',
-    lead: '不确定选哪个？在版本选择工具中填写图的规模和用户数。',
+    lead: '试用在本页申请。提问和预约PoC，请填咨询表；伙伴与项目合作，请填合作申请。不确定选哪个版本，用版本选择工具。',
     actions: { free: '申请免费版', paid: '申请试用', standard: '申请试用', advanced: '申请试用' },
     download: '下载免费版',
     compare: '按需求选版本',
@@ -34,8 +34,8 @@ export default {
     headline: '驱动与工具的当前版本',
     columns: ['名称', '当前版本', '适用'],
     names: {
-      java: { name: 'Java驱动', scope: '单机版' },
-      python: { name: 'Python驱动', scope: '单机版' },
+      java: { name: 'Java驱动', scope: '单机版，一台服务器' },
+      python: { name: 'Python驱动', scope: '单机版，一台服务器' },
       import: { name: '数据导入工具', scope: '各版本以随附说明为准' }
     },
     samples: { text: '示例文件不含软件。', link: '申请安装包' },

@@ -192,6 +192,7 @@ export default {
     learn: { kicker: 'Try', title: 'Build your first graph', link: 'Read the guide' },
     consult: { kicker: 'Talk', title: 'Discuss your requirements', link: 'Talk to us' },
     related: 'See also',
+    algorithms: 'List of graph algorithms',
     database: 'Storage and queries in the graph database',
     downloads: 'Downloads'
   }

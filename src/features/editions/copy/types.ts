@@ -128,6 +128,7 @@ export interface EditionsPageContent extends PageCopy {
     learn: { kicker: string; title: string; link: string }
     consult: { kicker: string; title: string; link: string }
     related: string
+    algorithms: string
     database: string
     downloads: string
   }

@@ -178,6 +178,7 @@ export default {
     learn: { kicker: '动手体验', title: '建立第一张图', link: '阅读入门文档' },
     consult: { kicker: '咨询', title: '讨论您的需求', link: '预约咨询' },
     related: '相关页面',
+    algorithms: '图算法清单',
     database: '图数据库的存储与查询',
     downloads: '下载中心'
   }

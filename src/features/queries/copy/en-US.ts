@@ -57,7 +57,7 @@ export default {
     'CALL { … } IN TRANSACTIONS. LOAD CSV reads only the tables of a document, on its page. Import CSV files of your own above, or run LOAD CSV in the database shell.',
     'Path selectors beyond the shortest paths, such as SHORTEST 3, and selectors for patterns of more than one edge pattern.',
     'Regular expressions with nested quantifiers, such as (a+)+, because matching could run for a very long time.',
-    'Large graphs and queries: a graph holds up to 2,000 vertices and 10,000 edges. A query stops with a message after 2 seconds, 100,000 rows or 64 MB.',
+    'Graphs and queries beyond the limits. They stop with a message.',
     'Algorithms beyond PageRank, betweenness, degree, connected components and the weighted shortest path.'
   ]
 } satisfies PlaygroundCopy

@@ -40,7 +40,7 @@ export default {
     holders: '企业授信演示的图：哪些人直接持有多家公司的股份？公司多的在前，再按人排序。'
   },
   help: [
-    '参数：在查询下方的“参数”栏里每行写一个，在查询里用$引用。复制的链接包含参数。',
+    '参数：在查询下方的“参数”栏里每行写一个，名称前不加$；在查询里用$引用。复制的链接包含参数。',
     '过程：SHOW PROCEDURES列出全部过程及其输出列，SHOW FUNCTIONS列出全部函数。db.labels、db.relationshipTypes和db.propertyKeys列出图中的标签和属性。',
     '算法：例如CALL algo.pageRank({}) YIELD node, score。设置写在花括号里，如nodes、edges、direction。',
     '子查询：CALL (a) { … }为每一行运行一次查询，FOREACH为列表的每个元素写入一次。',
@@ -52,7 +52,7 @@ export default {
     'CALL { … } IN TRANSACTIONS。LOAD CSV只能读文档页自带的表；您自己的CSV文件，请在上面导入，或在数据库的命令行里运行。',
     '最短路径以外的路径选择（如SHORTEST 3），以及由多个边模式组成的路径选择。',
     '含嵌套量词的正则表达式，例如“(a+)+”，匹配可能长时间不结束。',
-    '超过上限的图和查询：图最多2000个顶点、10,000条边；每条查询最多2秒、100,000行、64 MB。超过时停止并说明原因。',
+    '超过上限的图和查询：停止并说明原因。',
     'PageRank、介数中心性、度、连通分量和带权最短路径以外的算法。'
   ]
 } satisfies PlaygroundCopy

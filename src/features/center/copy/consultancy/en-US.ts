@@ -4,7 +4,7 @@ export default {
   title: 'Questions and answers',
   description:
     'Common questions before you adopt a graph database, with short answers: whether you need one, where to deploy it, how to merge data, and who maintains it.',
-  kicker: 'Study center · Questions and answers',
+  kicker: 'Resources · Questions and answers',
   headline: 'Questions to settle before you start',
   lead: 'Before a project starts, each role has its own questions. Read the short answer first, then open it for the reasons.',
   drawing: {

@@ -3,7 +3,7 @@ import type { ConsultancyCopy } from '../types'
 export default {
   title: '选型问答',
   description: '引入图数据库之前的常见问题与简短回答：是否需要、如何部署、怎样合并数据、由谁维护。',
-  kicker: '学习中心 · 选型问答',
+  kicker: '资源 · 选型问答',
   headline: '引入图数据库\n的常见问题',
   lead: '项目开始前，不同角色关注不同的问题。每个问题先给结论，展开后可查看理由。',
   drawing: {

@@ -3,7 +3,7 @@ import type { SchoolCopy } from '../types'
 export default {
   title: 'Graph school',
   description: 'Eight learning stages from concepts to operations in their order, each with its document, plus hands-on lessons.',
-  kicker: 'Study center · Graph school',
+  kicker: 'Resources · Graph school',
   headline: 'Your learning path to graph databases',
   lead: 'Follow the arrows: each step needs only what came before it. Skip what you know, and choose at the fork by the work you do.',
   drawing: {

@@ -3,7 +3,7 @@ import type { SchoolCopy } from '../types'
 export default {
   title: '图学院',
   description: '从概念到运维的八个学习阶段，按先后顺序排列；每个阶段对应一篇文档，另有实践课程。',
-  kicker: '学习中心 · 图学院',
+  kicker: '资源 · 图学院',
   headline: '图数据库\n学习路径',
   lead: '按箭头顺序学习，每一步只用到前面的内容。已掌握的可以跳过，分支处按您的工作选择。',
   drawing: {

@@ -9,7 +9,7 @@ export default {
   lead: 'We make a native distributed graph database, with products for analysis, question answering and compute. The timeline sets our founding beside the milestones of graph theory.',
   products: {
     question: 'What do we make?',
-    headline: 'Four products for connected data',
+    headline: 'Products for connected data',
     lead: 'Store and query relationships, analyze them, ground answers in them, and supply the compute.',
     items: [
       {

@@ -4,7 +4,7 @@ export default {
   title: 'Recommended reading',
   description:
     'Twelve concepts of graph databases and their order. Choose a goal to see the shortest reading list, and find our recommended book.',
-  kicker: 'Resources · Book',
+  kicker: 'Resources · Recommended reading',
   headline: 'Choose your reading by goal',
   lead: 'Read only what your goal needs. Choose a goal, and the figure marks the concepts that lead to it.',
   choose: 'Choose a goal',

@@ -3,7 +3,7 @@ import type { BookCopy } from '../types'
 export default {
   title: '推荐阅读',
   description: '图数据库的十二个概念及其先后关系：选择目标，查看需要阅读的内容；另附公司推荐的书。',
-  kicker: '资源 · 图书',
+  kicker: '资源 · 推荐阅读',
   headline: '按目标\n选择阅读内容',
   lead: '只读目标所需的内容。选择一个目标，图中会标出需要先了解的概念。',
   choose: '选择阅读目标',

@@ -19,7 +19,7 @@ export default {
       glossary: { title: 'Glossary: English and Chinese', text: 'Compare the terms before you switch the language of an exam.' },
       school: { title: 'Graph school', text: 'What to learn in which order, from concepts to operations.' },
       videos: { title: 'Video center', text: 'Watch explanations and product tours.' },
-      book: { title: 'Recommended book', text: 'Study graph databases systematically.' }
+      book: { title: 'Recommended reading', text: 'Study graph databases systematically.' }
     }
   }
 } satisfies PracticeCopy

@@ -18,7 +18,7 @@ export default {
       glossary: { title: '中英术语对照', text: '切换考试语言前，先核对术语。' },
       school: { title: '图学院', text: '从概念到运维的学习顺序。' },
       videos: { title: '视频中心', text: '观看讲解和操作视频。' },
-      book: { title: '推荐图书', text: '系统学习图数据库。' }
+      book: { title: '推荐阅读', text: '系统学习图数据库。' }
     }
   }
 } satisfies PracticeCopy

@@ -4,9 +4,9 @@ export default {
   title: 'Certification',
   description:
     'Graph database certifications GBCA, GBCP and GBCM. For GBCA, see the topics, number of questions, pass mark and validity, and prepare with lessons and practice.',
-  kicker: 'Study center · Certification',
+  kicker: 'Resources · Certification',
   headline: 'Prove your graph skills with GBCA',
-  lead: 'GBCA examines six topics: concepts, modeling, queries, algorithms, operations and security. Study the lessons by topic, practice, then take the exam online. If you pass, you get a certificate that others can verify.',
+  lead: 'GBCA is the first of the certifications GBCA, GBCP and GBCM. It examines six topics: concepts, modeling, queries, algorithms, operations and security. Study the lessons by topic, practice, then take the exam online. If you pass, you get a certificate that others can verify.',
   actions: { start: 'Start training', exam: 'Take the GBCA exam' },
   figure: {
     caption: 'The questions of one GBCA exam, by topic',

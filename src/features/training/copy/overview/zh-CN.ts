@@ -3,9 +3,9 @@ import type { OverviewCopy } from '../types'
 export default {
   title: '认证培训',
   description: '图数据库认证GBCA、GBCP、GBCM。GBCA在线考试：考试内容、题量、通过线、证书有效期，以及怎样用课程和练习准备。',
-  kicker: '学习中心 · 认证培训',
+  kicker: '资源 · 认证培训',
   headline: '用GBCA证明\n图数据库能力',
-  lead: 'GBCA考查六个方面：概念、建模、查询、图算法、运维、安全。先按考点学课程，再做练习，然后在线考试。通过后获得可查验的证书。',
+  lead: 'GBCA是GBCA、GBCP、GBCM系列的第一项，考查六个方面：概念、建模、查询、图算法、运维、安全。先按考点学课程，再做练习，然后在线考试。通过后获得可查验的证书。',
   actions: { start: '开始学习', exam: '参加GBCA考试' },
   figure: {
     caption: '一次GBCA考试的题目，按考点分',
