@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { beforeAll, expect, test } from 'vitest'
+import { askedAddresses } from '../../src/content/page-questions'
 import { synonyms } from '../../src/content/synonyms'
 import { documentsVersion } from '../../src/contract/limits'
 import { type Locale, locales } from '../../src/contract/locale'
@@ -174,6 +175,30 @@ test.each(locales)('in %s the exact name of a product finds its page first', asy
     const exact = name({}, { locale })
     expect([exact, (await find(exact, locale))[0]]).toEqual([exact, path])
   }
+})
+
+test.each(locales)('%s: every page says what visitors ask that it answers, and no other address does', async (locale) => {
+  const pages = searched.filter((each) => each.locale === locale).flatMap((each) => each.pages)
+  expect(pages.filter(({ questions }) => questions.length === 0).map(({ address }) => address)).toEqual([])
+  const addresses = pages.map(({ address }) => address.replace('/document/v1.3/', '/document/latest/'))
+  expect(askedAddresses(locale).filter((address) => !addresses.includes(address))).toEqual([])
+})
+
+test.each([
+  ['图书据库', '/product?name=index'],
+  ['供映链', '/demogallery/details?type=supplychain'],
+  ['图算发', '/document/latest/17'],
+  ['图据数库', '/product?name=index']
+])('in Chinese «%s», a term with a wrong or swapped character, finds %s among the first three', async (query, address) => {
+  expect((await find(query, 'zh-CN')).slice(0, 3)).toContain(address)
+})
+
+test.each([
+  ['graf database', '/product?name=index'],
+  ['nebule graph', '/report/NebulaGraph'],
+  ['tigger graph', '/report/TigerGraph']
+])('in English «%s», misspelled as it sounds or at its end, finds %s among the first three', async (query, address) => {
+  expect((await find(query, 'en-US')).slice(0, 3)).toContain(address)
 })
 
 test('an incomplete last word finds its completions', async () => {

@@ -51,6 +51,8 @@ export const indexedPageSchema = v.object({
   title: v.string(),
   /** What menus call the page, and the menus that lead to it. */
   names: v.array(v.string()),
+  /** What visitors ask that it answers, in their words. */
+  questions: v.array(v.string()),
   description: v.string(),
   passages: v.array(passageSchema)
 })

@@ -47,6 +47,9 @@ interface ParsedQuery {
 
 const factors = { concept: 0.8, related: 0.7 } as const
 
+/** Most terms of what is meant that are looked for in texts; longer, it is the title of one page. */
+const longestInText = 5
+
 /** Maximum of units that are looked up. */
 const maxUnits = 14
 /** Most words of a query in which two neighbors are also taken for one: «page rank». */
@@ -99,14 +102,17 @@ function relatedMeaning({ said, meant }: RelatedWords): Meaning {
     alternatives: known.flatMap(([name, concept]) => {
       if (concept) return [{ terms: [concept.term], factor: factors.related, names: concept.names }]
       const inText = literal(termsIn(name), factors.related)
-      return [{ ...inText, terms: [nameTerm(name)] }, inText]
+      const whole = { ...inText, terms: [nameTerm(name)] }
+      return inText.terms.length > longestInText ? [whole] : [whole, inText]
     }),
     written: [...said, ...known.flatMap(([name, concept]) => concept?.written ?? [name])]
   }
 }
 
 export function parseQuery(query: string, vocabulary: Vocabulary): ParsedQuery {
-  const terms = termsOfQuery(query)
+  const all = termsOf(query)
+  const names = longestOf(mentionsIn(all, vocabulary)).map(({ from, to }) => spanOf(all.slice(from, to)))
+  const terms = termsOfQuery(query, names)
   const mentions = longestOf(mentionsIn(terms, vocabulary))
   const named = mentions.flatMap(({ from, to, meanings }) => namedUnits(terms.slice(from, to), meanings))
   const rest = terms.filter(
@@ -124,6 +130,8 @@ export function parseQuery(query: string, vocabulary: Vocabulary): ParsedQuery {
     written: meanings.map(({ written }) => written)
   }
 }
+
+const spanOf = (terms: readonly Term[]) => ({ start: terms[0]?.start ?? 0, end: terms.at(-1)?.end ?? 0 })
 
 interface Named {
   from: number
@@ -146,19 +154,25 @@ function longestOf(mentions: readonly Mention<Meaning>[]): Named[] {
   return chosen
 }
 
-/** The terms of a name of the site, each of which may also match by itself; another name matches as a whole only. */
+/** The terms of a name of the site, each of which may also match by itself; another name matches only as a whole. */
 function namedUnits(terms: readonly Term[], meanings: readonly Meaning[]): Omit<QueryUnit, 'isLast'>[] {
   const isConcept = meanings.some((each) => each.isConcept)
   const meant = meanings.flatMap(({ alternatives, ...each }) =>
     isConcept === each.isConcept ? alternatives : alternatives.map((other) => ({ ...other, factor: other.factor / 2 }))
   )
   const unit = (of: readonly Term[]) => ({
-    start: of[0]?.start ?? 0,
-    end: of.at(-1)?.end ?? 0,
-    alternatives: [...(of.length === 1 ? of.map(({ term }) => literal([term], 1)) : []), ...meant],
+    ...spanOf(of),
+    alternatives: [
+      literal(
+        of.map(({ term }) => term),
+        1
+      ),
+      ...meant
+    ],
     word: undefined
   })
-  return isConcept ? terms.map((term) => unit([term])) : [unit(terms)]
+  const isOfWords = terms.every(({ term }) => !isHan(term))
+  return isConcept || isOfWords ? terms.map((term) => unit([term])) : [unit(terms)]
 }
 
 const singleUnit = ({ term, start, end }: Term, query: string, joined: readonly string[]): Omit<QueryUnit, 'isLast'> => ({
@@ -180,6 +194,52 @@ function joinedWith(term: Term, terms: readonly Term[], query: string): string[]
     return termsIn(query.slice(one.start, one.end) + query.slice(other.start, other.end)).slice(0, 1)
   })
 }
+
+/** What a word counts beside a Chinese character. */
+const wordLength = 2
+const otherWord = /[^\s\p{Script=Han}]+/gu
+/** Characters that say nothing by themselves. */
+const particles = /[的了和与及或在是有把被吗呢吧啊]/u
+
+/** What each character of a query counts of its length; what is in no unit may count as well. */
+export function lengthsIn(query: string, units: readonly QueryUnit[]): number[] {
+  const lengths = [...query].flatMap((character) => {
+    const length = character.trim() === '' || particles.test(character) ? 0 : 1
+    return character.length === 1 ? [length] : [length, 0]
+  })
+  for (const { start, end } of units) {
+    for (const { 0: word, index } of query.slice(start, end).matchAll(otherWord)) {
+      lengths.fill(wordLength / word.length, start + index, start + index + word.length)
+    }
+  }
+  return lengths
+}
+
+/** The share of a query that a text covers, by the characters of the parts that the text has. */
+export function shareIn(text: string, query: string, { units }: ParsedQuery): number {
+  const terms = termsIn(text)
+  const present = units.filter(({ alternatives }) =>
+    alternatives.some(({ names }) => names.some((name) => isSequence(name, terms)))
+  )
+  const lengths = lengthsIn(query, units)
+  const sumOf = (of: readonly QueryUnit[]) =>
+    lengths.reduce((sum, length, at) => sum + (of.some(({ start, end }) => start <= at && at < end) ? length : 0), 0)
+  return sumOf(present) / (sumOf(units) || 1)
+}
+
+/** Whether the terms have the name's terms one after the other. */
+export const isSequence = (name: readonly string[], terms: readonly string[]): boolean =>
+  terms.some((_, at) => name.every((part, offset) => terms[at + offset] === part))
+
+/** The single words that name something. */
+export const wordsOf = (vocabulary: Vocabulary): string[] =>
+  [...vocabulary].flatMap(([word, named]) => (!isHan(word) && named.some(({ name }) => name.length === 1) ? [word] : []))
+
+/** Every name in Chinese characters, the longest first. */
+export const chineseNamesOf = (vocabulary: Vocabulary): string[] =>
+  [...new Set([...vocabulary.values()].flatMap((named) => named.flatMap(({ concept }) => concept.written)))]
+    .filter((name) => /^\p{Script=Han}+$/u.test(name))
+    .sort((a, b) => b.length - a.length)
 
 /** What a single word names, for misspelled names. */
 export const meaningsOf = (word: string, vocabulary: Vocabulary): Alternative[] =>

@@ -1,5 +1,5 @@
 import { isHan } from '~/contract/search-terms'
-import type { QueryUnit } from './parse-query'
+import { chineseNamesOf, type QueryUnit, type Vocabulary } from './parse-query'
 import type { SearchIndex } from './search-index'
 
 /** Longest word of a query that may be pinyin, in letters. */
@@ -10,20 +10,53 @@ const maxWords = 4
 /** A word of a query in letters, or in letters and Chinese characters without a space between. */
 const typedWord = /[a-z\p{Script=Han}]+/giu
 
+interface Units {
+  known: readonly QueryUnit[]
+  unknown: readonly QueryUnit[]
+}
+
 /**
- * A query with its traditional characters as simplified ones, and its pinyin as the words that it stands for.
- * @param unknown the parts of the query that the index does not have
- * @returns the query itself if it has neither
+ * A query with its traditional characters as simplified ones, names with a wrong character as they are written, and its pinyin as
+ * the words that it stands for.
+ * @param units the parts of the query that the index has, and those that it does not have
+ * @returns the query itself if it has none of these
  */
-export async function respelled(index: SearchIndex, query: string, unknown: readonly QueryUnit[]): Promise<string> {
-  const texts = unknown.map(({ start, end }) => query.slice(start, end))
+export async function respelled(index: SearchIndex, query: string, units: Units, vocabulary: Vocabulary): Promise<string> {
+  const texts = units.unknown.map(({ start, end }) => query.slice(start, end))
   const plain = texts.some(isHan) ? await simplified(index, query) : query
-  return texts.some((text) => /[a-z]/i.test(text)) ? await withoutPinyin(index, plain, unknown) : plain
+  const right = plain === query ? withoutWrongCharacters(query, units, vocabulary) : plain
+  return texts.some((text) => /[a-z]/i.test(text)) ? await withoutPinyin(index, right, units.unknown) : right
 }
 
 async function simplified(index: SearchIndex, query: string): Promise<string> {
   const table = await index.simplified()
   return query.replaceAll(/\p{Script=Han}/gu, (character) => table[character] ?? character)
+}
+
+/** Fewest characters of a name in which one may be wrong: of two, either would be another word. */
+const shortestName = 3
+/** A number is no wrong character: 四级供应商 is another than 多级供应商. */
+const numeral = /[一二三四五六七八九十两]/u
+
+/**
+ * Replaces a sequence of characters that is a name but for one of them, or for two that are swapped. The index has no pair of
+ * neighbors with the wrong one; of a long name it may have one of the two.
+ */
+function withoutWrongCharacters(query: string, { known, unknown }: Units, vocabulary: Vocabulary): string {
+  const isIn = (units: readonly QueryUnit[], at: number) => units.some(({ start, end }) => start <= at && at < end)
+  for (const name of chineseNamesOf(vocabulary)) {
+    if (name.length < shortestName) break
+    const isWrong = (at: number) => isIn(unknown, at) && (name.length > shortestName || !isIn(known, at))
+    for (let from = 0; from + name.length <= query.length; from += 1) {
+      const typed = query.slice(from, from + name.length)
+      const wrong = [...name].flatMap((character, at) => (character === typed[at] ? [] : [at]))
+      const isSwapped = wrong.length === 2 && isHan(typed) && [...typed].sort().join('') === [...name].sort().join('')
+      if (wrong.length !== 1 && !isSwapped) continue
+      if (numeral.test(typed)) continue
+      if (/^\p{Script=Han}+$/u.test(typed) && wrong.every((at) => isWrong(from + at))) return query.replace(typed, name)
+    }
+  }
+  return query
 }
 
 /** Replaces the longest sequences of words that are pinyin, as far as the index does not have them as words. */
