@@ -44,7 +44,7 @@ const wholeWeight = Object.values(fields).reduce((sum, { weight }) => sum + weig
 const legalShare = 0.3
 
 /** Approximate bytes of JSON in a file: about two kilobytes compressed. */
-const fileBytes = { terms: 5000, words: 5000, pinyin: 5000, part: 4500 }
+const fileBytes = { terms: 5000, words: 5000, pinyin: 5000, readings: 8000, part: 4500 }
 
 /** A page by itself, before the menus have named it. */
 export type ContentPage = Omit<IndexedPage, 'names' | 'questions'>
@@ -170,20 +170,25 @@ function write(
 ): BuiltIndex {
   const rows = [...postings].map(([term, found]) => ({ term, row: rowOf(found) }))
   const words = wordsOf(postings)
+  const read = Object.entries(readings).map(([character, syllable]) => ({ character, syllable }))
   const filesFor = (held: readonly object[], bytes: number) =>
     Math.max(1, Math.ceil(held.reduce((sum, each) => sum + JSON.stringify(each).length, 0) / bytes))
   const counted = {
     pages: pages.length,
     terms: filesFor(rows, fileBytes.terms),
     words: filesFor(words, fileBytes.words),
-    pinyin: pinyin.length === 0 ? 0 : filesFor(pinyin, fileBytes.pinyin)
+    pinyin: pinyin.length === 0 ? 0 : filesFor(pinyin, fileBytes.pinyin),
+    readings: read.length === 0 ? 0 : filesFor(read, fileBytes.readings)
   }
   const written = [
     ...spread(rows, ({ term }) => term, counted.terms).map((file, index) => [`t${index}.json`, JSON.stringify(file)] as const),
     ...spread(words, ({ key }) => key, counted.words).map((file, index) => [`w${index}.json`, JSON.stringify(file)] as const),
     ...spread(pinyin, ({ key }) => key, counted.pinyin).map((file, index) => [`y${index}.json`, JSON.stringify(file)] as const),
+    ...spread(read, ({ character }) => character, counted.readings).map((file, index) => {
+      const table = Object.fromEntries(file.map(({ character, syllable }) => [character, syllable]))
+      return [`r${index}.json`, JSON.stringify(table)] as const
+    }),
     ['simplified.json', JSON.stringify(simplified)] as const,
-    ['readings.json', JSON.stringify(readings)] as const,
     ...pages.flatMap(({ group, address, title, names, menus, questions, description }, index) =>
       (parts[index] ?? []).map((passages, part) => {
         const page: IndexedPage = {

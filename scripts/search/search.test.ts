@@ -11,7 +11,7 @@ import { openIndex } from '../../src/features/search/search-index'
 import { productPages } from '../../src/products/menu'
 import { type BuiltIndex, buildIndex } from './build-index'
 import { menuNames } from './menu-names'
-import { questionLists } from './question-lists'
+import { answeredBy, questionLists } from './question-lists'
 import { searchedPages } from './site-index'
 import { ask, successAtThree } from './success'
 
@@ -45,7 +45,8 @@ const lists = locales.flatMap((locale) =>
 
 test.each(lists)(
   '$locale: 97 % of the questions of $asked have their answer among the first three, and no first query costs more than 60 KB',
-  async ({ locale, questions }) => {
+  async ({ locale, questions: all }) => {
+    const questions = answeredBy(pagesOf(locale, documentsVersion), all)
     const index = indexOf(locale)
     const outcomes = await ask(questions, index, vocabularyOf(locale))
     const failed = outcomes.filter(({ rank }) => rank < 1 || rank > 3)
@@ -188,7 +189,9 @@ test.each([
   ['图书据库', '/product?name=index'],
   ['供映链', '/demogallery/details?type=supplychain'],
   ['图算发', '/document/latest/17'],
-  ['图据数库', '/product?name=index']
+  ['图据数库', '/product?name=index'],
+  ['索饮', '/document/latest/14'],
+  ['集群升极', '/document/latest/22']
 ])('in Chinese «%s», a term with a wrong or swapped character, finds %s among the first three', async (query, address) => {
   expect((await find(query, 'zh-CN')).slice(0, 3)).toContain(address)
 })
@@ -196,8 +199,10 @@ test.each([
 test.each([
   ['graf database', '/product?name=index'],
   ['nebule graph', '/report/NebulaGraph'],
-  ['tigger graph', '/report/TigerGraph']
-])('in English «%s», misspelled as it sounds or at its end, finds %s among the first three', async (query, address) => {
+  ['tigger graph', '/report/TigerGraph'],
+  ['galaxy weever', '/product/GalaxyWeaver'],
+  ['ConnectionPool', '/document/latest/15']
+])('in English «%s», misspelled as it sounds, in two words or in one, finds %s among the first three', async (query, address) => {
   expect((await find(query, 'en-US')).slice(0, 3)).toContain(address)
 })
 

@@ -42,6 +42,11 @@ describe('terms', () => {
     expect(termsOfQuery('要求能力会议').map(({ term }) => term)).toContain('要求')
   })
 
+  test('a character between two question words is no term, but one that is typed alone is', () => {
+    expect(termsOfQuery('我们应该怎么做可以备份').map(({ term }) => term)).toEqual(['备份'])
+    expect(termsOfQuery('边 属性').map(({ term }) => term)).toEqual(['边', '属性'])
+  })
+
   test('a question word that belongs to a name counts', () => {
     const query = 'good enough if we need it'
     const names = [{ start: query.indexOf('need'), end: query.length }]

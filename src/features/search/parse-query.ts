@@ -19,6 +19,8 @@ import { nameTerm } from './index-format'
 /** Something that can match a part of a query: all of its terms, weighted from 0 to 1. */
 export interface Alternative {
   terms: readonly string[]
+  /** What is looked up where the index has not the terms. */
+  otherwise?: readonly string[]
   factor: number
   /** Sequences of terms, one of which a text has that matches. The index has a concept under another term than its names. */
   names: readonly (readonly string[])[]
@@ -35,13 +37,15 @@ export interface QueryUnit {
   alternatives: readonly Alternative[]
   /** The word, if it may be misspelled or incomplete. */
   word: string | undefined
+  /** The word with one of its neighbors, written as one, if that may be misspelled. */
+  joined: readonly string[]
   /** Whether the query ends with it. */
   isLast: boolean
 }
 
 interface ParsedQuery {
   units: readonly QueryUnit[]
-  /** The names of what the query mentions as written, by concept. */
+  /** What the query mentions, as it is typed and under its other names. */
   written: readonly (readonly string[])[]
 }
 
@@ -54,6 +58,8 @@ const longestInText = 5
 const maxUnits = 14
 /** Most words of a query in which two neighbors are also taken for one: «page rank». */
 const maxJoined = 3
+/** Most words of a query in which these may be misspelled. */
+const maxMisspelled = 2
 /** An abbreviation is neither misspelled nor the beginning of a word: «SLA» is no «slab». */
 const abbreviation = /^[A-Z]{2,4}$/
 
@@ -65,7 +71,10 @@ interface Meaning {
   isConcept: boolean
   names: readonly (readonly string[])[]
   alternatives: readonly Alternative[]
+  /** All of its names. */
   written: readonly string[]
+  /** Those that a text has which it leads to. */
+  meant: readonly string[]
 }
 
 export type Vocabulary = ReadonlyMap<string, readonly NamedConcept<Meaning>[]>
@@ -77,7 +86,8 @@ const conceptMeanings = concepts.map(
     isConcept: true,
     names,
     alternatives: [{ terms: [term], factor: factors.concept, names }],
-    written
+    written,
+    meant: written
   })
 )
 
@@ -103,9 +113,10 @@ function relatedMeaning({ said, meant }: RelatedWords): Meaning {
       if (concept) return [{ terms: [concept.term], factor: factors.related, names: concept.names }]
       const inText = literal(termsIn(name), factors.related)
       const whole = { ...inText, terms: [nameTerm(name)] }
-      return inText.terms.length > longestInText ? [whole] : [whole, inText]
+      return [inText.terms.length > longestInText ? whole : { ...whole, otherwise: inText.terms }]
     }),
-    written: [...said, ...known.flatMap(([name, concept]) => concept?.written ?? [name])]
+    written: [...said, ...meant],
+    meant: known.flatMap(([name, concept]) => concept?.written ?? [name])
   }
 }
 
@@ -122,12 +133,17 @@ export function parseQuery(query: string, vocabulary: Vocabulary): ParsedQuery {
       !named.some(({ start, end }) => term.start < end && start < term.end)
   )
   const words = rest.filter(({ term }) => !isHan(term))
-  const single = rest.map((term) => singleUnit(term, query, words.length <= maxJoined ? joinedWith(term, terms, query) : []))
+  const single = rest.map((term) => {
+    const joined = words.length <= maxJoined ? joinedWith(term, terms, query) : []
+    return singleUnit(term, query, joined, words.length <= maxMisspelled ? joined : [])
+  })
   const units = [...named, ...single].sort((a, b) => a.start - b.start).slice(0, maxUnits)
-  const meanings = mentions.flatMap(({ meanings }) => meanings)
   return {
     units: units.map((unit, index) => ({ ...unit, isLast: index === units.length - 1 })),
-    written: meanings.map(({ written }) => written)
+    written: mentions.flatMap(({ from, to, meanings }) => {
+      const { start, end } = spanOf(terms.slice(from, to))
+      return meanings.map(({ meant }) => [...new Set([query.slice(start, end).replaceAll(/[|,]/g, ' '), ...meant])])
+    })
   }
 }
 
@@ -169,17 +185,24 @@ function namedUnits(terms: readonly Term[], meanings: readonly Meaning[]): Omit<
       ),
       ...meant
     ],
-    word: undefined
+    word: undefined,
+    joined: []
   })
   const isOfWords = terms.every(({ term }) => !isHan(term))
   return isConcept || isOfWords ? terms.map((term) => unit([term])) : [unit(terms)]
 }
 
-const singleUnit = ({ term, start, end }: Term, query: string, joined: readonly string[]): Omit<QueryUnit, 'isLast'> => ({
+const singleUnit = (
+  { term, start, end }: Term,
+  query: string,
+  joined: readonly string[],
+  misspelled: readonly string[]
+): Omit<QueryUnit, 'isLast'> => ({
   start,
   end,
   alternatives: [term, ...joined].map((word) => literal([word], 1)),
-  word: isHan(term) || abbreviation.test(query.slice(start, end)) ? undefined : term
+  word: isHan(term) || abbreviation.test(query.slice(start, end)) ? undefined : term,
+  joined: misspelled
 })
 
 /** The term with the word before it or after it, written as one. */

@@ -7,7 +7,7 @@ const vocabulary = vocabularyOf('zh-CN', [
   { said: ['多级供应商'], meant: ['供应链'] },
   { said: ['主数据'], meant: ['客户360'] }
 ])
-const index = openIndex({ base: '', pages: 1, terms: 1, words: 1, pinyin: 0 }, async () => ({}))
+const index = openIndex({ base: '', pages: 1, terms: 1, words: 1, pinyin: 0, readings: 0 }, async () => ({}))
 
 /** The query as it is meant, where the index knows these terms only. */
 function respell(query: string, known: readonly string[] = []): Promise<string> {

@@ -25,12 +25,37 @@ export async function respelled(index: SearchIndex, query: string, units: Units,
   const texts = units.unknown.map(({ start, end }) => query.slice(start, end))
   const plain = texts.some(isHan) ? await simplified(index, query) : query
   const right = plain === query ? withoutWrongCharacters(query, units, vocabulary) : plain
-  return texts.some((text) => /[a-z]/i.test(text)) ? await withoutPinyin(index, right, units.unknown) : right
+  const meant = right === query ? await withoutHomophones(index, query, units) : right
+  const whole = texts.some((text) => /[a-z]/i.test(text)) ? await withoutPinyin(index, meant, units.unknown) : meant
+  return whole === query && texts.some((text) => compound.test(text)) ? whole.replaceAll(compound, '$1 $2') : whole
 }
 
 async function simplified(index: SearchIndex, query: string): Promise<string> {
   const table = await index.simplified()
   return query.replaceAll(/\p{Script=Han}/gu, (character) => table[character] ?? character)
+}
+
+/** Where a word like «SyntaxError» has another one within. */
+const compound = /(\p{Ll})(\p{Lu})/gu
+
+/** Most characters together that are looked up by their sound; more are no mistake. */
+const longestHomophone = 4
+
+/** Replaces characters between known words by a word of the site that sounds the same: 索饮 by 索引. */
+async function withoutHomophones(index: SearchIndex, query: string, { known, unknown }: Units): Promise<string> {
+  const isIn = (units: readonly QueryUnit[], at: number) => units.some(({ start, end }) => start <= at && at < end)
+  const marked = [...query].map((character, at) => (isIn(unknown, at) && !isIn(known, at) ? character : ' ')).join('')
+  for (const { 0: run, index: start } of marked.matchAll(/\p{Script=Han}+/gu)) {
+    if (run.length > longestHomophone) continue
+    for (let length = run.length; length >= 2; length -= 1) {
+      for (let from = 0; from + length <= run.length; from += 1) {
+        const typed = run.slice(from, from + length)
+        const word = await index.wordOfPinyin(await index.read(typed))
+        if (word?.length === length) return query.slice(0, start + from) + word + query.slice(start + from + length)
+      }
+    }
+  }
+  return query
 }
 
 /** Fewest characters of a name in which one may be wrong: of two, either would be another word. */
@@ -94,6 +119,5 @@ async function withoutPinyin(index: SearchIndex, query: string, unknown: readonl
 async function wordOf(index: SearchIndex, texts: readonly string[]): Promise<string | undefined> {
   const joined = texts.join('').toLowerCase()
   if (joined.length > longestPinyin || !/[a-z]/.test(joined)) return undefined
-  const table = /\p{Script=Han}/u.test(joined) ? await index.readings() : {}
-  return index.wordOfPinyin(joined.replaceAll(/\p{Script=Han}/gu, (character) => table[character] ?? character))
+  return index.wordOfPinyin(await index.read(joined))
 }

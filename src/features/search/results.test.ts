@@ -45,3 +45,10 @@ test('an entry covers of the query what its title and summary have, under any na
   const found = (await searchMain('graph db', 'en-US', vocabularyOf('en-US'))) ?? []
   expect(found.map(({ share }) => share)).toEqual([1, 0])
 })
+
+test('main is told what was typed and what it leads to, not all that leads there', async () => {
+  vi.mocked(fetchMain).mockResolvedValue({ state: 'ok', data: [] })
+  const ofDesk = [{ said: ['data steward', 'model owner'], meant: ['Who maintains the graph model'] }]
+  await searchMain('is there a data steward', 'en-US', vocabularyOf('en-US', ofDesk))
+  expect(vi.mocked(fetchMain).mock.lastCall?.[0].query).toMatchObject({ also: 'data steward|Who maintains the graph model' })
+})

@@ -109,7 +109,8 @@ async function lookUpAll(index: SearchIndex, query: string, vocabulary: Vocabula
 
 async function lookUp(index: SearchIndex, alternatives: readonly Alternative[]): Promise<FoundAlternative[]> {
   const found = alternatives.map(async (alternative): Promise<FoundAlternative[]> => {
-    const postings = await postingsOfAll(index, alternative.terms)
+    const { terms, otherwise } = alternative
+    const postings = (await postingsOfAll(index, terms)) ?? (otherwise && (await postingsOfAll(index, otherwise)))
     return postings ? [{ ...alternative, postings, rarity: rarityOf(index.size, postings.pages) }] : []
   })
   return (await Promise.all(found)).flat()
@@ -133,17 +134,21 @@ async function postingsOfAll(index: SearchIndex, terms: readonly string[]): Prom
 /** Adds similar words for a misspelled word, and completions of the last one. */
 async function withSimilarWords(index: SearchIndex, matched: Matches, vocabulary: Vocabulary): Promise<Matches> {
   const { unit, found } = matched
-  const { word, isLast } = unit
+  const { word, joined, isLast } = unit
   if (word === undefined || word.length < 3 || (found.length > 0 && !isLast)) return matched
   const like = await index.wordsLike(word)
-  const known = found.length === 0 ? [...new Set([...like, ...wordsOf(vocabulary)])] : []
-  const similar = [...corrections(word, known, vocabulary), ...(isLast ? completions(word, like) : [])]
+  const similar = isLast ? completions(word, like) : []
+  const names = wordsOf(vocabulary)
+  for (const each of found.length === 0 ? [word, ...joined] : []) {
+    const known = each === word ? like : await index.wordsLike(each)
+    similar.push(...corrections(each, [...known, ...names], vocabulary))
+  }
   return { unit, found: [...found, ...(await lookUp(index, similar))] }
 }
 
 function corrections(word: string, known: readonly string[], vocabulary: Vocabulary): Alternative[] {
   const most = maxEdits(word)
-  return known
+  return [...new Set(known)]
     .map((other) => ({ other, mistakes: mistakesBetween(word, other, most) }))
     .filter(({ mistakes }) => mistakes <= most)
     .sort((a, b) => a.mistakes - b.mistakes)
