@@ -142,7 +142,9 @@ export function parseQuery(query: string, vocabulary: Vocabulary): ParsedQuery {
     units: units.map((unit, index) => ({ ...unit, isLast: index === units.length - 1 })),
     written: mentions.flatMap(({ from, to, meanings }) => {
       const { start, end } = spanOf(terms.slice(from, to))
-      return meanings.map(({ meant }) => [...new Set([query.slice(start, end).replaceAll(/[|,]/g, ' '), ...meant])])
+      const typed = query.slice(start, end).replaceAll(/[|,]/g, ' ')
+      // Another name leads to what is meant, but is none of its names.
+      return meanings.map(({ isConcept, meant }) => (isConcept ? meant : [typed, ...meant]))
     })
   }
 }
