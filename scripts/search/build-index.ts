@@ -1,5 +1,13 @@
 import { createHash } from 'node:crypto'
-import { byFirstTerm, type Concept, charactersOf, isHan, mentionsIn, termsOf } from '../../src/contract/search-terms'
+import {
+  byFirstTerm,
+  type Concept,
+  charactersOf,
+  isHan,
+  mentionsIn,
+  termsOf,
+  termsOfQuery
+} from '../../src/contract/search-terms'
 import {
   fileOf,
   type IndexedPage,
@@ -24,6 +32,7 @@ export interface BuiltIndex {
 /** The weight of each field, and how fast repetitions of a term stop counting. */
 const fields = {
   title: { weight: 5, halfway: 0.4 },
+  questions: { weight: 2.5, halfway: 0.4 },
   headings: { weight: 2.5, halfway: 0.6 },
   description: { weight: 1.5, halfway: 0.6 },
   text: { weight: 1, halfway: 2 }
@@ -35,10 +44,10 @@ const wholeWeight = Object.values(fields).reduce((sum, { weight }) => sum + weig
 const legalShare = 0.3
 
 /** Approximate bytes of JSON in a file: about two kilobytes compressed. */
-const fileBytes = { terms: 5000, words: 5000, pinyin: 5000, part: 4500 }
+const fileBytes = { terms: 5000, words: 5000, pinyin: 5000, readings: 8000, part: 4500 }
 
 /** A page by itself, before the menus have named it. */
-export type ContentPage = Omit<IndexedPage, 'names'>
+export type ContentPage = Omit<IndexedPage, 'names' | 'questions'>
 
 /** A page as the build knows it. */
 export interface SourcePage extends ContentPage {
@@ -46,6 +55,8 @@ export interface SourcePage extends ContentPage {
   names: readonly string[]
   /** Menus and groups of links that lead to it. */
   menus: readonly string[]
+  /** What visitors ask that it answers. */
+  questions: readonly string[]
   /** It has words of every subject, as the privacy statement does, so that only its title counts in full. */
   isLegal?: boolean
 }
@@ -114,8 +125,8 @@ function countsOf(page: SourcePage, parts: readonly Passages[], named: ReturnTyp
   const terms = new Map<string, Counted>()
   let length = 0
   const count = (text: string, field: Field, part?: number) => {
-    const said = termsOf(text)
-    length += said.length
+    const said = field === 'questions' ? termsOfQuery(text) : termsOf(text)
+    if (field !== 'questions') length += said.length
     const all = [...said.map(({ term }) => term), ...mentionsIn(said, named).map(({ concept }) => concept.term)]
     if (field === 'title' || field === 'headings') all.push(...charactersOf(text))
     for (const term of all) {
@@ -127,6 +138,7 @@ function countsOf(page: SourcePage, parts: readonly Passages[], named: ReturnTyp
   }
   for (const called of [page.title, ...page.names]) count(called, 'title')
   for (const said of [page.description, ...page.menus]) count(said, 'description')
+  for (const question of page.questions) count(question, 'questions')
   for (const [part, passages] of parts.entries()) {
     for (const { heading, text, code } of passages) {
       count(heading, 'headings', part)
@@ -140,7 +152,7 @@ function countsOf(page: SourcePage, parts: readonly Passages[], named: ReturnTyp
 /** From 1 to `maxWeight`. In a longer page, a term needs more occurrences for the same weight. */
 function weightOf(found: Found, relativeLength: number): number {
   let sum = 0
-  for (const field of ['title', 'headings', 'description', 'text'] as const) {
+  for (const field of ['title', 'questions', 'headings', 'description', 'text'] as const) {
     const { weight, halfway } = fields[field]
     const times = found[field] ?? 0
     const spread = field === 'text' ? 0.5 + 0.5 * relativeLength : 1
@@ -158,23 +170,36 @@ function write(
 ): BuiltIndex {
   const rows = [...postings].map(([term, found]) => ({ term, row: rowOf(found) }))
   const words = wordsOf(postings)
+  const read = Object.entries(readings).map(([character, syllable]) => ({ character, syllable }))
   const filesFor = (held: readonly object[], bytes: number) =>
     Math.max(1, Math.ceil(held.reduce((sum, each) => sum + JSON.stringify(each).length, 0) / bytes))
   const counted = {
     pages: pages.length,
     terms: filesFor(rows, fileBytes.terms),
     words: filesFor(words, fileBytes.words),
-    pinyin: pinyin.length === 0 ? 0 : filesFor(pinyin, fileBytes.pinyin)
+    pinyin: pinyin.length === 0 ? 0 : filesFor(pinyin, fileBytes.pinyin),
+    readings: read.length === 0 ? 0 : filesFor(read, fileBytes.readings)
   }
   const written = [
     ...spread(rows, ({ term }) => term, counted.terms).map((file, index) => [`t${index}.json`, JSON.stringify(file)] as const),
     ...spread(words, ({ key }) => key, counted.words).map((file, index) => [`w${index}.json`, JSON.stringify(file)] as const),
     ...spread(pinyin, ({ key }) => key, counted.pinyin).map((file, index) => [`y${index}.json`, JSON.stringify(file)] as const),
+    ...spread(read, ({ character }) => character, counted.readings).map((file, index) => {
+      const table = Object.fromEntries(file.map(({ character, syllable }) => [character, syllable]))
+      return [`r${index}.json`, JSON.stringify(table)] as const
+    }),
     ['simplified.json', JSON.stringify(simplified)] as const,
-    ['readings.json', JSON.stringify(readings)] as const,
-    ...pages.flatMap(({ group, address, title, names, menus, description }, index) =>
+    ...pages.flatMap(({ group, address, title, names, menus, questions, description }, index) =>
       (parts[index] ?? []).map((passages, part) => {
-        const page: IndexedPage = { group, address, title, names: [...names, ...menus], description, passages }
+        const page: IndexedPage = {
+          group,
+          address,
+          title,
+          names: [...names, ...menus],
+          questions: [...questions],
+          description,
+          passages
+        }
         return [`p${postingKey(index, part)}.json`, JSON.stringify(page)] as const
       })
     )

@@ -36,6 +36,7 @@ export function grownTo(size: number, pages: readonly SourcePage[]): SourcePage[
       title: `${pick(headings)} ${coinedWord()}`,
       names: [],
       menus: [],
+      questions: [],
       description: withCoined(pick(documents)?.description ?? ''),
       passages: (model?.passages ?? []).map(({ anchor }) => ({
         anchor,

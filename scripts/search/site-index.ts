@@ -1,3 +1,4 @@
+import { questionsOf } from '../../src/content/page-questions'
 import { synonyms } from '../../src/content/synonyms'
 import { type DocumentsVersion, documentsVersion, documentsVersions, latestDocuments } from '../../src/contract/limits'
 import { type Locale, locales } from '../../src/contract/locale'
@@ -30,7 +31,7 @@ export async function searchedPages(): Promise<(Scope & { pages: SourcePage[] })
 
 const legalPages = ['/privacy', '/accessibility']
 
-/** The pages with what menus call them. */
+/** The pages with what menus call them, and with what visitors ask that they answer. */
 function named(pages: readonly ContentPage[], locale: Locale): SourcePage[] {
   const called = menuNames(locale)
   return pages.map((page) => {
@@ -38,7 +39,8 @@ function named(pages: readonly ContentPage[], locale: Locale): SourcePage[] {
     const pick = (isOwn: boolean) => [
       ...new Set(names.flatMap(({ name, addresses }) => ((addresses.length === 1) === isOwn ? [name] : [])))
     ]
-    return { ...page, names: pick(true), menus: pick(false), isLegal: legalPages.includes(page.address) }
+    const questions = questionsOf(page.address, locale)
+    return { ...page, names: pick(true), menus: pick(false), questions, isLegal: legalPages.includes(page.address) }
   })
 }
 

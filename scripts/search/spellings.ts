@@ -10,7 +10,7 @@ export interface Spellings {
   pinyin: PinyinFile
   /** Traditional characters with the simplified ones, as far as these are in the index. */
   simplified: CharacterFile
-  /** Characters of titles, headings and terms with their pinyin. */
+  /** The common characters, and those of titles, headings and terms, with their pinyin. */
   readings: CharacterFile
 }
 
@@ -39,7 +39,7 @@ type Named = Record<'terms' | 'titles' | 'headings', readonly string[]>
 /** A key that several words share means the first of them: a term, then a name of a page, then a heading. */
 function pinyinOf({ terms, titles, headings }: Named): Pick<Spellings, 'pinyin' | 'readings'> {
   const words = new Map<string, string>()
-  const readings: Record<string, string> = {}
+  const readings = commonReadings()
   const add = (key: string, word: string) => {
     if (!words.has(key)) words.set(key, word)
   }
@@ -68,6 +68,19 @@ function pinyinOf({ terms, titles, headings }: Named): Pick<Spellings, 'pinyin' 
     }
   })
   return { pinyin: [...words].map(([key, word]) => ({ key, word })), readings }
+}
+
+/** The pinyin of the 3755 commonest characters, which are those of level 1 of GB 2312 in the order of its bytes. */
+function commonReadings(): CharacterFile {
+  const decoder = new TextDecoder('gb2312')
+  const characters: string[] = []
+  for (let row = 0xb0; row <= 0xd7; row += 1) {
+    for (let cell = 0xa1; cell <= 0xfe; cell += 1) {
+      const character = decoder.decode(Uint8Array.of(row, cell))
+      if (/^\p{Script=Han}$/u.test(character)) characters.push(character)
+    }
+  }
+  return Object.fromEntries(characters.map((character) => [character, pinyin(character, { toneType: 'none', v: true })]))
 }
 
 /** The block of common characters of Unicode. */

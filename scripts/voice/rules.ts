@@ -83,6 +83,7 @@ export const rules: Readonly<Record<Locale, readonly Rule[]>> = {
 /** Texts that a rule does not apply to, by the beginning of their place, with the reason. */
 export const exceptions: Readonly<Record<string, string>> = {
   'src/content/docs/latest/27-glossary.md': 'the glossary names what others say',
+  'content/page-questions': 'visitors say it their way',
   'content/related-words': 'visitors say it their way'
 }
 
@@ -103,5 +104,6 @@ export const sentenceLimits: Readonly<Record<Locale, number>> = { [originalLocal
 export const numberExceptions: Readonly<Record<string, string>> = {
   'messages/user-center user_center_sessions_confirm_one': 'Chinese counts the one device, English names it',
   'features/editions/copy finder.quantities.vertices.hint': 'examples in the form of each language',
+  'content/page-questions': 'each language has questions of its own',
   'content/related-words': 'each language has rows of its own'
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { byFirstTerm, conceptsOf, editDistance, maxEdits, mentionsIn, termsOf, termsOfQuery } from './search-terms'
+import { byFirstTerm, conceptsOf, editDistance, maxEdits, mentionsIn, soundOf, termsOf, termsOfQuery } from './search-terms'
 
 const words = (text: string) => termsOf(text).map(({ term }) => term)
 
@@ -38,6 +38,19 @@ describe('terms', () => {
     expect(termsOfQuery('怎样备份').map(({ term }) => term)).toEqual(['备份'])
     expect(termsOfQuery('为什么')).not.toEqual([])
     expect(termsOfQuery('how do I back up')).toHaveLength(2)
+    expect(termsOfQuery('we need to get a license please').map(({ term }) => term)).toEqual(['licens'])
+    expect(termsOfQuery('要求能力会议').map(({ term }) => term)).toContain('要求')
+  })
+
+  test('a character between two question words is no term, but one that is typed alone is', () => {
+    expect(termsOfQuery('我们应该怎么做可以备份').map(({ term }) => term)).toEqual(['备份'])
+    expect(termsOfQuery('边 属性').map(({ term }) => term)).toEqual(['边', '属性'])
+  })
+
+  test('a question word that belongs to a name counts', () => {
+    const query = 'good enough if we need it'
+    const names = [{ start: query.indexOf('need'), end: query.length }]
+    expect(termsOfQuery(query, names).map(({ term }) => term)).toEqual(['good', 'enough', 'need'])
   })
 
   test('a text without letters has no terms', () => expect(termsOf('？！ <> --')).toEqual([]))
@@ -52,6 +65,12 @@ describe('mistakes', () => {
     ['graph', 'graph', 0],
     ['backup', 'restore', 3]
   ])('%s and %s', (one, other, mistakes) => expect(editDistance(one, other, 2)).toBe(mistakes))
+
+  test('two spellings of a sound are one', () => {
+    expect(soundOf('graph')).toBe(soundOf('graf'))
+    expect(soundOf('tigger')).toBe(soundOf('tiger'))
+    expect(soundOf('graph')).not.toBe(soundOf('grid'))
+  })
 
   test('short words survive none', () => expect(['bfs', 'java', 'database'].map(maxEdits)).toEqual([0, 1, 2]))
 })

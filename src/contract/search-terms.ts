@@ -20,9 +20,16 @@ const ignoredWords = new Set(
   )
 )
 
-/** Question words of a query, which say nothing about its subject. */
-const questionPhrases =
-  /怎么办|怎么样|怎样|怎么|如何|什么时候|为什么|是什么|什么|能不能|可不可以|可以|是否|有没有|请问|哪些|哪个|在哪里|哪里|多少(?!钱)|吗|\b(?:any|there|where)\b/gi
+/** Words of a query that say nothing about its subject: those of questions, wishes and politeness. */
+const questionPhrases = new RegExp(
+  [
+    '怎么办|怎么样|难不难|好不好|怎样|怎么|如何|什么时候|什么样|为什么|是什么|什么|能不能|可不可以|可以|能否|是否|是不是|会不会|要不要|有没有|请问|到底|究竟|支不支持|支持(?=.+吗)',
+    '哪些|哪个|哪种|哪家|哪几|在哪里|哪里|哪儿|几个|多少(?!钱)|我们|咱们|你们|我想|您|的话|之前|之后|以前|以后|时候|东西|应该|需要|想要|一下|些什么|是个啥|是啥|有些|想问|想知道|告诉我|能够|可否|一个|这个|那个|这张|那张|吗|呢',
+    '(?<![重需主必摘简概])要(?![求素点件])|(?<![性功智职可节才只])能(?![力源量耗够])|(?<![社机协委晚大年])会(?![员议话])',
+    "\\b(?:any|there|where|need|needs|want|wants|should|would|could|must|get|gets|have|has|had|am|been|does|did|was|were|whether|before|after|me|please|tell|show|give|possible|able|if|than|then|too|very|really|just|also|some|someone|something|anything|these|those|about|into|let|i'm|i'd|it's|don't|doesn't)\\b"
+  ].join('|'),
+  'gi'
+)
 
 /**
  * The terms of a text in order. A single Chinese character is a term by itself; longer runs are split into pairs.
@@ -49,12 +56,24 @@ export function termsOf(text: string): Term[] {
   return terms
 }
 
-/** The terms of a typed query, without question words. A query of question words only keeps them. */
-export function termsOfQuery(query: string): Term[] {
-  const plain = query.replaceAll(questionPhrases, (phrase) => ' '.repeat(phrase.length))
-  const terms = termsOf(plain)
+/**
+ * The terms of a typed query, without question words. A query of question words only keeps them.
+ * @param names where the query names something, whose words all count
+ */
+export function termsOfQuery(query: string, names: readonly Pick<Term, 'start' | 'end'>[] = []): Term[] {
+  const plain = query.replaceAll(questionPhrases, (phrase, ...match) => {
+    const at = match.find((each) => typeof each === 'number') ?? 0
+    const isNamed = names.some(({ start, end }) => at < end && start < at + phrase.length)
+    return isNamed ? phrase : ' '.repeat(phrase.length)
+  })
+  // What is left of a run of characters between two question words is no word.
+  const isRest = ({ term, start, end }: Term) => isHan(term) && term.length === 1 && touchesHan(query, start, end)
+  const terms = termsOf(plain).filter((term) => !isRest(term))
   return terms.length > 0 ? terms : termsOf(query)
 }
+
+const touchesHan = (text: string, start: number, end: number): boolean =>
+  isHan(text.slice(end)) || /\p{Script=Han}$/u.test(text.slice(0, start))
 
 /** Every Chinese character of a short text by itself, so that a query of one character finds titles. */
 export const charactersOf = (text: string): string[] => [...new Set(lowered(text).match(/\p{Script=Han}/gu) ?? [])]
@@ -115,6 +134,10 @@ export function editDistance(one: string, other: string, most: number): number {
 }
 
 const at = (row: readonly number[], index: number): number => row[index] ?? Number.POSITIVE_INFINITY
+
+/** A word as it sounds: two spellings of a sound are one, and so is a doubled letter. */
+export const soundOf = (word: string): string =>
+  word.replaceAll('ph', 'f').replaceAll('ck', 'k').replaceAll('y', 'i').replaceAll(/(.)\1/g, '$1')
 
 /** Tolerated typing errors: none in short words, which would become other words. */
 export const maxEdits = (word: string): number => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2)

@@ -33,7 +33,7 @@ const limits = { entries: 10, queryTerms: 14, terms: 40, read: 200, words: 500, 
 const otherName = 0.8
 
 /** Least share of the query, weighted by the rarity of its terms, that a result must match. */
-const minCoverage = 0.6
+const minCoverage = 0.5
 
 const tables = {
   news,
@@ -52,7 +52,7 @@ export function listFound(published: Published): MainHandler<'GET /search/list'>
   return async ({ c, arrivedAt, query: { q, also, kinds, ...query } }) => {
     const locale = contentLocale(c, query)
     const queryTerms = [...new Set(termsOfQuery(q).map(({ term }) => term))].slice(0, limits.queryTerms)
-    const concepts = conceptsIn(also, queryTerms)
+    const concepts = conceptsIn(also, new Set(termsOf(q).map(({ term }) => term)))
     const corrections = await correctionsFor(db, locale, queryTerms)
     const terms = [...new Set([queryTerms, ...corrections.values(), ...concepts.flatMap(({ names }) => names)].flat())]
     const read = await readTerms(db, locale, terms.slice(0, limits.terms), arrivedAt)
@@ -70,11 +70,11 @@ interface Concept {
   names: readonly (readonly string[])[]
 }
 
-const conceptsIn = (also: string, queryTerms: readonly string[]): Concept[] =>
+const conceptsIn = (also: string, typed: ReadonlySet<string>): Concept[] =>
   also.split(',').flatMap((written) => {
     const names = written.split('|').map((name) => termsOf(name).map(({ term }) => term))
     const known = names.filter((name) => name.length > 0)
-    const said = known.filter((name) => name.every((term) => queryTerms.includes(term)))
+    const said = known.filter((name) => name.every((term) => typed.has(term)))
     return said.length > 0 ? [{ said: new Set(said.flat()), names: known }] : []
   })
 

@@ -20,6 +20,8 @@ export interface IndexManifest {
   words: number
   /** Count of pinyin files; none in a language without Chinese characters. */
   pinyin: number
+  /** Count of files with the pinyin of characters. */
+  readings: number
 }
 
 /**
@@ -38,7 +40,7 @@ export type WordFile = v.InferOutput<typeof wordFileSchema>
 export const pinyinFileSchema = v.array(v.object({ key: v.string(), word: v.string() }))
 export type PinyinFile = v.InferOutput<typeof pinyinFileSchema>
 
-/** Two tables of characters, each in a file: the simplified one of a traditional one, and the pinyin of one. */
+/** Tables of characters: the simplified ones of traditional ones in one file, and the pinyin of each in several. */
 export const characterFileSchema = v.record(v.string(), v.string())
 export type CharacterFile = v.InferOutput<typeof characterFileSchema>
 
@@ -51,6 +53,8 @@ export const indexedPageSchema = v.object({
   title: v.string(),
   /** What menus call the page, and the menus that lead to it. */
   names: v.array(v.string()),
+  /** What visitors ask that it answers, in their words. */
+  questions: v.array(v.string()),
   description: v.string(),
   passages: v.array(passageSchema)
 })

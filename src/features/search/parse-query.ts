@@ -19,6 +19,8 @@ import { nameTerm } from './index-format'
 /** Something that can match a part of a query: all of its terms, weighted from 0 to 1. */
 export interface Alternative {
   terms: readonly string[]
+  /** What is looked up where the index has not the terms. */
+  otherwise?: readonly string[]
   factor: number
   /** Sequences of terms, one of which a text has that matches. The index has a concept under another term than its names. */
   names: readonly (readonly string[])[]
@@ -35,22 +37,29 @@ export interface QueryUnit {
   alternatives: readonly Alternative[]
   /** The word, if it may be misspelled or incomplete. */
   word: string | undefined
+  /** The word with one of its neighbors, written as one, if that may be misspelled. */
+  joined: readonly string[]
   /** Whether the query ends with it. */
   isLast: boolean
 }
 
 interface ParsedQuery {
   units: readonly QueryUnit[]
-  /** The names of what the query mentions as written, by concept. */
+  /** What the query mentions, as it is typed and under its other names. */
   written: readonly (readonly string[])[]
 }
 
 const factors = { concept: 0.8, related: 0.7 } as const
 
+/** Most terms of what is meant that are looked for in texts; longer, it is the title of one page. */
+const longestInText = 5
+
 /** Maximum of units that are looked up. */
 const maxUnits = 14
 /** Most words of a query in which two neighbors are also taken for one: «page rank». */
 const maxJoined = 3
+/** Most words of a query in which these may be misspelled. */
+const maxMisspelled = 2
 /** An abbreviation is neither misspelled nor the beginning of a word: «SLA» is no «slab». */
 const abbreviation = /^[A-Z]{2,4}$/
 
@@ -62,7 +71,10 @@ interface Meaning {
   isConcept: boolean
   names: readonly (readonly string[])[]
   alternatives: readonly Alternative[]
+  /** All of its names. */
   written: readonly string[]
+  /** Those that a text has which it leads to. */
+  meant: readonly string[]
 }
 
 export type Vocabulary = ReadonlyMap<string, readonly NamedConcept<Meaning>[]>
@@ -74,7 +86,8 @@ const conceptMeanings = concepts.map(
     isConcept: true,
     names,
     alternatives: [{ terms: [term], factor: factors.concept, names }],
-    written
+    written,
+    meant: written
   })
 )
 
@@ -99,14 +112,18 @@ function relatedMeaning({ said, meant }: RelatedWords): Meaning {
     alternatives: known.flatMap(([name, concept]) => {
       if (concept) return [{ terms: [concept.term], factor: factors.related, names: concept.names }]
       const inText = literal(termsIn(name), factors.related)
-      return [{ ...inText, terms: [nameTerm(name)] }, inText]
+      const whole = { ...inText, terms: [nameTerm(name)] }
+      return [inText.terms.length > longestInText ? whole : { ...whole, otherwise: inText.terms }]
     }),
-    written: [...said, ...known.flatMap(([name, concept]) => concept?.written ?? [name])]
+    written: [...said, ...meant],
+    meant: known.flatMap(([name, concept]) => concept?.written ?? [name])
   }
 }
 
 export function parseQuery(query: string, vocabulary: Vocabulary): ParsedQuery {
-  const terms = termsOfQuery(query)
+  const all = termsOf(query)
+  const names = longestOf(mentionsIn(all, vocabulary)).map(({ from, to }) => spanOf(all.slice(from, to)))
+  const terms = termsOfQuery(query, names)
   const mentions = longestOf(mentionsIn(terms, vocabulary))
   const named = mentions.flatMap(({ from, to, meanings }) => namedUnits(terms.slice(from, to), meanings))
   const rest = terms.filter(
@@ -116,14 +133,23 @@ export function parseQuery(query: string, vocabulary: Vocabulary): ParsedQuery {
       !named.some(({ start, end }) => term.start < end && start < term.end)
   )
   const words = rest.filter(({ term }) => !isHan(term))
-  const single = rest.map((term) => singleUnit(term, query, words.length <= maxJoined ? joinedWith(term, terms, query) : []))
+  const single = rest.map((term) => {
+    const joined = words.length <= maxJoined ? joinedWith(term, terms, query) : []
+    return singleUnit(term, query, joined, words.length <= maxMisspelled ? joined : [])
+  })
   const units = [...named, ...single].sort((a, b) => a.start - b.start).slice(0, maxUnits)
-  const meanings = mentions.flatMap(({ meanings }) => meanings)
   return {
     units: units.map((unit, index) => ({ ...unit, isLast: index === units.length - 1 })),
-    written: meanings.map(({ written }) => written)
+    written: mentions.flatMap(({ from, to, meanings }) => {
+      const { start, end } = spanOf(terms.slice(from, to))
+      const typed = query.slice(start, end).replaceAll(/[|,]/g, ' ')
+      // Another name leads to what is meant, but is none of its names.
+      return meanings.map(({ isConcept, meant }) => (isConcept ? meant : [typed, ...meant]))
+    })
   }
 }
+
+const spanOf = (terms: readonly Term[]) => ({ start: terms[0]?.start ?? 0, end: terms.at(-1)?.end ?? 0 })
 
 interface Named {
   from: number
@@ -146,26 +172,39 @@ function longestOf(mentions: readonly Mention<Meaning>[]): Named[] {
   return chosen
 }
 
-/** The terms of a name of the site, each of which may also match by itself; another name matches as a whole only. */
+/** The terms of a name of the site, each of which may also match by itself; another name matches only as a whole. */
 function namedUnits(terms: readonly Term[], meanings: readonly Meaning[]): Omit<QueryUnit, 'isLast'>[] {
   const isConcept = meanings.some((each) => each.isConcept)
   const meant = meanings.flatMap(({ alternatives, ...each }) =>
     isConcept === each.isConcept ? alternatives : alternatives.map((other) => ({ ...other, factor: other.factor / 2 }))
   )
   const unit = (of: readonly Term[]) => ({
-    start: of[0]?.start ?? 0,
-    end: of.at(-1)?.end ?? 0,
-    alternatives: [...(of.length === 1 ? of.map(({ term }) => literal([term], 1)) : []), ...meant],
-    word: undefined
+    ...spanOf(of),
+    alternatives: [
+      literal(
+        of.map(({ term }) => term),
+        1
+      ),
+      ...meant
+    ],
+    word: undefined,
+    joined: []
   })
-  return isConcept ? terms.map((term) => unit([term])) : [unit(terms)]
+  const isOfWords = terms.every(({ term }) => !isHan(term))
+  return isConcept || isOfWords ? terms.map((term) => unit([term])) : [unit(terms)]
 }
 
-const singleUnit = ({ term, start, end }: Term, query: string, joined: readonly string[]): Omit<QueryUnit, 'isLast'> => ({
+const singleUnit = (
+  { term, start, end }: Term,
+  query: string,
+  joined: readonly string[],
+  misspelled: readonly string[]
+): Omit<QueryUnit, 'isLast'> => ({
   start,
   end,
   alternatives: [term, ...joined].map((word) => literal([word], 1)),
-  word: isHan(term) || abbreviation.test(query.slice(start, end)) ? undefined : term
+  word: isHan(term) || abbreviation.test(query.slice(start, end)) ? undefined : term,
+  joined: misspelled
 })
 
 /** The term with the word before it or after it, written as one. */
@@ -180,6 +219,52 @@ function joinedWith(term: Term, terms: readonly Term[], query: string): string[]
     return termsIn(query.slice(one.start, one.end) + query.slice(other.start, other.end)).slice(0, 1)
   })
 }
+
+/** What a word counts beside a Chinese character. */
+const wordLength = 2
+const otherWord = /[^\s\p{Script=Han}]+/gu
+/** Characters that say nothing by themselves. */
+const particles = /[的了和与及或在是有把被吗呢吧啊]/u
+
+/** What each character of a query counts of its length; what is in no unit may count as well. */
+export function lengthsIn(query: string, units: readonly QueryUnit[]): number[] {
+  const lengths = [...query].flatMap((character) => {
+    const length = character.trim() === '' || particles.test(character) ? 0 : 1
+    return character.length === 1 ? [length] : [length, 0]
+  })
+  for (const { start, end } of units) {
+    for (const { 0: word, index } of query.slice(start, end).matchAll(otherWord)) {
+      lengths.fill(wordLength / word.length, start + index, start + index + word.length)
+    }
+  }
+  return lengths
+}
+
+/** The share of a query that a text covers, by the characters of the parts that the text has. */
+export function shareIn(text: string, query: string, { units }: ParsedQuery): number {
+  const terms = termsIn(text)
+  const present = units.filter(({ alternatives }) =>
+    alternatives.some(({ names }) => names.some((name) => isSequence(name, terms)))
+  )
+  const lengths = lengthsIn(query, units)
+  const sumOf = (of: readonly QueryUnit[]) =>
+    lengths.reduce((sum, length, at) => sum + (of.some(({ start, end }) => start <= at && at < end) ? length : 0), 0)
+  return sumOf(present) / (sumOf(units) || 1)
+}
+
+/** Whether the terms have the name's terms one after the other. */
+export const isSequence = (name: readonly string[], terms: readonly string[]): boolean =>
+  terms.some((_, at) => name.every((part, offset) => terms[at + offset] === part))
+
+/** The single words that name something. */
+export const wordsOf = (vocabulary: Vocabulary): string[] =>
+  [...vocabulary].flatMap(([word, named]) => (!isHan(word) && named.some(({ name }) => name.length === 1) ? [word] : []))
+
+/** Every name in Chinese characters, the longest first. */
+export const chineseNamesOf = (vocabulary: Vocabulary): string[] =>
+  [...new Set([...vocabulary.values()].flatMap((named) => named.flatMap(({ concept }) => concept.written)))]
+    .filter((name) => /^\p{Script=Han}+$/u.test(name))
+    .sort((a, b) => b.length - a.length)
 
 /** What a single word names, for misspelled names. */
 export const meaningsOf = (word: string, vocabulary: Vocabulary): Alternative[] =>

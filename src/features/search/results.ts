@@ -7,7 +7,7 @@ import { normalizedName } from '~/contract/search-terms'
 import { fetchMain } from '~/lib/page-data'
 import type { SiteGroup } from './index-format'
 import { isMarked, markedContext, markedText, type Piece } from './marked-text'
-import { marksOf, parseQuery, type Vocabulary, vocabularyOf } from './parse-query'
+import { marksOf, parseQuery, shareIn, type Vocabulary, vocabularyOf } from './parse-query'
 import { readSiteFile } from './read-site-file'
 import { type Hit, search } from './search'
 import { openIndex, type SearchIndex } from './search-index'
@@ -30,6 +30,8 @@ export interface ResultHit {
   kind: KindName
   /** Whether the query is its whole title. */
   isNamed: boolean
+  /** The share of the query that its title and summary cover, from 0 to 1. */
+  share: number
   to: ResultAddress
   title: readonly Piece[]
   /** Heading of the section that matched; undefined if the page as a whole matched. */
@@ -86,16 +88,30 @@ export async function searchSite(
   vocabulary: Vocabulary
 ): Promise<ResultHit[]> {
   const { hits, marks } = await search(index, query, most, vocabulary)
-  return hits.map((hit) => toResult(hit, marks, locale))
+  const parsed = parseQuery(query, vocabulary)
+  return hits.map((hit) => ({
+    ...toResult(hit, marks, locale),
+    share: shareIn(`${hit.page.title}\n${hit.page.description}`, query, parsed)
+  }))
 }
 
 /** Results that are shown first, whatever they are. */
 const bestHits = 3
+/** What an entry of main covers of the query at least, to be one of them though the query is not its title. */
+const answeringShare = 0.5
 
-/** Groups what the site and main have found: the best of all, then the others in the order of the best of each kind. */
+/**
+ * Groups what the site and main have found: the best of all, then the others in the order of the best of each kind. An entry of
+ * main is the first of the best if the query is its title, and the last of them if it covers most of the query, and more of it
+ * than the page in this place.
+ */
 export function groupsOf(site: readonly ResultHit[], main: readonly ResultHit[]): ResultGroup[] {
   const ranked = [...main.filter(({ isNamed }) => isNamed), ...site]
-  const best = ranked.slice(0, bestHits)
+  const lastShare = ranked[bestHits - 1]?.share ?? 0
+  const [answering] = main
+    .filter(({ isNamed, share }) => !isNamed && share >= answeringShare && share > lastShare)
+    .sort((a, b) => b.share - a.share)
+  const best = answering ? [...ranked.slice(0, bestHits - 1), answering] : ranked.slice(0, bestHits)
   const others = groupBy(
     [...site, ...main].filter((hit) => !best.includes(hit)),
     ({ kind }) => kind
@@ -106,7 +122,7 @@ export function groupsOf(site: readonly ResultHit[], main: readonly ResultHit[])
   ]
 }
 
-function toResult({ page, passage: best }: Hit, marks: readonly (readonly string[])[], locale: Locale): ResultHit {
+function toResult({ page, passage: best }: Hit, marks: readonly (readonly string[])[], locale: Locale): Omit<ResultHit, 'share'> {
   const matches = (...texts: string[]) => texts.some((text) => isMarked(text, marks))
   // A match by synonym may not occur literally in the best passage.
   const passage =
@@ -140,7 +156,10 @@ export async function searchMain(query: string, locale: Locale, vocabulary: Voca
   const answer = await fetchMain({ call: 'GET /search/list', query: params, data: searchListSchema })
   if (answer.state !== 'ok') return undefined
   const marks = marksOf(parsed)
-  return answer.data.map((entry) => entryToResult(entry, query, marks, locale))
+  return answer.data.map((entry) => ({
+    ...entryToResult(entry, query, marks, locale),
+    share: shareIn(`${entry.title}\n${entry.summary}`, query, parsed)
+  }))
 }
 
 /** As many synonyms as main's query parameter holds. */
@@ -164,7 +183,7 @@ const pageOf: Readonly<Record<SearchedKind, (entry: SearchedEntry) => ResultAddr
   download: ({ id, hasFile }) => ({ path: '/center/download', ...(hasFile && { search: { type: 'download', id: String(id) } }) })
 }
 
-function entryToResult(entry: SearchedEntry, query: string, marks: string[][], locale: Locale): ResultHit {
+function entryToResult(entry: SearchedEntry, query: string, marks: string[][], locale: Locale): Omit<ResultHit, 'share'> {
   const { id, kind, title, summary, isSample } = entry
   return {
     key: `${kind} ${id}`,

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isHan } from '~/contract/search-terms'
 import {
   type CharacterFile,
   characterFileSchema,
@@ -37,8 +38,8 @@ export interface SearchIndex {
   wordOfPinyin: (letters: string) => Promise<string | undefined>
   /** Simplified characters by traditional ones. */
   simplified: () => Promise<CharacterFile>
-  /** Pinyin by characters. */
-  readings: () => Promise<CharacterFile>
+  /** The text with the pinyin of its characters in their place. */
+  read: (text: string) => Promise<string>
   /** The page of a posting key, with the passages of that part. */
   page: (key: number) => Promise<IndexedPage>
 }
@@ -60,7 +61,7 @@ export function openIndex(manifest: IndexManifest, readFile: ReadFile): SearchIn
   const wordFile = files(wordFileSchema, 'w')
   const pinyinFile = files(pinyinFileSchema, 'y')
   const simplified = files(characterFileSchema, 'simplified')
-  const readings = files(characterFileSchema, 'readings')
+  const readings = files(characterFileSchema, 'r')
   return {
     size: manifest.pages,
     postings: async (term) => {
@@ -81,7 +82,13 @@ export function openIndex(manifest: IndexManifest, readFile: ReadFile): SearchIn
       return file.find(({ key }) => key === letters)?.word
     },
     simplified: () => simplified(),
-    readings: () => readings(),
+    read: async (text) => {
+      if (manifest.readings === 0) return text
+      const read = [...text].map(async (character) =>
+        isHan(character) ? ((await readings(fileOf(character, manifest.readings)))[character] ?? character) : character
+      )
+      return (await Promise.all(read)).join('')
+    },
     page: files(indexedPageSchema, 'p')
   }
 }

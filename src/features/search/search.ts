@@ -1,6 +1,16 @@
-import { editDistance, isHan, maxEdits, termsOf } from '~/contract/search-terms'
+import { editDistance, maxEdits, soundOf, termsOf } from '~/contract/search-terms'
 import { type IndexedPage, nameTerm, postingKey } from './index-format'
-import { type Alternative, literal, meaningsOf, parseQuery, type QueryUnit, type Vocabulary } from './parse-query'
+import {
+  type Alternative,
+  isSequence,
+  lengthsIn,
+  literal,
+  meaningsOf,
+  parseQuery,
+  type QueryUnit,
+  type Vocabulary,
+  wordsOf
+} from './parse-query'
 import { respelled } from './respell'
 import type { Postings, SearchIndex } from './search-index'
 
@@ -31,10 +41,9 @@ const minCoverage = { inText: 0.5, inHeading: 0.25 }
 /** Sums of shares are not exact. */
 const tolerance = 0.001
 
-/** What a word counts in the coverage; a Chinese character counts one. */
-const wordLength = 2
-/** Characters that say nothing by themselves. */
-const particles = /[的了和与及或在是有把被吗呢吧啊]/u
+/** What a part of the query that the index does not have counts beside one that is rare in it, and what the commonest counts. */
+const unknownImportance = 0.6
+const leastImportance = 0.2
 
 /** Maximum of similar words per term. */
 const maxSimilarWords = 3
@@ -51,12 +60,15 @@ const nameBonus = 100
  */
 export async function search(index: SearchIndex, query: string, most: number, vocabulary: Vocabulary): Promise<Found> {
   const typed = await lookUpAll(index, query, vocabulary)
-  const unknown = typed.units.filter(({ found }) => found.length === 0).map(({ unit }) => unit)
-  const meant = typed.named || unknown.length === 0 ? query : await respelled(index, query, unknown)
+  const unitsThat = (areFound: boolean) =>
+    typed.units.filter(({ found }) => found.length > 0 === areFound).map(({ unit }) => unit)
+  const unknown = unitsThat(false)
+  const isSettled = typed.named !== undefined || unknown.length === 0
+  const meant = isSettled ? query : await respelled(index, query, { known: unitsThat(true), unknown }, vocabulary)
   const { units, named } = meant === query ? typed : await lookUpAll(index, meant, vocabulary)
   const matches = await Promise.all(units.map((matched) => withSimilarWords(index, matched, vocabulary)))
   const weighted = matches.map(weigh)
-  const coverage = coverageOf(meant, weighted)
+  const coverage = coverageOf(meant, weighted, index.size)
   const best = rank(weighted, named, coverage).slice(0, most)
   const marks = matches.flatMap(({ found }) => found.flatMap(({ names }) => names))
   const hits = await Promise.all(
@@ -97,7 +109,8 @@ async function lookUpAll(index: SearchIndex, query: string, vocabulary: Vocabula
 
 async function lookUp(index: SearchIndex, alternatives: readonly Alternative[]): Promise<FoundAlternative[]> {
   const found = alternatives.map(async (alternative): Promise<FoundAlternative[]> => {
-    const postings = await postingsOfAll(index, alternative.terms)
+    const { terms, otherwise } = alternative
+    const postings = (await postingsOfAll(index, terms)) ?? (otherwise && (await postingsOfAll(index, otherwise)))
     return postings ? [{ ...alternative, postings, rarity: rarityOf(index.size, postings.pages) }] : []
   })
   return (await Promise.all(found)).flat()
@@ -121,17 +134,22 @@ async function postingsOfAll(index: SearchIndex, terms: readonly string[]): Prom
 /** Adds similar words for a misspelled word, and completions of the last one. */
 async function withSimilarWords(index: SearchIndex, matched: Matches, vocabulary: Vocabulary): Promise<Matches> {
   const { unit, found } = matched
-  const { word, isLast } = unit
+  const { word, joined, isLast } = unit
   if (word === undefined || word.length < 3 || (found.length > 0 && !isLast)) return matched
   const like = await index.wordsLike(word)
-  const similar = [...(found.length === 0 ? corrections(word, like, vocabulary) : []), ...(isLast ? completions(word, like) : [])]
+  const similar = isLast ? completions(word, like) : []
+  const names = wordsOf(vocabulary)
+  for (const each of found.length === 0 ? [word, ...joined] : []) {
+    const known = each === word ? like : await index.wordsLike(each)
+    similar.push(...corrections(each, [...known, ...names], vocabulary))
+  }
   return { unit, found: [...found, ...(await lookUp(index, similar))] }
 }
 
-function corrections(word: string, like: readonly string[], vocabulary: Vocabulary): Alternative[] {
+function corrections(word: string, known: readonly string[], vocabulary: Vocabulary): Alternative[] {
   const most = maxEdits(word)
-  return like
-    .map((other) => ({ other, mistakes: editDistance(word, other, most) }))
+  return [...new Set(known)]
+    .map((other) => ({ other, mistakes: mistakesBetween(word, other, most) }))
     .filter(({ mistakes }) => mistakes <= most)
     .sort((a, b) => a.mistakes - b.mistakes)
     .slice(0, maxSimilarWords)
@@ -141,6 +159,10 @@ function corrections(word: string, like: readonly string[], vocabulary: Vocabula
       return [literal([other], share), ...meanings]
     })
 }
+
+/** Mistakes between two words; one that sounds like the other has one: «graf» and «graph». */
+const mistakesBetween = (word: string, other: string, most: number): number =>
+  most > 0 && soundOf(word) === soundOf(other) ? Math.min(1, editDistance(word, other, 1)) : editDistance(word, other, most)
 
 const completions = (word: string, like: readonly string[]): Alternative[] =>
   like
@@ -202,19 +224,18 @@ function rank(matches: readonly WeightedMatches[], named: Postings | undefined, 
   return kept.filter(({ score, matchesAll }) => matchesAll || score >= least)
 }
 
-/** A function that tells the share of the query that units cover, by its characters. */
-function coverageOf(query: string, matches: readonly Matches[]): Coverage {
+/** A function that tells the share of the query that units cover, by its characters and by how much these say. */
+function coverageOf(query: string, matches: readonly WeightedMatches[], size: number): Coverage {
   const covers = ({ unit: { start, end } }: Matches, at: number) => start <= at && at < end
-  const weights = [...query].flatMap((character) => {
-    const weight = character.trim() === '' || particles.test(character) ? 0 : 1
-    return character.length === 1 ? [weight] : [weight, 0]
-  })
-  for (const { unit } of matches) {
-    if (isHan(query.slice(unit.start, unit.end))) continue
-    weights.fill(wordLength / (unit.end - unit.start), unit.start, unit.end)
-  }
+  const telling = 0.5 * rarityOf(size, 0)
+  const importance = ({ found, weight }: WeightedMatches) =>
+    found.length === 0 ? unknownImportance : Math.max(leastImportance, Math.min(1, weight / telling))
+  const units = matches.map(({ unit }) => unit)
+  const said = lengthsIn(query, units).map(
+    (length, at) => length * Math.max(0, ...matches.filter((each) => covers(each, at)).map(importance))
+  )
   const share = (of: readonly Matches[]) =>
-    weights.reduce((sum, weight, at) => sum + (of.some((each) => covers(each, at)) ? weight : 0), 0)
+    said.reduce((sum, weight, at) => sum + (of.some((each) => covers(each, at)) ? weight : 0), 0)
   const total = share(matches)
   return (units) => (total === 0 ? 1 : share(units) / total + tolerance)
 }
@@ -244,7 +265,9 @@ function hitOf(page: IndexedPage, score: number, matches: readonly WeightedMatch
     return matches.filter(({ found }) => found.some(({ names }) => names.some((name) => isSequence(name, terms))))
   }
   const title = inText([page.title, ...page.names].join('\n'))
-  const head = new Set([...title, ...inText(page.description)])
+  const questions = page.questions.map(inText)
+  const question = Math.max(0, ...questions.map(shareOf))
+  const head = new Set([...title, ...inText(page.description), ...questions.flat()])
   let best = { passage: undefined as Hit['passage'], share: shareOf([...head]), present: head, heading: title }
   for (const passage of page.passages) {
     const heading = inText(passage.heading)
@@ -253,11 +276,7 @@ function hitOf(page: IndexedPage, score: number, matches: readonly WeightedMatch
     if (share > best.share) best = { passage, share, present, heading }
   }
   const near = [...new Set([...head, ...best.present])]
-  const isInHeading = title.length > 0 || best.heading.length > 0
+  const isInHeading = title.length > 0 || best.heading.length > 0 || question > 0
   if (score < nameBonus && coverage(near) < (isInHeading ? minCoverage.inHeading : minCoverage.inText)) return undefined
-  return { page, passage: best.passage, score: score * (1 + 0.5 * best.share + titleShare * shareOf(title)) }
+  return { page, passage: best.passage, score: score * (1 + 0.5 * best.share + titleShare * Math.max(shareOf(title), question)) }
 }
-
-/** Whether the terms have the name's terms one after the other. */
-const isSequence = (name: readonly string[], terms: readonly string[]): boolean =>
-  terms.some((_, at) => name.every((part, offset) => terms[at + offset] === part))
