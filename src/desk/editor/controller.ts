@@ -175,9 +175,9 @@ export class EditorController implements ToolHost {
   endStep(): void {
     clearTimeout(this.#timer)
     this.#keystrokes = 0
-    if (this.#isComposing || this.#isRestoring || this.#isDestroyed) return
+    if (this.#isComposing || this.#isRestoring || this.#isDestroyed || this.slash.isOpen) return
     const blocks = this.#blocks.read()
-    if (this.#history.add(blocks, caretIn(this.#blocks.elements))) this.#parts.onChange(documentOf(blocks))
+    if (this.#history.add(blocks, caretIn(this.#blocks.tools))) this.#parts.onChange(documentOf(blocks))
   }
 
   /** Stores a change as a step of its own. */
@@ -499,7 +499,7 @@ export class EditorController implements ToolHost {
       return
     }
     this.endStep()
-    const caret = caretIn(this.#blocks.elements)
+    const caret = caretIn(this.#blocks.tools)
     if (!isMarked) insertPasted(this, this.#blocks, given)
     else if (given.blocks.length > 0) this.replaceMarked(given.blocks)
     if (given.images.size > 0) this.#parts.onRemoteImages(given.images)
