@@ -58,6 +58,7 @@ export class Keyboard {
 
   #act(event: KeyboardEvent): boolean {
     this.#editor.follow()
+    if (this.#editor.slash.handleKey(event)) return true
     const isCommand = (event.ctrlKey || event.metaKey) && !event.altKey
     if (isCommand && this.#runShortcut(event)) return true
     if (event.altKey && event.key === 'F10') {
