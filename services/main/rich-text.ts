@@ -48,7 +48,7 @@ function convert(node: RootContent, position: Position): RichNode[] {
     case 'heading':
       return element(headings[node.depth - 1] ?? 'h4', inner(node))
     case 'list':
-      return element(node.ordered ? 'ol' : 'ul', inner(node))
+      return node.ordered ? element('ol', inner(node), startOf(node.start)) : element('ul', inner(node))
     case 'listItem':
       return element('li', inner(node))
     case 'blockquote':
@@ -80,6 +80,10 @@ function convert(node: RootContent, position: Position): RichNode[] {
       return []
   }
 }
+
+/** The number of a list's first item, where it is not 1. Markdown has up to nine digits. */
+const startOf = (start: number | null | undefined): { start?: number } =>
+  start === null || start === undefined || start === 1 || start > 9999 ? {} : { start }
 
 const linked = (url: string | undefined, children: RichNode[]): RichNode[] =>
   url !== undefined && linkPattern.test(url) ? element('a', children, { href: url }) : children

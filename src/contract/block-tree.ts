@@ -26,7 +26,7 @@ function elementOf(block: Block): RichElement {
     case 'heading':
       return { tag: `h${block.level}`, ...block.layout, children: block.text }
     case 'list':
-      return { ...listOf(block.isOrdered, block.items), ...block.layout }
+      return { ...listOf(block.isOrdered, block.items), ...startOf(block), ...block.layout }
     case 'quote':
       return { tag: 'blockquote', ...block.layout, children: [{ tag: 'p', children: block.text }] }
     case 'code': {
@@ -66,6 +66,8 @@ function imageOf({ src, alt, width, height }: BlockOf<'image'>): RichElement {
   const size = width === undefined || height === undefined ? {} : { width, height }
   return { tag: 'img', src: addressOf(src), alt, ...size, children: [] }
 }
+
+const startOf = ({ isOrdered, start }: BlockOf<'list'>): { start?: number } => (isOrdered && start !== undefined ? { start } : {})
 
 const listOf = (isOrdered: boolean, items: readonly ListItem[]): RichElement => ({
   tag: isOrdered ? 'ol' : 'ul',

@@ -110,7 +110,8 @@ function listBlocks(list: RichElement, layout: { layout?: Layout }): Block[] {
   const files = list.children.flatMap((item) => (typeof item === 'object' ? attachmentsIn(item) : []))
   if (files.length > 0 && files.length === list.children.length) return [{ type: 'attachments', files }]
   const items = itemsOf(list)
-  return items.length === 0 ? [] : [{ type: 'list', isOrdered: list.tag === 'ol', items, ...layout }]
+  const start = list.start === undefined ? {} : { start: list.start }
+  return items.length === 0 ? [] : [{ type: 'list', isOrdered: list.tag === 'ol', ...start, items, ...layout }]
 }
 
 const isList = (node: RichNode): node is RichElement => typeof node === 'object' && (node.tag === 'ul' || node.tag === 'ol')

@@ -6,6 +6,7 @@ import {
   inlineTags,
   layoutEntries,
   linkPattern,
+  listStartSchema,
   type RichElement,
   type RichNode,
   syntaxPattern,
@@ -74,6 +75,8 @@ const listItemSchema: v.GenericSchema<ListItem> = v.object({
 const listSchema = v.object({
   type: v.literal('list'),
   isOrdered: v.boolean(),
+  /** Of an ordered list that does not begin with 1, such as one that goes on after a paragraph. */
+  start: listStartSchema,
   items: v.pipe(v.array(listItemSchema), v.minLength(1)),
   layout
 })

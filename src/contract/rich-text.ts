@@ -84,6 +84,8 @@ export interface RichElement {
   rowSpan?: number | undefined
   /** Of `table`: widths of the columns in pixels, 0 for a column without one. */
   widths?: readonly number[] | undefined
+  /** Of `ol`: the number of its first item, where that is not 1. */
+  start?: number | undefined
   /** Of `chart`. */
   chart?: ChartKind | undefined
   /** Of the blocks of a text: what its author set for them as a whole. */
@@ -113,6 +115,9 @@ export const layoutEntries = {
   indent: v.optional(v.boolean())
 }
 
+/** The number of a list's first item. */
+export const listStartSchema = v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9999)))
+
 /** An element of a formatted text. */
 export const richElementSchema: v.GenericSchema<RichElement> = v.object({
   tag: v.picklist(richTags),
@@ -131,6 +136,7 @@ export const richElementSchema: v.GenericSchema<RichElement> = v.object({
   colSpan: span,
   rowSpan: span,
   widths: v.optional(v.array(v.number())),
+  start: listStartSchema,
   chart: v.optional(v.picklist(chartKinds)),
   ...layoutEntries,
   children: v.array(v.lazy((): v.GenericSchema<RichNode> => v.union([v.string(), richElementSchema])))

@@ -23,6 +23,11 @@ test('what an author sets becomes classes, because the policy allows no style at
   )
 })
 
+test('an ordered list that goes on keeps its number, with one list in it that begins anew', () => {
+  const items = [{ text: ['三'], items: [{ text: ['内'], items: [] }] }]
+  expect(rendered({ type: 'list', isOrdered: true, start: 3, items })).toBe('<ol start="3"><li>三<ol><li>内</li></ol></li></ol>')
+})
+
 test('a table has its head, its header cells with their scope, merged cells and widths, and can be scrolled', () => {
   const cell = (words: string) => ({ text: [words] })
   const html = rendered({

@@ -93,6 +93,7 @@ const attributes = (part: RichElement) => ({
   scope: part.scope,
   colSpan: part.colSpan,
   rowSpan: part.rowSpan,
+  start: part.start,
   'data-syntax': part.tag === 'code' ? part.syntax : undefined
 })
 

@@ -121,6 +121,12 @@ export const anyBlock: Arbitrary<Block> = fc.oneof(
     fc.record({ type: fc.constant('heading' as const), level: fc.constantFrom(2 as const, 3 as const, 4 as const), text: line })
   ),
   laidOut(fc.record({ type: fc.constant('list' as const), isOrdered: fc.boolean(), items })),
+  fc.record({
+    type: fc.constant('list' as const),
+    isOrdered: fc.constant(true),
+    start: fc.constantFrom(0, 3, 9999),
+    items
+  }),
   laidOut(fc.record({ type: fc.constant('quote' as const), text: line })),
   fc.record({ type: fc.constant('code' as const), text }),
   fc.record({ type: fc.constant('code' as const), syntax: fc.constantFrom('cypher', 'c++', 'json'), text }),

@@ -100,6 +100,12 @@ test('a headline becomes one line, without spaces between Chinese characters', (
   expect(markdown('<h1>Follow connections<br/>to the end</h1>', { lang: 'en-US' })).toBe('# Follow connections to the end')
 })
 
+test('an ordered list that goes on after a paragraph keeps its numbers', () => {
+  expect(markdown('<ol><li>一</li></ol><p>说明</p><ol start="2"><li>二</li><li>三</li></ol>')).toBe(
+    '1. 一\n\n说明\n\n2. 二\n3. 三'
+  )
+})
+
 test('a list counts its items, and a document its sections', () => {
   expect(markdown('<ol><li><h3><span>1</span>取一户</h3></li></ol><h2><span>2</span>画出模型</h2>')).toBe(
     '1. ### 取一户\n\n## 2 画出模型'

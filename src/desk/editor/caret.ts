@@ -105,13 +105,19 @@ function offsetOf(field: Element, container: Node, offset: number): number {
   return (content.textContent?.length ?? 0) + content.querySelectorAll('br').length
 }
 
+/** A block whose fields have an order. */
+interface Ordered {
+  root: Element
+  orderOf: (field: Element) => number
+}
+
 /** Where the caret is; undefined outside of the blocks. */
-export function caretIn(blocks: readonly Element[]): Caret | undefined {
+export function caretIn(blocks: readonly Ordered[]): Caret | undefined {
   const active = document.activeElement
-  const block = blocks.findIndex((element) => active !== null && element.contains(active))
-  const root = blocks[block]
-  if (!root || !active) return undefined
-  const field = fieldsOf(root).findIndex((element) => element.isSameNode(active))
+  const block = blocks.findIndex(({ root }) => active !== null && root.contains(active))
+  const around = blocks[block]
+  if (!around || !active) return undefined
+  const field = around.orderOf(active)
   if (isNative(active)) return { block, field, offset: active.selectionStart ?? 0 }
   const range = rangeIn(active)
   return { block, field, offset: range ? offsetOf(active, range.startContainer, range.startOffset) : 0 }

@@ -14,7 +14,9 @@ import { Insertions } from './insertions'
 import { Keyboard, type KeyboardParts } from './keyboard'
 import { completedAddress } from './link-address'
 import { Marks } from './marks'
-import type { Pasted } from './paste'
+import type { Pasted } from './paste-trail'
+import { Slash, type SlashState } from './slash'
+import type { SlashCommand } from './slash-commands'
 import { ChartTool } from './tools/chart-tool'
 import { ImageTool } from './tools/media-tools'
 import { type TableAction, TableTool } from './tools/table-tool'
@@ -47,6 +49,9 @@ interface EditorParts extends KeyboardParts {
   onMarkdown: (given: PastedMarkdown) => void
   /** Asks for the alternative texts of an image of the media library. */
   onDescribe: (file: MediaItem, copy: string) => void
+  /** Shows the list that a slash opens; undefined when it closes. */
+  onSlash: (state: SlashState | undefined) => void
+  onSlashCommand: (command: SlashCommand) => void
 }
 
 /** Words that were pasted as they are, and where. */
@@ -68,6 +73,7 @@ const documentOf = (blocks: readonly Block[]): BlockDocument => ({ blocks: block
 export class EditorController implements ToolHost {
   readonly ready: Promise<void>
   readonly insertions: Insertions
+  readonly slash: Slash
   readonly #parts: EditorParts
   readonly #blocks: BlockList
   readonly #keyboard: Keyboard
@@ -91,6 +97,12 @@ export class EditorController implements ToolHost {
       blocks: this.#blocks,
       onChange: () => this.#report(),
       onTyped: (text) => this.replaceMarked([{ type: 'paragraph', text: text === '' ? [] : [text] }])
+    })
+    this.slash = new Slash({
+      blocks: this.#blocks,
+      onChange: parts.onSlash,
+      onCommand: parts.onSlashCommand,
+      onText: () => this.commit()
     })
     this.#keyboard = new Keyboard(this, this.#blocks, this.#marks, parts)
     this.insertions = new Insertions({
@@ -175,9 +187,9 @@ export class EditorController implements ToolHost {
   endStep(): void {
     clearTimeout(this.#timer)
     this.#keystrokes = 0
-    if (this.#isComposing || this.#isRestoring || this.#isDestroyed) return
+    if (this.#isComposing || this.#isRestoring || this.#isDestroyed || this.slash.isOpen) return
     const blocks = this.#blocks.read()
-    if (this.#history.add(blocks, caretIn(this.#blocks.elements))) this.#parts.onChange(documentOf(blocks))
+    if (this.#history.add(blocks, caretIn(this.#blocks.tools))) this.#parts.onChange(documentOf(blocks))
   }
 
   /** Stores a change as a step of its own. */
@@ -401,8 +413,8 @@ export class EditorController implements ToolHost {
     const within = <Type extends keyof HTMLElementEventMap>(type: Type, handle: (event: HTMLElementEventMap[Type]) => void) =>
       holder.addEventListener(type, handle, options)
     within('beforeinput', (event) => this.#beforeInput(event))
-    within('input', ({ target }) => {
-      if (!this.#marks.isField(target)) this.#input()
+    within('input', (event) => {
+      if (!this.#marks.isField(event.target)) this.#input(event instanceof InputEvent && event.inputType.startsWith('insert'))
     })
     within('compositionstart', () => {
       this.endStep()
@@ -411,7 +423,7 @@ export class EditorController implements ToolHost {
     })
     within('compositionend', () => {
       this.#isComposing = false
-      if (!this.#marks.isActive) this.#input()
+      if (!this.#marks.isActive) this.#input(true)
       this.insertions.release()
     })
     within('copy', (event) => this.#copy(event))
@@ -419,6 +431,7 @@ export class EditorController implements ToolHost {
     within('paste', (event) => this.#paste(event, event.clipboardData))
     within('drop', (event) => this.#paste(event, event.dataTransfer))
     within('focusin', () => this.follow())
+    within('focusout', () => this.slash.close())
     within('click', (event) => {
       // A link in a text is there to be edited.
       if (event.target instanceof Element && event.target.closest('a')) event.preventDefault()
@@ -431,6 +444,7 @@ export class EditorController implements ToolHost {
     const tool = this.#blocks.follow()
     if (!tool || this.#marks.isDragging) return
     this.#marks.clear()
+    this.slash.follow()
     const range = rangeIn(tool.root)?.cloneRange()
     // A press moves the focus first, and the selection after it.
     if (range) {
@@ -446,10 +460,11 @@ export class EditorController implements ToolHost {
     else if (getSelection()?.isCollapsed === false && !this.#isComposing) this.endStep()
   }
 
-  #input(): void {
+  #input(isInserted: boolean): void {
     this.#keyboard.setLeaving(false)
     clearTimeout(this.#timer)
     if (this.#isComposing) return
+    this.slash.typed(isInserted)
     this.#keystrokes += 1
     if (this.#keystrokes >= historyLimits.keystrokes) this.commit()
     else this.#timer = setTimeout(() => this.commit(), historyLimits.idle)
@@ -499,7 +514,7 @@ export class EditorController implements ToolHost {
       return
     }
     this.endStep()
-    const caret = caretIn(this.#blocks.elements)
+    const caret = caretIn(this.#blocks.tools)
     if (!isMarked) insertPasted(this, this.#blocks, given)
     else if (given.blocks.length > 0) this.replaceMarked(given.blocks)
     if (given.images.size > 0) this.#parts.onRemoteImages(given.images)

@@ -13,6 +13,7 @@ test('a text becomes another kind with all its words', () => {
   expect(convertedTo({ type: 'code', text: 'a\n\nb' }, 'paragraph')).toEqual([{ type: 'paragraph', text: ['a', br, br, 'b'] }])
   const list: Block = { type: 'list', isOrdered: false, items: [item('甲', '乙'), item('丙')] }
   expect(convertedTo(list, 'numbered')).toEqual([{ ...list, isOrdered: true }])
+  expect(convertedTo({ ...list, isOrdered: true, start: 3 }, 'bulleted')).toEqual([list])
   expect(convertedTo(list, 'paragraph')).toEqual(['甲', '乙', '丙'].map((words) => ({ type: 'paragraph', text: [words] })))
 })
 

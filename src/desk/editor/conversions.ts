@@ -29,7 +29,10 @@ export const isEmptyBlock = (block: Block): boolean => block.type === 'paragraph
 export function convertedTo(block: Block, kind: TextKind): Block[] | undefined {
   const from = kindOf(block)
   if (from === undefined || from === kind) return undefined
-  if (block.type === 'list' && (kind === 'bulleted' || kind === 'numbered')) return [{ ...block, isOrdered: kind === 'numbered' }]
+  if (block.type === 'list' && (kind === 'bulleted' || kind === 'numbered')) {
+    const { start: _, ...list } = block
+    return [{ ...list, isOrdered: kind === 'numbered' }]
+  }
   const lines = linesOfBlock(block)
   const text = joined(lines)
   switch (kind) {

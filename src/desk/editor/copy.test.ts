@@ -45,6 +45,7 @@ const document: Block[] = [
   {
     type: 'list',
     isOrdered: true,
+    start: 3,
     items: [
       { text: ['甲'], items: [{ text: ['乙'], items: [] }] },
       { text: ['丙'], items: [] }

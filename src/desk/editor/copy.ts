@@ -88,7 +88,7 @@ function htmlOf(node: RichNode, origin: Origin): string {
     case 'code':
       return element(node, { class: node.syntax && `language-${node.syntax}` }, node.children.map(codeOf).join(''))
     default:
-      return element(node, { class: classOf(node), style: styleOf(node, origin) }, children())
+      return element(node, { start: node.start, class: classOf(node), style: styleOf(node, origin) }, children())
   }
   function codeOf(child: RichNode): string {
     return typeof child === 'string' ? escaped(child) : htmlOf(child, origin)

@@ -16,6 +16,9 @@ import { draftKey, readDraft, saveDraft } from './drafts'
 import { configOrNotice, fetchRemoteImages, insertFiles, type PickKind, pickedKinds } from './insert-files'
 import { tellLost } from './paste-notice'
 import { takeScreenshot } from './screenshot'
+import type { SlashState } from './slash'
+import type { SlashCommand } from './slash-commands'
+import { SlashList } from './slash-list'
 import { focusToolbar, Toolbar } from './toolbar'
 import { useImageTexts } from './use-image-texts'
 import '~/styles/text.css'
@@ -55,6 +58,7 @@ export function Editor({ value, language, name, label, onChange }: EditorProps) 
   const [markdown, setMarkdown] = useState<PastedMarkdown>()
   const draft = useDraft(name)
   const [isChoosing, setChoosing] = useState(false)
+  const [slash, setSlash] = useState<SlashState>()
   const texts = useImageTexts(language)
   const locale = useLocale()
   const hint = useId()
@@ -89,6 +93,10 @@ export function Editor({ value, language, name, label, onChange }: EditorProps) 
     void working(async () => target.insertions.replaceImages(await fetchRemoteImages(images)))
   })
 
+  const runCommand = useEffectEvent((command: SlashCommand, target: EditorController) =>
+    command.run({ editor: target, onPick: (kind) => void pick(kind), onLibrary: () => setChoosing(true) })
+  )
+
   /** The text is the editor's own once it is there, so later values change nothing. */
   const begin = useEffectEvent((container: HTMLElement): EditorController => {
     const made: EditorController = new EditorController({
@@ -106,6 +114,8 @@ export function Editor({ value, language, name, label, onChange }: EditorProps) 
       onLost: tellLost,
       onMarkdown: setMarkdown,
       onDescribe: (file, copy) => texts.askFor(file, copy),
+      onSlash: setSlash,
+      onSlashCommand: (command) => runCommand(command, made),
       onEditLink: () => setLinkAsked((asked) => asked + 1),
       onLeaving: setLeaving,
       focusAfter: () => after.current?.focus(),
@@ -193,6 +203,7 @@ export function Editor({ value, language, name, label, onChange }: EditorProps) 
         {m.editor_hint()}
       </p>
       <div ref={holder} className="editor-page rich-text" />
+      {slash ? <SlashList state={slash} onChoose={(command) => editor?.slash.choose(command)} /> : null}
       <span ref={after} tabIndex={-1} />
       <div className="editor-status">
         <span className={count > wordLimit ? 'editor-over' : undefined}>

@@ -58,6 +58,7 @@ export class Keyboard {
 
   #act(event: KeyboardEvent): boolean {
     this.#editor.follow()
+    if (this.#editor.slash.handleKey(event)) return true
     const isCommand = (event.ctrlKey || event.metaKey) && !event.altKey
     if (isCommand && this.#runShortcut(event)) return true
     if (event.altKey && event.key === 'F10') {
@@ -165,13 +166,13 @@ export class Keyboard {
   #moveAcross({ key, target, shiftKey, altKey, ctrlKey, metaKey }: KeyboardEvent): boolean {
     const by = directionOf(key)
     if (by === 0 || shiftKey || altKey || ctrlKey || metaKey || !(target instanceof HTMLElement)) return false
-    const isAtBorder = target.isContentEditable ? isCaretAt(target, by < 0 ? 'start' : 'end') : target instanceof HTMLHRElement
+    if (!(target.isContentEditable ? isCaretAt(target, by < 0 ? 'start' : 'end') : target instanceof HTMLHRElement)) return false
     const stops = this.#blocks.tools.flatMap((tool) => {
       const inner = fieldsOf(tool.root)
       return inner.length > 0 ? inner : tool.firstField ? [tool.firstField] : []
     })
     const next = stops[stops.findIndex((stop) => stop.isSameNode(target)) + by]
-    if (!isAtBorder || !next) return false
+    if (!next) return false
     if (next instanceof HTMLHRElement || next instanceof HTMLButtonElement) next.focus()
     else setCaret(next, by < 0 ? Number.POSITIVE_INFINITY : 0)
     return true

@@ -3,7 +3,8 @@ import { fromMarkdown } from 'mdast-util-from-markdown'
 import { gfmFromMarkdown } from 'mdast-util-gfm'
 import { toHast } from 'mdast-util-to-hast'
 import { gfm } from 'micromark-extension-gfm'
-import { blocksOfHtml, type Pasted } from './paste'
+import { blocksOfHtml } from './paste'
+import type { Pasted } from './paste-trail'
 
 /** Markdown as HTML. HTML within it is left out. */
 export const htmlOfMarkdown = (text: string): string =>

@@ -1,7 +1,7 @@
 import { currentLocale } from '~/lib/locale'
 import { showToast } from '~/lib/toasts'
 import { m } from '~/paraglide/messages'
-import type { Lost, Pasted } from './paste'
+import type { Lost, Pasted } from './paste-trail'
 
 const lostNames: Readonly<Record<Lost, (given: { count: number }) => string>> = {
   drawing: m.editor_lost_drawings,

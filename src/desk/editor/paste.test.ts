@@ -92,6 +92,28 @@ test('web pages: blocks out of their containers, and nothing of what is no text'
   ])
 })
 
+test('an ordered list that goes on after a paragraph keeps its number, as lists of one item each become one list', () => {
+  const word = (number: number, text: string) =>
+    `<p style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>${number}.&nbsp;</span>${text}</p>`
+  const list = (start: number | undefined, ...texts: string[]) => ({
+    type: 'list',
+    isOrdered: true,
+    ...(start !== undefined && { start }),
+    items: texts.map((text) => item(text))
+  })
+  const between = { type: 'paragraph', text: ['说明'] }
+  const expected = [list(undefined, '一', '二'), between, list(3, '三', '四')]
+  expect(
+    pasted('<ol><li>一</li><li>二</li></ol><p>说明</p><ol start="3"><li>三</li></ol><ol start="4"><li>四</li></ol>')
+  ).toEqual(expected)
+  expect(pasted('<ol><li>一</li><li>二</li></ol><p>说明</p><ol><li value="3">三</li><li>四</li></ol>')).toEqual(expected)
+  expect(pasted(`${word(1, '一')}${word(2, '二')}<p>说明</p>${word(3, '三')}${word(4, '四')}`)).toEqual(expected)
+  expect(pasted('<ul start="3"><li>一</li></ul><ol start="-2"><li>二</li></ol>')).toEqual([
+    { type: 'list', isOrdered: false, items: [item('一')] },
+    list(undefined, '二')
+  ])
+})
+
 test('an image shows the placeholder until its address, which may be http, was fetched', () => {
   const { blocks, images } = blocksOfHtml(
     parsedHtml('<p>前<img src="http://a.example/b.png" alt="图">后</p><img src="file:///c.png">')

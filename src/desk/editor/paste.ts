@@ -1,42 +1,14 @@
-import { type Block, brokenImage, type Cell, type Layout, type ListItem, type Table } from '~/contract/blocks'
-import { lineHeights, linkPattern, type RichNode, syntaxPattern } from '~/contract/rich-text'
+import { type Block, type BlockOf, brokenImage, type Cell, type Layout, type ListItem, type Table } from '~/contract/blocks'
+import { lineHeights, type RichNode, syntaxPattern } from '~/contract/rich-text'
 import { tableLimits } from '~/contract/tables'
-import {
-  attributeOf,
-  isDropped,
-  isElementNode,
-  isOwnMarker,
-  joined,
-  lineOfNodes,
-  nameOf,
-  type ParsedNode,
-  styleOf
-} from './inline'
+import { attributeOf, isDropped, isElementNode, joined, lineOfNodes, nameOf, type ParsedNode, styleOf } from './inline'
+import { addressIn, emptyTrail, noteLost, type Pasted, type Trail } from './paste-trail'
 import { completeGrid, rowsOfGrid } from './table-operations'
 
 /*
  * Blocks from HTML of other programs: web pages, Word, WPS, Excel. The HTML is parsed in a document of its own, in which
  * nothing runs or loads, and is read by a list of what is known.
  */
-
-/** What the editor cannot hold. */
-export type Lost = 'drawing' | 'field' | 'frame' | 'player'
-
-/** What was pasted. */
-export interface Pasted {
-  blocks: Block[]
-  /** Addresses of the images by the placeholder that each shows until the server has fetched it. */
-  images: Map<string, string>
-  /** How often something was left out. */
-  lost: Map<Lost, number>
-  /** Words that may be meant as Markdown. */
-  markdown?: string
-  /** Addresses without encryption, which no page leads to: they stay as words. */
-  plainLinks: number
-}
-
-/** What is found on the way beside the blocks. */
-type Trail = Pick<Pasted, 'images' | 'lost' | 'plainLinks'>
 
 const containers = new Set(
   'address article aside body center dd details dialog div dl dt fieldset figcaption figure footer form header hgroup html legend main nav p section summary'.split(
@@ -61,8 +33,6 @@ const isBlock = (node: ParsedNode): boolean => {
 const hasBlocks = (node: ParsedNode): boolean =>
   [...node.childNodes].some((child) => isElementNode(child) && (isBlock(child) || (!isDropped(child) && hasBlocks(child))))
 
-const emptyTrail = (): Trail => ({ images: new Map(), lost: new Map(), plainLinks: 0 })
-
 /** Blocks that need nothing more. */
 export const bare = (blocks: Block[]): Pasted => ({ blocks, ...emptyTrail() })
 
@@ -75,40 +45,9 @@ export function looksLikeMarkdown(text: string): boolean {
 /** The blocks of parsed HTML. */
 export function blocksOfHtml(body: ParsedNode): Pasted {
   const trail = emptyTrail()
-  note(body, trail)
+  noteLost(body, trail)
   const blocks = grouped(read([...body.childNodes], trail))
   return { blocks, ...trail }
-}
-
-const kindsOfLost: Readonly<Record<string, Lost>> = {
-  video: 'player',
-  audio: 'player',
-  iframe: 'frame',
-  object: 'frame',
-  embed: 'frame',
-  svg: 'drawing',
-  canvas: 'drawing',
-  math: 'drawing',
-  select: 'field',
-  textarea: 'field'
-}
-
-/** Counts what will be missing, so that the author is told. */
-function note(node: ParsedNode, trail: Trail): void {
-  for (const child of node.childNodes) {
-    if (!isElementNode(child) || isOwnMarker(child)) continue
-    const kind = kindsOfLost[nameOf(child)]
-    if (kind !== undefined && addressIn(child) === undefined) trail.lost.set(kind, (trail.lost.get(kind) ?? 0) + 1)
-    if (nameOf(child) === 'a' && /^http:\/\//i.test(attributeOf(child, 'href').trim())) trail.plainLinks += 1
-    note(child, trail)
-  }
-}
-
-/** The address of a player or of a page within the page, to which a link leads in its place. */
-function addressIn(node: ParsedNode): string | undefined {
-  if (!['video', 'audio', 'iframe', 'embed'].includes(nameOf(node))) return undefined
-  const sources = [node, ...node.childNodes].map((one) => attributeOf(one, 'src').trim())
-  return sources.find((src) => src !== '' && linkPattern.test(src))
 }
 
 /** Items of Word's lists, which are paragraphs with a level in their style. */
@@ -117,10 +56,11 @@ interface WordItem {
   /** Word's own number of the list. */
   list: string
   isOrdered: boolean
+  /** Its number, if it is written in digits. */
+  number: number
   text: RichNode[]
 }
-/** @property start the number of the first item of a list, where it is written */
-type Found = { block: Block; start?: number | undefined } | { item: WordItem }
+type Found = { block: Block } | { item: WordItem }
 
 function read(nodes: readonly ParsedNode[], trail: Trail, parent?: ParsedNode): Found[] {
   const found: Found[] = []
@@ -167,9 +107,8 @@ function readBlock(node: ParsedNode, trail: Trail): Found[] {
     case 'ol': {
       const items = itemsOf(node, trail)
       if (items.length === 0) return []
-      return [
-        { block: { type: 'list', isOrdered: name === 'ol', items }, start: Number(attributeOf(node, 'start')) || undefined }
-      ]
+      const isOrdered = name === 'ol'
+      return [{ block: { type: 'list', isOrdered, ...(isOrdered && startOf(numberOfList(node))), items } }]
     }
     case 'pre':
       return [{ block: codeOf(node) }]
@@ -300,6 +239,16 @@ function itemsOf(list: ParsedNode, trail: Trail): ListItem[] {
   return items
 }
 
+/** The number of a list's first item as it is written: in the list, or in the item. */
+function numberOfList(list: ParsedNode): number {
+  const first = [...list.childNodes].find((child) => nameOf(child) === 'li')
+  return Number(attributeOf(list, 'start') || (first && attributeOf(first, 'value')) || 1)
+}
+
+/** The start of an ordered list, where it is not 1. */
+const startOf = (number: number): { start?: number } =>
+  number !== 1 && Number.isInteger(number) && number >= 0 && number < 10_000 ? { start: number } : {}
+
 function wordItemOf(node: ParsedNode): WordItem | undefined {
   const [, list, level] = /mso-list:\s*(\S+)\s+level(\d)/i.exec(attributeOf(node, 'style')) ?? []
   if (list === undefined || level === undefined) return undefined
@@ -308,6 +257,7 @@ function wordItemOf(node: ParsedNode): WordItem | undefined {
     level: Number(level),
     list,
     isOrdered: /^\s*[(（]?(\d+|[a-z]{1,4}|[一二三四五六七八九十]+)[.)）、．]/i.test(marker),
+    number: Number(/^\s*[(（]?(\d+)/.exec(marker)?.[1] ?? 1),
     text: lineOfNodes(node.childNodes, 'collapsed')
   }
 }
@@ -325,18 +275,18 @@ function grouped(found: readonly Found[]): Block[] {
     if ('block' in one) {
       open = []
       const last = blocks.at(-1)
-      const { block, start } = one
-      if (last?.type === 'list' && block.type === 'list' && block.isOrdered === last.isOrdered && goesOn(last, start))
+      const { block } = one
+      if (last?.type === 'list' && block.type === 'list' && block.isOrdered === last.isOrdered && goesOn(last, block))
         last.items.push(...block.items)
       else blocks.push(block)
       continue
     }
-    const { level, list, isOrdered, text } = one.item
+    const { level, list, isOrdered, number, text } = one.item
     const [outer] = open
     const isOther = outer !== undefined && level <= outer.level && (isOrdered !== outer.isOrdered || list !== outer.list)
     if (open.length === 0 || isOther) {
       const items: ListItem[] = []
-      blocks.push({ type: 'list', isOrdered, items })
+      blocks.push({ type: 'list', isOrdered, ...(isOrdered && startOf(number)), items })
       open = [{ level, items, isOrdered, list }]
     }
     while (open.length > 1 && (open.at(-1)?.level ?? 0) > level) open.pop()
@@ -349,8 +299,8 @@ function grouped(found: readonly Found[]): Block[] {
 }
 
 /** Some programs write each item as a list of its own. */
-const goesOn = (list: { isOrdered: boolean; items: readonly ListItem[] }, start: number | undefined): boolean =>
-  !list.isOrdered || start === list.items.length + 1
+const goesOn = (list: BlockOf<'list'>, { start = 1 }: BlockOf<'list'>): boolean =>
+  !list.isOrdered || start === (list.start ?? 1) + list.items.length
 
 const rowsIn = (node: ParsedNode): ParsedNode[] =>
   [...node.childNodes].flatMap((child) => {

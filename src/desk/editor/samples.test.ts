@@ -5,7 +5,8 @@ import { type Block, blockDocumentSchema } from '~/contract/blocks'
 import type { RichNode } from '~/contract/rich-text'
 import { parsedHtml } from '../../../tests/support/parsed-html'
 import { htmlOfMarkdown } from './markdown'
-import { blocksOfHtml, blocksOfText, looksLikeMarkdown, type Pasted } from './paste'
+import { blocksOfHtml, blocksOfText, looksLikeMarkdown } from './paste'
+import type { Pasted } from './paste-trail'
 
 /* What must come out of the samples of `tests/support/clipboard`, which are reconstructed and not recorded. */
 
@@ -34,7 +35,7 @@ const linesOf = ({ blocks, images }: Pick<Pasted, 'blocks' | 'images'>): string[
       case 'list': {
         const items = (list: typeof block.items): string =>
           list.map((item) => `${words(item.text)}${item.items.length > 0 ? `(${items(item.items)})` : ''}`).join('; ')
-        return `${block.isOrdered ? 'ol' : 'ul'} ${items(block.items)}`
+        return `${block.isOrdered ? 'ol' : 'ul'}${block.start === undefined ? '' : ` from ${block.start}`} ${items(block.items)}`
       }
       case 'table':
         return `table ${block.rows.map((row) => row.map(({ text, colSpan }) => `${words(text)}${colSpan ? `×${colSpan}` : ''}`).join(' | ')).join(' || ')}`
@@ -147,7 +148,7 @@ test('Markdown is recognized, and becomes blocks', () => {
   expect(linesOf(blocksOfHtml(parsedHtml(htmlOfMarkdown(text))))).toEqual([
     'h2 标题',
     'strong(重点)和code(代码)，链接<https://example.com/>。',
-    'ol 甲; 乙',
+    'ol from 3 甲; 乙',
     'ul ☑ 已办; ☐ 待办',
     '> 引用',
     'code cypher "MATCH (n)\\nRETURN n"',

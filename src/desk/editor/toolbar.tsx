@@ -252,48 +252,65 @@ export function Toolbar({ ref, editor, state, onPick, onLibrary, onScreenshot, o
             if (confirm(m.editor_clear_confirm())) editor?.clear()
           }}
         />
+        {block?.type === 'table' && !state.isMany ? (
+          <div className="editor-own">
+            {Object.entries(tableActions).map(([action, name]) => (
+              <TableTool key={action} action={action} name={name()} state={state} editor={editor} />
+            ))}
+            <Menu label={m.editor_chart_make()} icon="i-lucide-chart-column">
+              {(close) => (
+                <Choices
+                  label={m.editor_chart_make()}
+                  options={chartKinds.map((value) => ({ value, name: chartNames[value]() }))}
+                  onChoose={(value) => {
+                    close('text')
+                    const chart = editor?.block?.type === 'table' ? chartOfTable(editor.block, value) : undefined
+                    if (chart) editor?.draw(chart)
+                    else alert(m.editor_chart_impossible())
+                  }}
+                />
+              )}
+            </Menu>
+          </div>
+        ) : null}
+        {block?.type === 'chart' && !state.isMany ? (
+          <div className="editor-own">
+            <Menu label={m.editor_chart_kind()} value={chartNames[block.kind]()}>
+              {(close) => (
+                <Choices
+                  label={m.editor_chart_kind()}
+                  current={block.kind}
+                  options={chartKinds.map((value) => ({ value, name: chartNames[value]() }))}
+                  onChoose={(value) => {
+                    close('text')
+                    editor?.setChartKind(value)
+                  }}
+                />
+              )}
+            </Menu>
+            <Tool label={m.editor_chart_edit()} onPress={() => editor?.editChartTable()} />
+          </div>
+        ) : null}
       </div>
-      {block?.type === 'table' && !state.isMany ? (
-        <div className="editor-tools">
-          {Object.entries(tableActions).map(([action, name]) => (
-            <TableTool key={action} action={action} name={name()} state={state} editor={editor} />
-          ))}
-          <Menu label={m.editor_chart_make()}>
-            {(close) => (
-              <Choices
-                label={m.editor_chart_make()}
-                options={chartKinds.map((value) => ({ value, name: chartNames[value]() }))}
-                onChoose={(value) => {
-                  close('text')
-                  const chart = editor?.block?.type === 'table' ? chartOfTable(editor.block, value) : undefined
-                  if (chart) editor?.draw(chart)
-                  else alert(m.editor_chart_impossible())
-                }}
-              />
-            )}
-          </Menu>
-        </div>
-      ) : null}
-      {block?.type === 'chart' && !state.isMany ? (
-        <div className="editor-tools">
-          <Menu label={m.editor_chart_kind()} value={chartNames[block.kind]()}>
-            {(close) => (
-              <Choices
-                label={m.editor_chart_kind()}
-                current={block.kind}
-                options={chartKinds.map((value) => ({ value, name: chartNames[value]() }))}
-                onChoose={(value) => {
-                  close('text')
-                  editor?.setChartKind(value)
-                }}
-              />
-            )}
-          </Menu>
-          <Tool label={m.editor_chart_edit()} onPress={() => editor?.editChartTable()} />
-        </div>
-      ) : null}
     </div>
   )
+}
+
+const tableIcons: Readonly<Record<TableAction, string>> = {
+  rowAbove: 'i-lucide-between-horizontal-start',
+  rowBelow: 'i-lucide-between-horizontal-end',
+  columnBefore: 'i-lucide-between-vertical-start',
+  columnAfter: 'i-lucide-between-vertical-end',
+  deleteRow: 'i-lucide-table-rows-split',
+  deleteColumn: 'i-lucide-table-columns-split',
+  mergeRight: 'i-lucide-arrow-right-to-line',
+  mergeDown: 'i-lucide-arrow-down-from-line',
+  mergeSelected: 'i-lucide-table-cells-merge',
+  split: 'i-lucide-table-cells-split',
+  headerRow: 'i-lucide-panel-top',
+  headerColumn: 'i-lucide-panel-left',
+  wider: 'i-lucide-unfold-horizontal',
+  narrower: 'i-lucide-fold-horizontal'
 }
 
 const isTableAction = (name: string): name is TableAction => name in tableActions
@@ -308,7 +325,7 @@ interface TableToolProps {
 function TableTool({ action, name, state: { block }, editor }: TableToolProps) {
   if (!isTableAction(action) || block?.type !== 'table') return null
   const isPressed = action === 'headerRow' ? block.hasHeaderRow : action === 'headerColumn' ? block.hasHeaderColumn : undefined
-  return <Tool label={name} isPressed={isPressed} onPress={() => editor?.runTable(action)} />
+  return <Tool label={name} icon={tableIcons[action]} isPressed={isPressed} onPress={() => editor?.runTable(action)} />
 }
 
 interface ToolProps {

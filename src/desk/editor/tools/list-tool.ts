@@ -20,7 +20,9 @@ export class ListTool extends Tool<List> {
     const { data } = options
     this.#given = isList(data) ? data : { type: 'list', isOrdered: false, items: [{ text: [], items: [] }] }
     this.#field = lineField('editor-text editor-list', m.editor_list(), [])
-    this.#field.append(this.#listOf(this.#given.items))
+    const list = this.#listOf(this.#given.items)
+    if (list instanceof HTMLOListElement && this.#given.start !== undefined) list.start = this.#given.start
+    this.#field.append(list)
     if (this.#given.layout) showLayout(this.#field, this.#given.layout)
     this.root.append(this.#field)
     this.begin(this.#given)
@@ -87,18 +89,19 @@ export class ListTool extends Tool<List> {
     return true
   }
 
-  /** Ends the list at an empty item; the items after it are a list of their own. */
+  /** Ends the list at an empty item; the items after it are a list of their own, which goes on with the numbers. */
   #leave(item: HTMLElement): void {
     const at = [...(item.parentElement?.children ?? [])].indexOf(item)
     const { items } = this.block
     const [before, after] = [items.slice(0, at), items.slice(at + 1)]
+    const start = this.#given.isOrdered && before.length > 0 ? { start: (this.#given.start ?? 1) + before.length } : {}
     const paragraph = { type: 'paragraph', text: [] } as const
     this.host.replace(
       this.id,
       [
         ...(before.length > 0 ? [{ ...this.block, items: before }] : []),
         { ...paragraph, text: [] },
-        ...(after.length > 0 ? [{ ...this.block, items: after }] : [])
+        ...(after.length > 0 ? [{ ...this.block, ...start, items: after }] : [])
       ],
       { index: before.length > 0 ? 1 : 0, side: 'start' }
     )

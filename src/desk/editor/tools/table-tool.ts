@@ -1,6 +1,5 @@
 import type { BlockToolConstructorOptions } from '@editorjs/editorjs'
 import type { Block, BlockOf, Cell, Table } from '~/contract/blocks'
-import type { RichNode } from '~/contract/rich-text'
 import { tableLimits } from '~/contract/tables'
 import { m } from '~/paraglide/messages'
 import { closestField } from '../caret'
@@ -103,23 +102,22 @@ export class TableTool extends Tool<BlockOf<'table'>> {
 
   /** Only the cells that have changed are read: a large table has thousands. */
   protected override read(changed: ReadonlySet<Node>): Table {
-    const fields = new Set([...changed].map(closestField))
-    const texts = new Map<Cell, RichNode[]>()
-    if (fields.size > 0) {
-      const order = this.#table.rows.flat()
-      for (const [index, field] of this.#cells.entries()) {
-        const cell = order[index]
-        const text = cell && fields.has(field) ? lineIn(field) : undefined
-        if (cell && text && JSON.stringify(text) !== JSON.stringify(cell.text)) texts.set(cell, text)
-      }
+    for (const field of new Set([...changed].map(closestField))) {
+      if (!field) continue
+      const [row, column] = placeOf(field)
+      const cell = this.#table.rows[row]?.[column]
+      if (!cell) continue
+      const text = lineIn(field)
+      if (JSON.stringify(text) === JSON.stringify(cell.text)) continue
+      const { rows } = this.#table
+      this.#table = { ...this.#table, rows: rows.with(row, (rows[row] ?? []).with(column, { ...cell, text })) }
     }
-    if (texts.size === 0) return this.#table
-    const rows = this.#table.rows.map((row) => {
-      if (!row.some((cell) => texts.has(cell))) return row
-      return row.map((cell): Cell => ({ ...cell, text: texts.get(cell) ?? cell.text }))
-    })
-    this.#table = { ...this.#table, rows }
     return this.#table
+  }
+
+  override orderOf(field: Element): number {
+    const [row, column] = placeOf(field)
+    return this.#table.rows.slice(0, row).reduce((sum, cells) => sum + cells.length, column)
   }
 
   protected override isSame(known: Table, table: Table): boolean {
@@ -188,13 +186,13 @@ export class TableTool extends Tool<BlockOf<'table'>> {
   }
 
   #follow(target: EventTarget | null): void {
-    const index = this.#cells.findIndex((cell) => target instanceof Node && cell.isSameNode(target))
-    if (index < 0) return
-    this.#current = index
+    if (!(target instanceof Element) || !target.matches('.editor-cell')) return
+    this.#current = this.orderOf(target)
     this.#select(undefined)
   }
 
   #select(area: Area | undefined): void {
+    if (!area && !this.#selected) return
     this.#selected = area && wholeArea(this.block, area)
     const within = this.#selected ? cellsIn(this.#table, this.#selected) : new Set()
     const order = this.#table.rows.flat()
@@ -262,7 +260,7 @@ export class TableTool extends Tool<BlockOf<'table'>> {
   }
 
   #indexOf(cell: Element): number {
-    return this.#cells.findIndex((field) => cell.contains(field))
+    return this.orderOf(cell)
   }
 
   #hold(start: PointerEvent, column: number): void {
@@ -372,6 +370,13 @@ const cellsIn = (table: Table, { top, left, bottom, right }: Area): Set<Cell> =>
       .slice(top, bottom + 1)
       .flatMap((line) => line.slice(left, right + 1))
   )
+
+/** The row of a field's cell, and which of the row's cells it is: a merged cell is where it begins. */
+function placeOf(field: Element): [row: number, cell: number] {
+  const cell = field.closest<HTMLTableCellElement>('td, th')
+  const row = cell?.closest('tr')
+  return cell && row ? [row.rowIndex, cell.cellIndex] : [-1, -1]
+}
 
 const cellAt = ({ target }: Event): HTMLTableCellElement | null =>
   target instanceof Element ? target.closest<HTMLTableCellElement>('td, th') : null

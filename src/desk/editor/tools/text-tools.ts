@@ -41,6 +41,10 @@ export class TextTool extends Tool<TextBlock> {
     this.begin(this.#given)
   }
 
+  get isParagraph(): boolean {
+    return this.#given.type === 'paragraph'
+  }
+
   override get firstField(): HTMLElement {
     return this.#field
   }

@@ -2,7 +2,7 @@ import type { BlockTool, BlockToolConstructorOptions } from '@editorjs/editorjs'
 import type { Block } from '~/contract/blocks'
 import type { MediaItem } from '~/contract/media'
 import type { RichNode } from '~/contract/rich-text'
-import { closestField, contentsOf } from '../caret'
+import { closestField, contentsOf, fieldsOf } from '../caret'
 import { lineOfNodes, nodesOf } from '../inline'
 
 /** What a block can ask of the editor around it. */
@@ -85,6 +85,11 @@ export abstract class Tool<Kind extends Block = Block> implements BlockTool {
     return undefined
   }
 
+  /** Which of the block's fields this is. */
+  orderOf(field: Element): number {
+    return fieldsOf(this.root).findIndex((other) => other.isSameNode(field))
+  }
+
   render(): HTMLElement {
     this.host.register(this.id, this)
     return this.root
@@ -131,9 +136,13 @@ export function lineField(className: string, label: string, line: readonly RichN
   const field = document.createElement('div')
   field.className = className
   field.contentEditable = 'true'
+  // What scrolls around a field is reached through it.
+  field.tabIndex = 0
   field.setAttribute('role', 'textbox')
   field.setAttribute('aria-multiline', 'true')
   field.setAttribute('aria-label', label)
+  // Editor.js looks for the fields of a block after each change in it: in a large table, at each key through thousands.
+  field.dataset.mutationFree = 'true'
   field.append(...nodesOf(line))
   return field
 }

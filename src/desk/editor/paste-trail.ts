@@ -1,0 +1,57 @@
+import type { Block } from '~/contract/blocks'
+import { linkPattern } from '~/contract/rich-text'
+import { attributeOf, isElementNode, isOwnMarker, nameOf, type ParsedNode } from './inline'
+
+/* What is found in a paste beside its blocks: images to fetch, and what the text will not have, so that the author is told. */
+
+/** What the editor cannot hold. */
+export type Lost = 'drawing' | 'field' | 'frame' | 'player'
+
+/** What was pasted. */
+export interface Pasted {
+  blocks: Block[]
+  /** Addresses of the images by the placeholder that each shows until the server has fetched it. */
+  images: Map<string, string>
+  /** How often something was left out. */
+  lost: Map<Lost, number>
+  /** Words that may be meant as Markdown. */
+  markdown?: string
+  /** Addresses without encryption, which no page leads to: they stay as words. */
+  plainLinks: number
+}
+
+/** What is found on the way beside the blocks. */
+export type Trail = Pick<Pasted, 'images' | 'lost' | 'plainLinks'>
+
+export const emptyTrail = (): Trail => ({ images: new Map(), lost: new Map(), plainLinks: 0 })
+
+const kindsOfLost: Readonly<Record<string, Lost>> = {
+  video: 'player',
+  audio: 'player',
+  iframe: 'frame',
+  object: 'frame',
+  embed: 'frame',
+  svg: 'drawing',
+  canvas: 'drawing',
+  math: 'drawing',
+  select: 'field',
+  textarea: 'field'
+}
+
+/** Counts what will be missing, so that the author is told. */
+export function noteLost(node: ParsedNode, trail: Trail): void {
+  for (const child of node.childNodes) {
+    if (!isElementNode(child) || isOwnMarker(child)) continue
+    const kind = kindsOfLost[nameOf(child)]
+    if (kind !== undefined && addressIn(child) === undefined) trail.lost.set(kind, (trail.lost.get(kind) ?? 0) + 1)
+    if (nameOf(child) === 'a' && /^http:\/\//i.test(attributeOf(child, 'href').trim())) trail.plainLinks += 1
+    noteLost(child, trail)
+  }
+}
+
+/** The address of a player or of a page within the page, to which a link leads in its place. */
+export function addressIn(node: ParsedNode): string | undefined {
+  if (!['video', 'audio', 'iframe', 'embed'].includes(nameOf(node))) return undefined
+  const sources = [node, ...node.childNodes].map((one) => attributeOf(one, 'src').trim())
+  return sources.find((src) => src !== '' && linkPattern.test(src))
+}
