@@ -20,7 +20,7 @@ test('every section of a lesson exists in both languages', () => {
     documentFiles().flatMap((file) => {
       const parsed = parseDocumentPath(file)
       if (parsed?.version !== 'latest') return []
-      const headings = readFileSync(file, 'utf8').matchAll(/^#+ .*\{#([\w-]+)\}\s*$/gm)
+      const headings = readFileSync(file, 'utf8').matchAll(/^(?:\{\{.*\}\})?#+ .*\{#([\w-]+)\}\s*$/gm)
       return [...headings].map(([, anchor]) => `${parsed.locale} ${parsed.id}#${anchor}`)
     })
   )

@@ -28,7 +28,7 @@ export interface MaintainedVersion {
 }
 
 /** What changed in the software with a release, in the order in which readers need it. */
-export interface SoftwareChanges {
+interface SoftwareChanges {
   version: string
   changes: readonly Written[]
 }

@@ -7,7 +7,7 @@ import type { PickKind } from './insert-files'
 import { newTable } from './table-operations'
 
 /** What commands open outside of the text. */
-export interface SlashActions {
+interface SlashActions {
   editor: EditorController
   onPick: (kind: PickKind) => void
   onLibrary: () => void

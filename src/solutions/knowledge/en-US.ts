@@ -54,7 +54,8 @@ export default {
   },
   answer: {
     asked: 'What went wrong with pump P-101, and what prevents it?',
-    columns: ['Symptom', 'Cause', 'Task']
+    columns: ['Symptom', 'Cause', 'Task'],
+    names: { vibration: 'Vibration', 'lack of grease': 'Lack of grease', regrease: 'Regrease' }
   },
   bring: 'Documents on one type of equipment or business, plus twenty questions they can answer.',
   words: {
