@@ -1,8 +1,8 @@
 import { defineConfig } from '@playwright/test'
 import { browserArguments, findHeadlessShell, installedBrowser } from './scripts/browser'
 
-/** The tests that also run on Node: what a page is like without scripts, with them, and after a switch of the language. */
-const bothHosts = /(plain|home|language)\.spec\.ts$/
+/** The tests that also run on Node: what a page is like without scripts, with them, after a switch of the language; and large bodies. */
+const bothHosts = /(plain|home|language|large-uploads)\.spec\.ts$/
 
 export default defineConfig({
   testDir: 'tests/e2e',

@@ -98,7 +98,7 @@ function comparable(query: string, rows: readonly (readonly string[])[]): string
     cells
       .join(' | ')
       .replaceAll(/(\d)\.0\b/g, '$1')
-      .replaceAll(/(T\d\d:\d\d):00Z/g, '$1Z')
+      .replaceAll(/(T\d\d:\d\d):00(Z|[+-]\d\d:\d\d)/g, '$1$2')
   )
   return query.includes('ORDER BY') ? lines : lines.toSorted()
 }

@@ -7,6 +7,7 @@ import { type NodeDatabase, openNodeDatabase } from '../../hosts/node/database.t
 import { migrate } from '../../hosts/node/migrate.ts'
 import { entryCopiesSchema, entryCreatedSchema } from '../../src/contract/desk-entries'
 import { accountHeader, rolesHeader } from '../../src/contract/headers'
+import { inboxListSchema } from '../../src/contract/inbox'
 import { missedQuestionsSchema } from '../../src/contract/missed-questions'
 import { searchSynonymsSchema } from '../../src/contract/search'
 import { userInfoSavedSchema } from '../../src/contract/user-info'
@@ -74,8 +75,9 @@ test('a question that three addresses asked in vain becomes search words, which 
 
 test('a request to be told of a certification is an inquiry that its receipt erases', async () => {
   const { data } = await call('userInfo/certificationNotice', { certifications: ['GBCM'], email: 'wang@galaxy.cn' })
-  const { id, number } = v.parse(userInfoSavedSchema, data)
-  const inquiry = async () => JSON.stringify((await call(`desk/inbox/detail?id=${number}`)).data)
+  const { id, reference } = v.parse(userInfoSavedSchema, data)
+  const [found] = v.parse(inboxListSchema, (await call(`desk/inbox/list?q=${reference}`)).data).items
+  const inquiry = async () => JSON.stringify((await call(`desk/inbox/detail?id=${found?.id}`)).data)
   expect(await inquiry()).toMatch(/GBCM.*wang@galaxy\.cn|wang@galaxy\.cn.*GBCM/)
   expect((await call('userInfo/withdrawNotice', { receipt: id })).status).toBe(200)
   expect(await inquiry()).not.toContain('wang')

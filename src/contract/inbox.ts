@@ -86,6 +86,8 @@ export const inboxExportRequestSchema = v.object(inboxFilterEntries)
 /** An inquiry in a list. What the visitor did not state is null, and so is what was erased. */
 const inquiryItemSchema = v.object({
   id: v.number(),
+  /** The number that its visitor was told. */
+  reference: v.string(),
   kind: v.picklist(inquiryKinds),
   state: v.picklist(inquiryStates),
   /** Passport's id of the account. */
@@ -121,8 +123,10 @@ const failedNotificationSchema = v.object({
   id: v.string(),
   subject: v.picklist(notificationSubjects),
   channel: v.picklist(['email', 'webhook']),
-  /** Number of the inquiry; null for a message about anything else. */
+  /** Id of the inquiry; null for a message about anything else. */
   inquiry: v.nullable(v.number()),
+  /** The number that its visitor was told. */
+  reference: v.nullable(v.string()),
   attempts: v.number(),
   /** Reason of the last attempt: a text of ours, with the target's status. */
   failure: v.string(),

@@ -37,7 +37,7 @@ export const idempotencyKeySchema = v.pipe(v.string(), v.regex(idempotencyKeyPat
 export const userInfoSavedSchema = v.object({
   id: v.string(),
   /** The number by which staff know the submission. */
-  number: v.optional(v.number()),
+  reference: v.optional(v.string()),
   /** When it was stored. */
   at: v.optional(momentSchema)
 })

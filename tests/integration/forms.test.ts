@@ -29,7 +29,7 @@ const forms: PostedForm[] = [
     shown: [...personShown, 'a &lt;b&gt;need'],
     field: 'phone',
     call: '/add/userInfo',
-    saved: { id: '1', number: 90210, at: '2026-11-20T08:30:00.000Z' }
+    saved: { id: '1', reference: '9A21-0F3C', at: '2026-11-20T08:30:00.000Z' }
   },
   {
     path: '/product/consult?edition=advanced',
@@ -37,7 +37,7 @@ const forms: PostedForm[] = [
     shown: [...personShown, 'a &lt;b&gt;need'],
     field: 'phone',
     call: '/add/userInfo',
-    saved: { id: '1', number: 90210, at: '2026-11-20T08:30:00.000Z' }
+    saved: { id: '1', reference: '9A21-0F3C', at: '2026-11-20T08:30:00.000Z' }
   },
   {
     path: '/document/feedback',
@@ -82,7 +82,7 @@ describe.each(visitors)('%s', (_, visitor, locale) => {
     const answer = /<div class="form-sent".*?(?=<\/section>)/s.exec(taken.body)?.[0] ?? ''
     // The receipt has the number and the time, and repeats what was sent; feedback shows its ticket only.
     const isReceipt = form.path !== '/document/feedback'
-    expect([answer.includes('90210'), answer.includes('2026'), answer.includes('a &lt;b&gt;need')]).toEqual(
+    expect([answer.includes('9A21-0F3C'), answer.includes('2026'), answer.includes('a &lt;b&gt;need')]).toEqual(
       Array(3).fill(isReceipt)
     )
     // One next step, and no other.

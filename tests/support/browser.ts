@@ -216,7 +216,10 @@ export const test = base.extend<Options & Fixtures, { sharedContexts: Map<string
   host: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern.
     async ({}, use, { project }) => {
-      if (project.name === 'node') process.env.SITE_PORT = process.env.SITE_ON_NODE_PORT
+      if (project.name === 'node') {
+        process.env.SITE_PORT = process.env.SITE_ON_NODE_PORT
+        process.env.SITE_GRANTS = process.env.SITE_ON_NODE_GRANTS
+      }
       await use(undefined)
     },
     { scope: 'worker', auto: true }

@@ -68,14 +68,15 @@ export default async function serve(): Promise<() => Promise<void>> {
   process.env.SITE_PORT = site.address.port
   const onNode = await serveOnNode(join(root, 'on-node'))
   process.env.SITE_ON_NODE_PORT = String(onNode.port)
+  process.env.SITE_ON_NODE_GRANTS = onNode.grants
   const codeAging = await serveCodeAging(site)
   process.env.SITE_CODE_AGING = codeAging.address
   const certificates = await serveCertificates(site)
   process.env.SITE_CERTIFICATES = certificates.address
-  const grants = await serveGrants(site)
+  const grants = await serveGrantsOf(site)
   process.env.SITE_GRANTS = grants.address
   process.env.SITE_WITHOUT_MAIN_PORT = withoutMain.address.port
-  const grantsWithoutMain = await serveGrants(withoutMain)
+  const grantsWithoutMain = await serveGrantsOf(withoutMain)
   process.env.SITE_WITHOUT_MAIN_GRANTS = grantsWithoutMain.address
   return async () => {
     client.close()
@@ -89,7 +90,7 @@ export default async function serve(): Promise<() => Promise<void>> {
 }
 
 /** Serves the site on Node, for the tests that run on both hosts (`playwright.config.ts`). */
-async function serveOnNode(state: string): Promise<{ port: number; close: () => Promise<void> }> {
+async function serveOnNode(state: string): Promise<{ port: number; grants: string; close: () => Promise<void> }> {
   await prepareNodeState(state)
   const vars = {
     passport: { PASSWORD_HASH_COST: 10 },
@@ -106,9 +107,14 @@ async function serveOnNode(state: string): Promise<{ port: number; close: () => 
     checkReady: () => undefined,
     log: (line) => console.error(line)
   })
+  const { passport } = site.databases
+  if (!passport) throw new Error('no database of accounts')
+  const grants = await serveGrants((statements) => passport.batch(statements.map((statement) => passport.prepare(statement))))
   return {
     port: listener.port,
+    grants: grants.address,
     close: async () => {
+      grants.close()
       await listener.close()
       await site.close()
     }
@@ -130,14 +136,16 @@ async function serveCodeAging({ runtime }: LocalSite): Promise<Helper> {
 const grantSchema = v.object({ phone: v.string(), role: roleSchema })
 
 /** Serves a POST that carries out the statements of `npm run accounts -- grant`. */
-async function serveGrants({ runtime }: LocalSite): Promise<Helper> {
-  const database = await runtime.getD1Database('DB', 'galaxy-passport')
-  return serveHelper(async (body) => {
+const serveGrants = (execute: (statements: readonly string[]) => Promise<unknown>): Promise<Helper> =>
+  serveHelper(async (body) => {
     const { phone: identifier, role } = v.parse(grantSchema, JSON.parse(body))
-    const statements = statementsOf({ action: 'grant', identifier, role, remote: false }, Date.now())
-    await database.batch(statements.map((statement) => database.prepare(statement)))
+    await execute(statementsOf({ action: 'grant', identifier, role, remote: false }, Date.now()))
     return ''
   })
+
+async function serveGrantsOf({ runtime }: LocalSite): Promise<Helper> {
+  const database = await runtime.getD1Database('DB', 'galaxy-passport')
+  return serveGrants((statements) => database.batch(statements.map((statement) => database.prepare(statement))))
 }
 
 const certificateRequestSchema = v.object({

@@ -14,15 +14,27 @@ interface DroppableBody {
 export function withDroppedRest(body: ReadableStream<Uint8Array>, maxBytes: number): DroppableBody {
   const reader = body.getReader()
   let bytes = 0
+  let last: Promise<unknown> = Promise.resolve()
   let dropping: Promise<void> | undefined
+  async function readAfter(previous: Promise<unknown>) {
+    await previous
+    const part = await reader.read()
+    bytes += part.value?.length ?? 0
+    return part
+  }
+  /** Reads the next part once the one before has arrived: workerd rejects a read while another one is pending. */
+  function read() {
+    const next = readAfter(last)
+    last = next.catch(() => undefined)
+    return next
+  }
   async function dropRest() {
     try {
       while (bytes <= maxBytes) {
-        const { done, value } = await reader.read()
+        const { done } = await read()
         if (done) return
-        bytes += value.length
       }
-      await reader.cancel()
+      // To cancel would break the connection before the answer; the server closes it after the answer.
     } catch {
       // The client went away.
     }
@@ -34,9 +46,8 @@ export function withDroppedRest(body: ReadableStream<Uint8Array>, maxBytes: numb
   const stream = new ReadableStream<Uint8Array>(
     {
       async pull(controller) {
-        const { done, value } = await reader.read()
+        const { done, value } = await read()
         if (done) return controller.close()
-        bytes += value.length
         controller.enqueue(value)
       },
       cancel: drop

@@ -13,6 +13,7 @@ import { m } from '../../../src/paraglide/messages'
 import { Refusal } from '../../api/answer'
 import { momentOf } from '../../api/moment'
 import { downloadRecords, inquiries, inquiryEvents, notifications, surveys } from '../db/schema'
+import { referenceOf } from './reference'
 import { staffFieldsOf, storedValue, submitted, submittedFields, withSubmissions } from './submissions'
 
 /** Characters of an excerpt. */
@@ -22,6 +23,7 @@ const excerptLength = 160
 export const itemColumns = {
   id: inquiries.id,
   kind: inquiries.kind,
+  subject: inquiries.subject,
   state: inquiries.state,
   assignee: inquiries.assignee,
   dueOn: inquiries.dueOn,
@@ -34,7 +36,10 @@ export const itemColumns = {
   excerpt: sql<string | null>`substr(${submitted.words}, 1, ${excerptLength})`
 }
 
-type ItemRow = Pick<typeof inquiries.$inferSelect, 'id' | 'kind' | 'state' | 'assignee' | 'dueOn' | 'createdAt' | 'erasedAt'> &
+type ItemRow = Pick<
+  typeof inquiries.$inferSelect,
+  'id' | 'kind' | 'subject' | 'state' | 'assignee' | 'dueOn' | 'createdAt' | 'erasedAt'
+> &
   Record<'name' | 'company' | 'email' | 'ticket' | 'excerpt', string | null>
 
 const isOpen = (state: InquiryItem['state']) => openStates.some((open) => open === state)
@@ -46,6 +51,7 @@ export function itemOf(row: ItemRow, account: string): InquiryItem {
   const { id, kind, state, assignee, dueOn, createdAt, erasedAt, name, company, email, ticket, excerpt } = row
   return {
     ...{ id, kind, state, assignee, dueOn, name, company, email, ticket },
+    reference: referenceOf(row),
     isMine: assignee === account,
     isOverdue: isOpen(state) && dueOn !== null && dueOn < chinaDay(Date.now()),
     createdAt: momentOf(createdAt),

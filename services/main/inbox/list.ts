@@ -1,7 +1,14 @@
 import { and, desc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { chinaDay, chinaMoment } from '../../../src/contract/china-day'
 import { writeCsv } from '../../../src/contract/csv'
-import { type InboxFilters, inquiryKinds, inquiryStates, maxExported, openStates } from '../../../src/contract/inbox'
+import {
+  type InboxFilters,
+  type InquiryKind,
+  inquiryKinds,
+  inquiryStates,
+  maxExported,
+  openStates
+} from '../../../src/contract/inbox'
 import type { Locale } from '../../../src/contract/locale'
 import { normalizeTyped } from '../../../src/contract/normalize'
 import { kindNames, staffLabel, staffText, stateNames } from '../../../src/messages/inbox-text'
@@ -13,6 +20,7 @@ import { inquiries, inquiryEvents, notifications } from '../db/schema'
 import { listing } from '../lists'
 import type { InboxHandler, InboxParts } from './handler'
 import { isOverdueOn, itemColumns, itemOf } from './inquiry'
+import { referenceOf, withReference } from './reference'
 import { staffFields, storedValue, submitted, submittedFields, withSubmissions } from './submissions'
 
 /** `GET desk/inbox/list`. Answers 400 (field, `cursor`). */
@@ -68,7 +76,10 @@ function conditionOf({ kind, state, assignee, due, q }: InboxFilters, account: s
 const assignedTo = (assignee: string, account: string): SQL =>
   assignee === 'none' ? isNull(inquiries.assignee) : eq(inquiries.assignee, assignee === 'me' ? account : assignee)
 
-/** Contact, company and ticket that contain the text, a phone number in any way of writing, and the inquiry of that number. */
+/**
+ * Contact, company and ticket that contain the text, a phone number in any way of writing, and the inquiry of that number, also of
+ * the one that counts inquiries, which visitors were told earlier.
+ */
 function matching(text: string): SQL | undefined {
   const pattern = `%${text.replaceAll(/[\\%_]/g, (character) => `\\${character}`)}%`
   const { name, company, phone, email, ticket } = submitted
@@ -77,6 +88,7 @@ function matching(text: string): SQL | undefined {
   return or(
     ...[name, company, phone, email, ticket].map((column) => sql`${column} LIKE ${pattern} ESCAPE '\\'`),
     /^\+?\d+$/.test(digits) ? sql`${phone} LIKE ${`%${digits}%`}` : undefined,
+    withReference(text),
     number === undefined ? undefined : eq(inquiries.id, Number(number))
   )
 }
@@ -100,11 +112,23 @@ export function showOverview({ db }: InboxParts): InboxHandler<'GET /desk/inbox/
         .from(inquiries)
         .where(and(open, eq(inquiries.assignee, caller.id))),
       db
-        .select({ notification: notifications, repliedTo: inquiryEvents.inquiry })
+        .select({
+          notification: notifications,
+          inquiry: sql<number | null>`${inquiries.id}`.as('inquiry_id'),
+          kind: sql<InquiryKind | null>`${inquiries.kind}`.as('inquiry_kind'),
+          about: sql<string | null>`${inquiries.subject}`.as('inquiry_subject')
+        })
         .from(notifications)
         .leftJoin(
           inquiryEvents,
           and(eq(notifications.subject, 'reply'), eq(notifications.reference, sql`CAST(${inquiryEvents.id} AS TEXT)`))
+        )
+        .leftJoin(
+          inquiries,
+          or(
+            eq(inquiries.id, inquiryEvents.inquiry),
+            and(eq(notifications.subject, 'inquiry'), eq(notifications.reference, sql`CAST(${inquiries.id} AS TEXT)`))
+          )
         )
         .where(isNotNull(notifications.failedAt))
         .orderBy(desc(notifications.failedAt))
@@ -116,11 +140,12 @@ export function showOverview({ db }: InboxParts): InboxHandler<'GET /desk/inbox/
       counts: counts.toSorted((a, b) => place(a) - place(b)),
       overdue: overdue?.count ?? 0,
       mine: mine?.count ?? 0,
-      failed: failed.map(({ notification: { id, subject, channel, reference, attempts, failure, createdAt }, repliedTo }) => ({
+      failed: failed.map(({ notification: { id, subject, channel, attempts, failure, createdAt }, inquiry, kind, about }) => ({
         id,
         subject,
         channel,
-        inquiry: subject === 'inquiry' ? Number(reference) : repliedTo,
+        inquiry,
+        reference: kind === null || about === null ? null : referenceOf({ kind, subject: about }),
         attempts,
         failure: failure ?? '',
         createdAt: new Date(createdAt).toISOString()
@@ -166,12 +191,12 @@ export function exportInquiries({ db, passport }: InboxParts): InboxHandler<'POS
     const locale = requestLocale(c)
     const list = listing({ filters: conditionOf(body, caller.id), id: inquiries.id, ...orderOf(body) }, { size: maxExported })
     const names = await staffNames(c, passport)
-    const { id, kind, state, createdAt, dueOn, assignee } = inquiries
+    const { id, kind, subject, state, createdAt, dueOn, assignee } = inquiries
     const { ticket, words } = submitted
     const rows = await withSubmissions(
       db
         .select({
-          ...{ id, kind, state, createdAt, dueOn, assignee },
+          ...{ id, kind, subject, state, createdAt, dueOn, assignee },
           ...{ ticket, words, fields: submittedFields },
           reply: lastReply<string>(inquiryEvents.text),
           repliedAt: lastReply<number>(inquiryEvents.at)
@@ -193,7 +218,7 @@ export function exportInquiries({ db, passport }: InboxParts): InboxHandler<'POS
     const file = writeCsv([
       headings.map((heading) => heading({}, { locale })),
       ...rows.map((row) => [
-        String(row.id),
+        referenceOf(row),
         kindNames[row.kind]({}, { locale }),
         stateNames[row.state]({}, { locale }),
         chinaMoment(row.createdAt),

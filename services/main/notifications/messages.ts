@@ -6,6 +6,7 @@ import { type Locale, locales } from '../../../src/contract/locale'
 import { kindNames } from '../../../src/messages/inbox-text'
 import { m } from '../../../src/paraglide/messages'
 import { inquiries, inquiryEvents } from '../db/schema'
+import { referenceOf } from '../inbox/reference'
 import { submitted, withSubmissions } from '../inbox/submissions'
 import type { Notice, Outcome } from './channels'
 import type { Delivery, Notification } from './delivery'
@@ -51,7 +52,7 @@ async function inquiryNotice({ db, siteOrigin }: Delivery, { id, reference }: No
   const { kind, dueOn, createdAt } = row
   const link = inboxAddress(siteOrigin, row.id)
   const subject = (locale: Locale) =>
-    m.service_notice_inquiry({ number: row.id, kind: kindNames[kind]({}, { locale }) }, { locale })
+    m.service_notice_inquiry({ number: referenceOf(row), kind: kindNames[kind]({}, { locale }) }, { locale })
   const text = (locale: Locale) => {
     const lines = [
       subject(locale),
@@ -66,7 +67,7 @@ async function inquiryNotice({ db, siteOrigin }: Delivery, { id, reference }: No
     text: `${both(text, '\n\n')}\n`,
     body: {
       event: 'inquiry.created',
-      inquiry: { id: row.id, kind, createdAt: chinaMoment(createdAt), dueOn, link }
+      inquiry: { id: row.id, reference: referenceOf(row), kind, createdAt: chinaMoment(createdAt), dueOn, link }
     }
   }
 }
@@ -96,7 +97,7 @@ const digestLength = 100
 /** What is overdue by the day of the digest; undefined if it was all done meanwhile. */
 async function digest({ db, siteOrigin }: Delivery, { id, reference: day }: Notification): Promise<Notice | undefined> {
   const rows = await db
-    .select({ id: inquiries.id, kind: inquiries.kind, dueOn: inquiries.dueOn })
+    .select({ id: inquiries.id, kind: inquiries.kind, subject: inquiries.subject, dueOn: inquiries.dueOn })
     .from(inquiries)
     .where(and(inArray(inquiries.state, [...openStates]), lt(inquiries.dueOn, day)))
     .orderBy(asc(inquiries.dueOn), asc(inquiries.id))
@@ -106,7 +107,10 @@ async function digest({ db, siteOrigin }: Delivery, { id, reference: day }: Noti
   const subject = (locale: Locale) => m.service_notice_digest({ count: rows.length, day }, { locale })
   const text = (locale: Locale) => {
     const lines = rows.map((row) =>
-      m.service_notice_overdue({ number: row.id, kind: kindNames[row.kind]({}, { locale }), day: row.dueOn ?? '' }, { locale })
+      m.service_notice_overdue(
+        { number: referenceOf(row), kind: kindNames[row.kind]({}, { locale }), day: row.dueOn ?? '' },
+        { locale }
+      )
     )
     return [subject(locale), ...lines, m.service_notice_open({ link }, { locale })].join('\n')
   }
@@ -114,7 +118,7 @@ async function digest({ db, siteOrigin }: Delivery, { id, reference: day }: Noti
     id,
     subject: both(subject, ' / '),
     text: `${both(text, '\n\n')}\n`,
-    body: { event: 'inquiries.overdue', day, inquiries: rows, link }
+    body: { event: 'inquiries.overdue', day, inquiries: rows.map(({ subject: _, ...row }) => row), link }
   }
 }
 
@@ -124,7 +128,7 @@ async function sendReply({ db, channels: { mailer } }: Delivery, { id, reference
   const [row] = await withSubmissions(
     db
       .select({
-        number: inquiries.id,
+        subject: inquiries.subject,
         kind: inquiries.kind,
         locale: inquiries.locale,
         to: submitted.email,
@@ -138,7 +142,8 @@ async function sendReply({ db, channels: { mailer } }: Delivery, { id, reference
     .where(eq(inquiryEvents.id, Number(reference)))
   // Erased between the claim and this attempt.
   if (!row?.to || row.text === null) return 'delivered'
-  const { number, kind, locale, to, words, text } = row
+  const { kind, locale, to, words, text } = row
+  const number = referenceOf(row)
   const subject = m.service_reply_subject({ brand, kind: kindNames[kind]({}, { locale }), number }, { locale })
   const footer = m.service_reply_footer({ brand, number }, { locale })
   const signature = m.service_reply_signature({ brand }, { locale })

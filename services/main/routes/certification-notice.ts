@@ -7,6 +7,7 @@ import { certificationNotices, inquiries } from '../db/schema'
 import type { MainHandler } from '../handler'
 import { eraseInquiries } from '../inbox/erase'
 import { openInquiry } from '../inbox/open'
+import { referenceOf } from '../inbox/reference'
 import { type Delivery, deliverAfterAnswer } from '../notifications/delivery'
 import { fileSubmission, savedAs } from '../submission'
 
@@ -44,8 +45,8 @@ export function addCertificationNotice({
     ])
     const saved = savedAs(stored, filing)
     deliverAfterAnswer(delivery, c)
-    const [inquiry] = await db.select({ number: inquiries.id }).from(inquiries).where(isAbout(saved.id))
-    return { id: saved.id, number: inquiry?.number, at: new Date(saved.createdAt).toISOString() }
+    const reference = referenceOf({ kind: 'notice', subject: saved.id })
+    return { id: saved.id, reference, at: new Date(saved.createdAt).toISOString() }
   }
 }
 

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { DrizzleD1Database } from 'drizzle-orm/d1'
 import type { Context } from 'hono'
 import { isTrialApplication, type UserInfoRequest } from '../../../src/contract/forms/requests'
@@ -7,9 +7,10 @@ import { m } from '../../../src/paraglide/messages'
 import { Refusal, requestLocale } from '../../api/answer'
 import type { Requester } from '../../api/requester'
 import { refuseUnreachable } from '../contact'
-import { consultations, inquiries, partnerRequests } from '../db/schema'
+import { consultations, partnerRequests } from '../db/schema'
 import { accountOf, type MainHandler } from '../handler'
 import { openInquiry } from '../inbox/open'
+import { referenceOf } from '../inbox/reference'
 import { type Delivery, deliverAfterAnswer } from '../notifications/delivery'
 import { type Filing, fileSubmission, savedAs } from '../submission'
 
@@ -22,7 +23,7 @@ interface Parts {
 
 /**
  * `POST add/userInfo` (JSON): stores a consultation, a partner's request or an application for a trial; `data` is
- * `{id, number, at}`, with the number by which staff know it. A repetition, by its `Idempotency-Key` or by its content, is
+ * `{id, reference, at}`, with the number by which staff know it. A repetition, by its `Idempotency-Key` or by its content, is
  * stored once and gets the same answer; consultations and partners' requests have separate keys.
  * Answers 400 (field), 401 for an application without a login, 422 for a used key with other content, which would otherwise be
  * acknowledged without being stored, 429 for too many submissions of one address, and 503 if passport cannot identify the account.
@@ -36,8 +37,8 @@ export function addUserInfo({ db, identifyRequester, delivery, illegalDomains }:
     const filing = await fileSubmission(c, db, { idempotencyKey, request, account })
     const saved = savedAs(await store({ db, delivery }, request, filing, requestLocale(c)), filing)
     deliverAfterAnswer(delivery, c)
-    const number = await numberOf(db, request.kind === 'partner' ? 'partner' : 'consultation', saved.id)
-    return { id: saved.id, number, at: new Date(saved.createdAt).toISOString() }
+    const reference = referenceOf({ kind: request.kind === 'partner' ? 'partner' : 'consultation', subject: saved.id })
+    return { id: saved.id, reference, at: new Date(saved.createdAt).toISOString() }
   }
 }
 
@@ -86,13 +87,4 @@ async function store(
     ...inquiry('consultation', consultations)
   ])
   return saved
-}
-
-/** The number of the inquiry about a submission, which staff and their replies name. */
-async function numberOf(db: DrizzleD1Database, kind: 'partner' | 'consultation', subject: string): Promise<number | undefined> {
-  const [row] = await db
-    .select({ number: inquiries.id })
-    .from(inquiries)
-    .where(and(eq(inquiries.kind, kind), eq(inquiries.subject, subject)))
-  return row?.number
 }

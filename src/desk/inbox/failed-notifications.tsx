@@ -44,12 +44,12 @@ export function FailedNotifications({ failed, onResent }: { failed: readonly Fai
   )
 }
 
-function Subject({ notification: { subject, inquiry } }: { notification: Failed }) {
+function Subject({ notification: { subject, inquiry, reference } }: { notification: Failed }) {
   if (subject === 'submitted' || subject === 'returned') return <span>{m.desk_inbox_failed_entry()}</span>
-  if (inquiry === null) return <span>{m.desk_inbox_failed_digest()}</span>
+  if (inquiry === null || reference === null) return <span>{m.desk_inbox_failed_digest()}</span>
   return (
     <a className="desk-link" href={inboxAddress({}, { id: inquiry })}>
-      {(subject === 'reply' ? m.desk_inbox_failed_reply : m.desk_inbox_failed_inquiry)({ number: inquiry })}
+      {(subject === 'reply' ? m.desk_inbox_failed_reply : m.desk_inbox_failed_inquiry)({ number: reference })}
     </a>
   )
 }

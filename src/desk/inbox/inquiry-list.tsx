@@ -47,7 +47,7 @@ export function InquiryList({ list: { items, total, isTotalLimited, previous, ne
 
 function Item({ item, nameOf }: { item: InquiryItem; nameOf: Props['nameOf'] }) {
   const locale = useLocale()
-  const { id, kind, state, assignee, isMine, isOverdue, createdAt, excerpt } = item
+  const { id, reference, kind, state, assignee, isMine, isOverdue, createdAt, excerpt } = item
   const due = dueText(item, locale)
   return (
     <li>
@@ -58,7 +58,7 @@ function Item({ item, nameOf }: { item: InquiryItem; nameOf: Props['nameOf'] }) 
         </span>
         <span className="inbox-facts">
           <span>{kindNames[kind]()}</span>
-          <span>{m.desk_inbox_number({ number: id })}</span>
+          <span>{m.desk_inbox_number({ number: reference })}</span>
           <time dateTime={createdAt}>{formatMoment(Date.parse(createdAt), locale)}</time>
           {assignee !== null && (
             <span>{isMine ? m.desk_inbox_held_by_me() : m.desk_inbox_held_by({ name: nameOf(assignee) })}</span>

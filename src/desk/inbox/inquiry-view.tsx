@@ -43,7 +43,7 @@ interface Props {
 /** One inquiry: what the visitor sent, what can be done about it, and what was done. */
 export function InquiryView({ inquiry, staff, nameOf, onChanged }: Props) {
   const locale = useLocale()
-  const { id, kind, state, assignee, isMine, isOverdue, isErased } = inquiry
+  const { id, reference, kind, state, assignee, isMine, isOverdue, isErased } = inquiry
   const due = dueText(inquiry, locale)
   // Each text that was sent gets a new form for the next one.
   const [replies, setReplies] = useState(0)
@@ -59,7 +59,7 @@ export function InquiryView({ inquiry, staff, nameOf, onChanged }: Props) {
   return (
     <article className="inbox-inquiry">
       <header>
-        <p className="note">{`${kindNames[kind]()} · ${m.desk_inbox_number({ number: id })}`}</p>
+        <p className="note">{`${kindNames[kind]()} · ${m.desk_inbox_number({ number: reference })}`}</p>
         <h2>{titleOf(inquiry)}</h2>
         <p className="inbox-status">
           <span className="inbox-state" data-state={state}>

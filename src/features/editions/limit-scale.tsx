@@ -45,14 +45,8 @@ export function LimitScale({ quantity, required, editions, copy }: LimitScalePro
         <tr>
           <td />
           <td className="limit-line">
-            <svg className="limit-axis" width="100%" height="20" aria-hidden="true">
-              {need === undefined ? (
-                scale.ticks.map((tick) => (
-                  <text key={tick} x={percent(scale.at(tick))} y="14" textAnchor="middle">
-                    {formatPower(tick, locale)}
-                  </text>
-                ))
-              ) : (
+            <svg className="limit-axis" width="100%" height={need === undefined ? 20 : 36} aria-hidden="true">
+              {need === undefined ? null : (
                 <>
                   <line className="limit-need" x1={percent(need)} x2={percent(need)} y1="0" y2="4" />
                   <text
@@ -65,6 +59,11 @@ export function LimitScale({ quantity, required, editions, copy }: LimitScalePro
                   </text>
                 </>
               )}
+              {scale.ticks.map((tick) => (
+                <text key={tick} x={percent(scale.at(tick))} y={need === undefined ? 14 : 32} textAnchor="middle">
+                  {formatPower(tick, locale)}
+                </text>
+              ))}
             </svg>
           </td>
           <td />

@@ -114,12 +114,12 @@ export function SubmittedNotice({ title, receipt, children }: SubmittedNoticePro
 }
 
 /** Time and number of a submission, and what was sent. */
-function Receipt({ saved: { number, at }, sent }: NonNullable<SubmittedNoticeProps['receipt']>) {
+function Receipt({ saved: { reference, at }, sent }: NonNullable<SubmittedNoticeProps['receipt']>) {
   const [now] = useState(Date.now)
   const time = useLocalMoment(at === undefined ? now : Date.parse(at))
   return (
     <dl className="form-receipt">
-      {number === undefined ? null : <ReceiptRow label={m.form_receipt_number()} value={String(number)} />}
+      {reference === undefined ? null : <ReceiptRow label={m.form_receipt_number()} value={reference} />}
       <ReceiptRow label={m.form_receipt_time()} value={time} />
       {sent.map(({ label, value }) => (value === '' ? null : <ReceiptRow key={label} label={label} value={value} />))}
     </dl>

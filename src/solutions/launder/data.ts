@@ -2,9 +2,9 @@ import { edges, solutionGraph, vertices } from '../query-graph'
 import { places } from './figures'
 import { transfers } from './graph'
 
-/** The hours of the page, counted from a day in October. The page counts in ten thousand yuan, the data in yuan. */
+/** The hours of the page, counted from a morning in October in Beijing. The page counts in ten thousand yuan, the data in yuan. */
 const start = Date.parse('2026-10-05T09:00:00Z')
-const timeOf = (hour: number) => new Date(start + hour * 3_600_000).toISOString()
+const timeOf = (hour: number) => new Date(start + hour * 3_600_000).toISOString().replace('Z', '+08:00')
 
 export default solutionGraph(
   {

@@ -28,7 +28,7 @@ test('a request is stored once, is in the inbox and its export, and its receipt 
   expect(v.parse(userInfoSavedSchema, again.data).id).toBe(saved.id)
   expect(await rows()).toMatchObject([{ id: saved.id, certifications: '["GBCP","GBCM"]', email: notice.email }])
   // Nothing promises a day: it is answered when the certification opens.
-  expect(await inbox('open')).toMatchObject([{ id: saved.number, kind: 'notice', email: notice.email, dueOn: null }])
+  expect(await inbox('open')).toMatchObject([{ reference: saved.reference, kind: 'notice', email: notice.email, dueOn: null }])
   const file = await services.site.request('galaxy-main', '/web/user/desk/inbox/export', {
     method: 'POST',
     headers: { Authorization: staff.token, 'Content-Type': 'application/json', Language: 'EN' },
@@ -41,7 +41,7 @@ test('a request is stored once, is in the inbox and its export, and its receipt 
   expect((await withdraw(saved.id)).http).toBe(200)
   expect(JSON.stringify(await rows())).not.toContain('wang')
   expect(await inbox('open')).toEqual([])
-  expect(await inbox('all')).toMatchObject([{ id: saved.number, isErased: true, email: null }])
+  expect(await inbox('all')).toMatchObject([{ reference: saved.reference, isErased: true, email: null }])
 })
 
 test('a request without a certification, with an address that is none, or with an unknown receipt is refused', async () => {

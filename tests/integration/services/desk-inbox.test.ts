@@ -5,6 +5,7 @@ import { workingDayAfter } from '../../../services/main/working-days'
 import { auditListSchema } from '../../../src/contract/audit'
 import { type Inquiry, inboxListSchema, inboxOverviewSchema, inquirySchema } from '../../../src/contract/inbox'
 import { surveySavedSchema, ticketSchema } from '../../../src/contract/survey'
+import { userInfoSavedSchema } from '../../../src/contract/user-info'
 import { m } from '../../../src/paraglide/messages.js'
 import { eventually } from '../../support/eventually'
 import { downloadRecord, person } from '../../support/submissions'
@@ -177,6 +178,18 @@ test('the list finds a phone number in every way people write it', async () => {
   expect((await list(`state=all&q=${encodeURIComponent('( )')}`)).items).toEqual([])
 })
 
+test('an inquiry is found by the number that its visitor was told, and by the one that counts inquiries', async () => {
+  const answer = await submit('add/userInfo', consultation)
+  const { reference = '' } = v.parse(userInfoSavedSchema, answer.data)
+  const { id, reference: shown } = await newest('consultation')
+  expect([reference, shown]).toEqual([shown, expect.stringMatching(/^[0-9A-F]{4}-[0-9A-F]{4}$/)])
+  for (const written of [reference, reference.toLowerCase(), reference.replace('-', ' '), reference.replace('-', '')]) {
+    const { items } = await list(`state=all&q=${encodeURIComponent(written)}`)
+    expect([written, items.map((item) => item.id)]).toEqual([written, [id]])
+  }
+  expect((await list(`state=all&q=${encodeURIComponent(`#${id}`)}`)).items.map((item) => item.id)).toContain(id)
+})
+
 test('of two people who take an inquiry at the same time one has it, and the other sees who', async () => {
   for (let round = 0; round < 10; round += 1) {
     const { id } = await consult()
@@ -228,7 +241,7 @@ test('history tells who did what, and a change of an older revision adds nothing
 
 test('a reply is kept in the history and mailed to the visitor once', async () => {
   const email = `reply-${Date.now()}@example.com`
-  const { id } = await consult({ email })
+  const { id, reference } = await consult({ email })
   const text = '标准版按节点收费，报价单稍后发您。'
   const answers = await Promise.all(
     [staff, colleague].map(({ token }) => desk('reply', { id, revision: 0, text, state: 'done' }, token))
@@ -237,7 +250,7 @@ test('a reply is kept in the history and mailed to the visitor once', async () =
   const mails = async () => (await services.sentMessages()).filter(({ to }) => to === email)
   await eventually(async () => expect(await mails()).toHaveLength(1))
   const [mail] = await mails()
-  expect(mail).toMatchObject({ subject: `Galaxy答复：预约咨询（来件${id}）`, text: expect.stringContaining(text) })
+  expect(mail).toMatchObject({ subject: `Galaxy答复：预约咨询（来件${reference}）`, text: expect.stringContaining(text) })
   // What the visitor asked is quoted below, as they wrote it.
   expect(mail?.text).toMatch(/\n\nGalaxy客服团队\n[\s\S]*\n\n您提交的内容：\n> 集群怎么收费？\n$/)
   await services.site.runMainJob('minute')
@@ -285,7 +298,7 @@ test('feedback with an e-mail address is answered there, and the ticket shows ne
 
 test('an export is a file for spreadsheets without formulas, and is audited without what was searched for', async () => {
   const name = `=1+${String(Date.now()).slice(-8)}`
-  const { id } = await consult({ name, industry: '+金融', questions: '引号"，\n换行' })
+  const { reference } = await consult({ name, industry: '+金融', questions: '引号"，\n换行' })
   const answer = await services.site.request('galaxy-main', '/web/user/desk/inbox/export', {
     method: 'POST',
     headers: { Authorization: staff.token, 'Content-Type': 'application/json', Language: 'EN' },
@@ -296,7 +309,7 @@ test('an export is a file for spreadsheets without formulas, and is audited with
   const [head, ...lines] = answer.body.split('\r\n')
   expect(head).toContain('"Number","Type","Status"')
   expect(lines).toHaveLength(2)
-  expect(lines[0]).toContain(`"${id}","Consultation","New"`)
+  expect(lines[0]).toContain(`"${reference}","Consultation","New"`)
   for (const cell of [`"'${name}"`, `"'+金融"`, '"引号""，\n换行"']) expect(lines[0]).toContain(cell)
 
   const admin = await addAtDesk(services, ['admin'])

@@ -217,6 +217,8 @@ test('pauses grow with every failure, the target may ask for a longer one, and i
   const failed = async () =>
     v.parse(inboxOverviewSchema, (await services.call('main', 'desk/inbox/overview', { token })).data).failed
   const { id } = await row()
+  const [told] = await failed()
+  expect(told?.reference).toMatch(/^[0-9A-F]{4}-[0-9A-F]{4}$/)
   expect(await failed()).toMatchObject([{ id, subject: 'inquiry', channel: 'webhook', attempts: 24, failure: 'status 500' }])
   target.reset()
   expect((await services.call('main', 'desk/inbox/resend', { token, json: { id } })).http).toBe(200)
