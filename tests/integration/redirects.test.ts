@@ -56,8 +56,8 @@ test.each([
   ['/pricing', '/galaxyProduct#comparison'],
   ['/%E4%BB%B7%E6%A0%BC', '/galaxyProduct#comparison'],
   ['/support', '/galaxyProduct#support'],
-  ['/security', '/aboutus#company'],
-  ['/changelog', '/document/latest/36'],
+  ['/security', '/document/latest/24'],
+  ['/changelog', '/document/latest/36#changes'],
   ['/status', '/aboutus#contact'],
   ['/docs', '/document/latest/1'],
   ['/terms', '/privacy']

@@ -37,6 +37,9 @@ function expanded(shape: Shape): Shape {
 /** Values of the parameters that calls need, for what a fresh installation has. */
 const parameters: Readonly<Record<string, string>> = { id: '1', kind: 'news', language: 'zh-CN', q: '图数据库' }
 
+/** Only a local installation has sample entries, and those of a kind that the release before does not know are left out. */
+const narrowed: Readonly<Record<string, Record<string, string>>> = { 'main GET /desk/entry/list': { kind: 'news' } }
+
 test('the services answer the edge of the release before as it expects', async () => {
   const { token } = await addAtDesk(services, roles)
   const read: string[] = []
@@ -48,7 +51,7 @@ test('the services answer the edge of the release before as it expects', async (
       field,
       parameters[field] ?? ''
     ])
-    const called = `${path.replace(/^galaxy\//, '')}?${new URLSearchParams(needed)}`
+    const called = `${path.replace(/^galaxy\//, '')}?${new URLSearchParams({ ...Object.fromEntries(needed), ...narrowed[name] })}`
     const answer = await services.call(service.output, called, { token })
     // 404 also says that there is no such entry, and then has a text of its own.
     expect([name, answer.error]).not.toEqual([name, '请求的接口不存在'])
