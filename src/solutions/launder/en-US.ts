@@ -43,8 +43,8 @@ export default {
     ],
     callouts: [
       `Source ${source}: ${layers[1]?.length} transfers within two hours, ${sum(sent)} in all.`,
-      `Before collection, no transfer exceeds ${sum(largestSplit)}; the monitoring threshold in this example is ${sum(line)}.`,
-      'In the second layer some amounts are merged and others split again, so no two amounts match.',
+      `Before collection, no transfer exceeds ${sum(largestSplit)}; the threshold here is ${sum(line)}.`,
+      'The second layer merges some amounts and splits others: no two match.',
       `At the end, ${gathering.length} accounts pay into the same account.`,
       `Account ${sink} receives ${sum(gathered)}, ${share}% of the amount sent.`,
       'A4 paid X1 before it received the money, so that transfer is excluded.'
