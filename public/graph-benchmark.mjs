@@ -89,13 +89,16 @@ const listSize = {
 const wholeNumber = (min, max, wrong) => v.pipe(v.optional(v.union([v.string(), v.number()], wrong), ""), v.transform((given) => typeof given === "number" ? given : /^\d{1,10}$/.test(given) ? Number(given) : NaN), v.number(wrong), v.integer(wrong), v.minValue(min, wrong), v.maxValue(max, wrong));
 /** Id of an entry, the same in both languages. */
 const contentIdSchema = wholeNumber(1, 2147483647, "field_id");
+/** Number of a page; excludes `cursor`. */
 const pageSchema = v.optional(wholeNumber(1, 100, "field_page"));
+/** Entries on a page. */
 const sizeSchema = v.optional(wholeNumber(1, listSize.max, "field_size"), listSize.usual);
 /**
 * Format of a cursor: the `next` of an answer, passed back unchanged. A cursor is valid only for the list that issued
 * it.
 */
 const cursorPattern = /^[\w-]{1,120}$/;
+/** Where a page begins: the `next` of the one before. */
 const cursorSchema = v.optional(v.pipe(v.string(message("field_cursor")), v.regex(cursorPattern, message("field_cursor"))));
 /** Query of every `detail`. An id that does not exist in the language is a 404 with `field` `id`. */
 const detailRequestSchema = v.object({
@@ -105,7 +108,7 @@ const detailRequestSchema = v.object({
 /** Whether the text, written `2026-03-31`, is a day that exists. */
 const isDay = (text) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text);
 /** A day of the calendar, `2026-03-31`. */
-const daySchema = v.pipe(v.string(), v.check(isDay, "is no day of the calendar"));
+const daySchema = v.pipe(v.string(), v.check(isDay, "is no day of the calendar"), v.metadata({ format: "date" }));
 /** A moment as ISO 8601 in UTC, `2026-03-31T08:00:00.000Z`. */
 const momentSchema = v.pipe(v.string(), v.isoTimestamp());
 /** Fields of every entry. */

@@ -38,6 +38,9 @@ function filled(): string[] {
 
 /** Collections that live as long as one call. */
 const ofRequests = new Set([
+  'services/outbox/openapi/contract.ts calls',
+  'services/outbox/openapi/schemas.ts definitions',
+  'services/outbox/openapi/schemas.ts used',
   'hosts/node/config.ts known',
   'hosts/node/config.ts given',
   'hosts/node/replica.ts found',

@@ -17,7 +17,8 @@ export const shortCommands = [
   'restore',
   'rollback',
   'reports',
-  'facts'
+  'facts',
+  'openapi'
 ]
 
 /**

@@ -19,6 +19,8 @@ const edgeAddresses = [
   '/__outbox/messages',
   '/__openapi/passport',
   '/__openapi/main',
+  '/__openapi/exam',
+  '/__openapi/extension',
   ...Object.entries(apiTables).flatMap(([api, tables]) => tables.flatMap(rowsOf).map(({ path }) => `/api/${api}${path}`)),
   editorServerPath,
   '/public',

@@ -17,7 +17,7 @@ test('where the outbox is bound, its page is shown under this answer’s nonce',
   expect(asked?.headers.has('Cookie')).toBe(false)
 })
 
-test.each(['/__openapi/passport', '/__openapi/main'])('where the outbox is bound, %s comes from there', async (path) => {
+test.each(['/__openapi/passport', '/__openapi/extension'])('where the outbox is bound, %s comes from there', async (path) => {
   const OUTBOX = { fetch: (request: Request) => Promise.resolve(Response.json({ asked: new URL(request.url).pathname })) }
   const response = await testSite(undefined, { OUTBOX }).fetch(path)
   expect(await response.json()).toEqual({ asked: path })

@@ -46,6 +46,8 @@ const conversion: ConversionConfig = {
   target: 'draft-2020-12',
   typeMode: 'input',
   errorMode: 'ignore',
+  // They describe rules that are functions, of which the recorded release says nothing.
+  ignoreActions: ['metadata'],
   overrideSchema: ({ valibotSchema, jsonSchema }) => {
     const entries: unknown = Reflect.get(valibotSchema, 'entries')
     if (!jsonSchema.properties || typeof entries !== 'object' || entries === null) return undefined

@@ -40,6 +40,10 @@ const unused: readonly string[] = [
     'GET /desk/inbox/detail: answer: kind',
     ...['assign', 'state', 'note', 'reply', 'erase'].map((change) => `POST /desk/inbox/${change}: answer: kind`)
   ].map((answer) => `main ${answer} can be "notice", which is not read`),
+  // These rules were functions and are the same.
+  ...['reasons: minItems was narrowed', 'trap can be any string, which is not read', 'elapsed: minimum was narrowed'].map(
+    (rule) => `main POST /userInfo/userSatisfactionSurvey: request: ${rule}`
+  ),
   // Messages about texts are sent once the present desk submits or returns one.
   ...['submitted', 'returned'].map(
     (subject) => `main GET /desk/inbox/overview: answer: failed[].subject can be "${subject}", which is not read`

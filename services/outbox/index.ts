@@ -3,9 +3,7 @@ import { accepts } from 'hono/accepts'
 import { bodyLimit } from 'hono/body-limit'
 import * as v from 'valibot'
 import { codeMessageSchema, outboxMessageSchema, type SentCode, type SentMessage } from '../../src/contract/outbox'
-import { describeApi } from './openapi/describe'
-import { describedMain } from './openapi/main'
-import { describedPassport } from './openapi/passport'
+import { descriptions } from './openapi/apis'
 import { outboxPage } from './page'
 
 /*
@@ -51,7 +49,9 @@ app.get('/__outbox', (c) => {
 app.get('/__outbox/messages', (c) => c.json(messages))
 
 /** The OpenAPI descriptions, served here because this worker is never deployed. */
-app.get('/__openapi/passport', (c) => c.json(describeApi(describedPassport)))
-app.get('/__openapi/main', (c) => c.json(describeApi(describedMain)))
+app.get('/__openapi/:api', (c) => {
+  const description = Object.entries(descriptions()).find(([api]) => api === c.req.param('api'))?.[1]
+  return description ? c.json(description) : c.notFound()
+})
 
 export default app

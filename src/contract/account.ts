@@ -18,7 +18,7 @@ export const phonePattern = /^1\d{10}$/
 /** Excludes control characters and lone surrogates: see `isWritable`. */
 export const emailPattern = /^[^\s@\p{Cc}\p{Cs}]+@[^\s@\p{Cc}\p{Cs}]+\.[^\s@\p{Cc}\p{Cs}]{2,}$/u
 /** The browser sends this in place of a password: SHA-256 as 64 lower-case hexadecimal digits. */
-export const passwordHashPattern = /^[0-9a-f]{64}$/
+const passwordHashPattern = /^[0-9a-f]{64}$/
 
 /** Keys of `fields.json` that a rule can fail with. A form that has rules of its own has their messages too. */
 export type FieldMessage =
@@ -73,12 +73,17 @@ const normalizedText = (kind: TypedKind, wrong: FieldMessage) =>
 
 type Lengths = Readonly<{ min: number; max: number }>
 
+/** What the descriptions of the APIs say of a rule that counts code points, as JSON Schema does. */
+export const lengths = ({ min, max }: Lengths) =>
+  v.metadata<string, { minLength: number; maxLength: number }>({ minLength: min, maxLength: max })
+
 /** Text whose length is counted in code points, so that an emoji counts as one character (spec §5). */
 function textOfLength(accepts: (value: string) => boolean, { min, max }: Lengths, short: FieldMessage, long: FieldMessage) {
   return v.pipe(
     trimmedText(short),
     v.check((value) => characterCount(value) >= min && accepts(value), short),
-    v.check((value) => characterCount(value) <= max, long)
+    v.check((value) => characterCount(value) <= max, long),
+    lengths({ min, max })
   )
 }
 
@@ -96,7 +101,9 @@ export const isEmail = (value: string) =>
 
 const message = <Key extends FieldMessage>(key: Key): Key => key
 
+/** The name of a person, on one line. */
 export const usernameSchema = lineOfLength(fieldLength.username, 'field_username', 'field_username')
+/** A phone number of mainland China: 11 digits, the first one 1. The country code 86, separators and full-width forms are dropped. */
 export const phoneSchema = v.pipe(normalizedText('phone', 'field_phone'), v.regex(phonePattern, message('field_phone')))
 
 /** E.164: the country code and the number, fifteen digits at most. Whether the country has such numbers, main checks. */
@@ -130,8 +137,13 @@ export const illegalEmailDomainsSchema = v.array(
   'must be a list of domains'
 )
 
-/** Lower-cased before its length is checked: some letters are longer in lower case. */
-export const emailSchema = v.pipe(normalizedText('email', 'field_email'), v.check(isEmail, message('field_email')))
+/** An e-mail address, in lower case. Lower-cased before its length is checked: some letters are longer in lower case. */
+export const emailSchema = v.pipe(
+  normalizedText('email', 'field_email'),
+  v.check(isEmail, message('field_email')),
+  v.metadata({ format: 'email', maxLength: fieldLength.email.max })
+)
+/** A phone number of mainland China, or an e-mail address. */
 export const identifierSchema = v.pipe(
   normalizedText('identifier', 'field_identifier'),
   v.check((value) => phonePattern.test(value) || isEmail(value), message('field_identifier'))
@@ -144,6 +156,7 @@ export const passwordSchema = v.pipe(
   v.check((value) => characterCount(value) >= fieldLength.password.min, message('field_password')),
   v.check((value) => characterCount(value) <= fieldLength.password.max, message('field_password'))
 )
+/** SHA-256 of the password as typed (UTF-8), as 64 lower-case hexadecimal digits. */
 export const passwordHashSchema = v.pipe(
   v.optional(v.string(message('field_password')), ''),
   v.regex(passwordHashPattern, message('field_password'))
@@ -155,10 +168,13 @@ export const captchaSchema = v.pipe(
   v.regex(/^\d*$/, message('field_code_digits')),
   v.maxLength(fieldLength.captcha.max, message('field_code_digits'))
 )
+/** The name of a company, on one line. */
 export const companySchema = lineOfLength(fieldLength.company, 'field_company', 'field_company_long')
+/** A job title, on one line. */
 export const positionSchema = lineOfLength(fieldLength.position, 'field_position', 'field_position_long')
-/** Of a consultation, and of who downloads a report. */
+/** The industry of who asks for a consultation or downloads a report, on one line. */
 export const industrySchema = lineOfLength(fieldLength.industry, 'field_industry', 'field_industry')
+/** What the account is for, on one line. */
 export const purposeSchema = lineOfLength(fieldLength.purpose, 'field_purpose', 'field_purpose_long')
 
 /** Body of `POST galaxy/login`. `phone` is a phone number or an e-mail address (spec §3). */

@@ -11,3 +11,6 @@ export const answerSchema = v.object({
   field: v.optional(v.string())
 })
 export type Answer = v.InferOutput<typeof answerSchema>
+
+/** What an API answers if it refuses: `error` in the language of the request, and `field` for the field at fault. */
+export const refusalSchema = v.object({ status: v.number(), error: v.string(), field: v.optional(v.string()) })

@@ -13,6 +13,7 @@ import { cursorSchema } from './content'
 const detailSchema = v.record(v.string(), v.union([v.string(), v.number(), v.array(v.string())]))
 export type AuditDetail = v.InferOutput<typeof detailSchema>
 
+/** An entry of the audit log: who did what to whom. */
 export const auditEntrySchema = v.object({
   id: v.string(),
   /** Milliseconds since 1970. */

@@ -45,7 +45,7 @@ const inlineElementSchema: v.GenericSchema<RichElement> = v.object({
   alt: v.optional(text),
   color: v.optional(v.picklist(textColors)),
   size: v.optional(v.picklist(fontSizes)),
-  children: v.array(v.lazy((): v.GenericSchema<RichNode> => v.union([text, inlineElementSchema])))
+  children: v.lazy((): v.GenericSchema<RichNode[]> => inlineTextSchema)
 })
 /** A line of formatted text. */
 export const inlineTextSchema: v.GenericSchema<RichNode[]> = v.array(v.union([text, inlineElementSchema]))
@@ -68,7 +68,8 @@ export interface ListItem {
   /** The list within the item, which is ordered as the whole list is. */
   items: ListItem[]
 }
-const listItemSchema: v.GenericSchema<ListItem> = v.object({
+/** An item of a list, with the list within it. */
+export const listItemSchema: v.GenericSchema<ListItem> = v.object({
   text: inlineTextSchema,
   items: v.array(v.lazy(() => listItemSchema))
 })

@@ -45,7 +45,9 @@ const wholeNumber = (min: number, max: number, wrong: QueryMessage) =>
 
 /** Id of an entry, the same in both languages. */
 export const contentIdSchema = wholeNumber(1, 2_147_483_647, 'field_id')
+/** Number of a page; excludes `cursor`. */
 export const pageSchema = v.optional(wholeNumber(1, maxPages, 'field_page'))
+/** Entries on a page. */
 export const sizeSchema = v.optional(wholeNumber(1, listSize.max, 'field_size'), listSize.usual)
 
 /**
@@ -53,6 +55,7 @@ export const sizeSchema = v.optional(wholeNumber(1, listSize.max, 'field_size'),
  * it.
  */
 export const cursorPattern = /^[\w-]{1,120}$/
+/** Where a page begins: the `next` of the one before. */
 export const cursorSchema = v.optional(v.pipe(v.string(message('field_cursor')), v.regex(cursorPattern, message('field_cursor'))))
 
 /** The query that every list takes. `page` and `cursor` exclude each other; without both the answer is the first page. */
@@ -71,7 +74,7 @@ export const isDay = (text: string): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text)
 
 /** A day of the calendar, `2026-03-31`. */
-export const daySchema = v.pipe(v.string(), v.check(isDay, 'is no day of the calendar'))
+export const daySchema = v.pipe(v.string(), v.check(isDay, 'is no day of the calendar'), v.metadata({ format: 'date' }))
 /** A moment as ISO 8601 in UTC, `2026-03-31T08:00:00.000Z`. */
 export const momentSchema = v.pipe(v.string(), v.isoTimestamp())
 

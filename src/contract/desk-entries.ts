@@ -48,28 +48,14 @@ const maxNoteLength = 2_000
 const required = <Schema extends v.GenericSchema>(schema: Schema, wrong: EntryMessage) =>
   v.pipe(
     v.optional(v.unknown(), null),
-    v.rawTransform<unknown, v.InferOutput<Schema>>(({ dataset, addIssue, NEVER }) => {
-      const result = v.safeParse(schema, dataset.value)
-      if (result.success) return result.output
-      addIssue({ message: wrong })
-      return NEVER
-    })
+    v.check((value) => v.is(schema, value), wrong),
+    schema
   )
 
 /** Values of an entry's fields as they were typed, by name: a copy may be incomplete, publication may not (`entrySchema`). */
 const entryFieldsSchema = v.record(
-  v.pipe(v.string(), v.regex(/^[a-z]\w{0,39}$/i)),
-  v.nullable(
-    v.union([
-      v.pipe(
-        v.string(),
-        v.maxLength(maxValueLength),
-        v.check((value) => isWritable(value))
-      ),
-      v.number(),
-      v.boolean()
-    ])
-  )
+  v.pipe(v.string(), v.regex(/^[a-zA-Z]\w{0,39}$/)),
+  v.nullable(v.union([v.pipe(v.string(), v.maxLength(maxValueLength), v.check(isWritable)), v.number(), v.boolean()]))
 )
 export type EntryFields = v.InferOutput<typeof entryFieldsSchema>
 
@@ -77,11 +63,7 @@ export type EntryFields = v.InferOutput<typeof entryFieldsSchema>
 export const entryTextSchema = v.union([
   blockDocumentSchema,
   v.object({
-    markdown: v.pipe(
-      v.string(),
-      v.maxLength(maxMarkdownLength),
-      v.check((value) => isWritable(value))
-    )
+    markdown: v.pipe(v.string(), v.maxLength(maxMarkdownLength), v.check(isWritable))
   })
 ])
 export type EntryText = v.InferOutput<typeof entryTextSchema>
@@ -114,7 +96,8 @@ export type KnownCopy = v.InferOutput<typeof knownCopySchema>
 const knownCopiesSchema = v.pipe(
   v.array(knownCopySchema),
   v.minLength(1),
-  v.check((copies) => new Set(copies.map(({ language }) => language)).size === copies.length)
+  v.check((copies) => new Set(copies.map(({ language }) => language)).size === copies.length),
+  v.metadata({ description: 'At most one copy of each language.' })
 )
 
 /** The copies that a call changes, together or not at all. */
@@ -256,7 +239,7 @@ export const entryReturnRequestSchema = v.object({
     v.pipe(
       v.string(message('field_entry_note')),
       v.maxLength(maxNoteLength, message('field_entry_note')),
-      v.check((note) => isWritable(note), message('field_entry_note'))
+      v.check(isWritable, message('field_entry_note'))
     ),
     ''
   )

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { lengths } from './account'
 import { type Written, writtenLocales } from './locale'
 import { characterCount, isWritable } from './text'
 
@@ -22,7 +23,8 @@ const message = <Key extends BankMessage>(key: Key): Key => key
 const textSchema = v.pipe(
   v.optional(v.string(message('field_bank_text')), ''),
   v.trim(),
-  v.check((text) => text !== '' && characterCount(text) <= 600 && isWritable(text), message('field_bank_text'))
+  v.check((text) => text !== '' && characterCount(text) <= 600 && isWritable(text), message('field_bank_text')),
+  lengths({ min: 1, max: 600 })
 )
 const bothTexts = v.entriesFromList(writtenLocales, textSchema)
 
@@ -67,7 +69,8 @@ const graphSchema = v.pipe(
   v.check(
     ({ vertices, edges }) => edges.every(({ from, to }) => [from, to].every((end) => vertices.some(({ id }) => id === end))),
     wrongGraph
-  )
+  ),
+  v.metadata({ description: 'A graph to read, drawn on 100 × 60 units. Edges are between its vertices.' })
 )
 
 export const bankPools = ['exam', 'practice'] as const

@@ -57,6 +57,7 @@ export const questionListSchema = v.array(
 )
 export type ListedQuestion = v.InferOutput<typeof questionListSchema>[number]
 
+/** Query or body of the calls that name a question. */
 export const questionRequestSchema = v.object({ id: questionIdSchema })
 /** `data` of `GET /desk/question/detail`. */
 export const questionDetailSchema = v.object({
@@ -75,6 +76,7 @@ export const addQuestionRequestSchema = v.object(
   { topic: topicSchema, pool: bankPoolSchema, content: bankContentSchema },
   message('field_bank_text')
 )
+/** `data` of `POST /desk/question/add`. */
 export const questionAddedSchema = v.object({ id: v.string() })
 
 /** Body of `POST /desk/question/save`. */
@@ -82,6 +84,7 @@ export const saveQuestionRequestSchema = v.object(
   { id: questionIdSchema, revision: revisionSchema, content: bankContentSchema },
   message('field_bank_text')
 )
+/** The revision of the draft after a change. */
 export const questionSavedSchema = v.object({ revision: v.number() })
 
 /** Body of `POST /desk/question/submit`, `return` and `discard`. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { lengths } from './account'
 import { fieldLength } from './limits'
 import { writtenLocales } from './locale'
 
@@ -108,6 +109,7 @@ export const practiceRequestSchema = v.object({
 /** `data` of `GET /practice/questions`: in random order. */
 export const practiceQuestionsSchema = v.array(v.object({ id: v.string(), ...askedQuestionSchema.entries }))
 export type PracticeQuestion = v.InferOutput<typeof practiceQuestionsSchema>[number]
+/** Body of `POST /practice/answer`: the ids of the chosen options. */
 export const practiceAnswerRequestSchema = v.object({ question: questionIdSchema, options: optionIdsSchema })
 /** `data` of `POST /practice/answer`. */
 export const practiceAnswerSchema = v.object({
@@ -132,7 +134,8 @@ export const certificateNameSchema = v.pipe(
       length >= fieldLength.certificateName.min &&
       length <= fieldLength.certificateName.max
     )
-  }, message('field_certificate_name'))
+  }, message('field_certificate_name')),
+  lengths(fieldLength.certificateName)
 )
 
 /** A text between candidates and staff: the reason for extra time, an appeal, an answer. */
@@ -142,7 +145,8 @@ export const examTextSchema = v.pipe(
   v.check((text) => {
     const length = characterCount(text)
     return isWritable(text) && length >= fieldLength.examText.min && length <= fieldLength.examText.max
-  }, message('field_exam_text'))
+  }, message('field_exam_text')),
+  lengths(fieldLength.examText)
 )
 
 /** Body of `POST /candidate/name`. A confirmed name cannot be changed, except by staff. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { lengths } from './account'
 import { contentIdSchema, cursorSchema, daySchema, listOf, momentSchema, sizeSchema } from './content'
 import { accountPattern } from './desk-people'
 import { recordKinds } from './download-records'
@@ -69,7 +70,8 @@ export const inboxFilterEntries = {
     v.pipe(
       v.string(message('field_inquiry_query')),
       v.trim(),
-      v.check((text) => characterCount(text) <= maxQueryLength && isWritable(text), message('field_inquiry_query'))
+      v.check((text) => characterCount(text) <= maxQueryLength && isWritable(text), message('field_inquiry_query')),
+      v.metadata({ maxLength: maxQueryLength })
     ),
     ''
   )
@@ -252,7 +254,8 @@ const staffTextSchema = v.pipe(
   v.check((text) => {
     const length = characterCount(text)
     return isWritable(text) && length >= fieldLength.staffText.min && length <= fieldLength.staffText.max
-  }, message('field_inquiry_text'))
+  }, message('field_inquiry_text')),
+  lengths(fieldLength.staffText)
 )
 
 /**

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { lengths } from './account'
 import { addressSchema, contentIdSchema, cursorSchema, listOf, momentSchema, type QueryMessage, sizeSchema } from './content'
 import { columnSuffix, type Locale, locales } from './locale'
 import { characterCount, isWritable } from './text'
@@ -33,7 +34,8 @@ export const mediaListRequestSchema = v.object({
   name: v.pipe(
     v.optional(v.string(message('field_query')), ''),
     v.trim(),
-    v.check((value) => characterCount(value) <= 100 && isWritable(value), message('field_query'))
+    v.check((value) => characterCount(value) <= 100 && isWritable(value), message('field_query')),
+    v.metadata({ maxLength: 100 })
   ),
   size: sizeSchema,
   cursor: cursorSchema
@@ -106,7 +108,11 @@ export type MediaDetail = v.InferOutput<typeof mediaDetailSchema>
 const altSchema = v.pipe(
   v.optional(v.string(message('field_alt')), ''),
   v.trim(),
-  v.check((value) => characterCount(value) <= mediaLimits.alt && isWritable(value) && !/[\r\n]/.test(value), message('field_alt'))
+  v.check(
+    (value) => characterCount(value) <= mediaLimits.alt && isWritable(value) && !/[\r\n]/.test(value),
+    message('field_alt')
+  ),
+  v.metadata({ maxLength: mediaLimits.alt, description: 'On one line.' })
 )
 
 /** Body of `POST desk/media/alt` (JSON): both texts. */
@@ -118,7 +124,11 @@ export const mediaRenameRequestSchema = v.object({
   name: v.pipe(
     v.optional(v.string(message('field_file_name')), ''),
     v.trim(),
-    v.check((value) => value !== '' && characterCount(value) <= mediaLimits.name && isWritable(value), message('field_file_name'))
+    v.check(
+      (value) => value !== '' && characterCount(value) <= mediaLimits.name && isWritable(value),
+      message('field_file_name')
+    ),
+    lengths({ min: 1, max: mediaLimits.name })
   )
 })
 

@@ -27,7 +27,8 @@ export const missedQuestionSchema = v.object({
   language: v.picklist(locales, 'field_query'),
   question: v.pipe(
     v.optional(v.string('field_query'), ''),
-    v.check((question) => question === countedQuestion(question), 'field_query')
+    v.check((question) => question === countedQuestion(question), 'field_query'),
+    v.metadata({ minLength: 1, maxLength, pattern: '^[^@\\d]+$', description: 'In lower case, with single spaces.' })
   )
 })
 export type MissedQuestion = v.InferOutput<typeof missedQuestionSchema>

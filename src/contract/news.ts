@@ -9,7 +9,9 @@ export const newsOrders = ['latest', 'trending'] as const
 export type NewsOrder = (typeof newsOrders)[number]
 
 /** A release date that bounds a list. */
-const dayQuery = v.optional(v.pipe(v.string(message('field_date')), v.check(isDay, message('field_date'))))
+const dayQuery = v.optional(
+  v.pipe(v.string(message('field_date')), v.check(isDay, message('field_date')), v.metadata({ format: 'date' }))
+)
 
 /** Query of `GET news/list`. `from` and `to` are days, both included. */
 export const newsListRequestSchema = v.object({

@@ -5,7 +5,7 @@ export type TypedKind = 'phone' | 'code' | 'email' | 'identifier'
  * What people and their phones put between digits: spaces, hyphens, dots, parentheses, slashes, and the invisible marks of the
  * writing direction that a copied contact brings along.
  */
-export const digitSeparator = /[\s\u2010-\u2015−－.．·()（）/／\p{Bidi_Control}\u200b-]/u
+const digitSeparator = /[\s\u2010-\u2015−－.．·()（）/／\p{Bidi_Control}\u200b-]/u
 
 const separators = new RegExp(digitSeparator, 'gu')
 

@@ -12,7 +12,7 @@ export const inlineTags = ['strong', 'em', 'u', 's', 'sub', 'sup', 'code', 'span
  * Elements of a text. Headings start at `h2`, below the page's own. `pre` holds one `code`, `figure` an image or a player
  * and its `figcaption`, `table` holds `tr`, and `chart` the table that it draws and its `figcaption`.
  */
-export const richTags = [
+const richTags = [
   ...inlineTags,
   'p',
   'h2',
@@ -139,7 +139,7 @@ export const richElementSchema: v.GenericSchema<RichElement> = v.object({
   start: listStartSchema,
   chart: v.optional(v.picklist(chartKinds)),
   ...layoutEntries,
-  children: v.array(v.lazy((): v.GenericSchema<RichNode> => v.union([v.string(), richElementSchema])))
+  children: v.lazy((): v.GenericSchema<RichNode[]> => richTextSchema)
 })
 
 /** A formatted text: its blocks in order. */

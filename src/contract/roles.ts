@@ -7,7 +7,9 @@ import * as v from 'valibot'
 export const roles = ['author', 'reviewer', 'staff', 'admin'] as const
 export type Role = (typeof roles)[number]
 
+/** A role at the desk. */
 export const roleSchema = v.picklist(roles)
+/** The roles of an account. */
 export const rolesSchema = v.array(roleSchema)
 
 /** Kinds of access that need a role, each with the roles that grant it. `desk` is for everyone with a role. */

@@ -8,7 +8,7 @@ export const surveyReasons = ['missing', 'unclear', 'wrong', 'other'] as const
 export type SurveyReason = (typeof surveyReasons)[number]
 
 /** Ticket number: `GX-` and ten letters and digits, without those that are easily confused. */
-export const ticketPattern = /^GX-[2-9A-HJ-NP-Z]{10}$/
+const ticketPattern = /^GX-[2-9A-HJ-NP-Z]{10}$/
 
 /** `data` of `POST userInfo/userSatisfactionSurvey`. */
 export const surveySavedSchema = v.object({ ticket: v.pipe(v.string(), v.regex(ticketPattern)) })

@@ -10,11 +10,11 @@ const unwritable = /[^\P{Cc}\t\n\r]|\p{Cs}/u
 export const isWritable = (text: string): boolean => !unwritable.test(text)
 
 /** Line breaks and tabs; marks, embeddings, overrides and isolates of the writing direction; characters without a width. */
-export const unfitForLine =
+const unfitForLine =
   /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}\u00ad\u115f\u1160\u200b\u2060-\u206f\u2800\u3164\ufeff\uffa0\ufff9-\ufffb]|\u034f|[\u17b4\u17b5]|[\u180b-\u180f]|[\u{e0000}-\u{e007f}]/u
 
 /** Characters that join or vary others and show nothing by themselves. */
-export const invisibleAlone = /\s|\u200c|\u200d|[\ufe00-\ufe0f]|[\u{e0100}-\u{e01ef}]/gu
+const invisibleAlone = /\s|\u200c|\u200d|[\ufe00-\ufe0f]|[\u{e0100}-\u{e01ef}]/gu
 
 /**
  * Whether a text is fit for a single-line field: a line break forges lines in mails and exports, an override of the

@@ -9,10 +9,7 @@ export const editions = ['free', 'single', 'standard', 'advanced'] as const
 export type Edition = (typeof editions)[number]
 
 /** Honeypot: a hidden field that only a program fills in. */
-export const honeypotSchema = v.pipe(
-  v.optional(v.string(message('field_trap')), ''),
-  v.check((text) => text === '', message('field_trap'))
-)
+export const honeypotSchema = v.pipe(v.optional(v.string(message('field_trap')), ''), v.value('', message('field_trap')))
 
 /** Milliseconds; a visit that sends a form earlier is a program's. The site's own page waits until then. */
 export const minFillingTime = 2000
@@ -22,10 +19,7 @@ export const minFillingTime = 2000
  * a program. A form that the browser posts itself has none.
  */
 export const elapsedSchema = v.optional(
-  v.pipe(
-    v.number(message('field_elapsed')),
-    v.check((milliseconds) => milliseconds >= minFillingTime, message('field_elapsed'))
-  )
+  v.pipe(v.number(message('field_elapsed')), v.minValue(minFillingTime, message('field_elapsed')))
 )
 
 /** Header with the key of a submission: a repeated key gets the same answer and is stored once. */

@@ -35,6 +35,7 @@ const videoTypeSchema = v.object({
 /** `data` of `GET video/types`, in the order in which they are shown. */
 export const videoTypesSchema = v.array(videoTypeSchema)
 
+/** A video in a list. */
 export const videoSchema = v.object({
   ...entryFields,
   type: v.string(),

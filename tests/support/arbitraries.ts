@@ -105,6 +105,10 @@ function build(schema: v.GenericSchema, leaves: ReadonlyMap<v.GenericSchema, Arb
       return fc.tuple(...list('items').map((item) => build(item, leaves)))
     case 'optional':
       return of(Reflect.get(schema, 'wrapped'))
+    case 'lazy': {
+      const getter: unknown = Reflect.get(schema, 'getter')
+      return of(typeof getter === 'function' ? getter() : undefined)
+    }
     case 'nullable':
       return fc.option(of(Reflect.get(schema, 'wrapped')))
     case 'picklist':

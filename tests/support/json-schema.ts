@@ -6,6 +6,7 @@ import * as v from 'valibot'
  */
 
 const text = v.string()
+const uuid = v.pipe(text, v.uuid())
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 const types = ['string', 'number', 'integer', 'boolean', 'object', 'array', 'null'] as const
 
@@ -19,12 +20,14 @@ export interface JsonSchema {
   maxLength?: number | undefined
   minimum?: number | undefined
   maximum?: number | undefined
-  /** An annotation, which does not decide whether a value is valid. */
-  format?: 'date' | 'date-time' | 'uuid' | undefined
-  contentEncoding?: 'binary' | undefined
+  /** An annotation, which does not decide whether a value is valid, except for `uuid`. */
+  format?: 'date' | 'date-time' | 'email' | 'uuid' | undefined
+  contentEncoding?: 'binary' | 'base64' | undefined
   minItems?: number | undefined
   maxItems?: number | undefined
   items?: JsonSchema | undefined
+  /** The items of a tuple, one schema each. */
+  prefixItems?: JsonSchema[] | undefined
   properties?: Record<string, JsonSchema> | undefined
   propertyNames?: JsonSchema | undefined
   additionalProperties?: JsonSchema | undefined
@@ -47,11 +50,12 @@ export const jsonSchemaSchema: v.GenericSchema<JsonSchema> = v.lazy(() =>
     maxLength: v.optional(count),
     minimum: v.optional(v.number()),
     maximum: v.optional(v.number()),
-    format: v.optional(v.picklist(['date', 'date-time', 'uuid'])),
-    contentEncoding: v.optional(v.literal('binary')),
+    format: v.optional(v.picklist(['date', 'date-time', 'email', 'uuid'])),
+    contentEncoding: v.optional(v.picklist(['binary', 'base64'])),
     minItems: v.optional(count),
     maxItems: v.optional(count),
     items: v.optional(jsonSchemaSchema),
+    prefixItems: v.optional(v.array(jsonSchemaSchema)),
     properties: v.optional(v.record(text, jsonSchemaSchema)),
     propertyNames: v.optional(jsonSchemaSchema),
     additionalProperties: v.optional(jsonSchemaSchema),
@@ -88,14 +92,16 @@ export function takes(schema: JsonSchema, value: unknown, resolve: (ref: string)
   if (typeof value === 'string') {
     const { length } = [...value]
     if (length < (schema.minLength ?? 0) || length > (schema.maxLength ?? length)) return false
+    if (schema.format === 'uuid' && !v.is(uuid, value)) return false
     if (schema.pattern !== undefined && !new RegExp(schema.pattern, 'u').test(value)) return false
   }
   if (typeof value === 'number' && value < (schema.minimum ?? value)) return false
   if (typeof value === 'number' && value > (schema.maximum ?? value)) return false
   if (Array.isArray(value)) {
-    const { items, minItems = 0, maxItems = value.length } = schema
+    const { items, prefixItems = [], minItems = 0, maxItems = value.length } = schema
     if (value.length < minItems || value.length > maxItems) return false
-    return !items || value.every((item) => taken(items, item))
+    if (!prefixItems.every((inner, index) => index >= value.length || taken(inner, value[index]))) return false
+    return !items || value.slice(prefixItems.length).every((item) => taken(items, item))
   }
   if (typeof value !== 'object' || value === null) return true
   const given = new Map(Object.entries(value))

@@ -19,7 +19,7 @@ import {
 } from '../../src/contract/account'
 import { auditEntrySchema } from '../../src/contract/audit'
 import { bannerSchema } from '../../src/contract/banner'
-import { blockDocumentSchema, blockSchema, inlineTextSchema } from '../../src/contract/blocks'
+import { blockDocumentSchema, blockSchema, inlineTextSchema, listItemSchema } from '../../src/contract/blocks'
 import { addressSchema, contentIdSchema, daySchema, momentSchema, pageSchema, sizeSchema } from '../../src/contract/content'
 import {
   entryChangeRequestSchema,
@@ -203,6 +203,7 @@ export const leaves: ReadonlyMap<v.GenericSchema, Arbitrary<unknown>> = new Map<
   [richElementSchema, richElement],
   [richTextSchema, fc.array(richNode, { maxLength: 4 })],
   [inlineTextSchema, anyLine],
+  [listItemSchema, fc.record({ text: anyLine, items: fc.constant([]) })],
   [blockSchema, anyBlock],
   [blockDocumentSchema, anyDocument],
   [feedbackFields.description.schema, padded(letters(0, 200))],

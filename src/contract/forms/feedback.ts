@@ -39,7 +39,7 @@ export const feedbackFields = {
   reasons: {
     schema: v.pipe(
       v.optional(v.array(v.picklist(surveyReasons, message('field_reasons')), message('field_reasons')), []),
-      v.check((given) => given.length > 0, message('field_reasons')),
+      v.nonEmpty(message('field_reasons')),
       v.transform((given) => surveyReasons.filter((reason) => given.includes(reason)))
     ),
     input: 'choices',
@@ -55,7 +55,8 @@ export const feedbackFields = {
     schema: v.pipe(
       v.optional(v.string(message('field_email')), ''),
       v.transform((typed) => normalizeTyped('email', typed)),
-      v.check((value) => value === '' || isEmail(value), message('field_email'))
+      v.check((value) => value === '' || isEmail(value), message('field_email')),
+      v.metadata({ description: 'An e-mail address, or empty.' })
     ),
     isRequired: false
   },

@@ -91,7 +91,8 @@ export const wordsUpTo = (max: number, wrong: FieldMessage) =>
   v.pipe(
     trimmedText(wrong),
     v.transform((text) => text.replaceAll('\r\n', '\n')),
-    v.check((text) => isWritable(text) && characterCount(text) <= max, wrong)
+    v.check((text) => isWritable(text) && characterCount(text) <= max, wrong),
+    v.metadata({ maxLength: max })
   )
 
 /** The phone number of somebody to be called back: English also takes one with its country code. */

@@ -16,7 +16,7 @@ export const noticeFields = {
   certifications: {
     schema: v.pipe(
       v.optional(v.array(v.picklist(laterCertifications, message('field_wants')), message('field_wants')), []),
-      v.check((given) => given.length > 0, message('field_wants')),
+      v.nonEmpty(message('field_wants')),
       v.transform((given) => laterCertifications.filter((certification) => given.includes(certification)))
     ),
     input: 'choices',

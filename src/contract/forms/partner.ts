@@ -47,7 +47,7 @@ export const partnerFields = {
   wants: {
     schema: v.pipe(
       v.optional(v.array(v.picklist(partnerWants, message('field_wants')), message('field_wants')), []),
-      v.check((given) => given.length > 0, message('field_wants')),
+      v.nonEmpty(message('field_wants')),
       v.transform((given) => partnerWants.filter((want) => given.includes(want)))
     ),
     input: 'choices',

@@ -4,9 +4,7 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { modulesOf } from '../../../scripts/local-config'
 import { root } from '../../../scripts/root'
-import { describeApi } from '../../../services/outbox/openapi/describe'
-import { describedMain } from '../../../services/outbox/openapi/main'
-import { describedPassport } from '../../../services/outbox/openapi/passport'
+import { descriptions } from '../../../services/outbox/openapi/apis'
 import { rowsOf } from '../../../src/contract/api/call'
 import { passport } from '../../../src/contract/api/passport'
 import { siteOriginHeader } from '../../../src/contract/headers'
@@ -19,14 +17,15 @@ import { password, registerAccount, sharedServices } from './harness'
 
 const services = await sharedServices()
 
-test.each([
-  ['/__openapi/passport', describedPassport],
-  ['/__openapi/main', describedMain]
-])('the local outbox shows %s', async (path, api) => {
-  const response = await services.site.request('galaxy-outbox', path)
+test.each(Object.entries(descriptions()))('the local outbox shows the description of %s', async (api, description) => {
+  const response = await services.site.request('galaxy-outbox', `/__openapi/${api}`)
   expect(response.status).toBe(200)
   expect(response.headers['content-type']).toContain('application/json')
-  expect(response.json()).toEqual(JSON.parse(JSON.stringify(describeApi(api))))
+  expect(response.json()).toEqual(JSON.parse(JSON.stringify(description)))
+})
+
+test('an API that does not exist has no description', async () => {
+  expect((await services.site.request('galaxy-outbox', '/__openapi/desk')).status).toBe(404)
 })
 
 test('the deployed workers do not contain the generator of the descriptions', () => {
@@ -37,6 +36,7 @@ test('the deployed workers do not contain the generator of the descriptions', ()
   expect(code('galaxy_outbox')).toContain('json-schema.org')
   expect(code('galaxy_passport')).not.toContain('json-schema.org')
   expect(code('galaxy_main')).not.toContain('json-schema.org')
+  expect(code('galaxy_exam')).not.toContain('json-schema.org')
 })
 
 const send = (path: string, method: string, token?: string) =>

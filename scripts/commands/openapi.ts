@@ -1,0 +1,13 @@
+/* `npm run openapi -- [folder]`: writes the OpenAPI description of each API that a vendor may replace, `openapi` by default. */
+
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { descriptions } from '../../services/outbox/openapi/apis'
+
+const folder = resolve(process.argv[2] ?? 'openapi')
+mkdirSync(folder, { recursive: true })
+for (const [api, description] of Object.entries(descriptions())) {
+  const path = join(folder, `${api}.json`)
+  writeFileSync(path, `${JSON.stringify(description, undefined, 2)}\n`)
+  console.log(path)
+}
