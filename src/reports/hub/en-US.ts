@@ -19,7 +19,7 @@ export default {
   },
   list: {
     question: 'Which reports are there?',
-    headline: `${numberFirst(reports.length, 'en-US')} reports and who ran them`,
+    headline: `${numberFirst(reports.length, 'en-US')} reports and who runs them`,
     lead: 'A third party checked the audited result. The other six list the method and its queries for you to run.'
   },
   explorer: {

@@ -18,7 +18,7 @@ export default {
   },
   list: {
     question: '有哪些报告？',
-    headline: `${numberInWords(reports.length, 'zh-CN')}份报告，注明测试方`,
+    headline: `${numberInWords(reports.length, 'zh-CN')}份报告，注明由谁测试`,
     lead: '审计结果由第三方核对。其余六份列出测试方法与查询，您可以自行运行。'
   },
   explorer: {
