@@ -524,9 +524,12 @@ function pageRank({ starts, targets }) {
 	}
 	return ranks;
 }
-const configuration$2 = `Adjacency as two Uint32Array, in the memory of the measuring process.
-k-hop and shortest path: breadth-first search with a distance per vertex.
-PageRank: ${pageRankRule.iterations} iterations over all edges in Float64Array, damping ${pageRankRule.damping}, start 1/n.`;
+const configuration$2 = `// adjacency
+const starts = new Uint32Array(vertices + 1), targets = new Uint32Array(edges)
+// k-hop, shortest path: BFS
+const depths = new Int32Array(vertices)
+// PageRank: iterations = ${pageRankRule.iterations}, damping = ${pageRankRule.damping}
+const ranks = new Float64Array(vertices).fill(1 / vertices)`;
 /** Breadth-first search and PageRank on typed arrays, as a baseline without a database. */
 const openCompact = async (graph) => {
 	const stored = compact(graph);
@@ -600,13 +603,13 @@ const pathQuery$1 = "MATCH path = ANY SHORTEST (source:Vertex {number: $source})
 const pageRankQuery = `CALL grafeo.pagerank({damping: ${pageRankRule.damping}, max_iterations: ${pageRankRule.iterations}, tolerance: 0.0}) YIELD node_id, score RETURN node_id, score`;
 const index = "CREATE INDEX vertex_number FOR (v:Vertex) ON (v.number)";
 const configuration$1 = [
-	"In memory, in the measuring process.",
+	"// :memory:",
 	index,
-	"k-hop, with the number of hops for k:",
+	"// k-hop",
 	kHopQuery$1(0).replace("{1,0}", "{1,k}"),
-	"Shortest path:",
+	"// shortest path",
 	pathQuery$1,
-	"PageRank:",
+	"// PageRank",
 	pageRankQuery
 ].join("\n");
 const answerSchema$1 = v.array(v.object({ answer: v.number() }));
@@ -678,14 +681,14 @@ const targetIndex = "CREATE INDEX edges_by_target ON edges (target, source)";
 /** Depth at which a search for a path gives up: a recursion over depths would not end at a vertex that is out of reach. */
 const maxHops = 32;
 const configuration = [
-	"In memory, in the measuring process.",
+	"-- :memory:",
 	schema,
 	targetIndex,
-	"k-hop:",
+	"-- k-hop",
 	kHopQuery,
-	`Shortest path (at most ${maxHops} hops):`,
+	`-- shortest path, hops <= ${maxHops}`,
 	pathQuery,
-	`PageRank, ${pageRankRule.iterations} times the second statement:`,
+	`-- PageRank, UPDATE 2 x ${pageRankRule.iterations}`,
 	resetRanks,
 	iterateRanks
 ].join("\n");

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { createMemoryHistory, createRootRoute, createRoute, createRouter, RouterContextProvider } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { renderToReadableStream } from 'react-dom/server'
@@ -7,6 +8,9 @@ import { type EditionId, editionIds } from '../src/content/editions'
 import type { Algorithm, AlgorithmCatalog } from '../src/content/vendor/algorithms'
 import type { Slot } from '../src/content/vendor/slot'
 import { type Locale, locales } from '../src/contract/locale'
+import { compileDocument } from './documents/compile'
+import { documentFiles, parseDocumentPath } from './documents/library'
+import { root } from './root'
 
 /*
  * The pages with facts of the vendor, in both languages: as the local installation has them, with every slot filled, and with every
@@ -109,10 +113,10 @@ const paths = [
 
 /** As the site does, in a stream: a part that only the server renders is rendered to a string meanwhile. */
 async function render(page: ReactNode): Promise<string> {
-  const root = createRootRoute()
-  const routes = ['/', ...paths].map((path) => createRoute({ getParentRoute: () => root, path }))
+  const top = createRootRoute()
+  const routes = ['/', ...paths].map((path) => createRoute({ getParentRoute: () => top, path }))
   const router = createRouter({
-    routeTree: root.addChildren(routes),
+    routeTree: top.addChildren(routes),
     history: createMemoryHistory(),
     context: { session: { loggedIn: false } }
   })
@@ -156,6 +160,25 @@ async function pagesOf(state: State, locale: Locale): Promise<Record<string, str
   }
 }
 
+/** The documents, as HTML by path. */
+async function documentsOf(state: State, locale: Locale): Promise<Record<string, string>> {
+  await load(state, locale)
+  const { wordingOf } = await import('../src/features/documents/static-markup')
+  const places = documentFiles().flatMap((path) => parseDocumentPath(path) ?? [])
+  const own = places.filter((place) => place.version === 'latest' && place.locale === locale)
+  const compiled = own.map(async (place) => {
+    const source = readFileSync(join(root, place.file), 'utf8')
+    const { html } = await compileDocument(source, place, wordingOf(locale))
+    return [`/document/latest/${place.id}`, html] as const
+  })
+  return Object.fromEntries(await Promise.all(compiled))
+}
+
+const readingsOf = async (state: State, locale: Locale) => ({
+  ...(await pagesOf(state, locale)),
+  ...(await documentsOf(state, locale))
+})
+
 /** The tables of a page: caption, and the texts of the cells. */
 const tables = (html: string): { caption: string; rows: string[][] }[] =>
   [...html.matchAll(/<caption[^>]*>([^<]*)<\/caption>.*?<tbody>(.*?)<\/tbody>/gs)].map(([, caption = '', body = '']) => ({
@@ -186,14 +209,15 @@ function orphans(html: string): string[] {
   })
 }
 
-/** Links to pages or parts that are not there. */
-function deadLinks(path: string, html: string): string[] {
+/** Links to pages or parts that are not there. The parts of other pages are known for those that are given. */
+function deadLinks(path: string, html: string, others: Readonly<Record<string, string>> = {}): string[] {
   const patterns = ['/', ...paths].map((known) => new RegExp(`^${known.replaceAll(/\$\w+/g, '[^/]+')}$`))
   return [...html.matchAll(/ href="([^"]*)"/g)].flatMap(([, href = '']) => {
     const { pathname, hash, origin } = new URL(href.replaceAll('&amp;', '&'), `http://site.invalid${path}`)
     if (origin !== 'http://site.invalid') return []
     const isPage = patterns.some((pattern) => pattern.test(pathname))
-    const isPart = pathname !== path || hash === '' || html.includes(` id="${hash.slice(1)}"`)
+    const target = pathname === path ? html : others[pathname]
+    const isPart = target === undefined || hash === '' || target.includes(` id="${hash.slice(1)}"`)
     return isPage && isPart ? [] : [href]
   })
 }
@@ -258,37 +282,79 @@ describe.each(locales)('%s', (locale) => {
   )
 
   test('a filled slot is shown, and an empty one leaves nothing', async () => {
-    const shown = {
-      '/center/train': ['C1-ABOUT', 'C1-AUDIENCE', 'C1-REQUIREMENTS', 'C1-EXAMINATION'],
-      '/aboutus': [
-        '91110000000000000X',
-        'P1-ABOUT',
-        'A1-SUMMARY',
-        '3.0.2',
-        'https://social.cn/1',
-        'ISO/IEC 27001',
-        'id="company"'
-      ],
-      '/book': ['class="book-shop"'],
-      '/product/database': [
-        'id="architecture"',
-        'id="algorithms"',
-        'id="platforms"',
-        'O(V · E)',
-        'openEuler',
-        'galaxy_driver',
-        'galaxy_cluster_driver',
-        'Kafka'
-      ],
-      '/galaxyProduct': ['98,000', 'id="support"', '9:00', '2.4'],
-      '/report/ldbc': ['AR-AUDITOR', 'AR-HARDWARE', 'AR-BASELINE', 'https://reports.cn/full.pdf', 'a'.repeat(64)]
-    }
-    const [filled, empty] = [await pagesOf('filled', locale), await pagesOf('empty', locale)]
-    for (const [path, texts] of Object.entries(shown)) {
-      expect([path, texts.filter((text) => !filled[path]?.includes(text))]).toEqual([path, []])
-      expect([path, texts.filter((text) => empty[path]?.includes(text))]).toEqual([path, []])
+    const [filled, empty] = [await readingsOf('filled', locale), await readingsOf('empty', locale)]
+    for (const [slot, places] of Object.entries(signs)) {
+      for (const [path, written] of Object.entries(places)) {
+        const texts = written.map((text) => (typeof text === 'string' ? text : text[locale]))
+        expect([slot, path, texts.filter((text) => !filled[path]?.includes(text))]).toEqual([slot, path, []])
+        expect([slot, path, texts.filter((text) => empty[path]?.includes(text))]).toEqual([slot, path, []])
+      }
     }
     // What the vendor has not set is asked for by one form.
     expect([empty['/center/train'], filled['/center/train']].map((html) => html?.includes('id="notice"'))).toEqual([true, false])
   })
+
+  test.each<State>(['filled', 'empty'])(
+    'with every slot %s, no document hedges, has a lone heading, a placeholder or a dead link',
+    async (state) => {
+      const readings = await readingsOf(state, locale)
+      const documents = Object.keys(readings).filter((path) => path.startsWith('/document/'))
+      expect(documents.length).toBeGreaterThan(30)
+      for (const path of documents) {
+        const html = readings[path] ?? ''
+        // A link is an action, not an answer.
+        expect([path, hedges(html.replaceAll(/<a .*?<\/a>/g, ''))]).toEqual([path, []])
+        expect([path, orphans(html)]).toEqual([path, []])
+        expect([path, html.includes('{{')]).toEqual([path, false])
+        expect([path, deadLinks(path, html, readings)]).toEqual([path, []])
+      }
+    }
+  )
+})
+
+/** For each slot, what shows that a page has its value. */
+const signs: Readonly<Record<string, Readonly<Record<string, readonly (string | Record<Locale, string>)[]>>>> = {
+  socials: { '/aboutus': ['https://social.cn/1'] },
+  book: { '/book': ['class="book-shop"'] },
+  architecture: { '/product/database': ['id="architecture"'] },
+  resilience: {
+    '/product/database': [{ 'zh-CN': '快照隔离', 'en-US': 'Snapshot isolation' }],
+    '/document/latest/12': ['/product/database#architecture'],
+    '/document/latest/21': ['/product/database#architecture']
+  },
+  algorithmCatalog: {
+    '/product/database': ['id="algorithms"', 'O(V · E)'],
+    '/document/latest/17': ['/product/database#algorithms']
+  },
+  auditedRun: { '/report/ldbc': ['AR-AUDITOR', 'AR-HARDWARE', 'AR-BASELINE', 'https://reports.cn/full.pdf', 'a'.repeat(64)] },
+  platforms: { '/product/database': ['id="platforms"', 'openEuler'], '/document/latest/5': ['/product/database#platforms'] },
+  drivers: {
+    '/product/database': ['galaxy_driver', 'galaxy_cluster_driver'],
+    '/document/latest/7': ['galaxy_cluster_driver', 'id="connect"']
+  },
+  containerImages: { '/product/database': ['enterprise:3.0.3'], '/document/latest/26': ['/product/database#platforms'] },
+  integrations: { '/product/database': ['Kafka'] },
+  supportPlans: { '/galaxyProduct': ['id="support"', '9:00'] },
+  maintainedVersions: { '/galaxyProduct': ['2.4'] },
+  softwareChanges: { '/document/latest/36': ['id="changes"', 'id="v3-0-3"'] },
+  licensing: { '/galaxyProduct': ['98,000'] },
+  advisories: { '/aboutus': ['A1-SUMMARY', '3.0.2'] },
+  gbcp: { '/center/train': ['C1-ABOUT', 'C1-AUDIENCE', 'C1-REQUIREMENTS', 'C1-EXAMINATION'] },
+  gbcm: { '/center/train': ['C1-ABOUT'] },
+  legalEntity: { '/aboutus': ['91110000000000000X', 'id="company"'] },
+  offices: { '/aboutus': [{ 'zh-CN': '海淀区', 'en-US': 'Haidian' }] },
+  people: { '/aboutus': ['P1-ABOUT'] },
+  companyCertificates: { '/aboutus': ['ISO/IEC 27001'] }
+}
+
+test('every slot that a rendered page or a document shows has a sign above', async () => {
+  const { slots } = await import('../src/content/vendor/slots')
+  // The texts that are no slots, and the footer, which has tests of its own.
+  const elsewhere = ['phone', 'phoneHref', 'email', 'securityContact', 'statusPage']
+  expect(Object.keys(signs).sort()).toEqual(
+    slots
+      .map(({ name }) => name)
+      .filter((name) => !elsewhere.includes(name))
+      .sort()
+  )
 })

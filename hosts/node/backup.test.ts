@@ -120,6 +120,20 @@ test('a backup ends and is of one moment while rows are written all the time', a
   restored.close()
 })
 
+test('two backups of one second have a folder each', async () => {
+  const at = new Date(Date.UTC(2026, 10, 1))
+  for (const _ of [1, 2]) await makeBackup(state, backups, 3, at)
+  expect(readdirSync(backups)).toEqual(['2026-11-01T00-00-00Z', '2026-11-01T00-00-01Z'])
+})
+
+test('a backup that is asked for while another one is made is refused, and does the other no harm', async () => {
+  const running = makeBackup(state, backups, 3)
+  await expect(makeBackup(state, backups, 3)).rejects.toThrow('Another backup is being made')
+  const { folder: made } = await running
+  await restoreBackup(state, made)
+  expect(wordsOf('main')).toEqual(['first'])
+})
+
 test('a backup that fails leaves nothing behind, and neither does a process that was killed in one', async () => {
   const killed = join(backups, '2026-11-01T00-00-00Z.part')
   mkdirSync(killed, { recursive: true })

@@ -37,12 +37,34 @@ interface Backup {
   missing: string[]
 }
 
+/** The first moment from `at` on whose name no backup has: the start of a server and a command may each make one in a second. */
+function unusedMoment(backups: string, at: Date): Date {
+  return existsSync(join(backups, nameOf(at))) ? unusedMoment(backups, new Date(at.getTime() + 1000)) : at
+}
+
 /**
  * Makes a backup, also while requests come, and removes the oldest ones, all that will be older than `backupRetentionDays` before
- * the next one, and what failed ones left. The copy of each database is of one moment. Only one may run at a time.
+ * the next one, and what failed ones left. The copy of each database is of one moment.
  * @param kept number of backups that are kept; the new one always is
+ * @throws Error if another one is being made
  */
 export async function makeBackup(state: string, backups: string, kept: number, at = new Date()): Promise<Backup> {
+  mkdirSync(state, { recursive: true })
+  // One writer may lock what servers only read. The system releases the lock with the process.
+  const lock = openLock(state, 0)
+  try {
+    try {
+      lock.exec('BEGIN IMMEDIATE')
+    } catch {
+      throw new Error('Another backup is being made. Try again when it has ended.')
+    }
+    return await writeBackup(state, backups, kept, unusedMoment(backups, at))
+  } finally {
+    lock.close()
+  }
+}
+
+async function writeBackup(state: string, backups: string, kept: number, at: Date): Promise<Backup> {
   const folder = join(backups, nameOf(at))
   const unfinished = `${folder}.part`
   mkdirSync(backups, { recursive: true, mode: 0o700 })

@@ -48,6 +48,10 @@ const english: readonly Rule[] = [
     pattern: /\b(the specification|the vendor (must|has to)|not stated|left blank|sample cases?)\b/i,
     reason: 'a word of the workshop'
   },
+  {
+    pattern: /\b(no published|no \w+ is published|^not published|results? (are )?pending|this page (has no|lists no)|to be (announced|published))\b/i,
+    reason: 'a gap: a fact that nobody states is left out'
+  },
   { pattern: /'/, reason: 'the apostrophe is ’, a quotation mark “ ”' },
   { pattern: /[a-z] …/, reason: 'no space before an ellipsis' },
   { pattern: /[\u3001\u3002\uff0c\uff1a\uff1b\uff01\uff1f\uff08\uff09]/, reason: 'full-width punctuation is Chinese' }
@@ -61,6 +65,8 @@ const chinese: readonly Rule[] = [
     reason: '口语，银行和电网的读者不这样写'
   },
   { pattern: /规格|厂商须|未列出|没有列出|留白|示例案例|逐条在案/, reason: '项目内部用语' },
+  { pattern: /未公布|没有公布|待公布|待定|结果待|本页不列|敬请期待|须验证/, reason: '没有公布的内容不出现在页面上' },
+  { pattern: /(?<!练)习题/, reason: '练习题' },
   { pattern: /切边|割边/, reason: '跨分区边' },
   { pattern: /重新认证|前往认证|先认证|考试认证(已|失效)|完成考试认证/, reason: '认证是证书的认证，核对本人是身份确认' },
   { pattern: /热身/, reason: '预热' },

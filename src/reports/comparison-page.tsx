@@ -7,6 +7,7 @@ import { topicAddress } from '~/features/editions/consult-address'
 import { fill } from '~/lib/fill'
 import { formatCount } from '~/lib/format'
 import { useLocale } from '~/lib/locale'
+import { m } from '~/paraglide/messages'
 import { CodeBlock } from '~/ui/code/code-block'
 import { Columns } from '~/ui/page/columns'
 import { Gains } from '~/ui/page/gains'
@@ -14,6 +15,7 @@ import { HalfText, Halves } from '~/ui/page/halves'
 import { HeroNotes } from '~/ui/page/hero-notes'
 import { PageHero } from '~/ui/page/page-hero'
 import { SpecTable } from '~/ui/page/spec-table'
+import { PageLink } from '~/ui/page-link'
 import { phrased } from '~/ui/phrased'
 import { Plate } from '~/ui/plate'
 import { ScrollRegion } from '~/ui/scroll-region'
@@ -155,7 +157,12 @@ function QueriesPlate({ copy, names, rival }: QueriesPlateProps) {
           ? [column(brand, galaxyQueries, workloads), column(rival.name, rival.queries, workloads)]
           : [column(brand, galaxyQueries, ['hops', 'path']), column(brand, galaxyQueries, ['rank', 'add'])]}
       </Halves>
-      <p className="figure-line note">{copy.note}</p>
+      <p className="figure-line note">
+        {copy.note}{' '}
+        <PageLink to={{ path: '/document/latest/31', hash: 'names' }} className="tlink">
+          {m.reports_procedure_names()}
+        </PageLink>
+      </p>
     </Plate>
   )
 }

@@ -133,7 +133,7 @@ for (const [edition, limits] of Object.entries(edges)) {
 
 test('the answer says what rules out each other edition, and what the specification leaves open', async ({ page }) => {
   await page.goto(at('/galaxyProduct?graphs=51&vertices=50000000&ldap=yes&commercial=yes'))
-  await expect(page.getByRole('heading', { name: '企业高级版：现有上限均未排除' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: '建议试用企业高级版' })).toBeVisible()
   const edition = (id: string) => page.locator(`[data-edition=${id}]`)
   await expect(edition('free').getByRole('listitem')).toHaveText([
     '最多7张图，需要51张',
@@ -143,15 +143,15 @@ test('the answer says what rules out each other edition, and what the specificat
   ])
   await expect(edition('paid').getByRole('listitem')).toHaveText(['最多50张图，需要51张', 'LDAP访问控制：仅标准版、高级版支持'])
   await expect(edition('standard').getByRole('listitem')).toHaveText(['最多50张图，需要51张'])
-  await expect(edition('advanced')).toContainText('没有公布上限：顶点数')
-  // An orange line for each edition and the mark below them, on both requested scales.
-  await expect(page.locator('.limit-need')).toHaveCount(2 * 5)
+  await expect(edition('advanced')).toContainText('试用时测试：顶点数')
+  // An orange line for each edition with a limit and the mark below them, on both requested scales.
+  await expect(page.locator('.limit-need')).toHaveCount(4 + 1 + 1 + 1)
 })
 
 test('no edition is recommended while the specification leaves a need open, in both languages', async ({ page }) => {
   for (const [host, name, open, enough] of [
-    ['localhost', '企业标准版：现有上限均未排除', '没有公布上限：集群节点数', /满足需求$/],
-    ['www.galaxy.localhost', 'No published limit rules out Enterprise Standard', 'No published limit: Cluster nodes', /enough/i]
+    ['localhost', '建议试用企业标准版', '试用时测试：集群节点数', /满足需求$/],
+    ['www.galaxy.localhost', 'Try Enterprise Standard with your data', 'To test in a trial: Cluster nodes', /enough/i]
   ] as const) {
     await page.goto(at('/galaxyProduct?nodes=4', host))
     await expect(page.locator('#answer').getByRole('heading', { name })).toBeVisible()
@@ -228,12 +228,12 @@ test.describe('without scripts', () => {
     await page.getByRole('checkbox', { name: '商业用途' }).check()
     await page.getByRole('button', { name: finderCopy.finder.submit }).click()
     await expect(page).toHaveURL(/\?graphs=[^&]+&vertices=[^&]+&permissions=elements&commercial=yes#answer$/)
-    await expect(page.getByRole('heading', { name: '企业高级版：现有上限均未排除' })).toBeInViewport()
+    await expect(page.getByRole('heading', { name: '建议试用企业高级版' })).toBeInViewport()
     await expect(page.getByRole('textbox', { name: '顶点数' })).toHaveValue('5000万')
     await expect(page.getByRole('radio', { name: '点、边、属性' })).toBeChecked()
     await page.getByRole('link', { name: '这个结论的链接' }).click()
     await expect(page).toHaveURL(at('/galaxyProduct?graphs=51&vertices=50000000&permissions=elements&commercial=yes#answer'))
-    await expect(page.getByRole('heading', { name: '企业高级版：现有上限均未排除' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: '建议试用企业高级版' })).toBeVisible()
     await page.getByRole('link', { name: '清空重填' }).click()
     await expect(page.getByRole('textbox', { name: '图的数量' })).toHaveValue('')
   })

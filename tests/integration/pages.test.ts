@@ -202,7 +202,9 @@ describe.each(hosts)('$host', ({ host, origin, locale, language }) => {
   test('leads a visitor who is logged in to pages that exist', async () => {
     const { answers } = crawlOf(host)
     const dead: string[] = []
-    for (const path of ['/user', '/']) {
+    // The links of trials and downloads are another kind once a visitor is logged in.
+    const trial = '/partner/connect?want=trial&about=single'
+    for (const path of ['/user', '/', '/download', '/galaxyProduct', trial]) {
       const answer = await site.visit(path, { host, cookies: tokenCookies })
       expect(answer.status).toBe(200)
       for (const link of linksOf(answer.body, path)) {

@@ -55,9 +55,12 @@ function pageRank({ starts, targets }: Compact): Float64Array {
   return ranks
 }
 
-const configuration = `Adjacency as two Uint32Array, in the memory of the measuring process.
-k-hop and shortest path: breadth-first search with a distance per vertex.
-PageRank: ${pageRankRule.iterations} iterations over all edges in Float64Array, damping ${pageRankRule.damping}, start 1/n.`
+const configuration = `// adjacency
+const starts = new Uint32Array(vertices + 1), targets = new Uint32Array(edges)
+// k-hop, shortest path: BFS
+const depths = new Int32Array(vertices)
+// PageRank: iterations = ${pageRankRule.iterations}, damping = ${pageRankRule.damping}
+const ranks = new Float64Array(vertices).fill(1 / vertices)`
 
 /** Breadth-first search and PageRank on typed arrays, as a baseline without a database. */
 export const openCompact: OpenEngine = async (graph) => {

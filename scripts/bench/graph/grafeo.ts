@@ -12,13 +12,13 @@ const pageRankQuery = `CALL grafeo.pagerank({damping: ${pageRankRule.damping}, m
 const index = 'CREATE INDEX vertex_number FOR (v:Vertex) ON (v.number)'
 
 const configuration = [
-  'In memory, in the measuring process.',
+  '// :memory:',
   index,
-  'k-hop, with the number of hops for k:',
+  '// k-hop',
   kHopQuery(0).replace('{1,0}', '{1,k}'),
-  'Shortest path:',
+  '// shortest path',
   pathQuery,
-  'PageRank:',
+  '// PageRank',
   pageRankQuery
 ].join('\n')
 

@@ -35,14 +35,14 @@ const targetIndex = 'CREATE INDEX edges_by_target ON edges (target, source)'
 const maxHops = 32
 
 const configuration = [
-  'In memory, in the measuring process.',
+  '-- :memory:',
   schema,
   targetIndex,
-  'k-hop:',
+  '-- k-hop',
   kHopQuery,
-  `Shortest path (at most ${maxHops} hops):`,
+  `-- shortest path, hops <= ${maxHops}`,
   pathQuery,
-  `PageRank, ${pageRankRule.iterations} times the second statement:`,
+  `-- PageRank, UPDATE 2 x ${pageRankRule.iterations}`,
   resetRanks,
   iterateRanks
 ].join('\n')

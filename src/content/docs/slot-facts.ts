@@ -22,11 +22,14 @@ export function slotFacts(locale: Locale): Readonly<Record<string, string | unde
     standard: m.editions_standard({}, { locale }),
     advanced: m.editions_advanced({}, { locale })
   }
-  const namesOf = (entries: readonly { editions: readonly EditionId[] }[] | undefined) =>
+  const namesOf = (ids: readonly EditionId[]) =>
     list(
-      editionIds.filter((id) => entries?.some(({ editions }) => editions.includes(id))).map((id) => names[id]),
+      ids.map((id) => names[id]),
       'conjunction'
     )
+  const isIn = (entries: readonly { editions: readonly EditionId[] }[] | undefined) => (id: EditionId) =>
+    entries?.some(({ editions }) => editions.includes(id)) ?? false
+  const isListed = isIn(slotValue(algorithmCatalog)?.algorithms)
   const forCluster = slotValue(drivers)?.filter(({ editions }) =>
     editions.some((id) => editionFacts[id].deployment === 'enterprise')
   )
@@ -34,11 +37,12 @@ export function slotFacts(locale: Locale): Readonly<Record<string, string | unde
     /** Processors on which the server runs, as `uname -m` prints them. */
     processors: list(slotValue(platforms)?.processors.map(({ id }) => code(id)) ?? [], 'disjunction'),
     /** Editions with an image. */
-    imageEditions: namesOf(slotValue(containerImages)),
+    imageEditions: namesOf(editionIds.filter(isIn(slotValue(containerImages)))),
     /** Packages of the drivers that connect to a cluster. */
     clusterDrivers: list(forCluster?.map((driver) => code(driver.package)) ?? [], 'conjunction'),
-    /** Editions whose algorithms the catalog lists. */
-    listedEditions: namesOf(slotValue(algorithmCatalog)?.algorithms),
+    /** Editions whose algorithms the catalog lists, and the others. */
+    listedEditions: namesOf(editionIds.filter(isListed)),
+    unlistedEditions: namesOf(editionIds.filter((id) => !isListed(id))),
     /** What changed in the software, a heading for each release and an item for each change. Samples say so first. */
     softwareChanges: slotValue(softwareChanges)
       ?.flatMap(({ version, changes }) => [

@@ -5,8 +5,9 @@
 
 /** Differs from «none»: the specification says nothing, so no page may either. */
 type Unstated = 'unstated'
-/** A number, or unlimited. */
-export type Limit = number | 'unlimited' | Unstated
+/** A limit that a page can show: a number, or unlimited. */
+export type StatedLimit = number | 'unlimited'
+export type Limit = StatedLimit | Unstated
 
 /** From the smallest edition to the largest. */
 export const editionIds = ['free', 'paid', 'standard', 'advanced'] as const
@@ -29,11 +30,11 @@ export interface EditionFacts {
   /** False if the edition is for non-commercial use only. */
   commercialUse: false | Unstated
   graphs: number
-  storageGigabytes: Limit
+  storageGigabytes: StatedLimit
   vertices: Limit
   /** Nodes of a cluster. */
   nodes: Limit
-  users: Limit
+  users: StatedLimit
   /** The only user is the administrator, who can change nothing but the password. */
   administratorOnly: true | Unstated
   /** The finest level of permissions. */

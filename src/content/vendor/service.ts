@@ -49,8 +49,8 @@ export interface Advisory {
 export interface Licensing {
   /** What is counted: servers, processor cores, a year. */
   metric: Written
-  /** In yuan for one unit of the metric; `contract` where it is agreed by contract. An edition without an entry has no price. */
-  prices: Partial<Record<EditionId, number | 'contract'>>
+  /** In yuan for one unit of the metric; `contract` where it is agreed by contract. */
+  prices: Record<EditionId, number | 'contract'>
 }
 
 export const supportPlans: Slot<readonly SupportPlan[]> = sample([

@@ -7,7 +7,7 @@
 export type Direction = 'out' | 'in' | 'both'
 
 /** The edges of vertex `v` are at the indices from `start[v]` to before `start[v + 1]`, in the order of the graph's edges. */
-export interface Adjacency {
+interface Adjacency {
   readonly start: Int32Array
   /** The vertex at the other end. */
   readonly neighbor: Int32Array

@@ -1,5 +1,5 @@
-import { type EditionId, editionFacts } from '~/content/editions'
-import { algorithmTexts, limitText } from '~/features/editions/labels'
+import { type EditionId, editionFacts, type Limit } from '~/content/editions'
+import { algorithmTexts, limitText, permissionText } from '~/features/editions/labels'
 import { m } from '~/paraglide/messages'
 import type { ConsultCopy } from './copy/types'
 
@@ -12,16 +12,15 @@ interface ConsultFact {
 /** The facts that the specification states about the edition. */
 export function consultFacts(id: EditionId, copy: ConsultCopy['facts']): ConsultFact[] {
   const { graphs, storageGigabytes, users, permissions, ldap, partitionedStorage, shards, vertices, nodes } = editionFacts[id]
-  const limit = (value: Parameters<typeof limitText>[0]) => (value === 'unstated' ? undefined : limitText(value))
+  const limit = (value: Limit) => (value === 'unstated' ? undefined : limitText(value))
   const supported = (value: true | 'unstated') => (value === true ? copy.supported : undefined)
-  const level = permissions === 'graphs' ? m.editions_permissions_graphs() : m.editions_permissions_elements()
   const algorithms = algorithmTexts(id)
   const facts: { name: string; value: string | undefined }[] = [
     { name: m.editions_graphs(), value: limit(graphs) },
     { name: m.editions_storage(), value: limit(storageGigabytes) },
     { name: m.editions_users(), value: limit(users) },
     { name: m.editions_algorithms(), value: [algorithms.value, algorithms.note].join(m.consult_comma()) },
-    { name: m.editions_permissions(), value: permissions === 'unstated' ? undefined : level },
+    { name: m.editions_permissions(), value: permissions === 'unstated' ? undefined : permissionText(permissions) },
     // Only where the edition has them: they are differences between the editions.
     ...(ldap === true ? [{ name: m.editions_ldap(), value: supported(ldap) }] : []),
     ...(partitionedStorage === true

@@ -9,7 +9,7 @@ import './editions.css'
 /** A requirement that is not a quantity. */
 export type AbilityField = Ability | 'permissions'
 
-/** Whether each edition has an ability, in the same four positions as the scale's lines. */
+/** Which editions have an ability. An edition without a statement is left out. */
 export function AbilityCells({
   field,
   editions,
@@ -22,12 +22,14 @@ export function AbilityCells({
   return (
     <dl className="ability-cells">
       {editionIds.map((id, index) => {
+        const stated = statedAbility(field, id, copy)
+        if (stated === undefined) return null
         const judgment = editions[index]?.judgments.find(({ need }) => need === field)
         const state = !judgment ? '' : editions[index]?.failed.includes(judgment) ? 'ability-short' : 'ability-meets'
         return (
           <div key={id} className={state || undefined}>
             <dt>{editionLabels[id].short()}</dt>
-            <dd>{statedAbility(field, id, copy)}</dd>
+            <dd>{stated}</dd>
           </div>
         )
       })}
@@ -49,10 +51,10 @@ export function listedAbility(field: keyof typeof isListed, id: EditionId, liste
   return m.editions_elsewhere({ editions: new Intl.ListFormat(getLocale(), { type: 'conjunction' }).format(names) })
 }
 
-/** What the specification states about an ability of an edition. */
-export function statedAbility(field: AbilityField, id: EditionId, { scale, permissions }: FinderCopy): string {
+/** What the specification states about an ability of an edition; undefined if nothing. */
+export function statedAbility(field: AbilityField, id: EditionId, { scale, permissions }: FinderCopy): string | undefined {
   const facts = editionFacts[id]
   if (field === 'ldap' || field === 'partitioned' || field === 'distributed') return listedAbility(field, id, scale.listed)
   if (field === 'commercial') return facts.commercialUse === false ? scale.denied : scale.unrestricted
-  return facts.permissions === 'unstated' ? m.editions_unstated() : permissions[facts.permissions]
+  return facts.permissions === 'unstated' ? undefined : permissions[facts.permissions]
 }

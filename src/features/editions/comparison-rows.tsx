@@ -18,19 +18,11 @@ export function comparisonGroups(
   { groups, rows, values }: ComparisonCopy,
   licensing: Shown<Licensing> | undefined
 ): ComparisonGroup[] {
-  const unstated = m.editions_unstated()
-  const row = (name: string, cell: (facts: EditionFacts, id: EditionId) => ComparisonCell | string): ComparisonRow => ({
+  const row = (name: string, cell: (facts: EditionFacts, id: EditionId) => ComparisonCell): ComparisonRow => ({
     name,
-    cells: editionIds.map((id) => {
-      const made = cell(editionFacts[id], id)
-      return typeof made === 'string' ? { value: made, isSilent: made === unstated } : made
-    })
+    cells: editionIds.map((id) => cell(editionFacts[id], id))
   })
-  /** Text of a value, or a dash. */
-  const words = <Value extends string | boolean>(value: Value | 'unstated', text: (value: Value) => string) =>
-    value === 'unstated' ? unstated : text(value)
-  const priceOf = (price: number | 'contract' | undefined) => {
-    if (price === undefined) return unstated
+  const priceOf = (price: number | 'contract') => {
     if (price === 'contract') return values.contract
     return price === 0 ? values.free : fill(values.from, { price: formatCount(price, getLocale()) })
   }
@@ -50,11 +42,6 @@ export function comparisonGroups(
       name: groups.people,
       rows: [
         row(m.editions_users(), (_, id) => usersCell(id)),
-        row(rows.level, ({ permissions }) =>
-          words(permissions, (level) =>
-            level === 'graphs' ? m.editions_permissions_graphs() : m.editions_permissions_elements()
-          )
-        ),
         row(rows.ldap, ({ ldap }, id) => ({ value: listedAbility('ldap', id, values.yes), isSilent: ldap !== true }))
       ]
     },
@@ -74,13 +61,14 @@ export function comparisonGroups(
           value: license === 'unstated' ? values.byContract : values[license],
           notes: license === 'unstated' ? [] : [commercialUse === false ? values.nonCommercial : values.byContract]
         })),
-        row(rows.deployment, ({ deployment, nodes }) =>
-          typeof nodes === 'number' ? m.editions_nodes_count({ count: formatCount(nodes, getLocale()) }) : values[deployment]
-        ),
+        row(rows.deployment, ({ deployment, nodes }) => ({
+          value:
+            typeof nodes === 'number' ? m.editions_nodes_count({ count: formatCount(nodes, getLocale()) }) : values[deployment]
+        })),
         ...(licensing
           ? [
               {
-                ...row(rows.price, (_, id) => priceOf(licensing.value.prices[id])),
+                ...row(rows.price, (_, id) => ({ value: priceOf(licensing.value.prices[id]) })),
                 note: textIn(licensing.value.metric, getLocale()),
                 mark: licensing.hasBadge ? <SampleMark>{m.page_sample()}</SampleMark> : null
               }

@@ -10,7 +10,7 @@ import './comparison-table.css'
 export interface ComparisonCell {
   value: string
   notes?: readonly string[]
-  /** The specification does not state a value. */
+  /** Only other editions have it. */
   isSilent?: boolean
   graphs?: number
 }

@@ -68,24 +68,24 @@ function Fault({ copy, fault }: { copy: FinderCopy; fault: NonNullable<FinderQue
 function Answer({ copy, requirements, finding }: { copy: FinderCopy; requirements: Requirements; finding: Finding }) {
   const { answer } = copy
   const chosen = finding.editions.find(({ id }) => id === finding.answer)
-  const hasToConfirm = chosen !== undefined && chosen.toConfirm.length > 0
-  const needsOf = ({ toConfirm }: EditionFinding) => toConfirm.map((need) => needName(copy, need)).join(answer.separator)
+  const hasToTest = chosen !== undefined && chosen.toTest.length > 0
+  const needsOf = ({ toTest }: EditionFinding) => toTest.map((need) => needName(copy, need)).join(answer.separator)
   return (
     <div className="finder-answer" id={answerId}>
       <div className="finder-verdict">
         <p className="note">{answer.label}</p>
         <h3 className={chosen ? 'finder-found' : undefined}>
           {phrased(
-            chosen ? fill(hasToConfirm ? answer.mayFit : answer.fits, { edition: editionLabels[chosen.id].name() }) : answer.none
+            chosen ? fill(hasToTest ? answer.mayFit : answer.fits, { edition: editionLabels[chosen.id].name() }) : answer.none
           )}
         </h3>
         <p className="finder-text">
           {phrased(
-            chosen ? (hasToConfirm ? fill(answer.mayFitText, { needs: needsOf(chosen) }) : answer.fitsText) : answer.noneText
+            chosen ? (hasToTest ? fill(answer.mayFitText, { needs: needsOf(chosen) }) : answer.fitsText) : answer.noneText
           )}
         </p>
         <p className="finder-links">
-          {chosen?.id === 'free' && !hasToConfirm ? (
+          {chosen?.id === 'free' && !hasToTest ? (
             <PageLink to={{ path: '/download' }} className="btn btn-primary">
               {m.shell_trial()}
             </PageLink>
@@ -99,7 +99,7 @@ function Answer({ copy, requirements, finding }: { copy: FinderCopy; requirement
       </div>
       <ol className="finder-editions" aria-label={answer.editions}>
         {finding.editions.map((edition) => {
-          const { id, failed, toConfirm } = edition
+          const { id, failed, toTest } = edition
           const isChosen = id === finding.answer
           const enough = isChosen ? answer.chosen : answer.larger
           return (
@@ -112,7 +112,7 @@ function Answer({ copy, requirements, finding }: { copy: FinderCopy; requirement
                   ))}
                 </ul>
               ) : (
-                <span>{toConfirm.length > 0 ? fill(answer.open, { needs: needsOf(edition) }) : enough}</span>
+                <span>{toTest.length > 0 ? fill(answer.open, { needs: needsOf(edition) }) : enough}</span>
               )}
             </li>
           )

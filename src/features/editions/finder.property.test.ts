@@ -45,9 +45,9 @@ describe.each(editionIds)('%s', (id) => {
     } else {
       fc.assert(
         fc.property(fc.integer({ min: 1, max: maxRequirement }), (wanted) => {
-          const { failed, toConfirm } = of({ [quantity]: wanted }, id)
+          const { failed, toTest } = of({ [quantity]: wanted }, id)
           expect(failed).toEqual([])
-          expect(toConfirm).toEqual(limit === 'unstated' ? [quantity] : [])
+          expect(toTest).toEqual(limit === 'unstated' ? [quantity] : [])
         })
       )
     }
@@ -70,11 +70,11 @@ test('the answer is the smallest edition without a failed requirement, if any', 
       const { answer, editions } = findEdition(requirements)
       expect(editions.map(({ id }) => id)).toEqual(editionIds)
       expect(answer).toBe(editions.find(({ failed }) => failed.length === 0)?.id)
-      for (const { id, judgments, failed, toConfirm } of editions) {
+      for (const { id, judgments, failed, toTest } of editions) {
         expect(judgments.map(({ need }) => need)).toEqual(finderFields.filter((field) => requirements[field] !== undefined))
         for (const judgment of failed) expect(judgments).toContain(judgment)
         if (answer && editionIds.indexOf(id) < editionIds.indexOf(answer)) expect(failed).not.toEqual([])
-        expect(failed.map(({ need }) => need).filter((need) => toConfirm.includes(need))).toEqual([])
+        expect(failed.map(({ need }) => need).filter((need) => toTest.includes(need))).toEqual([])
       }
     })
   )

@@ -38,7 +38,7 @@ test('an edition lists every failed requirement and everything to confirm', () =
     { need: 'ldap', verdict: 'unlisted' },
     { need: 'commercial', verdict: 'forbidden' }
   ])
-  expect(paid?.toConfirm).toEqual(['vertices'])
+  expect(paid?.toTest).toEqual(['vertices'])
 })
 
 test.each([

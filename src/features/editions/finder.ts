@@ -14,8 +14,8 @@ export type Need = (typeof finderFields)[number]
 export type Requirements = Partial<Record<Quantity, number>> & { permissions?: PermissionLevel } & Partial<Record<Ability, true>>
 
 /**
- * How an edition meets a requirement. A limit that the specification does not state rules nothing out but must be confirmed
- * (`open`); an ability that it does not list rules the edition out (`unlisted`). The page shows both.
+ * How an edition meets a requirement. A limit that the specification does not state rules nothing out, and the page advises
+ * to test it (`open`); an ability that it does not list rules the edition out (`unlisted`).
  */
 export type Judgment =
   | { need: Need; verdict: 'fits' | 'open' }
@@ -29,8 +29,8 @@ export interface EditionFinding {
   judgments: readonly Judgment[]
   /** Judgments that rule the edition out. */
   failed: readonly Judgment[]
-  /** Requirements for which the specification states no limit. */
-  toConfirm: readonly Need[]
+  /** Requirements for which the specification states no limit, to be tested in a trial. */
+  toTest: readonly Need[]
 }
 
 export interface Finding {
@@ -55,7 +55,7 @@ export function findEdition(requirements: Requirements): Finding {
       id,
       judgments,
       failed: judgments.filter(({ verdict }) => verdict !== 'fits' && verdict !== 'open'),
-      toConfirm: judgments.filter(({ verdict }) => verdict === 'open').map(({ need }) => need)
+      toTest: judgments.filter(({ verdict }) => verdict === 'open').map(({ need }) => need)
     }
   })
   return { answer: editions.find(({ failed }) => failed.length === 0)?.id, editions }

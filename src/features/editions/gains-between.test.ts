@@ -3,12 +3,20 @@ import { gainsBetween } from './gains-between'
 
 test('the differences between editions match the specification', () => {
   expect(gainsBetween('free', 'paid')).toEqual({
-    limits: ['graphs', 'storage', 'users', 'algorithms'],
+    limits: [
+      { name: 'graphs', before: 7, after: 50 },
+      { name: 'storage', before: 30, after: 'unlimited' },
+      { name: 'users', before: 1, after: 3 },
+      { name: 'algorithms', before: 10, after: 55 }
+    ],
     abilities: ['commercial']
   })
-  expect(gainsBetween('paid', 'standard')).toEqual({ limits: ['users'], abilities: ['permissions', 'ldap'] })
+  expect(gainsBetween('paid', 'standard')).toEqual({
+    limits: [{ name: 'users', before: 3, after: 'unlimited' }],
+    abilities: ['permissions', 'ldap']
+  })
   expect(gainsBetween('standard', 'advanced')).toEqual({
-    limits: ['graphs'],
+    limits: [{ name: 'graphs', before: 50, after: 999 }],
     abilities: ['partitioned', 'distributed']
   })
   // The copy says that the step to Standard changes neither graphs nor algorithms.

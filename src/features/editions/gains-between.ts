@@ -1,4 +1,4 @@
-import type { EditionId } from '~/content/editions'
+import type { EditionId, StatedLimit } from '~/content/editions'
 import { abilities, quantities } from '~/contract/finder-fields'
 import type { AbilityField } from './ability-cells'
 import { findEdition, limitOf, type Quantity, type Requirements } from './finder'
@@ -6,7 +6,7 @@ import { findEdition, limitOf, type Quantity, type Requirements } from './finder
 /** Differences between two editions. */
 interface EditionGains {
   /** Quantities with different stated limits. */
-  limits: readonly Quantity[]
+  limits: readonly { name: Quantity; before: StatedLimit; after: StatedLimit }[]
   /** Abilities that only the second edition has. */
   abilities: readonly AbilityField[]
 }
@@ -20,9 +20,9 @@ export function gainsBetween(from: EditionId, to: EditionId): EditionGains {
     ...abilities.map((name): [AbilityField, Requirements] => [name, { [name]: true }])
   ]
   return {
-    limits: quantities.filter((name) => {
-      const limits = [limitOf(from, name), limitOf(to, name)]
-      return limits[0] !== limits[1] && !limits.includes('unstated')
+    limits: quantities.flatMap((name) => {
+      const [before, after] = [limitOf(from, name), limitOf(to, name)]
+      return before === 'unstated' || after === 'unstated' || before === after ? [] : [{ name, before, after }]
     }),
     abilities: requirements.filter(([, need]) => rulesOut(need, from) && !rulesOut(need, to)).map(([name]) => name)
   }

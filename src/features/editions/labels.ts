@@ -1,4 +1,4 @@
-import { type EditionId, editionFacts, type Limit } from '~/content/editions'
+import { type EditionId, editionFacts, type PermissionLevel, type StatedLimit } from '~/content/editions'
 import { formatCount } from '~/lib/format'
 import { m } from '~/paraglide/messages'
 import { getLocale } from '~/paraglide/runtime'
@@ -19,10 +19,14 @@ export const editionLabels: Readonly<Record<EditionId, EditionLabels>> = {
   advanced: { name: m.editions_advanced, short: m.editions_advanced_short, purpose: m.editions_advanced_for }
 }
 
-/** A limit as text: the localized number, «unlimited» or «not stated». */
-export function limitText(limit: Limit): string {
-  if (limit === 'unlimited') return m.editions_unlimited()
-  return limit === 'unstated' ? m.editions_unstated() : formatCount(limit, getLocale())
+/** A limit as text: the localized number, or «unlimited». */
+export function limitText(limit: StatedLimit): string {
+  return limit === 'unlimited' ? m.editions_unlimited() : formatCount(limit, getLocale())
+}
+
+/** How finely permissions are set. */
+export function permissionText(level: PermissionLevel): string {
+  return level === 'graphs' ? m.editions_permissions_graphs() : m.editions_permissions_elements()
 }
 
 /** An edition's algorithms: «55 kinds», with «7 types» as a note. */

@@ -3,7 +3,7 @@ import { formatCount } from '~/lib/format'
 import { m } from '~/paraglide/messages'
 import { getLocale } from '~/paraglide/runtime'
 import type { ComparisonCell } from './comparison-table'
-import { limitText } from './labels'
+import { limitText, permissionText } from './labels'
 
 /* Cells of the limits. Limits that a single edition states are notes of a cell. */
 
@@ -21,12 +21,15 @@ export function storageCell(id: EditionId): ComparisonCell {
   }
 }
 
-/** Users, with what the only user of an edition may do. */
+/** Users, with what the only user of an edition may do, and how finely permissions are set. */
 export function usersCell(id: EditionId): ComparisonCell {
-  const { users: limit, administratorOnly } = editionFacts[id]
+  const { users: limit, administratorOnly, permissions } = editionFacts[id]
   const isSeveral = typeof limit === 'number' && limit > 1
   return {
     value: isSeveral ? m.editions_at_most({ count: limitText(limit) }) : limitText(limit),
-    notes: administratorOnly === true ? [m.editions_administrator_only()] : []
+    notes: [
+      ...(administratorOnly === true ? [m.editions_administrator_only()] : []),
+      ...(permissions === 'unstated' ? [] : [m.editions_permissions_note({ level: permissionText(permissions) })])
+    ]
   }
 }

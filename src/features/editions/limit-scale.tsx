@@ -1,4 +1,4 @@
-import { editionIds, type Limit } from '~/content/editions'
+import { editionIds, type StatedLimit } from '~/content/editions'
 import { fill } from '~/lib/fill'
 import { formatCount, formatPower } from '~/lib/format'
 import { getLocale } from '~/paraglide/runtime'
@@ -16,10 +16,12 @@ interface LimitScaleProps {
   copy: FinderCopy
 }
 
-/** The editions' limits for a quantity as dimension lines on a logarithmic scale, crossed by the required value. */
+/**
+ * The editions' limits for a quantity as dimension lines on a logarithmic scale, crossed by the required value. An edition without
+ * a stated limit has no line.
+ */
 export function LimitScale({ quantity, required, editions, copy }: LimitScaleProps) {
-  const limits = editionIds.map((id) => limitOf(id, quantity))
-  const numbers = limits.filter((limit): limit is number => typeof limit === 'number')
+  const numbers = editionIds.map((id) => limitOf(id, quantity)).filter((limit) => typeof limit === 'number')
   const scale = scaleFor(required === undefined ? numbers : [...numbers, required])
   const locale = getLocale()
   const need = required === undefined ? undefined : scale.at(required)
@@ -27,16 +29,16 @@ export function LimitScale({ quantity, required, editions, copy }: LimitScalePro
     <table className="limit-scale" aria-label={fill(copy.scale.caption, { need: copy.quantities[quantity].label })}>
       <tbody>
         {editionIds.map((id, index) => {
-          const limit = limits[index] ?? 'unstated'
+          const limit = limitOf(id, quantity)
+          if (limit === 'unstated') return null
           const isFailed = editions[index]?.failed.some((judgment) => judgment.need === quantity)
-          const classes = [isFailed ? 'limit-short' : '', limit === 'unstated' ? 'limit-silent' : '']
           return (
-            <tr key={id} className={classes.join(' ').trim() || undefined}>
+            <tr key={id} className={isFailed ? 'limit-short' : undefined}>
               <th scope="row">{editionLabels[id].short()}</th>
               <td className="limit-line">
                 <LimitLine limit={limit} scale={scale} need={need} />
               </td>
-              <td className="limit-value">{typeof limit === 'number' ? formatCount(limit, locale) : limitText(limit)}</td>
+              <td className="limit-value">{limitText(limit)}</td>
             </tr>
           )
         })}
@@ -73,15 +75,15 @@ export function LimitScale({ quantity, required, editions, copy }: LimitScalePro
   )
 }
 
-/** An edition's line: up to its limit, with an arrow if unlimited, dashed if not stated. */
-function LimitLine({ limit, scale, need }: { limit: Limit; scale: Scale; need: number | undefined }) {
+/** An edition's line: up to its limit, with an arrow if unlimited. */
+function LimitLine({ limit, scale, need }: { limit: StatedLimit; scale: Scale; need: number | undefined }) {
   const end = typeof limit === 'number' ? percent(scale.at(limit)) : '100%'
   return (
     <svg width="100%" height="24" aria-hidden="true">
       {scale.ticks.map((tick) => (
         <line key={tick} className="limit-tick" x1={percent(scale.at(tick))} x2={percent(scale.at(tick))} y1="0" y2="24" />
       ))}
-      <g className={limit === 'unstated' ? 'limit-unstated' : 'limit-stated'}>
+      <g className="limit-stated">
         <line x1="0" x2={end} y1="12" y2="12" />
         <line x1="0.5" x2="0.5" y1="6" y2="18" />
         {typeof limit === 'number' ? <line x1={end} x2={end} y1="6" y2="18" /> : null}

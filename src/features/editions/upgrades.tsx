@@ -1,4 +1,4 @@
-import { type EditionId, editionFacts, editionIds, type Limit } from '~/content/editions'
+import { type EditionId, editionFacts, editionIds, type StatedLimit } from '~/content/editions'
 import { fill } from '~/lib/fill'
 import { Steps } from '~/ui/page/steps'
 import { phrased } from '~/ui/phrased'
@@ -22,8 +22,8 @@ export function Upgrades({ content }: { content: EditionsPageContent }) {
         const words = {
           graphs: limitText(before.graphs),
           storage: limitText(before.storageGigabytes),
-          vertices: limitText(before.vertices),
           users: limitText(before.users),
+          ...(before.vertices === 'unstated' ? {} : { vertices: limitText(before.vertices) }),
           algorithms: before.algorithms.count,
           nextAlgorithms: editionFacts[id].algorithms.count
         }
@@ -39,14 +39,14 @@ function Changes({ from, to, copy }: { from: EditionId; to: EditionId; copy: Fin
   const { limits, abilities } = gainsBetween(from, to)
   return (
     <dl className="upgrade-lines">
-      {limits.map((name) => (
+      {limits.map(({ name, before, after }) => (
         <div key={name}>
           <dt>{phrased(needName(copy, name))}</dt>
           <dd>
             <span>
-              {limitText(limitOf(from, name))} → {limitText(limitOf(to, name))}
+              {limitText(before)} → {limitText(after)}
             </span>
-            <Lines before={endOf(name, limitOf(from, name))} after={endOf(name, limitOf(to, name))} />
+            <Lines before={endOf(name, before)} after={endOf(name, after)} />
           </dd>
         </div>
       ))}
@@ -63,8 +63,8 @@ function Changes({ from, to, copy }: { from: EditionId; to: EditionId; copy: Fin
   )
 }
 
-/** Position of a limit on its scale; undefined if unlimited or not stated. */
-function endOf(name: Quantity, limit: Limit): string | undefined {
+/** Position of a limit on its scale; undefined if unlimited. */
+function endOf(name: Quantity, limit: StatedLimit): string | undefined {
   const { at } = scaleFor(editionIds.map((id) => limitOf(id, name)).filter((other) => typeof other === 'number'))
   return typeof limit === 'number' ? percent(at(limit)) : undefined
 }

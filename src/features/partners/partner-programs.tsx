@@ -64,9 +64,6 @@ export function PartnerPrograms({ programs, firstLetter }: PartnerProgramsProps)
             </div>
           </dl>
         </div>
-        <p className="partner-fine note">
-          {m.partners_agreement()} {vendor.phoneHref ? null : m.partners_sample_contact()}
-        </p>
       </Plate>
     </main>
   )

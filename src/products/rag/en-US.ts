@@ -103,8 +103,8 @@ export default {
         text: 'A new document adds vertices and edges. You can ask about it without training the model again.'
       },
       {
-        term: 'Permissions: test them',
-        text: 'An answer must not reveal what its reader may not see, in its text or its sources. Include this in a proof of concept.'
+        term: 'Acceptance by permission',
+        text: 'In a proof of concept, ask one question as different roles. Check that no answer or source shows what its reader may not see.'
       }
     ]
   },

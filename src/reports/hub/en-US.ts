@@ -9,7 +9,7 @@ export default {
     'An audited social-network benchmark, the method of comparing graph databases, and an example result whose every measurement you can check.',
   kicker: 'Resources · Benchmark reports',
   headline: 'One audited result, one published method',
-  lead: 'A third party audited the social-network benchmark; its settings and result are listed. Six self-run reports share one published method. Their results are pending, and each will come with all its measurements.',
+  lead: 'A third party audited the social-network benchmark; its settings and result are listed. Six more reports share one method. They list its workloads, seeds, time limits and queries, so that you can run it.',
   actions: { samples: 'See the report format', reports: 'Browse the reports' },
   figure: {
     alt: 'A seed vertex in the middle and three circles of vertices around it; each hop reaches one circle further',
@@ -19,8 +19,8 @@ export default {
   },
   list: {
     question: 'Which reports are there?',
-    headline: `${numberFirst(reports.length, 'en-US')} reports and who ran them`,
-    lead: 'A third party checked the audited result. The self-run results are pending; each will come with all its measurements.'
+    headline: `${numberFirst(reports.length, 'en-US')} reports and who runs them`,
+    lead: 'A third party checked the audited result. The other six list the method and its queries for you to run.'
   },
   explorer: {
     question: 'What does a report look like?',

@@ -104,11 +104,7 @@ function Reports({ publications }: Pick<HubPageProps, 'publications'>) {
         </thead>
         <tbody>
           {reports.map(({ id, name, about, systems }) => {
-            const cells = [
-              about(),
-              systems.length === 0 ? m.reports_hub_by_audited() : m.reports_hub_by_self(),
-              stateText(id, publications[id], locale)
-            ]
+            const cells = [about(), testerText(systems, publications[id]), stateText(id, publications[id], locale)]
             return (
               <tr key={id}>
                 <th scope="row">
@@ -126,6 +122,11 @@ function Reports({ publications }: Pick<HubPageProps, 'publications'>) {
       </table>
     </div>
   )
+}
+
+function testerText(systems: readonly string[], publication: Publication | undefined): string {
+  if (systems.length === 0) return m.reports_hub_by_audited()
+  return publication?.latest === undefined ? m.reports_hub_by_you() : m.reports_hub_by_self()
 }
 
 function stateText(id: string, publication: Publication | undefined, locale: Locale): string {

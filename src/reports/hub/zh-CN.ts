@@ -8,7 +8,7 @@ export default {
   description: '基准测试报告中心：经审计的社交网络基准，与四种图数据库对比的方法。示例结果可逐个样本核对。',
   kicker: '资源 · 基准测试报告',
   headline: '一份审计成绩\n一套对比方法',
-  lead: '社交网络基准测试经第三方审计，参数与成绩逐项列出。另外六份自测报告用同一套方法，结果待发布，发布时附全部样本。',
+  lead: '社交网络基准测试经第三方审计，参数与成绩逐项列出。另外六份报告用同一套方法，公开负载、种子数、超时上限和查询，您可以自行运行。',
   actions: { samples: '查看报告格式', reports: '浏览报告' },
   figure: {
     alt: '以一个种子顶点为中心，向外三圈顶点；每多一跳，多一圈',
@@ -18,8 +18,8 @@ export default {
   },
   list: {
     question: '有哪些报告？',
-    headline: `${numberInWords(reports.length, 'zh-CN')}份报告，注明测试方`,
-    lead: '审计结果由第三方核对。自测结果待发布，发布时公布全部样本。'
+    headline: `${numberInWords(reports.length, 'zh-CN')}份报告，注明由谁测试`,
+    lead: '审计结果由第三方核对。其余六份列出测试方法与查询，您可以自行运行。'
   },
   explorer: {
     question: '自测报告是什么格式？',

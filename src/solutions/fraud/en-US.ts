@@ -201,7 +201,7 @@ export default {
             { name: 'Business systems', text: 'accounts, logins, transactions' },
             { name: 'Import', text: 'in bulk, or with each transaction' },
             { name: 'Graph database', text: 'vertices, edges, properties; graph algorithms', main: true },
-            { name: 'Drivers', text: 'Java, Python (single-server)' },
+            { name: 'Drivers', text: 'Java, Python' },
             { name: 'Risk applications', text: 'review, block, report' }
           ],
           caption: 'Data flows along the arrows; relationships stay in the graph database'

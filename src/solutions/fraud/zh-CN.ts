@@ -190,7 +190,7 @@ export default {
             { name: '业务系统', text: '开户、登录、交易记录' },
             { name: '数据导入', text: '批量装载，或随交易写入' },
             { name: '图数据库', text: '顶点、边与属性；图算法', main: true },
-            { name: '驱动', text: 'Java、Python（单机版）' },
+            { name: '驱动', text: 'Java、Python' },
             { name: '风控应用', text: '审核、拦截、报告' }
           ],
           caption: '数据沿箭头流动；关系保存在图数据库里'

@@ -56,10 +56,9 @@ export default {
     answer: {
       label: 'Answer',
       fits: '{edition} is enough',
-      mayFit: 'No published limit rules out {edition}',
+      mayFit: 'Try {edition} with your data',
       fitsText: 'It meets every requirement, and each smaller edition misses at least one.',
-      mayFitText:
-        'Each smaller edition misses at least one requirement. No limit is published for: {needs}. Test your value in a trial.',
+      mayFitText: 'Each smaller edition misses at least one requirement. Test your values in a trial: {needs}.',
       none: 'No edition is enough',
       noneText: 'Each edition misses at least one requirement, as listed. Relax one and try again, or send us the list.',
       empty: 'No requirements yet',
@@ -68,7 +67,7 @@ export default {
       editions: 'Result for each edition',
       chosen: 'Enough, and the smallest',
       larger: 'Enough too, but larger than needed',
-      open: 'No published limit: {needs}',
+      open: 'To test in a trial: {needs}',
       share: 'Link to this answer',
       consult: 'Talk to us'
     },
@@ -115,10 +114,7 @@ export default {
           name: 'Scale',
           text: 'Lines are measured from the left end, each requirement on its own logarithmic scale. An arrow means no limit.'
         },
-        silence: {
-          name: 'Dashed lines',
-          text: 'An edition without a published limit is not ruled out by it. A feature that is listed only for other editions counts as absent.'
-        },
+        features: { name: 'Features', text: 'A feature that is listed only for other editions counts as absent.' },
         finer: {
           name: 'Permissions',
           text: 'The finer level includes the coarser: permissions on vertices, edges and properties also cover whole graphs.'
@@ -134,7 +130,6 @@ export default {
     },
     groups: { scale: 'Scale', people: 'Users and permissions', algorithms: 'Graph algorithms', terms: 'License and deployment' },
     rows: {
-      level: 'Permission level',
       ldap: 'LDAP access control',
       license: 'License',
       deployment: 'Deployment',

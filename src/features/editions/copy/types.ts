@@ -73,14 +73,14 @@ export interface FinderCopy {
     unrestricted: string
     denied: string
     figure: string
-    notes: Readonly<Record<'reading' | 'limits' | 'silence' | 'finer', { name: string; text: string }>>
+    notes: Readonly<Record<'reading' | 'limits' | 'features' | 'finer', { name: string; text: string }>>
   }
 }
 
 export interface ComparisonCopy {
   plate: PlateCopy
   groups: Readonly<Record<'scale' | 'people' | 'algorithms' | 'terms', string>>
-  rows: Readonly<Record<'level' | 'ldap' | 'license' | 'deployment' | 'price', string>>
+  rows: Readonly<Record<'ldap' | 'license' | 'deployment' | 'price', string>>
   /** `from` has {price}. */
   values: Readonly<
     Record<

@@ -56,9 +56,9 @@ export default {
     answer: {
       label: '结论',
       fits: '{edition}满足需求',
-      mayFit: '{edition}：现有上限均未排除',
+      mayFit: '建议试用{edition}',
       fitsText: '它满足全部要求，更小的版本都至少有一项不满足。',
-      mayFitText: '更小的版本都至少有一项不满足。{needs}没有公布上限，请在试用中按您的数值测试。',
+      mayFitText: '更小的版本都至少有一项不满足。请在试用中，按您的数值测试：{needs}。',
       none: '没有版本满足全部要求',
       noneText: '每个版本都至少有一项不满足。可以放宽一项再试，或把这份需求发给我们。',
       empty: '请先填写要求',
@@ -67,7 +67,7 @@ export default {
       editions: '各版本的判断',
       chosen: '满足需求，且最小',
       larger: '也满足，但大于所需',
-      open: '没有公布上限：{needs}',
+      open: '试用时测试：{needs}',
       share: '这个结论的链接',
       consult: '预约咨询'
     },
@@ -108,10 +108,7 @@ export default {
       notes: {
         reading: { name: '读法', text: '横线是版本上限，橙线是您的要求。每一项的横线都到达橙线，版本即满足要求。' },
         limits: { name: '刻度', text: '横线从左端量起，各项均为对数刻度；箭头表示不限。' },
-        silence: {
-          name: '虚线',
-          text: '没有公布上限的项目，不排除该版本。只属于其他版本的功能，按不支持计算。'
-        },
+        features: { name: '功能', text: '只属于其他版本的功能，按不支持计算。' },
         finer: { name: '权限', text: '细一级的权限包含粗一级的：顶点、边、属性级权限也可以管理整张图。' }
       }
     }
@@ -124,7 +121,6 @@ export default {
     },
     groups: { scale: '规模', people: '用户与权限', algorithms: '图算法', terms: '许可与部署' },
     rows: {
-      level: '权限级别',
       ldap: 'LDAP访问控制',
       license: '授权',
       deployment: '部署方式',

@@ -83,7 +83,7 @@ export const programs: readonly Program[] = [
     name: '培训伙伴',
     question: '怎样培养图数据库人才？',
     title: '开展图数据库培训认证',
-    purpose: '培训伙伴按统一的课程授课，学员学完可以参加GBCA、GBCP、GBCM系列认证。',
+    purpose: '培训伙伴按统一的课程授课，学员学完可以参加GBCA认证。',
     summary: { partner: '组织授课与练习', vendor: '编写课程，组织认证' },
     parties: [
       { id: 'vendor', label: '原厂', shape: 'circle', x: 70, y: 150 },
@@ -107,7 +107,7 @@ export const programs: readonly Program[] = [
         from: ['learner-b', 'learner-a', 'learner-c'],
         to: ['certificate'],
         what: '参加',
-        about: '学员参加由原厂组织的认证：GBCA、GBCP或GBCM。'
+        about: '学员参加由原厂组织的GBCA认证。'
       }
     ],
     fits: ['院校、培训机构或企业的内训团队', '有讲师，有线下教室或线上课堂', '愿意按统一的课程授课'],

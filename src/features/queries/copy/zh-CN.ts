@@ -2,10 +2,10 @@ import type { PlaygroundCopy } from './types'
 
 export default {
   title: '查询练习场：运行openCypher查询',
-  description: '在浏览器里用示例图练习openCypher查询，答案以表格和图的形式显示。习题附自动判定，无需登录和安装。',
+  description: '在浏览器里用示例图练习openCypher查询，答案以表格和图的形式显示。练习题附自动判定，无需登录和安装。',
   kicker: '资源 · 查询练习场',
   headline: '编写查询，查看答案',
-  lead: '选择一张图，编写并运行openCypher。答案以表格显示，并在图中以橙色标出。习题从第一个MATCH练到找环和最短路径，系统会比对您的答案。',
+  lead: '选择一张图，编写并运行openCypher。答案以表格显示，并在图中以橙色标出。练习题从第一个MATCH练到找环和最短路径，系统会比对您的答案。',
   questions: {
     accounts: '按顺序列出所有账户的编号。',
     devices: '一共有多少台设备？',

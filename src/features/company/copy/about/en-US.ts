@@ -66,7 +66,7 @@ export default {
       },
       {
         term: 'Sample data is marked',
-        text: 'Diagrams are drawn from small data sets. Where the data is not real, it is marked “sample data”, and the numbers beside it are computed from it.'
+        text: 'Diagrams are drawn from small data sets. Data that is not real is marked as a sample or a demonstration, and the numbers beside it are computed from it.'
       },
       {
         term: 'Cases need consent',

@@ -27,7 +27,7 @@ export default {
     notify: 'Notify me'
   },
   notice: {
-    question: 'When do they open?',
+    question: 'Planning for GBCP or GBCM?',
     headline: 'Hear when registration opens',
     lead: 'Choose a certification and leave your email address. When registration opens, our staff will send you one email.'
   },

@@ -26,7 +26,7 @@ export default {
     notify: '开放时通知我'
   },
   notice: {
-    question: '何时开放？',
+    question: '准备参加GBCP或GBCM？',
     headline: '开放报名时通知您',
     lead: '选择认证，留下邮箱。开放报名时，工作人员给您发一封邮件。'
   },
