@@ -81,7 +81,7 @@ test('formats are set and taken by buttons and keys, colors and sizes without a 
   await expect(preview(page).getByRole('link')).toHaveAttribute('href', 'https://example.com/')
 })
 
-test('line height, spacing and indent are of a block', async ({ page }) => {
+test('line height, spacing, indent and alignment are of a block', async ({ page }) => {
   await openEditor(page)
   await page.keyboard.type('段落')
   await choose(page, 'editor_line_height', '1.75')
@@ -95,6 +95,14 @@ test('line height, spacing and indent are of a block', async ({ page }) => {
   await expect(paragraph).toHaveCSS('text-indent', `${2 * size}px`)
   await tool(page, 'editor_indent').click()
   await expect(preview(page).locator('p')).toHaveClass('lines-175 before-5 after-25')
+  await choose(page, 'editor_align', t('editor_align_center'))
+  await expect(paragraph).toHaveCSS('text-align', 'center')
+  await expect(fields(page)).toHaveCSS('text-align', 'center')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('下一段')
+  await choose(page, 'editor_align', t('editor_align_left'))
+  await expect(preview(page).locator('p').nth(0)).toHaveClass('lines-175 before-5 after-25 align-center')
+  await expect(preview(page).locator('p').nth(1)).toHaveClass('lines-175 before-5 after-25')
 })
 
 test('Chinese input is neither split nor lost while it is composed', async ({ page }) => {

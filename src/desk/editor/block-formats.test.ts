@@ -41,6 +41,9 @@ test('a block without a layout stays as it is', () => {
   expect(withLayout(line, { indent: true })).toBe(line)
   expect(withLayout(paragraph('一'), { indent: true })).toEqual({ ...paragraph('一'), layout: { indent: true } })
   expect(withLayout({ type: 'paragraph', text: ['一'], layout: { indent: true } }, { indent: false })).toEqual(paragraph('一'))
+  const centered = withLayout({ type: 'paragraph', text: ['一'], layout: { indent: true } }, { align: 'center' })
+  expect(centered).toEqual({ ...paragraph('一'), layout: { indent: true, align: 'center' } })
+  expect(withLayout(centered, { align: undefined, indent: false })).toEqual(paragraph('一'))
 })
 
 test('placeholders become images in blocks and lines, and blocks without any are the same', () => {

@@ -127,12 +127,13 @@ export const withLink = (block: Block, href: string): Block =>
 /** A block with another layout; a block that can have none stays as it is. */
 export function withLayout(block: Block, change: Layout): Block {
   if (!('text' in block || block.type === 'list') || block.type === 'code') return block
-  const { lineHeight, spaceBefore, spaceAfter, indent } = { ...block.layout, ...change }
+  const { lineHeight, spaceBefore, spaceAfter, indent, align } = { ...block.layout, ...change }
   const layout: Layout = {
     ...(lineHeight !== undefined && { lineHeight }),
     ...(spaceBefore !== undefined && { spaceBefore }),
     ...(spaceAfter !== undefined && { spaceAfter }),
-    ...(indent && { indent })
+    ...(indent && { indent }),
+    ...(align !== undefined && { align })
   }
   const { layout: _, ...bare } = block
   return Object.keys(layout).length > 0 ? { ...bare, layout } : bare

@@ -17,6 +17,17 @@ test('a text becomes another kind with all its words', () => {
   expect(convertedTo(list, 'paragraph')).toEqual(['甲', '乙', '丙'].map((words) => ({ type: 'paragraph', text: [words] })))
 })
 
+test('a text keeps its layout as another kind, except as code', () => {
+  const layout = { align: 'center', lineHeight: 2 } as const
+  for (const kind of ['heading2', 'bulleted', 'quote'] as const)
+    expect(convertedTo({ type: 'paragraph', text: ['一'], layout }, kind)).toMatchObject([{ layout }])
+  expect(convertedTo({ type: 'list', isOrdered: true, items: [item('甲'), item('乙')], layout }, 'paragraph')).toMatchObject([
+    { layout },
+    { layout }
+  ])
+  expect(convertedTo({ type: 'quote', text: ['一'], layout }, 'code')).toEqual([{ type: 'code', text: '一' }])
+})
+
 test('what is no text, or is of the kind already, stays', () => {
   expect(convertedTo({ type: 'delimiter' }, 'quote')).toBeUndefined()
   expect(convertedTo({ type: 'quote', text: ['a'] }, 'quote')).toBeUndefined()
