@@ -324,6 +324,16 @@ test('videos, music and several attachments are stored, and visitors save an att
     const size = await place.locator('audio[controls]').evaluate((player) => [player.clientWidth, player.clientHeight])
     expect(size).toEqual([400, 95])
   }
+  // A player is named by its title, without which the text would not be published.
+  const lacks = textOf(page).getByText(t('editor_player_no_title')).filter({ visible: true })
+  await expect(lacks).toHaveCount(2)
+  await textOf(page)
+    .getByRole('textbox', { name: t('editor_player_title') })
+    .last()
+    .click()
+  await page.keyboard.type('访谈录音')
+  await expect(lacks).toHaveCount(1)
+  await expect(preview(page).locator('audio')).toHaveAccessibleName('访谈录音')
   await pick(page, 'editor_insert_attachments', picked('pdf', '白皮书.pdf'), picked('zip', 'b.zip'), picked('csv', 'c.csv'))
   const links = preview(page).locator('a[download]')
   await expect(links).toHaveText(['白皮书.pdf', 'b.zip', 'c.csv'])

@@ -105,6 +105,26 @@ test('line height, spacing, indent and alignment are of a block', async ({ page 
   await expect(preview(page).locator('p').nth(1)).toHaveClass('lines-175 before-5 after-25')
 })
 
+test('an ordered list begins with the number that its author sets', async ({ page }) => {
+  await openEditor(page)
+  await page.keyboard.type('甲')
+  await choose(page, 'editor_kind', t('editor_list_numbered'))
+  const menu = page.getByRole('toolbar').getByRole('button', { name: new RegExp(`^${t('editor_list_start')}`) })
+  await menu.click()
+  const field = page.getByRole('spinbutton', { name: t('editor_list_start') })
+  await expect(field).toBeFocused()
+  await field.fill('-2')
+  await field.press('Enter')
+  await expect(page.getByText(t('editor_list_start_wrong', { min: 0, max: 9999 }))).toBeVisible()
+  expect(await seriousFindings(page, '.editor')).toEqual([])
+  await field.fill('5')
+  await field.press('Enter')
+  await expect.poll(() => markup(page)).toBe('<ol start="5"><li>甲</li></ol>')
+  await expect(menu).toHaveAccessibleName(`${t('editor_list_start')}: ${t('editor_list_from', { start: 5 })}`)
+  await page.keyboard.press('Control+z')
+  await expect.poll(() => markup(page)).toBe('<ol><li>甲</li></ol>')
+})
+
 test('Chinese input is neither split nor lost while it is composed', async ({ page }) => {
   await openEditor(page)
   const input = await page.context().newCDPSession(page)

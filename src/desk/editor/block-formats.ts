@@ -138,3 +138,10 @@ export function withLayout(block: Block, change: Layout): Block {
   const { layout: _, ...bare } = block
   return Object.keys(layout).length > 0 ? { ...bare, layout } : bare
 }
+
+/** An ordered list that begins with another number; any other block stays as it is. */
+export function withListStart(block: Block, start: number): Block {
+  if (block.type !== 'list' || !block.isOrdered) return block
+  const { start: _, ...list } = block
+  return start === 1 ? list : { ...list, start }
+}

@@ -1,7 +1,7 @@
 import type { Block, BlockDocument, Layout } from '~/contract/blocks'
 import type { MediaItem } from '~/contract/media'
 import type { ChartKind, FontSize, TextColor } from '~/contract/rich-text'
-import { formatsOfBlocks, withFormat, withLayout, withLink, withoutFormats, withStyle } from './block-formats'
+import { formatsOfBlocks, withFormat, withLayout, withLink, withListStart, withoutFormats, withStyle } from './block-formats'
 import { BlockList } from './block-list'
 import { caretIn, closestField, isNative, placeCaret, rangeIn } from './caret'
 import { historyLimits } from './constants'
@@ -52,6 +52,12 @@ interface EditorParts extends KeyboardParts {
   /** Shows the list that a slash opens; undefined when it closes. */
   onSlash: (state: SlashState | undefined) => void
   onSlashCommand: (command: SlashCommand) => void
+}
+
+/** Where a dragged block would go: before the block at an index, at a height of the window. */
+export interface Drop {
+  index: number
+  y: number
 }
 
 /** Words that were pasted as they are, and where. */
@@ -336,6 +342,11 @@ export class EditorController implements ToolHost {
     this.#changeBlocks((block) => [withLayout(block, change)])
   }
 
+  /** Sets the number with which ordered lists begin. */
+  setListStart(start: number): void {
+    this.#changeBlocks((block) => [withListStart(block, start)])
+  }
+
   /** Editor.js moves the caret to the end of its block when another block is deleted. */
   #keepCaret(change: () => void): void {
     const range = this.#range?.cloneRange()
@@ -357,6 +368,59 @@ export class EditorController implements ToolHost {
     this.endStep()
     this.#blocks.move(beside, by < 0 ? bottom : top)
     first.root.scrollIntoView({ block: 'nearest' })
+    this.commit()
+  }
+
+  /** The block at the height of a pointer over the text, or else the one with the caret. */
+  toolAt({ target, clientY }: Pick<PointerEvent, 'target' | 'clientY'>): Tool | undefined {
+    const isOver = target instanceof Node && this.#parts.holder.parentElement?.contains(target)
+    return isOver && !this.#isDestroyed ? this.#blocks.at(clientY) : this.tool
+  }
+
+  /** The block with the caret. */
+  get tool(): Tool | undefined {
+    return this.#isDestroyed ? undefined : this.#blocks.current
+  }
+
+  /** Marks a block as a whole. */
+  mark(tool: Tool): void {
+    this.#marks.mark(tool, tool)
+  }
+
+  /**
+   * Where a block would be dropped: between which blocks, by the height of the pointer. The marked blocks move together.
+   * @returns undefined where nothing would move
+   */
+  dropAt(tool: Tool, y: number): Drop | undefined {
+    const boxes = this.#blocks.elements.map((element) => element.getBoundingClientRect())
+    const below = boxes.findIndex(({ top, bottom }) => y < (top + bottom) / 2)
+    const index = below < 0 ? boxes.length : below
+    const moved = this.#movedWith(tool).map((one) => this.#blocks.indexOf(one))
+    const [first = 0, last = 0] = [moved[0], moved.at(-1)]
+    const [above, next] = [boxes[index - 1], boxes[index]]
+    if (index >= first && index <= last + 1) return undefined
+    return { index, y: above && next ? (above.bottom + next.top) / 2 : above ? above.bottom + 8 : (next?.top ?? 0) - 8 }
+  }
+
+  #movedWith(tool: Tool): readonly Tool[] {
+    const { tools } = this.#marks
+    return tools.includes(tool) ? tools : [tool]
+  }
+
+  /** Moves a block, or all that are marked if it is one of them, before the one at an index, as one step. */
+  drop(tool: Tool, index: number): void {
+    const blocks = this.#blocks
+    const moved = this.#movedWith(tool)
+    const caret = caretIn(blocks.tools)
+    const caretTool = caret && blocks.tools[caret.block]
+    this.endStep()
+    moved.forEach((one, offset) => {
+      const from = blocks.indexOf(one)
+      blocks.move(from, from < index ? index - 1 : index + offset)
+    })
+    if (this.#marks.isActive) this.#marks.focus()
+    // An element that moves in the page loses the caret.
+    else if (caret && caretTool) placeCaret(blocks.elements, { ...caret, block: blocks.indexOf(caretTool) })
     this.commit()
   }
 

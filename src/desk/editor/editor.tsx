@@ -10,6 +10,7 @@ import { m } from '~/paraglide/messages'
 import { AltDialog } from '../media/alt-dialog'
 import { MediaPicker } from '../media/media-picker'
 import { ruleOf } from '../uploads/rules'
+import { BlockHandle } from './block-handle'
 import { draftTimes } from './constants'
 import { EditorController, type EditorState, type PastedMarkdown } from './controller'
 import { draftKey, readDraft, saveDraft } from './drafts'
@@ -203,6 +204,7 @@ export function Editor({ value, language, name, label, onChange }: EditorProps) 
         {m.editor_hint()}
       </p>
       <div ref={holder} className="editor-page rich-text" />
+      {editor ? <BlockHandle editor={editor} state={state} /> : null}
       {slash ? <SlashList state={slash} onChoose={(command) => editor?.slash.choose(command)} /> : null}
       <span ref={after} tabIndex={-1} />
       <div className="editor-status">

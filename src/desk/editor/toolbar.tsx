@@ -5,6 +5,7 @@ import type { EditorController, EditorState } from './controller'
 import { chartOfTable, kindOf, type TextKind, textKinds } from './conversions'
 import type { Format } from './formats'
 import { LayoutTools } from './layout-tools'
+import { ListStart } from './list-start'
 import { Choices, Menu } from './menu'
 import { newTable } from './table-operations'
 import { TablePicker } from './table-picker'
@@ -200,6 +201,11 @@ export function Toolbar({ ref, editor, state, onPick, onLibrary, onScreenshot, o
             if (confirm(m.editor_clear_confirm())) editor?.clear()
           }}
         />
+        {block?.type === 'list' && block.isOrdered && !state.isMany ? (
+          <div className="editor-own">
+            <ListStart list={block} onChange={(start) => editor?.setListStart(start)} />
+          </div>
+        ) : null}
         {block?.type === 'table' && !state.isMany ? (
           <div className="editor-own">
             {Object.entries(tableActions).map(([action, name]) => (
