@@ -105,18 +105,18 @@ export function FieldControl({ field, value, error, isReadOnly, videoTypes, onCh
           />
         )}
       </div>
+      {field.type === 'loaded' && (
+        <LoadedFile
+          kind={field.name === 'source' ? 'video' : 'image'}
+          address={written}
+          isReadOnly={isReadOnly}
+          onPick={onPick}
+        />
+      )}
       <div className="field-below" id={`${id}-below`}>
         <p className="field-error" aria-live="polite">
           {error}
         </p>
-        {field.type === 'loaded' && (
-          <LoadedFile
-            kind={field.name === 'source' ? 'video' : 'image'}
-            address={written}
-            isReadOnly={isReadOnly}
-            onPick={onPick}
-          />
-        )}
         {hint && <p className="field-notice">{hint}</p>}
         {isMoment && <p className="field-notice">{m.entries_zone_note({ zone: ownZone() })}</p>}
       </div>
@@ -137,7 +137,7 @@ function LoadedFile({ kind, address, isReadOnly, onPick }: LoadedFileProps) {
   const [isPicking, setPicking] = useState(false)
   const shown = fileKeyPattern.test(address) ? fileAddress(address) : address
   return (
-    <>
+    <div className="entry-loaded">
       {kind === 'image' && /^(\/|https:)/.test(shown) && <img className="entry-picture" src={shown} alt="" />}
       {!isReadOnly && (
         <Button isSmall onClick={() => setPicking(true)}>
@@ -154,7 +154,7 @@ function LoadedFile({ kind, address, isReadOnly, onPick }: LoadedFileProps) {
           onClose={() => setPicking(false)}
         />
       )}
-    </>
+    </div>
   )
 }
 
