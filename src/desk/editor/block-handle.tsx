@@ -1,6 +1,7 @@
 import { type PointerEvent as Pressed, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { m } from '~/paraglide/messages'
-import type { Drop, EditorController, EditorState } from './controller'
+import type { EditorController, EditorState } from './controller'
+import type { Drop } from './moves'
 import type { Tool } from './tools/tool'
 
 interface BlockHandleProps {
@@ -64,7 +65,7 @@ export function BlockHandle({ editor, state }: BlockHandleProps) {
     const { y } = pressed.current
     if (y < scrolling.edge) scrollBy(0, -scrolling.step)
     else if (y > innerHeight - scrolling.edge) scrollBy(0, scrolling.step)
-    const next = editor.dropAt(tool, y)
+    const next = editor.moves.dropAt(tool, y)
     setDrop((known) => (known?.index === next?.index && known?.y === next?.y ? known : next))
   })
   useEffect(() => {
@@ -104,9 +105,9 @@ export function BlockHandle({ editor, state }: BlockHandleProps) {
   }
 
   const release = ({ clientY }: Pressed) => {
-    const target = isDragging && tool ? editor.dropAt(tool, clientY) : undefined
+    const target = isDragging && tool ? editor.moves.dropAt(tool, clientY) : undefined
     end()
-    if (tool && target) editor.drop(tool, target.index)
+    if (tool && target) editor.moves.drop(tool, target.index)
   }
 
   if (!tool) return null

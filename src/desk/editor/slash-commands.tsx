@@ -29,7 +29,7 @@ const kind = (value: TextKind, name: SlashCommand['name'], icon: string, pinyin:
   icon,
   pinyin,
   ...(also !== undefined && { also }),
-  run: ({ editor }) => editor.convert(value)
+  run: ({ editor }) => editor.formatting.convert(value)
 })
 
 const picked = (value: PickKind, name: SlashCommand['name'], icon: string, pinyin: string): SlashCommand => ({
