@@ -123,6 +123,17 @@ test('an ordered list begins with the number that its author sets', async ({ pag
   await expect(menu).toHaveAccessibleName(`${t('editor_list_start')}: ${t('editor_list_from', { start: 5 })}`)
   await page.keyboard.press('Control+z')
   await expect.poll(() => markup(page)).toBe('<ol><li>甲</li></ol>')
+  await page.keyboard.press('Control+y')
+  // What follows a paragraph between items goes on with their numbers.
+  await page.keyboard.press('End')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('乙')
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('End')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('其间')
+  await expect.poll(() => markup(page)).toBe('<ol start="5"><li>甲</li></ol><p>其间</p><ol start="6"><li>乙</li></ol>')
 })
 
 test('Chinese input is neither split nor lost while it is composed', async ({ page }) => {

@@ -53,6 +53,8 @@ test('a block without a layout stays as it is', () => {
   const centered = withLayout({ type: 'paragraph', text: ['一'], layout: { indent: true } }, { align: 'center' })
   expect(centered).toEqual({ ...paragraph('一'), layout: { indent: true, align: 'center' } })
   expect(withLayout(centered, { align: undefined, indent: false })).toEqual(paragraph('一'))
+  const list: Block = { type: 'list', isOrdered: false, items: [{ text: ['一'], items: [] }] }
+  expect(withLayout(list, { align: 'center' })).toEqual(list)
 })
 
 test('an ordered list begins with another number, of which 1 needs no mention', () => {

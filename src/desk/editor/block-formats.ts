@@ -124,7 +124,10 @@ export const withLink = (block: Block, href: string): Block =>
     return tidied(linkPattern.test(href) ? wrapped(bare, { tag: 'a', href }) : bare)
   })
 
-/** A block with another layout; a block that can have none stays as it is. */
+/**
+ * A block with another layout; a block that can have none stays as it is. Lists are not aligned: their numbers would stand apart
+ * from their words.
+ */
 export function withLayout(block: Block, change: Layout): Block {
   if (!('text' in block || block.type === 'list') || block.type === 'code') return block
   const { lineHeight, spaceBefore, spaceAfter, indent, align } = { ...block.layout, ...change }
@@ -133,7 +136,7 @@ export function withLayout(block: Block, change: Layout): Block {
     ...(spaceBefore !== undefined && { spaceBefore }),
     ...(spaceAfter !== undefined && { spaceAfter }),
     ...(indent && { indent }),
-    ...(align !== undefined && { align })
+    ...(align !== undefined && block.type !== 'list' && { align })
   }
   const { layout: _, ...bare } = block
   return Object.keys(layout).length > 0 ? { ...bare, layout } : bare

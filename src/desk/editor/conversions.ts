@@ -1,4 +1,4 @@
-import type { Block, BlockOf, Cell, Chart, Table } from '~/contract/blocks'
+import type { Block, BlockOf, Cell, Chart, Layout, Table } from '~/contract/blocks'
 import { type ChartKind, plainTextOf, type RichNode } from '~/contract/rich-text'
 import { isChartable } from '~/contract/tables'
 import { joined } from './inline'
@@ -58,10 +58,15 @@ export function convertedTo(block: Block, kind: TextKind): Block[] | undefined {
           type: 'list',
           isOrdered: kind === 'numbered',
           items: splitLines(lines).map((line) => ({ text: line, items: [] })),
-          ...layout
+          ...(layout.layout && unalignedOf(layout.layout))
         }
       ]
   }
+}
+
+/** What a list takes over of a layout. */
+function unalignedOf({ align: _, ...layout }: Layout): { layout?: Layout } {
+  return Object.keys(layout).length > 0 ? { layout } : {}
 }
 
 /** Breaks within a line become items. */

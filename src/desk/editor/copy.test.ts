@@ -50,7 +50,7 @@ const document: Block[] = [
       { text: ['甲'], items: [{ text: ['乙'], items: [] }] },
       { text: ['丙'], items: [] }
     ],
-    layout: { align: 'center' }
+    layout: { lineHeight: 2 }
   },
   { type: 'quote', text: ['引', { tag: 'br', children: [] }, '用'], layout: { align: 'center' } },
   { type: 'code', syntax: 'cypher', text: 'MATCH (n)\n  RETURN n <> 1' },

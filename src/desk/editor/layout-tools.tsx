@@ -9,17 +9,19 @@ interface LayoutToolsProps {
   layout: Layout | undefined
   /** The block is none that can have a layout. */
   isDisabled: boolean
+  /** The block is a list, which is not aligned. */
+  isList: boolean
   onChange: (change: Layout) => void
 }
 
 const spacings = rowSpacings.map((value) => ({ value, name: `${value} px` }))
 
 /** What an author sets for whole blocks of text: alignment, line height, spacing and indent. */
-export function LayoutTools({ layout = {}, isDisabled, onChange }: LayoutToolsProps) {
+export function LayoutTools({ layout = {}, isDisabled, isList, onChange }: LayoutToolsProps) {
   const { align, lineHeight, spaceBefore, spaceAfter, indent = false } = layout
   return (
     <>
-      <AlignMenu align={align} isDisabled={isDisabled} onChange={onChange} />
+      <AlignMenu align={align} isDisabled={isDisabled || isList} onChange={onChange} />
       <LayoutMenu
         label={m.editor_line_height()}
         icon="i-lucide-unfold-vertical"
@@ -62,7 +64,11 @@ const alignIcons: Readonly<Record<TextAlign, string>> = {
 }
 
 /** The button shows the alignment of the block. */
-function AlignMenu({ align, isDisabled, onChange }: Omit<LayoutToolsProps, 'layout'> & { align: TextAlign | undefined }) {
+function AlignMenu({
+  align,
+  isDisabled,
+  onChange
+}: Pick<LayoutToolsProps, 'isDisabled' | 'onChange'> & { align: TextAlign | undefined }) {
   return (
     <Menu label={m.editor_align()} icon={align ? alignIcons[align] : 'i-lucide-align-left'} isDisabled={isDisabled}>
       {(close) => (

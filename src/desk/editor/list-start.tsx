@@ -48,7 +48,7 @@ function StartForm({ start, onSet }: { start: number; onSet: (start: number) => 
         />
       </label>
       {isWrong ? <p role="alert">{m.editor_list_start_wrong(bounds)}</p> : null}
-      <button type="submit">{m.editor_link_set()}</button>
+      <button type="submit">{m.editor_list_start_set()}</button>
     </form>
   )
 }

@@ -53,7 +53,7 @@ test('alignment is taken over as UEditor, Word and old pages write it, also from
     pasted(
       '<p style="text-align: center;">一</p><h2 align="RIGHT">二</h2><p style="text-align: justify">三</p>' +
         '<div style="text-align:right !important">四<p>五</p><p style="text-align:left">六</p></div>' +
-        '<center><p>七</p></center><blockquote style="text-align:center">八</blockquote><p>九</p>'
+        '<center><p>七</p><ul><li>项</li></ul></center><blockquote style="text-align:center">八</blockquote><p>九</p>'
     )
   ).toEqual([
     paragraph('一', 'center'),
@@ -63,6 +63,7 @@ test('alignment is taken over as UEditor, Word and old pages write it, also from
     paragraph('五', 'right'),
     paragraph('六'),
     paragraph('七', 'center'),
+    { type: 'list', isOrdered: false, items: [item('项')] },
     { type: 'quote', text: ['八'], layout: { align: 'center' } },
     paragraph('九')
   ])

@@ -109,7 +109,8 @@ function readBlock(node: ParsedNode, trail: Trail, layout: Layout): Found[] {
       const items = itemsOf(node, trail)
       if (items.length === 0) return []
       const isOrdered = name === 'ol'
-      return [{ block: { type: 'list', isOrdered, ...(isOrdered && startOf(numberOfList(node))), items, ...laidOut(layout) } }]
+      const { align: _, ...unaligned } = layout
+      return [{ block: { type: 'list', isOrdered, ...(isOrdered && startOf(numberOfList(node))), items, ...laidOut(unaligned) } }]
     }
     case 'pre':
       return [{ block: codeOf(node) }]

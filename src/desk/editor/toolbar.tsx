@@ -104,7 +104,15 @@ export function Toolbar({ ref, editor, state, onPick, onLibrary, onScreenshot, o
   const layout = block && 'layout' in block ? block.layout : undefined
 
   return (
-    <div ref={ref} className="editor-toolbar" role="toolbar" aria-label={m.editor_toolbar()} onKeyDown={moveInToolbar}>
+    <div
+      ref={ref}
+      className="editor-toolbar"
+      role="toolbar"
+      aria-label={m.editor_toolbar()}
+      // A press before the editor is there would be lost.
+      inert={editor === undefined}
+      onKeyDown={moveInToolbar}
+    >
       <div className="editor-tools">
         <ToolButton label={m.editor_undo()} icon="i-lucide-undo-2" isDisabled={!state.canUndo} onPress={() => editor?.undo()} />
         <ToolButton label={m.editor_redo()} icon="i-lucide-redo-2" isDisabled={!state.canRedo} onPress={() => editor?.redo()} />
@@ -116,7 +124,7 @@ export function Toolbar({ ref, editor, state, onPick, onLibrary, onScreenshot, o
               options={textKinds.map((value) => ({ value, name: kindNames[value]() }))}
               onChoose={(value) => {
                 close('text')
-                editor?.convert(value)
+                editor?.formatting.convert(value)
               }}
             />
           )}
@@ -127,7 +135,7 @@ export function Toolbar({ ref, editor, state, onPick, onLibrary, onScreenshot, o
             label={name()}
             icon={icon}
             isPressed={state.formats.has(format)}
-            onPress={() => editor?.toggle(format)}
+            onPress={() => editor?.formatting.toggle(format)}
           />
         ))}
         <Menu label={m.editor_color()} icon="i-lucide-baseline">
@@ -140,7 +148,7 @@ export function Toolbar({ ref, editor, state, onPick, onLibrary, onScreenshot, o
               ]}
               onChoose={(value) => {
                 close('text')
-                editor?.setColor(value)
+                editor?.formatting.setColor(value)
               }}
             />
           )}
@@ -155,17 +163,22 @@ export function Toolbar({ ref, editor, state, onPick, onLibrary, onScreenshot, o
               ]}
               onChoose={(value) => {
                 close('text')
-                editor?.setSize(value)
+                editor?.formatting.setSize(value)
               }}
             />
           )}
         </Menu>
         <LinkMenu editor={editor} asked={linkAsked} />
-        <ToolButton label={m.editor_clear_formats()} icon="i-lucide-remove-formatting" onPress={() => editor?.clearFormats()} />
+        <ToolButton
+          label={m.editor_clear_formats()}
+          icon="i-lucide-remove-formatting"
+          onPress={() => editor?.formatting.clearFormats()}
+        />
         <LayoutTools
           layout={layout}
           isDisabled={kind === undefined || kind === 'code'}
-          onChange={(change) => editor?.setLayout(change)}
+          isList={block?.type === 'list'}
+          onChange={(change) => editor?.formatting.setLayout(change)}
         />
       </div>
       <div className="editor-tools">
@@ -190,8 +203,18 @@ export function Toolbar({ ref, editor, state, onPick, onLibrary, onScreenshot, o
           icon="i-lucide-minus"
           onPress={() => editor?.insertions.insert([{ type: 'delimiter' }])}
         />
-        <ToolButton label={m.editor_move_up()} icon="i-lucide-arrow-up" isDisabled={!block} onPress={() => editor?.move(-1)} />
-        <ToolButton label={m.editor_move_down()} icon="i-lucide-arrow-down" isDisabled={!block} onPress={() => editor?.move(1)} />
+        <ToolButton
+          label={m.editor_move_up()}
+          icon="i-lucide-arrow-up"
+          isDisabled={!block}
+          onPress={() => editor?.moves.move(-1)}
+        />
+        <ToolButton
+          label={m.editor_move_down()}
+          icon="i-lucide-arrow-down"
+          isDisabled={!block}
+          onPress={() => editor?.moves.move(1)}
+        />
         <ToolButton label={m.editor_remove()} icon="i-lucide-trash-2" isDisabled={!block} onPress={() => editor?.remove()} />
         <ToolButton label={m.editor_restore()} icon="i-lucide-history" onPress={onRestore} />
         <ToolButton
@@ -203,7 +226,7 @@ export function Toolbar({ ref, editor, state, onPick, onLibrary, onScreenshot, o
         />
         {block?.type === 'list' && block.isOrdered && !state.isMany ? (
           <div className="editor-own">
-            <ListStart list={block} onChange={(start) => editor?.setListStart(start)} />
+            <ListStart list={block} onChange={(start) => editor?.formatting.setListStart(start)} />
           </div>
         ) : null}
         {block?.type === 'table' && !state.isMany ? (
@@ -292,14 +315,14 @@ function LinkMenu({ editor, asked }: { editor: EditorController | undefined; ask
 }
 
 function LinkForm({ editor, onDone }: { editor: EditorController | undefined; onDone: () => void }) {
-  const [address, setAddress] = useState(() => editor?.linkAddress ?? '')
+  const [address, setAddress] = useState(() => editor?.formatting.linkAddress ?? '')
   const [isWrong, setWrong] = useState(false)
   return (
     <form
       className="editor-link"
       onSubmit={(event) => {
         event.preventDefault()
-        if (editor?.setLink(address)) onDone()
+        if (editor?.formatting.setLink(address)) onDone()
         else setWrong(true)
       }}
     >

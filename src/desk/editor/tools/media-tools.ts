@@ -138,9 +138,9 @@ export class PlayerTool extends Tool<Player> {
 
   #showLack(): void {
     const isMissing = this.#title.textContent.trim() === ''
-    if (this.#lack.hidden === !isMissing) return
-    this.#lack.hidden = !isMissing
+    if (this.#title.ariaInvalid === String(isMissing)) return
     this.#title.ariaInvalid = String(isMissing)
+    this.#lack.hidden = !isMissing
   }
 
   protected override read(): Player {
