@@ -1,6 +1,8 @@
-import { fileAddress, type StoredFile } from '../../src/contract/content'
+import { type Cover, fileAddress, type StoredFile } from '../../src/contract/content'
 import { gatedPrefix } from '../../src/contract/entry-kinds'
 import type { Locale } from '../../src/contract/locale'
+import type { RichElement, RichText } from '../../src/contract/rich-text'
+import { textOfRow } from './entry-tables'
 
 interface EntryRow {
   id: number
@@ -22,6 +24,28 @@ export const entryOf = ({ id, language, title, summary, isSample }: EntryRow): E
 /** Turns a key of the bucket into the address of its file; keeps a path of the site or another address. */
 export const addressOf = (written: string | null): string | null =>
   written === null || /^(\/|https:\/\/)/.test(written) ? written : fileAddress(written)
+
+interface CoverRow {
+  cover: string | null
+  coverAlt: string | null
+}
+
+export function coverOf({ cover, coverAlt }: CoverRow): Cover {
+  const address = addressOf(cover)
+  return address === null ? null : { address, alt: coverAlt ?? '' }
+}
+
+/** The size of link previews, which a cover has until it is loaded. */
+const coverSize = { width: 1200, height: 630 }
+
+/** The text of a row below its cover. */
+export function coveredText(row: CoverRow & { body: string; blocks: string | null }): RichText {
+  const cover = coverOf(row)
+  const text = textOfRow(row)
+  if (!cover) return text
+  const image: RichElement = { tag: 'img', src: cover.address, alt: cover.alt, ...coverSize, children: [] }
+  return [{ tag: 'figure', children: [image] }, ...text]
+}
 
 interface FileRow {
   fileKey: string | null

@@ -146,7 +146,7 @@ export async function completeContent(parts: Parts, kind: EntryKindName, content
   if (definition.hasText && text === null) throw wrong('text')
   const tree = text ? treeOf(text) : []
   if (loadedBy(tree).some((address) => isForeignFile(address, parts.fileBase))) throw wrong('text', m.service_entry_foreign)
-  const fault = faultyImage(tree)
+  const fault = faultyMedium(tree)
   if (fault) throw wrong('text', fault)
   const [obstacle] = await findObstacles(parts.db, mediaKeysOf(content.fields, tree))
   if (obstacle) throw wrong('text', obstacles[obstacle.reason])
@@ -172,15 +172,22 @@ const elementsOf = (text: readonly RichNode[]): RichElement[] =>
 const loadedBy = (text: readonly RichNode[]): string[] =>
   elementsOf(text).flatMap(({ src, poster }) => [src, poster].filter((address) => address !== undefined))
 
-/** What is wrong with an image, which the reason counts among those of the text: a placeholder, or without a text of its own. */
-function faultyImage(text: readonly RichNode[]): Text | undefined {
-  const images = elementsOf(text).filter(({ tag }) => tag === 'img')
+/**
+ * What is wrong with an image, a video or a recording, which the reason counts among those of the text: a placeholder, an image
+ * without a text of its own, and a player without the title that names it.
+ */
+function faultyMedium(text: readonly RichNode[]): Text | undefined {
+  const elements = elementsOf(text)
+  const images = elements.filter(({ tag }) => tag === 'img')
+  const players = elements.filter(({ tag }) => tag === 'video' || tag === 'audio')
+  const isPlaceholder = ({ src }: RichElement) => src?.replace(/#.*$/, '') === brokenImage
   const reasons = [
-    { isFaulty: ({ src }: RichElement) => src?.replace(/#.*$/, '') === brokenImage, reason: m.service_entry_placeholder },
-    { isFaulty: ({ alt }: RichElement) => !alt?.trim(), reason: m.service_entry_image_alt }
+    { media: images, isFaulty: isPlaceholder, reason: m.service_entry_placeholder },
+    { media: images, isFaulty: ({ alt }: RichElement) => !alt?.trim(), reason: m.service_entry_image_alt },
+    { media: players, isFaulty: ({ label }: RichElement) => !label?.trim(), reason: m.service_entry_player_title }
   ]
-  for (const { isFaulty, reason } of reasons) {
-    const position = images.findIndex(isFaulty) + 1
+  for (const { media, isFaulty, reason } of reasons) {
+    const position = media.findIndex(isFaulty) + 1
     if (position > 0) return (_, options) => reason({ position }, options)
   }
   return undefined

@@ -10,7 +10,7 @@ import { contentLanguageOf } from '../../src/contract/locale'
 import { m } from '../../src/paraglide/messages'
 import { Refusal } from '../api/answer'
 import { activities, articles, cases, news, openings, research, videos, videoTypes } from './db/content-schema'
-import { addressOf, entryOf, fileOf, isGated } from './entries'
+import { addressOf, coveredText, coverOf, entryOf, fileOf, isGated } from './entries'
 import { textOfRow } from './entry-tables'
 
 /** Tables of entries: one row for each language of an entry, all with the same id. */
@@ -58,6 +58,7 @@ export interface EntryKind<Table extends EntryTable, Query, Item, Rest> {
 const kindOf = <Table extends EntryTable, Query, Item, Rest>(kind: EntryKind<Table, Query, Item, Rest>) => kind
 
 const withBody = (row: { body: string; blocks: string | null }) => ({ body: textOfRow(row) })
+const withCover = (row: Parameters<typeof coveredText>[0]) => ({ body: coveredText(row) })
 
 export const newsEntries = kindOf({
   table: news,
@@ -76,8 +77,14 @@ export const newsEntries = kindOf({
       direction: isTrending ? 'asc' : 'desc'
     }
   },
-  itemOf: (row) => ({ ...entryOf(row), source: row.source, releasedOn: row.releasedOn, trending: row.trending }),
-  restOf: withBody
+  itemOf: (row) => ({
+    ...entryOf(row),
+    cover: coverOf(row),
+    source: row.source,
+    releasedOn: row.releasedOn,
+    trending: row.trending
+  }),
+  restOf: withCover
 })
 
 export const caseEntries = kindOf({
@@ -92,6 +99,7 @@ export const caseEntries = kindOf({
   }),
   itemOf: (row) => ({
     ...entryOf(row),
+    cover: coverOf(row),
     customer: row.customer,
     industry: row.industry,
     logo: addressOf(row.logo),
@@ -101,7 +109,7 @@ export const caseEntries = kindOf({
   }),
   restOf: (row) => ({
     quote: row.quote === null ? null : { text: row.quote, by: row.quotedPerson ?? '' },
-    body: textOfRow(row)
+    body: coveredText(row)
   })
 })
 
@@ -141,13 +149,14 @@ export const activityEntries = kindOf({
   }),
   itemOf: (row) => ({
     ...entryOf(row),
+    cover: coverOf(row),
     startsAt: new Date(row.startsAt).toISOString(),
     endsAt: new Date(row.endsAt).toISOString(),
     timeZone: row.timeZone,
     place: row.place,
     registration: row.registration
   }),
-  restOf: withBody
+  restOf: withCover
 })
 
 export const researchEntries = kindOf({
@@ -162,12 +171,13 @@ export const researchEntries = kindOf({
   }),
   itemOf: (row) => ({
     ...entryOf(row),
+    cover: coverOf(row),
     type: row.type,
     releasedOn: row.releasedOn,
     // Rows from before the rule of `gatedContradiction` may name an open file, whose address must not be given.
     file: isGated(row) ? fileOf(row) : null
   }),
-  restOf: withBody
+  restOf: withCover
 })
 
 export const articleEntries = (section: ArticleSection) =>
@@ -176,8 +186,8 @@ export const articleEntries = (section: ArticleSection) =>
     name: 'articles',
     within: eq(articles.section, section),
     orderOf: () => ({ scope: section, key: articles.releasedOn, keyOf: (row) => row.releasedOn, direction: 'desc' }),
-    itemOf: (row) => ({ ...entryOf(row), topic: row.topic, releasedOn: row.releasedOn }),
-    restOf: withBody
+    itemOf: (row) => ({ ...entryOf(row), cover: coverOf(row), topic: row.topic, releasedOn: row.releasedOn }),
+    restOf: withCover
   })
 
 export const videoEntries = kindOf({

@@ -1,5 +1,14 @@
 import * as v from 'valibot'
-import { addressSchema, detailFields, entryFields, listOf, listQueryEntries, momentSchema, type QueryMessage } from './content'
+import {
+  addressSchema,
+  coverFields,
+  detailFields,
+  entryFields,
+  listOf,
+  listQueryEntries,
+  momentSchema,
+  type QueryMessage
+} from './content'
 import { richTextSchema } from './rich-text'
 
 const message = <Key extends QueryMessage>(key: Key): Key => key
@@ -16,6 +25,7 @@ export const activityListRequestSchema = v.object({
 
 const activitySchema = v.object({
   ...entryFields,
+  ...coverFields,
   startsAt: momentSchema,
   endsAt: momentSchema,
   /** IANA name of the time zone in which the activity is announced: `Asia/Shanghai`. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { daySchema, detailFields, entryFields, listOf, listQueryEntries } from './content'
+import { coverFields, daySchema, detailFields, entryFields, listOf, listQueryEntries } from './content'
 import { richTextSchema } from './rich-text'
 
 /** Sections of articles: the study center and the recommended reading (spec §2: `/center/school`, `/center/consultancy`). */
@@ -11,6 +11,7 @@ export const articleListRequestSchema = v.object(listQueryEntries)
 
 const articleSchema = v.object({
   ...entryFields,
+  ...coverFields,
   /** Short label of the subject: «Modelling», «Operations». */
   topic: v.string(),
   releasedOn: daySchema

@@ -61,12 +61,13 @@ function blocksOf(element: RichElement): Block[] {
   }
 }
 
-function layoutOf({ lineHeight, spaceBefore, spaceAfter, indent }: RichElement): { layout?: Layout } {
+function layoutOf({ lineHeight, spaceBefore, spaceAfter, indent, align }: RichElement): { layout?: Layout } {
   const layout = {
     ...(lineHeight !== undefined && { lineHeight }),
     ...(spaceBefore !== undefined && { spaceBefore }),
     ...(spaceAfter !== undefined && { spaceAfter }),
-    ...(indent !== undefined && { indent })
+    ...(indent !== undefined && { indent }),
+    ...(align !== undefined && { align })
   }
   return Object.keys(layout).length === 0 ? {} : { layout }
 }

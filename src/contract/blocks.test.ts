@@ -124,6 +124,7 @@ test.each([
   ['a block within a line', paragraph({ tag: 'table', children: [] }), false],
   ['a color that is no token', { type: 'paragraph', text: [{ tag: 'span', color: '#f00', children: ['a'] }] }, false],
   ['a size that the editor does not offer', { type: 'paragraph', text: [{ tag: 'span', size: 13, children: ['a'] }] }, false],
+  ['an alignment that lines have anyway', { type: 'paragraph', text: ['a'], layout: { align: 'left' } }, false],
   ['a line height that the editor does not offer', { type: 'paragraph', text: ['a'], layout: { lineHeight: 1.2 } }, false],
   ['a control character', paragraph('a\u0000'), false],
   ['half of a character', paragraph('\ud83d'), false],

@@ -121,6 +121,15 @@ export const withTimes = <Entries extends v.ObjectEntries>(list: ReturnType<type
 /** An address that a page may link to or load from: a path of this site, or https. */
 export const addressSchema = v.pipe(v.string(), v.regex(/^(\/(?!\/)|https:\/\/)/))
 
+/**
+ * Additional field of entries that can have a cover, the picture of link previews. Services from before it do not state it. The
+ * body of a detail begins with it.
+ */
+export const coverFields = {
+  cover: v.optional(v.nullable(v.object({ address: addressSchema, alt: v.string() })), null)
+}
+export type Cover = v.InferOutput<typeof coverFields.cover>
+
 /** A file stored by main (R2). */
 export const fileSchema = v.object({
   /** File name under which browsers save it. */

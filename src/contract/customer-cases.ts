@@ -1,5 +1,14 @@
 import * as v from 'valibot'
-import { addressSchema, daySchema, detailFields, entryFields, listOf, listQueryEntries, type QueryMessage } from './content'
+import {
+  addressSchema,
+  coverFields,
+  daySchema,
+  detailFields,
+  entryFields,
+  listOf,
+  listQueryEntries,
+  type QueryMessage
+} from './content'
 import { richTextSchema } from './rich-text'
 
 const message = <Key extends QueryMessage>(key: Key): Key => key
@@ -49,6 +58,7 @@ export const caseListRequestSchema = v.object({
 /** A case of a customer who agreed to be named (spec §2: `/customer`). */
 const customerCaseSchema = v.object({
   ...entryFields,
+  ...coverFields,
   /** Name of the customer. */
   customer: v.string(),
   industry: v.picklist(industries),

@@ -93,6 +93,24 @@ const common = [
   { name: 'isSample', type: 'flag' }
 ] as const satisfies readonly EntryField[]
 
+/** The picture above the text and of link previews, with the text in place of it. */
+const cover = [
+  { name: 'cover', type: 'loaded', isOptional: true },
+  { ...line('coverAlt', 200), isOptional: true }
+] as const satisfies readonly EntryField[]
+
+type Contradiction = NonNullable<EntryDefinition['contradiction']>
+
+/** A cover has a text in place of it. */
+const coverContradiction: Contradiction = ({ cover, coverAlt }) =>
+  cover !== null && coverAlt === null ? { field: 'coverAlt', reason: 'is missing beside cover' } : undefined
+
+/** As `rule`, for a kind with a cover. */
+const covered =
+  (rule: Contradiction): Contradiction =>
+  (fields) =>
+    rule(fields) ?? coverContradiction(fields)
+
 const file = [
   { name: 'fileKey', type: 'fileKey', isOptional: true },
   { ...line('fileName', 120), isOptional: true },
@@ -105,7 +123,7 @@ const file = [
 export const gatedPrefix = 'gated/'
 
 /** A file needs a name and a media type. */
-const fileContradiction: EntryDefinition['contradiction'] = ({ fileKey, fileName, fileMediaType }) => {
+const fileContradiction: Contradiction = ({ fileKey, fileName, fileMediaType }) => {
   if (fileKey === null) return undefined
   const reason = 'is missing beside fileKey'
   if (fileName === null) return { field: 'fileName', reason }
@@ -113,31 +131,39 @@ const fileContradiction: EntryDefinition['contradiction'] = ({ fileKey, fileName
 }
 
 /** An end is not before its beginning; either may be left out where the kind allows it. */
-const spanContradiction: EntryDefinition['contradiction'] = ({ startsAt, endsAt }) =>
+const spanContradiction: Contradiction = ({ startsAt, endsAt }) =>
   typeof startsAt === 'number' && typeof endsAt === 'number' && endsAt < startsAt
     ? { field: 'endsAt', reason: 'is before startsAt' }
     : undefined
 
 /** A file that nobody may get without a link of main is never open. */
-const gatedContradiction: EntryDefinition['contradiction'] = (fields) => {
+const gatedContradiction: Contradiction = (fields) => {
   const isOpen = typeof fields.fileKey === 'string' && !fields.fileKey.startsWith(gatedPrefix)
   return isOpen ? { field: 'fileKey', reason: `must begin with ${gatedPrefix}` } : fileContradiction(fields)
 }
 
 /** The package of an edition is for logged-in users (spec §6), whom an open file would not be asked for. */
-const downloadContradiction: EntryDefinition['contradiction'] = (fields) =>
+const downloadContradiction: Contradiction = (fields) =>
   fields.kind === 'edition' ? gatedContradiction(fields) : fileContradiction(fields)
 
 export const entryDefinitions: Readonly<Record<EntryKindName, EntryDefinition>> = {
   news: {
-    fields: [...common, line('source', 100), releasedOn, { name: 'trending', type: 'number', min: 1, isOptional: true }],
+    fields: [
+      ...common,
+      ...cover,
+      line('source', 100),
+      releasedOn,
+      { name: 'trending', type: 'number', min: 1, isOptional: true }
+    ],
     hasText: true,
     titleField: 'title',
-    pageOf: (id) => `/news/detail?id=${id}`
+    pageOf: (id) => `/news/detail?id=${id}`,
+    contradiction: coverContradiction
   },
   cases: {
     fields: [
       ...common,
+      ...cover,
       line('customer', 100),
       { name: 'industry', type: 'choice', choices: industries },
       { name: 'solution', type: 'choice', choices: caseSolutions, isOptional: true },
@@ -150,8 +176,9 @@ export const entryDefinitions: Readonly<Record<EntryKindName, EntryDefinition>> 
     hasText: true,
     titleField: 'title',
     pageOf: (id) => `/customer/details?id=${id}`,
-    contradiction: ({ quote, quotedPerson }) =>
+    contradiction: covered(({ quote, quotedPerson }) =>
       quote !== null && quotedPerson === null ? { field: 'quotedPerson', reason: 'is missing beside quote' } : undefined
+    )
   },
   videos: {
     fields: [
@@ -173,6 +200,7 @@ export const entryDefinitions: Readonly<Record<EntryKindName, EntryDefinition>> 
   activities: {
     fields: [
       ...common,
+      ...cover,
       { name: 'startsAt', type: 'moment' },
       { name: 'endsAt', type: 'moment' },
       { name: 'timeZone', type: 'zone' },
@@ -182,21 +210,22 @@ export const entryDefinitions: Readonly<Record<EntryKindName, EntryDefinition>> 
     hasText: true,
     titleField: 'title',
     pageOf: (id) => `/center/activity?id=${id}`,
-    contradiction: spanContradiction
+    contradiction: covered(spanContradiction)
   },
   research: {
-    fields: [...common, { name: 'type', type: 'choice', choices: researchTypes }, releasedOn, ...file],
+    fields: [...common, ...cover, { name: 'type', type: 'choice', choices: researchTypes }, releasedOn, ...file],
     hasText: true,
     titleField: 'title',
     pageOf: (id) => `/center/research?id=${id}`,
     // A report is downloaded after accepting the privacy statement, without exception (spec §1).
-    contradiction: gatedContradiction
+    contradiction: covered(gatedContradiction)
   },
   articles: {
-    fields: [...common, { name: 'section', type: 'choice', choices: articleSections }, line('topic', 50), releasedOn],
+    fields: [...common, ...cover, { name: 'section', type: 'choice', choices: articleSections }, line('topic', 50), releasedOn],
     hasText: true,
     titleField: 'title',
-    pageOf: (id, { section }) => `/center/${String(section)}?id=${id}`
+    pageOf: (id, { section }) => `/center/${String(section)}?id=${id}`,
+    contradiction: coverContradiction
   },
   downloads: {
     fields: [

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { daySchema, detailFields, entryFields, isDay, listOf, listQueryEntries, type QueryMessage } from './content'
+import { coverFields, daySchema, detailFields, entryFields, isDay, listOf, listQueryEntries, type QueryMessage } from './content'
 import { richTextSchema } from './rich-text'
 
 const message = <Key extends QueryMessage>(key: Key): Key => key
@@ -24,6 +24,7 @@ export const newsListRequestSchema = v.object({
 /** One item of the news (spec §3). */
 const newsItemSchema = v.object({
   ...entryFields,
+  ...coverFields,
   /** Publisher. */
   source: v.string(),
   releasedOn: daySchema,

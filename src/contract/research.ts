@@ -1,5 +1,14 @@
 import * as v from 'valibot'
-import { daySchema, detailFields, entryFields, fileSchema, listOf, listQueryEntries, type QueryMessage } from './content'
+import {
+  coverFields,
+  daySchema,
+  detailFields,
+  entryFields,
+  fileSchema,
+  listOf,
+  listQueryEntries,
+  type QueryMessage
+} from './content'
 import { richTextSchema } from './rich-text'
 
 const message = <Key extends QueryMessage>(key: Key): Key => key
@@ -16,6 +25,7 @@ export const researchListRequestSchema = v.object({
 
 const researchSchema = v.object({
   ...entryFields,
+  ...coverFields,
   type: v.picklist(researchTypes),
   releasedOn: daySchema,
   /**

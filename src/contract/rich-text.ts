@@ -52,6 +52,10 @@ type LineHeight = (typeof lineHeights)[number]
 export const rowSpacings = [5, 10, 15, 20, 25] as const
 type RowSpacing = (typeof rowSpacings)[number]
 
+/** Alignments of a text other than to the start of its lines. */
+export const textAligns = ['center', 'right'] as const
+export type TextAlign = (typeof textAligns)[number]
+
 export const chartKinds = ['line', 'labeledLine', 'area', 'bar', 'column', 'pie'] as const
 export type ChartKind = (typeof chartKinds)[number]
 
@@ -94,6 +98,7 @@ export interface RichElement {
   spaceAfter?: RowSpacing | undefined
   /** Whether the first line is indented by two characters. */
   indent?: boolean | undefined
+  align?: TextAlign | undefined
   children: RichNode[]
 }
 export type RichNode = string | RichElement
@@ -112,7 +117,8 @@ export const layoutEntries = {
   lineHeight: v.optional(v.picklist(lineHeights)),
   spaceBefore: v.optional(v.picklist(rowSpacings)),
   spaceAfter: v.optional(v.picklist(rowSpacings)),
-  indent: v.optional(v.boolean())
+  indent: v.optional(v.boolean()),
+  align: v.optional(v.picklist(textAligns))
 }
 
 /** The number of a list's first item. */

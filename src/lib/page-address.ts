@@ -10,7 +10,7 @@ export interface MatchedPage {
   params: Readonly<Record<string, string>>
   search: Readonly<Record<string, unknown>>
   context?: { readonly indexing?: PageIndexing | undefined }
-  /** Loader data. If a main entry lists its languages, the page exists only in those. */
+  /** Loader data. If a main entry lists its languages, the page exists only in those; its cover is the image of its previews. */
   loaderData?: unknown
 }
 

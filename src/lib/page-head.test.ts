@@ -65,6 +65,22 @@ describe('head that depends on the address', () => {
       href: '/details.md?type=fraud'
     })
   })
+
+  test('a cover is the image, with its text and without the size of the drawing', () => {
+    const page = {
+      ...at('/news/detail', { id: '1' }),
+      loaderData: { cover: { address: '/api/main/file/open/a.webp', alt: '发布会' } }
+    }
+    const head = addressHead(site, page, 'zh-CN')
+    expect(property(head, 'og:image')).toEqual([`${chinese}/api/main/file/open/a.webp`])
+    expect(property(head, 'og:image:alt')).toEqual(['发布会'])
+    expect(property(head, 'og:image:width')).toEqual([])
+    const onFileHost = { ...page, loaderData: { cover: { address: 'https://files.example/a.webp', alt: '发布会' } } }
+    expect(property(addressHead(site, onFileHost, 'zh-CN'), 'og:image')).toEqual(['https://files.example/a.webp'])
+    const without = addressHead(site, { ...page, loaderData: { cover: null } }, 'zh-CN')
+    expect(property(without, 'og:image')).toEqual([`${chinese}/og/news-detail-id-1.zh-CN.png`])
+    expect(property(without, 'og:image:width')).toEqual(['1200'])
+  })
 })
 
 describe('title and description', () => {

@@ -1,4 +1,5 @@
 import { brand } from '~/contract/brand'
+import type { Cover } from '~/contract/content'
 import { publicLocales } from '~/contract/guards'
 import { internationalLocale, type Locale } from '~/contract/locale'
 import type { PublicSite } from '~/contract/site'
@@ -30,9 +31,6 @@ export function pageHead(page: PageHead | undefined, title = page && pageTitle(p
   }
 }
 
-/** Size of the images in `/og`, in pixels. */
-const pictureSize = { width: 1200, height: 630 }
-
 export type AddressedSite = Pick<PublicSite, 'defaultLocale' | 'origin' | 'alternates'>
 
 /**
@@ -54,12 +52,14 @@ export function addressHead(site: AddressedSite, page: MatchedPage, locale: Loca
     'og:site_name': brand,
     'og:locale': locale.replace('-', '_'),
     'og:url': origin + address,
-    // Pages that are not indexed have no image of their own.
-    ...((indexed || address !== own || picture) && {
-      'og:image': site.origin + pictureAddress(picture ?? address, locale),
-      'og:image:width': String(pictureSize.width),
-      'og:image:height': String(pictureSize.height)
-    })
+    ...(hasCover(page.loaderData)
+      ? { 'og:image': new URL(page.loaderData.cover.address, site.origin).href, 'og:image:alt': page.loaderData.cover.alt }
+      : // Pages that are not indexed have no image of their own.
+        (indexed || address !== own || picture) && {
+          'og:image': site.origin + pictureAddress(picture ?? address, locale),
+          'og:image:width': '1200',
+          'og:image:height': '630'
+        })
   }
   return {
     meta: [
@@ -87,6 +87,10 @@ export function alternateHosts(hosts: ReturnType<typeof languageHosts>) {
     ...international.map(({ origin }) => ({ language: 'x-default', origin }))
   ]
 }
+
+/** Whether the page's content has a cover, which its author chose. */
+const hasCover = (data: unknown): data is { cover: NonNullable<Cover> } =>
+  typeof data === 'object' && data !== null && 'cover' in data && Boolean(data.cover)
 
 /** Languages in which the page's content exists, if its data lists them. */
 function languagesOf(data: unknown): readonly unknown[] | undefined {

@@ -1,4 +1,5 @@
 import { brand } from '~/contract/brand'
+import type { Cover } from '~/contract/content'
 
 /** A schema.org object in JSON-LD. */
 export type Thing = Readonly<{ '@type': string } & Record<string, unknown>>
@@ -65,9 +66,10 @@ interface NewsFacts {
   releasedOn: string
   /** BCP 47 tag. */
   language: string
+  cover: Cover
 }
 
-export function newsArticle(origin: string, { id, title, summary, source, releasedOn, language }: NewsFacts): Thing {
+export function newsArticle(origin: string, { id, title, summary, source, releasedOn, language, cover }: NewsFacts): Thing {
   return {
     '@type': 'NewsArticle',
     headline: title,
@@ -76,6 +78,7 @@ export function newsArticle(origin: string, { id, title, summary, source, releas
     inLanguage: language,
     author: { '@type': 'Organization', name: source },
     publisher: publisherOf(origin),
+    ...(cover && { image: new URL(cover.address, origin).href }),
     mainEntityOfPage: `${origin}/news/detail?id=${id}`
   }
 }

@@ -17,9 +17,9 @@ test('words are shown as words, whatever they look like', () => {
 
 test('what an author sets becomes classes, because the policy allows no style attributes', () => {
   const text = [{ tag: 'span', color: 'blue', size: 18, children: ['图'] }] as const
-  const layout = { lineHeight: 1.75, spaceBefore: 5, spaceAfter: 25, indent: true } as const
+  const layout = { lineHeight: 1.75, spaceBefore: 5, spaceAfter: 25, indent: true, align: 'center' } as const
   expect(rendered({ type: 'paragraph', text: text.map((node) => ({ ...node, children: [...node.children] })), layout })).toBe(
-    '<p class="lines-175 before-5 after-25 indented"><span class="text-blue text-18">图</span></p>'
+    '<p class="lines-175 before-5 after-25 indented align-center"><span class="text-blue text-18">图</span></p>'
   )
 })
 

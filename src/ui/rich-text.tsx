@@ -98,14 +98,15 @@ const attributes = (part: RichElement) => ({
 })
 
 /** The classes of what an author chose, undefined without any. */
-function classesOf({ color, size, lineHeight, spaceBefore, spaceAfter, indent }: RichElement): string | undefined {
+function classesOf({ color, size, lineHeight, spaceBefore, spaceAfter, indent, align }: RichElement): string | undefined {
   const classes = [
     color && `text-${color}`,
     size && `text-${size}`,
     lineHeight && `lines-${lineHeight * 100}`,
     spaceBefore && `before-${spaceBefore}`,
     spaceAfter && `after-${spaceAfter}`,
-    indent && 'indented'
+    indent && 'indented',
+    align && `align-${align}`
   ].filter(Boolean)
   return classes.length > 0 ? classes.join(' ') : undefined
 }

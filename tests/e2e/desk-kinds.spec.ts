@@ -131,6 +131,8 @@ test('a customer case is written at the desk, published on its pages, and withdr
     (language) => ({
       entries_field_title: language === 'entries_language_zh' ? story : `Bandicoot Logistics ${story}`,
       entries_field_summary: '封路之后，十秒算出新线路。',
+      entries_field_cover: '/apple-touch-icon.png',
+      entries_field_coverAlt: '调度台',
       entries_field_customer: '袋狸物流',
       entries_field_figures: '10 秒 | 重算一条路线\n每单 | 重新计算到达时间',
       entries_field_quote: '先看图，再派车。',
@@ -157,6 +159,10 @@ test('a customer case is written at the desk, published on its pages, and withdr
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(story)
   await expect(page.getByRole('main')).toContainText('袋狸物流')
   await expect(page.locator('.case-results dt')).toHaveText(['10 秒', '每单'])
+  await expect(page.locator('.rich-text').getByRole('img', { name: '调度台' })).toBeVisible()
+  const meta = (name: string) => page.locator(`head > meta[property="${name}"]`)
+  await expect(meta('og:image')).toHaveAttribute('content', /^https?:.*\/apple-touch-icon\.png$/)
+  await expect(meta('og:image:alt')).toHaveAttribute('content', '调度台')
   await expect(page.locator('.case-quote')).toHaveText('先看图，再派车。王一，调度主管')
   await expect(page.getByRole('main').locator('a[href="/demogallery/details?type=logistics"]')).toHaveCount(2)
   expect(await seriousFindings(page, '#main')).toEqual([])

@@ -61,3 +61,32 @@ test('an author uploads files, describes an image, finds it by its filters and d
   await expect(page).toHaveURL(/\/desk\/media\?lack=alt&name=photo-\d+$/)
   await expect(detail).toHaveCount(0)
 })
+
+test('an author takes the cover of an entry from the library, with the text that the library has for it', async ({ page }) => {
+  await page.goto(at('/', host))
+  await signUpWithRole(page, host, name, 'author')
+  await page.goto(at('/desk/entries?kind=news', host))
+  await page.getByRole('button', { name: t('entries_new'), exact: true }).press('Enter')
+  await expect(page).toHaveURL(/kind=news&id=\d+$/)
+  const form = page.getByRole('region', { name: t('entries_language_en'), exact: true })
+  await form.getByRole('button', { name: t('entries_pick') }).press('Enter')
+  const picker = page.getByRole('dialog')
+  const image = `cover-${Date.now()}`
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    picker.getByRole('button', { name: t('media_upload'), exact: true }).press('Enter')
+  ])
+  await chooser.setFiles({ name: `${image}.png`, mimeType: 'image/png', buffer: png(1200, 630, 120) })
+  await picker.getByLabel(t('media_filter_name')).fill(image)
+  await expect(picker.locator('.media-cells > li')).toHaveCount(1)
+  expect(await seriousFindings(page, 'dialog')).toEqual([])
+  await picker.locator('.media-cells').getByRole('button').press('Enter')
+  await expect(picker).toHaveCount(0)
+  const cover = form.getByLabel(t('entries_field_cover'), { exact: true })
+  await expect(cover).toHaveValue(/\/media\/image\/.*\.webp$/)
+  await expect(form.locator('.entry-picture')).toBeVisible()
+  await expect(form.getByText(t('entries_hint_cover'))).toBeVisible()
+  await form.getByLabel(t('entries_field_coverAlt'), { exact: true }).fill('The launch')
+  await expect(form.locator('[data-saving="saved"]')).toBeVisible()
+  expect(await seriousFindings(page, '#main')).toEqual([])
+})

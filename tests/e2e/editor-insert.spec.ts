@@ -178,6 +178,24 @@ test('pastes from Word, WPS and Excel are clean', async ({ page }) => {
   expect(await markup(page)).not.toMatch(/mso|style=|<font|MsoNormal/)
 })
 
+test('a table scrolls on a page before a number or a word in it breaks', async ({ page }) => {
+  await openEditor(page)
+  const row = ['1,234,567.89', 'Relationships', '<strong>98.7654321</strong>', '2026-11-29'].map((words) => `<td>${words}</td>`)
+  await paste(page, `<table><tr>${row.join('').repeat(2)}</tr></table>`)
+  await page.setViewportSize({ width: 390, height: 844 })
+  const cells = preview(page).locator('td')
+  await expect(cells).toHaveCount(8)
+  const linesOf = (found: Element[]) =>
+    found.map((cell) => {
+      const range = document.createRange()
+      range.selectNodeContents(cell)
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
+    })
+  expect(await cells.evaluateAll(linesOf)).toEqual(Array(8).fill(1))
+  const scroller = preview(page).locator('.rich-table')
+  expect(await scroller.evaluate((element) => element.scrollWidth > element.clientWidth)).toBe(true)
+})
+
 test('nothing of a thousand hostile pastes runs or loads, and text pasted into a line stays in it', async ({ page }) => {
   const requests: string[] = []
   await openEditor(page)
@@ -324,6 +342,16 @@ test('videos, music and several attachments are stored, and visitors save an att
     const size = await place.locator('audio[controls]').evaluate((player) => [player.clientWidth, player.clientHeight])
     expect(size).toEqual([400, 95])
   }
+  // A player is named by its title, without which the text would not be published.
+  const lacks = textOf(page).getByText(t('editor_player_no_title')).filter({ visible: true })
+  await expect(lacks).toHaveCount(2)
+  await textOf(page)
+    .getByRole('textbox', { name: t('editor_player_title') })
+    .last()
+    .click()
+  await page.keyboard.type('访谈录音')
+  await expect(lacks).toHaveCount(1)
+  await expect(preview(page).locator('audio')).toHaveAccessibleName('访谈录音')
   await pick(page, 'editor_insert_attachments', picked('pdf', '白皮书.pdf'), picked('zip', 'b.zip'), picked('csv', 'c.csv'))
   const links = preview(page).locator('a[download]')
   await expect(links).toHaveText(['白皮书.pdf', 'b.zip', 'c.csv'])

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { seriousFindings } from '../support/axe.ts'
 import { expect, test } from '../support/browser.ts'
-import { fields, markup, openEditor, preview, reportedPolicy, t, textOf, tool } from '../support/editor.ts'
+import { choose, fields, markup, openEditor, preview, reportedPolicy, t, textOf, tool } from '../support/editor.ts'
 
 /* The list of blocks that a slash in an empty paragraph opens. */
 
@@ -35,6 +35,22 @@ test('a slash opens the list, names in both languages filter it, and Enter choos
   await page.keyboard.press('Control+z')
   await page.keyboard.press('Control+z')
   await expect(textOf(page)).not.toContainText('/')
+})
+
+test('pinyin finds a block, and the chart begins with a table for its numbers', async ({ page }) => {
+  await page.keyboard.type('/tubiao')
+  await expect(options(page)).toHaveText([t('editor_insert_chart')])
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(t('editor_chart_begin'))).toBeVisible()
+  const cells = textOf(page).locator('.editor-cell')
+  await expect(cells).toHaveCount(12)
+  for (const words of ['2024', '2025', '华东', '12', '14', '华北', '8', '9', '华南', '5', '6']) {
+    await page.keyboard.press('Tab')
+    await page.keyboard.type(words)
+  }
+  await cells.nth(4).click()
+  await choose(page, 'editor_chart_make', t('editor_chart_column'))
+  await expect(preview(page).locator('figure svg')).toBeVisible()
 })
 
 test('arrow keys go round the list, and a click chooses', async ({ page }) => {

@@ -1,6 +1,15 @@
 import fc, { type Arbitrary } from 'fast-check'
 import type { Block, BlockDocument, Cell, ListItem } from '../../src/contract/blocks'
-import { chartKinds, fontSizes, lineHeights, type RichNode, rowSpacings, textColors, tidied } from '../../src/contract/rich-text'
+import {
+  chartKinds,
+  fontSizes,
+  lineHeights,
+  type RichNode,
+  rowSpacings,
+  textAligns,
+  textColors,
+  tidied
+} from '../../src/contract/rich-text'
 
 /* Generators of texts as the editor stores them, in their shortest form. */
 
@@ -40,7 +49,8 @@ const layout = fc
       lineHeight: fc.constantFrom(...lineHeights),
       spaceBefore: fc.constantFrom(...rowSpacings),
       spaceAfter: fc.constantFrom(...rowSpacings),
-      indent: fc.constant(true)
+      indent: fc.constant(true),
+      align: fc.constantFrom(...textAligns)
     },
     { requiredKeys: [] }
   )

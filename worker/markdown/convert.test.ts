@@ -29,6 +29,7 @@ test('every medium has a name and an absolute address', () => {
     markdown(`<figure><img src="/a/b.webp" alt="一只袋熊"/></figure>
       <figure><video src="/media/a.mp4" aria-label="演示" poster="/a.webp" controls></video><figcaption>演示</figcaption></figure>
       <figure><audio src="https://files.example/%E8%AE%BF%E8%B0%88.mp3" controls></audio></figure>
+      <div><video aria-label="入门" poster="/p.webp" controls><source src="/media/c.mp4"><track src="/c.vtt"></video></div>
       <ul><li><a href="/media/b.pdf">报价.pdf</a></li></ul>`)
   ).toBe(
     [
@@ -36,6 +37,7 @@ test('every medium has a name and an absolute address', () => {
       '[演示](https://cn.galaxy.example/media/a.mp4)',
       '演示',
       '[访谈.mp3](https://files.example/%E8%AE%BF%E8%B0%88.mp3)',
+      '[入门](https://cn.galaxy.example/media/c.mp4)',
       '- [报价.pdf](https://cn.galaxy.example/media/b.pdf)'
     ].join('\n\n')
   )

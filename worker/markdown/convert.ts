@@ -90,9 +90,10 @@ function tidied(element: Element, setting: Setting): ElementContent[] {
   const { tagName, properties } = element
   const absolute = (address: string) => new URL(address, setting.address).href
   if (tagName === 'a' && typeof properties.href === 'string') properties.href = absolute(properties.href)
-  if (typeof properties.src === 'string') {
-    properties.src = absolute(properties.src)
-    if (tagName === 'video' || tagName === 'audio') return [mediumLink(properties.src, properties.ariaLabel)]
+  if (typeof properties.src === 'string') properties.src = absolute(properties.src)
+  if (tagName === 'video' || tagName === 'audio') {
+    const source = properties.src ?? element.children.find((child) => isElement(child, 'source'))?.properties.src
+    return typeof source === 'string' ? [mediumLink(absolute(source), properties.ariaLabel)] : []
   }
   // Keeps the whitespace of code.
   if (tagName === 'pre') return [element]

@@ -40,6 +40,13 @@ const entry = {
   ...publication
 }
 
+/** The picture above the text and of link previews. */
+const cover = {
+  /** A key of the bucket, a path of the site or an https address. */
+  cover: text('cover'),
+  coverAlt: text('cover_alt')
+}
+
 /** The text of an entry: Markdown from an import, or blocks from the desk. */
 const written = {
   /** Markdown; empty if there are blocks. */
@@ -65,6 +72,7 @@ export const news = sqliteTable(
   'news',
   {
     ...entry,
+    ...cover,
     source: text('source').notNull(),
     releasedOn,
     /** Rank among trending items, from 1. */
@@ -84,6 +92,7 @@ export const cases = sqliteTable(
   'cases',
   {
     ...entry,
+    ...cover,
     /** Name of the customer. */
     customer: text('customer').notNull(),
     industry: text('industry', { enum: industries }).notNull(),
@@ -139,6 +148,7 @@ export const activities = sqliteTable(
   'activities',
   {
     ...entry,
+    ...cover,
     /** Milliseconds since the epoch. */
     startsAt: integer('starts_at').notNull(),
     /** Milliseconds since the epoch. */
@@ -159,6 +169,7 @@ export const research = sqliteTable(
   'research',
   {
     ...entry,
+    ...cover,
     type: text('type', { enum: researchTypes }).notNull(),
     releasedOn,
     ...file,
@@ -175,6 +186,7 @@ export const articles = sqliteTable(
   'articles',
   {
     ...entry,
+    ...cover,
     section: text('section', { enum: articleSections }).notNull(),
     topic: text('topic').notNull(),
     releasedOn,

@@ -4,7 +4,16 @@ import { expect, test } from 'vitest'
 import { type Block, blockDocumentSchema } from '~/contract/blocks'
 import type { RichElement, RichNode } from '~/contract/rich-text'
 import { anyDocument } from '../../../tests/support/block-values'
-import { formatsOfBlocks, withFormat, withImages, withLayout, withLink, withoutFormats, withStyle } from './block-formats'
+import {
+  formatsOfBlocks,
+  withFormat,
+  withImages,
+  withLayout,
+  withLink,
+  withListStart,
+  withoutFormats,
+  withStyle
+} from './block-formats'
 import { formats } from './formats'
 
 const paragraph = (...text: RichNode[]): Block => ({ type: 'paragraph', text })
@@ -41,6 +50,19 @@ test('a block without a layout stays as it is', () => {
   expect(withLayout(line, { indent: true })).toBe(line)
   expect(withLayout(paragraph('一'), { indent: true })).toEqual({ ...paragraph('一'), layout: { indent: true } })
   expect(withLayout({ type: 'paragraph', text: ['一'], layout: { indent: true } }, { indent: false })).toEqual(paragraph('一'))
+  const centered = withLayout({ type: 'paragraph', text: ['一'], layout: { indent: true } }, { align: 'center' })
+  expect(centered).toEqual({ ...paragraph('一'), layout: { indent: true, align: 'center' } })
+  expect(withLayout(centered, { align: undefined, indent: false })).toEqual(paragraph('一'))
+  const list: Block = { type: 'list', isOrdered: false, items: [{ text: ['一'], items: [] }] }
+  expect(withLayout(list, { align: 'center' })).toEqual(list)
+})
+
+test('an ordered list begins with another number, of which 1 needs no mention', () => {
+  const list = { type: 'list', isOrdered: true, items: [{ text: ['甲'], items: [] }] } as const satisfies Block
+  expect(withListStart(list, 5)).toEqual({ ...list, start: 5 })
+  expect(withListStart({ ...list, start: 5 }, 1)).toEqual(list)
+  const bulleted: Block = { ...list, isOrdered: false }
+  expect(withListStart(bulleted, 5)).toBe(bulleted)
 })
 
 test('placeholders become images in blocks and lines, and blocks without any are the same', () => {

@@ -124,16 +124,27 @@ export const withLink = (block: Block, href: string): Block =>
     return tidied(linkPattern.test(href) ? wrapped(bare, { tag: 'a', href }) : bare)
   })
 
-/** A block with another layout; a block that can have none stays as it is. */
+/**
+ * A block with another layout; a block that can have none stays as it is. Lists are not aligned: their numbers would stand apart
+ * from their words.
+ */
 export function withLayout(block: Block, change: Layout): Block {
   if (!('text' in block || block.type === 'list') || block.type === 'code') return block
-  const { lineHeight, spaceBefore, spaceAfter, indent } = { ...block.layout, ...change }
+  const { lineHeight, spaceBefore, spaceAfter, indent, align } = { ...block.layout, ...change }
   const layout: Layout = {
     ...(lineHeight !== undefined && { lineHeight }),
     ...(spaceBefore !== undefined && { spaceBefore }),
     ...(spaceAfter !== undefined && { spaceAfter }),
-    ...(indent && { indent })
+    ...(indent && { indent }),
+    ...(align !== undefined && block.type !== 'list' && { align })
   }
   const { layout: _, ...bare } = block
   return Object.keys(layout).length > 0 ? { ...bare, layout } : bare
+}
+
+/** An ordered list that begins with another number; any other block stays as it is. */
+export function withListStart(block: Block, start: number): Block {
+  if (block.type !== 'list' || !block.isOrdered) return block
+  const { start: _, ...list } = block
+  return start === 1 ? list : { ...list, start }
 }

@@ -94,6 +94,12 @@ export class BlockList {
     return this.#editor.blocks.getBlockIndex(id)
   }
 
+  /** The block at a height of the window, or the next one below it. */
+  at(y: number): Tool | undefined {
+    const { tools } = this
+    return tools.find(({ root }) => root.getBoundingClientRect().bottom >= y) ?? tools.at(-1)
+  }
+
   /** The block with the caret. */
   get current(): Tool | undefined {
     return this.#current === undefined ? undefined : this.#tools.get(this.#current)

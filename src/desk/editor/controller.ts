@@ -1,20 +1,19 @@
-import type { Block, BlockDocument, Layout } from '~/contract/blocks'
+import type { Block, BlockDocument } from '~/contract/blocks'
 import type { MediaItem } from '~/contract/media'
-import type { ChartKind, FontSize, TextColor } from '~/contract/rich-text'
-import { formatsOfBlocks, withFormat, withLayout, withLink, withoutFormats, withStyle } from './block-formats'
+import type { ChartKind } from '~/contract/rich-text'
+import { formatsOfBlocks } from './block-formats'
 import { BlockList } from './block-list'
-import { caretIn, closestField, isNative, placeCaret, rangeIn } from './caret'
+import { caretIn, closestField, placeCaret, rangeIn } from './caret'
+import { Clipboard, type ClipboardParts } from './clipboard'
 import { historyLimits } from './constants'
-import { convertedTo, isEmptyBlock, kindOf, type TextKind, tableOfChart } from './conversions'
-import { writeBlocks } from './copy'
-import { applyColor, applyFormat, applyLink, applySize, clearFormats, type Format, formatsAt, shownColor } from './formats'
-import { type Caret, History, type Step } from './history'
-import { insertPasted, readTransfer } from './insert-pasted'
+import { isEmptyBlock, kindOf, tableOfChart } from './conversions'
+import { type Format, formatsAt } from './formats'
+import { Formatting } from './formatting'
+import { History, type Step } from './history'
 import { Insertions } from './insertions'
 import { Keyboard, type KeyboardParts } from './keyboard'
-import { completedAddress } from './link-address'
 import { Marks } from './marks'
-import type { Pasted } from './paste-trail'
+import { Moves } from './moves'
 import { Slash, type SlashState } from './slash'
 import type { SlashCommand } from './slash-commands'
 import { ChartTool } from './tools/chart-tool'
@@ -33,31 +32,17 @@ export interface EditorState {
   canRedo: boolean
 }
 
-interface EditorParts extends KeyboardParts {
+interface EditorParts extends KeyboardParts, ClipboardParts {
   document: BlockDocument
   /** Of the page's document, for the style sheet of Editor.js. */
   nonce: string
   onChange: (document: BlockDocument) => void
   onState: (state: EditorState) => void
-  /** Takes files that were pasted or dropped. */
-  onFiles: (files: readonly File[]) => void
-  /** Fetches the images of a paste; they are found again by their placeholders. */
-  onRemoteImages: (images: Pasted['images']) => void
-  /** Tells what a paste has left out. */
-  onLost: (pasted: Pasted) => void
-  /** Offers to read words that were pasted as Markdown. */
-  onMarkdown: (given: PastedMarkdown) => void
   /** Asks for the alternative texts of an image of the media library. */
   onDescribe: (file: MediaItem, copy: string) => void
   /** Shows the list that a slash opens; undefined when it closes. */
   onSlash: (state: SlashState | undefined) => void
   onSlashCommand: (command: SlashCommand) => void
-}
-
-/** Words that were pasted as they are, and where. */
-export interface PastedMarkdown {
-  text: string
-  caret: Caret
 }
 
 const isSameState = (a: readonly Block[], b: readonly Block[]) =>
@@ -74,6 +59,9 @@ export class EditorController implements ToolHost {
   readonly ready: Promise<void>
   readonly insertions: Insertions
   readonly slash: Slash
+  readonly formatting: Formatting
+  readonly moves: Moves
+  readonly clipboard: Clipboard
   readonly #parts: EditorParts
   readonly #blocks: BlockList
   readonly #keyboard: Keyboard
@@ -104,13 +92,16 @@ export class EditorController implements ToolHost {
       onCommand: parts.onSlashCommand,
       onText: () => this.commit()
     })
+    this.formatting = new Formatting(this, this.#blocks, this.#marks, holder)
+    this.moves = new Moves(this, this.#blocks, this.#marks)
+    this.clipboard = new Clipboard(this, this.#blocks, this.#marks, parts)
     this.#keyboard = new Keyboard(this, this.#blocks, this.#marks, parts)
     this.insertions = new Insertions({
       blocks: this.#blocks,
       endStep: () => this.endStep(),
       commit: () => this.commit(),
       keepCaret: (change) => this.#keepCaret(change),
-      isDestroyed: () => this.#isDestroyed
+      isDestroyed: () => this.isDestroyed
     })
     this.ready = this.#blocks.ready.then(() => {
       // Editor.js throws if its blocks are read before it is ready, and the author may already type elsewhere on the page.
@@ -121,7 +112,7 @@ export class EditorController implements ToolHost {
   }
 
   /** Calls that an author has left behind, such as uploads, still end after this. */
-  get #isDestroyed(): boolean {
+  get isDestroyed(): boolean {
     return this.#listening.signal.aborted
   }
 
@@ -187,7 +178,7 @@ export class EditorController implements ToolHost {
   endStep(): void {
     clearTimeout(this.#timer)
     this.#keystrokes = 0
-    if (this.#isComposing || this.#isRestoring || this.#isDestroyed || this.slash.isOpen) return
+    if (this.#isComposing || this.#isRestoring || this.isDestroyed || this.slash.isOpen) return
     const blocks = this.#blocks.read()
     if (this.#history.add(blocks, caretIn(this.#blocks.tools))) this.#parts.onChange(documentOf(blocks))
   }
@@ -222,6 +213,11 @@ export class EditorController implements ToolHost {
 
   // What the toolbar does.
 
+  /** The selection in the text, also while a button of the toolbar has the focus. */
+  get range(): Range | undefined {
+    return this.#range
+  }
+
   /** Goes back to the text, to the selection that it had. */
   focus(): void {
     if (this.#marks.isActive) {
@@ -240,36 +236,6 @@ export class EditorController implements ToolHost {
     selection?.addRange(range)
   }
 
-  /** Changes what is selected, or each of the blocks that are marked. */
-  #format(apply: () => void, change: (block: Block) => Block): void {
-    if (this.#marks.isActive) {
-      this.#changeBlocks((block) => [change(block)])
-      return
-    }
-    const field = this.#range && closestField(this.#range.commonAncestorContainer)
-    if (!field) return
-    this.endStep()
-    this.focus()
-    apply()
-    this.follow()
-    this.commit()
-  }
-
-  /** Changes the marked blocks, which stay marked, or the one with the caret, as one step. */
-  #changeBlocks(change: (block: Block) => readonly Block[], side: 'start' | 'end' = 'end'): void {
-    const isMarked = this.#marks.isActive
-    const tools = isMarked ? this.#marks.tools : this.#blocks.current ? [this.#blocks.current] : []
-    const [first] = tools
-    if (!first) return
-    this.endStep()
-    const index = this.#blocks.indexOf(first)
-    const changed = tools.flatMap(({ block }) => change(block))
-    this.#blocks.exchange(index, tools.length, changed)
-    if (isMarked) this.#marks.markFrom(index, changed.length)
-    else this.#blocks.focus(index, side)
-    this.commit()
-  }
-
   /** Puts others in place of the marked blocks. */
   replaceMarked(blocks: readonly Block[]): void {
     const { tools } = this.#marks
@@ -283,59 +249,6 @@ export class EditorController implements ToolHost {
     this.commit()
   }
 
-  toggle(format: Format): void {
-    const isOn = !formatsOfBlocks(this.#marks.tools.map(({ block }) => block)).has(format)
-    this.#format(
-      () => applyFormat(format),
-      (block) => withFormat(block, format, isOn)
-    )
-  }
-
-  setColor(color: TextColor | undefined): void {
-    this.#format(
-      () => applyColor(color, this.#parts.holder),
-      (block) => withStyle(block, { color })
-    )
-  }
-
-  setSize(size: FontSize | undefined): void {
-    this.#format(
-      () => applySize(size, this.#parts.holder),
-      (block) => withStyle(block, { size })
-    )
-  }
-
-  clearFormats(): void {
-    this.#format(() => clearFormats(this.#parts.holder), withoutFormats)
-  }
-
-  /** The address of the link at the caret. */
-  get linkAddress(): string {
-    const node = this.#range?.startContainer
-    const element = node instanceof Element ? node : node?.parentElement
-    return element?.closest('a')?.getAttribute('href') ?? ''
-  }
-
-  /** Links the selection; an empty address removes the link. @returns false for an address that no page may lead to */
-  setLink(address: string): boolean {
-    const href = address.trim() === '' ? '' : completedAddress(address)
-    if (href === undefined) return false
-    this.#format(
-      () => applyLink(href, this.#parts.holder),
-      (block) => withLink(block, href)
-    )
-    return true
-  }
-
-  /** Makes the block something else, as far as its text goes. */
-  convert(kind: TextKind): void {
-    this.#changeBlocks((block) => convertedTo(block, kind) ?? [block])
-  }
-
-  setLayout(change: Layout): void {
-    this.#changeBlocks((block) => [withLayout(block, change)])
-  }
-
   /** Editor.js moves the caret to the end of its block when another block is deleted. */
   #keepCaret(change: () => void): void {
     const range = this.#range?.cloneRange()
@@ -345,19 +258,20 @@ export class EditorController implements ToolHost {
     if (hasFocus) this.focus()
   }
 
-  /** Moves the marked blocks, or the one with the caret. The block beside them is what moves, so that the caret stays. */
-  move(by: -1 | 1): void {
-    const { current } = this.#blocks
-    const tools = this.#marks.isActive ? this.#marks.tools : current ? [current] : []
-    const [first, last] = [tools[0], tools.at(-1)]
-    if (!first || !last) return
-    const [top, bottom] = [this.#blocks.indexOf(first), this.#blocks.indexOf(last)]
-    const beside = by < 0 ? top - 1 : bottom + 1
-    if (beside < 0 || beside >= this.#blocks.count) return
-    this.endStep()
-    this.#blocks.move(beside, by < 0 ? bottom : top)
-    first.root.scrollIntoView({ block: 'nearest' })
-    this.commit()
+  /** The block at the height of a pointer over the text, or else the one with the caret. */
+  toolAt({ target, clientY }: Pick<PointerEvent, 'target' | 'clientY'>): Tool | undefined {
+    const isOver = target instanceof Node && this.#parts.holder.parentElement?.contains(target)
+    return isOver && !this.isDestroyed ? this.#blocks.at(clientY) : this.tool
+  }
+
+  /** The block with the caret. */
+  get tool(): Tool | undefined {
+    return this.isDestroyed ? undefined : this.#blocks.current
+  }
+
+  /** Marks a block as a whole. */
+  mark(tool: Tool): void {
+    this.#marks.mark(tool, tool)
   }
 
   remove(): void {
@@ -397,7 +311,7 @@ export class EditorController implements ToolHost {
 
   /** The images of the text, in order; none once the editor is destroyed. */
   get images(): readonly ImageTool[] {
-    if (this.#isDestroyed) return []
+    if (this.isDestroyed) return []
     return this.#blocks.tools.filter((tool) => tool instanceof ImageTool)
   }
 
@@ -426,10 +340,10 @@ export class EditorController implements ToolHost {
       if (!this.#marks.isActive) this.#input(true)
       this.insertions.release()
     })
-    within('copy', (event) => this.#copy(event))
-    within('cut', (event) => this.#copy(event))
-    within('paste', (event) => this.#paste(event, event.clipboardData))
-    within('drop', (event) => this.#paste(event, event.dataTransfer))
+    within('copy', (event) => this.clipboard.copy(event))
+    within('cut', (event) => this.clipboard.copy(event))
+    within('paste', (event) => this.clipboard.paste(event, event.clipboardData))
+    within('drop', (event) => this.clipboard.paste(event, event.dataTransfer))
     within('focusin', () => this.follow())
     within('focusout', () => this.slash.close())
     within('click', (event) => {
@@ -468,57 +382,5 @@ export class EditorController implements ToolHost {
     this.#keystrokes += 1
     if (this.#keystrokes >= historyLimits.keystrokes) this.commit()
     else this.#timer = setTimeout(() => this.commit(), historyLimits.idle)
-  }
-
-  /** Puts the blocks that pasted words mean as Markdown in place of the words. */
-  async readAsMarkdown({ text, caret }: PastedMarkdown): Promise<void> {
-    const { blocksOfMarkdown } = await import('./markdown')
-    if (this.#isDestroyed) return
-    this.undo()
-    placeCaret(this.#blocks.elements, caret)
-    this.follow()
-    const pasted = blocksOfMarkdown(text)
-    insertPasted(this, this.#blocks, pasted)
-    if (pasted.images.size > 0) this.#parts.onRemoteImages(pasted.images)
-    this.#parts.onLost(pasted)
-  }
-
-  /** Copies what is marked, or what is selected within a block. */
-  #copy(event: ClipboardEvent): void {
-    const { target, clipboardData } = event
-    event.stopPropagation()
-    const isMarked = this.#marks.isField(target)
-    if (!clipboardData || (!isMarked && isNative(target))) return
-    const tool = this.#blocks.current
-    const selected = isMarked ? this.#marks.tools.map(({ block }) => block) : tool?.selected(rangeIn(tool.root))
-    if (!selected || selected.length === 0) return
-    event.preventDefault()
-    writeBlocks(clipboardData, selected, { address: location.origin, colorOf: (color) => shownColor(this.#parts.holder, color) })
-    if (event.type !== 'cut') return
-    if (isMarked) this.remove()
-    else tool?.removeSelected()
-  }
-
-  /** Nothing that is pasted gets to Editor.js, which would put its HTML into the page. */
-  #paste(event: Event, data: DataTransfer | null): void {
-    const { target } = event
-    event.stopPropagation()
-    const isMarked = this.#marks.isField(target)
-    if (!isMarked && isNative(target)) return
-    event.preventDefault()
-    const given = data && readTransfer(data)
-    if (!given) return
-    if (!('blocks' in given)) {
-      if (isMarked) this.remove()
-      this.#parts.onFiles(given)
-      return
-    }
-    this.endStep()
-    const caret = caretIn(this.#blocks.tools)
-    if (!isMarked) insertPasted(this, this.#blocks, given)
-    else if (given.blocks.length > 0) this.replaceMarked(given.blocks)
-    if (given.images.size > 0) this.#parts.onRemoteImages(given.images)
-    this.#parts.onLost(given)
-    if (given.markdown !== undefined && caret) this.#parts.onMarkdown({ text: given.markdown, caret })
   }
 }

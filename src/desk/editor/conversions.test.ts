@@ -17,6 +17,21 @@ test('a text becomes another kind with all its words', () => {
   expect(convertedTo(list, 'paragraph')).toEqual(['甲', '乙', '丙'].map((words) => ({ type: 'paragraph', text: [words] })))
 })
 
+test('a text keeps its layout as another kind, except as code', () => {
+  const layout = { align: 'center', lineHeight: 2 } as const
+  for (const kind of ['heading2', 'paragraph'] as const)
+    expect(convertedTo({ type: 'quote', text: ['一'], layout }, kind)).toMatchObject([{ layout }])
+  expect(convertedTo({ type: 'list', isOrdered: true, items: [item('甲'), item('乙')], layout }, 'paragraph')).toMatchObject([
+    { layout },
+    { layout }
+  ])
+  // Lists are not aligned.
+  const [list] = convertedTo({ type: 'paragraph', text: ['一'], layout }, 'numbered') ?? []
+  expect(list).toMatchObject({ type: 'list', layout: { lineHeight: 2 } })
+  expect(convertedTo({ type: 'quote', text: ['一'], layout: { align: 'right' } }, 'bulleted')?.[0]).not.toHaveProperty('layout')
+  expect(convertedTo({ type: 'quote', text: ['一'], layout }, 'code')).toEqual([{ type: 'code', text: '一' }])
+})
+
 test('what is no text, or is of the kind already, stays', () => {
   expect(convertedTo({ type: 'delimiter' }, 'quote')).toBeUndefined()
   expect(convertedTo({ type: 'quote', text: ['a'] }, 'quote')).toBeUndefined()

@@ -1,4 +1,4 @@
-import type { Block, BlockOf, Cell, Chart, Table } from '~/contract/blocks'
+import type { Block, BlockOf, Cell, Chart, Layout, Table } from '~/contract/blocks'
 import { type ChartKind, plainTextOf, type RichNode } from '~/contract/rich-text'
 import { isChartable } from '~/contract/tables'
 import { joined } from './inline'
@@ -35,27 +35,38 @@ export function convertedTo(block: Block, kind: TextKind): Block[] | undefined {
   }
   const lines = linesOfBlock(block)
   const text = joined(lines)
+  const layout = 'layout' in block && block.layout ? { layout: block.layout } : {}
   switch (kind) {
     case 'paragraph':
       return block.type === 'list'
-        ? lines.map((line): Block => ({ type: 'paragraph', text: line }))
-        : [{ type: 'paragraph', text }]
+        ? lines.map((line): Block => ({ type: 'paragraph', text: line, ...layout }))
+        : [{ type: 'paragraph', text, ...layout }]
     case 'heading2':
-      return [{ type: 'heading', level: 2, text }]
+      return [{ type: 'heading', level: 2, text, ...layout }]
     case 'heading3':
-      return [{ type: 'heading', level: 3, text }]
+      return [{ type: 'heading', level: 3, text, ...layout }]
     case 'heading4':
-      return [{ type: 'heading', level: 4, text }]
+      return [{ type: 'heading', level: 4, text, ...layout }]
     case 'quote':
-      return [{ type: 'quote', text }]
+      return [{ type: 'quote', text, ...layout }]
     case 'code':
       return [{ type: 'code', text: lines.map((line) => plainTextOf(line).replaceAll('\u00a0', ' ')).join('\n') }]
     case 'bulleted':
     case 'numbered':
       return [
-        { type: 'list', isOrdered: kind === 'numbered', items: splitLines(lines).map((line) => ({ text: line, items: [] })) }
+        {
+          type: 'list',
+          isOrdered: kind === 'numbered',
+          items: splitLines(lines).map((line) => ({ text: line, items: [] })),
+          ...(layout.layout && unalignedOf(layout.layout))
+        }
       ]
   }
+}
+
+/** What a list takes over of a layout. */
+function unalignedOf({ align: _, ...layout }: Layout): { layout?: Layout } {
+  return Object.keys(layout).length > 0 ? { layout } : {}
 }
 
 /** Breaks within a line become items. */

@@ -40,7 +40,7 @@ const document: Block[] = [
       { tag: 'span', color: 'blue', size: 18, children: ['蓝'] },
       { tag: 'a', href: 'https://example.com/?a=1&b="2"', children: ['链接'] }
     ],
-    layout: { lineHeight: 2, indent: true }
+    layout: { lineHeight: 2, indent: true, align: 'right' }
   },
   {
     type: 'list',
@@ -49,9 +49,10 @@ const document: Block[] = [
     items: [
       { text: ['甲'], items: [{ text: ['乙'], items: [] }] },
       { text: ['丙'], items: [] }
-    ]
+    ],
+    layout: { lineHeight: 2 }
   },
-  { type: 'quote', text: ['引', { tag: 'br', children: [] }, '用'] },
+  { type: 'quote', text: ['引', { tag: 'br', children: [] }, '用'], layout: { align: 'center' } },
   { type: 'code', syntax: 'cypher', text: 'MATCH (n)\n  RETURN n <> 1' },
   { type: 'delimiter' },
   {

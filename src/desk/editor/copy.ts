@@ -108,14 +108,15 @@ function element({ tag }: RichElement, attributes: Attributes, content: string |
 const classOf = ({ color, size }: RichElement): string =>
   [color, size].flatMap((name) => (name === undefined ? [] : `text-${name}`)).join(' ')
 
-const styleOf = ({ color, size, lineHeight, spaceBefore, spaceAfter, indent }: RichElement, { colorOf }: Origin): string =>
+const styleOf = ({ color, size, lineHeight, spaceBefore, spaceAfter, indent, align }: RichElement, { colorOf }: Origin): string =>
   [
     color && `color:${colorOf(color)}`,
     size && `font-size:${size}px`,
     lineHeight && `line-height:${lineHeight}`,
     spaceBefore && `margin-top:${spaceBefore}px`,
     spaceAfter && `margin-bottom:${spaceAfter}px`,
-    indent && 'text-indent:2em'
+    indent && 'text-indent:2em',
+    align && `text-align:${align}`
   ]
     .filter((declaration) => declaration !== undefined && declaration !== false)
     .join(';')

@@ -10,8 +10,10 @@ import { m } from '~/paraglide/messages'
 import { AltDialog } from '../media/alt-dialog'
 import { MediaPicker } from '../media/media-picker'
 import { ruleOf } from '../uploads/rules'
+import { BlockHandle } from './block-handle'
+import type { PastedMarkdown } from './clipboard'
 import { draftTimes } from './constants'
-import { EditorController, type EditorState, type PastedMarkdown } from './controller'
+import { EditorController, type EditorState } from './controller'
 import { draftKey, readDraft, saveDraft } from './drafts'
 import { configOrNotice, fetchRemoteImages, insertFiles, type PickKind, pickedKinds } from './insert-files'
 import { tellLost } from './paste-notice'
@@ -203,6 +205,7 @@ export function Editor({ value, language, name, label, onChange }: EditorProps) 
         {m.editor_hint()}
       </p>
       <div ref={holder} className="editor-page rich-text" />
+      {editor ? <BlockHandle editor={editor} state={state} /> : null}
       {slash ? <SlashList state={slash} onChoose={(command) => editor?.slash.choose(command)} /> : null}
       <span ref={after} tabIndex={-1} />
       <div className="editor-status">
@@ -217,7 +220,7 @@ export function Editor({ value, language, name, label, onChange }: EditorProps) 
               className="desk-link"
               onClick={() => {
                 setMarkdown(undefined)
-                void editor?.readAsMarkdown(markdown)
+                void editor?.clipboard.readAsMarkdown(markdown)
               }}
             >
               {m.editor_markdown_read()}

@@ -119,7 +119,7 @@ export function styleOf(node: ParsedNode): (property: string) => string {
   return (property) =>
     declarations.flatMap((declaration) => {
       const [name = '', value = ''] = declaration.split(':')
-      return name.trim() === property ? [value.trim()] : []
+      return name.trim() === property ? [value.replace('!important', '').trim()] : []
     })[0] ?? ''
 }
 

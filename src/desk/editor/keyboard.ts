@@ -79,7 +79,7 @@ export class Keyboard {
     }
     if (event.key !== 'Shift') this.setLeaving(false)
     if (isCommand && event.shiftKey && (event.key === 'ArrowUp' || event.key === 'ArrowDown')) {
-      this.#editor.move(event.key === 'ArrowUp' ? -1 : 1)
+      this.#editor.moves.move(event.key === 'ArrowUp' ? -1 : 1)
       return true
     }
     if (isCommand && event.key.toLowerCase() === 'a') return this.#markAll()
@@ -104,9 +104,9 @@ export class Keyboard {
   #runShortcut({ key, shiftKey }: KeyboardEvent): boolean {
     const editor = this.#editor
     const shortcuts: Record<string, () => void> = {
-      b: () => editor.toggle('bold'),
-      i: () => editor.toggle('italic'),
-      u: () => editor.toggle('underline'),
+      b: () => editor.formatting.toggle('bold'),
+      i: () => editor.formatting.toggle('italic'),
+      u: () => editor.formatting.toggle('underline'),
       k: () => this.#parts.onEditLink(),
       z: () => (shiftKey ? editor.redo() : editor.undo()),
       y: () => editor.redo()
@@ -142,7 +142,7 @@ export class Keyboard {
     else if (by !== 0) this.#leaveMarks(by < 0 ? 'start' : 'end')
     else if (key === 'Enter' && isCommand) this.#editor.insertions.insert([{ type: 'paragraph', text: [] }])
     else if (key === 'Backspace' || key === 'Delete' || key === 'Enter') this.#editor.remove()
-    else if (key === 'Tab') this.#editor.setLayout({ indent: !shiftKey })
+    else if (key === 'Tab') this.#editor.formatting.setLayout({ indent: !shiftKey })
     else return false
     return true
   }

@@ -153,7 +153,7 @@ export class Marks {
     if (!(target instanceof Element) || !holder.contains(target)) return
     event.stopPropagation()
     this.#hasDragged = false
-    const start = this.#at(event)
+    const start = blocks.at(event.clientY)
     if (event.button !== 0) {
       // The menu of the right button is for what is marked.
       if (start && this.tools.includes(start)) event.preventDefault()
@@ -172,7 +172,7 @@ export class Marks {
   }
 
   #dragFrom(start: Tool): void {
-    const { holder } = this.#parts
+    const { holder, blocks } = this.#parts
     const stop = new AbortController()
     const { signal } = stop
     const end = () => {
@@ -183,7 +183,7 @@ export class Marks {
     const drag = (event: MouseEvent) => {
       if (event.buttons === 0) return end()
       if (holder.querySelector('.is-dragging')) return
-      const over = this.#at(event)
+      const over = blocks.at(event.clientY)
       if (!over || (over === start && !this.#ends)) return
       this.#isDragging = true
       if (over === start) this.clear()
@@ -195,12 +195,6 @@ export class Marks {
     addEventListener('mousemove', drag, { signal })
     addEventListener('mouseup', end, { signal })
     addEventListener('dragstart', end, { signal })
-  }
-
-  /** The block at the height of the pointer. */
-  #at({ clientY }: MouseEvent): Tool | undefined {
-    const { tools } = this.#parts.blocks
-    return tools.find(({ root }) => root.getBoundingClientRect().bottom >= clientY) ?? tools.at(-1)
   }
 
   /** A press that has marked blocks is no click, by which Editor.js would add a paragraph at the end. */

@@ -43,6 +43,32 @@ test('Word: headings, formats, links, lists with their levels, and merged cells,
   expect(v.is(blockDocumentSchema, { blocks })).toBe(true)
 })
 
+test('alignment is taken over as UEditor, Word and old pages write it, also from what is around a text', () => {
+  const paragraph = (text: string, align?: 'center' | 'right') => ({
+    type: 'paragraph',
+    text: [text],
+    ...(align && { layout: { align } })
+  })
+  expect(
+    pasted(
+      '<p style="text-align: center;">一</p><h2 align="RIGHT">二</h2><p style="text-align: justify">三</p>' +
+        '<div style="text-align:right !important">四<p>五</p><p style="text-align:left">六</p></div>' +
+        '<center><p>七</p><ul><li>项</li></ul></center><blockquote style="text-align:center">八</blockquote><p>九</p>'
+    )
+  ).toEqual([
+    paragraph('一', 'center'),
+    { type: 'heading', level: 2, text: ['二'], layout: { align: 'right' } },
+    paragraph('三'),
+    paragraph('四', 'right'),
+    paragraph('五', 'right'),
+    paragraph('六'),
+    paragraph('七', 'center'),
+    { type: 'list', isOrdered: false, items: [item('项')] },
+    { type: 'quote', text: ['八'], layout: { align: 'center' } },
+    paragraph('九')
+  ])
+})
+
 test('WPS: formats in styles, and lists that are numbered in Chinese', () => {
   expect(pasted(fixture('wps'))).toEqual([
     {

@@ -1,5 +1,5 @@
 import { type Block, type BlockOf, brokenImage, type Cell, type Layout, type ListItem, type Table } from '~/contract/blocks'
-import { lineHeights, type RichNode, syntaxPattern } from '~/contract/rich-text'
+import { lineHeights, type RichNode, syntaxPattern, textAligns } from '~/contract/rich-text'
 import { tableLimits } from '~/contract/tables'
 import { attributeOf, isDropped, isElementNode, joined, lineOfNodes, nameOf, type ParsedNode, styleOf } from './inline'
 import { addressIn, emptyTrail, noteLost, type Pasted, type Trail } from './paste-trail'
@@ -62,12 +62,13 @@ interface WordItem {
 }
 type Found = { block: Block } | { item: WordItem }
 
-function read(nodes: readonly ParsedNode[], trail: Trail, parent?: ParsedNode): Found[] {
+/** @param layout of the element that the nodes are in */
+function read(nodes: readonly ParsedNode[], trail: Trail, layout: Layout = {}): Found[] {
   const found: Found[] = []
   let line: ParsedNode[] = []
   const endLine = () => {
     const text = lineOfNodes(line, 'collapsed')
-    if (!isBlank(text)) found.push({ block: { type: 'paragraph', text, ...layoutOf(parent) } })
+    if (!isBlank(text)) found.push({ block: { type: 'paragraph', text, ...laidOut(layout) } })
     line = []
   }
   for (const node of nodes) {
@@ -83,7 +84,7 @@ function read(nodes: readonly ParsedNode[], trail: Trail, parent?: ParsedNode): 
       continue
     }
     endLine()
-    found.push(...readBlock(node, trail))
+    found.push(...readBlock(node, trail, layoutOf(node, layout)))
   }
   endLine()
   return found
@@ -92,12 +93,12 @@ function read(nodes: readonly ParsedNode[], trail: Trail, parent?: ParsedNode): 
 const isBlank = (line: readonly RichNode[]): boolean =>
   line.every((node) => (typeof node === 'string' ? node.trim() === '' : node.tag !== 'img' && isBlank(node.children)))
 
-function readBlock(node: ParsedNode, trail: Trail): Found[] {
+function readBlock(node: ParsedNode, trail: Trail, layout: Layout): Found[] {
   const name = nameOf(node)
   const level = levels[name]
   if (level !== undefined) {
     const text = lineOfNodes(node.childNodes, 'collapsed')
-    return isBlank(text) ? [] : [{ block: { type: 'heading', level, text, ...layoutOf(node) } }]
+    return isBlank(text) ? [] : [{ block: { type: 'heading', level, text, ...laidOut(layout) } }]
   }
   if (isCode(node)) return [{ block: codeOf(node) }]
   const item = wordItemOf(node)
@@ -108,15 +109,16 @@ function readBlock(node: ParsedNode, trail: Trail): Found[] {
       const items = itemsOf(node, trail)
       if (items.length === 0) return []
       const isOrdered = name === 'ol'
-      return [{ block: { type: 'list', isOrdered, ...(isOrdered && startOf(numberOfList(node))), items } }]
+      const { align: _, ...unaligned } = layout
+      return [{ block: { type: 'list', isOrdered, ...(isOrdered && startOf(numberOfList(node))), items, ...laidOut(unaligned) } }]
     }
     case 'pre':
       return [{ block: codeOf(node) }]
     case 'figure':
-      return figureOf(node, trail)
+      return figureOf(node, trail, layout)
     case 'blockquote': {
       const text = flattened(node, trail)
-      return isBlank(text) ? [] : [{ block: { type: 'quote', text } }]
+      return isBlank(text) ? [] : [{ block: { type: 'quote', text, ...laidOut(layout) } }]
     }
     case 'hr':
       return [{ block: { type: 'delimiter' } }]
@@ -125,14 +127,13 @@ function readBlock(node: ParsedNode, trail: Trail): Found[] {
     case 'img':
       return imageOf(node, trail)
     default:
-      return read([...node.childNodes], trail, node)
+      return read([...node.childNodes], trail, layout)
   }
 }
 
-/** The indent of the first line and the line height, as far as pages have them. */
-function layoutOf(node: ParsedNode | undefined): { layout?: Layout } {
-  const style = node && styleOf(node)
-  if (!style) return {}
+/** The alignment, the indent of the first line and the line height, as far as pages have them. */
+function layoutOf(node: ParsedNode, { align: outerAlign }: Layout): Layout {
+  const style = styleOf(node)
   const height = style('line-height')
   const times = height.endsWith('%')
     ? Number.parseFloat(height) / 100
@@ -140,13 +141,18 @@ function layoutOf(node: ParsedNode | undefined): { layout?: Layout } {
       ? Number.parseFloat(height)
       : 0
   const nearest = lineHeights.reduce((best, one) => (Math.abs(one - times) < Math.abs(best - times) ? one : best))
-  const layout: Layout = {
+  const written = style('text-align') || attributeOf(node, 'align') || (nameOf(node) === 'center' ? 'center' : '')
+  // Elements inherit the alignment of what is around them.
+  const align = written === '' ? outerAlign : textAligns.find((one) => one === written.toLowerCase())
+  return {
     // Less than that is what other programs write for every paragraph.
     ...(times >= 1.4 && { lineHeight: nearest }),
-    ...(Number.parseFloat(style('text-indent')) > 0 && { indent: true })
+    ...(Number.parseFloat(style('text-indent')) > 0 && { indent: true }),
+    ...(align !== undefined && { align })
   }
-  return Object.keys(layout).length > 0 ? { layout } : {}
 }
+
+const laidOut = (layout: Layout): { layout?: Layout } => (Object.keys(layout).length > 0 ? { layout } : {})
 
 /** Editors of code write its lines as boxes that keep their spaces. */
 const isCode = (node: ParsedNode): boolean =>
@@ -165,12 +171,12 @@ function codeOf(node: ParsedNode): Block {
 }
 
 /** An image with its caption; anything else in a figure is blocks of its own. */
-function figureOf(node: ParsedNode, trail: Trail): Found[] {
+function figureOf(node: ParsedNode, trail: Trail, layout: Layout): Found[] {
   const captions = [...node.childNodes].filter((child) => nameOf(child) === 'figcaption')
   const found = read(
     [...node.childNodes].filter((child) => !captions.includes(child)),
     trail,
-    node
+    layout
   )
   const [only] = found
   if (found.length !== 1 || !only || !('block' in only) || only.block.type !== 'image')

@@ -1,12 +1,15 @@
 import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react'
-import { chartKinds, fontSizes, lineHeights, rowSpacings, type TextColor, textColors } from '~/contract/rich-text'
+import { chartKinds, fontSizes, type TextColor, textColors } from '~/contract/rich-text'
 import { m } from '~/paraglide/messages'
 import type { EditorController, EditorState } from './controller'
 import { chartOfTable, kindOf, type TextKind, textKinds } from './conversions'
 import type { Format } from './formats'
+import { LayoutTools } from './layout-tools'
+import { ListStart } from './list-start'
 import { Choices, Menu } from './menu'
 import { newTable } from './table-operations'
 import { TablePicker } from './table-picker'
+import { ToolButton } from './tool-button'
 import { chartNames } from './tools/chart-tool'
 import { type TableAction, tableActions } from './tools/table-tool'
 
@@ -101,10 +104,18 @@ export function Toolbar({ ref, editor, state, onPick, onLibrary, onScreenshot, o
   const layout = block && 'layout' in block ? block.layout : undefined
 
   return (
-    <div ref={ref} className="editor-toolbar" role="toolbar" aria-label={m.editor_toolbar()} onKeyDown={moveInToolbar}>
+    <div
+      ref={ref}
+      className="editor-toolbar"
+      role="toolbar"
+      aria-label={m.editor_toolbar()}
+      // A press before the editor is there would be lost.
+      inert={editor === undefined}
+      onKeyDown={moveInToolbar}
+    >
       <div className="editor-tools">
-        <Tool label={m.editor_undo()} icon="i-lucide-undo-2" isDisabled={!state.canUndo} onPress={() => editor?.undo()} />
-        <Tool label={m.editor_redo()} icon="i-lucide-redo-2" isDisabled={!state.canRedo} onPress={() => editor?.redo()} />
+        <ToolButton label={m.editor_undo()} icon="i-lucide-undo-2" isDisabled={!state.canUndo} onPress={() => editor?.undo()} />
+        <ToolButton label={m.editor_redo()} icon="i-lucide-redo-2" isDisabled={!state.canRedo} onPress={() => editor?.redo()} />
         <Menu label={m.editor_kind()} value={kind && kindNames[kind]()} isDisabled={kind === undefined}>
           {(close) => (
             <Choices
@@ -113,18 +124,18 @@ export function Toolbar({ ref, editor, state, onPick, onLibrary, onScreenshot, o
               options={textKinds.map((value) => ({ value, name: kindNames[value]() }))}
               onChoose={(value) => {
                 close('text')
-                editor?.convert(value)
+                editor?.formatting.convert(value)
               }}
             />
           )}
         </Menu>
         {formatButtons.map(([format, name, icon]) => (
-          <Tool
+          <ToolButton
             key={format}
             label={name()}
             icon={icon}
             isPressed={state.formats.has(format)}
-            onPress={() => editor?.toggle(format)}
+            onPress={() => editor?.formatting.toggle(format)}
           />
         ))}
         <Menu label={m.editor_color()} icon="i-lucide-baseline">
@@ -137,7 +148,7 @@ export function Toolbar({ ref, editor, state, onPick, onLibrary, onScreenshot, o
               ]}
               onChoose={(value) => {
                 close('text')
-                editor?.setColor(value)
+                editor?.formatting.setColor(value)
               }}
             />
           )}
@@ -152,71 +163,22 @@ export function Toolbar({ ref, editor, state, onPick, onLibrary, onScreenshot, o
               ]}
               onChoose={(value) => {
                 close('text')
-                editor?.setSize(value)
+                editor?.formatting.setSize(value)
               }}
             />
           )}
         </Menu>
         <LinkMenu editor={editor} asked={linkAsked} />
-        <Tool label={m.editor_clear_formats()} icon="i-lucide-remove-formatting" onPress={() => editor?.clearFormats()} />
-        <Menu label={m.editor_line_height()} icon="i-lucide-unfold-vertical" isDisabled={kind === undefined || kind === 'code'}>
-          {(close) => (
-            <Choices
-              label={m.editor_line_height()}
-              current={layout?.lineHeight}
-              options={[
-                { value: undefined, name: m.editor_usual() },
-                ...lineHeights.map((value) => ({ value, name: String(value) }))
-              ]}
-              onChoose={(lineHeight) => {
-                close('text')
-                editor?.setLayout({ lineHeight })
-              }}
-            />
-          )}
-        </Menu>
-        <Menu label={m.editor_space_before()} icon="i-lucide-arrow-up-to-line" isDisabled={kind === undefined || kind === 'code'}>
-          {(close) => (
-            <Choices
-              label={m.editor_space_before()}
-              current={layout?.spaceBefore}
-              options={[
-                { value: undefined, name: m.editor_usual() },
-                ...rowSpacings.map((value) => ({ value, name: `${value} px` }))
-              ]}
-              onChoose={(spaceBefore) => {
-                close('text')
-                editor?.setLayout({ spaceBefore })
-              }}
-            />
-          )}
-        </Menu>
-        <Menu
-          label={m.editor_space_after()}
-          icon="i-lucide-arrow-down-to-line"
+        <ToolButton
+          label={m.editor_clear_formats()}
+          icon="i-lucide-remove-formatting"
+          onPress={() => editor?.formatting.clearFormats()}
+        />
+        <LayoutTools
+          layout={layout}
           isDisabled={kind === undefined || kind === 'code'}
-        >
-          {(close) => (
-            <Choices
-              label={m.editor_space_after()}
-              current={layout?.spaceAfter}
-              options={[
-                { value: undefined, name: m.editor_usual() },
-                ...rowSpacings.map((value) => ({ value, name: `${value} px` }))
-              ]}
-              onChoose={(spaceAfter) => {
-                close('text')
-                editor?.setLayout({ spaceAfter })
-              }}
-            />
-          )}
-        </Menu>
-        <Tool
-          label={m.editor_indent()}
-          icon="i-lucide-pilcrow-right"
-          isPressed={layout?.indent ?? false}
-          isDisabled={kind === undefined || kind === 'code'}
-          onPress={() => editor?.setLayout({ indent: !layout?.indent })}
+          isList={block?.type === 'list'}
+          onChange={(change) => editor?.formatting.setLayout(change)}
         />
       </div>
       <div className="editor-tools">
@@ -230,28 +192,43 @@ export function Toolbar({ ref, editor, state, onPick, onLibrary, onScreenshot, o
             />
           )}
         </Menu>
-        <Tool label={m.editor_insert_image()} icon="i-lucide-image" onPress={() => onPick('image')} />
-        <Tool label={m.editor_insert_library()} icon="i-lucide-images" onPress={onLibrary} />
-        <Tool label={m.editor_insert_video()} icon="i-lucide-video" onPress={() => onPick('video')} />
-        <Tool label={m.editor_insert_music()} icon="i-lucide-music" onPress={() => onPick('music')} />
-        <Tool label={m.editor_insert_attachments()} icon="i-lucide-paperclip" onPress={() => onPick('attachments')} />
-        <Tool label={m.editor_insert_screenshot()} icon="i-lucide-monitor" onPress={onScreenshot} />
-        <Tool
+        <ToolButton label={m.editor_insert_image()} icon="i-lucide-image" onPress={() => onPick('image')} />
+        <ToolButton label={m.editor_insert_library()} icon="i-lucide-images" onPress={onLibrary} />
+        <ToolButton label={m.editor_insert_video()} icon="i-lucide-video" onPress={() => onPick('video')} />
+        <ToolButton label={m.editor_insert_music()} icon="i-lucide-music" onPress={() => onPick('music')} />
+        <ToolButton label={m.editor_insert_attachments()} icon="i-lucide-paperclip" onPress={() => onPick('attachments')} />
+        <ToolButton label={m.editor_insert_screenshot()} icon="i-lucide-monitor" onPress={onScreenshot} />
+        <ToolButton
           label={m.editor_insert_delimiter()}
           icon="i-lucide-minus"
           onPress={() => editor?.insertions.insert([{ type: 'delimiter' }])}
         />
-        <Tool label={m.editor_move_up()} icon="i-lucide-arrow-up" isDisabled={!block} onPress={() => editor?.move(-1)} />
-        <Tool label={m.editor_move_down()} icon="i-lucide-arrow-down" isDisabled={!block} onPress={() => editor?.move(1)} />
-        <Tool label={m.editor_remove()} icon="i-lucide-trash-2" isDisabled={!block} onPress={() => editor?.remove()} />
-        <Tool label={m.editor_restore()} icon="i-lucide-history" onPress={onRestore} />
-        <Tool
+        <ToolButton
+          label={m.editor_move_up()}
+          icon="i-lucide-arrow-up"
+          isDisabled={!block}
+          onPress={() => editor?.moves.move(-1)}
+        />
+        <ToolButton
+          label={m.editor_move_down()}
+          icon="i-lucide-arrow-down"
+          isDisabled={!block}
+          onPress={() => editor?.moves.move(1)}
+        />
+        <ToolButton label={m.editor_remove()} icon="i-lucide-trash-2" isDisabled={!block} onPress={() => editor?.remove()} />
+        <ToolButton label={m.editor_restore()} icon="i-lucide-history" onPress={onRestore} />
+        <ToolButton
           label={m.editor_clear()}
           icon="i-lucide-eraser"
           onPress={() => {
             if (confirm(m.editor_clear_confirm())) editor?.clear()
           }}
         />
+        {block?.type === 'list' && block.isOrdered && !state.isMany ? (
+          <div className="editor-own">
+            <ListStart list={block} onChange={(start) => editor?.formatting.setListStart(start)} />
+          </div>
+        ) : null}
         {block?.type === 'table' && !state.isMany ? (
           <div className="editor-own">
             {Object.entries(tableActions).map(([action, name]) => (
@@ -288,7 +265,7 @@ export function Toolbar({ ref, editor, state, onPick, onLibrary, onScreenshot, o
                 />
               )}
             </Menu>
-            <Tool label={m.editor_chart_edit()} onPress={() => editor?.editChartTable()} />
+            <ToolButton label={m.editor_chart_edit()} onPress={() => editor?.editChartTable()} />
           </div>
         ) : null}
       </div>
@@ -325,32 +302,7 @@ interface TableToolProps {
 function TableTool({ action, name, state: { block }, editor }: TableToolProps) {
   if (!isTableAction(action) || block?.type !== 'table') return null
   const isPressed = action === 'headerRow' ? block.hasHeaderRow : action === 'headerColumn' ? block.hasHeaderColumn : undefined
-  return <Tool label={name} icon={tableIcons[action]} isPressed={isPressed} onPress={() => editor?.runTable(action)} />
-}
-
-interface ToolProps {
-  label: string
-  icon?: string
-  isPressed?: boolean | undefined
-  isDisabled?: boolean
-  onPress: () => void
-}
-
-/** The text keeps its selection while a button is pressed. */
-function Tool({ label, icon, isPressed, isDisabled, onPress }: ToolProps) {
-  return (
-    <button
-      type="button"
-      aria-label={label}
-      title={label}
-      aria-pressed={isPressed}
-      disabled={isDisabled}
-      onMouseDown={(event) => event.preventDefault()}
-      onClick={onPress}
-    >
-      {icon ? <span className={icon} aria-hidden="true" /> : label}
-    </button>
-  )
+  return <ToolButton label={name} icon={tableIcons[action]} isPressed={isPressed} onPress={() => editor?.runTable(action)} />
 }
 
 /** Asks for the address of a link. */
@@ -363,14 +315,14 @@ function LinkMenu({ editor, asked }: { editor: EditorController | undefined; ask
 }
 
 function LinkForm({ editor, onDone }: { editor: EditorController | undefined; onDone: () => void }) {
-  const [address, setAddress] = useState(() => editor?.linkAddress ?? '')
+  const [address, setAddress] = useState(() => editor?.formatting.linkAddress ?? '')
   const [isWrong, setWrong] = useState(false)
   return (
     <form
       className="editor-link"
       onSubmit={(event) => {
         event.preventDefault()
-        if (editor?.setLink(address)) onDone()
+        if (editor?.formatting.setLink(address)) onDone()
         else setWrong(true)
       }}
     >

@@ -1,8 +1,9 @@
 import { useStore } from '@tanstack/react-store'
 import { useId } from 'react'
-import type { EntryCopy } from '~/contract/desk-entries'
-import type { EntryDefinition } from '~/contract/entry-kinds'
+import type { EntryCopy, EntryFields } from '~/contract/desk-entries'
+import type { EntryDefinition, EntryField } from '~/contract/entry-kinds'
 import type { Locale } from '~/contract/locale'
+import { altField } from '~/contract/media'
 import { formatMoment } from '~/lib/format'
 import { useLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
@@ -12,7 +13,7 @@ import { alignParts, type Part } from './aligned-parts'
 import { scheduledOf } from './calls'
 import type { Content, CopySaver, CopyState } from './copy-saver'
 import { Difference } from './difference'
-import { FieldControl } from './field-control'
+import { FieldControl, type PickedFile } from './field-control'
 import { fieldName, stateNames } from './names'
 import { TextEditor, writtenOf } from './text-editor'
 
@@ -70,6 +71,7 @@ export function CopyForm({ draftName, definition, page, language, saver, origina
           isReadOnly={isReadOnly}
           videoTypes={videoTypes}
           onChange={(value) => saver.change({ ...content, fields: { ...content.fields, [field.name]: value } })}
+          onPick={(file) => saver.change({ ...content, fields: { ...content.fields, ...pickedFields(field, file, language) } })}
         />
       ))}
       {definition.hasText && (
@@ -85,6 +87,12 @@ export function CopyForm({ draftName, definition, page, language, saver, origina
     </section>
   )
 }
+
+/** The fields that a file of the media library fills: a cover has the text that the library knows for it. */
+const pickedFields = ({ name }: EntryField, file: PickedFile, language: Locale): EntryFields => ({
+  [name]: file.address,
+  ...(name === 'cover' && { coverAlt: file[altField(language)] || null })
+})
 
 const hasText = ({ text }: Content): boolean => text !== null && (!('blocks' in text) || text.blocks.length > 0)
 

@@ -1,13 +1,19 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
+import { fileAddress } from '~/contract/content'
 import type { EntryFields } from '~/contract/desk-entries'
-import type { EntryField } from '~/contract/entry-kinds'
+import { type EntryField, fileKeyPattern } from '~/contract/entry-kinds'
 import type { Locale } from '~/contract/locale'
+import type { MediaItem } from '~/contract/media'
 import { CheckBox } from '~/features/forms/check-box'
 import { useLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
-import { choiceName, fieldName } from './names'
+import { Button } from '~/ui/button'
+import { MediaPicker } from '../media/media-picker'
+import { choiceName, fieldHint, fieldName } from './names'
 
 type Value = EntryFields[string]
+
+export type PickedFile = MediaItem & { address: string }
 
 interface Props {
   field: EntryField
@@ -17,17 +23,20 @@ interface Props {
   /** Types of videos, which the database has. */
   videoTypes: readonly { type: string; name: string }[]
   onChange: (value: Value) => void
+  /** Takes a file of the media library for a field that pages load. */
+  onPick: (file: PickedFile) => void
 }
 
 /** The time zone of the browser, in which moments are typed. */
 export const ownZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
 
 /** One field of an entry, with the control of its type. Size and hash of a file have none. */
-export function FieldControl({ field, value, error, isReadOnly, videoTypes, onChange }: Props) {
+export function FieldControl({ field, value, error, isReadOnly, videoTypes, onChange, onPick }: Props) {
   const id = useId()
   const locale = useLocale()
   if (field.type === 'bytes' || field.type === 'sha256') return null
   const label = fieldName(field)
+  const hint = fieldHint(field)
   if (field.type === 'flag') {
     return (
       <CheckBox
@@ -96,12 +105,55 @@ export function FieldControl({ field, value, error, isReadOnly, videoTypes, onCh
           />
         )}
       </div>
+      {field.type === 'loaded' && (
+        <LoadedFile
+          kind={field.name === 'source' ? 'video' : 'image'}
+          address={written}
+          isReadOnly={isReadOnly}
+          onPick={onPick}
+        />
+      )}
       <div className="field-below" id={`${id}-below`}>
         <p className="field-error" aria-live="polite">
           {error}
         </p>
+        {hint && <p className="field-notice">{hint}</p>}
         {isMoment && <p className="field-notice">{m.entries_zone_note({ zone: ownZone() })}</p>}
       </div>
+    </div>
+  )
+}
+
+interface LoadedFileProps {
+  kind: 'image' | 'video'
+  /** Empty for none. */
+  address: string
+  isReadOnly: boolean
+  onPick: Props['onPick']
+}
+
+/** The picture that a field names, and the button that takes another file from the media library. */
+function LoadedFile({ kind, address, isReadOnly, onPick }: LoadedFileProps) {
+  const [isPicking, setPicking] = useState(false)
+  const shown = fileKeyPattern.test(address) ? fileAddress(address) : address
+  return (
+    <div className="entry-loaded">
+      {kind === 'image' && /^(\/|https:)/.test(shown) && <img className="entry-picture" src={shown} alt="" />}
+      {!isReadOnly && (
+        <Button isSmall onClick={() => setPicking(true)}>
+          {m.entries_pick()}
+        </Button>
+      )}
+      {isPicking && (
+        <MediaPicker
+          kind={kind}
+          onChoose={(file) => {
+            setPicking(false)
+            onPick(file)
+          }}
+          onClose={() => setPicking(false)}
+        />
+      )}
     </div>
   )
 }

@@ -41,6 +41,8 @@ export const eventNames: Readonly<Record<VersionEvent, Name>> = {
 const fieldNames: Readonly<Record<string, Name>> = {
   title: m.entries_field_title,
   summary: m.entries_field_summary,
+  cover: m.entries_field_cover,
+  coverAlt: m.entries_field_coverAlt,
   isSample: m.entries_field_isSample,
   source: m.entries_field_source,
   releasedOn: m.entries_field_releasedOn,
@@ -97,6 +99,11 @@ export function fieldName({ name, type, isOptional }: EntryField): string {
   if (name === 'source' && type === 'loaded') return m.entries_field_recording()
   return fieldNames[name]?.() ?? name
 }
+
+const fieldHints: Readonly<Record<string, Name>> = { summary: m.entries_hint_summary, cover: m.entries_hint_cover }
+
+/** Where visitors meet a field, if its label does not say it. */
+export const fieldHint = ({ name }: EntryField): string | undefined => fieldHints[name]?.()
 
 const choiceNames: Readonly<Record<string, Name>> = {
   whitepapers: m.entries_choice_whitepapers,

@@ -1,16 +1,13 @@
-import { appealAnswerRequestSchema, type OpenExamCases } from '~/contract/exam-desk'
-import { TextArea } from '~/features/forms/text-area'
-import { useForm } from '~/features/forms/use-form'
+import type { OpenExamCases } from '~/contract/exam-desk'
 import { formatMoment } from '~/lib/format'
 import { useLocale } from '~/lib/locale'
 import { useMutation } from '~/lib/mutation'
-import { showToast } from '~/lib/toasts'
 import { m } from '~/paraglide/messages'
 import { Button } from '~/ui/button'
 import { ConfirmedButton } from '~/ui/confirmed-button'
 import { account, can } from '../account'
+import { AppealAnswer } from '../appeal-answer'
 import { callWithToast } from '../call-with-toast'
-import { deskRule } from '../desk-rule'
 import { callExamDesk } from '../exam-calls'
 import { usePeople } from '../use-people'
 
@@ -99,27 +96,6 @@ function ExtraTimeDecision({
         {m.desk_exam_decline()}
       </Button>
     </div>
-  )
-}
-
-function AppealAnswer({ attempt, onDecided }: { attempt: string; onDecided: () => void }) {
-  const form = useForm<'text'>({
-    initial: { text: '' },
-    rules: [deskRule('text', appealAnswerRequestSchema.entries.text)],
-    fieldOf: (field) => (field === 'text' ? field : undefined),
-    send: async ({ text }) => {
-      await callExamDesk({ call: 'POST /desk/exam/appeal-answer', json: { attempt, text } })
-      showToast({ tone: 'ok', text: m.desk_exam_appeal_done() })
-      onDecided()
-    }
-  })
-  return (
-    <form ref={form.ref} className="desk-form" noValidate onSubmit={form.onSubmit}>
-      <TextArea {...form.input('text')} label={m.desk_exam_appeal_answer()} rows={3} />
-      <Button type="submit" isSmall variant="primary" aria-disabled={form.isSending}>
-        {m.desk_exam_appeal_send()}
-      </Button>
-    </form>
   )
 }
 

@@ -22,19 +22,30 @@ export const filters: InboxFilters = {
   q: filterOf(inboxFilterEntries.q, 'q')
 }
 
+/** Whether the list has only the appeals against exam results, which are no inquiries. */
+export const isAppealsOnly = query.get('kind') === 'appeal'
+
 /** Position of the page of the list. */
 export const cursor = query.get('cursor') ?? undefined
 
 /** Number of the inquiry that is shown; undefined for none. */
 export const selected = /^\d{1,10}$/.test(query.get('id') ?? '') ? Number(query.get('id')) : undefined
 
+/** The attempt whose appeal is shown; undefined for none. */
+export const selectedAppeal = /^[\da-f-]{36}$/.test(query.get('appeal') ?? '') ? (query.get('appeal') ?? undefined) : undefined
+
 interface Place {
   id?: number | undefined
+  appeal?: string | undefined
   cursor?: string | undefined
 }
 
+interface Shown extends Partial<Omit<InboxFilters, 'kind'>> {
+  kind?: InboxFilters['kind'] | 'appeal'
+}
+
 /** The address of the page with these filters. */
-export function inboxAddress(shown: Partial<InboxFilters>, position: Place = {}): string {
+export function inboxAddress(shown: Shown, position: Place = {}): string {
   const values = Object.entries({ ...shown, ...position }).flatMap(([name, value]): [string, string][] =>
     value === undefined || value === '' || (name === 'state' && value === 'open') ? [] : [[name, String(value)]]
   )

@@ -1,35 +1,90 @@
-import { openExamCasesSchema } from '~/contract/exam-desk'
-import { useLoadedData } from '~/lib/async-data'
+import { useEffect, useState } from 'react'
+import { type OpenExamCases, openExamCasesSchema } from '~/contract/exam-desk'
+import type { AsyncData } from '~/lib/async-data'
 import { formatMoment } from '~/lib/format'
 import { useLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
+import { AppealAnswer } from '../appeal-answer'
+import { DataState } from '../data-state'
 import { callExamDesk } from '../exam-calls'
+import { cursor, filters, inboxAddress, isAppealsOnly, selectedAppeal } from './address'
 
-/** Without the exam service the inbox goes on without this part, so its failure needs no toast. */
-const fetchOpenCases = () =>
-  callExamDesk({ call: 'GET /desk/exam/open', data: openExamCasesSchema, suppressErrorToast: () => true })
+export type Appeal = OpenExamCases['appeals'][number]
 
-/** Appeals against exam results that wait for an answer, which is given on the page of the exam. Nothing if there are none. */
-export function Appeals() {
-  const { result } = useLoadedData(fetchOpenCases)
+/** Without the exam service the inbox goes on without appeals, so its failure needs no toast. */
+export const fetchAppeals = async (): Promise<readonly Appeal[]> => {
+  const call = { call: 'GET /desk/exam/open', data: openExamCasesSchema, suppressErrorToast: () => true } as const
+  return (await callExamDesk(call)).appeals
+}
+
+/**
+ * The appeals that the filters of the address leave. They wait for an answer of anybody and have no day by which it is due, and
+ * stand on the first page of the list.
+ */
+export function listedAppeals(appeals: readonly Appeal[]): readonly Appeal[] {
+  const { kind, state, assignee, due, q } = filters
+  const isOpen = state === 'open' || state === 'new' || state === 'all'
+  if (kind !== undefined || !isOpen || due !== undefined || cursor !== undefined) return []
+  if (assignee !== undefined && assignee !== 'none') return []
+  const words = q.toLowerCase()
+  return appeals.filter(({ name, text }) => `${name}\n${text}`.toLowerCase().includes(words))
+}
+
+/** An appeal in the list, as an inquiry is. */
+export function AppealItem({ appeal: { attempt, name, text, at } }: { appeal: Appeal }) {
   const locale = useLocale()
-  if (result.state !== 'ready' || result.data.appeals.length === 0) return null
+  const address = inboxAddress({ ...filters, ...(isAppealsOnly && { kind: 'appeal' }) }, { appeal: attempt })
   return (
-    <section className="inbox-appeals" aria-labelledby="inbox-appeals">
-      <h2 id="inbox-appeals">{m.desk_inbox_appeals({ count: result.data.appeals.length })}</h2>
-      <ul>
-        {result.data.appeals.map(({ attempt, name, text, at }) => (
-          <li key={attempt}>
-            <a href={`/desk/exam#appeal-${attempt}`}>
-              <span className="inbox-title">{name}</span>
-              <time className="inbox-facts" dateTime={new Date(at).toISOString()}>
-                {formatMoment(at, locale)}
-              </time>
-              <span className="inbox-excerpt">{text}</span>
+    <li>
+      <a href={address} aria-current={attempt === selectedAppeal ? 'true' : undefined}>
+        <span className="inbox-title">{name}</span>
+        <span className="inbox-state" data-state="new">
+          {m.service_inquiry_new()}
+        </span>
+        <span className="inbox-facts">
+          <span>{m.desk_inbox_appeal()}</span>
+          <time dateTime={new Date(at).toISOString()}>{formatMoment(at, locale)}</time>
+        </span>
+        <span className="inbox-excerpt">{text}</span>
+      </a>
+    </li>
+  )
+}
+
+/** The appeal `?appeal=`, with the form for its answer. An answered one stays on the page until the next is opened. */
+export function AppealView({ id, result, onRetry }: { id: string; result: AsyncData<readonly Appeal[]>; onRetry: () => void }) {
+  const locale = useLocale()
+  const [appeal, setAppeal] = useState<Appeal>()
+  const found = result.state === 'ready' ? result.data.find(({ attempt }) => attempt === id) : undefined
+  useEffect(() => {
+    if (found) setAppeal(found)
+  }, [found])
+  return (
+    <DataState result={result} onRetry={onRetry}>
+      {() => (
+        <article className="inbox-inquiry">
+          {appeal ? (
+            <>
+              <header>
+                <p className="note">{m.desk_inbox_appeal()}</p>
+                <h2>
+                  {appeal.passed
+                    ? m.desk_exam_appeal_passed({ name: appeal.name })
+                    : m.desk_exam_appeal_failed({ name: appeal.name })}
+                </h2>
+                <p className="inbox-status">{m.desk_exam_since({ moment: formatMoment(appeal.at, locale) })}</p>
+              </header>
+              <p className="inbox-said">{appeal.text}</p>
+            </>
+          ) : null}
+          {found ? <AppealAnswer attempt={id} onDecided={onRetry} /> : <p role="status">{m.desk_inbox_appeal_over()}</p>}
+          <p>
+            <a href={`/desk/exam?attempt=${id}`} className="desk-link">
+              {m.desk_exam_appeal_attempt()}
             </a>
-          </li>
-        ))}
-      </ul>
-    </section>
+          </p>
+        </article>
+      )}
+    </DataState>
   )
 }

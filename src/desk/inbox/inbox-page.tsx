@@ -20,8 +20,8 @@ import { account } from '../account'
 import { callWithToast } from '../call-with-toast'
 import { DataState } from '../data-state'
 import { usePeople } from '../use-people'
-import { cursor, filters, inboxAddress, selected } from './address'
-import { Appeals } from './appeals'
+import { cursor, filters, inboxAddress, isAppealsOnly, selected, selectedAppeal } from './address'
+import { AppealView, fetchAppeals, listedAppeals } from './appeals'
 import { callInbox } from './calls'
 import { exportInbox } from './export'
 import { FailedNotifications } from './failed-notifications'
@@ -30,13 +30,22 @@ import { InquiryView } from './inquiry-view'
 import './inbox.css'
 
 const fetchOverview = () => callInbox({ call: 'GET /desk/inbox/overview', data: inboxOverviewSchema })
-const fetchList = () =>
-  callInbox({ call: 'GET /desk/inbox/list', query: { ...filters, cursor, size: 20 }, data: inboxListSchema })
+const noInquiries = { items: [], total: 0, isTotalLimited: false, pages: 0, previous: null, next: null }
+const fetchList = async () =>
+  isAppealsOnly
+    ? noInquiries
+    : callInbox({ call: 'GET /desk/inbox/list', query: { ...filters, cursor, size: 20 }, data: inboxListSchema })
 
-/** What visitors sent, and what staff do about it: the list by the filters of the address, and beside it the inquiry `?id=`. */
+/**
+ * What visitors sent, and what staff do about it: the list by the filters of the address, and beside it the inquiry `?id=` or the
+ * appeal against an exam result `?appeal=`.
+ */
 export function InboxPage() {
   const overview = useLoadedData(fetchOverview)
   const list = useLoadedData(fetchList)
+  const appeals = useLoadedData(fetchAppeals)
+  const openAppeals = appeals.result.state === 'ready' ? appeals.result.data : []
+  const isSelected = selected !== undefined || selectedAppeal !== undefined
   const { people = [], nameOf } = usePeople()
   const staff = people.filter(({ roles }) =>
     mayAccess(
@@ -52,24 +61,26 @@ export function InboxPage() {
     <>
       <div className="desk-head">
         <h1>{m.desk_inbox_title()}</h1>
-        <ExportButton />
+        {!isAppealsOnly && <ExportButton />}
       </div>
-      {overview.result.state === 'ready' && <Shortcuts overview={overview.result.data} />}
+      {overview.result.state === 'ready' && <Shortcuts overview={overview.result.data} appeals={openAppeals.length} />}
       {overview.result.state === 'ready' && (
         <FailedNotifications failed={overview.result.data.failed} onResent={() => void overview.load()} />
       )}
-      <Appeals />
       <Filters staff={staff} />
-      <div className="desk-split inbox-split" data-selected={selected === undefined ? undefined : ''}>
+      <div className="desk-split inbox-split" data-selected={isSelected ? '' : undefined}>
         <section className="inbox-list" aria-label={m.desk_inbox_list()}>
           <DataState result={list.result} onRetry={list.load}>
-            {(data) => <InquiryList list={data} nameOf={nameOf} />}
+            {(data) => <InquiryList appeals={listedAppeals(openAppeals)} list={data} nameOf={nameOf} />}
           </DataState>
         </section>
-        {selected === undefined ? (
-          <p className="inbox-none muted">{m.desk_inbox_select()}</p>
-        ) : (
-          <Selected id={selected} staff={staff} nameOf={nameOf} onChanged={onChanged} />
+        {!isSelected && <p className="inbox-none muted">{m.desk_inbox_select()}</p>}
+        {selected !== undefined && <Selected id={selected} staff={staff} nameOf={nameOf} onChanged={onChanged} />}
+        {selectedAppeal !== undefined && (
+          <section className="inbox-detail">
+            <BackToList />
+            <AppealView id={selectedAppeal} result={appeals.result} onRetry={() => void appeals.load()} />
+          </section>
         )}
       </div>
     </>
@@ -92,11 +103,7 @@ function Selected({ id, staff, nameOf, onChanged }: SelectedProps) {
   }
   return (
     <section className="inbox-detail">
-      <p className="inbox-back">
-        <a className="desk-link" href={inboxAddress(filters, { cursor })}>
-          {m.desk_inbox_back()}
-        </a>
-      </p>
+      <BackToList />
       <DataState result={result} onRetry={load}>
         {(inquiry) => <InquiryView inquiry={inquiry} staff={staff} nameOf={nameOf} onChanged={onDone} />}
       </DataState>
@@ -104,8 +111,18 @@ function Selected({ id, staff, nameOf, onChanged }: SelectedProps) {
   )
 }
 
+function BackToList() {
+  return (
+    <p className="inbox-back">
+      <a className="desk-link" href={inboxAddress({ ...filters, ...(isAppealsOnly && { kind: 'appeal' }) }, { cursor })}>
+        {m.desk_inbox_back()}
+      </a>
+    </p>
+  )
+}
+
 /** What is looked at most, with its number. */
-function Shortcuts({ overview: { counts, overdue, mine } }: { overview: InboxOverview }) {
+function Shortcuts({ overview: { counts, overdue, mine }, appeals }: { overview: InboxOverview; appeals: number }) {
   const sum = (states: readonly string[]) =>
     counts.filter(({ state }) => states.includes(state)).reduce((total, { count }) => total + count, 0)
   return (
@@ -122,8 +139,13 @@ function Shortcuts({ overview: { counts, overdue, mine } }: { overview: InboxOve
         <a href={inboxAddress({ state: 'new' })}>{m.desk_inbox_count_new({ count: sum(['new']) })}</a>
       </li>
       <li>
-        <a href={inboxAddress({})}>{m.desk_inbox_count_open({ count: sum(openStates) })}</a>
+        <a href={inboxAddress({})}>{m.desk_inbox_count_open({ count: sum(openStates) + appeals })}</a>
       </li>
+      {appeals > 0 && (
+        <li>
+          <a href={inboxAddress({ kind: 'appeal' })}>{m.desk_inbox_count_appeals({ count: appeals })}</a>
+        </li>
+      )}
     </ul>
   )
 }
@@ -137,8 +159,12 @@ function Filters({ staff }: { staff: readonly Person[] }) {
         <Choice
           label={m.desk_inbox_kind()}
           name="kind"
-          value={filters.kind}
-          options={[['', m.desk_inbox_any()], ...inquiryKinds.map((kind): [string, string] => [kind, kindNames[kind]()])]}
+          value={isAppealsOnly ? 'appeal' : filters.kind}
+          options={[
+            ['', m.desk_inbox_any()],
+            ...inquiryKinds.map((kind): [string, string] => [kind, kindNames[kind]()]),
+            ['appeal', m.desk_inbox_appeal()]
+          ]}
         />
         <Choice
           label={m.desk_inbox_state()}

@@ -5,21 +5,27 @@ import { useLocale } from '~/lib/locale'
 import { kindNames, stateNames } from '~/messages/inbox-text'
 import { m } from '~/paraglide/messages'
 import { cursor, filters, inboxAddress, selected } from './address'
+import { type Appeal, AppealItem } from './appeals'
 import { dueText, titleOf } from './names'
 
 interface Props {
+  /** Those that stand on this page of the list. */
+  appeals: readonly Appeal[]
   list: v.InferOutput<typeof inboxListSchema>
   /** Names an account. */
   nameOf: (account: string) => string
 }
 
-/** One page of the list. What is overdue comes first and says so. */
-export function InquiryList({ list: { items, total, isTotalLimited, previous, next }, nameOf }: Props) {
-  if (items.length === 0) return <p className="desk-notice">{m.desk_inbox_empty()}</p>
+/** One page of the list: appeals, which a certificate waits for, then inquiries. What is overdue comes first and says so. */
+export function InquiryList({ appeals, list: { items, total, isTotalLimited, previous, next }, nameOf }: Props) {
+  if (items.length + appeals.length === 0) return <p className="desk-notice">{m.desk_inbox_empty()}</p>
   return (
     <>
-      <p className="note">{(isTotalLimited ? m.desk_inbox_total_more : m.desk_inbox_total)({ count: total })}</p>
+      <p className="note">{(isTotalLimited ? m.desk_inbox_total_more : m.desk_inbox_total)({ count: total + appeals.length })}</p>
       <ul className="inbox-items">
+        {appeals.map((appeal) => (
+          <AppealItem key={appeal.attempt} appeal={appeal} />
+        ))}
         {items.map((item) => (
           <Item key={item.id} item={item} nameOf={nameOf} />
         ))}

@@ -12,7 +12,8 @@ const activity = (startsAt: string, endsAt = startsAt): Activity => ({
   endsAt,
   timeZone: 'Asia/Shanghai',
   place: '',
-  registration: null
+  registration: null,
+  cover: null
 })
 const inUtc = () => 'UTC'
 

@@ -30,7 +30,16 @@ async function loadActivity(search: Search, locale: Locale) {
   const isOver = activity !== undefined && Date.parse(activity.endsAt) < Date.now()
   const rest = about(locale)
   const head = activity ? { title: activity.title, description: activity.summary } : rest.head
-  return { kind: 'activity' as const, id, activity, isOver, languages: activity?.languages, ...rest, head }
+  return {
+    kind: 'activity' as const,
+    id,
+    activity,
+    isOver,
+    languages: activity?.languages,
+    cover: activity?.cover,
+    ...rest,
+    head
+  }
 }
 export type ActivityData = Awaited<ReturnType<typeof loadActivity>>
 

@@ -55,7 +55,8 @@ export async function loadVideo(query: Query, locale: Locale) {
     loadPageData({ call: 'GET /videoCentre/detail', query: { id, language }, data: videoDetailSchema }),
     loadSideData(videosByType(language))
   ])
-  return { copy, video, groups, head: headOf(video, copy), languages: video?.languages }
+  const cover = video?.poster ? { address: video.poster, alt: video.title } : undefined
+  return { copy, video, groups, head: headOf(video, copy), languages: video?.languages, cover }
 }
 
 /** Loads the papers, or one of them. */
@@ -71,21 +72,23 @@ export async function loadResearch(query: Query, locale: Locale) {
   }
   const paper = await loadPageData({ call: 'GET /research/detail', query: { id, language }, data: researchDetailSchema })
   const copy = await loadsCopy
-  return { kind: 'paper', copy, paper, head: headOf(paper, copy), languages: paper?.languages } as const
+  return { kind: 'paper', copy, paper, head: headOf(paper, copy), languages: paper?.languages, cover: paper?.cover } as const
 }
 
 /** Loads the lessons, or one of them. */
 export async function loadSchool(query: Query, locale: Locale) {
   const search = validOrNotFound(articlesSearchSchema, query)
   const [copy, articles] = await Promise.all([loadSchoolCopy(locale), loadArticles('school', search, locale)])
-  return { copy, search, articles, head: headOf(articles.article, copy), languages: articles.article?.languages }
+  const { article } = articles
+  return { copy, search, articles, head: headOf(article, copy), languages: article?.languages, cover: article?.cover }
 }
 
 /** Loads the frequently asked questions, or one of them. */
 export async function loadConsultancy(query: Query, locale: Locale) {
   const search = validOrNotFound(articlesSearchSchema, query)
   const [copy, articles] = await Promise.all([loadConsultancyCopy(locale), loadArticles('consultancy', search, locale)])
-  return { copy, search, articles, head: headOf(articles.article, copy), languages: articles.article?.languages }
+  const { article } = articles
+  return { copy, search, articles, head: headOf(article, copy), languages: article?.languages, cover: article?.cover }
 }
 
 async function loadArticles(section: ArticleSection, { id, page, cursor }: ArticlesSearch, locale: Locale) {

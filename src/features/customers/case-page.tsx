@@ -13,7 +13,7 @@ import type { loadCase } from './load'
 import './customers.css'
 
 /** The case of a customer who agreed to be named. */
-export function CasePage({ copy, customerCase }: Omit<Awaited<ReturnType<typeof loadCase>>, 'head' | 'languages'>) {
+export function CasePage({ copy, customerCase }: Omit<Awaited<ReturnType<typeof loadCase>>, 'head' | 'languages' | 'cover'>) {
   const trail = [{ name: m.customers_trail(), to: { path: '/customer' } }] as const
   if (!customerCase) {
     return (

@@ -37,5 +37,5 @@ export async function loadCase(search: Query, locale: Locale) {
     loadPageData({ call: 'GET /case/detail', query: { id, language: contentLanguageOf(locale) }, data: caseDetailSchema })
   ])
   const head = customerCase ? { title: customerCase.title, description: customerCase.summary } : copy
-  return { copy, customerCase, head, languages: customerCase?.languages }
+  return { copy, customerCase, head, languages: customerCase?.languages, cover: customerCase?.cover }
 }

@@ -46,6 +46,6 @@ export async function loadArticle(search: Readonly<Record<string, unknown>>, loc
   const head = item
     ? { title: item.title, description: item.summary }
     : { title: m.news_title({}, { locale }), description: m.news_description({}, { locale }) }
-  return { id, item, others, head, languages: item?.languages, links: [feedLink('news', locale)] }
+  return { id, item, others, head, languages: item?.languages, cover: item?.cover, links: [feedLink('news', locale)] }
 }
 export type ArticleData = Awaited<ReturnType<typeof loadArticle>>

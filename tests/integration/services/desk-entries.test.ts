@@ -243,6 +243,15 @@ test('an image needs alternative text in both languages, and a version keeps the
     ...refused('zh-CN.text'),
     error: expect.stringMatching(/第2张图片.*占位图/)
   })
+  // A player is named by its title, on the page and in its text for machines.
+  const film = (caption: string[]) => ({ type: 'video' as const, src: `/api/main/file/${key}`, caption })
+  const unnamed = await author.create(newsFields('影片'), {
+    blocks: [film(['演示']), { ...film([' ']), type: 'music' as const }]
+  })
+  expect(await author.post('submit', changeOf([unnamed.copy]))).toMatchObject({
+    ...refused('zh-CN.text'),
+    error: expect.stringMatching(/第2个视频或音频缺少标题/)
+  })
   const described = await author.create(newsFields('配图'), image('图'))
   await author.change('submit', [described.copy])
   await mainDb.batch([mainDb.prepare('DELETE FROM media'), mainDb.prepare('DELETE FROM media_uses')])

@@ -34,6 +34,24 @@ test('what is published is in the list and found by a word of its text, and a sa
   expect([await found('zedonk'), await found('quoll'), await listed()]).toEqual([false, true, 'Okapi'])
 })
 
+test('a cover is in the list and above the text, and needs a text in place of it', async () => {
+  cleanUp()
+  const cover = { cover: '/img/numbat.webp', coverAlt: '一只袋食蚁兽' }
+  const bare = await author.create(newsFields('Numbat', { ...cover, coverAlt: null }), blocksOf('Numbat'))
+  expect(await author.post('submit', changeOf([bare.copy]))).toMatchObject({ http: 400, field: 'zh-CN.coverAlt' })
+  const { id, copy } = await author.create(newsFields('Numbat', cover), blocksOf('Numbat'))
+  await reviewer.change('publish', await author.change('submit', [copy]))
+  const shown = { cover: { address: cover.cover, alt: cover.coverAlt } }
+  const list = v.parse(newsListSchema, (await call('main', 'news/list?size=50', { language: 'CN' })).data)
+  expect(list.items.find((item) => item.id === id)).toMatchObject(shown)
+  const { data } = await call('main', `news/detail?id=${id}&language=ZH`)
+  expect(data).toMatchObject(shown)
+  expect(Object(data).body).toMatchObject([
+    { tag: 'figure', children: [{ tag: 'img', src: cover.cover, alt: cover.coverAlt }] },
+    { tag: 'p', children: ['Numbat'] }
+  ])
+})
+
 test('a file that was replaced is measured again before a version counts, also after an old one was restored', async () => {
   cleanUp()
   const key = 'gated/research/replaced.pdf'

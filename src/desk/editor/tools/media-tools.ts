@@ -106,10 +106,11 @@ export class ImageTool extends Tool<Image> {
   }
 }
 
-/** A video or a piece of music with its caption. */
+/** A video or a piece of music with its title, which is the caption below it, the name of its player and needed to publish it. */
 export class PlayerTool extends Tool<Player> {
   readonly #given: Player
-  readonly #caption: HTMLElement
+  readonly #title: HTMLElement
+  readonly #lack = document.createElement('p')
 
   constructor(options: BlockToolConstructorOptions) {
     super(options)
@@ -120,18 +121,30 @@ export class PlayerTool extends Tool<Player> {
     player.preload = 'none'
     player.src = addressOf(data.src)
     if (player instanceof HTMLVideoElement) Object.assign(player, playerSizes.video)
-    this.#caption = lineField('editor-caption', m.editor_caption(), data.caption)
+    this.#title = lineField('editor-caption', m.editor_player_title(), data.caption)
+    this.#lack.className = 'editor-lack'
+    this.#lack.textContent = m.editor_player_no_title()
     this.root.className = 'editor-media'
-    this.root.append(player, this.#caption)
+    this.root.append(player, this.#title, this.#lack)
+    this.#showLack()
+    // What is pasted fires no input event.
+    new MutationObserver(() => this.#showLack()).observe(this.#title, { childList: true, characterData: true, subtree: true })
     this.begin(data)
   }
 
   override get firstField(): HTMLElement {
-    return this.#caption
+    return this.#title
+  }
+
+  #showLack(): void {
+    const isMissing = this.#title.textContent.trim() === ''
+    if (this.#title.ariaInvalid === String(isMissing)) return
+    this.#title.ariaInvalid = String(isMissing)
+    this.#lack.hidden = !isMissing
   }
 
   protected override read(): Player {
-    return { ...this.#given, caption: lineIn(this.#caption) }
+    return { ...this.#given, caption: lineIn(this.#title) }
   }
 }
 

@@ -11,11 +11,12 @@ const isTextBlock = (data: object): data is TextBlock =>
   'type' in data && (data.type === 'paragraph' || data.type === 'heading' || data.type === 'quote')
 
 /** Shows what an author set for a block as a page does. */
-export function showLayout(element: Element, { lineHeight, spaceBefore, spaceAfter, indent }: Layout): void {
+export function showLayout(element: Element, { lineHeight, spaceBefore, spaceAfter, indent, align }: Layout): void {
   if (lineHeight !== undefined) element.classList.add(`lines-${lineHeight * 100}`)
   if (spaceBefore !== undefined) element.classList.add(`before-${spaceBefore}`)
   if (spaceAfter !== undefined) element.classList.add(`after-${spaceAfter}`)
   if (indent) element.classList.add('indented')
+  if (align !== undefined) element.classList.add(`align-${align}`)
 }
 
 const labels: Readonly<Record<TextBlock['type'], () => string>> = {

@@ -1,0 +1,76 @@
+import type { BlockList } from './block-list'
+import { caretIn, placeCaret } from './caret'
+import type { EditorController } from './controller'
+import type { Marks } from './marks'
+import type { Tool } from './tools/tool'
+
+/** Where a dragged block would go: before the block at an index, at a height of the window. */
+export interface Drop {
+  index: number
+  y: number
+}
+
+/** Moves blocks, by keys and by the handle beside them. Marked blocks move together, as one step. */
+export class Moves {
+  readonly #editor: EditorController
+  readonly #blocks: BlockList
+  readonly #marks: Marks
+
+  constructor(editor: EditorController, blocks: BlockList, marks: Marks) {
+    this.#editor = editor
+    this.#blocks = blocks
+    this.#marks = marks
+  }
+
+  /** Moves the marked blocks, or the one with the caret. The block beside them is what moves, so that the caret stays. */
+  move(by: -1 | 1): void {
+    const { current } = this.#blocks
+    const tools = this.#marks.isActive ? this.#marks.tools : current ? [current] : []
+    const [first, last] = [tools[0], tools.at(-1)]
+    if (!first || !last) return
+    const [top, bottom] = [this.#blocks.indexOf(first), this.#blocks.indexOf(last)]
+    const beside = by < 0 ? top - 1 : bottom + 1
+    if (beside < 0 || beside >= this.#blocks.count) return
+    this.#editor.endStep()
+    this.#blocks.move(beside, by < 0 ? bottom : top)
+    first.root.scrollIntoView({ block: 'nearest' })
+    this.#editor.commit()
+  }
+
+  /**
+   * Where a block would be dropped: between which blocks, by the height of the pointer. The marked blocks move together.
+   * @returns undefined where nothing would move
+   */
+  dropAt(tool: Tool, y: number): Drop | undefined {
+    const boxes = this.#blocks.elements.map((element) => element.getBoundingClientRect())
+    const below = boxes.findIndex(({ top, bottom }) => y < (top + bottom) / 2)
+    const index = below < 0 ? boxes.length : below
+    const moved = this.#movedWith(tool).map((one) => this.#blocks.indexOf(one))
+    const [first = 0, last = 0] = [moved[0], moved.at(-1)]
+    const [above, next] = [boxes[index - 1], boxes[index]]
+    if (index >= first && index <= last + 1) return undefined
+    return { index, y: above && next ? (above.bottom + next.top) / 2 : above ? above.bottom + 8 : (next?.top ?? 0) - 8 }
+  }
+
+  #movedWith(tool: Tool): readonly Tool[] {
+    const { tools } = this.#marks
+    return tools.includes(tool) ? tools : [tool]
+  }
+
+  /** Moves a block, or all that are marked if it is one of them, before the one at an index, as one step. */
+  drop(tool: Tool, index: number): void {
+    const blocks = this.#blocks
+    const moved = this.#movedWith(tool)
+    const caret = caretIn(blocks.tools)
+    const caretTool = caret && blocks.tools[caret.block]
+    this.#editor.endStep()
+    moved.forEach((one, offset) => {
+      const from = blocks.indexOf(one)
+      blocks.move(from, from < index ? index - 1 : index + offset)
+    })
+    if (this.#marks.isActive) this.#marks.focus()
+    // An element that moves in the page loses the caret.
+    else if (caret && caretTool) placeCaret(blocks.elements, { ...caret, block: blocks.indexOf(caretTool) })
+    this.#editor.commit()
+  }
+}
