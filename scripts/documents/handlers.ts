@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Properties } from 'hast'
-import type { Blockquote, Code, Heading, Link, Nodes, Table } from 'mdast'
-import type { Handlers, State } from 'mdast-util-to-hast'
+import type { Blockquote, Code, Heading, Link, Nodes, Table, Text } from 'mdast'
+import { defaultHandlers, type Handlers, type State } from 'mdast-util-to-hast'
 import type { wordingOf } from '../../src/features/documents/static-markup'
 import { breaksOf } from '../../src/lib/phrases'
 import { knownWords } from '../words/site-words'
@@ -34,6 +34,9 @@ const element = (tagName: string, properties: Properties, ...children: ElementCo
   children
 })
 const text = (value: string): ElementContent => ({ type: 'text', value })
+
+/** The space between a number and its unit, at which no line ends. */
+const beforeUnit = /(?<=\d) (?=(?:ns|[µμ]s|ms|s|min|h|[KMGT]i?B|[KMG]bps|vCPU)(?![\p{L}\d]))/gu
 
 /** A text of a heading, with an element wherever it may break, as in `phrased()`. */
 function phrased(node: ElementContent): ElementContent[] {
@@ -194,6 +197,8 @@ export function handlersOf({ file, data, examples, anchors, wording, highlight, 
 
   return {
     heading,
+    text: (state: State, node: Text) =>
+      defaultHandlers.text(state, { ...node, value: node.value.replaceAll(beforeUnit, '\u00a0') }),
     code,
     blockquote,
     table,

@@ -1,4 +1,8 @@
 import { internationalLocale, type Locale, originalLocale } from '../../src/contract/locale'
+import { questions as newcomersChineseSentences } from './newcomers-chinese-sentences'
+import { questions as newcomersChineseWords } from './newcomers-chinese-words'
+import { questions as newcomersEnglishSentences } from './newcomers-english-sentences'
+import { questions as newcomersEnglishWords } from './newcomers-english-words'
 import type { Question } from './question'
 import { questions as chinese } from './questions-chinese'
 import { questions as english } from './questions-english'
@@ -17,7 +21,7 @@ import { questions as tradeEnglish } from './trade-english'
 import { questions as visitorsChinese } from './visitors-chinese'
 import { questions as visitorsEnglish } from './visitors-english'
 
-type Asked = 'readers' | 'visitors' | 'trade' | 'strangers' | 'titles'
+type Asked = 'readers' | 'visitors' | 'trade' | 'strangers' | 'titles' | 'newcomers'
 
 /** Queries with known answers, by language and by who asked them. */
 export const questionLists: Readonly<Record<Locale, Readonly<Record<Asked, readonly Question[]>>>> = {
@@ -26,14 +30,16 @@ export const questionLists: Readonly<Record<Locale, Readonly<Record<Asked, reado
     visitors: visitorsChinese,
     trade: tradeChinese,
     strangers: [...strangersChineseWords, ...strangersChineseSentences, ...strangersChineseVariants],
-    titles: [...titlesChineseWords, ...titlesChineseSentences]
+    titles: [...titlesChineseWords, ...titlesChineseSentences],
+    newcomers: [...newcomersChineseWords, ...newcomersChineseSentences]
   },
   [internationalLocale]: {
     readers: english,
     visitors: visitorsEnglish,
     trade: tradeEnglish,
     strangers: [...strangersEnglishWords, ...strangersEnglishSentences, ...strangersEnglishVariants],
-    titles: [...titlesEnglishWords, ...titlesEnglishSentences]
+    titles: [...titlesEnglishWords, ...titlesEnglishSentences],
+    newcomers: [...newcomersEnglishWords, ...newcomersEnglishSentences]
   }
 }
 

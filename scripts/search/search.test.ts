@@ -149,7 +149,11 @@ test.each([
   ['培训', '/center/train'],
   ['合作伙伴', '/partner/connect'],
   ['版本对比', '/galaxyProduct'],
-  ['图智能平台', '/giProduct']
+  ['图智能平台', '/giProduct'],
+  ['改密码', '/user'],
+  ['換手機號', '/user'],
+  ['不用装就能试', '/playground'],
+  ['統計每個人的好友數', '/document/latest/13']
 ])('in Chinese «%s» finds %s among the first three', async (query, address) => {
   expect((await find(query, 'zh-CN')).slice(0, 3)).toContain(address)
 })
@@ -166,7 +170,9 @@ test.each([
   ['GraphRAG', '/graphRag'],
   ['graph intelligence platform', '/giProduct'],
   ['GalaxyWeaver', '/product/GalaxyWeaver'],
-  ['certification', '/center/train']
+  ['certification', '/center/train'],
+  ['change my password', '/user'],
+  ['delete account', '/user']
 ])('in English «%s» finds %s among the first three', async (query, address) => {
   expect((await find(query, 'en-US')).slice(0, 3)).toContain(address)
 })
@@ -193,6 +199,15 @@ test.each([
   ['索饮', '/document/latest/14'],
   ['集群升极', '/document/latest/22']
 ])('in Chinese «%s», a term with a wrong or swapped character, finds %s among the first three', async (query, address) => {
+  expect((await find(query, 'zh-CN')).slice(0, 3)).toContain(address)
+})
+
+test.each([
+  ['圖資料庫', '/product?name=index'],
+  ['演算法', '/document/latest/17'],
+  ['叢集擴充', '/document/latest/22'],
+  ['匯入資料', '/document/latest/9']
+])('in Chinese «%s», a word of other regions, finds %s among the first three', async (query, address) => {
   expect((await find(query, 'zh-CN')).slice(0, 3)).toContain(address)
 })
 

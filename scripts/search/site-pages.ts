@@ -130,9 +130,32 @@ async function messagePages(locale: Locale): Promise<ContentPage[]> {
     messagePage('resource', '/center/activity', m.activities_title({}, inLocale), m.activities_description({}, inLocale)),
     messagePage('resource', '/document/feedback', m.feedback_title({}, inLocale), m.feedback_description({}, inLocale)),
     messagePage('company', '/news', m.news_title({}, inLocale), m.news_description({}, inLocale)),
-    messagePage('company', '/user', m.user_center_title({}, inLocale), m.user_center_lead({}, inLocale)),
+    userPage(locale),
     ...(showsPartnerPrograms(locale) ? [partners] : [])
   ]
+}
+
+/** The page of a user, with its sections and with what each lets a user do. */
+function userPage(locale: Locale): ContentPage {
+  const inLocale = { locale }
+  const textOf = (message: (values: Record<never, never>, options: typeof inLocale) => string) => message({}, inLocale)
+  const sections = [
+    [
+      m.user_center_identity_title,
+      m.user_center_password_save,
+      m.user_center_email_bind,
+      m.user_center_email_replace,
+      m.user_center_email_activate,
+      m.user_center_phone_bind,
+      m.user_center_phone_replace
+    ],
+    [m.user_center_profile_title],
+    [m.user_center_sessions_title, m.user_center_sessions_lead, m.user_center_sessions_end_others],
+    [m.user_center_log_title, m.user_center_log_lead],
+    [m.user_center_consents_title, m.user_center_consents_lead],
+    [m.user_center_data_title, m.user_center_export, m.user_center_export_text, m.user_center_delete]
+  ].map(([heading, ...lines]) => passage(heading ? textOf(heading) : '', lines.map(textOf)))
+  return messagePage('company', '/user', m.user_center_title({}, inLocale), m.user_center_lead({}, inLocale), sections)
 }
 
 /** Every page of the site in one language whose text is known when the site is built; documents are not among them. */

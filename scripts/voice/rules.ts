@@ -27,6 +27,7 @@ const english: readonly Rule[] = [
       /\b(centre|colour|licence|programmes?|catalogue|behaviour|neighbour\w*|favour\w*|labelled|labelling|modelled|modelling|cancelled|judgement|grey|metre|fulfil|whilst|towards|learnt|analyse[sd]?|analysing|defence|travell\w+|enrol|e-mails?)\b/i,
     reason: 'American spelling; “email”'
   },
+  { pattern: /\btick(s|ed)? (the|a|this) box/i, reason: 'American: a box is checked' },
   {
     pattern: /\b\w+(?:organis|optimis|recognis|authoris|summaris|normalis|visualis|minimis|maximis)\w*/i,
     reason: 'American spelling'
@@ -58,6 +59,7 @@ const english: readonly Rule[] = [
 ]
 
 const chinese: readonly Rule[] = [
+  { pattern: /正在载入|未载入|图已载入/, reason: '页面和图是“加载”' },
   { pattern: /走/, reason: '图上是遍历、查询、沿边，道路上是行驶、绕行', except: /走[向势廊]|随机游走|[搬拿]走/ },
   { pattern: /[的条]路(?![径线由网况段口桥])/, reason: '图上是路径，道路上是路线' },
   {

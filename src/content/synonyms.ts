@@ -4,7 +4,7 @@
  */
 export const synonyms: readonly (readonly string[])[] = [
   // The product and its parts
-  ['图数据库', 'graph database', 'graph db', '图库'],
+  ['图数据库', 'graph database', 'graph db', '图库', '图资料库'],
   ['分布式', 'distributed'],
   ['架构', 'architecture', '体系结构'],
   ['属性图', 'property graph'],
@@ -19,26 +19,26 @@ export const synonyms: readonly (readonly string[])[] = [
   ['标准版', 'enterprise standard', 'standard edition'],
   ['高级版', 'enterprise advanced', 'advanced edition'],
   ['单机', 'single server', 'standalone', '单节点', 'one server'],
-  ['集群', 'cluster'],
+  ['集群', 'cluster', '丛集'],
   ['许可', 'license', 'licence', '授权文件', '许可证'],
 
   // Installing and importing
   ['安装', 'install', 'installation', 'set up', '搭建'],
   ['部署', 'deploy', 'deployment'],
-  ['导入', 'import', '灌入', 'bulk load', '数据加载'],
-  ['导出', 'export'],
+  ['导入', 'import', '灌入', '汇入', 'bulk load', '数据加载'],
+  ['导出', 'export', '汇出'],
   ['映射', 'mapping'],
   ['试运行', 'dry run', '预检', 'check first'],
   ['续传', 'resume', '断点续传', '断了再续'],
   ['容器', 'container', 'docker', 'kubernetes', 'k8s'],
-  ['配置', 'configuration', 'configure', '设置'],
+  ['配置', 'configuration', 'configure', '设置', '设定', '组态'],
   ['密码', 'password', '口令'],
   ['忘记', 'forgot', 'forgotten', 'lose', 'lost', '忘了', '丢失'],
   ['管理员', 'administrator', 'admin'],
   ['操作系统', 'operating system', 'linux'],
   ['升级', 'upgrade'],
   ['滚动升级', 'rolling upgrade', 'one by one'],
-  ['扩容', 'scale out', 'add nodes', '加节点', '扩展节点'],
+  ['扩容', 'scale out', 'add nodes', '加节点', '扩展节点', '加机器', '加服务器', '增加服务器', '扩充'],
   ['缩容', 'scale in', 'remove nodes', '减节点'],
   ['分区', 'partition', 'partitioned', '分片', 'shard', 'sharding'],
   ['副本', 'replica', 'replication'],
@@ -75,7 +75,7 @@ export const synonyms: readonly (readonly string[])[] = [
   ['超时', 'timeout'],
 
   // Algorithms
-  ['图算法', 'graph algorithm', '算法', 'algorithm'],
+  ['图算法', 'graph algorithm', '算法', 'algorithm', '演算法'],
   ['中心性', 'centrality'],
   ['介数', 'betweenness', '中介中心性'],
   ['社区', 'community', '社区发现', 'community detection', '社团'],
@@ -90,7 +90,7 @@ export const synonyms: readonly (readonly string[])[] = [
   ['备份', 'backup', 'back up', '备援'],
   ['恢复', 'restore', 'recovery', '还原'],
   ['恢复到某一刻', 'point in time recovery', 'restore to a moment', '时间点恢复', 'pitr'],
-  ['性能', 'performance', '调优', 'tuning', '性能优化', 'optimization', 'optimisation'],
+  ['性能', 'performance', '效能', '调优', 'tuning', '性能优化', 'optimization', 'optimisation'],
   ['权限', 'permission', 'privilege', 'access right', 'grant', '授权', 'access control', 'row level security'],
   ['角色', 'role'],
   ['加密', 'encryption', 'encrypt', 'tls', 'ssl'],
@@ -125,7 +125,7 @@ export const synonyms: readonly (readonly string[])[] = [
 
   // The resource center
   ['下载', 'download'],
-  ['视频', 'video'],
+  ['视频', 'video', '影片'],
   ['新闻', 'news', '动态'],
   ['发布', 'release', 'released'],
   ['白皮书', 'white paper', 'whitepaper'],

@@ -10,11 +10,11 @@ const steps = [
 
 const digits = { maximumSignificantDigits: 3 }
 
-/** A duration in its largest unit that is at least one, with three digits: «247 µs», «3分钟». */
+/** A duration in its largest unit that is at least one, with three digits: «247 µs», «3分钟». A break never parts the two. */
 export function timeText(milliseconds: number, locale: Locale): string {
   const step = steps.find((each) => milliseconds >= each.milliseconds) ?? steps[4]
   const value = milliseconds / step.milliseconds
-  if (!usesUnitWords(locale)) return `${new Intl.NumberFormat(locale, digits).format(value)} ${step.symbol}`
+  if (!usesUnitWords(locale)) return `${new Intl.NumberFormat(locale, digits).format(value)}\u00a0${step.symbol}`
   return new Intl.NumberFormat(locale, { ...digits, style: 'unit', unit: step.unit, unitDisplay: 'short' }).format(value)
 }
 

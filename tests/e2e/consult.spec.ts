@@ -99,6 +99,17 @@ test('fields are checked in order, the input follows from edition to edition, an
   expect(new Set(sent.map(({ id }) => id)).size).toBe(3)
 })
 
+test('the industry is chosen from a list or typed', async ({ page }) => {
+  for (const [, host, t] of sites) {
+    await open(page, '/product/consult?edition=standard', host)
+    const offered = page.locator(`datalist[id="${await fieldOf(page, 'industry').getAttribute('list')}"] option`)
+    const names = await offered.evaluateAll((options) => options.map((option) => option.getAttribute('value')))
+    expect(names.join('|')).toBe(t('form_industries'))
+    // The example of the other tests is none of them.
+    expect(names).not.toContain(typed.industry)
+  }
+})
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
   const [, host, t, { editions }] = sites[1]

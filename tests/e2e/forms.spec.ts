@@ -84,3 +84,32 @@ test('no form sends an email address of a domain that the site refuses', async (
   }
   expect(posts).toEqual([])
 })
+
+test('radio buttons and check boxes look the same on every page', async ({ page }) => {
+  const pages = [
+    '/',
+    '/galaxyProduct',
+    '/partner/connect',
+    '/report',
+    '/product/onlinedemo?type=antifraud',
+    '/graphRag',
+    '/giProduct',
+    '/book'
+  ]
+  const looks = new Map<string, string[]>()
+  for (const path of pages) {
+    await open(page, path)
+    const found = await page.locator('main input:is([type=radio], [type=checkbox])').evaluateAll((inputs) =>
+      inputs.flatMap((input) => {
+        if (!(input instanceof HTMLInputElement) || input.offsetWidth < 2) return []
+        const { borderTopWidth, borderTopColor, borderTopLeftRadius, backgroundImage, backgroundColor } = getComputedStyle(input)
+        const look = [borderTopWidth, borderTopColor, borderTopLeftRadius, backgroundImage, backgroundColor].join(' ')
+        return [`${input.type} ${input.checked ? 'chosen' : 'not chosen'}: ${look}`]
+      })
+    )
+    for (const look of found) looks.set(look, [...(looks.get(look) ?? []), path])
+  }
+  const kinds = [...looks.keys()].map((look) => look.split(':')[0])
+  expect(kinds, JSON.stringify([...looks])).toHaveLength(new Set(kinds).size)
+  expect(new Set(kinds)).toEqual(new Set(['radio chosen', 'radio not chosen', 'checkbox chosen', 'checkbox not chosen']))
+})

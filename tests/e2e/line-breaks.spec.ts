@@ -1,6 +1,6 @@
 import { at, expect, open, test } from '../support/browser.ts'
 import { resize } from '../support/layout.ts'
-import { linesOf, wrongBreaks } from '../support/line-breaks.ts'
+import { linesOf, tornUnits, wrongBreaks } from '../support/line-breaks.ts'
 import { isFull } from '../support/sizes.ts'
 
 /** From the smallest phone to a desktop, in pixels. */
@@ -9,23 +9,38 @@ const widths = [320, 360, 390, 768, 1440]
 /** The pages of the sitemap in ten parts, of which an ordinary run takes the first. */
 const parts = Array.from({ length: isFull ? 10 : 1 }, (_, part) => part)
 
+/** What has figures with their units besides headings and cards. */
+const facts = 'td, dd'
+
 test.use({ reducedMotion: 'reduce' })
 
-for (const part of parts) {
-  test(`headings and cards of the Chinese pages break between words only, part ${part + 1} of 10`, async ({ page, request }) => {
-    const sitemap = await (await request.get(at('/sitemap.xml'))).text()
-    const paths = [...sitemap.matchAll(/<loc>([^<]+)</g)].map(([, address = '']) => new URL(address.replaceAll('&amp;', '&')))
-    const found: Record<string, string[]> = {}
-    for (const { pathname, search } of paths.filter((_, index) => index % 10 === part)) {
-      await open(page, pathname + search)
-      for (const width of widths) {
-        await resize(page, { width, height: 900 })
-        const wrong = (await linesOf(page)).flatMap(wrongBreaks)
-        if (wrong.length > 0) found[`${pathname}${search} at ${width} px`] = wrong
+/** Each language with what may not break in its short texts. Figures in cells keep their units in both. */
+const languages = [
+  { name: 'Chinese', host: 'localhost', wrongIn: wrongBreaks },
+  { name: 'English', host: 'www.galaxy.localhost', wrongIn: tornUnits }
+] as const
+
+for (const { name, host, wrongIn } of languages) {
+  for (const part of parts) {
+    test(`short texts of the ${name} pages break between words only, and no figure leaves its unit, part ${part + 1} of 10`, async ({
+      page
+    }) => {
+      const sitemap = await (await page.goto(at('/sitemap.xml', host)))?.text()
+      const paths = [...(sitemap ?? '').matchAll(/<loc>([^<]+)</g)].map(
+        ([, address = '']) => new URL(address.replaceAll('&amp;', '&'))
+      )
+      const found: Record<string, string[]> = {}
+      for (const { pathname, search } of paths.filter((_, index) => index % 10 === part)) {
+        await open(page, pathname + search, host)
+        for (const width of widths) {
+          await resize(page, { width, height: 900 })
+          const wrong = [...(await linesOf(page)).flatMap(wrongIn), ...(await linesOf(page, facts)).flatMap(tornUnits)]
+          if (wrong.length > 0) found[`${pathname}${search} at ${width} px`] = wrong
+        }
       }
-    }
-    expect(found).toEqual({})
-  })
+      expect(found).toEqual({})
+    })
+  }
 }
 
 test('a page that the browser renders itself breaks its headings as the server does', async ({ page }) => {

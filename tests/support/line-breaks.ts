@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { segment } from '../../scripts/words/segment.ts'
 
 /** Headings, and the short texts of cards, tables, buttons and the banner. */
-const shortTexts = 'h1, h2, h3, h4, dt, th, summary, button, .btn, .next-steps b, .cells b, .banner p, .phrased'
+const shortTexts = 'h1, h2, h3, h4, dt, th, summary, button, .btn, .tlink, .next-steps b, .cells b, .banner p, .phrased'
 
 /** The lines of each short text that is seen and has more than one. */
 export const linesOf = (page: Page, selector = shortTexts): Promise<string[][]> =>
@@ -41,6 +41,17 @@ export const linesOf = (page: Page, selector = shortTexts): Promise<string[][]> 
 /** Marks that may not begin a line, and those that may not end one. */
 const beginsWrong = /^[，。；、！？：）》」”’%％]/
 const endsWrong = /[（《「“‘]$/
+/** Units in Latin letters, which stand behind a space or none. */
+const beginsWithUnit = /^\s?(ns|μs|ms|s|min|h|[KMGT]i?B|[KMG]bps|QPS|TPS|vCPU|px|pt|k[mWg]|[mM]W)(?![\p{L}\d])/u
+
+const isTornUnit = (line: string, next: string) => /\d\s?$/.test(line) && beginsWithUnit.test(next)
+
+/** The places, as of `wrongBreaks`, at which a text in any language breaks between a number and its unit. */
+export const tornUnits = (lines: readonly string[]): string[] =>
+  lines.slice(0, -1).flatMap((line, index) => {
+    const next = lines[index + 1] ?? ''
+    return isTornUnit(line, next) ? [`${line}|${next}`] : []
+  })
 
 /** The places at which a text of several lines breaks, each as «ends|begins», if it is inside a word or beside a mark that it must not leave. */
 export function wrongBreaks(lines: readonly string[]): string[] {
@@ -55,9 +66,11 @@ export function wrongBreaks(lines: readonly string[]): string[] {
   return lines.slice(0, -1).flatMap((line, index) => {
     end += line.length
     const next = lines[index + 1] ?? ''
+    if (isTornUnit(line, next)) return [`${line}|${next}`]
     // The copy ends a line itself, or a word of another script is wider than the line.
     if (line.endsWith('\n') || !/\p{Script=Han}/u.test(`${line.slice(-1)}${next.slice(0, 1)}`)) return []
-    const isInNumber = /\d\s?$/.test(line) && /^\p{Script=Han}/u.test(next)
+    // A code such as «P-101» is a word, not a number.
+    const isInNumber = /(?<![\p{Script=Latin}\d.,-])[\d.,]*\d\s?$/u.test(line) && /^\p{Script=Han}/u.test(next)
     const isWrong = !allowed.has(end) || beginsWrong.test(next) || endsWrong.test(line.trimEnd()) || isInNumber
     return isWrong ? [`${line}|${next}`] : []
   })

@@ -17,12 +17,14 @@ export interface FieldProps extends InputProps {
   onBlur: (event: FocusEvent<HTMLElement>) => void
   /** A message below the field that is not an error; empty if there is none. */
   notice?: string
+  /** What is offered to choose from; anything else may be typed. */
+  suggestions?: readonly string[] | undefined
   /** A button at the end of the field. */
   children?: ReactNode
 }
 
 /** A text field with its label above and its error message below. */
-export function Field({ label, error, notice, children, onInput, onBlur, ...input }: FieldProps) {
+export function Field({ label, error, notice, suggestions, children, onInput, onBlur, ...input }: FieldProps) {
   const id = useId()
   const descriptions = [error && `${id}-error`, notice && `${id}-notice`].filter(Boolean)
   return (
@@ -38,12 +40,20 @@ export function Field({ label, error, notice, children, onInput, onBlur, ...inpu
       >
         <input
           id={id}
+          list={suggestions && `${id}-list`}
           required
           aria-invalid={error ? true : undefined}
           aria-describedby={descriptions.join(' ') || undefined}
           onChange={(event) => onInput(event.currentTarget.value)}
           {...input}
         />
+        {suggestions && (
+          <datalist id={`${id}-list`}>
+            {suggestions.map((each) => (
+              <option key={each} value={each} />
+            ))}
+          </datalist>
+        )}
         {children}
       </div>
       <div className="field-below">

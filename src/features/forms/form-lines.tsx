@@ -3,6 +3,7 @@ import { namesOf } from '~/contract/forms/names-of'
 import type { Values } from '~/contract/forms/posted-form'
 import type { Locale } from '~/contract/locale'
 import { useLocale } from '~/lib/locale'
+import { industryNames } from '~/messages/industry-names'
 import type { Text } from '~/messages/text'
 import { m } from '~/paraglide/messages'
 import { Field, type FieldProps } from './field'
@@ -36,7 +37,13 @@ export function FormLines<Name extends string>({ fields, labels, input }: FormLi
     <div className="form-fields">
       {namesOf(fields).map((name) =>
         fields[name].input === 'line' ? (
-          <Field key={name} label={labelOf(fields[name], labels[name])} {...inputOf(fields[name], locale)} {...input(name)} />
+          <Field
+            key={name}
+            label={labelOf(fields[name], labels[name])}
+            suggestions={name === 'industry' ? industryNames() : undefined}
+            {...inputOf(fields[name], locale)}
+            {...input(name)}
+          />
         ) : null
       )}
     </div>

@@ -59,7 +59,7 @@ export function OverviewPage({ copy, outline, answer }: OverviewPageProps) {
           {prepareSteps.map(([step, to], index) => (
             <li key={step}>
               <h3>
-                <span className="step-number">{index + 1}</span> {prepare.steps[step].title}
+                <span className="step-number">{index + 1}</span> {phrased(prepare.steps[step].title)}
               </h3>
               <p>{phrased(prepare.steps[step].text)}</p>
               <PageLink to={to} className="tlink">

@@ -5,6 +5,7 @@ import { text } from '~/ui/figure/draw'
 import { Drawing } from '~/ui/figure/drawing'
 import type { Point } from '~/ui/figure/geometry'
 import { drawNetwork, type EdgeMark, type VertexMark } from '~/ui/figure/network'
+import { phrased } from '~/ui/phrased'
 import {
   type Mode,
   modes,
@@ -152,7 +153,7 @@ export function RetrievalDemonstration({ copy }: { copy: RetrievalWords }) {
                   onClick={() => toggle(index + 1)}
                 >
                   <span>{index + 1}</span>
-                  <span>{words}</span>
+                  <span>{phrased(words)}</span>
                   <span className="note">{by}</span>
                 </button>
               </li>

@@ -56,7 +56,7 @@ export default {
     items: [
       {
         term: 'What we collect',
-        text: 'Name, mobile number, email and industry. The privacy statement says what for.'
+        text: 'Name, phone number, email and industry. The privacy statement says what for.'
       },
       { term: 'How to check', text: 'Every file has its SHA-256 checksum. Check it on the page once you have downloaded it.' }
     ],

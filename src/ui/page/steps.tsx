@@ -15,7 +15,7 @@ export function Steps({ steps }: { steps: readonly Step[] }) {
         <li key={title}>
           {figure}
           <h3>
-            <span className="step-number">{index + 1}</span> {title}
+            <span className="step-number">{index + 1}</span> {phrased(title)}
           </h3>
           <p>{phrased(text)}</p>
         </li>
