@@ -22,7 +22,7 @@ export const assistantsPath = '/mcp'
 /** Calls of one address in a period, and calls under way at once, in each process. */
 const limits = { perAddress: 120, period: 60_000, atOnce: 20 }
 /** Addresses whose calls are counted, and their characters. */
-const countedAddresses = { max: 10_000, maxSize: 1024 * 1024 }
+const countedAddresses = { max: 5000, maxSize: 1024 * 1024 }
 
 /** Headers of the protocol; no other header of a request reaches the app. */
 const passedHeaders = ['Accept', 'Content-Type', 'MCP-Protocol-Version', 'Mcp-Method', 'Mcp-Name']

@@ -120,8 +120,8 @@ test('the sample graphs are listed and described', async () => {
   const { graphs } = await read(v.object({ graphs: v.array(v.object({ id: v.string(), name: v.string() })) }), 'list_graphs')
   expect(graphs.length).toBeGreaterThan(10)
   const described = JSON.parse((await call('describe_graph', { graph: 'transfers', language: 'en-US' })).text)
-  expect(described).toMatchObject({ vertices: 10, edges: 12, labels: { Account: { count: 7 }, Device: { count: 3 } } })
-  expect(described.types).toHaveProperty('(:Account)-[:TRANSFERRED]->(:Account)')
+  expect(described).toMatchObject({ vertices: 10, edges: 12, vertexLabels: { Account: { count: 7 }, Device: { count: 3 } } })
+  expect(described.edgeLabels).toHaveProperty('(:Account)-[:TRANSFERRED]->(:Account)')
   expect(described.questions[0]).toMatchObject({ question: 'List the codes of all accounts, in order.' })
 })
 

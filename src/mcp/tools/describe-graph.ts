@@ -13,7 +13,7 @@ export const describeGraph = tool({
   name: 'describe_graph',
   title: 'Describe a sample graph',
   description:
-    'The labels of a sample graph with their properties, the edge types with the labels that they connect, counts, an example of each, and questions with queries.',
+    'The labels of the vertices and edges of a sample graph with their properties, what each edge connects, counts, an example of each, and questions with queries.',
   input: v.object({
     graph: v.pipe(v.picklist(dataSetIds), v.description('An id of list_graphs.')),
     language: languageField
@@ -27,8 +27,8 @@ export const describeGraph = tool({
       name: setName(id),
       vertices: graph.vertices.length,
       edges: graph.edges.length,
-      labels: labelsOf(graph),
-      types: typesOf(graph),
+      vertexLabels: vertexLabelsOf(graph),
+      edgeLabels: edgeLabelsOf(graph),
       ...(asked.length > 0 && { questions: asked.map((each) => ({ question: questions[each.id] ?? '', query: each.query })) })
     }
   }
@@ -53,13 +53,13 @@ const typeName = (value: PropertyData): string => {
   return typeof value === 'object' ? (Object.keys(value)[0] ?? 'map') : typeof value
 }
 
-function labelsOf({ vertices }: GraphData) {
+function vertexLabelsOf({ vertices }: GraphData) {
   const all = new Map<string, Described>()
   for (const { labels, properties } of vertices) for (const label of labels) note(all, label, properties)
   return Object.fromEntries(all)
 }
 
-function typesOf({ vertices, edges }: GraphData) {
+function edgeLabelsOf({ vertices, edges }: GraphData) {
   const labels = new Map(vertices.map((vertex) => [vertex.id, vertex.labels.join(':')]))
   const all = new Map<string, Described>()
   for (const { from, to, type, properties } of edges) {
