@@ -75,7 +75,7 @@ const unit = (
 
 /** The integration tests that run on both hosts: those whose outcome can depend on what is below the workers. */
 const bothHosts = [
-  'tests/integration/{files,headers,hosts,proxy,redirects,unknown-pages,upstream-failures}.test.ts',
+  'tests/integration/{assistants,files,headers,hosts,proxy,redirects,unknown-pages,upstream-failures}.test.ts',
   'tests/integration/services/{sessions,accounts,erasure,extension-uploads,extension-refusals,desk-inbox,unkeyed-submissions}.test.ts'
 ]
 

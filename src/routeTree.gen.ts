@@ -23,6 +23,7 @@ import { Route as HomedetailsRouteImport } from './routes/homedetails'
 import { Route as IntegratedRouteImport } from './routes/integrated'
 import { Route as JoinusRouteImport } from './routes/joinus'
 import { Route as LlmsDottxtRouteImport } from './routes/llms[.]txt'
+import { Route as McpRouteImport } from './routes/mcp'
 import { Route as NewsRouteImport } from './routes/news'
 import { Route as NewsDotatomRouteImport } from './routes/news[.]atom'
 import { Route as PlaygroundRouteImport } from './routes/playground'
@@ -146,6 +147,11 @@ const JoinusRoute = JoinusRouteImport.update({
 const LlmsDottxtRoute = LlmsDottxtRouteImport.update({
   id: '/llms.txt',
   path: '/llms.txt',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const McpRoute = McpRouteImport.update({
+  id: '/mcp',
+  path: '/mcp',
   getParentRoute: () => rootRouteImport,
 } as any)
 const NewsRoute = NewsRouteImport.update({
@@ -435,6 +441,7 @@ export interface FileRoutesByFullPath {
   '/integrated': typeof IntegratedRoute
   '/joinus': typeof JoinusRoute
   '/llms.txt': typeof LlmsDottxtRoute
+  '/mcp': typeof McpRoute
   '/news': typeof NewsRoute
   '/news.atom': typeof NewsDotatomRoute
   '/playground': typeof PlaygroundRoute
@@ -505,6 +512,7 @@ export interface FileRoutesByTo {
   '/integrated': typeof IntegratedRoute
   '/joinus': typeof JoinusRoute
   '/llms.txt': typeof LlmsDottxtRoute
+  '/mcp': typeof McpRoute
   '/news': typeof NewsRoute
   '/news.atom': typeof NewsDotatomRoute
   '/playground': typeof PlaygroundRoute
@@ -576,6 +584,7 @@ export interface FileRoutesById {
   '/integrated': typeof IntegratedRoute
   '/joinus': typeof JoinusRoute
   '/llms.txt': typeof LlmsDottxtRoute
+  '/mcp': typeof McpRoute
   '/news': typeof NewsRoute
   '/news.atom': typeof NewsDotatomRoute
   '/playground': typeof PlaygroundRoute
@@ -648,6 +657,7 @@ export interface FileRouteTypes {
     | '/integrated'
     | '/joinus'
     | '/llms.txt'
+    | '/mcp'
     | '/news'
     | '/news.atom'
     | '/playground'
@@ -718,6 +728,7 @@ export interface FileRouteTypes {
     | '/integrated'
     | '/joinus'
     | '/llms.txt'
+    | '/mcp'
     | '/news'
     | '/news.atom'
     | '/playground'
@@ -788,6 +799,7 @@ export interface FileRouteTypes {
     | '/integrated'
     | '/joinus'
     | '/llms.txt'
+    | '/mcp'
     | '/news'
     | '/news.atom'
     | '/playground'
@@ -859,6 +871,7 @@ export interface RootRouteChildren {
   IntegratedRoute: typeof IntegratedRoute
   JoinusRoute: typeof JoinusRoute
   LlmsDottxtRoute: typeof LlmsDottxtRoute
+  McpRoute: typeof McpRoute
   NewsRoute: typeof NewsRoute
   NewsDotatomRoute: typeof NewsDotatomRoute
   PlaygroundRoute: typeof PlaygroundRoute
@@ -1013,6 +1026,13 @@ declare module '@tanstack/react-router' {
       path: '/llms.txt'
       fullPath: '/llms.txt'
       preLoaderRoute: typeof LlmsDottxtRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/mcp': {
+      id: '/mcp'
+      path: '/mcp'
+      fullPath: '/mcp'
+      preLoaderRoute: typeof McpRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/news': {
@@ -1411,6 +1431,7 @@ const rootRouteChildren: RootRouteChildren = {
   IntegratedRoute: IntegratedRoute,
   JoinusRoute: JoinusRoute,
   LlmsDottxtRoute: LlmsDottxtRoute,
+  McpRoute: McpRoute,
   NewsRoute: NewsRoute,
   NewsDotatomRoute: NewsDotatomRoute,
   PlaygroundRoute: PlaygroundRoute,

@@ -3,6 +3,7 @@ import { bodyLimit } from 'hono/body-limit'
 import type { DataCenterCache } from '../hosts/ports'
 import { type BuildStatement, buildStatementAddress } from '../src/contract/build-statement'
 import { sessionEndAddress } from '../src/contract/cookies'
+import { assistants, assistantsLimits, assistantsOrigins, assistantsPath } from './assistants'
 import { buildStatement } from './build-statement'
 import { cachedPages } from './cached-pages/cached-pages'
 import { dataCenterEntries } from './cached-pages/data-center'
@@ -90,6 +91,14 @@ export function createApp({ env, dataCenterCache, renderPage, statement, log, ro
   app.use(unreadBody())
   app.use(securityHeaders(env))
   app.use(site(env.SITE_HOSTS))
+  // Before any step that reads a cookie.
+  app.use(assistantsPath, assistantsOrigins(), assistantsLimits(env), formBody)
+  app.post(
+    assistantsPath,
+    assistants(env, renderPage, async (c, request) =>
+      app.fetch(request, { exchange: access.exchangeOf(request) }, c.executionCtx)
+    )
+  )
   app.use(oldDocuments())
   app.use(locale())
   app.use(session())

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { addressBucket, networksOf } from './client-address'
+import { addressBucket } from '../../src/contract/address-bucket'
+import { networksOf } from './client-address'
 
 test('an IPv4 address counts as itself, however it is written', () => {
   expect(addressBucket('192.0.2.1')).toBe('192.0.2.1')

@@ -1,6 +1,7 @@
 import type { Banner } from './banner'
 import type { PostedAnswer } from './forms/posted-form'
 import type { Visitor } from './guards'
+import type { Locale } from './locale'
 import type { PublicSite } from './site'
 
 /** A link from a database entry whose target does not exist. */
@@ -8,6 +9,16 @@ export interface DeadLink {
   address: string
   /** Kind of the entry that holds the link: a text, an activity, a download, a slide or a banner. */
   source: 'text' | 'activity' | 'download' | 'slide' | 'banner'
+}
+
+/** What the endpoint of assistants needs of the edge, besides what pages need. */
+export interface AssistantsContext {
+  /** Asks for the Markdown of one of the site's pages as a visitor who is not logged in would. */
+  fetchMarkdown: (address: string, locale: Locale) => Promise<Response>
+  /** Writes the log line of a call: its name, milliseconds and bytes, never what it said. */
+  reportCall: (call: { name: string; ms: number; bytes: number }) => void
+  /** Writes the name and the frames of an error that no tool expects. */
+  reportError: (error: unknown) => void
 }
 
 /** Passed from the edge to the app with each page request; lives as long as the request. */
@@ -40,6 +51,8 @@ export interface EdgeContext {
   reportNotFound: () => void
   /** Logs a dead link of the page, so that the operator can correct the entry that holds it. */
   reportDeadLink: (link: DeadLink) => void
+  /** Of the endpoint of assistants only. */
+  assistants?: AssistantsContext
   /** Result of the form that this request posted; absent if it posted none. */
   postedAnswer?: PostedAnswer
 }

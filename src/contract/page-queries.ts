@@ -61,6 +61,7 @@ export const pageCaching: Readonly<Record<string, PageCaching>> = {
   '/joinus': { selects: { ...list, city: word, team: word } },
   '/joinus/data': { selects: { id: word } },
   '/llms.txt': {},
+  '/mcp': 'current',
   '/news': { selects: { ...list, order: word, language }, asks: ['from', 'to'] },
   '/news.atom': { selects: { language } },
   '/news/detail': { selects: { id: word, language } },

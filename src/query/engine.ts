@@ -15,6 +15,7 @@ import { type TypeName, typeOf, type Value } from './values'
 
 export type { Fault, FaultCode } from './faults'
 export type { EdgeData, GraphData, PropertyData, VertexData } from './run/graph'
+export { stepsTaken } from './run/limits'
 export type { Cell } from './run/show'
 
 /*

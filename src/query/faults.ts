@@ -61,6 +61,7 @@ export type FaultCode =
   | 'deleted'
   // bounds
   | 'time'
+  | 'steps'
   | 'rows'
   | 'memory'
   /** Of the page: a statement left more than it takes. */

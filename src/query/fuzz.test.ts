@@ -76,6 +76,21 @@ test.each([
   expect(performance.now() - start).toBeLessThan(30_000)
 })
 
+const server = { steps: 10_000, rows: 500, bytes: 1024 * 1024, milliseconds: Number.POSITIVE_INFINITY, regularExpressions: false }
+
+test.each([
+  ['steps', 'MATCH (a), (b), (c), (d), (e), (f), (g), (h), (i), (j), (k), (l), (m), (n), (o), (p) RETURN count(*)'],
+  ['steps', 'UNWIND range(1, 100000) AS x UNWIND range(1, 100000) AS y RETURN sum(x * y)'],
+  [
+    'steps',
+    'UNWIND range(1, 480) AS x CREATE (a:A)-[:R]->(b:B)-[:R]->(c:C); CALL algo.betweenness() YIELD score RETURN count(*)'
+  ],
+  ['unsupported', "RETURN 'aaaa' =~ 'a*a*a*b'"]
+])('where steps are bounded, a query ends by its work, whatever the clock says: %s, %#', (code, query) => {
+  expect(runQuery(graph, query, { limits: server }).fault?.code).toBe(code)
+  expect(runQuery(graph, 'MATCH (a)-[r]->(b) RETURN a, r, b', { limits: server }).fault).toBeUndefined()
+})
+
 test('a value that is shared many times is shown up to a length', () => {
   const { answers } = runQuery(graph, 'RETURN reduce(l = [1], x IN range(1, 40) | [l, l]) AS l')
   expect(answers[0]?.rows[0]?.[0]?.text.length).toBeLessThan(5000)

@@ -108,7 +108,7 @@ function routePaths(): string[] {
   const tree = readFileSync(join(root, 'src/routeTree.gen.ts'), 'utf8')
   const table = /interface FileRoutesByFullPath \{([^}]*)\}/.exec(tree)?.[1] ?? ''
   return [...table.matchAll(/'([^']+)':/g)].flatMap(([, path = '']) =>
-    path === '/$' || /\.(xml|txt|atom|ics|csv|json|svg)$/.test(path) ? [] : [path.replace(/(?<=.)\/$/, '')]
+    /^\/(\$|mcp)$|\.(xml|txt|atom|ics|csv|json|svg)$/.test(path) ? [] : [path.replace(/(?<=.)\/$/, '')]
   )
 }
 

@@ -11,7 +11,7 @@ interface DocumentSection {
 /** The documents of each version, in the order of the sidebar and of the links to the previous and next page. Their titles are in their files. */
 export const documentTree = {
   'v1.4': [
-    { part: 'start', documents: [1, 31] },
+    { part: 'start', documents: [1, 31, 41] },
     { part: 'concepts', documents: [2, 3, 4] },
     { part: 'installation', documents: [5, 6, 7, 8, 37, 35] },
     { part: 'import', documents: [9, 38] },

@@ -79,6 +79,8 @@ export default {
   '/document/latest/38':
     'migrate from Neo4j, switch from Neo4j, replace Neo4j, move our data|APOC, neo4j-admin dump, Bolt compatibility|export Neo4j to CSV|Cypher compatibility, differences from Neo4j|migration guide, from another graph database|we are on Neo4j today, how to change over, port queries, convert a Neo4j database|leave Neo4j, moving from AuraDB, Neptune, ArangoDB, NebulaGraph|exchange format, what works differently',
   '/document/latest/40': 'before upgrading, upgrade from v1.3, compatibility',
+  '/document/latest/41':
+    'MCP, MCP server, Model Context Protocol|use it in Cursor, in VS Code, coding assistant, AI editor|let an AI read your docs, connect an assistant, chat assistant|documents as Markdown, llms.txt|have an AI write Cypher, translate SQL to a graph query|agent, tool calling',
   '/document/feedback':
     'report a mistake, I found an error in the manual|typo, wrong example, broken link, outdated page|suggest an improvement of the docs, send feedback, comment|bug report, issue tracker|complain about the documentation, wrong command in the manual, unclear text, missing page, contact the writers|request documentation, rate this page',
 

@@ -79,6 +79,8 @@ export default {
   '/document/latest/38':
     '从Neo4j迁移，从Neo4j换过来，替换Neo4j，数据搬迁|APOC，neo4j-admin dump，Bolt协议兼容|Neo4j导出CSV|Cypher兼容性，和Neo4j的差异，要改什么|迁移指南，从其他图数据库迁移|现在用的是Neo4j，怎么换，改写查询，转换Neo4j数据库|离开Neo4j，从JanusGraph、NebulaGraph、ArangoDB迁过来|交换格式，哪些地方不一样，国产替代',
   '/document/latest/40': '升级之前，从v1.3升级，兼容性',
+  '/document/latest/41':
+    'MCP，MCP服务，模型上下文协议，MCP服务器地址|在Cursor、VS Code里使用，编辑器插件，AI编程助手|智能助手，AI助手，大模型怎么读你们的文档，接入AI|Markdown格式的文档，llms.txt|让AI写Cypher，用AI建模，把SQL改写成图查询|智能体，Agent，工具调用',
   '/document/feedback':
     '文档写错了在哪里反馈，发现错误，纠错|错别字，示例有误，链接失效，内容过时|提建议，意见反馈，吐槽|报bug，提交问题|手册里的命令写错了告诉谁，看不懂，缺少内容，联系作者|文档需求，评价文档',
 

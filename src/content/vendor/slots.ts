@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { vendor } from '.'
 import { algorithmCatalog, catalogFault } from './algorithms'
+import { assistantPage, assistantPageFault, training } from './assistants'
 import { auditedRun, auditedRunSchema } from './audited-run'
 import { gbcm, gbcp } from './certifications'
 import { companyCertificates, legalEntity, offices, people } from './company'
@@ -94,7 +95,15 @@ export const slots: readonly SlotEntry[] = [
   { name: 'legalEntity', slot: legalEntity, place: `${folder}/company.ts`, pages: ['/aboutus'] },
   { name: 'offices', slot: offices, place: `${folder}/company.ts`, pages: ['/aboutus'] },
   { name: 'people', slot: people, place: `${folder}/company.ts`, pages: ['/aboutus'] },
-  { name: 'companyCertificates', slot: companyCertificates, place: `${folder}/company.ts`, pages: ['/aboutus'] }
+  { name: 'companyCertificates', slot: companyCertificates, place: `${folder}/company.ts`, pages: ['/aboutus'] },
+  {
+    name: 'assistantPage',
+    slot: assistantPage,
+    place: `${folder}/assistants.ts`,
+    pages: ['documents'],
+    fault: assistantPage.state === 'filled' ? assistantPageFault(assistantPage.value) : undefined
+  },
+  { name: 'training', slot: training, place: `${folder}/assistants.ts`, pages: ['/robots.txt'] }
 ]
 
 /** Facts that an installation or its authors keep elsewhere, because they change with a release or a host. */

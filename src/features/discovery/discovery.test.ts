@@ -73,6 +73,14 @@ describe('of one host', () => {
     expect(robots(site)).not.toContain('/partner')
   })
 
+  test('robots.txt says whether models may be trained on the site, once the vendor has decided', () => {
+    expect(robots(site, { state: 'empty' })).not.toContain('Content-Signal')
+    expect(robots(site, { state: 'filled', value: 'refused' })).toContain(
+      'User-agent: *\nContent-Signal: search=yes, ai-train=no\nDisallow: '
+    )
+    expect(robots(site, { state: 'filled', value: 'allowed' })).toContain('ai-train=yes')
+  })
+
   test('llms.txt lists each Markdown page under its navigation menu', () => {
     const page = { address: '/joinus/data?id=a', path: '/joinus/data', locales: [], title: '职位 [甲]', description: '一句话。' }
     const written = llms([page], 'https://cn.galaxy.example')

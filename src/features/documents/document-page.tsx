@@ -11,6 +11,7 @@ import { Sheet } from '~/ui/sheet'
 import { DocumentBody } from './document-body'
 import { LazyFeedbackForm } from './lazy-feedback-form'
 import type { DocumentPageData } from './load'
+import { MarkdownMenu } from './markdown-menu'
 import { neighborsOf, sectionOf } from './neighbors'
 import { Tree, VersionSwitch } from './sidebar'
 import { useCurrentSection } from './use-current-section'
@@ -65,6 +66,7 @@ export function DocumentPage({ page }: { page: DocumentPageData }) {
           {section ? <p className="note">{`${section} / ${title}`}</p> : null}
           <h1>{phrased(title)}</h1>
           <p className="doc-lead">{description}</p>
+          <MarkdownMenu key={`${documentKey} ${locale} markdown`} version={version} id={id} />
           <DocumentBody key={`${documentKey} ${locale}`} version={version} id={id} locale={locale} />
           <p className="doc-end note">
             {m.documents_version({ version })}

@@ -57,6 +57,7 @@ const texts: Readonly<Record<string, (of: Value) => string>> = {
   hasEdges: () => m.queries_fault_has_edges(),
   deleted: () => m.queries_fault_deleted(),
   time: (of) => m.queries_fault_time({ limit: numberText(of('limit')) }),
+  steps: (of) => m.queries_fault_steps({ limit: numberText(of('limit')) }),
   rows: (of) => m.queries_fault_rows({ limit: numberText(of('limit')) }),
   graphSize: (of) => m.queries_fault_graph_size({ vertices: numberText(of('vertices')), edges: numberText(of('edges')) }),
   memory: (of) => m.queries_fault_memory({ limit: numberText(of('limit')) }),
@@ -143,6 +144,7 @@ const instead: readonly (readonly [words: RegExp, text: () => string])[] = [
   [/^FINISH/, m.queries_instead_finish],
   [/^LOAD/, m.queries_instead_load],
   [/^USE/, m.queries_instead_use],
+  [/^=~/, m.queries_instead_pattern],
   [/^/, m.queries_instead_database]
 ]
 

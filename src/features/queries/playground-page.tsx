@@ -1,8 +1,6 @@
 import { lazy, Suspense, useEffect, useId, useMemo, useRef, useState } from 'react'
-import { demoName, demoTypes } from '~/demos/demos'
 import { copyText } from '~/lib/clipboard'
 import { m } from '~/paraglide/messages'
-import { solutionName } from '~/solutions/addresses'
 import { Button } from '~/ui/button'
 import { Breadcrumbs } from '~/ui/page/breadcrumbs'
 import { phrased } from '~/ui/phrased'
@@ -12,16 +10,8 @@ import { checkAnswer, type Verdict } from './check-answer'
 import { answerOf } from './copy/answers'
 import { type Exercise, exercises } from './copy/exercises'
 import type { PlaygroundCopy } from './copy/types'
-import {
-  type DataSetId,
-  dataSetGroups,
-  dataSetIds,
-  loadDataSet,
-  type QueryGraph,
-  sampleDataSet,
-  solutionOf,
-  vocabularyOf
-} from './data-sets'
+import { setName } from './data-set-names'
+import { type DataSetId, dataSetGroups, dataSetIds, loadDataSet, type QueryGraph, sampleDataSet, vocabularyOf } from './data-sets'
 import { readExerciseFragment, readQueryFragment, writeQueryFragment } from './fragment'
 import { Gallery } from './gallery'
 import { QueryBench } from './query-bench'
@@ -62,15 +52,6 @@ const isShared = /^[qe]1\./
 const ownStart = `MATCH (a)-[e]->(b)
 RETURN a, type(e), b
 LIMIT 25`
-
-function setName(id: DataSetId): string {
-  if (id === 'transfers') return m.queries_set_transfers()
-  if (id === 'hops') return m.queries_set_hops()
-  const solution = solutionOf(id)
-  if (solution) return solutionName(solution)
-  const demo = demoTypes.find((type) => type === id)
-  return demo ? demoName(demo) : id
-}
 
 const groupNames: Readonly<Record<keyof typeof dataSetGroups, () => string>> = {
   samples: m.queries_sets_samples,

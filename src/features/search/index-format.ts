@@ -7,7 +7,7 @@ import { normalizedName } from '~/contract/search-terms'
  */
 
 /** Groups of the site's own pages. */
-const siteGroups = ['document', 'solution', 'product', 'report', 'certification', 'resource', 'company'] as const
+export const siteGroups = ['document', 'solution', 'product', 'report', 'certification', 'resource', 'company'] as const
 export type SiteGroup = (typeof siteGroups)[number]
 
 /** What the search needs to know before its first query. Bundled with the code, so it costs no request. */

@@ -4,7 +4,7 @@ import { arithmetic } from './arithmetic'
 import { compare, equals, type Truth } from './compare'
 import type { At, ExpressionOf, Of } from './compiler'
 import type { Evaluate } from './context'
-import { tick } from './limits'
+import { checkRegularExpressions, tick } from './limits'
 
 /* Operators, comparisons, CASE and the tests of lists: what is true, false or unknown. */
 
@@ -79,6 +79,7 @@ function isIn(value: Value, values: readonly Value[]): Truth {
 const matchLimits = { text: 2000, pattern: 200 }
 
 function matches(text: string, pattern: string, at: At): boolean {
+  checkRegularExpressions(at)
   // A repeated group that repeats itself may take time without end, and the bound on time cannot interrupt it.
   const isDangerous = repeatsRepetition(pattern) || /\\[1-9]/.test(pattern)
   if (isDangerous || text.length > matchLimits.text || pattern.length > matchLimits.pattern)

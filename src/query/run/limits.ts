@@ -1,13 +1,24 @@
 import { QueryError } from '../faults'
+import type { Span } from '../parse/syntax'
 
 /** How much one query may take. */
 export interface Limits {
   milliseconds: number
+  /** Passes of loops: a bound that is the same on every machine, also where the clock stands still while code runs. */
+  steps: number
   rows: number
   bytes: number
+  /** Whether `=~` runs: a regular expression cannot be stopped, so a server refuses it. */
+  regularExpressions: boolean
 }
 
-export const defaultLimits: Limits = { milliseconds: 2000, rows: 100_000, bytes: 64 * 1024 * 1024 }
+export const defaultLimits: Limits = {
+  milliseconds: 2000,
+  steps: Number.POSITIVE_INFINITY,
+  rows: 100_000,
+  bytes: 64 * 1024 * 1024,
+  regularExpressions: true
+}
 
 /**
  * What the running query has taken. The engine runs one query at a time and to its end, so there is one meter; passing it to every
@@ -25,10 +36,28 @@ export function startMeter(next: Limits): void {
   ticks = 0
 }
 
-/** Called in every loop that the data makes long. @throws QueryError when the time is up */
+/** Called in every loop that the data makes long. @throws QueryError when the time is up or the steps are used */
 export function tick(): void {
-  if ((++ticks & 255) === 0 && performance.now() > deadline)
-    throw new QueryError('time', { limit: String(limits.milliseconds / 1000) })
+  if ((++ticks & 255) === 0) checkProgress()
+}
+
+/** Counts the steps of an algorithm before it runs, which has no ticks of its own. @throws QueryError as `tick` does */
+export function takeSteps(count: number): void {
+  ticks += Math.ceil(count)
+  checkProgress()
+}
+
+function checkProgress(): void {
+  if (ticks > limits.steps) throw new QueryError('steps', { limit: String(limits.steps) })
+  if (performance.now() > deadline) throw new QueryError('time', { limit: String(limits.milliseconds / 1000) })
+}
+
+/** The steps that the last query took. */
+export const stepsTaken = (): number => ticks
+
+/** @throws QueryError where regular expressions are not run */
+export function checkRegularExpressions(at: Span): void {
+  if (!limits.regularExpressions) throw new QueryError('unsupported', { words: '=~' }, at)
 }
 
 /** Counts memory that the query keeps; an estimate. @throws QueryError at the bound */

@@ -9,6 +9,7 @@ import { type Edge, isList, isMap, isNumber, type MapValue, Path, type Value, Ve
 import { aggregateNames } from './aggregates'
 import { functionNames } from './function-names'
 import type { Graph } from './graph'
+import { takeSteps } from './limits'
 
 /** An algorithm that `CALL` runs, with one map of settings as its argument, or a list of names, which takes none. */
 interface Procedure {
@@ -74,12 +75,16 @@ function project(graph: Graph, settings: Settings): Projected {
   const edges = [...graph.edges.values()].filter(
     ({ type, from, to }) => (types.size === 0 || types.has(type)) && numbers.has(from) && numbers.has(to)
   )
+  takeSteps((vertices.length + edges.length) / 20)
   const ends = (end: 'from' | 'to') => edges.map((edge) => numbers.get(edge[end]) ?? 0)
   return { vertices, edges, compact: compactGraph(vertices.length, ends('from'), ends('to')) }
 }
 
 /** The property `id` of a data set, or the id that the engine gave. */
 const idOf = (vertex: Vertex): Value => vertex.properties.get('id') ?? BigInt(vertex.id)
+
+/** Steps of the engine that a pass over typed arrays takes as long as. */
+const passCost = ({ vertices, edges }: Projected) => (vertices.length + edges.length) / 200
 
 const scored = ({ vertices }: Projected, scores: ArrayLike<number>) =>
   vertices.map((node, index) => ({ node, id: idOf(node), score: scores[index] ?? 0 }))
@@ -91,6 +96,7 @@ const algorithms: Readonly<Record<string, Procedure>> = {
     run: (graph, settings) => {
       const projected = project(graph, settings)
       const iterations = settings.number('iterations', 20, 1, 100)
+      takeSteps(passCost(projected) * 100)
       let scores = new Float64Array(projected.vertices.length)
       personalizedPageRank(projected.compact, {
         seeds: [...projected.vertices.keys()],
@@ -108,6 +114,7 @@ const algorithms: Readonly<Record<string, Procedure>> = {
     fields: ['node', 'score', 'id'],
     run: (graph, settings) => {
       const projected = project(graph, settings)
+      takeSteps(passCost(projected) * projected.vertices.length)
       return scored(projected, betweenness(projected.compact, settings.direction('both')))
     }
   },

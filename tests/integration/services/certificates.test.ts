@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { requestReissue } from '../../../scripts/exam/reissue'
 import { certificatePaths, certificateVersion, publicCertificateSchema } from '../../../src/contract/certificates'
 import { type CheckedStep, checkCertificate, checkSteps } from '../../../src/features/certificates/check'
+import { connectAssistant } from '../../support/assistant'
 import { addPassedAttempt, revoke } from '../../support/certificates'
 import { verifyIndependently } from '../../support/independent-verifier'
 import { expandSafely } from '../../support/json-ld'
@@ -393,4 +394,26 @@ test('the picture of the badge may be shown by every site, and the holder’s ha
   expect(own.body).toContain(`openbadgecredential\0\0\0\0\0${await namedFile(holder)}`)
   const other = await newHolder()
   expect((await site.request('galaxy-exam', path, { headers: { Authorization: other.token } })).status).toBe(404)
+})
+
+test('an assistant gets the verdict, the name as the page shows it, and each check of the signed file', async () => {
+  const { id } = await newHolder({ name: '王小明' })
+  const { call, client } = await connectAssistant(site.address)
+  const { text } = await call('verify_certificate', { number: `${origin}/verify/${id}` })
+  const verdict = JSON.parse(text)
+  expect(verdict).toMatchObject({
+    verdict: 'valid',
+    certification: 'GBCA',
+    isNameShown: false,
+    address: `${origin}/verify/${id}`
+  })
+  expect(verdict.name).toContain('*')
+  expect(text).not.toContain('王小明')
+  expect(verdict.checks.map(({ step }: { step: string }) => step)).toEqual([...checkSteps])
+  expect(verdict.checks.every(({ outcome }: { outcome: string }) => outcome === 'passed')).toBe(true)
+  const revoked = await newHolder()
+  await revoke(examDb, revoked.id, 'Answers were shared')
+  const later = JSON.parse((await call('verify_certificate', { number: revoked.id })).text)
+  expect(later).toMatchObject({ verdict: 'revoked' })
+  await client.close()
 })

@@ -1,0 +1,64 @@
+import * as v from 'valibot'
+import { documentsVersion, documentsVersions, maxQueryLength } from '~/contract/limits'
+import { searchedKinds } from '~/contract/search'
+import { siteGroups } from '~/features/search/index-format'
+import { groupsOf, loadVocabulary, type ResultHit, searchMain, searchSite, siteIndex } from '~/features/search/results'
+import { languageField, offsetField, partOf, siteOrigin, speak, ToolError, tool } from '../tool'
+
+/** Pages of the site that a search ranks, and results of an answer. */
+const maxPages = 60
+const resultsAtOnce = 10
+
+const resultKinds = [...siteGroups, ...searchedKinds] as const
+
+export const searchPages = tool({
+  name: 'search',
+  title: 'Search the site',
+  description:
+    'Searches documents, products, solutions, news and all other pages, as the search of the site does: typos, synonyms, Chinese, pinyin and English. Read a result with read_page.',
+  input: v.object({
+    query: v.pipe(v.string(), v.minLength(1), v.maxLength(maxQueryLength), v.description('Words or a question.')),
+    language: languageField,
+    version: v.optional(v.pipe(v.picklist(documentsVersions), v.description('Version of the documents.')), documentsVersion),
+    kinds: v.optional(
+      v.pipe(v.array(v.picklist(resultKinds)), v.minLength(1), v.maxLength(resultKinds.length), v.description('Default: all.'))
+    ),
+    offset: offsetField
+  }),
+  run: async ({ query, language, version, kinds, offset }) => {
+    const locale = speak(language)
+    const scope = { locale, version }
+    const { vocabulary } = await loadVocabulary(locale)
+    const [site, main] = await Promise.all([
+      searchSite(siteIndex(scope), query, scope, maxPages, vocabulary).catch(() => undefined),
+      searchMain(query, locale, vocabulary)
+    ])
+    if (!site && !main) throw new ToolError('The search is unavailable. Try again later.')
+    const hits = groupsOf(site ?? [], main ?? []).flatMap((group) => group.hits)
+    const { part, next } = partOf(
+      kinds ? hits.filter(({ kind }) => kinds.some((each) => each === kind)) : hits,
+      offset,
+      resultsAtOnce
+    )
+    return {
+      language: locale,
+      results: part.map(resultOf),
+      ...(next !== undefined && { next }),
+      isComplete: Boolean(site && main)
+    }
+  }
+})
+
+function resultOf({ kind, title, heading, context, to, isSample }: ResultHit) {
+  const written = (pieces: ResultHit['title']) => pieces.map(({ text }) => text).join('')
+  const query = new URLSearchParams(to.search).toString()
+  const address = `${siteOrigin()}${to.path}${query && `?${query}`}${to.hash === undefined ? '' : `#${to.hash}`}`
+  return {
+    kind,
+    title: written(title),
+    ...(heading && { section: written(heading) }),
+    text: written(context),
+    address,
+    ...(isSample && { isSample })
+  }
+}

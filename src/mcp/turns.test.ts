@@ -1,0 +1,38 @@
+import { expect, test, vi } from 'vitest'
+import { endTurn, takeTurn } from './turns'
+
+test('after a query the next one waits twenty times as long as its steps take', async () => {
+  vi.useFakeTimers()
+  try {
+    expect(await takeTurn()).toBe(true)
+    endTurn(10_000)
+    const began = Date.now()
+    const turn = takeTurn()
+    await vi.runAllTimersAsync()
+    expect(await turn).toBe(true)
+    expect(Date.now() - began).toBe(220)
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+test('queries that wait together run one after the other, and one that waits for more than five seconds is refused', async () => {
+  vi.useFakeTimers()
+  try {
+    endTurn(10_000)
+    const begun: number[] = []
+    const queries = Array.from({ length: 30 }, async () => {
+      if (!(await takeTurn())) return 'refused'
+      begun.push(Date.now())
+      endTurn(10_000)
+      return 'answered'
+    })
+    await vi.runAllTimersAsync()
+    const outcomes = await Promise.all(queries)
+    expect(begun.every((at, index) => index === 0 || at - (begun[index - 1] ?? 0) >= 220)).toBe(true)
+    expect(outcomes.filter((outcome) => outcome === 'answered').length).toBeGreaterThan(15)
+    expect(outcomes).toContain('refused')
+  } finally {
+    vi.useRealTimers()
+  }
+})

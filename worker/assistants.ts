@@ -1,0 +1,118 @@
+import type { Context, Handler, MiddlewareHandler } from 'hono'
+import { cors } from 'hono/cors'
+import { LRUCache } from 'lru-cache'
+import { addressBucket } from '../src/contract/address-bucket'
+import type { AssistantsContext } from '../src/contract/edge-context'
+import { type Locale, languageKey } from '../src/contract/locale'
+import { stackFrames } from '../src/contract/stack-frames'
+import type { Edge } from './edge'
+import type { Env } from './env'
+import { pageOfVariant } from './markdown/variant'
+import { loggedOut } from './middleware/session'
+import { targetOf } from './proxy/addresses'
+import { contextOf, type RenderPage } from './render'
+
+/*
+ * The endpoint of assistants, which speak the Model Context Protocol (decision 082). The edge knows its address and its limits; the
+ * app answers. Nothing of a person is behind it, so other origins may use it: no cookie is read or set, and no token is passed on.
+ */
+
+export const assistantsPath = '/mcp'
+
+/** Calls of one address in a period, and calls under way at once, in each process. */
+const limits = { perAddress: 120, period: 60_000, atOnce: 20 }
+/** Addresses whose calls are counted, and their characters. */
+const countedAddresses = { max: 5000, maxSize: 1024 * 1024 }
+
+/** Headers of the protocol; no other header of a request reaches the app. */
+const passedHeaders = ['Accept', 'Content-Type', 'MCP-Protocol-Version', 'Mcp-Method', 'Mcp-Name']
+
+/** Lets scripts of every origin call the endpoint, without credentials. */
+export const assistantsOrigins = (): MiddlewareHandler<Edge> =>
+  cors({
+    origin: '*',
+    allowMethods: ['POST'],
+    allowHeaders: [...passedHeaders, 'Mcp-Session-Id', 'Last-Event-ID'],
+    maxAge: 86_400
+  })
+
+/** Refuses other methods, and an address or a process with too many calls. */
+export function assistantsLimits(env: Env, now: () => number = Date.now): MiddlewareHandler<Edge> {
+  const calls = new LRUCache<string, { since: number; count: number }>({
+    ...countedAddresses,
+    sizeCalculation: (_, address) => address.length
+  })
+  let underWay = 0
+  return async function assistantsLimits(c, next) {
+    if (c.req.method !== 'POST') return c.text('Method not allowed', 405, { Allow: 'POST, OPTIONS' })
+    const address = env.CLIENT_ADDRESS_HEADER ? c.req.header(env.CLIENT_ADDRESS_HEADER)?.trim() : undefined
+    const wait = address ? secondsToWait(calls, addressBucket(address), now()) : 0
+    if (wait > 0) return c.json({ status: 429, error: 'Too many calls' }, 429, { 'Retry-After': String(wait) })
+    if (underWay >= limits.atOnce) return c.json({ status: 503, error: 'Too many calls at once' }, 503, { 'Retry-After': '1' })
+    underWay += 1
+    try {
+      return await next()
+    } finally {
+      underWay -= 1
+    }
+  }
+}
+
+/** Counts a call. @returns the seconds until the address may call again; 0 if it may now */
+function secondsToWait(calls: LRUCache<string, { since: number; count: number }>, bucket: string, now: number): number {
+  const counted = calls.get(bucket)
+  if (!counted || now >= counted.since + limits.period) {
+    calls.set(bucket, { since: now, count: 1 })
+    return 0
+  }
+  counted.count += 1
+  return counted.count > limits.perAddress ? Math.ceil((counted.since + limits.period - now) / 1000) : 0
+}
+
+/**
+ * Passes a message to the app.
+ * @param fetchPage answers a request of the edge itself, through the same steps and the same cache as a visitor's
+ */
+export function assistants(
+  env: Env,
+  renderPage: RenderPage,
+  fetchPage: (c: Context<Edge>, request: Request) => Promise<Response>
+): Handler<Edge> {
+  return async function assistants(c) {
+    const locale = c.get('profile').defaultLocale
+    c.set('locale', locale)
+    c.set('session', loggedOut)
+    const headers = new Headers(passedHeaders.flatMap((name) => (c.req.header(name) ? [[name, c.req.header(name) ?? '']] : [])))
+    const request = new Request(new URL(assistantsPath, c.req.url), {
+      method: 'POST',
+      headers,
+      body: await c.req.arrayBuffer(),
+      signal: c.req.raw.signal
+    })
+    const visitor = { locale, loggedIn: false, hasExamToken: false }
+    const tools = toolsOf(c, fetchPage)
+    const answer = await renderPage(request, { ...contextOf(c, env), visitor, assistants: tools })
+    const type = answer.headers.get('Content-Type')
+    return new Response(answer.body, {
+      status: answer.status,
+      headers: { 'Cache-Control': 'no-store', ...(type !== null && { 'Content-Type': type }) }
+    })
+  }
+}
+
+function toolsOf(c: Context<Edge>, fetchPage: (c: Context<Edge>, request: Request) => Promise<Response>): AssistantsContext {
+  return {
+    fetchMarkdown: async (address: string, locale: Locale) => {
+      const url = new URL(address, c.req.url)
+      const isPage = pageOfVariant(url) !== undefined && targetOf(url.pathname) === undefined
+      if (!isPage || url.origin !== new URL(c.req.url).origin) return new Response(null, { status: 404 })
+      return fetchPage(c, new Request(url, { headers: { Accept: 'text/markdown', Cookie: `${languageKey}=${locale}` } }))
+    },
+    reportCall: ({ name, ms, bytes }) =>
+      c.get('log')({ event: 'assistant-call', call: name, ms: String(ms), bytes: String(bytes) }),
+    reportError: (error) => {
+      const name = error instanceof Error ? error.name : typeof error
+      c.get('log')({ event: 'assistant-failed', name, frames: error instanceof Error ? stackFrames(error).join(' | ') : '' })
+    }
+  }
+}
