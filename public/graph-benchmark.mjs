@@ -132,6 +132,14 @@ const entryTimes = {
 };
 /** An address that a page may link to or load from: a path of this site, or https. */
 const addressSchema = v.pipe(v.string(), v.regex(/^(\/(?!\/)|https:\/\/)/));
+/**
+* Additional field of entries that can have a cover, the picture of link previews. Services from before it do not state it. The
+* body of a detail begins with it.
+*/
+const coverFields = { cover: v.optional(v.nullable(v.object({
+	address: addressSchema,
+	alt: v.string()
+})), null) };
 /** A file stored by main (R2). */
 const fileSchema = v.object({
 	/** File name under which browsers save it. */

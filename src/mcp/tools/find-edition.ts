@@ -43,7 +43,7 @@ export const findEditions = tool({
     const { answer, editions } = findEdition(requirements)
     return {
       edition: answer ? editionLabels[answer].name() : null,
-      editions: editions.map(({ id, failed, toConfirm }) => ({
+      editions: editions.map(({ id, failed, toTest }) => ({
         name: editionLabels[id].name(),
         isEnough: failed.length === 0,
         excludedBy: failed.map((judgment) => ({
@@ -51,7 +51,7 @@ export const findEditions = tool({
           ...('limit' in judgment && { limit: judgment.limit }),
           reason: reasonText(copy, judgment, requirements)
         })),
-        toConfirm: toConfirm.map((need) => needName(copy, need))
+        toTest: toTest.map((need) => needName(copy, need))
       })),
       address: `${siteOrigin()}/galaxyProduct?${query}`
     }
