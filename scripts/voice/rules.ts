@@ -49,7 +49,8 @@ const english: readonly Rule[] = [
     reason: 'a word of the workshop'
   },
   {
-    pattern: /\b(no published|no \w+ is published|^not published|results? (are )?pending|this page (has no|lists no)|to be (announced|published))\b/i,
+    pattern:
+      /\b(no published|no \w+ is published|^not published|results? (are )?pending|this page (has no|lists no)|to be (announced|published))\b/i,
     reason: 'a gap: a fact that nobody states is left out'
   },
   { pattern: /'/, reason: 'the apostrophe is ’, a quotation mark “ ”' },
