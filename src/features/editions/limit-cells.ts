@@ -3,7 +3,7 @@ import { formatCount } from '~/lib/format'
 import { m } from '~/paraglide/messages'
 import { getLocale } from '~/paraglide/runtime'
 import type { ComparisonCell } from './comparison-table'
-import { limitText, permissionText } from './labels'
+import { limitText } from './labels'
 
 /* Cells of the limits. Limits that a single edition states are notes of a cell. */
 
@@ -29,7 +29,8 @@ export function usersCell(id: EditionId): ComparisonCell {
     value: isSeveral ? m.editions_at_most({ count: limitText(limit) }) : limitText(limit),
     notes: [
       ...(administratorOnly === true ? [m.editions_administrator_only()] : []),
-      ...(permissions === 'unstated' ? [] : [m.editions_permissions_note({ level: permissionText(permissions) })])
+      ...(permissions === 'graphs' ? [m.editions_permissions_graphs_note()] : []),
+      ...(permissions === 'elements' ? [m.editions_permissions_elements_note()] : [])
     ]
   }
 }
