@@ -16,19 +16,22 @@ test('after a query the next one waits twenty times as long as its steps take', 
   }
 })
 
-test('queries that wait together run one after the other, and one that waits for more than five seconds is refused', async () => {
+test('queries that wait together run one after the other in their order, and one that waits for more than five seconds is refused', async () => {
   vi.useFakeTimers()
   try {
     endTurn(10_000)
+    const order: number[] = []
     const begun: number[] = []
-    const queries = Array.from({ length: 30 }, async () => {
+    const queries = Array.from({ length: 30 }, async (_, index) => {
       if (!(await takeTurn())) return 'refused'
+      order.push(index)
       begun.push(Date.now())
       endTurn(10_000)
       return 'answered'
     })
     await vi.runAllTimersAsync()
     const outcomes = await Promise.all(queries)
+    expect(order).toEqual(order.toSorted((a, b) => a - b))
     expect(begun.every((at, index) => index === 0 || at - (begun[index - 1] ?? 0) >= 220)).toBe(true)
     expect(outcomes.filter((outcome) => outcome === 'answered').length).toBeGreaterThan(15)
     expect(outcomes).toContain('refused')
