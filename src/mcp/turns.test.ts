@@ -39,3 +39,20 @@ test('queries that wait together run one after the other in their order, and one
     vi.useRealTimers()
   }
 })
+
+test('a query that comes as the turn is free does not go before one that waits for it', async () => {
+  vi.useFakeTimers()
+  try {
+    endTurn(10_000)
+    const order: string[] = []
+    const first = takeTurn().then(() => order.push('first'))
+    await vi.advanceTimersByTimeAsync(215)
+    vi.setSystemTime(Date.now() + 10)
+    const late = takeTurn().then(() => order.push('late'))
+    await vi.runAllTimersAsync()
+    await Promise.all([first, late])
+    expect(order).toEqual(['first', 'late'])
+  } finally {
+    vi.useRealTimers()
+  }
+})
