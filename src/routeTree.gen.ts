@@ -22,6 +22,7 @@ import { Route as GraphRagRouteImport } from './routes/graphRag'
 import { Route as HomedetailsRouteImport } from './routes/homedetails'
 import { Route as IntegratedRouteImport } from './routes/integrated'
 import { Route as JoinusRouteImport } from './routes/joinus'
+import { Route as LlmsFullDottxtRouteImport } from './routes/llms-full[.]txt'
 import { Route as LlmsDottxtRouteImport } from './routes/llms[.]txt'
 import { Route as McpRouteImport } from './routes/mcp'
 import { Route as NewsRouteImport } from './routes/news'
@@ -142,6 +143,11 @@ const IntegratedRoute = IntegratedRouteImport.update({
 const JoinusRoute = JoinusRouteImport.update({
   id: '/joinus',
   path: '/joinus',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const LlmsFullDottxtRoute = LlmsFullDottxtRouteImport.update({
+  id: '/llms-full.txt',
+  path: '/llms-full.txt',
   getParentRoute: () => rootRouteImport,
 } as any)
 const LlmsDottxtRoute = LlmsDottxtRouteImport.update({
@@ -440,6 +446,7 @@ export interface FileRoutesByFullPath {
   '/homedetails': typeof HomedetailsRoute
   '/integrated': typeof IntegratedRoute
   '/joinus': typeof JoinusRoute
+  '/llms-full.txt': typeof LlmsFullDottxtRoute
   '/llms.txt': typeof LlmsDottxtRoute
   '/mcp': typeof McpRoute
   '/news': typeof NewsRoute
@@ -511,6 +518,7 @@ export interface FileRoutesByTo {
   '/homedetails': typeof HomedetailsRoute
   '/integrated': typeof IntegratedRoute
   '/joinus': typeof JoinusRoute
+  '/llms-full.txt': typeof LlmsFullDottxtRoute
   '/llms.txt': typeof LlmsDottxtRoute
   '/mcp': typeof McpRoute
   '/news': typeof NewsRoute
@@ -583,6 +591,7 @@ export interface FileRoutesById {
   '/homedetails': typeof HomedetailsRoute
   '/integrated': typeof IntegratedRoute
   '/joinus': typeof JoinusRoute
+  '/llms-full.txt': typeof LlmsFullDottxtRoute
   '/llms.txt': typeof LlmsDottxtRoute
   '/mcp': typeof McpRoute
   '/news': typeof NewsRoute
@@ -656,6 +665,7 @@ export interface FileRouteTypes {
     | '/homedetails'
     | '/integrated'
     | '/joinus'
+    | '/llms-full.txt'
     | '/llms.txt'
     | '/mcp'
     | '/news'
@@ -727,6 +737,7 @@ export interface FileRouteTypes {
     | '/homedetails'
     | '/integrated'
     | '/joinus'
+    | '/llms-full.txt'
     | '/llms.txt'
     | '/mcp'
     | '/news'
@@ -798,6 +809,7 @@ export interface FileRouteTypes {
     | '/homedetails'
     | '/integrated'
     | '/joinus'
+    | '/llms-full.txt'
     | '/llms.txt'
     | '/mcp'
     | '/news'
@@ -870,6 +882,7 @@ export interface RootRouteChildren {
   HomedetailsRoute: typeof HomedetailsRoute
   IntegratedRoute: typeof IntegratedRoute
   JoinusRoute: typeof JoinusRoute
+  LlmsFullDottxtRoute: typeof LlmsFullDottxtRoute
   LlmsDottxtRoute: typeof LlmsDottxtRoute
   McpRoute: typeof McpRoute
   NewsRoute: typeof NewsRoute
@@ -1019,6 +1032,13 @@ declare module '@tanstack/react-router' {
       path: '/joinus'
       fullPath: '/joinus'
       preLoaderRoute: typeof JoinusRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/llms-full.txt': {
+      id: '/llms-full.txt'
+      path: '/llms-full.txt'
+      fullPath: '/llms-full.txt'
+      preLoaderRoute: typeof LlmsFullDottxtRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/llms.txt': {
@@ -1430,6 +1450,7 @@ const rootRouteChildren: RootRouteChildren = {
   HomedetailsRoute: HomedetailsRoute,
   IntegratedRoute: IntegratedRoute,
   JoinusRoute: JoinusRoute,
+  LlmsFullDottxtRoute: LlmsFullDottxtRoute,
   LlmsDottxtRoute: LlmsDottxtRoute,
   McpRoute: McpRoute,
   NewsRoute: NewsRoute,

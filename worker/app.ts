@@ -87,18 +87,17 @@ export function createApp({ env, dataCenterCache, renderPage, statement, log, ro
     return repeated
   })
   app.use(access.step)
+  app.use((c, next) => {
+    c.set('fetchPage', async (request) => app.fetch(request, { exchange: access.exchangeOf(request) }, c.executionCtx))
+    return next()
+  })
   app.use(pages.step)
   app.use(unreadBody())
   app.use(securityHeaders(env))
   app.use(site(env.SITE_HOSTS))
   // Before any step that reads a cookie.
   app.use(assistantsPath, assistantsOrigins(), assistantsLimits(env), formBody)
-  app.post(
-    assistantsPath,
-    assistants(env, renderPage, async (c, request) =>
-      app.fetch(request, { exchange: access.exchangeOf(request) }, c.executionCtx)
-    )
-  )
+  app.post(assistantsPath, assistants(env, renderPage))
   app.use(oldDocuments())
   app.use(locale())
   app.use(session())

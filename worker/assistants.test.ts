@@ -83,7 +83,7 @@ test('twenty calls are answered at once, and one more is told to come back', asy
 
 test('a tool reads pages as the site shows them, and nothing else', async () => {
   const read: [string, number, string][] = []
-  const { fetch } = testSite(async (request, { assistants, visitor }) => {
+  const { fetch } = testSite(async (request, { assistants, fetchMarkdown, visitor }) => {
     if (!assistants) {
       const head = `<link rel="canonical" href="http://localhost${new URL(request.url).pathname}">`
       return new Response(`<html lang="${visitor.locale}"><head>${head}</head><main><h1>${visitor.locale}</h1></main></html>`, {
@@ -92,7 +92,7 @@ test('a tool reads pages as the site shows them, and nothing else', async () => 
     }
     const addresses = ['/aboutus.md', '/api/passport/x.md', '/a/public/b.md', 'https://elsewhere.example/a.md', '/aboutus']
     for (const address of addresses) {
-      const answer = await assistants.fetchMarkdown(address, 'en-US')
+      const answer = await fetchMarkdown(address, 'en-US')
       read.push([address, answer.status, (await answer.text()).trim()])
     }
     return Response.json({})

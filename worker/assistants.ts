@@ -3,13 +3,10 @@ import { cors } from 'hono/cors'
 import { LRUCache } from 'lru-cache'
 import { addressBucket } from '../src/contract/address-bucket'
 import type { AssistantsContext } from '../src/contract/edge-context'
-import { type Locale, languageKey } from '../src/contract/locale'
 import { stackFrames } from '../src/contract/stack-frames'
 import type { Edge } from './edge'
 import type { Env } from './env'
-import { pageOfVariant } from './markdown/variant'
 import { loggedOut } from './middleware/session'
-import { targetOf } from './proxy/addresses'
 import { contextOf, type RenderPage } from './render'
 
 /*
@@ -69,15 +66,8 @@ function secondsToWait(calls: LRUCache<string, { since: number; count: number }>
   return counted.count > limits.perAddress ? Math.ceil((counted.since + limits.period - now) / 1000) : 0
 }
 
-/**
- * Passes a message to the app.
- * @param fetchPage answers a request of the edge itself, through the same steps and the same cache as a visitor's
- */
-export function assistants(
-  env: Env,
-  renderPage: RenderPage,
-  fetchPage: (c: Context<Edge>, request: Request) => Promise<Response>
-): Handler<Edge> {
+/** Passes a message to the app. */
+export function assistants(env: Env, renderPage: RenderPage): Handler<Edge> {
   return async function assistants(c) {
     const locale = c.get('profile').defaultLocale
     c.set('locale', locale)
@@ -90,8 +80,7 @@ export function assistants(
       signal: c.req.raw.signal
     })
     const visitor = { locale, loggedIn: false, hasExamToken: false }
-    const tools = toolsOf(c, fetchPage)
-    const answer = await renderPage(request, { ...contextOf(c, env), visitor, assistants: tools })
+    const answer = await renderPage(request, { ...contextOf(c, env), visitor, assistants: reportsOf(c) })
     const type = answer.headers.get('Content-Type')
     return new Response(answer.body, {
       status: answer.status,
@@ -100,14 +89,8 @@ export function assistants(
   }
 }
 
-function toolsOf(c: Context<Edge>, fetchPage: (c: Context<Edge>, request: Request) => Promise<Response>): AssistantsContext {
+function reportsOf(c: Context<Edge>): AssistantsContext {
   return {
-    fetchMarkdown: async (address: string, locale: Locale) => {
-      const url = new URL(address, c.req.url)
-      const isPage = pageOfVariant(url) !== undefined && targetOf(url.pathname) === undefined
-      if (!isPage || url.origin !== new URL(c.req.url).origin) return new Response(null, { status: 404 })
-      return fetchPage(c, new Request(url, { headers: { Accept: 'text/markdown', Cookie: `${languageKey}=${locale}` } }))
-    },
     reportCall: ({ name, ms, bytes }) =>
       c.get('log')({ event: 'assistant-call', call: name, ms: String(ms), bytes: String(bytes) }),
     reportError: (error) => {

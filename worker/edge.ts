@@ -11,6 +11,8 @@ export type EdgeVariables = SecureHeadersVariables & {
   requestId: string
   /** Writes a log line about the request, with its id and path. */
   log: (entry: Readonly<Record<string, string>>) => void
+  /** Answers a request of the edge itself, through the same steps and the same cache as a visitor's. */
+  fetchPage: (request: Request) => Promise<Response>
   profile: SiteProfile
   locale: Locale
   session: Session

@@ -1,8 +1,10 @@
 import type { Context, Handler } from 'hono'
 import type { EdgeContext } from '../src/contract/edge-context'
+import { languageKey } from '../src/contract/locale'
 import { defaultForumUrl, type PublicSite, type SiteProfile } from '../src/contract/site'
 import type { Edge } from './edge'
 import type { Env } from './env'
+import { pageOfVariant } from './markdown/address'
 import { visitorOf } from './middleware/session'
 import { targetOf } from './proxy/addresses'
 import { identityOf } from './proxy/api'
@@ -64,6 +66,12 @@ export function contextOf(c: Context<Edge>, env: Env): EdgeContext {
     },
     fetchAsset: (path) => env.ASSETS.fetch(new Request(new URL(path, c.req.url))),
     reportDeadLink: ({ address, source }) => c.get('log')({ event: 'dead-link', source, address: address.slice(0, 300) }),
+    fetchMarkdown: async (address, locale) => {
+      const url = new URL(address, c.req.url)
+      const isPage = pageOfVariant(url) !== undefined && targetOf(url.pathname) === undefined
+      if (!isPage || url.origin !== new URL(c.req.url).origin) return new Response(null, { status: 404 })
+      return c.get('fetchPage')(new Request(url, { headers: { Accept: 'text/markdown', Cookie: `${languageKey}=${locale}` } }))
+    },
     requireCurrent: () => c.set('isCurrent', true),
     reportFallback: () => c.set('fallbackShown', true),
     reportUnavailable: () => {

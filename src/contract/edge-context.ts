@@ -13,8 +13,6 @@ export interface DeadLink {
 
 /** What the endpoint of assistants needs of the edge, besides what pages need. */
 export interface AssistantsContext {
-  /** Asks for the Markdown of one of the site's pages as a visitor who is not logged in would. */
-  fetchMarkdown: (address: string, locale: Locale) => Promise<Response>
   /** Writes the log line of a call: its name, milliseconds and bytes, never what it said. */
   reportCall: (call: { name: string; ms: number; bytes: number }) => void
   /** Writes the name and the frames of an error that no tool expects. */
@@ -38,6 +36,8 @@ export interface EdgeContext {
   fetchApi: (path: string, init?: RequestInit) => Promise<Response>
   /** Reads one of the site's own files (`/assets/…`), as the browser would get it. */
   fetchAsset: (path: string) => Promise<Response>
+  /** Asks for the Markdown of one of the site's pages as a visitor who is not logged in would. */
+  fetchMarkdown: (address: string, locale: Locale) => Promise<Response>
   /** Marks the page as current at each request, so that the edge does not cache it. */
   requireCurrent: () => void
   /** Marks the page as showing a fallback in place of data, so that the edge does not cache it. */

@@ -1,5 +1,6 @@
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start'
 import type { EdgeContext } from '~/contract/edge-context'
+import type { Locale } from '~/contract/locale'
 
 declare module '@tanstack/react-start' {
   interface Register {
@@ -11,3 +12,9 @@ declare module '@tanstack/react-start' {
 export const edgeContext = createIsomorphicFn()
   .server((): EdgeContext | undefined => getGlobalStartContext())
   .client((): EdgeContext | undefined => undefined)
+
+/** Answers the request in another language than the visitor's: a file or a call that names one. */
+export function answerIn(locale: Locale): void {
+  const edge = edgeContext()
+  if (edge) edge.visitor = { ...edge.visitor, locale }
+}

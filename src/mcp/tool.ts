@@ -2,7 +2,8 @@ import type { CallToolResult, McpServer } from '@modelcontextprotocol/server'
 import { toStandardJsonSchema } from '@valibot/to-json-schema'
 import * as v from 'valibot'
 import { type Locale, locales } from '~/contract/locale'
-import { edgeContext } from '~/lib/edge-context'
+import { answerIn, edgeContext } from '~/lib/edge-context'
+import { currentLocale } from '~/lib/locale'
 
 /** A call that cannot be answered as asked; the caller reads the sentence. */
 export class ToolError extends Error {
@@ -77,10 +78,8 @@ export const offsetField = v.optional(
  * The language of a call, in which everything that it reads answers from now on: a request has one message, and so one language.
  */
 export function speak(locale: Locale | undefined): Locale {
-  const edge = edgeContext()
-  if (!edge) throw new Error('A tool runs in a request of the edge')
-  if (locale) edge.visitor = { ...edge.visitor, locale }
-  return edge.visitor.locale
+  if (locale) answerIn(locale)
+  return currentLocale()
 }
 
 /** Origin of the site in links. */

@@ -16,22 +16,42 @@ test('after a query the next one waits twenty times as long as its steps take', 
   }
 })
 
-test('queries that wait together run one after the other, and one that waits for more than five seconds is refused', async () => {
+test('queries that wait together run one after the other in their order, and one that waits for more than five seconds is refused', async () => {
   vi.useFakeTimers()
   try {
     endTurn(10_000)
+    const order: number[] = []
     const begun: number[] = []
-    const queries = Array.from({ length: 30 }, async () => {
+    const queries = Array.from({ length: 30 }, async (_, index) => {
       if (!(await takeTurn())) return 'refused'
+      order.push(index)
       begun.push(Date.now())
       endTurn(10_000)
       return 'answered'
     })
     await vi.runAllTimersAsync()
     const outcomes = await Promise.all(queries)
+    expect(order).toEqual(order.toSorted((a, b) => a - b))
     expect(begun.every((at, index) => index === 0 || at - (begun[index - 1] ?? 0) >= 220)).toBe(true)
     expect(outcomes.filter((outcome) => outcome === 'answered').length).toBeGreaterThan(15)
     expect(outcomes).toContain('refused')
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+test('a query that comes as the turn is free does not go before one that waits for it', async () => {
+  vi.useFakeTimers()
+  try {
+    endTurn(10_000)
+    const order: string[] = []
+    const first = takeTurn().then(() => order.push('first'))
+    await vi.advanceTimersByTimeAsync(215)
+    vi.setSystemTime(Date.now() + 10)
+    const late = takeTurn().then(() => order.push('late'))
+    await vi.runAllTimersAsync()
+    await Promise.all([first, late])
+    expect(order).toEqual(['first', 'late'])
   } finally {
     vi.useRealTimers()
   }

@@ -10,16 +10,28 @@ const shareOfTime = 20
 const stepsPerMs = 1000
 const ownSteps = 1000
 
+/** Milliseconds after which others go before the next one: its caller may have left, which ends it without a word. */
+const patience = 100
+
 let freeAt = 0
+/** Queries that wait, in their order. */
+const waiting: { giveUp: number }[] = []
 
 /** Waits for the turn of a query, which must then run before anything else is awaited. @returns whether it came in time */
 export async function takeTurn(): Promise<boolean> {
-  const giveUp = Date.now() + maxWait
-  for (let now = Date.now(); now < freeAt; now = Date.now()) {
-    if (now > giveUp) return false
-    await new Promise((resolve) => setTimeout(resolve, freeAt - now))
+  const own = { giveUp: Date.now() + maxWait }
+  waiting.push(own)
+  for (;;) {
+    const now = Date.now()
+    while (waiting[0] && waiting[0].giveUp < now) waiting.shift()
+    const place = waiting.indexOf(own)
+    if (place === -1) return false
+    if (now >= freeAt + (place === 0 ? 0 : patience)) {
+      waiting.splice(place, 1)
+      return true
+    }
+    await new Promise((resolve) => setTimeout(resolve, Math.max(freeAt - now, 10)))
   }
-  return true
 }
 
 /** Ends a turn. @param steps that the query took */

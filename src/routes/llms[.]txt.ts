@@ -1,6 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-/** Describes the site to language models, in the language of the request. */
+/** Describes the site to language models, in the language of `language` (EN or ZH), otherwise that of the request. */
 export const Route = createFileRoute('/llms.txt')({
-  server: { handlers: { GET: async () => (await import('~/features/discovery/responses')).fileResponse('llms') } }
+  server: {
+    handlers: { GET: async ({ request }) => (await import('~/features/discovery/responses')).llmsResponse(request.url, 'index') }
+  }
 })

@@ -287,6 +287,21 @@ test('while main and passport are down, the tools answer what the site itself ha
   await other.client.close()
 })
 
+test('llms.txt and llms-full.txt have the documents of a language and a version', async () => {
+  const index = await site.call('/llms.txt?language=EN&version=v1.3')
+  expect(index.body).toContain('/document/v1.3/9.md)')
+  expect(index.body).not.toContain('/document/latest/')
+  const english = await site.call('/llms-full.txt?language=EN&version=v1.3')
+  for (const id of [1, 2, 9, 40]) {
+    const document = await site.visit(`/document/v1.3/${id}.md`, { cookies: { language: 'en-US' } })
+    expect(english.body).toContain(document.body)
+  }
+  const chinese = await site.call('/llms-full.txt?language=ZH')
+  expect(chinese.headers['content-type']).toBe('text/plain; charset=utf-8')
+  expect(chinese.body).toContain((await site.visit('/document/latest/41.md', { cookies: { language: 'zh-CN' } })).body)
+  for (const path of ['/llms.txt?version=v9.9', '/llms-full.txt?language=FR']) expect((await site.call(path)).status).toBe(404)
+})
+
 test('calls that nobody meant end in an answer or in a refusal', async () => {
   const word = fc.oneof(
     fc.string({ unit: 'grapheme', maxLength: 40 }),

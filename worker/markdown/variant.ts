@@ -4,15 +4,10 @@ import { decodedPath } from '../decoded-path'
 import type { Edge } from '../edge'
 import type { Env } from '../env'
 import { contextOf, type RenderPage } from '../render'
+import { pageOfVariant } from './address'
 
 /** User agent of a robot, so that the whole page is rendered without streaming. */
 const robot = 'Galaxy-Markdown-Robot'
-
-/** The path of the page for the address of its Markdown (`/giProduct.md`, `/index.md`); undefined for other addresses. */
-export function pageOfVariant({ pathname }: URL): string | undefined {
-  if (pathname === '/index.md') return '/'
-  return /^(\/.*[^/])\.md$/.exec(pathname)?.[1]
-}
 
 /**
  * Answers a page's Markdown, converted from the page as a visitor sees it who is not logged in. 404 for an unknown page,

@@ -1,7 +1,11 @@
 import { type AnyRouter, createMemoryHistory, createRouter } from '@tanstack/react-router'
+import { loadSidebar, type SidebarSection } from '~/content/docs'
+import { documentIds, nameOf } from '~/content/docs/tree'
 import { brand } from '~/contract/brand'
+import type { DocumentsVersion } from '~/contract/limits'
 import type { Locale } from '~/contract/locale'
 import { navigation, sectionOf } from '~/features/shell/navigation'
+import { edgeContext } from '~/lib/edge-context'
 import { markdownAddress } from '~/lib/page-address'
 import { m } from '~/paraglide/messages'
 import type { PublicPage } from './public-pages'
@@ -47,4 +51,25 @@ export function llms(pages: readonly DescribedPage[], origin: string): string {
     .filter((part) => part.pages.length > 0)
     .map((part) => `## ${part.label}\n\n${part.pages.map(line).join('\n')}\n`)
   return [`# ${m.shell_site_title({ brand })}\n`, `> ${m.shell_description({ brand })}\n`, ...sections].join('\n')
+}
+
+/** llms.txt of one version: its documents by their parts. */
+export async function llmsOfVersion(version: DocumentsVersion, locale: Locale, origin: string): Promise<string> {
+  const sections = await loadSidebar(version, locale)
+  const lines = ({ documents }: SidebarSection) =>
+    documents.map(({ id, title }) => `- [${title}](${origin}${markdownAddress(documentAddress(version, id))})`).join('\n')
+  return [`# ${brand} ${version}\n`, ...sections.map((section) => `## ${section.title}\n\n${lines(section)}\n`)].join('\n')
+}
+
+const documentAddress = (version: DocumentsVersion, id: number) => `/document/${nameOf(version)}/${id}`
+
+/** The Markdown of all documents of a version, one after the other; undefined if one of them is unavailable. */
+export async function documentsText(version: DocumentsVersion, locale: Locale): Promise<string | undefined> {
+  const texts: string[] = []
+  for (const id of documentIds(version)) {
+    const answer = await edgeContext()?.fetchMarkdown(markdownAddress(documentAddress(version, id)), locale)
+    if (answer?.status !== 200) return undefined
+    texts.push(await answer.text())
+  }
+  return texts.join('\n\n')
 }

@@ -46,7 +46,7 @@ function pathOf(address: string): string {
 
 /** The Markdown of a page. @throws ToolError */
 export async function markdownOf(path: string, locale: Locale): Promise<string> {
-  const answer = await edgeContext()?.assistants?.fetchMarkdown(markdownAddress(path), locale)
+  const answer = await edgeContext()?.fetchMarkdown(markdownAddress(path), locale)
   if (answer?.status === 200 && answer.headers.get('Content-Type')?.startsWith('text/markdown')) return answer.text()
   await answer?.body?.cancel()
   if (answer && answer.status < 500) throw new ToolError('There is no such page in this language', 'address')
