@@ -349,8 +349,8 @@ const signs: Readonly<Record<string, Readonly<Record<string, readonly (string | 
 
 test('every slot that a rendered page or a document shows has a sign above', async () => {
   const { slots } = await import('../src/content/vendor/slots')
-  // The texts that are no slots, and the footer, which has tests of its own.
-  const elsewhere = ['phone', 'phoneHref', 'email', 'securityContact', 'statusPage']
+  // The texts that are no slots; the footer, robots.txt and the line of a document, which have tests of their own.
+  const elsewhere = ['phone', 'phoneHref', 'email', 'securityContact', 'statusPage', 'assistantPage', 'training']
   expect(Object.keys(signs).sort()).toEqual(
     slots
       .map(({ name }) => name)

@@ -84,12 +84,12 @@ test('assigns a page to the section of the closest link only', () => {
   expect(labelAt('/')).toBeUndefined()
 })
 
-test('every page has a section, except those linked outside the menus', () => {
+test('every page has a section, except those linked outside the menus, and the endpoint of assistants', () => {
   const tree = readFileSync(new URL('../../routeTree.gen.ts', import.meta.url), 'utf8')
   const routes = /interface FileRoutesByFullPath \{([^}]*)\}/.exec(tree)?.[1] ?? ''
   const pages = [...routes.matchAll(/'(\/[^'.]*)':/g)].map(([, path = '']) => path.replace(/(?<=.)\/$/, ''))
   expect(pages.filter((path) => !sectionOf(navigation, path)).toSorted()).toEqual(
-    ['/', '/$', '/accessibility', '/download', '/homedetails', '/privacy', '/search', '/user'].toSorted()
+    ['/', '/$', '/accessibility', '/download', '/homedetails', '/mcp', '/privacy', '/search', '/user'].toSorted()
   )
 })
 
