@@ -148,10 +148,11 @@ async function withSimilarWords(index: SearchIndex, matched: Matches, vocabulary
 
 function corrections(word: string, known: readonly string[], vocabulary: Vocabulary): Alternative[] {
   const most = maxEdits(word)
-  return [...new Set(known)]
-    .map((other) => ({ other, mistakes: mistakesBetween(word, other, most) }))
-    .filter(({ mistakes }) => mistakes <= most)
-    .sort((a, b) => a.mistakes - b.mistakes)
+  const compared = [...new Set(known)].map((other) => ({ other, mistakes: mistakesBetween(word, other, most) }))
+  // Farther words cost a file each, and are rarely meant beside nearer ones.
+  const fewest = Math.min(most, ...compared.map(({ mistakes }) => mistakes))
+  return compared
+    .filter(({ mistakes }) => mistakes === fewest)
     .slice(0, maxSimilarWords)
     .flatMap(({ other, mistakes }) => {
       const share = factors.mistakes[mistakes] ?? 0
