@@ -5,18 +5,23 @@ import { ApiError } from './api'
 export type AsyncData<Data> = { state: 'loading' | 'failed' | 'missing' } | { state: 'ready'; data: Data }
 
 /**
- * Data that the browser fetches each time `load` is called. Loaded data stays visible during a reload and after it fails; `update`
+ * Data that the browser fetches each time `load` is called, by the function of the latest render: a callback that was passed on
+ * before, such as that of a long upload, does not bring back the data of an earlier filter. Loaded data stays visible during a reload and after it fails; `update`
  * changes it locally.
  */
 export function useAsyncData<Data>(fetchData: () => Promise<Data>) {
   const [result, setResult] = useState<AsyncData<Data>>({ state: 'loading' })
   const latest = useRef(0)
+  const fetchLatest = useRef(fetchData)
+  useEffect(() => {
+    fetchLatest.current = fetchData
+  })
 
   const load = async () => {
     const request = ++latest.current
     setResult((before) => (before.state === 'ready' ? before : { state: 'loading' }))
     try {
-      const data = await fetchData()
+      const data = await fetchLatest.current()
       // A later request has superseded this one.
       if (request === latest.current) setResult({ state: 'ready', data })
     } catch (error) {

@@ -72,12 +72,20 @@ test('an author takes the cover of an entry from the library, with the text that
   await form.getByRole('button', { name: t('entries_pick') }).press('Enter')
   const picker = page.getByRole('dialog')
   const image = `cover-${Date.now()}`
+  const isUploaded = Promise.withResolvers<void>()
+  await page.route(/action=uploadimage/, async (route) => {
+    await isUploaded.promise
+    await route.continue()
+  })
   const [chooser] = await Promise.all([
     page.waitForEvent('filechooser'),
     picker.getByRole('button', { name: t('media_upload'), exact: true }).press('Enter')
   ])
   await chooser.setFiles({ name: `${image}.png`, mimeType: 'image/png', buffer: png(1200, 630, 120) })
   await picker.getByLabel(t('media_filter_name')).fill(image)
+  await expect(picker.getByText(t('media_list_empty'))).toBeVisible()
+  // The upload that ends now brings the new file into the filtered list, not the list of before.
+  isUploaded.resolve()
   await expect(picker.locator('.media-cells > li')).toHaveCount(1)
   expect(await seriousFindings(page, 'dialog')).toEqual([])
   await picker.locator('.media-cells').getByRole('button').press('Enter')

@@ -18,38 +18,6 @@ test('the hero figure answers to the number of hops', async ({ page }) => {
   await expect(second).toHaveCSS('opacity', '1')
 })
 
-test.describe('on a first visit', () => {
-  // Fonts in the cache of another visit are there before the first paint.
-  test.use({ ownContext: true })
-
-  for (const host of ['localhost', 'www.galaxy.localhost'] as const) {
-    for (const width of [390, 1440]) {
-      test(`nothing moves when the fonts of ${host} arrive after the first paint at ${width} px`, async ({ page }) => {
-        await page.addInitScript(() => {
-          new PerformanceObserver((list) => {
-            const sum = list.getEntries().reduce((all, entry) => all + Number(Reflect.get(entry, 'value')), 0)
-            Reflect.set(window, 'shifted', Number(Reflect.get(window, 'shifted') ?? 0) + sum)
-          }).observe({ type: 'layout-shift', buffered: true })
-        })
-        const arrival = Promise.withResolvers<void>()
-        await page.route('**/*.woff2', async (route) => {
-          await arrival.promise
-          await route.continue()
-        })
-        await page.setViewportSize({ width, height: 900 })
-        await page.goto(at('/', host), { waitUntil: 'commit' })
-        await expect
-          .poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length))
-          .toBeGreaterThan(0)
-        arrival.resolve()
-        await page.waitForLoadState()
-        await page.evaluate(() => document.fonts.ready.then(() => new Promise(requestAnimationFrame)))
-        expect(await page.evaluate(() => Number(Reflect.get(window, 'shifted') ?? 0))).toBeLessThan(0.01)
-      })
-    }
-  }
-})
-
 test('the slides come from main, in the language of the visitor', async ({ page }) => {
   await open(page, '/')
   await expect(page.getByRole('link', { name: /经审计的基准测试/ }).first()).toBeVisible()

@@ -22,10 +22,10 @@ export default {
   description:
     'Model services, middleware, hosts and storage with their dependencies, compare each component’s impact with the alarms received, and find the root cause.',
   headline: 'Trace an alarm storm to its root cause',
-  lead: `Find the one component whose failure explains every alarm. In this example nine alarms arrive within ${lastSecond} seconds, and the failed storage sends none of them.`,
+  lead: `Find the one component whose failure explains every alarm. Here nine alarms arrive within ${lastSecond} seconds; the failed storage sends none.`,
   hero: {
     caption: `${count} components, ${dependencies.length} dependencies, ${alarms.length} alarms`,
-    reading: 'Upper layers depend on lower ones; blue raised an alarm, orange is the root cause and its effects',
+    reading: 'Upper layers depend on lower ones; blue raised an alarm, orange is the cause and its effects',
     alt: `Dependencies: ${alarms.length} components with alarms, all of which depend on storage ${cause}, directly or indirectly`,
     legend: [
       { mark: 'account', label: 'service' },
@@ -37,7 +37,7 @@ export default {
     callouts: [
       `The first alarm comes from ${firstAlarm}, near the top.`,
       'Portal web raises an alarm: the order and stock services it needs are slow.',
-      'Host vm1 is the last to raise an alarm. Storage is right below it.',
+      'Host vm1 raises the last alarm. Storage is right below it.',
       'Queue mq on vm3 is slow too, although the database runs on another host.',
       `Storage ${cause} raised no alarm, yet every alarm depends on it.`,
       'Cache mem raised no alarm, which rules out switch sw1.'
@@ -175,7 +175,7 @@ export default {
               found: 'depends on',
               text: [
                 'Dependencies come from the configuration database, from traces and from traffic, and each edge records its sources. Trust what all three report; verify what only one reports.',
-                'Alarms are vertices and stay in the graph. When a similar set recurs, start from the conclusion of the last incident.'
+                'Alarms are vertices and stay in the graph. When a similar set recurs, start from the last conclusion.'
               ]
             }
           ]
