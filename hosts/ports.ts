@@ -1,31 +1,31 @@
 /*
- * What the site and its services need of the platform that runs them. A host (hosts/workerd, hosts/node) passes them to a
- * worker as bindings, and each worker parses its own at startup (worker/env.ts, services/<service>/env.ts). Everything here has
- * the shape that Cloudflare's platform gives it, so on workerd a binding is a port as it is.
+ * Ports: what the site and its services need from the platform. A host (hosts/workerd, hosts/node) passes them to a worker as
+ * bindings, and each worker parses its own at startup (worker/env.ts, services/<service>/env.ts). The types are Cloudflare's, so
+ * on workerd a binding needs no adapter.
  *
- * The port of the client's address is the header that
- * CLIENT_ADDRESS_HEADER names, which a host sets on every request and a visitor cannot.
+ * The client's address is in the header that CLIENT_ADDRESS_HEADER names. A host sets it on every request, so a visitor cannot
+ * forge it.
  */
 import type { D1Database, R2Bucket } from '@cloudflare/workers-types'
 
-/** A database of a service, in SQLite: statements one by one, or several in one transaction (`batch`). */
+/** The SQLite database of a service. Statements run one by one, or several in one transaction (`batch`). */
 export type Database = D1Database
 
-/** The used part of a store of files by key. */
+/** The part of an object store that the services use. */
 export type Files = Pick<R2Bucket, 'head' | 'get' | 'put' | 'delete' | 'createMultipartUpload'>
 
-/** The static files of the build, and every bound service: whatever answers requests. */
+/** Anything that answers requests: the static files of the build and every bound service. */
 export interface Fetcher {
   fetch(request: Request): Promise<Response>
 }
 
-/** Answers by address that all isolates of a data center share, for as long as their `Cache-Control` says. */
+/** A response cache that all isolates of a data center share. `Cache-Control` decides how long an entry is valid. */
 export interface DataCenterCache {
   match(address: string): Promise<Response | undefined>
   put(address: string, answer: Response): Promise<void>
 }
 
-/** When hashes of passwords may start, where several processes share the processors. Times are in milliseconds since the epoch. */
+/** Spaces out password hashes where several processes share the processors. Times are in milliseconds since the epoch. */
 export interface HashStarts {
   /** Milliseconds until the next free start. */
   peek(now: number): number
@@ -36,19 +36,19 @@ export interface HashStarts {
   reserve(now: number, interval: number, maxWait: number): number
 }
 
-/** Takes data points, such as one for each page view. What a point means is said where it is written. */
+/** Accepts data points, such as one for each page view. The code that writes a point documents its fields. */
 export interface Dataset {
   writeDataPoint(point: { indexes: string[]; blobs: string[]; doubles: number[] }): void
 }
 
-/** What a host calls in a worker; bindings and context are the same for all requests of a process. */
+/** The functions of a worker that a host calls. Bindings and context are the same for all requests of a process. */
 export interface Worker {
   fetch(request: Request, bindings: unknown, context: Background): Response | Promise<Response>
   /** Runs a job of `[triggers]` in the worker's wrangler.toml. */
   scheduled?(job: { cron: string }, bindings: unknown): Promise<void>
 }
 
-/** Takes work that goes on after the answer; a host does not end before it is done. */
+/** Accepts work that continues after the response. A host waits for it before it exits. */
 export interface Background {
   waitUntil(work: Promise<unknown>): void
   passThroughOnException(): void
@@ -56,7 +56,7 @@ export interface Background {
 }
 
 /**
- * An ETag that is the digest of the answer's bytes, whatever its address, so a host may hold encoded bytes by it. Of an upstream's
- * tag that is not known: it can give one tag to two resources.
+ * An ETag that is a digest of the body. The same tag means the same bytes at any address, so a host may cache encoded bytes by it.
+ * An upstream's ETag does not guarantee that: it can give one tag to two resources.
  */
-export const digestTag = /^"sha256-[0-9a-f]{32}"$/
+export const digestEtag = /^"sha256-[0-9a-f]{32}"$/

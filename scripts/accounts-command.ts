@@ -9,7 +9,7 @@ import { onNodeDatabase } from './node-state'
 import { run } from './shell'
 
 /**
- * Takes `--state <folder>` out of the arguments, as `npm start` has it.
+ * Splits `--state <folder>`, the option of `npm start`, from the other arguments.
  * @returns undefined if the folder is missing
  */
 function takeState(args: readonly string[]): { folder: string | undefined; rest: string[] } | undefined {
@@ -20,8 +20,7 @@ function takeState(args: readonly string[]): { folder: string | undefined; rest:
 }
 
 /**
- * Runs `npm run accounts`. With `--state` it works on the databases in that folder, with GALAXY_STATE on those of that server on
- * Node.
+ * Runs `npm run accounts`. `--state` selects the databases in a folder, GALAXY_STATE those of a server on Node.
  * @param state folder of the local databases
  */
 export async function runAccounts(args: readonly string[], state: string): Promise<CommandResult> {
@@ -33,16 +32,16 @@ export async function runAccounts(args: readonly string[], state: string): Promi
       const read = v.safeParse(identifierSchema, written)
       return read.success ? read.output : undefined
     })
-  const isPlaced = command?.remote ? local?.folder === undefined : taken?.environment === undefined
-  if (!local || !taken || !command || !isPlaced) return { text: usage, code: 2 }
+  const hasValidTarget = command?.remote ? local?.folder === undefined : taken?.environment === undefined
+  if (!local || !taken || !command || !hasValidTarget) return { text: usage, code: 2 }
   const { environment } = taken
   const statements = statementsOf(command, Date.now())
   try {
     const { text, found } = report(
       command,
       await (command.remote
-        ? onPlatform(statements, environment)
-        : onThisMachine(statements, local.folder ?? state, local.folder === undefined))
+        ? runRemotely(statements, environment)
+        : runLocally(statements, local.folder ?? state, local.folder === undefined))
     )
     return { text, code: found ? 0 : 1 }
   } catch (error) {
@@ -50,10 +49,10 @@ export async function runAccounts(args: readonly string[], state: string): Promi
   }
 }
 
-async function onThisMachine(statements: readonly string[], state: string, mayBeOnNode: boolean): Promise<unknown> {
+async function runLocally(statements: readonly string[], state: string, allowsNode: boolean): Promise<unknown> {
   const { GALAXY_STATE } = process.env
-  if (GALAXY_STATE && mayBeOnNode) return onNodeDatabase(GALAXY_STATE, 'passport', statements)
-  // Only now: the commands of an installation on Node do without miniflare.
+  if (GALAXY_STATE && allowsNode) return onNodeDatabase(GALAXY_STATE, 'passport', statements)
+  // Imported here because an installation on Node does not have miniflare.
   const { withLocalDatabases } = await import('./local-databases')
   return withLocalDatabases(state, async (runtime) => {
     const database = await runtime.getD1Database('galaxy-passport')
@@ -66,12 +65,12 @@ async function onThisMachine(statements: readonly string[], state: string, mayBe
   })
 }
 
-async function onPlatform(statements: readonly string[], environment: Environment): Promise<unknown> {
+async function runRemotely(statements: readonly string[], environment: Environment): Promise<unknown> {
   const { code, stdout } = await run('wrangler', remoteArguments(statements, environment))
   if (code !== 0) throw new Error('Nothing was changed: wrangler could not reach the database; the lines above say why.')
   try {
     return remoteRows(stdout)
   } catch {
-    throw new Error('It was carried out, but what wrangler answered could not be read. Look with «list».')
+    throw new Error('It was carried out, but the output of wrangler could not be read. Check with «list».')
   }
 }

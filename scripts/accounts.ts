@@ -36,64 +36,68 @@ export function parseArguments(
   readIdentifier: (written: string) => string | undefined
 ): AccountsCommand | undefined {
   const options = args.filter((arg) => arg.startsWith('--'))
-  const [action, written, named, ...more] = args.filter((arg) => !arg.startsWith('--'))
-  const known = action === 'list' ? ['--locked', '--remote'] : ['--remote']
-  if (more.length > 0 || options.some((option) => !known.includes(option))) return undefined
+  const [action, written, roleName, ...more] = args.filter((arg) => !arg.startsWith('--'))
+  const allowed = action === 'list' ? ['--locked', '--remote'] : ['--remote']
+  if (more.length > 0 || options.some((option) => !allowed.includes(option))) return undefined
   const remote = options.includes('--remote')
   if (action === 'list') return written === undefined ? { action, onlyLocked: options.includes('--locked'), remote } : undefined
   const identifier = written === undefined ? undefined : readIdentifier(written)
   if (identifier === undefined) return undefined
-  if (action === 'lock' || action === 'unlock') return named === undefined ? { action, identifier, remote } : undefined
-  const role = roles.find((known) => known === named)
+  if (action === 'lock' || action === 'unlock') return roleName === undefined ? { action, identifier, remote } : undefined
+  const role = roles.find((role) => role === roleName)
   return role && (action === 'grant' || action === 'revoke') ? { action, identifier, role, remote } : undefined
 }
 
-/** Most accounts in a list, the newest first: the platform limits the size of an answer. */
+/** Maximum number of accounts in a list, newest first, because the platform limits the size of a response. */
 const maxListed = 500
 
 /**
- * The statements of a command, to be run in order as one transaction. The first selects the accounts before the change,
- * which the report is made from.
+ * The statements of a command, to be run in order as one transaction. The first selects the accounts as they were before the
+ * change, for the report.
  */
 export function statementsOf(command: AccountsCommand, now: number): string[] {
-  const held = '(SELECT group_concat(role) FROM account_roles WHERE account_id = accounts.id) AS roles'
-  const columns = `id, phone, email, created_at, locked_at, delete_at, ${held}`
+  const rolesColumn = '(SELECT group_concat(role) FROM account_roles WHERE account_id = accounts.id) AS roles'
+  const columns = `id, phone, email, created_at, locked_at, delete_at, ${rolesColumn}`
   if (command.action === 'list') {
     const where = command.onlyLocked ? ' WHERE locked_at IS NOT NULL' : ''
     return [`SELECT ${columns}, count(*) OVER () AS total FROM accounts${where} ORDER BY created_at DESC LIMIT ${maxListed}`]
   }
   const { identifier } = command
   // An unactivated address identifies nobody (decision 009).
-  const named = `(phone = ${sqlLiteral(identifier)} OR (email = ${sqlLiteral(identifier)} AND email_activated = 1))`
-  const select = `SELECT ${columns} FROM accounts WHERE ${named}`
-  if (command.action === 'grant' || command.action === 'revoke') return [select, ...roleStatements(command, named, now)]
+  const byIdentifier = `(phone = ${sqlLiteral(identifier)} OR (email = ${sqlLiteral(identifier)} AND email_activated = 1))`
+  const select = `SELECT ${columns} FROM accounts WHERE ${byIdentifier}`
+  if (command.action === 'grant' || command.action === 'revoke') return [select, ...roleStatements(command, byIdentifier, now)]
   const { action } = command
-  const changed = `${named} AND locked_at IS ${action === 'lock' ? 'NULL' : 'NOT NULL'}`
+  const condition = `${byIdentifier} AND locked_at IS ${action === 'lock' ? 'NULL' : 'NOT NULL'}`
   return [
     select,
-    // Runs before the update and with the same condition, so that the event is written exactly if the change is made.
-    `INSERT INTO events (id, account_id, at, kind) SELECT ${sqlLiteral(randomUUID())}, id, ${now}, ${sqlLiteral(`${action}ed`)} FROM accounts WHERE ${changed}`,
-    ...(action === 'lock' ? [`DELETE FROM sessions WHERE account_id IN (SELECT id FROM accounts WHERE ${named})`] : []),
-    `UPDATE accounts SET locked_at = ${action === 'lock' ? now : 'NULL'} WHERE ${changed}`
+    // Runs before the update with the same condition, so the event is written only if the account changes.
+    `INSERT INTO events (id, account_id, at, kind) SELECT ${sqlLiteral(randomUUID())}, id, ${now}, ${sqlLiteral(`${action}ed`)} FROM accounts WHERE ${condition}`,
+    ...(action === 'lock' ? [`DELETE FROM sessions WHERE account_id IN (SELECT id FROM accounts WHERE ${byIdentifier})`] : []),
+    `UPDATE accounts SET locked_at = ${action === 'lock' ? now : 'NULL'} WHERE ${condition}`
   ]
 }
 
-/** The statements that log and change a role; the entry is written exactly if the change is made. */
-function roleStatements({ action, role }: { action: 'grant' | 'revoke'; role: Role }, named: string, now: number): string[] {
+/** The statements that log and change a role. They share a condition, so the entry is written only if the role changes. */
+function roleStatements(
+  { action, role }: { action: 'grant' | 'revoke'; role: Role },
+  byIdentifier: string,
+  now: number
+): string[] {
   const literal = sqlLiteral(role)
-  const held = `EXISTS (SELECT * FROM account_roles WHERE account_id = accounts.id AND role = ${literal})`
-  const changed = `${named} AND ${action === 'grant' ? 'NOT ' : ''}${held}`
+  const hasRole = `EXISTS (SELECT * FROM account_roles WHERE account_id = accounts.id AND role = ${literal})`
+  const condition = `${byIdentifier} AND ${action === 'grant' ? 'NOT ' : ''}${hasRole}`
   const done: PeopleAction = action === 'grant' ? 'role-granted' : 'role-revoked'
   const entry = `${sqlLiteral(randomUUID())}, ${now}, NULL, ${sqlLiteral(done)}, id, ${sqlLiteral(JSON.stringify({ role }))}`
   return [
-    `INSERT INTO audit_log (id, at, actor, action, subject, detail) SELECT ${entry} FROM accounts WHERE ${changed}`,
+    `INSERT INTO audit_log (id, at, actor, action, subject, detail) SELECT ${entry} FROM accounts WHERE ${condition}`,
     action === 'grant'
-      ? `INSERT INTO account_roles (account_id, role, granted_at) SELECT id, ${literal}, ${now} FROM accounts WHERE ${changed}`
-      : `DELETE FROM account_roles WHERE role = ${literal} AND account_id IN (SELECT id FROM accounts WHERE ${named})`
+      ? `INSERT INTO account_roles (account_id, role, granted_at) SELECT id, ${literal}, ${now} FROM accounts WHERE ${condition}`
+      : `DELETE FROM account_roles WHERE role = ${literal} AND account_id IN (SELECT id FROM accounts WHERE ${byIdentifier})`
   ]
 }
 
-/** Arguments of wrangler for running the statements on the database of the passport that is deployed in an environment. */
+/** Arguments of wrangler that run the statements on the deployed passport database of an environment. */
 export function remoteArguments(statements: readonly string[], environment: Environment): string[] {
   return [
     'd1',
@@ -134,7 +138,7 @@ export function report(command: AccountsCommand, rows: unknown): { text: string;
   const accounts = v.parse(rowsSchema, rows)
   if (command.action === 'list') {
     if (accounts.length === 0) return { text: command.onlyLocked ? 'No account is locked.' : 'There is no account.', found: true }
-    const head = ['id', 'identifiers', 'roles', 'created', 'locked', 'goes for good']
+    const head = ['id', 'identifiers', 'roles', 'created', 'locked', 'deleted on']
     const more = (accounts[0]?.total ?? 0) - accounts.length
     const rest = more > 0 ? `\nand ${more} older ones` : ''
     return { text: table([head, ...accounts.map(cells)]) + rest, found: true }
@@ -158,7 +162,7 @@ function roleReport({ action, role }: { action: 'grant' | 'revoke'; role: Role }
   return `The account ${id} ${had ? 'no longer has' : 'did not have'} the role ${role}.`
 }
 
-/** Roles as the statement lists them, in the order of the contract: the database's order is arbitrary. */
+/** Roles of the column, in the order of the contract, because that of `group_concat` is arbitrary. */
 const rolesIn = (held: string | null): Role[] => roles.filter((role) => rolesFromHeader(held).includes(role))
 
 function cells({ id, phone, email, created_at, locked_at, delete_at, roles: held }: Row): string[] {

@@ -17,7 +17,7 @@ test('a change of a page runs the browser tests of its folder and the tests of t
 })
 
 test.each(['src/ui/link.tsx', 'src/features/shell/navigation.ts', 'messages/zh-CN/home.json', 'public/robots.txt'])(
-  'a change of %s, which every page can have, runs all browser tests',
+  'a change of %s, which any page can use, runs all browser tests',
   (path) => expect(affectedBy([path])).toMatchObject({ browser: 'all', integration: expect.any(Array) })
 )
 
@@ -47,7 +47,7 @@ test('a change of documents runs the tests that read them', () => {
   expect(affectedBy(['docs/content.md'])).toEqual({ ...nothing, readers: expect.arrayContaining(['scripts']) })
 })
 
-test('every folder of the table is there, and each of its names begins a test', () => {
+test('every folder of the table exists, and each of its names is the prefix of a test file', () => {
   const specs = globSync('tests/e2e/*.spec.ts', { cwd: root }).map((path) => basename(path))
   expect(Object.keys(browserTests).filter((folder) => !existsSync(join(root, folder)))).toEqual([])
   const names = Object.values(browserTests).flat()

@@ -10,7 +10,7 @@ test('the catalog agrees with the counts of the editions', () => {
   expect(catalogFault(catalog, algorithmCatalog.state === 'filled')).toBeUndefined()
 })
 
-test('a catalog with too few algorithms for an edition is found', () => {
+test('a catalog with too few algorithms for an edition is reported', () => {
   expect(catalogFault({ ...catalog, algorithms: catalog.algorithms.slice(1) }, false)).toBe('free has 9 in 3 types, not 10 in 3')
   expect(catalogFault({ types: [], algorithms: [] }, true)).toBe(
     'free has 0 in 0 types, not 10 in 3; paid has 0 in 0 types, not 55 in 7; ' +
@@ -22,12 +22,12 @@ test.each([
   ['twice', (one: Algorithm) => [one, one], 'degree is listed twice'],
   ['of no type', (one: Algorithm) => [{ ...one, type: 'other' }], 'degree has no type'],
   ['in no edition', (one: Algorithm) => [{ ...one, editions: [] }], 'degree is in no edition']
-])('an algorithm %s is found', (_, changed, fault) => {
+])('an algorithm %s is reported', (_, changed, fault) => {
   const algorithms = catalog.algorithms.flatMap((one) => (one.id === 'degree' ? changed(one) : [one]))
   expect(catalogFault({ ...catalog, algorithms }, false)).toContain(fault)
 })
 
-/** The functions of the demos, and the calls of the documents, by the algorithm that they run. */
+/** By algorithm: the text in a demo or a document that calls it. */
 const implementations: Readonly<Record<string, string>> = {
   degree: 'count(e) AS degree',
   pageRank: 'algorithms}}.pageRank(',
@@ -41,7 +41,7 @@ const implementations: Readonly<Record<string, string>> = {
   shortestPath: 'algorithms}}.shortestPath('
 }
 
-/** The text of what an algorithm's link leads to: the method of the demo, or the section of the document. */
+/** The target of an algorithm's link: the source of the demo's method, or the section of the document. */
 function sourceOf({ run }: Algorithm): string {
   if (run?.path === '/product/onlinedemo')
     return readFileSync(join(root, 'src/demos', String(run.search?.type), 'method.ts'), 'utf8')
@@ -51,6 +51,6 @@ function sourceOf({ run }: Algorithm): string {
   return sections.find((section) => section.includes(`{#${run?.hash}}`)) ?? ''
 }
 
-test.each(catalog.algorithms)('where the catalog lets visitors run $id, it runs', (algorithm) => {
+test.each(catalog.algorithms)('the page that the catalog links to for running $id calls it', (algorithm) => {
   expect(sourceOf(algorithm)).toContain(implementations[algorithm.id] ?? 'no implementation')
 })

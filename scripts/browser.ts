@@ -6,7 +6,7 @@ import { chromium } from '@playwright/test'
 import { root } from './root'
 import { run } from './shell'
 
-/** Features that Playwright itself turns off (docs/internals.md). */
+/** Chromium features that Playwright itself disables (docs/internals.md). */
 export const playwrightDisabled = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -26,23 +26,22 @@ export const playwrightDisabled = [
   'msEdgeUpdateLaunchServicesPreferredVersion'
 ]
 
-/** The page of suggestions below the address bar. */
+/** The pages that render the suggestions below the address bar. */
 const suggestions = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup']
 
 /**
- * Arguments for a headless Chromium. They disable its page of suggestions, which it would render for every window at
- * almost a third of the CPU time of the browser tests. Chromium uses only the last list of disabled features, so
- * Playwright's list is repeated.
+ * Arguments for a headless Chromium. They disable the suggestions of the address bar, which every window would render and which take
+ * almost a third of the CPU time of the browser tests. Chromium uses only the last `--disable-features`, so it repeats Playwright's.
  */
 export const browserArguments = [`--disable-features=${[...playwrightDisabled, ...suggestions].join(',')}`]
 
 /** Path of a program found through PATH. */
-function find(name: string): string | undefined {
+function findInPath(name: string): string | undefined {
   const candidates = (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name))
   return candidates.find((path) => existsSync(path))
 }
 
-/** Path of a Chromium that is there: from CHROME_PATH, from this machine, or Playwright's own. */
+/** Path of an installed Chromium: from CHROME_PATH, from this machine, or Playwright's own. */
 export function installedBrowser(): string | undefined {
   const { CHROME_PATH } = process.env
   if (CHROME_PATH) {
@@ -50,10 +49,12 @@ export function installedBrowser(): string | undefined {
     console.error(`CHROME_PATH names ${CHROME_PATH}, which does not exist; looking for another browser.`)
   }
   const own = chromium.executablePath()
-  return find('chromium') ?? find('chromium-browser') ?? find('google-chrome') ?? (existsSync(own) ? own : undefined)
+  return (
+    findInPath('chromium') ?? findInPath('chromium-browser') ?? findInPath('google-chrome') ?? (existsSync(own) ? own : undefined)
+  )
 }
 
-const canInstallPackages = () => process.getuid?.() === 0 && find('apt-get') !== undefined
+const canInstallPackages = () => process.getuid?.() === 0 && findInPath('apt-get') !== undefined
 
 async function installPackages(packages: readonly string[]): Promise<boolean> {
   const env = { DEBIAN_FRONTEND: 'noninteractive' }
@@ -82,33 +83,33 @@ export async function findBrowser(): Promise<string | undefined> {
 const headlessShell = 'chromium-headless-shell'
 
 /**
- * Path of Chromium's headless shell, if this machine has it: the same engine without the browser's windows, where a page costs
- * about a quarter less computing. A browser that CHROME_PATH names is used for everything.
+ * Path of Chromium's headless shell, if installed: the same engine without the browser's UI, which takes about a quarter less CPU
+ * time per page. If CHROME_PATH names a browser, that one is used for everything.
  */
-export const findHeadlessShell = (): string | undefined => (process.env.CHROME_PATH ? undefined : find(headlessShell))
+export const findHeadlessShell = (): string | undefined => (process.env.CHROME_PATH ? undefined : findInPath(headlessShell))
 
 /** Installs a Chinese font if there is none and the machine allows it. Without one, pages work but show empty boxes. */
 export async function ensureChineseFont(): Promise<void> {
-  if (!find('fc-list')) return
+  if (!findInPath('fc-list')) return
   const { output } = await run('fc-list', [':lang=zh-cn', 'family'])
   if (output.trim() !== '') return
   if (canInstallPackages()) await installPackages(['fonts-noto-cjk'])
   else console.log('There is no Chinese font on this machine; pages are tested with substitute glyphs.')
 }
 
-/** A browser of the floor (`browser-floor.ts`) in which the tests go through the site. Nothing else needs it. */
+/** A browser of the oldest supported version (`browser-floor.ts`). Only the tests use it. */
 interface OldestBrowser {
   name: string
-  /** Its path, or undefined if it is not there. */
+  /** Its path, or undefined if it is not installed. */
   find: () => string | undefined
-  /** Fetches it; prints why it cannot. */
+  /** Installs it, or prints why it cannot. */
   install: () => Promise<unknown>
 }
 
 const chromiumPackage = '@sparticuz/chromium@109.0.6'
 const chromium109 = join(root, '.local', 'browsers', chromiumPackage.replace(/^.*[/]/, ''), 'chromium')
 
-/** As a package of the npm registry. */
+/** From a package of the npm registry. */
 const chromiumOfFloor: OldestBrowser = {
   name: 'Chromium 109',
   find: () => (existsSync(chromium109) ? chromium109 : undefined),
@@ -126,20 +127,20 @@ const chromiumOfFloor: OldestBrowser = {
   }
 }
 
-/** The ESR as a package of Debian. */
+/** The ESR, from the package of Debian. */
 const firefoxOfFloor: OldestBrowser = {
   name: 'Firefox ESR',
   find: () => {
-    const path = find('firefox-esr')
-    return path && versionOf(path) >= drivenFirefox ? path : undefined
+    const path = findInPath('firefox-esr')
+    return path && versionOf(path) >= lowestDrivableFirefox ? path : undefined
   },
   install: async () => {
     if (canInstallPackages()) await installPackages(['firefox-esr'])
   }
 }
 
-/** The first ESR that Playwright drives: in earlier ones, the policy of a page also refuses Playwright's own `eval`. */
-const drivenFirefox = 153
+/** The first ESR that Playwright can drive: in earlier ones, the CSP of a page also blocks Playwright's own `eval`. */
+const lowestDrivableFirefox = 153
 
 /** Major version of a Firefox. */
 const versionOf = (path: string): number =>
@@ -147,7 +148,7 @@ const versionOf = (path: string): number =>
 
 export const oldestBrowsers = { chromium: chromiumOfFloor, firefox: firefoxOfFloor }
 
-/** Fetches what is missing of the oldest browsers, Firefox only if all are wanted. Returns the names of those that cannot be had. */
+/** Installs missing oldest browsers, Firefox only with `wantsAll`. @returns the names of those that could not be installed */
 export async function ensureOldestBrowsers(wantsAll = false): Promise<string[]> {
   const missing: string[] = []
   for (const { name, find: path, install } of wantsAll ? Object.values(oldestBrowsers) : [chromiumOfFloor]) {

@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 
 /*
- * Whether dist is what a build would make: the stamp of a build says from what it was made and what it wrote. Everything of the
- * project counts, except folders that no build reads, so that a new kind of input cannot be forgotten.
+ * Whether dist is up to date. The stamp of a build has a hash of its inputs and one of its outputs. Every file of the project is an
+ * input unless it is excluded here, so a new kind of input cannot be forgotten.
  */
 
-/** Folders of the project that no build reads, and those that builds and tests write. */
-const unread = [
+/** Folders that no build reads, and those that builds and tests write. */
+const notInputs = [
   ...['.ci', '.git', 'docs', 'tests', 'node_modules'],
   // Paraglide writes these beside its settings when it first compiles.
   ...['project.inlang/.gitignore', 'project.inlang/.meta.json', 'project.inlang/README.md'],
@@ -17,13 +17,13 @@ const unread = [
 ]
 
 /** Variables that Vite and its plugins read. */
-const variables = /^(NODE_ENV|CLOUDFLARE_ENV|VITE_.*)$/
+const buildVariables = /^(NODE_ENV|CLOUDFLARE_ENV|VITE_.*)$/
 
 /** Whether a file of the project can change the build. @param path relative to the project */
 export const isInput = (path: string): boolean =>
-  !unread.some((folder) => path === folder || path.startsWith(`${folder}/`)) && !/^[^/]*\.(md|log)$/.test(path)
+  !notInputs.some((folder) => path === folder || path.startsWith(`${folder}/`)) && !/^[^/]*\.(md|log)$/.test(path)
 
-/** Paths of the files below a folder, relative to it, in the order of their names. */
+/** Paths of the files below a folder, relative to it, sorted by name. */
 function filesIn(folder: string, isWanted: (path: string) => boolean, below = ''): string[] {
   const entries = readdirSync(join(folder, below), { withFileTypes: true }).toSorted((a, b) => (a.name < b.name ? -1 : 1))
   return entries.flatMap((entry) => {
@@ -33,10 +33,10 @@ function filesIn(folder: string, isWanted: (path: string) => boolean, below = ''
   })
 }
 
-/** Hash of everything that a build is made from. @param project its folder */
+/** Hash of all inputs of a build: files, variables and the version of Node. @param project its folder */
 export function hashInputs(project: string, env: NodeJS.ProcessEnv = process.env): string {
   const hash = createHash('sha256').update(process.version)
-  const set = Object.entries(env).filter(([name, value]) => variables.test(name) && value !== undefined)
+  const set = Object.entries(env).filter(([name, value]) => buildVariables.test(name) && value !== undefined)
   hash.update(JSON.stringify(set.toSorted(([a], [b]) => (a < b ? -1 : 1))))
   for (const path of filesIn(project, isInput)) {
     const content = readFileSync(join(project, path))
@@ -46,13 +46,13 @@ export function hashInputs(project: string, env: NodeJS.ProcessEnv = process.env
 }
 
 /**
- * What a build writes. The pictures of the pages are drawn later, compressed files belong to the server on Node, and configurations
- * of environments are written by a deployment.
+ * Whether a build writes the file. Later steps write the others: preview pictures of the pages, compressed files for the server on
+ * Node, and the configurations of environments, which a deployment writes.
  */
 const isOutput = (path: string): boolean =>
   /^(client|server|galaxy_\w+)(\/|$)/.test(path) && !/^client\/og(\/|$)|\/wrangler\.[\w-]+\.json$/.test(path)
 
-/** Names, sizes and times of the files of the build: a build that was made or changed in another way is not that of the stamp. */
+/** Hash of the names, sizes and modification times of the built files. It changes if anything but the stamped build writes them. */
 function hashOutputs(build: string): string {
   const hash = createHash('sha256')
   for (const path of filesIn(build, isOutput)) {
@@ -65,18 +65,18 @@ function hashOutputs(build: string): string {
 const stampSchema = v.object({ name: v.string(), inputs: v.string(), outputs: v.string() })
 const stampOf = (build: string) => join(build, 'stamp.json')
 
-/** The version of the package. */
+/** The version in package.json. */
 export const versionOf = (project: string): string =>
   v.parse(v.object({ version: v.string() }), JSON.parse(readFileSync(join(project, 'package.json'), 'utf8'))).version
 
 /**
- * Name of the build or release that is made from these inputs: the version of the package, and a part of the hash, so that two
- * builds of a version differ.
+ * Name of the build or release that is made from these inputs: the version of the package, and the start of the hash, which tells
+ * two builds of a version apart.
  */
 export const nameOfBuild = (project: string, inputs: string): string => `galaxy-${versionOf(project)}-${inputs.slice(0, 8)}`
 
 /**
- * @param name `nameOfBuild()`, which the site states too
+ * @param name `nameOfBuild()`, which the site reports too
  * @param inputs `hashInputs()` from before the build, so that a change during the build makes it outdated
  */
 export const writeStamp = (build: string, name: string, inputs: string): void =>
@@ -88,22 +88,22 @@ export const writeStamp = (build: string, name: string, inputs: string): void =>
 /** An interrupted build has no stamp. */
 export const removeStamp = (build: string): void => rmSync(stampOf(build), { force: true })
 
-/** Whether a build from these inputs would be the one that is there. */
+/** Whether the existing build was made from these inputs and has not changed since. */
 export function isCurrent(build: string, inputs: string): boolean {
   const stamp = readStamp(build)
   return stamp !== undefined && stamp.inputs === inputs && stamp.outputs === hashOutputs(build)
 }
 
-/** Name of the build that is there; undefined if there is no finished one. */
+/** Name of the existing build; undefined if there is no finished one. */
 export const builtName = (build: string): string | undefined => readStamp(build)?.name
 
 function readStamp(build: string): v.InferOutput<typeof stampSchema> | undefined {
   if (!existsSync(stampOf(build))) return undefined
-  const stamp = v.safeParse(stampSchema, parsed(readFileSync(stampOf(build), 'utf8')))
+  const stamp = v.safeParse(stampSchema, parseJson(readFileSync(stampOf(build), 'utf8')))
   return stamp.success ? stamp.output : undefined
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

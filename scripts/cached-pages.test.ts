@@ -21,7 +21,7 @@ test('every route is listed, as cached or as not cached', () => {
 
 const namesOf = ({ selects = {}, asks = [] }: CachedQuery): string[] => [...Object.keys(selects), ...(asks === 'any' ? [] : asks)]
 
-test('what a cached page loads depends on the parameters that the table names for it, and on no others', () => {
+test('the loader of a cached page depends on exactly the parameters that the table lists for it', () => {
   for (const [path, source] of routes) {
     const caching = pageCaching[path]
     const [, deps] = /loaderDeps: ([\s\S]*?)\n {2}loader:/.exec(source) ?? []
@@ -33,7 +33,7 @@ test('what a cached page loads depends on the parameters that the table names fo
   }
 })
 
-test('no cached page has a guard that asks for more than the key of its entry: language and login', () => {
+test('the guards of cached pages depend on language and login only, which are in the cache key', () => {
   const guards = Object.entries(guardedPaths).flatMap(([path, guard]) =>
     canonicalAddress(new URL(path, 'http://localhost')) === undefined ? [] : [guard]
   )

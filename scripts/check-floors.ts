@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './root'
 
-/** Lowest version of each package without a known advisory. */
+/** Lowest version of each package that no known advisory affects. */
 const floors: Record<string, string> = {
   hono: '4.13.5',
   react: '19.2.8',
@@ -19,7 +19,7 @@ interface LockedPackage {
   version?: string
   /** Hash of its content. */
   integrity?: string
-  /** Where it comes from; npm writes nothing for its registry if it is configured so. */
+  /** Where it was downloaded. npm can be configured to leave this out for packages of its registry. */
   resolved?: string
   dependencies?: Record<string, string>
   optionalDependencies?: Record<string, string>
@@ -29,7 +29,7 @@ interface Lockfile {
   packages: Record<string, LockedPackage>
 }
 
-/** Packages of the lockfile, at any depth, that are below their floor: one line each. */
+/** One line for each locked package, at any depth, that is below its floor. */
 export function belowFloor(lockfile: Lockfile): string[] {
   return Object.entries(lockfile.packages).flatMap(([path, { version }]) => {
     const name = path.split('node_modules/').at(-1) ?? ''
@@ -38,15 +38,15 @@ export function belowFloor(lockfile: Lockfile): string[] {
   })
 }
 
-/** Floors of packages that the lockfile does not have: one line each. */
+/** One line for each floor whose package is not in the lockfile. */
 export function unusedFloors({ packages }: Lockfile): string[] {
   const locked = new Set(Object.keys(packages).map((path) => path.split('node_modules/').at(-1)))
   return Object.keys(floors).flatMap((name) => (locked.has(name) ? [] : [`${name} has a floor and is not in the lockfile`]))
 }
 
-/** Whether a version comes before another one. A pre-release comes before its release. */
+/** Whether the version is below the floor. A pre-release is below its release. */
 export function isLower(version: string, floor: string): boolean {
-  const [[have, preRelease], [want]] = [split(version), split(floor)]
+  const [[have, preRelease], [want]] = [parseVersion(version), parseVersion(floor)]
   for (const index of [0, 1, 2]) {
     const difference = (have[index] ?? 0) - (want[index] ?? 0)
     if (difference !== 0) return difference < 0
@@ -54,12 +54,11 @@ export function isLower(version: string, floor: string): boolean {
   return preRelease
 }
 
-function split(version: string): [number[], boolean] {
+function parseVersion(version: string): [number[], boolean] {
   const [numbers = '', ...preRelease] = version.split('+')[0]?.split('-') ?? []
   return [numbers.split('.').map(Number), preRelease.length > 0]
 }
 
-/** The project's own lockfile. */
 export function readLockfile(): Lockfile {
   return JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'))
 }

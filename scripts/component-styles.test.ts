@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { classNameInPage } from './component-styles'
+import { scopedClassName } from './component-styles'
 import { root } from './root'
 
 const modules = globSync('src/**/*.module.css', { cwd: root })
@@ -27,6 +27,6 @@ test('every class of a style sheet beside a component is used', () => {
 })
 
 test('no two classes of style sheets beside components have the same name in a page', () => {
-  const names = modules.flatMap((file) => ownClasses(file).map((name) => classNameInPage(name, join(root, file))))
+  const names = modules.flatMap((file) => ownClasses(file).map((name) => scopedClassName(name, join(root, file))))
   expect(names.length).toBe(new Set(names).size)
 })

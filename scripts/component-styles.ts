@@ -7,15 +7,15 @@ import { type Plugin, preprocessCSS, type ResolvedConfig } from 'vite'
 import { root } from './root.ts'
 
 /*
- * Styles beside their components: `hero.module.css` has short names that are its own, its types are written beside it, and its
- * breakpoints have names.
+ * Styles beside their components: the class names of `hero.module.css` are scoped and short, their types are generated beside it,
+ * and breakpoints are custom media queries.
  */
 
 /**
- * The name of a class in the page. Three characters tell apart the few hundred classes of a page; what they say would be
- * sent twice, in the style sheet and in the markup.
+ * The scoped name of a class. Three characters tell the few hundred classes of a page apart; a readable name would be sent twice, in
+ * the style sheet and in the markup.
  */
-export function classNameInPage(name: string, file: string): string {
+export function scopedClassName(name: string, file: string): string {
   const digest = createHash('sha256')
     .update(`${relative(root, file)} ${name}`)
     .digest('base64url')
@@ -23,8 +23,8 @@ export function classNameInPage(name: string, file: string): string {
 }
 
 /**
- * Links the style sheets of parts that only the server renders: `import './hero.linked.css'` brings the rules of
- * `hero.module.css` without its class names, which would be code for the browser that nothing there uses.
+ * `import './hero.linked.css'` adds the rules of `hero.module.css` without the module of its class names. For components that only
+ * the server renders: in the browser the names would be unused code.
  */
 function linkedSheets(): Plugin {
   const linked = /\.linked\.css$/
@@ -51,14 +51,14 @@ function linkedSheets(): Plugin {
   }
 }
 
-/** Everything that the build, the development server and the tests need for the styles of components. */
+/** Plugins for the styles of components, in the build, the development server and the tests. */
 export function componentStyles(): Plugin[] {
   return [
     {
       name: 'galaxy:component-styles',
       config: () => ({
         css: {
-          modules: { generateScopedName: classNameInPage },
+          modules: { generateScopedName: scopedClassName },
           postcss: { plugins: [globalData({ files: ['src/styles/media.css'] }), customMedia()] }
         }
       })

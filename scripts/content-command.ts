@@ -23,7 +23,7 @@ Without --remote it works on the local databases, also while the site is running
 that environment.`
 
 /**
- * Runs `npm run content`. With GALAXY_STATE it works on the database and the files of that server on Node.
+ * Runs `npm run content`. GALAXY_STATE selects the databases and files of a server on Node.
  * @param state folder of the local databases
  */
 export async function runContent(args: readonly string[], state: string): Promise<CommandResult> {
@@ -33,9 +33,9 @@ export async function runContent(args: readonly string[], state: string): Promis
   const [action, written, ...more] = others.filter((arg) => !arg.startsWith('--'))
   const options = others.filter((arg) => arg.startsWith('--'))
   const remote = options.includes('--remote')
-  const isUnderstood = (action === 'export' || action === 'import') && written !== undefined && more.length === 0
+  const isWellFormed = (action === 'export' || action === 'import') && written !== undefined && more.length === 0
   const allowed = action === 'import' ? ['--remote', '--keep-others'] : ['--remote', '--all']
-  if (!isUnderstood || options.some((option) => !allowed.includes(option)) || (environment !== undefined && !remote))
+  if (!isWellFormed || options.some((option) => !allowed.includes(option)) || (environment !== undefined && !remote))
     return { text: usage, code: 2 }
   const task: Task = {
     action,
@@ -44,7 +44,7 @@ export async function runContent(args: readonly string[], state: string): Promis
     all: options.includes('--all')
   }
   try {
-    const lines = await (remote ? onDeployed(task, environment) : onThisMachine(task, state))
+    const lines = await (remote ? runRemotely(task, environment) : runLocally(task, state))
     return { text: [...lines, action === 'export' ? `Exported to ${written}.` : `Imported from ${written}.`].join('\n'), code: 0 }
   } catch (error) {
     return { text: error instanceof Error ? error.message : String(error), code: 1 }
@@ -54,35 +54,35 @@ export async function runContent(args: readonly string[], state: string): Promis
 interface Task {
   action: 'export' | 'import'
   folder: string
-  /** An import removes nothing. */
+  /** The import removes nothing. */
   keepOthers: boolean
-  /** An export has all that can be carried to another installation. */
+  /** The export has everything that can be moved to another installation. */
   all: boolean
 }
 
-/** What a task works on. */
+/** The databases, files and settings that a task works on. */
 interface Target {
   store: Store
   exam: DatabaseStore
   fileBase: string
-  /** Read only where settings are asked for: on the platform that needs a build. */
+  /** Called only if the task needs settings, because on the platform they need a build. */
   installation: () => Promise<Installation>
 }
 
-const onDeployed = async (task: Task, environment: Environment) =>
-  carryOut(task, {
+const runRemotely = async (task: Task, environment: Environment) =>
+  runTask(task, {
     store: remoteStore(environment),
     exam: remoteDatabase('galaxy-exam', environment),
     fileBase: await fileBaseOfProject(environment),
     installation: () => installationOfProject(environment)
   })
 
-async function onThisMachine(task: Task, state: string): Promise<string[]> {
+async function runLocally(task: Task, state: string): Promise<string[]> {
   const { GALAXY_STATE } = process.env
   if (GALAXY_STATE)
     return withNodeContent(GALAXY_STATE, (store) =>
       withNodeStore(GALAXY_STATE, 'exam', (exam) =>
-        carryOut(task, {
+        runTask(task, {
           store,
           exam,
           fileBase: fileBaseOfServer(),
@@ -90,11 +90,11 @@ async function onThisMachine(task: Task, state: string): Promise<string[]> {
         })
       )
     )
-  // Only now: the commands of an installation on Node do without miniflare.
+  // Imported here because an installation on Node does not have miniflare.
   const { withLocalDatabases } = await import('./local-databases')
   const fileBase = await fileBaseOfProject(undefined)
   return withLocalDatabases(state, async (runtime) =>
-    carryOut(task, {
+    runTask(task, {
       store: await localStore(runtime),
       exam: await localDatabase(runtime, 'galaxy-exam'),
       fileBase,
@@ -103,7 +103,7 @@ async function onThisMachine(task: Task, state: string): Promise<string[]> {
   )
 }
 
-async function carryOut({ action, folder, keepOthers, all }: Task, target: Target): Promise<string[]> {
+async function runTask({ action, folder, keepOthers, all }: Task, target: Target): Promise<string[]> {
   const { store, exam, fileBase, installation } = target
   if (action === 'import') {
     const lines = await importContent(folder, store, { keepOthers, fileBase, exam })
@@ -116,11 +116,14 @@ async function carryOut({ action, folder, keepOthers, all }: Task, target: Targe
   return lines
 }
 
-/** What the build deploys to the environment. */
+/** The installation that the build deploys to the environment. */
 async function installationOfProject(environment: Environment): Promise<Installation> {
-  // Only now: a release of a server has no configuration of the platform.
-  const [{ onPlatform }, { readDeployedConfigs }] = await Promise.all([import('./deployed-installation'), import('./deployment')])
-  return onPlatform(await readDeployedConfigs(environment), undefined, environment)
+  // Imported here because a release for servers has no configuration of the platform.
+  const [{ platformInstallation }, { readDeployedConfigs }] = await Promise.all([
+    import('./deployed-installation'),
+    import('./deployment')
+  ])
+  return platformInstallation(await readDeployedConfigs(environment), undefined, environment)
 }
 
 /** FILE_BASE of the site, deployed or local. */
@@ -131,7 +134,7 @@ async function fileBaseOfProject(environment: Environment): Promise<string> {
   return v.parse(v.string(), { ...vars, ...settings?.vars }.FILE_BASE)
 }
 
-/** FILE_BASE of the server on Node whose environment this is. */
+/** FILE_BASE of the server on Node, from the environment of this process. */
 function fileBaseOfServer(): string {
   const build = join(root, 'dist')
   const { site } = readServerConfig(build, process.env).vars

@@ -14,14 +14,14 @@ import { compileAll, documentFiles, parseDocumentPath } from './documents/librar
 import { root } from './root'
 import { siteTexts } from './voice/texts'
 
-/* What one page says must agree with what another says, where both can be computed. */
+/* Pages must not contradict each other. Each test computes a statement of one page and compares it with another. */
 
 const documentOf = (id: number, locale: string) =>
   globSync(`src/content/docs/latest/${locale}/${id}-*.md`, { cwd: root })
     .map((path) => readFileSync(join(root, path), 'utf8'))
     .join('')
 
-/** The document that installs each edition. */
+/** Numbers of the documents on installing each edition. */
 const installing = { free: 5, paid: 6, standard: 7, advanced: 8 } as const
 
 test.each(locales)('the documents deploy an edition as the comparison says: on one server or as a cluster, in %s', (locale) => {
@@ -40,7 +40,7 @@ test('an edition for one server never claims a cluster that a smaller edition do
   expect([free?.failed, paid?.failed, standard?.failed]).toEqual([[], [{ need: 'nodes', verdict: 'unlisted' }], []])
 })
 
-test('home counts one thing: all solutions, where it leads to all of them', () => {
+test('the home page counts one thing: the solutions, in the link to all of them', () => {
   const counting = siteTexts().filter(
     ({ at, text }) =>
       at.startsWith('messages/home ') &&
@@ -66,30 +66,30 @@ test('a procedure of an algorithm has one name, in queries, documents, reports a
   expect(explained).toEqual([])
 })
 
-test('no text counts the products: the menu has one whose facts are its name only', () => {
+test('no text counts the products, because the menu has one of which only the name is known', () => {
   const counting = siteTexts().filter(({ text }) => /[三四五六][个款类]产品|\b(?:three|four|five|six) products\b/i.test(text))
   expect(counting.map(({ at, text }) => `${at}: ${text}`)).toEqual([])
 })
 
-test('the pages of the resources have one name for it above their headlines', () => {
+test('no kicker begins with the name of the resource center', () => {
   const kickers = siteTexts().filter(
     ({ at, text }) => / kicker$/.test(at) && /^(?:学习中心|资源中心|Study center|Resource center)/.test(text)
   )
   expect(kickers.map(({ at, text }) => `${at}: ${text}`)).toEqual([])
 })
 
-test('no answer of the site is a request to ask', () => {
+test('no text answers a question with a request to contact sales', () => {
   const asking = siteTexts().filter(
     ({ at, text }) =>
       !at.startsWith('messages/service') &&
-      // What visitors type, which no page shows.
+      // Visitors type these; no page shows them.
       !at.startsWith('content/page-questions') &&
       (/[，；。：]请(?:预约)?咨询/.test(text) || /[;:.,] (?:contact sales|ask us (?:about|for)|talk to us about)\b/i.test(text))
   )
   expect(asking.map(({ at, text }) => `${at}: ${text}`)).toEqual([])
 })
 
-test('only the slot of platforms names processors: the documents take their names from it', () => {
+test('no document spells out processors: their names come from the slot of platforms', () => {
   const files = globSync('src/content/docs/latest/**/*.md', { cwd: root })
   const named = files.filter((path) => /x86[-_]?64|aarch64|arm64|\bArm\b/.test(readFileSync(join(root, path), 'utf8')))
   expect(named).toEqual([])
@@ -110,7 +110,7 @@ test.each(locales)('the documents name the processors, images, drivers and algor
   for (const id of [17, 34]) expect(textOf(id)).toContain(facts.listedEditions)
 })
 
-test('a driver of the specification connects to one server, and each edition has a driver', () => {
+test('each language of the drivers covers every edition exactly once', () => {
   const entries = drivers.state === 'empty' ? [] : drivers.value
   for (const { language } of entries) {
     const own = entries.filter((each) => each.language === language).flatMap(({ editions }) => editions)
@@ -133,7 +133,7 @@ test.each(locales)('the parts of the architecture have the same names in the doc
   }
 })
 
-test('with every slot empty, the documents link to nothing that the page of the product then lacks', async () => {
+test('with every slot empty, no document links to a section that is then absent', async () => {
   const places = documentFiles().flatMap((path) => parseDocumentPath(path) ?? [])
   const compiled = await Promise.all(
     places.map(async (place) => {

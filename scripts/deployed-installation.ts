@@ -6,7 +6,7 @@ import { run } from './shell'
 
 const listSchema = v.array(v.object({ name: v.string() }))
 
-/** Names of the secrets of the workers that are deployed in an environment. @throws Error if wrangler cannot tell */
+/** Names of the secrets of the workers that are deployed in an environment. @throws Error if wrangler cannot list them */
 export async function deployedSecrets(environment: Environment): Promise<NonNullable<Installation['secrets']>> {
   const secrets: Partial<Record<WorkerName, string[]>> = {}
   for (const worker of new Set(secretNames.map((secret) => secret.worker))) {
@@ -20,8 +20,8 @@ export async function deployedSecrets(environment: Environment): Promise<NonNull
   return secrets
 }
 
-/** The installation that a build deploys to an environment. @param secrets undefined if nobody was asked */
-export function onPlatform(
+/** The installation that a build deploys to an environment. @param secrets undefined if they were not listed */
+export function platformInstallation(
   configs: ReadonlyMap<string, WorkerConfig>,
   secrets: Installation['secrets'],
   environment: Environment

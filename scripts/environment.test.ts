@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { experimental_readRawConfig, type Unstable_RawConfig as WorkerConfig } from 'wrangler'
-import { onPlatform } from './deployed-installation'
+import { platformInstallation } from './deployed-installation'
 import { nameIn, settingsFiles, takeEnvironment, withNames, withSettings } from './environment'
 import { root } from './root'
 
@@ -10,7 +10,7 @@ const configs: WorkerConfig[] = Object.values(settingsFiles).map(
   (file) => experimental_readRawConfig({ config: join(root, file) }).rawConfig
 )
 
-/** Everything of a configuration that is a name on the account, as the bindings call it. */
+/** All names of a configuration that must be unique on the account. */
 const namesOf = (config: WorkerConfig) => [
   config.name,
   ...(config.services ?? []).map(({ service }) => service),
@@ -19,7 +19,7 @@ const namesOf = (config: WorkerConfig) => [
   ...(config.analytics_engine_datasets ?? []).map(({ dataset }) => dataset)
 ]
 
-test('everything on the account has a name of its own in an environment', () => {
+test('each resource of an environment has its own name on the account', () => {
   expect(configs.map((config) => namesOf(withNames(config, 'staging')))).toEqual([
     [
       'galaxy-site-staging',
@@ -42,7 +42,7 @@ test('everything on the account has a name of its own in an environment', () => 
   for (const config of configs) expect(withNames(config, undefined)).toEqual(config)
 })
 
-test('no kind of binding is left that has a name on the account', () => {
+test('every kind of binding with a name on the account is renamed', () => {
   const known = ['services', 'd1_databases', 'r2_buckets', 'analytics_engine_datasets']
   const settings = ['name', 'main', 'vars', 'assets', 'observability', 'triggers', 'version_metadata']
   const others = ['compatibility_date', 'compatibility_flags', 'workers_dev', 'preview_urls', 'routes', 'route', 'env', 'logpush']
@@ -50,7 +50,7 @@ test('no kind of binding is left that has a name on the account', () => {
   expect(keys.filter((key) => ![...known, ...settings, ...others].includes(key))).toEqual([])
 })
 
-test('an environment has the settings of the installation but for its own, and none of its routes', () => {
+test('the settings of an environment override those of the installation, and its routes are not inherited', () => {
   const config = { name: 'galaxy-site', routes: ['www.galaxy.cn/*'], vars: { A: '1', B: '2' }, workers_dev: false }
   expect(withSettings(config, { routes: [], vars: { B: '3' } })).toEqual({
     name: 'galaxy-site',
@@ -60,7 +60,7 @@ test('an environment has the settings of the installation but for its own, and n
   expect(withSettings(config, { routes: ['staging.galaxy.cn/*'], vars: {} })).toMatchObject({ routes: ['staging.galaxy.cn/*'] })
 })
 
-test('a command takes the name of an environment from its arguments', () => {
+test('a command reads the name of an environment from --env', () => {
   expect(takeEnvironment(['import', 'folder', '--env', 'staging', '--remote'])).toEqual({
     environment: 'staging',
     others: ['import', 'folder', '--remote']
@@ -72,7 +72,7 @@ test('a command takes the name of an environment from its arguments', () => {
 })
 
 test('an operator is told where to set a value of an environment', () => {
-  const { where } = onPlatform(new Map(), undefined, 'staging')
+  const { where } = platformInstallation(new Map(), undefined, 'staging')
   expect(where('galaxy-main', 'SITE_ORIGIN', 'var')).toBe('SITE_ORIGIN in [env.staging.vars] of services/main/wrangler.toml')
   expect(where('galaxy-main', 'FILE_LINK_SECRET', 'secret')).toBe(
     'npx wrangler secret put FILE_LINK_SECRET --name galaxy-main-staging'
@@ -80,7 +80,7 @@ test('an operator is told where to set a value of an environment', () => {
   expect(where('galaxy-exam', 'CERTIFICATE_KEY', 'secret')).toBe('npm run exam -- new-key --remote --env staging')
 })
 
-test('the settings of each worker are where the project has them', () => {
+test('the settings file of each worker exists and names it', () => {
   for (const [worker, file] of Object.entries(settingsFiles)) {
     expect(existsSync(join(root, file))).toBe(true)
     expect(readFileSync(join(root, file), 'utf8')).toContain(`name = "${worker}"`)

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
-import { digestTag } from '../ports.ts'
+import { digestEtag } from '../ports.ts'
 
 /** The encodings that the server makes, the better one first. */
 export type Encoding = 'br' | 'gzip'
@@ -73,7 +73,7 @@ export function answerEncoder(): (request: Request, answer: Response) => Promise
       changed.delete('Content-Length')
       if (etag.startsWith('"')) changed.set('ETag', `W/${etag}`)
     }
-    if (body && isWhole && status === 200 && digestTag.test(etag)) {
+    if (body && isWhole && status === 200 && digestEtag.test(etag)) {
       const bytes = await hold(`${encoding} ${etag}`, answer, encoding)
       changed.set('Content-Length', String(bytes.byteLength))
       return { headers: changed, bytes }

@@ -7,16 +7,16 @@ import { demoJson } from '../demos/make'
 import { median, percentile } from './statistics'
 
 const rounds = 40
-/** Longest run in milliseconds that a visitor does not notice. */
+/** Milliseconds up to which a visitor does not notice a run. */
 const budget = 100
 
-/** The greatest value of each number beside the defaults: the most work. */
+/** The parameters that cost the most: each number at its maximum, everything else at its default. */
 const heaviest = (parameters: readonly Parameter[]): ParameterValues =>
   Object.fromEntries(parameters.map((each) => [each.name, each.kind === 'number' ? each.max : each.default]))
 
 /**
- * Measures a run of each demo on its own data, without drawing, and the gzipped size of the data. The clock is that of the wall,
- * because the CPU time of a thread advances in steps as long as most runs: on a busy machine, only the medians tell something.
+ * Measures a run of each demo on its own data, without drawing, and the gzipped size of the data. Uses wall-clock time, because the
+ * CPU time of a thread advances in steps as long as most runs. On a busy machine only the medians are meaningful.
  */
 export async function measureDemos() {
   const result: Record<string, object> = {}
@@ -24,7 +24,7 @@ export async function measureDemos() {
     const [graph, method] = await Promise.all([loadDemoGraph(type), loadMethod(type)])
     const timed = (values: ParameterValues): number[] =>
       Array.from({ length: rounds }, () => {
-        // A copy, because methods remember the last graph.
+        // A copy, because methods cache results by the last graph.
         const fresh = { ...graph }
         const before = performance.now()
         method.run(fresh, values)

@@ -10,7 +10,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import * as v from 'valibot'
 import { buildSite } from '../build'
-import { deployedSecrets, onPlatform } from '../deployed-installation'
+import { deployedSecrets, platformInstallation } from '../deployed-installation'
 import { configPath, deployedWorkers, faultsOf, isAbsentBucket, locations, readDeployedConfigs } from '../deployment'
 import { reportOf } from '../doctor'
 import { nameIn, takeEnvironment, withNames } from '../environment'
@@ -67,13 +67,15 @@ if (dryRun) {
   }
   console.log(`Would create the bucket ${named(filesBucket)} where the account has none of that name`)
   console.log('Would import what is new of the question bank of the exam')
-  const { needed, canWait } = linesOf(missingOf(onPlatform(configs, undefined, environment)))
+  const { needed, canWait } = linesOf(missingOf(platformInstallation(configs, undefined, environment)))
   for (const line of needed) console.log(`Must be set before: ${line}`)
   for (const line of canWait) console.log(`Can be set later: ${line}`)
   await Promise.all([drawPictures(), ...deployedWorkers.map((worker) => wranglerDeploy(worker))])
   console.log(`Would deploy ${deployedWorkers.map(({ name }) => named(name)).join(', ')} as ${release}. Nothing was changed.`)
 } else {
-  const { needed, canWait } = linesOf(missingOf(onPlatform(configs, await orStop(deployedSecrets(environment)), environment)))
+  const { needed, canWait } = linesOf(
+    missingOf(platformInstallation(configs, await orStop(deployedSecrets(environment)), environment))
+  )
   if (needed.length > 0) {
     console.error(`Nothing was deployed. These values are samples or missing:\n  ${needed.join('\n  ')}`)
     process.exit(1)

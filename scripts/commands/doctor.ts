@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 import { bases, foldersOf, readBucket, readReplica, readServerConfig } from '../../hosts/node/config.ts'
 import { smtpEntries, smtpOf } from '../../services/api/delivery-settings'
-import { deployedSecrets, onPlatform } from '../deployed-installation'
+import { deployedSecrets, platformInstallation } from '../deployed-installation'
 import { readDeployedConfigs } from '../deployment'
 import {
   type Finding,
@@ -101,7 +101,7 @@ async function deployed(): Promise<Installation> {
   if (!taken) throw new Error('--env needs the name of an environment in small letters, such as staging')
   const { environment, others } = taken
   const secrets = others.includes('--remote') ? await deployedSecrets(environment) : undefined
-  return onPlatform(await readDeployedConfigs(environment), secrets, environment)
+  return platformInstallation(await readDeployedConfigs(environment), secrets, environment)
 }
 
 async function tryNetwork({ vars, isEdge }: Installation): Promise<Finding[]> {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import { digestTag } from '../../hosts/ports'
+import { digestEtag } from '../../hosts/ports'
 import type { Edge } from '../edge'
 import { entryPreview } from '../entry-preview'
 import { locale } from '../middleware/locale'
@@ -261,7 +261,7 @@ test('a cached page has hashes in place of the nonce: those of its scripts and s
     expect(policy).toContain(`script-src ${hashOf('"rendering 1"')} 'strict-dynamic';`)
     expect(policy).toContain(`style-src 'self' ${hashOf('p{}')};`)
     expect(policy).not.toContain('nonce')
-    expect(etag).toMatch(digestTag)
+    expect(etag).toMatch(digestEtag)
   }
   expect(cached[0]?.text).toBe(cached[1]?.text)
 })

@@ -22,14 +22,14 @@ export const verifyCertificate = tool({
     const { looked, checkedAt } = await loadCertificate(id, locale)
     if (looked.verdict === 'unavailable') throw new ToolError('Certificates are unavailable. Try again later.')
     if (looked.verdict === 'unknown') return { verdict: looked.verdict, checks: [] }
-    const day = (moment: number) => new Date(moment).toISOString()
+    const isoTime = (moment: number) => new Date(moment).toISOString()
     return {
       verdict: looked.verdict,
       certification: looked.certification,
       name: looked.name,
       isNameShown: looked.isNameShown,
-      issuedAt: day(looked.issuedAt),
-      validUntil: day(looked.validUntil),
+      issuedAt: isoTime(looked.issuedAt),
+      validUntil: isoTime(looked.validUntil),
       checks: await checksOf(id, checkedAt),
       address: `${siteOrigin()}/verify/${id}`
     }
