@@ -138,6 +138,8 @@ test('a client of the configured origin gets its configuration by a script, and 
   await expect.poll(() => page.evaluate(configOf)).toBe('uploadimage')
 
   watch.expectError(/ERR_BLOCKED_BY_RESPONSE|Failed to load resource|http/)
+  // The client tells of a refused configuration in its language, which may arrive later than the refusal.
+  watch.expectError(/not import language file/)
   const refused = page.waitForEvent('requestfailed', (request) => request.url().startsWith(at(editorServerPath)))
   await page.goto(clientAt('localhost'))
   expect((await refused).failure()?.errorText).toBe('net::ERR_BLOCKED_BY_RESPONSE.NotSameOrigin')
