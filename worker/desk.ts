@@ -81,7 +81,7 @@ window.$RefreshSig$ = () => (type) => type`
 function deskDocument(c: Context<Edge>, env: Env, account: DeskAccount, { script, styles }: DeskFiles) {
   const locale = c.get('locale')
   const nonce = c.get('secureHeadersNonce') ?? ''
-  // Within a script element only `</` could end the JSON early.
+  // Escaped because `</script` would end the element, and `<!--<script` would change how the parser reads on.
   const json = JSON.stringify(account).replaceAll('<', '\\u003c')
   return html`<!doctype html>
 <html lang="${locale}">

@@ -107,7 +107,7 @@ test('while main cannot be reached, nothing typed is lost', async () => {
   expect(rendered[0]?.postedAnswer).toMatchObject({ isSent: false, values: typed, field: undefined })
 })
 
-test('another site, another content type and a form of any size post nothing', async () => {
+test('another site, another content type and a form that is too large post nothing', async () => {
   const { asked, post } = siteBefore(() => Response.json({ status: 200 }))
   expect((await post(form, { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403)
   expect((await post('{}', { 'Content-Type': 'application/json' })).status).toBe(415)

@@ -28,20 +28,20 @@ test('the news are ordered and paged by the address, and lead to each item', asy
 
 test('a view of the news asks for each list once, with the articles that it prefetches', async ({ page }) => {
   const asked: string[] = []
-  const isPrefetched = new Set<string>()
+  const prefetched = new Set<string>()
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url())
     if (!pathname.startsWith('/api/main/news/')) return
     searchParams.delete('_t')
     searchParams.sort()
     asked.push(`${pathname}?${searchParams}`)
-    if (pathname.endsWith('/detail')) isPrefetched.add(searchParams.get('id') ?? '')
+    if (pathname.endsWith('/detail')) prefetched.add(searchParams.get('id') ?? '')
   })
   await open(page, '/news/detail?id=1', host)
   await page.locator('.crumbs a[href="/news"]').click()
   await expect(page.locator('.news-month').first()).toBeVisible()
   // The articles in sight are prefetched in idle time, each together with the list of further ones.
-  await expect.poll(() => isPrefetched.size).toBeGreaterThan(2)
+  await expect.poll(() => prefetched.size).toBeGreaterThan(2)
   const lists = asked.filter((call) => call.includes('/list'))
   expect(lists.length).toBeGreaterThan(1)
   expect(lists).toEqual([...new Set(lists)])

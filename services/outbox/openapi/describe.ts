@@ -7,7 +7,7 @@ import { docstringsOf } from './contract'
 import { operation, pathTemplate, securityOf } from './operation'
 import { convertCalls, usedOf } from './schemas'
 
-/** What the description of an API needs beside the tables of its calls. */
+/** Input of a description: the tables of an API's calls, and what they do not say. */
 export interface Described {
   title: string
   server: { url: string; description: string }
