@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, wr
 import { dirname, join } from 'node:path'
 import * as v from 'valibot'
 import { copyStates } from '../../src/contract/desk-entries'
-import { fileKeyPattern } from '../../src/contract/entry-kinds'
+import { fileKeyPattern } from '../../src/contract/entry-schema'
 import type { DatabaseStore } from '../database-store'
 import { type Desk, draftsFile, planDesk, readDesk, readDeskFolder, versionsFile, writeDesk } from './drafts'
 import { type BucketFile, noteFiles, type Row, readFolder, writeFolder } from './folder'

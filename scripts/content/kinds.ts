@@ -3,13 +3,8 @@ import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import * as v from 'valibot'
 import { videoTypes } from '../../services/main/db/content-schema'
 import { entryTables } from '../../services/main/entry-tables'
-import {
-  type EntryDefinition,
-  type EntryKindName,
-  entryDefinitions,
-  entryKinds,
-  entrySchema
-} from '../../src/contract/entry-kinds'
+import { type EntryDefinition, type EntryKindName, entryDefinitions, entryKinds } from '../../src/contract/entry-kinds'
+import { entrySchema } from '../../src/contract/entry-schema'
 import { locales } from '../../src/contract/locale'
 
 /* The exported and imported kinds of content: the format of their files and rows. */

@@ -44,7 +44,7 @@ const maxMarkdownLength = 200_000
 /** Longest note of a reviewer. */
 const maxNoteLength = 2_000
 
-/** Requires the key, and gives every error of it one message. */
+/** Requires the key, and gives every error of it one message. The schema is last, where descriptions of the call find it. */
 const required = <Schema extends v.GenericSchema>(schema: Schema, wrong: EntryMessage) =>
   v.pipe(
     v.optional(v.unknown(), null),

@@ -5,9 +5,9 @@ import { ApiError } from './api'
 export type AsyncData<Data> = { state: 'loading' | 'failed' | 'missing' } | { state: 'ready'; data: Data }
 
 /**
- * Data that the browser fetches each time `load` is called, by the function of the latest render: a callback that was passed on
- * before, such as that of a long upload, does not bring back the data of an earlier filter. Loaded data stays visible during a reload and after it fails; `update`
- * changes it locally.
+ * Data that the browser fetches each time `load` is called, by the function of the latest render: the end of a long upload does not
+ * bring back the data of an earlier filter. Loaded data stays visible during a reload and after it fails; `update` changes it
+ * locally.
  */
 export function useAsyncData<Data>(fetchData: () => Promise<Data>) {
   const [result, setResult] = useState<AsyncData<Data>>({ state: 'loading' })

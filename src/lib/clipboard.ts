@@ -1,8 +1,11 @@
 /**
- * Copies a text to the clipboard.
- * @throws (rejects) if the clipboard is missing (plain http) or access is denied
+ * Copies a text to the clipboard. One that has to be fetched is given as a promise: Safari refuses a text that is there only after
+ * the press.
+ * @throws (rejects) if the text fails, the clipboard is missing (plain http) or access is denied
  */
-export async function copyText(text: string): Promise<void> {
+export async function copyText(text: string | Promise<string>): Promise<void> {
   if (!navigator.clipboard) throw new Error('no clipboard')
-  await navigator.clipboard.writeText(text)
+  if (typeof text === 'string') return navigator.clipboard.writeText(text)
+  const type = 'text/plain'
+  await navigator.clipboard.write([new ClipboardItem({ [type]: text.then((ready) => new Blob([ready], { type })) })])
 }

@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { readExerciseFragment, readQueryFragment } from '~/features/queries/fragment'
 import { root } from '../../scripts/root.ts'
 import { vendor } from '../../src/content/vendor/index.ts'
 import { guardedPaths } from '../../src/contract/guards.ts'
 import { firstStatementVersion, privacyStatementVersion } from '../../src/contract/limits.ts'
-import { nonceOf, tagsOf, withoutBreaks } from '../support/markup.ts'
+import { crawl, isPage, linksOf } from '../support/crawl.ts'
+import { headOf, nonceOf, tagsOf, withoutBreaks } from '../support/markup.ts'
 import { type Answer, languageOf } from '../support/request.ts'
 import { sharedSite } from '../support/site.ts'
 import { asAuthor, tokenCookies } from '../support/visitors.ts'
@@ -24,57 +24,8 @@ const hosts = [
   { host: 'www.galaxy.localhost', origin: 'https://www.galaxy.example', locale: 'en-US', language: 'en_US' }
 ]
 
-interface Link {
-  /** Includes the query. */
-  path: string
-  fragment: string
-}
-
-/** The internal links of a page. */
-function linksOf(body: string, address: string): Link[] {
-  const markup = body.replaceAll(/<script\b.*?<\/script>/gs, '')
-  return [...markup.matchAll(/<a\b[^>]* href="([^"]*)"/g)].flatMap(([, href = '']) => {
-    const target = new URL(href.replaceAll('&amp;', '&'), `http://site.invalid${address}`)
-    // The playground's fragment holds a query or a question and names no place.
-    const isQuery = readQueryFragment(target.hash) ?? readExerciseFragment(target.hash)
-    const fragment = isQuery ? '' : decodeURIComponent(target.hash.slice(1))
-    return target.origin === 'http://site.invalid' ? [{ path: target.pathname + target.search, fragment }] : []
-  })
-}
-
-const isPage = ({ status, headers }: Answer) => status === 200 && (headers['content-type']?.startsWith('text/html') ?? false)
-
-/** The sitemap's addresses of the host, the response of every listed or linked address, and the first page that links to it. */
-async function crawl({ host, origin }: (typeof hosts)[number]) {
-  const sitemap = await site.call('/sitemap.xml', { host })
-  const locations = [...sitemap.body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, location = '']) =>
-    location.replaceAll('&amp;', '&')
-  )
-  const listed = locations.map((location) => location.replace(origin, ''))
-  const answers = new Map<string, Answer>()
-  const linkedFrom = new Map(listed.map((path) => [path, 'The sitemap']))
-  const repeated: string[] = []
-  const waiting = [...listed]
-  for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
-    if (answers.has(path)) continue
-    let answer = await site.visit(path, { host })
-    // On a busy machine a page may be rendered without its data.
-    if (answer.status === 503) {
-      repeated.push(path)
-      answer = await site.visit(path, { host })
-    }
-    answers.set(path, answer)
-    if (!isPage(answer)) continue
-    for (const link of linksOf(answer.body, path)) {
-      if (!linkedFrom.has(link.path)) linkedFrom.set(link.path, path)
-      waiting.push(link.path)
-    }
-  }
-  return { listed, answers, linkedFrom, repeated }
-}
-
 const crawls = new Map<string, Awaited<ReturnType<typeof crawl>>>()
-for (const host of hosts) crawls.set(host.host, await crawl(host))
+for (const host of hosts) crawls.set(host.host, await crawl(site, host))
 const crawlOf = (host: string) =>
   crawls.get(host) ?? { listed: [], answers: new Map<string, Answer>(), linkedFrom: new Map<string, string>(), repeated: [] }
 const listedPages = (host: string) => {
@@ -83,24 +34,6 @@ const listedPages = (host: string) => {
     const answer = answers.get(address)
     return answer ? [[address, answer]] : []
   })
-}
-
-/** Metadata in the head of a page: `meta` by property or name, `links` by relation. */
-function headOf({ body }: Answer) {
-  const head = body.slice(0, body.indexOf('</head>'))
-  const attribute = (tag: string, name: string) => new RegExp(` ${name}="([^"]*)"`, 'i').exec(tag)?.[1]?.replaceAll('&amp;', '&')
-  const tags = head.match(/<(meta|link)\b[^>]*>/g) ?? []
-  return {
-    title: /<title[^>]*>([^<]+)</.exec(head)?.[1],
-    meta: (name: string) =>
-      tags.flatMap((tag) => ((attribute(tag, 'property') ?? attribute(tag, 'name')) === name ? [attribute(tag, 'content')] : [])),
-    links: (rel: string) =>
-      tags.flatMap((tag) =>
-        attribute(tag, 'rel') === rel
-          ? [{ href: attribute(tag, 'href') ?? '', language: attribute(tag, 'hreflang'), type: attribute(tag, 'type') }]
-          : []
-      )
-  }
 }
 
 /** The page routes of the router. */

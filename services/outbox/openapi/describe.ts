@@ -61,7 +61,7 @@ export function describeApi(api: Described) {
 const everyAnswer =
   'Every answer except a file is JSON: `{status, data?, error?, field?}`, where `status` is the HTTP status, `error` a text in the language asked for and `field` the field at fault. Fields that are not listed are dropped. Lengths are in Unicode code points. A text has no control characters except tabs and line breaks, and one on a single line no invisible characters.'
 
-const securitySchemes = {
+export const securitySchemes = {
   session: { type: 'apiKey', in: 'header', name: 'Authorization', description: 'The token of a login, as it is.' },
   examToken: { type: 'apiKey', in: 'header', name: 'Token', description: 'The exam token of an attempt.' },
   service: {

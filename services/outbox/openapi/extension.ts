@@ -1,5 +1,6 @@
 import { editorServerPath } from '../../../src/contract/editor-server'
 import { siteVersion } from '../../../src/contract/limits'
+import { securitySchemes } from './describe'
 import { mediaTypes } from './operation'
 import { convertCalls, usedOf } from './schemas'
 
@@ -63,9 +64,7 @@ export function describeExtension() {
     paths,
     components: {
       schemas: usedOf('schemas', convertCalls([]).schemas, paths),
-      securitySchemes: {
-        session: { type: 'apiKey', in: 'header', name: 'Authorization', description: 'The token of a login, as it is.' }
-      }
+      securitySchemes: { session: securitySchemes.session }
     }
   }
 }

@@ -41,7 +41,7 @@ export class Formatting {
   /** Changes the marked blocks, which stay marked, or the one with the caret, as one step. */
   #changeBlocks(change: (block: Block) => readonly Block[], side: 'start' | 'end' = 'end'): void {
     const isMarked = this.#marks.isActive
-    const tools = isMarked ? this.#marks.tools : this.#blocks.current ? [this.#blocks.current] : []
+    const tools = this.#marks.toolsOrCurrent
     const [first] = tools
     if (!first) return
     this.#editor.endStep()

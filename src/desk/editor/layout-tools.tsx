@@ -21,7 +21,15 @@ export function LayoutTools({ layout = {}, isDisabled, isList, onChange }: Layou
   const { align, lineHeight, spaceBefore, spaceAfter, indent = false } = layout
   return (
     <>
-      <AlignMenu align={align} isDisabled={isDisabled || isList} onChange={onChange} />
+      <LayoutMenu
+        label={m.editor_align()}
+        icon={align ? alignIcons[align] : 'i-lucide-align-left'}
+        usual={m.editor_align_left()}
+        current={align}
+        options={textAligns.map((value) => ({ value, name: alignNames[value]() }))}
+        isDisabled={isDisabled || isList}
+        onChoose={(value) => onChange({ align: value })}
+      />
       <LayoutMenu
         label={m.editor_line_height()}
         icon="i-lucide-unfold-vertical"
@@ -63,35 +71,11 @@ const alignIcons: Readonly<Record<TextAlign, string>> = {
   right: 'i-lucide-align-right'
 }
 
-/** The button shows the alignment of the block. */
-function AlignMenu({
-  align,
-  isDisabled,
-  onChange
-}: Pick<LayoutToolsProps, 'isDisabled' | 'onChange'> & { align: TextAlign | undefined }) {
-  return (
-    <Menu label={m.editor_align()} icon={align ? alignIcons[align] : 'i-lucide-align-left'} isDisabled={isDisabled}>
-      {(close) => (
-        <Choices
-          label={m.editor_align()}
-          current={align}
-          options={[
-            { value: undefined, name: m.editor_align_left() },
-            ...textAligns.map((value) => ({ value, name: alignNames[value]() }))
-          ]}
-          onChoose={(value) => {
-            close('text')
-            onChange({ align: value })
-          }}
-        />
-      )}
-    </Menu>
-  )
-}
-
 interface LayoutMenuProps<Value> {
   label: string
   icon: string
+  /** Name of the choice of an author who sets nothing. */
+  usual?: string
   /** Undefined if the author has set none. */
   current: Value | undefined
   options: readonly { value: Value; name: string }[]
@@ -99,14 +83,22 @@ interface LayoutMenuProps<Value> {
   onChoose: (value: Value | undefined) => void
 }
 
-function LayoutMenu<Value extends number>({ label, icon, current, options, isDisabled, onChoose }: LayoutMenuProps<Value>) {
+function LayoutMenu<Value extends number | string>({
+  label,
+  icon,
+  usual = m.editor_usual(),
+  current,
+  options,
+  isDisabled,
+  onChoose
+}: LayoutMenuProps<Value>) {
   return (
     <Menu label={label} icon={icon} isDisabled={isDisabled}>
       {(close) => (
         <Choices<Value | undefined>
           label={label}
           current={current}
-          options={[{ value: undefined, name: m.editor_usual() }, ...options]}
+          options={[{ value: undefined, name: usual }, ...options]}
           onChoose={(value) => {
             close('text')
             onChoose(value)

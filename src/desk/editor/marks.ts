@@ -57,6 +57,12 @@ export class Marks {
     return tools.slice(Math.min(anchor, head), Math.max(anchor, head) + 1)
   }
 
+  /** The marked blocks, or else the one with the caret. */
+  get toolsOrCurrent(): readonly Tool[] {
+    const { current } = this.#parts.blocks
+    return this.isActive ? this.tools : current ? [current] : []
+  }
+
   get isActive(): boolean {
     return this.#ends !== undefined
   }

@@ -24,8 +24,7 @@ export class Moves {
 
   /** Moves the marked blocks, or the one with the caret. The block beside them is what moves, so that the caret stays. */
   move(by: -1 | 1): void {
-    const { current } = this.#blocks
-    const tools = this.#marks.isActive ? this.#marks.tools : current ? [current] : []
+    const tools = this.#marks.toolsOrCurrent
     const [first, last] = [tools[0], tools.at(-1)]
     if (!first || !last) return
     const [top, bottom] = [this.#blocks.indexOf(first), this.#blocks.indexOf(last)]

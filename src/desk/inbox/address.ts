@@ -44,9 +44,12 @@ interface Shown extends Partial<Omit<InboxFilters, 'kind'>> {
   kind?: InboxFilters['kind'] | 'appeal'
 }
 
+/** The filters of this page, for links to it. */
+export const shown: Shown = isAppealsOnly ? { ...filters, kind: 'appeal' } : filters
+
 /** The address of the page with these filters. */
-export function inboxAddress(shown: Shown, position: Place = {}): string {
-  const values = Object.entries({ ...shown, ...position }).flatMap(([name, value]): [string, string][] =>
+export function inboxAddress(of: Shown, position: Place = {}): string {
+  const values = Object.entries({ ...of, ...position }).flatMap(([name, value]): [string, string][] =>
     value === undefined || value === '' || (name === 'state' && value === 'open') ? [] : [[name, String(value)]]
   )
   const search = new URLSearchParams(values).toString()

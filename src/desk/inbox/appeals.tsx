@@ -7,7 +7,7 @@ import { m } from '~/paraglide/messages'
 import { AppealAnswer } from '../appeal-answer'
 import { DataState } from '../data-state'
 import { callExamDesk } from '../exam-calls'
-import { cursor, filters, inboxAddress, isAppealsOnly, selectedAppeal } from './address'
+import { cursor, filters, inboxAddress, selectedAppeal, shown } from './address'
 
 export type Appeal = OpenExamCases['appeals'][number]
 
@@ -33,7 +33,7 @@ export function listedAppeals(appeals: readonly Appeal[]): readonly Appeal[] {
 /** An appeal in the list, as an inquiry is. */
 export function AppealItem({ appeal: { attempt, name, text, at } }: { appeal: Appeal }) {
   const locale = useLocale()
-  const address = inboxAddress({ ...filters, ...(isAppealsOnly && { kind: 'appeal' }) }, { appeal: attempt })
+  const address = inboxAddress(shown, { appeal: attempt })
   return (
     <li>
       <a href={address} aria-current={attempt === selectedAppeal ? 'true' : undefined}>

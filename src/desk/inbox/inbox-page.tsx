@@ -20,7 +20,7 @@ import { account } from '../account'
 import { callWithToast } from '../call-with-toast'
 import { DataState } from '../data-state'
 import { usePeople } from '../use-people'
-import { cursor, filters, inboxAddress, isAppealsOnly, selected, selectedAppeal } from './address'
+import { cursor, filters, inboxAddress, isAppealsOnly, selected, selectedAppeal, shown } from './address'
 import { AppealView, fetchAppeals, listedAppeals } from './appeals'
 import { callInbox } from './calls'
 import { exportInbox } from './export'
@@ -114,7 +114,7 @@ function Selected({ id, staff, nameOf, onChanged }: SelectedProps) {
 function BackToList() {
   return (
     <p className="inbox-back">
-      <a className="desk-link" href={inboxAddress({ ...filters, ...(isAppealsOnly && { kind: 'appeal' }) }, { cursor })}>
+      <a className="desk-link" href={inboxAddress(shown, { cursor })}>
         {m.desk_inbox_back()}
       </a>
     </p>

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { downloadKinds } from './downloads'
-import { entryDefinitions, entrySchema } from './entry-kinds'
+import { entryDefinitions } from './entry-kinds'
+import { entrySchema } from './entry-schema'
 
 const download = {
   title: 'A',

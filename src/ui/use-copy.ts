@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react'
+import { messageDuration } from '~/contract/limits'
+import { copyText } from '~/lib/clipboard'
+import { m } from '~/paraglide/messages'
+
+/** Copies a text, and says for a while whether that succeeded; `outcome` is for an element with the role `status`. */
+export function useCopy() {
+  const [outcome, setOutcome] = useState<'copied' | 'failed'>()
+
+  useEffect(() => {
+    if (!outcome) return
+    const timer = setTimeout(() => setOutcome(undefined), messageDuration)
+    return () => clearTimeout(timer)
+  }, [outcome])
+
+  const copy = (text: string | Promise<string>) => {
+    copyText(text).then(
+      () => setOutcome('copied'),
+      () => setOutcome('failed')
+    )
+  }
+
+  return { copy, outcome: outcome === 'copied' ? m.shell_copied() : outcome ? m.shell_copy_failed() : '' }
+}
