@@ -18,7 +18,7 @@ export const queryPlan: Plan = [
   {
     name: 'match',
     detail:
-      "MATCH (a:Account {code: 'A1'})-[:LOGGED_IN]->(d:Device) <-[:LOGGED_IN]-(b:Account)-[:TRANSFERRED]->(c:Account) WHERE b.code <> a.code",
+      "MATCH (a:Account {code: 'A1'}) -[:LOGGED_IN]->(d:Device) <-[:LOGGED_IN]-(b:Account) -[:TRANSFERRED]->(c:Account) WHERE b.code <> a.code",
     depth: 0,
     rows: 2
   },

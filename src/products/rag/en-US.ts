@@ -5,7 +5,7 @@ export default {
   description:
     'Retrieve from graph and text before a language model answers, and cite every source. One question and seven passages, step by step.',
   kicker: 'Product · Hybrid RAG',
-  headline: 'Answers that cite graph and text',
+  headline: 'AI answers that cite graph and text',
   lead: 'Give a language model the facts that similarity search misses. Graph retrieval follows relationships to the relevant entities, text retrieval fetches the passages, and the answer cites both.',
   demonstration: {
     hint: 'Change the question, or leave out the graph. Choose a number to see its source.',

@@ -9,7 +9,7 @@ export default {
   headline: 'Turn tables into a graph',
   lead: 'Map the columns of your tables to vertices and edges by rule. Rows with a missing end are rejected and listed.',
   demonstration: {
-    hint: 'Choose a row to see what it becomes. The orange row lacks an end.',
+    hint: 'Choose a row to see what it becomes. The orange row’s payee is in no table.',
     tables: {
       customers: { name: 'Customers', columns: ['id'] },
       accounts: { name: 'Accounts', columns: ['id', 'holder'] },

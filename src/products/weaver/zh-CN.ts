@@ -8,7 +8,7 @@ export default {
   headline: '把业务表\n转换成图',
   lead: '按规则把表的列映射为顶点和边，缺少端点的行单独列出。',
   demonstration: {
-    hint: '点一行，看它变成什么；橙色的一行缺少端点。',
+    hint: '点一行，看它变成什么；橙色的一行，收款账户不在表中。',
     tables: {
       customers: { name: '客户', columns: ['编号'] },
       accounts: { name: '账户', columns: ['编号', '客户'] },

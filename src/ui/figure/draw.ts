@@ -40,8 +40,11 @@ export function diamond(center: Point, half: number): string {
   return `M${at({ x: center.x, y: center.y - half })}l${half} ${half}l${-half} ${half}l${-half} ${-half}z`
 }
 
+/** Height of a triangle, in halves of its base. */
+export const triangleHeight = 1.8
+
 export function triangle(center: Point, half: number): string {
-  return `M${at({ x: center.x, y: center.y - half })}l${half} ${round(half * 1.8)}h${-2 * half}z`
+  return `M${at({ x: center.x, y: center.y - half })}l${half} ${round(half * triangleHeight)}h${-2 * half}z`
 }
 
 function attribute(name: string, value: string | undefined): string {

@@ -29,6 +29,18 @@ describe('a drawn graph', () => {
     expect(markup).toContain('M0 7L0 91.3')
   })
 
+  test.each([
+    ['below', { x: 0, y: 100 }, 'M0 7.2'],
+    ['above', { x: 0, y: -100 }, 'M0 -13.5'],
+    ['beside', { x: 100, y: 0 }, 'M7.5 0']
+  ] as const)('ends an edge on the outline of a triangle, from %s', (_, at, start) => {
+    const vertices = [
+      { id: 'a', shape: 'triangle', at: { x: 0, y: 0 }, size: 10 },
+      { id: 'b', shape: 'circle', at }
+    ] as const
+    expect(drawNetwork({ vertices, edges: [{ from: 'a', to: 'b' }] })).toContain(`d="${start}`)
+  })
+
   test('gives each edge from a vertex to itself a place of its own', () => {
     const loop = { from: 'a', to: 'a' }
     const vertices = [{ id: 'a', shape: 'circle', at: { x: 0, y: 0 } }] as const

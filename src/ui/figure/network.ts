@@ -1,5 +1,5 @@
 import { groupBy } from '~/lib/group-by'
-import { arrow, circle, diamond, group, line, path, square, text, triangle } from './draw'
+import { arrow, circle, diamond, group, line, path, square, text, triangle, triangleHeight } from './draw'
 import { between, distance, type Point, polar, round } from './geometry'
 
 /*
@@ -126,13 +126,16 @@ export function markNetwork(
   }
 }
 
+/** Of a triangle, in sizes of its vertex: half its base, and how far its middle is above the center. */
+const triangular = { half: 1.15, lift: 0.2 }
+
 function drawVertex({ shape, at, size = defaultSize, mark = 'plain' }: NetworkVertex): string {
   const className = vertexClasses[mark]
   const ring = mark === 'start' && size < 20 ? circle(at, size * 2, 'g-start-ring') : ''
   if (shape === 'circle') return ring + circle(at, size, className)
   if (shape === 'square') return ring + path(className, square(at, size))
   if (shape === 'diamond') return ring + path(className, diamond(at, size * 1.25))
-  return ring + path(className, triangle({ x: at.x, y: at.y - size * 0.2 }, size * 1.15))
+  return ring + path(className, triangle({ x: at.x, y: at.y - size * triangular.lift }, size * triangular.half))
 }
 
 /** Distance from a vertex's center to its outline in the direction of `towards`. */
@@ -141,7 +144,17 @@ function reach({ shape, at, size = defaultSize }: NetworkVertex, towards: Point)
   const [ux, uy] = [Math.abs(towards.x - at.x) / length, Math.abs(towards.y - at.y) / length]
   if (shape === 'square') return size / Math.max(ux, uy)
   if (shape === 'diamond') return (size * 1.25) / (ux + uy)
+  if (shape === 'triangle') return size * triangleReach(ux, (towards.y - at.y) / length)
   return size
+}
+
+/** Distance from the center of a triangle to its base or to a side, in a direction whose `across` is not negative. */
+function triangleReach(across: number, down: number): number {
+  const { half, lift } = triangular
+  const [apex, height] = [-lift - half, triangleHeight * half]
+  const toSide = (-apex * half) / (height * across - half * down)
+  const toBase = (apex + height) / down
+  return Math.min(...[toSide, toBase].filter((each) => each > 0))
 }
 
 /** Angles at which self-loops are attached: the first of a vertex at the upper right, each further one a quarter turn on. */

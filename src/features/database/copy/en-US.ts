@@ -6,7 +6,7 @@ export default {
   title: 'Native distributed graph database',
   description:
     'A native distributed graph database: multi-hop queries, partitioned storage, permissions on vertices, edges and properties, Java and Python drivers.',
-  kicker: 'Product · graph database',
+  kicker: 'Product · Graph database',
   headline: 'Query relationships directly, hop by hop',
   lead: `${brand} is a native distributed graph database. It stores relationships as edges, answers multi-hop questions in one query, and scales from one server to partitioned storage.`,
   actions: { start: 'Build your first graph', editions: 'Compare the editions' },
