@@ -1,7 +1,7 @@
 /*
  * `npm run audit`: runs Lighthouse on every page of the sitemap, on the host of each language, emulating a phone on the
  * production build. Prints the scores of each page with the reasons for every score under 100; fails for a performance under
- * 98 or another score under 100. Arguments select pages by a part of their address: `npm run audit -- /galaxyProduct /joinus`;
+ * 98 or another score under 100. Arguments select pages by a part of their address, `/` home alone: `npm run audit -- /galaxyProduct /joinus`;
  * with `--built` it audits the build that is there.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -76,7 +76,9 @@ async function listed(host: string): Promise<string[]> {
   const paths = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, path = '']) =>
     path.replaceAll('&amp;', '&')
   )
-  return paths.filter((path) => chosen.length === 0 || chosen.some((part) => path.includes(part)))
+  return paths.filter(
+    (path) => chosen.length === 0 || chosen.some((part) => (part === '/' ? path === part : path.includes(part)))
+  )
 }
 
 /** Scores of one page, 0 to 100, by category, and the reasons for those below 100. */
