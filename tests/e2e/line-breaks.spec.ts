@@ -1,5 +1,5 @@
 import { at, expect, open, test } from '../support/browser.ts'
-import { resize } from '../support/layout.ts'
+import { resize, touchingEdges } from '../support/layout.ts'
 import { linesOf, tornUnits, wrongBreaks } from '../support/line-breaks.ts'
 import { isFull } from '../support/sizes.ts'
 
@@ -22,7 +22,7 @@ const languages = [
 
 for (const { name, host, wrongIn } of languages) {
   for (const part of parts) {
-    test(`short texts of the ${name} pages break between words only, and no figure leaves its unit, part ${part + 1} of 10`, async ({
+    test(`${name} pages break short texts between words only, keep figures with their units and texts off the edges, part ${part + 1} of 10`, async ({
       page
     }) => {
       const sitemap = await (await page.goto(at('/sitemap.xml', host)))?.text()
@@ -34,7 +34,11 @@ for (const { name, host, wrongIn } of languages) {
         await open(page, pathname + search, host)
         for (const width of widths) {
           await resize(page, { width, height: 900 })
-          const wrong = [...(await linesOf(page)).flatMap(wrongIn), ...(await linesOf(page, facts)).flatMap(tornUnits)]
+          const wrong = [
+            ...(await linesOf(page)).flatMap(wrongIn),
+            ...(await linesOf(page, facts)).flatMap(tornUnits),
+            ...(await touchingEdges(page))
+          ]
           if (wrong.length > 0) found[`${pathname}${search} at ${width} px`] = wrong
         }
       }

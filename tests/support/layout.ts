@@ -45,3 +45,34 @@ export async function narrowFindings(page: Page): Promise<string[]> {
   if (before) await page.setViewportSize(before)
   return findings
 }
+
+/**
+ * Texts and controls that touch the left or right line of the sheet they stand on. What scrolls sideways or is clipped may reach
+ * its edge.
+ */
+export const touchingEdges = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const distance = 6
+    const found: string[] = []
+    const clips = (element: Element) => {
+      const { overflowX, clipPath } = getComputedStyle(element)
+      return overflowX !== 'visible' || clipPath !== 'none'
+    }
+    for (const sheet of document.querySelectorAll('main .sheet')) {
+      const { left, right } = sheet.getBoundingClientRect()
+      const isClipped = (element: Element): boolean =>
+        element !== sheet && (clips(element) || (element.parentElement !== null && isClipped(element.parentElement)))
+      for (const element of sheet.querySelectorAll('*:not(svg, svg *)')) {
+        const range = document.createRange()
+        const boxes = [...element.childNodes].flatMap((node) => {
+          if (!(node instanceof Text) || node.data.trim() === '') return []
+          range.selectNodeContents(node)
+          return [...range.getClientRects()]
+        })
+        if (element.matches('.btn, input, select, textarea')) boxes.push(element.getBoundingClientRect())
+        const touches = boxes.some((box) => box.width > 1 && (box.left < left + distance || box.right > right - distance))
+        if (touches && !isClipped(element)) found.push(`${element.className} «${element.textContent.trim().slice(0, 30)}»`)
+      }
+    }
+    return found
+  })

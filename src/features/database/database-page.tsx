@@ -76,7 +76,7 @@ export function DatabasePage({ content }: { content: DatabaseContent }) {
         <EditionsSummary columns={editions.columns} link={editions.link} />
       </Plate>
       <Plate number="05" question={next.plate.question} title={next.plate.headline} lead={next.plate.lead}>
-        <div className="database-actions">
+        <div className="plate-actions">
           <ButtonLink to="/download" variant="primary">
             {m.shell_trial()}
           </ButtonLink>

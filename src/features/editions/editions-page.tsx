@@ -91,7 +91,7 @@ export function EditionsPage({ content, question }: { content: EditionsPageConte
         lead={comparison.plate.lead}
       >
         <ComparisonTable groups={comparisonGroups(comparison, prices)} />
-        <p className="comparison-next">
+        <p className="plate-actions">
           <ButtonLink to="/download" variant="primary">
             {m.shell_trial()}
           </ButtonLink>

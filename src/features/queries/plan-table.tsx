@@ -26,7 +26,7 @@ export function PlanTable({ plan }: { plan: Plan }) {
               {operatorName(name)}
             </th>
             <td>
-              <code>{detail}</code>
+              <code>{withWholeEdges(detail)}</code>
             </td>
             <td className="q-bar-cell">
               {rows === undefined ? '–' : rows}
@@ -40,3 +40,19 @@ export function PlanTable({ plan }: { plan: Plan }) {
     </table>
   )
 }
+
+/** An edge of a pattern, with its arrow. */
+const edge = /(<?-(?:\[[^\]]*\])?->?)/
+
+/** A part of a query, in which no line breaks at the hyphens of an edge that fits on one. */
+const withWholeEdges = (detail: string) =>
+  detail.split(edge).map((part, index) =>
+    index % 2 === 1 ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one query keep their places
+      <span key={index} className="q-edge">
+        {part}
+      </span>
+    ) : (
+      part
+    )
+  )

@@ -10,7 +10,7 @@ interface NextPlateProps {
   next: { question: string; headline: string; steps: readonly [StepCopy, StepCopy] }
   /** Addresses of the two steps. */
   to: readonly [PageAddress, PageAddress]
-  /** Before the steps. */
+  /** A button before the steps. */
   action?: ReactNode
   children?: ReactNode
 }
@@ -20,7 +20,7 @@ export function NextPlate({ number, next: { question, headline, steps }, to, act
   const [first, second] = steps
   return (
     <Plate number={number} question={question} title={headline}>
-      {action}
+      {action ? <div className="plate-actions">{action}</div> : null}
       <NextSteps
         steps={[
           { ...first, to: to[0] },

@@ -41,7 +41,7 @@ export default {
       lead: 'Tables store a relationship as equal values in two columns, and every query has to match them again. Native graph storage stores the edge itself.'
     },
     number: 'Fig. 1-1',
-    caption: 'Schematic: 6 of the 18 vertices, each with its edges. Blue was read, orange is the result.',
+    caption: 'Schematic: 6 of 18 vertices, each with its edges. Blue: read. Orange: result.',
     alt: 'Each row is a vertex followed by its edges; a three-hop query from A1 reads four of the rows',
     words: { login: 'login', transfer: 'sent' },
     near: {
