@@ -4,6 +4,7 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { measureAssistants } from '../bench/assistants'
 import { measureAttack } from '../bench/attack'
 import { measureDemos } from '../bench/demos'
 import { measureEditor } from '../bench/editor'
@@ -28,6 +29,7 @@ const sections: Record<string, () => Promise<object>> = {
   processes: measureProcesses,
   login: measureLogins,
   attack: measureAttack,
+  assistants: measureAssistants,
   enumeration: measureEnumeration,
   news: measureNews,
   posts: measurePosts,

@@ -15,6 +15,26 @@ test('a button copies its code and confirms it; a refusing clipboard is reported
   await expect(page.getByRole('status').filter({ hasText: 'Could not copy' })).toBeVisible()
 })
 
+test('a document is copied as its Markdown, and a Markdown that cannot be fetched is reported', async ({
+  page,
+  context,
+  watch
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await open(page, '/document/latest/1')
+  const menu = page.getByRole('navigation', { name: 'Markdown' })
+  const address = await menu.getByRole('link', { name: '打开Markdown' }).getAttribute('href')
+  const markdown = await (await page.request.get(at(address ?? ''))).text()
+  await menu.getByRole('button', { name: '复制Markdown' }).click()
+  await expect(menu.getByRole('status')).toHaveText('已复制')
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(markdown)
+
+  watch.expectError(/net::ERR_FAILED/)
+  await page.route('**/*.md', (route) => route.abort())
+  await menu.getByRole('button', { name: '复制Markdown' }).click()
+  await expect(menu.getByRole('status')).toHaveText('复制失败，请选中代码手动复制')
+})
+
 test('the contents lead to their sections and mark the one being read; a heading has a link to itself', async ({ page }) => {
   await page.goto(at('/document/latest/1'))
   const contents = page.getByRole('navigation', { name: '本页目录' })
