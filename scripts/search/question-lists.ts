@@ -1,4 +1,8 @@
 import { internationalLocale, type Locale, originalLocale } from '../../src/contract/locale'
+import { questions as guestsChineseSentences } from './guests-chinese-sentences'
+import { questions as guestsChineseWords } from './guests-chinese-words'
+import { questions as guestsEnglishSentences } from './guests-english-sentences'
+import { questions as guestsEnglishWords } from './guests-english-words'
 import { questions as newcomersChineseSentences } from './newcomers-chinese-sentences'
 import { questions as newcomersChineseWords } from './newcomers-chinese-words'
 import { questions as newcomersEnglishSentences } from './newcomers-english-sentences'
@@ -21,7 +25,7 @@ import { questions as tradeEnglish } from './trade-english'
 import { questions as visitorsChinese } from './visitors-chinese'
 import { questions as visitorsEnglish } from './visitors-english'
 
-type Asked = 'readers' | 'visitors' | 'trade' | 'strangers' | 'titles' | 'newcomers'
+type Asked = 'readers' | 'visitors' | 'trade' | 'strangers' | 'titles' | 'newcomers' | 'guests'
 
 /** Queries with known answers, by language and by who asked them. */
 export const questionLists: Readonly<Record<Locale, Readonly<Record<Asked, readonly Question[]>>>> = {
@@ -31,7 +35,8 @@ export const questionLists: Readonly<Record<Locale, Readonly<Record<Asked, reado
     trade: tradeChinese,
     strangers: [...strangersChineseWords, ...strangersChineseSentences, ...strangersChineseVariants],
     titles: [...titlesChineseWords, ...titlesChineseSentences],
-    newcomers: [...newcomersChineseWords, ...newcomersChineseSentences]
+    newcomers: [...newcomersChineseWords, ...newcomersChineseSentences],
+    guests: [...guestsChineseWords, ...guestsChineseSentences]
   },
   [internationalLocale]: {
     readers: english,
@@ -39,7 +44,8 @@ export const questionLists: Readonly<Record<Locale, Readonly<Record<Asked, reado
     trade: tradeEnglish,
     strangers: [...strangersEnglishWords, ...strangersEnglishSentences, ...strangersEnglishVariants],
     titles: [...titlesEnglishWords, ...titlesEnglishSentences],
-    newcomers: [...newcomersEnglishWords, ...newcomersEnglishSentences]
+    newcomers: [...newcomersEnglishWords, ...newcomersEnglishSentences],
+    guests: [...guestsEnglishWords, ...guestsEnglishSentences]
   }
 }
 

@@ -18,7 +18,7 @@ export const synonyms: readonly (readonly string[])[] = [
   ['收费版', 'paid single-server', 'paid edition', 'charged single-server', '付费版'],
   ['标准版', 'enterprise standard', 'standard edition'],
   ['高级版', 'enterprise advanced', 'advanced edition'],
-  ['单机', 'single server', 'standalone', '单节点', 'one server'],
+  ['单机', 'single server', 'standalone', '单节点', 'one server', 'one machine', '一台机器'],
   ['集群', 'cluster', '丛集'],
   ['许可', 'license', 'licence', '授权文件', '许可证'],
 
@@ -72,7 +72,7 @@ export const synonyms: readonly (readonly string[])[] = [
   // Drivers
   ['驱动', 'driver', 'client library', '客户端库'],
   ['连接池', 'connection pool', 'pool'],
-  ['超时', 'timeout'],
+  ['超时', 'timeout', 'times out', 'timed out'],
 
   // Algorithms
   ['图算法', 'graph algorithm', '算法', 'algorithm', '演算法'],
