@@ -41,6 +41,17 @@ describe('a drawn graph', () => {
     expect(drawNetwork({ vertices, edges: [{ from: 'a', to: 'b' }] })).toContain(`d="${start}`)
   })
 
+  test('keeps the label above a triangle as far from its tip as from a circle', () => {
+    const top = (shape: 'circle' | 'triangle') =>
+      Number(
+        /<text[^>]* y="([^"]+)"/.exec(
+          drawNetwork({ vertices: [{ id: 'a', shape, at: { x: 0, y: 0 }, size: 10, label: 'A', labelPosition: 'above' }], edges: [] })
+        )?.[1]
+      )
+    expect(top('circle')).toBe(-17)
+    expect(top('triangle')).toBe(-20.5)
+  })
+
   test('gives each edge from a vertex to itself a place of its own', () => {
     const loop = { from: 'a', to: 'a' }
     const vertices = [{ id: 'a', shape: 'circle', at: { x: 0, y: 0 } }] as const

@@ -241,7 +241,10 @@ function vertexLabel({ at, shape, size = defaultSize, mark, label, labelPosition
   }
   const className = mark === 'found' || mark === 'answer' ? 'g-found-text' : mark === 'ghost' ? 'g-faint-text' : undefined
   const away = size + 7
-  if (labelPosition === 'above') return text({ x: at.x, y: at.y - away }, label, 'middle', className)
+  if (labelPosition === 'above') {
+    const top = shape === 'triangle' ? size * (triangular.lift + triangular.half) + 7 : away
+    return text({ x: at.x, y: at.y - top }, label, 'middle', className)
+  }
   if (labelPosition === 'below') return text({ x: at.x, y: at.y + away, drop: 0.75 }, label, 'middle', className)
   return text(
     { x: at.x + (labelPosition === 'right' ? away : -away), y: at.y, drop: 0.33 },
