@@ -2,7 +2,7 @@ import { renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { hashInputs, isCurrent, nameOfBuild, removeStamp, writeStamp } from './build-stamp'
 import { root } from './root'
-import { mustRun, timed } from './shell'
+import { mustRun, timed } from './run-program'
 
 const dist = join(root, 'dist')
 const desk = { built: join(dist, 'desk'), served: join(dist, 'client/desk') }

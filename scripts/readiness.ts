@@ -10,8 +10,8 @@ import { isDay } from '../src/contract/content'
 import { locales, registersByPhoneOnly } from '../src/contract/locale'
 
 /*
- * What an installation still lacks before visitors may come: every value that is a sample or absent. `npm run deploy` refuses a
- * deployment that lacks a value that cannot wait, and `npm run doctor` prints the list for an installation on either host.
+ * The values that an installation lacks: samples and absent ones. `npm run deploy` refuses to deploy while one is missing that cannot
+ * wait, and `npm run doctor` prints the list for an installation on either host.
  */
 
 export type WorkerName = 'galaxy-site' | 'galaxy-passport' | 'galaxy-main' | 'galaxy-exam'
@@ -19,7 +19,7 @@ export type WorkerName = 'galaxy-site' | 'galaxy-passport' | 'galaxy-main' | 'ga
 /** The values of an installation, by worker. */
 export interface Installation {
   vars: Readonly<Record<WorkerName, Readonly<Record<string, unknown>>>>
-  /** Names of the secrets that are set; undefined if nobody could be asked, and all count as needed. */
+  /** Names of the secrets that are set; undefined if unknown, and then every needed secret is reported. */
   secrets: Readonly<Partial<Record<WorkerName, readonly string[]>>> | undefined
   /** Where an operator sets a value of a worker. */
   where: (worker: WorkerName, name: string, kind: 'var' | 'secret') => string
@@ -31,7 +31,7 @@ export interface Installation {
 export interface Missing {
   what: string
   where: string
-  /** Whether visitors may come without it: what it is for does not work until it is set, or it has a later deadline. */
+  /** Whether the site may open without it: its feature is off until it is set, or its deadline is later. */
   canWait: boolean
 }
 
@@ -215,7 +215,7 @@ export const secretNames: readonly { worker: WorkerName; name: string; beside?: 
   { worker: 'galaxy-main', name: 'NOTIFY_WEBHOOK_SECRET', beside: 'NOTIFY_WEBHOOK_URL' },
   { worker: 'galaxy-main', name: 'MEDIA_SCAN_SECRET', beside: 'MEDIA_SCAN_URL' },
   { worker: 'galaxy-main', name: 'SMTP_PASSWORD', beside: 'SMTP_USER' },
-  // Passport has no such variable: where it is the vendor's, the reference one is not called.
+  // Passport has no variable PASSPORT_BASE, so it never needs the secret: with the vendor's passport, the reference one is not called.
   { worker: 'galaxy-passport', name: 'SERVICE_SECRET', beside: 'PASSPORT_BASE' },
   { worker: 'galaxy-main', name: 'SERVICE_SECRET', beside: 'PASSPORT_BASE' },
   { worker: 'galaxy-exam', name: 'SERVICE_SECRET', beside: 'PASSPORT_BASE' },

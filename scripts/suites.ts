@@ -3,7 +3,7 @@ import { join, relative } from 'node:path'
 import * as v from 'valibot'
 import { belowFloor, readLockfile, unusedFloors } from './check-floors'
 import { root } from './root'
-import { type Finished, run } from './shell'
+import { type Finished, run } from './run-program'
 
 /** How many tests of a suite passed and failed, with those that failed. */
 export interface Result {

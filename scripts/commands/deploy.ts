@@ -22,7 +22,7 @@ import { nameOfRelease } from '../release'
 import { remoteDatabase } from '../remote-store'
 import { databases, filesBucket } from '../resources'
 import { root } from '../root'
-import { mustRun, run } from '../shell'
+import { mustRun, run } from '../run-program'
 import { smokeTest } from '../smoke-test'
 
 const taken = takeEnvironment(process.argv.slice(2))

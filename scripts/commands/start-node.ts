@@ -12,7 +12,7 @@ import { prepareNodeState } from '../local-node-state'
 import { isFree } from '../local-site'
 import { nodeStateFolder } from '../resources'
 import { root } from '../root'
-import { timed } from '../shell'
+import { timed } from '../run-program'
 
 const port = Number(process.env.PORT || 8787)
 if (!Number.isInteger(port) || port < 1 || port > 65_535 || !(await isFree(port))) {

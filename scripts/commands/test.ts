@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util'
 import { affectedBy, changedPaths, changesBuild } from '../affected-tests'
 import { ensureChineseFont, ensureOldestBrowsers, findBrowser } from '../browser'
 import { compileMessages } from '../messages'
-import { timed } from '../shell'
+import { timed } from '../run-program'
 import { build, deployment, lint, playwright, type Result, slowestFiles, types, versionFloors, vitest } from '../suites'
 
 const { values: options } = parseArgs({
@@ -72,7 +72,7 @@ async function testChanged(since: string): Promise<Result[]> {
   console.log(`${paths.length} files differ from ${since}.`)
   const found = [...(await Promise.all([lint(), types()])), versionFloors()]
   if (affected.unit) found.push(await vitest('unit', { show: 'end', only: ['--changed', since, '--passWithNoTests'] }))
-  if (affected.readers.length > 0) found.push(await vitest('unit', { show: 'end', only: affected.readers }))
+  if (affected.fileReaders.length > 0) found.push(await vitest('unit', { show: 'end', only: affected.fileReaders }))
   if (changesBuild(paths)) found.push(await build(env))
   return found.some(({ suite, failed }) => suite === 'build' && failed > 0)
     ? found

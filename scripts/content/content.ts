@@ -9,7 +9,7 @@ import { type BucketFile, noteFiles, type Row, readFolder, writeFolder } from '.
 import { type EntryKind, isEntryKind, type Kind, kinds } from './kinds'
 import { exportLibrary, libraryFile, planLibrary, readLibrary, withAddressesOf } from './library'
 import { exportQuestions, planQuestions, questionDraftsFile, questionsFile, readQuestions } from './questions'
-import { settingsFile } from './settings'
+import { settingsFile } from './shared-settings'
 import {
   copiesStatement,
   type EntryKey,

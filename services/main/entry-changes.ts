@@ -147,12 +147,12 @@ export function unseenOf({ state, publishFrom, unseenAuthors }: Draft, account: 
 
 /** The version that keeps what a copy says when another text replaces it; none if a version says it already. */
 export async function overwrittenVersion(db: Db, copy: Draft): Promise<VersionContent[]> {
-  if (await isKept(db, copy)) return []
+  if (await isRetained(db, copy)) return []
   const next = await nextVersions(db, copy)
   return [{ ...copy, version: next(copy.language) }]
 }
 
-async function isKept(db: Db, { number }: Pick<Draft, 'number'>): Promise<boolean> {
+async function isRetained(db: Db, { number }: Pick<Draft, 'number'>): Promise<boolean> {
   const isSame = and(
     eq(entryVersions.kind, entryDrafts.kind),
     eq(entryVersions.id, entryDrafts.id),

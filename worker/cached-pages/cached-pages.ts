@@ -2,10 +2,10 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { getCookie } from 'hono/cookie'
 import { LRUCache } from 'lru-cache'
 import type { Background } from '../../hosts/ports'
-import { inTime } from '../../src/contract/in-time'
 import { type Locale, languageKey } from '../../src/contract/locale'
 import { canonicalAddress } from '../../src/contract/page-queries'
 import type { SiteProfile } from '../../src/contract/site'
+import { withTimeout } from '../../src/contract/with-timeout'
 import type { Edge, SharedPage } from '../edge'
 import { readPreviewToken } from '../entry-preview'
 import { localeOf } from '../middleware/locale'
@@ -113,7 +113,7 @@ export function cachedPages({ current, profiles, dataCenter, revalidate, now = D
     let stored = find()
     const rendering = renderings.get(page.key)
     if (!stored && rendering && !page.isRevalidation) {
-      await inTime(rendering, renderingTimeout)
+      await withTimeout(rendering, renderingTimeout)
       stored = find()
     }
     if (!stored) return render(c, next, page, content)

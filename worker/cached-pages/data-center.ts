@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { DataCenterCache } from '../../hosts/ports'
-import { inTime } from '../../src/contract/in-time'
+import { withTimeout } from '../../src/contract/with-timeout'
 import { withNotModified } from './cache-entry'
 import type { StoredEntry } from './entry-store'
 
@@ -43,7 +43,7 @@ export function dataCenterEntries(cache: DataCenterCache, deployment: string) {
   return {
     async get(shared: SharedKey): Promise<StoredEntry | undefined> {
       try {
-        return await inTime(read(cache, addressOf(shared), shared.version), timeout)
+        return await withTimeout(read(cache, addressOf(shared), shared.version), timeout)
       } catch {
         return undefined
       }

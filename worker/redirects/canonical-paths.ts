@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import { documentsVersions, latestDocuments } from '../../src/contract/limits'
 import type { Edge } from '../edge'
-import { segmentsOf } from '../known-address'
+import { segmentsOf } from '../redact-path'
 import { redirect } from './redirect'
 
 const isParameter = (segment: string) => segment.startsWith('$')

@@ -5,8 +5,8 @@ import { guardedPaths, loginDestination, pageInOtherLanguage, refusingGuard } fr
 import { decodedPath } from '../decoded-path'
 import type { Edge } from '../edge'
 import { visitorOf } from '../middleware/session'
+import { pageOfAlias } from './aliases'
 import { redirect } from './redirect'
-import { pageOfShortAddress } from './short-addresses'
 
 /**
  * Redirects a visitor whom a guard refuses to `/`, before anything renders (spec §2). A readable cookie keeps the
@@ -18,7 +18,7 @@ import { pageOfShortAddress } from './short-addresses'
 export function guards(table: Readonly<Record<string, string>> = guardedPaths): MiddlewareHandler<Edge> {
   return async function guards(c, next) {
     const asked = decodedPath(c.req.url)
-    const path = pageOfShortAddress(asked) ?? asked
+    const path = pageOfAlias(asked) ?? asked
     const guard = refusingGuard(path, visitorOf(c.var), table)
     if (!guard) return next()
     c.header('Cache-Control', 'private, no-store')

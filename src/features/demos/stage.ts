@@ -3,7 +3,7 @@ import { distance, type Point, round } from '~/ui/figure/geometry'
 import { lineClasses, vertexClasses } from '~/ui/figure/network'
 import { type Camera, drawingPoint, fitted, focusOn, frameCenter, zoomAt } from './camera'
 import { isFound } from './found'
-import { listenToGestures, unitsPerPixel } from './gestures'
+import { addGestureListeners, unitsPerPixel } from './gestures'
 import { type Box, chooseLabels, type Label } from './labels'
 import { drawScene, frame, labelCount, type Scene, type SceneVertex } from './scene'
 
@@ -56,7 +56,7 @@ export class Stage {
     // Words keep their size on the screen when the drawing does not, as on a phone that is turned.
     this.#sizes = new ResizeObserver(() => this.#fitWords())
     this.#sizes.observe(svg)
-    this.#stopGestures = listenToGestures(svg, {
+    this.#stopGestures = addGestureListeners(svg, {
       camera: () => this.#camera,
       move: (camera) => this.#move(camera),
       pick: (at, reach) => onPick(this.#vertexAt(at, reach)?.id),

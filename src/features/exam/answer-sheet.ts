@@ -1,8 +1,8 @@
 import type { AnswerRequest, AnswerSaved, Attempt, OtherAnswers } from '~/contract/exam'
-import type { KeptAnswer, KeptAnswers } from './kept-answers'
+import type { StoredAnswer, StoredAnswers } from './stored-answers'
 
 /** One question's answer as the page shows it. */
-export interface SheetAnswer extends KeptAnswer {
+export interface SheetAnswer extends StoredAnswer {
   /** Whether the service has stored exactly this answer. */
   isSaved: boolean
 }
@@ -35,7 +35,7 @@ interface Parts {
   attempt: Attempt
   /** Random id of this tab. */
   device: string
-  kept: KeptAnswers
+  kept: StoredAnswers
   send: SendAnswer
   fetchOthers: FetchOtherAnswers
   /** Monotonic milliseconds: `performance.now`, which a change of the clock does not affect. */
@@ -142,7 +142,7 @@ export class AnswerSheet {
   }
 
   /** Takes over saved answers that are later than those here. @returns the positions of answers that differ */
-  #takeLater(saved: readonly (KeptAnswer | undefined)[]): number[] {
+  #takeLater(saved: readonly (StoredAnswer | undefined)[]): number[] {
     const before = this.#state.answers
     const answers = before.map((answer, position): SheetAnswer => {
       const later = saved[position]
@@ -209,7 +209,7 @@ export class AnswerSheet {
     this.#cancelRetry = undefined
   }
 
-  #change(position: number, change: Partial<Pick<KeptAnswer, 'options' | 'flagged'>>): void {
+  #change(position: number, change: Partial<Pick<StoredAnswer, 'options' | 'flagged'>>): void {
     const before = this.#state.answers[position]
     if (!before || this.#state.connection === 'closed') return
     this.#highest += 1
@@ -293,5 +293,5 @@ export class AnswerSheet {
   }
 }
 
-const isSameAnswer = (a: Pick<KeptAnswer, 'options' | 'flagged'>, b: Pick<KeptAnswer, 'options' | 'flagged'>) =>
+const isSameAnswer = (a: Pick<StoredAnswer, 'options' | 'flagged'>, b: Pick<StoredAnswer, 'options' | 'flagged'>) =>
   a.flagged === b.flagged && a.options.join() === b.options.join()

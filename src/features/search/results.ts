@@ -1,9 +1,9 @@
 import { manifests } from 'virtual:search-index'
-import { inTime } from '~/contract/in-time'
 import { type DocumentsVersion, documentsVersion, documentsVersions } from '~/contract/limits'
 import { contentLanguageOf, type Locale, usesFullWidthMarks } from '~/contract/locale'
 import { maxNamesLength, type SearchedEntry, type SearchedKind, searchListSchema, searchSynonymsSchema } from '~/contract/search'
 import { normalizedName } from '~/contract/search-terms'
+import { withTimeout } from '~/contract/with-timeout'
 import { fetchMain } from '~/lib/page-data'
 import type { SiteGroup } from './index-format'
 import { isMarked, markedContext, markedText, type Piece } from './marked-text'
@@ -70,7 +70,7 @@ const synonymsTimeout = 400
 /** What queries may name, with the words that the desk has published, if main tells them in time. */
 export async function loadVocabulary(locale: Locale): Promise<{ vocabulary: Vocabulary; isComplete: boolean }> {
   const asking = fetchMain({ call: 'GET /search/synonyms', data: searchSynonymsSchema })
-  const answer = await inTime(asking, synonymsTimeout)
+  const answer = await withTimeout(asking, synonymsTimeout)
   const isComplete = answer?.state === 'ok'
   return { vocabulary: vocabularyOf(locale, isComplete ? answer.data : []), isComplete }
 }

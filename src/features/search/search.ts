@@ -216,11 +216,11 @@ function rank(matches: readonly WeightedMatches[], named: Postings | undefined, 
       page,
       bonus,
       score: score * (covered / totalWeight) ** 1.5 + bonus,
-      isKept: bonus > 0 || coverage(present) >= minCoverage.inHeading,
+      isRetained: bonus > 0 || coverage(present) >= minCoverage.inHeading,
       matchesAll
     }
   })
-  const kept = ranked.filter(({ isKept }) => isKept).sort((a, b) => b.score - a.score || a.page - b.page)
+  const kept = ranked.filter(({ isRetained }) => isRetained).sort((a, b) => b.score - a.score || a.page - b.page)
   const least = Math.max(0, ...kept.map(({ score, bonus }) => score - bonus)) * minShare
   return kept.filter(({ score, matchesAll }) => matchesAll || score >= least)
 }

@@ -7,7 +7,7 @@ import { secrets } from '../../hosts/node/config.ts'
 import { settingsFiles } from '../environment'
 import type { Installation } from '../readiness'
 import { root } from '../root'
-import { compareSettings, ownSettings, settingsFile, settingsOf, sharedSettings, writeSettings } from './settings'
+import { compareSettings, ownSettings, settingsFile, settingsOf, sharedSettings, writeSettings } from './shared-settings'
 
 const folder = mkdtempSync(join(tmpdir(), 'galaxy-shared-settings-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
