@@ -12,7 +12,7 @@ const pageViewSchema = v.object({
   referrer: v.optional(v.pipe(v.string(), v.maxLength(2000)), '')
 })
 
-/** Writes one data point: host, address, locale and referring host name; nothing about the person. */
+/** Writes one data point: host, redacted path, locale and referring host. It contains no personal data. */
 export function pageViews(env: Env, redactPath: RedactPath): Handler<Edge> {
   return async function pageViews(c) {
     const view = v.safeParse(v.pipe(v.string(), v.parseJson(), pageViewSchema), await c.req.text())
