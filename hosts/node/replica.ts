@@ -22,8 +22,8 @@ const snapshotHours = 6
 /** Milliseconds for which the replica keeps a deleted file, because a restored database may still refer to it. */
 export const deletedFileRetention = retentionHours * 3_600_000
 /**
- * Days after which erased data is gone from the replica of a running server. Litestream keeps the newest snapshot older than the
- * retention, and checks once an hour.
+ * Days after which erased data is gone from the replica of a running server. Litestream keeps everything from the
+ * oldest snapshot within its retention on, and checks once an hour.
  */
 export const replicaRetentionDays = Math.ceil((retentionHours + snapshotHours + 1) / 24)
 
