@@ -28,7 +28,7 @@ declare global {
 
 /**
  * Records typing, choices and clicks until `replayEarlyInput` replays them. Links and submit buttons, which work without scripts,
- * are left to the browser. Listens on the window, because React stops events of unhydrated elements below it. Hand-written ES5,
+ * are left to the browser. Listens on the window, because React stops events of unhydrated elements below it. Hand-written,
  * because it is inlined without a build step.
  */
 export const rememberEarlyInput = `(function(){

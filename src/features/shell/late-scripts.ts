@@ -28,7 +28,7 @@ const startTimeout = 10_000
  * If the application fails to start (a missing file, a script error, or ten seconds), the page falls back to its version without
  * scripts: the content of its `<noscript>` elements is shown, and `scripting: none` styles apply. A late start first reverts this.
  * `reloadWithoutScripts` in `client.tsx` sets `isPlain` in the history entry of a page that must not start the application again.
- * Hand-written ES5, because it is inlined without a build step.
+ * Hand-written, because it is inlined without a build step.
  */
 export const fetchLateScripts = `(function(d,nonce,begun,started,undo){
 function add(tag,attributes){var e=d.createElement(tag);e.nonce=nonce;for(var name in attributes)e[name]=attributes[name];d.head.append(e)}
