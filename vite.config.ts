@@ -3,7 +3,7 @@ import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import unocss from '@unocss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { browserFloor, floor } from './scripts/browser-floor.ts'
+import { browserTargets, checkBuiltIns } from './scripts/browser-targets.ts'
 import { chunks } from './scripts/chunks.ts'
 import { componentStyles } from './scripts/component-styles.ts'
 import { documents } from './scripts/documents/plugin.ts'
@@ -34,10 +34,10 @@ export default defineConfig(({ command }) => {
   return {
     resolve: { alias: { '~': new URL('./src', import.meta.url).pathname } },
     // Vite reads the target of styles here for all environments.
-    build: { cssTarget: floor.cssTarget },
+    build: { cssTarget: browserTargets.cssTarget },
     // The WebAuthn library's polyfill must run before the code that needs it; bundled without this, it would run after.
     environments: {
-      client: { build: floor },
+      client: { build: browserTargets },
       galaxy_passport: { build: { rolldownOptions: { output: { strictExecutionOrder: true } } } }
     },
     worker: { plugins: () => [grammar()] },
@@ -67,7 +67,7 @@ export default defineConfig(({ command }) => {
         router: { codeSplittingOptions: { defaultBehavior: [['component', 'loader']] } }
       }),
       lateScripts(),
-      browserFloor(),
+      checkBuiltIns(),
       react()
     ]
   }

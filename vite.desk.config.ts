@@ -1,7 +1,7 @@
 import unocss from '@unocss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { browserFloor, floor } from './scripts/browser-floor.ts'
+import { browserTargets, checkBuiltIns } from './scripts/browser-targets.ts'
 import { stylesWithNonce } from './scripts/styles-with-nonce.ts'
 import { words } from './scripts/words/plugin.ts'
 
@@ -18,11 +18,11 @@ export default defineConfig({
     alias: { '~': path('./src'), '@tanstack/react-start': path('./src/desk/client-only-start.ts') }
   },
   build: {
-    ...floor,
+    ...browserTargets,
     outDir: path('./dist/client/desk'),
     emptyOutDir: true,
     manifest: 'manifest.json',
     rolldownOptions: { input: path('./src/desk/main.tsx') }
   },
-  plugins: [stylesWithNonce(), browserFloor(), unocss(), words(), react()]
+  plugins: [stylesWithNonce(), checkBuiltIns(), unocss(), words(), react()]
 })

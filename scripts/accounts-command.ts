@@ -6,7 +6,7 @@ import type { CommandResult } from './command-result'
 import { retryWhileBusy } from './database-store'
 import { type Environment, takeEnvironment } from './environment'
 import { onNodeDatabase } from './node-state'
-import { run } from './shell'
+import { run } from './run-program'
 
 /**
  * Splits `--state <folder>`, the option of `npm start`, from the other arguments.

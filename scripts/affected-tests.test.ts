@@ -5,7 +5,7 @@ import { affectedBy, changesBuild } from './affected-tests'
 import { browserTests } from './browser-tests'
 import { root } from './root'
 
-const nothing = { unit: false, readers: [], integration: [], browser: [] }
+const nothing = { unit: false, fileReaders: [], integration: [], browser: [] }
 
 test('a change of a page runs the browser tests of its folder and the tests of the edge', () => {
   const { unit, integration, browser } = affectedBy(['src/reports/hub/en-US.ts'])
@@ -44,7 +44,7 @@ test('a changed test runs itself, without a build', () => {
 })
 
 test('a change of documents runs the tests that read them', () => {
-  expect(affectedBy(['docs/content.md'])).toEqual({ ...nothing, readers: expect.arrayContaining(['scripts']) })
+  expect(affectedBy(['docs/content.md'])).toEqual({ ...nothing, fileReaders: expect.arrayContaining(['scripts']) })
 })
 
 test('every folder of the table exists, and each of its names is the prefix of a test file', () => {

@@ -2,19 +2,19 @@ import { existsSync, globSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { browserTests } from './browser-tests'
 import { root } from './root'
-import { mustRun } from './shell'
+import { mustRun } from './run-program'
 
-/* Which tests a change can have affected, for `npm test -- --changed`. Where that is not known, all of a suite. */
+/* Selects the tests that a change can affect, for `npm test -- --changed`. Falls back to the whole suite if unknown. */
 
-/** Folders whose code decides no answer of a service. */
+/** Folders whose code cannot change an answer of a service. */
 const ofPages = /^(messages|public|src)\//
 const ofContract = /^src\/contract\//
 
-/** What a change can have affected of each suite: nothing, these files, or all. */
+/** Affected tests of each suite: none, these files, or all. */
 interface Affected {
   unit: boolean
-  /** The unit tests that read files by their path, which the graph of imports does not show. */
-  readers: readonly string[]
+  /** Folders of unit tests that read files by path, which the import graph does not show. */
+  fileReaders: readonly string[]
   integration: readonly string[] | 'all'
   browser: readonly string[] | 'all'
 }
@@ -25,7 +25,7 @@ const isBuilt = (path: string) => /^(hosts|messages|public|services|src|worker|p
 /** Whether the site has to be built for the tests. */
 export const changesBuild = (paths: readonly string[]): boolean => paths.some((path) => isBuilt(path) && !isTest(path))
 
-/** What these changed files, by their paths in the project, can have affected. */
+/** The tests that changes of these files can affect. @param paths relative to the project */
 export function affectedBy(paths: readonly string[]): Affected {
   const sources = paths.filter((path) => !isTest(path))
   const built = sources.filter(isBuilt)
@@ -43,13 +43,13 @@ export function affectedBy(paths: readonly string[]): Affected {
   const ofEdge = built.length > 0 ? globSync('tests/integration/*.test.ts', { cwd: root }) : []
   return {
     unit: paths.some((path) => /\.tsx?$/.test(path)),
-    readers: sources.some((path) => !/\.tsx?$/.test(path)) ? ['scripts', 'src/content', 'src/features'] : [],
+    fileReaders: sources.some((path) => !/\.tsx?$/.test(path)) ? ['scripts', 'src/content', 'src/features'] : [],
     integration: shared.length > 0 || !onlyPages ? 'all' : [...new Set([...ofEdge, ...changed('tests/integration/')])],
     browser: shared.length > 0 || unlisted.length > 0 ? 'all' : [...new Set([...specs, ...changed('tests/e2e/')])]
   }
 }
 
-/** The files that differ from a commit, with those that git does not know yet. */
+/** The files that differ from a commit, including untracked ones. */
 export async function changedPaths(since: string): Promise<string[]> {
   const lists = await Promise.all([
     mustRun('git', ['diff', '--name-only', since]),

@@ -4,7 +4,7 @@ import { delimiter, dirname, join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { chromium } from '@playwright/test'
 import { root } from './root'
-import { run } from './shell'
+import { run } from './run-program'
 
 /** Chromium features that Playwright itself disables (docs/internals.md). */
 export const playwrightDisabled = [
@@ -97,7 +97,7 @@ export async function ensureChineseFont(): Promise<void> {
   else console.log('There is no Chinese font on this machine; pages are tested with substitute glyphs.')
 }
 
-/** A browser of the oldest supported version (`browser-floor.ts`). Only the tests use it. */
+/** A browser of the oldest supported version (`browser-targets.ts`). Only the tests use it. */
 interface OldestBrowser {
   name: string
   /** Its path, or undefined if it is not installed. */

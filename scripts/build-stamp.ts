@@ -4,14 +4,14 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 
 /*
- * Whether dist is up to date. The stamp of a build has a hash of its inputs and one of its outputs. Every file of the project is an
- * input unless it is excluded here, so a new kind of input cannot be forgotten.
+ * Whether dist is up to date. A build's stamp has a hash of its inputs and a hash of its outputs. Every file of the project is an
+ * input unless it is excluded here, so that a new kind of input cannot be forgotten.
  */
 
-/** Folders that no build reads, and those that builds and tests write. */
+/** Folders that builds do not read, and those that builds and tests write. */
 const notInputs = [
   ...['.ci', '.git', 'docs', 'tests', 'node_modules'],
-  // Paraglide writes these beside its settings when it first compiles.
+  // Written by Paraglide when it first compiles.
   ...['project.inlang/.gitignore', 'project.inlang/.meta.json', 'project.inlang/README.md'],
   ...['.local', '.tanstack', '.wrangler', 'dist', 'playwright-report', 'src/paraglide', 'test-results']
 ]
@@ -19,11 +19,11 @@ const notInputs = [
 /** Variables that Vite and its plugins read. */
 const buildVariables = /^(NODE_ENV|CLOUDFLARE_ENV|VITE_.*)$/
 
-/** Whether a file of the project can change the build. @param path relative to the project */
+/** Whether a file can change the build. @param path relative to the project */
 export const isInput = (path: string): boolean =>
   !notInputs.some((folder) => path === folder || path.startsWith(`${folder}/`)) && !/^[^/]*\.(md|log)$/.test(path)
 
-/** Paths of the files below a folder, relative to it, sorted by name. */
+/** Relative paths of the files below a folder, sorted by name. */
 function filesIn(folder: string, isWanted: (path: string) => boolean, below = ''): string[] {
   const entries = readdirSync(join(folder, below), { withFileTypes: true }).toSorted((a, b) => (a.name < b.name ? -1 : 1))
   return entries.flatMap((entry) => {
@@ -33,7 +33,7 @@ function filesIn(folder: string, isWanted: (path: string) => boolean, below = ''
   })
 }
 
-/** Hash of all inputs of a build: files, variables and the version of Node. @param project its folder */
+/** Hash of all inputs of a build: files, variables and Node's version. @param project root folder */
 export function hashInputs(project: string, env: NodeJS.ProcessEnv = process.env): string {
   const hash = createHash('sha256').update(process.version)
   const set = Object.entries(env).filter(([name, value]) => buildVariables.test(name) && value !== undefined)
@@ -46,13 +46,13 @@ export function hashInputs(project: string, env: NodeJS.ProcessEnv = process.env
 }
 
 /**
- * Whether a build writes the file. Later steps write the others: preview pictures of the pages, compressed files for the server on
- * Node, and the configurations of environments, which a deployment writes.
+ * Whether the build itself writes the file. Later steps write preview pictures, compressed files for the Node server, and
+ * configurations of environments.
  */
 const isOutput = (path: string): boolean =>
   /^(client|server|galaxy_\w+)(\/|$)/.test(path) && !/^client\/og(\/|$)|\/wrangler\.[\w-]+\.json$/.test(path)
 
-/** Hash of the names, sizes and modification times of the built files. It changes if anything but the stamped build writes them. */
+/** Hash of names, sizes and modification times of the built files. Changes if anything else writes them. */
 function hashOutputs(build: string): string {
   const hash = createHash('sha256')
   for (const path of filesIn(build, isOutput)) {
@@ -69,10 +69,7 @@ const stampOf = (build: string) => join(build, 'stamp.json')
 export const versionOf = (project: string): string =>
   v.parse(v.object({ version: v.string() }), JSON.parse(readFileSync(join(project, 'package.json'), 'utf8'))).version
 
-/**
- * Name of the build or release that is made from these inputs: the version of the package, and the start of the hash, which tells
- * two builds of a version apart.
- */
+/** Name of a build or release: the package version, and a prefix of the input hash, which distinguishes builds of a version. */
 export const nameOfBuild = (project: string, inputs: string): string => `galaxy-${versionOf(project)}-${inputs.slice(0, 8)}`
 
 /**

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './root'
 
-/** Lowest version of each package that no known advisory affects. */
+/** Minimum version of each package without known advisories. */
 const floors: Record<string, string> = {
   hono: '4.13.5',
   react: '19.2.8',
@@ -19,7 +19,7 @@ interface LockedPackage {
   version?: string
   /** Hash of its content. */
   integrity?: string
-  /** Where it was downloaded. npm can be configured to leave this out for packages of its registry. */
+  /** Download address. npm can be configured to omit it for packages of its registry. */
   resolved?: string
   dependencies?: Record<string, string>
   optionalDependencies?: Record<string, string>
@@ -29,7 +29,7 @@ interface Lockfile {
   packages: Record<string, LockedPackage>
 }
 
-/** One line for each locked package, at any depth, that is below its floor. */
+/** One line for each locked package, at any depth, below its minimum version. */
 export function belowFloor(lockfile: Lockfile): string[] {
   return Object.entries(lockfile.packages).flatMap(([path, { version }]) => {
     const name = path.split('node_modules/').at(-1) ?? ''
@@ -38,13 +38,13 @@ export function belowFloor(lockfile: Lockfile): string[] {
   })
 }
 
-/** One line for each floor whose package is not in the lockfile. */
+/** One line for each minimum version whose package is not in the lockfile. */
 export function unusedFloors({ packages }: Lockfile): string[] {
   const locked = new Set(Object.keys(packages).map((path) => path.split('node_modules/').at(-1)))
   return Object.keys(floors).flatMap((name) => (locked.has(name) ? [] : [`${name} has a floor and is not in the lockfile`]))
 }
 
-/** Whether the version is below the floor. A pre-release is below its release. */
+/** Whether the version is below the minimum. A pre-release is below its release. */
 export function isLower(version: string, floor: string): boolean {
   const [[have, preRelease], [want]] = [parseVersion(version), parseVersion(floor)]
   for (const index of [0, 1, 2]) {

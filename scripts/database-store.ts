@@ -5,7 +5,7 @@ import type { Database } from '../hosts/ports.ts'
 /** The database of a service, on this machine or deployed. */
 export interface DatabaseStore {
   query: (sql: string) => Promise<Record<string, unknown>[]>
-  /** Carries out all statements or none. */
+  /** Runs all statements in one transaction. */
   execute: (statements: readonly string[]) => Promise<void>
 }
 
@@ -13,8 +13,8 @@ const isClosed = (error: unknown) =>
   error instanceof Error && error.cause instanceof Error && 'code' in error.cause && error.cause.code === 'UND_ERR_SOCKET'
 
 /**
- * Repeats a call that was sent on a connection which the runtime had closed, as it does while this process is busy for seconds.
- * It may be carried out twice, so it is for reads, and for writes that do no harm the second time.
+ * Repeats a call that failed because the runtime had closed its connection, which happens while this process is busy for seconds.
+ * The call may run twice, so it must be a read or an idempotent write.
  */
 export const repeatIfClosed = <Value>(call: () => Promise<Value>): Promise<Value> =>
   call().catch((error: unknown) => {
@@ -22,8 +22,8 @@ export const repeatIfClosed = <Value>(call: () => Promise<Value>): Promise<Value
     throw error
   })
 
-/** Retries of a busy database, and the milliseconds between them. */
-const retries = { times: 50, pause: 100 }
+/** Attempts on a busy database, and the milliseconds between them. */
+const busy = { maxAttempts: 50, pause: 100 }
 
 /**
  * Retries a statement or batch while a running site writes to the database. The runtime does not wait for the other
@@ -35,8 +35,8 @@ export async function retryWhileBusy<Value>(act: () => Promise<Value>): Promise<
       return await act()
     } catch (error) {
       const isBusy = error instanceof Error && /SQLITE_BUSY|database is locked/.test(error.message)
-      if (!isBusy || attempt === retries.times) throw error
-      await setTimeout(retries.pause)
+      if (!isBusy || attempt === busy.maxAttempts) throw error
+      await setTimeout(busy.pause)
     }
   }
 }
@@ -56,8 +56,8 @@ export function storeOf(database: Database): DatabaseStore {
       retryWhileBusy(async () => {
         if (statements.length === 0) return
         const prepared = statements.map((statement) => database.prepare(statement))
-        // Preparing many statements blocks the process for seconds on a busy machine. It has to see then which connections the
-        // runtime has closed meanwhile, before it sends the batch on one of them.
+        // Preparing many statements blocks the event loop for seconds on a busy machine. Yields, so that connections that the
+        // runtime has closed meanwhile are noticed before one is used for the batch.
         await setTimeout(0)
         await setImmediate()
         await database.batch(prepared)

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Unstable_RawConfig as WorkerConfig } from 'wrangler'
 import { type Environment, nameIn, settingsFiles } from './environment'
 import { type Installation, secretNames, type WorkerName } from './readiness'
-import { run } from './shell'
+import { run } from './run-program'
 
 const listSchema = v.array(v.object({ name: v.string() }))
 

@@ -13,9 +13,9 @@ import type { SmtpSettings } from '../services/api/smtp'
 import { type BuildStatement, buildStatementAddress, buildStatementSchema } from '../src/contract/build-statement'
 import { builtName, hashInputs, isCurrent } from './build-stamp'
 
-/* What `npm run doctor` tries on an installation. No probe sends a message or changes content. */
+/* The probes of `npm run doctor`. None sends a message or changes content. */
 
-/** The outcome of a probe: nothing is wrong unless there is a fault. */
+/** The outcome of a probe; it succeeded if `fault` is absent. */
 export interface Finding {
   probe: string
   fault?: string
@@ -24,13 +24,13 @@ export interface Finding {
 /** Milliseconds for each probe of the network. */
 const timeout = 10_000
 
-/** The message of an error, with that of its cause: Node's fetch says why it failed only there. */
+/** The message of an error, with that of its cause, in which Node's fetch states the reason. */
 export function faultOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   return error.cause instanceof Error ? `${error.message} (${error.cause.message})` : error.message
 }
 
-const found = async (probe: string, act: () => Promise<void> | void): Promise<Finding> => {
+const runProbe = async (probe: string, act: () => Promise<void> | void): Promise<Finding> => {
   try {
     await act()
     return { probe }
@@ -39,9 +39,9 @@ const found = async (probe: string, act: () => Promise<void> | void): Promise<Fi
   }
 }
 
-/** Connects to the mail server, encrypts and logs in as a delivery does, and sends nothing. */
+/** Connects, starts TLS and logs in to the mail server as a delivery does, without sending anything. */
 export const tryMailServer = ({ host, port, security, login }: SmtpSettings): Promise<Finding> =>
-  found(`mail server ${host}:${port}`, async () => {
+  runProbe(`mail server ${host}:${port}`, async () => {
     const transport = createTransport({
       host,
       port,
@@ -60,16 +60,16 @@ export const tryMailServer = ({ host, port, security, login }: SmtpSettings): Pr
     }
   })
 
-/** Asks the address of a webhook for its head. Any answer but a failure of the server counts: only a POST would send. */
+/** Sends HEAD to a webhook. Any status below 500 passes, because only POST would deliver. */
 export const tryAddress = (name: string, url: string): Promise<Finding> =>
-  found(`${name} ${new URL(url).origin}`, async () => {
+  runProbe(`${name} ${new URL(url).origin}`, async () => {
     const answer = await fetch(url, { method: 'HEAD', redirect: 'manual', signal: AbortSignal.timeout(timeout) })
     if (answer.status >= 500) throw new Error(`it answers ${answer.status}`)
   })
 
-/** Compares the build with the sources, from which the doctor reads the public holidays. @param project its folder */
+/** Checks that the build is current, because the doctor reads public holidays and facts from the sources. @param project root folder */
 export const tryBuild = (project: string): Promise<Finding> =>
-  found('build', () => {
+  runProbe('build', () => {
     if (!isCurrent(join(project, 'dist'), hashInputs(project)))
       throw new Error(
         'the sources have changed since it was made, so holidays, and facts of the vendor unless a running site states them, are not what it serves: npm run build'
@@ -77,13 +77,13 @@ export const tryBuild = (project: string): Promise<Finding> =>
   })
 
 /**
- * Asks a running site which build it serves, and compares it with the one in the folder, whose variables the doctor judges.
+ * Compares the build that a running site serves with the build in the folder, whose variables the doctor checks.
  * @param url origin of the site
- * @returns what it says of itself too, unless it does not answer
+ * @returns the finding, and the site's build statement if it answered
  */
 export async function tryRunning(url: string, project: string): Promise<{ finding: Finding; statement?: BuildStatement }> {
   let statement: BuildStatement | undefined
-  const finding = await found(`build that ${url} serves`, async () => {
+  const finding = await runProbe(`build that ${url} serves`, async () => {
     const asked = fetch(new URL(buildStatementAddress, url), { redirect: 'manual', signal: AbortSignal.timeout(timeout) })
     const answer = await asked.catch((error: unknown) => {
       throw new Error('no site answers there', { cause: error instanceof Error ? error.cause : undefined })
@@ -101,19 +101,19 @@ export async function tryRunning(url: string, project: string): Promise<{ findin
   return { finding: finding.fault === undefined ? { probe: `${finding.probe}: ${statement.build}` } : finding, statement }
 }
 
-/** Asks for a page of the running site. */
+/** Requests a page of the running site. */
 export const trySite = (url: string): Promise<Finding> =>
-  found(`site ${url}`, async () => {
+  runProbe(`site ${url}`, async () => {
     const answer = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(timeout) })
     await answer.body?.cancel()
     if (answer.status !== 200) throw new Error(`it answers ${answer.status}`)
   })
 
-/** Checks the databases of a server on Node: each is whole, and can be written. */
+/** Checks that each database of a Node server is intact and writable. */
 export const tryDatabases = (state: string): Promise<Finding[]> =>
   Promise.all(
     services.map((service) =>
-      found(`database ${databasePath(state, service)}`, () => {
+      runProbe(`database ${databasePath(state, service)}`, () => {
         if (!existsSync(databasePath(state, service))) throw new Error('it does not exist; the server makes it when it starts')
         const database = openNodeDatabase(databasePath(state, service))
         try {
@@ -127,16 +127,16 @@ export const tryDatabases = (state: string): Promise<Finding[]> =>
     )
   )
 
-/** Looks how much room the folders of a server have. */
+/** Checks the free disk space of a server's folders. */
 export const tryDisks = (state: string, folders: Parameters<typeof readRooms>[1]): Finding[] =>
   readRooms(state, folders).map((room) => {
     const probe = describeRoom(room)
     return isLow(room) ? { probe, fault: 'make room' } : { probe }
   })
 
-/** Writes, reads and deletes a file in the store of a server on Node. */
+/** Writes, reads and deletes a file in the file store of a Node server. */
 export const tryFiles = (state: string, bucket?: S3Bucket): Promise<Finding> =>
-  found(`files ${bucket?.address ?? filesFolder(state)}`, async () => {
+  runProbe(`files ${bucket?.address ?? filesFolder(state)}`, async () => {
     const files = openStore(state, bucket)
     const key = `doctor/${randomUUID()}`
     await files.put(key, Buffer.from(key))
@@ -146,10 +146,10 @@ export const tryFiles = (state: string, bucket?: S3Bucket): Promise<Finding> =>
     if (text !== key) throw new Error('a file was not read as it was written')
   })
 
-/** Milliseconds in which the replica has to get what is in the databases now. */
+/** Milliseconds in which the replica must catch up with the databases. */
 const replicaTimeout = 15_000
 
-/** Waits until the replica has what is in each database, and says how long that took. */
+/** Waits until the replica has caught up with each database, and reports the delay. */
 export const tryReplica = (state: string, replica: Replica): Promise<Finding[]> =>
   Promise.all(
     services.map(async (service) => {
@@ -163,9 +163,9 @@ export const tryReplica = (state: string, replica: Replica): Promise<Finding[]> 
     })
   )
 
-/** What the server on Node noticed of its own operation. */
+/** Reports the notices that a Node server has recorded about itself. */
 export const tryNotices = (state: string): Promise<Finding> =>
-  found('notices of the server', () => {
+  runProbe('notices of the server', () => {
     const notices = readNotices(databasePath(state, 'host'))
     if (notices.length > 0) throw new Error(notices.join('; '))
   })

@@ -1,6 +1,6 @@
 import { buildSite } from './build'
 import { makePictures } from './pictures/make'
-import { timed } from './shell'
+import { timed } from './run-program'
 
 /* What is deployed: the build, and the pictures of its pages. These need packages that a start leaves out. */
 

@@ -10,53 +10,53 @@ export function grammar(): Plugin {
       if (!id.endsWith('.peggy')) return undefined
       this.addWatchFile(id)
       const source = await readFile(id, 'utf8')
-      return remembering(condensed(withoutUnused(peggy.generate(source, { output: 'source', format: 'es', grammarSource: id }))))
+      return memoize(condense(removeUnused(peggy.generate(source, { output: 'source', format: 'es', grammarSource: id }))))
     }
   }
 }
 
-/** What Peggy generates for other uses, and what stands in its place. */
+/** Parts of the generated parser that the site does not use, with their replacements. */
 const unused: readonly (readonly [part: RegExp, instead: string])[] = [
-  // Messages in English: src/query/parse/parse.ts writes its own, and reads the offset of a fault only.
+  // Messages in English: src/query/parse/parse.ts writes its own and reads only the offset of an error.
   [/\n {2}format\(sources\) \{\n[\s\S]*?\n {2}\}\n/, '\n'],
   [/\n {2}static buildMessage\(expected, found\) \{\n[\s\S]*?\n {2}\}\n/, "\n  static buildMessage() { return '' }\n"],
   [
     /\n {2}function peg\$computeLocation\(.*\) \{\n[\s\S]*?\n {2}\}\n/,
     '\n  const peg$computeLocation = (offset) => ({ start: { offset } })\n'
   ],
-  // A choice of the first rule, and the result for its own command.
+  // The choice of a start rule, and the result for Peggy's command line.
   [/\n {2}const peg\$startRuleFunctions = \{\n[\s\S]*?\n {2}\};\n/, '\n'],
   [/\n {2}if \(options\.startRule\) \{\n[\s\S]*?\n {2}\}\n/, '\n'],
   [/\n {2}if \(options\.peg\$library\) \{\n[\s\S]*?\n {2}\}\n/, '\n']
 ]
 
 /**
- * Leaves out what the site does not use, because the engine has a budget.
- * @throws if Peggy generates something else
+ * Removes the unused parts, because the query engine has a size budget.
+ * @throws if a part is not found, as after an update of Peggy
  */
-function withoutUnused(code: string): string {
-  if (!unused.every(([part]) => part.test(code))) throw new Error('The generated parser lacks what is left out of it')
+function removeUnused(code: string): string {
+  if (!unused.every(([part]) => part.test(code))) throw new Error('An unused part was not found in the generated parser')
   return unused.reduce((rest, [part, instead]) => rest.replace(part, () => instead), code)
 }
 
-/** The end of what Peggy writes at every place that takes a text; the first group of the whole is the result's name. */
+/** The end of each code sequence that matches a literal or a character. Group 1 of the whole pattern is the result's variable. */
 const orFail = String.raw`\s+\} else \{\s+\1 = peg\$FAILED;\s+if \(peg\$silentFails === 0\) \{ peg\$fail\((peg\$e\d+)\); \}\s+\}`
-const taking = (start: string) => new RegExp(start + orFail, 'g')
+const matching = (start: string) => new RegExp(start + orFail, 'g')
 
-/** What Peggy repeats at every place that takes a text, a character or a keyword, and the call that stands in its place. */
+/** Code that Peggy repeats for each literal, character and keyword, with the call that replaces it. */
 const repeated: readonly (readonly [part: RegExp, call: (...groups: string[]) => string])[] = [
   [
-    taking(
+    matching(
       String.raw`(s\d+) = input\.substr\(peg\$currPos, \d+\);\s+if \(\1\.toLowerCase\(\) === (peg\$c\d+)\) \{\s+peg\$currPos \+= .*;`
     ),
     (_, result, text, expected) => `${result} = peg$word(${text}, ${expected});`
   ],
   [
-    taking(String.raw`if \(input\.(?:charCodeAt|substr)\(peg\$currPos.*\) \{\s+(s\d+) = (peg\$c\d+);\s+peg\$currPos.*;`),
+    matching(String.raw`if \(input\.(?:charCodeAt|substr)\(peg\$currPos.*\) \{\s+(s\d+) = (peg\$c\d+);\s+peg\$currPos.*;`),
     (_, result, text, expected) => `${result} = peg$text(${text}, ${expected});`
   ],
   [
-    taking(String.raw`(s\d+) = input\.charAt\(peg\$currPos\);\s+if \((peg\$r\d+)\.test\(\1\)\) \{\s+peg\$currPos\+\+;`),
+    matching(String.raw`(s\d+) = input\.charAt\(peg\$currPos\);\s+if \((peg\$r\d+)\.test\(\1\)\) \{\s+peg\$currPos\+\+;`),
     (_, result, characters, expected) => `${result} = peg$character(${characters}, ${expected});`
   ],
   [
@@ -89,13 +89,13 @@ const calls = `
 `
 
 /**
- * Calls in place of what Peggy repeats: a kilobyte less when gzipped, and a tenth less for the browser to parse.
- * @throws if Peggy generates something else
+ * Replaces repeated code by calls: a kilobyte less when gzipped, and a tenth less for the browser to parse.
+ * @throws if a part is not found, as after an update of Peggy
  */
-function condensed(code: string): string {
+function condense(code: string): string {
   const start = '  function peg$parseScript() {'
   const short = repeated.reduce((rest, [part, call]) => {
-    if (rest.search(part) < 0) throw new Error('The generated parser lacks what is repeated in it')
+    if (rest.search(part) < 0) throw new Error('Repeated code was not found in the generated parser')
     return rest.replace(part, call)
   }, code)
   if (!short.includes(start)) throw new Error('The generated parser has no first rule')
@@ -103,23 +103,23 @@ function condensed(code: string): string {
 }
 
 /**
- * Every rule remembers its result at each place of the text, so that no input takes exponential time. Peggy's own cache does the same with
- * code in every rule, a kilobyte more when gzipped.
- * @throws if Peggy generates something else
+ * Memoizes the result of each rule at each position, so that no input takes exponential time. Peggy's own option `cache` adds code
+ * to every rule: a kilobyte more when gzipped.
+ * @throws if no rule is found, as after an update of Peggy
  */
-function remembering(code: string): string {
+function memoize(code: string): string {
   const rules = / {2}function (peg\$parse\w+)\(\) \{\n([\s\S]*?)\n {2}\}\n/g
   const start = 'peg$startRuleFunction = peg$parseScript;'
   const [first] = rules.exec(code) ?? []
-  if (first === undefined || !code.includes(start)) throw new Error('The generated parser has no rules to remember')
+  if (first === undefined || !code.includes(start)) throw new Error('The generated parser has no rules to memoize')
   return code
-    .replace(first, (text) => remembered + text)
-    .replace(rules, (_, name: string, body: string) => `  const ${name} = peg$remembered(() => {\n${body}\n  })\n`)
+    .replace(first, (text) => memoizer + text)
+    .replace(rules, (_, name: string, body: string) => `  const ${name} = peg$memoize(() => {\n${body}\n  })\n`)
     .replace(start, () => 'peg$startRuleFunction = () => peg$parseScript()')
 }
 
-const remembered = `
-  const peg$remembered = (parse) => {
+const memoizer = `
+  const peg$memoize = (parse) => {
     const results = []
     return () => {
       const start = peg$currPos

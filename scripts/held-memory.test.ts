@@ -3,14 +3,14 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { root } from './root'
 
-/* What a process holds for longer than a request is listed in docs/architecture.md («Held in memory»), each with its bound. */
+/* Stores that outlive a request are listed in docs/architecture.md («Held in memory») with their bounds. */
 
 const sources = globSync('{worker,hosts,services}/**/*.ts', { cwd: root }).filter(
   (path) => !/\.test\.ts$|^worker\/test-edge\.ts$|\/samples\//.test(path)
 )
 const textOf = (path: string) => readFileSync(join(root, path), 'utf8')
 
-/** A row of the table: file, name, and its numbers. */
+/** The rows of the table: `store` is the file and the variable, `bound` the last column. */
 function listed(): { store: string; bound: string }[] {
   const [, section = ''] = textOf('docs/architecture.md').split('\n## Held in memory\n')
   const [table = ''] = section.split('\n## ')
@@ -21,8 +21,8 @@ function listed(): { store: string; bound: string }[] {
 }
 
 /**
- * The collections that the code fills after it has made them, as far as they can outlive a request: those at module level, and those
- * of a function that only a factory of the process calls, which `ofRequests` does not name.
+ * Collections to which the code adds entries, and variables at module level, each as file and name. Collections that live in a
+ * function are included: whether one outlives a request cannot be seen in the text, so `ofRequests` lists those that do not.
  */
 function filled(): string[] {
   return sources.flatMap((path) => {
@@ -36,7 +36,7 @@ function filled(): string[] {
   })
 }
 
-/** Collections that live as long as one call. */
+/** Collections of a single call. */
 const ofRequests = new Set([
   'services/outbox/openapi/contract.ts calls',
   'services/outbox/openapi/schemas.ts definitions',

@@ -8,8 +8,8 @@ import { newCertificateKey } from './exam/new-key.ts'
 import { root } from './root.ts'
 
 /*
- * What a local run changes in the deployed configuration. `npm start`, `npm run dev` and the tests import this module and nothing
- * that deploys does, so a deployed configuration cannot contain the outbox.
+ * The differences between a local run and a deployment. `npm start`, `npm run dev` and the tests import this module; no deployment
+ * command does, so a deployed configuration cannot contain the outbox.
  */
 
 /** The workers of a local run by the name of their folder in dist; the first one answers visitors. */
@@ -24,8 +24,8 @@ interface Changed {
 }
 
 /**
- * Gives passport and main, in place, the list of refused e-mail domains that the edge has, and the edge the channels that passport
- * lacks: an operator writes each once.
+ * Copies variables between workers, in place, so that an operator sets each once: the edge's refused e-mail domains to passport and
+ * main, and passport's missing channels to the edge.
  */
 export function shareVars(config: Changed): void {
   if (config.name === 'galaxy-site' && config.vars?.PASSPORT_BASE === '') {
@@ -42,23 +42,23 @@ export function makeLocal(config: Changed): void {
   if (config.name === 'galaxy-site' || config.name === 'galaxy-passport' || config.name === 'galaxy-main') {
     config.services = [...(config.services ?? []), { binding: 'OUTBOX', service: 'galaxy-outbox' }]
   }
-  // The outbox takes codes of both channels.
+  // The outbox accepts codes of both channels.
   if (config.vars && 'NO_CODES_TO' in config.vars) config.vars.NO_CODES_TO = []
   // Without the platform in front, a header that states the visitor's address cannot be trusted.
   if (config.vars && 'CLIENT_ADDRESS_HEADER' in config.vars) config.vars.CLIENT_ADDRESS_HEADER = ''
   // Local databases have no id from the platform, so the service's name is used.
   for (const database of config.d1_databases ?? []) database.database_id = config.name
-  // In a deployment this is a secret that signs links to files. Locally each start generates one.
-  // Outside the platform, whose network leads to no private address, nothing is fetched for authors (decision 040).
+  // Each local start generates the secret that signs links to files. Without a DNS resolver, main fetches nothing for authors: on
+  // this machine, unlike on the platform, such a fetch could reach private addresses (decision 040).
   if (config.name === 'galaxy-main') {
     config.vars = { ...config.vars, FILE_LINK_SECRET: randomBytes(32).toString('hex'), DNS_RESOLVER_URL: '' }
   }
-  // As above; certificates of earlier starts stay valid, because the service keeps the public keys.
+  // Certificates of earlier starts stay valid, because the service keeps the public keys.
   if (config.name === 'galaxy-exam') config.vars = { ...config.vars, CERTIFICATE_KEY: localKey() }
 }
 
 let madeKey: string | undefined
-/** One RSA key for each process, because making one takes a tenth of a second. */
+/** One RSA key for each process, because generating one takes a tenth of a second. */
 function localKey(): string {
   madeKey ??= newCertificateKey()
   return madeKey

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 import * as exam from '../services/exam/db/schema'
 import { mainSchema } from '../services/main/personal-data'
 import * as passport from '../services/passport/db/schema'
-import { migratedDatabase } from './contract/statements'
+import { migratedDatabase } from './contract/sql-statements'
 
 const schemas: [string, Readonly<Record<string, unknown>>][] = [
   ['passport', passport],

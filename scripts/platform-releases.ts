@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { deployedWorkers } from './deployment'
 import { type Environment, nameIn } from './environment'
-import { run } from './shell'
+import { run } from './run-program'
 
 /*
  * The releases of the four workers on the platform. `npm run deploy` gives the versions of one release one tag, by which

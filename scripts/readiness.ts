@@ -10,8 +10,8 @@ import { isDay } from '../src/contract/content'
 import { locales, registersByPhoneOnly } from '../src/contract/locale'
 
 /*
- * What an installation still lacks before visitors may come: every value that is a sample or absent. `npm run deploy` refuses a
- * deployment that lacks a value that cannot wait, and `npm run doctor` prints the list for an installation on either host.
+ * The values that an installation lacks: samples and absent ones. `npm run deploy` refuses to deploy while one is missing that cannot
+ * wait, and `npm run doctor` prints the list for an installation on either host.
  */
 
 export type WorkerName = 'galaxy-site' | 'galaxy-passport' | 'galaxy-main' | 'galaxy-exam'
@@ -19,11 +19,11 @@ export type WorkerName = 'galaxy-site' | 'galaxy-passport' | 'galaxy-main' | 'ga
 /** The values of an installation, by worker. */
 export interface Installation {
   vars: Readonly<Record<WorkerName, Readonly<Record<string, unknown>>>>
-  /** Names of the secrets that are set; undefined if nobody could be asked, and all count as needed. */
+  /** Names of the secrets that are set; undefined if unknown, and then every needed secret is reported. */
   secrets: Readonly<Partial<Record<WorkerName, readonly string[]>>> | undefined
   /** Where an operator sets a value of a worker. */
   where: (worker: WorkerName, name: string, kind: 'var' | 'secret') => string
-  /** Whether its services are on another machine, so that it needs no value of theirs. */
+  /** Whether all services run on other machines, so that the installation needs no values for them. */
   isEdge?: boolean
 }
 
@@ -31,7 +31,7 @@ export interface Installation {
 export interface Missing {
   what: string
   where: string
-  /** Whether visitors may come without it: what it is for does not work until it is set, or it has a later deadline. */
+  /** Whether the site may open without it: its feature is off until it is set, or its deadline is later. */
   canWait: boolean
 }
 
@@ -62,7 +62,7 @@ export const ownFacts: Facts = {
   controller: dataController
 }
 
-/** The facts that a running site states: their states are its own, their places and pages those of this command. */
+/** The facts stated by a running site. States are the site's; places and pages are those of this project. */
 export const factsOf = ({ facts, securityContact }: BuildStatement): Pick<Facts, 'slots' | 'securityContact'> => ({
   slots: slots.map((entry) => {
     const state = facts.find(({ name }) => name === entry.name)?.state ?? 'empty'
@@ -104,7 +104,7 @@ export function missingOf({ vars, secrets, where, isEdge = false }: Installation
   if (sampleNames.length > 0) add('galaxy-main', 'SITE_HOST_NAMES', `${sampleNames.join(', ')}: samples`)
 
   const { 'galaxy-passport': passport, 'galaxy-main': main } = vars
-  // In Chinese an account begins with a phone number, so that needs the gateway. Elsewhere either channel is enough.
+  // Registration in Chinese needs a phone number, and so the SMS gateway. Elsewhere either channel is enough.
   const needsPhones = sites.some(({ defaultLocale }) => registersByPhoneOnly(defaultLocale))
   if (!passport.SMS_WEBHOOK_URL) {
     const without = 'without it nobody registers with a phone number, binds one, or resets a password by it'
@@ -140,7 +140,7 @@ export function missingOf({ vars, secrets, where, isEdge = false }: Installation
   return [...missing, ...missingFacts(facts, now)]
 }
 
-/** What is missing of the facts in the code, which a build contains. */
+/** The facts in the code that are missing; a build contains them. */
 export function missingFacts(facts = ownFacts, now = Date.now()): Missing[] {
   const missing: Missing[] = []
   for (const { name, slot, place, pages, isNeeded, fault: wrong } of facts.slots) {
@@ -180,10 +180,12 @@ export function missingFacts(facts = ownFacts, now = Date.now()): Missing[] {
 
 const day = 24 * 60 * 60 * 1000
 
-/** The last year whose public holidays have been announced: in December those of the next one. */
+/** The last year with announced public holidays: from December on, the next year. */
 const announcedYear = (now: number): string => String(new Date(now + 31 * day).getUTCFullYear())
 
-/** What is wrong with the contact for vulnerabilities. It may be absent; a stated one is certain for a month to a year (RFC 9116). */
+/**
+ * The fault of the contact for vulnerability reports. It may be empty; otherwise it must expire in a month to a year (RFC 9116).
+ */
 function securityContactFault({ address, expires }: SecurityContact, now: number): string | undefined {
   if (address === '') return undefined
   if (!/^(mailto:|https:\/\/)/.test(address)) return `${address} does not begin with mailto: or https://`
@@ -193,7 +195,7 @@ function securityContactFault({ address, expires }: SecurityContact, now: number
   return left > 366 * day ? `expires on ${expires}, in more than a year` : undefined
 }
 
-/** Variables with an address of the installation itself. */
+/** Variables with the installation's own addresses. */
 const addresses = [
   ['galaxy-main', 'SITE_ORIGIN'],
   ['galaxy-main', 'SMTP_FROM'],
@@ -201,13 +203,13 @@ const addresses = [
   ['galaxy-exam', 'CERTIFICATE_ORIGIN']
 ] as const
 
-/** Values that may be right for a vendor, but more likely were not looked at. */
+/** Shipped values that may be right for a vendor, but have probably not been reviewed. */
 const shippedSamples = [
   ['galaxy-exam', 'CERTIFICATE_ISSUER', 'Galaxy'],
   ['galaxy-site', 'ILLEGAL_EMAIL_DOMAINS', ['mailinator.com', 'guerrillamail.com', 'yopmail.com', '10minutemail.com']]
 ] as const
 
-/** Every secret, and the variable beside which it is needed; one without is always needed. */
+/** All secrets, with the variable that makes each necessary; one without `beside` is always needed. */
 export const secretNames: readonly { worker: WorkerName; name: string; beside?: string }[] = [
   { worker: 'galaxy-passport', name: 'SMS_WEBHOOK_SECRET', beside: 'SMS_WEBHOOK_URL' },
   { worker: 'galaxy-passport', name: 'SMTP_PASSWORD', beside: 'SMTP_USER' },
@@ -215,14 +217,14 @@ export const secretNames: readonly { worker: WorkerName; name: string; beside?: 
   { worker: 'galaxy-main', name: 'NOTIFY_WEBHOOK_SECRET', beside: 'NOTIFY_WEBHOOK_URL' },
   { worker: 'galaxy-main', name: 'MEDIA_SCAN_SECRET', beside: 'MEDIA_SCAN_URL' },
   { worker: 'galaxy-main', name: 'SMTP_PASSWORD', beside: 'SMTP_USER' },
-  // Passport has no such variable: where it is the vendor's, the reference one is not called.
+  // Passport has no variable PASSPORT_BASE, so it never needs the secret: with the vendor's passport, the reference one is not called.
   { worker: 'galaxy-passport', name: 'SERVICE_SECRET', beside: 'PASSPORT_BASE' },
   { worker: 'galaxy-main', name: 'SERVICE_SECRET', beside: 'PASSPORT_BASE' },
   { worker: 'galaxy-exam', name: 'SERVICE_SECRET', beside: 'PASSPORT_BASE' },
   { worker: 'galaxy-exam', name: 'CERTIFICATE_KEY' }
 ]
 
-/** Lines of what a deployment is refused for, and of what can wait: each value with the place to set it. */
+/** Lines of the values that block a deployment, and of those that can wait, each with the place to set it. */
 export function linesOf(missing: readonly Missing[]): { needed: string[]; canWait: string[] } {
   const lines = (canWait: boolean) =>
     missing.flatMap((one) => (one.canWait === canWait ? [`${one.what}\n      → ${one.where}`] : []))

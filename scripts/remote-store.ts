@@ -6,7 +6,7 @@ import type { Store } from './content/content'
 import type { DatabaseStore } from './database-store'
 import { type Environment, nameIn } from './environment'
 import { filesBucket } from './resources'
-import { run } from './shell'
+import { run } from './run-program'
 
 const answerSchema = v.pipe(v.array(v.object({ results: v.array(v.record(v.string(), v.unknown())) })), v.minLength(1))
 

@@ -3,16 +3,16 @@ import { join, relative } from 'node:path'
 import * as v from 'valibot'
 import { belowFloor, readLockfile, unusedFloors } from './check-floors'
 import { root } from './root'
-import { type Finished, run } from './shell'
+import { type Finished, run } from './run-program'
 
-/** How many tests of a suite passed and failed, with those that failed. */
+/** The result of a suite: numbers of passed and failed tests, and the failures. */
 export interface Result {
   suite: string
   passed: number
   failed: number
-  /** Each with its file and reason; absent where the suite is a single program whose output stands above. */
+  /** Failed tests with file and reason; absent if the suite is a single program, which has printed its output. */
   failures?: string[] | undefined
-  /** How long the tests of each file took, which is more than the run took where several ran at once. */
+  /** Durations of the test files; their sum exceeds the duration of a parallel run. */
   files?: TestFile[] | undefined
 }
 
@@ -21,26 +21,26 @@ interface TestFile {
   seconds: number
 }
 
-/** The files of the results whose tests took longest, as lines. */
+/** One line for each of the slowest test files. */
 export function slowestFiles(results: readonly Result[], most = 10): string[] {
   const files = results.flatMap(({ files = [] }) => files)
   const slowest = files.toSorted((a, b) => b.seconds - a.seconds).slice(0, most)
   return slowest.map(({ file, seconds }) => `${seconds.toFixed(1).padStart(7)} s  ${file}`)
 }
 
-/** Builds what is deployed. */
+/** Builds the deployed artifacts. */
 export async function build(env: NodeJS.ProcessEnv): Promise<Result> {
   const script = join(root, 'scripts/command.mjs')
   return result('build', await run(process.execPath, [script, 'build'], { show: 'live', env }))
 }
 
-/** Builds the deployment and goes through it as far as possible without an account. */
+/** Runs a deployment as far as possible without an account. */
 export async function deployment(env: NodeJS.ProcessEnv): Promise<Result> {
   const script = join(root, 'scripts/command.mjs')
   return result('deployment', await run(process.execPath, [script, 'deploy', '--dry-run'], { show: 'live', env }))
 }
 
-/** Checks format and lint rules, and the values that the styles of components may have (decision 079). */
+/** Checks format and lint rules, and the CSS values of components (decision 079). */
 export async function lint(): Promise<Result> {
   const [code, styles] = await Promise.all([
     run('biome', ['check', '.'], { title: 'Checking format and lint rules' }),
@@ -49,17 +49,17 @@ export async function lint(): Promise<Result> {
   return result('format and lint rules', code.code === 0 ? styles : code)
 }
 
-/** Checks the types, which needs the compiled messages and the names of the components' classes. What has not changed since the last time is not checked again. */
+/** Checks types incrementally. Requires the compiled messages and the class name types. */
 export async function types(): Promise<Result> {
   const named = ['--silent', '--config', join(root, 'scripts/component-styles.config.ts'), 'src/**/*.module.css']
   const names = await run('vite-css-modules', named, { title: 'Writing the types of class names', show: 'failure' })
   if (names.code !== 0) return result('types', names)
   const since = ['--incremental', '--tsBuildInfoFile', join(root, '.local/types.tsbuildinfo')]
-  // Beside another program on two cores, four checkers would only check the shared types four times.
+  // In parallel with another program on two cores, four checkers would only check the shared types four times.
   return result('types', await run('tsc', ['--noEmit', '--checkers', '1', ...since], { title: 'Checking types' }))
 }
 
-/** Checks that no package is below the version that no known advisory concerns. */
+/** Checks that no package is below the lowest version without known advisories. */
 export function versionFloors(): Result {
   const lockfile = readLockfile()
   const faults = [...belowFloor(lockfile), ...unusedFloors(lockfile)]
@@ -68,7 +68,7 @@ export function versionFloors(): Result {
   return { suite: 'version floors', passed: faults.length === 0 ? 1 : 0, failed: faults.length }
 }
 
-/** Counts a program's run as one test. */
+/** Counts the run of a program as one test. */
 const result = (suite: string, { code }: Finished): Result => ({
   suite,
   passed: code === 0 ? 1 : 0,
@@ -112,11 +112,11 @@ const timeOf = ({ name, assertionResults }: VitestFile): TestFile => ({
 
 interface VitestOptions {
   show?: 'live' | 'end'
-  /** Files and options of vitest in place of all files. */
+  /** Files and options of vitest; all files if empty. */
   only?: readonly string[]
 }
 
-/** Runs the vitest projects whose names begin with that of the suite. */
+/** Runs the vitest projects whose names begin with the suite's. */
 export async function vitest(suite: string, { show = 'live', only = [] }: VitestOptions = {}): Promise<Result> {
   const report = join(root, 'test-results', `${suite}.json`)
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
@@ -159,7 +159,7 @@ const playwrightReport = v.object({
 
 const specsOf = ({ specs, suites = [] }: PlaywrightSuite): PlaywrightSpec[] => [...specs, ...suites.flatMap(specsOf)]
 
-/** Runs the end-to-end tests, or those of these files, in the browser of this machine, which must have one. */
+/** Runs end-to-end tests, all or these files, in an installed browser. */
 export async function playwright(only: readonly string[] = []): Promise<Result> {
   const report = join(root, 'test-results', 'e2e.json')
   const { code } = await run('playwright', ['test', ...only], { title: 'Running the end-to-end tests', show: 'live' })

@@ -3,21 +3,21 @@ import { Worker } from 'node:worker_threads'
 import { root } from './root.ts'
 
 /*
- * Calls functions of the project's modules in a thread of its own, so that a build compiles documents and the index of the search
- * while it transforms its modules. A process has one such thread; it does not keep the process from ending.
+ * Calls module functions in a worker thread, so that a build compiles documents and the search index while it transforms modules.
+ * A process has one such thread, which does not keep the process alive.
  */
 
-/** What the thread is asked. */
+/** A request to the thread. */
 export interface ThreadCall {
   id: number
-  /** Module, relative to the project. */
+  /** Path of the module, relative to the project. */
   path: string
-  /** Name of its function. */
+  /** Name of the function. */
   name: string
   args: readonly unknown[]
 }
 
-/** What the thread answers. */
+/** The answer of the thread. */
 export type ThreadAnswer = { id: number } & ({ value: unknown } | { error: unknown })
 
 interface Pending {
@@ -46,10 +46,10 @@ function startThread(): Worker {
   return started
 }
 
-/** Functions of a module whose arguments and results can be sent to another thread. */
+/** Functions whose arguments and results can be sent to another thread (structured clone). */
 type Callable = Readonly<Record<string, (...args: never[]) => unknown>>
 
-/** Calls a function of a module in the thread. */
+/** Calls a module's function in the thread. */
 export function inThread<Module extends Callable, Name extends keyof Module & string>(
   path: string,
   name: Name,

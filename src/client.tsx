@@ -6,24 +6,23 @@ import { findServedNodes } from '~/ui/served-nodes'
 const firstPath = location.pathname
 
 /**
- * Notes what React mends by rendering anew: a difference from the server's page, which translators and extensions make in all of
- * ours. It costs the visitor nothing, so it is a warning, and no error that scripts on the page would report as one of the page.
+ * Logs hydration mismatches that React recovers from by rendering on the client. Browser translators and extensions cause them on
+ * any page, without harm to the visitor, so they are warnings: an error would reach the error reporters of scripts on the page.
  *
- * A visitor who follows a link while the page is still being hydrated makes the router take that page's data away
- * (TanStack/router#8306); React then renders the page that the link leads to.
+ * Silent after a navigation: following a link during hydration discards the page's loader data (TanStack/router#8306), and React
+ * renders the new page instead.
  */
 function onRecoverableError(error: unknown): void {
-  // biome-ignore lint/suspicious/noConsole: what differs is found in the console, and by the tests, which allow no warning
+  // biome-ignore lint/suspicious/noConsole: for developers; the browser tests fail on any warning
   if (location.pathname === firstPath) console.warn('The page was rendered anew:', error)
 }
 
 /**
- * Brings back what the server rendered if an error has taken the page away: one reload, in which the application does not start
- * (`late-scripts.ts`) and the page is as without scripts. The mark is part of this entry of the history, so the next page has its
- * scripts again.
+ * Restores the server-rendered page after an error has unmounted it: reloads once without starting the application
+ * (`late-scripts.ts`). The flag is in the state of this history entry, so the next page runs its scripts again.
  */
-function keepPage(): void {
-  // React removes the page after it has reported the error.
+function reloadWithoutScripts(): void {
+  // React reports the error before it unmounts the page.
   setTimeout(() => {
     if (document.getElementById('main')) return
     history.replaceState({ ...history.state, isPlain: true }, '')
@@ -31,7 +30,7 @@ function keepPage(): void {
   })
 }
 
-// A separate task lets the browser handle clicks and key presses that queued up while the scripts were evaluated.
+// A separate task, so that the browser first handles clicks and key presses queued during script evaluation.
 setTimeout(() => {
   window.plainPage?.applicationStarted()
   findServedNodes(document)
@@ -45,12 +44,12 @@ setTimeout(() => {
         onRecoverableError,
         onUncaughtError: (error) => {
           reportError(error)
-          keepPage()
+          reloadWithoutScripts()
         },
         onCaughtError: (error) => {
           // biome-ignore lint/suspicious/noConsole: as React does by default
           console.error(error)
-          keepPage()
+          reloadWithoutScripts()
         }
       }
     )

@@ -14,20 +14,20 @@ import { initSession, type Session } from '~/lib/session'
 import { setPageCheck } from '~/lib/stored-address'
 import { routeTree } from './routeTree.gen'
 
-/** Data that the browser gets with the page. */
-interface FirstAnswer {
+/** Context of the router, which the browser receives with the page. */
+interface InitialContext {
   site: PublicSite | undefined
   banner: Banner | undefined
   isDemonstration: boolean
   session: Session
 }
 
-/** The vendor's facts stay out of the browser's code, which has the server's answer. */
+/** Evaluated on the server only, so that the vendor's facts are not bundled for the browser, which receives the result. */
 const isDemonstration = createIsomorphicFn()
   .server(() => hasSamples())
   .client(() => false)
 
-/** The lists of pages stay out of the browser's code. */
+/** Server only, so that the lists of pages are not bundled for the browser. */
 const checkStoredAddresses = createIsomorphicFn()
   .server(() => setPageCheck(mayHavePage))
   .client(() => undefined)
@@ -37,7 +37,7 @@ export function getRouter() {
   checkStoredAddresses()
   followPageLocale()
   const edge = edgeContext()
-  const first: FirstAnswer = {
+  const first: InitialContext = {
     site: edge?.site,
     banner: edge?.banner,
     isDemonstration: isDemonstration(),
@@ -48,8 +48,8 @@ export function getRouter() {
     context: first,
     parseSearch,
     stringifySearch,
-    scrollRestoration: scrollsTo(),
-    // Only a fragment of the same page is scrolled to smoothly.
+    scrollRestoration: scrollRestorationRule(),
+    // Smooth scrolling is for fragments of the same page only.
     scrollRestorationBehavior: 'instant',
     defaultPreload: typeof navigator !== 'undefined' && !mayPrefetch(navigator.connection) ? false : 'intent',
     defaultPendingMs: pendingMinimum,
@@ -57,7 +57,7 @@ export function getRouter() {
     defaultErrorComponent: ErrorPage,
     defaultNotFoundComponent: NotFoundPage,
     dehydrate: () => first,
-    hydrate: (answer: FirstAnswer) => {
+    hydrate: (answer: InitialContext) => {
       initSession(answer.session)
       router.update({ ...router.options, context: answer })
     },
@@ -67,11 +67,11 @@ export function getRouter() {
 }
 
 /**
- * Whether the router scrolls a page that it has rendered: not the download page, which changes tabs through its address and keeps
- * its scroll position (spec §2), and not the first page once it has been scrolled. That is where the server's script has restored
- * it, or where the visitor has begun to read or is about to click.
+ * Returns the rule for which pages the router scrolls after rendering. Not the download page: its tabs are addresses, and switching
+ * tabs keeps the scroll position (spec §2). Not the first page if it is already scrolled: an inline script has restored its position,
+ * or the visitor has scrolled.
  */
-function scrollsTo(): (page: { location: { pathname: string; href: string } }) => boolean {
+function scrollRestorationRule(): (page: { location: { pathname: string; href: string } }) => boolean {
   let first = import.meta.env.SSR ? undefined : location.href
   return ({ location: { pathname, href } }) => {
     const isFirst = first?.endsWith(href)

@@ -12,27 +12,27 @@ import type { Edge } from './edge'
 import { entryPreview, openPreview } from './entry-preview'
 import type { Env } from './env'
 import { answerError } from './errors'
-import { knownAddresses } from './known-address'
 import { markdownVariant } from './markdown/variant'
 import { accessLog, dataPointOf } from './middleware/access-log'
 import { documentsOnly } from './middleware/documents-only'
+import { drainBody } from './middleware/drain-body'
 import { locale } from './middleware/locale'
 import { pageHeaders } from './middleware/page-headers'
 import { sameOrigin } from './middleware/same-origin'
 import { securityHeaders } from './middleware/security-headers'
 import { session } from './middleware/session'
 import { site } from './middleware/site'
-import { unreadBody } from './middleware/unread-body'
 import { outbox } from './outbox'
 import { pageViews } from './page-views'
 import { postForm } from './posted-form'
 import { postedForms } from './posted-forms'
 import { apiProxy, privateQueryAddresses } from './proxy/api'
 import { currentBanner, expireAfterChanges, publishedContent } from './published-content'
+import { pathRedactor } from './redact-path'
+import { redirectAliases } from './redirects/aliases'
 import { canonicalPaths } from './redirects/canonical-paths'
 import { guards } from './redirects/guards'
 import { oldDocuments } from './redirects/old-documents'
-import { expandShortAddresses } from './redirects/short-addresses'
 import { switchLanguage } from './redirects/switch-language'
 import { type RenderPage, render } from './render'
 import { sessionEnd } from './session-end'
@@ -42,33 +42,33 @@ interface Parts {
   /** Where the platform has one. */
   dataCenterCache?: DataCenterCache | undefined
   renderPage: RenderPage
-  /** What the build says of itself. */
+  /** Published at `buildStatementAddress`. */
   statement: BuildStatement
   /** Receives the lines of the log, without line ends. */
   log: (line: string) => void
-  /** File names of the app's routes; a log repeats no other words of an address. */
+  /** File names of the app's routes. The log keeps only path segments derived from them. */
   routeFiles: readonly string[]
   /** Guards by path; tests can replace the contract's table. */
   guardedPaths?: Readonly<Record<string, string>>
 }
 
-/** Limit of the bodies that the edge parses: a larger one is refused before it fills the isolate's memory. */
+/** Limit of the bodies that the edge parses, so that none fills the isolate's memory. */
 const smallBody = bodyLimit({ maxSize: 8 * 1024, onError: (c) => c.text('Content too large', 413) })
 
-/** Limit of a form: two thousand characters, each of up to twelve bytes when a browser encodes it, and a few short fields. */
+/** Limit of a form: 2,000 characters of up to 12 bytes each when URL-encoded, and a few short fields. */
 const formBody = bodyLimit({ maxSize: 32 * 1024, onError: (c) => c.text('Content too large', 413) })
 
-/** The pipeline that answers every request: the log, the cache of pages, and the steps of Hono. */
+/** The pipeline that answers every request: the access log, the page cache and Hono's middleware. */
 export function createApp({ env, dataCenterCache, renderPage, statement, log, routeFiles, guardedPaths }: Parts) {
   const app = new Hono<Edge>()
-  const knownAddress = knownAddresses(routeFiles)
+  const redactPath = pathRedactor(routeFiles)
   const content = publishedContent(env)
   const banner = currentBanner(content.current)
 
   const { REQUESTS } = env
   const access = accessLog({
     write: log,
-    knownAddress,
+    redactPath,
     count: REQUESTS && ((answered) => REQUESTS.writeDataPoint(dataPointOf(answered)))
   })
   const pages = cachedPages({
@@ -79,7 +79,7 @@ export function createApp({ env, dataCenterCache, renderPage, statement, log, ro
       app.fetch(request, { exchange: access.exchangeOf(request), revalidation: { loggedIn } }, context)
   })
 
-  // The pipeline, in order. A request that repeats one for a fresh page is answered before Hono's steps, which cost more than the page.
+  // A request for a fresh cached page is answered before the pipeline, whose steps cost more than the page.
   const fetch = access.logged((request, context, exchange) => {
     const repeated = pages.repeat(request, context)
     if (!repeated) return app.fetch(request, { exchange }, context)
@@ -92,7 +92,7 @@ export function createApp({ env, dataCenterCache, renderPage, statement, log, ro
     return next()
   })
   app.use(pages.step)
-  app.use(unreadBody())
+  app.use(drainBody())
   app.use(securityHeaders(env))
   app.use(site(env.SITE_HOSTS))
   // Before any step that reads a cookie.
@@ -103,12 +103,12 @@ export function createApp({ env, dataCenterCache, renderPage, statement, log, ro
   app.use(session())
   app.use(entryPreview())
   app.use(guards(guardedPaths))
-  app.use(expandShortAddresses())
+  app.use(redirectAliases())
   app.use(canonicalPaths(routeFiles))
   app.use(sameOrigin(env.SITE_HOSTS))
 
   app.post('/language', smallBody, switchLanguage())
-  app.post('/api/page-view', smallBody, pageViews(env, knownAddress))
+  app.post('/api/page-view', smallBody, pageViews(env, redactPath))
   app.post(sessionEndAddress, smallBody, sessionEnd())
   for (const form of postedForms) app.post(form.path, formBody, banner, postForm(form, env, renderPage))
   app.get(buildStatementAddress, buildStatement(statement))

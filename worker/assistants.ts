@@ -10,21 +10,21 @@ import { loggedOut } from './middleware/session'
 import { contextOf, type RenderPage } from './render'
 
 /*
- * The endpoint of assistants, which speak the Model Context Protocol (decision 082). The edge knows its address and its limits; the
- * app answers. Nothing of a person is behind it, so other origins may use it: no cookie is read or set, and no token is passed on.
+ * The MCP endpoint for assistants (Model Context Protocol, decision 082). The edge applies address and limits; the app answers.
+ * It exposes no personal data, so any origin may call it: no cookie is read or set, and no token is passed on.
  */
 
 export const assistantsPath = '/mcp'
 
-/** Calls of one address in a period, and calls under way at once, in each process. */
+/** Limits of each process: calls of an address in a period, and concurrent calls. */
 const limits = { perAddress: 120, period: 60_000, atOnce: 20 }
-/** Addresses whose calls are counted, and their characters. */
+/** Limits of the counted addresses: entries and characters. */
 const countedAddresses = { max: 5000, maxSize: 1024 * 1024 }
 
-/** Headers of the protocol; no other header of a request reaches the app. */
+/** Protocol headers that reach the app; all others are dropped. */
 const passedHeaders = ['Accept', 'Content-Type', 'MCP-Protocol-Version', 'Mcp-Method', 'Mcp-Name']
 
-/** Lets scripts of every origin call the endpoint, without credentials. */
+/** CORS: allows scripts of every origin to call the endpoint, without credentials. */
 export const assistantsOrigins = (): MiddlewareHandler<Edge> =>
   cors({
     origin: '*',
@@ -33,7 +33,7 @@ export const assistantsOrigins = (): MiddlewareHandler<Edge> =>
     maxAge: 86_400
   })
 
-/** Refuses other methods, and an address or a process with too many calls. */
+/** Rejects other methods, and calls beyond the limits of an address or of the process. */
 export function assistantsLimits(env: Env, now: () => number = Date.now): MiddlewareHandler<Edge> {
   const calls = new LRUCache<string, { since: number; count: number }>({
     ...countedAddresses,
@@ -55,7 +55,7 @@ export function assistantsLimits(env: Env, now: () => number = Date.now): Middle
   }
 }
 
-/** Counts a call. @returns the seconds until the address may call again; 0 if it may now */
+/** Counts a call. @returns seconds until the address may call again; 0 if this call is allowed */
 function secondsToWait(calls: LRUCache<string, { since: number; count: number }>, bucket: string, now: number): number {
   const counted = calls.get(bucket)
   if (!counted || now >= counted.since + limits.period) {

@@ -16,12 +16,12 @@ import { identityOf } from './proxy/api'
 import { UpstreamError } from './proxy/forward'
 import { upstreamHeaders } from './proxy/headers'
 
-/** Milliseconds within which passport must state the roles. */
+/** Timeout of passport's answer about roles, in milliseconds. */
 const passportTimeout = 3000
 
 /**
- * Answers the pages of the desk (decision 037) for accounts with a role that opens them: an empty document that loads the
- * desk's app. For everyone else the path is an unknown one, so the next steps answer it as they answer every such path.
+ * Answers desk pages (decision 037) for accounts with a role that grants access: an empty document that loads the desk app. For
+ * all others the path is unknown, and falls through to the next middleware.
  * @throws UpstreamError while passport is unavailable
  */
 export function desk(env: Env): MiddlewareHandler<Edge> {
@@ -36,7 +36,7 @@ export function desk(env: Env): MiddlewareHandler<Edge> {
   }
 }
 
-/** The account of the session with its roles, as passport states them; undefined for a session that is over. */
+/** The account of the session with its roles, from passport; undefined if the session has ended. */
 async function deskAccount(c: Context<Edge>, env: Env): Promise<DeskAccount | undefined> {
   const target = { api: 'passport', path: '/galaxy/user/current-user', identified: true } as const
   const { url, fetcher } = upstreamOf(target, '', env)
@@ -52,7 +52,7 @@ async function deskAccount(c: Context<Edge>, env: Env): Promise<DeskAccount | un
   return id === null ? undefined : { id, roles: rolesFromHeader(answer.headers.get(rolesHeader)) }
 }
 
-/** The script and the style sheets of the desk's app, as addresses. */
+/** Addresses of the desk app's script and style sheets. */
 interface DeskFiles {
   script: string
   styles: readonly string[]
@@ -63,7 +63,7 @@ const manifestSchema = v.record(
   v.object({ file: v.string(), css: v.optional(v.array(v.string()), []), isEntry: v.optional(v.boolean(), false) })
 )
 
-/** The development server compiles the app's modules on request; a build lists its files in a manifest. */
+/** The development server compiles modules on request; a build lists its files in a manifest. */
 async function deskFiles(c: Context<Edge>, env: Env): Promise<DeskFiles> {
   if (import.meta.env?.DEV) return { script: '/src/desk/main.tsx', styles: [] }
   const manifest = await env.ASSETS.fetch(new Request(new URL('/desk/manifest.json', c.req.url)))
@@ -72,7 +72,7 @@ async function deskFiles(c: Context<Edge>, env: Env): Promise<DeskFiles> {
   return { script: `/desk/${entry.file}`, styles: entry.css.map((file) => `/desk/${file}`) }
 }
 
-/** Scripts of the development server, in place of those that it adds to documents that it serves itself. */
+/** The development server's hot reload scripts, which it adds only to documents that it serves itself. */
 const reloading = `import { injectIntoGlobalHook } from '/@react-refresh'
 injectIntoGlobalHook(window)
 window.$RefreshReg$ = () => {}
@@ -81,7 +81,7 @@ window.$RefreshSig$ = () => (type) => type`
 function deskDocument(c: Context<Edge>, env: Env, account: DeskAccount, { script, styles }: DeskFiles) {
   const locale = c.get('locale')
   const nonce = c.get('secureHeadersNonce') ?? ''
-  // Escaped because `</script` would end the element, and `<!--<script` would change how the parser reads on.
+  // Escaped because `</script` would end the element, and `<!--<script` would switch the parser's state.
   const json = JSON.stringify(account).replaceAll('<', '\\u003c')
   return html`<!doctype html>
 <html lang="${locale}">

@@ -6,47 +6,47 @@ import type { SiteProfile } from '../src/contract/site'
 import type { Exchange } from './middleware/access-log'
 import type { Session } from './middleware/session'
 
-/** State of a request, in the order in which the steps of the pipeline set it. */
+/** State of a request, in the order in which the middleware sets it. */
 export type EdgeVariables = SecureHeadersVariables & {
   requestId: string
   /** Writes a log line about the request, with its id and path. */
   log: (entry: Readonly<Record<string, string>>) => void
-  /** Answers a request of the edge itself, through the same steps and the same cache as a visitor's. */
+  /** Sends an internal request through the same pipeline and cache as a visitor's. */
   fetchPage: (request: Request) => Promise<Response>
   profile: SiteProfile
   locale: Locale
   session: Session
-  /** Token of a preview of an entry. */
+  /** Token of an entry preview. */
   previewToken?: string
-  /** Set if the request is for a shared page: it is rendered from this address, without a token. */
+  /** Set if the request is for a shared page, which is rendered from this address without a token. */
   shared?: SharedPage
   /** Target and reason of a redirect. */
   redirected?: { to: string; reason: RedirectReason }
-  /** Set if the answer is a page from the cache. */
+  /** True if the answer is a cached page. */
   isCached?: boolean
-  /** The banner above the navigation, if there is one. */
+  /** The active banner. */
   banner?: Banner
-  /** Random for each rendered page; the posted key if the request posts a form. */
+  /** Random for each rendered page. For a posted form, the key of the post. */
   formKey?: string
-  /** Set if the page shows a fallback in place of its data. */
+  /** True if the page shows a fallback in place of its data. */
   fallbackShown?: boolean
-  /** Set if the page must show its data as it is now. */
+  /** True if the page must show current data, and so must not be cached. */
   isCurrent?: boolean
-  /** Status of a page that says in place of its data that there is none (404) or that it is unavailable (503). */
+  /** Status of a page whose data does not exist (404) or is unavailable (503). */
   pageStatus?: 404 | 503
 }
 
-/** What a page without anything of a person depends on, besides host profile and language (decision 049). */
+/** The inputs of a page without personal data, besides host profile and language (decision 049). */
 export interface SharedPage {
   /** Canonical address, with the query that selects content. */
   address: URL
-  /** Whether it is for visitors with a login, whose header differs. Nothing else of them is known while it is rendered. */
+  /** Whether the page is for logged-in visitors, whose header differs. Rendering knows nothing else about them. */
   loggedIn: boolean
 }
 
 interface Bindings {
   exchange: Exchange
-  /** Set if the edge itself makes the request, to replace a cached page. */
+  /** Set for internal requests that replace a cached page. */
   revalidation?: { loggedIn: boolean }
 }
 

@@ -10,17 +10,17 @@ import { forward } from './proxy/forward'
 import { redirect } from './redirects/redirect'
 
 /*
- * Previews of entries (decision 042). The link stores its token in a cookie and leads to the entry's page, where main shows
- * the working copy of that entry instead of what is published. Nothing is stored or indexed on the way.
+ * Previews of entries (decision 042). The link stores its token in a cookie and redirects to the entry's page, for which main
+ * then returns the working copy of that entry. Previews are neither cached nor indexed.
  */
 
-/** The token of a preview; undefined without one. */
+/** The preview token of the request, if any. */
 export function readPreviewToken(c: Context): string | undefined {
   const token = overHttps(c) ? getCookie(c, previewCookie, 'host') : getCookie(c, previewCookie)
   return token !== undefined && previewTokenPattern.test(token) ? token : undefined
 }
 
-/** Reads the token of a preview. An answer to a request with one may be neither cached nor indexed. */
+/** Reads the preview token. Answers to requests with a token must be neither cached nor indexed. */
 export function entryPreview(): MiddlewareHandler<Edge> {
   return async function entryPreview(c, next) {
     const token = readPreviewToken(c)
@@ -36,7 +36,7 @@ function refuseKeeping(c: Context): void {
   c.header('X-Robots-Tag', 'noindex, nofollow')
 }
 
-/** `GET /desk/preview/:token`: opens the page of the entry. For an unknown or expired token the path is an unknown one. */
+/** `GET /desk/preview/:token`: redirects to the entry's page. An unknown or expired token is answered as an unknown path. */
 export function openPreview(env: Env): Handler<Edge> {
   return async function openPreview(c, next) {
     const token = c.req.param('token') ?? ''
@@ -56,7 +56,7 @@ export function openPreview(env: Env): Handler<Edge> {
   }
 }
 
-/** What the token shows; undefined if it is unknown or has expired. @throws UpstreamError */
+/** The entry of the token; undefined if the token is unknown or expired. @throws UpstreamError */
 async function findPreview(c: Context<Edge>, env: Env, token: string) {
   const target = { api: 'main', path: '/desk/entry/previewed', identified: false } as const
   const address = new URL(`/?${new URLSearchParams({ token })}`, c.req.url)

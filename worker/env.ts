@@ -9,14 +9,14 @@ const has = (value: unknown, method: string) =>
 const fetcher = v.custom<Fetcher>((value) => has(value, 'fetch'), 'a service binding is missing')
 const dataset = v.custom<Dataset>((value) => has(value, 'writeDataPoint'), 'a dataset is missing')
 
-/** An address without a trailing slash; empty selects the bound reference service, or none. */
+/** Base address without a trailing slash; empty selects the bound reference service, or none. */
 const address = v.pipe(
   v.string(),
   v.check((value) => value === '' || URL.canParse(value), 'neither empty nor an address'),
   v.transform((value) => value.replace(/\/+$/, ''))
 )
 
-/** An address whose content the page loads: https, since a browser would block or expose anything else. */
+/** Address of content that the page loads. It must be https, because a browser would block or expose anything else. */
 const loadedAddress = v.pipe(
   address,
   v.check((value) => value === '' || value.startsWith('https://'), 'must be an https address')
@@ -26,31 +26,34 @@ const envSchema = v.object({
   PASSPORT: fetcher,
   MAIN: fetcher,
   EXAM: fetcher,
-  /** The site's own files. */
+  /** Static assets of the site. */
   ASSETS: fetcher,
-  /** Bound by `npm start` and the tests only; no deployed configuration has it. */
+  /** Bound only by `npm start` and the tests, never in a deployment. */
   OUTBOX: v.optional(fetcher),
   PAGE_VIEWS: v.optional(dataset),
-  /** A data point for each request that the edge answers. */
+  /** Receives a data point for each request. */
   REQUESTS: v.optional(dataset),
-  /** Of build and configuration, as the platform knows them. */
+  /** Id of the deployment, from the platform. */
   DEPLOYMENT: v.optional(v.object({ id: v.string() })),
   USER_SERVICE_BASE: address,
   EXTENSION_API_BASE: address,
-  /** What the address of an extension API that the editor asks itself begins with; empty: this site, which forwards to EXTENSION_API_BASE. */
+  /**
+   * Base address of an extension API that the editor calls directly; empty: the editor calls this site, which forwards to
+   * EXTENSION_API_BASE.
+   */
   EDITOR_SERVER_BASE: v.optional(address, ''),
   FILE_BASE: address,
   PASSPORT_BASE: address,
   EXAM_BASE: address,
   CHATBOT_EMBED_URL: loadedAddress,
   ANALYTICS_SCRIPT_URL: loadedAddress,
-  /** The vendor's forum; empty selects the default beside a site on port 8083, or none. */
+  /** The vendor's forum; empty: port 8080 beside a site on port 8083, otherwise none. */
   FORUM_URL: v.optional(address, ''),
-  /** Header in which the platform states the visitor's address; empty if no header can be trusted. */
+  /** Header with the visitor's address, set by the platform; empty if no header can be trusted. */
   CLIENT_ADDRESS_HEADER: v.string(),
-  /** E-mail domains that passport refuses; pages check them before they call passport. */
+  /** E-mail domains that passport rejects; pages check them before they call passport. */
   ILLEGAL_EMAIL_DOMAINS: v.optional(illegalEmailDomainsSchema, []),
-  /** Channels over which passport sends no codes, so that no form offers them. */
+  /** Channels over which passport cannot send codes; forms do not offer them. */
   NO_CODES_TO: v.optional(v.array(v.picklist(codeChannels)), []),
   SITE_HOSTS: v.pipe(v.array(siteProfileSchema), v.minLength(1, 'at least one host profile'))
 })
@@ -58,7 +61,7 @@ const envSchema = v.object({
 export type Env = v.InferOutput<typeof envSchema>
 
 /**
- * Parses bindings and variables: with the first request of an isolate, and by the deployment before it begins.
+ * Parses bindings and variables, at the first request of an isolate and before a deployment.
  * @throws Error that lists every invalid variable, for the operator
  */
 export function parseEnv(raw: unknown): Env {

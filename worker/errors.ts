@@ -9,21 +9,21 @@ import { asksForDocument } from './middleware/documents-only'
 import { UpstreamError } from './proxy/forward'
 
 /**
- * Answers a request whose handling threw. An API call gets an answer of the usual shape, a page request an error page
- * with a link home. `err.message` reaches neither the visitor nor the log, since it may quote typed text; «Unknown
- * middleware» is a text of the spec (§8).
+ * Answers a request whose handler threw: an API call with an API answer, a page request with an error page that links to the home
+ * page. `err.message` reaches neither the visitor nor the log, because it may quote typed text; «Unknown middleware» is a text of
+ * the spec (§8).
  */
 export function answerError(log: (line: string) => void): ErrorHandler<Edge> {
   return (error, c) => answer(error, c, log)
 }
 
-/** nginx's status for a client that left before the answer. */
+/** nginx's status for a client that disconnected before the answer. */
 const clientClosedRequest = 499
 
 function answer(error: Error, c: Context<Edge>, log: (line: string) => void): Response | Promise<Response> {
-  // The client has left: what failed because of that is no error, and nobody receives the answer.
+  // The client has disconnected: the failure is its consequence, and nobody receives the answer.
   if (c.req.raw.signal.aborted) return new Response(null, { status: clientClosedRequest })
-  // An error may occur before the locale is known.
+  // The error may have occurred before the locale was set.
   const locale = c.get('locale') ?? originalLocale
   const status = error instanceof UpstreamError ? error.status : 500
   c.header('Cache-Control', 'private, no-store')

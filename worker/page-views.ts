@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { locales } from '../src/contract/locale'
 import type { Edge } from './edge'
 import type { Env } from './env'
-import type { KnownAddress } from './known-address'
+import type { RedactPath } from './redact-path'
 
 /** Body of `POST /api/page-view`: a path without its query, and the referrer. */
 const pageViewSchema = v.object({
@@ -12,8 +12,8 @@ const pageViewSchema = v.object({
   referrer: v.optional(v.pipe(v.string(), v.maxLength(2000)), '')
 })
 
-/** Writes one data point: host, address, locale and referring host name; nothing about the person. */
-export function pageViews(env: Env, knownAddress: KnownAddress): Handler<Edge> {
+/** Writes one data point: host, redacted path, locale and referring host. It contains no personal data. */
+export function pageViews(env: Env, redactPath: RedactPath): Handler<Edge> {
   return async function pageViews(c) {
     const view = v.safeParse(v.pipe(v.string(), v.parseJson(), pageViewSchema), await c.req.text())
     if (!view.success) return c.text('Not a page view', 400)
@@ -21,7 +21,7 @@ export function pageViews(env: Env, knownAddress: KnownAddress): Handler<Edge> {
     const from = URL.canParse(referrer) ? new URL(referrer).host : ''
     env.PAGE_VIEWS?.writeDataPoint({
       indexes: [c.get('profile').origin],
-      blobs: [knownAddress(path), locale, from],
+      blobs: [redactPath(path), locale, from],
       doubles: [1]
     })
     return c.body(null, 204)

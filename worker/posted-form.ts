@@ -22,8 +22,8 @@ import { appRedirect, isRedirect } from './redirects/app-redirect'
 import { contextOf, type RenderPage } from './render'
 
 /**
- * `POST` (form) to the page of a form, from a browser without JavaScript (decision 015). Calls main as the page's script
- * does, and answers with the page: the result, or the typed values with main's message.
+ * `POST` (form) to the page of a form, from a browser without JavaScript (decision 015). Calls main as the page's script would,
+ * and answers with the page: the result, or the typed values with main's message.
  */
 export function postForm(form: PostedForm<string, unknown>, env: Env, renderPage: RenderPage): Handler<Edge> {
   return async function postForm(c) {
@@ -31,7 +31,7 @@ export function postForm(form: PostedForm<string, unknown>, env: Env, renderPage
     if (type !== 'application/x-www-form-urlencoded') return c.text('Unsupported content type', 415)
     const posted = new URLSearchParams(await c.req.text())
     const values = readValues(form, posted)
-    // A page that shows the form again keeps its key: main may have stored a submission whose answer was lost.
+    // A form that is shown again keeps its key: main may have stored the submission although its answer was lost.
     const formKey = posted.get(formKeyField) ?? ''
     c.set('formKey', formKey)
     const context = contextOf(c, env)
@@ -43,9 +43,9 @@ export function postForm(form: PostedForm<string, unknown>, env: Env, renderPage
     const request = new Request(c.req.url, { headers: { Accept: 'text/html' }, signal: c.req.raw.signal })
     const page = await renderPage(request, { ...context, postedAnswer: { form: form.name, ...answer } })
     if (isRedirect(page)) return appRedirect(c, page)
-    // If the page's address does not exist, its status takes precedence.
+    // If no page exists at the address, its 404 takes precedence.
     const response = new Response(page.body, { status: page.status === 200 ? status : page.status, headers: page.headers })
-    // The page shows what one visitor typed.
+    // The page contains the visitor's input.
     response.headers.set('Cache-Control', 'private, no-store')
     if (retryAfter) response.headers.set('Retry-After', retryAfter)
     return response
@@ -86,11 +86,11 @@ async function send(
       headers: {
         'Content-Type': 'application/json',
         Accept: 'application/json',
-        // Without the page's key, main recognizes a repetition by its content.
+        // Without a form key, main detects a repetition by its content.
         ...(formKey && { [idempotencyKeyHeader]: await keyOf(formKey, body) })
       },
       body,
-      // After a timeout the visitor can post again: it is the same submission, whether or not main has stored it.
+      // After a timeout the visitor can post again: it counts as the same submission, whether or not main has stored it.
       signal: AbortSignal.timeout(awaitedDataTimeout)
     })
     const answer = v.safeParse(answerSchema, await response.json())
@@ -105,16 +105,15 @@ async function send(
     return { ...refusal, retryAfter: response.headers.get('Retry-After') ?? undefined }
   } catch (error) {
     if (error instanceof UpstreamError) return failed(error.status, unreachable)
-    // The proxy passes text through that is not JSON.
+    // The proxy passes through text that is not JSON.
     if (error instanceof SyntaxError || error instanceof DOMException) return failed(502, unreachable)
     throw error
   }
 }
 
 /**
- * The idempotency key of a form that the browser posted: the same content from the same rendered form has the same key.
- * So a repeated post, after a lost answer or by going back, is the same submission, while another visitor's post with the
- * same content is not.
+ * The idempotency key of a posted form: a hash of form key and content. A repeated post, after a lost answer or by going back,
+ * has the same key; another visitor's post of the same content has another.
  */
 async function keyOf(formKey: string, body: string): Promise<string> {
   return toHex(await sha256(new TextEncoder().encode(`${formKey} ${body}`)))

@@ -3,22 +3,22 @@ import * as v from 'valibot'
 import type { Background } from '../hosts/ports'
 import { type Banner, currentBannerSchema } from '../src/contract/banner'
 import { contentVersionSchema } from '../src/contract/content-version'
-import { inTime } from '../src/contract/in-time'
 import { awaitedDataTimeout, optionalDataTimeout } from '../src/contract/limits'
+import { withTimeout } from '../src/contract/with-timeout'
 import type { Edge } from './edge'
 import type { Env } from './env'
 import { forward } from './proxy/forward'
 
-/** Milliseconds between two questions. */
+/** Milliseconds between two requests to main. */
 const interval = 4000
 /**
- * Milliseconds for which an answer counts, so that every process of a site and every edge ends its cached pages within five seconds
- * of a publication. After that, requests wait for the next answer, but not once the question is `optionalDataTimeout` old. While
- * pages are requested, the next question is answered before the last answer expires, and nobody waits.
+ * Milliseconds for which an answer is fresh, so that every process and every edge drops its cached pages within five seconds of a
+ * publication. After that, visitors' requests wait for main, up to `optionalDataTimeout` after it was asked. On a visited site, main
+ * answers again before the last answer expires, so no request waits.
  */
 const lifetime = 4500
 
-/** What the edge knows of main's published content. */
+/** The latest version and banner that main stated. */
 export interface PublishedContent {
   /** Undefined if main has no such call, or has not answered yet. */
   version: string | undefined
@@ -28,57 +28,56 @@ export interface PublishedContent {
   isUnavailable: boolean
 }
 
-/** A request that may trigger a question to main. */
-interface Occasion {
+/** Request that may trigger a version check. */
+interface TriggeringRequest {
   req: { url: string }
   executionCtx: Pick<Background, 'waitUntil'>
 }
 
-/** Returns what the edge knows, after asking main if that is due. */
-export type CurrentContent = (occasion: Occasion) => PublishedContent | Promise<PublishedContent>
+/** Returns the latest state; starts a version check if one is due. */
+export type CurrentContent = (trigger: TriggeringRequest) => PublishedContent | Promise<PublishedContent>
 
 /**
- * Polls main for the version of its content, by which the edge notices a publication, and for the banner above the navigation.
- * While pages are requested, main is asked every few seconds, and no request waits unless nobody has asked for a while, or a change
- * at the desk has expired the answer. While main hangs, only the requests of the first moment wait; while it fails, the last answer
- * stays. A vendor's main need not have the calls.
+ * Polls main for the version of its content, which changes with each publication, and for the active banner. Visitors' requests
+ * trigger the polls. A request waits only after a quiet period, or after a change at the desk has expired the answer. While main
+ * hangs, requests wait for `optionalDataTimeout` at most; while it fails, the last answer is kept. A vendor's main may lack both calls.
  */
 export function publishedContent(env: Env, now: () => number = Date.now): { current: CurrentContent; expire: () => void } {
   let content: PublishedContent = { version: undefined, banner: undefined, isUnavailable: false }
-  let askedAt = Number.NEGATIVE_INFINITY
-  let answeredAt = Number.NEGATIVE_INFINITY
-  let asking: Promise<void> = Promise.resolve()
+  let startedAt = Number.NEGATIVE_INFINITY
+  let fetchedAt = Number.NEGATIVE_INFINITY
+  let pending: Promise<void> = Promise.resolve()
 
-  function ask({ req }: Occasion): Promise<void> {
-    const question = askMain(req.url, env, content).then((answer) => {
-      // Main has been asked again, or may have answered before the change that expired its answer.
-      if (question !== asking) return
+  function check({ req }: TriggeringRequest): Promise<void> {
+    const checked = fetchContent(req.url, env, content).then((answer) => {
+      // Ignores an answer that a newer check or a change at the desk has made stale.
+      if (checked !== pending) return
       content = answer
-      answeredAt = now()
+      fetchedAt = now()
     })
-    return question
+    return checked
   }
 
   return {
-    current(occasion) {
+    current(trigger) {
       const time = now()
-      if (askedAt + interval <= time) {
-        askedAt = time
-        asking = ask(occasion)
-        occasion.executionCtx.waitUntil(asking)
+      if (startedAt + interval <= time) {
+        startedAt = time
+        pending = check(trigger)
+        trigger.executionCtx.waitUntil(pending)
       }
-      const wait = askedAt + optionalDataTimeout - time
-      return answeredAt + lifetime > time || wait <= 0 ? content : inTime(asking, wait).then(() => content)
+      const wait = startedAt + optionalDataTimeout - time
+      return fetchedAt + lifetime > time || wait <= 0 ? content : withTimeout(pending, wait).then(() => content)
     },
     expire() {
-      asking = Promise.resolve()
-      askedAt = Number.NEGATIVE_INFINITY
-      answeredAt = Number.NEGATIVE_INFINITY
+      pending = Promise.resolve()
+      startedAt = Number.NEGATIVE_INFINITY
+      fetchedAt = Number.NEGATIVE_INFINITY
     }
   }
 }
 
-/** A change at the desk expires what is known of the content, so that its author sees it in the next page. */
+/** Expires the state after a change at the desk, so that its author sees the change in the next page. */
 export function expireAfterChanges(expire: () => void): MiddlewareHandler<Edge> {
   return async function expireAfterChanges(c, next) {
     await next()
@@ -86,7 +85,7 @@ export function expireAfterChanges(expire: () => void): MiddlewareHandler<Edge> 
   }
 }
 
-/** Passes the active banner to the page. A page that was rendered before main has answered once is not cached without it. */
+/** Passes the active banner to the page. Until main has answered once, pages are not cached, because they lack the banner. */
 export function currentBanner(current: CurrentContent): MiddlewareHandler<Edge> {
   return async function currentBanner(c, next) {
     const { banner } = await current(c)
@@ -96,8 +95,8 @@ export function currentBanner(current: CurrentContent): MiddlewareHandler<Edge> 
   }
 }
 
-/** The next state. The banner is read after the version, so a version never counts with the banner of before its publication. */
-async function askMain(url: string, env: Env, last: PublishedContent): Promise<PublishedContent> {
+/** The next state. Reads the banner after the version: a banner from before a publication is never paired with the new version. */
+async function fetchContent(url: string, env: Env, last: PublishedContent): Promise<PublishedContent> {
   const signal = AbortSignal.timeout(awaitedDataTimeout)
   // Anonymous requests, because the answers are for every visitor.
   const get = async (path: string) => {

@@ -12,10 +12,10 @@ import { forward } from './proxy/forward'
 import { appRedirect, isRedirect } from './redirects/app-redirect'
 import { unmatched } from './redirects/unmatched'
 
-/** Renders a page: TanStack Start, or a fake in a test. */
+/** Renders a page with TanStack Start, or with a fake in tests. */
 export type RenderPage = (request: Request, context: EdgeContext) => Promise<Response> | Response
 
-/** Seconds after which a page with unavailable data is worth a retry. */
+/** `Retry-After` in seconds of a page with unavailable data. */
 const secondsToRetry = '5'
 
 /** Passes the request and its context to the app. */
@@ -25,7 +25,7 @@ export function render(env: Env, renderPage: RenderPage): Handler<Edge> {
     // The router would redirect a path with an empty segment to an absolute address built from the Host header.
     if (url.pathname.includes('//') || !isDecodable(url.pathname)) return unmatched(c)
     const headers = new Headers({ Accept: 'text/html' })
-    // A robot gets the page without streaming. Nothing else of the request is passed: a page is rendered from the context alone.
+    // Robots get the page without streaming. No other header is passed, because pages are rendered from the context alone.
     const userAgent = c.req.header('User-Agent')
     if (userAgent) headers.set('User-Agent', userAgent)
     const { method, signal } = c.req.raw
@@ -42,14 +42,14 @@ export function render(env: Env, renderPage: RenderPage): Handler<Edge> {
 /** A path with a broken percent escape has no route; the router would answer it with an empty 400. */
 function isDecodable(pathname: string): boolean {
   try {
-    // The value is used, because the bundler takes a call whose value is not for one without an effect.
+    // The result is used, because the bundler would otherwise drop the call as free of side effects.
     return decodeURIComponent(pathname) !== ''
   } catch {
     return false
   }
 }
 
-/** The input of a page's rendering, besides its address. */
+/** The context from which a page is rendered, besides its address. */
 export function contextOf(c: Context<Edge>, env: Env): EdgeContext {
   return {
     nonce: c.get('secureHeadersNonce') ?? '',
@@ -95,7 +95,7 @@ function publicSite(profile: SiteProfile, env: Env): PublicSite {
     forumUrl: env.FORUM_URL || defaultForumUrl(origin),
     chatUrl: env.CHATBOT_EMBED_URL,
     illegalEmailDomains: env.ILLEGAL_EMAIL_DOMAINS,
-    // Absent from every page of a site that has both.
+    // Omitted if both channels are available.
     ...(env.NO_CODES_TO.length > 0 && { noCodesTo: env.NO_CODES_TO })
   }
 }

@@ -1,7 +1,7 @@
-/** What a request of the edge is for, as the figures of operations have it. Static files are answered before the edge. */
+/** Kind of a request in the statistics. Static assets are served before the worker runs. */
 export type RequestKind = 'page' | 'api' | 'file'
 
-/** The kind of a path; what is no API and no file is a page, also one that does not exist. */
+/** The kind of a path. Anything except an API or a file is a page, even if it does not exist. */
 export function kindOf(path: string): RequestKind {
   if (/^\/(api\/main\/file|public)\//.test(path)) return 'file'
   return /^\/((api|website)\/|mcp$)/.test(path) ? 'api' : 'page'

@@ -6,8 +6,8 @@ import { loggedOut, loginOf, storeSession } from './middleware/session'
 const endedLoginSchema = v.pipe(v.string(), v.parseJson(), v.object({ login: v.string() }))
 
 /**
- * Clears the cookies if they are of the login that the body names, with 204; answers 409 if they are of another. The answer to a
- * refused call cannot clear them: it may arrive after the cookies of another login.
+ * Clears the cookies with 204 if they belong to the login named in the body; otherwise answers 409. The 403 of an expired session
+ * must not clear them itself: it may arrive after the cookies of a newer login.
  */
 export function sessionEnd(): Handler<Edge> {
   return async function sessionEnd(c) {

@@ -7,7 +7,7 @@ import type { Edge } from './edge'
 import { type Env, parseEnv } from './env'
 import type { RenderPage } from './render'
 
-/** Two host profiles with different languages, as `wrangler.toml` has them. For unit tests only. */
+/** Two host profiles with different languages, as in `wrangler.toml`. For unit tests only. */
 export const profiles: SiteProfile[] = [
   {
     hosts: ['localhost', 'cn.galaxy.example'],
@@ -25,14 +25,14 @@ export const profiles: SiteProfile[] = [
   }
 ]
 
-/** What a build says of itself. */
+/** A sample build statement. */
 export const statement: BuildStatement = {
   build: 'galaxy-1.2.3-0a1b2c3d',
   facts: [{ name: 'phone', state: 'filled' }],
   securityContact: { address: '', expires: '' }
 }
 
-/** The names that `index.ts` gives to the edge. */
+/** The file names that `index.ts` passes to the edge. */
 export const routeFiles = Object.keys(import.meta.glob('../src/routes/*'))
 
 /** An environment whose upstreams are functions. */
@@ -56,7 +56,7 @@ export function testEnv(changes: Partial<Record<keyof Env, unknown>> = {}): Env 
   })
 }
 
-/** A tiny app of the given steps that answers with `seen`, what the pipeline knows at its end. */
+/** A small app of the given middleware that answers with `seen`, the variables at the end of the pipeline. */
 export function testApp(...steps: MiddlewareHandler<Edge>[]) {
   const app = new Hono<Edge>()
   for (const step of steps) app.use(step)
@@ -64,7 +64,7 @@ export function testApp(...steps: MiddlewareHandler<Edge>[]) {
   return app
 }
 
-/** The promises that `waitUntil` was given, so that a test can wait for them. */
+/** Collects the promises passed to `waitUntil`, so that a test can await them. */
 export function testContext() {
   const waiting: Promise<unknown>[] = []
   const context = {
@@ -75,7 +75,10 @@ export function testContext() {
   return { context, settled: () => Promise.all(waiting) }
 }
 
-/** Main without a banner and without versions, for which every page may ask; tests of their own are about that. */
+/**
+ * Answers banner requests with no banner and version checks with 404, because every page may trigger them; they have their own
+ * tests.
+ */
 const withoutBanner = ({ fetch }: Env['MAIN']): Env['MAIN'] => ({
   fetch: async (request) => {
     if (request.url.endsWith('/banner/current')) return Response.json({ status: 200, data: null })
@@ -83,7 +86,7 @@ const withoutBanner = ({ fetch }: Env['MAIN']): Env['MAIN'] => ({
   }
 })
 
-/** The whole pipeline before a stand-in for the renderer. */
+/** The whole pipeline before a fake renderer. */
 export function testSite(
   renderPage: RenderPage = () => new Response('page', { headers: { 'Content-Type': 'text/html' } }),
   changes: Partial<Record<keyof Env, unknown>> = {},
@@ -105,7 +108,7 @@ export function testSite(
     answer,
     fetch: (path: string, init: RequestInit = {}, origin = 'http://localhost') =>
       answer(new Request(new URL(path, origin), init)),
-    /** What the edge has logged. */
+    /** The lines of the log. */
     lines
   }
 }

@@ -5,10 +5,10 @@ import { backup, DatabaseSync } from 'node:sqlite'
 import { databasePath, filesFolder, services } from './site.ts'
 
 /*
- * Backups of a running server: a folder with a copy of each database and of the files. A folder with its final name is complete.
+ * Backups of a running server: a folder with a copy of each database and of the files. Only a complete backup has its final name.
  */
 
-/** Days after which a backup is removed: the privacy statement promises that nothing erased remains longer in one. */
+/** Days after which a backup is removed. The privacy statement promises that erased data remains no longer in backups. */
 export const backupRetentionDays = 30
 
 /** Name of a backup by its time, such as `2026-11-23T19-50-00Z`; the names sort by time. */
@@ -19,7 +19,7 @@ const nameOf = (at: Date) =>
     .replaceAll(':', '-')
 const isBackup = (name: string) => /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ$/.test(name)
 
-/** When the newest backup in a folder was made, in milliseconds since 1970; undefined if there is none. */
+/** Time of the newest backup in a folder, in milliseconds since 1970; undefined if there is none. */
 export function lastBackup(backups: string): number | undefined {
   const newest = existsSync(backups) ? readdirSync(backups).filter(isBackup).toSorted().at(-1) : undefined
   return newest === undefined ? undefined : Date.parse(newest.replace(/T(\d\d)-(\d\d)-/, 'T$1:$2:'))
@@ -27,30 +27,32 @@ export function lastBackup(backups: string): number | undefined {
 
 const isUnfinished = (name: string) => name.endsWith('.part') && isBackup(name.slice(0, -'.part'.length))
 
-/** Pages that one step of a copy takes: all. Between two steps a write would make the copy begin anew, and a busy site writes always. */
+/** Pages to copy in one step: all. A write between two steps would restart the copy, which on a busy site would never finish. */
 const wholeDatabase = 2 ** 31 - 1
 
-/** A finished backup. */
+/** A complete backup. */
 interface Backup {
   folder: string
-  /** Keys of files whose content is not there, so that the backup lacks them. */
+  /** Keys of files whose content is missing on disk and in the backup. */
   missing: string[]
 }
 
-/** The first moment from `at` on whose name no backup has: the start of a server and a command may each make one in a second. */
+/**
+ * The first second from `at` on without a backup of that name: a server start and a command may each make one in the same second.
+ */
 function unusedMoment(backups: string, at: Date): Date {
   return existsSync(join(backups, nameOf(at))) ? unusedMoment(backups, new Date(at.getTime() + 1000)) : at
 }
 
 /**
- * Makes a backup, also while requests come, and removes the oldest ones, all that will be older than `backupRetentionDays` before
- * the next one, and what failed ones left. The copy of each database is of one moment.
- * @param kept number of backups that are kept; the new one always is
- * @throws Error if another one is being made
+ * Makes a backup while the server runs. Removes the oldest backups, those that would exceed `backupRetentionDays` before the next
+ * one, and leftovers of failed ones. Each database is copied as of one moment.
+ * @param kept number of backups to keep, including the new one
+ * @throws Error if another backup is in progress
  */
 export async function makeBackup(state: string, backups: string, kept: number, at = new Date()): Promise<Backup> {
   mkdirSync(state, { recursive: true })
-  // One writer may lock what servers only read. The system releases the lock with the process.
+  // An exclusive lock, which the system releases with the process.
   const lock = openLock(state, 0)
   try {
     try {
@@ -68,7 +70,7 @@ async function writeBackup(state: string, backups: string, kept: number, at: Dat
   const folder = join(backups, nameOf(at))
   const unfinished = `${folder}.part`
   mkdirSync(backups, { recursive: true, mode: 0o700 })
-  // Of a process that was killed.
+  // Left by a process that was killed.
   for (const name of readdirSync(backups).filter(isUnfinished)) rmSync(join(backups, name), { recursive: true })
   try {
     mkdirSync(unfinished, { mode: 0o700 })
@@ -83,7 +85,7 @@ async function writeBackup(state: string, backups: string, kept: number, at: Dat
     const missing = await copyFiles(filesFolder(state), filesFolder(unfinished))
     renameSync(unfinished, folder)
     const all = readdirSync(backups).filter(isBackup).toSorted()
-    // The next backup is made a day later: what would be too old by then is removed now.
+    // The next backup is a day away: removes what would be too old by then.
     const oldest = nameOf(new Date(at.getTime() - (backupRetentionDays - 1) * 86_400_000))
     const removed = all.filter((name, index) => index < all.length - Math.max(1, kept) || name < oldest)
     for (const name of removed) rmSync(join(backups, name), { recursive: true })
@@ -95,11 +97,11 @@ async function writeBackup(state: string, backups: string, kept: number, at: Dat
 }
 
 /**
- * Puts the databases and files of a backup in the place of those of the server, which must not be running. What was there before
- * is kept beside it.
+ * Replaces the databases and files of a server, which must not be running, by those of a backup. The previous state is kept next
+ * to it.
  * @param finish completes the databases in the folder that it is given before they replace those of the server
- * @returns the folder with what was there before; undefined if there was nothing
- * @throws Error if the backup is not complete or a server uses the state
+ * @returns the folder of the previous state; undefined if there was none
+ * @throws Error if the backup is incomplete or a server uses the state
  */
 export async function restoreBackup(
   state: string,
@@ -127,8 +129,8 @@ export function assertWhole(path: string): void {
 }
 
 /**
- * Puts what `fill` writes into a new folder in the place of a state that no server uses. What was there before is kept beside it.
- * @returns the folder with what was there before; undefined if there was nothing
+ * Replaces a state that no server uses by a new folder that `fill` writes. The previous state is kept next to it.
+ * @returns the folder of the previous state; undefined if there was none
  */
 export async function replaceState(state: string, fill: (incoming: string) => Promise<void>): Promise<string | undefined> {
   if (existsSync(databasePath(state, 'host')) && isInUse(state))
@@ -137,7 +139,7 @@ export async function replaceState(state: string, fill: (incoming: string) => Pr
   rmSync(incoming, { recursive: true, force: true })
   mkdirSync(incoming, { recursive: true, mode: 0o700 })
   await fill(incoming)
-  // Restored by root, the databases still belong to the server's user, who owns the folder that the state is in.
+  // When root restores, the databases get the owner of the parent folder, which is the server's user.
   if (process.getuid?.() === 0) await giveAway(incoming, statSync(dirname(state)))
   const before = existsSync(state) ? `${state}.before-${nameOf(new Date())}` : undefined
   if (before !== undefined) renameSync(state, before)
@@ -150,12 +152,12 @@ async function giveAway(folder: string, { uid, gid }: { uid: number; gid: number
   for (const name of await readdir(folder, { recursive: true })) await chown(join(folder, name), uid, gid)
 }
 
-/** Milliseconds that a starting server waits for another one that clears the state. */
+/** Milliseconds that a starting server waits for one that clears the state. */
 const lockTimeout = 10_000
 
 const openLock = (state: string, timeout: number) => new DatabaseSync(join(state, 'lock.sqlite'), { timeout })
 
-/** Whether a running server has the lock of `holdState`. */
+/** Whether a running server holds the lock of `holdState`. */
 function isInUse(state: string): boolean {
   const lock = openLock(state, 0)
   try {
@@ -168,7 +170,7 @@ function isInUse(state: string): boolean {
   }
 }
 
-/** Carries out `act` while no process uses the state, and keeps others from it meanwhile; does nothing if one uses it. */
+/** Runs `act` with the state locked; does nothing if a process uses the state. */
 export async function whileUnused(state: string, act: () => Promise<void>): Promise<void> {
   mkdirSync(state, { recursive: true })
   const lock = openLock(state, 0)
@@ -185,21 +187,21 @@ export async function whileUnused(state: string, act: () => Promise<void>): Prom
 }
 
 /**
- * Marks the state as used by this process until it ends, however it ends. Several servers can use one state.
- * @returns a function that releases it
+ * Locks the state as in use until this process ends. Several servers can share one state.
+ * @returns a function that releases the lock
  */
 export function holdState(state: string): () => void {
   mkdirSync(state, { recursive: true })
   const lock = openLock(state, lockTimeout)
   lock.exec('CREATE TABLE IF NOT EXISTS lock(id INTEGER)')
-  // An open reader keeps others from an exclusive lock, and the system releases it with the process.
+  // A shared lock, which blocks exclusive ones; the system releases it with the process.
   lock.exec('BEGIN; SELECT * FROM lock')
   return () => lock.close()
 }
 
 /**
- * Copies the objects. The content of one never changes, so on the same disk a copy is a second name.
- * @returns the keys of those whose content is missing: one of them must not cost the backup of all others
+ * Copies the objects. Their content is immutable, so on the same disk a hard link suffices.
+ * @returns the keys of objects whose content is missing; they must not make the whole backup fail
  */
 async function copyFiles(from: string, to: string): Promise<string[]> {
   if (!existsSync(from)) return []
@@ -214,7 +216,7 @@ async function copyFiles(from: string, to: string): Promise<string[]> {
 async function copyObject(from: string, to: string, record: string): Promise<string[]> {
   for (;;) {
     const written = await readFile(join(from, record), 'utf8').catch(() => undefined)
-    // It was deleted meanwhile.
+    // The object was deleted during the backup.
     if (written === undefined) return []
     const { key, content }: { key: string; content: string } = JSON.parse(written)
     try {
@@ -222,7 +224,7 @@ async function copyObject(from: string, to: string, record: string): Promise<str
       await writeFile(join(to, record), written)
       return []
     } catch (error) {
-      // It was replaced meanwhile, unless its record still names the content.
+      // The object was replaced during the backup, unless its record still names the missing content.
       if ((await readFile(join(from, record), 'utf8').catch(() => '')) !== written) continue
       if (isMissing(error)) return [key]
       throw error

@@ -9,13 +9,13 @@ import type { Vars } from './site.ts'
 import { readWorkerConfig, type WorkerName } from './workers.ts'
 
 /*
- * The configuration of a server: environment variables `GALAXY_…`. A variable of a wrangler.toml has its name there with the
- * prefix, and applies to every worker that has it, so a value that two workers share is written once; with the name of a service
- * before it (`GALAXY_MAIN_SMTP_FROM`) it applies to that one. A name with `_FILE` at its end names a file with the value, as
- * container platforms hand out secrets.
+ * The configuration of a server: environment variables `GALAXY_…`. A variable of a wrangler.toml keeps its name after the prefix
+ * and applies to every worker that declares it, so that shared values are set once. With a service's name after the prefix
+ * (`GALAXY_MAIN_SMTP_FROM`) it applies to that service only. The suffix `_FILE` names a file that contains the value, as
+ * container platforms provide secrets.
  */
 
-/** Secrets, which no wrangler.toml has, and the workers that they are for. */
+/** Secrets, which no wrangler.toml declares, with the workers that use them. */
 export const secrets: Readonly<Record<string, readonly WorkerName[]>> = {
   CERTIFICATE_KEY: ['exam'],
   FILE_LINK_SECRET: ['main'],
@@ -26,7 +26,7 @@ export const secrets: Readonly<Record<string, readonly WorkerName[]>> = {
   SMTP_PASSWORD: ['passport', 'main']
 }
 
-/** What the platform decides elsewhere: a variable of these names would have no effect. */
+/** Set by this host itself, so an environment variable would have no effect. */
 const ofThisHost = new Set(['CLIENT_ADDRESS_HEADER'])
 
 const settings = [
@@ -45,47 +45,47 @@ const settings = [
 ] as const
 type Setting = (typeof settings)[number]
 
-/** The addresses of the services. With all of them a server is an edge: it has no services and no databases of its own. */
+/** Base addresses of the services. If all are set, the server is an edge without services and databases. */
 export const bases = ['PASSPORT_BASE', 'USER_SERVICE_BASE', 'EXTENSION_API_BASE', 'EXAM_BASE'] as const
 
-/** Where the files are if they are not in the folder: a bucket of a store that speaks S3. */
+/** An S3-compatible bucket for files, in place of the folder. */
 const bucketSettings = ['FILES_BUCKET', 'FILES_REGION', 'FILES_KEY_ID', 'FILES_SECRET'] as const
 
-/** Where Litestream replicates the databases to: a folder, or a bucket with the key to it. */
+/** The target of Litestream: a folder, or a bucket with its key. */
 const replicaBucketSettings = ['REPLICA', 'REPLICA_REGION', 'REPLICA_KEY_ID', 'REPLICA_SECRET'] as const
 
-/** This machine. */
+/** The local machine. */
 const usualProxies = '127.0.0.1,::1'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** An address of this machine. */
+/** A local address to listen on. */
 interface Listening {
   host: string
   port: number
 }
 
 export interface ServerConfig {
-  /** Folder of the databases, and of the files unless they are in a bucket. */
+  /** Folder of the databases, and of the files unless a bucket is set. */
   state: string
   bucket: S3Bucket | undefined
-  /** What Litestream writes beside the server; undefined where it does not run. */
+  /** The target of Litestream, which runs as a separate program; undefined without replication. */
   replica: Replica | undefined
-  /** Folder of the backups; undefined for none. */
+  /** Folder of the backups; undefined if no backups are made. */
   backups: string | undefined
-  /** Number of backups that are kept, one at least. */
+  /** Number of backups to keep, at least one. */
   keptBackups: number
-  /** Folder of the log; undefined where standard output is the only one. */
+  /** Folder of log files; undefined if the log goes to standard output only. */
   logs: string | undefined
   port: number
   host: string
-  /** Number of processes that answer requests. */
+  /** Number of worker processes. */
   processes: number
-  /** Where the services listen for edges on other machines; undefined if there are none. */
+  /** Where the services listen for edges on other machines; undefined if they do not. */
   services: Listening | undefined
-  /** Whether all services are on another machine. */
+  /** Whether all services run on other machines. */
   isEdge: boolean
-  /** Where the figures for Prometheus are; undefined for nowhere. */
+  /** Address of the Prometheus metrics; undefined if they are not exposed. */
   metrics: { port: number; host: string } | undefined
   proxies: ReturnType<typeof readProxies>
   vars: Vars
@@ -139,7 +139,7 @@ export function readServerConfig(build: string, environment: Environment): Serve
     if (!(read >= lowest && read <= highest)) faults.push(`GALAXY_${name}: must be a number from ${lowest} to ${highest}`)
     return read
   }
-  // Whether samples may be served, which is asked before the server starts (`scripts/commands/ready.ts`).
+  // Whether samples may be served is checked before the server starts (`scripts/commands/ready.ts`).
   const env = setting('ENV')
   if (env !== undefined && env !== 'production' && env !== 'sample') faults.push('GALAXY_ENV: must be «production» or «sample»')
   const state = setting('STATE')
@@ -155,7 +155,7 @@ export function readServerConfig(build: string, environment: Environment): Serve
   if (isEdge && replica) faults.push('GALAXY_REPLICA: an edge has nothing to replicate')
   const services = servicesIn(setting('SERVICES'), faults)
   if (services && isEdge) faults.push('GALAXY_SERVICES: an edge has no services')
-  // Without the secret, whoever reaches the services could make the calls that are for services only.
+  // Without the secret, anyone who reaches the services could make service-only calls.
   if (services && !given.get('SERVICE_SECRET')) faults.push('GALAXY_SERVICES: needs GALAXY_SERVICE_SECRET')
   let proxies = readProxies(usualProxies)
   try {
@@ -183,7 +183,10 @@ export function readServerConfig(build: string, environment: Environment): Serve
   }
 }
 
-/** The bucket of a server's files, for a command beside it; undefined if they are in its folder. @throws Error that lists every fault */
+/**
+ * The bucket for files, for a command that runs outside the server; undefined if they are in a folder. @throws Error that lists
+ * every fault
+ */
 export function readBucket(environment: Environment): S3Bucket | undefined {
   const faults: string[] = []
   const bucket = bucketIn(givenIn(environment, faults), faults)
@@ -191,7 +194,10 @@ export function readBucket(environment: Environment): S3Bucket | undefined {
   return bucket
 }
 
-/** The replica of a server, for a command beside it; undefined if it has none. @throws Error that lists every fault */
+/**
+ * The replica of a server, for a command that runs outside it; undefined without replication. @throws Error that lists every
+ * fault
+ */
 export function readReplica(state: string, environment: Environment): Replica | undefined {
   const faults: string[] = []
   const given = givenIn(environment, faults)
@@ -200,7 +206,7 @@ export function readReplica(state: string, environment: Environment): Replica | 
   return replica
 }
 
-/** The folders that a server writes, by what they are for. */
+/** The folders that a server writes, by purpose. */
 export const foldersOf = ({ state, backups, replica, logs }: ServerConfig) => ({
   state,
   backups,
@@ -212,13 +218,13 @@ function refuse(faults: readonly string[]): void {
   if (faults.length > 0) throw new Error(`The server is not configured:\n  ${faults.join('\n  ')}`)
 }
 
-/** The name of a setting that applies to one service only. The edge has none: its variables are not those of services. */
+/** Name of a setting for one service. The edge has none, because its variables are not those of services. */
 const ownName = (worker: WorkerName, name: string) => (worker === 'site' ? name : `${worker.toUpperCase()}_${name}`)
 
-/** `docker run --env-file` hands on the quotes that systemd and a shell remove, so that one file suits them all. */
+/** `docker run --env-file` keeps the quotes that systemd and shells remove; one file must work with all three. */
 const withoutQuotes = (value: string) => /^'([^']*)'$/.exec(value)?.[1] ?? value
 
-/** The settings by their names without the prefix, those of files read. */
+/** The settings by name without the prefix. Reads the values of `_FILE` settings. */
 function givenIn(environment: Environment, faults: string[]): Map<string, string> {
   const given = new Map<string, string>()
   for (const [name, value = ''] of Object.entries(environment)) {
@@ -234,7 +240,7 @@ function givenIn(environment: Environment, faults: string[]): Map<string, string
   return given
 }
 
-/** The address for edges, in a private network: the services believe who connects what it says of visitors. */
+/** Must be a private address, because the services trust what a connection says about visitors. */
 function servicesIn(written: string | undefined, faults: string[]): Listening | undefined {
   if (written === undefined) return undefined
   const [, host = '', port = ''] = /^\[?([\d.]+|[\da-fA-F:]+)\]?:(\d{1,5})$/.exec(written) ?? []
@@ -251,7 +257,7 @@ function bucketIn(given: ReadonlyMap<string, string>, faults: string[]): S3Bucke
     : undefined
 }
 
-/** Reads address, region and key of a bucket, in this order. */
+/** Reads address, region, key id and secret of a bucket, in this order. */
 function readBucketSettings(
   given: ReadonlyMap<string, string>,
   names: readonly [string, string, string, string],

@@ -5,19 +5,22 @@ import { LRUCache } from 'lru-cache'
 import type { DatabaseObserver } from './metrics.ts'
 
 /*
- * A database of a service on Node: SQLite behind D1's interface, as far as drizzle and the services use it. A statement runs when
- * it is called and blocks the process meanwhile, as SQLite does everywhere; a batch therefore never interleaves with another one
- * of this process. Other processes wait for its lock (`busyTimeout`).
+ * A service's database on Node: SQLite with the part of D1's interface that drizzle and the services use. Statements run
+ * synchronously and block the process, so batches of one process never interleave. Other processes wait for the lock
+ * (`busyTimeout`).
  */
 
-/** Milliseconds that a statement waits for another process, such as a command that imports content, or Litestream. */
+/** Milliseconds that a statement waits for another process, such as a content import or Litestream. */
 const busyTimeout = 10_000
 /**
- * Pages of the log at which a commit moves them into the database, where Litestream replicates it. Litestream does that itself, from
- * 1,000 pages on, and begins with a whole copy when somebody else did. More than 20,000 pages, 80 MB, mean that it is not running.
+ * Pages of the write-ahead log at which a commit checkpoints a replicated database. Litestream itself checkpoints from 1,000
+ * pages on, and starts over with a snapshot if another process did. So 20,000 pages, 80 MB, mean that it is not running.
  */
 const replicatedCheckpoint = 20_000
-/** Statements kept compiled, and the characters of their texts; the services have some hundred. A list of values makes another text. */
+/**
+ * Limits of the prepared-statement cache: entries and characters of SQL. The services have several hundred statements, and more
+ * with lists of values.
+ */
 const compiledStatements = { max: 500, maxSize: 4 * 1024 * 1024 }
 
 interface Meta {
@@ -31,7 +34,7 @@ interface Result {
   meta: Meta
 }
 
-/** A statement with its values. */
+/** A statement with its parameters. */
 interface NodeStatement {
   bind(...values: unknown[]): NodeStatement
   run(): Promise<Result>
@@ -40,12 +43,12 @@ interface NodeStatement {
   first(column?: string): Promise<unknown>
 }
 
-/** The rows of a statement, or of one column of the first row. */
+/** The subset of D1's interface, and the open file. */
 export interface NodeDatabase {
   prepare(sql: string): NodeStatement
-  /** Carries out all statements in one transaction, or none. */
+  /** Runs all statements in one transaction. */
   batch(statements: readonly NodeStatement[]): Promise<Result[]>
-  /** Runs several statements without values, as a migration has them. */
+  /** Runs several statements without parameters, as in a migration. */
   exec(sql: string): void
   close(): void
   /** The open file, for backups. */
@@ -53,16 +56,16 @@ export interface NodeDatabase {
 }
 
 interface DatabaseOptions {
-  /** Whether Litestream is to move the log into it; by default, whether Litestream has begun to. */
+  /** Whether Litestream checkpoints the log; by default, whether its folder exists. */
   isReplicated?: boolean
-  /** Told how long each statement took. */
+  /** Called with the duration of each statement. */
   observe?: DatabaseObserver | undefined
 }
 
-/** Opens a database, and creates it if it does not exist. */
+/** Opens a database, creating it if necessary. */
 export function openNodeDatabase(path: string, { isReplicated = hasReplica(path), observe }: DatabaseOptions = {}): NodeDatabase {
   const file = new DatabaseSync(path, { timeout: busyTimeout })
-  // In a write-ahead log readers do not wait for the writer. A commit is on the disk before it is acknowledged (FULL).
+  // WAL: readers do not wait for the writer. FULL: a commit is on disk before it is acknowledged.
   file.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON')
   if (isReplicated) file.exec(`PRAGMA wal_autocheckpoint = ${replicatedCheckpoint}`)
   const compiled = new LRUCache<string, StatementSync>({ ...compiledStatements, sizeCalculation: (_, sql) => sql.length })
@@ -145,7 +148,7 @@ export function openNodeDatabase(path: string, { isReplicated = hasReplica(path)
     file,
     prepare: (sql) => new Statement(sql, []),
     batch: async (statements) => {
-      // Takes the lock at once: a transaction that first reads could not wait for a writer later.
+      // BEGIN IMMEDIATE: upgrading a read transaction to a write would fail with SQLITE_BUSY.
       const begun = performance.now()
       file.exec('BEGIN IMMEDIATE')
       observe?.('lock', performance.now() - begun)
@@ -157,7 +160,7 @@ export function openNodeDatabase(path: string, { isReplicated = hasReplica(path)
         file.exec('COMMIT')
         return results
       } catch (error) {
-        // A full disk has already ended the transaction.
+        // A full disk has already rolled the transaction back.
         if (file.isTransaction) file.exec('ROLLBACK')
         throw error
       }
@@ -170,13 +173,13 @@ export function openNodeDatabase(path: string, { isReplicated = hasReplica(path)
   }
 }
 
-/** Folder that Litestream keeps beside a database while it replicates it. */
+/** Folder that Litestream creates next to a database it replicates. */
 export const litestreamFolder = (database: string) => join(dirname(database), `.${basename(database)}-litestream`)
 
-/** Whether Litestream replicates a database, or did so before it was stopped. */
+/** Whether Litestream replicates the database, or has done so. */
 const hasReplica = (database: string) => existsSync(litestreamFolder(database))
 
-/** A value as SQLite takes it; D1 stores booleans as numbers and refuses what it does not know. */
+/** A value in SQLite's types. Like D1, stores booleans as numbers and rejects unknown types. */
 function storedValue(value: unknown): SQLInputValue {
   if (typeof value === 'boolean') return value ? 1 : 0
   if (value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint') return value

@@ -6,17 +6,17 @@ import { openNodeDatabase } from './database.ts'
 import { databasePath, type ServiceName } from './site.ts'
 
 /*
- * What was erased, by ids alone, so that a restore can erase it again: the restored databases are from before. The databases say
- * themselves what was erased; the list beside the backups keeps that for as long as backups live, also if the databases are lost.
+ * Erasures by id, so that a restore can repeat those that are newer than the backup. The databases record them; the list next to
+ * the backups keeps them as long as any backup, even if the databases are lost.
  */
 
 const day = 86_400_000
-/** Days between the request to delete an account and its removal (`deletionGraceDays` of the contract), and some in addition. */
+/** Days between the request to delete an account and its removal (`deletionGraceDays` of the contract), with a margin. */
 const accountGraceDays = 20
 
 /**
- * Kinds of erasures, each with the database that says so and the statement that lists those since a moment. An inquiry is named by its
- * kind and subject, because numbers are given again after a restore.
+ * Kinds of erasures: the database that records them, and the query for those since a time. An inquiry is identified by kind and
+ * subject, because its number may be reused after a restore.
  */
 const sources = {
   account: {
@@ -35,7 +35,7 @@ const sources = {
 type Kind = keyof typeof sources
 const kinds = Object.keys(sources).filter((name): name is Kind => name in sources)
 
-/** Erasures by kind, and accounts whose deletion is requested, with the moment in milliseconds since 1970 at which they are removed. */
+/** Erasures by kind, and accounts due for deletion with the time of their removal, in milliseconds since 1970. */
 export interface Erasures {
   erased: Readonly<Record<Kind, ReadonlySet<string>>>
   requested: ReadonlyMap<string, number>
@@ -58,13 +58,13 @@ function withDatabase<Value>(path: string, act: (database: DatabaseSync) => Valu
   }
 }
 
-/** Files that a reader run by root leaves beside a database belong to its owner, who could not open it otherwise. */
+/** Files that root creates next to a database get the database's owner, who could not open the database otherwise. */
 function giveBack(path: string): void {
   const { uid, gid } = statSync(path)
   for (const end of ['-wal', '-shm']) if (existsSync(path + end)) chownSync(path + end, uid, gid)
 }
 
-/** What the databases of a state say was erased as long ago as backups live. @throws Error if one cannot be read */
+/** The erasures recorded in the databases of a state since the oldest possible backup. @throws Error if one cannot be read */
 export function readErasures(state: string, now = Date.now()): Erasures {
   const since = now - backupRetentionDays * day
   const erased = emptyKinds()
@@ -79,21 +79,21 @@ export function readErasures(state: string, now = Date.now()): Erasures {
   return { erased, requested: new Map(requested.map(({ id, delete_at }) => [String(id), Number(delete_at)])) }
 }
 
-/** File of the list in the folder of the backups. */
+/** File of the list in the backup folder. */
 const listPath = (backups: string) => join(backups, 'erasures.sqlite')
 
-/** Brings the list beside the backups up to date, and removes from it what no backup can have any more. */
+/** Updates the list next to the backups, and removes erasures older than any backup. */
 export function noteErasures(backups: string, { erased, requested }: Erasures, now = Date.now()): void {
   const list = new DatabaseSync(listPath(backups), { timeout: 5000 })
   try {
     list.exec('BEGIN IMMEDIATE')
     list.exec('CREATE TABLE IF NOT EXISTS erased(kind TEXT, id TEXT, noted_at INTEGER NOT NULL, PRIMARY KEY(kind, id))')
     list.exec('CREATE TABLE IF NOT EXISTS requested(id TEXT PRIMARY KEY, delete_at INTEGER NOT NULL)')
-    // A backup may be copied and deleted a day late.
+    // Includes a day's margin, because a backup may be copied and deleted late.
     list.prepare('DELETE FROM erased WHERE noted_at < ?').run(now - (backupRetentionDays + 1) * day)
     const note = list.prepare('INSERT OR IGNORE INTO erased VALUES (?, ?, ?)')
     for (const kind of kinds) for (const id of erased[kind]) note.run(kind, id, now)
-    // A login takes a request back, so those of now are the only ones.
+    // A login cancels a deletion request, so the current requests replace the earlier ones.
     list.exec('DELETE FROM requested')
     const request = list.prepare('INSERT INTO requested VALUES (?, ?)')
     for (const [id, deleteAt] of requested) request.run(id, deleteAt)
@@ -103,7 +103,7 @@ export function noteErasures(backups: string, { erased, requested }: Erasures, n
   }
 }
 
-/** The list in a folder of backups; undefined if there is none. */
+/** The list in a backup folder; undefined if there is none. */
 export function readErasureList(backups: string): Erasures | undefined {
   if (!existsSync(listPath(backups))) return undefined
   return withDatabase(listPath(backups), (list) => {
@@ -115,20 +115,20 @@ export function readErasureList(backups: string): Erasures | undefined {
   })
 }
 
-/** Everything that any of them says was erased. Requests are those of the first, which must be the newest: one can be taken back. */
+/** Merges erasures. Requests are taken from the first list, which must be the newest, because a request can be canceled. */
 export function joinErasures(newestFirst: readonly Erasures[]): Erasures {
   const erased = emptyKinds()
   for (const each of newestFirst) for (const kind of kinds) for (const id of each.erased[kind]) erased[kind].add(id)
   return { erased, requested: newestFirst[0]?.requested ?? new Map() }
 }
 
-/** How many erasures a restore repeats. */
+/** Number of erasures that a restore repeats. */
 export const countErasures = ({ erased, requested }: Erasures): number =>
   requested.size + kinds.reduce((sum, kind) => sum + erased[kind].size, 0)
 
 /**
- * Marks in restored databases what was erased since. The jobs of the services erase it when the server starts, because they are all
- * due then; until that minute is over the accounts count as deleted. Records of candidates are erased by the command (`scripts/exam`).
+ * Marks data in restored databases that was erased after the backup. The jobs of the services erase it within a minute of the
+ * server's start; until then the accounts count as deleted. A command erases candidates' records (`scripts/exam`).
  * @param state folder of the databases, which no server uses
  */
 export function repeatErasures(state: string, { erased, requested }: Erasures, now = Date.now()): void {

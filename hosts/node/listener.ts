@@ -12,39 +12,39 @@ interface ListenerOptions {
   port: number
   host: string
   proxies: ReturnType<typeof readProxies>
-  /** Whether requests state an address of their visitor's own. */
+  /** Whether requests carry the visitor's address. */
   isAddressKnown: boolean
-  /** Whether the site can answer, for `/readyz`: a sentence about what it cannot do otherwise. */
+  /** For `/readyz`: why the site cannot answer, as a sentence; undefined if it can. */
   checkReady: () => string | undefined
-  /** Further lines of `/readyz`, about what does not keep the site from answering. */
+  /** Additional lines of `/readyz`, which do not affect readiness. */
   statusLines?: () => readonly string[]
   log: (line: string) => void
-  /** Called when requests do not pass a trusted proxy, and with undefined when they do again. */
+  /** Called when requests bypass the trusted proxy, and with undefined when they no longer do. */
   onProxyFault?: ((fault: ProxyFault | undefined) => void) | undefined
   /** Whether answers are compressed. */
   isCompressed?: boolean
-  /** Shorter times than those of a server, in tests. */
+  /** Shorter timeouts, for tests. */
   timeouts?: Partial<Timeouts>
 }
 
 interface Timeouts {
-  /** Milliseconds for a whole request to arrive, and for a whole answer to leave (spec §9). */
+  /** Milliseconds for a whole request to arrive, and for a whole answer to be sent (spec §9). */
   transfer: number
-  /** Milliseconds without a byte of a request that is arriving, or of an answer that is leaving. */
+  /** Milliseconds without progress while a request arrives or an answer is sent. */
   stall: number
 }
 
 export const usualTimeouts: Timeouts = { transfer: 3_600_000, stall: 120_000 }
-/** Milliseconds for the headers of a request to arrive. */
+/** Milliseconds for a request's headers to arrive. */
 const headersTimeout = 60_000
-/** Milliseconds for which an idle connection stays open: longer than a proxy in front of it keeps one. */
+/** Keep-alive timeout in milliseconds; longer than that of usual proxies. */
 const idleTimeout = 75_000
-/** Milliseconds for running requests after the end was asked for; then their connections are cut. */
+/** Milliseconds for open requests at shutdown, after which their connections are closed. */
 const shutdownTimeout = 20_000
-/** Milliseconds in which refused requests are counted for one line of the log. */
+/** Milliseconds in which rejected requests are counted for one log line. */
 const refusalInterval = 60_000
 
-/** Serves the site on a port. `/healthz` says that the process runs, `/readyz` whether the site should get requests. */
+/** Serves the site on a port. `/healthz` answers while the process runs, `/readyz` if the site can take requests. */
 export async function listen({
   fetch,
   port,
@@ -59,13 +59,13 @@ export async function listen({
   timeouts
 }: ListenerOptions) {
   const { transfer, stall } = { ...usualTimeouts, ...timeouts }
-  /** Whether every answer closes its connection. */
+  /** Whether every answer closes its connection, at shutdown. */
   let isLast = false
   let isUnready = false
   const encode: ReturnType<typeof answerEncoder> = isCompressed ? answerEncoder() : async (_, plain) => plain
   const countRefusal = refusalCounter(log)
   const watchProxy = onProxyFault && watchProxies(proxies, onProxyFault)
-  /** What is wrong with one of the lines must not end the process that answers visitors. */
+  /** An error in a status line must not crash the process. */
   function readStatus(): readonly string[] {
     try {
       return statusLines()
@@ -75,26 +75,26 @@ export async function listen({
   }
   async function send(request: Request, outgoing: ServerResponse | Http2ServerResponse): Promise<Response> {
     const answer = await encode(request, await fetch(request))
-    // The end can have been asked for meanwhile.
+    // Shutdown may have begun during the request.
     if (isLast && !outgoing.headersSent) outgoing.setHeader('Connection', 'close')
     if (answer instanceof Response) {
       if (answer.body) limitTransfer(outgoing, transfer)
       return answer
     }
-    // A response would copy the bytes and read them through a stream, which takes longer than everything else together.
+    // Written without a Response, which would copy the bytes and stream them: slower than all other steps together.
     for (const [name, value] of answer.headers) outgoing.setHeader(name, value)
     outgoing.end(answer.bytes)
     return RESPONSE_ALREADY_SENT
   }
   const answer = getRequestListener((request, { outgoing }) => send(request, outgoing), {
-    // The workers make requests and responses of Node's own classes.
+    // The workers use Node's own Request and Response.
     overrideGlobalObjects: false,
     errorHandler: (error) => {
       log(JSON.stringify({ event: 'host-failed', name: error instanceof Error ? error.name : typeof error }))
       return new Response('Internal error', { status: 500, headers: { 'Cache-Control': 'no-store' } })
     }
   })
-  // Node's own limit of five minutes would cut the upload of a video from a slow network.
+  // Node's default request timeout of five minutes would interrupt video uploads from slow networks.
   const options = {
     requestTimeout: transfer,
     headersTimeout: Math.min(headersTimeout, transfer),
@@ -134,23 +134,22 @@ export async function listen({
   const bound = server.address()
   return {
     port: bound !== null && typeof bound === 'object' ? bound.port : port,
-    /** From now on `/readyz` says that the server is ending; requests are still answered. */
+    /** Makes `/readyz` report the shutdown; requests are still answered. */
     becomeUnready: () => {
       isLast = true
       isUnready = true
     },
     /**
-     * Accepts no further connection and leaves the site to another process, which listens already. An open connection ends with its
-     * next answer, and an idle one by its own time limit: closed now, it would reset a request that is on its way. Whatever runs has
-     * the time of a transfer.
+     * Stops accepting connections; another process already listens. An open connection closes after its next answer, an idle one
+     * at its own timeout: closing it now could reset a request in transit. Open requests have the time of a transfer.
      */
     drain: () => {
       isLast = true
-      // The method of http would close idle connections.
+      // `http.Server.close` would also close idle connections.
       NetServer.prototype.close.call(server)
       return closedWithin(transfer)
     },
-    /** Accepts no further request, also while it drains, and resolves when the running ones are answered or their time is over. */
+    /** Stops accepting requests, also while draining. Resolves when the open ones are answered or have timed out. */
     close: () => {
       isLast = true
       isUnready = true
@@ -161,17 +160,17 @@ export async function listen({
   }
 }
 
-/** Cuts an answer that takes longer to leave than a transfer may. */
+/** Closes the connection of an answer that takes longer than a transfer may. */
 function limitTransfer(outgoing: ServerResponse | Http2ServerResponse, milliseconds: number): void {
-  // The visitor may have left while the site was answering; the connection is then closed already.
+  // The visitor may have disconnected; the connection is then already closed.
   if (outgoing.destroyed) return
   const timer = setTimeout(() => outgoing.destroy(), milliseconds)
   outgoing.once('close', () => clearTimeout(timer))
 }
 
 /**
- * Ends an exchange on whose connection nothing moves, unless it is the site that has not answered yet. Node reports the silence of a
- * connection to the request while it arrives, and then to its answer.
+ * Closes a connection without progress, except while the site is computing the answer. Node reports socket timeouts to the
+ * request while it arrives, and then to the response.
  */
 function endStalled(incoming: IncomingMessage, outgoing: ServerResponse, milliseconds: number): void {
   const { socket } = incoming
@@ -182,7 +181,7 @@ function endStalled(incoming: IncomingMessage, outgoing: ServerResponse, millise
   })
 }
 
-/** Counts requests that no browser sends, for one line a minute: anyone could fill the log with a line for each. */
+/** Counts malformed requests for one log line a minute, because a line for each would let anyone fill the log. */
 function refusalCounter(log: (line: string) => void): () => void {
   let refused = 0
   return () => {

@@ -6,32 +6,32 @@ import type { JobRun } from './job-runs.ts'
 import type { Lags } from './replica.ts'
 
 /*
- * The figures of a server for Prometheus. Each process counts its own; those about databases, jobs and copies are the same in all of
- * them, so of these the largest counts (`aggregator`) when the processes are added up (process-metrics.ts).
+ * Prometheus metrics of a server. Each process counts its own requests. Metrics of databases, jobs and copies are equal in all
+ * processes, so their aggregator is the maximum (process-metrics.ts).
  */
 
-/** Seconds until an answer begins: a cached page takes less than one millisecond, a large export many seconds. */
+/** Buckets in seconds until an answer begins: under a millisecond for a cached page, many seconds for a large export. */
 const requestBuckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
-/** Seconds of a statement, the wait for another process included. */
+/** Buckets in seconds of a statement, including the wait for other processes. */
 const statementBuckets = [0.0001, 0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
-/** What a database reports: a statement that reads or writes, and the wait for the lock of a batch. */
+/** Reports the duration of a read or write statement, or of the wait for a batch's lock. */
 export type DatabaseObserver = (operation: 'read' | 'write' | 'lock', milliseconds: number) => void
 
-/** What is looked up when somebody asks. Undefined where a server does not have it. */
+/** Values that are read at each scrape; undefined if the server lacks them. */
 interface Sources {
   notifications?: (() => { waiting: number; oldest: number | undefined; failed: number }) | undefined
   jobs: () => readonly JobRun[]
   /** Time of the newest backup, in milliseconds since 1970; undefined if there is none. */
   lastBackup?: (() => number | undefined) | undefined
   replicaLags?: (() => Lags) | undefined
-  /** The room of the server's folders. */
+  /** Free disk space of the server's folders. */
   rooms: () => readonly Room[]
 }
 
 export type Metrics = ReturnType<typeof openMetrics>
 
-/** The figures of this process. */
+/** The metrics of this process. */
 export function openMetrics() {
   const registry = new Registry()
   const registers = [registry]
@@ -78,7 +78,7 @@ export function openMetrics() {
     durations.observe({ kind, cache }, milliseconds / 1000)
   }
 
-  /** The edge's dataset of answers (worker/middleware/access-log.ts). */
+  /** Receives the edge's data points (worker/middleware/access-log.ts). */
   const dataset: Dataset = {
     writeDataPoint: ({ blobs: [kind = '', status = '', cache = ''], doubles: [milliseconds = 0] }) =>
       countRequest(kind, status, cache, milliseconds)
@@ -87,7 +87,7 @@ export function openMetrics() {
   return {
     registry,
     requests: dataset,
-    /** Counts a static file, which the edge does not see. */
+    /** Counts a static file, which the host serves without the edge. */
     countAsset: (status: number, milliseconds: number) => countRequest('asset', String(status), 'fresh', milliseconds),
     observerOf: (database: string): DatabaseObserver => {
       const of = {
@@ -97,7 +97,7 @@ export function openMetrics() {
       }
       return (operation, milliseconds) => of[operation].observe(milliseconds / 1000)
     },
-    /** Adds what is looked up when somebody asks. */
+    /** Registers values that are read at each scrape. */
     watch: (sources: Sources) => watch(registry, sources)
   }
 }

@@ -2,43 +2,43 @@ import cluster, { type Worker } from 'node:cluster'
 import { randomUUID } from 'node:crypto'
 
 /*
- * The primary process of a server: it starts the processes that answer requests, replaces one that dies, and exchanges all of them
- * for those of a new version. It holds the port, so no connection is refused meanwhile, and nothing else that could fail.
+ * The primary process of a server: starts the worker processes, replaces those that die, and replaces all of them at an update.
+ * It owns the port, so no connection is refused during an update, and does nothing else that could fail.
  */
 
-/** What the primary tells a process (`worker.ts`). */
+/** Messages from the primary to a worker process (`worker.ts`). */
 export type Order = 'listen' | 'drain' | 'end'
-/** What the primary tells a process before it drains: the module of the version that takes over. */
+/** Sent to a worker process before it drains: the module of the version that takes over. */
 interface Successor {
   successor: string
 }
-/** What a process tells the primary once it has opened the site and could listen. */
+/** Sent by a worker process when it has opened the site and can listen. */
 export const opened = 'opened'
-/** What a process tells the primary once it listens. */
+/** Sent by a worker process when it listens. */
 export const listening = 'listening'
 
-/** Milliseconds for a process to open the site. */
+/** Milliseconds in which a process must open the site. */
 const openTimeout = 60_000
-/** Milliseconds for all processes to end: 28 of work, and then they are killed. */
+/** Milliseconds until all processes have ended: 28 s to finish, then they are killed. */
 const endTimeout = 29_000
-/** Milliseconds in which deaths are counted, and of the shortest and the longest pause before a replacement. */
+/** Milliseconds in which deaths are counted; the shortest and the longest delay before a replacement. */
 const crashWindow = 60_000
 const pauses = { shortest: 1000, longest: 30_000 }
 
 interface PrimaryOptions {
-  /** Number of processes that answer requests. */
+  /** Number of worker processes. */
   processes: number
-  /** Path of the module that a process runs; of the new version after an update. */
+  /** Returns the path of the module that a worker process runs; after an update, that of the new version. */
   findEntry: () => string
   log: (line: string) => void
-  /** Called with the name of a process that has died, however it did. */
+  /** Called with the id of a process that has ended for any reason. */
   onEnd: (processId: string) => void
 }
 
-/** A version of the server, by the module that its processes run. */
+/** A version of the server, identified by the module of its processes. */
 interface Version {
   path: string
-  /** That of the version before it. */
+  /** Module of the preceding version. */
   previous?: string
 }
 
@@ -48,7 +48,7 @@ interface Process {
   state: 'starting' | 'serving' | 'leaving'
 }
 
-/** Milliseconds to wait before a process is replaced: none for a first death, more and more in a loop of crashes. */
+/** Delay in milliseconds before a process is replaced: none after a first death, exponential in a crash loop. */
 export function pauseBefore(recentDeaths: number, processes: number): number {
   const surplus = recentDeaths - processes
   return surplus <= 0 ? 0 : Math.min(pauses.longest, pauses.shortest * 2 ** (surplus - 1))
@@ -86,7 +86,7 @@ export async function startPrimary({ processes, findEntry, log, onEnd }: Primary
     return started
   }
 
-  /** Resolves when the process says so, or rejects when it ends or takes too long. */
+  /** Resolves when the process reaches the state; rejects if it ends or times out. */
   function until({ worker }: Process, isReached: (act: () => void) => void): Promise<void> {
     return new Promise((resolve, reject) => {
       const late = setTimeout(() => reject(new Error('a process takes too long to start')), openTimeout)
@@ -106,11 +106,14 @@ export async function startPrimary({ processes, findEntry, log, onEnd }: Primary
   const untilTold = (process: Process, what: typeof opened | typeof listening) =>
     until(process, (act) => process.worker.on('message', (message) => message === what && act()))
 
-  /** Starts processes that listen all at once: while two versions answer, a page of one could ask the other for its scripts. */
+  /**
+   * Starts processes, which begin to listen all at once: while two versions answer, a page of one might request scripts from the
+   * other.
+   */
   async function bring(count: number, version: Version): Promise<Process[]> {
     const started: Process[] = []
     try {
-      // The first one alone: it migrates the databases, and says once what is wrong.
+      // The first process starts alone, because it migrates the databases and reports a fault once.
       for (const size of [1, count - 1]) {
         if (isEnding) throw new Error('the server is ending')
         const next = Array.from({ length: size }, () => start(version))
@@ -122,7 +125,7 @@ export async function startPrimary({ processes, findEntry, log, onEnd }: Primary
       await Promise.all(ready)
       for (const process of started) {
         process.state = 'serving'
-        // It died while another one was still about to listen.
+        // The process died while another one was still starting.
         if (process.worker.isDead()) void replace(version)
       }
       return started
@@ -136,7 +139,7 @@ export async function startPrimary({ processes, findEntry, log, onEnd }: Primary
     const now = Date.now()
     deaths = [...deaths.filter((at) => at > now - crashWindow), now]
     await new Promise((resolve) => setTimeout(resolve, pauseBefore(deaths.length, processes)))
-    // A new version brings all its processes.
+    // An update replaces all processes anyway.
     if (isEnding || version !== current) return
     try {
       const replacing = await bring(1, version)
@@ -147,7 +150,7 @@ export async function startPrimary({ processes, findEntry, log, onEnd }: Primary
   }
 
   function order({ worker }: Process, what: Order): void {
-    // It may be ending already.
+    // The process may already be ending.
     worker.send(what, () => undefined)
   }
 
@@ -174,12 +177,14 @@ export async function startPrimary({ processes, findEntry, log, onEnd }: Primary
 
   await bring(processes, current)
   return {
-    /** Starts the processes of the version that is there now, and lets the others answer what they have begun. If they do not start, the others stay. */
+    /**
+     * Starts processes of the current version on disk and drains the old ones. If they fail to start, the old ones keep running.
+     */
     exchange: (): Promise<void> => {
       exchanging = exchanging.then(exchange)
       return exchanging
     },
-    /** Ends all processes: at once within half a minute, otherwise when they have answered what they have begun. */
+    /** Ends all processes: `end` within half a minute, `drain` when they have finished their requests. */
     end: async (how: 'drain' | 'end'): Promise<void> => {
       isEnding = true
       const ended = new Promise<void>((resolve) => {

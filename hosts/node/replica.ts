@@ -5,33 +5,33 @@ import { openS3Client, type S3Bucket } from './s3-client.ts'
 import { databasePath, services } from './site.ts'
 
 /*
- * The replica of a server's databases, which Litestream 0.3.13 writes within a second of each commit: to a folder on another disk,
- * or to a bucket. Litestream runs beside the server and is the operator's; this is what both agree on.
+ * The replica of a server's databases. Litestream 0.3.13, which the operator runs as a separate program, writes it within a
+ * second of each commit to a folder on another disk or to a bucket. This module is the agreement of both programs.
  */
 
-/** Where the replica is. In a bucket, the databases only: the files are then in a bucket themselves. */
+/** Location of the replica. A bucket gets only databases, because the files are then in a bucket themselves. */
 export type Replica = { folder: string } | { bucket: S3Bucket }
 
-/** Folder of the library's files within a replica's folder. */
+/** Subfolder of the media library's files. */
 export const replicatedFiles = (folder: string) => join(folder, 'files')
 
-/** Hours for which the replica can be restored to any moment. */
+/** Hours for which the replica can be restored to any point in time. */
 const retentionHours = 72
-/** Hours between two whole copies within a replica, from which a restored database begins. */
+/** Hours between two snapshots, from which a restore starts. */
 const snapshotHours = 6
-/** Milliseconds for which the replica keeps a file that was deleted, for a restored database that still names it. */
+/** Milliseconds for which the replica keeps a deleted file, because a restored database may still refer to it. */
 export const deletedFileRetention = retentionHours * 3_600_000
 /**
- * Days after which nothing erased remains in the replica of a running server: Litestream keeps what the oldest whole copy within
- * its retention needs, and looks once an hour.
+ * Days after which erased data is gone from the replica of a running server. Litestream keeps everything from the
+ * oldest snapshot within its retention on, and checks once an hour.
  */
 export const replicaRetentionDays = Math.ceil((retentionHours + snapshotHours + 1) / 24)
 
 /**
- * The configuration of Litestream, in YAML. It has no secret: Litestream replaces `${…}` by its environment.
+ * The YAML configuration of Litestream. It contains no secret: Litestream expands `${…}` from its environment.
  *
- * The two intervals together are the most that is lost, and are half a second each. Pages of the log are moved into the database by
- * Litestream alone, at 1,000 pages, which is its default.
+ * The two intervals of half a second each add up to the largest data loss. Only Litestream checkpoints the write-ahead log, at
+ * its default of 1,000 pages.
  */
 export function litestreamConfig(state: string, replica: Replica): string {
   const databases = services.map((service) => {
@@ -67,22 +67,22 @@ function targetOf(replica: Replica, service: string): string[] {
   ]
 }
 
-/** A text of the configuration. A dollar sign would be taken for a variable, and cannot be escaped. */
+/** A YAML string. Litestream would expand a dollar sign as a variable, and it cannot be escaped. */
 function quoted(text: string): string {
   if (text.includes('$')) throw new Error(`«${text}»: Litestream takes a dollar sign for the name of a variable`)
   return JSON.stringify(text)
 }
 
-/** A snapshot of a database, or a segment of its log, as it is stored. */
+/** A stored snapshot, or a stored segment of the write-ahead log. */
 export interface StoredPart {
-  /** Its path within the replica. */
+  /** Path within the replica. */
   name: string
-  /** Milliseconds since 1970 by which it was stored. */
+  /** Time by which it was stored, in milliseconds since 1970. */
   storedBy: number
 }
 
 export interface ReplicaStore {
-  /** What is stored below a path, without names up to `after`. */
+  /** Lists the parts below a path whose names come after `after`. */
   list: (path: string, after?: string) => Promise<StoredPart[]>
   /** Copies a part to a file. */
   fetch: (name: string, to: string) => Promise<void>
@@ -106,7 +106,7 @@ export function openReplica(replica: Replica): ReplicaStore {
         .map((entry) => join(entry.parentPath, entry.name).slice(join(folder, '/').length))
         .filter((name) => name > after)
       const parts = names.map(async (name) => {
-        // Litestream may remove it meanwhile.
+        // Litestream may have removed it.
         const found = await stat(join(folder, name)).catch(ifMissing(undefined))
         return found ? [{ name, storedBy: found.mtimeMs }] : []
       })
@@ -116,7 +116,7 @@ export function openReplica(replica: Replica): ReplicaStore {
   }
 }
 
-/** Stands in for a file that does not exist. */
+/** Returns the value if the file does not exist; rethrows other errors. */
 const ifMissing =
   <Value>(value: Value) =>
   (error: unknown): Value => {
@@ -124,12 +124,12 @@ const ifMissing =
     throw error
   }
 
-/** A number of the log as Litestream writes it in names. */
+/** An index of the write-ahead log in the format of Litestream's names. */
 const numbered = (index: number) => index.toString(16).padStart(8, '0')
 
 /**
- * Milliseconds since 1970 of the newest part that is stored of a database.
- * @returns undefined if the replica has none of the part of the history that Litestream is writing
+ * Time of the newest stored part of a database, in milliseconds since 1970.
+ * @returns undefined if the replica has no part of the generation that Litestream is writing
  */
 async function storedUntil(store: ReplicaStore, state: string, service: string): Promise<number | undefined> {
   const tracking = litestreamFolder(databasePath(state, service))
@@ -138,14 +138,14 @@ async function storedUntil(store: ReplicaStore, state: string, service: string):
   const logs = await readdir(join(tracking, 'generations', history, 'wal')).catch(ifMissing([]))
   const current = Math.max(0, ...logs.map((name) => Number.parseInt(name, 16)).filter(Number.isFinite))
   const path = `${service}/generations/${history}`
-  // Of the logs, the current one and the one before: it may have begun just now.
+  // The current and the previous index, because the current one may be new and empty.
   const from = `${path}/wal/${numbered(Math.max(0, current - 1))}`
   const segments = await store.list(`${path}/wal`, from)
   const parts = segments.length > 0 ? segments : await store.list(`${path}/snapshots`)
   return parts.length === 0 ? undefined : Math.max(...parts.map(({ storedBy }) => storedBy))
 }
 
-/** Milliseconds since 1970 at which a database was last written, by anybody. */
+/** Time of the last write to a database, in milliseconds since 1970. */
 async function writtenAt(state: string, service: string): Promise<number> {
   const path = databasePath(state, service)
   const log = await stat(`${path}-wal`).catch(ifMissing(undefined))
@@ -155,35 +155,35 @@ async function writtenAt(state: string, service: string): Promise<number> {
 }
 
 /**
- * When the oldest write that the replica lacks was made, as far as it is known.
- * @param before the last answer
+ * Time of the oldest write that the replica lacks, as far as it is known.
+ * @param before the last result
  * @param written time of the newest write
  * @param stored time of the newest part in the replica
- * @returns undefined if the replica lacks nothing
+ * @returns undefined if the replica is complete
  */
 export function lackingSince(before: number | undefined, written: number, stored: number | undefined): number | undefined {
   if (stored !== undefined && stored >= written) return undefined
   return Math.max(before ?? written, stored ?? 0)
 }
 
-/** Milliseconds by which a replica is behind, by what is replicated: a database, or `files`. */
+/** Lag in milliseconds, by database, or `files`. */
 export type Lags = ReadonlyMap<string, number>
 
-/** Milliseconds between two looks at a replica. A look at a bucket is a request for each database. */
+/** Milliseconds between two checks of a replica. A check of a bucket costs a request for each database. */
 const lookInterval = { folder: 1000, bucket: 10_000 }
-/** Milliseconds by which a replica may be behind before an operator is told. */
+/** Lag in milliseconds above which the operator is warned. */
 const tolerated = 60_000
 
 interface WatchOptions {
   state: string
   replica: Replica
-  /** Milliseconds by which the files are behind; undefined where they are in a bucket. */
+  /** Lag of the files in milliseconds; undefined if they are in a bucket. */
   filesLag?: (() => number) | undefined
-  /** Called when the replica falls behind, with a sentence, and with undefined when it has caught up. */
+  /** Called with a message when the replica falls behind, and with undefined when it has caught up. */
   report: (fault: string | undefined) => void
 }
 
-/** Keeps looking how far the replica of a running server is behind. */
+/** Monitors the lag of a running server's replica. */
 export function watchReplica({ state, replica, filesLag, report }: WatchOptions) {
   const store = openReplica(replica)
   const lacking = new Map<string, number | undefined>()
@@ -234,9 +234,9 @@ export function watchReplica({ state, replica, filesLag, report }: WatchOptions)
 }
 
 /**
- * Waits until the replica has what is in a database now.
- * @returns how long that took
- * @throws Error if it has not after the given milliseconds, with the time of what it has
+ * Waits until the replica contains the current state of a database.
+ * @returns milliseconds waited
+ * @throws Error after the timeout, with the time of the newest replicated part
  */
 export async function awaitReplica(state: string, replica: Replica, service: string, patience: number): Promise<number> {
   const store = openReplica(replica)

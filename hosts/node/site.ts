@@ -23,7 +23,7 @@ import { loadWorkers, readWorkerConfig, type WorkerName } from './workers.ts'
 export const services = ['passport', 'main', 'exam'] as const
 export type ServiceName = (typeof services)[number]
 
-/** Variables and secrets of each worker in place of, or in addition to, those of its wrangler.toml. */
+/** Variables and secrets of each worker, which override and extend those of its wrangler.toml. */
 export type Vars = Partial<Record<WorkerName, Readonly<Record<string, unknown>>>>
 
 export interface SiteOptions {
@@ -31,59 +31,59 @@ export interface SiteOptions {
   root: string
   /** Folder of the databases and files. */
   state: string
-  /** Where the files are in place of the folder. */
+  /** Bucket of the files; undefined if they are in the folder. */
   bucket?: S3Bucket | undefined
   /** Whether Litestream replicates the databases. */
   isReplicated?: boolean
   /** Counts requests and statements. */
   metrics?: Metrics | undefined
   vars: Vars
-  /** Whether visitors have addresses of their own; false on a developer's machine. */
+  /** Whether requests carry the visitor's address; false on a developer's machine. */
   isAddressKnown: boolean
-  /** Keeps verification codes and messages in memory and shows them to everybody; on a developer's machine only. */
+  /** Keeps verification codes and messages in memory and shows them to anyone; on a developer's machine only. */
   withOutbox: boolean
-  /** Receives each line that the workers log, without its end. */
+  /** Receives the log lines of the workers, without line ends. */
   log: (line: string) => void
-  /** Whether all services are on other machines, where the variables of the edge say: it has no databases and no jobs of theirs. */
+  /** Whether all services run on other machines, given by the edge's variables; then there are no databases and service jobs. */
   isEdge?: boolean
   /** Jobs of the host itself. */
   jobs?: readonly Job[]
-  /** Name of this process among those with this state, for the jobs that it runs. */
+  /** Id of this process among those that share the state, to coordinate jobs. */
   processId?: string | undefined
 }
 
-/** The site with its services in this process, without a port. */
+/** The site and its services in this process, without a port. */
 interface NodeSite {
-  /** Answers a request of a visitor. */
+  /** Answers a visitor's request. */
   fetch: (request: Request) => Promise<Response>
   /**
-   * Hands out the scripts and styles of another version too: around an update, pages of one ask the other for theirs.
-   * @param version folder of its project
+   * Also serves the assets of another version: during an update, pages of one version may request assets from the other.
+   * @param version project folder of that version
    */
   addAssets: (version: string) => void
-  /** Calls a worker past the edge. */
+  /** Calls a worker directly, without the edge. */
   worker: (name: WorkerName) => Fetcher
   /** Runs a job of a service. */
   run: (service: ServiceName, cron: string) => Promise<void>
   databases: Partial<Record<ServiceName, NodeDatabase>>
-  /** Answers an edge on another machine: the first segment of the path names the service. */
+  /** Answers an edge on another machine: the first path segment names the service. */
   fetchService: (request: Request) => Promise<Response>
   files: NodeFiles
-  /** Jobs at their times; nothing runs before `start`. */
+  /** Scheduled jobs; nothing runs before `start`. */
   jobs: ReturnType<typeof scheduleJobs>
-  /** How the jobs ended last, in whichever process. */
+  /** Last results of the jobs, from any process. */
   jobRuns: () => JobRun[]
-  /** Asks each worker once, which parses its configuration. @throws Error naming the faults */
+  /** Sends a request to each worker, which makes it parse its configuration. @throws Error with the faults */
   check: () => Promise<void>
-  /** What keeps the site from answering, as a sentence; undefined if nothing does. */
+  /** Why the site cannot answer, as a sentence; undefined if it can. */
   obstacle: () => string | undefined
-  /** What an operator has to mend, for `npm run doctor`. */
+  /** Problems for the operator, shown by `npm run doctor`. */
   notices: Notices
-  /** Ends after the background work, or the time for it; no request may come any more. */
+  /** Resolves when background work has finished or timed out. No request may arrive after the call. */
   close: () => Promise<void>
 }
 
-/** Milliseconds for background work at the end. A delivery that is cut is attempted again after its lease. */
+/** Milliseconds for background work at shutdown. An interrupted delivery is attempted again after its lease. */
 const backgroundTimeout = 8000
 
 /** Path of a service's database within the state. */
@@ -92,7 +92,7 @@ export const databasePath = (state: string, service: string) => join(state, `gal
 /** Folder of the files within the state. */
 export const filesFolder = (state: string) => join(state, 'files')
 
-/** The files of an installation: in its bucket, or else in its folder. */
+/** The file store of an installation: a bucket, or a folder. */
 export const openStore = (state: string, bucket: S3Bucket | undefined): NodeFiles =>
   bucket ? openS3Files(bucket) : openFiles(filesFolder(state))
 
@@ -135,7 +135,7 @@ export async function openSite({
   const load = await loadWorkers(build)
   const workers = new Map<WorkerName, Worker>()
   const bindings = new Map<WorkerName, Record<string, unknown>>()
-  /** A worker that is bound to another one by its name. */
+  /** A service binding by worker name. */
   const worker = (name: WorkerName) => ({
     fetch: async (input: Request | string, init?: RequestInit) => {
       const request = input instanceof Request && !init ? input : new Request(input, init)
@@ -175,7 +175,7 @@ export async function openSite({
     for (const cron of config.crons) schedules.push({ name: `${name} ${cron}`, cron, run: () => runJob(name, cron) })
   }
 
-  /** What the edge is told of this passport's channels; a passport elsewhere has those that the settings of the edge say. */
+  /** The edge's variable about passport's channels. With an external passport, the edge's own setting applies. */
   function channelsOf(): { NO_CODES_TO?: string[] } {
     const edge = { ...readWorkerConfig(build, 'site').vars, ...vars.site }
     if (isEdge || edge.PASSPORT_BASE) return {}
@@ -198,13 +198,13 @@ export async function openSite({
   return {
     fetch: async (request) => {
       if (assets.answers(request)) return handOut(assets, request)
-      // Only these have names that change with their content, so it does not matter which version hands them out.
+      // Asset names contain a content hash, so either version may serve them.
       const other = otherAssets && new URL(request.url).pathname.includes('/assets/') ? otherAssets : undefined
       return other?.answers(request) ? handOut(other, request) : site.fetch(request)
     },
     addAssets: (version) => {
       const built = join(version, 'dist')
-      // A version of long ago may have been removed.
+      // An old version may have been removed.
       if (version !== root && existsSync(built)) otherAssets = assetsOf(built)
     },
     fetchService: async (request) => {
@@ -246,7 +246,7 @@ export async function openSite({
   }
 }
 
-/** Page views as lines of the log: what the platform's dataset has, nothing about a person. */
+/** Logs page views with the same fields as the platform's dataset, without personal data. */
 function pageViews(log: (line: string) => void): Dataset {
   return {
     writeDataPoint: ({ indexes, blobs }) => log(JSON.stringify({ event: 'page-view', indexes, blobs }))

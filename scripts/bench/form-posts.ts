@@ -56,7 +56,7 @@ const hosts = {
 type Host = keyof typeof hosts
 
 /** Posts in flight at the same time. */
-const together = 4
+const concurrency = 4
 
 const answerSchema = v.object({
   status: v.literal(200),
@@ -165,7 +165,7 @@ export async function killDuringPosts({ posts, kills, host }: { posts: number; k
       up()
     }
   }
-  await Promise.all([killer(), ...Array.from({ length: together }, sender)])
+  await Promise.all([killer(), ...Array.from({ length: concurrency }, sender)])
   const stored = await readStored(running)
   await running.kill()
   const counts = [...acknowledged].map(([key, id]) => ({ id, rows: stored.filter((row) => row.key === key) }))

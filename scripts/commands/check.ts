@@ -1,6 +1,6 @@
 /* `npm run check`: format and lint rules, messages and types, and the version floors of the dependencies. */
 import { ensureMessages } from '../messages'
-import { timed } from '../shell'
+import { timed } from '../run-program'
 import { lint, types, versionFloors } from '../suites'
 
 const compileThenCheck = async () => {

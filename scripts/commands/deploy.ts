@@ -1,9 +1,9 @@
 /*
- * `npm run deploy`: builds, migrates the databases, imports the questions of the exam and deploys the workers. With `--dry-run`
- * it does everything that needs no account: builds, checks the configuration, lets wrangler bundle each worker, and prints the
- * remaining steps and what is still a sample or missing, for which a deployment is refused. `--location apac` says where databases
- * and the bucket are made; it is needed where one does not exist yet. The four workers get the name of the release as their tag, by
- * which `npm run rollback` finds them; at the end the deployed site is tried. `--env staging` deploys to that environment.
+ * `npm run deploy`: builds, migrates the databases, imports the exam questions and deploys the workers. `--dry-run` performs all
+ * steps that need no account: builds, checks the configuration, bundles each worker with wrangler, and prints the remaining steps
+ * and all samples and missing values, for which a deployment is refused. `--location apac` is required when a database or the
+ * bucket does not exist yet. The four workers are tagged with the release's name, by which `npm run rollback` finds them; at the
+ * end the deployed site is checked. `--env staging` deploys to that environment.
  */
 import { existsSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -22,7 +22,7 @@ import { nameOfRelease } from '../release'
 import { remoteDatabase } from '../remote-store'
 import { databases, filesBucket } from '../resources'
 import { root } from '../root'
-import { mustRun, run } from '../shell'
+import { mustRun, run } from '../run-program'
 import { smokeTest } from '../smoke-test'
 
 const taken = takeEnvironment(process.argv.slice(2))
@@ -38,7 +38,7 @@ const { location } = options
 await buildSite()
 const release = nameOfRelease()
 const configs = await orStop(readDeployedConfigs(environment))
-/** The name in the environment. */
+/** The name within the environment. */
 const named = (name: string) => nameIn(environment, name)
 const faults = faultsOf(configs)
 if (faults.length > 0) {
@@ -90,7 +90,7 @@ if (dryRun) {
   if (hasRoutes) await trySite()
 }
 
-/** Asks the deployed site for a few pages, calls and files; a failure ends the process with what to do. */
+/** Requests a few pages, calls and files of the deployed site; a failure ends the process with instructions. */
 async function trySite(): Promise<void> {
   const findings = await smokeTest(configs.get('galaxy-site')?.vars?.SITE_HOSTS)
   console.log(`Tried:\n${reportOf(findings).join('\n')}`)
@@ -102,14 +102,14 @@ async function trySite(): Promise<void> {
   process.exit(1)
 }
 
-/** Where something that does not exist yet is to be made: that cannot be changed afterwards, so nobody guesses it. */
+/** The location for a new resource. It cannot be changed later, so there is no default. */
 function locationOf(what: string): string {
   if (location !== undefined) return location
   console.error(`${what} does not exist yet. Say where it is to be made, for good: --location ${locations.join('|')}`)
   process.exit(1)
 }
 
-/** Ends the process if the step fails, with its message. */
+/** Exits with the step's message if it fails. */
 function orStop<Value>(step: Promise<Value>): Promise<Value> {
   return step.catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : String(error))
@@ -117,7 +117,7 @@ function orStop<Value>(step: Promise<Value>): Promise<Value> {
   })
 }
 
-/** Writes the configuration of a worker in the environment into the build; that of the installation itself is there. */
+/** Writes a worker's configuration for the environment into the build, which already contains the default one. */
 function writeConfig({ name, folder }: (typeof deployedWorkers)[number]): void {
   const config = configs.get(name)
   if (config && environment !== undefined) writeFileSync(pathOf(folder), JSON.stringify(withNames(config, environment)))
@@ -138,8 +138,8 @@ function migrationsIn(folder: string): string[] {
 }
 
 /**
- * Creates the bucket of main unless it exists. wrangler has no machine-readable list of buckets, so it is looked up by name; only
- * the platform's own word (error 10006) says that there is none, any other failure ends the deployment.
+ * Creates main's bucket unless it exists. wrangler has no machine-readable list of buckets, so the bucket is looked up by name.
+ * Only the platform's error 10006 means that there is none; any other failure ends the deployment.
  */
 async function createBucket(): Promise<void> {
   const bucket = named(filesBucket)
@@ -151,7 +151,7 @@ async function createBucket(): Promise<void> {
   })
 }
 
-/** Creates the service's database unless it exists, and applies the new migrations. */
+/** Creates the service's database unless it exists, and applies new migrations. */
 async function migrate(service: (typeof databases)[number]['service']): Promise<void> {
   const database = named(service)
   const listed = v.array(v.object({ name: v.string(), uuid: v.string() }))
@@ -167,7 +167,7 @@ async function migrate(service: (typeof databases)[number]['service']): Promise<
   const worker = deployedWorkers.find(({ name }) => name === service)
   const config = configs.get(service)
   if (!id || !worker || !config) throw new Error(`The database ${database} was not found in the account`)
-  // The id belongs to the account, so it is written into the build and not into the project.
+  // The id belongs to the account, so it is written into the build instead of the project.
   for (const bound of config.d1_databases ?? []) bound.database_id = id
   writeFileSync(pathOf(worker.folder), JSON.stringify(withNames(config, environment)))
   const args = ['d1', 'migrations', 'apply', database, '--remote', '--config', configPath(worker.folder, environment)]

@@ -11,7 +11,7 @@ import { build } from '../full-build'
 import { linesOf, missingFacts } from '../readiness'
 import { assembleRelease, nameOfRelease } from '../release'
 import { root } from '../root'
-import { mustRun, timed } from '../shell'
+import { mustRun, timed } from '../run-program'
 
 const { needed } = linesOf(missingFacts())
 if (needed.length > 0)

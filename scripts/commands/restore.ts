@@ -1,6 +1,6 @@
 /*
- * `npm run restore -- <backup>` or `npm run restore -- --from replica [--at <time>]`: puts a backup of a server on Node, or what
- * Litestream replicated of it, in the place of its databases and files.
+ * `npm run restore -- <backup>` or `npm run restore -- --from replica [--at <time>]`: replaces databases and files of a server on
+ * Node by a backup or by Litestream's replica.
  */
 import { existsSync, mkdirSync, rmSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
@@ -21,7 +21,7 @@ function fail(message: string, code: 1 | 2): never {
   process.exit(code)
 }
 
-/** The options of the command. */
+/** Parses the options of the command. */
 function read() {
   try {
     const { values, positionals } = parseArgs({
@@ -42,12 +42,12 @@ const isReplica = from === 'replica' && folder === undefined
 const isBackup = from === undefined && at === undefined && folder !== undefined && more.length === 0
 if (state === '' || Number.isNaN(moment) || !(isReplica || isBackup)) fail(usage, 2)
 
-/** Milliseconds since 1970; NaN for a text that is no time with a zone. */
+/** Milliseconds since 1970; NaN for anything except a time with a zone. */
 function timeOf(text: string): number {
   return /T.*(Z|[+-]\d\d:\d\d)$/.test(text) ? Date.parse(text) : Number.NaN
 }
 
-/** What the databases say that are about to be replaced; they may be gone or damaged. */
+/** Erasures recorded in the databases that will be replaced, which may be missing or damaged. */
 function erasuresBefore(): Erasures[] {
   if (!existsSync(databasePath(state, 'passport'))) return []
   try {
@@ -60,11 +60,11 @@ function erasuresBefore(): Erasures[] {
   }
 }
 
-/** What the lists say that are beside backups. */
+/** Erasures in the lists next to backups. */
 const listedErasures = (folders: readonly (string | undefined)[]): Erasures[] =>
   [...new Set(folders)].flatMap((each) => (each === undefined ? [] : (readErasureList(each) ?? [])))
 
-/** What the newest databases of a replica say, for a restore of an earlier moment. */
+/** Erasures recorded in the newest replicated databases, for a restore to an earlier time. */
 async function replicatedErasures(replica: Replica, incoming: string): Promise<Erasures[]> {
   const newest = join(incoming, 'newest')
   mkdirSync(newest)

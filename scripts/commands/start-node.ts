@@ -1,4 +1,4 @@
-/* `npm run start:node`: builds the site and serves it on Node with the services, their databases and the outbox. */
+/* `npm run start:node`: builds the site and serves it on Node with services, databases and outbox. */
 import { randomBytes } from 'node:crypto'
 import { createWriteStream, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -12,7 +12,7 @@ import { prepareNodeState } from '../local-node-state'
 import { isFree } from '../local-site'
 import { nodeStateFolder } from '../resources'
 import { root } from '../root'
-import { timed } from '../shell'
+import { timed } from '../run-program'
 
 const port = Number(process.env.PORT || 8787)
 if (!Number.isInteger(port) || port < 1 || port > 65_535 || !(await isFree(port))) {
@@ -45,7 +45,7 @@ const config: ServerConfig = {
   isEdge: false,
   metrics: undefined,
   proxies: readProxies('127.0.0.1,::1'),
-  // As in a local run on workerd: secrets of this start, and nothing is fetched for authors (decision 040).
+  // As in a local run on workerd: new secrets for each start, and nothing is fetched for authors (decision 040).
   vars: {
     main: { FILE_LINK_SECRET: randomBytes(32).toString('hex'), DNS_RESOLVER_URL: '' },
     exam: { CERTIFICATE_KEY: newCertificateKey() }
@@ -62,7 +62,7 @@ Galaxy is ready, on Node. Open in a browser:
   http://localhost:${port}/__outbox        verification codes and messages that were sent
 Accounts and messages are kept in .local/node; requests are logged in .local/site-node.log. Ctrl-C stops.`)
 
-// A visitor who leaves while a page renders can reject a promise that nobody awaits any more.
+// A visitor who leaves during rendering can cause a rejection that nothing awaits any more.
 process.on('unhandledRejection', (reason) => console.error(reason))
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.once(

@@ -11,7 +11,7 @@ import { endChildrenWithThisProcess } from '../end-children'
 import { readLocalConfig } from '../local-config'
 import { isFree, prepareDatabases, serveSite } from '../local-site'
 import { stateFolder } from '../resources'
-import { timed } from '../shell'
+import { timed } from '../run-program'
 
 const { values: options } = parseArgs({ options: { built: { type: 'boolean' }, state: { type: 'string' } } })
 const state = options.state ? resolve(options.state) : stateFolder

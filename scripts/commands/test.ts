@@ -1,14 +1,14 @@
 /*
- * `npm test`: everything that proves the site, from lint rules to real browsers, on the production build. With `--full`, generated and
- * repeated tests have their whole size; with `--changed`, only what the changes since the last commit, or since another one
- * (`--since main`), can have affected is tested. With `--all-browsers`, the oldest browsers must be there, and
- * Firefox ESR is one of them; otherwise the tests of Chromium 109 are left out where it cannot be had.
+ * `npm test`: all checks of the site, from lint rules to browsers, on the production build. `--full` runs property and repetition
+ * tests in full size. `--changed` runs only tests that changes since the last commit, or since `--since main`, can affect.
+ * `--all-browsers` requires the oldest browsers and includes Firefox ESR; otherwise the tests of Chromium 109 are skipped if it
+ * is not available.
  */
 import { parseArgs } from 'node:util'
 import { affectedBy, changedPaths, changesBuild } from '../affected-tests'
 import { ensureChineseFont, ensureOldestBrowsers, findBrowser } from '../browser'
 import { compileMessages } from '../messages'
-import { timed } from '../shell'
+import { timed } from '../run-program'
 import { build, deployment, lint, playwright, type Result, slowestFiles, types, versionFloors, vitest } from '../suites'
 
 const { values: options } = parseArgs({
@@ -19,13 +19,13 @@ const { values: options } = parseArgs({
     'all-browsers': { type: 'boolean' }
   }
 })
-// The processes of the tests read it: tests/support/sizes.ts.
+// Read by tests/support/sizes.ts in the test processes.
 if (options.full) process.env.TEST_SIZES = 'full'
-// tests/e2e/oldest-browsers.spec.ts reads it.
+// Read by tests/e2e/oldest-browsers.spec.ts.
 if (options['all-browsers']) process.env.TEST_BROWSERS = 'all'
 
 const started = Date.now()
-/** Names of the oldest browsers that cannot be had. */
+/** Names of the oldest browsers that are not available. */
 let missing: readonly string[] = []
 
 // Only the end-to-end tests need the browser, so it is installed during the build and the other tests.
@@ -36,14 +36,14 @@ const prepareBrowser = async () => {
   return browser
 }
 
-// Compiled once: the type check, the build and the tests would otherwise each compile them and overwrite each other's files.
+// Compiled once, because type check, build and tests would otherwise each compile them and overwrite each other's files.
 const env = await timed('Compiling the messages', compileMessages, () => true)
 const results = await (options.changed ? testChanged(options.since) : testAll())
 if (options['all-browsers'] && missing.length > 0) {
   results.push({ suite: 'oldest browsers', passed: 0, failed: missing.length, failures: [...missing] })
 }
 
-/** These run on the build, one after the other: beside each other they miss limits of time on a machine with two cores. */
+/** Run sequentially: in parallel they would exceed timeouts on a machine with two cores. */
 async function onBuild(
   { integration, browser }: { integration: readonly string[] | 'all'; browser: readonly string[] | 'all' },
   browserOfMachine: () => ReturnType<typeof prepareBrowser>
@@ -59,7 +59,7 @@ async function onBuild(
 
 async function testAll(): Promise<Result[]> {
   const preparing = prepareBrowser()
-  // One after the other, because the build is beside them.
+  // Sequential, because the build runs in parallel with them.
   const checksAndUnits = async () => [await lint(), await types(), versionFloors(), await vitest('unit', { show: 'end' })]
   const [deployed, others] = await Promise.all([deployment(env), checksAndUnits()])
   const found = [deployed, ...others]
@@ -72,7 +72,7 @@ async function testChanged(since: string): Promise<Result[]> {
   console.log(`${paths.length} files differ from ${since}.`)
   const found = [...(await Promise.all([lint(), types()])), versionFloors()]
   if (affected.unit) found.push(await vitest('unit', { show: 'end', only: ['--changed', since, '--passWithNoTests'] }))
-  if (affected.readers.length > 0) found.push(await vitest('unit', { show: 'end', only: affected.readers }))
+  if (affected.fileReaders.length > 0) found.push(await vitest('unit', { show: 'end', only: affected.fileReaders }))
   if (changesBuild(paths)) found.push(await build(env))
   return found.some(({ suite, failed }) => suite === 'build' && failed > 0)
     ? found
@@ -82,7 +82,7 @@ async function testChanged(since: string): Promise<Result[]> {
 console.log('')
 for (const name of missing)
   console.log(`  ${name.toUpperCase()} IS NOT THERE: the tests in the oldest browsers did not run in it.`)
-// Named once more at the end: a suite's own list of failures is far above.
+// Repeated at the end, because a suite's own list of failures is far above.
 for (const { failures = [] } of results) for (const failure of failures) console.log(`  failed: ${failure}`)
 console.log('  The slowest files:')
 for (const line of slowestFiles(results)) console.log(`  ${line}`)

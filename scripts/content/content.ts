@@ -9,7 +9,7 @@ import { type BucketFile, noteFiles, type Row, readFolder, writeFolder } from '.
 import { type EntryKind, isEntryKind, type Kind, kinds } from './kinds'
 import { exportLibrary, libraryFile, planLibrary, readLibrary, withAddressesOf } from './library'
 import { exportQuestions, planQuestions, questionDraftsFile, questionsFile, readQuestions } from './questions'
-import { settingsFile } from './settings'
+import { settingsFile } from './shared-settings'
 import {
   copiesStatement,
   type EntryKey,
@@ -24,7 +24,7 @@ import {
   videoTypesStatement
 } from './sql'
 
-/** Content storage: the local databases, or those of the platform. */
+/** Content storage: local, or on the platform. */
 export interface Store {
   query: (sql: string) => Promise<Row[]>
   /** Runs all statements in one transaction. */
@@ -35,15 +35,13 @@ export interface Store {
 }
 
 /**
- * Replaces the store's content by that of the folder. For each kind in the folder, entries missing there are removed. What
- * was written at the desk is not: an entry whose copy is the desk's is replaced only by a file with the version that is
- * published, and never removed.
- * The media library, the drafts and versions, and the questions of the desk, where the folder has them, are added to those of the
- * installation.
- * @param keepOthers keeps entries that the folder lacks, as when samples are filled in
+ * Replaces the store's content by that of the folder. Entries that are missing in the folder are removed for each kind that it
+ * contains. Work of the desk has precedence: an entry edited at the desk is replaced only by a file with its published version,
+ * and never removed. The folder's media library, drafts, versions and questions are added to those of the installation.
+ * @param keepOthers keeps entries that the folder lacks, for example when samples are imported
  * @param fileBase FILE_BASE of the site that shows the content
  * @param exam database of the exam service, for questions
- * @returns a line for each kind, and one for each entry that was kept as the desk wrote it
+ * @returns one line for each kind, and one for each entry kept because of the desk
  * @throws Error naming every invalid file; then nothing has changed
  */
 export async function importContent(
@@ -61,7 +59,7 @@ export async function importContent(
   const now = Date.now()
   const inFolder = new Set([...rows.keys()].map(({ name }) => name))
   const { drafts: written, versions } = readDeskFolder(folder, adapt)
-  // A copy can be withdrawn only where its entry is removed.
+  // A copy can be withdrawn only if its entry is removed.
   const drafts = written.filter(({ kind, state }) => state !== 'withdrawn' || (inFolder.has(kind) && !keepOthers))
   const desk = await planDesk({ drafts, versions }, store, now)
   const uploads = new Map(files.map((file) => [file.key, file]))
@@ -74,9 +72,9 @@ export async function importContent(
         : { statements: videoTypeStatements(entries, { keepOthers }), kept: [] }
     )
   }
-  // Stores files first: an entry without its file would be shown broken, while a file without an entry is harmless.
+  // Stores files first: an entry without its file would be broken, while a file without an entry is harmless.
   for (const file of [...uploads.values(), ...media.files]) await store.putFile(file)
-  // The library first: only what is in it is recorded as shown by an entry.
+  // Imports the library first, because only its files can be recorded as used by an entry.
   const published = plans.flatMap(({ statements }) => statements)
   await store.execute([...media.statements, ...desk.versions, ...published, ...desk.drafts])
   if (exam && asked) await exam.execute(asked.statements)
@@ -98,13 +96,13 @@ interface ImportOptions {
   exam?: DatabaseStore
 }
 
-/** What the import of a kind does, and a line for each entry that it keeps as the desk wrote it. */
+/** The statements that import a kind, and a line for each entry kept because of the desk. */
 interface Plan {
   statements: string[]
   kept: string[]
 }
 
-/** The copy of an entry, as far as the import asks. */
+/** The part of an entry's copy that the import needs. */
 const copySchema = v.object({
   id: v.number(),
   language: v.string(),
@@ -114,9 +112,9 @@ const copySchema = v.object({
   live_version: v.nullable(v.number())
 })
 
-/** What the store has of a kind, by the names of the entries. */
+/** The stored content of a kind, by the names of its entries. */
 interface StoredKind {
-  /** The rows that visitors see now. */
+  /** The rows that are visible now. */
   rows: ReadonlyMap<string, Row>
   copies: ReadonlyMap<string, v.InferOutput<typeof copySchema>>
 }
@@ -144,7 +142,7 @@ function planEntries(
   for (const [name, row] of given) {
     const [stored, copy] = [rows.get(name), copies.get(name)]
     if (stored && contentOf(stored) === contentOf(row)) {
-      // It may have been imported before the files that it shows.
+      // The entry may have been imported before its files.
       if (hasLibrary) statements.push(...usesStatements(keyOf(kind, row), row, 'true'))
       continue
     }
@@ -162,15 +160,14 @@ function planEntries(
   return { statements, kept }
 }
 
-/** What an entry says, without its version, to compare two rows. */
+/** Serializes an entry without its version, for comparison. */
 const contentOf = ({ entryVersion: _, ...row }: Row): string =>
   JSON.stringify(Object.entries(row).toSorted(([a], [b]) => (a < b ? -1 : 1)))
 
 /**
  * Exports the store's content into a folder, replacing an earlier export.
- * @param exam database of the exam service, to export the media library, the drafts and versions, and the questions of the desk as well
- * @throws Error if the folder contains anything else, or the store cannot be read completely; then the folder is
- * unchanged
+ * @param exam database of the exam service; also exports the media library, drafts, versions and the desk's questions
+ * @throws Error if the folder contains anything else, or the store cannot be read completely; then the folder is unchanged
  */
 export async function exportContent(folder: string, store: Store, exam?: DatabaseStore): Promise<string[]> {
   refuseStrange(folder)
@@ -211,7 +208,7 @@ async function writeContent(folder: string, store: Store, now: number, desk: Des
   ]
 }
 
-/** Keys of the bucket that an entry references. */
+/** Keys of an entry's files in the bucket. */
 const keysOf = ({ fileKey, source, poster }: Row): string[] =>
   [fileKey, source, poster].filter((written) => typeof written === 'string').filter((written) => fileKeyPattern.test(written))
 

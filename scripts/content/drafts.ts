@@ -12,9 +12,9 @@ import type { Row } from './folder'
 import { pageRows, parts } from './sql'
 
 /*
- * What the desk has written beside what is published, as parts of a folder of content: `drafts.json` has the copies that are not
- * published, `versions.json` what entries said at each submission, publication and restoration. Their authors are accounts of one
- * installation and are not carried, so nobody counts as the author of a carried copy.
+ * The desk's unpublished content in an export: `drafts.json` has the unpublished copies, `versions.json` the versions made at
+ * each submission, publication and restoration. Authors are accounts of one installation and are not exported, so an imported
+ * copy has no author.
  */
 
 export const draftsFile = 'drafts.json'
@@ -43,7 +43,7 @@ const versionSchema = v.strictObject({
 type Draft = v.InferOutput<typeof draftSchema>
 type Version = v.InferOutput<typeof versionSchema>
 
-/** What is carried of the desk. */
+/** The desk's part of an export. */
 export interface Desk {
   drafts: Draft[]
   versions: Version[]
@@ -51,12 +51,12 @@ export interface Desk {
 
 const entry = 'kind, id, language, title, fields, text'
 
-/** A publication that is scheduled is not carried: its copy waits for a reviewer again. */
+/** Scheduled publications are not exported: their copies wait for review again. */
 const draftsStatement = (now: number) =>
   `SELECT ${entry}, iif(state = 'published', 'review', state) AS state, note, changed_at AS changedAt FROM entry_drafts
    WHERE state <> 'published' OR publish_from > ${now} ORDER BY kind, id, language`
 
-/** Versions of imports say what a folder said. */
+/** Excludes versions of imports, whose content is in the folder itself. */
 const versionsStatement = `SELECT ${entry}, version, event, at FROM entry_versions WHERE event <> 'imported'
    ORDER BY kind, id, language, version`
 
@@ -72,7 +72,7 @@ async function readAll<Schema extends v.GenericSchema>(store: Store, statement: 
   }
 }
 
-/** Reads the copies that are not published, and the versions. */
+/** Reads the unpublished copies and the versions. */
 export const readDesk = async (store: Store, now: number): Promise<Desk> => ({
   drafts: await readAll(store, draftsStatement(now), draftSchema),
   versions: await readAll(store, versionsStatement, versionSchema)
@@ -85,9 +85,9 @@ export function writeDesk(folder: string, { drafts, versions }: Desk): string[] 
 }
 
 /**
- * The part of the desk in a folder; empty if it has no such files.
- * @param adapt changes a row before it is checked
- * @throws ValiError for a file that is no export
+ * Reads the desk's part of a folder; empty if it lacks the files.
+ * @param adapt changes a row before validation
+ * @throws ValiError for invalid files
  */
 export function readDeskFolder(folder: string, adapt: (row: Row) => Row): Desk {
   const read = <Schema extends v.GenericSchema>(file: string, schema: Schema) => {
@@ -104,9 +104,9 @@ export function readDeskFolder(folder: string, adapt: (row: Row) => Row): Desk {
 }
 
 interface DeskPlan {
-  /** Before entries are published, whose versions go on counting. */
+  /** Statements to run before entries are published, which continue the numbering of versions. */
   versions: string[]
-  /** Afterwards: the copy of an entry that is published is replaced by what is newer. */
+  /** Statements to run after publication, which replace copies of published entries by newer drafts. */
   drafts: string[]
   kept: string[]
 }
@@ -118,8 +118,8 @@ const isEntry = ({ kind, id, language }: Pick<Draft, 'kind' | 'id' | 'language'>
 const keySchema = v.array(v.pick(draftSchema, ['kind', 'id', 'language']))
 
 /**
- * What an import of the desk's part does. A copy that somebody of this installation has changed stays, and so does the history of an
- * entry that has one here.
+ * Plans the import of the desk's part. Keeps copies that someone of this installation has changed, and the history of entries
+ * that already have one.
  */
 export async function planDesk({ drafts, versions }: Desk, store: Store, now: number): Promise<DeskPlan> {
   const namesOf = async (statement: string) => new Set(v.parse(keySchema, await store.query(statement)).map(nameOf))
@@ -136,7 +136,7 @@ export async function planDesk({ drafts, versions }: Desk, store: Store, now: nu
   }
 }
 
-/** The statements that fill in the content, which would be too long for one. */
+/** Statements that insert the content in parts, because a single statement would be too long. */
 function contentStatements(table: string, { fields, text }: Pick<Draft, 'fields' | 'text'>, condition: string): string[] {
   const columns = { fields: JSON.stringify(fields), text: text === null ? '' : JSON.stringify(text) }
   return Object.entries(columns).flatMap(([column, whole]) =>
@@ -146,7 +146,7 @@ function contentStatements(table: string, { fields, text }: Pick<Draft, 'fields'
 
 const emptyContent = ({ text }: Pick<Draft, 'text'>) => `'', ${text === null ? 'NULL' : "''"}`
 
-/** The condition on the author makes a change at the desk win that is made meanwhile. */
+/** The condition on the author lets a concurrent change at the desk win. */
 function draftStatements(draft: Draft, now: number): string[] {
   const { kind, id, language, title, state, note, changedAt } = draft
   return [

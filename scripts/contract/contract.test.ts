@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { root } from '../root'
 import { type CallDescriptions, describeCalls, faultsOfCalls } from './calls'
 import { readRecording } from './recording'
-import { faultsOfStatements, fewestOf, migratedDatabase } from './statements'
+import { migratedDatabase, minimalStatements, statementErrors } from './sql-statements'
 
 /*
  * Around an update the edge of the release before calls the present services, and its services use the migrated databases: on Node
@@ -55,7 +55,7 @@ const migrationsOf = (service: string) => join(root, 'services', service, 'db/mi
 
 test.each(['passport', 'main', 'exam'] as const)('the services of the release before run on the schema of %s', (service) => {
   expect(previous.statements[service].length).toBeGreaterThan(20)
-  expect(faultsOfStatements(previous.statements[service], migratedDatabase(migrationsOf(service)))).toEqual([])
+  expect(statementErrors(previous.statements[service], migratedDatabase(migrationsOf(service)))).toEqual([])
 })
 
 test('the present services understand the edge of the release before, and it understands them', () => {
@@ -71,7 +71,7 @@ test.each([
   const database = migratedDatabase(migrationsOf(service))
   database.exec('PRAGMA legacy_alter_table = ON')
   database.exec(sql)
-  const faults = faultsOfStatements(previous.statements[service], database)
+  const faults = statementErrors(previous.statements[service], database)
   expect(faults.map((line) => line.slice(0, fault.length))).toContain(fault)
 })
 
@@ -83,7 +83,7 @@ test('the recorded statements name each table, column and target of a conflict t
     'insert into "a" ("x") values (?) on conflict ("x") do nothing',
     'select "a"."y" from "a"'
   ]
-  expect(fewestOf(all)).toEqual([
+  expect(minimalStatements(all)).toEqual([
     'insert into "a" ("x") values (?) on conflict ("x") do nothing',
     'select "a"."x", "a"."y" from "a"'
   ])

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { root } from '../root'
-import { mustRun } from '../shell'
+import { mustRun } from '../run-program'
 import { callsSchema, describeCalls } from './calls'
-import { fewestOf } from './statements'
+import { minimalStatements } from './sql-statements'
 
 /*
  * What a release has to do with the one after it: the calls that its edge makes and the SQL statements that its services prepare.
@@ -33,7 +33,7 @@ export async function record(release: string): Promise<void> {
       title: 'Recording what the next release has to suit',
       env: { STATEMENTS_FOLDER: folder }
     })
-    const [passport, main, exam] = services.map((service) => fewestOf(readLines(join(folder, `${service}.jsonl`))))
+    const [passport, main, exam] = services.map((service) => minimalStatements(readLines(join(folder, `${service}.jsonl`))))
     const statements = v.parse(statementsSchema, { passport, main, exam })
     writeFileSync(path, written({ release, statements, ...describeCalls() }))
   } finally {

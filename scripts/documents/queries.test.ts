@@ -19,7 +19,7 @@ import { codesOf, type DocumentStatement, expressionsOf, statementsOf } from './
 
 const { GrafeoDB }: typeof Grafeo = createRequire(import.meta.url)('@grafeo-db/js')
 
-const notRun: readonly { statement: RegExp; because: string }[] = [
+const unsupported: readonly { statement: RegExp; because: string }[] = [
   { statement: /^(?:CREATE (?:ROLE|USER)|GRANT|SHOW (?:USERS|ROLES?))\b/, because: 'the engine has no users and roles' },
   { statement: /\bCALL algo\./, because: 'names and arguments of the procedures are samples; their results are checked below' },
   {
@@ -76,7 +76,7 @@ test.each(withStatements)('$file shows the answers that its statements give', as
   for (const { name, code } of codesOf(source, 'csv')) if (/^[\w.-]+$/.test(name)) writeFileSync(join(folder, name), `${code}\n`)
   const database = await open(id)
   for (const statement of statements) {
-    if (notRun.some((exception) => exception.statement.test(statement.text))) continue
+    if (unsupported.some((exception) => exception.statement.test(statement.text))) continue
     const here = `line ${statement.line}: ${statement.text}`
     if (statement.fails) {
       await expect(run(database, statement), here).rejects.toThrow()
@@ -118,14 +118,14 @@ test.each(withStatements.filter(({ locale }) => locale !== originalLocale))(
 
 test('every exception is needed', () => {
   const all = documents.flatMap(({ statements }) => statements)
-  for (const { statement, because } of notRun)
+  for (const { statement, because } of unsupported)
     expect([because, all.some(({ text }) => statement.test(text))]).toEqual([because, true])
 })
 
 test.each(locales)('most statements are run, and many expressions (%s)', (locale) => {
   const here = documents.filter((each) => each.locale === locale)
   const texts = here.flatMap(({ statements }) => statements.map(({ text }) => text))
-  const left = texts.filter((text) => notRun.some(({ statement }) => statement.test(text)))
+  const left = texts.filter((text) => unsupported.some(({ statement }) => statement.test(text)))
   expect(texts.length - left.length).toBeGreaterThan(110)
   expect(left.length).toBeLessThan(30)
   expect(here.flatMap((each) => each.expressions).length).toBeGreaterThan(60)

@@ -106,7 +106,7 @@ test('a document may begin with an empty graph, and its code says so to the page
 })
 
 /** Code of the documents that readers cannot run in the page, and why. */
-const notRunInPage: readonly { code: RegExp; because: string }[] = [
+const unsupportedInPage: readonly { code: RegExp; because: string }[] = [
   { code: /^(?:CREATE|DROP|SHOW) (?:CONSTRAINT|INDEX)|^DROP INDEX/m, because: 'the engine has no constraints and indexes' },
   { code: /^(?:CREATE (?:ROLE|USER)|GRANT|SHOW USERS)\b/, because: 'the engine has no users and roles' },
   { code: /^BEGIN;/, because: 'a transaction over several statements needs a session' },
@@ -120,7 +120,7 @@ describe('code without «Run»', () => {
       .filter(({ name }) => !isExample({ lang: 'cypher', meta: name }))
       .map(({ code }) => ({ file, code }))
   )
-  const reasonsFor = (code: string) => notRunInPage.filter((reason) => reason.code.test(code))
+  const reasonsFor = (code: string) => unsupportedInPage.filter((reason) => reason.code.test(code))
 
   test.each(codes)('has one reason: $file, $code', ({ code }) => {
     expect(reasonsFor(code)).toHaveLength(1)
@@ -128,7 +128,7 @@ describe('code without «Run»', () => {
 
   test('has no reason that no code needs', () => {
     const needed = codes.flatMap(({ code }) => reasonsFor(code))
-    expect(notRunInPage.filter((reason) => !needed.includes(reason))).toEqual([])
+    expect(unsupportedInPage.filter((reason) => !needed.includes(reason))).toEqual([])
   })
 })
 

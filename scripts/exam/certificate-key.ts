@@ -1,6 +1,6 @@
 import type { CommandResult } from '../command-result'
 import { type Environment, nameIn } from '../environment'
-import { run } from '../shell'
+import { run } from '../run-program'
 import { newCertificateKey } from './new-key'
 
 /* The secret of the deployed exam service that signs certificates. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { getTableName } from 'drizzle-orm'
 import * as v from 'valibot'
-import { isKept, ownedTables } from '../../services/exam/personal-data'
+import { isRetained, ownedTables } from '../../services/exam/personal-data'
 import type { ExamAction } from '../../src/contract/exam-desk'
 import type { DatabaseStore } from '../database-store'
 import { sqlLiteral } from '../sql-literal'
@@ -55,7 +55,7 @@ export function candidateErasure(person: string): string[] {
     // The mask of a name of one character shows none of it.
     `UPDATE certificates SET account = '', name = '*', named_jwt = '', is_name_shown = 0 WHERE account = ${account}`,
     ...byAccount
-      .filter((owned) => !isKept(owned))
+      .filter((owned) => !isRetained(owned))
       .map(({ table, column }) => `DELETE FROM ${getTableName(table)} WHERE ${column.name} = ${account}`)
   ]
 }

@@ -92,10 +92,10 @@ export async function importExam({ query, execute }: DatabaseStore, source = rea
   const faults = undrawable(source)
   if (faults.length > 0) throw new Error(`${faults.join('\n')}\nNothing was imported.`)
   const kept = v.parse(v.array(idSchema), await query("SELECT DISTINCT id FROM questions WHERE origin = 'desk'"))
-  const isKept = (id: string) => kept.some((each) => each.id === id)
+  const isRetained = (id: string) => kept.some((each) => each.id === id)
   const rows = bank
     .flatMap(({ topic, questions }) => questions.map((question) => rowOf(topic, question)))
-    .filter(({ id }) => !isKept(id))
+    .filter(({ id }) => !isRetained(id))
   const stored = v.parse(v.array(rowSchema), await query(`SELECT ${columns.join(', ')} FROM questions`))
   const published = new Map(stored.map((row) => [`${row.id} ${row.version}`, JSON.stringify(row)]))
   const isNew = (row: Row) => !published.has(`${row.id} ${row.version}`)

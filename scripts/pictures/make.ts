@@ -9,7 +9,7 @@ import { readLocalConfig } from '../local-config'
 import { prepareDatabases, serveSite } from '../local-site'
 import { root } from '../root'
 import { pictureFonts } from './fonts'
-import { pictureSvg } from './picture'
+import { pictureSvg } from './picture-svg'
 import { type ReadPage, readPage } from './read-page'
 import { drawingStyle } from './style'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pictureSvg } from './picture'
+import { pictureSvg } from './picture-svg'
 import { readPage } from './read-page'
 import { drawingStyle } from './style'
 

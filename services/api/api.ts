@@ -5,7 +5,7 @@ import { m } from '../../src/paraglide/messages'
 import { Refusal, refuse } from './answer'
 import { logUnexpected } from './log'
 
-/** Bytes. Larger bodies are refused before they are parsed. */
+/** Bytes. Larger bodies are rejected before they are parsed. */
 export const maxBodyBytes = 64 * 1024
 
 interface ApiOptions {
@@ -15,11 +15,11 @@ interface ApiOptions {
 }
 
 /**
- * A Hono app with the conventions of the services: every answer is `{status, data?, error?, field?}` with the HTTP
- * status equal to the body's, in the language of the request, and never cached. The caller adds the routes.
- * @param files path of a folder of files: these answer HEAD and set their own `Cache-Control`
- * @param uploads path of the one route that limits its bodies itself, while they arrive
- * @param bodyLimits bytes of the bodies below a path, where calls need more than `maxBodyBytes`
+ * A Hono app with the conventions of the services: every answer is `{status, data?, error?, field?}` with the HTTP status equal
+ * to the body's, in the language of the request, and never cached. The caller adds the routes.
+ * @param files path prefix of file routes, which answer HEAD and set their own `Cache-Control`
+ * @param uploads path of the route that limits its streamed bodies itself
+ * @param bodyLimits limits in bytes by path, for calls that need more than `maxBodyBytes`
  */
 export function createApi({ files = '', uploads, bodyLimits = {} }: ApiOptions = {}): Hono {
   const app = new Hono()
@@ -61,7 +61,7 @@ const answerHeaders: MiddlewareHandler = async function answerHeaders(c, next) {
   c.header('X-Content-Type-Options', 'nosniff')
 }
 
-/** Refuses HEAD, which Hono answers by running the GET route: some GETs of spec §7 have effects (logout, get-code). */
+/** Rejects HEAD, which Hono would answer by running the GET route: some GETs of spec §7 have effects (logout, get-code). */
 function getIsNotHead(files: string): MiddlewareHandler {
   return async function getIsNotHead(c, next) {
     if (c.req.raw.method !== 'HEAD' || (files !== '' && c.req.path.startsWith(files))) return next()

@@ -7,8 +7,8 @@ import { m } from '../../src/paraglide/messages'
 import { Refusal } from './answer'
 
 /**
- * The audit log of a service, a table of its database (decision 037). No foreign keys: entries outlive what they
- * mention.
+ * The audit log of a service, a table of its database (decision 037). It has no foreign keys, because entries outlive the objects
+ * they mention.
  */
 export const auditLog = sqliteTable(
   'audit_log',
@@ -16,7 +16,7 @@ export const auditLog = sqliteTable(
     id: text('id').primaryKey(),
     /** Milliseconds since the epoch. */
     at: integer('at').notNull(),
-    /** Passport's id of the account; null for a command of the operator. */
+    /** Passport's account id; null for an operator's command. */
     actor: text('actor'),
     action: text('action').notNull(),
     subject: text('subject').notNull(),
@@ -26,7 +26,7 @@ export const auditLog = sqliteTable(
   (table) => [index('audit_log_at').on(table.at, table.id)]
 )
 
-/** An action to be logged; `now` in milliseconds since 1970. */
+/** An action to log; `now` in milliseconds since 1970. */
 export interface AuditedAction<Action extends string> {
   actor: string
   action: Action
@@ -36,8 +36,8 @@ export interface AuditedAction<Action extends string> {
 }
 
 /**
- * The statement that logs an action if the condition holds. It runs in the same batch before the change and with the
- * same condition, so the entry exists exactly if the change does.
+ * Statement that logs an action if the condition holds. Runs in the batch of the change, before it and with the same condition,
+ * so that the entry exists if and only if the change was made.
  */
 export function recordAuditWhere<Action extends string>(
   db: DrizzleD1Database,
@@ -62,7 +62,7 @@ export async function readAuditLog(db: DrizzleD1Database, before: string | undef
     .from(auditLog)
     .where(before === undefined ? undefined : olderThan(before))
     .orderBy(desc(auditLog.at), desc(auditLog.id))
-    // One more than the page shows, to find out whether there is a next page.
+    // One more than the page size, to detect whether there is a next page.
     .limit(pageLength + 1)
   const shown = rows.slice(0, pageLength)
   const last = shown.at(-1)
@@ -72,7 +72,7 @@ export async function readAuditLog(db: DrizzleD1Database, before: string | undef
   }
 }
 
-/** A position in the log is the time and id of the preceding row, so new rows do not shift it. */
+/** A cursor is time and id of the preceding row, so new rows do not shift it. */
 function olderThan(cursor: string): SQL | undefined {
   const [, at, id] = /^(\d{1,15})-([\w-]+)$/.exec(cursor) ?? []
   if (at === undefined || id === undefined) throw new Refusal(400, m.field_cursor, { field: 'before' })

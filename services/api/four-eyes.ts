@@ -1,11 +1,11 @@
 /*
- * Four eyes: nobody publishes a change that only they have seen. A draft keeps the accounts whose changes since the last
- * publication nobody else has seen. Who submits a draft or publishes it has seen all of it; a save is no proof of that.
+ * Four-eyes principle: a change is published only if another account has seen it. A draft stores the accounts whose changes since
+ * the last publication nobody else has seen. Submitting or publishing a draft implies having read it; saving does not.
  */
 
-/** Whose changes nobody else has seen, after another change by the account. */
+/** The unseen authors after another change by the account. */
 export const unseenAfterChange = (unseen: readonly string[], account: string): string[] => [...new Set([...unseen, account])]
 
-/** Whose changes nobody else has seen, after the account has read the draft: its own are left. */
+/** The unseen authors after the account has read the draft: only its own changes remain unseen. */
 export const unseenAfterReading = (unseen: readonly string[], account: string): string[] =>
   unseen.filter((author) => author === account)

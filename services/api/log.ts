@@ -1,15 +1,15 @@
 import { stackFrames } from '../../src/contract/stack-frames'
 
 /**
- * Writes one JSON line to the worker's console, which the platform collects. The caller must keep personal data out:
- * error messages and answers of third parties may contain it.
+ * Writes one JSON line to the console, which the platform collects. Callers must keep personal data out: error messages and
+ * third-party answers may contain it.
  */
 export function log(level: 'info' | 'error', line: { event: string; [detail: string]: unknown }): void {
   // biome-ignore lint/suspicious/noConsole: the services log only here
   console[level](JSON.stringify(line))
 }
 
-/** Logs why a job failed, without the message of the error: that of a database quotes the values of its statement. */
+/** Logs why a job failed, without the error's message, because database errors quote the values of their statement. */
 export function logFailedJob(job: string, error: unknown): void {
   const { name, cause, frames } =
     error instanceof Error
@@ -20,8 +20,8 @@ export function logFailedJob(job: string, error: unknown): void {
 }
 
 /**
- * Logs an unexpected error without its message and the query: a database error quotes the values of its statement, and
- * a query contains a phone number.
+ * Logs an unexpected error without its message and without the query: database errors quote the values of their statement, and a
+ * query can contain a phone number.
  */
 export function logUnexpected(error: Error, { method, path }: { method: string; path: string }): void {
   const cause = error.cause instanceof Error ? error.cause.name : undefined

@@ -12,20 +12,20 @@ import {
 import { requestLocale, succeed } from './answer'
 import { readBody, readIdempotencyKey, readQuery } from './read-request'
 
-/** What identifies the caller, for the kinds of access that a service checks before it reads the request. */
+/** The caller's type for each kind of access that a service checks before it reads the request. */
 type Callers = Partial<Record<Access, unknown>>
 
 /** A request that passed the checks of its row of the table. */
 interface Incoming<Row extends Call, Known extends Callers> {
   /** The Hono context, for headers, the language and the visitor's address. */
   c: Context
-  /** When the request arrived, in milliseconds since the epoch: read before anything that takes time. */
+  /** Time of arrival in milliseconds since the epoch, read before any slow step. */
   arrivedAt: number
-  /** The caller, if the call's access is checked: the logged-in account, or the attempt of the exam token. */
+  /** The caller, if the access is checked: the logged-in account, or the attempt of the exam token. */
   caller: Row['access'] extends keyof Known ? Known[Row['access']] : undefined
   query: QueryOf<Row>
   body: BodyOf<Row>
-  /** Of an idempotent call, if the client sent one. */
+  /** Key of an idempotent call, if the client sent one. */
   idempotencyKey: Row extends { isIdempotent: true } ? string | undefined : undefined
 }
 
@@ -37,12 +37,12 @@ type Result<Row extends Call> = Row extends { isFile: true }
       void
 
 /**
- * Answers one call: returns its `data`.
+ * Handles one call: returns its `data`.
  * @throws Refusal, which becomes an answer with its status and text
  */
 export type Handler<Row extends Call, Known extends Callers> = (request: Incoming<Row, Known>) => Promise<Result<Row>>
 
-/** Kinds of access that need no check, or that the handler of a call checks itself. */
+/** Kinds of access that need no check, or that the handler checks itself. */
 const checkedByHandler: ReadonlySet<Access> = new Set([
   'everybody',
   'token',
@@ -54,16 +54,16 @@ const checkedByHandler: ReadonlySet<Access> = new Set([
 ])
 
 interface Options<Known extends Callers> {
-  /** Prefix of the path of every call. */
+  /** Path prefix of all calls. */
   base?: string
-  /** Finds the caller for each kind of access that is checked. @throws Refusal */
+  /** Authenticates the caller for each checked kind of access. @throws Refusal */
   authenticate: { [Kind in keyof Known]: (c: Context, call: string) => Promise<Known[Kind]> }
 }
 
 /**
- * Adds a route for every call of a table. A missing handler and a handler with the wrong `data` do not compile. Each
- * request is checked in this order: caller, idempotency key, query, body.
- * @throws Error for a kind of access that neither `authenticate` nor the handler checks: the call would be open to everybody
+ * Adds a route for every call of a table. A missing handler and a handler with the wrong `data` do not compile. Each request is
+ * checked in this order: caller, idempotency key, query, body.
+ * @throws Error for a kind of access that neither `authenticate` nor the handler checks, because the call would be public
  */
 export function register<Table extends Calls, Known extends Callers>(
   app: Hono,
@@ -88,8 +88,5 @@ export function register<Table extends Calls, Known extends Callers>(
   }
 }
 
-/**
- * Narrows a handler whose parameter only its row of the table determines; the signature of `register` guarantees that
- * they match.
- */
+/** Narrows a handler, whose parameter type depends on its row only; the signature of `register` guarantees that they match. */
 const isHandler = (value: unknown): value is (request: object) => Promise<unknown> => typeof value === 'function'

@@ -8,8 +8,8 @@ import type { StoredAttempt } from './handler'
 import { scoreAttempt } from './scoring'
 
 /*
- * The life of an attempt. The server's clock alone decides: an attempt is open until it is handed in or its deadline and the
- * grace for answers on their way have passed. A finished attempt never changes again, so scoring it is repeatable.
+ * The life cycle of an attempt, by the server's clock alone: an attempt is open until it is handed in, or until its deadline and
+ * the grace period for answers in transit have passed. A finished attempt never changes again, so scoring it is repeatable.
  */
 
 export interface AttemptParts {
@@ -31,11 +31,11 @@ export async function latestAttempt(parts: AttemptParts, account: string, now: n
     .where(eq(attempts.account, account))
     .orderBy(desc(attempts.number))
     .limit(1)
-  return attempt && settle(parts, attempt, now)
+  return attempt && closeIfExpired(parts, attempt, now)
 }
 
-/** The attempt as it stands: closed if its time is over, and scored if it is finished. Every read goes through here. */
-export async function settle(parts: AttemptParts, attempt: StoredAttempt, now: number): Promise<StoredAttempt> {
+/** Returns the attempt, closed if its time is over and scored if it is finished. Every read of an attempt goes through this function. */
+export async function closeIfExpired(parts: AttemptParts, attempt: StoredAttempt, now: number): Promise<StoredAttempt> {
   if (attempt.finishedAt === null && now <= closesAt(attempt)) return attempt
   return attempt.finishedAt === null ? finish(parts, attempt, { at: attempt.deadline, by: 'deadline' }) : score(parts, attempt)
 }
@@ -138,7 +138,7 @@ export async function closeDue(parts: AttemptParts, now: number): Promise<void> 
   let failed = 0
   for (const attempt of [...due, ...unscored]) {
     try {
-      await settle(parts, attempt, now)
+      await closeIfExpired(parts, attempt, now)
     } catch (error) {
       failed += 1
       log('error', { event: 'exam-not-closed', attempt: attempt.id, name: error instanceof Error ? error.name : undefined })

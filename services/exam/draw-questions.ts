@@ -9,7 +9,7 @@ interface Drawable {
   options: readonly string[]
 }
 
-/** A shuffled copy. Each order is equally likely, from a cryptographic source, so that no order can be predicted. */
+/** A shuffled copy. All orders are equally likely and, with a cryptographic source, unpredictable. */
 export function shuffled<Item>(items: readonly Item[]): Item[] {
   const result = [...items]
   for (let last = result.length - 1; last > 0; last -= 1) {
@@ -21,8 +21,8 @@ export function shuffled<Item>(items: readonly Item[]): Item[] {
 }
 
 /**
- * Draws the questions of an exam: the number of each topic at random, none with a question that it must be apart from, in
- * random order with random orders of options.
+ * Draws an exam: the required number of questions of each topic, none together with a question listed in `apart`. Questions and
+ * their options are in random order.
  * @returns undefined if the bank has too few questions
  */
 export function drawQuestions(

@@ -56,4 +56,4 @@ export function ownedTables(): { byAccount: OwnedTable[]; byAttempt: OwnedTable[
 }
 
 /** Whether rows stay when their account is removed. */
-export const isKept = ({ fates }: Pick<OwnedTable, 'fates'>): boolean => Object.values(fates).includes('kept')
+export const isRetained = ({ fates }: Pick<OwnedTable, 'fates'>): boolean => Object.values(fates).includes('kept')

@@ -5,7 +5,7 @@ import { internationalLocale, originalLocale } from '../../src/contract/locale'
 import { answers, attemptQuestions, outlines, questions } from './db/schema'
 import type { StoredAttempt } from './handler'
 
-/** The outcome of an attempt. */
+/** The result of an attempt. */
 export interface Score {
   correct: number
   topics: ExamResult['topics']
@@ -19,11 +19,11 @@ interface Scored {
   chosen: readonly string[] | null
 }
 
-/** A question counts if exactly its correct options are chosen; there are no part marks. */
+/** A question counts if exactly its correct options are chosen; there is no partial credit. */
 const isCorrect = ({ key, chosen }: Scored) =>
   chosen !== null && chosen.length === key.length && key.every((option) => chosen.includes(option))
 
-/** Counts the correct answers by topic, in the order of the topics. */
+/** Counts correct answers by topic, in the order of topics. */
 function scoreOf(
   rows: readonly Scored[],
   {
@@ -32,7 +32,7 @@ function scoreOf(
   }: { topics: readonly { topic: string; name: ExamResult['topics'][number]['name'] }[]; passPercent: number }
 ): Score {
   const correct = rows.filter(isCorrect).length
-  // An attempt may have questions of a topic that an import has removed since: they count, under the topic's id.
+  // An attempt may contain questions of a topic that an import has since removed: they count under the topic's id.
   const named = new Set(topics.map(({ topic }) => topic))
   const removed = new Set(rows.flatMap(({ topic }) => (named.has(topic) ? [] : [topic])))
   const unnamed = [...removed].map((topic) => ({ topic, name: { [originalLocale]: topic, [internationalLocale]: topic } }))

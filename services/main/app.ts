@@ -11,7 +11,7 @@ import { createApi } from '../api/api'
 import { readAuditLog } from '../api/audit'
 import { authenticateDesk } from '../api/desk'
 import { register } from '../api/register'
-import { identifyRequester as askerOfVisitor } from '../api/requester'
+import { identifyRequester } from '../api/requester'
 import { listEntries, showEntry } from './entry-calls'
 import {
   activityEntries,
@@ -57,7 +57,7 @@ import { addSurvey, showTicket } from './routes/survey'
 import { addUserInfo } from './routes/user-info'
 import { listVideosByType, listVideoTypes, showCaptions } from './routes/videos'
 
-/** Bytes of a text with its tables and the captions of a video, which other calls have no need of. */
+/** Largest body of a desk entry in bytes: a text with its tables, or the captions of a video. */
 const maxEntryBytes = 1024 * 1024
 
 const base = '/web/user'
@@ -72,7 +72,7 @@ export function createApp(env: Env) {
   const linkSecret = env.FILE_LINK_SECRET
   const delivery = { db, channels: chooseChannels(env), siteOrigin: env.SITE_ORIGIN }
   const illegalDomains = env.ILLEGAL_EMAIL_DOMAINS
-  const identifyRequester = (c: Context) => askerOfVisitor(c, env)
+  const identify = (c: Context) => identifyRequester(c, env)
 
   const app = createApi({
     files: `${base}/file/`,
@@ -114,18 +114,24 @@ export function createApp(env: Env) {
 
       'GET /downloadCentre/list': listDownloads(published),
       'GET /file/:key{.+}': sendFile({ files: env.FILES, linkSecret }),
-      'POST /downloadRecord/add': addDownloadRecord({ ...published, linkSecret, identifyRequester, delivery, illegalDomains }),
+      'POST /downloadRecord/add': addDownloadRecord({
+        ...published,
+        linkSecret,
+        identifyRequester: identify,
+        delivery,
+        illegalDomains
+      }),
       'GET /downloadRecord/consents': listConsents({ db }),
       'GET /downloadRecord/export': exportDownloads({ db }),
-      'POST /downloadRecord/withdraw': withdrawConsent({ db, identifyRequester }),
+      'POST /downloadRecord/withdraw': withdrawConsent({ db, identifyRequester: identify }),
 
-      'POST /add/userInfo': addUserInfo({ db, identifyRequester, delivery, illegalDomains }),
+      'POST /add/userInfo': addUserInfo({ db, identifyRequester: identify, delivery, illegalDomains }),
       'POST /userInfo/userSatisfactionSurvey': addSurvey({ db, delivery, illegalDomains }),
       'POST /userInfo/certificationNotice': addCertificationNotice({ db, delivery, illegalDomains }),
       'POST /userInfo/withdrawNotice': withdrawCertificationNotice({ db }),
       'GET /userInfo/surveyTicket': showTicket({ db })
     },
-    { base, authenticate: { session: authenticate(identifyRequester) } }
+    { base, authenticate: { session: authenticate(identify) } }
   )
 
   const desk = { base, authenticate: authenticateDesk(env) }

@@ -3,9 +3,9 @@ import type { DrizzleD1Database } from 'drizzle-orm/d1'
 import { submissions } from './db/schema'
 
 /**
- * Most submissions of one address in any period of so many seconds. Downloads count separately: an office shares one
- * address, and someone who downloads many files there must not block the forms of the others. Calls of the catcher are counted
- * by the account of the author, and questions without a result by a hash of the address.
+ * Maximum number of submissions of an address in a period of seconds. Downloads have a separate budget: in an office that shares
+ * an address, a person who downloads many files must not block the others' forms. Calls of the catcher count by the author's
+ * account, and questions without a result by a hash of the address.
  */
 const budgets = {
   forms: [
@@ -29,14 +29,14 @@ export type BudgetName = keyof typeof budgets
 
 const maxSeconds = Math.max(...Object.values(budgets).flatMap((budget) => budget.map(({ seconds }) => seconds)))
 
-/** The statement that deletes addresses which no longer count. Each submission runs it, and the nightly job where none comes. */
+/** Statement that deletes addresses that no longer count. Each submission runs it, and so does the nightly job. */
 export const forgetAddresses = (db: DrizzleD1Database, now: number) =>
   db.delete(submissions).where(lte(submissions.at, now - maxSeconds * 1000))
 
 /**
- * Counts the submission in a budget of its address. One statement checks and counts, because parallel submissions could
- * all pass a count read beforehand. A repeated submission is not counted again.
- * @returns the seconds to wait if the budget is used up; undefined otherwise
+ * Counts a submission against the budget of its address. Checks and counts in one statement, because parallel submissions could
+ * all pass a separate check. A repeated submission is not counted again.
+ * @returns the seconds to wait if the budget is exhausted; undefined otherwise
  */
 export async function consumeRateLimit(
   db: DrizzleD1Database,
@@ -64,10 +64,7 @@ export async function consumeRateLimit(
   return taken.length > 0 ? undefined : secondsToWait(db, budget, counted, now)
 }
 
-/**
- * A full window frees up when the oldest of its newest `max` submissions leaves it; the wait is the longest of all
- * windows.
- */
+/** A full window frees up when the oldest of its newest `max` submissions expires; the wait is the maximum over all windows. */
 async function secondsToWait(
   db: DrizzleD1Database,
   budget: (typeof budgets)[BudgetName],
@@ -86,6 +83,6 @@ async function secondsToWait(
       return last ? Math.ceil((last.at + seconds * 1000 - now) / 1000) : 1
     })
   )
-  // Retry-After takes whole seconds.
+  // Retry-After is in whole seconds.
   return Math.max(1, ...waits)
 }

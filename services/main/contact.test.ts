@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { Refusal } from '../api/answer'
-import { refuseUnreachable } from './contact'
+import { rejectInvalidContact } from './contact'
 
-const refusedField = (contact: Parameters<typeof refuseUnreachable>[0], domains: string[] = []) => {
+const refusedField = (contact: Parameters<typeof rejectInvalidContact>[0], domains: string[] = []) => {
   try {
-    refuseUnreachable(contact, domains)
+    rejectInvalidContact(contact, domains)
     return undefined
   } catch (error) {
     if (error instanceof Refusal) return error.details.field

@@ -11,16 +11,16 @@ interface Contact {
 }
 
 /**
- * Refuses a visitor who could not be reached: an international number that no country has, and an e-mail address of a domain in
- * ILLEGAL_EMAIL_DOMAINS (spec §5). The tables of countries are too large for a page, so only main checks them.
+ * Rejects contact data that cannot reach the visitor: an international number that is invalid in its country, or an e-mail address
+ * of a domain in ILLEGAL_EMAIL_DOMAINS (spec §5). Only main checks numbers, because the numbering plans are too large for a page.
  * @throws Refusal 400 (`phone`, `email`)
  */
-export function refuseUnreachable({ phone, email }: Contact, illegalDomains: readonly string[]): void {
+export function rejectInvalidContact({ phone, email }: Contact, illegalDomains: readonly string[]): void {
   if (phone !== undefined && !isDialable(phone)) throw new Refusal(400, m.field_contact_phone, { field: 'phone' })
   if (email !== undefined && isOfIllegalDomain(email, illegalDomains)) {
     throw new Refusal(400, m.field_email_domain, { field: 'email' })
   }
 }
 
-/** Whether the number is of mainland China, as the schema of the body checked it, or one that its country has. */
+/** Whether the number is of mainland China (the schema of the body has checked it) or valid in its country. */
 const isDialable = (phone: string): boolean => !phone.startsWith('+') || (parsePhoneNumberFromString(phone)?.isValid() ?? false)

@@ -19,9 +19,9 @@ type Db = DrizzleD1Database
 type Statement = BatchItem<'sqlite'>
 export type Draft = typeof entryDrafts.$inferSelect
 
-/** A copy with what visitors see of it. */
+/** A copy with the state of its publication. */
 export interface Copy extends Draft {
-  /** The version that visitors see at the time of reading; null for none. */
+  /** The version that is visible at the time of reading; null for none. */
   visibleVersion: number | null
 }
 
@@ -31,26 +31,26 @@ export interface EntryKey {
   id: number
 }
 
-/** A change of the copies of one entry: all of them change, or none does. */
+/** A change of an entry's copies, applied to all of them or none. */
 export interface Change extends EntryKey {
-  /** The copies as they were read, at the revisions that the caller knows. */
+  /** The copies as read, at the revisions that the caller knows. */
   copies: readonly Draft[]
   /** Further conditions on each copy. */
   require: readonly SQL[]
   /** Passport's id of the account. */
   actor: string
-  /** For the audit log: `entry-published`. */
+  /** Name in the audit log, such as `entry-published`. */
   action: string
   detail: AuditDetail
   at: number
 }
 
-/** What identifies an entry, as the audit log names it. */
+/** Identifies an entry in the audit log. */
 const subjectOf = ({ kind, id }: EntryKey) => `${kind}/${id}`
 
 export const isEntry = ({ kind, id }: EntryKey) => and(eq(entryDrafts.kind, kind), eq(entryDrafts.id, id))
 
-/** A column of the row that visitors see of a copy, as a value of the copy; null if they see none. */
+/** A column of the copy's visible row, as an SQL value; null if none is visible. */
 export function visible(kind: EntryKindName, column: 'entryVersion' | 'publishFrom', now: number): SQL<number | null> {
   const table = entryTables[kind]
   const isVisible = and(
@@ -62,7 +62,7 @@ export function visible(kind: EntryKindName, column: 'entryVersion' | 'publishFr
   return sql`(SELECT ${table[column]} FROM ${table} WHERE ${isVisible})`
 }
 
-/** Query of the copies of an entry, in the order of their languages. */
+/** Query of the entry's copies, ordered by language. */
 export const selectCopies = (db: Db, key: EntryKey, now: number) =>
   db
     .select({ ...getTableColumns(entryDrafts), visibleVersion: visible(key.kind, 'entryVersion', now) })
@@ -72,7 +72,7 @@ export const selectCopies = (db: Db, key: EntryKey, now: number) =>
 
 export const readCopies = async (db: Db, key: EntryKey, now: number): Promise<Copy[]> => selectCopies(db, key, now)
 
-/** The copies that the caller knows, as they are stored; undefined if one has changed meanwhile. */
+/** The stored copies that the caller knows; undefined if one has changed. */
 export function knownCopies(stored: readonly Copy[], known: readonly KnownCopy[]): Copy[] | undefined {
   const found = known.flatMap(({ language, revision }) =>
     stored.filter((copy) => copy.language === language && copy.revision === revision)
@@ -81,11 +81,11 @@ export function knownCopies(stored: readonly Copy[], known: readonly KnownCopy[]
 }
 
 /**
- * Carries out the change with its audit row in one batch. Each statement has the same condition: every copy still is the one
- * that was read. The statement that changes the copies is the last one, because it ends the condition.
- * @param statementsOf the statements of the change, given the condition
- * @param last what happens to the copies: assignments, or nothing for their deletion
- * @returns whether the change happened
+ * Runs the change and its audit row in one batch. Each statement has the condition that all copies are unchanged since they were
+ * read. The statement that changes the copies runs last, because the condition is false after it.
+ * @param statementsOf statements of the change, given the condition
+ * @param last assignments to the copies; nothing deletes them
+ * @returns whether the change was made
  */
 export async function carryOut(
   db: Db,
@@ -129,7 +129,7 @@ export interface VersionContent {
   text: EntryText | null
 }
 
-/** The number of the next version of an entry in each language. It is right as long as no copy changes. */
+/** The next version number of an entry in each language. Valid while no copy changes. */
 export async function nextVersions(db: Db, { kind, id }: EntryKey): Promise<(language: Locale) => number> {
   const rows = await db
     .select({ language: entryVersions.language, version: sql<number>`max(${entryVersions.version})` })
@@ -139,20 +139,20 @@ export async function nextVersions(db: Db, { kind, id }: EntryKey): Promise<(lan
   return (language) => 1 + (rows.find((row) => row.language === language)?.version ?? 0)
 }
 
-/** Whose changes nobody else has seen once the account has changed the copy. What visitors see is published, so it is over. */
+/** The unseen authors after the account has changed the copy; a published copy starts a new list. */
 export function unseenOf({ state, publishFrom, unseenAuthors }: Draft, account: string, now: number): string[] {
   const isLive = state === 'published' && publishFrom !== null && publishFrom <= now
   return unseenAfterChange(isLive ? [] : unseenAuthors, account)
 }
 
-/** The version that keeps what a copy says when another text replaces it; none if a version says it already. */
+/** The version that preserves the copy's content before another text replaces it; none if a version already has it. */
 export async function overwrittenVersion(db: Db, copy: Draft): Promise<VersionContent[]> {
-  if (await isKept(db, copy)) return []
+  if (await isRetained(db, copy)) return []
   const next = await nextVersions(db, copy)
   return [{ ...copy, version: next(copy.language) }]
 }
 
-async function isKept(db: Db, { number }: Pick<Draft, 'number'>): Promise<boolean> {
+async function isRetained(db: Db, { number }: Pick<Draft, 'number'>): Promise<boolean> {
   const isSame = and(
     eq(entryVersions.kind, entryDrafts.kind),
     eq(entryVersions.id, entryDrafts.id),
@@ -168,7 +168,7 @@ async function isKept(db: Db, { number }: Pick<Draft, 'number'>): Promise<boolea
   return (await found.limit(1)).length > 0
 }
 
-/** Statements that make a version and record which files of the media library it shows. */
+/** Statements that insert a version and record the media files that it shows. */
 export function insertVersion(
   db: Db,
   { kind, id, actor, at }: EntryKey & { actor: string | null; at: number },
@@ -188,19 +188,19 @@ export function insertVersion(
   ]
 }
 
-/** The conditions for the published rows of an entry in one language. */
+/** Conditions for an entry's published rows in one language. */
 function rowsOf({ kind, id }: EntryKey, language: Locale): SQL[] {
   const table = entryTables[kind]
   return [eq(table.id, id), ...('language' in table ? [eq(table.language, language)] : [])]
 }
 
-/** The conditions for its search terms; undefined for a kind that the search does not cover. */
+/** Conditions for its search terms; undefined for a kind that is not searchable. */
 function termsOf({ kind, id }: EntryKey, language: Locale): SQL[] | undefined {
   const searched = searchedAs[kind]
   return searched && [eq(searchTerms.kind, searched), eq(searchTerms.id, id), eq(searchTerms.language, language)]
 }
 
-/** Statements that remove what visitors see of an entry in one language, and what is scheduled. */
+/** Statements that remove an entry's visible and scheduled rows in one language. */
 export function withdrawRows(db: Db, key: EntryKey, language: Locale, condition: SQL): Statement[] {
   const terms = termsOf(key, language)
   return [
@@ -209,7 +209,7 @@ export function withdrawRows(db: Db, key: EntryKey, language: Locale, condition:
   ]
 }
 
-/** Statements that remove what is scheduled of an entry in one language. What visitors see goes on without an end. */
+/** Statements that remove an entry's scheduled row in one language. The visible row loses its end date. */
 export function unscheduleRows(db: Db, key: EntryKey, language: Locale, now: number, condition: SQL): Statement[] {
   const table = entryTables[key.kind]
   const rows = rowsOf(key, language)
@@ -235,13 +235,13 @@ export function unscheduleRows(db: Db, key: EntryKey, language: Locale, now: num
 interface Publication extends VersionContent {
   /** Values of the row, from `entrySchema`. */
   values: Readonly<Record<string, unknown>>
-  /** Visitors see it from then on. */
+  /** Start of visibility. */
   from: number
 }
 
 /**
- * Statements that publish a version. A row that visitors see until a scheduled one replaces it ends with the beginning of
- * that; every other row of the entry is removed, also one that was scheduled before.
+ * Statements that publish a version. The currently visible row ends when the new one begins; every other row of the entry,
+ * including an earlier scheduled one, is removed.
  */
 export function publishRows(db: Db, key: EntryKey, publication: Publication, now: number, condition: SQL): Statement[] {
   const { language, version, from } = publication
@@ -269,7 +269,7 @@ export function publishRows(db: Db, key: EntryKey, publication: Publication, now
       : [])
   ]
 
-  /** The values of the row in the order of the table. */
+  /** The row's values in the order of the table's columns. */
   function valuesOf({ id }: EntryKey, { values, text }: Publication): SQL {
     const whole: Readonly<Record<string, unknown>> = {
       ...values,
@@ -288,10 +288,10 @@ export function publishRows(db: Db, key: EntryKey, publication: Publication, now
   }
 }
 
-/** Flags are stored as numbers. */
+/** SQLite stores booleans as numbers. */
 const stored = (value: unknown) => (typeof value === 'boolean' ? Number(value) : (value ?? null))
 
-/** Statements that add the search terms of a publication. */
+/** Statements that insert the search terms of a publication. */
 function indexEntry(db: Db, { kind, id }: EntryKey, { language, values, text, from }: Publication, condition: SQL): Statement[] {
   const terms = weightedTerms({
     title: String(values.title),
@@ -312,7 +312,7 @@ function indexEntry(db: Db, { kind, id }: EntryKey, { language, values, text, fr
   ]
 }
 
-/** The field of a copy that lists show. */
+/** The field that lists show. */
 export function titleOf(kind: EntryKindName, fields: EntryFields): string {
   const title = fields[entryDefinitions[kind].titleField]
   return typeof title === 'string' ? title : ''

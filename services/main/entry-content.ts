@@ -19,25 +19,25 @@ import { findObstacles } from './media'
 import { mediaKeysOf } from './media-files'
 import { richTextOf } from './rich-text'
 
-/* What an entry must have before visitors may see it. */
+/* The requirements that an entry must meet before publication. */
 
 interface Parts {
   db: DrizzleD1Database
   files: Files
-  /** FILE_BASE of the site: pages may load files from its origin. Empty for none. */
+  /** FILE_BASE of the site, from whose origin pages may load files; empty for none. */
   fileBase: string
 }
 
-/** The content of an entry in one language. */
+/** An entry's content in one language. */
 interface Content {
   language: Locale
   fields: EntryFields
   text: EntryText | null
 }
 
-/** A complete entry. */
+/** A publishable entry. */
 export interface CompleteContent {
-  /** Fields with the size and hash of the file, and the ETag of the object that was measured. */
+  /** Fields, with size and hash of the file and the ETag of the measured object. */
   fields: EntryFields
   /** Values of the row. */
   values: Record<string, unknown>
@@ -46,36 +46,36 @@ export interface CompleteContent {
 /** The text as the tree that pages render. */
 export const treeOf = (text: EntryText): RichText => ('markdown' in text ? richTextOf(text.markdown) : richTextOfBlocks(text))
 
-/** The text as the editor writes it; imported Markdown becomes blocks, which the next save stores. */
+/** The text as the editor's blocks. Imported Markdown is converted; the next save stores the blocks. */
 export const blocksOf = (text: EntryText): BlockDocument => ('markdown' in text ? blocksOfRichText(treeOf(text)) : text)
 
-/** The fields without what only the measuring of the file knows. */
+/** The fields without those that only `measuredFile` sets. */
 export const statedFields = ({ fileEtag: _, ...fields }: EntryFields): EntryFields => fields
 
-/** What a form may save: values of the kind's fields, without those that are computed. */
+/** The fields that a form may save, without computed ones. */
 export function savable(kind: EntryKindName, fields: EntryFields): EntryFields {
   const names = entryDefinitions[kind].fields.flatMap(({ name, type }) => (type === 'bytes' || type === 'sha256' ? [] : [name]))
   return Object.fromEntries(names.flatMap((name) => (name in fields ? [[name, fields[name] ?? null]] : [])))
 }
 
-/** Whether two contents of a kind say the same. A field without a value is as good as an absent one. */
+/** Whether two contents of a kind are equal. A field without a value equals an absent one. */
 export function isSameContent(kind: EntryKindName, one: Pick<Content, 'fields' | 'text'>, other: typeof one): boolean {
   const [first, second] = [one, other].map(({ fields, text }): unknown => {
     const filled = Object.entries(savable(kind, fields)).filter(([, value]) => value !== null)
-    // As JSON, because the blocks of Markdown can have keys without a value.
+    // Compared as JSON, because blocks converted from Markdown can have keys with the value undefined.
     return JSON.parse(JSON.stringify([Object.fromEntries(filled), text && blocksOf(text)]))
   })
   return isDeepStrictEqual(first, second)
 }
 
-/** Values of the row, or the names of the fields that are missing or wrong. */
+/** Values of the row, or the names of missing or invalid fields. */
 function parseFields(kind: EntryKindName, fields: EntryFields) {
   const result = v.safeParse(entrySchema(entryDefinitions[kind]), statedFields(fields))
   if (result.success) return { values: result.output, wrong: [] }
   return { wrong: [...new Set(result.issues.map((issue) => v.getDotPath(issue) ?? ''))] }
 }
 
-/** What a preview shows in place of a required value that is missing. */
+/** Placeholder of a missing required value in a preview. */
 function placeholder(field: EntryField, now: number): EntryFields[string] {
   const today = new Date(now).toISOString()
   switch (field.type) {
@@ -103,14 +103,14 @@ function placeholder(field: EntryField, now: number): EntryFields[string] {
 }
 
 /**
- * Values of the row for a preview: a copy with a title can be seen before it is complete. What is missing has a placeholder, and an
- * optional value that is wrong is left out.
+ * Values of the row for a preview, which needs only a title: missing required values get placeholders, and invalid optional ones
+ * are omitted.
  * @returns undefined without a title
  */
 export function previewValues(kind: EntryKindName, given: EntryFields, now: number): Record<string, unknown> | undefined {
   const { fields: known, titleField } = entryDefinitions[kind]
   let fields = given
-  // A filled value can show a further contradiction, such as an end before its beginning.
+  // A placeholder can cause a further contradiction, such as an end before its beginning.
   for (let round = 0; round < 3; round += 1) {
     const { values, wrong } = parseFields(kind, fields)
     if (values) return values
@@ -124,7 +124,7 @@ export function previewValues(kind: EntryKindName, given: EntryFields, now: numb
 }
 
 /**
- * Checks that the entry is complete, and that browsers can load what it shows.
+ * Checks that the entry is complete, and that browsers can load its media.
  * @throws Refusal 400, `field` is the language and the name of a field (`<language>.title`) or of the text (`<language>.text`)
  */
 export async function completeContent(parts: Parts, kind: EntryKindName, content: Content): Promise<CompleteContent> {
@@ -158,24 +158,24 @@ async function isVideoType(db: DrizzleD1Database, type: string): Promise<boolean
   return (await db.select().from(videoTypes).where(eq(videoTypes.type, type))).length > 0
 }
 
-/** Texts for what keeps a file of the library from being published. */
+/** Messages for files of the library that prevent publication. */
 const obstacles = {
   missing: m.service_entry_file,
   quarantined: m.service_entry_quarantined,
   alt: m.service_entry_alt
 } as const
 
-/** All elements of a text, in order. */
+/** All elements of a text, in document order. */
 const elementsOf = (text: readonly RichNode[]): RichElement[] =>
   text.flatMap((node) => (typeof node === 'string' ? [] : [node, ...elementsOf(node.children)]))
 
-/** Addresses of what a text loads. */
+/** Addresses that a text loads. */
 const loadedBy = (text: readonly RichNode[]): string[] =>
   elementsOf(text).flatMap(({ src, poster }) => [src, poster].filter((address) => address !== undefined))
 
 /**
- * What is wrong with an image, a video or a recording, which the reason counts among those of the text: a placeholder, an image
- * without a text of its own, and a player without the title that names it.
+ * The first fault of a text's media: a placeholder, an image without alternative text of its own, or a player without a title.
+ * The message states its number among the media of that kind.
  */
 function faultyMedium(text: readonly RichNode[]): Text | undefined {
   const elements = elementsOf(text)
@@ -195,8 +195,8 @@ function faultyMedium(text: readonly RichNode[]): Text | undefined {
 }
 
 /**
- * Size and SHA-256 of the file that the fields name; nothing without one. The object is not read again while its ETag is the
- * one that was measured.
+ * Size and SHA-256 of the file in the fields; empty without one. The object is read only if its ETag differs from the measured
+ * one.
  * @throws what `missing` returns if the bucket has no such file
  */
 async function measuredFile({ files }: Parts, fields: EntryFields, missing: () => Error): Promise<EntryFields> {

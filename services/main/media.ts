@@ -4,7 +4,7 @@ import type { Locale } from '../../src/contract/locale'
 import { entryDrafts } from './db/entries-schema'
 import { media, mediaUses } from './db/media-schema'
 
-/* What the entries of the desk need of the media library. */
+/* References between desk entries and the media library. */
 
 /** A version of an entry in one language. */
 interface EntryVersion {
@@ -15,8 +15,8 @@ interface EntryVersion {
 }
 
 /**
- * Statement that records which files a version shows. It belongs into the batch that saves the version. Keys without a row
- * in the library are left out.
+ * Statement that records which files a version shows, for the batch that saves the version. Ignores keys without a row in the
+ * library.
  * @param condition records nothing unless it holds, for a version that is made under the same condition
  */
 export function recordUses(
@@ -33,28 +33,28 @@ export function recordUses(
     .onConflictDoNothing()
 }
 
-/** A published copy says what its version says, whose uses are recorded; any other may name further files. */
+/** A published copy equals its version, whose uses are recorded; any other copy may refer to further files. */
 const isOpen = ne(entryDrafts.state, 'published')
 
 /**
- * Condition that a stored content has the key in its fields or its text. JSON writes a key as addresses have it. A key that
- * is only mentioned also counts, because deleting a file that is needed is worse than keeping one that is not.
+ * Condition that fields or text of a stored content contain the key, which JSON writes unescaped. A key that is merely mentioned
+ * also counts: deleting a needed file is worse than keeping an unneeded one.
  */
 const namesKey = (key: typeof media.key | string) => sql`(instr(fields, ${key}) > 0 OR instr(text, ${key}) > 0)`
 
-/** Condition for the copies, other than published ones, that name the file. */
+/** Condition for unpublished copies that refer to the file. */
 export const isCopyNaming = (key: string) => and(isOpen, namesKey(key))
 
 /**
- * No kept version shows the file of the row, and no working copy names it. A preview shows the working copies, so it needs no
- * condition of its own. Without `MATERIALIZED`, all copies would be read once for each file of a list.
+ * Condition that neither a version nor a working copy refers to the file. Previews show working copies, so they are covered.
+ * Without `MATERIALIZED`, SQLite would read all copies once for each file of a list.
  */
 export const isUnused = (db: DrizzleD1Database) =>
   sql`(${notExists(db.select({ one: sql`1` }).from(mediaUses).where(eq(mediaUses.mediaKey, media.key)))} AND NOT EXISTS (
     WITH open_copies AS MATERIALIZED (SELECT fields, text FROM ${entryDrafts} WHERE ${isOpen})
     SELECT 1 FROM open_copies WHERE ${namesKey(media.key)}))`
 
-/** Why a file of a text keeps it from being published. */
+/** Why a file in a text prevents publication. */
 interface Obstacle {
   key: string
   /** `missing`: not in the library; `quarantined`: not released by the scan; `alt`: an image without alternative text. */
@@ -62,8 +62,8 @@ interface Obstacle {
 }
 
 /**
- * What keeps a text with these files from being published: every file must be in the library and released, and every
- * image must have alternative text in both languages.
+ * Obstacles to publishing a text with these files: every file must be in the library and released, and every image must have
+ * alternative text in both languages.
  */
 export async function findObstacles(db: DrizzleD1Database, keys: readonly string[]): Promise<Obstacle[]> {
   const distinct = [...new Set(keys)]
@@ -80,5 +80,5 @@ export async function findObstacles(db: DrizzleD1Database, keys: readonly string
   })
 }
 
-/** Image rows that need alternative text in one of the languages. */
+/** Images that lack alternative text in a language. */
 export const lacksAlt = and(eq(media.kind, 'image'), or(eq(media.altZh, ''), eq(media.altEn, '')))

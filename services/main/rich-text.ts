@@ -9,13 +9,12 @@ import {
   type RichText
 } from '../../src/contract/rich-text'
 
-/** Deepest nesting of elements. Deeper input is hostile and would exhaust its reader. */
+/** Deepest nesting of elements. Deeper input is hostile and would exhaust the stack. */
 const maxDepth = 20
 
 /**
- * Converts Markdown to the tree of known elements that pages render. It sanitizes, because the tree cannot express
- * anything else: HTML within the Markdown is dropped, and links and images with other protocols are reduced to their
- * text.
+ * Converts Markdown to the tree of known elements that pages render. This sanitizes the input, because the tree cannot express
+ * anything else: HTML within the Markdown is dropped, and links and images with other protocols are reduced to their text.
  */
 export function richTextOf(markdown: string): RichText {
   const root = fromMarkdown(markdown)
@@ -81,7 +80,7 @@ function convert(node: RootContent, position: Position): RichNode[] {
   }
 }
 
-/** The number of a list's first item, where it is not 1. Markdown has up to nine digits. */
+/** The number of a list's first item, unless it is 1. Markdown allows up to nine digits. */
 const startOf = (start: number | null | undefined): { start?: number } =>
   start === null || start === undefined || start === 1 || start > 9999 ? {} : { start }
 

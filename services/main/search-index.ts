@@ -2,9 +2,9 @@ import type { EntryKindName } from '../../src/contract/entry-kinds'
 import type { SearchedKind } from '../../src/contract/search'
 import { isHan, termsOf } from '../../src/contract/search-terms'
 
-/* Index for the search (routes/search.ts), which the import and the desk write with each publication. */
+/* Search index (routes/search.ts), updated by imports and by each publication at the desk. */
 
-/** Weight of a term by the part of the entry that it occurs in. */
+/** Weight of a term by the part of the entry in which it occurs. */
 const weights = { title: 6, summary: 2, text: 1 }
 
 /** The searched kinds of entries, by their names in the search. */
@@ -19,7 +19,7 @@ export const searchedAs: Readonly<Partial<Record<EntryKindName, SearchedKind>>> 
   articles: 'article'
 }
 
-/** Every term of an entry with its weight. */
+/** All terms of an entry with their weights. */
 export function weightedTerms(parts: Readonly<Record<keyof typeof weights, string>>): [term: string, weight: number][] {
   const found = new Map<string, number>()
   const add = (written: string, weight: number) => {
@@ -31,6 +31,6 @@ export function weightedTerms(parts: Readonly<Record<keyof typeof weights, strin
   return [...found]
 }
 
-/** The words among terms, each with its letters in reverse order, to correct misspelled words of a query. */
+/** The words among the terms, each with its letters reversed, for spelling correction. */
 export const knownWords = (terms: readonly [term: string, weight: number][]): [word: string, reversed: string][] =>
   terms.flatMap(([term]) => (term.length > 2 && !isHan(term) ? [[term, [...term].toReversed().join('')]] : []))

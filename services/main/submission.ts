@@ -19,7 +19,7 @@ export interface Filing {
   createdAt: number
 }
 
-/** Milliseconds in which the same content from the same address is a repetition, if the client sends no key. */
+/** Milliseconds in which the same content from the same address counts as a repetition, if the client sends no key. */
 const repetitionWindow = 60_000
 
 interface Submitted {
@@ -33,12 +33,12 @@ interface Submitted {
 }
 
 /**
- * Prepares a submission for storage: gives it a key unless the client did, counts it in a budget of its address, and computes
- * the digest that recognizes a repetition. The honeypot and the filling time are left out of the digest: a reloaded page
- * measures a new time.
+ * Prepares a submission for storage: generates an idempotency key unless the client sent one, counts the submission against the
+ * budget of its address, and computes the digest that detects a repetition. The digest omits the honeypot and the filling time,
+ * because a reloaded page measures a new time.
  * @throws Refusal 429 for too many submissions of one address
  */
-export async function fileSubmission(
+export async function prepareSubmission(
   c: Context,
   db: DrizzleD1Database,
   { idempotencyKey: sentKey, request, account, budget = 'forms' }: Submitted
@@ -56,9 +56,9 @@ export async function fileSubmission(
 }
 
 /**
- * The key of a submission that came without one: a new key, or the one that the same content from the same sender got within
- * the last minute. One transaction decides it, so parallel posts get one key. The key is stored before the submission: after a
- * crash between the two, a repetition stores it under the same key.
+ * The key of a submission without one: a new key, or the key that the same content from the same sender got within the last
+ * minute. It is chosen in one transaction, so parallel posts get the same key. The key is stored before the submission: after a
+ * crash in between, a repetition is stored under the same key.
  */
 async function keyOfContent(db: DrizzleD1Database, digest: string, now: number): Promise<string> {
   const idempotencyKey = crypto.randomUUID()
@@ -73,7 +73,7 @@ async function keyOfContent(db: DrizzleD1Database, digest: string, now: number):
   return known?.idempotencyKey ?? idempotencyKey
 }
 
-/** Deletes the keys that no repetition finds any more. Their digests tell who knows a text that it was sent. */
+/** Deletes expired keys: from a digest, anyone who knows a text could tell that it was sent. */
 export const deleteExpiredKeys = (db: DrizzleD1Database, now: number) =>
   db.delete(unkeyedSubmissions).where(lte(unkeyedSubmissions.at, now - repetitionWindow))
 
@@ -81,7 +81,7 @@ export const deleteExpiredKeys = (db: DrizzleD1Database, now: number) =>
  * The stored row of the key: this submission, or an earlier one with the same content.
  * @throws Refusal 422 for a used key with other content, which would otherwise be acknowledged without being stored
  */
-export function savedAs<Saved extends { digest: string }>(saved: Saved | undefined, { digest }: Filing): Saved {
+export function assertSameSubmission<Saved extends { digest: string }>(saved: Saved | undefined, { digest }: Filing): Saved {
   if (saved?.digest !== digest) throw new Refusal(422, m.service_idempotency_reused, { field: idempotencyKeyHeader })
   return saved
 }

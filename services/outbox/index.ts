@@ -11,7 +11,8 @@ import { outboxPage } from './page'
  * leave them on disk.
  */
 
-const kept = 200
+/** Most codes, and most messages, that are kept. */
+const maxEntries = 200
 let codes: readonly SentCode[] = []
 let messages: readonly SentMessage[] = []
 
@@ -27,7 +28,7 @@ app.use(async (c, next) => {
 app.post('/codes', bodyLimit({ maxSize: 4096 }), async (c) => {
   const message = v.safeParse(codeMessageSchema, await c.req.json().catch(() => undefined))
   if (!message.success) return c.text('Not a verification code', 400)
-  codes = [{ ...message.output, sentAt: new Date().toISOString() }, ...codes].slice(0, kept)
+  codes = [{ ...message.output, sentAt: new Date().toISOString() }, ...codes].slice(0, maxEntries)
   return c.body(null, 204)
 })
 
@@ -35,7 +36,7 @@ app.post('/codes', bodyLimit({ maxSize: 4096 }), async (c) => {
 app.post('/messages', bodyLimit({ maxSize: 64 * 1024 }), async (c) => {
   const message = v.safeParse(outboxMessageSchema, await c.req.json().catch(() => undefined))
   if (!message.success) return c.text('Not a message', 400)
-  messages = [{ ...message.output, sentAt: new Date().toISOString() }, ...messages].slice(0, kept)
+  messages = [{ ...message.output, sentAt: new Date().toISOString() }, ...messages].slice(0, maxEntries)
   return c.body(null, 204)
 })
 

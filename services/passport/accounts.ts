@@ -7,43 +7,40 @@ import { erasedColumns } from '../api/personal-data'
 import { accounts, events, removals, sessions } from './db/schema'
 import { passportPersonalData } from './personal-data'
 
-/* Conditions and statements on accounts that several calls share, so that they mean the same everywhere. */
+/* Conditions and statements on accounts that several calls share. */
 
 export type Account = typeof accounts.$inferSelect
 export type Session = typeof sessions.$inferSelect
 
-/**
- * The account has this phone number, or this e-mail address and has activated it: an unactivated address identifies
- * nobody.
- */
+/** Condition that the account has this phone number or this activated e-mail address. An unactivated address identifies nobody. */
 export function hasIdentifier(identifier: string): SQL | undefined {
   return phonePattern.test(identifier)
     ? eq(accounts.phone, identifier)
     : and(eq(accounts.email, identifier), eq(accounts.emailActivated, true))
 }
 
-/** The account exists: once its deletion is due it counts as deleted, even before the nightly job removes it. */
+/** Condition that the account exists. An account due for deletion counts as deleted before the nightly job removes it. */
 export function accountExists(now: number): SQL | undefined {
   return or(isNull(accounts.deleteAt), gt(accounts.deleteAt, now))
 }
 
 /**
- * The account of the session, while the session is open. Every write includes this condition in the same statement, so
- * that a session that a reset, a lock or a logout ended meanwhile changes nothing.
+ * The account of the session while it is open. Every write includes this condition in its statement, so that a session ended by a
+ * reset, a lock or a logout can no longer change anything.
  */
 export function isLoggedIn(db: DrizzleD1Database, session: Session): SQL | undefined {
   const open = db.select({ id: sessions.id }).from(sessions).where(eq(sessions.tokenHash, session.tokenHash))
   return and(eq(accounts.id, session.accountId), isNull(accounts.lockedAt), isNull(accounts.deleteAt), exists(open))
 }
 
-/** As `isLoggedIn`, for a statement on another table. */
+/** Like `isLoggedIn`, for a statement on another table. */
 export function isStillLoggedIn(db: DrizzleD1Database, session: Session): SQL {
   return exists(db.select({ id: accounts.id }).from(accounts).where(isLoggedIn(db, session)))
 }
 
 /**
- * No other account has the identifier. Part of the statement that takes the identifier: SQLite has one writer at a
- * time, so two accounts cannot take it at once.
+ * Condition that no other account has the identifier, for the statement that assigns it. SQLite has a single writer, so two
+ * accounts cannot get it at once.
  */
 export function isFree(db: DrizzleD1Database, identifier: string, accountId: string): SQL {
   const other = alias(accounts, 'other')
@@ -59,9 +56,9 @@ export function isFree(db: DrizzleD1Database, identifier: string, accountId: str
 }
 
 /**
- * The statements, for one batch, that remove the accounts whose deletion is due: those that match the condition, or
- * all. Their events stay as the audit trail, without browser and location, which are personal data. The other services learn of each
- * account by a row of their own, which stays until they have erased it.
+ * Statements, for one batch, that remove accounts due for deletion: those that match the condition, or all. Their events stay as
+ * the audit trail, without browser and location, which are personal data. A row for each other service stays until that service
+ * has erased the account too.
  */
 export function purgeDue(db: DrizzleD1Database, now: number, condition?: SQL) {
   const due = and(lte(accounts.deleteAt, now), condition)
@@ -78,7 +75,7 @@ export function purgeDue(db: DrizzleD1Database, now: number, condition?: SQL) {
   ] as const
 }
 
-/** Removes an account whose deletion is due and that still holds the identifier; runs before another account takes it. */
+/** Removes an account due for deletion that still holds the identifier, before another account takes it. */
 export function clearDueHolder(db: DrizzleD1Database, identifier: string, now: number) {
   return purgeDue(db, now, hasIdentifier(identifier))
 }

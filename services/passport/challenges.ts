@@ -5,14 +5,14 @@ import { sha256 } from '../api/digest'
 import { challenges } from './db/schema'
 
 /**
- * Most stored login challenges. Anyone can request one, so the oldest are dropped to bound their number: refusing new
- * ones would let an attacker who fills the table block every login.
+ * Maximum number of stored login challenges. Anyone can request one, so the oldest are dropped: rejecting new ones would let an
+ * attacker who fills the table block every login.
  */
 const challengesKept = 10_000
 
 /**
- * Stores a login challenge. Expired ones are removed here and not only at night, so that the bound counts answerable
- * challenges only, and finding the surplus reads five minutes of rows instead of a day.
+ * Stores a login challenge. Also removes expired ones, so that the limit counts only valid challenges, and only five minutes of
+ * rows have to be read.
  */
 export async function storeLoginChallenge(db: DrizzleD1Database, challenge: string, now: number): Promise<void> {
   const surplus = db
@@ -43,8 +43,8 @@ export async function storeAccountChallenge(
 }
 
 /**
- * Consumes a challenge: true for exactly one caller, since one statement finds and deletes it. `accountId` is the
- * account that requested it, null for a login; a call with another account leaves the challenge.
+ * Consumes a challenge: one statement finds and deletes it, so exactly one caller gets true. `accountId` is the requesting
+ * account, null for a login; a call with another account does not consume it.
  */
 export async function consumeChallenge(
   db: DrizzleD1Database,

@@ -3,14 +3,14 @@ import type { Context } from 'hono'
 import * as v from 'valibot'
 import { placeHeader } from '../../src/contract/headers'
 
-/** Browser and location of a request, as far as they are known. Sessions and events store it; logs never contain it. */
+/** Browser and location of a request, if known. Stored with sessions and events, never logged. */
 export interface ClientInfo {
   userAgent: string | null
   country: string | null
   city: string | null
 }
 
-/** Characters kept of a User-Agent; real browsers send fewer. */
+/** Characters kept of a User-Agent; browsers send fewer. */
 const maxUserAgentLength = 300
 
 /** ISO 3166; the platform writes XX for an unknown country. */
@@ -21,7 +21,7 @@ const placeSchema = v.object({
   city: v.fallback(v.nullable(citySchema), null)
 })
 
-/** Reads `User-Agent` and the place that the edge states (`country=CN&city=…`, urlencoded). */
+/** Reads `User-Agent` and the location header of the edge (`country=CN&city=…`, urlencoded). */
 export function requestClientInfo(c: Context): ClientInfo {
   const place = new URLSearchParams(c.req.header(placeHeader))
   const userAgent = c.req.header('User-Agent')?.trim().slice(0, maxUserAgentLength)
@@ -34,7 +34,7 @@ export function requestClientInfo(c: Context): ClientInfo {
 const browsers = new Set(Object.values(Bowser.BROWSER_MAP))
 const systems = new Set(Object.values(Bowser.OS_MAP))
 
-/** The client as its user sees it. Names that the parser does not recognize are untrusted text, so they become null. */
+/** The client as shown to its user. Names that the parser does not recognize are untrusted text, so they become null. */
 export function describeClientInfo({ userAgent, country, city }: ClientInfo) {
   const { browser, os } = userAgent ? Bowser.parse(userAgent) : { browser: undefined, os: undefined }
   return { browser: known(browser?.name, browsers), system: known(os?.name, systems), country, city }

@@ -6,7 +6,7 @@ import { type AuditedAction, recordAuditWhere } from '../api/audit'
 import { isStillLoggedIn, type Session } from './accounts'
 import { accountRoles, accounts } from './db/schema'
 
-/* Roles at the desk, and conditions on them that several statements share. */
+/* Roles at the desk, and conditions on them for SQL statements. */
 
 /** The roles of the account; most have none. */
 export async function rolesOf(db: DrizzleD1Database, accountId: string): Promise<Role[]> {
@@ -14,13 +14,13 @@ export async function rolesOf(db: DrizzleD1Database, accountId: string): Promise
   return granted.map(({ role }) => role)
 }
 
-/** The account has this role, or any. */
+/** Condition that the account has this role, or any role. */
 export function holdsRole(db: DrizzleD1Database, accountId: string, role?: Role): SQL {
   const held = and(eq(accountRoles.accountId, accountId), role && eq(accountRoles.role, role))
   return exists(db.select({ id: accountRoles.accountId }).from(accountRoles).where(held))
 }
 
-/** Some admin that matches the condition can log in: neither locked nor about to be removed. */
+/** Condition that an admin who matches `condition` can log in: neither locked nor due for deletion. */
 export function adminExists(db: DrizzleD1Database, condition: SQL): SQL {
   return exists(
     db
@@ -32,13 +32,13 @@ export function adminExists(db: DrizzleD1Database, condition: SQL): SQL {
 }
 
 /**
- * The session is open and its account still an admin. Every write of an admin includes this condition, so that a role
- * that was taken away during a call changes nothing.
+ * Condition that the session is open and its account still an admin. Every write by an admin includes it, so that a role revoked
+ * during the call has no effect.
  */
 export function isStillAdmin(db: DrizzleD1Database, session: Session): SQL | undefined {
   return and(isStillLoggedIn(db, session), holdsRole(db, session.accountId, 'admin'))
 }
 
-/** The statement that logs one of passport's actions at the desk if the condition holds: see `recordAuditWhere`. */
+/** Statement that logs an action of passport at the desk if the condition holds; see `recordAuditWhere`. */
 export const recordPeopleAction = (db: DrizzleD1Database, condition: SQL | undefined, action: AuditedAction<PeopleAction>) =>
   recordAuditWhere(db, condition, action)

@@ -10,8 +10,8 @@ import { accounts, attempts, sessions } from './db/schema'
 import { recordEventWhere } from './events'
 import { newToken, requestToken, tokenHash } from './tokens'
 
-/** Milliseconds before a session's last use is written again: a page makes several calls at once. */
-const lastSeenGrain = 60_000
+/** Precision of a session's last use in milliseconds: a page makes several calls at once, and only one writes it. */
+const lastSeenPrecisionMs = 60_000
 
 /** Most sessions in a list, the most recently used first. */
 export const sessionsListed = 100
@@ -110,7 +110,7 @@ export async function accountOfToken(
       )
     )
   if (!row) return undefined
-  const stale = now - lastSeenGrain
+  const stale = now - lastSeenPrecisionMs
   if (row.session.lastSeenAt > stale) return row
   await db
     .update(sessions)

@@ -10,17 +10,17 @@ import { rolesSchema } from './roles'
 import { characterCount, isWritable, isWritableLine } from './text'
 
 /*
- * Field rules of spec §5, shared by the browser and the services. The message of a failing check is a key of
- * `messages/{locale}/fields.json`, so each side can show it in the visitor's language.
+ * Field rules of spec §5, shared by the browser and the services. The message of a failed check is a key of
+ * `messages/{locale}/fields.json`, so that each side can show it in the visitor's language.
  */
 
 export const phonePattern = /^1\d{10}$/
 /** Excludes control characters and lone surrogates: see `isWritable`. */
 export const emailPattern = /^[^\s@\p{Cc}\p{Cs}]+@[^\s@\p{Cc}\p{Cs}]+\.[^\s@\p{Cc}\p{Cs}]{2,}$/u
-/** The browser sends this in place of a password: SHA-256 as 64 lower-case hexadecimal digits. */
+/** SHA-256 as 64 lower-case hexadecimal digits, which the browser sends in place of a password. */
 const passwordHashPattern = /^[0-9a-f]{64}$/
 
-/** Keys of `fields.json` that a rule can fail with. A form that has rules of its own has their messages too. */
+/** Keys of `fields.json` for the errors of these rules. Forms add keys for their own rules. */
 export type FieldMessage =
   | ConsultationMessage
   | FeedbackMessage
@@ -61,10 +61,10 @@ export type FieldMessage =
   | 'field_receipt'
   | 'field_consent'
 
-/** Trimmed text. A missing field counts as an empty one, so it fails with the field's own message. */
+/** Trimmed text. A missing field counts as empty, so it fails with the field's own message. */
 export const trimmedText = (wrong: FieldMessage) => v.pipe(v.optional(v.string(wrong), ''), v.trim())
 
-/** The text in the form of its kind. */
+/** Text, normalized for its kind. */
 const normalizedText = (kind: TypedKind, wrong: FieldMessage) =>
   v.pipe(
     trimmedText(wrong),
@@ -73,7 +73,7 @@ const normalizedText = (kind: TypedKind, wrong: FieldMessage) =>
 
 type Lengths = Readonly<{ min: number; max: number }>
 
-/** What the descriptions of the APIs say of a rule that counts code points, as JSON Schema does. */
+/** Length limits for the API descriptions, in code points as in JSON Schema. */
 export const lengths = ({ min, max }: Lengths) =>
   v.metadata<string, { minLength: number; maxLength: number }>({ minLength: min, maxLength: max })
 
@@ -95,7 +95,7 @@ export const lineOfLength = (lengths: Lengths, short: FieldMessage, long: FieldM
 export const linesOfLength = (lengths: Lengths, short: FieldMessage, long: FieldMessage) =>
   textOfLength(isWritable, lengths, short, long)
 
-/** Checks the length first: the pattern backtracks, so long input would take too long. */
+/** Checks the length first, because the pattern backtracks and is slow on long input. */
 export const isEmail = (value: string) =>
   characterCount(value) <= fieldLength.email.max && isWritableLine(value) && emailPattern.test(value)
 
@@ -103,10 +103,13 @@ const message = <Key extends FieldMessage>(key: Key): Key => key
 
 /** The name of a person, on one line. */
 export const usernameSchema = lineOfLength(fieldLength.username, 'field_username', 'field_username')
-/** A phone number of mainland China: 11 digits, the first one 1. The country code 86, separators and full-width forms are dropped. */
+/**
+ * A phone number of mainland China: 11 digits starting with 1. Country code 86, separators and full-width digits are normalized
+ * away.
+ */
 export const phoneSchema = v.pipe(normalizedText('phone', 'field_phone'), v.regex(phonePattern, message('field_phone')))
 
-/** E.164: the country code and the number, fifteen digits at most. Whether the country has such numbers, main checks. */
+/** E.164: country code and number, at most 15 digits. Main checks whether the number is valid in its country. */
 const internationalPhonePattern = /^\+[1-9]\d{6,14}$/
 
 /** An 11-digit number, or one with its country code. */
@@ -115,29 +118,29 @@ export const internationalPhoneSchema = v.pipe(
   v.check((value) => phonePattern.test(value) || internationalPhonePattern.test(value), message('field_contact_phone'))
 )
 
-/** The phone number of somebody to be called back: in Chinese the 11 digits of spec §5. */
+/** A phone number for a call back: in Chinese the 11 digits of spec §5. */
 export const contactPhoneSchema = (locale: Locale) => (takesInternationalPhones(locale) ? internationalPhoneSchema : phoneSchema)
 
 /**
- * Whether an e-mail address belongs to one of the listed domains or a subdomain (spec §5); never true of a phone
- * number. Checked where an identifier is added to an account, not at login, so that older accounts keep working.
+ * Whether an e-mail address belongs to one of the listed domains or a subdomain (spec §5); always false for a phone number.
+ * Checked when an account gets an identifier, not at login, so that existing accounts keep working.
  */
 export function isOfIllegalDomain(identifier: string, illegalDomains: readonly string[]): boolean {
   const [, domain] = normalizeTyped('identifier', identifier).split('@')
   return domain !== undefined && illegalDomains.some((listed) => domain === listed || domain.endsWith(`.${listed}`))
 }
 
-/** Where a verification code goes: a text message or a mail. */
+/** Channels for verification codes: text message or e-mail. */
 export const codeChannels = ['phone', 'email'] as const
 export type CodeChannel = (typeof codeChannels)[number]
 
-/** Domains as an installation lists them: `example.com`, without a protocol or an `@`. */
+/** An installation's refused domains: `example.com`, without a protocol or an `@`. */
 export const illegalEmailDomainsSchema = v.array(
   v.pipe(v.string(), v.trim(), v.toLowerCase(), v.regex(/^[^\s@/:.]+(?:\.[^\s@/:.]+)+$/, 'must be a domain, like «example.com»')),
   'must be a list of domains'
 )
 
-/** An e-mail address, in lower case. Lower-cased before its length is checked: some letters are longer in lower case. */
+/** An e-mail address in lower case. Lower-cased before the length check, because lower-casing can lengthen a text. */
 export const emailSchema = v.pipe(
   normalizedText('email', 'field_email'),
   v.check(isEmail, message('field_email')),
@@ -148,7 +151,7 @@ export const identifierSchema = v.pipe(
   normalizedText('identifier', 'field_identifier'),
   v.check((value) => phonePattern.test(value) || isEmail(value), message('field_identifier'))
 )
-/** Chinese registration takes an 11-digit phone only; English takes e-mail or phone (spec §5). */
+/** Registration in Chinese accepts only an 11-digit phone number; in English an e-mail address or a phone number (spec §5). */
 export const registrationIdentifierSchema = (locale: Locale) => (registersByPhoneOnly(locale) ? phoneSchema : identifierSchema)
 /** The password as typed. It never leaves the browser. */
 export const passwordSchema = v.pipe(
@@ -161,7 +164,7 @@ export const passwordHashSchema = v.pipe(
   v.optional(v.string(message('field_password')), ''),
   v.regex(passwordHashPattern, message('field_password'))
 )
-/** A code has digits only. How many is known to the passport that sent it: the reference one checks for `codeDigits`. */
+/** A code has digits only. The number of digits is the passport's choice: the reference one checks for `codeDigits`. */
 export const captchaSchema = v.pipe(
   normalizedText('code', 'field_code'),
   v.minLength(fieldLength.captcha.min, message('field_code')),
@@ -172,9 +175,9 @@ export const captchaSchema = v.pipe(
 export const companySchema = lineOfLength(fieldLength.company, 'field_company', 'field_company_long')
 /** A job title, on one line. */
 export const positionSchema = lineOfLength(fieldLength.position, 'field_position', 'field_position_long')
-/** The industry of who asks for a consultation or downloads a report, on one line. */
+/** The industry of a person who requests a consultation or downloads a report, on one line. */
 export const industrySchema = lineOfLength(fieldLength.industry, 'field_industry', 'field_industry')
-/** What the account is for, on one line. */
+/** The purpose of the account, on one line. */
 export const purposeSchema = lineOfLength(fieldLength.purpose, 'field_purpose', 'field_purpose_long')
 
 /** Body of `POST galaxy/login`. `phone` is a phone number or an e-mail address (spec §3). */

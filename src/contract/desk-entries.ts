@@ -6,8 +6,8 @@ import { locales } from './locale'
 import { isWritable } from './text'
 
 /*
- * The calls with which the desk writes and publishes entries (decision 042). An entry has a working copy in each language,
- * which authors change, and versions, which nothing changes. Moments are milliseconds since the epoch.
+ * The calls with which the desk writes and publishes entries (decision 042). An entry has a working copy in each language, which
+ * authors change, and immutable versions. Times are milliseconds since the epoch.
  */
 
 /** Keys of `fields.json` that a request can fail with. */
@@ -27,13 +27,13 @@ export type EntryMessage =
 
 const message = <Key extends EntryMessage>(key: Key): Key => key
 
-/** States of a copy as they are stored. */
+/** Stored states of a copy. */
 export const copyStates = ['draft', 'review', 'published', 'withdrawn'] as const
-/** States as they are shown: a copy that is published, but not yet seen by visitors, is scheduled. */
+/** Displayed states: a published copy whose time has not come is `scheduled`. */
 export const entryStates = ['draft', 'review', 'scheduled', 'published', 'withdrawn'] as const
 export type EntryState = (typeof entryStates)[number]
 
-/** What a version was made by. An `overwritten` one is what a copy said before another text replaced it. */
+/** The event that made a version. An `overwritten` version preserves a copy's content before another text replaced it. */
 export const versionEvents = ['imported', 'submitted', 'published', 'restored', 'overwritten'] as const
 export type VersionEvent = (typeof versionEvents)[number]
 
@@ -44,7 +44,7 @@ const maxMarkdownLength = 200_000
 /** Longest note of a reviewer. */
 const maxNoteLength = 2_000
 
-/** Requires the key, and gives every error of it one message. The schema is last, where descriptions of the call find it. */
+/** Requires the key, with one message for all its errors. The schema comes last, where the API descriptions read it. */
 const required = <Schema extends v.GenericSchema>(schema: Schema, wrong: EntryMessage) =>
   v.pipe(
     v.optional(v.unknown(), null),
@@ -52,14 +52,14 @@ const required = <Schema extends v.GenericSchema>(schema: Schema, wrong: EntryMe
     schema
   )
 
-/** Values of an entry's fields as they were typed, by name: a copy may be incomplete, publication may not (`entrySchema`). */
+/** An entry's fields as typed, by name. A copy may be incomplete; publication requires a complete one (`entrySchema`). */
 const entryFieldsSchema = v.record(
   v.pipe(v.string(), v.regex(/^[a-zA-Z]\w{0,39}$/)),
   v.nullable(v.union([v.pipe(v.string(), v.maxLength(maxValueLength), v.check(isWritable)), v.number(), v.boolean()]))
 )
 export type EntryFields = v.InferOutput<typeof entryFieldsSchema>
 
-/** The text of an entry: blocks from the editor, or Markdown that was imported. */
+/** The text of an entry: blocks from the editor, or imported Markdown. */
 export const entryTextSchema = v.union([
   blockDocumentSchema,
   v.object({
@@ -68,7 +68,7 @@ export const entryTextSchema = v.union([
 ])
 export type EntryText = v.InferOutput<typeof entryTextSchema>
 
-/** What an author writes. */
+/** The content that an author writes. */
 export const entryContentSchema = v.object({
   fields: entryFieldsSchema,
   /** Null for kinds without a text. */
@@ -90,7 +90,7 @@ const languageQuerySchema = v.pipe(
 
 const kindSchema = required(v.picklist(entryKinds), 'field_entry_kind')
 
-/** A copy as the caller knows it: a change applies to this revision only. */
+/** A copy at the revision that the caller knows; a change applies to that revision only. */
 const knownCopySchema = v.object({ language: languageSchema, revision: revisionSchema })
 export type KnownCopy = v.InferOutput<typeof knownCopySchema>
 const knownCopiesSchema = v.pipe(
@@ -100,7 +100,7 @@ const knownCopiesSchema = v.pipe(
   v.metadata({ description: 'At most one copy of each language.' })
 )
 
-/** The copies that a call changes, together or not at all. */
+/** The copies that a call changes, all of them or none. */
 const changeEntries = {
   kind: kindSchema,
   id: contentIdSchema,
@@ -110,14 +110,14 @@ const changeEntries = {
 const optionalPick = <const Options extends readonly string[]>(options: Options, wrong: EntryMessage) =>
   v.optional(v.picklist(options, wrong))
 
-/** Query of `GET /desk/entry/list`: every filter may be left out. */
+/** Query of `GET /desk/entry/list`; every filter is optional. */
 export const entryListRequestSchema = v.object({
   kind: optionalPick(entryKinds, 'field_entry_kind'),
   language: optionalPick(locales, 'field_entry_language'),
   state: optionalPick(entryStates, 'field_entry_state'),
-  /** `true`: drafts with a reviewer's note, which nobody has submitted again. */
+  /** `true`: drafts that a reviewer returned and that have not been submitted again. */
   returned: v.optional(v.picklist(['true'], message('field_entry_state'))),
-  /** Passport's id of the last author. */
+  /** Passport's account id of the last author. */
   author: v.optional(v.pipe(v.string(message('field_entry_search')), v.maxLength(100, message('field_entry_search')))),
   /** Part of the title. */
   q: v.optional(v.pipe(v.string(message('field_entry_search')), v.maxLength(100, message('field_entry_search')))),
@@ -132,25 +132,25 @@ const itemEntries = {
   title: v.string(),
   state: v.picklist(entryStates),
   revision: v.number(),
-  /** Passport's id of the last author; null for an import. */
+  /** Passport's account id of the last author; null for an import. */
   author: v.nullable(v.string()),
-  /** What a reviewer wrote when the copy was returned; empty before that, and again once it is submitted. */
+  /** The reviewer's note when the copy was returned; empty before, and again after it is submitted. */
   note: v.string(),
   changedAt: v.number(),
-  /** The version that was published last; null before a publication and after a withdrawal. */
+  /** The last published version; null before a publication and after a withdrawal. */
   liveVersion: v.nullable(v.number()),
-  /** When visitors see that version, or saw it first. */
+  /** When that version becomes or became visible. */
   publishFrom: v.nullable(v.number())
 }
 
-/** The copies of an entry in each of its languages, in the list. */
+/** An entry's copies by language, for the list. */
 const languagesSchema = v.array(v.object({ language: languageSchema, title: v.string(), state: v.picklist(entryStates) }))
 
-/** `data` of `GET /desk/entry/list`: each entry once, by its copy that was changed last, and the latest change first. */
+/** `data` of `GET /desk/entry/list`: one row for each entry, from its most recently changed copy; the latest change first. */
 export const entryListSchema = v.object({
   items: v.array(v.object({ ...itemEntries, languages: languagesSchema })),
   total: v.number(),
-  /** `cursor` for the following copies; null at the end. */
+  /** `cursor` of the next page; null at the end. */
   next: v.nullable(v.string())
 })
 
@@ -158,9 +158,9 @@ export const entryListSchema = v.object({
 const entryCopySchema = v.object({
   ...itemEntries,
   ...entryContentSchema.entries,
-  /** The version that visitors see now; null for none. It is not `liveVersion` while that waits for its time. */
+  /** The version that visitors see now; null for none. Differs from `liveVersion` while that is scheduled. */
   visibleVersion: v.nullable(v.number()),
-  /** Those whose changes since the last publication nobody else has seen. None of them publishes the copy. */
+  /** Accounts whose changes since the last publication nobody else has seen. None of them may publish the copy. */
   unseenAuthors: v.array(v.string())
 })
 export type EntryCopy = v.InferOutput<typeof entryCopySchema>
@@ -170,7 +170,7 @@ const entryVersionSchema = v.object({
   version: v.number(),
   title: v.string(),
   event: v.picklist(versionEvents),
-  /** Passport's id of who made it, of an overwritten version of who wrote it last; null for an import. */
+  /** Passport's account id of the author; of an overwritten version, the last author of its content. Null for an import. */
   author: v.nullable(v.string()),
   at: v.number()
 })
@@ -180,11 +180,11 @@ export const entryDetailRequestSchema = v.object({ kind: kindQuerySchema, id: co
 
 /** `data` of `GET /desk/entry/detail`. */
 export const entryDetailSchema = v.object({
-  /** One for each language that exists. */
+  /** One for each existing language. */
   copies: v.array(entryCopySchema),
-  /** The newest first. */
+  /** Newest first. */
   versions: v.array(entryVersionSchema),
-  /** Who asks, so that the page can name own versions. */
+  /** The account that made the request, so that the page can mark its own versions. */
   account: v.string()
 })
 export type EntryDetail = v.InferOutput<typeof entryDetailSchema>
@@ -198,7 +198,7 @@ export const entryVersionRequestSchema = v.object({
   version: contentIdSchema
 })
 
-/** `data` of `GET /desk/entry/version`: what the version says. */
+/** `data` of `GET /desk/entry/version`: the content of the version. */
 export const entryVersionContentSchema = v.object({
   ...entryVersionSchema.entries,
   ...entryContentSchema.entries
@@ -222,7 +222,7 @@ export const entrySaveRequestSchema = v.object({
   id: contentIdSchema,
   revision: required(revisionSchema, 'field_entry_revision'),
   ...contentEntries,
-  /** The author has seen another text at this revision and replaces it, which makes a version of it. */
+  /** The author has seen the different text at this revision and replaces it; a version preserves the replaced text. */
   overwrites: v.optional(v.boolean(message('field_entry_override')), false)
 })
 
@@ -248,13 +248,13 @@ export const entryReturnRequestSchema = v.object({
 /** Body of `POST /desk/entry/publish`. */
 export const entryPublishRequestSchema = v.object({
   ...changeEntries,
-  /** When visitors see it; null or a moment that is over for now. */
+  /** Start of visibility; null or a past time publishes now. */
   at: v.optional(v.nullable(required(momentSchema, 'field_entry_moment')), null),
-  /** An admin publishes changes that nobody else has seen, which the audit log says. */
+  /** An admin publishes changes that nobody else has seen; recorded in the audit log. */
   override: v.optional(v.boolean(message('field_entry_override')), false)
 })
 
-/** Body of `POST /desk/entry/restore`: the version becomes the copy. */
+/** Body of `POST /desk/entry/restore`: copies the version into the working copy. */
 export const entryRestoreRequestSchema = v.object({
   kind: kindSchema,
   id: contentIdSchema,
@@ -263,13 +263,13 @@ export const entryRestoreRequestSchema = v.object({
   version: required(versionSchema, 'field_entry_version')
 })
 
-/** `data` of every call that changes copies, and of its 409: the copies as they are now. */
+/** `data` of every call that changes copies, and of its 409: the current copies. */
 export const entryCopiesSchema = v.object({ copies: v.array(entryCopySchema) })
 
 /** Body of `POST /desk/entry/presence`. */
 export const entryPresenceRequestSchema = v.object({ kind: kindSchema, id: contentIdSchema })
 
-/** `data` of `POST /desk/entry/presence`: passport's ids of the others who have the entry open. */
+/** `data` of `POST /desk/entry/presence`: passport's ids of the other accounts that have the entry open. */
 export const entryPresenceSchema = v.object({ others: v.array(v.string()) })
 
 /** Body of `POST /desk/entry/preview`. */
@@ -277,15 +277,15 @@ export const entryPreviewRequestSchema = v.object({ kind: kindSchema, id: conten
 
 /** `data` of `POST /desk/entry/preview`. */
 export const entryPreviewSchema = v.object({
-  /** Path that opens the copies in the site. */
+  /** Path that opens the preview. */
   path: v.string(),
   expiresAt: v.number()
 })
 
-/** Characters of a preview's token. */
+/** Form of a preview token. */
 export const previewTokenPattern = /^[\w-]{43}$/
 
-/** Query of `GET /desk/entry/previewed`, which the edge asks. */
+/** Query of `GET /desk/entry/previewed`, which the edge calls. */
 export const previewRequestSchema = v.object({
   token: v.pipe(v.optional(v.string('field_id'), ''), v.regex(previewTokenPattern, 'field_id'))
 })

@@ -7,15 +7,15 @@ import type { PublicSite } from './site'
 /** A link from a database entry whose target does not exist. */
 export interface DeadLink {
   address: string
-  /** Kind of the entry that holds the link: a text, an activity, a download, a slide or a banner. */
+  /** Kind of the entry that contains the link. */
   source: 'text' | 'activity' | 'download' | 'slide' | 'banner'
 }
 
-/** What the endpoint of assistants needs of the edge, besides what pages need. */
+/** Additional context for the assistants' endpoint. */
 export interface AssistantsContext {
-  /** Writes the log line of a call: its name, milliseconds and bytes, never what it said. */
+  /** Logs a call: its name, milliseconds and bytes, without its content. */
   reportCall: (call: { name: string; ms: number; bytes: number }) => void
-  /** Writes the name and the frames of an error that no tool expects. */
+  /** Logs the name and stack frames of an unexpected error. */
   reportError: (error: unknown) => void
 }
 
@@ -23,24 +23,24 @@ export interface AssistantsContext {
 export interface EdgeContext {
   /** Nonce of this response's Content-Security-Policy. */
   nonce: string
-  /** Key of this response's forms: a browser that posts a form more than once makes one submission (decision 015). */
+  /** Form key of this response: repeated posts of the form count as one submission (decision 015). */
   formKey: string
   site: PublicSite
-  /** The banner above the navigation; undefined for none. */
+  /** The active banner; undefined for none. */
   banner: Banner | undefined
   visitor: Visitor
   /**
-   * Calls an address of this site's own API (`/api/main/…`) as the visitor would, in the same process and through the
-   * same proxies, so that headers are injected in one place only.
+   * Calls this site's own API (`/api/main/…`) as the visitor would, in the same process and through the same proxy, so that
+   * headers are injected in a single place.
    */
   fetchApi: (path: string, init?: RequestInit) => Promise<Response>
-  /** Reads one of the site's own files (`/assets/…`), as the browser would get it. */
+  /** Fetches a static asset (`/assets/…`), as a browser would. */
   fetchAsset: (path: string) => Promise<Response>
-  /** Asks for the Markdown of one of the site's pages as a visitor who is not logged in would. */
+  /** Fetches the Markdown of a page, as a logged-out visitor would. */
   fetchMarkdown: (address: string, locale: Locale) => Promise<Response>
-  /** Marks the page as current at each request, so that the edge does not cache it. */
+  /** Prevents caching of a page that must show current data. */
   requireCurrent: () => void
-  /** Marks the page as showing a fallback in place of data, so that the edge does not cache it. */
+  /** Prevents caching of a page that shows a fallback in place of data. */
   reportFallback: () => void
   /**
    * As `reportFallback`, for a page that consists of this data: it is answered 503, so that crawlers do not index the

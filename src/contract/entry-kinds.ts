@@ -6,8 +6,8 @@ import { researchTypes } from './research'
 import { editions } from './user-info'
 
 /*
- * The kinds of entries and their fields, once for the forms of the desk, for its publication, and for import and export of
- * files (docs/decisions/042-publication.md).
+ * The kinds of entries and their fields. The desk's forms, publication, and file import and export use these definitions
+ * (docs/decisions/042-publication.md).
  */
 
 export const entryKinds = [
@@ -25,11 +25,11 @@ export const entryKinds = [
 ] as const
 export type EntryKindName = (typeof entryKinds)[number]
 
-/** What a field holds. The name selects the control of the form and the text of an error. */
+/** Type of a field. Selects the form control and the error message. */
 type FieldType =
-  /** One line, or several, of at most `max` characters. */
+  /** Text on one line or several lines, at most `max` characters. */
   | { type: 'line' | 'lines'; max: number }
-  /** One of the names; `videoType` is one of the types of videos, which are in the database. */
+  /** One of the names. `videoType` refers to the video types in the database. */
   | { type: 'choice'; choices: readonly string[] }
   | { type: 'videoType' }
   /** `2026-03-31`. */
@@ -38,26 +38,26 @@ type FieldType =
   | { type: 'moment' }
   /** IANA name. */
   | { type: 'zone' }
-  /** A whole number, at least this. */
+  /** An integer, at least `min`. */
   | { type: 'number'; min: number }
   | { type: 'flag' }
   /** A path of the site or an https address. */
   | { type: 'link' }
-  /** As `link`, or the key of an ungated file. Pages load it, so an https address must be of the origin of FILE_BASE. */
+  /** As `link`, or the key of an ungated file. Pages load it, so an https address must have the origin of FILE_BASE. */
   | { type: 'loaded' }
   /** Key of a file in the bucket. The prefix determines whether it needs a signed link. */
   | { type: 'fileKey' }
   | { type: 'mediaType'; pattern: RegExp }
-  /** Size and SHA-256 of the file, which are computed. */
+  /** Computed size and SHA-256 of the file. */
   | { type: 'bytes' }
   | { type: 'sha256' }
-  /** Results of a case, a line each: `value | label`. */
+  /** Results of a case, one line each: `value | label`. */
   | { type: 'figures' }
-  /** WebVTT; empty for none. In files it lies beside the entry. */
+  /** WebVTT; may be empty. In a content folder, a file next to the entry's. */
   | { type: 'captions' }
 
 export type EntryField = FieldType & {
-  /** Name in files, in the form and in the code's rows. */
+  /** Name in files, forms and database rows. */
   name: string
   /** The value may be null. */
   isOptional?: true
@@ -66,15 +66,15 @@ export type EntryField = FieldType & {
 /** One kind of entries. */
 export interface EntryDefinition {
   fields: readonly EntryField[]
-  /** Whether an entry has a text, which its page shows. */
+  /** Whether entries have a text for their page. */
   hasText: boolean
-  /** The fields have both languages, so the entry has one copy. */
+  /** Whether the fields contain both languages, so that an entry has a single copy. */
   isBilingual?: true
   /** Name of the field that lists show. */
   titleField: string
-  /** Address of the page of an entry; null where the kind has none. */
+  /** Address of an entry's page; null for a kind without pages. */
   pageOf: ((id: number, fields: Readonly<Record<string, unknown>>) => string) | null
-  /** The field that contradicts another one, with the reason for the import's message. */
+  /** Returns the field that contradicts another one, with the reason for the import's message. */
   contradiction?: (fields: Readonly<Record<string, unknown>>) => { field: string; reason: string } | undefined
 }
 
@@ -82,14 +82,14 @@ const line = (name: string, max: number) => ({ name, type: 'line', max }) as con
 const day = (name: string) => ({ name, type: 'day' }) as const
 const releasedOn = day('releasedOn')
 
-/** Fields of every kind that has a page. */
+/** Fields of every kind with pages. */
 const common = [
   line('title', 200),
   { name: 'summary', type: 'lines', max: 600 },
   { name: 'isSample', type: 'flag' }
 ] as const satisfies readonly EntryField[]
 
-/** The picture above the text and of link previews, with the text in place of it. */
+/** The image above the text and in link previews, with its alternative text. */
 const cover = [
   { name: 'cover', type: 'loaded', isOptional: true },
   { ...line('coverAlt', 200), isOptional: true }
@@ -97,11 +97,11 @@ const cover = [
 
 type Contradiction = NonNullable<EntryDefinition['contradiction']>
 
-/** A cover has a text in place of it. */
+/** A cover requires alternative text. */
 const coverContradiction: Contradiction = ({ cover, coverAlt }) =>
   cover !== null && coverAlt === null ? { field: 'coverAlt', reason: 'is missing beside cover' } : undefined
 
-/** As `rule`, for a kind with a cover. */
+/** Combines `rule` with the rule for covers. */
 const covered =
   (rule: Contradiction): Contradiction =>
   (fields) =>
@@ -126,19 +126,19 @@ const fileContradiction: Contradiction = ({ fileKey, fileName, fileMediaType }) 
   return fileMediaType === null ? { field: 'fileMediaType', reason } : undefined
 }
 
-/** An end is not before its beginning; either may be left out where the kind allows it. */
+/** The end must not precede the start; a kind may allow either to be missing. */
 const spanContradiction: Contradiction = ({ startsAt, endsAt }) =>
   typeof startsAt === 'number' && typeof endsAt === 'number' && endsAt < startsAt
     ? { field: 'endsAt', reason: 'is before startsAt' }
     : undefined
 
-/** A file that nobody may get without a link of main is never open. */
+/** Requires a gated key, so that the file can be fetched only with a signed link. */
 const gatedContradiction: Contradiction = (fields) => {
   const isOpen = typeof fields.fileKey === 'string' && !fields.fileKey.startsWith(gatedPrefix)
   return isOpen ? { field: 'fileKey', reason: `must begin with ${gatedPrefix}` } : fileContradiction(fields)
 }
 
-/** The package of an edition is for logged-in users (spec §6), whom an open file would not be asked for. */
+/** The package of an edition requires a login (spec §6), so its file must be gated. */
 const downloadContradiction: Contradiction = (fields) =>
   fields.kind === 'edition' ? gatedContradiction(fields) : fileContradiction(fields)
 
@@ -213,7 +213,7 @@ export const entryDefinitions: Readonly<Record<EntryKindName, EntryDefinition>> 
     hasText: true,
     titleField: 'title',
     pageOf: (id) => `/center/research?id=${id}`,
-    // A report is downloaded after accepting the privacy statement, without exception (spec §1).
+    // Every report requires acceptance of the privacy statement before its download (spec §1).
     contradiction: covered(gatedContradiction)
   },
   articles: {
@@ -286,7 +286,7 @@ export const entryDefinitions: Readonly<Record<EntryKindName, EntryDefinition>> 
     pageOf: null,
     contradiction: spanContradiction
   },
-  // Words of the search, each field with commas between them. They count in both languages.
+  // Search synonyms: comma-separated in each field, used in both languages.
   synonyms: {
     fields: [line('said', 120), line('meant', 120)],
     hasText: false,

@@ -3,11 +3,11 @@ import { type BankMessage, bankContentSchema, bankPoolSchema, bankPools } from '
 import { writtenLocales } from './locale'
 
 /*
- * The questions of the exam at the desk. A published version never changes; authors write a draft, and a reviewer who did not
- * write it publishes it as the next version.
+ * The exam questions at the desk. A published version is immutable; authors write a draft, and a reviewer publishes it as the
+ * next version if another account has seen all changes.
  */
 
-/** A key of `fields.json` that only these requests can fail with. */
+/** Keys of `fields.json` for errors of these requests. */
 export type QuestionMessage = 'field_revision'
 
 const message = <Key extends BankMessage | QuestionMessage | 'field_question' | 'field_topic'>(key: Key): Key => key
@@ -17,7 +17,7 @@ const questionIdSchema = v.pipe(
   v.regex(/^[a-z]+-\d{3}$/, message('field_question'))
 )
 const topicSchema = v.pipe(v.optional(v.string(message('field_topic')), ''), v.regex(/^[a-z]{1,40}$/, message('field_topic')))
-/** Number of the draft's last save, from 1; a save of another number is a conflict. 0 where there is no draft yet. */
+/** Revision of the draft, from 1; a save with another number is a conflict. 0 if there is no draft. */
 const revisionSchema = v.pipe(
   v.optional(v.number(message('field_revision')), Number.NaN),
   v.integer(message('field_revision')),
@@ -35,9 +35,9 @@ export const questionListRequestSchema = v.object({
 const draftStateSchema = v.object({
   state: v.picklist(questionDraftStates),
   revision: v.number(),
-  /** Passport's id of the account that changed it last. */
+  /** Passport's account id of the last author. */
   author: v.string(),
-  /** Those whose changes since the last publication nobody else has seen. None of them publishes the draft. */
+  /** Accounts whose changes since the last publication nobody else has seen. None of them may publish the draft. */
   unseenAuthors: v.array(v.string()),
   changedAt: v.number()
 })
@@ -48,16 +48,16 @@ export const questionListSchema = v.array(
     topic: v.string(),
     pool: bankPoolSchema,
     question: v.object(v.entriesFromList(writtenLocales, v.string())),
-    /** The newest published version; null for a question that was never published. */
+    /** The newest published version; null if there is none. */
     version: v.nullable(v.number()),
-    /** Whether exams or the practice ask it. */
+    /** Whether new exams or the practice exam use it. */
     isCurrent: v.boolean(),
     draft: v.nullable(draftStateSchema)
   })
 )
 export type ListedQuestion = v.InferOutput<typeof questionListSchema>[number]
 
-/** Query or body of the calls that name a question. */
+/** Query or body of the calls for one question. */
 export const questionRequestSchema = v.object({ id: questionIdSchema })
 /** `data` of `GET /desk/question/detail`. */
 export const questionDetailSchema = v.object({
@@ -65,7 +65,7 @@ export const questionDetailSchema = v.object({
   topic: v.string(),
   pool: bankPoolSchema,
   isCurrent: v.boolean(),
-  /** The newest first. `isFromFile`: imported from the project's files, otherwise written at the desk. */
+  /** Newest first. `isFromFile`: imported from the project's files, otherwise written at the desk. */
   versions: v.array(v.object({ version: v.number(), isFromFile: v.boolean(), content: bankContentSchema })),
   draft: v.nullable(v.object({ ...draftStateSchema.entries, content: bankContentSchema }))
 })
@@ -90,7 +90,10 @@ export const questionSavedSchema = v.object({ revision: v.number() })
 /** Body of `POST /desk/question/submit`, `return` and `discard`. */
 export const questionStepRequestSchema = v.object({ id: questionIdSchema, revision: revisionSchema })
 
-/** Body of `POST /desk/question/publish`. With `isOverride` an admin publishes changes that nobody else has seen, which is logged. */
+/**
+ * Body of `POST /desk/question/publish`. With `isOverride`, an admin publishes changes that nobody else has seen; recorded in the
+ * audit log.
+ */
 export const publishQuestionRequestSchema = v.object({
   ...questionStepRequestSchema.entries,
   isOverride: v.optional(v.boolean(message('field_revision')), false)

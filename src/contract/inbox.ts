@@ -14,11 +14,11 @@ import { locales } from './locale'
 import { characterCount, isWritable } from './text'
 
 /*
- * The inbox of the desk. An inquiry is what staff do about one submission of a visitor, whatever its kind. The submission itself is
- * a row of its own table, which the inquiry names.
+ * The inbox of the desk. An inquiry is the handling of one submission of a visitor, of any kind. The submission itself is a row
+ * of its kind's table, to which the inquiry refers.
  */
 
-/** Keys of `fields.json` that a call of the inbox can fail with. */
+/** Keys of `fields.json` for errors of inbox calls. */
 export type InboxMessage =
   | 'field_inquiry_kind'
   | 'field_inquiry_state'
@@ -32,38 +32,38 @@ export type InboxMessage =
 const message = <Key extends InboxMessage>(key: Key): Key => key
 
 /**
- * Kinds of submissions: `add/userInfo` takes the first two, feedback on documents is a survey, a download accepts the statement, a
- * notice asks to be told when a certification opens.
+ * Kinds of submissions: `add/userInfo` accepts the first two, feedback on documents is a survey, a download accepts the
+ * statement, a notice requests a message when a certification opens.
  */
 export const inquiryKinds = ['consultation', 'partner', 'feedback', 'download', 'notice'] as const
 export type InquiryKind = (typeof inquiryKinds)[number]
 
-/** An inquiry is `new` until somebody takes it, and `waiting` while an answer of the visitor or of a colleague is awaited. */
+/** An inquiry is `new` until it is assigned, and `waiting` for a reply of the visitor or a colleague. */
 export const inquiryStates = ['new', 'assigned', 'waiting', 'done', 'spam'] as const
 export type InquiryState = (typeof inquiryStates)[number]
-/** States in which there is still something to do. */
+/** States of unfinished inquiries. */
 export const openStates = ['new', 'assigned', 'waiting'] as const satisfies readonly InquiryState[]
 
-/** What became of feedback that is done, as its ticket says: the document was changed, or it was not. */
+/** Outcome of completed feedback, shown with its ticket: whether the document was changed. */
 export const feedbackOutcomes = ['fixed', 'answered'] as const
 export type FeedbackOutcome = (typeof feedbackOutcomes)[number]
 
 /** Most rows of an export. */
 export const maxExported = 5000
 
-/** Passport's id of an account, `me` or `none`. */
+/** Passport's account id, `me` or `none`. */
 const assigneeSchema = v.pipe(
   v.string(message('field_inquiry_assignee')),
   v.regex(accountPattern, message('field_inquiry_assignee'))
 )
 
-/** The filters of a list, as the desk's address has them. Without `state`, the list has what is open, soonest due first. */
+/** The filters of a list, as in the desk's address. Without `state`, the list contains open inquiries, earliest due day first. */
 export const inboxFilterEntries = {
   kind: v.optional(v.picklist(inquiryKinds, message('field_inquiry_kind'))),
   state: v.optional(v.picklist([...inquiryStates, 'open', 'all'], message('field_inquiry_state')), 'open'),
-  /** Passport's id of an account; `me` is the account that asks, `none` what nobody has taken. */
+  /** Passport's account id; `me` is the requesting account, `none` selects unassigned inquiries. */
   assignee: v.optional(assigneeSchema),
-  /** `overdue`: open, and the due day is over in China. */
+  /** `overdue`: open, and the due day has passed in China's time zone. */
   due: v.optional(v.picklist(['overdue'], message('field_inquiry_state'))),
   /** Part of a name, a company, a phone number, an e-mail address or a ticket number, or the number of an inquiry. */
   q: v.optional(
@@ -85,14 +85,14 @@ export const inboxListRequestSchema = v.object({ ...inboxFilterEntries, size: si
 /** Body of `POST desk/inbox/export`. */
 export const inboxExportRequestSchema = v.object(inboxFilterEntries)
 
-/** An inquiry in a list. What the visitor did not state is null, and so is what was erased. */
+/** An inquiry in a list. Values that the visitor did not enter, or that were erased, are null. */
 const inquiryItemSchema = v.object({
   id: v.number(),
-  /** The number that its visitor was told. */
+  /** The reference number given to the visitor. */
   reference: v.string(),
   kind: v.picklist(inquiryKinds),
   state: v.picklist(inquiryStates),
-  /** Passport's id of the account. */
+  /** Passport's account id. */
   assignee: v.nullable(v.string()),
   isMine: v.boolean(),
   /** The last day of the promised answer in China's time zone; null if none was promised. */
@@ -104,45 +104,45 @@ const inquiryItemSchema = v.object({
   email: v.nullable(v.string()),
   /** Number of the feedback. */
   ticket: v.nullable(v.string()),
-  /** The beginning of what the visitor wrote; empty if nothing. */
+  /** The beginning of the visitor's text; may be empty. */
   excerpt: v.string(),
   isErased: v.boolean()
 })
 export type InquiryItem = v.InferOutput<typeof inquiryItemSchema>
 
-/** `data` of `GET desk/inbox/list`: open inquiries by due day, others the newest first. */
+/** `data` of `GET desk/inbox/list`: open inquiries by due day, others newest first. */
 export const inboxListSchema = v.object({
   ...listOf(inquiryItemSchema).entries,
-  /** `cursor` for the preceding entries; null at the beginning. */
+  /** `cursor` of the previous page; null at the beginning. */
   previous: v.nullable(v.string())
 })
 
-/** What messages are about: an inquiry, the reply to it, what is overdue, and an entry that was submitted or returned. */
+/** Subjects of messages: an inquiry, a reply to it, the digest of overdue inquiries, and a submitted or returned entry. */
 export const notificationSubjects = ['inquiry', 'reply', 'digest', 'submitted', 'returned'] as const
 
-/** A message that could not be delivered within the attempts. */
+/** A message that failed in all attempts. */
 const failedNotificationSchema = v.object({
   id: v.string(),
   subject: v.picklist(notificationSubjects),
   channel: v.picklist(['email', 'webhook']),
-  /** Id of the inquiry; null for a message about anything else. */
+  /** Id of the inquiry; null for a message about another subject. */
   inquiry: v.nullable(v.number()),
-  /** The number that its visitor was told. */
+  /** The reference number given to the visitor. */
   reference: v.nullable(v.string()),
   attempts: v.number(),
-  /** Reason of the last attempt: a text of ours, with the target's status. */
+  /** Error of the last attempt: a text of this site with the target's status. */
   failure: v.string(),
   createdAt: momentSchema
 })
 
 /** `data` of `GET desk/inbox/overview`. */
 export const inboxOverviewSchema = v.object({
-  /** Number of inquiries; a state without any is left out. */
+  /** Numbers of inquiries; empty groups are omitted. */
   counts: v.array(v.object({ kind: v.picklist(inquiryKinds), state: v.picklist(inquiryStates), count: v.number() })),
   overdue: v.number(),
-  /** Open inquiries of the account that asks. */
+  /** Open inquiries of the requesting account. */
   mine: v.number(),
-  /** The newest, 50 at most. */
+  /** The newest, at most 50. */
   failed: v.array(failedNotificationSchema)
 })
 export type InboxOverview = v.InferOutput<typeof inboxOverviewSchema>
@@ -150,7 +150,7 @@ export type InboxOverview = v.InferOutput<typeof inboxOverviewSchema>
 /** Query of `GET desk/inbox/detail`. */
 export const inquiryRequestSchema = v.object({ id: contentIdSchema })
 
-/** The form behind each kind of inquiry. */
+/** The form of each kind of inquiry. */
 export const inquiryFields = {
   consultation: consultationFields,
   partner: partnerFields,
@@ -159,7 +159,7 @@ export const inquiryFields = {
   notice: noticeFields
 } as const satisfies Readonly<Record<InquiryKind, FormFields>>
 
-/** A text, the chosen options, or the chosen one. */
+/** A text, or one or more chosen options. */
 export type StaffValue = string | string[] | null
 
 function staffSchema({ input, options }: FormField): v.GenericSchema<StaffValue> {
@@ -167,7 +167,7 @@ function staffSchema({ input, options }: FormField): v.GenericSchema<StaffValue>
   return input === 'choices' ? v.array(v.picklist(options)) : v.nullable(v.picklist(options))
 }
 
-/** The fields of a form that staff see. */
+/** The fields of a form that are shown to staff. */
 function staffEntries<Fields extends FormFields>(
   fields: Fields
 ): Readonly<Record<StaffField<Fields> & string, v.GenericSchema<StaffValue>>>
@@ -176,7 +176,7 @@ function staffEntries(fields: FormFields) {
   return Object.fromEntries(seen.map(([name, field]) => [name, staffSchema(field)]))
 }
 
-/** What the visitor sent, by kind. Erased texts are empty. */
+/** The visitor's submission, by kind. Erased texts are empty. */
 export const inquirySubmissionSchema = v.variant('kind', [
   v.object({ kind: v.literal('consultation'), ...staffEntries(consultationFields) }),
   v.object({ kind: v.literal('partner'), ...staffEntries(partnerFields) }),
@@ -193,28 +193,28 @@ export const inquirySubmissionSchema = v.variant('kind', [
   v.object({
     kind: v.literal('download'),
     ...staffEntries(downloadFields),
-    /** The files on this consent, the first one first; 50 at most. */
+    /** The files obtained with this consent, oldest first; at most 50. */
     files: v.array(v.object({ kind: v.picklist(recordKinds), entry: v.number(), file: v.string(), at: momentSchema }))
   })
 ])
 export type InquirySubmission = v.InferOutput<typeof inquirySubmissionSchema>
 
-/** What was done about an inquiry. `actor` is null for the nightly job and for the visitor. */
+/** An event in the history of an inquiry. `actor` is null for the nightly job and for the visitor. */
 const inquiryEventSchema = v.object({
   id: v.number(),
   at: momentSchema,
   actor: v.nullable(v.string()),
   isMine: v.boolean(),
   kind: v.picklist(['assigned', 'state', 'note', 'reply', 'erased']),
-  /** For `assigned`; null for an inquiry that was put back. */
+  /** For `assigned`; null if the inquiry was unassigned. */
   assignee: v.nullable(v.string()),
   /** For `state`. */
   state: v.nullable(v.picklist(inquiryStates)),
-  /** Of a note or a reply; null once it is erased. */
+  /** Text of a note or a reply; null once it is erased. */
   text: v.nullable(v.string()),
   /** The reply is shown with the ticket. */
   isPublished: v.boolean(),
-  /** Of the mail with the reply; null if there is none. */
+  /** Delivery of the reply's e-mail; null without one. */
   delivery: v.nullable(v.picklist(['waiting', 'delivered', 'failed']))
 })
 export type InquiryEvent = v.InferOutput<typeof inquiryEventSchema>
@@ -222,21 +222,21 @@ export type InquiryEvent = v.InferOutput<typeof inquiryEventSchema>
 /** `data` of `GET desk/inbox/detail`, of every call that changes an inquiry, and of their 409. */
 export const inquirySchema = v.object({
   ...inquiryItemSchema.entries,
-  /** Rises with every change; a call that states an older one is a 409. */
+  /** Incremented by every change; a call with an older revision is a 409. */
   revision: v.number(),
   changedAt: momentSchema,
-  /** Language of the page from which it was sent. */
+  /** Language of the page with the form. */
   locale: v.picklist(locales),
   outcome: v.nullable(v.picklist(feedbackOutcomes)),
   submission: inquirySubmissionSchema,
-  /** The visitor left an address, and mails can be sent. */
+  /** Whether a reply can be sent by e-mail: the visitor left an address, and a mail server is configured. */
   isMailable: v.boolean(),
-  /** The oldest first. */
+  /** Oldest first. */
   history: v.array(inquiryEventSchema)
 })
 export type Inquiry = v.InferOutput<typeof inquirySchema>
 
-/** The inquiry and the revision that the page shows: a change of an older one is a 409. */
+/** The inquiry, and the revision that the page shows: a change of an older revision is a 409. */
 const changed = {
   id: contentIdSchema,
   revision: v.pipe(
@@ -246,7 +246,7 @@ const changed = {
   )
 }
 
-/** Plain text of staff: a note or a reply. */
+/** Plain text by staff: a note or a reply. */
 const staffTextSchema = v.pipe(
   v.optional(v.string(message('field_inquiry_text')), ''),
   v.trim(),
@@ -259,30 +259,30 @@ const staffTextSchema = v.pipe(
 )
 
 /**
- * Body of `POST desk/inbox/assign`: `me` takes the inquiry, from a colleague too, passport's id of an account gives it to that
- * member of staff, and `none` puts it back.
+ * Body of `POST desk/inbox/assign`: `me` assigns the inquiry to the account, even if a colleague has it; passport's account id
+ * assigns it to that staff member; `none` unassigns it.
  */
 export const assignRequestSchema = v.object({
   ...changed,
   assignee: v.pipe(v.optional(v.string(message('field_inquiry_assignee')), ''), assigneeSchema)
 })
 
-/** `open` makes an inquiry assigned if somebody has it, and new otherwise. */
+/** `open` sets the state to assigned if there is an assignee, otherwise to new. */
 const stateSchema = v.pipe(
   v.optional(v.string(message('field_inquiry_state')), ''),
   v.picklist(['open', 'waiting', 'done', 'spam'], message('field_inquiry_state'))
 )
 const outcomeSchema = v.optional(v.picklist(feedbackOutcomes, message('field_inquiry_outcome')))
 
-/** Body of `POST desk/inbox/state`. Feedback that is done needs an outcome; nothing else has one. */
+/** Body of `POST desk/inbox/state`. Completed feedback requires an outcome; nothing else accepts one. */
 export const inquiryStateRequestSchema = v.object({ ...changed, state: stateSchema, outcome: outcomeSchema })
 
-/** Body of `POST desk/inbox/note`. A note conflicts with nothing, so it needs no revision. */
+/** Body of `POST desk/inbox/note`. A note cannot conflict, so it needs no revision. */
 export const noteRequestSchema = v.object({ id: contentIdSchema, text: staffTextSchema })
 
 /**
- * Body of `POST desk/inbox/reply`: mails the text to the visitor's address if there is one, and shows it with the ticket if
- * `isPublished`, which only feedback can be. A reply that would reach nobody is a 409. The inquiry then has the state.
+ * Body of `POST desk/inbox/reply`: sends the text to the visitor's e-mail address, if known, and shows it with the ticket if
+ * `isPublished`, which only feedback accepts. A reply that would reach nobody is a 409. The inquiry gets the given state.
  */
 export const replyRequestSchema = v.object({
   ...changed,
@@ -295,7 +295,7 @@ export const replyRequestSchema = v.object({
 /** Body of `POST desk/inbox/erase`. */
 export const eraseRequestSchema = v.object(changed)
 
-/** Body of `POST desk/inbox/resend`: a failed notification starts over. */
+/** Body of `POST desk/inbox/resend`: attempts a failed notification again. */
 export const resendRequestSchema = v.object({
   id: v.pipe(v.optional(v.string(message('field_notification')), ''), v.uuid(message('field_notification')))
 })

@@ -5,8 +5,8 @@ import type { SolutionType } from '~/solutions/types'
 import type { EdgeMark, VertexMark, VertexShape } from '~/ui/figure/network'
 
 /*
- * An online demo is a graph, a method and words. The method is a pure function of graph and parameters, which the page
- * runs in a Web Worker and the server runs for the first answer; both emit the same trace.
+ * Types of online demos: a graph, a method and copy. The method is a pure function of graph and parameters. The page runs it in a
+ * Web Worker, and the server runs it for the first answer; both produce the same trace.
  */
 
 /** A vertex of a data set. `id` is language-neutral and is what the visitor reads («A017», «59», «react»). */
@@ -21,7 +21,7 @@ export interface DemoVertex {
 }
 
 export interface DemoEdge {
-  /** Stable within the data set: edits and shared addresses name it. */
+  /** Stable within the data set, because edits and shared addresses refer to it. */
   id: string
   from: string
   to: string
@@ -34,18 +34,18 @@ export interface DemoGraph {
   edges: readonly DemoEdge[]
 }
 
-/** Values of the parameters, by name; each demo declares its own. */
+/** Values of the parameters by name, which each demo declares. */
 export type ParameterValues = Readonly<Record<string, string | number>>
 
 export type Parameter =
   | { name: string; kind: 'number'; min: number; max: number; step: number; default: number }
   | { name: string; kind: 'choice'; options: readonly string[]; default: string }
-  /** A vertex of one of the kinds, or of any. */
+  /** A vertex, of one of the given kinds if there are any. */
   | { name: string; kind: 'vertex'; of?: readonly string[]; default: string }
 
 export type DemoEdgeMark = Exclude<EdgeMark, 'inferred'>
 
-/** One step of a run. Marks accumulate: the state after a step is that before it with these marks set. */
+/** A step of a run. Marks accumulate: the state after a step is the previous state with these marks. */
 export interface TraceStep {
   /** Key of the sentence in the copy, filled with `values`. */
   says: string
@@ -55,16 +55,16 @@ export interface TraceStep {
   edges?: readonly (readonly [id: string, mark: DemoEdgeMark])[]
 }
 
-/** A row of the result table; the drawing and the table select the same things. */
+/** A row of the result table, which shares its selection with the drawing. */
 export interface ResultRow {
-  /** Stable for one graph and parameters. */
+  /** Stable for a given graph and parameters. */
   id: string
   /**
-   * Whether it is a finding: after the last step its vertices are `found`, `answer` or `start` and its edges `found`, and no
-   * others are. Other rows are for comparison, such as families beside rings.
+   * Whether the row is a finding: after the last step, exactly the vertices of findings are marked `found`, `answer` or `start`,
+   * and exactly their edges `found`. Other rows are for comparison, such as families beside rings.
    */
   isFinding: boolean
-  /** The vertices and edges that the row stands for; first the vertex that a question about the row is about. */
+  /** Vertices and edges of the row. The first vertex is the one that an explanation of the row is about. */
   vertices: readonly string[]
   edges: readonly string[]
   /** Cells by column. */
@@ -74,11 +74,11 @@ export interface ResultRow {
 export interface Run {
   trace: readonly TraceStep[]
   rows: readonly ResultRow[]
-  /** Facts for the headline of the result, by the key the copy uses, such as `{ rings: 3, accounts: 14 }`. */
+  /** Values for the headline of the result, by the keys of the copy, such as `{ rings: 3, accounts: 14 }`. */
   facts: Readonly<Record<string, string | number>>
 }
 
-/** Why a vertex or a row is (or is not) part of the result. */
+/** Why a vertex or a row is, or is not, part of the result. */
 export interface Explanation {
   /** Key of the sentence in the copy. */
   says: string
@@ -86,7 +86,7 @@ export interface Explanation {
   /** The path, cycle or neighborhood that proves it, in order. */
   vertices: readonly string[]
   edges: readonly string[]
-  /** The terms of a sum, largest first; one without vertices stands for all smaller ones. */
+  /** The terms of a sum, largest first; a term without vertices sums up all smaller ones. */
   terms?: readonly { vertices: readonly string[]; value: number }[]
 }
 
@@ -95,11 +95,11 @@ export interface Method {
   /** Columns of the result table in order; `isNumber` aligns and sorts as numbers. */
   columns: readonly { name: string; isNumber: boolean }[]
   run: (graph: DemoGraph, parameters: ParameterValues) => Run
-  /** @param vertex any vertex of the graph, in the result or not */
+  /** @param vertex any vertex of the graph, whether in the result or not */
   explain: (graph: DemoGraph, parameters: ParameterValues, run: Run, vertex: string) => Explanation
 }
 
-/** Kinds of vertices with their shapes, and of edges; names are in the copy. */
+/** Shapes of the kinds of vertices, and the kinds of edges; their names are in the copy. */
 export interface DemoModel {
   vertices: Readonly<Record<string, { shape: VertexShape; size?: number }>>
   edges: Readonly<Record<string, { isDirected: boolean }>>
@@ -111,57 +111,57 @@ export interface DemoAnswer {
   rows: readonly (readonly string[])[]
 }
 
-/** One change by the visitor; a run applies a list of them in order. */
+/** An edit by the visitor; a run applies all edits in order. */
 export type GraphEdit =
   | { kind: 'add-vertex'; id: string; of: string; x: number; y: number }
   | { kind: 'remove-vertex'; id: string }
   | { kind: 'add-edge'; id: string; from: string; to: string; of: string; values: Readonly<Record<string, number>> }
   | { kind: 'remove-edge'; id: string }
 
-/** The demos by the value of `type` in the address; each folder adds its own in `menu.ts`. */
+/** The demos by the parameter `type`. Each folder extends it in `menu.ts`. */
 // biome-ignore lint/suspicious/noEmptyInterface: the folders fill it
 export interface DemoTypes {}
 export type DemoType = keyof DemoTypes
 
-/** Facts of a demo for menus; every page carries them. */
+/** Data of a demo for menus. Every page includes it, so keep it small. */
 export interface DemoMenuEntry {
   /** Position in the list, from 1. */
   order: number
-  /** Whether the top navigation names it (spec §2). */
+  /** Whether the top navigation lists it (spec §2). */
   isInNavigation: boolean
   name: Text
 }
 
-/** Facts of a demo that its page and its solution need; the list of demos needs only the menu entry. */
+/** Data of a demo for its page and its solution; the list of demos needs only the menu entry. */
 export interface DemoMeta {
-  /** What the demo answers: its line in the menu. */
+  /** The question of the demo, shown in the menu. */
   question: Text
-  /** The solutions that ask the same question, the nearest one first; their pages lead back. */
+  /** Solutions with the same question, the closest first; their pages link to the demo. */
   solutions: readonly [SolutionType, ...SolutionType[]]
-  /** What it is about, in a few words, for links beside the question of its solution. */
+  /** Subject in a few words, for links beside the question of its solution. */
   subject: Text
-  /** The document that explains the method, and the anchor in it. */
+  /** The document and section that explain the method. */
   document: { id: DocumentId; anchor: string }
   data: {
     /** «generated»: by the module of that name in `scripts/demos`. `published`: topology from a public test case. */
     origin: 'generated' | 'published'
-    /** Seed of the generator and of the positions. */
+    /** Seed of the generator and the layout. */
     seed: number
-    /** Path of the generator in the project. */
+    /** Path of the generator within the project. */
     generator: string
     /** SPDX identifier. */
     license: string
-    /** Author of published data. The copy's `source` names the author, the license and the changes, as the license demands. */
+    /** Author of published data. The copy's `source` states author, license and changes, as the license requires. */
     author?: string
-    /** Where published data is from. */
+    /** Source address of published data. */
     address?: string
   }
 }
 
-/** A step of the guided tour: parameters are set and run, then the step of the trace is shown and the vertex selected. */
+/** A step of the guided tour: sets and runs the parameters, then shows a step of the trace and selects a vertex. */
 export interface TourStep {
   text: string
-  /** Overrides of the defaults; a run follows if they differ from the current ones. */
+  /** Overrides of the defaults. A run follows if they change the parameters. */
   parameters?: ParameterValues
   /** Index of the trace step to show; the last by default. */
   step?: number
@@ -174,30 +174,30 @@ export interface TourStep {
  * first word if the value is 1 and by the second otherwise (`sentence.ts`). A value that is a key of `words` is replaced by that word.
  */
 export interface DemoCopy extends PageCopy {
-  /** The figure: its caption, how to read it, and what a screen reader says instead. */
+  /** The figure's caption, explanation, and text for screen readers. */
   figure: { caption: string; reading: string; alt: string }
-  /** What the marks stand for in this demo, for the legend; only the marks that a run sets. */
+  /** Legend of the marks that the demo uses. */
   marks: Readonly<Partial<Record<VertexMark, string>>>
-  /** Names of the kinds of vertices and edges, in singular. */
+  /** Singular names of the kinds of vertices and edges. */
   vertices: Readonly<Record<string, string>>
   edges: Readonly<Record<string, string>>
   /** Names of properties, by the keys of `values`, with their units. */
   values: Readonly<Record<string, { name: string; unit?: string }>>
   parameters: Readonly<Record<string, { name: string; hint: string; unit?: string; options?: Readonly<Record<string, string>> }>>
   columns: Readonly<Record<string, string>>
-  /** Words for values that are no names: kinds of findings in cells and in sentences. */
+  /** Words for values that are not names: kinds of findings in cells and sentences. */
   words: Readonly<Record<string, string>>
   /** Sentences of traces and explanations, by `says`. */
   says: Readonly<Record<string, string>>
   /** Headline of the result, filled with `facts`; `nothing` if there are no rows. */
   result: { some: string; nothing: string }
-  /** What the terms of an explanation are, if the method has terms: «Shares of the control, largest first». */
+  /** Meaning of an explanation's terms, if the method has them: «Shares of the control, largest first». */
   terms?: string
-  /** What the term without vertices stands for, if not simply others. */
+  /** Name of the term without vertices, if not simply others. */
   rest?: string
   tour: readonly TourStep[]
-  /** The question that the query of `query.ts` answers. */
+  /** The question answered by the query of `query.ts`. */
   query: string
-  /** Where the data is from. */
+  /** Source of the data. */
   source: string
 }

@@ -9,20 +9,23 @@ interface AccountModalState {
   panel: AccountPanel | undefined
   /** Address to open after login. */
   next?: string | undefined
-  /** Identifier that login begins with. */
+  /** Identifier to fill into the login form. */
   identifier?: string | undefined
 }
 
 export const accountModalStore = new Store<AccountModalState>({ panel: undefined })
 
-/** Opens the modal or switches its panel. Keeps `next` and `identifier`. A toast about one panel does not outlive it. */
+/** Opens the modal or switches its panel. Keeps `next` and `identifier`. Closes toasts about the previous panel. */
 export function openAccountModal(panel: AccountPanel): void {
   const shown = accountModalStore.state.panel
   if (shown !== undefined && shown !== panel) dismissToast()
   accountModalStore.setState((state) => ({ ...state, panel }))
 }
 
-/** Confirms a changed password, which has ended the session; login then knows the account and leads back to the user center. */
+/**
+ * Confirms a changed password, which has ended the session. The login form then has the identifier and returns to the user
+ * center.
+ */
 export function confirmChangedPassword(identifier: string): void {
   accountModalStore.setState(() => ({ panel: 'modifySuccess', next: '/user', identifier }))
 }

@@ -12,8 +12,8 @@ interface PageView {
 const pageViewAddress = '/api/page-view'
 
 /**
- * Sends a page view to the edge. A beacon is delivered even if the page unloads. Some blockers replace the function by one that
- * throws, which must not cost the page.
+ * Sends a page view to the edge, as a beacon, which is delivered even if the page unloads. Some ad blockers replace the function
+ * by one that throws; that must not break the page.
  */
 export function reportPageView(view: PageView): void {
   try {

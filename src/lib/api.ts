@@ -13,8 +13,8 @@ import { shareAnswer } from './shared-answers'
 import { currentLogin } from './visitor'
 
 /**
- * A failed call. `text` is the localized message for the visitor; `field` names the invalid field, and `data` is what a
- * refusal adds, such as the stored content in a conflict.
+ * A failed call. `text` is the localized message for the visitor, `field` the invalid field, and `data` the additional data of a
+ * refusal, such as the stored content in a conflict.
  */
 export class ApiError extends Error {
   constructor(
@@ -28,7 +28,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Whether the API does not have the call at all, as a vendor's own main may lack those beyond the specification (spec §7). */
+/** Whether the API lacks the call: a vendor's own main may implement only the calls of the specification (spec §7). */
 export const isMissingCall = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 404 || error.status === 501)
 
@@ -36,18 +36,18 @@ interface Options {
   /** Milliseconds; defaults to the spec's one hour. */
   timeout?: number
   headers?: Record<string, string>
-  /** In the browser, the same request of the last half minute answers this one too. Only for what is the same for everybody. */
+  /** In the browser, reuses the answer to the same request for half a minute. Only for data that is the same for all visitors. */
   isShared?: boolean
   /** Returns true if the caller shows the error itself. Listeners of `onApiError` are not called then. */
   suppressErrorToast?: (failure: ApiError) => boolean
 }
 
-/** A call without the types of its row. */
+/** A call without the types of its table row. */
 export interface ApiRequest extends Options {
   call: CallName
-  /** Undefined values are left out. */
+  /** Undefined values are omitted. */
   query?: Readonly<Record<string, string | number | undefined>> | undefined
-  /** The query is posted as a form, since addresses are logged. */
+  /** Posts the query as a form, because addresses are logged. */
   isQueryPrivate?: true
   /** Body of a POST: form-encoded, which is the default of spec §7, or JSON. */
   form?: Readonly<Record<string, string | number | undefined>> | undefined
@@ -62,18 +62,19 @@ type Payload<Row> = (Row extends { isQueryPrivate: true }
   : { query?: QueryInput<Row> }) &
   (EncodingOf<Row> extends 'form' ? { form: BodyOf<Row> } : EncodingOf<Row> extends 'json' ? { json: BodyOf<Row> } : unknown)
 
-/** A schema for a call's `data`. It may read less than the row promises, never something else. */
+/** A schema for a call's `data`, which may read a part of the declared type. */
 export type ReadingOf<Row, Schema extends v.GenericSchema> = Schema & (DataOf<Row> extends v.InferInput<Schema> ? unknown : never)
 
-/** A request of a typed call: its name, and its query and body as its row takes them. */
+/** A typed call: its name, with query and body as declared in its row. */
 type TypedRequest<Row, Name> = Options & { call: Name } & Payload<Row>
 
 type FailureListener = (error: ApiError, call: CallName) => void
 const listeners = new Set<FailureListener>()
 
 /**
- * Registers a listener for failed calls in the browser, except those that suppress their toast, and a 403 for a login that a
- * newer one has replaced. The shell shows the error text and, on 403, reopens login (spec §8). The listener gets the call's name.
+ * Registers a listener for failed calls in the browser, except those that suppress their toast and a 403 for a login that has
+ * been replaced by a newer one. The shell shows the error text and, on 403, reopens the login (spec §8). The listener receives
+ * the call's name.
  */
 export function onApiError(listener: FailureListener): () => void {
   listeners.add(listener)
@@ -83,8 +84,8 @@ export function onApiError(listener: FailureListener): () => void {
 const claims = new Set<(failure: ApiError) => boolean>()
 
 /**
- * Keeps failures from the listeners that the page shows itself, for example beside a field. A 403 still reaches them, because
- * it ends the session. Returns the function that ends the claim.
+ * Suppresses the listeners for failures that the page shows itself, for example beside a field. A 403 still reaches them, because
+ * it ends the session. Returns a function that ends the suppression.
  */
 export function claimFailures(isShown: (failure: ApiError) => boolean): () => void {
   claims.add(isShown)
@@ -99,7 +100,7 @@ function isClaimed(failure: ApiError): boolean {
 export type ApiName = 'passport' | 'main' | 'exam'
 
 /**
- * Makes one call without the types of its row, for a query or body that is built at run time.
+ * Makes a call whose query or body is built at run time.
  * @throws ApiError if the status is not 200 or the answer is invalid; status 0 means no answer
  */
 export function callApi<Schema extends v.GenericSchema>(
@@ -122,7 +123,7 @@ export async function callApi(api: ApiName, request: ApiRequest): Promise<unknow
   }
 }
 
-/** Makes the calls of one table, typed by its rows. A call returns the answer's `data` if it says how to parse it. @throws ApiError */
+/** Makes typed calls of one table. Returns the answer's `data` if the call has a schema for it. @throws ApiError */
 export function callsOf<Table>(api: ApiName) {
   function call<Name extends keyof Table & CallName, Schema extends v.GenericSchema>(
     request: TypedRequest<Table[Name], Name> & { data: ReadingOf<Table[Name], Schema> }
@@ -144,19 +145,19 @@ async function attempt(api: string, request: ApiRequest): Promise<unknown> {
   const data = await (isShared && !edgeContext() ? shareAnswer(keyOf(api, call, query), asked) : asked())
   if (!request.data) return undefined
   const parsed = v.safeParse(request.data, data)
-  // Status 200: the call itself succeeded.
+  // The HTTP status is 200, because the call itself succeeded.
   if (!parsed.success) throw new ApiError(200, m.api_unreachable())
   return parsed.output
 }
 
-/** Equal for the same call with the same query, in whatever order. */
+/** Cache key: the same for the same call and query, regardless of the order of parameters. */
 function keyOf(api: string, call: CallName, query: ApiRequest['query'] = {}): string {
   const values = encodeValues(query)
   values.sort()
   return `${api} ${call}?${values}`
 }
 
-/** Makes one call and returns its `data` as it came. */
+/** Makes a call and returns its unparsed `data`. */
 async function ask(api: string, request: ApiRequest): Promise<unknown> {
   const { call, query, isQueryPrivate, json, timeout, headers } = request
   const [verb, path] = call.split(' ')
@@ -175,7 +176,7 @@ async function ask(api: string, request: ApiRequest): Promise<unknown> {
     body: json ? JSON.stringify(json) : form && encodeValues(form),
     signal: AbortSignal.timeout(timeout ?? httpTimeout)
   })
-  // A vendor's server may answer an unknown call with a page.
+  // A vendor's server may answer an unknown call with an HTML page.
   const body: unknown = await response.json().catch((error: unknown) => {
     if (response.ok) throw error
   })

@@ -1,13 +1,12 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { ApiError } from './api'
 
-/** What a part of a page has of its data. `missing`: the API does not have the call or the entry (404). */
+/** State of a page's data. `missing`: the API lacks the call or the entry (404). */
 export type AsyncData<Data> = { state: 'loading' | 'failed' | 'missing' } | { state: 'ready'; data: Data }
 
 /**
- * Data that the browser fetches each time `load` is called, by the function of the latest render: the end of a long upload does not
- * bring back the data of an earlier filter. Loaded data stays visible during a reload and after it fails; `update` changes it
- * locally.
+ * Data that the browser fetches at each call of `load`, with the latest render's function, so that a slow callback cannot load
+ * with an outdated filter. Loaded data stays visible during a reload and after a failed one; `update` changes it locally.
  */
 export function useAsyncData<Data>(fetchData: () => Promise<Data>) {
   const [result, setResult] = useState<AsyncData<Data>>({ state: 'loading' })
@@ -38,8 +37,8 @@ export function useAsyncData<Data>(fetchData: () => Promise<Data>) {
 }
 
 /**
- * Data that is loaded with the page.
- * @param fetchData must be stable: a function of the module, or memoized. Another one loads again
+ * Data that is loaded when the component mounts.
+ * @param fetchData must be stable (defined in the module or memoized); a new function triggers a reload
  */
 export function useLoadedData<Data>(fetchData: () => Promise<Data>) {
   const { result, load } = useAsyncData(fetchData)

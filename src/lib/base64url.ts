@@ -5,8 +5,8 @@ export function encodeBase64Url(bytes: Uint8Array): string {
 }
 
 /**
- * The bytes of base64url text; undefined if it is invalid. Only the one canonical spelling is taken: otherwise a changed last
- * character could decode to the same bytes, and a changed file would pass.
+ * Decodes base64url; undefined if it is invalid. Accepts only the canonical encoding: otherwise a file with a changed last
+ * character could decode to the same bytes.
  */
 export function decodeBase64Url(text: string): Uint8Array<ArrayBuffer> | undefined {
   if (!/^[\w-]*$/.test(text)) return undefined
@@ -18,10 +18,10 @@ export function decodeBase64Url(text: string): Uint8Array<ArrayBuffer> | undefin
   }
 }
 
-/** A value as JSON in base64url. */
+/** Encodes a value as JSON in base64url. */
 export const encodeJson = (value: unknown): string => encodeBase64Url(new TextEncoder().encode(JSON.stringify(value)))
 
-/** The JSON value in base64url; undefined if it is none. */
+/** Decodes JSON in base64url; undefined if it is invalid. */
 export function decodeJson(text: string): unknown {
   const bytes = decodeBase64Url(text)
   if (!bytes) return undefined

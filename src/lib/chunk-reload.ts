@@ -4,7 +4,7 @@ const reloadedKey = 'reloaded-chunks'
 
 export type GuardStorage = Pick<Storage, 'getItem' | 'setItem'>
 
-/** The chunk's address from the message of a failed import. Safari's message has no address, so the whole message stands in. */
+/** The chunk's address in the message of a failed import. Safari's message lacks the address, so the whole message is used. */
 export function failedChunk(error: Error): string {
   return /(?:https?:\/\/|\/)\S+\.(?:js|css)\S*/.exec(error.message)?.[0] ?? error.message
 }
@@ -24,13 +24,13 @@ export function mayReloadFor(chunk: string, storage: GuardStorage): boolean {
   }
 }
 
-/** Whether the visitor has left the page since the last part began to load. */
+/** Whether the visitor has left the page since the last import began. */
 let isLeaving = false
 
 /**
- * Notes that the visitor leaves the page, until the returned function is called. Firefox ends a page's requests as soon as it is
- * left, long before the next one arrives; a reload for a chunk that failed in between would replace that navigation. To be called
- * only while parts load: Firefox does not keep a page that listens to this event in its back-forward cache.
+ * Detects that the visitor leaves the page, until the returned function is called. Firefox aborts a page's requests as soon as a
+ * navigation begins, and a reload for an aborted chunk would replace that navigation. Used only during imports, because Firefox
+ * excludes pages with this listener from its back-forward cache.
  */
 function watchLeaving(): () => void {
   isLeaving = false
@@ -44,14 +44,14 @@ function watchLeaving(): () => void {
 function reloadFor(error: Error): void {
   if (!navigator.onLine) return
   const mayReload = !isLeaving && mayReloadFor(failedChunk(error), sessionStorage)
-  // The router reloads once by itself for a page's chunk. Marking its key prevents that.
+  // The router itself reloads once for a page's chunk. Setting its key prevents that.
   if (mayReload || isLeaving) sessionStorage.setItem(`tanstack_router_reload:${error.message}`, '1')
   if (mayReload) location.reload()
 }
 
 /**
- * Imports a module unless the browser is offline. Browsers cache a failed import until the page unloads, so importing offline
- * would break the part even after the connection returns.
+ * Imports a module unless the browser is offline. Browsers cache failed imports until the page unloads, so an import while
+ * offline would fail even after the connection returns.
  * @throws (rejects) if offline or if the import fails
  */
 export async function importOnline<Module>(load: () => Promise<Module>): Promise<Module> {
@@ -63,8 +63,8 @@ export async function importOnline<Module>(load: () => Promise<Module>): Promise
 const failedChunks = new Set<string>()
 
 /**
- * Imports a module that the visitor asked for, so the page may reload: on the first failure, and on a later one if the chunk is
- * available again but the browser cached the failed import.
+ * Imports a module that the visitor requested. Reloads the page on the first failure, and later if the chunk is available again
+ * but the browser has cached the failed import.
  */
 export async function importOrReload<Module>(load: () => Promise<Module>): Promise<Module> {
   const stopWatching = watchLeaving()
@@ -83,7 +83,7 @@ export async function importOrReload<Module>(load: () => Promise<Module>): Promi
   }
 }
 
-/** Whether the chunk can be fetched. Assumes so if the browser's error did not include the address. */
+/** Whether the chunk can be fetched; true if the browser's error lacks the address. */
 async function isAvailable(chunk: string): Promise<boolean> {
   if (!/^(https?:|\/)/.test(chunk)) return true
   try {
@@ -94,8 +94,8 @@ async function isAvailable(chunk: string): Promise<boolean> {
 }
 
 /**
- * Reloads the page when a chunk of the page that the visitor opens fails to load, for example after a deployment replaced it
- * (spec §2). Ignores prefetched chunks and offline failures: reloading would discard a page that still works.
+ * Reloads the page if a chunk of the opened page fails to load, for example after a deployment (spec §2). Ignores prefetched
+ * chunks and offline failures, because a reload would discard a working page.
  */
 export function reloadOnFailedChunk(router: AnyRouter): () => void {
   let stopWatching = () => {}

@@ -1,6 +1,6 @@
 /**
- * Copies a text to the clipboard. One that has to be fetched is given as a promise: Safari refuses a text that is there only after
- * the press.
+ * Copies a text to the clipboard. A text that must be fetched is passed as a promise, because Safari rejects a write that starts
+ * after the user gesture.
  * @throws (rejects) if the text fails, the clipboard is missing (plain http) or access is denied
  */
 export async function copyText(text: string | Promise<string>): Promise<void> {

@@ -14,24 +14,25 @@ interface CsvRow {
 
 export interface CsvTable {
   file: string
-  /** Names of the columns: neither empty nor repeated. */
+  /** Column names: not empty and unique. */
   head: readonly string[]
   rows: readonly CsvRow[]
 }
 
-/** Why a file was refused; `line` is where, counted from 1 in the file with that name. */
+/** Why a file was rejected; `line` counts from 1 in the named file. */
 export interface CsvFault<Kind extends string> {
   kind: Kind
   file: string
   line: number
-  /** The text that is at fault, as entered. */
+  /** The invalid text, as entered. */
   text: string
 }
 
 export type CsvTableFault = CsvFault<'bytes' | 'empty' | 'quote' | 'header' | 'cells'>
 
 /**
- * Reads a CSV file (RFC 4180) with a header, whose rows have its number of cells; empty lines are left out. Never throws.
+ * Reads a CSV file (RFC 4180) with a header. All rows must have the header's number of cells; empty lines are ignored. Never
+ * throws.
  * @param bytes largest size of the file
  */
 export function readCsvTable({ name, text }: CsvFile, bytes: number): CsvTable | { fault: CsvTableFault } {
@@ -61,7 +62,7 @@ function readRows(text: string): { rows: CsvRow[] } | { open: string; line: numb
     if (!match) return { open: text.slice(at, at + 20), line }
     const [whole, quoted, plain = '', end] = match
     const cell = quoted === undefined ? plain : quoted.replaceAll('""', '"')
-    // The apostrophe that an export puts before a negative number, so that a spreadsheet does not run it as a formula.
+    // Removes the apostrophe that an export puts before a negative number to keep spreadsheets from running it as a formula.
     row.push(cell.startsWith("'") && formulaStart.test(cell.slice(1)) ? cell.slice(1) : cell)
     line += whole.match(/\r\n|\n|\r/g)?.length ?? 0
     if (end === ',') continue

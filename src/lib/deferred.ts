@@ -1,4 +1,4 @@
-/** A promise with the functions that end it, as `Promise.withResolvers` makes it: that is newer than the oldest browsers of the site. */
+/** A promise with its `resolve` and `reject`. Replaces `Promise.withResolvers`, which the oldest supported browsers lack. */
 export function deferred<Value>() {
   let resolve: (value: Value | PromiseLike<Value>) => void = () => undefined
   let reject: (reason?: unknown) => void = () => undefined

@@ -1,10 +1,10 @@
-/** Downloads a file that the page made or was sent. */
+/** Saves generated content as a file download. */
 export function downloadFile(name: string, content: Blob): void {
   const address = URL.createObjectURL(content)
   const link = document.createElement('a')
   link.href = address
   link.download = name
   link.click()
-  // The browser has read the blob by then.
+  // By then the browser has read the blob.
   setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }

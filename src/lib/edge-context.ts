@@ -8,12 +8,12 @@ declare module '@tanstack/react-start' {
   }
 }
 
-/** The edge's context of the request being rendered; undefined in the browser. */
+/** The edge context of the current request; undefined in the browser. */
 export const edgeContext = createIsomorphicFn()
   .server((): EdgeContext | undefined => getGlobalStartContext())
   .client((): EdgeContext | undefined => undefined)
 
-/** Answers the request in another language than the visitor's: a file or a call that names one. */
+/** Overrides the language of the answer, for a file or call that names one. */
 export function answerIn(locale: Locale): void {
   const edge = edgeContext()
   if (edge) edge.visitor = { ...edge.visitor, locale }

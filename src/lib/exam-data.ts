@@ -14,7 +14,7 @@ export type ExamData<Data> =
   | { state: 'refused'; status: number; text: string }
   | { state: 'unavailable' }
 
-/** Asks the exam API for a page's data, as `fetchMain` asks main. */
+/** Fetches data of the exam API for a page, as `fetchMain` does from main. */
 export function fetchExam<Name extends keyof Exam, Schema extends v.GenericSchema>(request: {
   call: Name
   query?: QueryInput<Exam[Name]>

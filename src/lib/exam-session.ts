@@ -12,10 +12,10 @@ const empty: ExamSession = { examInfo: undefined, isPassExam: false }
 
 export const examSessionStore = new Store<ExamSession>(empty)
 
-/** An exam was opened on this tab. */
+/** Called when an exam is opened in this tab. */
 export const enterExam = (name: string): void => examSessionStore.setState(() => ({ examInfo: { name }, isPassExam: false }))
 
-/** A result was read on this tab, so no exam is open. */
+/** Called when a result is shown in this tab, which ends the exam. */
 export const leaveExam = (isPassed: boolean): void =>
   examSessionStore.setState(() => ({ examInfo: undefined, isPassExam: isPassed }))
 

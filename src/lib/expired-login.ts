@@ -3,9 +3,9 @@ import { scriptHeader, scriptHeaderValue } from '~/contract/headers'
 import { currentLogin } from './visitor'
 
 /**
- * Has the cookies of an expired login cleared, unless the browser has a newer one: a refusal may arrive after the next login.
- * @param login the browser's login when the refused call was made
- * @returns false if there is a newer login, which the refusal does not concern
+ * Clears the cookies of an expired login, unless the browser has a newer one: a 403 may arrive after the next login.
+ * @param login the browser's login at the time of the refused call
+ * @returns false if a newer login exists, which the 403 does not concern
  */
 export async function endExpiredLogin(login: string): Promise<boolean> {
   const current = currentLogin()
@@ -18,7 +18,7 @@ export async function endExpiredLogin(login: string): Promise<boolean> {
     })
     return answer.status !== 409
   } catch {
-    // The cookies stay, and the next refused call has them cleared.
+    // The cookies stay; the next refused call clears them.
     return true
   }
 }

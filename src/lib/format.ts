@@ -30,7 +30,7 @@ export function formatMoment(at: number, locale: Locale): string {
   return format.format(at)
 }
 
-/** Short day and time with the offset of the zone: «Nov 28, 2026, 3:20 PM UTC+8». @param timeZone the browser's if it is left out */
+/** Short day and time with the offset of the zone: «Nov 28, 2026, 3:20 PM UTC+8». @param timeZone defaults to the browser's */
 export function formatZonedMoment(at: number, locale: Locale, timeZone?: string): string {
   const offset = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'shortOffset' })
     .formatToParts(at)

@@ -2,12 +2,12 @@ import { type CsvFault, type CsvFile, type CsvTable, type CsvTableFault, readCsv
 import { graphCsvLimits, vertexIdPattern } from './graph-csv-limits'
 
 /*
- * A visitor's own graph from CSV, for the online demos and the playground alike, read in the browser and sent nowhere. A file of
- * vertices has the columns `id,label`, one of edges `from,to,type`; all other columns are properties. Headings of other tools are
- * accepted for these five. Document 9 describes the format.
+ * Reads a visitor's own graph from CSV, for the online demos and the playground; nothing leaves the browser. A vertex file has
+ * the columns `id,label`, an edge file `from,to,type`; all other columns are properties. Headings of other tools are accepted for
+ * these five. Document 9 describes the format.
  */
 
-/** Why files were refused. */
+/** Why the files were rejected. */
 export type GraphCsvFault =
   | CsvTableFault
   | CsvFault<'id' | 'twice' | 'unknown-end' | 'long' | 'vertices' | 'edges' | 'no-vertices'>
@@ -15,9 +15,9 @@ export type GraphCsvFault =
 interface Row {
   file: string
   line: number
-  /** Label of a vertex or type of an edge; empty if the row names none. */
+  /** Label of a vertex or type of an edge; may be empty. */
   name: string
-  /** Cells of the other columns, trimmed. */
+  /** Trimmed cells of the property columns. */
   cells: readonly string[]
 }
 export interface VertexRow extends Row {
@@ -28,7 +28,7 @@ export interface EdgeRow extends Row {
   to: string
 }
 
-/** The rows of a file, with the names of its other columns. */
+/** The rows of a file, with the names of its property columns. */
 export interface GraphTable<Each extends Row> {
   columns: readonly string[]
   rows: readonly Each[]
@@ -39,7 +39,7 @@ interface GraphCsv {
   edges: readonly GraphTable<EdgeRow>[]
 }
 
-/** Headings by what they mean, in lower case, the format's own first: then those of Neo4j's import, and of common edge lists. */
+/** Accepted headings by meaning, in lower case: those of this format, of Neo4j's import, and of common edge lists. */
 const headings = {
   id: ['id', ':id'],
   label: ['label', ':label', 'kind'],
@@ -49,7 +49,7 @@ const headings = {
 } as const
 type Heading = keyof typeof headings
 
-/** Reads the files, or says why not. Never throws. */
+/** Reads the files. Returns a fault if they are invalid. Never throws. */
 export function readGraphCsv(files: readonly CsvFile[]): GraphCsv | { fault: GraphCsvFault } {
   const vertices: GraphTable<VertexRow>[] = []
   const edges: GraphTable<EdgeRow>[] = []
@@ -59,7 +59,7 @@ export function readGraphCsv(files: readonly CsvFile[]): GraphCsv | { fault: Gra
     const { head } = table
     const at = (heading: Heading) => columnOf(head, heading)
     if (head.some((name) => name.length > 80)) return { fault: headerFault(table) }
-    // A file of edges may have an id of its own, which is a property.
+    // An edge file may have an id column, which becomes a property.
     if (at('from') >= 0 && at('to') >= 0) {
       const read = (cells: readonly string[]) => ({ from: text(cells, at('from')), to: text(cells, at('to')) })
       edges.push(rowsOf(table, [at('from'), at('to')], at('type'), read))
@@ -103,7 +103,7 @@ function rowsOf<Ends>(
   }
 }
 
-/** The first fault of the rows. */
+/** The first fault in the rows. */
 function faultOf(vertices: readonly VertexRow[], edges: readonly EdgeRow[], file: string): GraphCsvFault | undefined {
   if (vertices.length === 0) return { kind: 'no-vertices', file, line: 1, text: '' }
   const at = (kind: GraphCsvFault['kind'], row: Row, wrong: string) => ({ kind, file: row.file, line: row.line, text: wrong })

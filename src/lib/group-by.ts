@@ -1,4 +1,4 @@
-/** The items by their key, in the order of their first items, as `Map.groupBy` does: that is newer than the oldest browsers of the site. */
+/** Groups items by key, in the order of their first items. Replaces `Map.groupBy`, which the oldest supported browsers lack. */
 export function groupBy<Item, Key>(items: Iterable<Item>, keyOf: (item: Item) => Key): Map<Key, Item[]> {
   const groups = new Map<Key, Item[]>()
   for (const item of items) {

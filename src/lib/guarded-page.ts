@@ -13,8 +13,8 @@ export async function leaveGuardedPage(router: AnyRouter): Promise<void> {
 }
 
 /**
- * Reads and deletes the cookie with the address that the edge redirected home from, including query and fragment. Other code
- * can write the cookie, so only a path that is in the guards table and has a route is accepted.
+ * Reads and deletes the cookie with the address from which the edge redirected home, including query and fragment. Other code can
+ * write cookies, so the path is accepted only if it is in the guards table and has a route.
  */
 export function consumeLoginDestination(router: AnyRouter): string | undefined {
   const cookie = readCookie(nextCookie)
@@ -25,7 +25,7 @@ export function consumeLoginDestination(router: AnyRouter): string | undefined {
   showNoticeIfOtherLanguage(path)
   const destination = loginDestination(path)
   if (destination === undefined || !hasRoute(router, destination)) return undefined
-  // The edge never sees a fragment; the browser keeps it across the redirect.
+  // The edge never receives the fragment; browsers keep it across redirects.
   return destination + query.join('') + location.hash
 }
 

@@ -5,12 +5,15 @@ import { phrasedMarkup } from './phrased-markup'
 
 let known: typeof phrasedMarkup | undefined
 
-/** The HTML of a Chinese text that breaks between words; in the browser undefined until `loadPhrasedMarkup()` has fetched the words. */
+/**
+ * The HTML of a Chinese text with break opportunities between words; in the browser undefined until `loadPhrasedMarkup()` has
+ * loaded the word list.
+ */
 export const knownPhrasedMarkup = createIsomorphicFn()
   .server((text: string): string | undefined => phrasedMarkup(text))
   .client((text: string): string | undefined => known?.(text))
 
-/** Fetches the words before the browser renders a page in Chinese. The first page has the server's markup and needs none. */
+/** Loads the word list before the browser renders a Chinese page. The first page uses the server's markup and does not need it. */
 export const loadPhrasedMarkup = createIsomorphicFn()
   .server(async (): Promise<void> => undefined)
   .client(async (): Promise<void> => {

@@ -7,7 +7,7 @@ import { edgeContext } from './edge-context'
 let chosen: Locale | undefined
 const listeners = new Set<() => void>()
 
-/** Locale of the page: the edge decides it on the server; in the browser it is the document's until the visitor switches. */
+/** Locale of the page: on the server, decided by the edge; in the browser, the document's, until the visitor switches. */
 export const currentLocale = createIsomorphicFn()
   .server((): Locale => edgeContext()?.visitor.locale ?? originalLocale)
   .client((): Locale => {
@@ -15,7 +15,7 @@ export const currentLocale = createIsomorphicFn()
     return chosen ?? (isLocale(documentLocale) ? documentLocale : originalLocale)
   })
 
-/** Makes messages without an explicit locale use the page's. An import alone must not, because unit tests share modules. */
+/** Makes messages without an explicit locale use the page's. Not a side effect of the import, because unit tests share modules. */
 export function followPageLocale(): void {
   overwriteGetLocale(currentLocale)
 }
@@ -29,7 +29,7 @@ export function storeLocale(locale: Locale): void {
   try {
     localStorage.setItem(languageKey, locale)
   } catch {
-    // Storage may be blocked (private windows). The cookie is what the edge reads.
+    // Storage may be blocked (private windows). The edge reads only the cookie.
   }
   for (const listener of listeners) listener()
 }

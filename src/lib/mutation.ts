@@ -4,19 +4,21 @@ import { ApiError } from './api'
 import { showToast } from './toasts'
 
 interface MutationOptions<Variables extends readonly unknown[]> {
-  /** Called with a failed call, whose toast the shell has shown already. */
+  /** Called after a failed call; the shell has already shown a toast. */
   onError?: (error: ApiError, ...variables: Variables) => void | Promise<void>
-  /** Called after a success as after a failed call. */
+  /** Called after success and failure. */
   onSettled?: () => void
 }
 
-/** Keeps a mutation pending that ends with another document, so that nothing is changed twice meanwhile. */
+/**
+ * Never resolves. Keeps a mutation pending that ends with a navigation to another document, so that it cannot be repeated
+ * meanwhile.
+ */
 export const leavingPage = new Promise<never>(() => undefined)
 
 /**
- * Calls that change something, one mutation at a time: while one is pending, `variables` are what it was started with, and another is
- * ignored.
- * @param mutationFn does what follows from a success as well
+ * Runs one mutation at a time: while one is pending, `variables` are its arguments, and further calls are ignored.
+ * @param mutationFn also handles the success
  */
 export function useMutation<Variables extends readonly unknown[]>(
   mutationFn: (...variables: Variables) => Promise<unknown>,
@@ -31,7 +33,7 @@ export function useMutation<Variables extends readonly unknown[]>(
       await mutationFn(...variables)
     } catch (error) {
       if (!(error instanceof ApiError)) {
-        // Not a failed call, such as code that could not be fetched, and nothing else reports that.
+        // Not a failed call, but for example a chunk that failed to load, which nothing else reports.
         showToast({ tone: 'error', text: m.api_unreachable() })
         throw error
       }

@@ -10,17 +10,17 @@ export interface MatchedPage {
   params: Readonly<Record<string, string>>
   search: Readonly<Record<string, unknown>>
   context?: { readonly indexing?: PageIndexing | undefined }
-  /** Loader data. If a main entry lists its languages, the page exists only in those; its cover is the image of its previews. */
+  /** Loader data. If a main entry lists its languages, the page exists only in those. Its cover is the page's preview image. */
   loaderData?: unknown
 }
 
-/** What `beforeLoad` returns for a page that is a duplicate or out of date. */
+/** Returned by `beforeLoad` of a page that is a duplicate or outdated. */
 export interface PageIndexing {
   /** Canonical address, if it differs from the requested one. */
   canonical: string
   /** False if search engines must not index the page. */
   indexed: boolean
-  /** Address of the page whose preview image this one shows, if it has none of its own. */
+  /** Address of the page whose preview image is used, if this page has none. */
   picture?: string
 }
 

@@ -6,10 +6,10 @@ import { awaitedDataTimeout } from '~/contract/limits'
 import { ApiError, type ApiName, type ApiRequest, callApi, isMissingCall, type ReadingOf } from './api'
 import { edgeContext } from './edge-context'
 
-/** Main's answer: the data, `notFound` with the field at fault, or `unavailable` when main fails or exceeds the timeout. */
+/** Main's answer: the data, `notFound` with the invalid field, or `unavailable` if main fails or exceeds the timeout. */
 type MainResult<Data> = { state: 'ok'; data: Data } | { state: 'notFound'; field: string } | { state: 'unavailable' }
 
-/** A call of main whose `data` a page shows. */
+/** A call of main for a page's `data`. */
 interface MainRequest<Name extends keyof Main, Schema extends v.GenericSchema> {
   call: Name
   query?: QueryInput<Main[Name]>
@@ -19,8 +19,8 @@ interface MainRequest<Name extends keyof Main, Schema extends v.GenericSchema> {
 }
 
 /**
- * Asks an API for the data of a page. It never rejects and gives up after `awaitedDataTimeout`.
- * @param toResult makes the answer of a failure
+ * Fetches the data of a page from an API, with the timeout `awaitedDataTimeout`. Never rejects.
+ * @param toResult converts a failure
  */
 export async function fetchData<Schema extends v.GenericSchema, Failure>(
   api: ApiName,
@@ -28,7 +28,7 @@ export async function fetchData<Schema extends v.GenericSchema, Failure>(
   toResult: (error: unknown) => Failure
 ): Promise<{ state: 'ok'; data: v.InferOutput<Schema> } | Failure> {
   try {
-    // The page shows the missing part itself, so no toast repeats it.
+    // The page shows the failure itself, so no toast repeats it.
     const options = { timeout: awaitedDataTimeout, suppressErrorToast: () => true }
     return { state: 'ok', data: await callApi<Schema>(api, { ...request, ...options }) }
   } catch (error) {
@@ -37,7 +37,7 @@ export async function fetchData<Schema extends v.GenericSchema, Failure>(
 }
 
 /**
- * Asks main for a page's content. A vendor's main may have no such call (404 without a field, or 501): then a list is empty and a
+ * Fetches content of a page from main. If a vendor's main lacks the call (404 without a field, or 501), a list is empty and a
  * detail is not found.
  */
 export function fetchMain<Name extends keyof Main, Schema extends v.GenericSchema>(
@@ -53,7 +53,7 @@ export function fetchMain<Name extends keyof Main, Schema extends v.GenericSchem
   })
 }
 
-/** The data of a list that has no entries; undefined for data that is no list. */
+/** The data of an empty list; undefined if the schema is not one of a list. */
 function withoutEntries<Schema extends v.GenericSchema>(schema: Schema) {
   return [[], { items: [], total: 0, isTotalLimited: false, pages: 0, next: null }]
     .map((empty) => v.safeParse(schema, empty))
@@ -61,8 +61,8 @@ function withoutEntries<Schema extends v.GenericSchema>(schema: Schema) {
 }
 
 /**
- * The data a page is about; undefined while main is unavailable, in which case the page shows `Unavailable` in its place.
- * @throws notFound() when main knows no such id, page number or cursor
+ * The main data of a page; undefined while main is unavailable, in which case the page shows `Unavailable` in its place.
+ * @throws notFound() if the id, page number or cursor is unknown
  */
 export async function loadPageData<Name extends keyof Main, Schema extends v.GenericSchema>(
   request: MainRequest<Name, Schema>
@@ -74,10 +74,7 @@ export async function loadPageData<Name extends keyof Main, Schema extends v.Gen
   return undefined
 }
 
-/**
- * Secondary data of a page; undefined if it cannot be loaded. Pages that are prefetched together have the same list beside their
- * own content, which is requested once for all of them.
- */
+/** Secondary data of a page; undefined if it cannot be loaded. The request is shared between pages that are prefetched together. */
 export async function loadSideData<Name extends keyof Main, Schema extends v.GenericSchema>(
   request: MainRequest<Name, Schema>
 ): Promise<v.InferOutput<Schema> | undefined> {

@@ -1,6 +1,6 @@
 /**
- * The entries of a family of pages in their order (decision 026), each with the name of its folder.
- * @param entries by path, from `import.meta.glob('./<page>/<module>.ts')`. Every page of the site carries this module.
+ * Sorts the entries of a family of pages (decision 026) and adds the name of each folder.
+ * @param entries by path, from `import.meta.glob('./<page>/<module>.ts')`. Keep it small: every page of the site includes it.
  */
 export const inOrder = <Id extends string, Entry extends { order: number }>(
   entries: Readonly<Record<string, Entry>>

@@ -10,13 +10,12 @@ import { pageTitle } from './page-title'
 interface PageHead {
   /** Without the site's name. */
   title: string
-  /** One or two sentences, as search results show them. */
+  /** One or two sentences for search results. */
   description: string
 }
 
 /**
- * Head of a page. `page` is undefined if the page could not be loaded. `addressHead` adds everything that depends on the
- * address.
+ * Head of a page. `page` is undefined if the page could not be loaded. `addressHead` adds the tags that depend on the address.
  * @param title for the browser and search results; defaults to the page's title followed by the site's name
  */
 export function pageHead(page: PageHead | undefined, title = page && pageTitle(page.title)) {
@@ -45,7 +44,8 @@ export function addressHead(site: AddressedSite, page: MatchedPage, locale: Loca
   const own = pageAddress(page)
   const { canonical: address, indexed, picture }: PageIndexing = page.context?.indexing ?? { canonical: own, indexed: true }
   const hosts = languageHosts(site, shownLocales)
-  // If this host shows the page only to visitors who chose another language, the page belongs to the host with that default.
+  // If this host shows the page only to visitors who chose another language, its canonical address is on the host with that
+  // default.
   const origin = shownLocales.includes(site.defaultLocale) ? site.origin : (hosts[0]?.origin ?? site.origin)
   const properties = {
     'og:type': 'website',
@@ -78,7 +78,7 @@ export function addressHead(site: AddressedSite, page: MatchedPage, locale: Loca
   }
 }
 
-/** The `hreflang` of each host of a page, with `x-default` for every other language; none for a page in one language. */
+/** `hreflang` links to a page's hosts, with `x-default` for all other languages; none for a page in one language. */
 export function alternateHosts(hosts: ReturnType<typeof languageHosts>) {
   if (hosts.length < 2) return []
   const international = hosts.filter(({ locale }) => locale === internationalLocale)
@@ -88,7 +88,7 @@ export function alternateHosts(hosts: ReturnType<typeof languageHosts>) {
   ]
 }
 
-/** Whether the page's content has a cover, which its author chose. */
+/** Whether the page's entry has a cover image. */
 const hasCover = (data: unknown): data is { cover: NonNullable<Cover> } =>
   typeof data === 'object' && data !== null && 'cover' in data && Boolean(data.cover)
 

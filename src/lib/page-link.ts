@@ -1,7 +1,7 @@
-/** What a click of the browser and one of React have in common. */
+/** Properties common to native and React click events. */
 type PlainClick = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'defaultPrevented' | 'target'>
 
-/** The address of a plain click on a link to a page of this site, which the router then handles like its own links. */
+/** The address of a plain click on an internal link, for navigation by the router. */
 export function pageLink(event: PlainClick): string | undefined {
   const link = event.target instanceof Element ? event.target.closest('a') : null
   const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey

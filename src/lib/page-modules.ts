@@ -2,8 +2,8 @@
 export type PageModules<Module> = Readonly<Record<string, Module>>
 
 /**
- * The module whose path ends in the first of `ends` that one has, such as `/fraud/meta.ts`.
- * @throws when there is none
+ * The first module whose path ends in one of `ends`, tried in order, such as `/fraud/meta.ts`.
+ * @throws if there is none
  */
 export function moduleAt<Module>(modules: PageModules<Module>, ...ends: readonly string[]): Module {
   for (const end of ends) {
@@ -14,8 +14,8 @@ export function moduleAt<Module>(modules: PageModules<Module>, ...ends: readonly
 }
 
 /**
- * Uses a module that the server has and a browser fetches: the drawings of a page, for one.
- * @param onServer all of them; undefined in the browser
+ * Uses a module that is bundled on the server and lazy-loaded in the browser, such as a page's drawings.
+ * @param onServer all modules; undefined in the browser
  */
 export function withModule<Module, Result>(
   end: string,

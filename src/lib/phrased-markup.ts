@@ -5,7 +5,7 @@ import { xml } from './xml'
 
 const words = wordsOf(list)
 
-/** A Chinese text as HTML, with a `<wbr>` wherever it may break, and its identifiers whole. */
+/** A Chinese text as HTML, with `<wbr>` at break opportunities and unbreakable identifiers. */
 export function phrasedMarkup(text: string): string {
   const ends = [...breaksOf(text, words), text.length]
   return ends

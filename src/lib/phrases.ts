@@ -1,29 +1,32 @@
-/** The Chinese words of two and more characters that the build found in the site's texts (`scripts/words`). */
+/** Chinese words of two or more characters that the build found in the site's texts (`scripts/words`). */
 export interface Words {
   has: (word: string) => boolean
-  /** Characters of the longest one. */
+  /** Characters of the longest word. */
   longest: number
 }
 
-/** @param list words, separated by spaces */
+/** @param list words separated by spaces */
 export function wordsOf(list: string): Words {
   const words = new Set(list.split(' '))
   return { has: (word) => words.has(word), longest: Math.max(1, ...[...words].map(({ length }) => length)) }
 }
 
-/** Characters that belong to what follows: prepositions, conjunctions, adverbs, auxiliary verbs, «this» and «each». */
+/** Characters that attach to the following word: prepositions, conjunctions, adverbs, auxiliary verbs, «this» and «each». */
 const leading = new Set(
   '在与和及或从到对用被把让由向于按以为比跟给每各这那该本另不没未无先再又也都还就才只仅可能会要应须需请将已正更最很太而但且则若如即是有来去第前后其'
 )
-/** Characters that belong to what precedes: particles and suffixes. */
+/** Characters that attach to the preceding word: particles and suffixes. */
 const trailing = new Set('的了着过吗呢吧们地得之里中上下内外时等者')
 
-/** Runs in which a browser breaks only where it is told to; between them it knows the rules of punctuation. */
+/** Runs without punctuation, in which the browser breaks only where marked. */
 const run = /[\p{Script=Han}\p{L}\p{N}.,·%+/_-]*\p{Script=Han}[\p{Script=Han}\p{L}\p{N}.,·%+/_-]*/gu
 const character = /\p{Script=Han}/u
 const otherScript = /^\P{Script=Han}+/u
 
-/** Where a text may break, as the offsets of the characters before which it does. Spaces and punctuation are left to the browser. */
+/**
+ * Break opportunities of a text, as offsets of the characters before which it may break. Spaces and punctuation are left to the
+ * browser.
+ */
 export function breaksOf(text: string, words: Words): number[] {
   return [...text.matchAll(run)].flatMap(({ index, 0: part }) => {
     const tokens = tokensOf(part, words)
@@ -35,7 +38,7 @@ export function breaksOf(text: string, words: Words): number[] {
   })
 }
 
-/** The longest known word at each place, or one character. Words of another script stay whole. */
+/** The longest known word at each position, or one character. Words of other scripts stay whole. */
 function tokensOf(part: string, words: Words): string[] {
   const tokens: string[] = []
   for (let at = 0; at < part.length; at += tokens.at(-1)?.length ?? 1) {
@@ -48,7 +51,7 @@ function tokensOf(part: string, words: Words): string[] {
   return tokens
 }
 
-/** A single character that is no particle is part of a word which the list lacks, so it stays with both neighbors. */
+/** A single character that is not a particle is probably part of an unlisted word, so it stays with both neighbors. */
 function mayBreak(before: string, after: string): boolean {
   if (leading.has(before) || trailing.has(after)) return false
   // A number stays with its unit.

@@ -1,6 +1,6 @@
 /*
- * Fifteen people and their acquaintances: the graph of the page on joins and hops. A table of acquaintances has a row for
- * each direction; an edge covers both. Invented for illustration.
+ * Fifteen people and their acquaintances: the sample graph of the page on joins and hops. The table has a row for each direction;
+ * an edge covers both.
  */
 
 /** People by distance from the first person; each column from top to bottom. */
@@ -50,17 +50,17 @@ const neighbors = new Map(
 )
 const known = (person: Person) => neighbors.get(person) ?? []
 
-/** Rows of the acquaintances table joined with itself: the number of walks of this many steps from the first person. */
+/** Rows of a self-join of the table: the number of paths of this many steps from the first person, repetitions included. */
 export function joinedRows(steps: number): number {
   let ends: Person[] = [start]
   for (let step = 0; step < steps; step++) ends = ends.flatMap(known)
   return ends.length
 }
 
-/** People by distance from the first person, as a traversal finds them. */
+/** People by distance from the first person, found by breadth-first search. */
 export function distances(): ReadonlyMap<Person, number> {
   const found = new Map<Person, number>([[start, 0]])
-  // A Map also iterates over entries added during the iteration.
+  // Iteration over a Map includes entries added during the iteration.
   for (const [person, distance] of found) {
     for (const next of known(person)) if (!found.has(next)) found.set(next, distance + 1)
   }
@@ -70,22 +70,22 @@ export function distances(): ReadonlyMap<Person, number> {
 const distanceOf = distances()
 const at = (person: Person) => distanceOf.get(person) ?? Number.POSITIVE_INFINITY
 
-/** Edges that a traversal of so many hops visits, each once: those of everybody closer than the last hop. */
+/** Edges that a traversal of this many hops visits, each once: all edges of people closer than the last hop. */
 export function walkedEdges(hops: number): Acquaintance[] {
   return acquaintances.filter(([a, b]) => Math.min(at(a), at(b)) < hops)
 }
 
-/** People first reached by the last of so many hops. */
+/** People first reached by the last hop. */
 export function reachedAt(hops: number): Person[] {
   return people.filter((person) => at(person) === hops)
 }
 
-/** Everybody within so many hops, except the first person. */
+/** All people within this many hops, without the first person. */
 export function reachedWithin(hops: number): Person[] {
   return people.filter((person) => person !== start && at(person) <= hops)
 }
 
-/** The page's question in SQL: each further step needs another join. */
+/** The page's question in SQL; each further hop needs another join. */
 export const sqlWithinThree = `SELECT b FROM knows WHERE a = '${start}'
 UNION
 SELECT k2.b FROM knows k1
@@ -97,7 +97,7 @@ SELECT k3.b FROM knows k1
   JOIN knows k3 ON k3.a = k2.b
  WHERE k1.a = '${start}' AND k3.b <> '${start}'`
 
-/** The same in openCypher: a further step changes a number. */
+/** The same question in openCypher; a further hop changes a number. */
 export const cypherWithinThree = `MATCH (p:Person {name: '${start}'})
       -[:KNOWS*1..3]-(q:Person)
 WHERE q <> p

@@ -3,13 +3,13 @@ import type { ConsultationTopic } from '~/contract/forms/consultation'
 import type { PageAddress } from '~/lib/site-address'
 import type { Text } from '~/messages/text'
 
-/** What the radio buttons beside a figure choose from: what they choose, and the heads of their table. */
+/** Copy of the radio buttons beside a figure: their legend, and the headings of their table. */
 export interface ChoiceCopy<Columns extends readonly string[]> {
   legend: string
   columns: Columns
 }
 
-/** What the pages of the platform, the appliance and the weaving tool have in common: problem, what one gets, where it fits. */
+/** Copy shared by the pages of the platform, the appliance and the weaving tool: problem, gains, uses. */
 export interface PieceCopy extends PageCopy {
   problem: PlateCopy & { items: readonly Item[] }
   how: PlateCopy & { steps: readonly { title: string; text: string }[] }
@@ -18,31 +18,31 @@ export interface PieceCopy extends PageCopy {
   next: NextCopy
 }
 
-/** Copy and drawings of the pages by their folders: each adds its own in `types.ts`. */
+/** Copy and drawings of the pages by folder. Each folder extends it in `types.ts`. */
 // biome-ignore lint/suspicious/noEmptyInterface: the folders fill it
 export interface ProductPages {}
 export type ProductId = keyof ProductPages
 
 /**
- * What the primary button of a page offers: the trial, or a consultation about a topic. A product that is not an edition has
- * no trial, so its button leads to a consultation. Each folder has one in `action.ts`.
+ * Action of a page's primary button: the trial, or a consultation about a topic. A product that is not an edition has no trial.
+ * Each folder sets it in `action.ts`.
  */
 export type ProductAction = 'trial' | ConsultationTopic
 
-/** A link of the product menu. Every page of the site carries it. */
+/** A link of the product menu. Every page of the site includes it, so keep it small. */
 export type ProductMenuEntry = {
-  /** Place among the pages of this family, from 1. */
+  /** Position among the product pages, from 1. */
   order: number
   name: Text
 } & PageAddress
 
-/** The tabs of `/product` by the value of `name` in their address: each folder adds its own in `tab.ts`. */
+/** The tabs of `/product` by the parameter `name`. Each folder extends it in `tab.ts`. */
 // biome-ignore lint/suspicious/noEmptyInterface: the folders fill it
 export interface TabIds {}
 export type TabId = keyof TabIds
 
 export interface TabEntry {
-  /** Place among the tabs, from 1; the first is shown where the address names none. */
+  /** Position among the tabs, from 1; the first is the default. */
   order: number
   name: Text
 }

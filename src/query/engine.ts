@@ -19,21 +19,21 @@ export { stepsTaken } from './run/limits'
 export type { Cell } from './run/show'
 
 /*
- * A teaching engine for openCypher: it shows the language and the result on the small graphs of the site, not the speed of the product.
- * Rooms: parse → check → plan → run. A run never throws; what cannot be answered is a fault with its place.
+ * A teaching engine for openCypher on the small graphs of the site; its speed says nothing about the product. Phases: parse →
+ * check → plan → run. A run never throws; an unanswerable query results in a fault with its position.
  */
 
-/** One step of the plan, with the rows that it passed on. */
+/** A step of the plan, with the number of rows it passed on. */
 interface PlanStep {
   name: OperatorName | 'scan' | 'bound' | 'expand' | 'longPath' | 'shortestPath' | 'path' | 'union'
   detail: string
   /** Undefined if the statement did not run. */
   rows?: number
-  /** Steps of a search are within their clause. */
+  /** Nesting: steps of a search are within their clause. */
   depth: number
 }
 
-/** A name that a statement reads and the graph does not have. */
+/** A name that a statement reads and the graph lacks. */
 interface Warning {
   kind: ReadName['kind']
   name: string
@@ -45,26 +45,26 @@ interface StatementAnswer {
   columns: string[]
   rows: Cell[][]
   plan: PlanStep[]
-  /** EXPLAIN shows the plan and runs nothing; PROFILE runs the statement for its plan. */
+  /** EXPLAIN only shows the plan; PROFILE also runs the statement. */
   prefix: Statement['prefix']
   warnings: Warning[]
-  /** What the search reached, hop by hop, clause after clause. */
+  /** Elements reached by the search, by hop and clause. */
   hops: { vertices: string[]; edges: string[] }[]
-  /** What was written, if the statement writes and ran. */
+  /** The changes, if the statement writes and has run. */
   changes?: Changes
 }
 
-/** The answers of the statements that ran; the fault of the one after them, if there is one. */
+/** The answers of the statements that ran, and the fault of the next one, if any. */
 export interface Answer {
   answers: StatementAnswer[]
   fault?: Fault
-  /** The graph after it, if a statement wrote; a fault leaves it as it was before its statement. */
+  /** The resulting graph, if a statement has written. A faulty statement has no effect on it. */
   graph?: GraphData
-  /** What `:param` set, in its order, if it set anything. */
+  /** The parameters set by `:param`, in order; undefined if none was. */
   parameters?: { name: string; type: TypeName; text: string }[]
 }
 
-/** A parameter as JSON has it; dates and floats as in properties. */
+/** A parameter as JSON; dates and floats as in properties. */
 export type ParameterData =
   | string
   | number
@@ -75,14 +75,14 @@ export type ParameterData =
 
 interface QueryOptions {
   parameters?: Readonly<Record<string, ParameterData>>
-  /** Lines `:param name => value` that run before the text, which may begin with such lines too. */
+  /** Lines `:param name => value` to run before the text, which may begin with such lines too. */
   parameterLines?: string
   limits?: Partial<Limits>
-  /** Milliseconds since 1970 for `date()` and its kind; the clock's by default. */
+  /** The time for `date()` and similar functions, in milliseconds since 1970; by default the current time. */
   now?: number
 }
 
-/** Runs the statements of a text on a graph, one after the other. Never throws. */
+/** Runs the statements of a text on a graph, in order. Never throws. */
 export function runQuery(data: GraphData, text: string, options: QueryOptions = {}): Answer {
   startMeter({ ...defaultLimits, ...options.limits })
   const answers: StatementAnswer[] = []
@@ -117,14 +117,14 @@ export function runQuery(data: GraphData, text: string, options: QueryOptions = 
   }
 }
 
-/** Deep recursion and long texts end in a RangeError of the browser, which is a bound like the others. */
+/** Deep recursion and long texts end in a RangeError, which counts as a limit. */
 function faultOf(error: unknown): Fault {
   if (error instanceof QueryError) return error.fault
   if (error instanceof RangeError) return { code: 'tooDeep', values: {} }
   throw error
 }
 
-/** @throws QueryError that says that its place is in the parameter lines */
+/** @throws QueryError marked as being in the parameter lines */
 function setParameters(text: string, run: (statement: Statement, source: string) => boolean): void {
   if (text.trim() === '') return
   try {
@@ -135,10 +135,10 @@ function setParameters(text: string, run: (statement: Statement, source: string)
   }
 }
 
-/** What the statements of a text share. */
+/** State shared by the statements of a text. */
 type Run = Pick<Context, 'now'> & { parameters: Map<string, Value> }
 
-/** The value of a parameter. */
+/** Evaluates a parameter. */
 function parameterValue(statement: Statement, text: string, graph: Graph, run: Run): Value {
   const { columns, width } = check(statement)
   let value: Value = null
@@ -159,7 +159,7 @@ function runStatement(statement: Statement, text: string, graph: Graph, run: Run
     unknownNames(read, graphs).map(({ name, ...rest }) => ({ ...rest, ...name }))
   if (prefix === 'explain') {
     plan.explain(graph)
-    // What a statement writes it may read, and it has written nothing.
+    // A writing statement may read the names that it introduces, so it is not checked here.
     const warnings = isWriting ? [] : warningsOf([names])
     return { answer: { ...named, rows: [], warnings, hops: [], plan: stepsOf(plan, false) }, isWriting: false }
   }
@@ -202,7 +202,7 @@ function parameterOf(data: ParameterData): Value {
 
 const isDataList = (data: ParameterData): data is readonly ParameterData[] => Array.isArray(data)
 
-/** The steps of all branches; a union comes after its branches. */
+/** The steps of all branches, followed by the union. */
 function stepsOf({ branches }: Pick<Plan, 'branches'>, hasRun: boolean): PlanStep[] {
   const counted = (rows: number) => (hasRun ? { rows } : {})
   const steps = branches.flatMap((operators) =>
@@ -215,7 +215,7 @@ function stepsOf({ branches }: Pick<Plan, 'branches'>, hasRun: boolean): PlanSte
   return branches.length > 1 ? [...steps, { name: 'union', detail: '', depth: 0 }] : steps
 }
 
-/** A step of a search in the signs of a pattern. */
+/** Describes a search step in pattern syntax. */
 function textOfStep(step: MatchStep): Pick<PlanStep, 'name' | 'detail'> {
   const vertex = ({ name, labels }: VertexPattern) => `(${name?.name ?? ''}${labels.map((label) => `:${label.name}`).join('')})`
   switch (step.kind) {

@@ -3,23 +3,23 @@ import type { Benchmark, Run, Workload } from './benchmark/format'
 import { type NoRatio, ratioOf, type Summary, summaryOf } from './benchmark/statistics'
 
 /*
- * What the explorer shows for a query. Pure: the server derives it from the samples, and the page draws it. A value of the
- * query that no result has is replaced by a default, because addresses outlive results.
+ * Derives the explorer's view of a query from the samples. Pure functions, used on the server and in the browser. An unknown
+ * value in the query is replaced by a default, because addresses outlive results.
  */
 
-/** `ratio`: each time as a multiple of that of the first chosen system for the same seed. */
+/** `ratio`: each time relative to the first chosen system's for the same seed. */
 export const metrics = ['time', 'ratio'] as const
 type Metric = (typeof metrics)[number]
 
 interface ExplorerQuery {
   result: string
   workload: string
-  /** Empty for all. */
+  /** Empty selects all. */
   systems: readonly string[]
   metric: Metric
 }
 
-/** Reads the query of a page. Never throws. The router makes a list of a repeated parameter, and an object of one in braces. */
+/** Reads the query of a page. Never throws. The router parses a repeated parameter as a list, and one in braces as an object. */
 export function readQuery(query: Readonly<Record<string, unknown>>): ExplorerQuery {
   const texts = (value: unknown): string[] =>
     Array.isArray(value) ? value.flatMap(texts) : value === undefined || typeof value === 'object' ? [] : [String(value)]
@@ -29,22 +29,22 @@ export function readQuery(query: Readonly<Record<string, unknown>>): ExplorerQue
   return { result, workload, systems: texts(query.system), metric }
 }
 
-/** A run as it is drawn. */
+/** A run prepared for drawing. */
 export interface RunView {
   system: string
   name: Written
-  /** One for each seed, in milliseconds or as a multiple; undefined where there is none. */
+  /** One point for each seed, in milliseconds or as a ratio; null where there is none. */
   points: readonly (number | null)[]
   timeouts: number
   median: number | undefined
   p95: number | undefined
   summary: Summary
-  /** Median as a multiple of the first chosen system's, or why there is none. */
+  /** Median relative to the first chosen system's, or the reason why there is none. */
   ratio: number | NoRatio
   rawSha256: string
 }
 
-/** What is drawn and tabled. */
+/** The result shown in chart and table. */
 export interface ShownResult {
   id: string
   measuredOn: string
@@ -56,15 +56,15 @@ export interface ShownResult {
   workload: Workload
   metric: Metric
   runs: readonly RunView[]
-  /** Names of the chosen systems without a run of this workload. */
+  /** Names of chosen systems without a run of this workload. */
   gaps: readonly Written[]
-  /** The systems, with their configuration, and whether they are chosen. */
+  /** The systems with their configuration and selection. */
   systems: readonly (Benchmark['systems'][number] & { isChosen: boolean })[]
   workloads: readonly Workload[]
 }
 
 export interface ExplorerView {
-  /** The results that can be chosen. */
+  /** The selectable results. */
   results: readonly { id: string; name: Written }[]
   /** Undefined if there is no result. */
   shown: ShownResult | undefined
@@ -106,7 +106,7 @@ function show(result: Benchmark, query: ExplorerQuery): ShownResult | undefined 
   }
 }
 
-/** The default is the workload with the most hops: a graph database is chosen for these, not for one hop. */
+/** Defaults to the workload with the most hops, the typical use of a graph database. */
 const deepest = (workloads: readonly Workload[]) => [...workloads].sort((one, other) => hopsOf(other) - hopsOf(one))[0]
 const hopsOf = (workload: Workload) => (workload.kind === 'k-hop' ? workload.hops : 0)
 
@@ -130,7 +130,7 @@ const ratios = (times: readonly (number | null)[], base: readonly (number | null
     return time === null || !other ? null : time / other
   })
 
-/** A logarithmic axis over whole powers of ten. Positions are fractions of its width. */
+/** A logarithmic axis of whole powers of ten. Positions are fractions of its width. */
 export interface LogAxis {
   ticks: readonly number[]
   at: (value: number) => number
@@ -139,7 +139,7 @@ export interface LogAxis {
 /** The axis of an explorer without results, in milliseconds. */
 const emptyRange = [0.01, 1_000_000] as const
 
-/** The axis that holds the values, at least two powers of ten long. */
+/** An axis that covers the values, with at least two powers of ten. */
 export function axisFor(values: readonly number[]): LogAxis {
   const known = values.length > 0 ? values : emptyRange
   const from = Math.floor(Math.log10(Math.min(...known)) + 1e-9)

@@ -3,18 +3,18 @@ import { type Benchmark, benchmarkSchema } from './benchmark/format'
 import { type ExplorerView, explore, readQuery } from './explore'
 import { reports } from './reports'
 
-/** Query of a page with an explorer, before it is read. */
+/** Unvalidated query of a page with an explorer. */
 export type ReportQuery = Readonly<Partial<Record<'result' | 'workload' | 'system' | 'metric', unknown>>>
 
-// A result is a chunk of its own, which a browser fetches only if it renders an explorer itself.
+// Each result is a separate chunk, which a browser fetches only if it renders an explorer itself.
 const files = import.meta.glob<unknown>('./results/*.json', { import: 'default' })
 
-/** Names of the published results. */
+/** Ids of the published results. */
 const resultIds: readonly string[] = Object.keys(files).map((path) => path.replace(/^.*\/|\.json$/g, ''))
 
 const parsed = new Map<string, Promise<Benchmark>>()
 
-/** A published result; undefined if there is none of that name. */
+/** A published result; undefined if the id is unknown. */
 export function loadResult(id: string): Promise<Benchmark> | undefined {
   const load = files[`./results/${id}.json`]
   if (!load) return undefined
@@ -26,26 +26,26 @@ export function loadResult(id: string): Promise<Benchmark> | undefined {
 const loadAll = () => Promise.all(resultIds.flatMap((id) => loadResult(id) ?? []))
 const isOf = ({ systems }: Benchmark, own: readonly string[]) => systems.some(({ id }) => own.includes(id))
 
-/** What the explorer of a report with these systems shows. */
+/** View of a report's explorer, which covers results of these systems. */
 export const loadView = async (query: ReportQuery, systems: readonly string[]): Promise<ExplorerView> =>
   explore(
     (await loadAll()).filter((result) => isOf(result, systems)),
     readQuery(query)
   )
 
-/** What the explorer of the hub shows: the examples of the method, which belong to no report. */
+/** View of the hub's explorer: examples of the method, which belong to no report. */
 export async function loadExamples(query: ReportQuery): Promise<ExplorerView> {
   const examples = (await loadAll()).filter((result) => !reports.some(({ systems }) => isOf(result, systems)))
   return explore(examples, readQuery(query))
 }
 
-/** What a report has published: how many results, and the day of the latest measurement. */
+/** Publication state of a report: number of results, and the day of the latest measurement. */
 export interface Publication {
   count: number
   latest: string | undefined
 }
 
-/** What each report has published, by its id. */
+/** Publication state of each report, by id. */
 export const publicationsOf = (results: readonly Benchmark[]): Readonly<Record<string, Publication>> =>
   Object.fromEntries(
     reports.map(({ id, systems }) => {

@@ -1,17 +1,17 @@
 import type { FigureCopy, Item, NextCopy, PageCopy, PlateCopy } from '~/content/page-copy'
 import type { Text } from '~/messages/text'
 
-/** Copy of the pages by their folders: each adds its own in `menu.ts`, the hub in `types.ts`. */
+/** Copy of the pages by folder. Each folder extends it in `menu.ts`, the hub in `types.ts`. */
 // biome-ignore lint/suspicious/noEmptyInterface: the folders fill it
 export interface ReportPages {}
 export type ReportId = keyof ReportPages
 
 /** A report as the hub and the other reports list it. */
 export interface ReportEntry {
-  /** Place among the reports, from 1. */
+  /** Position among the reports, from 1. */
   order: number
   name: Text
-  /** What it says or compares, in a few words. */
+  /** Subject of the report, in a few words. */
   about: Text
   /** Results that have one of these systems (`benchmark/1`) belong to the report. */
   systems: readonly string[]
@@ -21,7 +21,7 @@ export interface ReportEntry {
 export interface SystemQueries {
   /** Name of the language. */
   language: string
-  /** What PageRank is written in, where it is not a query. */
+  /** Language or API of PageRank, if it is not a query. */
   rankLanguage?: string
   hops: string
   path: string
@@ -29,25 +29,25 @@ export interface SystemQueries {
   add: string
 }
 
-/** The comparison with one database, or the report of one deployment. */
+/** A comparison with one database, or the report of one deployment. */
 export interface ComparisonCopy extends PageCopy {
-  /** The systems that are measured. */
+  /** The measured systems. */
   systems: PlateCopy & { items: readonly Item[] }
   queries: PlateCopy & { note: string }
   results: PlateCopy
 }
 
-/** What all comparisons share. */
+/** Copy shared by all comparisons. */
 export interface MethodCopy {
-  /** While a report has no results: what is measured and how to run it, in one line after the lead of the page. */
+  /** Shown while a report has no results: the measured workloads and how to run them, in one line after the page's lead. */
   pending: string
-  /** {counts} are the vertices reached after each hop of the figure. */
+  /** {counts} are the numbers of vertices reached after each hop of the figure. */
   figure: FigureCopy
   /** Words in the drawing of the method. {limit} is the time limit of a query. */
   words: { seed: string; near: string; far: string }
   method: PlateCopy & {
     columns: readonly [string, string, string, string]
-    /** Workload, input, end, answer. Limits and numbers come from `benchmarks.ts`. */
+    /** Workload, input, end, answer. Limits and numbers are in `benchmarks.ts`. */
     rows: Readonly<Record<'near' | 'far' | 'path' | 'rank' | 'users' | 'add', readonly [string, string, string, string]>>
   }
   equal: PlateCopy & { items: readonly Item[] }

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { brand } from '~/contract/brand'
-import { inTime } from '~/contract/in-time'
 import { optionalDataTimeout } from '~/contract/limits'
+import { withTimeout } from '~/contract/with-timeout'
 import { HeroSection } from '~/features/home/hero-section'
 import { organization, softwareApplication } from '~/features/home/home-data'
 import { loadLatestNews } from '~/features/home/latest-news'
@@ -20,8 +20,8 @@ export const Route = createFileRoute('/')({
   loader: async () => {
     const [slides, news] = [loadSlides(), loadLatestNews(currentLocale())]
     const [knownSlides, knownNews] = await Promise.all([
-      import.meta.env.SSR ? inTime(slides, optionalDataTimeout) : undefined,
-      import.meta.env.SSR ? inTime(news, optionalDataTimeout) : undefined,
+      import.meta.env.SSR ? withTimeout(slides, optionalDataTimeout) : undefined,
+      import.meta.env.SSR ? withTimeout(news, optionalDataTimeout) : undefined,
       prepareSection(hero),
       prepareSection(plates)
     ])

@@ -4,46 +4,46 @@ import type { Locale } from '~/contract/locale'
 import { keyOf, servedAs, useServedNodes } from './served-nodes'
 
 /*
- * Markup that only the server renders (decision 033), once for each locale. Hydration keeps it, so the browser loads
- * neither its code nor its copy, unless it renders the page itself.
+ * Markup that the server renders once for each locale (decision 033). Hydration keeps it, so the browser loads its code and copy
+ * only for a page that it renders itself.
  */
 
 /**
- * Markup by name and locale: rendered on the server, or fetched or kept in the browser. On the server it is the same for
- * every visitor, so it must not contain a nonce, form key or session.
+ * Cached markup by name and locale. On the server it is shared by all visitors, so it must not contain a nonce, form key or
+ * session.
  */
-const known = new Map<string, string>()
+const cache = new Map<string, string>()
 
-/** Synchronous on the server, because React would stream a suspended page as hidden segments; a browser loads code first. */
+/** Must be synchronous on the server, because React would stream a suspended page as hidden segments. In the browser it may load code. */
 type Make = () => string | Promise<string>
 
-/** The markup on the server; undefined in the browser. */
+/** Returns the markup, cached or made, on the server; undefined in the browser. @throws if `make` is asynchronous on the server */
 export const madeByServer = createIsomorphicFn()
   .server((key: string, make: Make): string | undefined => {
-    const kept = known.get(key)
-    if (kept !== undefined) return kept
+    const cached = cache.get(key)
+    if (cached !== undefined) return cached
     const markup = make()
-    if (typeof markup !== 'string') throw new Error(`The server has no markup for «${key}» at once`)
+    if (typeof markup !== 'string') throw new Error(`The markup «${key}» is not synchronous on the server`)
     // Not cached in development, so that changes of the source show.
-    if (!import.meta.env.DEV) known.set(key, markup)
+    if (!import.meta.env.DEV) cache.set(key, markup)
     return markup
   })
   .client((_key: string, _make: Make): string | undefined => undefined)
 
 /** Stores HTML before a page that needs it is rendered. */
-export function keepMarkup(name: string, locale: Locale, html: string): void {
-  known.set(keyOf(name, locale), html)
+export function cacheMarkup(name: string, locale: Locale, html: string): void {
+  cache.set(keyOf(name, locale), html)
 }
 
 interface MarkupSource {
-  /** Unique on the site; includes everything that the markup depends on besides the locale. */
+  /** Cache key: unique on the site, and different for each input of the markup besides the locale. */
   name: string
   locale: Locale
   /** Copy that the markup is made from. During a language switch, the locale changes before the page's copy does. */
   copy?: object | undefined
-  /** Makes the markup, which is not escaped, so it must come from the project's own sources. */
+  /** Makes the markup. It is inserted unescaped, so it must come from the project's own sources. */
   make: Make
-  /** Whether the browser keeps the server's markup, to use it when it renders the page again. */
+  /** Whether the browser caches the server's markup for later renderings of the page. */
   isRemembered?: boolean
 }
 
@@ -61,10 +61,10 @@ export function useMarkup(ref: RefObject<Element | null>, { name, locale, copy, 
   const key = import.meta.env.SSR || !copy ? keyOf(name, locale) : `${keyOf(name, locale)} ${JSON.stringify(copy)}`
   const byServer = madeByServer(key, make)
   const shown = useRef<string>(undefined)
-  const [html, setHtml] = useState(() => known.get(key))
-  const bring = useEffectEvent(async () => known.get(key) ?? (await make()))
+  const [html, setHtml] = useState(() => cache.get(key))
+  const bring = useEffectEvent(async () => cache.get(key) ?? (await make()))
   const remember = useEffectEvent(() => {
-    if (isRemembered && ref.current && !known.has(key)) known.set(key, ref.current.innerHTML)
+    if (isRemembered && ref.current && !cache.has(key)) cache.set(key, ref.current.innerHTML)
   })
 
   useServedNodes(ref, keyOf(name, locale))
@@ -77,12 +77,12 @@ export function useMarkup(ref: RefObject<Element | null>, { name, locale, copy, 
     let isCurrent = true
     bring().then(
       (fresh) => {
-        known.set(key, fresh)
+        cache.set(key, fresh)
         if (!isCurrent) return
         shown.current = key
         setHtml(fresh)
       },
-      () => undefined // Without its code nothing is drawn. The label and the text beside it still say what it shows.
+      () => undefined // If its code fails to load, the drawing is absent; its label and the text beside it remain.
     )
     return () => {
       isCurrent = false

@@ -7,7 +7,7 @@ import { startChromium, startFirefox } from '../support/oldest-browsers'
 
 /*
  * What visitors do most, in the oldest browsers in which the site works. Safari, which is not to be had here, is held by the build
- * (`scripts/browser-floor.ts`).
+ * (`scripts/browser-targets.ts`).
  */
 
 const t = copyOf('zh-CN')

@@ -15,7 +15,7 @@ export async function open(page: Page, path: string, host?: Host): Promise<void>
   await untilHydrated(page, () => page.goto(at(path, host)))
 }
 
-/** Opens the page until it shows what was published or withdrawn, which visitors see within a minute (decision 049). */
+/** Reloads the page until it shows a publication or withdrawal, which takes up to a minute (decision 049). */
 export async function openUntilPublished(page: Page, address: string, isShown: () => Promise<void>): Promise<void> {
   await expect(async () => {
     await page.goto(address)
@@ -24,8 +24,8 @@ export async function openUntilPublished(page: Page, address: string, isShown: (
 }
 
 /**
- * Navigates by `act` and waits until the new page is hydrated. The first thing a hydrated page does is to report its view; the
- * browser is asked for that report, because the DOM may still be that of the previous page.
+ * Navigates by `act` and waits until the new page is hydrated. A hydrated page first reports its view; the function observes that
+ * report, because the DOM may still be the previous page's.
  */
 export async function untilHydrated(page: Page, act: () => Promise<unknown>): Promise<void> {
   await page.evaluate(() => performance.clearResourceTimings())
@@ -33,7 +33,7 @@ export async function untilHydrated(page: Page, act: () => Promise<unknown>): Pr
   await page.waitForFunction(() => {
     const { promise, resolve } = Promise.withResolvers<true>()
     const isReport = ({ name }: PerformanceEntry) => name.endsWith('/api/page-view')
-    // A clock of Playwright's does not replace this API.
+    // PerformanceObserver is unaffected by Playwright's fake clock.
     new PerformanceObserver((seen) => seen.getEntries().some(isReport) && resolve(true)).observe({
       type: 'resource',
       buffered: true
@@ -42,7 +42,7 @@ export async function untilHydrated(page: Page, act: () => Promise<unknown>): Pr
   })
 }
 
-/** Delays every request of the page to these addresses until the function that it returns is called. */
+/** Delays requests to these addresses until the returned function is called. */
 export async function delayRequests(page: Page, addresses: string | RegExp): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route(addresses, async (route) => {
@@ -57,16 +57,16 @@ interface Watch {
   expectError: (pattern: RegExp) => void
 }
 
-/** A page that records what no test expects: console errors and warnings, uncaught errors, CSP violations and so on. */
+/** A page whose errors are recorded: console errors and warnings, uncaught errors, CSP violations and so on. */
 interface WatchedPage {
   page: Page
-  /** Returns the errors since the last time. */
+  /** Returns the errors since the last call. */
   takeErrors: () => string[]
-  /** Makes the page as good as new, except for its process; returns false if that is not possible. */
+  /** Resets the page, except for its process; returns false if that is not possible. */
   renew: () => Promise<boolean>
 }
 
-/** A browser context used in turn by tests with the same options. */
+/** A browser context shared sequentially by tests with the same options. */
 interface SharedContext {
   context: BrowserContext
   /** The page of the next test. */
@@ -76,17 +76,17 @@ interface SharedContext {
 }
 
 interface Options {
-  /** A test that installs a clock needs a context of its own, because a clock stays in its context. */
+  /** For tests that install a fake clock, which cannot be removed from a context. */
   ownContext: boolean
 }
 
-/** Origins whose storage tests may fill. */
+/** Origins whose storage tests may write. */
 const origins = () =>
   (['localhost', 'cn.galaxy.localhost', 'www.galaxy.localhost'] satisfies Host[]).flatMap((host) =>
     [process.env.SITE_PORT, process.env.SITE_WITHOUT_MAIN_PORT].map((port) => `http://${host}:${port}`)
   )
 
-/** Methods of a page, or of its context, that change it in ways that the next test would notice. */
+/** Methods with effects that outlast a test. */
 const lasting = [
   'addInitScript',
   'emulateMedia',
@@ -100,7 +100,7 @@ const lasting = [
   'setViewportSize'
 ]
 
-/** Calls `notice` before each method of the object that makes a lasting change. */
+/** Calls `notice` before each method with lasting effects. */
 function noticeChanges(object: Page | BrowserContext, notice: () => void): void {
   for (const name of lasting) {
     const method: unknown = Reflect.get(Object.getPrototypeOf(object), name)
@@ -121,7 +121,7 @@ async function openWatched(context: BrowserContext): Promise<WatchedPage> {
   })
   page.on('pageerror', (error) => errors.push(`uncaught: ${error.message}`))
   page.on('requestfailed', (request) => {
-    // Navigating away aborts requests of the page; that is not a failure.
+    // Navigating away aborts requests, which is not a failure.
     if (request.failure()?.errorText !== 'net::ERR_ABORTED') {
       errors.push(`request failed: ${request.url()} ${request.failure()?.errorText}`)
     }
@@ -154,8 +154,8 @@ async function openWatched(context: BrowserContext): Promise<WatchedPage> {
     takeErrors: () => errors.splice(0),
     renew: async () => {
       if (isChanged || page.isClosed()) return false
-      // The storage of a session belongs to the page; only a document of its origin can clear it. Leaving it also ends what
-      // the test's document still does.
+      // Session storage belongs to the page, and only a document of its origin can clear it. Navigating there also stops the
+      // test's document.
       for (const origin of visited) {
         if (!origins().includes(origin)) return false
         await page.goto(`${origin}/favicon.svg`)
@@ -164,7 +164,7 @@ async function openWatched(context: BrowserContext): Promise<WatchedPage> {
       visited.clear()
       await page.evaluate(() => Reflect.set(window, 'name', ''))
       await devtools.send('Page.resetNavigationHistory')
-      // Otherwise the next document would find the pointer where the test left it.
+      // Resets the pointer position for the next document.
       await devtools.send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: -1, y: -1 })
       errors.length = 0
       return true
@@ -174,7 +174,7 @@ async function openWatched(context: BrowserContext): Promise<WatchedPage> {
 
 async function share(context: BrowserContext): Promise<SharedContext> {
   context.clock.install = () => Promise.reject(new Error('A test with a clock sets `ownContext`.'))
-  // The storage is cleared from this page after the test's pages are closed, because a page may write when it unloads.
+  // Clears the storage from this page after the test's pages are closed, because a page may write on unload.
   const keeper = await context.newPage()
   const devtools = await context.newCDPSession(keeper)
   let current: WatchedPage | undefined
@@ -212,7 +212,7 @@ interface Fixtures {
  */
 export const test = base.extend<Options & Fixtures, { sharedContexts: Map<string, Promise<SharedContext>>; host: undefined }>({
   ownContext: [false, { option: true }],
-  /** A process runs tests of one project only, so its tests find the site of their host by the same variable. */
+  /** Each process runs tests of one project only, so a variable can hold its site. */
   host: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern.
     async ({}, use, { project }) => {

@@ -4,15 +4,14 @@ import { expandSafely } from './json-ld'
 import { isSigned, readJws } from './jws'
 
 /*
- * Verifies a certificate as an employer's software would, without any code of the site: the signature with the library `jws`, the
- * content as expanded JSON-LD, whose terms are addresses of the standards, and the bit of the status list. All that it knows of
- * the site is the address of the issuer that it trusts.
+ * Verifies a certificate with third-party software only: the signature with the library `jws`, the content as expanded JSON-LD,
+ * whose terms are the standards' addresses, and the bit of the status list. It knows only the address of the trusted issuer.
  */
 
-/** Reads a file by its address; undefined if there is none. */
+/** Fetches a file by its address; undefined if there is none. */
 type FetchFile = (address: string) => Promise<string | undefined>
 
-/** What is wrong with a certificate. */
+/** Why a certificate is invalid. */
 type Fault = 'signature' | 'issuer' | 'expired' | 'revoked'
 
 const credentials = 'https://www.w3.org/2018/credentials#'
@@ -26,7 +25,7 @@ const nodeSchema = v.pipe(
   v.transform(([node]) => node)
 )
 
-/** The text or address at the end of a path of terms in expanded JSON-LD; undefined if a term is missing. */
+/** Value at the end of a path of terms in expanded JSON-LD; undefined if a term is missing. */
 function valueAt(expanded: unknown, ...path: readonly string[]): string | undefined {
   let nodes = expanded
   for (const term of path) nodes = v.is(nodeSchema, nodes) ? v.parse(nodeSchema, nodes)?.[term] : undefined
@@ -35,7 +34,7 @@ function valueAt(expanded: unknown, ...path: readonly string[]): string | undefi
   return v.parse(v.optional(v.string()), value?.['@value'] ?? value?.['@id'])
 }
 
-/** Whether the key that the header names, fetched from its address, has signed it. */
+/** Whether the key of the header, fetched from its address, has signed the JWS. */
 async function isSignedByNamedKey(jws: string, fetchFile: FetchFile): Promise<boolean> {
   const { kid } = v.parse(headerSchema, readJws(jws).header)
   const key = await fetchFile(kid)
@@ -54,13 +53,13 @@ async function isRevoked(certificate: object[], fetchFile: FetchFile): Promise<b
   const jws = await fetchFile(address ?? '')
   if (jws === undefined || !(await isSignedByNamedKey(jws, fetchFile))) throw new Error('The status list cannot be verified')
   const encoded = valueAt(await expandedContent(jws), `${credentials}credentialSubject`, `${status}encodedList`)
-  // Multibase: `u` stands for base64url without padding.
+  // Multibase prefix `u`: base64url without padding.
   const bits = gunzipSync(Buffer.from((encoded ?? '').slice(1), 'base64url'))
   return ((bits[index >> 3] ?? 0) & (0x80 >> (index & 7))) > 0
 }
 
 /**
- * What is wrong with a certificate, and the name in it.
+ * The faults of a certificate, and its holder's name.
  * @throws Error if its content is not valid JSON-LD in safe mode, or its status list cannot be verified
  */
 export async function verifyIndependently(

@@ -4,7 +4,7 @@ import type { Answer } from './request.ts'
 export const nonceOf = ({ headers }: Pick<Answer, 'headers'>): string | undefined =>
   /script-src 'nonce-([^']+)'/.exec(headers['content-security-policy'] ?? '')?.[1]
 
-/** The markup without what marks line breaks within Chinese texts, so that a text is found in it as it is written. */
+/** The markup without break opportunities in Chinese texts, so that texts can be found as written. */
 export const withoutBreaks = ({ body }: Pick<Answer, 'body'>): string => body.replaceAll(/<wbr\/?>|<span class="phrased">/g, '')
 
 /** The opening tags of a name, except JSON-LD: browsers do not run it, so it needs no nonce. */

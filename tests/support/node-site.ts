@@ -20,18 +20,18 @@ import {
 } from './test-site.ts'
 
 /*
- * The built site on Node, in the process of the test: the same files of the build, databases in memory of nobody else, and a port
- * for the requests. It starts in a fraction of the time that workerd takes.
+ * The built site on Node, in the test's process: the built files, private in-memory databases, and a port. Starts in a fraction
+ * of workerd's time.
  */
 
-/** What a site does with a call to the outside. */
+/** Handles a site's call to the outside. */
 type CallOut = (request: Request) => Promise<Response>
 
 const outside = new AsyncLocalStorage<CallOut>()
 const realFetch = globalThis.fetch
 let isGuarded = false
 
-/** Lets calls of a site go where its options say; those of the tests themselves go to the network. */
+/** Intercepts `fetch` of sites according to their options; calls of the tests reach the network. */
 function guardFetch(): void {
   if (isGuarded) return
   isGuarded = true
@@ -54,7 +54,7 @@ const asService = (name: ServiceName): NodeService => {
   return service
 }
 
-/** The certificate key of all sites of a process: making one takes a tenth of a second. */
+/** The certificate key of all sites of a process, because generating one takes a tenth of a second. */
 let certificateKey: string | undefined
 
 /** Starts a site on Node with fresh databases. */

@@ -1,8 +1,8 @@
 import { type ClientRequest, type IncomingMessage, request } from 'node:http'
 
 /*
- * Requests as a browser sends them. Uses node:http, because fetch sets Sec-Fetch-Mode itself, forbids Host, normalizes
- * paths and follows redirects, all of which tests need to control.
+ * HTTP requests like those of browsers. Uses node:http, because `fetch` sets Sec-Fetch-Mode, forbids Host, normalizes paths and
+ * follows redirects, all of which tests need to control.
  */
 
 export interface RequestOptions {
@@ -17,7 +17,7 @@ export interface RequestOptions {
   body?: string | Uint8Array | URLSearchParams | object
 }
 
-/** A cookie that a response sets: its value, and its attributes in lower case. */
+/** A cookie set by a response: its value, and its attributes in lower case. */
 interface SetCookie {
   value: string
   attributes: Record<string, string>
@@ -37,12 +37,12 @@ export interface Answer extends Head {
 
 /** A response whose body is still arriving. */
 export interface OpenAnswer extends Head {
-  /** The next part of the body; undefined at its end. */
+  /** The next chunk of the body; undefined at its end. */
   next: () => Promise<string | undefined>
   cancel: () => void
 }
 
-/** A browser's: the site renders pages for robots without streaming. */
+/** A browser's user agent, because the site does not stream pages to robots. */
 export const userAgent = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
 
 const browserHeaders = { 'User-Agent': userAgent, 'Accept-Language': 'en;q=0.5' }
@@ -68,7 +68,7 @@ const kinds = {
   service: {}
 }
 
-/** Sends a request; resolves when the head of the response arrives. A header set to undefined is omitted. */
+/** Sends a request. Resolves when the response's head arrives. Headers set to undefined are omitted. */
 export function openRequest(
   site: URL,
   path: string,
@@ -84,7 +84,7 @@ export function openRequest(
     ...(kind === 'call' && method !== 'GET' && { Origin: `${scheme}://${host}` }),
     ...(cookie.length > 0 && { Cookie: cookie.join('; ') }),
     ...(contentType && { 'Content-Type': contentType }),
-    // workerd takes the first as the address of the request; the server on Node trusts the second, as that of a proxy.
+    // workerd uses the first header as the request's address; the Node server trusts the second one, as that of a proxy.
     ...(scheme === 'https' && { 'MF-Original-URL': `https://${host}${path}`, 'X-Forwarded-Proto': 'https' }),
     ...options.headers
   }

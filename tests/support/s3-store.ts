@@ -7,16 +7,16 @@ interface Stored {
   at: Date
 }
 
-/** Headers of an object that a store keeps. */
+/** Headers stored with an object. */
 const kept = ['content-type', 'content-disposition', 'cache-control']
 
-/** A text of an answer's XML. */
+/** Escapes text for XML. */
 const escaped = (text: string) => text.replaceAll('&', '&amp;')
 
 /**
- * A store that speaks as much S3 as the site and Litestream use, in memory: objects, parts of them, conditions and uploads. It
- * answers only requests that are signed for its region by the key, as far as their header tells.
- * @param pageSize keys that a page of its lists has
+ * An in-memory store with the part of S3 that the site and Litestream use: objects, ranges, conditions and uploads. Accepts only
+ * requests signed with the key for its region, as far as the header shows.
+ * @param pageSize keys per page of a list
  */
 export async function startS3Store({
   region,
@@ -29,9 +29,9 @@ export async function startS3Store({
 }) {
   const objects = new Map<string, Stored>()
   const uploads = new Map<string, { key: string; headers: Stored['headers']; parts: Map<number, Buffer> }>()
-  /** Answers of the next requests in place of the store's own. */
+  /** Answers that replace the next ones of the store. */
   const failures: { status: number; body: string }[] = []
-  /** A store says of a missing object that it is missing only to a key that may list the bucket. */
+  /** Like S3, a store reports a missing object as such only to a key that may list the bucket. */
   const state = { canList: true }
   const etagOf = (bytes: Buffer) => `"${createHash('md5').update(bytes).digest('hex')}"`
 
@@ -96,7 +96,7 @@ export async function startS3Store({
     send(206, { ...described, 'Content-Range': range, 'Content-Length': String(part.length) }, part)
   }
 
-  /** A page of the objects, in either version of the protocol: from a key on, and grouped by what follows the prefix. */
+  /** A page of the object list, in either protocol version: from a key on, grouped by delimiter. */
   function listed(asked: URLSearchParams): string {
     const prefix = asked.get('prefix') ?? ''
     const delimiter = asked.get('delimiter') ?? ''
@@ -129,7 +129,7 @@ export async function startS3Store({
     address: `http://127.0.0.1:${bound.port}/bucket`,
     failures,
     state,
-    /** Uploads that were neither completed nor given up. */
+    /** Uploads that are neither completed nor aborted. */
     begun: () => uploads.size,
     close: () => {
       server.close()

@@ -22,19 +22,18 @@ const log = (line: string, level: string) => {
   if (level === 'error') console.error(line)
 }
 
-/** The extension API that the second site names to its editor. Nobody answers there but a test's route. */
+/** The extension API of the second site's editor. Only routes of tests answer there. */
 export const editorOfAnotherOrigin = 'https://editor.example'
 
-/** The forum that the second site has. */
+/** Forum of the second site. */
 export const forumOfAnotherOrigin = 'https://forum.example'
 
-/** The chat that the second site has; nobody answers there but a test's route. */
+/** Chat of the second site. Only routes of tests answer there. */
 export const chatOfAnotherOrigin = 'https://chat.example/embed'
 
 /**
- * Serves the production build on free ports as `npm start` does, once complete and once with main and the exam service down, and
- * once as `npm run start:node` does.
- * The databases are removed afterwards.
+ * Serves the production build on free ports: as `npm start` does; the same with main and exam down; and as `npm run start:node`
+ * does. The databases are removed afterwards.
  */
 export default async function serve(): Promise<() => Promise<void>> {
   const root = await mkdtemp(join(tmpdir(), 'galaxy-e2e-'))
@@ -122,8 +121,8 @@ async function serveOnNode(state: string): Promise<{ port: number; grants: strin
 }
 
 /**
- * Serves a POST that ages the codes sent to an identifier by two minutes. The tests run in other processes, and one that opened
- * the database itself would lock the site out of it.
+ * Serves a POST that ages the codes of an identifier by two minutes. Tests run in other processes, which would lock the site out
+ * if they opened the database themselves.
  */
 async function serveCodeAging({ runtime }: LocalSite): Promise<Helper> {
   const database = await runtime.getD1Database('DB', 'galaxy-passport')
@@ -135,7 +134,7 @@ async function serveCodeAging({ runtime }: LocalSite): Promise<Helper> {
 
 const grantSchema = v.object({ phone: v.string(), role: roleSchema })
 
-/** Serves a POST that carries out the statements of `npm run accounts -- grant`. */
+/** Serves a POST that runs the statements of `npm run accounts -- grant`. */
 const serveGrants = (execute: (statements: readonly string[]) => Promise<unknown>): Promise<Helper> =>
   serveHelper(async (body) => {
     const { phone: identifier, role } = v.parse(grantSchema, JSON.parse(body))
@@ -150,16 +149,16 @@ async function serveGrantsOf({ runtime }: LocalSite): Promise<Helper> {
 
 const certificateRequestSchema = v.object({
   name: v.string(),
-  /** Identifier of the holder's account; without it, the certificate is nobody's. */
+  /** Identifier of the holder's account; without it, the certificate belongs to no account. */
   phone: v.optional(v.string()),
   finishedAt: v.optional(v.number()),
-  /** Reason for which it is revoked. */
+  /** Reason of its revocation; undefined if it is valid. */
   revoked: v.optional(v.string()),
-  /** Whether it counts as one of the first version, which can be issued anew. */
+  /** Whether to store it as one of the first version, which can be reissued. */
   outdated: v.optional(v.boolean())
 })
 
-/** Serves a POST that has a certificate issued; answers its row. */
+/** Serves a POST that issues a certificate, and answers with its row. */
 async function serveCertificates({ runtime }: LocalSite): Promise<Helper> {
   const passport = await runtime.getD1Database('DB', 'galaxy-passport')
   const exam = await runtime.getD1Database('DB', 'galaxy-exam')
@@ -187,13 +186,13 @@ interface Helper {
 }
 
 /**
- * Serves POSTs for the tests, which run in other processes, on a port of its own. A body that cannot be answered gets 400 with
- * the reason; thrown in the handler, it would end the whole run.
+ * Serves POSTs of tests, which run in other processes, on a separate port. Answers 400 with the reason on failure, because an
+ * exception in the handler would end the whole run.
  */
 async function serveHelper(answer: (body: string) => Promise<string>): Promise<Helper> {
   const server = createServer(async (request, response) => {
     try {
-      // A kept connection could be closed just as a test that was busy uses it.
+      // A kept-alive connection might be closed at the moment a test uses it.
       response.setHeader('Connection', 'close')
       const body = Buffer.concat(await request.toArray()).toString()
       response.end(await repeatIfClosed(() => answer(body)))

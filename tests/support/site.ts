@@ -28,7 +28,7 @@ import { mainBase, startUpstream, type Upstream } from './upstream.ts'
 
 export type { ServiceAnswer, ServiceName, ServiceRequest, TestHost, TestSite, TestSiteOptions } from './test-site.ts'
 
-/** The script of a worker through which all calls to the outside go: passes on those to known origins and reports the others. */
+/** Script of the worker that receives all outgoing calls: forwards those to allowed origins and reports the others. */
 const outboundScript = (reachable: string[], reportAddress: string, internet: string | undefined) => `
 const internet = ${JSON.stringify(internet ?? '')}
 const reachable = ${JSON.stringify(reachable.map((base) => new URL(base).origin))}
@@ -86,7 +86,7 @@ async function startWorkerdTestSite(options: TestSiteOptions): Promise<TestSite>
     ],
     configure: (worker) => {
       hashCheaply(worker)
-      // Requests with the name of a service as their host go to it.
+      // Routes requests by host name to the service of that name.
       if (worker.name !== 'galaxy-site') worker.routes = [`${worker.name}/*`]
       if (worker.name === 'galaxy-main') Object.assign(worker, { bindings: { ...worker.bindings, ...mainVars } })
       if (worker.name !== 'galaxy-passport') return
@@ -162,8 +162,8 @@ async function startWorkerdTestSite(options: TestSiteOptions): Promise<TestSite>
 const sharedSites = new Map<string, Promise<TestSite>>()
 
 /**
- * The shared site with this configuration, for the file that asks for it at its top level. The file fails where a worker
- * called an address that is not `reachable`.
+ * The shared site with this configuration, for a file's top level. The file fails if a worker called an address that is not
+ * `reachable`.
  */
 export async function sharedSite(options: Pick<TestSiteOptions, 'vars' | 'reachable'> = {}): Promise<TestSite> {
   const key = JSON.stringify(options)
@@ -177,18 +177,18 @@ export async function sharedSite(options: Pick<TestSiteOptions, 'vars' | 'reacha
   return site
 }
 
-/** Nothing listens there. */
+/** A port without a listener. */
 const closedPort = 'http://127.0.0.1:9'
 
 /** The shared site whose passport and main are down. */
 export const sharedSiteWithoutApis = (): Promise<TestSite> =>
   sharedSite({ vars: { PASSPORT_BASE: closedPort, USER_SERVICE_BASE: closedPort }, reachable: [closedPort] })
 
-/** The script of the site before an upstream, as an operator configures one. */
+/** Sample address of an analytics script. */
 export const analyticsScript = 'https://stats.example/script.js'
 let sharedUpstream: Promise<Upstream> | undefined
 
-/** The shared site whose APIs are one upstream that does what each test tells it to. */
+/** The shared site with a single upstream for all APIs, which each test controls. */
 export async function sharedSiteBeforeUpstream(): Promise<{ site: TestSite; upstream: Upstream }> {
   sharedUpstream ??= startUpstream()
   const upstream = await sharedUpstream

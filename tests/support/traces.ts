@@ -22,9 +22,8 @@ interface Trace {
 }
 
 /**
- * From now on, records every address that the page requests or shows, every readable response, every request body, and
- * every console line. `settle` waits for responses that are still being read and reads no later ones, because the page is closed
- * meanwhile.
+ * Records every address that the page requests or shows, every readable response, every request body, and every console line.
+ * `settle` waits for responses that are being read and reads no later ones, because the page is about to close.
  */
 function noteTraces(page: Page): { traces: Trace[]; settle: () => Promise<void> } {
   const traces: Trace[] = []
@@ -56,13 +55,13 @@ function tracesOf(request: Request): Trace[] {
   ]
 }
 
-/** Reads documents and calls; a browser keeps no body of a redirect. */
+/** Reads documents and calls; browsers keep no bodies of redirects. */
 async function read(response: Response, traces: Trace[]): Promise<void> {
   const kind = { document: 'html', fetch: 'answer' } as const
   const type = response.request().resourceType()
   if ((type !== 'document' && type !== 'fetch') || (response.status() >= 300 && response.status() < 400)) return
   const text = await response.text().catch((error: Error) => {
-    // The page was left before the response arrived, so the browser dropped it unread.
+    // The page was left before the response arrived, so the browser discarded it.
     if (type === 'fetch' && error.message.includes('No resource with given identifier')) return ''
     throw error
   })
@@ -96,7 +95,7 @@ interface Canaries {
   passwords: Record<string, string>
 }
 
-/** From now on, follows what a page does with one user's values. */
+/** Tracks one user's values in everything that a page does. */
 export function followCanaries(page: Page, { person, passwords }: Canaries) {
   const { traces, settle } = noteTraces(page)
   /** Codes and tokens, as they are created. */
@@ -110,12 +109,12 @@ export function followCanaries(page: Page, { person, passwords }: Canaries) {
       given[`code ${Object.keys(given).length}`] = code
       return code
     },
-    /** Records the token of the open session, which only the browser may know. */
+    /** Records the session token, which only the browser may know. */
     async noteToken(): Promise<void> {
       const token = (await page.context().cookies()).find(({ name }) => name === 'cl-official-website')
       given[`token ${Object.keys(given).length}`] = token?.value ?? ''
     },
-    /** Expects no values in what the page stores and shows while no form is open, except the remembered identifier. */
+    /** Expects none of the values in the page and its storage while no form is open, except the remembered identifier. */
     async look(identifier?: string): Promise<void> {
       const { stored, databases, caches, html } = await storedBy(page)
       expect(stored[remembered]).toBe(identifier && `saveUserPhone ${identifier}`)
@@ -124,7 +123,7 @@ export function followCanaries(page: Page, { person, passwords }: Canaries) {
       expect(places.flatMap(([at, text]) => canariesIn(text, everything()).map((name) => `${name} in ${at}`))).toEqual([])
       expect({ databases, caches }).toEqual({ databases: 0, caches: 0 })
     },
-    /** Expects no values in requests, responses and logs; requests contain only the hashes of these passwords. */
+    /** Expects none of the values in requests, responses and logs; requests may contain only the hashes of these passwords. */
     async conclude(): Promise<void> {
       await settle()
       const kinds = new Set(traces.map(({ kind }) => kind))

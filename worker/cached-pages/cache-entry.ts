@@ -1,45 +1,45 @@
 import { sha256, toHex } from '../digest'
 
-/** A rendered page as bytes with its final headers, in a form that every visitor may get. */
+/** A rendered page with its final headers, without the nonce and form key of a single response. */
 export interface CacheEntry {
-  /** A blob, because Node copies an array twice for each answer, which takes longer than everything else together. */
+  /** A blob, because Node would copy a buffer twice for each answer, which takes longer than all other steps together. */
   body: Blob
-  /** Offsets of the key of the page's forms in the bytes; each answer gets one of its own. */
+  /** Byte offsets of the form key, which `bodyOf` replaces by a new key for each answer. */
   keyOffsets: readonly number[]
-  /** Headers of the answer, with a policy of hashes in place of the nonce. */
+  /** Headers of a 200, whose content security policy has hashes in place of the nonce. */
   headers: Headers
-  /** Headers of the answer to a browser that has the page. */
+  /** Headers of a 304. */
   notModifiedHeaders: Headers
-  /** None if each answer has a key of its own: a browser that has the page must not use its key for another visit. */
+  /** Undefined for a page with a form key: a browser must not reuse the key of an earlier visit. */
   etag: string | undefined
-  /** Digest of the page without the times at which its data was loaded: the same if nothing else has changed. */
+  /** Digest of the page without the loading times of its data, to detect changes of content. */
   contentDigest: string
 }
 
-/** Response headers that describe the body, which a 304 leaves out. */
+/** Response headers that a 304 omits because they describe the body. */
 const entityHeaders = ['Content-Type', 'Link', 'Content-Disposition', 'X-Robots-Tag']
-/** Response headers that depend on the connection and not on the page. */
+/** Response headers that depend on the connection instead of the page. */
 const connectionHeaders = ['Connection', 'Content-Length', 'Strict-Transport-Security']
 
 interface Rendered {
   bytes: Uint8Array<ArrayBuffer>
-  /** Of the answer to the visitor for whom the page was rendered. */
+  /** Headers of the original response. */
   headers: Headers
   nonce: string
   formKey: string
 }
 
-/** Elements whose content the browser runs or applies only if the policy allows it. */
+/** Elements whose content the policy has to allow. */
 const element = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g
-/** When the router has loaded the data of a route, in milliseconds. */
+/** Time at which the router loaded a route's data, in milliseconds. */
 const loadingTime = /\bu:\d{13}\b/
-/** JSON is data, which no policy concerns. */
+/** JSON is data, to which the policy does not apply. */
 const dataType = /\stype="application\/(ld\+)?json"/
 
 /**
- * Makes an entry of a rendered page: its nonce is removed, and the policy names the hashes of exactly those scripts and styles that
- * had it. The nonce's 128 random bits occur nowhere else in a page, so nothing that was not allowed becomes so.
- * @returns undefined if the page has a nonce where no hash can replace it, such as on a script with an address
+ * Makes an entry of a rendered page: removes its nonce and allows the scripts and styles that had it by their hashes. The nonce
+ * has 128 random bits and occurs nowhere else in a page, so nothing else becomes allowed.
+ * @returns undefined if the nonce cannot be replaced by a hash, as on a script with `src`
  */
 export async function toCacheEntry({ bytes, headers: sent, nonce, formKey }: Rendered): Promise<CacheEntry | undefined> {
   const isHtml = sent.get('Content-Type')?.startsWith('text/html') ?? false
@@ -56,7 +56,7 @@ export async function toCacheEntry({ bytes, headers: sent, nonce, formKey }: Ren
       })
       .replace(new RegExp(`<meta[^>]*"${escaped(nonce)}"[^>]*>`), '')
       .replaceAll(new RegExp(`(<(?:link|meta)\\b[^>]*)${escaped(attribute)}`, 'g'), '$1')
-    // A script with a key would be another one in each answer.
+    // A script that contains the form key would have a different hash in each answer.
     if (text.includes(nonce) || [...allowed.script].some((content) => content.includes(formKey))) return undefined
     cached = new TextEncoder().encode(text)
   }
@@ -72,7 +72,7 @@ export async function toCacheEntry({ bytes, headers: sent, nonce, formKey }: Ren
     .replace(source, await hashesOf(allowed.script))
     .replace(source, await hashesOf(allowed.style))
   headers.set('Content-Security-Policy', policy)
-  // A host recognizes the tag by its form (`digestTag`).
+  // The Node host recognizes the tag by its form (`digestTag`).
   const etag = keyOffsets.length > 0 ? undefined : `"sha256-${await digestOf(cached)}"`
   if (etag !== undefined) headers.set('ETag', etag)
   return {
@@ -91,7 +91,7 @@ export function withNotModified(headers: Headers): Pick<CacheEntry, 'headers' | 
   return { headers, notModifiedHeaders }
 }
 
-/** The body for one answer, with a form key of its own. */
+/** The body for one answer, with a new form key. */
 export function bodyOf({ body, keyOffsets }: CacheEntry): Blob {
   if (keyOffsets.length === 0) return body
   const key = new TextEncoder().encode(crypto.randomUUID())
@@ -112,11 +112,11 @@ async function digestOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   return toHex((await sha256(bytes)).subarray(0, 16))
 }
 
-/** Sources of a policy, each with a space before it. */
+/** CSP hash sources, each preceded by a space. */
 async function hashesOf(contents: ReadonlySet<string>): Promise<string> {
   const hashes = await Promise.all(
     [...contents].map(async (content) => {
-      // A browser reads every line end as a line feed before it hashes.
+      // Browsers normalize line ends to line feeds before they hash.
       const bytes = new TextEncoder().encode(content.replaceAll(/\r\n?/g, '\n'))
       return ` 'sha256-${btoa(String.fromCharCode(...(await sha256(bytes))))}'`
     })
@@ -124,7 +124,7 @@ async function hashesOf(contents: ReadonlySet<string>): Promise<string> {
   return hashes.join('')
 }
 
-/** Where the text stands in the bytes. */
+/** Byte offsets at which the text occurs. */
 function offsetsOf(bytes: Uint8Array, text: string): number[] {
   const wanted = new TextEncoder().encode(text)
   const offsets: number[] = []

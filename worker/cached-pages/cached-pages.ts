@@ -2,10 +2,10 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { getCookie } from 'hono/cookie'
 import { LRUCache } from 'lru-cache'
 import type { Background } from '../../hosts/ports'
-import { inTime } from '../../src/contract/in-time'
 import { type Locale, languageKey } from '../../src/contract/locale'
 import { canonicalAddress } from '../../src/contract/page-queries'
 import type { SiteProfile } from '../../src/contract/site'
+import { withTimeout } from '../../src/contract/with-timeout'
 import type { Edge, SharedPage } from '../edge'
 import { readPreviewToken } from '../entry-preview'
 import { localeOf } from '../middleware/locale'
@@ -18,7 +18,7 @@ import { bodyOf, type CacheEntry, matchesEtag, toCacheEntry } from './cache-entr
 import type { DataCenterEntries } from './data-center'
 import { entryStore, type StoredEntry } from './entry-store'
 
-/** Entries of addresses without and with a query, in number and bytes. */
+/** Limits of the cache for addresses without and with a query: entries and bytes. */
 const plainEntries = { max: 2000, maxSize: 24 * 1024 * 1024 }
 const queriedEntries = { max: 2000, maxSize: 8 * 1024 * 1024 }
 /** Bytes of the largest page. */
@@ -28,61 +28,65 @@ const minute = 60_000
 /** Ages in milliseconds up to which an entry is fresh, and then stale. */
 const lifetimes = {
   versioned: { fresh: 40_000, stale: 10 * minute },
-  /** If main does not state its version: visitors see a publication within a minute. */
+  /** If main does not state a version, visitors see a publication within a minute. */
   unversioned: { fresh: 15_000, stale: 40_000 }
 }
 /** Age in milliseconds up to which an entry is shown while main fails. */
 const maxAgeWithoutMain = 24 * 60 * minute
-/** Milliseconds between two revalidations of an entry, and for which a request waits for a rendering of another one. */
+/** Milliseconds between two revalidations of an entry, and timeout of a request that waits for another request's rendering. */
 const revalidationInterval = 5000
 const renderingTimeout = 150
 
-/** Renderings under way, and characters of their keys: one that is aborted before its first byte never removes its entry. */
+/**
+ * Limits of pending renderings: entries, and characters of their keys. A rendering aborted before its first byte never removes
+ * its entry.
+ */
 const trackedRenderings = { max: 500, maxSize: 1024 * 1024 }
 
-/** Requests whose key is remembered, with their characters: nobody can fill the memory with cookies. */
+/** Limits of remembered requests: entries and characters. They keep a client from filling the memory with cookies. */
 const rememberedRequests = { max: 2000, maxSize: 8 * 1024 * 1024 }
-/** Characters of the address and the cookies of a remembered request. */
+/** Longest address and cookies, in characters, of a remembered request. */
 const maxRequestLength = 2048
 
 interface CachedPages {
   current: CurrentContent
   profiles: readonly SiteProfile[]
-  /** Entries of other isolates. */
+  /** Entries shared by the isolates of a data center. */
   dataCenter?: DataCenterEntries | undefined
-  /** Answers a request of the edge itself, which replaces the entry. */
+  /** Sends an internal request, whose answer replaces the entry. */
   revalidate: (request: Request, page: SharedPage, context: Context['executionCtx']) => Promise<Response>
   now?: () => number
 }
 
-/** A request for a shared page, and what selects its entry. */
+/** A request for a shared page, with the parts of its cache key. */
 interface PageRequest {
   profile: SiteProfile
   locale: Locale
   loggedIn: boolean
-  /** Canonical path with the query that selects content. */
+  /** Canonical path with the query parameters that select content. */
   path: string
   key: string
-  /** Whether the edge itself asks, to replace the entry. */
+  /** Whether this is an internal request that replaces the entry. */
   isRevalidation: boolean
 }
 
 /**
- * The cache of pages (decision 049). A shared page depends on host profile, language, whether there is a login, and canonical
- * address, so these are the key of its entry. A request with an entry is answered here, early in the pipeline; any other one passes
- * the steps below, and what they answer becomes the entry.
+ * The page cache (decision 049). A shared page depends only on host profile, language, login state and canonical address, which
+ * form the key of its entry. A request with an entry is answered here, early in the pipeline. Any other request runs through the
+ * pipeline, and its answer becomes the entry.
  *
- * The key depends on nothing but address and cookies. Those of a request are remembered with its key, so `repeat` answers the same
- * request with a fresh entry before Hono begins, whose steps would take a quarter of the time.
+ * The key is derived from address and cookies. `repeat` remembers it, so that a repeated request with a fresh entry is answered
+ * without running Hono, whose middleware would take a quarter of the time.
  *
- * A publication expires every entry, because main's content has another version then. A page with a fallback in place of data
- * (`fallbackShown`) has no entry, so that it recovers as soon as its data does; neither has one that must be current (`isCurrent`).
+ * A publication expires every entry, because it changes the version of main's content. Pages with a fallback in place of data
+ * (`fallbackShown`) are not cached, so that they recover as soon as the data does. Neither are pages that must be current
+ * (`isCurrent`).
  */
 export function cachedPages({ current, profiles, dataCenter, revalidate, now = Date.now }: CachedPages) {
   const stores = { plain: entryStore(plainEntries), queried: entryStore(queriedEntries) }
-  /** Each resolves when the page has an entry or cannot have one. */
+  /** Each resolves when the page has an entry or turns out to be uncacheable. */
   const renderings = new LRUCache<string, Promise<void>>({ ...trackedRenderings, sizeCalculation: (_, key) => key.length })
-  /** Keys by address and cookies. */
+  /** Cache keys by address and cookies. */
   const keys = new LRUCache<string, string>({
     ...rememberedRequests,
     sizeCalculation: (key, request) => key.length + request.length
@@ -90,12 +94,12 @@ export function cachedPages({ current, profiles, dataCenter, revalidate, now = D
   const storeOf = (key: string) => (key.includes('?') ? stores.queried : stores.plain)
   const transportSecurityOf = transportSecurity(profiles)
 
-  /** The answer to a request like an earlier one, if its entry is fresh. */
+  /** Answers a remembered request if its entry is fresh. */
   function repeat(request: Request, context: Background): Response | undefined {
     if (request.method !== 'GET') return undefined
     const key = keys.get(addressAndCookies(request))
     const content = key === undefined ? undefined : current({ req: request, executionCtx: context })
-    // While the version is pending, the step waits for it.
+    // While the version is pending, fall through to the pipeline.
     if (key === undefined || content === undefined || content instanceof Promise) return undefined
     const stored = storeOf(key).get(key)
     return stored && stateOf(stored, content, now()) === 'fresh' ? respond(request, stored.entry) : undefined
@@ -113,7 +117,7 @@ export function cachedPages({ current, profiles, dataCenter, revalidate, now = D
     let stored = find()
     const rendering = renderings.get(page.key)
     if (!stored && rendering && !page.isRevalidation) {
-      await inTime(rendering, renderingTimeout)
+      await withTimeout(rendering, renderingTimeout)
       stored = find()
     }
     if (!stored) return render(c, next, page, content)
@@ -122,7 +126,7 @@ export function cachedPages({ current, profiles, dataCenter, revalidate, now = D
     return show(c, page, stored, content)
   }
 
-  /** Answers with the entry; a stale one is replaced meanwhile. */
+  /** Answers with the entry, and revalidates a stale one in the background. */
   function show(c: Context<Edge>, page: PageRequest, stored: StoredEntry, content: PublishedContent): Response {
     if (stateOf(stored, content, now()) === 'stale' && stored.revalidatedAt + revalidationInterval <= now()) {
       stored.revalidatedAt = now()
@@ -147,7 +151,7 @@ export function cachedPages({ current, profiles, dataCenter, revalidate, now = D
     return response
   }
 
-  /** Answers with an entry of the data center, or has the steps below render the page. */
+  /** Answers with an entry of the data center, or runs the pipeline to render the page. */
   async function render(
     c: Context<Edge>,
     next: () => Promise<void>,
@@ -175,19 +179,19 @@ export function cachedPages({ current, profiles, dataCenter, revalidate, now = D
     c.set('formKey', formKey)
     c.set('shared', sharedPageOf(page))
     await next()
-    // An error below 500 is that of a visitor who left meanwhile.
+    // Below 500, the error is an abort by the visitor.
     if (c.error || c.res.status >= 500) {
       end()
       const last = isRevalidation ? undefined : store.get(key)
-      // Main has just failed: an older page is better than an error page.
+      // Main has just failed: prefer an older page to an error page.
       if (!last || last.version !== version || last.renderedAt + maxAgeWithoutMain <= now()) return undefined
-      // Headers of an earlier response would stay.
+      // Hono would otherwise merge the headers of the earlier response.
       c.res = undefined
       c.res = respond(c.req.raw, last.entry)
       c.set('isCached', true)
       return undefined
     }
-    // Nothing of a person is in it, so the browser of a visitor with a login may store it too.
+    // The response contains no personal data, so the browser of a logged-in visitor may store it too.
     if (isPage(c.res)) setPageHeaders(c)
     const { status, body } = c.res
     const nonce = c.get('secureHeadersNonce')
@@ -208,7 +212,7 @@ export function cachedPages({ current, profiles, dataCenter, revalidate, now = D
         if (!rendered) return
         const at = now()
         const before = store.get(key)
-        // A page without a change keeps its bytes, so that browsers that have it need not fetch it again.
+        // An unchanged page keeps its bytes and ETag, so that browsers need not download it again.
         const isSame =
           version !== undefined && before?.version === version && before.entry.contentDigest === rendered.contentDigest
         const stored = { entry: isSame ? before.entry : rendered, version, renderedAt: at, revalidatedAt: at }
@@ -225,14 +229,14 @@ export function cachedPages({ current, profiles, dataCenter, revalidate, now = D
 
 const addressAndCookies = ({ url, headers }: Request) => `${url} ${headers.get('Cookie') ?? ''}`
 
-/** What the request is for; undefined unless it is for a shared page. A preview is for one person. */
+/** Returns the shared page that is requested; undefined for other requests. A preview is not shared. */
 function readPageRequest(c: Context<Edge>, profiles: readonly SiteProfile[]): PageRequest | undefined {
   const { method, url } = c.req.raw
   if (method !== 'GET' && method !== 'HEAD') return undefined
   const address = new URL(url)
   const path = canonicalAddress(address)
   if (path === undefined || readPreviewToken(c) !== undefined) return undefined
-  // An unknown host is answered as the first profile, so the key has the profile and not the host.
+  // An unknown host gets the first profile, so the key contains the profile and not the host.
   const profile = profileOf(address.hostname, profiles)
   if (!profile) return undefined
   const locale = localeOf(getCookie(c, languageKey), profile.defaultLocale)
@@ -247,7 +251,7 @@ const sharedPageOf = ({ path, profile, loggedIn }: PageRequest): SharedPage => (
   loggedIn
 })
 
-/** The request of the edge itself for a page. */
+/** The internal request that revalidates a page. */
 function revalidationOf(c: Context<Edge>, { path, locale }: PageRequest): Request {
   const headers = new Headers({ Cookie: `${languageKey}=${locale}` })
   const userAgent = c.req.header('User-Agent')
@@ -255,7 +259,7 @@ function revalidationOf(c: Context<Edge>, { path, locale }: PageRequest): Reques
   return new Request(new URL(path, c.req.url), { headers })
 }
 
-/** `fresh`: shown. `stale`: shown while it is revalidated. `expired`: not shown. */
+/** `fresh`: served. `stale`: served, and revalidated in the background. `expired`: not served. */
 function stateOf({ version, renderedAt }: StoredEntry, content: PublishedContent, now: number): 'fresh' | 'stale' | 'expired' {
   if (version !== content.version) return 'expired'
   const age = now - renderedAt
@@ -264,12 +268,12 @@ function stateOf({ version, renderedAt }: StoredEntry, content: PublishedContent
   return age < (content.isUnavailable ? maxAgeWithoutMain : stale) ? 'stale' : 'expired'
 }
 
-/** The whole body, or undefined if it is too large or ended early. */
+/** Reads the whole body; undefined if it is too large or incomplete. */
 async function readAll(stream: ReadableStream<Uint8Array>): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const parts: Uint8Array[] = []
   let size = 0
   try {
-    // Reads to the end even beyond the limit: the visitor's branch of the stream waits for this one.
+    // Reads on beyond the limit, because the tee's other branch, to the visitor, waits for this one.
     for await (const part of stream) {
       size += part.byteLength
       if (size <= maxPageBytes) parts.push(part)

@@ -1,16 +1,16 @@
 import * as v from 'valibot'
 import type { DataCenterCache } from '../../hosts/ports'
-import { inTime } from '../../src/contract/in-time'
+import { withTimeout } from '../../src/contract/with-timeout'
 import { withNotModified } from './cache-entry'
 import type { StoredEntry } from './entry-store'
 
-/** Milliseconds that a visitor waits for an entry of another isolate: rendering the page takes hardly longer. */
+/** Milliseconds to wait for an entry of another isolate: about as long as rendering the page takes. */
 const timeout = 100
 
-/** Seconds for which an entry of another isolate is of use: no isolate shows an older one while main answers. */
+/** Lifetime of an entry in seconds. While main answers, no isolate serves an older one. */
 const lifetime = 600
 
-/** Header with what belongs to the bytes, as JSON. */
+/** Header with the metadata of the entry, as JSON. */
 const header = 'Cache-Entry'
 
 const partsSchema = v.object({
@@ -21,7 +21,7 @@ const partsSchema = v.object({
   contentDigest: v.string()
 })
 
-/** What an entry is: the canonical host and everything else on which it depends. */
+/** Everything that an entry depends on. */
 interface SharedKey {
   origin: string
   /** Language, login and address. */
@@ -31,10 +31,9 @@ interface SharedKey {
 }
 
 /**
- * The entries that the isolates of a data center share (decision 049). An entry counts for one deployment and one version of main's
- * content, which are part of its address, so nothing ever has to be removed. The cache is a help: if it fails or hangs, there is no
- * entry.
- * @param deployment identifies build and configuration, on which every page depends
+ * Entries shared by the isolates of a data center (decision 049). Deployment and content version are part of an entry's address,
+ * so no entry has to be removed. The cache is optional: if it fails or hangs, there is no entry.
+ * @param deployment identifies build and configuration
  */
 export function dataCenterEntries(cache: DataCenterCache, deployment: string) {
   const addressOf = ({ origin, key, version }: SharedKey) =>
@@ -43,7 +42,7 @@ export function dataCenterEntries(cache: DataCenterCache, deployment: string) {
   return {
     async get(shared: SharedKey): Promise<StoredEntry | undefined> {
       try {
-        return await inTime(read(cache, addressOf(shared), shared.version), timeout)
+        return await withTimeout(read(cache, addressOf(shared), shared.version), timeout)
       } catch {
         return undefined
       }

@@ -23,7 +23,7 @@ export function convertPage(html: string): MarkdownPage | undefined {
   const address = canonical?.properties.href
   if (!main || typeof address !== 'string') return undefined
   const late = (name: string) => find(page, ({ properties }) => properties.id === name)
-  settle(main, late)
+  inlineStreamed(main, late)
   tidy(main, { address, colon: find(page, hasFullWidthMarks) ? '：' : ': ' })
   const tree = toMdast(main, { handlers: { svg: drawing, wbr: () => undefined } })
   const options: Options = { extensions: [gfmToMarkdown({ tablePipeAlign: false })], bullet: '-', emphasis: '*' }
@@ -47,20 +47,20 @@ const hasFullWidthMarks = ({ tagName, properties: { lang } }: Element) =>
   tagName === 'html' && isLocale(lang) && usesFullWidthMarks(lang)
 
 /**
- * Moves content that React streamed late into place: the children of `<div id="S:0">` replace `<template id="B:0">` and
- * its fallback up to the next comment.
+ * Moves Suspense content that React streamed late into place: the children of `<div id="S:0">` replace `<template id="B:0">` and
+ * its fallback up to the next comment `/$`.
  */
-function settle(parent: Element, late: (name: string) => Element | undefined): void {
+function inlineStreamed(parent: Element, late: (name: string) => Element | undefined): void {
   const start = parent.children.findIndex((child) => child.type === 'element' && isPlace(child))
   const place = parent.children[start]
   if (place?.type === 'element') {
     const end = parent.children.findIndex((child, index) => index > start && child.type === 'comment' && child.value === '/$')
     const arrived = late(String(place.properties.id).replace(/^B/, 'S'))?.children ?? []
     parent.children.splice(start, Math.max(end, start + 1) - start, ...arrived)
-    settle(parent, late)
+    inlineStreamed(parent, late)
     return
   }
-  for (const child of parent.children) if (child.type === 'element') settle(child, late)
+  for (const child of parent.children) if (child.type === 'element') inlineStreamed(child, late)
 }
 
 const isPlace = ({ tagName, properties }: Element) => tagName === 'template' && /^B:/.test(String(properties.id))

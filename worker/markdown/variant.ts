@@ -6,12 +6,12 @@ import type { Env } from '../env'
 import { contextOf, type RenderPage } from '../render'
 import { pageOfVariant } from './address'
 
-/** User agent of a robot, so that the whole page is rendered without streaming. */
+/** A robot's user agent makes the renderer send the whole page without streaming. */
 const robot = 'Galaxy-Markdown-Robot'
 
 /**
- * Answers a page's Markdown, converted from the page as a visitor sees it who is not logged in. 404 for an unknown page,
- * one that needs a login, and one that does not exist in the language of the request.
+ * Answers a page's Markdown, converted from the page of a logged-out visitor. 404 for an unknown page, a page that requires a
+ * login, and one that does not exist in the requested language.
  */
 export function markdownVariant(
   env: Env,
@@ -34,7 +34,7 @@ export function markdownVariant(
     const status = c.get('pageStatus')
     if (status === 503) return c.text('Unavailable', 503)
     if (status === 404 || page.status !== 200 || !page.headers.get('Content-Type')?.startsWith('text/html')) return none()
-    // Imported with the first variant, so that no page waits for the parser.
+    // Loaded on demand, so that pages do not load the parser.
     const { convertPage } = await import('./convert')
     const variant = convertPage(html)
     if (!variant) return none()

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { knownAddresses } from '../known-address'
+import { pathRedactor } from '../redact-path'
 import { routeFiles, testApp, testContext } from '../test-edge'
 import { accessLog } from './access-log'
 
 /** A site whose lines are collected. */
 function logged(lines: string[]) {
-  const log = accessLog({ write: (line) => void lines.push(line), knownAddress: knownAddresses(routeFiles) })
+  const log = accessLog({ write: (line) => void lines.push(line), redactPath: pathRedactor(routeFiles) })
   const app = testApp(log.step)
   const fetch = log.logged((request, context, exchange) => app.fetch(request, { exchange }, context))
   return (address: string) => fetch(new Request(address), testContext().context)

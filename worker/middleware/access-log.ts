@@ -2,13 +2,13 @@ import type { MiddlewareHandler } from 'hono'
 import { getPath } from 'hono/utils/url'
 import type { Background } from '../../hosts/ports'
 import type { Edge, EdgeVariables } from '../edge'
-import type { KnownAddress } from '../known-address'
+import type { RedactPath } from '../redact-path'
 import { kindOf, type RequestKind } from '../request-kind'
 
 interface RequestLog {
   /** Receives the lines, without their ends. */
   write: (line: string) => void
-  knownAddress: KnownAddress
+  redactPath: RedactPath
   /** Counts an answer; it says nothing of the visitor. */
   count?: ((answered: AnsweredRequest) => void) | undefined
 }
@@ -47,10 +47,10 @@ type Answer = (request: Request, context: Background, exchange: Exchange) => Res
  * address is logged without its query, which can hold a phone number (`get-code`), and only its known segments, since a
  * path can hold typed text.
  */
-export function accessLog({ write, knownAddress, count }: RequestLog) {
+export function accessLog({ write, redactPath, count }: RequestLog) {
   const exchangeOf = (request: Request): Exchange => ({
     id: crypto.randomUUID(),
-    path: knownAddress(getPath(request)),
+    path: redactPath(getPath(request)),
     redirected: undefined,
     isCached: false
   })
@@ -62,7 +62,7 @@ export function accessLog({ write, knownAddress, count }: RequestLog) {
     const log = (response: Response): Response => {
       const { id, path, redirected } = exchange
       const { url, method } = request
-      const location = redirected && knownAddress(new URL(redirected.to, url).pathname)
+      const location = redirected && redactPath(new URL(redirected.to, url).pathname)
       // The host is cut out of the address, since parsing it costs more than the rest of the line.
       const host = url.split('/', 3)[2]
       const ms = Date.now() - started

@@ -11,13 +11,12 @@ export function asksForDocument(c: Context<Edge>): boolean {
 }
 
 /**
- * The last step before pages answers in plain text what cannot be a page. Other methods get 405; the API prefix, the
- * assets folder (existing files are served before the worker runs) and Start's server functions, of which there are none,
- * get 404.
+ * Answers requests that cannot be for a page in plain text: 405 for other methods; 404 for the API prefix, missing assets
+ * (existing ones are served before the worker runs) and Start's server functions, which the site does not use.
  */
 export function documentsOnly(): MiddlewareHandler<Edge> {
   return async function documentsOnly(c, next) {
-    // The development server serves its modules from other addresses, which never reach this step.
+    // The development server serves modules under other paths, which never reach this middleware.
     if (/^\/(api|assets|_serverFn)(\/|$)/i.test(c.req.path)) return c.text('Not found', 404)
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return c.text('Method not allowed', 405, { Allow: 'GET, HEAD' })
     return next()

@@ -3,7 +3,7 @@ import { getCookie } from 'hono/cookie'
 import { isLocale, type Locale, languageKey, originalLocale } from '../../src/contract/locale'
 import type { Edge } from '../edge'
 
-/** The stored choice if it is a supported locale, otherwise the host's default, otherwise the original language. */
+/** The stored locale if it is supported, otherwise the host's default, otherwise the original locale. */
 export function localeOf(stored: string | undefined, hostDefault: Locale | undefined): Locale {
   return isLocale(stored) ? stored : (hostDefault ?? originalLocale)
 }

@@ -9,16 +9,15 @@ import { postedForms } from '../posted-forms'
 import { targetOf } from '../proxy/addresses'
 import { asksForDocument } from './documents-only'
 
-/** GET calls with effects: another site must not log a visitor out, spend their codes or write into their security log. */
+/** GET calls with side effects: another site must not log out a visitor, spend their codes or write to their security log. */
 const changingReads = new Set(['logout', 'get-code', 'export'].map((call) => `/api/passport/galaxy/user/${call}`))
 
 const formPaths = new Set(postedForms.map(({ path }) => path))
 
 /**
- * Refuses requests that another site makes on the visitor's behalf. The content type proves nothing: a cross-site post
- * can carry JSON. Browsers state `Sec-Fetch-Site`; on plain http, and in old ones, they do not. Then a post proves its origin by
- * `Origin` or `Referer`, and any request by a header that only a script of the page can set: from another origin, the browser
- * would ask for permission first, which this site gives nobody.
+ * Rejects cross-site requests with side effects (CSRF). The content type proves nothing, because a cross-site post can carry
+ * JSON. Browsers send `Sec-Fetch-Site` on https. Without it (plain http, old browsers), a post proves its origin by `Origin` or
+ * `Referer`, and any request by a custom header: across origins it would need a CORS preflight, which this site never grants.
  */
 export function sameOrigin(profiles: readonly SiteProfile[]): MiddlewareHandler<Edge> {
   const configured = new Set(profiles.map((profile) => profile.origin))
@@ -43,13 +42,13 @@ export function sameOrigin(profiles: readonly SiteProfile[]): MiddlewareHandler<
 }
 
 /**
- * Whether a page is of the host that was asked: the port counts, and https in front of a proxy that speaks http to this worker is
- * the same. A page on http is none of a site on https: anybody on the network could have written it.
+ * Whether a page belongs to the requested host, including its port. https before a TLS-terminating proxy counts as the same. An
+ * http page does not belong to an https site, because anyone on the network could have written it.
  */
 const isSameHost = (page: URL, asked: URL): boolean =>
   page.host === asked.host && (page.protocol === asked.protocol || page.protocol === 'https:')
 
-/** Whether other methods than GET have an effect at the address; a page answers them with 405 regardless of the origin. */
+/** Whether methods other than GET have an effect at the address. A page answers them with 405 regardless of the origin. */
 function acts(pathname: string): boolean {
   return pathname === '/language' || formPaths.has(pathname) || pathname.startsWith('/api/') || targetOf(pathname) !== undefined
 }

@@ -7,8 +7,8 @@ import type { Env } from '../env'
 import { editorServerAddress, targetOf } from '../proxy/addresses'
 
 /**
- * HSTS by the address of a request: on https only, because browsers ignore it on http. It asks for the browsers' preload list only at
- * hosts that are configured for it.
+ * Returns the HSTS header for a request's address: on https only, because browsers ignore it on http. `preload` is sent only for
+ * hosts configured for it.
  */
 export function transportSecurity(profiles: readonly SiteProfile[]): (url: string) => string | undefined {
   const preloaded = new Set(profiles.flatMap(({ hosts, preload }) => (preload ? hosts : [])))
@@ -20,9 +20,9 @@ export function transportSecurity(profiles: readonly SiteProfile[]): (url: strin
 }
 
 /**
- * Sets the headers of security.md on every answer of the worker (assets get theirs from `public/_headers`). The policy
- * allows a third party only through its configured address. Pages of the desk may also show what an author is about to
- * upload, and ask an editor's server of another origin.
+ * Sets the security headers of docs/security.md on every answer of the worker; `public/_headers` sets those of assets. The policy
+ * allows third parties only by their configured addresses. Desk pages may also show images before their upload, and call an
+ * editor server of another origin.
  */
 export function securityHeaders(env: Env): MiddlewareHandler<Edge> {
   const origin = (address: string) => (address ? [new URL(address).origin] : [])
@@ -41,7 +41,7 @@ export function securityHeaders(env: Env): MiddlewareHandler<Edge> {
         styleSrc: ["'self'", NONCE],
         imgSrc: ["'self'", 'data:', ...(isDesk ? ['blob:'] : []), ...origin(env.FILE_BASE)],
         fontSrc: ["'self'"],
-        // Hot reload uses a web socket; the built worker has no such exception.
+        // Hot reload uses a web socket in development.
         connectSrc: [
           "'self'",
           ...(isDesk ? origin(env.EDITOR_SERVER_BASE) : []),
@@ -65,26 +65,26 @@ export function securityHeaders(env: Env): MiddlewareHandler<Edge> {
     if (security) c.res.headers.set('Strict-Transport-Security', security)
     confineFiles(c)
     loosenEditorServer(c)
-    // What the scripts of every site may read, every site may show as well: the picture of a badge.
+    // A resource that scripts of other origins may read, such as a badge image, may also be embedded by them.
     if (c.res.headers.get('Access-Control-Allow-Origin') === '*') c.header('Cross-Origin-Resource-Policy', 'cross-origin')
   }
 }
 
 /**
- * The scripts of the desk, where scripts may not load others as they like: its assets, or those of the development server.
- * Uploaded files are of this origin too, so the origin alone would be too much.
+ * Script source of the desk: its assets folder, or the development server. `'self'` would also allow uploaded files, which have
+ * the same origin.
  */
 const ownScripts = (c: Context) => new URL(import.meta.env?.DEV ? '/' : '/desk/assets/', c.req.url).href
 
-/** A stored file that a browser opens as a document runs nothing and belongs to no origin. */
+/** Sandboxes stored files, so that one opened as a document runs no script and has an opaque origin. */
 function confineFiles(c: Context<Edge>): void {
   if (!c.req.path.startsWith('/api/main/file/')) return
   c.header('Content-Security-Policy', "default-src 'none'; img-src 'self'; media-src 'self'; frame-ancestors 'none'; sandbox")
 }
 
 /**
- * Old editors post a form into a frame of their page and read its text. The extension API sends a script to the pages of one
- * configured origin only: the editor's configuration, which is public.
+ * Relaxes the headers for old editors, which post a form into a frame of their page and read its text. The extension API sends a
+ * script (the public editor configuration) to pages of one configured origin only.
  */
 function loosenEditorServer(c: Context<Edge>): void {
   if (targetOf(c.req.path)?.api !== 'extension') return

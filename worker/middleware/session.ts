@@ -5,7 +5,7 @@ import type { Visitor } from '../../src/contract/guards'
 import { sessionLifetimeSeconds } from '../../src/contract/limits'
 import type { Edge, EdgeVariables } from '../edge'
 
-/** The two tokens of a visitor. They exist here and on the way to the upstreams, never in a page. */
+/** The visitor's two tokens. They exist only in the edge and in its calls to upstreams, never in a page. */
 export interface Session {
   loginToken: string | undefined
   examToken: string | undefined
@@ -13,13 +13,13 @@ export interface Session {
 
 export const loggedOut: Session = { loginToken: undefined, examToken: undefined }
 
-/** A cookie with other characters was not set by this worker and is not forwarded. */
+/** Characters of a token. A cookie with others was not set by this worker and is not forwarded. */
 export const tokenPattern = /^[\w.~+/=-]{1,2048}$/
 
-/** Whether the browser came over https, where cookies have a prefixed name. */
+/** Whether the browser uses https, where cookie names have a prefix. */
 export const overHttps = (c: Context) => c.req.url.startsWith('https:')
 
-/** The tokens of the request. On https only the prefixed name counts, because a sibling subdomain cannot set it. */
+/** The tokens of the request. On https only the prefixed name is read, because a sibling subdomain cannot set it. */
 export function readSession(c: Context): Session {
   const read = (name: string) => {
     const value = overHttps(c) ? getCookie(c, name, 'host') : getCookie(c, name)
@@ -28,12 +28,12 @@ export function readSession(c: Context): Session {
   return { loginToken: read(loginCookie), examToken: read(examCookie) }
 }
 
-/** The visitor as guards and pages see them. */
+/** The visitor's data for guards and pages. */
 export function visitorOf({ locale, session, shared }: Pick<EdgeVariables, 'locale' | 'session' | 'shared'>): Visitor {
   return { locale, loggedIn: shared?.loggedIn ?? session.loginToken !== undefined, hasExamToken: session.examToken !== undefined }
 }
 
-/** Reads the tokens; a shared page is rendered without them. The answer to a request with a token may not be cached. */
+/** Reads the tokens; a shared page is rendered without them. Answers to requests with a token must not be cached. */
 export function session(): MiddlewareHandler<Edge> {
   return async function session(c, next) {
     const found = readSession(c)
@@ -43,10 +43,13 @@ export function session(): MiddlewareHandler<Edge> {
   }
 }
 
-/** The id of the request's login; empty without one. */
+/** Id of the request's login; empty without a login. */
 export const loginOf = (c: Context): string => readMarker(getCookie(c, markerCookie)).login
 
-/** Stores the tokens in HttpOnly cookies, and the readable marker that says which of them exist, and of which login. */
+/**
+ * Stores the tokens in HttpOnly cookies, and a marker cookie, readable by scripts, that names the existing tokens and their
+ * login.
+ */
 export function storeSession(c: Context<Edge>, tokens: Session): void {
   const { loginToken } = tokens
   const isSameLogin = loginToken !== undefined && loginToken === readSession(c).loginToken

@@ -14,8 +14,8 @@ export interface Target {
 }
 
 /**
- * Whether an upstream could read the path differently than this worker: encoded separators and dots, path parameters,
- * empty segments.
+ * Whether an upstream might parse the path differently than this worker: encoded separators and dots, path parameters, empty
+ * segments.
  */
 export function isAmbiguous(pathname: string): boolean {
   return /%2f|%5c|%2e|%25|%3b|;|\\|\/\//i.test(pathname)
@@ -27,8 +27,8 @@ const servicePaths = Object.values(apiTables)
   .flatMap(({ path, call }) => (call.access === 'service' ? [path.toLowerCase()] : []))
 
 /**
- * Whether the path is of a call between services (decision 068), in any spelling that an upstream could read as one: encoded letters,
- * another letter case, something before or after it, below the base of another API.
+ * Whether the path is a call between services (decision 068), in any spelling that an upstream might accept: encoded letters,
+ * another letter case, a prefix or suffix, below the base of another API.
  */
 function isServiceCall(pathname: string): boolean {
   const read = pathname.replaceAll(/%([0-7][0-9a-f])/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
@@ -36,8 +36,8 @@ function isServiceCall(pathname: string): boolean {
 }
 
 /**
- * Maps a normalized path to its target; undefined for a path outside the APIs, and for a call between services. Only a whole
- * segment `public` of the path itself makes an address public: an ambiguous path is refused before, and the query is ignored.
+ * Maps a normalized path to its target; undefined for a path outside the APIs and for a call between services. Only a whole path
+ * segment `public` makes an address public. Ambiguous paths are rejected before, and the query is ignored.
  */
 export function targetOf(pathname: string): Target | undefined {
   if (isServiceCall(pathname)) return undefined
@@ -54,7 +54,7 @@ export function targetOf(pathname: string): Target | undefined {
   return isPublic ? { api: 'main', path: pathname, identified: false } : undefined
 }
 
-/** The full upstream address and its fetcher: the configured base, otherwise the bound reference service. */
+/** The full upstream address and its fetcher: the configured base, or the bound reference service. */
 export function upstreamOf(target: Target, search: string, env: Env): { url: URL; fetcher: Fetcher } {
   const { configured, bound, service } = {
     passport: { configured: env.PASSPORT_BASE, bound: 'http://passport', service: env.PASSPORT },
@@ -66,5 +66,5 @@ export function upstreamOf(target: Target, search: string, env: Env): { url: URL
   return { url, fetcher: configured ? { fetch: (request) => fetch(request) } : service }
 }
 
-/** Address of the extension API that the editor asks itself, where one of another origin is configured. */
+/** Base address of an extension API of another origin that the editor calls directly; undefined if none is configured. */
 export const editorServerAddress = ({ EDITOR_SERVER_BASE }: Env): string => EDITOR_SERVER_BASE + editorServerPath

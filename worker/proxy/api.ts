@@ -31,7 +31,7 @@ export function apiProxy(env: Env): MiddlewareHandler<Edge> {
       return c.json({ status: 403, error: m.service_session_expired({}, { locale: c.get('locale') }) }, 403)
     }
     const { body, session, isExpired } =
-      forwarded.kind === 'json' ? settle(target, forwarded, c.get('session')) : { body: forwarded.body }
+      forwarded.kind === 'json' ? applySession(target, forwarded, c.get('session')) : { body: forwarded.body }
     c.res = new Response(body, forwarded)
     if (isExpired) endExpired(c)
     else if (session) storeSession(c, session)
@@ -39,8 +39,8 @@ export function apiProxy(env: Env): MiddlewareHandler<Edge> {
 }
 
 /**
- * Clears the cookies of an expired session. A script of the site has them cleared itself (`session-end.ts`): by the time
- * that its answer arrives, the browser may have the cookies of a newer login, which only a later request can tell.
+ * Clears the cookies of an expired session. The site's own scripts call `session-end.ts` instead: when this response arrives, the
+ * browser may already hold the cookies of a newer login, and clearing them would end it.
  */
 function endExpired(c: Context<Edge>): void {
   if (c.req.header(scriptHeader) !== scriptHeaderValue) storeSession(c, loggedOut)
@@ -74,7 +74,7 @@ function siteOriginOf(address: string, env: Env): string | undefined {
   return env.SITE_HOSTS.some(({ hosts }) => hosts.includes(hostname)) ? origin : undefined
 }
 
-/** A script of another site's page states no `Origin`; a `Referer` may be left out, and cannot be forged by a page. */
+/** A `<script>` on another site's page sends no `Origin`. It may omit the `Referer`, but cannot forge it. */
 function pageOriginOf(referer: string | undefined): string | undefined {
   return referer !== undefined && URL.canParse(referer) ? new URL(referer).origin : undefined
 }
@@ -91,7 +91,7 @@ export const privateQueryAddresses = privateQueries.map((path) => `/api/passport
 const isPrivateQuery = ({ method }: Request, { api, path }: Target): boolean =>
   method === 'POST' && api === 'passport' && privateQueries.includes(path)
 
-/** The request as a vendor's passport knows it, with the posted form as its query. */
+/** The request as the GET of the vendor's passport, with the posted form as its query. */
 async function withQuery(request: Request): Promise<Request> {
   const url = new URL(request.url)
   url.search = await request.text()
@@ -104,12 +104,12 @@ async function withQuery(request: Request): Promise<Request> {
 const endsSession = new Set(apiTables.passport.flatMap(rowsOf).flatMap(({ path, call }) => (call.endsSession ? [path] : [])))
 
 /**
- * The effect of an answer on the visitor's session, and the body for the browser. Tokens are moved from the body into
+ * Applies an answer to the visitor's session and returns the body for the browser. Tokens are moved from the body into
  * HttpOnly cookies; a 403, as HTTP status or in the body, says that the session has expired (spec §4); a successful logout,
  * a changed password and a deleted account end it. `session` is absent if nothing changes.
  * @throws UpstreamError if passport answers in another shape, or a token has a form that no cookie can hold
  */
-function settle(
+function applySession(
   target: Target,
   json: Extract<Forwarded, { kind: 'json' }>,
   session: Session
@@ -143,7 +143,7 @@ function takeTokens(target: Target, answer: Answer): { tokens?: Partial<Session>
     tokens = { ...tokens, examToken }
     data = rest
   }
-  // A remaining token has a form that no cookie can hold; an error is better than a token in the browser's hands.
+  // A remaining token cannot be stored in a cookie. Fails rather than expose it to scripts.
   if (has(data, 'examToken') || (target.api === 'passport' && has(data, 'token'))) throw new UpstreamError(502)
   return { data, ...(tokens && { tokens }) }
 }

@@ -5,10 +5,10 @@ import type { Env } from '../env'
 import { type Target, upstreamOf } from './addresses'
 import { type Identity, upstreamHeaders, visitorHeaders } from './headers'
 
-/** Limit of a JSON answer; these APIs never send as much. */
+/** Limit of a JSON answer in bytes, well above the largest of these APIs. */
 const maxAnswerBytes = 2 * 1024 * 1024
 
-/** The upstream is down, too slow, cut off, or sends an invalid answer. */
+/** The upstream is down, timed out, closed the connection, or sent an invalid answer. */
 export class UpstreamError extends Error {
   constructor(readonly status: 502 | 504) {
     super(`upstream failed: ${status}`)
@@ -16,25 +16,25 @@ export class UpstreamError extends Error {
   }
 }
 
-/** An upstream's response: JSON, fully read and parsed if it is an answer of spec §7, or a transfer that streams through. */
+/** An upstream's response: `json` is fully read, and parsed if it is an answer of spec §7; a `transfer` streams through. */
 export type Forwarded =
   | { kind: 'json'; status: number; headers: Headers; body: string; answer: Answer | undefined }
   | { kind: 'transfer'; status: number; headers: Headers; body: ReadableStream<Uint8Array> | null }
 
 /**
- * Forwards a request to its upstream. Uploads are streamed; JSON is buffered and checked, because the answer of an
- * upstream that dies in mid-body would otherwise reach the visitor as a truncated success. Redirects are not followed:
- * that would send the tokens to whatever host they name.
+ * Forwards a request to its upstream. Uploads are streamed. JSON answers are buffered and checked, so that an upstream failing in
+ * mid-body does not reach the visitor as a truncated success. Redirects are not followed, because that would send the tokens to
+ * another host.
  * @throws UpstreamError
  */
 export async function forward(request: Request, target: Target, identity: Identity | undefined, env: Env): Promise<Forwarded> {
-  // `AbortSignal.timeout` would hold what listens to it for the whole hour: on Node, 10 KB and more for each rendered page.
+  // `AbortSignal.timeout` would retain its listeners for the whole hour: on Node, 10 KB and more for each rendered page.
   const limit = new AbortController()
   const timer = setTimeout(() => limit.abort(new DOMException('The upstream took too long', 'TimeoutError')), httpTimeout)
   try {
     return await exchange(request, target, identity, env, limit.signal)
   } finally {
-    // A transfer that has begun ends with its connection, whose time the host limits: nothing here sees the end of its body.
+    // A started transfer has no timeout here, because its end is not observed. The host limits the time of the connection.
     clearTimeout(timer)
   }
 }
@@ -63,10 +63,11 @@ async function exchange(
   }
   const headers = visitorHeaders(response.headers, target)
   const isJson = /\bjson\b/i.test(response.headers.get('Content-Type') ?? '')
-  // HEAD, 204 and 304 have no body to parse; a 403 in another format comes from a gateway, and only its status counts.
+  // HEAD, 204 and 304 have no body to parse. A 403 in another format comes from a gateway; only its status counts.
   const isEmpty = request.method === 'HEAD' || response.body === null
   if (isEmpty || (!isJson && (target.api !== 'passport' || response.status === 403))) {
-    // A client shows progress by the length, and checks it. That of a compressed answer is of other bytes than `fetch` returns.
+    // Clients use the length for progress and as a check. The length of a compressed answer does not match the decompressed body
+    // of `fetch`.
     const length = response.headers.has('Content-Encoding') ? null : response.headers.get('Content-Length')
     if (length !== null) headers.set('Content-Length', length)
     return { kind: 'transfer', status: response.status, headers, body: response.body }
@@ -81,8 +82,8 @@ function failed(error: unknown): never {
 }
 
 /**
- * Waits for an answer until the request is aborted. Node's `fetch` can forget the signal of a request when memory is collected, so
- * the signal is listened to here, and the request is in use to the end.
+ * Waits for an answer until the request is aborted. Node's `fetch` can lose a request's signal to garbage collection, so this
+ * listens to the signal itself and keeps a reference to the request.
  */
 async function untilAborted(request: Request, answering: Promise<Response>): Promise<Response> {
   const aborted = Promise.withResolvers<never>()
@@ -107,9 +108,9 @@ async function readBounded(response: Response, request: Request): Promise<string
   request.signal.addEventListener('abort', stop)
   try {
     for (;;) {
-      // Each host throws another error for an aborted body; the signal's reason tells a timeout from a failure.
+      // Hosts throw different errors for an aborted body; the signal's reason distinguishes a timeout from a failure.
       const { done, value } = await reader.read().catch((error) => failed(request.signal.aborted ? request.signal.reason : error))
-      // An aborted body can also look like one that has ended.
+      // An aborted body can also look complete.
       if (request.signal.aborted) failed(request.signal.reason)
       if (done) return text + decoder.decode()
       size += value.byteLength

@@ -2,7 +2,7 @@ import { addressHeader, pageOriginHeader, placeHeader, previewHeader, siteOrigin
 import { type Locale, languageHeader } from '../../src/contract/locale'
 import type { Session } from '../middleware/session'
 
-/** Headers of the visitor that an upstream receives. All others are dropped, including tokens and cookies. */
+/** Visitor headers that an upstream receives. All others are dropped, including tokens and cookies. */
 const fromVisitor = [
   'Accept',
   'Content-Type',
@@ -14,7 +14,7 @@ const fromVisitor = [
   'User-Agent'
 ]
 
-/** Headers of an upstream that the visitor receives. They exclude `Set-Cookie` and `Location`. */
+/** Upstream headers that the visitor receives. `Set-Cookie` and `Location` are not among them. */
 const fromUpstream = [
   'Accept-Ranges',
   'Cache-Control',
@@ -30,25 +30,25 @@ const fromUpstream = [
 export interface Identity {
   session: Session
   locale: Locale
-  /** The visitor's address, if the platform states it. */
+  /** The visitor's address, if the platform provides it. */
   address: string | undefined
-  /** For the detail of an entry only: the token of a preview. */
+  /** Token of a preview; only for the detail of an entry. */
   previewToken?: string | undefined
-  /** For the accounts only: the visitor's location, as far as the platform knows it. */
+  /** The visitor's location, if the platform knows it; only for passport. */
   place?: Place | undefined
-  /** For the accounts only: the origin that a passkey is bound to, if the host name is one of the site's. */
+  /** Origin to which a passkey is bound, if the host is one of the site's; only for passport. */
   siteOrigin?: string | undefined
-  /** For the extension API only: the origin of the page that makes the request. */
+  /** Origin of the requesting page; only for the extension API. */
   pageOrigin?: string | undefined
 }
 
-/** `country` is an ISO 3166 code; `city` is spelled as the platform spells it. */
+/** `country` is an ISO 3166 code; `city` has the platform's spelling. */
 export interface Place {
   country?: string
   city?: string
 }
 
-/** Headers of the upstream call, built from an empty list (security.md, «Proxying»): an allow-list, then the injected ones. */
+/** Headers of the upstream call (security.md, «Proxying»): the allow-listed ones, then the injected ones. */
 export function upstreamHeaders(visitor: Headers, identity: Identity | undefined): Headers {
   const headers = pick(visitor, fromVisitor)
   if (!identity) return headers
@@ -66,8 +66,8 @@ export function upstreamHeaders(visitor: Headers, identity: Identity | undefined
 }
 
 /**
- * Headers of an answer for the visitor. Only a public address, which is asked for without a session, may let the pages of
- * other sites read it.
+ * Headers of an answer for the visitor. Only public addresses, which are called without a session, may be readable by other sites
+ * (CORS).
  */
 export function visitorHeaders(upstream: Headers, { identified }: { identified: boolean }): Headers {
   return pick(upstream, identified ? fromUpstream : [...fromUpstream, 'Access-Control-Allow-Origin'])

@@ -1,13 +1,13 @@
 import type { MiddlewareHandler } from 'hono'
 import { documentsVersions, latestDocuments } from '../../src/contract/limits'
 import type { Edge } from '../edge'
-import { segmentsOf } from '../known-address'
+import { segmentsOf } from '../redact-path'
 import { redirect } from './redirect'
 
 const isParameter = (segment: string) => segment.startsWith('$')
 const versions = [latestDocuments, ...documentsVersions]
 
-/** A decoded segment, in lower case for comparisons; undefined for a broken percent escape. */
+/** The segment decoded and in lower case, for comparison; undefined for a broken percent escape. */
 function comparable(segment: string): string | undefined {
   try {
     return decodeURIComponent(segment).toLowerCase()
@@ -17,19 +17,19 @@ function comparable(segment: string): string | undefined {
 }
 
 /**
- * Returns a function that gives the canonical spelling of a page's path: without a trailing slash, its words in the letter case
- * of the site map, parameters as they were requested. A Markdown variant has the spelling of its page. Undefined for the path of
- * no page. The first segment is always a word of a route, so the result never names another host.
+ * Returns a function for the canonical spelling of a page's path: no trailing slash, route segments in the letter case of the
+ * site map, parameters unchanged. A Markdown variant follows its page. Undefined if the path belongs to no page. The first
+ * segment is always a static route segment, so the result cannot name another host.
  * @param routeFiles file names of the app's routes
  */
 export function canonicalPathOf(routeFiles: readonly string[]): (pathname: string) => string | undefined {
-  // A route without parameters wins over one with: `/document/feedback` over `/document/$version`.
+  // Routes without parameters have precedence: `/document/feedback` over `/document/$version`.
   const routes = routeFiles
     .map(segmentsOf)
     .filter(([first]) => first !== undefined && !isParameter(first))
     .toSorted((a, b) => a.filter(isParameter).length - b.filter(isParameter).length)
 
-  /** The segment as the route spells it; undefined if it is another one. */
+  /** The segment in the route's spelling; undefined if it does not match. */
   function spelled(segment: string, known: string, isLast: boolean): string | undefined {
     const asked = comparable(segment)
     if (known === '$version') return versions.find((version) => version.toLowerCase() === asked) ?? segment
@@ -50,7 +50,7 @@ export function canonicalPathOf(routeFiles: readonly string[]): (pathname: strin
   }
 }
 
-/** Redirects a page's path to its canonical spelling, with its query, so that caches and search engines know one address of it. */
+/** Redirects a page's path to its canonical spelling, with its query, so that caches and search engines know one address for it. */
 export function canonicalPaths(routeFiles: readonly string[]): MiddlewareHandler<Edge> {
   const canonical = canonicalPathOf(routeFiles)
   return async function canonicalPaths(c, next) {

@@ -5,20 +5,19 @@ import { guardedPaths, loginDestination, pageInOtherLanguage, refusingGuard } fr
 import { decodedPath } from '../decoded-path'
 import type { Edge } from '../edge'
 import { visitorOf } from '../middleware/session'
+import { pageOfAlias } from './aliases'
 import { redirect } from './redirect'
-import { pageOfShortAddress } from './short-addresses'
 
 /**
- * Redirects a visitor whom a guard refuses to `/`, before anything renders (spec §2). A readable cookie keeps the
- * destination with its query: if a login would admit the visitor, the page opens the login and continues there; if the
- * page exists in another language, it shows a notice. A short address has the guard of its page, so that one redirect
- * leads home instead of two.
- * @throws UnknownMiddlewareError when the table names a guard that does not exist
+ * Redirects a visitor without access to `/`, before anything renders (spec §2). A cookie readable by scripts keeps the
+ * destination with its query: the page then opens the login if that would grant access, or shows a notice if the page exists in
+ * another language. An alias has the guard of its page, which saves a redirect.
+ * @throws UnknownMiddlewareError if the table names an unknown guard
  */
 export function guards(table: Readonly<Record<string, string>> = guardedPaths): MiddlewareHandler<Edge> {
   return async function guards(c, next) {
     const asked = decodedPath(c.req.url)
-    const path = pageOfShortAddress(asked) ?? asked
+    const path = pageOfAlias(asked) ?? asked
     const guard = refusingGuard(path, visitorOf(c.var), table)
     if (!guard) return next()
     c.header('Cache-Control', 'private, no-store')
@@ -31,7 +30,7 @@ export function guards(table: Readonly<Record<string, string>> = guardedPaths): 
   }
 }
 
-/** The query as requested; omitted if a browser might refuse a cookie of its length. */
+/** The query as requested; omitted if it might exceed a browser's cookie limit. */
 function queryOf(url: string): string {
   const { search } = new URL(url)
   return encodeURIComponent(search).length > 2000 ? '' : search

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { testApp } from '../test-edge'
-import { oldDocuments, presentAddress } from './old-documents'
+import { currentDocumentPath, oldDocuments } from './old-documents'
 
-const at = (path: string) => presentAddress(new URL(path, 'http://localhost'))
+const at = (path: string) => currentDocumentPath(new URL(path, 'http://localhost'))
 
 test.each([
   ['/document', '/document/latest/1'],

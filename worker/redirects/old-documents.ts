@@ -7,11 +7,10 @@ export const placeholders = ['/document', '/document/standalone', '/document/sta
 const positiveInteger = /^[1-9]\d{0,8}$/
 
 /**
- * The current address for an old document address (spec §2); undefined for other addresses. Only a checked integer of the
- * request enters the target, so the redirect cannot leave the site, and no target is itself redirected. Letter case and a trailing
- * slash do not matter, as for the router.
+ * The current path for an old document address (spec §2); undefined for other addresses. Only a validated integer of the request
+ * enters the target, so the redirect cannot leave the site or loop. Ignores case and a trailing slash, as the router does.
  */
-export function presentAddress(url: URL): string | undefined {
+export function currentDocumentPath(url: URL): string | undefined {
   const path = url.pathname.replace(/\/+$/, '').toLowerCase()
   const file = url.searchParams.get('file')
   const id = url.searchParams.get('id')
@@ -30,7 +29,7 @@ export function oldDocuments(): MiddlewareHandler<Edge> {
   return async function oldDocuments(c, next) {
     const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
     // Parsing the address of every request would cost more than this.
-    const target = isRead && /\/document/i.test(c.req.path) ? presentAddress(new URL(c.req.url)) : undefined
+    const target = isRead && /\/document/i.test(c.req.path) ? currentDocumentPath(new URL(c.req.url)) : undefined
     if (!target) return next()
     const { loginToken, examToken } = readSession(c)
     if (loginToken || examToken) c.header('Cache-Control', 'private, no-store')

@@ -4,7 +4,7 @@ import type { RedirectReason } from '../../src/contract/redirects'
 import type { Edge } from '../edge'
 
 /**
- * Every redirect of the edge and of the app goes through here, so that the access log has its target and reason.
+ * Redirects and records target and reason for the access log. All redirects of the edge and the app use this function.
  * @param to an address of this site
  */
 export function redirect(c: Context<Edge>, to: string, reason: RedirectReason, status: RedirectStatusCode = 302): Response {

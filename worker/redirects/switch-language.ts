@@ -6,9 +6,8 @@ import type { Edge } from '../edge'
 import { redirect } from './redirect'
 
 /**
- * `POST /language` (form field `language`): switches the language for a browser without JavaScript. Stores a supported
- * locale and returns to the previous page, of which only the path is used, so the redirect stays on this host; if that
- * page does not exist in the language, to its substitute.
+ * `POST /language` (form field `language`): switches the language for a browser without JavaScript. Stores a supported locale and
+ * redirects to the path of the `Referer`, on this host; if that page does not exist in the language, to its substitute.
  */
 export function switchLanguage(): Handler<Edge> {
   return async function switchLanguage(c) {

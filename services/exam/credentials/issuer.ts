@@ -14,35 +14,35 @@ import { credentialOf, subjectPrefix } from './open-badge'
 import { createSigner, type Signer } from './signer'
 import { statusListLength } from './status-list'
 
-/** A certificate that is to be issued anew. */
+/** A request to reissue a certificate. */
 interface Reissue {
   /** Its number. */
   id: string
-  /** The account that holds it, if the holder asks. */
+  /** The requesting holder's account. */
   holder?: string
-  /** The person at the desk who asks, for the audit log. */
+  /** The requesting staff member, for the audit log. */
   actor?: string
   now: number
 }
 
 /** Issues certificates. */
 export interface Issuer {
-  /** Issues the certificate of a passed attempt. Repeatable: an attempt has one certificate. */
+  /** Issues the certificate of a passed attempt. Idempotent: an attempt has one certificate. */
   issue: (attempt: Pick<StoredAttempt, 'id' | 'account' | 'name' | 'finishedAt' | 'validityYears'>) => Promise<void>
   /**
-   * Issues a certificate anew in the present version, under the same number, dates and status; the earlier form without the
-   * name is kept. Repeatable: does nothing to one of the present version.
-   * @returns false if there is no such certificate, or the holder's is another's
+   * Reissues a certificate in the current version, with the same number, dates and status; keeps the earlier form without the
+   * name. Idempotent.
+   * @returns false if the certificate does not exist or belongs to another holder
    */
   reissue: (request: Reissue) => Promise<boolean>
-  /** Part of the job: issues anew what the operator asked for, some of it in each run. Logs a line if it did something. */
+  /** Job: reissues a batch of the certificates that the operator requested. Logs a line if there were any. */
   reissueRequested: (now: number) => Promise<void>
 }
 
-/** Tries to find a free index. Half of the list is used before as many as two in a row are likely to fail. */
+/** Attempts to find a free index. While at most half of the list is used, 40 failures in a row are practically impossible. */
 const tries = 40
 
-/** Most certificates that one run of the job issues anew; the next run takes the rest. */
+/** Certificates that one run of the job reissues at most. */
 const reissuedAtOnce = 100
 
 const payloadSchema = v.object({
@@ -74,10 +74,10 @@ export function createIssuer(
     const certified = { ...row, subject: credentialSubject.id }
     const [publicJwt, namedJwt] = await Promise.all([
       sign(credentialOf(env, certified)),
-      // A person who was erased has no form with the name.
+      // An erased person has no named form.
       row.namedJwt === '' ? '' : sign(credentialOf(env, certified, row.name))
     ])
-    // Nothing happens if another request was first, or the person was erased meanwhile: the name must not come back.
+    // Does nothing if another request was first, or if the person was erased in the meantime: the name must not be restored.
     const unchanged = and(own, eq(certificates.version, row.version), eq(certificates.namedJwt, row.namedJwt))
     await db.batch([
       db
@@ -103,7 +103,7 @@ export function createIssuer(
       const issuedAt = wholeSecond(finishedAt)
       const dates = { issuedAt, validUntil: yearsLater(issuedAt, validityYears) }
       for (let tried = 0; tried < tries; tried += 1) {
-        // Every read of a passed attempt comes here, so nothing is signed for an issued one.
+        // Every read of a passed attempt calls this, so it must not sign an issued certificate again.
         if (await isIssued(attempt)) return
         const certified = { id: randomUUID(), subject: randomUUID(), statusIndex: randomInt(statusListLength), ...dates }
         const [publicJwt, namedJwt] = await Promise.all([
@@ -128,7 +128,7 @@ export function createIssuer(
         .select({ id: certificates.id })
         .from(certificates)
         .where(and(sql`is_reissue_requested`, lt(certificates.version, certificateVersion)))
-        // In another order each time, so that certificates that fail do not fill every run.
+        // Random order, so that failing certificates do not block every run.
         .orderBy(sql`random()`)
         .limit(reissuedAtOnce)
       let failed = 0
@@ -145,7 +145,7 @@ export function createIssuer(
   }
 }
 
-/** The entry of the audit log, under the condition of the change. */
+/** Statement that adds the audit log entry under the condition of the change. */
 const recordReissue = (
   db: DrizzleD1Database,
   unchanged: SQL | undefined,

@@ -3,9 +3,8 @@ import { certificatePaths, certificationName } from '../../../src/contract/certi
 import { isoSecond } from './moments'
 
 /*
- * The credential of a certificate (Open Badges 3.0, 1EdTech, appendix B.1) and the documents that it names. Every address is an
- * https address of this site that answers a file. Texts are in both languages, because these files have one version for all
- * visitors.
+ * The credential of a certificate (Open Badges 3.0, 1EdTech, appendix B.1) and the documents it refers to, each at an https
+ * address of this site. Texts are in both languages, because these files are the same for all visitors.
  */
 
 /** Settings of the issuer. */
@@ -17,15 +16,15 @@ export interface IssuerSettings {
 /** A JSON object that is signed or published. */
 export type Json = Readonly<Record<string, unknown>>
 
-/** The contexts in the order that Open Badges 3.0 requires (appendix B.1.2). They define every term of a profile, too. */
+/** The contexts in the order required by Open Badges 3.0 (appendix B.1.2). They define every term of a profile, too. */
 const contexts = ['https://www.w3.org/ns/credentials/v2', 'https://purl.imsglobal.org/spec/ob/v3p0/context-3.0.3.json']
-/** Defines the type of `credentialSchema`, which a JSON-LD processor in safe mode otherwise refuses. */
+/** Defines the type of `credentialSchema`, which a JSON-LD processor in safe mode would otherwise reject. */
 const extensionsContext = 'https://purl.imsglobal.org/spec/ob/v3p0/extensions.json'
 
-/** A document of its own, in JSON-LD: with the contexts that define its terms. */
+/** Makes a standalone JSON-LD document. */
 export const withContext = <Document extends Json>(document: Document) => ({ '@context': contexts, ...document })
 
-/** The JSON schema that a conforming credential names (appendix B.1.21). */
+/** The JSON schema of a conforming credential (appendix B.1.21). */
 const schema = {
   id: 'https://purl.imsglobal.org/spec/ob/v3p0/schema/json/ob_v3p0_achievementcredential_schema.json',
   type: '1EdTechJsonSchemaValidator2019'
@@ -58,17 +57,17 @@ export function achievementOf(settings: IssuerSettings) {
   }
 }
 
-/** The achievement that a certificate certifies. */
+/** The data of a certificate. */
 interface Certified {
   id: string
-  /** Random UUID that stands for the holder. It is not the account's, so that it links no certificates. */
+  /** Random UUID of the holder. It differs for each certificate, so it cannot link them. */
   subject: string
   statusIndex: number
   issuedAt: number
   validUntil: number
 }
 
-/** What the random UUID of the holder begins with in a credential (RFC 9562). */
+/** Prefix of the holder's UUID in a credential (RFC 9562). */
 export const subjectPrefix = 'urn:uuid:'
 
 /** Address of a certificate's page, which is also the id of its credential. */
@@ -108,7 +107,7 @@ export function credentialOf(settings: IssuerSettings, certified: Certified, nam
       statusListCredential: origin + certificatePaths.status
     }
   }
-  // Open Badges requires this claim as well (section 8.2.4.1), although older copies of its context do not define it.
+  // Open Badges requires `jti` (section 8.2.4.1), although older copies of its context do not define it.
   return { jti: credential.id, ...withClaims(credential) }
 }
 
@@ -121,8 +120,8 @@ interface Claimed {
 }
 
 /**
- * A credential as the payload of a JWT: its properties and the registered claims, which must equal them. These claims are terms
- * of the W3C's context, so that the payload as a whole is valid JSON-LD.
+ * A credential as a JWT payload: its properties, and registered claims that must equal them. The W3C context defines these
+ * claims, so the payload as a whole is valid JSON-LD.
  */
 export function withClaims(credential: Claimed): Json {
   return {
@@ -134,7 +133,7 @@ export function withClaims(credential: Claimed): Json {
   }
 }
 
-/** The credential in a payload, without the claims of the JWT. */
+/** The credential of a payload, without the JWT claims. */
 export function withoutClaims({ iss, jti, sub, nbf, exp, ...credential }: Json): Json {
   return credential
 }

@@ -40,7 +40,7 @@ export const questions = sqliteTable(
     source: text('source').notNull(),
     /** Whether new exams and the practice exam use it. */
     isCurrent: integer('is_current', { mode: 'boolean' }).notNull(),
-    /** `desk`: published or withdrawn there; the import then leaves the question as it is. */
+    /** `desk`: published or withdrawn at the desk; imports leave the question unchanged. */
     origin: text('origin', { enum: ['file', 'desk'] })
       .notNull()
       .default('file')
@@ -48,18 +48,18 @@ export const questions = sqliteTable(
   (table) => [primaryKey({ columns: [table.id, table.version] }), index('questions_pool').on(table.pool, table.isCurrent)]
 )
 
-/** What authors are writing: one draft of a question, which a reviewer publishes as its next version. */
+/** One draft of each question, which a reviewer publishes as its next version. */
 export const questionDrafts = sqliteTable('question_drafts', {
   id: text('id').primaryKey(),
   topic: text('topic').notNull(),
   pool: text('pool', { enum: bankPools }).notNull(),
   content: text('content', { mode: 'json' }).$type<BankContent>().notNull(),
   state: text('state', { enum: questionDraftStates }).notNull(),
-  /** Rises with every change, from 1. */
+  /** Incremented by every change, from 1. */
   revision: integer('revision').notNull(),
-  /** Passport's id of the account that changed it last. */
+  /** Passport's account id of the last author. */
   author: text('author').notNull(),
-  /** Passport's ids of those whose changes since the last publication nobody else has seen (`four-eyes.ts`). */
+  /** Passport's account ids of authors whose changes since the last publication nobody else has seen (`four-eyes.ts`). */
   unseenAuthors: text('unseen_authors', { mode: 'json' }).$type<string[]>().notNull().default([]),
   changedAt: integer('changed_at').notNull()
 })
@@ -73,7 +73,7 @@ export const lessons = sqliteTable(
 
 export const candidates = sqliteTable('candidates', {
   account: text('account').primaryKey(),
-  /** As it is to stand on the certificate; null until confirmed. */
+  /** Name for the certificate; null until confirmed. */
   name: text('name'),
   /** Granted extra time in percent. */
   allowance: integer('allowance').notNull().default(0),
@@ -155,14 +155,14 @@ export const tokens = sqliteTable(
   (table) => [index('tokens_expiry').on(table.expiresAt)]
 )
 
-/** What happened during an attempt, for staff; nothing follows from it automatically. */
+/** Events of an attempt, for staff. They have no automatic effect. */
 export const attemptEvents = sqliteTable(
   'attempt_events',
   {
     id: integer('id').primaryKey({ autoIncrement: true }),
     attempt: text('attempt').notNull(),
     kind: text('kind', { enum: ['started', 'resumed', 'window-left', 'offline', 'finished'] }).notNull(),
-    /** How long it lasted, for what lasts. */
+    /** Duration, for events that have one. */
     seconds: integer('seconds'),
     at: integer('at').notNull()
   },
@@ -186,17 +186,17 @@ export const certificates = sqliteTable(
     account: text('account').notNull(),
     certification: text('certification').notNull(),
     name: text('name').notNull(),
-    /** Position in the status list: random, so that it tells nothing about the time of the exam. */
+    /** Index in the status list: random, so that it does not reveal the time of the exam. */
     statusIndex: integer('status_index').notNull().unique(),
     issuedAt: integer('issued_at').notNull(),
     validUntil: integer('valid_until').notNull(),
     revokedAt: integer('revoked_at'),
     revocationReason: text('revocation_reason'),
-    /** Version of the signed forms (`certificateVersion`); 1 is the one before versions were counted. */
+    /** Version of the signed forms (`certificateVersion`); 1 for those issued before versions existed. */
     version: integer('version').notNull().default(1),
-    /** When it was issued anew in the present version, under the same number and dates. */
+    /** Time of the reissue in the current version, with the same number and dates. */
     reissuedAt: integer('reissued_at'),
-    /** Whether the operator has asked for the current version; the job issues it. */
+    /** Whether the operator has requested a reissue in the current version, which the job performs. */
     isReissueRequested: integer('is_reissue_requested', { mode: 'boolean' }).notNull().default(false),
     /** Whether the public page shows the full name. */
     isNameShown: integer('is_name_shown', { mode: 'boolean' }).notNull().default(false),
@@ -207,15 +207,15 @@ export const certificates = sqliteTable(
   },
   (table) => [
     index('certificates_account').on(table.account, table.issuedAt),
-    // The status list reads nothing else.
+    // Covers the query of the status list.
     index('certificates_revoked').on(table.statusIndex).where(sql`revoked_at IS NOT NULL`),
     index('certificates_reissue').on(table.version).where(sql`is_reissue_requested`)
   ]
 )
 
 /**
- * Earlier versions of certificates that were issued anew: files in the hands of holders and employers stay verifiable. The form
- * with the name is not kept, because nothing but its signature is needed to verify it.
+ * Earlier versions of reissued certificates, so that files held by holders and employers can still be verified. The named form is
+ * not stored, because only its signature is needed for verification.
  */
 export const earlierVersions = sqliteTable(
   'earlier_versions',
@@ -228,7 +228,7 @@ export const earlierVersions = sqliteTable(
   (table) => [primaryKey({ columns: [table.certificate, table.version] })]
 )
 
-/** Proposed revocations, which another person confirms or rejects; then the row is removed. */
+/** Proposed revocations. Another person confirms or rejects each, which deletes the row. */
 export const revocations = sqliteTable('revocations', {
   certificate: text('certificate').primaryKey(),
   /** Public once it is confirmed. */
@@ -238,7 +238,7 @@ export const revocations = sqliteTable('revocations', {
   proposedAt: integer('proposed_at').notNull()
 })
 
-/** Public parts of all signing keys, the retired ones included. */
+/** Public keys of all signing keys, including retired ones. */
 export const publicKeys = sqliteTable('public_keys', {
   /** JWK thumbprint (RFC 7638). */
   id: text('id').primaryKey(),

@@ -6,7 +6,7 @@ import { sessionLifetimeSeconds } from '../../../src/contract/limits'
 import { m } from '../../../src/paraglide/messages'
 import { Refusal } from '../../api/answer'
 import { sha256 } from '../../api/digest'
-import { type AttemptParts, finish, latestAttempt, nextAttemptAt, remainingTime, settle } from '../attempts'
+import { type AttemptParts, closeIfExpired, finish, latestAttempt, nextAttemptAt, remainingTime } from '../attempts'
 import { answers, attemptEvents, attemptQuestions, attempts, candidates, questions, tokens } from '../db/schema'
 import { drawQuestions } from '../draw-questions'
 import type { ExamHandler, StoredAttempt } from '../handler'
@@ -114,7 +114,7 @@ async function startAttempt(
 
 /** The attempt, if it is open. @throws Refusal 410 if it is finished */
 async function requireOpen(parts: AttemptParts, attempt: StoredAttempt, now: number): Promise<StoredAttempt> {
-  const settled = await settle(parts, attempt, now)
+  const settled = await closeIfExpired(parts, attempt, now)
   if (settled.finishedAt !== null) throw new Refusal(410, m.service_exam_closed)
   return settled
 }
@@ -224,7 +224,7 @@ export function saveAnswer(parts: AttemptParts): ExamHandler<'POST /attempt/answ
     const accepted = stored?.sequence === sequence && stored.device === device
     const isClosed = !attempt || attempt.finishedAt !== null || arrivedAt > attempt.deadline + answerGrace
     if (isClosed && !accepted) {
-      if (attempt) await settle(parts, attempt, Date.now())
+      if (attempt) await closeIfExpired(parts, attempt, Date.now())
       throw new Refusal(410, m.service_exam_closed)
     }
     if (!attempt || !stored) throw new Refusal(410, m.service_exam_closed)
@@ -278,7 +278,7 @@ async function recordUnlessFull(
 export function submit(parts: AttemptParts): ExamHandler<'POST /attempt/submit'> {
   return async ({ caller }) => {
     const now = Date.now()
-    const settled = await settle(parts, caller, now)
+    const settled = await closeIfExpired(parts, caller, now)
     const { finishedAt } =
       settled.finishedAt === null
         ? await finish(parts, settled, { at: Math.min(now, settled.deadline), by: 'candidate' })

@@ -9,7 +9,7 @@ import { Refusal } from '../../api/answer'
 import { readAuditLog } from '../../api/audit'
 import type { DeskCallers } from '../../api/desk'
 import type { Handler } from '../../api/register'
-import { type AttemptParts, settle } from '../attempts'
+import { type AttemptParts, closeIfExpired } from '../attempts'
 import { recordExamAction } from '../audit'
 import type { Issuer } from '../credentials/issuer'
 import { verdictOf } from '../credentials/verdict'
@@ -82,7 +82,7 @@ export function showStaffAttempt(parts: AttemptParts): DeskHandler<'GET /desk/ex
     const { db } = parts
     const [found] = await db.select().from(attempts).where(eq(attempts.id, id))
     if (!found) throw new Refusal(404, m.service_exam_desk_no_attempt, { field: 'id' })
-    const attempt = await settle(parts, found, Date.now())
+    const attempt = await closeIfExpired(parts, found, Date.now())
     const [[questions], [saved], [certificate], [appeal], events] = await db.batch([
       db.select({ count: count() }).from(attemptQuestions).where(eq(attemptQuestions.attempt, id)),
       db

@@ -14,9 +14,8 @@ import { questionDrafts, questions } from '../db/schema'
 import { readRules } from '../rules'
 
 /*
- * The question bank at the desk (decision 037). A published version never changes, because results depend on it: a change is a
- * draft that a reviewer publishes as the next version. The import leaves a question alone once the desk has published or
- * withdrawn it.
+ * The question bank at the desk (decision 037). A published version is immutable, because results depend on it: a change is a
+ * draft that a reviewer publishes as the next version. Imports skip a question that the desk has published or withdrawn.
  */
 
 type QuestionHandler<Name extends keyof ExamQuestions> = Handler<ExamQuestions[Name], DeskCallers>
@@ -25,10 +24,10 @@ interface Parts {
   db: DrizzleD1Database
 }
 
-/** Questions that the desk adds have numbers from here on, those of the project's files lower ones. */
+/** First number of questions added at the desk; those of the project's files are lower. */
 const firstDeskNumber = 501
 
-/** `GET desk/question/list`: the whole bank, or one topic or pool of it. */
+/** `GET desk/question/list`: the whole bank, or one topic or pool. */
 export function listQuestions({ db }: Parts): QuestionHandler<'GET /desk/question/list'> {
   return async ({ query: { topic, pool } }) => {
     const [published, drafts] = await db.batch([
@@ -43,7 +42,7 @@ export function listQuestions({ db }: Parts): QuestionHandler<'GET /desk/questio
         })
         .from(questions)
         .where(and(topic ? eq(questions.topic, topic) : undefined, pool ? eq(questions.pool, pool) : undefined))
-        // SQLite takes the other columns from the row of the maximum.
+        // With MAX, SQLite takes the other columns from the row of the maximum.
         .groupBy(questions.id)
         .orderBy(asc(questions.id)),
       db
@@ -77,7 +76,7 @@ const stateOf = ({ state, revision, author, unseenAuthors, changedAt }: Draft) =
   changedAt
 })
 
-/** `GET desk/question/detail`: a question with all its versions, their keys included. Answers 404 (`id`). */
+/** `GET desk/question/detail`: a question with all its versions and their keys. Answers 404 (`id`). */
 export function showQuestion({ db }: Parts): QuestionHandler<'GET /desk/question/detail'> {
   return async ({ query: { id } }) => {
     const [rows, [draft]] = await db.batch([
@@ -97,7 +96,7 @@ export function showQuestion({ db }: Parts): QuestionHandler<'GET /desk/question
   }
 }
 
-/** A stored version as it is written. */
+/** Converts a stored version to editable content. */
 function contentOf({ type, text: { question, query, graph, options }, key, explanation, source }: typeof questions.$inferSelect) {
   return v.parse(bankContentSchema, {
     type,
@@ -129,8 +128,8 @@ export function addQuestion({ db }: Parts): QuestionHandler<'POST /desk/question
 }
 
 /**
- * `POST desk/question/save`: stores the draft, which goes back to «being written». A save of what the draft says, or without
- * one of what exams ask, changes nothing. Answers 400 (field), 404, 409 when somebody else has saved since.
+ * `POST desk/question/save`: stores the draft and sets its state to «being written». Changes nothing if the content equals the
+ * draft or, without a draft, the current version. Answers 400 (field), 404, 409 if the draft has changed since.
  */
 export function saveQuestion({ db }: Parts): QuestionHandler<'POST /desk/question/save'> {
   return async ({ arrivedAt: now, caller: { id: author }, body: { id, revision, content } }) => {
@@ -161,7 +160,7 @@ export function saveQuestion({ db }: Parts): QuestionHandler<'POST /desk/questio
 const atRevision = (id: string, revision: number): SQL | undefined =>
   and(eq(questionDrafts.id, id), eq(questionDrafts.revision, revision))
 
-/** 409 where the draft has another revision, 404 where there is none. */
+/** 409 if the draft has another revision, 404 if there is none. */
 async function conflict(db: DrizzleD1Database, id: string): Promise<Refusal> {
   const [draft] = await db.select({ id: questionDrafts.id }).from(questionDrafts).where(eq(questionDrafts.id, id))
   return draft ? new Refusal(409, m.service_exam_question_changed) : new Refusal(404, m.service_exam_unknown, { field: 'id' })
@@ -170,7 +169,7 @@ async function conflict(db: DrizzleD1Database, id: string): Promise<Refusal> {
 interface Step {
   from: Draft['state']
   to: Draft['state']
-  /** Whether who makes the step has read the draft. */
+  /** Whether the account has necessarily read the draft. */
   isReader?: boolean
 }
 
@@ -191,10 +190,10 @@ function changeState({ db }: Parts, { from, to, isReader = false }: Step): Quest
   }
 }
 
-/** `POST desk/question/submit`: hands the draft to the reviewers, by somebody who has read it. Answers 404, 409. */
+/** `POST desk/question/submit`: submits the draft for review; the account has read it. Answers 404, 409. */
 export const submitQuestion = (parts: Parts) => changeState(parts, { from: 'draft', to: 'review', isReader: true })
 
-/** `POST desk/question/return`: takes the draft back from the reviewers. Answers 404, 409. */
+/** `POST desk/question/return`: returns the draft from review. Answers 404, 409. */
 export const returnQuestion = (parts: Parts) => changeState(parts, { from: 'review', to: 'draft' })
 
 /** `POST desk/question/discard`: deletes the draft; published versions stay. Answers 404, 409. */
@@ -210,8 +209,8 @@ export function discardQuestion({ db }: Parts): QuestionHandler<'POST /desk/ques
 }
 
 /**
- * `POST desk/question/publish`: publishes the draft as the next version. Exams that are open keep the version they started
- * with. Answers 404, 409 when it has changed, is not submitted, or nobody else has seen a change of the reviewer.
+ * `POST desk/question/publish`: publishes the draft as the next version. Open exams keep the version they started with. Answers
+ * 404, 409 if it has changed, is not submitted, or contains a change that only the reviewer has seen.
  */
 export function publishQuestion({ db }: Parts): QuestionHandler<'POST /desk/question/publish'> {
   return async ({ arrivedAt: now, caller: { id: actor, roles }, body: { id, revision, isOverride } }) => {
@@ -249,8 +248,8 @@ export function publishQuestion({ db }: Parts): QuestionHandler<'POST /desk/ques
 }
 
 /**
- * `POST desk/question/withdraw`: asks the question no more. Results that contain it stay. Answers 404, 409 where its topic would
- * have too few questions for an exam.
+ * `POST desk/question/withdraw`: removes the question from future exams. Results that contain it stay. Answers 404, 409 if its
+ * topic would have too few questions for an exam.
  */
 export function withdrawQuestion({ db }: Parts): QuestionHandler<'POST /desk/question/withdraw'> {
   return async ({ arrivedAt: now, caller: { id: actor }, body: { id } }) => {
@@ -260,7 +259,7 @@ export function withdrawQuestion({ db }: Parts): QuestionHandler<'POST /desk/que
     if (!question) throw new Refusal(404, m.service_exam_unknown, { field: 'id' })
     const needed = outline.topics.find(({ topic }) => topic === question.topic)?.questions ?? 0
     const restricted = apart.flat()
-    // Of a pair that is never asked together, one question at most can be counted on.
+    // Questions that are never asked together count as one.
     const certain = db
       .select({ number: count() })
       .from(questions)

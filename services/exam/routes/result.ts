@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { ExamResult } from '../../../src/contract/exam'
 import { m } from '../../../src/paraglide/messages'
 import { Refusal } from '../../api/answer'
-import { type AttemptParts, nextAttemptAt, settle } from '../attempts'
+import { type AttemptParts, closeIfExpired, nextAttemptAt } from '../attempts'
 import { appeals, certificates } from '../db/schema'
 import type { Env } from '../env'
 import type { ExamHandler, StoredAttempt } from '../handler'
@@ -22,7 +22,7 @@ export function appeal(parts: ResultParts): ExamHandler<'POST /result/appeal'> {
   return async ({ caller, body: { text } }) => {
     const now = Date.now()
     const { db } = parts
-    const settled = await settle(parts, caller, now)
+    const settled = await closeIfExpired(parts, caller, now)
     if (settled.finishedAt === null) throw new Refusal(409, m.service_exam_open)
     const [, [stored]] = await db.batch([
       db.insert(appeals).values({ attempt: caller.id, text, at: now }).onConflictDoNothing(),
@@ -35,7 +35,7 @@ export function appeal(parts: ResultParts): ExamHandler<'POST /result/appeal'> {
 
 async function resultOf(parts: ResultParts, attempt: StoredAttempt, now: number): Promise<ExamResult> {
   const { db } = parts
-  const settled = await settle(parts, attempt, now)
+  const settled = await closeIfExpired(parts, attempt, now)
   const { id, passed, topics, correct, finishedAt, finishedBy, passPercent, name } = settled
   if (passed === null || topics === null || correct === null || finishedAt === null || finishedBy === null) {
     throw new Refusal(409, m.service_exam_open)

@@ -3,42 +3,45 @@ import { copyStates, type EntryFields, type EntryText, versionEvents } from '../
 import { entryKinds } from '../../../src/contract/entry-kinds'
 import { locales } from '../../../src/contract/locale'
 
-/* What is written at the desk (decision 042). Visitors see the rows of content-schema.ts, which a publication writes. */
+/*
+ * Working copies, versions and previews of entries (decision 042). A publication writes the rows of content-schema.ts, which
+ * visitors see.
+ */
 
-/** Identifies an entry in one language. A slide, whose fields have both languages, has one copy, in the original language. */
+/** Key of an entry in one language. A slide, whose fields have both languages, has one copy, in the original language. */
 const entry = {
   kind: text('kind', { enum: entryKinds }).notNull(),
   id: integer('id').notNull(),
   language: text('language', { enum: locales }).notNull()
 }
 
-/** The content of an entry, in a copy and in a version. */
+/** The content of a copy or of a version. */
 const content = {
-  /** Of the fields, for lists. */
+  /** Copied from the fields, for lists. */
   title: text('title').notNull(),
   fields: text('fields', { mode: 'json' }).$type<EntryFields>().notNull(),
   /** Null for kinds without a text. */
   text: text('text', { mode: 'json' }).$type<EntryText>()
 }
 
-/** The working copy of each entry: what authors change without an effect on what is published. */
+/** The working copy of each entry, which authors edit without an effect on the published version. */
 export const entryDrafts = sqliteTable(
   'entry_drafts',
   {
-    /** Number of the copy, the tie in lists. */
+    /** Tie-breaker in lists. */
     number: integer('number').primaryKey({ autoIncrement: true }),
     ...entry,
     ...content,
     state: text('state', { enum: copyStates }).notNull(),
-    /** Counts every change. A change states the one that it is based on, and happens only to that one. */
+    /** Incremented by every change. A change states the revision it is based on, and fails for another one. */
     revision: integer('revision').notNull(),
-    /** Passport's id of the last author; null for an import. */
+    /** Passport's account id of the last author; null for an import. */
     author: text('author'),
     /** Passport's ids of those whose changes since the last publication nobody else has seen (`four-eyes.ts`). */
     unseenAuthors: text('unseen_authors', { mode: 'json' }).$type<string[]>().notNull().default([]),
-    /** What a reviewer wrote when the copy was returned; empty otherwise. */
+    /** The reviewer's note when the copy was returned; otherwise empty. */
     note: text('note').notNull(),
-    /** The version that was published last; null before a publication and after a withdrawal. */
+    /** The last published version; null before the first publication and after a withdrawal. */
     liveVersion: integer('live_version'),
     /** `publish_from` of that version. */
     publishFrom: integer('publish_from'),
@@ -52,7 +55,7 @@ export const entryDrafts = sqliteTable(
   ]
 )
 
-/** What entries said. Rows are only added, also for entries that no longer exist, so an id is never used again. */
+/** Versions of entries. Rows are never deleted, even those of deleted entries, so ids are never reused. */
 export const entryVersions = sqliteTable(
   'entry_versions',
   {
@@ -60,7 +63,7 @@ export const entryVersions = sqliteTable(
     /** From 1 for each entry and language. */
     version: integer('version').notNull(),
     ...content,
-    /** Passport's id of who made the version; null for an import. */
+    /** Passport's account id of the author; null for an import. */
     author: text('author'),
     event: text('event', { enum: versionEvents }).notNull(),
     /** Milliseconds since the epoch. */
@@ -69,7 +72,7 @@ export const entryVersions = sqliteTable(
   (table) => [primaryKey({ columns: [table.kind, table.id, table.language, table.version] })]
 )
 
-/** Links with which a copy can be seen in the site itself until they expire. */
+/** Preview links of a copy, valid until they expire. */
 export const entryPreviews = sqliteTable(
   'entry_previews',
   {
@@ -83,7 +86,7 @@ export const entryPreviews = sqliteTable(
   (table) => [index('entry_previews_expiry').on(table.expiresAt)]
 )
 
-/** Who has an entry open. A row counts until its moment: the page of the entry renews it, and a closed one does not. */
+/** Accounts that have an entry open. Its page renews the row, which expires after the page is closed. */
 export const entryPresences = sqliteTable(
   'entry_presences',
   {

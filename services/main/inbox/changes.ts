@@ -14,9 +14,9 @@ import type { InboxHandler, InboxParts } from './handler'
 import { readInquiry } from './inquiry'
 
 /*
- * The calls that change an inquiry. The caller states the revision that the page shows. Every statement of the batch has the
- * condition that it is still the current one, and the last one sets the next, so that of two changes at the same time one is made whole
- * and the other not at all.
+ * The calls that change an inquiry, with optimistic locking: the caller states the revision that the page shows, every statement
+ * of the batch requires that revision, and the last one increments it. Of two concurrent changes, one is applied in full and the
+ * other not at all.
  */
 
 interface Stated {
@@ -24,13 +24,13 @@ interface Stated {
   revision: number
 }
 
-/** Whether the inquiry is the stated one, and nothing of it was erased: an erased inquiry takes no further text. */
+/** Condition that the inquiry exists and is not erased. */
 const isOpenToChanges = (id: number) => and(eq(inquiries.id, id), isNull(inquiries.erasedAt))
 
-/** Whether the inquiry still has the revision, and is not erased. */
+/** Condition that the inquiry has the stated revision and is not erased. */
 const isCurrent = ({ id, revision }: Stated) => and(isOpenToChanges(id), eq(inquiries.revision, revision))
 
-/** The same as a condition of statements on other tables. */
+/** The same condition for statements on other tables. */
 const isUnchanged = (stated: Stated) => sql`EXISTS (SELECT 1 FROM ${inquiries} WHERE ${isCurrent(stated)})`
 
 type Event = Pick<typeof inquiryEvents.$inferInsert, 'kind' | 'assignee' | 'state' | 'text' | 'isPublished'> & {
@@ -39,7 +39,7 @@ type Event = Pick<typeof inquiryEvents.$inferInsert, 'kind' | 'assignee' | 'stat
   at: number
 }
 
-/** The statement that adds to the history if the condition holds. */
+/** Statement that adds a history event if the condition holds. */
 const addEvent = (db: DrizzleD1Database, event: Event, condition: SQL) => {
   const { inquiry, at, actor, kind, assignee = null, state = null, text = null, isPublished = false } = event
   return db
@@ -49,7 +49,7 @@ const addEvent = (db: DrizzleD1Database, event: Event, condition: SQL) => {
     )
 }
 
-/** The statement that makes the change and raises the revision. */
+/** Statement that applies the change and increments the revision. */
 const change = (
   db: DrizzleD1Database,
   stated: Stated,
@@ -62,11 +62,11 @@ const change = (
     .where(isCurrent(stated))
     .returning({ id: inquiries.id })
 
-/** The inquiry as the caller of a call sees it. */
+/** The inquiry as shown to the caller. */
 const shown = ({ db, delivery }: InboxParts, id: number, account: string): Promise<Inquiry> =>
   readInquiry(db, id, { account, canMail: delivery.channels.mailer !== undefined })
 
-/** The inquiry after a change. @throws Refusal 409 with the inquiry as it is if it is erased or somebody was faster, 404 (`id`) */
+/** The inquiry after a change. @throws Refusal 409 with the current inquiry if it is erased or has changed, 404 (`id`) */
 async function changed(
   parts: InboxParts,
   { id }: Pick<Stated, 'id'>,
@@ -85,12 +85,12 @@ export function showInquiry(parts: InboxParts): InboxHandler<'GET /desk/inbox/de
   return async ({ caller, query: { id } }) => shown(parts, id, caller.id)
 }
 
-/** `new` or `assigned`, by whether somebody has it. */
+/** `new` without an assignee, otherwise `assigned`. */
 const openState = (assignee: SQL) => sql`CASE WHEN ${assignee} IS NULL THEN 'new' ELSE 'assigned' END`
 
 /**
- * `POST desk/inbox/assign` (JSON): the account takes the inquiry, gives it to a member of staff, or puts it back. An inquiry that
- * is waiting or over keeps its state. Answers 400 (`assignee`) for somebody who is not staff, 404, 409.
+ * `POST desk/inbox/assign` (JSON): the account takes the inquiry, assigns it to a staff member, or unassigns it. An inquiry that
+ * is waiting or closed keeps its state. Answers 400 (`assignee`) for an account that is not staff, 404, 409.
  */
 export function assign(parts: InboxParts): InboxHandler<'POST /desk/inbox/assign'> {
   const { db, passport } = parts
@@ -110,8 +110,8 @@ export function assign(parts: InboxParts): InboxHandler<'POST /desk/inbox/assign
 }
 
 /**
- * The statement that sets the state of the feedback's ticket before the inquiry changes.
- * @param state expression over the inquiry; null leaves the ticket as it is
+ * Statement that sets the state of the feedback's ticket; runs before the inquiry changes.
+ * @param state expression over the inquiry; null leaves the ticket unchanged
  */
 function setTicketState(db: DrizzleD1Database, stated: Stated, at: number, state: SQL) {
   const next = sql`(SELECT ${state} FROM ${inquiries} WHERE ${inquiries.id} = ${stated.id})`
@@ -131,10 +131,10 @@ interface Target {
   outcome?: FeedbackOutcome | undefined
 }
 
-/** Who has the inquiry, as an expression. */
+/** The assignee, as an expression. */
 const holder = sql`${inquiries.assignee}`
 
-/** The ticket of feedback says what became of it; that of spam, that the document was not changed. */
+/** The ticket of feedback states its outcome; the ticket of spam states that the document was not changed. */
 const ticketStateOf = ({ state, outcome }: Target, assignee = holder): SQL => {
   const states: Record<Exclude<AskedState, 'open'>, TicketState> = {
     waiting: 'reading',
@@ -147,7 +147,7 @@ const ticketStateOf = ({ state, outcome }: Target, assignee = holder): SQL => {
 const stateOf = ({ state }: Target, assignee = holder): SQL => (state === 'open' ? openState(assignee) : sql`${state}`)
 const outcomeOf = ({ state, outcome }: Target): FeedbackOutcome | null => (state === 'done' ? (outcome ?? null) : null)
 
-/** The statement that adds the new state to the history. */
+/** Statement that adds the new state to the history. */
 const addStateEvent = (db: DrizzleD1Database, stated: Stated, target: Target, actor: string, at: number, assignee = holder) =>
   db
     .insert(inquiryEvents)
@@ -155,7 +155,7 @@ const addStateEvent = (db: DrizzleD1Database, stated: Stated, target: Target, ac
       sql`SELECT NULL, ${inquiries.id}, ${at}, ${actor}, 'state', NULL, ${stateOf(target, assignee)}, NULL, 0 FROM ${inquiries} WHERE ${and(isCurrent(stated), sql`${inquiries.state} <> ${stateOf(target, assignee)}`)}`
     )
 
-/** @throws Refusal 400 (`outcome`) for feedback that is done without an outcome, 404 (`id`) */
+/** @throws Refusal 400 (`outcome`) for completed feedback without an outcome, 404 (`id`) */
 async function requireOutcome(db: DrizzleD1Database, id: number, { state, outcome }: Target): Promise<void> {
   const [row] = await db.select({ kind: inquiries.kind }).from(inquiries).where(eq(inquiries.id, id))
   if (!row) throw new Refusal(404, m.service_inquiry_unknown, { field: 'id' })
@@ -191,8 +191,9 @@ export function addNote(parts: InboxParts): InboxHandler<'POST /desk/inbox/note'
 }
 
 /**
- * `POST desk/inbox/reply` (JSON): stores the reply, queues the mail with it and shows it with the ticket, all or nothing. Who
- * answers an inquiry that nobody has, has it. Answers 400 (field), 404, 409 for an older revision (with the inquiry) and for a reply that would reach nobody.
+ * `POST desk/inbox/reply` (JSON): stores the reply, queues its e-mail and shows it with the ticket, all in one batch. Assigns an
+ * unassigned inquiry to the account. Answers 400 (field), 404, 409 for an outdated revision (with the inquiry) and for a reply
+ * that would reach nobody.
  */
 export function reply(parts: InboxParts): InboxHandler<'POST /desk/inbox/reply'> {
   const { db, delivery } = parts
@@ -200,7 +201,7 @@ export function reply(parts: InboxParts): InboxHandler<'POST /desk/inbox/reply'>
     await requireOutcome(db, body.id, body)
     const { kind, isMailable, revision, isErased } = await shown(parts, body.id, caller.id)
     const isPublished = body.isPublished && kind === 'feedback'
-    // An older revision and an erased inquiry are refused below, with the inquiry as it is.
+    // Outdated revisions and erased inquiries are refused below, with the current inquiry.
     if (!isMailable && !isPublished && !isErased && revision === body.revision)
       throw new Refusal(409, m.service_inquiry_no_reader)
     const { id, text } = body
@@ -228,8 +229,8 @@ export function reply(parts: InboxParts): InboxHandler<'POST /desk/inbox/reply'>
 }
 
 /**
- * `POST desk/inbox/erase` (JSON): takes out what the visitor typed and closes the inquiry, at their request; audited. An erased
- * inquiry is erased again, which changes it only if there is a text. Answers 404, 409.
+ * `POST desk/inbox/erase` (JSON): removes the visitor's input and closes the inquiry, at the visitor's request; audited. Erasing
+ * an erased inquiry again changes it only if text was added. Answers 404, 409.
  */
 export function erase(parts: InboxParts): InboxHandler<'POST /desk/inbox/erase'> {
   const { db } = parts
@@ -250,7 +251,7 @@ export function erase(parts: InboxParts): InboxHandler<'POST /desk/inbox/erase'>
   }
 }
 
-/** `POST desk/inbox/resend` (JSON): a failed notification starts over. Answers 404 (`id`). */
+/** `POST desk/inbox/resend` (JSON): attempts a failed notification again. Answers 404 (`id`). */
 export function resend({ db, delivery }: InboxParts): InboxHandler<'POST /desk/inbox/resend'> {
   return async ({ c, body: { id }, arrivedAt: at }) => {
     const [queued] = await db

@@ -7,7 +7,7 @@ import { type InquiryKind, inquiryFields, type StaffValue } from '../../../src/c
 import { certificationNotices, consultations, downloadRecords, inquiries, partnerRequests, surveys } from '../db/schema'
 import { mainPersonalData } from '../personal-data'
 
-/** The table of each kind of submission, with the column that an inquiry names as its subject. */
+/** The table of each kind of submission, with the column that an inquiry's subject refers to. */
 export const submissionTables = [
   { kind: 'consultation', table: consultations, id: consultations.id, fates: mainPersonalData.consultations },
   { kind: 'partner', table: partnerRequests, id: partnerRequests.id, fates: mainPersonalData.partnerRequests },
@@ -16,16 +16,16 @@ export const submissionTables = [
   { kind: 'notice', table: certificationNotices, id: certificationNotices.id, fates: mainPersonalData.certificationNotices }
 ] as const satisfies readonly { kind: InquiryKind; [part: string]: unknown }[]
 
-/** The fields that staff see, by kind. */
+/** The fields shown to staff, by kind. */
 export function staffFieldsOf(kind: InquiryKind): [name: string, field: FormField][] {
   const fields: FormFields = inquiryFields[kind]
   return Object.entries(fields).filter(([, { staff }]) => staff !== 'nowhere')
 }
 
-/** The same of all kinds: a field that several forms have once. */
+/** The fields of all kinds, merged by name. */
 export const staffFields: ReadonlyMap<string, FormField> = new Map(namesOf(inquiryFields).flatMap(staffFieldsOf))
 
-/** The first of the fields that has a text, whatever the kind of the submission: an erased one is empty or null. */
+/** The first non-empty field of those that match, for any kind of submission. Erased fields are empty or null. */
 function typed(isAsked: (name: string, field: FormField) => boolean): SQL<string | null> {
   const texts = submissionTables.flatMap(({ kind, table }) => {
     const columns: Readonly<Record<string, SQLiteColumn>> = getTableColumns(table)
@@ -35,20 +35,20 @@ function typed(isAsked: (name: string, field: FormField) => boolean): SQL<string
 }
 const typedIn = (field: string) => typed((name) => name === field)
 
-/** What a visitor typed, whatever the kind of the submission; null where the kind has no such field. */
+/** The visitor's input, for any kind of submission; null if the kind lacks the field. */
 export const submitted = {
   name: typedIn('name'),
   phone: typedIn('phone'),
   email: typedIn('email'),
   company: typedIn('company'),
-  /** What the visitor wrote freely. */
+  /** The visitor's free text. */
   words: typed((_, { staff }) => staff === 'words'),
   ticket: sql<string | null>`${surveys.ticket}`
 }
 
 /**
- * Every field that staff see, by name; choices as JSON. No two columns of a statement have the same name: of those, the answer to a
- * batch would hold one.
+ * Every field shown to staff, by name; choices as JSON. Column names must be unique, because D1's batch results are keyed by
+ * name.
  */
 export const submittedFields = Object.fromEntries(
   [...staffFields.keys()].map((name) => [name, typedIn(name).as(`typed_${name}`)])
@@ -56,13 +56,13 @@ export const submittedFields = Object.fromEntries(
 
 const choicesSchema = v.pipe(v.string(), v.parseJson(), v.array(v.string()))
 
-/** The value of a field by its text in `submittedFields`. */
+/** Parses a field's value from its text in `submittedFields`. */
 export function storedValue({ input, options }: FormField, text: string | null): StaffValue {
   if (input === 'choices') return text === null ? [] : v.parse(choicesSchema, text)
   return options ? text : (text ?? '')
 }
 
-/** Puts each of the selected inquiries beside its submission. */
+/** Joins the selected inquiries with their submissions. */
 export const withSubmissions = <Query extends SQLiteSelect>(query: Query) =>
   query
     .leftJoin(consultations, and(eq(inquiries.kind, 'consultation'), eq(consultations.id, inquiries.subject)))

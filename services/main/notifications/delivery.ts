@@ -15,28 +15,28 @@ export interface Delivery {
 
 export type Notification = typeof notifications.$inferSelect
 
-/** Notifications attempted at the same time: the platform holds six connections open for a request. */
-const together = 6
-/** Milliseconds for which an attempt has a notification for itself. Longer than any attempt takes. */
+/** Notifications attempted at the same time: the platform allows six open connections for each request. */
+const maxConcurrent = 6
+/** Milliseconds for which a run has claimed a notification. Longer than any attempt takes. */
 const lease = 60_000
-/** Milliseconds before the second attempt; each further pause is twice as long, up to the longest one. */
+/** Milliseconds before the second attempt; each further pause is twice as long, up to `maxPause`. */
 const firstPause = 60_000
 const maxPause = 4 * 3_600_000
-/** Together with the pauses nearly three days, so that a mail server may be down over a weekend. */
+/** With the pauses, nearly three days, so that a mail server may be down over a weekend. */
 const maxAttempts = 24
-/** Milliseconds after which a run begins no further attempts: the next one is due. */
+/** Milliseconds after which a run starts no further attempts, because the next run is due. */
 const runTime = 40_000
 
 /**
- * Attempts every notification that is due, the oldest first, until none is left or the run has lasted long enough. Runs may
- * overlap: claiming is one statement, so that no two attempt the same notification.
+ * Attempts all due notifications, oldest first, until none is left or `runTime` is over. Runs may overlap: claiming is one
+ * statement, so no two runs attempt the same notification.
  */
 export async function deliverDue(delivery: Delivery): Promise<void> {
   const end = Date.now() + runTime
   while (Date.now() < end && (await deliverSome(delivery)) > 0);
 }
 
-/** Attempts what is due once the answer is on its way, so that no visitor waits for a target. */
+/** Attempts due notifications after the response is sent, so that no visitor waits for a mail server or webhook. */
 export function deliverAfterAnswer(delivery: Delivery, c: Context): void {
   const attempted = deliverSome(delivery).catch((error: unknown) => {
     if (error instanceof Error) logUnexpected(error, c.req)
@@ -48,16 +48,16 @@ export function deliverAfterAnswer(delivery: Delivery, c: Context): void {
 async function deliverSome(delivery: Delivery): Promise<number> {
   const claimed = await claim(delivery.db)
   const counts = { delivered: 0, postponed: 0, failed: 0 }
-  const settled = claimed.map(async (notification) => {
+  const attempts = claimed.map(async (notification) => {
     const outcome = await attempt(delivery, notification)
-    counts[await settle(delivery.db, notification, outcome)] += 1
+    counts[await recordOutcome(delivery.db, notification, outcome)] += 1
   })
-  await Promise.all(settled)
+  await Promise.all(attempts)
   if (counts.postponed + counts.failed > 0) log('error', { event: 'notifications', ...counts })
   return claimed.length
 }
 
-/** Takes the notifications that are due, for as long as the lease lasts. */
+/** Claims due notifications for the duration of the lease. */
 function claim(db: DrizzleD1Database): Promise<Notification[]> {
   const now = Date.now()
   const isDue = lte(notifications.nextAttemptAt, now)
@@ -66,7 +66,7 @@ function claim(db: DrizzleD1Database): Promise<Notification[]> {
     .from(notifications)
     .where(isDue)
     .orderBy(notifications.nextAttemptAt, notifications.id)
-    .limit(together)
+    .limit(maxConcurrent)
   return db
     .update(notifications)
     .set({ attempts: sql`${notifications.attempts} + 1`, nextAttemptAt: now + lease })
@@ -75,7 +75,7 @@ function claim(db: DrizzleD1Database): Promise<Notification[]> {
 }
 
 /** Records the outcome, unless the lease is over and another run has taken the notification. */
-async function settle(
+async function recordOutcome(
   db: DrizzleD1Database,
   { id, channel, subject, attempts }: Notification,
   outcome: Outcome

@@ -2,14 +2,14 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { DrizzleD1Database } from 'drizzle-orm/d1'
 import { m } from '../../../src/paraglide/messages'
 import { Refusal, requestLocale } from '../../api/answer'
-import { refuseUnreachable } from '../contact'
+import { rejectInvalidContact } from '../contact'
 import { certificationNotices, inquiries } from '../db/schema'
 import type { MainHandler } from '../handler'
 import { eraseInquiries } from '../inbox/erase'
 import { openInquiry } from '../inbox/open'
 import { referenceOf } from '../inbox/reference'
 import { type Delivery, deliverAfterAnswer } from '../notifications/delivery'
-import { fileSubmission, savedAs } from '../submission'
+import { assertSameSubmission, prepareSubmission } from '../submission'
 
 interface Parts {
   db: DrizzleD1Database
@@ -27,8 +27,8 @@ export function addCertificationNotice({
   illegalDomains
 }: Parts): MainHandler<'POST /userInfo/certificationNotice'> {
   return async ({ c, idempotencyKey, body: request }) => {
-    refuseUnreachable(request, illegalDomains)
-    const filing = await fileSubmission(c, db, { idempotencyKey, request })
+    rejectInvalidContact(request, illegalDomains)
+    const filing = await prepareSubmission(c, db, { idempotencyKey, request })
     const { trap, elapsed, ...fields } = request
     const [, [stored]] = await db.batch([
       db
@@ -43,7 +43,7 @@ export function addCertificationNotice({
         sql`EXISTS (SELECT 1 FROM ${certificationNotices} WHERE ${certificationNotices.id} = ${filing.id})`
       )
     ])
-    const saved = savedAs(stored, filing)
+    const saved = assertSameSubmission(stored, filing)
     deliverAfterAnswer(delivery, c)
     const reference = referenceOf({ kind: 'notice', subject: saved.id })
     return { id: saved.id, reference, at: new Date(saved.createdAt).toISOString() }

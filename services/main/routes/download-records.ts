@@ -10,7 +10,7 @@ import { Refusal } from '../../api/answer'
 import { momentOf, momentOrNull } from '../../api/moment'
 import { erasedColumns } from '../../api/personal-data'
 import type { Requester } from '../../api/requester'
-import { refuseUnreachable } from '../contact'
+import { rejectInvalidContact } from '../contact'
 import { downloads, research } from '../db/content-schema'
 import { consents, downloadRecords, inquiries } from '../db/schema'
 import type { Published } from '../entry-tables'
@@ -21,7 +21,7 @@ import { openInquiry } from '../inbox/open'
 import { contentLocale, unknownEntry } from '../lists'
 import { type Delivery, deliverAfterAnswer } from '../notifications/delivery'
 import { mainPersonalData } from '../personal-data'
-import { type Filing, fileSubmission, savedAs } from '../submission'
+import { assertSameSubmission, type Filing, prepareSubmission } from '../submission'
 
 interface Parts {
   db: DrizzleD1Database
@@ -55,7 +55,7 @@ export function addDownloadRecord({
 }: Parts & Published): MainHandler<'POST /downloadRecord/add'> {
   return async ({ c, arrivedAt, idempotencyKey, body: request }) => {
     if (linkSecret === undefined) throw new Refusal(503, m.service_downloads_not_configured)
-    if (request.consent === 'statement') refuseUnreachable(request, illegalDomains)
+    if (request.consent === 'statement') rejectInvalidContact(request, illegalDomains)
     const locale = contentLocale(c, request)
     const fileKey = await fileKeyOf({ db, isPublished }, request, locale, arrivedAt)
     const needsLogin = await isPackage(db, fileKey)
@@ -73,9 +73,9 @@ export function addDownloadRecord({
     // If passport is unavailable, the consent is stored without an account, so that the download still works.
     const account = requester && accountIn(requester)
     const budget = earlier ? 'receipts' : 'forms'
-    const filing = await fileSubmission(c, db, { idempotencyKey, request: said, account, budget })
+    const filing = await prepareSubmission(c, db, { idempotencyKey, request: said, account, budget })
     const { saved, consent } = await store({ db, delivery }, request, { filing, fileKey, locale, account, earlier })
-    savedAs(saved, filing)
+    assertSameSubmission(saved, filing)
     if (!saved || !consent) throw new Refusal(409, m.field_receipt, { field: 'receipt' })
     deliverAfterAnswer(delivery, c)
     return {

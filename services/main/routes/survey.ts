@@ -3,12 +3,12 @@ import { eq, sql } from 'drizzle-orm'
 import type { DrizzleD1Database } from 'drizzle-orm/d1'
 import { m } from '../../../src/paraglide/messages'
 import { Refusal } from '../../api/answer'
-import { refuseUnreachable } from '../contact'
+import { rejectInvalidContact } from '../contact'
 import { surveys } from '../db/schema'
 import type { MainHandler } from '../handler'
 import { openInquiry, promisedWorkingDays } from '../inbox/open'
 import { type Delivery, deliverAfterAnswer } from '../notifications/delivery'
-import { fileSubmission, savedAs } from '../submission'
+import { assertSameSubmission, prepareSubmission } from '../submission'
 import { workingDayAfter } from '../working-days'
 
 interface Parts {
@@ -30,8 +30,8 @@ const newTicket = () => `GX-${[...randomBytes(10)].map((byte) => letters[byte % 
  */
 export function addSurvey({ db, delivery, illegalDomains }: Parts): MainHandler<'POST /userInfo/userSatisfactionSurvey'> {
   return async ({ c, idempotencyKey, body: request }) => {
-    refuseUnreachable({ email: request.email }, illegalDomains)
-    const filing = await fileSubmission(c, db, { idempotencyKey, request })
+    rejectInvalidContact({ email: request.email }, illegalDomains)
+    const filing = await prepareSubmission(c, db, { idempotencyKey, request })
     const { id: _, ...filed } = filing
     const { id, email, trap, elapsed, ...given } = request
     const ticket = newTicket()
@@ -52,7 +52,7 @@ export function addSurvey({ db, delivery, illegalDomains }: Parts): MainHandler<
         sql`EXISTS (SELECT 1 FROM ${surveys} WHERE ${surveys.ticket} = ${ticket})`
       )
     ])
-    const answer = { ticket: savedAs(saved, filing).ticket }
+    const answer = { ticket: assertSameSubmission(saved, filing).ticket }
     deliverAfterAnswer(delivery, c)
     return answer
   }

@@ -6,13 +6,13 @@ import type { Locale } from '../../../src/contract/locale'
 import { m } from '../../../src/paraglide/messages'
 import { Refusal, requestLocale } from '../../api/answer'
 import type { Requester } from '../../api/requester'
-import { refuseUnreachable } from '../contact'
+import { rejectInvalidContact } from '../contact'
 import { consultations, partnerRequests } from '../db/schema'
 import { accountOf, type MainHandler } from '../handler'
 import { openInquiry } from '../inbox/open'
 import { referenceOf } from '../inbox/reference'
 import { type Delivery, deliverAfterAnswer } from '../notifications/delivery'
-import { type Filing, fileSubmission, savedAs } from '../submission'
+import { assertSameSubmission, type Filing, prepareSubmission } from '../submission'
 
 interface Parts {
   db: DrizzleD1Database
@@ -30,12 +30,12 @@ interface Parts {
  */
 export function addUserInfo({ db, identifyRequester, delivery, illegalDomains }: Parts): MainHandler<'POST /add/userInfo'> {
   return async ({ c, idempotencyKey, body: request }) => {
-    refuseUnreachable(request, illegalDomains)
+    rejectInvalidContact(request, illegalDomains)
     const account = isTrialApplication(request)
       ? accountOf(await identifyRequester(c), new Refusal(401, m.service_trial_needs_login))
       : undefined
-    const filing = await fileSubmission(c, db, { idempotencyKey, request, account })
-    const saved = savedAs(await store({ db, delivery }, request, filing, requestLocale(c)), filing)
+    const filing = await prepareSubmission(c, db, { idempotencyKey, request, account })
+    const saved = assertSameSubmission(await store({ db, delivery }, request, filing, requestLocale(c)), filing)
     deliverAfterAnswer(delivery, c)
     const reference = referenceOf({ kind: request.kind === 'partner' ? 'partner' : 'consultation', subject: saved.id })
     return { id: saved.id, reference, at: new Date(saved.createdAt).toISOString() }

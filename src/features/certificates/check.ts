@@ -3,16 +3,16 @@ import { certificateIdSchema, certificatePaths, certificateVersion } from '~/con
 import { decodeBase64Url, decodeJson, encodeBase64Url } from '~/lib/base64url'
 
 /*
- * Checks a certificate in the visitor's browser, with the browser's own cryptography: Open Badges 3.0, section 8.2.5, and the
- * W3C Bitstring Status List. It shares no code with the service that signs. What it needs is fetched from this site alone, so
- * it trusts the issuer whose profile this site publishes, and nobody else.
+ * Verifies a certificate in the visitor's browser with Web Crypto: Open Badges 3.0, section 8.2.5, and the W3C Bitstring Status
+ * List. Shares no code with the signing service. All data is fetched from this site, so only the issuer whose profile this site
+ * publishes is trusted.
  */
 
-/** The steps in their order. */
+/** The steps, in order. */
 export const checkSteps = ['file', 'issuer', 'key', 'signature', 'record', 'dates', 'status'] as const
 export type CheckStep = (typeof checkSteps)[number]
 
-/** What a step found. Moments are milliseconds since 1970. */
+/** The result of a step. Times are milliseconds since 1970. */
 export type Finding =
   | { code: 'file-read'; id: string }
   | { code: 'content-same'; id: string }
@@ -25,14 +25,14 @@ export type Finding =
   | Failure
   | Open
 
-/** The certificate must not be trusted. */
+/** Failures: the certificate must not be trusted. */
 type Failure =
   | { code: 'file-unreadable' | 'claims-differ' | 'content-unknown' | 'content-differs' }
   | { code: 'issuer-other'; issuer: string }
   | { code: 'key-unknown' | 'signature-wrong' | 'record-missing' | 'status-wrong' | 'status-revoked' }
   | { code: 'dates-early' | 'dates-over'; from: number; until: number }
 
-/** The step could not be carried out. */
+/** The step could not be performed. */
 type Open = { code: 'unreachable' | 'unsupported' }
 
 export interface CheckedStep {
@@ -41,15 +41,15 @@ export interface CheckedStep {
   finding: Finding
 }
 
-/** What the file says about itself. It is to be believed only if the signature is valid. */
+/** The claims of the file, which are trustworthy only if the signature is valid. */
 export interface Claims {
   id: string
   certification: string
-  /** In the holder's own file only. */
+  /** Only in the holder's own file. */
   name: string | undefined
 }
 
-/** Reads a file of this site: its status and text. @throws if there is no answer */
+/** Fetches a file of this site: its status and text. @throws if there is no answer */
 export type ReadFile = (path: string) => Promise<{ status: number; text: string }>
 
 interface Options {
@@ -58,7 +58,7 @@ interface Options {
   onClaims?: (claims: Claims) => void
 }
 
-/** Ends the check with a finding. */
+/** Thrown to end the check with a finding. */
 class Stop extends Error {
   constructor(readonly finding: Failure | Open) {
     super(finding.code)
@@ -70,10 +70,10 @@ const fail = (finding: Failure): never => {
   throw new Stop(finding)
 }
 
-/** The only algorithm that this issuer uses: a file must not choose a weaker one. */
+/** The issuer's only algorithm. Accepting others would allow a downgrade. */
 const headerSchema = v.object({ alg: v.literal('RS256'), kid: v.string() })
 
-/** The issuer of any credential, also of one in another version of the standards. */
+/** The issuer of a credential of any version of the standards. */
 const issuedSchema = v.union([
   v.pipe(
     v.object({ issuer: v.union([v.string(), v.object({ id: v.string() })]) }),
@@ -130,7 +130,7 @@ const listSchema = v.object({
 const profileSchema = v.object({ id: v.string() })
 const keySchema = v.object({ kty: v.literal('RSA'), n: v.string(), e: v.string() })
 
-/** A compact JWS in its parts. */
+/** A parsed compact JWS. */
 interface Jws {
   header: unknown
   payload: unknown
@@ -138,7 +138,7 @@ interface Jws {
   signature: Uint8Array<ArrayBuffer>
 }
 
-/** The parts of a compact JWS; undefined if the text is none. */
+/** Parses a compact JWS; undefined if the text is none. */
 function parseJws(text: string): Jws | undefined {
   const [header, payload, signature, ...rest] = text.trim().split('.')
   if (!header || !payload || !signature || rest.length > 0) return undefined
@@ -150,8 +150,8 @@ function parseJws(text: string): Jws | undefined {
 }
 
 /**
- * Checks a certificate: a signed one (`.jwt`), or its content (`.json`), for which the signed one is fetched. Yields each step
- * as it finishes and ends after the first one that fails; expired and revoked certificates go through all steps.
+ * Checks a certificate: a signed file (`.jwt`), or its unsigned content (`.json`), for which the signed version is fetched.
+ * Yields each step as it finishes, and stops after the first failure. Expired and revoked certificates run through all steps.
  */
 export async function* checkCertificate(text: string, { readFile, now, onClaims }: Options): AsyncGenerator<CheckedStep> {
   let step: CheckStep = 'file'
@@ -222,7 +222,7 @@ export async function* checkCertificate(text: string, { readFile, now, onClaims 
   }
 }
 
-/** The JSON object that a text is; undefined for any other text. */
+/** Parses a JSON object; undefined for any other text. */
 function jsonOf(text: string): Readonly<Record<string, unknown>> | undefined {
   const value = text.trim().startsWith('{') ? decodedJson(text) : undefined
   return isRecord(value) ? value : undefined
@@ -241,21 +241,21 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 type Read = (path: string) => Promise<string | undefined>
 
-/** The address of the issuer that this site publishes. @throws Stop */
+/** Address of the issuer that this site publishes. @throws Stop */
 async function ownIssuer(read: Read): Promise<string> {
   const profile = v.safeParse(profileSchema, decodedJson(await read(certificatePaths.issuer)))
   if (!profile.success) throw new Stop({ code: 'unreachable' })
   return profile.output.id
 }
 
-/** Names the other issuer of a credential, whatever its form. @throws Stop */
+/** Stops with the name of the credential's issuer if it is another one. @throws Stop */
 async function refuseOtherIssuer(credential: unknown, read: Read): Promise<void> {
   const issued = v.safeParse(issuedSchema, credential)
   if (issued.success && issued.output !== (await ownIssuer(read))) fail({ code: 'issuer-other', issuer: issued.output })
 }
 
 /**
- * The signed version of a certificate's content, which carries no signature itself. Every property must be the same.
+ * The signed version of unsigned certificate content, in which every property must be equal.
  * @throws Stop
  */
 async function signedVersion(content: Readonly<Record<string, unknown>>, read: Read): Promise<Jws | undefined> {
@@ -272,7 +272,7 @@ async function signedVersion(content: Readonly<Record<string, unknown>>, read: R
   return fail({ code: isKnown ? 'content-differs' : 'content-unknown' })
 }
 
-/** The forms of a certificate that the site publishes, without the name: the present one, then those before it. */
+/** The published versions of a certificate, without the name: the current one, then earlier ones. */
 async function* publishedVersions(id: string, read: Read): AsyncGenerator<{ jws: Jws; isEarlier: boolean }> {
   for (let version = certificateVersion; version > 0; version -= 1) {
     const isEarlier = version < certificateVersion
@@ -284,8 +284,8 @@ async function* publishedVersions(id: string, read: Read): AsyncGenerator<{ jws:
 }
 
 /**
- * Which of the published forms a signed certificate is, apart from the name in it. A signature by a stolen key is valid, but what
- * it signed is not on record.
+ * Finds the published version that equals a signed certificate apart from the name. A signature with a stolen key would be valid,
+ * but its content would not be on record.
  * @throws Stop
  */
 async function recordOf({ payload }: Jws, id: string, read: Read): Promise<'record-present' | 'record-earlier'> {
@@ -295,14 +295,14 @@ async function recordOf({ payload }: Jws, id: string, read: Read): Promise<'reco
   return fail({ code: 'record-missing' })
 }
 
-/** The payload as everybody may read it. */
+/** The payload without the holder's name, as it is published. */
 function withoutName(payload: unknown): unknown {
   if (!isRecord(payload) || !isRecord(payload.credentialSubject)) return payload
   const { identifier, ...credentialSubject } = payload.credentialSubject
   return { ...payload, credentialSubject }
 }
 
-/** Whether two JSON values are equal, in whatever order their properties are. */
+/** Deep equality of JSON values, regardless of the order of properties. */
 function isSame(one: unknown, other: unknown): boolean {
   if (Array.isArray(one) && Array.isArray(other)) {
     return one.length === other.length && one.every((item, index) => isSame(item, other[index]))
@@ -312,7 +312,7 @@ function isSame(one: unknown, other: unknown): boolean {
   return names.length === Object.keys(other).length && names.every((name) => name in other && isSame(one[name], other[name]))
 }
 
-/** Whether the claims of the JWT equal the properties that they repeat (Open Badges 3.0, section 8.2.5.1). */
+/** Whether the JWT claims equal the properties that they repeat (Open Badges 3.0, section 8.2.5.1). */
 const equalsClaims = (
   credential: v.InferOutput<typeof credentialSchema>,
   claims: v.InferOutput<typeof listClaimsSchema>
@@ -329,8 +329,8 @@ interface PublicKey {
 }
 
 /**
- * The public key that a JWS names. Its address must be one of the issuer's, and ends in the key's own thumbprint (RFC 7638), so
- * that the address cannot stand for another key later.
+ * The public key that a JWS refers to. Its address must belong to the issuer and end in the key's thumbprint (RFC 7638), so that
+ * it cannot later refer to another key.
  * @throws Stop
  */
 async function keyOf({ header }: Jws, origin: string, read: Read): Promise<PublicKey> {
@@ -342,14 +342,14 @@ async function keyOf({ header }: Jws, origin: string, read: Read): Promise<Publi
   const text = await read(certificatePaths.keys + thumbprint)
   if (text === undefined) return fail({ code: 'key-unknown' })
   const jwk = v.safeParse(keySchema, decodedJson(text))
-  // Browsers offer cryptography on https and localhost only.
+  // Browsers provide Web Crypto on https and localhost only.
   if (!globalThis.crypto?.subtle) throw new Stop({ code: 'unsupported' })
   if (!jwk.success || (await thumbprintOf(jwk.output)) !== thumbprint) return fail({ code: 'key-unknown' })
   return { jwk: jwk.output, thumbprint }
 }
 
 async function thumbprintOf({ e, kty, n }: v.InferOutput<typeof keySchema>): Promise<string> {
-  // RFC 7638: the required members in this order, without spaces.
+  // RFC 7638: the required members in this order, without whitespace.
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify({ e, kty, n })))
   return encodeBase64Url(new Uint8Array(digest))
 }
@@ -361,7 +361,7 @@ async function isSignedBy({ signed, signature }: Jws, { jwk }: PublicKey): Promi
 }
 
 /**
- * The bits of the status list, after its signature, issuer and dates are checked.
+ * Fetches the status list and checks its signature, issuer and dates. Returns its bits.
  * @throws Stop
  */
 async function readStatusList(
@@ -380,7 +380,7 @@ async function readStatusList(
     claims.output.iss === issuer &&
     equalsClaims(parsed.output, claims.output) &&
     type.includes('BitstringStatusListCredential') &&
-    // An old list would not show a later revocation.
+    // An outdated list would hide a later revocation.
     now < Date.parse(validUntil ?? '')
   if (!isOwn || !list.success || !(await isSignedBy(jws, await keyOf(jws, origin, read)))) return fail({ code: 'status-wrong' })
   const compressed = decodeBase64Url(list.output.encodedList.slice(1))

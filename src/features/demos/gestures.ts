@@ -5,22 +5,22 @@ import { frame } from './scene'
 interface GestureTarget {
   camera: () => Camera
   move: (camera: Camera) => void
-  /** A click or tap at a point of the frame. `reach` is how far from it a vertex may be, in units of the drawing. */
+  /** Called for a click or tap. `reach` is the largest distance to a vertex, in units of the drawing. */
   pick: (at: Point, reach: number) => void
-  /** The mouse is over a point of the frame, or, without one, no longer over the drawing. `reach` as for a click. */
+  /** Called when the mouse moves; with undefined when it leaves the drawing. `reach` as for `pick`. */
   hover: (at: Point | undefined, reach: number) => void
 }
 
-/** Pixels that a pointer may move in a click. */
+/** Pixels that a pointer may move during a click. */
 const slack = 5
-/** Pixels that the mouse may be away from a vertex; a finger is less precise. */
+/** Largest distances to a vertex in pixels; a finger is less precise than a mouse. */
 const mouseReach = 12
 const fingerReach = 22
 const keyStep = 60
 const keyZoom = 1.35
 
-/** Moves the camera by pointer, wheel and keyboard. Returns the function that stops it. */
-export function listenToGestures(svg: SVGSVGElement, { camera, move, pick, hover }: GestureTarget): () => void {
+/** Pans and zooms the camera by pointer, wheel and keyboard. Returns a function that removes the listeners. */
+export function addGestureListeners(svg: SVGSVGElement, { camera, move, pick, hover }: GestureTarget): () => void {
   const pointers = new Map<number, Point>()
   let pressed: Point | undefined
   const stop = new AbortController()
@@ -61,7 +61,7 @@ export function listenToGestures(svg: SVGSVGElement, { camera, move, pick, hover
     )
   }
   const wheel = (event: WheelEvent) => {
-    // Scrolling over the drawing scrolls the page until the visitor has clicked into the drawing.
+    // The wheel scrolls the page unless the drawing has focus.
     if (!event.ctrlKey && !event.metaKey && document.activeElement !== svg) return
     event.preventDefault()
     const lines = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 30 : 1
@@ -109,14 +109,14 @@ function afterKey(camera: Camera, key: string): Camera | undefined {
 
 const positionOf = (at: Point | PointerEvent): Point => ('clientX' in at ? { x: at.clientX, y: at.clientY } : at)
 
-/** The box in which the frame is shown whole, and units of the drawing per pixel. */
+/** Position of the fitted frame on the screen, and units of the drawing per pixel. */
 function boxOf(svg: SVGSVGElement): { left: number; top: number; units: number } {
   const { left, top, width, height } = svg.getBoundingClientRect()
   const scale = Math.min(width / frame.width, height / frame.height) || 1
   return { left: left + (width - frame.width * scale) / 2, top: top + (height - frame.height * scale) / 2, units: 1 / scale }
 }
 
-/** Units of the drawing per pixel, when it is not magnified. */
+/** Units of the drawing per pixel at zoom 1. */
 export const unitsPerPixel = (svg: SVGSVGElement): number => boxOf(svg).units
 
 function framePoint(svg: SVGSVGElement, { x, y }: Point): Point {

@@ -3,28 +3,28 @@ import { distance, type Point, round } from '~/ui/figure/geometry'
 import { lineClasses, vertexClasses } from '~/ui/figure/network'
 import { type Camera, drawingPoint, fitted, focusOn, frameCenter, zoomAt } from './camera'
 import { isFound } from './found'
-import { listenToGestures, unitsPerPixel } from './gestures'
+import { addGestureListeners, unitsPerPixel } from './gestures'
 import { type Box, chooseLabels, type Label } from './labels'
 import { drawScene, frame, labelCount, type Scene, type SceneVertex } from './scene'
 
-/** Everything that the drawing shows beside the graph. */
+/** State of the drawing in addition to the graph. */
 export interface StageView {
   marks: Marks
-  /** Ids that are shown; all if undefined. */
+  /** Ids of visible vertices; all if undefined. */
   visible: ReadonlySet<string> | undefined
-  /** Selected vertices, with a ring around each. */
+  /** Selected vertices, drawn with a ring. */
   selected: readonly string[]
-  /** What an explanation points to: vertices and edges. */
+  /** Vertices and edges of an explanation. */
   why: { vertices: ReadonlySet<string>; edges: ReadonlySet<string> } | undefined
-  /** Vertices that only the pinned run found. */
+  /** Vertices found only by the pinned run. */
   lost: ReadonlySet<string>
-  /** Vertices that the pinned run did not find. */
+  /** Vertices not found by the pinned run. */
   gained: ReadonlySet<string>
 }
 
-/** Pixels between the lines of words. */
+/** Font size in screen pixels. */
 const fontPixels = 12
-/** From this magnification on, every vertex in sight is named where there is room. */
+/** Zoom from which all visible vertices are labeled where there is room. */
 const namingZoom = 2.4
 
 /**
@@ -36,7 +36,7 @@ export class Stage {
   readonly #world: SVGGElement
   readonly #stopGestures: () => void
   readonly #sizes: ResizeObserver
-  /** Units of the drawing per pixel, when it is not magnified. Kept, because to measure it lays the drawing out. */
+  /** Units of the drawing per pixel at zoom 1. Cached, because measuring forces layout. */
   #pixel: number
   #scene: Scene | undefined
   #view: StageView | undefined
@@ -45,7 +45,7 @@ export class Stage {
   #vertexClasses: string[] = []
   #edgeClasses: string[] = []
   #camera: Camera = fitted
-  /** The vertex under the mouse, and its edges, which are raised. */
+  /** The hovered vertex and its edges, which are raised above the others. */
   #near: SceneVertex | undefined
   #nearEdges: readonly SVGElement[] = []
 
@@ -53,10 +53,10 @@ export class Stage {
     this.#svg = svg
     this.#world = world
     this.#pixel = unitsPerPixel(svg)
-    // Words keep their size on the screen when the drawing does not, as on a phone that is turned.
+    // Labels keep their screen size when the drawing is resized, for example when a phone is rotated.
     this.#sizes = new ResizeObserver(() => this.#fitWords())
     this.#sizes.observe(svg)
-    this.#stopGestures = listenToGestures(svg, {
+    this.#stopGestures = addGestureListeners(svg, {
       camera: () => this.#camera,
       move: (camera) => this.#move(camera),
       pick: (at, reach) => onPick(this.#vertexAt(at, reach)?.id),
@@ -64,7 +64,7 @@ export class Stage {
     })
   }
 
-  /** Draws a graph; the server has already drawn the first one. */
+  /** Draws a graph; the server has drawn the first one. */
   setScene(scene: Scene, marks: Marks, isDrawn: boolean): void {
     this.#hover(undefined)
     this.#scene = scene
@@ -75,7 +75,7 @@ export class Stage {
     this.#edgeClasses = this.#edges.map((element) => element.getAttribute('class') ?? '')
   }
 
-  /** Changes what differs from the current view. */
+  /** Updates only the difference from the current view. */
   show(view: StageView): void {
     const scene = this.#scene
     if (!scene) return
@@ -112,13 +112,13 @@ export class Stage {
     this.#move(fitted)
   }
 
-  /** Brings vertices into sight, magnified. */
+  /** Zooms to vertices. */
   reveal(ids: Iterable<string>): void {
     const points = [...ids].flatMap((id) => this.#scene?.byId.get(id) ?? [])
     if (points.length > 0) this.#move(focusOn(points))
   }
 
-  /** The point of the drawing in the middle of what is shown, where a new vertex is put. */
+  /** Center of the visible area, where new vertices are placed. */
   middle(): Point {
     return drawingPoint(this.#camera, frameCenter)
   }
@@ -151,7 +151,7 @@ export class Stage {
     this.#camera = camera
     const { x, y, zoom } = camera
     this.#world.style.transform = `translate(${round(x)}px, ${round(y)}px) scale(${zoom.toFixed(4)})`
-    // Not magnified, a finger on the drawing scrolls the page.
+    // At zoom 1, a finger on the drawing scrolls the page.
     this.#svg.classList.toggle('is-zoomed', zoom > 1)
     if (isZoomed || zoom > namingZoom) this.#drawWords()
     if (isZoomed) this.#drawRings()
@@ -171,7 +171,7 @@ export class Stage {
     return nearest
   }
 
-  /** Names a vertex and raises its edges, as long as the mouse is over it. */
+  /** Labels the hovered vertex and raises its edges. */
   #hover(vertex: SceneVertex | undefined): void {
     if (vertex === this.#near) return
     this.#near = vertex
@@ -228,12 +228,12 @@ export class Stage {
     const shown = named.filter((vertex) => this.#isInSight(vertex) && (!view.visible || view.visible.has(vertex.id)))
     const words = chooseLabels(shown, font, this.#sight()).map(wordOf)
     const layer = this.#layer('demo-words')
-    // On the drawing itself, it would have the style of every vertex and edge computed anew.
+    // Set on the layer: on the SVG it would recompute the styles of all vertices and edges.
     layer.style.setProperty('--label', `${round(font)}px`)
     layer.replaceChildren(...words)
   }
 
-  /** Ids from the most important one on. */
+  /** Ids by descending importance. */
   #namedIds(scene: Scene, { marks, selected, why }: StageView): string[] {
     const marked = (wanted: string) => [...marks.vertices].flatMap(([id, mark]) => (mark === wanted ? [id] : []))
     const ids = [...selected, ...(why?.vertices ?? []), ...marked('answer'), ...marked('start'), ...marked('found')]
@@ -242,7 +242,7 @@ export class Stage {
     return [...new Set([...most, ...all])]
   }
 
-  /** The part of the drawing that is shown. */
+  /** The visible part of the drawing. */
   #sight(): Box {
     const { zoom, x, y } = this.#camera
     return { left: -x / zoom, top: -y / zoom, right: (frame.width - x) / zoom, bottom: (frame.height - y) / zoom }
@@ -255,7 +255,7 @@ export class Stage {
   }
 }
 
-/** The elements by the place in the graph that they name. */
+/** Elements by the index in their data attribute. */
 function elementsOf(world: SVGGElement, selector: string): SVGElement[] {
   const elements: SVGElement[] = []
   for (const element of world.querySelectorAll<SVGElement>(selector)) elements[Number(element.dataset.i)] = element

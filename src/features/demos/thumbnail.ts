@@ -5,7 +5,7 @@ import { marksAfter } from '~/demos/replay'
 import type { DemoType } from '~/demos/types'
 import { currentLocale } from '~/lib/locale'
 import { drawNetwork } from '~/ui/figure/network'
-import { keepMarkup } from '~/ui/server-markup'
+import { cacheMarkup } from '~/ui/server-markup'
 import { frame, placementOf, sceneOf } from './scene'
 
 /** Name of the drawing among those that the server keeps. */
@@ -36,7 +36,7 @@ export const prepareThumbnails = createIsomorphicFn()
     for (const type of types) {
       const markup = drawn.get(type) ?? (await drawThumbnail(type))
       drawn.set(type, markup)
-      keepMarkup(thumbnailName(type), currentLocale(), markup)
+      cacheMarkup(thumbnailName(type), currentLocale(), markup)
     }
   })
   .client(async (_types: readonly DemoType[]) => undefined)

@@ -11,14 +11,14 @@ import { queryOf } from './parameters'
 import { DemoRunner } from './runner'
 import { type Filter, showAll, visibleIds } from './visible'
 
-/** What is selected in drawing and table alike: a vertex, or a row with what it stands for. */
+/** The selection, shared by drawing and table: a vertex, or a row with its vertices. */
 interface Selection {
   row?: string
   vertices: readonly string[]
   edges: readonly string[]
 }
 
-/** A run that is kept for comparison, with the query and the number of edits that it was made with. */
+/** A pinned run for comparison, with its query and its number of edits. */
 interface PinnedRun extends ComparedRun {
   input: Readonly<Record<string, string>>
   edits: number
@@ -26,11 +26,11 @@ interface PinnedRun extends ComparedRun {
 
 interface BenchInput {
   type: DemoType
-  /** The parameters in the address, as entered. */
+  /** Query parameters of the address, as entered. */
   query: Readonly<Record<string, string>>
   /** Fragment of the address. */
   hash: string
-  /** Writes both into the address. */
+  /** Writes query and fragment to the address. */
   setAddress: (address: { query: Readonly<Record<string, string>>; hash: string }) => void
 }
 
@@ -41,10 +41,10 @@ interface OwnData {
   history: EditHistory
 }
 
-/** The visitor's own graphs with their edits, which no address holds. A new language remounts the page, which finds them here. */
+/** Imported graphs with their edits, which the address does not contain. Kept here because a language switch remounts the page. */
 const ownData = new Map<DemoType, OwnData>()
 
-/** State of a workbench. The address holds parameters and edits; the rest lives as long as the page. */
+/** State of a workbench. Parameters and edits are in the address; the rest lasts as long as the page. */
 export function useBench({ type, query, hash, setAddress }: BenchInput) {
   const [data, setData] = useState<DemoGraph>()
   const [own, showOwn] = useState(() => ownData.get(type)?.graph)
@@ -57,9 +57,9 @@ export function useBench({ type, query, hash, setAddress }: BenchInput) {
   const [filter, setFilter] = useState<Filter>(showAll)
   const [pinned, setPinned] = useState<PinnedRun>()
   const runner = useRef<DemoRunner>(undefined)
-  /** Fragments that this page has written or read, which are not adopted again. */
+  /** Fragments that this page has written or read, which must not be adopted again. */
   const written = useRef(new Set(['']))
-  /** The step to show once a run that was asked for has ended. */
+  /** The step to show when the requested run has ended. */
   const pendingStep = useRef<number>(undefined)
 
   useEffect(() => {
@@ -79,7 +79,7 @@ export function useBench({ type, query, hash, setAddress }: BenchInput) {
   useEffect(() => {
     const locale = currentLocale()
     return () => {
-      // After leaving the page or a login as another user, the demo starts with its own data.
+      // After leaving the page or a login as another user, the demo starts with its original data.
       if (currentLocale() === locale) ownData.delete(type)
     }
   }, [type])
@@ -123,7 +123,7 @@ export function useBench({ type, query, hash, setAddress }: BenchInput) {
   const marks = useMemo(() => marksAfter(trace ?? [], step + 1), [trace, step])
   const visible = useMemo(() => graph && visibleIds(graph, filter, marks), [graph, filter, marks])
 
-  // Until something is selected, the first row is explained.
+  // Without a selection, the first row is explained.
   const asking = selection?.vertices[0] ?? answer?.run.rows[0]?.vertices[0]
   useEffect(() => {
     if (asking === undefined || !answer) return
@@ -162,7 +162,7 @@ export function useBench({ type, query, hash, setAddress }: BenchInput) {
 
   return {
     graph,
-    /** Without edits: the drawing is fitted to it. */
+    /** The graph without edits, to which the drawing is fitted. */
     base,
     isOwn: own !== undefined,
     answer,
@@ -177,7 +177,7 @@ export function useBench({ type, query, hash, setAddress }: BenchInput) {
     selectVertex: (id: string | undefined) => setSelection(id === undefined ? undefined : { vertices: [id], edges: [] }),
     selectRow: ({ id, vertices, edges }: ResultRow) =>
       setSelection((before) => (before?.row === id ? undefined : { row: id, vertices, edges })),
-    /** The vertex that is explained, and why it is in the result or not. */
+    /** The explained vertex, and why it is or is not in the result. */
     asking,
     explanation: explained && explained.vertex === asking ? explained.explanation : undefined,
     filter,
@@ -190,7 +190,7 @@ export function useBench({ type, query, hash, setAddress }: BenchInput) {
     redo: () => setEdits(redo(history)),
     discardEdits: () => setEdits({ ...change(history, []), present: [] }),
     run,
-    /** Shows a state of the demo's own data: a run with these parameters, at a step, with a vertex selected. */
+    /** Shows a state of the demo's original data: a run with these parameters, at a step, with a vertex selected. */
     present: ({ input, step: wanted, vertex }: { input: Readonly<Record<string, string>>; step?: number; vertex?: string }) => {
       const next = shorten(input)
       const isSame = JSON.stringify(next) === asked && !own && history.present.length === 0
@@ -201,7 +201,7 @@ export function useBench({ type, query, hash, setAddress }: BenchInput) {
       setWork(undefined, noEdits)
       setAddress({ query: next, hash: '' })
     },
-    /** Replaces the data of the demo by a graph of the visitor's own, or brings the former back. */
+    /** Replaces the demo's data by an imported graph, or restores the original. */
     setOwn: (imported: DemoGraph | undefined) => {
       setWork(imported, noEdits)
       setFilter(showAll)
@@ -222,7 +222,7 @@ export function useBench({ type, query, hash, setAddress }: BenchInput) {
   }
 }
 
-/** The selection after another run; what the graph no longer has is no longer selected. */
+/** The selection after another run, without vertices that the graph no longer contains. */
 function keepSelected(before: Selection, graph: DemoGraph, rows: readonly ResultRow[]): Selection | undefined {
   if (before.row !== undefined) {
     const row = rows.find(({ id }) => id === before.row)

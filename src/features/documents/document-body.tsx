@@ -7,7 +7,7 @@ import { whenInSight } from '~/features/queries/in-sight'
 import { prepareQuery, useOpenedQueries } from '~/features/queries/opened-queries'
 import { copyText } from '~/lib/clipboard'
 import { m } from '~/paraglide/messages'
-import { keepMarkup, useMarkup } from '~/ui/server-markup'
+import { cacheMarkup, useMarkup } from '~/ui/server-markup'
 import { usePageLinks } from '~/ui/server-section'
 
 interface DocumentBodyProps {
@@ -20,7 +20,7 @@ const nameOf = (version: DocumentsVersion, id: number) => `document ${version}/$
 
 /** Loads the text of a document before its page is rendered. */
 export function storeBody({ version, id, locale }: DocumentBodyProps, html: string): void {
-  keepMarkup(nameOf(version, id), locale, html)
+  cacheMarkup(nameOf(version, id), locale, html)
 }
 
 /** The compiled text of a document. */

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { AnswerRequest, AnswerSaved, Attempt, OtherAnswers } from '~/contract/exam'
 import { AnswerSheet, SendError } from './answer-sheet'
-import { keptAnswers } from './kept-answers'
+import { storedAnswers } from './stored-answers'
 
 /** A `Storage` in memory. */
 function memoryStorage(): Storage {
@@ -72,7 +72,7 @@ function openSheet(attempt = attemptOf(), device = 'device-one'): AnswerSheet {
   const sheet = new AnswerSheet({
     attempt,
     device,
-    kept: keptAnswers(attempt.id, device, storage),
+    kept: storedAnswers(attempt.id, device, storage),
     send: service.send,
     fetchOthers: service.fetchOthers,
     now: () => clock,

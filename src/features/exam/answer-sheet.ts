@@ -1,27 +1,27 @@
 import type { AnswerRequest, AnswerSaved, Attempt, OtherAnswers } from '~/contract/exam'
-import type { KeptAnswer, KeptAnswers } from './kept-answers'
+import type { StoredAnswer, StoredAnswers } from './stored-answers'
 
-/** One question's answer as the page shows it. */
-export interface SheetAnswer extends KeptAnswer {
+/** The answer to a question, as displayed. */
+export interface SheetAnswer extends StoredAnswer {
   /** Whether the service has stored exactly this answer. */
   isSaved: boolean
 }
 
-/** A snapshot of the sheet. A new object after each change. */
+/** An immutable snapshot of the sheet; replaced by each change. */
 export interface SheetState {
   answers: readonly SheetAnswer[]
   /** `offline` while saves fail and are retried; `refused` if the exam token is no longer valid; `closed` when the attempt is over. */
   connection: 'online' | 'offline' | 'refused' | 'closed'
-  /** Position of an answer that another device has changed meanwhile; undefined if the candidate has seen it. */
+  /** Position of an answer that another device has changed; undefined once the candidate has acknowledged it. */
   changedElsewhere: number | undefined
-  /** Whether another device has answered while this page was open. */
+  /** Whether another device has sent answers while this page was open. */
   isElsewhere: boolean
 }
 
-/** Sends one save. It rejects with `refused` or `closed`, or with anything else for a failure that can be retried. */
+/** Sends one save. Rejects with `refused` or `closed`, or with any other error for a failure that can be retried. */
 export type SendAnswer = (request: AnswerRequest) => Promise<AnswerSaved>
 
-/** Fetches what other devices than this one have saved. It rejects as a save does. */
+/** Fetches answers saved by other devices. Rejects as `SendAnswer` does. */
 export type FetchOtherAnswers = (device: string) => Promise<OtherAnswers>
 
 export class SendError extends Error {
@@ -35,25 +35,25 @@ interface Parts {
   attempt: Attempt
   /** Random id of this tab. */
   device: string
-  kept: KeptAnswers
+  kept: StoredAnswers
   send: SendAnswer
   fetchOthers: FetchOtherAnswers
-  /** Monotonic milliseconds: `performance.now`, which a change of the clock does not affect. */
+  /** Monotonic milliseconds (`performance.now`), unaffected by changes of the clock. */
   now: () => number
-  /** Runs a function later; returns what cancels it. */
+  /** Schedules a function. Returns a function that cancels it. */
   later: (act: () => void, milliseconds: number) => () => void
 }
 
-/** Milliseconds before the first retry; doubled after each failure, up to the longest. */
+/** Milliseconds before the first retry; doubled after each failure, up to a maximum. */
 const firstRetry = 1000
 const maxRetryDelay = 15_000
-/** Saves that are sent at the same time. */
+/** Maximum number of concurrent saves. */
 const maxConcurrent = 3
 
 /**
- * The answers of an attempt in this tab. Every change is kept on the device, then sent; it counts as saved only when the
- * service has stored it. A save carries a number greater than all known ones, so the service can tell a later save from a
- * delayed one, also from another device.
+ * The answers of an attempt in this tab. Every change is stored on the device, then sent; it counts as saved once the service has
+ * stored it. A save carries a number greater than all known ones, so that the service can order delayed saves, even across
+ * devices.
  */
 export class AnswerSheet {
   #state: SheetState
@@ -64,10 +64,10 @@ export class AnswerSheet {
   #retryAfter = firstRetry
   #cancelRetry: (() => void) | undefined
   #deadline: number
-  /** The data that the sheet knows already. */
+  /** The last attempt that was merged. */
   #merged: Attempt
-  /** The last question about other devices. */
-  #asking: Promise<void> | undefined
+  /** The pending request for other devices' answers. */
+  #refreshing: Promise<void> | undefined
   #isHandingIn = false
 
   constructor(parts: Parts) {
@@ -83,9 +83,8 @@ export class AnswerSheet {
   }
 
   /**
-   * Takes over answers that an earlier page could not save, or whose save the service had not answered when this page was
-   * loaded, and sends them. Only after the first rendering, which has to
-   * agree with the server's.
+   * Restores and sends answers that an earlier page could not save, or whose save was unconfirmed when this page loaded. Runs
+   * after the first rendering, which must match the server's.
    */
   restore(): void {
     const kept = this.#parts.kept.read()
@@ -99,7 +98,7 @@ export class AnswerSheet {
     this.flush()
   }
 
-  /** Takes over newer data of the attempt: the time, and later answers of other devices. */
+  /** Merges newer data of the attempt: the remaining time, and later answers of other devices. */
   merge(attempt: Attempt): void {
     if (attempt === this.#merged) return
     this.#merged = attempt
@@ -107,11 +106,11 @@ export class AnswerSheet {
     this.#takeLater(attempt.questions.map(({ saved }) => saved ?? undefined))
   }
 
-  /** Asks what other devices have saved, and takes over what is later than the answers here. */
+  /** Fetches answers of other devices, and takes over those that are later than the local ones. */
   refresh(): Promise<void> {
     if (this.#isHandingIn || this.#state.connection === 'closed' || this.#state.connection === 'refused') return Promise.resolve()
-    this.#asking = this.#askOthers()
-    return this.#asking
+    this.#refreshing = this.#askOthers()
+    return this.#refreshing
   }
 
   async #askOthers(): Promise<void> {
@@ -124,16 +123,16 @@ export class AnswerSheet {
       const replaced = changed.find((position) => (before[position]?.sequence ?? 0) > 0)
       if (replaced !== undefined) this.#update({ changedElsewhere: replaced })
     } catch (error) {
-      // Any other failure is that of saves as well, which say so.
+      // Saves report any other failure as well.
       if (error instanceof SendError) this.#onFailure(error)
     }
   }
 
-  /** Hands the exam in. No question about other devices is on its way then, which would find the exam closed. */
+  /** Hands in the exam. Waits for a pending `refresh`, which would otherwise find the exam closed. */
   async handIn(submit: () => Promise<void>): Promise<void> {
     this.#isHandingIn = true
     try {
-      await this.#asking
+      await this.#refreshing
       await submit()
       this.close()
     } finally {
@@ -141,8 +140,8 @@ export class AnswerSheet {
     }
   }
 
-  /** Takes over saved answers that are later than those here. @returns the positions of answers that differ */
-  #takeLater(saved: readonly (KeptAnswer | undefined)[]): number[] {
+  /** Takes over saved answers that are later than the local ones. @returns the positions of answers that differ */
+  #takeLater(saved: readonly (StoredAnswer | undefined)[]): number[] {
     const before = this.#state.answers
     const answers = before.map((answer, position): SheetAnswer => {
       const later = saved[position]
@@ -166,12 +165,12 @@ export class AnswerSheet {
     return () => this.#listeners.delete(onChange)
   }
 
-  /** Milliseconds until the deadline, as the service last stated it. */
+  /** Milliseconds until the deadline, as last stated by the service. */
   remaining(): number {
     return Math.max(0, this.#deadline - this.#parts.now())
   }
 
-  /** Takes over the remaining time that the service stated. */
+  /** Updates the remaining time from an answer of the service. */
   syncTime(remaining: number): void {
     this.#deadline = this.#parts.now() + remaining
   }
@@ -184,32 +183,32 @@ export class AnswerSheet {
     this.#change(position, { flagged })
   }
 
-  /** The candidate has read that another device changed an answer. */
+  /** Acknowledges that another device has changed an answer. */
   acknowledge(): void {
     this.#update({ changedElsewhere: undefined })
   }
 
-  /** Sends everything that is not saved, without waiting for the next retry. */
+  /** Sends all unsaved answers now instead of at the next retry. */
   flush(): void {
     this.#cancelRetry?.()
     this.#cancelRetry = undefined
     this.#sendNext()
   }
 
-  /** The attempt is over: nothing is sent any more, and nothing stays on the device. */
+  /** Ends the attempt: stops sending and clears the device's storage. */
   close(): void {
     this.#cancelRetry?.()
     this.#update({ connection: 'closed' })
     this.#parts.kept.clear()
   }
 
-  /** Stops sending, when the page is left. Unsaved answers stay on the device. */
+  /** Stops sending when the page is left. Unsaved answers stay on the device. */
   stop(): void {
     this.#cancelRetry?.()
     this.#cancelRetry = undefined
   }
 
-  #change(position: number, change: Partial<Pick<KeptAnswer, 'options' | 'flagged'>>): void {
+  #change(position: number, change: Partial<Pick<StoredAnswer, 'options' | 'flagged'>>): void {
     const before = this.#state.answers[position]
     if (!before || this.#state.connection === 'closed') return
     this.#highest += 1
@@ -244,7 +243,7 @@ export class AnswerSheet {
     }
   }
 
-  /** Takes over what the service has stored, unless the candidate has changed the answer meanwhile. */
+  /** Takes over the stored answer, unless the candidate has changed it during the save. */
   #takeOver(position: number, sent: number, { accepted, remaining, saved }: AnswerSaved): void {
     this.syncTime(remaining)
     this.#highest = Math.max(this.#highest, saved.sequence)
@@ -254,7 +253,7 @@ export class AnswerSheet {
       this.#replace(position, { ...saved, isSaved: true })
       if (!accepted && !isSameAnswer(current, saved)) this.#update({ changedElsewhere: position })
     } else if (current.sequence <= saved.sequence) {
-      // The change made meanwhile is newer than the other device's, so it needs a greater number.
+      // The local change is newer than the other device's, so it needs a greater number.
       this.#highest += 1
       this.#replace(position, { ...current, sequence: this.#highest })
     }
@@ -293,5 +292,5 @@ export class AnswerSheet {
   }
 }
 
-const isSameAnswer = (a: Pick<KeptAnswer, 'options' | 'flagged'>, b: Pick<KeptAnswer, 'options' | 'flagged'>) =>
+const isSameAnswer = (a: Pick<StoredAnswer, 'options' | 'flagged'>, b: Pick<StoredAnswer, 'options' | 'flagged'>) =>
   a.flagged === b.flagged && a.options.join() === b.options.join()

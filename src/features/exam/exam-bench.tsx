@@ -11,11 +11,11 @@ import { Button, ButtonLink } from '~/ui/button'
 import { Sheet } from '~/ui/sheet'
 import { submitAttempt } from './calls'
 import { HandIn } from './hand-in'
-import { keepPosition, readPosition } from './kept-position'
 import { openSheet } from './open-sheet'
 import { QuestionMap } from './question-map'
 import { QuestionView } from './question-view'
 import { SaveState } from './save-state'
+import { readPosition, storePosition } from './stored-position'
 import { TimeLeft } from './time-left'
 import { useExamEvents } from './use-exam-events'
 import { useTimeLeft } from './use-time-left'
@@ -53,8 +53,8 @@ export function ExamBench({ attempt }: { attempt: Attempt }) {
   useEffect(() => sheet.merge(attempt), [sheet, attempt])
   // After the first rendering, which has to agree with the server's.
   useEffect(() => {
-    const kept = readPosition(attempt.id, attempt.questions.length)
-    if (kept !== undefined) setPosition(kept)
+    const stored = readPosition(attempt.id, attempt.questions.length)
+    if (stored !== undefined) setPosition(stored)
   }, [attempt])
   useEffect(() => {
     Object.assign(view, { position, isWhole })
@@ -85,7 +85,7 @@ export function ExamBench({ attempt }: { attempt: Attempt }) {
 
   function goTo(next: number) {
     setPosition(next)
-    keepPosition(attempt.id, next)
+    storePosition(attempt.id, next)
     sheet.acknowledge()
     if (isWhole) showFromStart(document.getElementById(`question-${next + 1}`))
     else requestAnimationFrame(() => showFromStart(current.current))

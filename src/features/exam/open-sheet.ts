@@ -1,7 +1,7 @@
 import type { Attempt } from '~/contract/exam'
 import { AnswerSheet } from './answer-sheet'
 import { fetchOtherAnswers, sendAnswer } from './calls'
-import { keptAnswers } from './kept-answers'
+import { storedAnswers } from './stored-answers'
 
 /** An attempt that is open on this tab, and what its page shows. */
 interface OpenSheet {
@@ -29,7 +29,7 @@ function create(attempt: Attempt): OpenSheet {
   const sheet = new AnswerSheet({
     attempt,
     device,
-    kept: typeof window === 'undefined' ? nothing : keptAnswers(attempt.id, device, localStorage),
+    kept: typeof window === 'undefined' ? nothing : storedAnswers(attempt.id, device, localStorage),
     send: sendAnswer,
     fetchOthers: fetchOtherAnswers,
     now: () => performance.now(),

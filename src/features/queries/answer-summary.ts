@@ -2,10 +2,10 @@ import { m } from '~/paraglide/messages'
 import { faultText, numberText } from './fault-text'
 import type { ShownAnswer } from './worker-messages'
 
-/** Longest text of the first row that is read out. */
-const longest = 200
+/** Characters of the first row that are announced. */
+const maxLength = 200
 
-/** What a screen reader says of an answer: the fault, or the number of rows and the first one. */
+/** Announcement for screen readers: the error, or the number of rows and the first row. */
 export function summaryOf({ answers, fault }: ShownAnswer): string {
   if (fault) return faultText(fault)
   const statement = answers.at(-1)
@@ -15,6 +15,6 @@ export function summaryOf({ answers, fault }: ShownAnswer): string {
   const row = first.map(({ text }, index) => `${statement.columns[index] ?? ''} ${text}`).join(', ')
   return m.queries_summary({
     count: numberText(statement.rowCount),
-    row: row.length > longest ? `${row.slice(0, longest)}…` : row
+    row: row.length > maxLength ? `${row.slice(0, maxLength)}…` : row
   })
 }

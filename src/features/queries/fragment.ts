@@ -2,12 +2,13 @@ import * as v from 'valibot'
 import { decodeJson, encodeJson } from '~/lib/base64url'
 
 /*
- * A query in the fragment of an address: `#q1.` and the data set with the text, and the lines that set its parameters if there are any, as JSON in base64url; or a question of the gallery: `#e1.`
- * and its id. A fragment is not sent to the server. Anybody can write one, so it is validated, and it is never run without a press.
+ * A shared query in the fragment of an address: `#q1.` and base64url JSON of data set, text and, if any, parameter lines; or `#e1.`
+ * and the id of an exercise. Browsers do not send fragments to the server. A fragment is untrusted: it is validated, and the query
+ * runs only when the visitor presses the button.
  */
 
 const version = 'q1.'
-const longest = 16_000
+const maxLength = 16_000
 const dataSetId = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/i))
 const written = v.pipe(v.string(), v.maxLength(8000))
 const schema = v.union([v.strictTuple([dataSetId, written]), v.strictTuple([dataSetId, written, written])])
@@ -19,7 +20,7 @@ export function writeQueryFragment(dataSet: string, text: string, parameterLines
 /** Parses a fragment, with or without `#`; undefined if it holds no query. Never throws. */
 export function readQueryFragment(fragment: string): { dataSet: string; text: string; parameterLines: string } | undefined {
   const text = fragment.replace(/^#/, '')
-  if (!text.startsWith(version) || text.length > longest) return undefined
+  if (!text.startsWith(version) || text.length > maxLength) return undefined
   const read = v.safeParse(schema, decodeJson(text.slice(version.length)))
   if (!read.success) return undefined
   const [dataSet, query, parameterLines = ''] = read.output

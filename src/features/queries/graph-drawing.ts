@@ -4,7 +4,7 @@ import { between, distance, type Point, polar } from '~/ui/figure/geometry'
 import { drawNetwork, type NetworkEdge, type NetworkVertex, pointOnEdge, type VertexMark } from '~/ui/figure/network'
 import type { QueryGraph } from './data-sets'
 
-/** What an answer or a hop lights up, by key. */
+/** Vertices and edges to highlight, by key. */
 export interface Lit {
   vertices: ReadonlySet<string>
   edges: ReadonlySet<string>
@@ -17,19 +17,19 @@ interface GraphDrawing {
   className?: string
 }
 
-/** Draws a graph with what an answer lights up. */
+/** Draws a graph with highlights. */
 export type DrawGraph = (dataSet: QueryGraph, graph: GraphData, lit: Lit | undefined) => GraphDrawing
 
-/** Most vertices with their names beside them; more names would cover each other. */
+/** Up to this number of vertices are labeled; more labels would overlap. */
 const maxNames = 40
-/** Most edges with their types beside them. */
+/** Up to this number of edges are labeled. */
 const maxTypes = 40
-/** Between parallel edges. */
+/** Distance between parallel edges. */
 const edgeGap = 34
-/** From a new vertex to its neighbor, in a graph of few vertices: there is room for a label between them. */
+/** Distance of a new vertex from its neighbor in a small graph, which leaves room for a label. */
 const reachOfNew = 110
 
-/** The graph with what was found in the signal color. Names are escaped by `drawNetwork`. */
+/** The graph with highlights in the signal color. `drawNetwork` escapes names. */
 export const drawGraph: DrawGraph = ({ places, shapes }, graph, lit) => {
   const placed = placeNew(graph, places)
   const points = [...placed.values()]
@@ -72,8 +72,8 @@ export const drawGraph: DrawGraph = ({ places, shapes }, graph, lit) => {
 }
 
 /**
- * New vertices stand near what they are connected to, or below the graph; one with the code of a vertex that is not there stands in its
- * place. The others do not move.
+ * Positions of new vertices: near their neighbors, or below the graph. A vertex with the code of a missing one takes its
+ * position. Existing vertices do not move.
  */
 export function placeNew({ vertices, edges }: GraphData, places: ReadonlyMap<string, Point>): Map<string, Point> {
   const placed = new Map(vertices.flatMap(({ id }) => (places.has(id) ? [[id, places.get(id) ?? { x: 0, y: 0 }] as const] : [])))
@@ -103,9 +103,9 @@ export function placeNew({ vertices, edges }: GraphData, places: ReadonlyMap<str
   return placed
 }
 
-/** Of the letters of a drawing, in its units. */
+/** Approximate size of a letter, in units of the drawing. */
 const letter = { width: 7.2, height: 13 }
-/** Where the label of an edge may be, the best place first. */
+/** Positions of an edge's label along the edge, in order of preference. */
 const shares = [0.5, 0.42, 0.58, 0.34, 0.66, 0.26, 0.74]
 
 interface Box extends Point {
@@ -116,7 +116,7 @@ interface Box extends Point {
 const overlap = (a: Box, b: Box) => Math.abs(a.x - b.x) * 2 < a.width + b.width && Math.abs(a.y - b.y) * 2 < a.height + b.height
 const textBox = ({ x, y }: Point, label = ''): Box => ({ x, y, width: label.length * letter.width, height: letter.height })
 
-/** Edges with their labels where these cover neither a vertex nor another text; a label without such a place is left out. */
+/** Places edge labels where they cover neither a vertex nor another text; omits those that do not fit. */
 function withPlacedLabels(vertices: readonly NetworkVertex[], edges: readonly NetworkEdge[]): NetworkEdge[] {
   const byId = new Map(vertices.map((vertex) => [vertex.id, vertex.at]))
   const taken = vertices.flatMap(({ at, size = 0, label }) => [
@@ -136,7 +136,7 @@ function withPlacedLabels(vertices: readonly NetworkVertex[], edges: readonly Ne
   })
 }
 
-/** How far each of the edges between the same two vertices is from the straight line; none for one alone. */
+/** Curvature of each parallel edge; 0 for a single one. */
 function bendsOf(edges: GraphData['edges']): Map<string, number> {
   const pairs = groupBy(
     edges.filter(({ from, to }) => from !== to),
@@ -152,10 +152,10 @@ function bendsOf(edges: GraphData['edges']): Map<string, number> {
   )
 }
 
-/** Directions in which a new vertex may stand beside its neighbor. */
+/** Number of candidate directions for a new vertex beside its neighbor. */
 const directions = 16
 
-/** The place beside a vertex that is farthest from all vertices and edges. */
+/** The position around a vertex with the most distance to all vertices and edges. */
 function clearPlace(first: Point, placed: ReadonlyMap<string, Point>, edges: GraphData['edges'], radius: number): Point {
   const lines = edges.flatMap(({ from, to }) => {
     const [a, b] = [placed.get(from), placed.get(to)]
@@ -173,7 +173,10 @@ function distanceToLine(point: Point, a: Point, b: Point): number {
   return distance(point, between(a, b, Math.min(1, Math.max(0, share))))
 }
 
-/** What each vertex is connected to, in the order of the edges. Searching the edges for every vertex would take seconds at the limits. */
+/**
+ * Neighbors of each vertex, in the order of the edges. Searching the edges for every vertex would take seconds at the size
+ * limits.
+ */
 function neighborsOf(edges: GraphData['edges']): Map<string, string[]> {
   const neighbors = new Map<string, string[]>()
   const add = (id: string, neighbor: string) => {

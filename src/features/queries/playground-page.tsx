@@ -27,13 +27,13 @@ const start = `MATCH p = (a:Account)-[:TRANSFERRED*2..6]->(a)
 WHERE all(n IN nodes(p) WHERE a.code <= n.code)
 RETURN p`
 
-/** Few visitors bring a graph of their own. */
+/** Lazy, because few visitors import a graph. */
 const OwnGraphPanel = lazy(() => import('./own-graph-panel'))
 
-/** One of the site's graphs, or the visitor's own. */
+/** A graph of the site, or the visitor's own. */
 type OpenedGraph = QueryGraph & { id: DataSetId | 'own' }
 
-/** What a visitor has opened and written. */
+/** The visitor's state: opened graph and text. */
 interface Work {
   dataSet: OpenedGraph
   own: QueryGraph | undefined
@@ -42,13 +42,13 @@ interface Work {
   exercise: Exercise | undefined
 }
 
-/** That of the playground on the screen: a switch of language renders the page anew while the old one is still on it. */
+/** State of the mounted playground. A language switch mounts a new page while the old one is still mounted. */
 let onScreen: Work | undefined
 
-/** Whether a fragment is meant to have a query or a question. */
+/** Whether a fragment has the form of a shared query or an exercise. */
 const isShared = /^[qe]1\./
 
-/** Shows something of any graph at once. */
+/** Initial query for a visitor's own graph. */
 const ownStart = `MATCH (a)-[e]->(b)
 RETURN a, type(e), b
 LIMIT 25`
@@ -59,7 +59,7 @@ const groupNames: Readonly<Record<keyof typeof dataSetGroups, () => string>> = {
   solutions: m.nav_solutions
 }
 
-/** Every data set of the site, an editor, and questions with a checker. */
+/** A query editor for all data sets of the site, with exercises. */
 export function PlaygroundPage({ copy, hash }: PlaygroundPageProps) {
   const [resumed] = useState(() => onScreen)
   const [dataSet, setDataSet] = useState<OpenedGraph>(resumed?.dataSet ?? sampleDataSet)
@@ -77,7 +77,7 @@ export function PlaygroundPage({ copy, hash }: PlaygroundPageProps) {
   useEffect(() => {
     const work = { dataSet, own, text, parameterLines, exercise }
     onScreen = work
-    // What is said of a link is about the query that it has.
+    // Messages about a link apply only to its query.
     setStatus('')
     return () => {
       if (onScreen === work) onScreen = undefined
@@ -90,7 +90,7 @@ export function PlaygroundPage({ copy, hash }: PlaygroundPageProps) {
     if (known && known !== dataSet.id) setDataSet(await loadDataSet(known))
   }
 
-  /** A question is about one graph, so another one ends it. */
+  /** An exercise belongs to one graph, so opening another graph ends it. */
   function openOther(id: string): Promise<void> {
     setExercise(undefined)
     return open(id)
@@ -103,7 +103,7 @@ export function PlaygroundPage({ copy, hash }: PlaygroundPageProps) {
     setText(ownStart)
   }
 
-  // A shared query is shown, and runs when it is pressed; a question waits for an answer.
+  // A shared query is shown and runs only on a press; an exercise waits for an answer.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another address changes the text
   useEffect(() => {
     if (isResumed.current) {
@@ -199,7 +199,7 @@ export function PlaygroundPage({ copy, hash }: PlaygroundPageProps) {
             <details
               className="q-own"
               onToggle={() => setAsksForOwn(true)}
-              // It may have been opened before the page was hydrated.
+              // The element may have been opened before hydration.
               ref={(details) => {
                 if (details?.open) setAsksForOwn(true)
               }}

@@ -3,14 +3,14 @@ import { writeCsv } from '~/contract/csv'
 import type { Answer, GraphData, ParameterData } from '~/query/engine'
 
 /*
- * What the page and its query worker say to each other. Both sides parse what they get: a graph may come from a visitor's file, and a
- * query from an address.
+ * Messages between the page and its query worker. Both sides validate: a graph may come from a visitor's file, and a query from
+ * an address.
  */
 
 /** Largest graph that a query runs on. */
 export const graphLimits = { vertices: 2000, edges: 10_000 } as const
 
-/** Most rows of an answer that the page gets and shows. Parsing 100,000 would freeze it for a second. */
+/** Maximum number of rows sent to the page. Parsing 100,000 would freeze it for a second. */
 export const maxShownRows = 200
 
 const text = v.pipe(v.string(), v.maxLength(20_000))
@@ -47,11 +47,11 @@ export const parametersSchema = v.record(name, parameter)
 export const requestSchema = v.object({
   number: v.number(),
   graph: graphSchema,
-  /** Statements that run first and are not answered, such as those above it in a document. */
+  /** Statements that run first without being answered, such as the preceding ones of a document. */
   before: v.pipe(v.array(v.object({ text, parameters: parametersSchema })), v.maxLength(50)),
   text,
   parameters: parametersSchema,
-  /** Lines that set parameters, before the text. */
+  /** Lines that set parameters; run before the text. */
   parameterLines: text
 })
 export type QueryRequest = v.InferOutput<typeof requestSchema>
@@ -62,7 +62,7 @@ export interface QueryStatement {
   parameters: Readonly<Record<string, ParameterData>>
 }
 
-/** A request of the page to the worker. */
+/** A request from the page to the worker. */
 export interface QueryQuestion extends QueryStatement {
   graph: GraphData
   before: readonly QueryStatement[]
@@ -75,9 +75,9 @@ const cell = v.object({ type: v.string(), text: v.string(), vertices: names, edg
 const statement = v.object({
   columns: names,
   rows: v.pipe(v.array(v.array(cell)), v.maxLength(maxShownRows)),
-  /** Of all rows, also those that are not shown. */
+  /** Counts all rows, including those that are not sent. */
   rowCount: v.number(),
-  /** What is in any row. */
+  /** Vertices and edges in any row. */
   found: v.object({ vertices: names, edges: names }),
   /** All rows as CSV. */
   csv: v.blob(),
@@ -105,7 +105,10 @@ const statement = v.object({
     })
   )
 })
-/** What the page needs to know when a run hangs: a run, of the query or of a statement before it, begins; the last one has ended. */
+/**
+ * Progress of a run, from which the page detects one that hangs: `started` for the query and for each statement before it, then
+ * the end.
+ */
 const progressSchema = v.object({ number: v.number(), state: v.picklist(['started', 'ended']) })
 export type QueryProgress = v.InferOutput<typeof progressSchema>
 
@@ -123,7 +126,7 @@ export const answerSchema = v.object({
       fix: v.optional(v.object({ at: span, text: v.string() }))
     })
   ),
-  /** What the lines set, with the name of each type. */
+  /** The parameters set by the lines, with their type names. */
   parameters: v.optional(v.array(v.object({ name: v.string(), type: v.string(), text: v.string() }))),
   graph: v.optional(graphSchema)
 })
@@ -133,7 +136,7 @@ export type ShownAnswer = Omit<QueryResponse, 'number'>
 export type ShownStatement = ShownAnswer['answers'][number]
 export type ShownFault = NonNullable<ShownAnswer['fault']>
 
-/** An answer as the page gets it. */
+/** The message with an answer. */
 export function responseOf(number: number, { answers, ...rest }: Answer) {
   return { number, ...rest, answers: answers.map(shownStatement) }
 }

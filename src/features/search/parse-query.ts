@@ -16,64 +16,67 @@ import {
 } from '~/contract/search-terms'
 import { nameTerm } from './index-format'
 
-/** Something that can match a part of a query: all of its terms, weighted from 0 to 1. */
+/** An alternative for a part of a query: all of its terms must match. Weighted from 0 to 1. */
 export interface Alternative {
   terms: readonly string[]
-  /** What is looked up where the index has not the terms. */
+  /** Fallback terms if the index lacks the terms. */
   otherwise?: readonly string[]
   factor: number
-  /** Sequences of terms, one of which a text has that matches. The index has a concept under another term than its names. */
+  /**
+   * Sequences of terms; a matching text contains one of them. The index may store a concept under a term that none of its names
+   * has.
+   */
   names: readonly (readonly string[])[]
 }
 
-/** What matches by its own terms. */
+/** An alternative that matches by its own terms. */
 export const literal = (terms: readonly string[], factor: number): Alternative => ({ terms, factor, names: [terms] })
 
-/** A part of a query that is looked up: a term, or the name of something as a whole. */
+/** A part of a query to look up: a term, or a whole name. */
 export interface QueryUnit {
-  /** Its characters in the query, from `start` up to, but not including, `end`. */
+  /** Character range in the query: `start` inclusive, `end` exclusive. */
   start: number
   end: number
   alternatives: readonly Alternative[]
   /** The word, if it may be misspelled or incomplete. */
   word: string | undefined
-  /** The word with one of its neighbors, written as one, if that may be misspelled. */
+  /** The word joined with each neighbor, if these may be misspelled. */
   joined: readonly string[]
-  /** Whether the query ends with it. */
+  /** Whether it ends the query. */
   isLast: boolean
 }
 
 interface ParsedQuery {
   units: readonly QueryUnit[]
-  /** What the query mentions, as it is typed and under its other names. */
+  /** Mentioned names, as typed and by their other names. */
   written: readonly (readonly string[])[]
 }
 
 const factors = { concept: 0.8, related: 0.7 } as const
 
-/** Most terms of what is meant that are looked for in texts; longer, it is the title of one page. */
+/** Longer names, in terms, are titles of single pages and are not searched in texts. */
 const longestInText = 5
 
 /** Maximum of units that are looked up. */
 const maxUnits = 14
-/** Most words of a query in which two neighbors are also taken for one: «page rank». */
+/** Up to this number of words in a query, neighbors are also tried as one word: «page rank». */
 const maxJoined = 3
-/** Most words of a query in which these may be misspelled. */
+/** Up to this number of words in a query, spelling is corrected. */
 const maxMisspelled = 2
-/** An abbreviation is neither misspelled nor the beginning of a word: «SLA» is no «slab». */
+/** An abbreviation is neither corrected nor completed: «SLA» is not «slab». */
 const abbreviation = /^[A-Z]{2,4}$/
 
 const concepts = conceptsOf(synonyms)
 const conceptByName = new Map(concepts.flatMap((concept) => concept.written.map((name) => [normalizedName(name), concept])))
 
-/** A name in queries. Its meanings are looked up in its place. */
+/** The meaning of a name in queries, which is looked up in its place. */
 interface Meaning {
   isConcept: boolean
   names: readonly (readonly string[])[]
   alternatives: readonly Alternative[]
   /** All of its names. */
   written: readonly string[]
-  /** Those that a text has which it leads to. */
+  /** The names that occur in texts. */
   meant: readonly string[]
 }
 
@@ -91,13 +94,13 @@ const conceptMeanings = concepts.map(
   })
 )
 
-/** The related words of each language; one without a table has none. */
+/** Related words by language; a language may lack the table. */
 const tables = import.meta.glob<readonly RelatedWords[]>('../../content/related-words/[a-z][a-z]-[A-Z][A-Z].ts', {
   eager: true,
   import: 'default'
 })
 
-/** What queries may name: the concepts of the site, its related words, and those of the desk. */
+/** The vocabulary of queries: concepts and related words of the site, and synonyms from the desk. */
 export const vocabularyOf = (locale: Locale, ofDesk: readonly RelatedWords[] = []): Vocabulary =>
   byFirstTerm([
     ...conceptMeanings,
@@ -129,7 +132,7 @@ export function parseQuery(query: string, vocabulary: Vocabulary): ParsedQuery {
   const rest = terms.filter(
     (term, index) =>
       !mentions.some(({ from, to }) => from <= index && index < to) &&
-      // A pair of characters across the border of a name is no word.
+      // Drops pairs of characters that straddle the border of a name.
       !named.some(({ start, end }) => term.start < end && start < term.end)
   )
   const words = rest.filter(({ term }) => !isHan(term))
@@ -143,7 +146,7 @@ export function parseQuery(query: string, vocabulary: Vocabulary): ParsedQuery {
     written: mentions.flatMap(({ from, to, meanings }) => {
       const { start, end } = spanOf(terms.slice(from, to))
       const typed = query.slice(start, end).replaceAll(/[|,]/g, ' ')
-      // Another name leads to what is meant, but is none of its names.
+      // A related word leads to the concept, but is not one of its names.
       return meanings.map(({ isConcept, meant }) => (isConcept ? meant : [typed, ...meant]))
     })
   }
@@ -157,11 +160,11 @@ interface Named {
   meanings: Meaning[]
 }
 
-/** What to highlight where nothing is known of the index: everything that can match. */
+/** Marks that need no index: every alternative. */
 export const marksOf = ({ units }: ParsedQuery): string[][] =>
   units.flatMap(({ alternatives }) => alternatives.flatMap(({ names }) => names.map((name) => [...name])))
 
-/** The longest mentions that do not overlap; those of the same terms are one. */
+/** The longest mentions that do not overlap, merged if they have the same terms. */
 function longestOf(mentions: readonly Mention<Meaning>[]): Named[] {
   const chosen: Named[] = []
   for (const { from, to, concept } of [...mentions].sort((a, b) => b.to - b.from - (a.to - a.from) || a.from - b.from)) {
@@ -172,7 +175,7 @@ function longestOf(mentions: readonly Mention<Meaning>[]): Named[] {
   return chosen
 }
 
-/** The terms of a name of the site, each of which may also match by itself; another name matches only as a whole. */
+/** The terms of a concept's name, each of which may also match alone; a related word matches only as a whole. */
 function namedUnits(terms: readonly Term[], meanings: readonly Meaning[]): Omit<QueryUnit, 'isLast'>[] {
   const isConcept = meanings.some((each) => each.isConcept)
   const meant = meanings.flatMap(({ alternatives, ...each }) =>
@@ -207,7 +210,7 @@ const singleUnit = (
   joined: misspelled
 })
 
-/** The term with the word before it or after it, written as one. */
+/** The term joined with the word before or after it. */
 function joinedWith(term: Term, terms: readonly Term[], query: string): string[] {
   if (isHan(term.term)) return []
   const at = terms.indexOf(term)
@@ -220,13 +223,13 @@ function joinedWith(term: Term, terms: readonly Term[], query: string): string[]
   })
 }
 
-/** What a word counts beside a Chinese character. */
+/** Length of a word relative to a Chinese character. */
 const wordLength = 2
 const otherWord = /[^\s\p{Script=Han}]+/gu
-/** Characters that say nothing by themselves. */
+/** Particles, which carry no meaning alone. */
 const particles = /[的了和与及或在是有把被吗呢吧啊]/u
 
-/** What each character of a query counts of its length; what is in no unit may count as well. */
+/** The share of each query character in the query's length. Characters outside all units count too. */
 export function lengthsIn(query: string, units: readonly QueryUnit[]): number[] {
   const lengths = [...query].flatMap((character) => {
     const length = character.trim() === '' || particles.test(character) ? 0 : 1
@@ -240,7 +243,7 @@ export function lengthsIn(query: string, units: readonly QueryUnit[]): number[] 
   return lengths
 }
 
-/** The share of a query that a text covers, by the characters of the parts that the text has. */
+/** The share of a query, by characters, that a text covers. */
 export function shareIn(text: string, query: string, { units }: ParsedQuery): number {
   const terms = termsIn(text)
   const present = units.filter(({ alternatives }) =>
@@ -252,20 +255,20 @@ export function shareIn(text: string, query: string, { units }: ParsedQuery): nu
   return sumOf(present) / (sumOf(units) || 1)
 }
 
-/** Whether the terms have the name's terms one after the other. */
+/** Whether the terms contain the name as a contiguous sequence. */
 export const isSequence = (name: readonly string[], terms: readonly string[]): boolean =>
   terms.some((_, at) => name.every((part, offset) => terms[at + offset] === part))
 
-/** The single words that name something. */
+/** All single words that are names. */
 export const wordsOf = (vocabulary: Vocabulary): string[] =>
   [...vocabulary].flatMap(([word, named]) => (!isHan(word) && named.some(({ name }) => name.length === 1) ? [word] : []))
 
-/** Every name in Chinese characters, the longest first. */
+/** All names in Chinese characters, longest first. */
 export const chineseNamesOf = (vocabulary: Vocabulary): string[] =>
   [...new Set([...vocabulary.values()].flatMap((named) => named.flatMap(({ concept }) => concept.written)))]
     .filter((name) => /^\p{Script=Han}+$/u.test(name))
     .sort((a, b) => b.length - a.length)
 
-/** What a single word names, for misspelled names. */
+/** Meanings of a single word, for corrected names. */
 export const meaningsOf = (word: string, vocabulary: Vocabulary): Alternative[] =>
   (vocabulary.get(word) ?? []).flatMap(({ concept, name }) => (name.length === 1 ? concept.alternatives : []))

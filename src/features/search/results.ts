@@ -1,9 +1,9 @@
 import { manifests } from 'virtual:search-index'
-import { inTime } from '~/contract/in-time'
 import { type DocumentsVersion, documentsVersion, documentsVersions } from '~/contract/limits'
 import { contentLanguageOf, type Locale, usesFullWidthMarks } from '~/contract/locale'
 import { maxNamesLength, type SearchedEntry, type SearchedKind, searchListSchema, searchSynonymsSchema } from '~/contract/search'
 import { normalizedName } from '~/contract/search-terms'
+import { withTimeout } from '~/contract/with-timeout'
 import { fetchMain } from '~/lib/page-data'
 import type { SiteGroup } from './index-format'
 import { isMarked, markedContext, markedText, type Piece } from './marked-text'
@@ -12,11 +12,11 @@ import { readSiteFile } from './read-site-file'
 import { type Hit, search } from './search'
 import { openIndex, type SearchIndex } from './search-index'
 
-/** Groups of results by what they are; the best of all are a group of their own. */
+/** Groups of results. The best hits of all kinds form a group of their own. */
 type KindName = SiteGroup | SearchedKind
 export type GroupName = KindName | 'best'
 
-/** Address of a page as the index names it, which is made with the pages themselves. */
+/** Address of a page in the index, which is built together with the pages. */
 interface ResultAddress {
   path: string
   search?: Readonly<Record<string, string>>
@@ -25,16 +25,16 @@ interface ResultAddress {
 
 /** A search result ready to render. */
 export interface ResultHit {
-  /** Unique among the results; several may share an address. */
+  /** Unique among the results; several results may share an address. */
   key: string
   kind: KindName
-  /** Whether the query is its whole title. */
+  /** Whether the query is the whole title. */
   isNamed: boolean
-  /** The share of the query that its title and summary cover, from 0 to 1. */
+  /** Share of the query, from 0 to 1, that title and summary cover. */
   share: number
   to: ResultAddress
   title: readonly Piece[]
-  /** Heading of the section that matched; undefined if the page as a whole matched. */
+  /** Heading of the matching section; undefined if the page as a whole matched. */
   heading: readonly Piece[] | undefined
   context: readonly Piece[]
   isSample: boolean
@@ -64,13 +64,13 @@ export const versionParameter = (version: DocumentsVersion): string | undefined 
 /** Opens the site's index. The returned object fetches each index file once. */
 export const siteIndex = ({ locale, version }: SearchScope): SearchIndex => openIndex(manifests[locale][version], readSiteFile)
 
-/** A page that waits for the words of the desk shows its results without them after this, in milliseconds. */
+/** Milliseconds to wait for the desk's synonyms; the results are then shown without them. */
 const synonymsTimeout = 400
 
-/** What queries may name, with the words that the desk has published, if main tells them in time. */
+/** The vocabulary of queries, with the desk's synonyms if main answers in time. */
 export async function loadVocabulary(locale: Locale): Promise<{ vocabulary: Vocabulary; isComplete: boolean }> {
-  const asking = fetchMain({ call: 'GET /search/synonyms', data: searchSynonymsSchema })
-  const answer = await inTime(asking, synonymsTimeout)
+  const fetched = fetchMain({ call: 'GET /search/synonyms', data: searchSynonymsSchema })
+  const answer = await withTimeout(fetched, synonymsTimeout)
   const isComplete = answer?.state === 'ok'
   return { vocabulary: vocabularyOf(locale, isComplete ? answer.data : []), isComplete }
 }
@@ -95,15 +95,15 @@ export async function searchSite(
   }))
 }
 
-/** Results that are shown first, whatever they are. */
+/** Number of results in the group of the best. */
 const bestHits = 3
-/** What an entry of main covers of the query at least, to be one of them though the query is not its title. */
+/** Minimum share of the query that an entry of main must cover to join the best hits without being named by it. */
 const answeringShare = 0.5
 
 /**
- * Groups what the site and main have found: the best of all, then the others in the order of the best of each kind. An entry of
- * main is the first of the best if the query is its title, and the last of them if it covers most of the query, and more of it
- * than the page in this place.
+ * Groups the results of site index and main: the best hits, then the other groups by their best result. An entry of main is first
+ * among the best hits if the query is its title; it is last among them if it covers most of the query, and more than the page it
+ * replaces.
  */
 export function groupsOf(site: readonly ResultHit[], main: readonly ResultHit[]): ResultGroup[] {
   const ranked = [...main.filter(({ isNamed }) => isNamed), ...site]

@@ -17,14 +17,14 @@ import type { Postings, SearchIndex } from './search-index'
 /** A matching page. */
 export interface Hit {
   page: IndexedPage
-  /** The best matching section; undefined if the title or description matches best. */
+  /** The best matching section; undefined if title or description matches best. */
   passage: IndexedPage['passages'][number] | undefined
   score: number
 }
 
 export interface Found {
   hits: Hit[]
-  /** What to highlight in the hits: terms or sequences of terms. */
+  /** Terms, or sequences of terms, to highlight in the hits. */
   marks: readonly (readonly string[])[]
 }
 
@@ -34,24 +34,24 @@ const factors = { beginning: 0.6, mistakes: [1, 0.7, 0.5] } as const
 const minShare = 0.1
 
 /**
- * Least share of the query, by its characters, that a page covers together, in its head or in one passage: half of it, or less
- * if its title or a heading is among what matches. Without it, a question would find every page that has one of its words.
+ * Minimum share of the query's characters that a page must match in its head or in a single passage; lower if the title or
+ * a heading is part of the match. Without it, a question would find every page with one of its words.
  */
 const minCoverage = { inText: 0.5, inHeading: 0.25 }
-/** Sums of shares are not exact. */
+/** Tolerance for floating-point sums of shares. */
 const tolerance = 0.001
 
-/** What a part of the query that the index does not have counts beside one that is rare in it, and what the commonest counts. */
+/** Weights of a query part that is not in the index, and of the most common one, relative to a rare one. */
 const unknownImportance = 0.6
 const leastImportance = 0.2
 
 /** Maximum of similar words per term. */
 const maxSimilarWords = 3
 
-/** What the share of the query in a title adds to the score of its page. */
+/** Score for matching the whole query in the title, in proportion to the matched share. */
 const titleShare = 0.5
 
-/** What a page whose whole name is the query gets above all others, which it is therefore before. */
+/** Added to the score of a page whose whole name is the query, which puts it first. */
 const nameBonus = 100
 
 /**
@@ -88,13 +88,13 @@ interface Matches {
 }
 
 interface WeightedMatches extends Matches {
-  /** Weight in the score of a page that contains the unit. */
+  /** Weight of the unit in a page's score. */
   weight: number
 }
 
 interface Looked {
   units: readonly Matches[]
-  /** The pages whose whole name is the query. */
+  /** Pages whose whole name is the query. */
   named: Postings | undefined
 }
 
@@ -116,7 +116,7 @@ async function lookUp(index: SearchIndex, alternatives: readonly Alternative[]):
   return (await Promise.all(found)).flat()
 }
 
-/** The pages that have all of the terms; undefined without any. */
+/** Pages that contain all of the terms; undefined without terms. */
 async function postingsOfAll(index: SearchIndex, terms: readonly string[]): Promise<Postings | undefined> {
   const [first, ...others] = await Promise.all(terms.map((term) => index.postings(term)))
   if (!first || others.includes(undefined)) return undefined
@@ -149,7 +149,7 @@ async function withSimilarWords(index: SearchIndex, matched: Matches, vocabulary
 function corrections(word: string, known: readonly string[], vocabulary: Vocabulary): Alternative[] {
   const most = maxEdits(word)
   const compared = [...new Set(known)].map((other) => ({ other, mistakes: mistakesBetween(word, other, most) }))
-  // Farther words cost a file each, and are rarely meant beside nearer ones.
+  // More distant words each cost a file, and are rarely meant if there are closer ones.
   const fewest = Math.min(most, ...compared.map(({ mistakes }) => mistakes))
   return compared
     .filter(({ mistakes }) => mistakes === fewest)
@@ -161,7 +161,7 @@ function corrections(word: string, known: readonly string[], vocabulary: Vocabul
     })
 }
 
-/** Mistakes between two words; one that sounds like the other has one: «graf» and «graph». */
+/** Edit distance between two words; words that sound alike count one edit: «graf» and «graph». */
 const mistakesBetween = (word: string, other: string, most: number): number =>
   most > 0 && soundOf(word) === soundOf(other) ? Math.min(1, editDistance(word, other, 1)) : editDistance(word, other, most)
 
@@ -173,7 +173,7 @@ const completions = (word: string, like: readonly string[]): Alternative[] =>
 
 const rarityOf = (size: number, pages: number): number => Math.log(1 + (size - pages + 0.5) / (pages + 0.5))
 
-/** A unit weighs what its own words weigh; one that is not in the index, what its best alternative weighs. */
+/** A unit has the weight of its own words; if they are not in the index, that of its best alternative. */
 function weigh({ unit, found }: Matches): WeightedMatches {
   const own = found.find(({ factor }) => factor === 1)
   return { unit, found, weight: own?.rarity ?? Math.max(0, ...found.map(({ rarity }) => rarity)) }
@@ -186,7 +186,7 @@ interface Ranked {
   score: number
 }
 
-/** Ranks pages: the sum of their best match per unit, weighted by rarity and by the share of the query they cover. */
+/** Ranks pages by the sum of their best match for each unit, weighted by rarity and by the share of the query they cover. */
 function rank(matches: readonly WeightedMatches[], named: Postings | undefined, coverage: Coverage): Ranked[] {
   const pages = new Set([
     ...(named?.weights.keys() ?? []),
@@ -216,16 +216,16 @@ function rank(matches: readonly WeightedMatches[], named: Postings | undefined, 
       page,
       bonus,
       score: score * (covered / totalWeight) ** 1.5 + bonus,
-      isKept: bonus > 0 || coverage(present) >= minCoverage.inHeading,
+      isRetained: bonus > 0 || coverage(present) >= minCoverage.inHeading,
       matchesAll
     }
   })
-  const kept = ranked.filter(({ isKept }) => isKept).sort((a, b) => b.score - a.score || a.page - b.page)
+  const kept = ranked.filter(({ isRetained }) => isRetained).sort((a, b) => b.score - a.score || a.page - b.page)
   const least = Math.max(0, ...kept.map(({ score, bonus }) => score - bonus)) * minShare
   return kept.filter(({ score, matchesAll }) => matchesAll || score >= least)
 }
 
-/** A function that tells the share of the query that units cover, by its characters and by how much these say. */
+/** Returns a function for the share of the query that units cover, by their characters and weights. */
 function coverageOf(query: string, matches: readonly WeightedMatches[], size: number): Coverage {
   const covers = ({ unit: { start, end } }: Matches, at: number) => start <= at && at < end
   const telling = 0.5 * rarityOf(size, 0)
@@ -241,7 +241,7 @@ function coverageOf(query: string, matches: readonly WeightedMatches[], size: nu
   return (units) => (total === 0 ? 1 : share(units) / total + tolerance)
 }
 
-/** The posting key of the part that matches best. */
+/** The posting key of the best matching part. */
 function bestPosting(page: number, matches: readonly WeightedMatches[]): number {
   const votes = new Map<number, number>()
   for (const { found } of matches) {
@@ -255,8 +255,8 @@ function bestPosting(page: number, matches: readonly WeightedMatches[]): number 
 }
 
 /**
- * Finds the best passage; undefined if neither the head of the page nor a passage covers enough of the query. A page with
- * several matches in one passage, or in its title, gets a higher score.
+ * The best passage; undefined if neither the head of the page nor a passage covers enough of the query. Several matches in one
+ * passage, or in the title, increase the score.
  */
 function hitOf(page: IndexedPage, score: number, matches: readonly WeightedMatches[], coverage: Coverage): Hit | undefined {
   const totalWeight = matches.reduce((sum, { weight }) => sum + weight, 0) || 1

@@ -1,21 +1,21 @@
-/** A field's content as the visitor left it. */
+/** The content of a field before hydration. */
 interface FieldState {
-  /** Number among the elements of its name: where hydration fails, React puts another one in its place. */
+  /** Index among the elements of its name, because React replaces the element if hydration fails. */
   place: number
   value: string
   checked?: boolean
-  /** Whether an input method was at work: React hears the end of that by itself, and setting the value would break it off. */
+  /** Whether an IME composition was active: setting the value would interrupt it, and React receives its end anyway. */
   isComposing: boolean
 }
 
 type EarlyField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-/** What the visitor did before the page was hydrated. */
+/** The visitor's input before hydration. */
 interface EarlyInput {
   fields: Map<EarlyField, FieldState>
   /** The last click on a button, or Ctrl+Enter, with the button or field. */
   action?: { event: MouseEvent | KeyboardEvent; control: Element; place: number } | undefined
-  /** Takes over each later event, with the function that remembers it. */
+  /** Handles each later event; `remember` is the default handling. */
   later?: (event: Event, remember: () => void) => void
   stop: () => void
 }
@@ -27,9 +27,9 @@ declare global {
 }
 
 /**
- * Remembers what is typed, chosen and clicked until `replayEarlyInput` takes it over. What works without scripts is left to the
- * browser: links, and the submit buttons of forms. It listens on the window, because React keeps the events of what it has not
- * hydrated from everything below. Hand-written because it is inlined as is.
+ * Records typing, choices and clicks until `replayEarlyInput` replays them. Links and submit buttons, which work without scripts,
+ * are left to the browser. Listens on the window, because React stops events of unhydrated elements below it. Hand-written,
+ * because it is inlined without a build step.
  */
 export const rememberEarlyInput = `(function(){
 var early=self.earlyInput={fields:new Map,stop:function(){types.forEach(function(t){removeEventListener(t,hear,true)})}},

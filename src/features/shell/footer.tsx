@@ -11,7 +11,7 @@ import { originalLocale } from '~/contract/locale'
 import { formatDay } from '~/lib/format'
 import { useLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
-import { useKeptMarkup } from '~/ui/kept-markup'
+import { useCachedMarkup } from '~/ui/cached-markup'
 import { Logo } from '~/ui/logo'
 import { phrased } from '~/ui/phrased'
 import { Sheet } from '~/ui/sheet'
@@ -24,7 +24,7 @@ export function Footer() {
   const { forumUrl } = useLinkVisibility()
   const location = useLocation()
   const marked = import.meta.env.SSR && currentLinks(linksOf(footerNavigation(forumUrl)), location)
-  const kept = useKeptMarkup(`footer ${forumUrl} ${marked}`, () => <Columns />)
+  const kept = useCachedMarkup(`footer ${forumUrl} ${marked}`, () => <Columns />)
   return (
     <footer className="ft">
       <Sheet>

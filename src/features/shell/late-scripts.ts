@@ -18,17 +18,17 @@ function withList(files: RouteFiles): RouteFiles {
   return { ...others, scripts: [{ attrs, children: JSON.stringify(preloads) }] }
 }
 
-/** Milliseconds after which an application that has not started is taken for one that does not. */
+/** Milliseconds after which the application counts as failed to start. */
 const startTimeout = 10_000
 
 /**
- * Fetches the listed scripts after the first paint, so that on a slow connection they do not delay what is needed to see the
- * page. A hidden page is never painted and does not wait.
+ * Fetches the listed scripts after the first paint, so that on a slow connection they do not delay rendering. A hidden page is
+ * never painted and does not wait.
  *
- * If the application does not start (a file that does not arrive, an error in one, ten seconds), the page becomes what it is without
- * scripts: what is in its `<noscript>` elements is shown, and the styles for pages without scripts apply. If it starts later, that
- * is undone before. `keepPage` in `client.tsx` marks an entry of the history whose page had to be reloaded without the application.
- * Hand-written because it is inlined as is.
+ * If the application fails to start (a missing file, a script error, or ten seconds), the page falls back to its version without
+ * scripts: the content of its `<noscript>` elements is shown, and `scripting: none` styles apply. A late start first reverts this.
+ * `reloadWithoutScripts` in `client.tsx` sets `isPlain` in the history entry of a page that must not start the application again.
+ * Hand-written, because it is inlined without a build step.
  */
 export const fetchLateScripts = `(function(d,nonce,begun,started,undo){
 function add(tag,attributes){var e=d.createElement(tag);e.nonce=nonce;for(var name in attributes)e[name]=attributes[name];d.head.append(e)}
@@ -51,7 +51,7 @@ new PerformanceObserver(begin).observe({type:'paint',buffered:true})
 
 declare global {
   interface Window {
-    /** What watches over the start of the application. */
+    /** Set by the inline script that detects a failed start. */
     plainPage?: { applicationStarted: () => void }
   }
 }

@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router'
 import { m } from '~/paraglide/messages'
-import { useKeptMarkup } from '~/ui/kept-markup'
+import { useCachedMarkup } from '~/ui/cached-markup'
 import { Sheet } from '~/ui/sheet'
 import { currentLinks, isMenu, linksOf, type NavigationEntry } from './navigation'
 import { NavigationAnchor } from './navigation-anchor'
@@ -14,7 +14,7 @@ export function PlainNavigation({ entries }: { entries: readonly NavigationEntry
   const location = useLocation()
   const marked = import.meta.env.SSR && currentLinks(linksOf(entries), location)
   const { forumUrl } = useLinkVisibility()
-  const markup = useKeptMarkup(
+  const markup = useCachedMarkup(
     `plain navigation ${forumUrl} ${marked}`,
     () => import.meta.env.SSR && <PlainLinks entries={entries} />
   )

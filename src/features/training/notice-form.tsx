@@ -15,7 +15,7 @@ import { noticeLabels } from '~/messages/field-text'
 import { m } from '~/paraglide/messages'
 import { ConfirmedButton } from '~/ui/confirmed-button'
 import { phrased } from '~/ui/phrased'
-import { keepNoticeReceipt, noticeReceipt } from './notice-receipt'
+import { noticeReceipt, storeNoticeReceipt } from './notice-receipt'
 
 /** Id of the part with the form, then its answer. */
 export const noticeId = 'notice'
@@ -36,11 +36,11 @@ export function NoticeForm({ offered, answer }: Props) {
   useEffect(() => setReceipt(noticeReceipt()), [])
   useEffect(() => {
     if (!saved) return
-    keepNoticeReceipt(saved.id)
+    storeNoticeReceipt(saved.id)
     setReceipt(saved.id)
   }, [saved])
   const forget = () => {
-    keepNoticeReceipt(undefined)
+    storeNoticeReceipt(undefined)
     setReceipt(undefined)
   }
 

@@ -1,6 +1,6 @@
 const storageName = 'certification-notice'
 
-/** The receipt of the consent that this browser gave last. */
+/** The receipt of the latest consent given in this browser. */
 export function noticeReceipt(): string | undefined {
   try {
     return localStorage.getItem(storageName) ?? undefined
@@ -10,12 +10,12 @@ export function noticeReceipt(): string | undefined {
   }
 }
 
-/** Keeps the receipt in this browser, or forgets it. */
-export function keepNoticeReceipt(receipt: string | undefined): void {
+/** Stores the receipt in this browser, or removes it. */
+export function storeNoticeReceipt(receipt: string | undefined): void {
   try {
     if (receipt === undefined) localStorage.removeItem(storageName)
     else localStorage.setItem(storageName, receipt)
   } catch {
-    // Without storage the consent is withdrawn before the page is left, or by mail.
+    // Without storage, consent can be withdrawn only before leaving the page, or by e-mail.
   }
 }

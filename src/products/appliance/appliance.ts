@@ -1,4 +1,7 @@
-/* What an appliance needs, computed from a visitor's own numbers. No measurement: every number that depends on a product is entered. */
+/*
+ * Sizing of an appliance from a visitor's own numbers. Contains no measurements: every number that depends on a product is
+ * entered.
+ */
 
 export const partNames = ['disk', 'memory', 'processor', 'accelerator'] as const
 export type PartName = (typeof partNames)[number]
@@ -6,7 +9,7 @@ export type PartName = (typeof partNames)[number]
 export const workIds = ['import', 'query', 'algorithm', 'answer'] as const
 export type WorkId = (typeof workIds)[number]
 
-/** The parts that each workload depends on. General knowledge. */
+/** The parts that each workload depends on (general knowledge). */
 export const leansOn: Readonly<Record<WorkId, readonly PartName[]>> = {
   import: ['disk', 'processor'],
   query: ['memory', 'processor'],
@@ -17,7 +20,7 @@ export const leansOn: Readonly<Record<WorkId, readonly PartName[]>> = {
 /** Assumptions of the estimate, in bytes: an identifier, and the properties of a vertex or an edge. */
 export const assumed = { identifier: 8, properties: 64, copies: 3 } as const
 
-/** What a visitor enters, by group: its least and greatest value, and its value at first. */
+/** Inputs by group: minimum, maximum and initial value. */
 export const quantities = {
   data: {
     /** Millions. */
@@ -27,15 +30,15 @@ export const quantities = {
     /** Bytes of each vertex and edge. */
     properties: { least: 0, most: 1e5, first: assumed.properties },
     copies: { least: 1, most: 9, first: assumed.copies },
-    /** Percent of one copy that is kept in memory. */
+    /** Percent of one copy held in memory. */
     share: { least: 0, most: 100, first: 30 }
   },
   load: {
-    /** Queries in a second at the peak. */
+    /** Queries per second at peak. */
     rate: { least: 0, most: 1e6, first: 200 },
-    /** Milliseconds of processor time for one query. */
+    /** Milliseconds of CPU time per query. */
     time: { least: 0, most: 1e6, first: 20 },
-    /** Percent of the processors that may be busy at the peak. */
+    /** Maximum CPU utilization at peak, in percent. */
     utilization: { least: 1, most: 100, first: 60 }
   },
   model: {
@@ -56,31 +59,31 @@ interface Range {
   first: number
 }
 
-/** The number that an input holds; undefined if it is none, or out of range. */
+/** Parses an input; undefined if it is not a number or out of range. */
 export function numberWithin(input: string, { least, most }: Range): number | undefined {
   const value = input.trim() === '' ? Number.NaN : Number(input)
   return value >= least && value <= most ? value : undefined
 }
 
 /**
- * Bytes of one copy of a vertex and of an edge, uncompressed: a vertex has its identifier and properties, an edge both end identifiers
- * at each of its ends, and its properties.
+ * Uncompressed bytes of one copy. A vertex has its identifier and properties; an edge is stored at both ends, each with both end
+ * identifiers, and has its properties.
  */
 export const recordBytes = (properties: number) => ({
   vertex: assumed.identifier + properties,
   edge: 2 * 2 * assumed.identifier + properties
 })
 
-/** What the parts have to hold or do: gigabytes (10⁹ bytes), and processor cores. */
+/** Required capacity of each part: gigabytes (10⁹ bytes), or CPU cores. */
 export function sizeOf(entered: Entered): Readonly<Record<PartName, number>> {
   const { vertices, edges, properties, copies, share, rate, time, utilization, parameters, precision } = entered
   const bytes = recordBytes(properties)
-  // Millions of records of so many bytes are so many megabytes.
+  // Millions of records times bytes are megabytes.
   const copy = (vertices * bytes.vertex + edges * bytes.edge) / 1000
   return {
     disk: copy * copies,
     memory: copy * (share / 100),
-    // Queries per second times the seconds that each takes are the cores that are busy.
+    // Queries per second times seconds per query are busy cores.
     processor: (rate * time) / 1000 / (utilization / 100),
     accelerator: parameters * precision
   }

@@ -1,6 +1,6 @@
 /*
- * Seven passages of a plant's records, their entities, and a question: what word similarity finds, and what the graph
- * leads to. Invented for illustration.
+ * Sample data: seven passages of a plant's records, their entities, and questions, to compare retrieval by similarity and by
+ * graph.
  */
 
 export const thingKinds = {
@@ -17,7 +17,7 @@ export const thingKinds = {
 export type ThingId = keyof typeof thingKinds
 export const thingIds: readonly ThingId[] = ['L3', 'P7', 'B2', 'O18', 'O21', 'L4', 'P9', 'C5', 'O22']
 
-/** A relationship, and the passage, from 1, that it was extracted from. */
+/** A relationship, with the number (from 1) of the passage from which it was extracted. */
 export interface Relation {
   from: ThingId
   to: ThingId
@@ -45,18 +45,18 @@ export const passages: readonly (readonly ThingId[])[] = [
   ['C5', 'O22']
 ]
 
-/** What is asked: the entity that the question names, if the records know it, and the kind of what it asks for. */
+/** A question: the entity that it names, if the records contain it, and the type of the entity that it asks for. */
 interface Question {
   named: ThingId | undefined
   seeks: 'order' | 'line'
 }
 
-/** From a line one asks for orders, along the relationships; from an order for lines, against them. */
+/** Questions about a line traverse relationships forward to orders; those about an order backward to lines. */
 export const questions = {
   line3: { named: 'L3', seeks: 'order' },
   line4: { named: 'L4', seeks: 'order' },
   order21: { named: 'O21', seeks: 'line' },
-  /** Of a line that no record mentions. */
+  /** A line that no record mentions. */
   line2: { named: undefined, seeks: 'order' }
 } as const satisfies Record<string, Question>
 export type QuestionId = keyof typeof questions
@@ -67,24 +67,24 @@ export type Mode = (typeof modes)[number]
 
 interface Found {
   thing: ThingId
-  /** From the named entity to it. */
+  /** Path from the named entity to the answer. */
   path: readonly ThingId[]
-  /** Passages that support the path, from 1. */
+  /** Numbers of the passages that support the path, from 1. */
   cited: readonly number[]
 }
 
 export interface Retrieved {
-  /** Passages that name the question's entity, from 1. */
+  /** Numbers of the passages that name the question's entity, from 1. */
   similar: readonly number[]
   /** The relationships of the subgraph. */
   followed: readonly Relation[]
   reached: readonly ThingId[]
-  /** The passages that were fetched: similar ones, and those that support the subgraph. */
+  /** The retrieved passages: similar ones, and those that support the subgraph. */
   evidence: readonly number[]
   answers: readonly Found[]
 }
 
-/** What a question finds: by similarity the passages that name its entity; hybrid, what the graph leads to as well. */
+/** The result of a question: by similarity, the passages that name its entity; hybrid, also those reached through the graph. */
 export function retrieve(question: QuestionId, mode: Mode): Retrieved {
   const { named, seeks }: Question = questions[question]
   if (named === undefined) return { similar: [], followed: [], reached: [], evidence: [], answers: [] }
@@ -99,7 +99,7 @@ export function retrieve(question: QuestionId, mode: Mode): Retrieved {
   const isForward = seeks === 'order'
   const found = new Map<ThingId, Found>([[named, { thing: named, path: [named], cited: [] }]])
   const followed: Relation[] = []
-  // A map is iterated with what is added meanwhile: the search goes on hop by hop.
+  // Iteration over a Map includes entries added during the iteration, which makes this a breadth-first search.
   for (const { thing, path, cited } of found.values()) {
     for (const relation of relations) {
       const [near, far] = isForward ? [relation.from, relation.to] : [relation.to, relation.from]

@@ -16,18 +16,18 @@ import { checkProjection } from './projection'
 import { type Binding, type ReadName, Scope, Slots } from './scope'
 import { isUpdate, isWriting } from './traverse'
 
-/** What a statement needs to run, besides its tree with places. */
+/** Data that running a statement needs in addition to its resolved tree. */
 export interface Checked {
-  /** Places of a row. */
+  /** Number of slots of a row. */
   width: number
   columns: { name: string; slot: number }[]
   isWriting: boolean
-  /** What it reads of the graph. */
+  /** Names that it reads from the graph. */
   read: readonly ReadName[]
 }
 
 /**
- * Gives every name its place in a row and refuses what openCypher refuses before a query runs.
+ * Resolves every name to a slot of the row, and rejects what openCypher rejects before running a query.
  * @throws QueryError
  */
 export function check(statement: Statement): Checked {
@@ -39,7 +39,9 @@ export function check(statement: Statement): Checked {
 
 const reading: readonly Clause['kind'][] = ['match', 'unwind', 'call', 'callQuery']
 
-/** The columns of the query. Those of a union have places of their own, because two columns of one branch may share the place of a variable. */
+/**
+ * The columns of the query. Columns of a union have their own slots, because two columns of a branch may share a variable's slot.
+ */
 const checkQuery: QueryCheck = (query: Query, outer, use) => {
   const branches = query.branches.map((branch) => checkBranch(branch, outer, use))
   const [first = []] = branches
@@ -55,13 +57,13 @@ const checkQuery: QueryCheck = (query: Query, outer, use) => {
   return columns
 }
 
-/** The names that a branch begins with. */
+/** The scope at the beginning of a branch. */
 function startOf([first]: readonly Clause[], outer: Scope, use: QueryUse): Scope {
   if (use.kind !== 'call') return outer.inner()
   return new Scope(outer.slots, use.imports ?? importedBy(first, outer), outer)
 }
 
-/** What a WITH of nothing but names imports, at the beginning of a `CALL { … }`. */
+/** The names imported by an initial WITH that consists only of names, in `CALL { … }`. */
 function importedBy(first: Clause | undefined, outer: Scope): [string, Binding][] {
   if (first?.kind !== 'with') return []
   const { items, isStar, isDistinct, orderBy, skip, limit, where } = first.projection
@@ -98,7 +100,7 @@ function checkBranch(clauses: readonly Clause[], outer: Scope, use: QueryUse) {
   return columns
 }
 
-/** A CALL that stands alone answers with what it yields. */
+/** A standalone CALL returns the columns that it yields. */
 function columnsOfCall({ yields }: ClauseOf<'call'>) {
   return (yields ?? []).map(({ variable }) => ({ name: variable.name, slot: variable.slot }))
 }
@@ -153,7 +155,7 @@ function checkSetItem(item: SetItem, context: ExpressionContext): void {
   if (item.kind !== 'labels') checkExpression(item.value, context)
 }
 
-/** Only what holds a vertex, an edge or a path can be deleted. */
+/** Only vertices, edges and paths can be deleted. */
 function checkDelete(item: Expression, context: ExpressionContext): void {
   checkExpression(item, context)
   if (!['variable', 'property', 'index', 'call', 'parameter', 'literal'].includes(item.kind))
@@ -164,7 +166,7 @@ function checkCall(clause: ClauseOf<'call'>, context: ExpressionContext): void {
   const { name } = clause.procedure
   const procedure = procedureOf(name)
   if (!procedure) {
-    // The name space may be missing, or that of another database.
+    // The namespace may be missing, or that of another database.
     const words = name.toLowerCase().split('.')
     const nearest = procedureNames.find((each) => words.includes(each.toLowerCase().split('.')[1] ?? ''))
     const suggestion = nearest ?? suggest(name, procedureNames)
@@ -176,7 +178,7 @@ function checkCall(clause: ClauseOf<'call'>, context: ExpressionContext): void {
     throw new QueryError('argumentCount', { name, expected: String(most), found: String(found) }, clause.procedure.at)
   for (const argument of clause.arguments ?? []) checkExpression(argument, context)
   const yielded = (field: Name) => ({ field, variable: { ...field, slot: -1 } })
-  // Without YIELD a call that stands alone yields everything; within a query it yields nothing to the rest.
+  // Without YIELD, a standalone call yields all columns; within a query it yields none.
   clause.yields ??= procedure.fields.map((field) => yielded({ name: field, at: clause.procedure.at }))
   for (const { field, variable } of clause.yields) {
     if (!procedure.fields.includes(field.name))
@@ -191,7 +193,7 @@ function checkCall(clause: ClauseOf<'call'>, context: ExpressionContext): void {
   if (clause.where) checkCondition(clause.where, context)
 }
 
-/** The columns of a `CALL { … }` are names of the rows outside. */
+/** The columns of a `CALL { … }` become names of the outer rows. */
 function checkCallQuery({ query, imports, batches, at }: ClauseOf<'callQuery'>, scope: Scope): void {
   if (batches) throw new QueryError('unsupported', { words: 'CALL { … } IN TRANSACTIONS' }, batches)
   const named =
@@ -207,7 +209,7 @@ function checkCallQuery({ query, imports, batches, at }: ClauseOf<'callQuery'>, 
 
 type NamesOf = Readonly<Record<ReadName['kind'], ReadonlySet<string>>>
 
-/** The names of a graph, by what has them. */
+/** The names of a graph: labels, types, and properties of vertices and edges. */
 export const namesOf = ({ labels, types, vertices, edges }: Graph): NamesOf => ({
   label: new Set(labels),
   type: types,
@@ -216,7 +218,8 @@ export const namesOf = ({ labels, types, vertices, edges }: Graph): NamesOf => (
 })
 
 /**
- * What a statement reads and the graph has neither before it nor after it. It finds nothing, which is rarely what was meant.
+ * Names that a statement reads and that the graph has neither before nor after it. They match nothing, which is usually a
+ * mistake.
  * @param graphs the names before and after
  */
 export function unknownNames(read: readonly ReadName[], graphs: readonly NamesOf[]): (ReadName & { suggestion?: string })[] {

@@ -7,12 +7,12 @@ import type { Statement } from './syntax'
 
 /** Longest text of a query, in characters. */
 const maxQueryLength = 20_000
-/** Deepest nesting of brackets; deeper ones would exhaust the stack of the parser. */
+/** Deepest nesting of brackets; more would exhaust the parser's stack. */
 const deepestNesting = 60
 
 /**
- * The statements of a text.
- * @throws QueryError with the place and what was expected there
+ * Parses the statements of a text.
+ * @throws QueryError with the position and the expected parts
  */
 export function parse(text: string): Statement[] {
   if (text.length > maxQueryLength) throw new QueryError('tooLong', { limit: String(maxQueryLength) })
@@ -35,7 +35,7 @@ function rejectDeepNesting(text: string): void {
   }
 }
 
-/** What the grammar calls parts of a text, which the page says in the visitor's language. */
+/** Names of grammar parts, which the page translates. */
 const partNames = new Set(['expression', 'name', 'number', 'string', 'parameter', 'property', 'comparison', 'clause'])
 
 function syntaxFault(text: string, error: GrammarError): QueryError {
@@ -59,7 +59,7 @@ function syntaxFault(text: string, error: GrammarError): QueryError {
     const { sign, closing, at } = open
     return new QueryError('openBracket', { sign, closing }, { start: at, end: at + 1 })
   }
-  // Where any value may stand, the list of its beginnings would be long and say less.
+  // Where any value may follow, the list of possible beginnings would be long and unhelpful.
   const possible = all.includes('<number>') && all.includes('<string>') ? ['<expression>'] : all.filter(isHelpful)
   const expected = isAfterReturn(text.slice(0, start)) ? possible.filter((each) => !beginnings.has(each)) : possible
   const keywords = all.filter((name) => /^[A-Z]{2,}$/.test(name))
@@ -75,14 +75,14 @@ function syntaxFault(text: string, error: GrammarError): QueryError {
 
 const isReserved = (word: string) => reserved.has(word.toUpperCase())
 
-/** Whether a word stands where a pattern or AS names something: `(order)`, `[end:R]`, `AS limit`. */
+/** Whether a keyword is used as a name: `(order)`, `[end:R]`, `AS limit`. */
 const isNamed = (before: string, after: string) =>
   /\bAS\s+$/i.test(before) || (/[([]\s*$/.test(before) && /^\s*[:){\]]/.test(after))
 
-/** Signs that continue any value say little where words may follow too. */
+/** Operators are unhelpful suggestions where keywords may follow too. */
 const isHelpful = (name: string) => !/^(?:[.[:{^*/%+-]|\|\|)$/.test(name)
 
-/** Words that begin a clause, which nothing after RETURN does. */
+/** Keywords that begin a clause and cannot follow RETURN. */
 const beginnings = new Set(
   'MATCH OPTIONAL UNWIND WITH RETURN LOAD SHOW CREATE MERGE SET REMOVE DELETE DETACH FOREACH CALL WHERE <clause>'.split(' ')
 )
@@ -91,12 +91,12 @@ const closings: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}
 
 interface OpenPart {
   sign: string
-  /** Empty for a text. */
+  /** Empty for a string. */
   closing: string
   at: number
 }
 
-/** The last text or bracket before the place where the parser stopped that nothing closes in the whole text. */
+/** The last unclosed string or bracket before the position at which the parser stopped. */
 function openPartOf(text: string, place: number): OpenPart | undefined {
   const brackets: OpenPart[] = []
   const open: OpenPart[] = []
@@ -112,7 +112,7 @@ function openPartOf(text: string, place: number): OpenPart | undefined {
   return [...open, ...brackets].filter(({ at }) => at < place).sort((a, b) => b.at - a.at)[0]
 }
 
-/** Whether the last clause is RETURN, in the query that goes on there. */
+/** Whether the last clause is RETURN, in the query that continues there. */
 function isAfterReturn(before: string): boolean {
   const clauses: string[] = ['']
   for (const [part] of before.matchAll(words)) {
@@ -123,14 +123,14 @@ function isAfterReturn(before: string): boolean {
   return clauses.at(-1) === 'RETURN'
 }
 
-/** Words and signs as they are written, parts by their name in angle brackets; empty for what nobody needs to be told. */
+/** Keywords and operators as written, parts by name in angle brackets; empty for those that are not suggested. */
 function nameOf({ type, text, description }: GrammarError['expected'][number]): string {
   if (type === 'literal') return (text ?? '').toUpperCase()
   if (type === 'other' && description && partNames.has(description)) return `<${description}>`
   return ''
 }
 
-/** Parts first, then the words that are used most. */
+/** Parts first, then the most frequent keywords. */
 const order = [
   '<expression>',
   '<name>',

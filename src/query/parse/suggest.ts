@@ -1,5 +1,5 @@
-/** Longest name that is compared; the time grows with the square. */
-const longest = 60
+/** Longest name to compare, because the time is quadratic in the length. */
+const maxLength = 60
 
 /** Edits (insert, delete, replace, swap of neighbors) between two words, without regard to case. */
 function distance(a: string, b: string): number {
@@ -23,7 +23,7 @@ function distance(a: string, b: string): number {
 
 /** The known word that was probably meant: at most a third of the letters differ. */
 export function suggest(word: string, known: Iterable<string>): string | undefined {
-  if (word.length > longest) return undefined
+  if (word.length > maxLength) return undefined
   let best: { word: string; edits: number } | undefined
   for (const candidate of known) {
     if (Math.abs(candidate.length - word.length) > 3 || candidate === word) continue

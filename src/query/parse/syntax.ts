@@ -1,8 +1,6 @@
-/*
- * The syntax tree of a query. The parser leaves every `slot` at -1; the check gives each variable its place in a row.
- */
+/* The syntax tree of a query. The parser sets every `slot` to -1; the check assigns each variable its slot in a row. */
 
-/** Where something stands in the text: offsets of its first character and of the one after its last. */
+/** A range of the text: offset of the first character, and of the one after the last. */
 export interface Span {
   start: number
   end: number
@@ -16,7 +14,7 @@ export interface Name extends Located {
   name: string
 }
 
-/** A name where it is introduced. */
+/** A name at its definition. */
 export interface Variable extends Name {
   slot: number
 }
@@ -42,9 +40,9 @@ type ComparisonOperator = '=' | '<>' | '<' | '<=' | '>' | '>='
 export type Expression = Located &
   (
     | { kind: 'literal'; value: null | boolean | bigint | number | string }
-    /** An integer beyond 64 bits, or a float beyond the largest; the check refuses it. */
+    /** An integer beyond 64 bits, or a float out of range; the check rejects it. */
     | { kind: 'largeNumber'; text: string }
-    /** With `isFile`, the rows of the file that LOAD CSV names. */
+    /** With `isFile`, the rows of a file for LOAD CSV. */
     | { kind: 'parameter'; name: string; isFile?: true }
     | { kind: 'variable'; name: string; slot: number }
     | { kind: 'property'; of: Expression; key: Name }
@@ -76,9 +74,9 @@ export type Expression = Located &
         list: Expression
         body: Expression
       }
-    /** A pattern as a condition: true if it matches. It introduces no names. */
+    /** A pattern as a condition: true if it matches. Defines no names. */
     | { kind: 'pattern'; pattern: Pattern }
-    /** The shortest path between two known vertices, or null; with `all` a list. */
+    /** The shortest path between two bound vertices, or null; with `all` a list. */
     | { kind: 'shortestPath'; pattern: Pattern }
     | { kind: 'patternComprehension'; pattern: Pattern; where: Expression | null; map: Expression }
     | { kind: 'subquery'; result: 'exists' | 'count' | 'collect'; query: Query }
@@ -103,7 +101,7 @@ type MapItem =
   | { kind: 'entry'; key: Name; value: Expression }
   | { kind: 'variable'; of: Expression & { kind: 'variable' } }
 
-/** What `:A|B`, `:!A` and `:%` ask of the labels of a vertex, or of an edge. */
+/** Label expression of `:A|B`, `:!A` and `:%`, for a vertex or an edge. */
 export type LabelTest =
   | { kind: 'label'; name: Name }
   | { kind: 'any' }
@@ -111,9 +109,9 @@ export type LabelTest =
   | { kind: 'and' | 'or'; parts: LabelTest[] }
 
 interface Labels {
-  /** All of them, as in `:A:B` and `:A&B`. */
+  /** Required labels, as in `:A:B` and `:A&B`. */
   labels: Name[]
-  /** What is more than that. */
+  /** Any other label expression. */
   labelTest: LabelTest | null
 }
 
@@ -127,19 +125,19 @@ export interface VertexPattern extends Located, Labels {
 export interface EdgePattern extends Located {
   name: Name | null
   slot: number
-  /** One of them, as in `:R|S`; any if there is none. */
+  /** Alternative types, as in `:R|S`; empty for any type. */
   types: Name[]
-  /** What is more than that. */
+  /** Any other type expression. */
   typeTest: LabelTest | null
   where: Expression | null
-  /** The part of the pattern that repeats, for `((x)-->(y)){1,3}`, instead of one edge. */
+  /** The repeated pattern of `((x)-->(y)){1,3}`, instead of one edge. */
   group: Pattern | null
-  /** For each name of what repeats, its place in one repetition and that of the list of all, by the check. */
+  /** For each name in the repeated pattern, its slot within a repetition and the slot of the list; set by the check. */
   lists?: { inner: number; outer: number }[]
-  /** The place of the edge in one repetition, which `where` reads, by the check. */
+  /** Slot of the edge within a repetition, which `where` reads; set by the check. */
   hop?: number
   direction: 'out' | 'in' | 'both'
-  /** Of a variable length; `max` is null without an upper bound. */
+  /** Bounds of a variable length; `max` is null without an upper bound. */
   range: { min: number; max: number | null } | null
   properties: Expression | null
 }
@@ -148,11 +146,11 @@ export interface Pattern extends Located {
   /** Name of the path. */
   name: Name | null
   slot: number
-  /** `many` is refused by the check. */
+  /** The check rejects `many`. */
   shortest: 'one' | 'all' | 'many' | null
-  /** `ANY SHORTEST` and its kind: conditions of WHERE are tested on the paths that it selects. */
+  /** For `ANY SHORTEST` and similar: WHERE filters the selected paths. */
   isSelected: boolean
-  /** One more than edges. */
+  /** One more than the edges. */
   vertices: VertexPattern[]
   edges: EdgePattern[]
 }
@@ -160,21 +158,21 @@ export interface Pattern extends Located {
 export interface ProjectionItem extends Located {
   expression: Expression
   alias: Name | null
-  /** The text of the expression, which names a column without alias. */
+  /** Source text of the expression, the default name of its column. */
   text: string
   slot: number
 }
 
 export interface Projection extends Located {
   isDistinct: boolean
-  /** `*`, with further items after it. */
+  /** `*`, optionally followed by further items. */
   isStar: boolean
   items: ProjectionItem[]
   orderBy: { expression: Expression; isDescending: boolean }[]
   skip: Expression | null
   limit: Expression | null
   where: Expression | null
-  /** What `*` stands for, by the check: names with their places. */
+  /** Names and slots of `*`; set by the check. */
   star: { name: string; slot: number }[]
 }
 
@@ -204,7 +202,7 @@ export type Clause = Located &
     | { kind: 'foreach'; variable: Variable; list: Expression; clauses: Clause[] }
     | ProcedureCall
     | QueryCall
-    /** A clause of the language that this engine does not have. */
+    /** A clause that the engine does not support. */
     | { kind: 'unsupported'; words: string }
   )
 export type ClauseOf<Kind extends Clause['kind']> = Extract<Clause, { kind: Kind }>
@@ -222,10 +220,10 @@ interface ProcedureCall extends Located {
 interface QueryCall extends Located {
   kind: 'callQuery'
   isOptional: boolean
-  /** What it sees of the rows outside; null where a WITH at its beginning says so. */
+  /** Visible names of the outer rows; null if an initial WITH states them. */
   imports: 'all' | (Expression & { kind: 'variable' })[] | null
   query: Query
-  /** Where IN TRANSACTIONS stands, which the check refuses. */
+  /** Position of IN TRANSACTIONS, which the check rejects. */
   batches: Span | null
 }
 
@@ -233,16 +231,16 @@ interface QueryCall extends Located {
 export interface Query extends Located {
   branches: Clause[][]
   unions: { isAll: boolean; at: Span }[]
-  /** Places of the answer's columns, by the check. */
+  /** Slots of the answer's columns; set by the check. */
   columns: number[]
-  /** For each branch of a union, the places of its columns in the order of the answer's, by the check. */
+  /** For each branch of a union, the slots of its columns in the order of the answer's; set by the check. */
   sources: number[][]
 }
 
-/** One statement of a text; several are separated by semicolons. */
+/** A statement of a text, in which several are separated by semicolons. */
 export interface Statement extends Located {
   prefix: 'explain' | 'profile' | null
-  /** The parameter that the value of the query is kept as, for `:param name => value`. */
+  /** Name of the parameter that gets the value, for `:param name => value`. */
   parameter: string | null
   query: Query
 }

@@ -24,7 +24,7 @@ import { distanceOf, pointFromMap } from './points'
 import { textOf } from './show'
 import { asKind, inZone, momentFromMap, parseMoment, truncated } from './temporal'
 
-/** What a function is called with: its name and place for faults, and the time of the query. */
+/** Name and position of the call, for errors, and the time of the query. */
 interface CallSite {
   name: string
   at: Span
@@ -32,9 +32,9 @@ interface CallSite {
 }
 
 interface QueryFunction {
-  /** Fewest and most arguments. */
+  /** Minimum and maximum number of arguments. */
   arity: readonly [number, number]
-  /** Null in any argument gives null, without this call. */
+  /** Not called if any argument is null; the result is then null. */
   call: (values: readonly Value[], site: CallSite) => Value
 }
 
@@ -47,7 +47,7 @@ function wrongValue({ name, at }: CallSite, value: Value): never {
 
 type Call = QueryFunction['call']
 
-/** Functions of one argument of one kind. */
+/** A function of one argument. */
 const one = (call: (value: Value, site: CallSite) => Value): QueryFunction => ({
   arity: [1, 1],
   call: ([value = null], site) => call(value, site)
@@ -68,7 +68,7 @@ const integerAt = (values: readonly Value[], index: number, site: CallSite): big
   const value = values[index] ?? null
   return typeof value === 'bigint' ? value : wrongType(site, value)
 }
-/** A count of characters; negative ones are refused. */
+/** A number of characters; rejects negative ones. */
 const countAt = (values: readonly Value[], index: number, site: CallSite): number => {
   const value = integerAt(values, index, site)
   if (value < 0n) wrongValue(site, value)
@@ -80,7 +80,7 @@ const propertiesOf = (value: Value, site: CallSite): ReadonlyMap<string, Value> 
   return value !== null && isMap(value) ? value : wrongType(site, value)
 }
 
-/** `date()` and its kind: of a text, a map or another moment, or the time of the query, here or in a zone. */
+/** Functions such as `date()`: from a text, a map or another moment, or the time of the query, optionally in a zone. */
 const moment = (kind: MomentKind): QueryFunction =>
   many(0, 1, ([value], site) => {
     if (value === undefined || typeof value === 'string') return parseMoment(kind, value ?? '') ?? clockTime(kind, value, site)
@@ -88,14 +88,14 @@ const moment = (kind: MomentKind): QueryFunction =>
     return (value instanceof Moment ? asKind(kind, value) : undefined) ?? wrongType(site, value)
   })
 
-/** What the clocks of a zone show. */
+/** The local time of a zone. */
 function clockTime(kind: MomentKind, zone: Value | undefined, site: CallSite, now = site.now): Moment {
   const name = zone ?? 'Z'
   if (typeof name !== 'string') return wrongType(site, name)
   const there = inZone(new Moment('datetime', BigInt(now) * 1_000_000n), name)
   return (there && asKind(kind, there)) ?? wrongValue(site, name)
 }
-/** A statement is a transaction here, so only `realtime` has a clock of its own. */
+/** Each statement is a transaction, so only `realtime` reads the clock again. */
 const clocks = (kind: MomentKind): [string, QueryFunction][] =>
   ['transaction', 'statement', 'realtime'].map((name) => [
     `${kind}.${name}`,
@@ -176,12 +176,12 @@ function range(values: readonly Value[], site: CallSite): Value {
   return list
 }
 
-/** Half away from zero, to a number of decimal places. */
+/** Rounds half away from zero, to a number of decimal places. */
 function round(values: readonly Value[], site: CallSite): Value {
   const [value = null] = values
   if (!isNumber(value)) return wrongType(site, value)
   const places = values.length > 1 ? Number(integerAt(values, 1, site)) : 0
-  // The text of a number is the shortest that gives it back, so moving its point does not change it.
+  // The shortest decimal text of a number is exact to parse back, so shifting its decimal point avoids binary rounding errors.
   const [digits = '0', exponent = '0'] = String(Math.abs(Number(value))).split('e')
   const moved = Number(`${digits}e${Number(exponent) + places}`)
   // openCypher rounds a half without decimal places towards positive infinity.
@@ -197,7 +197,7 @@ function replace(values: readonly Value[], site: CallSite): Value {
   return text.replaceAll(search, () => by)
 }
 
-/** Not for secrets: the page may be served without TLS, where browsers have no `crypto.randomUUID`. */
+/** Not for secrets: without TLS browsers lack `crypto.randomUUID`. */
 const uuid: Call = () =>
   'xxxxxxxx-xxxx-4xxx-yxxx-xxxxxxxxxxxx'.replace(/[xy]/g, (sign) =>
     Math.floor(sign === 'x' ? Math.random() * 16 : 8 + Math.random() * 4).toString(16)
@@ -209,7 +209,7 @@ const distance: Call = ([a = null, b = null], site) => {
 }
 
 const characters = (text: string) => [...text]
-/** 3.5 characters of a text that a query counts are code points, not the units of JavaScript. */
+/** Queries count characters as code points, not as UTF-16 units. */
 const slice = (text: string, from: number, to?: number) => characters(text).slice(from, to).join('')
 
 export const functions: Readonly<Record<string, QueryFunction>> = {

@@ -6,10 +6,10 @@ import { allocate, tick } from './limits'
 
 type ShortestStep = MatchStep & { kind: 'shortest' }
 
-/** Without an upper bound, a search under conditions on the whole path ends here. */
-const longest = 30
+/** Upper bound for a search with conditions on the whole path, if the pattern has none. */
+const maxHops = 30
 
-/** `shortestPath` and `allShortestPaths` between two vertices that are known. */
+/** `shortestPath` and `allShortestPaths` between two bound vertices. */
 export function searchShortest(step: ShortestStep, growth: Growth, conditions: readonly Evaluate[]): RunStep {
   const { expand, isAll, path } = step
   const min = expand.edge.range?.min ?? 1
@@ -27,7 +27,7 @@ export function searchShortest(step: ShortestStep, growth: Growth, conditions: r
     }
     const goesOn =
       conditions.length > 0
-        ? byLength({ from, to, state, growth, min, max: max ?? longest, isAll, found })
+        ? byLength({ from, to, state, growth, min, max: max ?? maxHops, isAll, found })
         : (path.isSelected && from === to && min > 0 ? byCycles : byLevels)({
             from,
             to,

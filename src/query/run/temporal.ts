@@ -13,9 +13,9 @@ import {
 } from './calendar'
 import { offsetText, utc, type Zone, zoneAt, zoneOf, zoneThen } from './zones'
 
-/* Days and times: of text, of their parts, and truncated. Undefined stands for what there is not, such as a 30th of February. */
+/* Dates and times: parsing, construction from parts, and truncation. Undefined for invalid ones, such as February 30. */
 
-/** Parts of a day or a time by their names. */
+/** Parts of a date or time by name. */
 type Parts = Readonly<Partial<Record<string, number>>>
 
 const datePattern =
@@ -23,11 +23,11 @@ const datePattern =
 const timePattern =
   /^(?<hour>\d{2})(?::?(?<minute>\d{2})(?::?(?<second>\d{2})(?:[.,](?<fraction>\d{1,9}))?)?)?(?<offset>Z|[+-]\d{2}(?::?\d{2}){0,2})?(?:\[(?<zone>[\w/+-]+)\])?$/
 
-/** The moment of a text such as `2026-11-02`, `2026-W45-1`, `21:40:32.142` or `2026-10-02T09:15+08:00[Asia/Shanghai]`. */
+/** Parses a text such as `2026-11-02`, `2026-W45-1`, `21:40:32.142` or `2026-10-02T09:15+08:00[Asia/Shanghai]`. */
 export function parseMoment(kind: MomentKind, text: string): Moment | undefined {
   const [first = '', rest] = text.split('T')
   const [day, time] = hasDate(kind) ? [first, rest] : ['1970', rest ?? first]
-  // A day alone is its midnight.
+  // A date alone means midnight.
   const clock = timePattern.exec(time ?? '00')?.groups
   const date = datePattern.exec(day)?.groups
   if (!clock || !date || (time !== undefined && !hasTime(kind))) return undefined
@@ -35,7 +35,7 @@ export function parseMoment(kind: MomentKind, text: string): Moment | undefined 
   if (!hasZone(kind) && (offset ?? zone)) return undefined
   const parts = { ...numbersOf(date), ...numbersOf(hours), nanosecond: Number(fraction.padEnd(9, '0')) }
   const moment = momentOf(kind, parts, undefined, offset ?? zone)
-  // An offset beside a zone decides which moment it is, the zone from where it is seen.
+  // With offset and zone, the offset determines the instant, and the zone its display.
   return moment && offset && zone && hasDate(kind) ? inZone(moment, zone) : moment
 }
 
@@ -46,7 +46,7 @@ const dateKeys = ['year', 'quarter', 'month', 'week', 'day', 'dayOfWeek', 'ordin
 const subseconds = ['millisecond', 'microsecond', 'nanosecond']
 const timeKeys = ['hour', 'minute', 'second', ...subseconds]
 
-/** Parts that a moment of the kind can be given. */
+/** Parts that can be set for a kind. */
 const partsOf = (kind: MomentKind) => [
   ...(hasDate(kind) ? dateKeys : []),
   ...(hasTime(kind) ? timeKeys : []),
@@ -54,8 +54,8 @@ const partsOf = (kind: MomentKind) => [
 ]
 
 /**
- * The moment of a map such as `{year: 2026, month: 11}`. `date`, `time` and `datetime` are moments whose parts are taken, except for those
- * that the map names; with a `timezone` the result is seen from there.
+ * Builds a moment from a map such as `{year: 2026, month: 11}`. `date`, `time` and `datetime` provide parts that the map does not
+ * name; `timezone` converts the result to that zone.
  */
 export function momentFromMap(kind: MomentKind, map: MapValue): Moment | undefined {
   const get = (key: string) => {
@@ -83,18 +83,18 @@ export function momentFromMap(kind: MomentKind, map: MapValue): Moment | undefin
   return moment && inZone(moment, zone)
 }
 
-/** A time of day has an offset only. */
+/** A time of day has only an offset. */
 const zoneFor = (kind: MomentKind, { offset, name }: Zone): Zone =>
   hasZone(kind) ? { offset, name: hasDate(kind) ? name : '' } : utc
 
-/** An instant as the clocks of a zone show it. */
+/** The local date and time of an instant in a zone. */
 export function seenFrom(zone: Zone, kind: MomentKind, instant: bigint): Moment {
   const then = zoneThen(zone, instant)
   const seen = new Moment(kind, instant + BigInt(then.offset) * second, zoneFor(kind, then))
   return hasDate(kind) ? seen : new Moment(kind, seen.nanoseconds, seen.zone)
 }
 
-/** The same instant in another zone; undefined if there is none of the name. */
+/** The same instant in another zone; undefined for an unknown zone. */
 export function inZone({ kind, instant }: Moment, name: string): Moment | undefined {
   const zone = zoneAt(name, instant)
   return zone && seenFrom(zone, kind, instant)
@@ -111,7 +111,7 @@ interface Base {
   zone: Zone
 }
 
-/** The moment of its parts; those that are not named are of `base`. */
+/** Builds a moment from its parts; missing parts are taken from `base`. */
 function momentOf(kind: MomentKind, parts: Parts, base?: Base, zone?: string): Moment | undefined {
   if (!Object.values(parts).every(Number.isInteger)) return undefined
   const days = hasDate(kind) ? dayFrom(parts, base?.days) : 0
@@ -122,7 +122,7 @@ function momentOf(kind: MomentKind, parts: Parts, base?: Base, zone?: string): M
   const at = zone !== undefined ? zoneAt(zone, local) : hasDate(kind) ? zoneOf(own, local) : own
   if (!at) return undefined
   const placed = new Moment(kind, local, zoneFor(kind, at))
-  // A time that the clocks skip moves forward.
+  // A local time skipped by a clock change moves forward.
   return seenFrom(placed.zone, kind, placed.instant)
 }
 
@@ -156,14 +156,14 @@ function timeFrom(parts: Parts, base: bigint): bigint | undefined {
   return isReal ? BigInt((hour * 60 + minute) * 60 + rest) * second + BigInt(fraction) : undefined
 }
 
-/** The moment as another kind; undefined if it lacks the day. */
+/** Converts a moment to another kind; undefined if it lacks a date. */
 export function asKind(kind: MomentKind, moment: Moment): Moment | undefined {
   if (hasDate(kind) && !hasDate(moment.kind)) return undefined
   const local = hasTime(kind) ? moment.local : moment.local - moment.nanoseconds
   return new Moment(kind, hasDate(kind) ? local : moment.nanoseconds, zoneFor(kind, moment.zone))
 }
 
-/** A month added to the 31st ends on the last day of the next month. */
+/** Adding a month to the 31st ends on the last day of a shorter month. */
 export function addDuration(moment: Moment, { months, days, nanoseconds }: Duration): Moment {
   const { kind, zone } = moment
   if (!hasDate(kind)) return new Moment(kind, new Moment(kind, moment.nanoseconds + nanoseconds).nanoseconds, zone)
@@ -172,20 +172,20 @@ export function addDuration(moment: Moment, { months, days, nanoseconds }: Durat
   const day = daysOf(first.year, first.month, Math.min(start.day, lengthOfMonth(first.year, first.month))) + days
   const whole = hasTime(kind) ? nanoseconds : nanoseconds - (nanoseconds % dayLength)
   const local = BigInt(day) * dayLength + moment.nanoseconds
-  // Days keep the time on the clock, hours do not when the clocks change between.
+  // Adding days keeps the local time, adding hours does not when clocks change.
   return seenFrom(zone, kind, new Moment(kind, local, zoneOf(zone, local)).instant + whole)
 }
 
-/** `date.year` and its kind; null for a part that the value does not have. */
+/** A component such as `date.year`; null if the value lacks it. */
 export function temporalPart(value: Moment | Duration, name: string): Value {
   const parts = value instanceof Duration ? durationParts(value) : momentParts(value)
   const part = Object.hasOwn(parts, name) ? parts[name] : undefined
   return typeof part === 'number' ? BigInt(part) : (part ?? null)
 }
 
-/** What `duration.days` and its kind give. */
+/** The components such as `duration.days`. */
 function durationParts({ months, days, nanoseconds }: Duration): Readonly<Record<string, number | bigint>> {
-  // Seconds and what is finer go down from negative ones, as in java.time.
+  // Seconds and finer units round down for negative durations, as in java.time.
   const [quarters, seconds] = [Math.trunc(months / 3), countOf(nanoseconds, second)]
   const fraction = nanoseconds - seconds * second
   return {
@@ -243,8 +243,8 @@ const timeUnits: Readonly<Partial<Record<string, bigint>>> = {
 }
 
 /**
- * The start of the unit that the moment is in, as the given kind. Parts in the map take the place of those that were cut off; undefined
- * for a unit or a part that there is not.
+ * Truncates a moment to a unit, as the given kind. Parts in the map replace the truncated ones; undefined for an unknown unit or
+ * part.
  */
 export function truncated(kind: MomentKind, unit: string, moment: Moment, map: MapValue): Moment | undefined {
   const start = asKind(kind, moment)
@@ -253,7 +253,7 @@ export function truncated(kind: MomentKind, unit: string, moment: Moment, map: M
   const zone = map.get('timezone')
   const base = new Moment(kind, local, start.zone)
   const parts = { ...partsIn(map) }
-  // What is finer than the unit is added to what it left.
+  // Parts finer than the unit are added to the remaining value.
   const isFine = subseconds.some((key) => parts[key] !== undefined)
   if (isFine) parts.nanosecond = (parts.nanosecond ?? 0) + Number(base.nanoseconds % second)
   return momentOf(kind, parts, base, typeof zone === 'string' ? zone : undefined)

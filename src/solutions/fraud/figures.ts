@@ -21,12 +21,12 @@ export const places: Record<string, Point> = {
   M2: polar(center, 222, -86),
   'D-16': polar(center, 262, -33)
 }
-/** Position of a shared device or phone: between its accounts, pulled towards the center. */
-function between2(owners: readonly string[], pull: number): Point {
+/** Position of a shared device or phone: the centroid of its accounts, pulled towards the center by the factor `pull`. */
+function placeBetweenOwners(owners: readonly string[], pull: number): Point {
   return between(center, centroid(owners.map((owner) => positionOf(places, owner))), pull)
 }
-for (const [device, owners] of sharedDevices) places[device] ??= between2(owners, 0.62)
-for (const [phone, owners] of sharedPhones) places[phone] ??= between2(owners, 0.5)
+for (const [device, owners] of sharedDevices) places[device] ??= placeBetweenOwners(owners, 0.62)
+for (const [phone, owners] of sharedPhones) places[phone] ??= placeBetweenOwners(owners, 0.5)
 
 const isRing = ({ from, to }: NetworkEdge) => ring[(ring.indexOf(from) + 1) % ring.length] === to && ring.includes(from)
 const passes: NetworkEdge[] = ring.map((from, index) => ({

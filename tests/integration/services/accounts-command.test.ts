@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { runAccounts } from '../../../scripts/accounts-command'
-import { run } from '../../../scripts/shell'
+import { run } from '../../../scripts/run-program'
 import { newPhone, password, registerAccount, sharedServices } from './harness'
 
 /* Runs the operator's command while a site uses the same database. */

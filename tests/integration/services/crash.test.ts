@@ -19,7 +19,7 @@ import { newPhone, password, registration } from './harness'
  */
 
 const rounds = size(10, 2)
-const together = 3
+const concurrency = 3
 
 let state: string
 let site: KillableSite
@@ -124,12 +124,12 @@ test('a site killed during a registration leaves no or one complete account, and
   const token = await registerWhole(newPhone())
   const started = performance.now()
   await registerWhole(newPhone())
-  const longest = (performance.now() - started) * together
+  const longest = (performance.now() - started) * concurrency
 
   let unanswered = 0
   // Further rounds if none of them has interrupted a registration, which a random moment need not.
   for (let round = 0; round < rounds || (unanswered === 0 && round < 10 * rounds); round += 1) {
-    const phones = Array.from({ length: together }, newPhone)
+    const phones = Array.from({ length: concurrency }, newPhone)
     const codes: string[] = []
     for (const phone of phones) codes.push(await codeFor(site, phone))
     const dying = site

@@ -14,7 +14,7 @@ import { type ServiceCall, sharedServices } from './harness'
 
 const plans = size(60, 20)
 /** Plans that are carried out at the same time, each with its own attempt. */
-const together = 20
+const attemptsPerRun = 20
 /** Few questions, so that saves meet. */
 const positions = 3
 
@@ -128,7 +128,7 @@ function expectedCalls(
 async function send(expected: readonly (readonly Expected[])[]): Promise<void> {
   const answers = await services.callAll(
     expected.map((calls) => calls.map(({ call }) => call)),
-    together
+    attemptsPerRun
   )
   for (const [attempt, calls] of expected.entries()) {
     for (const [index, { check }] of calls.entries()) {
@@ -145,7 +145,7 @@ async function startAll(count: number) {
   const authenticate = (token: string) => examCall('attempt/authenticate', { token, json: { purpose: 'exam' } })
   const answers = await services.callAll(
     candidates.map(({ token }) => [authenticate(token), authenticate(token)]),
-    together
+    attemptsPerRun
   )
   const tokens = answers.map((both) => both.map(({ data }) => v.parse(authenticatedSchema, data).examToken))
   const { results } = await services.examDb
@@ -159,8 +159,8 @@ async function startAll(count: number) {
 
 test(`${plans} orders of saves from two devices end in the result of the model`, async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(planArbitrary, { minLength: together, maxLength: together }), async (drawn) => {
-      const attempts = await startAll(together)
+    fc.asyncProperty(fc.array(planArbitrary, { minLength: attemptsPerRun, maxLength: attemptsPerRun }), async (drawn) => {
+      const attempts = await startAll(attemptsPerRun)
       const runs = drawn.map((plan, index) => {
         const { id = '', tokens = [], questions = [] } = attempts[index] ?? {}
         const { steps, expiry, languages } = plan
@@ -214,6 +214,6 @@ test(`${plans} orders of saves from two devices end in the result of the model`,
         })
       )
     }),
-    { numRuns: plans / together, endOnFailure: true }
+    { numRuns: plans / attemptsPerRun, endOnFailure: true }
   )
 })

@@ -5,7 +5,7 @@ import { type Answer, openRequest, type RequestOptions, readAnswer } from '../..
 
 export type KillableServices = Awaited<ReturnType<typeof startKillableServices>>
 
-/** Services without the edge, whose process a test kills and starts again on the same databases. */
+/** Services without the edge. A test can kill their process and restart it on the same databases. */
 export async function startKillableServices(workers: SiteOptions['workers']) {
   const state = await freshState()
   const start = () =>
@@ -17,8 +17,8 @@ export async function startKillableServices(workers: SiteOptions['workers']) {
       }
     })
   let running: KillableSite = await start()
-  /** Resolves when the services run again. */
-  let isUp = Promise.resolve()
+  /** Resolves when the services have restarted. */
+  let restarted = Promise.resolve()
   let interrupted = 0
 
   /** Sends a GET, or a POST with a body. */
@@ -30,25 +30,25 @@ export async function startKillableServices(workers: SiteOptions['workers']) {
   return {
     send,
     database: (name: string) => running.site.runtime.getD1Database('DB', name),
-    /** Calls that a kill has cut off, or that were answered while a service was lost. */
+    /** Calls that failed because of a kill: no answer, or a status of 500 or above. */
     interrupted: () => interrupted,
     kill: () => running.kill(),
     async restart(): Promise<void> {
-      let up = () => {}
-      isUp = new Promise((resolve) => {
-        up = resolve
+      let resolveRestart = () => {}
+      restarted = new Promise((resolve) => {
+        resolveRestart = resolve
       })
       await running.kill()
       running = await start()
-      up()
+      resolveRestart()
     },
     /** Repeats a call until it is answered with `data`, as a page does. @throws for an answer below 500 that is not 200 */
     async untilAnswered(path: string, options: Omit<RequestOptions, 'method'>): Promise<unknown> {
       for (;;) {
-        await isUp
+        await restarted
         const answer = await send(path, options).catch(() => undefined)
         if (answer?.status === 200) return v.parse(v.object({ data: v.unknown() }), answer.json()).data
-        // workerd may answer for a service that it is losing.
+        // workerd may answer with an error for a service that is shutting down.
         if (answer !== undefined && answer.status < 500) throw new Error(`${path}: ${answer.status} ${answer.body}`)
         interrupted += 1
       }

@@ -8,7 +8,7 @@ const services = await sharedServices()
 const rounds = size(1000)
 /** In one round of so many the password is changed, in another it is reset; in the others the user logs out. */
 const cycle = 20
-const together = 100
+const roundsPerTest = 100
 const atOnce = 4
 const newPassword = 'c'.repeat(64)
 
@@ -46,11 +46,10 @@ const callsOf = (someone: Someone, round: number) => [
   currentUser(someone.elsewhere)
 ]
 
-/* A hundred rounds at a time. */
-test.each(Array.from({ length: rounds / together }, (_, hundred) => [hundred * together, (hundred + 1) * together]))(
+test.each(Array.from({ length: rounds / roundsPerTest }, (_, test) => [test * roundsPerTest, (test + 1) * roundsPerTest]))(
   'in rounds %i to %i of logout, change and reset of the password no token outlives the answer',
   async (first, end) => {
-    const people = Array.from({ length: together }, () => accountOf(newPhone()))
+    const people = Array.from({ length: roundsPerTest }, () => accountOf(newPhone()))
     await addAccounts(services, people)
     const [tokens, others] = [await addSessions(services, people), await addSessions(services, people)]
     const everybody = people.map(({ phone }, n) => ({ phone, token: tokens[n] ?? '', elsewhere: others[n] ?? '' }))

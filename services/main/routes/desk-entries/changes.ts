@@ -48,7 +48,7 @@ async function readKnown(db: Db, { body, arrivedAt }: Asked) {
   return copies
 }
 
-/** The change of a call, without its conditions. */
+/** The change that a call requests, without its conditions. */
 const changeOf = ({ body: { kind, id }, caller, arrivedAt }: Asked, action: string, copies: readonly Draft[]) => ({
   kind,
   id,
@@ -61,7 +61,7 @@ const changeOf = ({ body: { kind, id }, caller, arrivedAt }: Asked, action: stri
 
 /**
  * The copies after a change.
- * @throws Refusal 409 if it did not happen: with the reason why the copies do not allow it, if they still are as they were
+ * @throws Refusal 409 if the change was not made; with the reason if the copies are unchanged and their state does not allow it
  */
 async function afterwards(db: Db, change: Pick<Change, 'kind' | 'id' | 'copies' | 'at'>, happened: boolean, refused: Text) {
   const copies = await readCopies(db, change, change.at)
@@ -69,7 +69,7 @@ async function afterwards(db: Db, change: Pick<Change, 'kind' | 'id' | 'copies' 
   throw conflict(knownCopies(copies, change.copies) ? refused : m.service_entry_changed, copies, change.at)
 }
 
-/** The statements that tell the vendor's people, through the channels that there are, what has become of an entry. */
+/** Statements that notify staff, over the configured channels, of a change to an entry. */
 const tellOf = (
   { db, delivery }: Parts,
   subject: 'submitted' | 'returned',
@@ -82,7 +82,7 @@ const tellOf = (
 }
 
 /**
- * `POST /desk/entry/submit`: complete drafts wait for a reviewer. The account has seen what others changed. Answers 400
+ * `POST /desk/entry/submit`: submits complete drafts for review. Marks the changes of others as seen by the account. Answers 400
  * (`<language>.title`), 404 (`id`), 409.
  */
 export function submitCopies(parts: Parts): DeskEntryHandler<'POST /desk/entry/submit'> {
@@ -114,7 +114,7 @@ export function submitCopies(parts: Parts): DeskEntryHandler<'POST /desk/entry/s
   }
 }
 
-/** Whose changes nobody else has seen, in each language, after the account has read the copies. */
+/** The unseen authors, in each language, after the account has read the copies. */
 const unseenBy = (copies: readonly Draft[], account: string): SQL =>
   byLanguage(copies.map(({ language, unseenAuthors }) => [language, JSON.stringify(unseenAfterReading(unseenAuthors, account))]))
 
@@ -132,8 +132,8 @@ const byLanguage = (values: readonly (readonly [Locale, string | number])[]): SQ
   )} END`
 
 /**
- * `POST /desk/entry/return`: what waits for a reviewer becomes a draft again, with a note for its author; who takes back their own
- * needs none. Answers 400 (`note`), 404 (`id`), 409.
+ * `POST /desk/entry/return`: returns copies in review to drafts, with a note for the author. Authors can take back their own
+ * copies without a note. Answers 400 (`note`), 404 (`id`), 409.
  */
 export function returnCopies(parts: Parts): DeskEntryHandler<'POST /desk/entry/return'> {
   const { db } = parts
@@ -150,8 +150,8 @@ export function returnCopies(parts: Parts): DeskEntryHandler<'POST /desk/entry/r
 }
 
 /**
- * `POST /desk/entry/publish`: visitors see the copies from a moment on, the copies of several languages together. Somebody
- * else has seen what the account changed in them, unless an admin says so. Answers 400 (`<language>.title`), 404 (`id`), 409.
+ * `POST /desk/entry/publish`: publishes the copies at a given time, all languages together. Requires that another account has
+ * seen the changes of the caller, unless an admin overrides it. Answers 400 (`<language>.title`), 404 (`id`), 409.
  */
 export function publishCopies(parts: Parts): DeskEntryHandler<'POST /desk/entry/publish'> {
   const { db } = parts
@@ -160,7 +160,7 @@ export function publishCopies(parts: Parts): DeskEntryHandler<'POST /desk/entry/
     const copies = await readKnown(db, asked)
     const overrides = body.override && mayAccess(caller.roles, 'admin')
     const isOwn = copies.some(({ unseenAuthors }) => unseenAuthors.includes(caller.id))
-    // The change happens only to the revisions that were read, so nothing is written between this check and it.
+    // The change applies only to the revisions that were read, so nothing can be written between this check and the change.
     if (isOwn && !overrides && copies.every(({ state }) => state === 'review')) {
       throw conflict(m.service_entry_own, await readCopies(db, body, now), now)
     }
@@ -197,8 +197,8 @@ export function publishCopies(parts: Parts): DeskEntryHandler<'POST /desk/entry/
 }
 
 /**
- * `POST /desk/entry/withdraw`: visitors no longer see the entry, nor what was scheduled to replace it. A draft of it stays.
- * Answers 404 (`id`), 409 if they do not see it.
+ * `POST /desk/entry/withdraw`: removes the visible and the scheduled version of the entry; a draft remains. Answers 404 (`id`),
+ * 409 if nothing is visible.
  */
 export function withdrawCopies({ db }: Parts): DeskEntryHandler<'POST /desk/entry/withdraw'> {
   return async (asked) => {
@@ -223,8 +223,8 @@ export function withdrawCopies({ db }: Parts): DeskEntryHandler<'POST /desk/entr
 }
 
 /**
- * `POST /desk/entry/unschedule`: what is scheduled becomes a draft, and the version that visitors see stays as it is. Answers
- * 404 (`id`), 409 if nothing is scheduled.
+ * `POST /desk/entry/unschedule`: makes the scheduled version a draft; the visible version stays. Answers 404 (`id`), 409 if
+ * nothing is scheduled.
  */
 export function unscheduleCopies({ db }: Parts): DeskEntryHandler<'POST /desk/entry/unschedule'> {
   return async (asked) => {
@@ -245,13 +245,13 @@ export function unscheduleCopies({ db }: Parts): DeskEntryHandler<'POST /desk/en
   }
 }
 
-/** `POST /desk/entry/restore`: an earlier version becomes the draft. Answers 404 (`id`, `version`), 409. */
+/** `POST /desk/entry/restore`: makes an earlier version the draft. Answers 404 (`id`, `version`), 409. */
 export function restoreVersion({ db }: Parts): DeskEntryHandler<'POST /desk/entry/restore'> {
   return async ({ body, caller, arrivedAt }) => {
     const asked = { body: { ...body, copies: [body] }, caller, arrivedAt }
     const copies = await readKnown(db, asked)
     const { title, text, fields: kept } = await readVersion(db, body)
-    // What is known of the file is measured again, because its object may have been replaced since.
+    // The file is measured again, because its object may have been replaced.
     const fields = savable(body.kind, kept)
     const change = {
       ...changeOf(asked, 'entry-restored', copies),
@@ -279,7 +279,7 @@ export function restoreVersion({ db }: Parts): DeskEntryHandler<'POST /desk/entr
   }
 }
 
-/** `POST /desk/entry/delete`: removes copies that are not published. Their versions are kept. Answers 404 (`id`), 409. */
+/** `POST /desk/entry/delete`: deletes unpublished copies; their versions are kept. Answers 404 (`id`), 409. */
 export function deleteCopies({ db }: Parts): DeskEntryHandler<'POST /desk/entry/delete'> {
   return async (asked) => {
     const copies = await readKnown(db, asked)

@@ -1,12 +1,12 @@
 /*
- * What the tests check of accessibility. `tests/e2e/accessibility.spec.ts` runs over these pages and states, and the
- * accessibility statement counts and names them, so it cannot promise more than is tested.
+ * Scope of the accessibility tests. `tests/e2e/accessibility.spec.ts` checks these pages and states, and the accessibility
+ * statement counts and lists them, so it cannot promise more than is tested.
  */
 
-/** Widths of the windows, in pixels: a phone and a desktop. */
+/** Window widths in pixels: phone and desktop. */
 export const checkedWidths = [390, 1440] as const
 
-/** One page of each kind, by the part of the site that they are of. Checked with axe in each language, in both themes and at both widths. */
+/** One page of each kind, by part of the site. Each is checked with axe in both languages, both themes and both widths. */
 export const checkedPages = {
   start: [
     '/',
@@ -84,11 +84,11 @@ export const checkedPages = {
 export type CheckedPart = keyof typeof checkedPages
 export type CheckedPage = (typeof checkedPages)[CheckedPart][number]
 
-/** States of pages that are checked with axe besides. */
+/** Additional states of pages that are checked with axe. */
 export const checkedStates = ['refusedForm', 'userCenter', 'search', 'navigation', 'account', 'wideTable'] as const
 export type CheckedState = (typeof checkedStates)[number]
 
-/** What is done from beginning to end with the keyboard alone: the file in `tests/e2e` and the beginning of the test's name. */
+/** Tasks that are completed with the keyboard alone: file in `tests/e2e`, and prefix of the test's name. */
 export const keyboardWalks = {
   navigation: ['navigation.spec.ts', 'the menus of the header are opened, gone through and closed by key'],
   shell: ['shell.spec.ts', 'the keyboard alone is enough'],

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { testApp } from '../test-edge'
-import { unreadBody } from './unread-body'
+import { drainBody } from './drain-body'
 
-const app = testApp(unreadBody())
+const app = testApp(drainBody())
 
 /** A body of so many kibibytes that counts what was read of it. */
 function body(kibibytes: number) {

@@ -1,17 +1,17 @@
 import type { MiddlewareHandler } from 'hono'
 import type { Edge } from '../edge'
 
-/** Bytes of an unread body that are read and dropped before the connection is closed instead. */
+/** Unread bodies up to this size in bytes are drained; after larger ones the connection is closed. */
 const maxBytes = 64 * 1024
-/** Milliseconds that reading them may take. */
+/** Milliseconds that draining may take. */
 const maxTime = 1000
 
 /**
- * Reads the rest of a body that an early answer left: a client that keeps its connection would otherwise lose its next request with
- * it. After a body that is too long or too slow, the connection is closed, and the answer says so.
+ * Drains a body that an early response left unread: on a kept-alive connection, the client's next request would otherwise fail. If
+ * the body is too long or too slow, the response has `Connection: close` instead.
  */
-export function unreadBody(): MiddlewareHandler<Edge> {
-  return async function unreadBody(c, next) {
+export function drainBody(): MiddlewareHandler<Edge> {
+  return async function drainBody(c, next) {
     await next()
     const { body, bodyUsed } = c.req.raw
     if (body === null || bodyUsed || body.locked) return
@@ -22,7 +22,7 @@ export function unreadBody(): MiddlewareHandler<Edge> {
   }
 }
 
-/** Whether the stream ended within the limits. */
+/** Whether the stream ended within `maxBytes` and `maxTime`. */
 async function readToEnd(body: ReadableStream<Uint8Array>): Promise<boolean> {
   const reader = body.getReader()
   const deadline = AbortSignal.timeout(maxTime)

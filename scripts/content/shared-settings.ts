@@ -4,9 +4,9 @@ import { isDeepStrictEqual, parseEnv } from 'node:util'
 import type { Installation, WorkerName } from '../readiness'
 
 /*
- * The settings that two installations of one vendor share, as a part of a folder of content: `settings.env`, which a server on Node
- * takes over as it is. An import sets none, because they are in files or in the environment of a server; it says which differ and
- * where each is set.
+ * Settings that all installations of a vendor share, exported with the content as `settings.env`, an environment file for a server
+ * on Node. An import sets none, because they belong to configuration files or the environment of a server; it reports each that
+ * differs, with the place to set it.
  */
 
 export const settingsFile = 'settings.env'
@@ -14,11 +14,10 @@ export const settingsFile = 'settings.env'
 interface SharedSetting {
   worker: WorkerName
   name: string
-  /** What the file says about it. */
+  /** Comment in the file. */
   about: string
 }
 
-/** What both installations mean alike. */
 export const sharedSettings: readonly SharedSetting[] = [
   {
     worker: 'galaxy-site',
@@ -46,7 +45,7 @@ export const sharedSettings: readonly SharedSetting[] = [
   }
 ]
 
-/** What differs between two installations: hosts, addresses, mailboxes and services of others. No folder of content has one. */
+/** Settings of a single installation, which are never exported: hosts, addresses, mailboxes and external services. */
 export const ownSettings = [
   'SITE_HOSTS',
   'SITE_HOST_NAMES',
@@ -83,8 +82,8 @@ const heading = `# Settings that installations of one vendor share, as the expor
 
 const nameInFile = (name: string) => `GALAXY_${name}`
 
-/** A value as the file has it; other signs than these need quotes. */
-function written(name: string, value: unknown): string {
+/** A value in the syntax of the file: quoted if it contains characters outside the listed ones. */
+function serialize(name: string, value: unknown): string {
   const text = typeof value === 'object' ? JSON.stringify(value) : String(value)
   if (/['\n]/.test(text)) throw new Error(`${name} has a quote or a line break, which an environment file cannot have`)
   return /^[\w.,:/@+-]*$/.test(text) ? text : `'${text}'`
@@ -96,25 +95,25 @@ export const settingsOf = ({ vars }: Installation): string =>
     heading,
     ...sharedSettings.flatMap(({ worker, name, about }) => {
       const value = vars[worker][name]
-      return value === undefined ? [] : [`# ${about}\n${nameInFile(name)}=${written(name, value)}\n`]
+      return value === undefined ? [] : [`# ${about}\n${nameInFile(name)}=${serialize(name, value)}\n`]
     })
   ].join('\n')
 
 export const writeSettings = (folder: string, settings: string): void => writeFileSync(join(folder, settingsFile), settings)
 
-/** Whether a folder has settings, which need the installation to be compared with. */
+/** Whether a folder contains settings, so that the installation must be read to compare them. */
 export const hasSettings = (folder: string): boolean => existsSync(join(folder, settingsFile))
 
-/** A line for each setting that the installation has otherwise. */
+/** One line for each setting that differs in the installation. */
 export function compareSettings(folder: string, { vars, where }: Installation): string[] {
   const settings = parseEnv(readFileSync(join(folder, settingsFile), 'utf8'))
   return sharedSettings.flatMap(({ worker, name }) => {
-    const [there, here] = [settings[nameInFile(name)], vars[worker][name]]
-    if (there === undefined || isSame(there, here)) return []
-    return [`to set: ${where(worker, name, 'var')}, ${JSON.stringify(here)} here and ${there} in ${settingsFile}`]
+    const [exported, current] = [settings[nameInFile(name)], vars[worker][name]]
+    if (exported === undefined || isSame(exported, current)) return []
+    return [`to set: ${where(worker, name, 'var')}, ${JSON.stringify(current)} here and ${exported} in ${settingsFile}`]
   })
 }
 
-/** A list is compared as a list: its JSON may be written in two ways. */
-const isSame = (there: string, here: unknown): boolean =>
-  typeof here === 'object' ? isDeepStrictEqual(JSON.parse(there), here) : there === String(here)
+/** Lists are compared by value, because the same list can be formatted as JSON in several ways. */
+const isSame = (exported: string, current: unknown): boolean =>
+  typeof current === 'object' ? isDeepStrictEqual(JSON.parse(exported), current) : exported === String(current)

@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { missingPages } from '../src/contract/missing-pages'
 import { createApp } from './app'
-import { knownAddresses } from './known-address'
+import { pathRedactor } from './redact-path'
 import { routeFiles, statement, testEnv } from './test-edge'
 
-const knownAddress = knownAddresses(routeFiles)
+const redactPath = pathRedactor(routeFiles)
 
 test.each(['/', '/user', '/document/latest/3', '/api/passport/galaxy/user/get-code', '/api/main/slideshow/list'])(
   '%s is an address of the site',
   (path) => {
-    expect(knownAddress(path)).toBe(path)
+    expect(redactPath(path)).toBe(path)
   }
 )
 
@@ -26,7 +26,7 @@ test.each([
   ['//user//', '/user'],
   ['/public/photo-of-somebody.png', '/public/(unmatched)']
 ])('%s is logged only as %s', (path, told) => {
-  expect(knownAddress(path)).toBe(told)
+  expect(redactPath(path)).toBe(told)
 })
 
 test('every address that the edge itself answers is known', () => {
@@ -35,7 +35,7 @@ test('every address that the edge itself answers is known', () => {
   expect(own.length).toBeGreaterThan(3)
   // What follows a prefix is a secret of the address.
   const told = own.map((path) => path.replace(/:\w+$/, '(unmatched)'))
-  expect(own.map(knownAddress)).toEqual(told)
+  expect(own.map(redactPath)).toEqual(told)
 })
 
 /** The addresses of the generated route tree, without the trailing slash of index routes. */
@@ -49,9 +49,9 @@ function routePaths(): string[] {
 test('every route of the app is known, also in Markdown', () => {
   const addresses = routePaths().map((path) => path.replace('$version', 'latest').replace('$id', '1'))
   expect(addresses.length).toBeGreaterThan(3)
-  expect(addresses.map(knownAddress)).toEqual(addresses)
+  expect(addresses.map(redactPath)).toEqual(addresses)
   const markdown = addresses.flatMap((path) => (path === '/' ? [] : [`${path}.md`]))
-  expect(markdown.map(knownAddress)).toEqual(markdown)
+  expect(markdown.map(redactPath)).toEqual(markdown)
 })
 
 test('a page that is listed as missing has no route', () => {
@@ -59,6 +59,6 @@ test('a page that is listed as missing has no route', () => {
 })
 
 test('a page that has neither a route nor is listed is not known', () => {
-  expect(knownAddresses([])('/graphRag')).toBe('/(unmatched)')
-  expect(knownAddresses(['../src/routes/graphRag.tsx'])('/graphRag')).toBe('/graphRag')
+  expect(pathRedactor([])('/graphRag')).toBe('/(unmatched)')
+  expect(pathRedactor(['../src/routes/graphRag.tsx'])('/graphRag')).toBe('/graphRag')
 })

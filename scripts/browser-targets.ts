@@ -1,21 +1,20 @@
 import type { Plugin } from 'vite'
 
 /*
- * The oldest browsers in which the site works: Chromium 109 (the last one for Windows 7 and 8), Firefox ESR and Safari 16.4. Syntax
- * is compiled down to them. Built-ins are not added: the code does without those that are newer, and the build fails if one gets
- * into a file for browsers.
+ * The oldest supported browsers: Chromium 109 (the last one for Windows 7 and 8), Firefox ESR and Safari 16.4. Vite compiles syntax
+ * down to them. Built-ins are not polyfilled; the build fails if a browser file uses a newer one.
  */
 
-export const floor = {
+export const browserTargets = {
   target: ['chrome109', 'firefox140', 'safari16.4'],
-  // One older than ranges in media queries, which would make every breakpoint unknown to phones with an older system.
+  // Older than media query range syntax, so that it is compiled away: phones with older systems would ignore every breakpoint.
   cssTarget: ['chrome103', 'firefox115', 'safari16']
 }
 
-/** Built-ins that a browser of the floor lacks, as they stand in code. */
-const newer: Readonly<Record<string, RegExp>> = {
+/** Built-ins that a supported browser lacks, with the pattern of their use. */
+const unsupported: Readonly<Record<string, RegExp>> = {
   'Array.fromAsync': /\bArray\.fromAsync\b/,
-  'Array.prototype.toSorted and its kin': /\.to(Sorted|Reversed|Spliced)\(/,
+  'Array.prototype.toSorted, toReversed, toSpliced': /\.to(Sorted|Reversed|Spliced)\(/,
   'Error.isError': /\bError\.isError\b/,
   'Iterator helpers':
     /\bIterator\.(from|concat|prototype)\b|\.(values|keys|entries)\(\)\.(map|filter|take|drop|flatMap|reduce|toArray|forEach|some|every|find)\(/,
@@ -27,27 +26,27 @@ const newer: Readonly<Record<string, RegExp>> = {
   'RegExp.escape': /\bRegExp\.escape\b/,
   'Set methods': /\.(isSubsetOf|isSupersetOf|isDisjointFrom|symmetricDifference)\(/,
   'String.prototype.isWellFormed': /\.(isWellFormed|toWellFormed)\(/,
-  // A call behind a question for it does no harm; valibot has one.
+  // Optional calls are allowed; valibot has one.
   'URL.canParse': /(?<!\?)\bURL\.(canParse|parse)\(/,
   'Uint8Array.fromBase64': /\bUint8Array\.from(Base64|Hex)\b/,
   'AbortSignal.any': /\bAbortSignal\.any\b/
 }
 
-/** The built-ins in a script that the floor lacks. */
-export const newerThanFloor = (code: string): string[] =>
-  Object.entries(newer).flatMap(([name, pattern]) => (pattern.test(code) ? [name] : []))
+/** Names of the built-ins in a script that a supported browser lacks. */
+export const unsupportedBuiltIns = (code: string): string[] =>
+  Object.entries(unsupported).flatMap(([name, pattern]) => (pattern.test(code) ? [name] : []))
 
-/** Fails the build if a script for browsers uses a built-in that the floor lacks. */
-export function browserFloor(): Plugin {
+/** Fails the build if a browser script uses a built-in that a supported browser lacks. */
+export function checkBuiltIns(): Plugin {
   return {
-    name: 'galaxy:browser-floor',
+    name: 'galaxy:browser-targets',
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     generateBundle(_, bundle) {
       for (const [file, output] of Object.entries(bundle)) {
         const code = output.type === 'chunk' ? output.code : file.endsWith('.js') ? String(output.source) : ''
-        for (const name of newerThanFloor(code))
-          this.error(`${file} uses ${name}, which the oldest browsers of the site lack (scripts/browser-floor.ts)`)
+        for (const name of unsupportedBuiltIns(code))
+          this.error(`${file} uses ${name}, which the oldest browsers of the site lack (scripts/browser-targets.ts)`)
       }
     }
   }

@@ -1,5 +1,5 @@
-/** Resolves to the result of the work, or to undefined after the time. The work is not canceled; a failure within the time is thrown. */
-export async function inTime<Result>(work: Promise<Result>, milliseconds: number): Promise<Result | undefined> {
+/** Resolves to the result of the work, or to undefined after the timeout. Does not cancel the work. Rejects if the work fails in time. */
+export async function withTimeout<Result>(work: Promise<Result>, milliseconds: number): Promise<Result | undefined> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<undefined>((resolve) => {
     timer = setTimeout(() => resolve(undefined), milliseconds)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { testSite } from '../test-edge'
-import { pageOfShortAddress } from './short-addresses'
+import { pageOfAlias } from './aliases'
 
 const loggedIn = 'cl-official-website=login'
 const candidate = 'cl-official-exam=exam'
@@ -21,7 +21,7 @@ test.each([
 })
 
 test.each(['/auth', '/exams', '/exam/1', '/center/exam', '/', '//exam'])('%s is no short address', (path) => {
-  expect(pageOfShortAddress(path)).toBeUndefined()
+  expect(pageOfAlias(path)).toBeUndefined()
 })
 
 test('a post to a short address is not redirected', async () => {

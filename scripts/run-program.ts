@@ -4,16 +4,16 @@ import { root } from './root'
 interface RunOptions {
   /** Printed when the program starts, and again with the time that it took. */
   title?: string
-  /** When its output is printed: live, at the end, or at the end only if it failed. */
+  /** When the output is printed: live, at the end, or at the end if the program failed. */
   show?: 'live' | 'end' | 'failure'
-  /** Printed while it runs, below the title: the group of each match in its standard output. */
+  /** Prints the first group of each match in the standard output while the program runs. */
   progress?: RegExp
   env?: NodeJS.ProcessEnv
   /** Written to the standard input. */
   input?: string
 }
 
-/** Result of a command: its exit code, and what it wrote. */
+/** Exit code and output of a program. */
 export interface Finished {
   code: number
   /** Both streams, in order of arrival, for display. */
@@ -32,7 +32,7 @@ export async function timed<Value>(title: string, step: () => Promise<Value>, is
   return value
 }
 
-/** Runs a program of node_modules/.bin (or of the machine) to its end; never throws for a failing program. */
+/** Runs a program from the PATH in the project folder. Resolves also if it fails or cannot be started. */
 export function run(
   program: string,
   args: string[],
@@ -46,7 +46,7 @@ export function run(
       env: { ...process.env, ...env },
       stdio: ['pipe', 'pipe', 'pipe']
     })
-    // A program that ends without reading its input closes the pipe; its exit code says why.
+    // A program that exits without reading its input closes the pipe. Its exit code is the result.
     child.stdin.on('error', () => undefined)
     child.stdin.end(input)
     const keep = (stream: NodeJS.WriteStream) => (chunk: Buffer) => {
@@ -77,7 +77,7 @@ export function run(
     : finished
 }
 
-/** Like `run`, but a failure ends the process. Returns the standard output. */
+/** Like `run`, but exits this process if the program fails. Returns the standard output. */
 export async function mustRun(program: string, args: string[], options: RunOptions = {}): Promise<string> {
   const { code, stdout } = await run(program, args, options)
   if (code !== 0) process.exit(1)

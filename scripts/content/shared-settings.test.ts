@@ -7,7 +7,7 @@ import { secrets } from '../../hosts/node/config.ts'
 import { settingsFiles } from '../environment'
 import type { Installation } from '../readiness'
 import { root } from '../root'
-import { compareSettings, ownSettings, settingsFile, settingsOf, sharedSettings, writeSettings } from './settings'
+import { compareSettings, ownSettings, settingsFile, settingsOf, sharedSettings, writeSettings } from './shared-settings'
 
 const folder = mkdtempSync(join(tmpdir(), 'galaxy-shared-settings-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -27,7 +27,7 @@ test('each variable of a worker is shared or of one installation, and no secret 
   expect(known.toSorted()).toEqual([...variables].toSorted())
   expect(known.filter((name) => name in secrets)).toEqual([])
   const operations = readFileSync(join(root, 'docs/operations.md'), 'utf8')
-  const listed = /secrets, of which the folder has none: ([^.]*)\./.exec(operations)?.[1] ?? ''
+  const listed = /secrets, which the folder never contains: ([^.]*)\./.exec(operations)?.[1] ?? ''
   for (const secret of Object.keys(secrets)) expect(listed).toContain(`\`${secret}\``)
   for (const { worker, name } of sharedSettings) expect(variablesOf(settingsFiles[worker])).toContain(name)
 })

@@ -7,10 +7,10 @@ import { keyOf } from './served-nodes'
 import { madeByServer } from './server-markup'
 
 /**
- * The HTML of elements that the browser renders and hydrates as usual, such as links that every page has; undefined in the browser.
- * The name includes everything that it depends on besides the locale.
+ * Caches, on the server, the HTML of elements that every page has, such as the links of the footer. Undefined in the browser, which
+ * renders and hydrates them as usual. The name must differ for each input besides the locale.
  */
-export const useKeptMarkup = createIsomorphicFn()
+export const useCachedMarkup = createIsomorphicFn()
   .server((name: string, content: () => ReactNode): string | undefined => {
     const router = useRouter()
     const key = keyOf(name, useLocale())

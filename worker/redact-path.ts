@@ -5,10 +5,10 @@ import { sessionEndAddress } from '../src/contract/cookies'
 import { editorServerPath } from '../src/contract/editor-server'
 import { documentsVersions, latestDocuments } from '../src/contract/limits'
 import { missingPages } from '../src/contract/missing-pages'
+import { changePasswordAddress } from './redirects/aliases'
 import { placeholders } from './redirects/old-documents'
-import { changePasswordAddress } from './redirects/short-addresses'
 
-/** Addresses that the edge answers besides pages, and prefixes of those it forwards. */
+/** Non-page addresses that the edge answers, and prefixes of those that it forwards. */
 const edgeAddresses = [
   '/index.md',
   '/language',
@@ -27,10 +27,10 @@ const edgeAddresses = [
   '/assets'
 ]
 
-/** Number of a document; too short for a phone number or a verification code. */
+/** A document number: too short for a phone number or a verification code. */
 const isShortNumber = (segment: string) => /^\d{1,4}(\.md)?$/.test(segment)
 
-/** The segments of a route, from its file name: `customer_.details.tsx`, `news[.]atom.ts`, `document.$version.$id.tsx`. */
+/** The path segments in the file name of a route: `customer_.details.tsx`, `news[.]atom.ts`, `document.$version.$id.tsx`. */
 export function segmentsOf(routeFile: string): string[] {
   const name = routeFile.replace(/^.*\//, '').replace(/\.tsx?$/, '')
   const segments = name.split(/(?<!\[)\.(?!\])/).map((segment) => segment.replaceAll('[.]', '.').replace(/_$/, ''))
@@ -39,15 +39,14 @@ export function segmentsOf(routeFile: string): string[] {
 
 const isStatic = (segment: string) => !segment.startsWith('$')
 
-export type KnownAddress = (pathname: string) => string
+export type RedactPath = (pathname: string) => string
 
 /**
- * Returns a function that shortens a path to what may be logged and counted: its segments while they are words of this
- * site's addresses, then `(unmatched)`. Anything can be typed into an address bar, including an e-mail address or a
- * password.
+ * Returns a function that redacts a path for logs and statistics: it keeps the leading segments that occur in this site's
+ * addresses and replaces the rest by `(unmatched)`, because visitors may type an e-mail address or a password into the address bar.
  * @param routeFiles file names of the app's routes
  */
-export function knownAddresses(routeFiles: readonly string[]): KnownAddress {
+export function pathRedactor(routeFiles: readonly string[]): RedactPath {
   const pages = [...missingPages, ...placeholders].flatMap((page) => page.split('/'))
   const pageWords = [...pages, ...routeFiles.flatMap(segmentsOf).filter(isStatic), latestDocuments, ...documentsVersions]
   // Every page has a Markdown variant.
