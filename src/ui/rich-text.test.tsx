@@ -50,6 +50,20 @@ test('a table has its head, its header cells with their scope, merged cells and 
   expect(html).toContain('<tr><th scope="row" rowSpan="2">d</th><td colSpan="2">e</td></tr><tr><td>f</td><td>g</td></tr>')
 })
 
+test('dates and codes in the cells of a table stay on one line, also within a format', () => {
+  const strong = { tag: 'strong' as const, children: ['2026/03/31'] }
+  const rows = [[{ text: ['2026-03-31起', strong] }, { text: ['SKU-GX-01, zh-CN, 10–20%'] }, { text: ['a well-known term'] }]]
+  const html = rendered(
+    { type: 'table', hasHeaderRow: false, hasHeaderColumn: false, widths: [], rows },
+    { type: 'paragraph', text: ['2026-03-31'] }
+  )
+  const kept = (value: string) => `<bdi class="unbroken">${value}</bdi>`
+  expect(html).toContain(`<td>${kept('2026-03-31')}起<strong>${kept('2026/03/31')}</strong></td>`)
+  expect(html).toContain(`<td>${kept('SKU-GX-01')}, ${kept('zh-CN')}, ${kept('10–20')}%</td>`)
+  expect(html).toContain('<td>a well-known term</td>')
+  expect(html).toContain('<p>2026-03-31</p>')
+})
+
 test('a chart is drawn by the server, and its table is there for screen readers', () => {
   const rows = [
     ['', '2024', '2025'],

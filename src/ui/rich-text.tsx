@@ -4,6 +4,7 @@ import { m } from '~/paraglide/messages'
 import { Chart } from '~/ui/chart/chart'
 import { ScrollRegion } from '~/ui/scroll-region'
 import { StoredLink } from '~/ui/stored-link'
+import { unbrokenValues } from '~/ui/unbroken'
 import '~/styles/text.css'
 
 /**
@@ -11,14 +12,17 @@ import '~/styles/text.css'
  * Set `lang` if it differs from the page's.
  */
 export function RichText({ text, lang }: { text: Text; lang?: string | undefined }) {
-  return createElement('div', { className: 'rich-text', lang }, ...text.map(node))
+  return createElement('div', { className: 'rich-text', lang }, ...text.map((part) => node(part)))
 }
 
-/** Children are passed as arguments because they have no ids to use as keys. */
-function node(part: RichNode): ReactNode {
-  if (typeof part === 'string') return part
+/**
+ * Children are passed as arguments because they have no ids to use as keys.
+ * @param isInCell whether dates and codes stay on one line: a table scrolls before they break
+ */
+function node(part: RichNode, isInCell = false): ReactNode {
+  if (typeof part === 'string') return isInCell ? unbrokenValues(part) : part
   const { tag, children, src, width, height } = part
-  const inner = children.map(node)
+  const inner = children.map((child) => node(child, isInCell || tag === 'td' || tag === 'th'))
   switch (tag) {
     case 'a':
       return link(part, inner)
@@ -60,7 +64,7 @@ function table({ children, widths = [] }: RichElement): ReactElement {
     typeof row === 'object' && row.children.every((cell) => typeof cell === 'object' && cell.scope === 'col')
   const [first] = children
   const head = isHead(first) ? createElement('thead', null, node(first)) : null
-  const body = children.slice(head ? 1 : 0).map(node)
+  const body = children.slice(head ? 1 : 0).map((row) => node(row))
   return createElement(
     'table',
     null,
@@ -82,7 +86,7 @@ function chart({ chart: kind, children }: RichElement): ReactElement {
       createElement('details', null, createElement('summary', null, m.page_chart_data()), node(data))
     )
   )
-  return createElement('figure', { className: 'rich-chart' }, ...drawings, ...rest.map(node))
+  return createElement('figure', { className: 'rich-chart' }, ...drawings, ...rest.map((part) => node(part)))
 }
 
 const rowsOf = ({ children }: RichElement): string[][] =>
