@@ -82,6 +82,12 @@ test('texts that only the layout separates stay separate', () => {
   expect(markdown('<p>把<b>关系</b>查到底</p>')).toBe('把**关系**查到底')
 })
 
+test('a color that an author gave to words adds no space beside them', () => {
+  expect(
+    markdown('<p><span class="text-blue">红</span>字<span class="text-ok">绿</span><span class="text-18">大</span></p>')
+  ).toBe('红字绿大')
+})
+
 test('controls and site navigation are left out', () => {
   const tools = `<nav><a href="/">首页</a></nav><form><p>您的姓名</p><input></form><button>复制</button>
     <fieldset><label>1跳</label></fieldset><details><summary>目录</summary><nav>甲</nav></details><script>x()</script><p hidden>乙</p>`

@@ -152,10 +152,14 @@ const element = (tagName: string, children: ElementContent[]): Element => ({ typ
 
 const pieces = ['a', 'b', 'span', 'small', 'time']
 
+/** Words to which an author gave a color or a size: they are a part of the text around them. */
+const isFormatted = (node: ElementContent | undefined): boolean =>
+  isElement(node, 'span') && Array.isArray(node.properties.className) && /^text-/.test(String(node.properties.className[0]))
+
 /** Texts that only the style sheet separates. */
 function isApart(child: ElementContent, index: number, all: readonly ElementContent[]): boolean {
   const next = all[index + 1]
-  if (!isElement(child, ...pieces)) return false
+  if (!isElement(child, ...pieces) || isFormatted(child) || isFormatted(next)) return false
   if (next?.type === 'text') return index === 0 && !/^[\s\p{P}]/u.test(next.value)
   return isElement(next, ...pieces, 'svg')
 }
