@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { kindOf } from './request-kind'
 import { testSite } from './test-edge'
 
@@ -32,8 +32,8 @@ test('a page is counted as fresh when it is rendered, and as cached from then on
   for (let request = 0; request < 3; request += 1) {
     const answer = await site.fetch('/')
     await answer.text()
-    // The entry is made once the page has left.
-    await vi.waitFor(() => expect(caches).toHaveLength(request + 1))
+    // The entry is stored after the response.
+    await site.settled()
   }
   expect(caches).toEqual(['fresh', 'cached', 'cached'])
 })

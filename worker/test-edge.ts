@@ -103,9 +103,12 @@ export function testSite(
     routeFiles,
     ...(guardedPaths ? { guardedPaths } : {})
   })
-  const answer = (request: Request) => Promise.resolve(app.fetch(request, testContext().context))
+  const { context, settled } = testContext()
+  const answer = (request: Request) => Promise.resolve(app.fetch(request, context))
   return {
     answer,
+    /** Waits for everything that has been left to run after the answers. */
+    settled,
     fetch: (path: string, init: RequestInit = {}, origin = 'http://localhost') =>
       answer(new Request(new URL(path, origin), init)),
     /** The lines of the log. */
