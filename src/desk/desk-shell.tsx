@@ -1,7 +1,9 @@
-import { type ComponentType, useEffect, useState } from 'react'
-import { brand } from '~/contract/brand'
+import { Outlet, useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { languageKey, nextLocale, shortLanguageNames } from '~/contract/locale'
 import { AccountModalHost } from '~/features/shell/account-modal-host'
+import { PageAnnouncer } from '~/features/shell/page-announcer'
+import { PendingBar } from '~/features/shell/pending-bar'
 import { ThemeToggle } from '~/features/shell/theme-toggle'
 import { openAccountModal } from '~/lib/account-modal'
 import { onApiError } from '~/lib/api'
@@ -10,32 +12,39 @@ import { loadCurrentUser, logOut, useSession } from '~/lib/session'
 import { showToast } from '~/lib/toasts'
 import { m } from '~/paraglide/messages'
 import { Logo } from '~/ui/logo'
-import { HomePage } from './home/home-page'
-import { listedPages, pageOf } from './pages'
-
-const path = location.pathname
-const page = pageOf(path)
+import { DeskLink } from './link'
+import { listedPages } from './pages'
 
 /** The frame of every page of the desk: the navigation of what the account may use, and the page. */
 export function DeskShell() {
   useEffect(() => {
     void loadCurrentUser()
-    document.title = page ? `${page.name()} · ${m.desk_title({ brand })}` : m.desk_title({ brand })
     // A login that ended leaves the page and what is typed on it as they are, under the login.
     return onApiError(({ status, text }) => {
       showToast({ tone: 'error', text })
       if (status === 401 || status === 403) openAccountModal('login')
     })
   }, [])
+  const router = useRouter()
+  useEffect(
+    // A new document would begin at its top as well.
+    () =>
+      router.subscribe('onRendered', ({ fromLocation, hrefChanged }) => {
+        if (fromLocation && hrefChanged) document.getElementById('main')?.focus({ preventScroll: true })
+      }),
+    [router]
+  )
 
   return (
     <div className="desk">
+      <PendingBar />
+      <PageAnnouncer />
       <a className="skip" href="#main">
         {m.desk_skip()}
       </a>
       <Bar />
       <main id="main" tabIndex={-1} className="desk-page">
-        <Page />
+        <Outlet />
       </main>
       <AccountModalHost />
     </div>
@@ -46,15 +55,15 @@ function Bar() {
   const { user } = useSession()
   return (
     <header className="desk-bar">
-      <a href="/desk" className="desk-logo" aria-current={path === '/desk' ? 'page' : undefined}>
+      <DeskLink to="/desk" className="desk-logo" isArea>
         <Logo />
         <span>{m.desk_name()}</span>
-      </a>
+      </DeskLink>
       <nav className="desk-nav" aria-label={m.desk_navigation()}>
         {listedPages().map(([address, { name }]) => (
-          <a key={address} href={address} aria-current={isWithin(address) ? 'page' : undefined}>
+          <DeskLink key={address} to={address} isArea>
             {name()}
-          </a>
+          </DeskLink>
         ))}
       </nav>
       <div className="desk-tools">
@@ -71,9 +80,6 @@ function Bar() {
     </header>
   )
 }
-
-/** Whether the page is the listed one or lies below its address. */
-const isWithin = (address: string) => path === address || path.startsWith(`${address}/`)
 
 async function leave() {
   try {
@@ -95,19 +101,4 @@ function LanguageForm() {
       </button>
     </form>
   )
-}
-
-/** The page of the path, as soon as its code is there. */
-function Page() {
-  const [Loaded, setLoaded] = useState<ComponentType>()
-  const [failed, setFailed] = useState(false)
-  useEffect(() => {
-    page?.load().then(
-      (component) => setLoaded(() => component),
-      () => setFailed(true)
-    )
-  }, [])
-  if (!page) return <HomePage />
-  if (failed) return <p className="desk-notice">{m.desk_failed()}</p>
-  return Loaded ? <Loaded /> : null
 }

@@ -75,9 +75,8 @@ export const pages: Readonly<Record<Exclude<DeskPath, '/desk'>, DeskPage>> = {
   }
 }
 
-/** The page of a path; undefined for the first one. */
-export const pageOf = (path: string): DeskPage | undefined => (isDeskPath(path) && path !== '/desk' ? pages[path] : undefined)
-
 /** Path and page of what the account finds in the navigation. */
-export const listedPages = (): [string, DeskPage][] =>
-  Object.entries<DeskPage>(pages).filter(([path, { about }]) => about && isDeskPath(path) && mayOpen(path, account.roles))
+export const listedPages = (): [DeskPath, DeskPage][] =>
+  Object.entries<DeskPage>(pages).flatMap(([path, page]) =>
+    page.about && isDeskPath(path) && mayOpen(path, account.roles) ? [[path, page]] : []
+  )

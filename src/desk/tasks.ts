@@ -1,10 +1,12 @@
+import type { DeskAddress } from './link'
+
 /** Something that waits in an area of the desk, and the list that shows it. */
 export interface Task {
   /** Nothing is shown for none. */
   count: number
   /** With the number. */
   text: string
-  href: string
+  address: DeskAddress
   /** What a colleague wrote with it; such a task comes first. */
   note?: string
 }

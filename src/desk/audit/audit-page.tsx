@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { AuditEntry, AuditList } from '~/contract/audit'
 import { ApiError } from '~/lib/api'
 import { useLoadedData } from '~/lib/async-data'
@@ -7,15 +7,16 @@ import { useLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
 import { Button } from '~/ui/button'
 import { DataState } from '../data-state'
+import { DeskLink, useQuery } from '../link'
+import { auditQuery } from '../queries'
 import { usePeople } from '../use-people'
 import { type AuditSource, sourceOf, sources } from './sources'
 import './audit.css'
 
-const source = sourceOf(location.search)
-const fetchNewest = () => source.load(undefined)
-
 /** What was done at the desk, newest first: a tab for the log of each service. */
 export function AuditPage() {
+  const source = sourceOf(useQuery(auditQuery).log)
+  const fetchNewest = useCallback(() => source.load(undefined), [source])
   const { result, load } = useLoadedData(fetchNewest)
   return (
     <>
@@ -25,23 +26,27 @@ export function AuditPage() {
         <ul>
           {sources.map(({ id, name }) => (
             <li key={id}>
-              <a href={`/desk/audit?log=${id}`} aria-current={id === source.id ? 'page' : undefined}>
+              <DeskLink to="/desk/audit" search={{ log: id }}>
                 {name()}
-              </a>
+              </DeskLink>
             </li>
           ))}
         </ul>
       </nav>
       <DataState result={result} onRetry={load}>
         {(newest) =>
-          newest.entries.length === 0 ? <p className="desk-notice">{m.desk_audit_empty()}</p> : <Entries newest={newest} />
+          newest.entries.length === 0 ? (
+            <p className="desk-notice">{m.desk_audit_empty()}</p>
+          ) : (
+            <Entries source={source} newest={newest} />
+          )
         }
       </DataState>
     </>
   )
 }
 
-function Entries({ newest }: { newest: AuditList }) {
+function Entries({ source, newest }: { source: AuditSource; newest: AuditList }) {
   const { people, nameOf: knownName } = usePeople()
   const [{ entries, next }, setShown] = useState(newest)
   const list = useRef<HTMLOListElement>(null)
@@ -82,7 +87,7 @@ function Entries({ newest }: { newest: AuditList }) {
     <>
       <ol className="audit-list" ref={list}>
         {entries.map((entry) => (
-          <Entry key={entry.id} entry={entry} nameOf={nameOf} />
+          <Entry key={entry.id} source={source} entry={entry} nameOf={nameOf} />
         ))}
       </ol>
       {next !== null && (
@@ -97,11 +102,12 @@ function Entries({ newest }: { newest: AuditList }) {
 }
 
 interface EntryProps {
+  source: AuditSource
   entry: AuditEntry
   nameOf: Parameters<AuditSource['describe']>[1]
 }
 
-function Entry({ entry, nameOf }: EntryProps) {
+function Entry({ source, entry, nameOf }: EntryProps) {
   const locale = useLocale()
   const { at, actor, action, subject } = entry
   const text = source.describe(entry, nameOf) ?? m.desk_audit_other({ action, subject })
@@ -116,9 +122,9 @@ function Entry({ entry, nameOf }: EntryProps) {
         {address === undefined ? (
           text
         ) : (
-          <a className="desk-link" href={address}>
+          <DeskLink className="desk-link" {...address}>
             {text}
-          </a>
+          </DeskLink>
         )}
       </span>
     </li>

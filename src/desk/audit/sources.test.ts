@@ -12,14 +12,20 @@ const shown = (log: string, written: AuditEntry) => {
 }
 
 test('an entry of the log names what was changed as the desk does, and leads to it', () => {
-  expect(shown('content', entry('entry-published', 'news/15'))).toEqual(['发布新闻15', '/desk/entries/entry?kind=news&id=15'])
+  expect(shown('content', entry('entry-published', 'news/15'))).toEqual([
+    '发布新闻15',
+    { to: '/desk/entries/entry', search: { kind: 'news', id: 15 } }
+  ])
   expect(shown('content', entry('entry-deleted', 'openings/3'))).toEqual(['删除职位3的草稿', undefined])
-  expect(shown('content', entry('inquiry-erased', '7'))).toEqual(['清除来件7的个人信息', '/desk/inbox?id=7'])
+  expect(shown('content', entry('inquiry-erased', '7'))).toEqual([
+    '清除来件7的个人信息',
+    { to: '/desk/inbox', search: { id: 7 } }
+  ])
   expect(shown('content', entry('inquiries-exported', 'inbox', { rows: 12 }))).toEqual(['导出12条来件', undefined])
   expect(shown('content', entry('media-deleted', 'media/file/1.pdf'))).toEqual(['删除文件media/file/1.pdf', undefined])
   expect(shown('exam', entry('question-published', 'queries-001'))).toEqual([
     '发布题目queries-001',
-    '/desk/questions?id=queries-001'
+    { to: '/desk/questions', search: { id: 'queries-001' } }
   ])
 })
 

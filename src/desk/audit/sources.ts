@@ -6,9 +6,10 @@ import type { ExamAction } from '~/contract/exam-desk'
 import { roles } from '~/contract/roles'
 import { callsOf } from '~/lib/api'
 import { m } from '~/paraglide/messages'
-import { type EntryName, entryPath } from '../entries/calls'
+import { type EntryName, entryAddress } from '../entries/calls'
 import { kindNames } from '../entries/names'
 import { callExamDesk } from '../exam-calls'
+import type { DeskAddress } from '../link'
 import { roleList } from '../role-names'
 import { callPassportDesk } from '../use-people'
 
@@ -22,7 +23,7 @@ export interface AuditSource {
   /** What was done, after the name of who did it; undefined for an action that this page does not know. */
   describe: (entry: AuditEntry, nameOf: (account: string) => string) => string | undefined
   /** Address of the page that shows what was changed; undefined if no page does. */
-  addressOf: (entry: AuditEntry) => string | undefined
+  addressOf: (entry: AuditEntry) => DeskAddress | undefined
 }
 
 type Describe = (entry: AuditEntry, nameOf: (account: string) => string) => string
@@ -101,15 +102,15 @@ const mainTexts: Readonly<Record<string, Describe>> = {
 }
 
 /** A deleted draft has no page any more. */
-function mainAddress({ action, subject }: AuditEntry): string | undefined {
+function mainAddress({ action, subject }: AuditEntry): DeskAddress | undefined {
   const entry = entryOf(subject)
-  if (entry) return action === 'entry-deleted' ? undefined : entryPath(entry)
-  return action === 'inquiry-erased' ? `/desk/inbox?id=${subject}` : undefined
+  if (entry) return action === 'entry-deleted' ? undefined : entryAddress(entry)
+  return action === 'inquiry-erased' ? { to: '/desk/inbox', search: { id: Number(subject) } } : undefined
 }
 
-function examAddress({ action, subject }: AuditEntry): string | undefined {
-  if (action === 'appeal-answered') return `/desk/exam?attempt=${subject}`
-  return action.startsWith('question-') ? `/desk/questions?id=${subject}` : undefined
+function examAddress({ action, subject }: AuditEntry): DeskAddress | undefined {
+  if (action === 'appeal-answered') return { to: '/desk/exam', search: { attempt: subject } }
+  return action.startsWith('question-') ? { to: '/desk/questions', search: { id: subject } } : undefined
 }
 
 const callMainAudit = callsOf<MainDeskAudit>('main')
@@ -141,5 +142,4 @@ const content: AuditSource = {
 export const sources: readonly AuditSource[] = [people, content, exam]
 
 /** The log that the query of the page selects: the first one without a valid choice. */
-export const sourceOf = (search: string): AuditSource =>
-  sources.find(({ id }) => id === new URLSearchParams(search).get('log')) ?? people
+export const sourceOf = (log: string | undefined): AuditSource => sources.find(({ id }) => id === log) ?? people

@@ -275,9 +275,17 @@ export function Editor({ value, language, name, label, onChange }: EditorProps) 
 function useDraft(name: string) {
   const [message, setMessage] = useState('')
   const timers = useRef<ReturnType<typeof setTimeout>[]>([])
-  const key = draftKey(location, name)
+  // The address is already that of the next page when the editor is left.
+  const [key] = useState(() => draftKey(location, name))
+  const unsaved = useRef<BlockDocument>(undefined)
 
-  useEffect(() => () => stop(timers), [])
+  useEffect(
+    () => () => {
+      stop(timers)
+      if (unsaved.current) saveDraft(key, unsaved.current)
+    },
+    [key]
+  )
 
   const later = (run: () => void, milliseconds: number) => {
     timers.current.push(setTimeout(run, milliseconds))
@@ -288,7 +296,9 @@ function useDraft(name: string) {
     read: () => readDraft(key),
     save: (document: BlockDocument) => {
       stop(timers)
+      unsaved.current = document
       later(() => {
+        unsaved.current = undefined
         if (!saveDraft(key, document)) return setMessage(m.editor_draft_failed())
         later(() => {
           setMessage(m.editor_draft_saved())

@@ -4,6 +4,8 @@ import { type EntryCopy, entryCopiesSchema } from '~/contract/desk-entries'
 import type { EntryKindName } from '~/contract/entry-kinds'
 import type { Locale } from '~/contract/locale'
 import { ApiError, callsOf } from '~/lib/api'
+import type { DeskAddress } from '../link'
+import type { DeskQueries } from '../queries'
 
 export const callEntries = callsOf<MainDeskEntries>('main')
 
@@ -14,10 +16,10 @@ export interface EntryName {
 }
 
 /** Address of the page on which the entry is written. */
-export const entryPath = ({ kind, id }: EntryName) => `/desk/entries/entry?kind=${kind}&id=${id}`
+export const entryAddress = ({ kind, id }: EntryName): DeskAddress => ({ to: '/desk/entries/entry', search: { kind, id } })
 
 /** Address of the list with these filters. */
-export const entryListPath = (filters: Readonly<Record<string, string>>) => `/desk/entries?${new URLSearchParams(filters)}`
+export const entryListAddress = (search: DeskQueries['/desk/entries']): DeskAddress => ({ to: '/desk/entries', search })
 
 /** The copies as they are stored, from a call that was refused because they have changed; undefined for other failures. */
 export function storedCopies(failure: unknown): EntryCopy[] | undefined {

@@ -30,11 +30,13 @@ interface Props {
   saveAll: (chosen: readonly Locale[]) => Promise<KnownCopy[] | undefined>
   onFault: (faults: Faults) => void
   adopt: (copies: readonly EntryCopy[]) => Promise<void>
+  /** Called with the copies that a deletion has left. */
+  onDeleted: (left: readonly EntryCopy[]) => Promise<void>
   nameOf: (account: string) => string
 }
 
 /** What can be done with the copies of the chosen languages, all of them at once. */
-export function EntryActions({ name, copies, languages, check, saveAll, onFault, adopt, nameOf }: Props) {
+export function EntryActions({ name, copies, languages, check, saveAll, onFault, adopt, onDeleted, nameOf }: Props) {
   const [left, setLeft] = useState<readonly Locale[]>([])
   const [note, setNote] = useState('')
   const [at, setAt] = useState('')
@@ -126,8 +128,7 @@ export function EntryActions({ name, copies, languages, check, saveAll, onFault,
       deletable,
       async (json) => {
         const deleted = await callEntries({ call: 'POST /desk/entry/delete', json, data: entryCopiesSchema })
-        if (deleted.copies.length === 0) location.assign('/desk/entries')
-        else location.reload()
+        await onDeleted(deleted.copies)
         return deleted
       },
       m.entries_done_delete()

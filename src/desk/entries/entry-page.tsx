@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import * as v from 'valibot'
 import { type EntryCopy, type EntryDetail, entryDetailSchema, entrySavedSchema } from '~/contract/desk-entries'
-import { type EntryDefinition, entryDefinitions, entryKinds } from '~/contract/entry-kinds'
+import { type EntryDefinition, entryDefinitions } from '~/contract/entry-kinds'
 import { entrySchema } from '~/contract/entry-schema'
 import { contentLanguageOf, type Locale, originalLocale, writtenLocales } from '~/contract/locale'
 import { videoTypesSchema } from '~/contract/videos'
@@ -12,6 +12,9 @@ import { showToast } from '~/lib/toasts'
 import { m } from '~/paraglide/messages'
 import { DataState } from '../data-state'
 import { languageNames } from '../language-names'
+import { useLeaveGuard } from '../leave-guard'
+import { DeskLink, useDeskNavigate, useQuery } from '../link'
+import { entryQuery } from '../queries'
 import { usePeople } from '../use-people'
 import { callEntries, copyIn, type EntryName, storedCopies } from './calls'
 import { CopyForm } from './copy-form'
@@ -22,28 +25,28 @@ import { Presence } from './presence'
 import { EntryVersions } from './versions'
 import './entries.css'
 
-/** The entry of the address; undefined for an address that names none. */
-const asked = v.safeParse(
-  v.object({ kind: v.picklist(entryKinds), id: v.pipe(v.string(), v.digits(), v.transform(Number)) }),
-  Object.fromEntries(new URLSearchParams(location.search))
-)
-
 /** What is wrong in a language, by the names of the fields. */
 export type Faults = Partial<Record<Locale, Readonly<Record<string, string>>>>
 
 /** `/desk/entries/entry`: one entry in both languages, with its states and versions. */
 export function EntryPage() {
-  return asked.success ? <Entry name={asked.output} /> : <Unknown />
+  const { kind, id } = useQuery(entryQuery)
+  return kind !== undefined && id !== undefined ? <Entry kind={kind} id={id} /> : <Unknown />
 }
 
 const Unknown = () => (
   <p className="desk-notice">
-    {m.entries_unknown()} <a href="/desk/entries">{m.entries_back()}</a>
+    {m.entries_unknown()} <DeskLink to="/desk/entries">{m.entries_back()}</DeskLink>
   </p>
 )
 
+/** Ends when what was typed on the page that was left last is saved, or cannot be saved now. */
+let leaving: Promise<unknown> = Promise.resolve()
+
 /** Undefined for an entry that does not exist. */
 async function fetchEntry({ kind, id }: EntryName): Promise<EntryDetail | undefined> {
+  // Somebody who comes straight back must not get the text before their own last save.
+  await leaving
   try {
     const suppressErrorToast = ({ status, field }: ApiError) => status === 404 && field === 'id'
     return await callEntries({ call: 'GET /desk/entry/detail', query: { kind, id }, data: entryDetailSchema, suppressErrorToast })
@@ -56,17 +59,30 @@ async function fetchEntry({ kind, id }: EntryName): Promise<EntryDetail | undefi
 const fetchVideoTypes = () =>
   callMain({ call: 'GET /video/types', query: { language: contentLanguageOf(currentLocale()) }, data: videoTypesSchema })
 
-function Entry({ name }: { name: EntryName }) {
+function Entry({ kind, id }: EntryName) {
+  const name = useMemo(() => ({ kind, id }), [kind, id])
   const fetchDetail = useMemo(() => () => fetchEntry(name), [name])
   const { result, load } = useLoadedData(fetchDetail)
+  const navigate = useDeskNavigate()
+  /** Count of deletions, after each of which the page begins anew with what is left. */
+  const [deletions, setDeletions] = useState(0)
+
+  async function showWithout(left: readonly EntryCopy[]) {
+    if (left.length === 0) return navigate({ to: '/desk/entries' }, { isSaved: true })
+    await load()
+    setDeletions((count) => count + 1)
+  }
+
   return (
     <>
       <div className="desk-head">
         <h1>{kindNames[name.kind]()}</h1>
-        <a href="/desk/entries">{m.entries_back()}</a>
+        <DeskLink to="/desk/entries">{m.entries_back()}</DeskLink>
       </div>
       <DataState result={result} onRetry={load}>
-        {(detail) => (detail ? <Copies name={name} detail={detail} load={load} /> : <Unknown />)}
+        {(detail) =>
+          detail ? <Copies key={deletions} name={name} detail={detail} load={load} onDeleted={showWithout} /> : <Unknown />
+        }
       </DataState>
     </>
   )
@@ -76,9 +92,11 @@ interface CopiesProps {
   name: EntryName
   detail: EntryDetail
   load: () => Promise<void>
+  /** Called with the copies that a deletion has left. */
+  onDeleted: (left: readonly EntryCopy[]) => Promise<void>
 }
 
-function Copies({ name, detail, load }: CopiesProps) {
+function Copies({ name, detail, load, onDeleted }: CopiesProps) {
   const { nameOf } = usePeople()
   const definition = entryDefinitions[name.kind]
   const languages: readonly Locale[] = definition.isBilingual ? [originalLocale] : writtenLocales
@@ -88,14 +106,16 @@ function Copies({ name, detail, load }: CopiesProps) {
   const [savers] = useState(() => new Map(languages.map((language) => [language, saverOf(name, language, detail, load)])))
   const { result: types } = useLoadedData(fetchVideoTypes)
 
-  useEffect(() => {
-    /** The browser asks before it leaves a text that nothing has kept. */
-    const ask = (event: BeforeUnloadEvent) => {
-      if ([...savers.values()].some(({ isAtRisk }) => isAtRisk)) event.preventDefault()
-    }
-    addEventListener('beforeunload', ask)
-    return () => removeEventListener('beforeunload', ask)
-  }, [savers])
+  useLeaveGuard(() => [...savers.values()].some(({ isAtRisk }) => isAtRisk))
+  useEffect(
+    () => () => {
+      const all = [...savers.values()]
+      leaving = Promise.all(all.map((saver) => saver.flush())).finally(() => {
+        for (const saver of all) saver.stop()
+      })
+    },
+    [savers]
+  )
 
   /** Saves everything of the languages. @returns the copies, or undefined if one is not saved */
   async function saveAll(chosen: readonly Locale[]) {
@@ -137,6 +157,7 @@ function Copies({ name, detail, load }: CopiesProps) {
         saveAll={saveAll}
         onFault={showFaults}
         adopt={adopt}
+        onDeleted={onDeleted}
         nameOf={nameOf}
       />
       <MissingFields definition={definition} faults={faults} />

@@ -1,31 +1,33 @@
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
+import type * as v from 'valibot'
 import { entryCreatedSchema, entryListSchema, entryStates } from '~/contract/desk-entries'
 import { type EntryKindName, entryDefinitions, entryKinds } from '~/contract/entry-kinds'
 import { type Locale, originalLocale, writtenLocales } from '~/contract/locale'
 import { useLoadedData } from '~/lib/async-data'
 import { formatMoment } from '~/lib/format'
 import { useLocale } from '~/lib/locale'
-import { leavingPage, useMutation } from '~/lib/mutation'
+import { useMutation } from '~/lib/mutation'
 import { m } from '~/paraglide/messages'
 import { Button } from '~/ui/button'
 import { DataState } from '../data-state'
 import { languageNames } from '../language-names'
+import { DeskLink, QueryForm, useDeskNavigate, useQuery } from '../link'
+import { entryListQuery } from '../queries'
 import { usePeople } from '../use-people'
-import { callEntries, entryPath } from './calls'
+import { callEntries, entryAddress, entryListAddress } from './calls'
 import { emptyContent } from './copy-saver'
 import { kindNames, stateNames } from './names'
 import './entries.css'
 
-/** The filters are the query of the address. */
-const asked = Object.fromEntries(
-  [...new URLSearchParams(location.search)].filter(
-    ([name, value]) => ['kind', 'state', 'language', 'returned', 'author', 'q', 'cursor'].includes(name) && value !== ''
-  )
-)
-const fetchEntries = () => callEntries({ call: 'GET /desk/entry/list', query: asked, data: entryListSchema })
+type Query = v.InferOutput<typeof entryListQuery>
 
 /** `/desk/entries`: every entry that is written or published, the latest change first. */
 export function EntryListPage() {
+  const asked = useQuery(entryListQuery)
+  const fetchEntries = useCallback(
+    () => callEntries({ call: 'GET /desk/entry/list', query: asked, data: entryListSchema }),
+    [asked]
+  )
   const { result, load } = useLoadedData(fetchEntries)
   const { people, nameOf } = usePeople()
   const locale = useLocale()
@@ -36,23 +38,31 @@ export function EntryListPage() {
           <h1>{m.entries_title()}</h1>
           <p className="desk-lead">{m.entries_lead()}</p>
         </div>
-        <NewEntry />
+        <NewEntry asked={asked} />
       </div>
-      <form className="desk-filters" method="get" aria-label={m.entries_filters()}>
-        <Select name="kind" label={m.entries_filter_kind()} options={entryKinds.map((kind) => [kind, kindNames[kind]()])} />
+      <QueryForm to="/desk/entries" aria-label={m.entries_filters()}>
+        <Select
+          name="kind"
+          value={asked.kind}
+          label={m.entries_filter_kind()}
+          options={entryKinds.map((kind) => [kind, kindNames[kind]()])}
+        />
         <Select
           name="state"
+          value={asked.state}
           label={m.entries_filter_state()}
           options={entryStates.map((state) => [state, stateNames[state]()])}
         />
         <Select
           name="language"
+          value={asked.language}
           label={m.entries_filter_language()}
           options={writtenLocales.map((each) => [each, languageNames[each]()])}
         />
         <Select
           key={people?.length ?? 0}
           name="author"
+          value={asked.author}
           label={m.entries_filter_author()}
           options={(people ?? []).map(({ id, username }) => [id, username])}
         />
@@ -61,7 +71,7 @@ export function EntryListPage() {
           <input name="q" type="search" maxLength={100} defaultValue={asked.q} />
         </label>
         <Button type="submit">{m.entries_filter()}</Button>
-      </form>
+      </QueryForm>
       <DataState result={result} onRetry={load}>
         {({ items, next }) =>
           items.length === 0 ? (
@@ -81,7 +91,7 @@ export function EntryListPage() {
                   {items.map((item) => (
                     <tr key={`${item.kind} ${item.id}`}>
                       <th scope="row" lang={item.language}>
-                        <a href={entryPath(item)}>{item.title || m.entries_untitled()}</a>
+                        <DeskLink {...entryAddress(item)}>{item.title || m.entries_untitled()}</DeskLink>
                       </th>
                       <td>{kindNames[item.kind]()}</td>
                       <td>
@@ -107,9 +117,9 @@ export function EntryListPage() {
               </table>
               {next !== null && (
                 <p>
-                  <a className="btn" href={`?${new URLSearchParams({ ...asked, cursor: next })}`}>
+                  <DeskLink className="btn" {...entryListAddress({ ...asked, cursor: next })}>
                     {m.entries_more()}
-                  </a>
+                  </DeskLink>
                 </p>
               )}
             </>
@@ -125,15 +135,16 @@ const languageOf = (kind: EntryKindName, language: Locale) =>
 
 interface SelectProps {
   name: string
+  value: string | undefined
   label: string
   options: readonly (readonly [value: string, name: string])[]
 }
 
-function Select({ name, label, options }: SelectProps) {
+function Select({ name, value: chosen, label, options }: SelectProps) {
   return (
     <label>
       {label}
-      <select name={name} defaultValue={asked[name] ?? ''}>
+      <select name={name} defaultValue={chosen ?? ''}>
         <option value="">{m.entries_all()}</option>
         {options.map(([value, text]) => (
           <option key={value} value={value}>
@@ -146,13 +157,13 @@ function Select({ name, label, options }: SelectProps) {
 }
 
 /** Creates an empty entry of the chosen kind and opens it. */
-function NewEntry() {
+function NewEntry({ asked }: { asked: Query }) {
+  const navigate = useDeskNavigate()
   const [kind, setKind] = useState<EntryKindName>(entryKinds.find((each) => each === asked.kind) ?? 'news')
   const { isPending, mutate } = useMutation(async () => {
     const json = { kind, language: originalLocale, ...emptyContent(kind) } as const
     const { id } = await callEntries({ call: 'POST /desk/entry/create', json, data: entryCreatedSchema })
-    location.assign(entryPath({ kind, id }))
-    await leavingPage
+    await navigate(entryAddress({ kind, id }))
   })
 
   return (

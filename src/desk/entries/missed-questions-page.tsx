@@ -7,12 +7,13 @@ import { callsOf } from '~/lib/api'
 import { useLoadedData } from '~/lib/async-data'
 import { formatMoment } from '~/lib/format'
 import { useLocale } from '~/lib/locale'
-import { leavingPage, useMutation } from '~/lib/mutation'
+import { useMutation } from '~/lib/mutation'
 import { m } from '~/paraglide/messages'
 import { Button } from '~/ui/button'
 import { DataState } from '../data-state'
 import { languageNames } from '../language-names'
-import { callEntries, entryListPath, entryPath } from './calls'
+import { DeskLink, useDeskNavigate } from '../link'
+import { callEntries, entryAddress, entryListAddress } from './calls'
 import { emptyContent } from './copy-saver'
 
 const callSearch = callsOf<MainDeskSearch>('main')
@@ -28,7 +29,7 @@ export function MissedQuestionsPage() {
           <h1>{m.entries_missed()}</h1>
           <p className="desk-lead">{m.entries_missed_lead({ days: missedQuestionDays, askers: minAskers })}</p>
         </div>
-        <a href={entryListPath({ kind: 'synonyms' })}>{m.entries_missed_words()}</a>
+        <DeskLink {...entryListAddress({ kind: 'synonyms' })}>{m.entries_missed_words()}</DeskLink>
       </div>
       <DataState result={result} onRetry={load}>
         {(questions) =>
@@ -41,12 +42,12 @@ export function MissedQuestionsPage() {
 
 function Questions({ questions }: { questions: MissedQuestions }) {
   const locale = useLocale()
+  const navigate = useDeskNavigate()
   const { isPending, mutate: addWords } = useMutation(async (question: string) => {
     const { fields, text } = emptyContent('synonyms')
     const json = { kind: 'synonyms', language: originalLocale, fields: { ...fields, said: question }, text } as const
     const { id } = await callEntries({ call: 'POST /desk/entry/create', json, data: entryCreatedSchema })
-    location.assign(entryPath({ kind: 'synonyms', id }))
-    await leavingPage
+    await navigate(entryAddress({ kind: 'synonyms', id }))
   })
   return (
     <table className="desk-table">

@@ -2,7 +2,7 @@ import { entryListSchema } from '~/contract/desk-entries'
 import { m } from '~/paraglide/messages'
 import { account } from '../account'
 import { suppressErrorToast, type Task } from '../tasks'
-import { callEntries, entryListPath, entryPath } from './calls'
+import { callEntries, entryAddress, entryListAddress } from './calls'
 
 const inReview = { state: 'review' } as const
 const ownReturned = { returned: 'true', author: account.id } as const
@@ -22,10 +22,10 @@ export async function entryTasks(): Promise<Task[]> {
     ...returned.items.map((item) => ({
       count: 1,
       text: m.entries_task_returned({ title: item.title }),
-      href: entryPath(item),
+      address: entryAddress(item),
       note: item.note
     })),
-    { count: reviews, text: m.entries_count_review({ count: reviews }), href: entryListPath(inReview) },
-    { count: drafts, text: m.entries_count_drafts({ count: drafts }), href: entryListPath(ownDrafts) }
+    { count: reviews, text: m.entries_count_review({ count: reviews }), address: entryListAddress(inReview) },
+    { count: drafts, text: m.entries_count_drafts({ count: drafts }), address: entryListAddress(ownDrafts) }
   ]
 }

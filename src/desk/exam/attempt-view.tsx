@@ -12,6 +12,7 @@ import { Button } from '~/ui/button'
 import { DataState } from '../data-state'
 import { deskRule } from '../desk-rule'
 import { callExamDesk } from '../exam-calls'
+import { DeskLink } from '../link'
 
 /** One attempt: its times, its result by topic and its events. Staff see no answers to single questions. */
 export function AttemptView({ id }: { id: string }) {
@@ -23,9 +24,9 @@ export function AttemptView({ id }: { id: string }) {
   return (
     <>
       <p className="exam-back">
-        <a href="/desk/exam" className="desk-link">
+        <DeskLink to="/desk/exam" className="desk-link">
           {m.desk_exam_attempt_back()}
-        </a>
+        </DeskLink>
       </p>
       <DataState result={result} onRetry={load}>
         {(attempt) => <Attempt attempt={attempt} onRenamed={load} />}
@@ -69,9 +70,9 @@ function Attempt({ attempt, onRenamed }: { attempt: StaffAttempt; onRenamed: () 
         )}
         {certificate !== null && (
           <Fact term={m.desk_exam_certificates()}>
-            <a href={`/desk/exam?q=${certificate}`} className="desk-link">
+            <DeskLink to="/desk/exam" search={{ q: certificate }} className="desk-link">
               {certificate}
-            </a>
+            </DeskLink>
           </Fact>
         )}
       </dl>

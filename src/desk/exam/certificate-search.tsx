@@ -12,6 +12,7 @@ import { Button } from '~/ui/button'
 import { DataState } from '../data-state'
 import { deskRule } from '../desk-rule'
 import { callExamDesk } from '../exam-calls'
+import { DeskLink, QueryForm } from '../link'
 
 interface SearchProps {
   /** What was searched for; empty if nothing was. */
@@ -19,18 +20,18 @@ interface SearchProps {
   onProposed: () => void
 }
 
-/** Finds certificates, whose revocation can then be proposed. A GET form, so that the address says what is shown. */
+/** Finds certificates, whose revocation can then be proposed. */
 export function CertificateSearch({ query, onProposed }: SearchProps) {
   const id = useId()
   return (
     <search>
-      <form className="desk-filters" action="/desk/exam">
+      <QueryForm to="/desk/exam">
         <label htmlFor={id} className="exam-search">
           {m.desk_exam_certificates_query()}
           <input id={id} type="search" name="q" defaultValue={query} maxLength={80} required />
         </label>
         <Button type="submit">{m.desk_exam_certificates_find()}</Button>
-      </form>
+      </QueryForm>
       {query !== '' && <FoundCertificates query={query} onProposed={onProposed} />}
     </search>
   )
@@ -80,9 +81,9 @@ function Certificate({ certificate, onProposed }: { certificate: FoundCertificat
         </a>
       </p>
       <p>
-        <a href={`/desk/exam?attempt=${attempt}`} className="desk-link">
+        <DeskLink to="/desk/exam" search={{ attempt }} className="desk-link">
           {m.desk_exam_appeal_attempt()}
-        </a>
+        </DeskLink>
       </p>
       {revocationReason !== null && <p className="exam-said">{revocationReason}</p>}
       {isProposed && <p className="muted">{m.desk_exam_proposed()}</p>}

@@ -3,12 +3,13 @@ import { useLoadedData } from '~/lib/async-data'
 import { m } from '~/paraglide/messages'
 import { DataState } from '../data-state'
 import { callExamDesk } from '../exam-calls'
+import { useQuery } from '../link'
+import { examQuery } from '../queries'
 import { AttemptView } from './attempt-view'
 import { CertificateSearch } from './certificate-search'
 import { OpenCases } from './open-cases'
 import './exam.css'
 
-const query = new URLSearchParams(location.search)
 const fetchOpenCases = () => callExamDesk({ call: 'GET /desk/exam/open', data: openExamCasesSchema })
 
 /**
@@ -17,15 +18,15 @@ const fetchOpenCases = () => callExamDesk({ call: 'GET /desk/exam/open', data: o
  */
 export function ExamPage() {
   const { result, load } = useLoadedData(fetchOpenCases)
-  const attempt = query.get('attempt')
+  const { attempt, q = '' } = useQuery(examQuery)
   return (
     <>
       <div className="desk-head">
         <h1>{m.desk_exam_title()}</h1>
       </div>
-      {attempt === null ? (
+      {attempt === undefined ? (
         <>
-          <CertificateSearch query={query.get('q') ?? ''} onProposed={load} />
+          <CertificateSearch query={q} onProposed={load} />
           <DataState result={result} onRetry={load}>
             {(cases) => <OpenCases cases={cases} onDecided={load} />}
           </DataState>

@@ -9,6 +9,7 @@ import { account, can } from '../account'
 import { AppealAnswer } from '../appeal-answer'
 import { callWithToast } from '../call-with-toast'
 import { callExamDesk } from '../exam-calls'
+import { DeskLink } from '../link'
 import { usePeople } from '../use-people'
 
 interface CasesProps {
@@ -45,9 +46,9 @@ export function OpenCases({ cases: { extraTime, appeals, revocations }, onDecide
             <p className="note">{m.desk_exam_since({ moment: formatMoment(at, locale) })}</p>
             <p className="exam-said">{text}</p>
             <p>
-              <a href={`/desk/exam?attempt=${attempt}`} className="desk-link">
+              <DeskLink to="/desk/exam" search={{ attempt }} className="desk-link">
                 {m.desk_exam_appeal_attempt()}
-              </a>
+              </DeskLink>
             </p>
             <AppealAnswer attempt={attempt} onDecided={onDecided} />
           </article>

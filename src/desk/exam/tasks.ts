@@ -8,5 +8,5 @@ export async function examTasks(): Promise<Task[]> {
   const call = { call: 'GET /desk/exam/open', data: openExamCasesSchema, suppressErrorToast } as const
   const { extraTime, appeals, revocations } = await callExamDesk(call)
   const count = extraTime.length + appeals.length + revocations.length
-  return [{ count, text: m.desk_exam_count_open({ count }), href: '/desk/exam' }]
+  return [{ count, text: m.desk_exam_count_open({ count }), address: { to: '/desk/exam' } }]
 }

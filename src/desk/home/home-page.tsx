@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { useLoadedData } from '~/lib/async-data'
 import { m } from '~/paraglide/messages'
 import { account } from '../account'
+import { DeskLink } from '../link'
 import { listedPages } from '../pages'
 import { roleList } from '../role-names'
 import type { Task } from '../tasks'
@@ -20,7 +21,7 @@ export function HomePage() {
         <ul className="desk-list">
           {open.map(([path, { name, about }]) => (
             <li key={path}>
-              <a href={path}>{name()}</a>
+              <DeskLink to={path}>{name()}</DeskLink>
               <p className="muted">{about?.()}</p>
             </li>
           ))}
@@ -46,11 +47,11 @@ function Tasks() {
     <section className="desk-today" aria-labelledby={id}>
       <h2 id={id}>{m.desk_home_title()}</h2>
       <ul className="desk-tasks">
-        {result.data.map(({ text, href, note }) => (
-          <li key={href}>
-            <a className="desk-link" href={href}>
+        {result.data.map(({ text, address, note }) => (
+          <li key={text}>
+            <DeskLink className="desk-link" {...address}>
               {text}
-            </a>
+            </DeskLink>
             {note && <p className="desk-said">{note}</p>}
           </li>
         ))}

@@ -7,7 +7,8 @@ import { m } from '~/paraglide/messages'
 import { AppealAnswer } from '../appeal-answer'
 import { DataState } from '../data-state'
 import { callExamDesk } from '../exam-calls'
-import { cursor, filters, inboxAddress, selectedAppeal, shown } from './address'
+import { DeskLink } from '../link'
+import { type InboxView, inboxAddress, useInboxView } from './address'
 
 export type Appeal = OpenExamCases['appeals'][number]
 
@@ -21,7 +22,7 @@ export const fetchAppeals = async (): Promise<readonly Appeal[]> => {
  * The appeals that the filters of the address leave. They wait for an answer of anybody and have no day by which it is due, and
  * stand on the first page of the list.
  */
-export function listedAppeals(appeals: readonly Appeal[]): readonly Appeal[] {
+export function listedAppeals(appeals: readonly Appeal[], { filters, cursor }: InboxView): readonly Appeal[] {
   const { kind, state, assignee, due, q } = filters
   const isOpen = state === 'open' || state === 'new' || state === 'all'
   if (kind !== undefined || !isOpen || due !== undefined || cursor !== undefined) return []
@@ -33,10 +34,10 @@ export function listedAppeals(appeals: readonly Appeal[]): readonly Appeal[] {
 /** An appeal in the list, as an inquiry is. */
 export function AppealItem({ appeal: { attempt, name, text, at } }: { appeal: Appeal }) {
   const locale = useLocale()
-  const address = inboxAddress(shown, { appeal: attempt })
+  const { shown } = useInboxView()
   return (
     <li>
-      <a href={address} aria-current={attempt === selectedAppeal ? 'true' : undefined}>
+      <DeskLink {...inboxAddress(shown, { appeal: attempt })}>
         <span className="inbox-title">{name}</span>
         <span className="inbox-state" data-state="new">
           {m.service_inquiry_new()}
@@ -46,7 +47,7 @@ export function AppealItem({ appeal: { attempt, name, text, at } }: { appeal: Ap
           <time dateTime={new Date(at).toISOString()}>{formatMoment(at, locale)}</time>
         </span>
         <span className="inbox-excerpt">{text}</span>
-      </a>
+      </DeskLink>
     </li>
   )
 }
@@ -79,9 +80,9 @@ export function AppealView({ id, result, onRetry }: { id: string; result: AsyncD
           ) : null}
           {found ? <AppealAnswer attempt={id} onDecided={onRetry} /> : <p role="status">{m.desk_inbox_appeal_over()}</p>}
           <p>
-            <a href={`/desk/exam?attempt=${id}`} className="desk-link">
+            <DeskLink to="/desk/exam" search={{ attempt: id }} className="desk-link">
               {m.desk_exam_appeal_attempt()}
-            </a>
+            </DeskLink>
           </p>
         </article>
       )}

@@ -3,6 +3,7 @@ import { useMutation } from '~/lib/mutation'
 import { m } from '~/paraglide/messages'
 import { Button } from '~/ui/button'
 import { callWithToast } from '../call-with-toast'
+import { DeskLink } from '../link'
 import { inboxAddress } from './address'
 import { callInbox } from './calls'
 
@@ -48,8 +49,8 @@ function Subject({ notification: { subject, inquiry, reference } }: { notificati
   if (subject === 'submitted' || subject === 'returned') return <span>{m.desk_inbox_failed_entry()}</span>
   if (inquiry === null || reference === null) return <span>{m.desk_inbox_failed_digest()}</span>
   return (
-    <a className="desk-link" href={inboxAddress({}, { id: inquiry })}>
+    <DeskLink className="desk-link" {...inboxAddress({}, { id: inquiry })}>
       {(subject === 'reply' ? m.desk_inbox_failed_reply : m.desk_inbox_failed_inquiry)({ number: reference })}
-    </a>
+    </DeskLink>
   )
 }

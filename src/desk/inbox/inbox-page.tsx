@@ -1,6 +1,7 @@
-import { useCallback, useId } from 'react'
+import { useCallback, useId, useState } from 'react'
 import type { Person } from '~/contract/desk-people'
 import {
+  type InboxFilters,
   type InboxOverview,
   inboxListSchema,
   inboxOverviewSchema,
@@ -19,8 +20,9 @@ import { Button } from '~/ui/button'
 import { account } from '../account'
 import { callWithToast } from '../call-with-toast'
 import { DataState } from '../data-state'
+import { DeskLink, QueryForm } from '../link'
 import { usePeople } from '../use-people'
-import { cursor, filters, inboxAddress, isAppealsOnly, selected, selectedAppeal, shown } from './address'
+import { type InboxView, inboxAddress, useInboxView } from './address'
 import { AppealView, fetchAppeals, listedAppeals } from './appeals'
 import { callInbox } from './calls'
 import { exportInbox } from './export'
@@ -31,7 +33,7 @@ import './inbox.css'
 
 const fetchOverview = () => callInbox({ call: 'GET /desk/inbox/overview', data: inboxOverviewSchema })
 const noInquiries = { items: [], total: 0, isTotalLimited: false, pages: 0, previous: null, next: null }
-const fetchList = async () =>
+const fetchList = async ({ isAppealsOnly, filters, cursor }: InboxView) =>
   isAppealsOnly
     ? noInquiries
     : callInbox({ call: 'GET /desk/inbox/list', query: { ...filters, cursor, size: 20 }, data: inboxListSchema })
@@ -41,8 +43,11 @@ const fetchList = async () =>
  * appeal against an exam result `?appeal=`.
  */
 export function InboxPage() {
+  const view = useInboxView()
+  const { isAppealsOnly, filters, selected, selectedAppeal } = view
+  const [fetchShown] = useState(() => () => fetchList(view))
   const overview = useLoadedData(fetchOverview)
-  const list = useLoadedData(fetchList)
+  const list = useLoadedData(fetchShown)
   const appeals = useLoadedData(fetchAppeals)
   const openAppeals = appeals.result.state === 'ready' ? appeals.result.data : []
   const isSelected = selected !== undefined || selectedAppeal !== undefined
@@ -61,17 +66,17 @@ export function InboxPage() {
     <>
       <div className="desk-head">
         <h1>{m.desk_inbox_title()}</h1>
-        {!isAppealsOnly && <ExportButton />}
+        {!isAppealsOnly && <ExportButton filters={filters} />}
       </div>
       {overview.result.state === 'ready' && <Shortcuts overview={overview.result.data} appeals={openAppeals.length} />}
       {overview.result.state === 'ready' && (
         <FailedNotifications failed={overview.result.data.failed} onResent={() => void overview.load()} />
       )}
-      <Filters staff={staff} />
+      <Filters view={view} staff={staff} />
       <div className="desk-split inbox-split" data-selected={isSelected ? '' : undefined}>
         <section className="inbox-list" aria-label={m.desk_inbox_list()}>
           <DataState result={list.result} onRetry={list.load}>
-            {(data) => <InquiryList appeals={listedAppeals(openAppeals)} list={data} nameOf={nameOf} />}
+            {(data) => <InquiryList appeals={listedAppeals(openAppeals, view)} list={data} nameOf={nameOf} />}
           </DataState>
         </section>
         {!isSelected && <p className="inbox-none muted">{m.desk_inbox_select()}</p>}
@@ -112,11 +117,12 @@ function Selected({ id, staff, nameOf, onChanged }: SelectedProps) {
 }
 
 function BackToList() {
+  const { shown, cursor } = useInboxView()
   return (
     <p className="inbox-back">
-      <a className="desk-link" href={inboxAddress(shown, { cursor })}>
+      <DeskLink className="desk-link" {...inboxAddress(shown, { cursor })}>
         {m.desk_inbox_back()}
-      </a>
+      </DeskLink>
     </p>
   )
 }
@@ -127,35 +133,33 @@ function Shortcuts({ overview: { counts, overdue, mine }, appeals }: { overview:
     counts.filter(({ state }) => states.includes(state)).reduce((total, { count }) => total + count, 0)
   return (
     <ul className="inbox-shortcuts" aria-label={m.desk_inbox_shortcuts()}>
-      <li>
-        <a href={inboxAddress({ due: 'overdue' })} data-overdue={overdue > 0 || undefined}>
-          {m.desk_inbox_count_overdue({ count: overdue })}
-        </a>
+      <li data-overdue={overdue > 0 || undefined}>
+        <DeskLink {...inboxAddress({ due: 'overdue' })}>{m.desk_inbox_count_overdue({ count: overdue })}</DeskLink>
       </li>
       <li>
-        <a href={inboxAddress({ assignee: 'me' })}>{m.desk_inbox_count_mine({ count: mine })}</a>
+        <DeskLink {...inboxAddress({ assignee: 'me' })}>{m.desk_inbox_count_mine({ count: mine })}</DeskLink>
       </li>
       <li>
-        <a href={inboxAddress({ state: 'new' })}>{m.desk_inbox_count_new({ count: sum(['new']) })}</a>
+        <DeskLink {...inboxAddress({ state: 'new' })}>{m.desk_inbox_count_new({ count: sum(['new']) })}</DeskLink>
       </li>
       <li>
-        <a href={inboxAddress({})}>{m.desk_inbox_count_open({ count: sum(openStates) + appeals })}</a>
+        <DeskLink {...inboxAddress({})}>{m.desk_inbox_count_open({ count: sum(openStates) + appeals })}</DeskLink>
       </li>
       {appeals > 0 && (
         <li>
-          <a href={inboxAddress({ kind: 'appeal' })}>{m.desk_inbox_count_appeals({ count: appeals })}</a>
+          <DeskLink {...inboxAddress({ kind: 'appeal' })}>{m.desk_inbox_count_appeals({ count: appeals })}</DeskLink>
         </li>
       )}
     </ul>
   )
 }
 
-/** The filters as a GET form, so that the address says what is shown. */
-function Filters({ staff }: { staff: readonly Person[] }) {
+/** The filters of the list. */
+function Filters({ view: { filters, isAppealsOnly }, staff }: { view: InboxView; staff: readonly Person[] }) {
   const id = useId()
   return (
     <search>
-      <form className="desk-filters" action="/desk/inbox">
+      <QueryForm to="/desk/inbox">
         <Choice
           label={m.desk_inbox_kind()}
           name="kind"
@@ -209,7 +213,7 @@ function Filters({ staff }: { staff: readonly Person[] }) {
           />
         </label>
         <Button type="submit">{m.desk_inbox_filter()}</Button>
-      </form>
+      </QueryForm>
     </search>
   )
 }
@@ -239,7 +243,7 @@ function Choice({ label, name, value, options }: ChoiceProps) {
 }
 
 /** Saves the list with the filters of the address as a file. */
-function ExportButton() {
+function ExportButton({ filters }: { filters: InboxFilters }) {
   const { isPending, mutate } = useMutation(callWithToast, { onError: ({ text }) => showToast({ tone: 'error', text }) })
   return (
     <Button isSmall aria-disabled={isPending} onClick={() => void mutate(() => exportInbox(filters), m.desk_inbox_export_done())}>

@@ -4,7 +4,8 @@ import { formatMoment } from '~/lib/format'
 import { useLocale } from '~/lib/locale'
 import { kindNames, stateNames } from '~/messages/inbox-text'
 import { m } from '~/paraglide/messages'
-import { cursor, filters, inboxAddress, selected } from './address'
+import { DeskLink } from '../link'
+import { inboxAddress, useInboxView } from './address'
 import { type Appeal, AppealItem } from './appeals'
 import { dueText, titleOf } from './names'
 
@@ -18,6 +19,7 @@ interface Props {
 
 /** One page of the list: appeals, which a certificate waits for, then inquiries. What is overdue comes first and says so. */
 export function InquiryList({ appeals, list: { items, total, isTotalLimited, previous, next }, nameOf }: Props) {
+  const { shown } = useInboxView()
   if (items.length + appeals.length === 0) return <p className="desk-notice">{m.desk_inbox_empty()}</p>
   return (
     <>
@@ -33,18 +35,18 @@ export function InquiryList({ appeals, list: { items, total, isTotalLimited, pre
       <p className="inbox-pages">
         {previous !== null && (
           <>
-            <a className="desk-link" href={inboxAddress(filters)}>
+            <DeskLink className="desk-link" {...inboxAddress(shown)}>
               {m.desk_inbox_first()}
-            </a>
-            <a className="desk-link" href={inboxAddress(filters, { cursor: previous })}>
+            </DeskLink>
+            <DeskLink className="desk-link" {...inboxAddress(shown, { cursor: previous })}>
               {m.desk_inbox_previous()}
-            </a>
+            </DeskLink>
           </>
         )}
         {next !== null && (
-          <a className="desk-link" href={inboxAddress(filters, { cursor: next })}>
+          <DeskLink className="desk-link" {...inboxAddress(shown, { cursor: next })}>
             {m.desk_inbox_next()}
-          </a>
+          </DeskLink>
         )}
       </p>
     </>
@@ -53,11 +55,12 @@ export function InquiryList({ appeals, list: { items, total, isTotalLimited, pre
 
 function Item({ item, nameOf }: { item: InquiryItem; nameOf: Props['nameOf'] }) {
   const locale = useLocale()
+  const { shown, cursor } = useInboxView()
   const { id, reference, kind, state, assignee, isMine, isOverdue, createdAt, excerpt } = item
   const due = dueText(item, locale)
   return (
     <li>
-      <a href={inboxAddress(filters, { id, cursor })} aria-current={id === selected ? 'true' : undefined}>
+      <DeskLink {...inboxAddress(shown, { id, cursor })}>
         <span className="inbox-title">{titleOf(item)}</span>
         <span className="inbox-state" data-state={state}>
           {stateNames[state]()}
@@ -76,7 +79,7 @@ function Item({ item, nameOf }: { item: InquiryItem; nameOf: Props['nameOf'] }) 
           </span>
         )}
         {excerpt !== '' && <span className="inbox-excerpt">{excerpt}</span>}
-      </a>
+      </DeskLink>
     </li>
   )
 }

@@ -13,8 +13,8 @@ export async function inquiryTasks(): Promise<Task[]> {
   })
   const untaken = counts.reduce((sum, { state, count }) => (state === 'new' ? sum + count : sum), 0)
   return [
-    { count: overdue, text: m.desk_inbox_count_overdue({ count: overdue }), href: inboxAddress({ due: 'overdue' }) },
-    { count: mine, text: m.desk_inbox_count_mine({ count: mine }), href: inboxAddress({ assignee: 'me' }) },
-    { count: untaken, text: m.desk_inbox_count_new({ count: untaken }), href: inboxAddress({ state: 'new' }) }
+    { count: overdue, text: m.desk_inbox_count_overdue({ count: overdue }), address: inboxAddress({ due: 'overdue' }) },
+    { count: mine, text: m.desk_inbox_count_mine({ count: mine }), address: inboxAddress({ assignee: 'me' }) },
+    { count: untaken, text: m.desk_inbox_count_new({ count: untaken }), address: inboxAddress({ state: 'new' }) }
   ]
 }

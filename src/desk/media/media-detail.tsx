@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react'
+import { entryKinds } from '~/contract/entry-kinds'
 import { altField, type MediaDetail, mediaDetailSchema, mediaItemSchema, mediaLimits } from '~/contract/media'
 import { Field } from '~/features/forms/field'
 import { useForm } from '~/features/forms/use-form'
@@ -13,6 +14,7 @@ import { ConfirmedButton } from '~/ui/confirmed-button'
 import { CopyLine } from '~/ui/copy-line'
 import { DataState } from '../data-state'
 import { languageNames } from '../language-names'
+import { DeskLink } from '../link'
 import { AltForm } from './alt-form'
 import { callMedia } from './calls'
 
@@ -171,13 +173,14 @@ function Uses({ file: { uses } }: { file: MediaDetail }) {
         <ul>
           {uses.map(({ kind, id, language, version, title }) => (
             <li key={`${kind} ${id} ${language} ${version}`}>
-              <a
+              <DeskLink
                 className="desk-link"
-                href={`/desk/entries/entry?${new URLSearchParams({ kind, id: String(id) })}`}
+                to="/desk/entries/entry"
+                search={{ kind: entryKinds.find((each) => each === kind), id }}
                 lang={language}
               >
                 {title}
-              </a>{' '}
+              </DeskLink>{' '}
               {version === null
                 ? m.media_use_draft({ language: languageNames[language]() })
                 : m.media_use({ language: languageNames[language](), version })}

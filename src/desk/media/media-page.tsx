@@ -1,31 +1,29 @@
-import { useState } from 'react'
+import { useCallback } from 'react'
 import { mediaKinds, mediaLacks } from '~/contract/media'
 import { useLoadedData } from '~/lib/async-data'
 import { m } from '~/paraglide/messages'
 import { Button } from '~/ui/button'
 import { DataState } from '../data-state'
+import { DeskLink, QueryForm, useDeskNavigate, useQuery } from '../link'
+import { mediaQuery } from '../queries'
 import { kindNames, MediaCells } from './media-cells'
 import { MediaDetailPanel } from './media-detail'
 import { fetchMedia } from './media-list'
 import { MediaUpload } from './media-upload'
-import { mediaAddressOf, readView } from './view'
+import type { MediaView } from './view'
 import './media.css'
-
-const view = readView(location.search)
-const fetchList = () => fetchMedia(view)
 
 const lackNames = { alt: m.media_lack_alt, use: m.media_lack_use } as const
 
 /** The media library: upload, what is there, and the selected file. */
 export function MediaPage() {
+  const view = useQuery(mediaQuery)
+  const { id: selected } = view
+  const fetchList = useCallback(() => fetchMedia(view), [view])
+  const navigate = useDeskNavigate()
   const { result, load } = useLoadedData(fetchList)
-  const [selected, setSelected] = useState(view.id)
 
-  function deleted() {
-    setSelected(undefined)
-    history.replaceState(null, '', mediaAddressOf({ ...view, id: undefined }))
-    void load()
-  }
+  const deleted = () => void navigate({ to: '/desk/media', search: { ...view, id: undefined } }, { replace: true })
 
   return (
     <>
@@ -33,7 +31,7 @@ export function MediaPage() {
         <h1>{m.media_title()}</h1>
       </div>
       <MediaUpload onStored={load} />
-      <Filters />
+      <Filters view={view} />
       <div className="desk-split media-split">
         <DataState result={result} onRetry={load}>
           {({ items, total, next }) => (
@@ -45,14 +43,18 @@ export function MediaPage() {
                 <MediaCells
                   items={items}
                   selected={selected}
-                  wrap={(item, content) => <a href={`${mediaAddressOf({ ...view, id: item.id })}#media-file`}>{content}</a>}
+                  wrap={(item, content) => (
+                    <DeskLink to="/desk/media" search={{ ...view, id: item.id }} hash="media-file">
+                      {content}
+                    </DeskLink>
+                  )}
                 />
               )}
               {next !== null && (
                 <p className="media-more">
-                  <a className="desk-link" href={mediaAddressOf({ ...view, id: undefined, cursor: next })}>
+                  <DeskLink className="desk-link" to="/desk/media" search={{ ...view, id: undefined, cursor: next }}>
                     {m.media_more()}
-                  </a>
+                  </DeskLink>
                 </p>
               )}
             </section>
@@ -68,10 +70,9 @@ export function MediaPage() {
   )
 }
 
-/** A GET form, so that the address says what is shown. */
-function Filters() {
+function Filters({ view }: { view: MediaView }) {
   return (
-    <form className="desk-filters" action="/desk/media">
+    <QueryForm to="/desk/media">
       <label>
         {m.media_filter_kind()}
         <select name="kind" defaultValue={view.kind}>
@@ -99,6 +100,6 @@ function Filters() {
         <input name="name" defaultValue={view.name} maxLength={100} />
       </label>
       <Button type="submit">{m.media_filter_apply()}</Button>
-    </form>
+    </QueryForm>
   )
 }

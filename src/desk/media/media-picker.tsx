@@ -21,7 +21,7 @@ interface Props {
 export function MediaPicker({ kind, onChoose, onClose }: Props) {
   const [name, setName] = useState('')
   const [cursor, setCursor] = useState<string>()
-  const fetchPage = useCallback(() => fetchMedia({ kind, lack: '', name, cursor }), [kind, name, cursor])
+  const fetchPage = useCallback(() => fetchMedia({ kind, name, cursor }), [kind, name, cursor])
   const { result, load } = useLoadedData(fetchPage)
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => dialog.current?.showModal(), [])

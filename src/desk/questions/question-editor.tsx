@@ -15,14 +15,18 @@ import { ConfirmedButton } from '~/ui/confirmed-button'
 import { can } from '../account'
 import { callWithToast } from '../call-with-toast'
 import { DataState } from '../data-state'
+import { useLeaveGuard } from '../leave-guard'
+import { DeskLink, useDeskNavigate } from '../link'
+import type { DeskQueries } from '../queries'
 import { hasOwnUnseen, unseenNotice } from '../unseen'
 import { usePeople } from '../use-people'
 import { callQuestions } from './calls'
 import { emptyForm, type FormOption, formOf, type QuestionForm, writtenOf } from './question-form'
 
 type EditorProps =
-  | { isNew: true; topic: string; pool: BankContentPool; id?: never }
+  | { isNew: true; topic: Topic; pool: BankContentPool; id?: never }
   | { isNew?: never; topic?: never; pool?: never; id: string }
+type Topic = QuestionDetail['topic']
 type BankContentPool = QuestionDetail['pool']
 
 /** One question with its draft, its versions and the steps that are possible. */
@@ -31,10 +35,11 @@ export function QuestionEditor({ id, isNew, topic, pool }: EditorProps) {
   return <KnownQuestion id={id} />
 }
 
-function NewQuestion({ topic, pool }: { topic: string; pool: BankContentPool }) {
+function NewQuestion({ topic, pool }: { topic: Topic; pool: BankContentPool }) {
+  const navigate = useDeskNavigate()
   return (
     <>
-      <Head title={m.desk_questions_add()} back={`/desk/questions?topic=${topic}&pool=${pool}`} />
+      <Head title={m.desk_questions_add()} back={{ topic, pool }} />
       <ContentForm
         first={emptyForm}
         onSave={async (content) => {
@@ -43,7 +48,7 @@ function NewQuestion({ topic, pool }: { topic: string; pool: BankContentPool }) 
             json: { topic, pool, content },
             data: questionAddedSchema
           })
-          location.assign(`/desk/questions?id=${id}`)
+          await navigate({ to: '/desk/questions', search: { id } }, { isSaved: true })
         }}
       />
     </>
@@ -74,7 +79,7 @@ function Question({ question, onChange }: { question: QuestionDetail; onChange: 
   const shown = restored === undefined ? content : versions.find(({ version }) => version === restored)?.content
   return (
     <>
-      <Head title={id} back={`/desk/questions?topic=${topic}&pool=${pool}`} />
+      <Head title={id} back={{ topic, pool }} />
       <p className="desk-lead">
         {newest
           ? isCurrent
@@ -125,13 +130,13 @@ function Question({ question, onChange }: { question: QuestionDetail; onChange: 
   )
 }
 
-function Head({ title, back }: { title: string; back: string }) {
+function Head({ title, back }: { title: string; back: DeskQueries['/desk/questions'] }) {
   return (
     <div className="desk-head">
       <h1>{title}</h1>
-      <a className="desk-link" href={back}>
+      <DeskLink className="desk-link" to="/desk/questions" search={back}>
         {m.desk_questions_back()}
-      </a>
+      </DeskLink>
     </div>
   )
 }
@@ -230,6 +235,7 @@ function ContentForm({ first, onSave }: FormProps) {
   const [failure, setFailure] = useState<string>()
   // The toast of a failed call says it; what is typed stays.
   const { isPending, mutate } = useMutation(onSave)
+  useLeaveGuard(() => JSON.stringify(form) !== JSON.stringify(first))
   const id = useId()
   const set = (change: Partial<QuestionForm>) => setForm((before) => ({ ...before, ...change }))
   const setOption = (at: number, change: Partial<FormOption>) =>

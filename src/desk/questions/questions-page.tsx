@@ -1,3 +1,4 @@
+import { useCallback } from 'react'
 import { topicIds, topicNames } from '~/content/exam-topics'
 import { bankPools } from '~/contract/exam-bank'
 import { type ListedQuestion, questionListSchema } from '~/contract/exam-questions'
@@ -8,36 +9,43 @@ import { m } from '~/paraglide/messages'
 import { Button } from '~/ui/button'
 import { ScrollRegion } from '~/ui/scroll-region'
 import { DataState } from '../data-state'
+import { DeskLink, QueryForm, useQuery } from '../link'
+import { questionsQuery } from '../queries'
 import { callQuestions } from './calls'
 import { QuestionEditor } from './question-editor'
 import './questions.css'
 
-const query = new URLSearchParams(location.search)
-const topic = topicIds.find((each) => each === query.get('topic')) ?? topicIds[0]
-const pool = bankPools.find((each) => each === query.get('pool')) ?? 'exam'
 const poolNames = { exam: m.desk_questions_pool_exam, practice: m.desk_questions_pool_practice }
 
-const fetchQuestions = () => callQuestions({ call: 'GET /desk/question/list', query: { topic, pool }, data: questionListSchema })
-
-/** The question bank: `?topic=` and `?pool=` select a list, `?id=` one question, `?new` a new one of that topic and pool. */
+/** The question bank: `?topic=` and `?pool=` select a list, `?id=` one question, `?new=true` a new one of that topic and pool. */
 export function QuestionsPage() {
-  const id = query.get('id')
-  if (id !== null) return <QuestionEditor id={id} />
-  if (query.has('new')) return <QuestionEditor isNew topic={topic} pool={pool} />
-  return <QuestionList />
+  const { id, topic: asked, pool = 'exam', new: isNew } = useQuery(questionsQuery)
+  const topic = topicIds.find((each) => each === asked) ?? topicIds[0]
+  if (id !== undefined) return <QuestionEditor id={id} />
+  if (isNew) return <QuestionEditor isNew topic={topic} pool={pool} />
+  return <QuestionList topic={topic} pool={pool} />
 }
 
-function QuestionList() {
+interface ListProps {
+  topic: (typeof topicIds)[number]
+  pool: (typeof bankPools)[number]
+}
+
+function QuestionList({ topic, pool }: ListProps) {
+  const fetchQuestions = useCallback(
+    () => callQuestions({ call: 'GET /desk/question/list', query: { topic, pool }, data: questionListSchema }),
+    [topic, pool]
+  )
   const { result, load } = useLoadedData(fetchQuestions)
   return (
     <>
       <div className="desk-head">
         <h1>{m.desk_questions_title()}</h1>
-        <a className="btn btn-primary" href={`/desk/questions?topic=${topic}&pool=${pool}&new`}>
+        <DeskLink className="btn btn-primary" to="/desk/questions" search={{ topic, pool, new: 'true' }}>
           {m.desk_questions_add()}
-        </a>
+        </DeskLink>
       </div>
-      <form className="desk-filters" action="/desk/questions">
+      <QueryForm to="/desk/questions">
         <label>
           {m.desk_questions_topic()}
           <select name="topic" defaultValue={topic}>
@@ -59,7 +67,7 @@ function QuestionList() {
           </select>
         </label>
         <Button type="submit">{m.desk_questions_show()}</Button>
-      </form>
+      </QueryForm>
       <DataState result={result} onRetry={load}>
         {(questions) => <QuestionTable questions={questions} />}
       </DataState>
@@ -84,9 +92,9 @@ function QuestionTable({ questions }: { questions: readonly ListedQuestion[] }) 
           {questions.map((question) => (
             <tr key={question.id}>
               <th scope="row">
-                <a className="desk-link" href={`/desk/questions?id=${question.id}`}>
+                <DeskLink className="desk-link" to="/desk/questions" search={{ id: question.id }}>
                   {question.id}
-                </a>
+                </DeskLink>
               </th>
               <td>{textIn(question.question, locale)}</td>
               <td>{stateText(question)}</td>
