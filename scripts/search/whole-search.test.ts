@@ -67,7 +67,9 @@ async function findOf(locale: Locale) {
   }
 }
 
-const lists = locales.flatMap((locale) => (['strangers', 'titles', 'newcomers', 'guests'] as const).map((asked) => ({ locale, asked })))
+const lists = locales.flatMap((locale) =>
+  (['strangers', 'titles', 'newcomers', 'guests'] as const).map((asked) => ({ locale, asked }))
+)
 
 test.each(lists)(
   '$locale: of 100 questions of $asked 97 have their answer among the first three of all',

@@ -45,7 +45,10 @@ describe('a drawn graph', () => {
     const top = (shape: 'circle' | 'triangle') =>
       Number(
         /<text[^>]* y="([^"]+)"/.exec(
-          drawNetwork({ vertices: [{ id: 'a', shape, at: { x: 0, y: 0 }, size: 10, label: 'A', labelPosition: 'above' }], edges: [] })
+          drawNetwork({
+            vertices: [{ id: 'a', shape, at: { x: 0, y: 0 }, size: 10, label: 'A', labelPosition: 'above' }],
+            edges: []
+          })
         )?.[1]
       )
     expect(top('circle')).toBe(-17)
