@@ -45,6 +45,28 @@ test('Delete, Backspace, Enter and typing act on all marked blocks, each as one 
   await expect(paragraphs).toHaveText(['一', 'ab', '四'])
 })
 
+test('Ctrl+A twice marks all blocks after the link form was open, too, and nothing else is painted', async ({ page }) => {
+  await openEditor(page)
+  await page.keyboard.type('一')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('二')
+  await page.keyboard.press('Control+a')
+  await page.keyboard.press('Control+k')
+  const form = page.locator('.editor form').filter({ visible: true })
+  await expect(form).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await expect(form).toHaveCount(0)
+  await fields(page).last().click()
+  await page.keyboard.press('Control+a')
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe('二')
+  await page.keyboard.press('Control+a')
+  await expect(marked(page)).toHaveText(['一', '二'])
+  await expect(textOf(page).locator('.ce-block--selected')).toHaveCount(0)
+  await page.keyboard.press('Delete')
+  await expect(marked(page)).toHaveCount(0)
+  await expect(fields(page)).toHaveText([''])
+})
+
 test('cut, copy and paste act on all marked blocks', async ({ page }) => {
   await markTwo(page)
   const paragraphs = preview(page).locator('p')

@@ -33,6 +33,11 @@ export function isWholeSelected(field: Element): boolean {
   return isEmpty(before.cloneContents(), 'before') && isEmpty(whole.cloneContents(), 'after')
 }
 
+export function selectWhole(field: Element): void {
+  if (isNative(field)) field.select()
+  else getSelection()?.selectAllChildren(field)
+}
+
 /** Whether the end of the selection that arrow keys move is at the start or end of a field. */
 export function isFocusAt(field: Element, side: 'start' | 'end'): boolean {
   if (isNative(field)) {

@@ -1,7 +1,7 @@
 import type { Block } from '~/contract/blocks'
 import type { RichNode } from '~/contract/rich-text'
 import type { BlockList } from './block-list'
-import { closestField, fieldsOf, isCaretAt, isFocusAt, isWholeSelected, placeCaret, setCaret } from './caret'
+import { closestField, fieldsOf, isCaretAt, isFocusAt, isWholeSelected, placeCaret, selectWhole, setCaret } from './caret'
 import { tabSpaces } from './constants'
 import type { EditorController } from './controller'
 import { isEmptyBlock } from './conversions'
@@ -82,7 +82,10 @@ export class Keyboard {
       this.#editor.moves.move(event.key === 'ArrowUp' ? -1 : 1)
       return true
     }
-    if (isCommand && event.key.toLowerCase() === 'a') return this.#markAll()
+    if (isCommand && event.key.toLowerCase() === 'a') {
+      this.#markAll()
+      return true
+    }
     if (this.#marks.isActive) return this.#actOnMarks(event, isCommand)
     if (this.#beginMarks(event)) return true
     const tool = this.#blocks.current
@@ -116,12 +119,14 @@ export class Keyboard {
     return run !== undefined
   }
 
-  /** Ctrl+A selects the field, as browsers do, then all blocks. */
-  #markAll(): boolean {
+  /**
+   * Ctrl+A selects the field, as browsers do, then all blocks. Editor.js must see neither: it counts presses itself, and would
+   * paint blocks on which no key acts.
+   */
+  #markAll(): void {
     const field = closestField(document.activeElement)
-    if (!this.#marks.isActive && field && !isWholeSelected(field)) return false
-    this.#marks.markFrom(0, this.#blocks.count)
-    return true
+    if (!this.#marks.isActive && field && !isWholeSelected(field)) selectWhole(field)
+    else this.#marks.markFrom(0, this.#blocks.count)
   }
 
   /** Arrow keys with Shift go on from the border of a field to the next block. */
