@@ -12,7 +12,6 @@ export type MediaKind = (typeof mediaKinds)[number]
 export const mediaStates = ['quarantined', 'ready'] as const
 /** What a file of the library may lack: `alt`, an image without alternative text; `use`, no kept version shows the file, and no working copy names it. */
 export const mediaLacks = ['alt', 'use'] as const
-export type MediaLack = (typeof mediaLacks)[number]
 
 /** Keys of `fields.json` that a change of the media library can fail with. */
 export type MediaMessage = 'field_alt' | 'field_file_name'

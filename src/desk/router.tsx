@@ -1,8 +1,9 @@
-import { createRootRoute, createRoute, createRouter, lazyRouteComponent, redirect, useSearch } from '@tanstack/react-router'
+import { createRootRoute, createRoute, createRouter, lazyRouteComponent, useSearch } from '@tanstack/react-router'
 import { type ComponentType, useLayoutEffect } from 'react'
 import { brand } from '~/contract/brand'
 import { type DeskPath, isDeskPath, mayOpen } from '~/contract/desk-pages'
 import { pendingMinimum } from '~/contract/limits'
+import { redirectTo } from '~/lib/redirect'
 import { parseSearch, stringifySearch } from '~/lib/search-params'
 import { m } from '~/paraglide/messages'
 import { Button } from '~/ui/button'
@@ -20,7 +21,7 @@ function routeOf(path: DeskPath, name: (() => string) | undefined, component: Co
     getParentRoute: () => root,
     path,
     beforeLoad: ({ location: { href } }) => {
-      if (!mayOpen(path, account.roles)) throw redirect({ href, reloadDocument: true })
+      if (!mayOpen(path, account.roles)) throw redirectTo({ href, reloadDocument: true }, 'unmatched')
     },
     component: Object.assign(() => <Page title={title} component={component} />, component)
   })

@@ -25,7 +25,7 @@ const held = (text: string, pattern: RegExp): ReactNode[] =>
   )
 
 /**
- * Dates, codes and ranges, as `2026-03-31`, `zh-CN` or `10–20`: letters and digits around what a browser breaks after, with a
+ * Dates, codes and ranges, as `2026-03-31`, `SKU-GX-01` or `10–20`: letters and digits around what a browser breaks after, with a
  * digit or two capitals among them. A long address keeps its places to break after so many parts.
  */
 const values = /\b((?=[\w.:,]{1,40}[-/+–])(?=[\w./:,+–-]{0,40}(?:\d|[A-Z]{2}))[A-Za-z0-9]+(?:[-./:,+–][A-Za-z0-9]+){1,7})/

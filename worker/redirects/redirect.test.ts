@@ -74,11 +74,8 @@ test('nothing redirects past the functions that take a reason', () => {
   // These leave the page because of the visitor's own action, which is a navigation.
   expect(redirecting('src', /\blocation\.(assign|replace)\(|\brouter\.navigate\(/).toSorted()).toEqual([
     'desk/desk-shell.tsx',
-    'desk/entries/entry-actions.tsx',
-    'desk/entries/list-page.tsx',
-    'desk/entries/missed-questions-page.tsx',
+    'desk/link.tsx',
     'desk/people/person-item.tsx',
-    'desk/questions/question-editor.tsx',
     'features/exam/auth-page.tsx',
     'features/search/search-dialog.tsx',
     'features/user-center/desk-invitation.tsx',
