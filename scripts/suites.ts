@@ -44,7 +44,7 @@ export async function deployment(env: NodeJS.ProcessEnv): Promise<Result> {
 export async function lint(): Promise<Result> {
   const [code, styles] = await Promise.all([
     run('biome', ['check', '.'], { title: 'Checking format and lint rules' }),
-    run('stylelint', ['src/**/*.module.css'], { title: 'Checking the styles of components', show: 'failure' })
+    run('stylelint', ['src/**/*.css'], { title: 'Checking the styles', show: 'failure' })
   ])
   return result('format and lint rules', code.code === 0 ? styles : code)
 }
