@@ -131,6 +131,7 @@ test.describe('on a phone', () => {
     await expectToFit(page, 390)
 
     await page.goto(at('/desk/audit', host))
+    await expect(page.locator('.audit-tabs [aria-current]')).toHaveText(en('desk_audit_people'))
     await expectEntry(page, en('desk_audit_invitation_revoked', { to: masked(to) }))
     expect(await seriousFindings(page)).toEqual([])
     await expectToFit(page, 390)

@@ -13,6 +13,9 @@ import { usePeople } from '../use-people'
 import { type AuditSource, sourceOf, sources } from './sources'
 import './audit.css'
 
+/** Shown at the address without a choice. */
+const { id: defaultLog } = sourceOf(undefined)
+
 /** What was done at the desk, newest first: a tab for the log of each service. */
 export function AuditPage() {
   const source = sourceOf(useQuery(auditQuery).log)
@@ -26,7 +29,7 @@ export function AuditPage() {
         <ul>
           {sources.map(({ id, name }) => (
             <li key={id}>
-              <DeskLink to="/desk/audit" search={{ log: id }}>
+              <DeskLink to="/desk/audit" search={{ log: id === defaultLog ? undefined : id }}>
                 {name()}
               </DeskLink>
             </li>

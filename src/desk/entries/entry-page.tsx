@@ -40,7 +40,7 @@ const Unknown = () => (
   </p>
 )
 
-/** Ends when what was typed on the page that was left last is saved, or cannot be saved now. */
+/** Ends when what was typed on the pages that were left is saved, or cannot be saved now. */
 let leaving: Promise<unknown> = Promise.resolve()
 
 /** Undefined for an entry that does not exist. */
@@ -110,7 +110,7 @@ function Copies({ name, detail, load, onDeleted }: CopiesProps) {
   useEffect(
     () => () => {
       const all = [...savers.values()]
-      leaving = Promise.all(all.map((saver) => saver.flush())).finally(() => {
+      leaving = Promise.all([leaving, ...all.map((saver) => saver.flush())]).finally(() => {
         for (const saver of all) saver.stop()
       })
     },
