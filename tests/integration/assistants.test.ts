@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { connectAssistant } from '../support/assistant.ts'
+import { eventually } from '../support/eventually.ts'
 import { sharedSite, sharedSiteWithoutApis } from '../support/site.ts'
 import { size } from '../support/sizes.ts'
 
@@ -271,10 +272,13 @@ test('the log has tool, time and size of a call, and none of its words', async (
   await call('search', { query: 'unmistakable words' })
   await post({ jsonrpc: '2.0', id: 1, method: 'secret method' })
   await post(messageOf('secret tool', {}))
-  const logged = site.logs.slice(before).join('\n')
-  expect(logged).toMatch(/"event":"assistant-call","call":"search","ms":"\d+","bytes":"\d{3,}"/)
-  expect(logged).toContain('"call":"unknown-method"')
-  expect(logged).toContain('"call":"unknown-tool"')
+  const logged = await eventually(() => {
+    const lines = site.logs.slice(before).join('\n')
+    expect(lines).toMatch(/"event":"assistant-call","call":"search","ms":"\d+","bytes":"\d{3,}"/)
+    expect(lines).toContain('"call":"unknown-method"')
+    expect(lines).toContain('"call":"unknown-tool"')
+    return lines
+  })
   expect(logged).not.toMatch(/unmistakable|secret/)
 })
 
