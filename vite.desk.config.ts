@@ -2,6 +2,7 @@ import unocss from '@unocss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { browserTargets, checkBuiltIns } from './scripts/browser-targets.ts'
+import { componentStyles } from './scripts/component-styles.ts'
 import { stylesWithNonce } from './scripts/styles-with-nonce.ts'
 import { words } from './scripts/words/plugin.ts'
 
@@ -24,5 +25,5 @@ export default defineConfig({
     manifest: 'manifest.json',
     rolldownOptions: { input: path('./src/desk/main.tsx') }
   },
-  plugins: [stylesWithNonce(), checkBuiltIns(), unocss(), words(), react()]
+  plugins: [stylesWithNonce(), checkBuiltIns(), componentStyles(), unocss(), words(), react()]
 })
