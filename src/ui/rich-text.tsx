@@ -5,7 +5,8 @@ import { Chart } from '~/ui/chart/chart'
 import { ScrollRegion } from '~/ui/scroll-region'
 import { StoredLink } from '~/ui/stored-link'
 import { unbrokenValues } from '~/ui/unbroken'
-import '~/styles/text.css'
+import '~/styles/rich-text.css'
+import '~/styles/text-formats.css'
 
 /**
  * Renders main's formatted text as elements: each `tag` of the contract becomes that element, so no text is parsed as HTML.

@@ -23,8 +23,13 @@ import type { SlashCommand } from './slash-commands'
 import { SlashList } from './slash-list'
 import { focusToolbar, Toolbar } from './toolbar'
 import { useImageTexts } from './use-image-texts'
-import '~/styles/text.css'
+import '~/styles/chart.css'
+import '~/styles/code.css'
+import '~/styles/rich-text.css'
+import '~/styles/text-formats.css'
+import './blocks.css'
 import './editor.css'
+import './toolbar.css'
 
 interface EditorProps {
   /** The text at first. A text from elsewhere needs another `key`. */

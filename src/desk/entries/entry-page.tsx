@@ -23,6 +23,7 @@ import { EntryActions } from './entry-actions'
 import { fieldFault, fieldName, kindNames } from './names'
 import { Presence } from './presence'
 import { EntryVersions } from './versions'
+import './copies.css'
 import './entries.css'
 
 /** What is wrong in a language, by the names of the fields. */

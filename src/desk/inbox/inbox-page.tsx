@@ -29,6 +29,7 @@ import { exportInbox } from './export'
 import { FailedNotifications } from './failed-notifications'
 import { InquiryList } from './inquiry-list'
 import { InquiryView } from './inquiry-view'
+import './inquiry.css'
 import './inbox.css'
 
 const fetchOverview = () => callInbox({ call: 'GET /desk/inbox/overview', data: inboxOverviewSchema })

@@ -16,7 +16,7 @@ import { neighborsOf, sectionOf } from './neighbors'
 import { Tree, VersionSwitch } from './sidebar'
 import { useCurrentSection } from './use-current-section'
 import { useVersionOrigin, VersionLink } from './version-link'
-import '~/styles/text.css'
+import '~/styles/code.css'
 import './documents.css'
 
 /** Anchor of the links to the previous and next document. */

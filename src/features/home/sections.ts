@@ -2,7 +2,7 @@ import { createIsomorphicFn } from '@tanstack/react-start'
 import type { Section } from '~/ui/server-section'
 import { Hero, Plates } from './server-sections'
 // Style sheets of the sections: the page needs them immediately, although the browser never loads the sections' code.
-import '~/styles/text.css'
+import '~/styles/code.css'
 import './actions.linked.css'
 import './assembly-plate.linked.css'
 import './cells.linked.css'

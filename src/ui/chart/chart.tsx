@@ -3,6 +3,7 @@ import { lazy } from 'react'
 import { useLazyPart } from '~/ui/lazy-parts'
 import { ServedPart } from '~/ui/served-part'
 import { type ChartData, ChartDrawing } from './chart-drawing'
+import '~/styles/chart.css'
 
 const load = () => import('./chart-drawing')
 const DrawingChunk = lazy(() => load().then((module) => ({ default: module.ChartDrawing })))

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { CopyButton } from '../copy-button'
 import { CodeListing } from './code-listing'
-import '~/styles/text.css'
+import '~/styles/code.css'
 
 interface CodeBlockProps extends ComponentProps<typeof CodeListing> {
   name: string

@@ -1,5 +1,5 @@
 import { highlight } from './highlight'
-import '~/styles/text.css'
+import '~/styles/code.css'
 
 interface CodeListingProps {
   language: 'gql' | 'sql' | 'csv'
