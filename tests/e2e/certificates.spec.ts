@@ -231,6 +231,8 @@ test.describe('without scripts', () => {
     watch.expectError(/\.js csp$/)
     const { id } = await issueCertificate()
     await page.goto(at('/verify'))
+    await expect(page.getByText(zh('certificates_check_scripts'))).toBeVisible()
+    await expect(page.getByLabel(zh('certificates_paste'))).toBeHidden()
     await page.getByRole('textbox', { name: zh('certificates_number') }).fill(id)
     await page.getByRole('button', { name: zh('certificates_number_submit') }).click()
     await expect(headline(page)).toHaveText(zh('certificates_valid'))

@@ -26,7 +26,10 @@ import { WhyPanel } from './why-panel'
 import { demoWords } from './words'
 import './bench.css'
 import './drawing.css'
-import './result.css'
+import './result-table.css'
+import './why-panel.css'
+import './vertex-panel.css'
+import './edit-panel.css'
 import './panels.css'
 
 const none: ReadonlySet<string> = new Set()

@@ -5,6 +5,7 @@ import { DimensionLine } from '~/ui/figure/dimension-line'
 import { phrased } from '~/ui/phrased'
 import { editionLabels } from './labels'
 import './comparison-table.css'
+import './edition-picker.css'
 
 /** One property of one edition: value, qualification, and the count if it counts graphs. */
 export interface ComparisonCell {
