@@ -4,7 +4,7 @@ import { phrased } from './phrased'
 
 vi.mock('virtual:words', () => ({ default: '设备 登录 企业' }))
 vi.mock('~/lib/load-phrased-markup', async () => ({
-  knownPhrasedMarkup: (await import('~/lib/phrased-markup')).phrasedMarkup
+  phrasedMarkupIfLoaded: (await import('~/lib/phrased-markup')).phrasedMarkup
 }))
 
 const markup = (text: string) => renderToStaticMarkup(phrased(text))
