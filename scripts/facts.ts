@@ -1,7 +1,7 @@
 import { comparisonMethod, ldbcRun } from '../src/content/benchmarks'
 import { type EditionFacts, editionFacts, editionIds } from '../src/content/editions'
 import { vendor } from '../src/content/vendor'
-import { otherPlaces, slots } from '../src/content/vendor/slots'
+import { otherSources, slots } from '../src/content/vendor/slots'
 import { driverVersion, importToolVersion } from '../src/content/versions'
 import { documentsVersion, firstStatementVersion, siteVersion } from '../src/contract/limits'
 import { demoTypes } from '../src/demos/demos'
@@ -142,14 +142,14 @@ export const factsMarkdown = (): string =>
     '',
     ...markdownTable([
       ['fact', 'state', 'edited in', 'shown on'],
-      ...slots.map(({ name, slot, place, pages }) => [name, slot.state, place, pages.join(', ')])
+      ...slots.map(({ name, slot, source, pages }) => [name, slot.state, source, pages.join(', ')])
     ]),
     '',
     'What changes with a release or with an installation is kept elsewhere:',
     '',
     ...markdownTable([
       ['fact', 'edited in', 'shown on'],
-      ...otherPlaces.map(({ name, place, pages }) => [name, place, pages.join(', ')])
+      ...otherSources.map(({ name, source, pages }) => [name, source, pages.join(', ')])
     ]),
     ''
   ].join('\n')

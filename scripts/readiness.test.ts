@@ -84,19 +84,19 @@ test.each([
   expect(withVars('galaxy-main', { SMTP_FROM: text }).needed).toHaveLength(1)
 })
 
-const place = 'src/content/vendor/company.ts'
-const people = { name: 'people', place, pages: ['/aboutus', '/joinus'] }
+const source = 'src/content/vendor/company.ts'
+const people = { name: 'people', source, pages: ['/aboutus', '/joinus'] }
 
 test('a sample of a fact is refused, an empty one can wait unless it is needed, and both name their pages', () => {
   const withSlots = (...slots: Facts['slots']) => linesOf(missingOf(filled, { ...facts, slots }, now))
-  const line = (state: string) => [`people: ${state}; shown on /aboutus, /joinus\n      → ${place}, then build again`]
+  const line = (state: string) => [`people: ${state}; shown on /aboutus, /joinus\n      → ${source}, then build again`]
   expect(withSlots({ ...people, slot: filledSlot('a') })).toEqual(nothing)
   expect(withSlots({ ...people, slot: sample('a') })).toEqual({ needed: line('a sample'), canWait: [] })
   expect(withSlots({ ...people, slot: empty })).toEqual({ needed: [], canWait: line('missing') })
   expect(withSlots({ ...people, slot: filledSlot('a'), fault: 'one too few' }).needed).toEqual([
-    `people: one too few\n      → ${place}, then build again`
+    `people: one too few\n      → ${source}, then build again`
   ])
-  expect(withSlots({ ...people, slot: empty, isNeeded: true })).toEqual({ needed: line('missing'), canWait: [] })
+  expect(withSlots({ ...people, slot: empty, isRequired: true })).toEqual({ needed: line('missing'), canWait: [] })
 })
 
 test.each<[string, keyof Installation['vars'], Record<string, unknown>]>([

@@ -143,14 +143,14 @@ export function missingOf({ vars, secrets, where, isEdge = false }: Installation
 /** The facts in the code that are missing; a build contains them. */
 export function missingFacts(facts = ownFacts, now = Date.now()): Missing[] {
   const missing: Missing[] = []
-  for (const { name, slot, place, pages, isNeeded, fault: wrong } of facts.slots) {
-    if (wrong) missing.push({ what: `${name}: ${wrong}`, where: `${place}, then build again`, canWait: false })
+  for (const { name, slot, source, pages, isRequired, fault: wrong } of facts.slots) {
+    if (wrong) missing.push({ what: `${name}: ${wrong}`, where: `${source}, then build again`, canWait: false })
     if (slot.state === 'filled') continue
     const isEmpty = slot.state === 'empty'
     missing.push({
       what: `${name}: ${isEmpty ? 'missing' : 'a sample'}; shown on ${pages.join(', ')}`,
-      where: `${place}, then build again`,
-      canWait: isEmpty && !isNeeded
+      where: `${source}, then build again`,
+      canWait: isEmpty && !isRequired
     })
   }
   const fault = securityContactFault(facts.securityContact, now)

@@ -13,18 +13,18 @@ const declared = readdirSync(folder)
   .flatMap((file) =>
     [...readFileSync(join(folder, file), 'utf8').matchAll(/^(?:export )?const (\w+): Slot</gm)].map(([, name = '']) => ({
       name,
-      place: `src/content/vendor/${file}`
+      source: `src/content/vendor/${file}`
     }))
   )
 
 test('every slot is in the list, under the file that declares it', () => {
   expect(declared.length).toBeGreaterThan(10)
-  const listed = slots.map(({ name, place }) => ({ name, place }))
-  expect(declared.filter((one) => !listed.some(({ name, place }) => name === one.name && place === one.place))).toEqual([])
+  const listed = slots.map(({ name, source }) => ({ name, source }))
+  expect(declared.filter((one) => !listed.some(({ name, source }) => name === one.name && source === one.source))).toEqual([])
 })
 
 test('an installation has samples while one slot is a sample', () => {
-  const entry = { name: 'a', place: 'b', pages: ['/c'] }
+  const entry = { name: 'a', source: 'b', pages: ['/c'] }
   expect(hasSamples([{ ...entry, slot: filled(1) }])).toBe(false)
   expect(
     hasSamples([

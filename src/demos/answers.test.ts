@@ -3,15 +3,15 @@ import { loadDemoGraph, loadMethod } from './load'
 import { defaultValues } from './parameters'
 import type { DemoEdge, DemoGraph, DemoType, ParameterValues, Run } from './types'
 
-/* What each demo answers, computed again from its data by the definition alone: slowly, and without the algorithms of the methods. */
+/* Recomputes the answer of each demo from its data by definition: slowly, and without the algorithms of the methods. */
 
 async function runner(type: DemoType): Promise<{ graph: DemoGraph; run: (values?: ParameterValues) => Run }> {
   const [graph, method] = await Promise.all([loadDemoGraph(type), loadMethod(type)])
   return { graph, run: (values = {}) => method.run(graph, { ...defaultValues(method.parameters), ...values }) }
 }
 
-/** Everything that is reached from the starts over these edges; `next` says where an edge leads from a vertex. */
-function reached(
+/** Everything reachable from the starts over these edges. */
+function reachableFrom(
   starts: Iterable<string>,
   edges: readonly DemoEdge[],
   { limit = Number.POSITIVE_INFINITY, direction = 'both' }: { limit?: number; direction?: 'in' | 'out' | 'both' } = {}
@@ -36,7 +36,7 @@ const sorted = (ids: Iterable<string>): string[] => [...ids].sort()
 const loadOf = (graph: DemoGraph, ids: ReadonlySet<string>): number =>
   graph.vertices.reduce((sum, vertex) => sum + (ids.has(vertex.id) ? propertyOf(vertex, 'load') : 0), 0)
 
-/** Whether money returns to where it started after so many payments, each account passed once. */
+/** Whether the edges contain a simple cycle of a length within the limits. */
 function hasCycle(edges: readonly DemoEdge[], shortest: number, longest: number): boolean {
   const follow = (start: string, passed: readonly string[]): boolean =>
     edges.some(
@@ -48,17 +48,17 @@ function hasCycle(edges: readonly DemoEdge[], shortest: number, longest: number)
   return sorted(new Set(edges.map(({ from }) => from))).some((start) => follow(start, [start]))
 }
 
-test('antifraud: the accounts on the cycle of A110, which only the query finds, share nothing', async () => {
+test('antifraud: the accounts on the cycle of A110, which only the query finds, share no device or phone', async () => {
   const { graph } = await runner('antifraud')
   const transfers = graph.edges.filter(({ kind }) => kind === 'transferred')
-  const out = (from: string) => reached([from], transfers, { direction: 'out' })
+  const out = (from: string) => reachableFrom([from], transfers, { direction: 'out' })
   const onCycle = sorted(out('A110')).filter((id) => out(id).has('A110'))
   expect(onCycle).toEqual(['A110', 'A121', 'A138', 'A142', 'A151'])
   const sharedBy = graph.edges.filter(({ kind, from }) => kind !== 'transferred' && onCycle.includes(from)).map(({ to }) => to)
   expect(new Set(sharedBy).size).toBe(sharedBy.length)
 })
 
-test('antifraud: a group is a ring exactly if its transfers return', async () => {
+test('antifraud: a group is a ring exactly if its transfers contain a cycle', async () => {
   const { graph, run } = await runner('antifraud')
   const kinds = new Map(graph.vertices.map(({ id, kind }) => [id, kind]))
   const isAccount = (id: string) => kinds.get(id) === 'account'
@@ -71,19 +71,19 @@ test('antifraud: a group is a ring exactly if its transfers return', async () =>
   ] as const) {
     const rings = new Set<string>()
     for (const { id } of graph.vertices.filter((vertex) => isAccount(vertex.id))) {
-      const group = [...reached([id], uses)].filter(isAccount)
+      const group = [...reachableFrom([id], uses)].filter(isAccount)
       if (group.length < 3 || group.some((each) => each < id)) continue
       const transfers = graph.edges.filter(({ from, to }) => group.includes(from) && group.includes(to))
       if (hasCycle(transfers, shortest, longest)) rings.add(sorted(group)[0] ?? '')
     }
     const answered = findings(run({ shortest, longest })).map(({ vertices: [first = ''] }) => {
-      return sorted([...reached([first], uses)].filter(isAccount))[0] ?? ''
+      return sorted([...reachableFrom([first], uses)].filter(isAccount))[0] ?? ''
     })
     expect([shortest, longest, sorted(answered)]).toEqual([shortest, longest, sorted(rings)])
   }
 })
 
-test('power: dark is what reaches no generator without the lines that are out', async () => {
+test('power: dark buses reach no generator without the lines that are out', async () => {
   const { graph, run } = await runner('power')
   for (const [center, hops] of [
     ['11', 2],
@@ -91,9 +91,9 @@ test('power: dark is what reaches no generator without the lines that are out', 
     ['69', 3],
     ['87', 1]
   ] as const) {
-    const area = reached([center], graph.edges, { limit: hops - 1 })
+    const area = reachableFrom([center], graph.edges, { limit: hops - 1 })
     const lines = graph.edges.filter(({ from, to }) => !area.has(from) && !area.has(to))
-    const lit = reached(
+    const lit = reachableFrom(
       graph.vertices.filter(({ kind }) => kind === 'generator').map(({ id }) => id),
       lines
     )
@@ -108,9 +108,9 @@ test('power: dark is what reaches no generator without the lines that are out', 
   }
 })
 
-test('socialmarket: the picks reach who is within the hops of one of them, and each is the best of its turn', async () => {
+test('socialmarket: the picks reach everybody within the hops of one of them, and each pick gains most', async () => {
   const { graph, run } = await runner('socialmarket')
-  const around = new Map(graph.vertices.map(({ id }) => [id, reached([id], graph.edges, { limit: 2 })]))
+  const around = new Map(graph.vertices.map(({ id }) => [id, reachableFrom([id], graph.edges, { limit: 2 })]))
   const answer = run()
   const all = new Set<string>()
   for (const {
@@ -126,14 +126,14 @@ test('socialmarket: the picks reach who is within the hops of one of them, and e
   expect(answer.facts).toMatchObject({ reached: all.size })
 })
 
-test('modulation: what is called restored has supply once the chosen switches are closed, within their reserve', async () => {
+test('modulation: restored vertices have supply once the chosen switches are closed, within their reserve', async () => {
   const { graph, run } = await runner('modulation')
   const kinds = new Map(graph.vertices.map(({ id, kind }) => [id, kind]))
   for (const fault of ['29', '38', '13', '24']) {
     const supplied = (closed: ReadonlySet<string>) => {
       const isPassable = (id: string) => id !== fault && (kinds.get(id) !== 'open' || closed.has(id))
       const sources = graph.vertices.filter(({ id, kind }) => kind === 'source' && id !== fault).map(({ id }) => id)
-      return reached(
+      return reachableFrom(
         sources,
         graph.edges.filter(({ from, to }) => isPassable(from) && isPassable(to))
       )
@@ -154,7 +154,7 @@ test('modulation: what is called restored has supply once the chosen switches ar
   }
 })
 
-test('launder: the money is at the two places where its shells paid it out, each along payments that follow in time', async () => {
+test('launder: the money ends at the two accounts that the shells paid, each along payments in order of time', async () => {
   const { graph, run } = await runner('launder')
   const answer = run()
   const byId = new Map(graph.edges.map((edge) => [edge.id, edge]))
@@ -211,12 +211,12 @@ test('credit: effective shares are the sums over all chains, and control is gain
   }
 })
 
-test('supplychain: what fails is everything that needs the part or supplier, directly or through others', async () => {
+test('supplychain: everything that needs the part or supplier fails, directly or through others', async () => {
   const { graph, run } = await runner('supplychain')
   for (const supplier of ['R03', 'S01', 'P010']) {
     for (const direction of ['in', 'out'] as const) {
       for (const hops of [1, 3, 12]) {
-        const failing = reached([supplier], graph.edges, { limit: hops, direction })
+        const failing = reachableFrom([supplier], graph.edges, { limit: hops, direction })
         failing.delete(supplier)
         const answer = run({ supplier, direction, hops })
         expect([supplier, direction, hops, sorted(findings(answer).map(({ id }) => id))]).toEqual([
@@ -230,7 +230,7 @@ test('supplychain: what fails is everything that needs the part or supplier, dir
   }
 })
 
-test('irc: the recommended books are those that a reader who goes on at random visits most, without the own ones', async () => {
+test('irc: the recommended books are those that random walks of the reader visit most, without own loans', async () => {
   const { graph, run } = await runner('irc')
   for (const [reader, through] of [
     ['R001', 'both'],

@@ -130,13 +130,13 @@ for (const { type, graph, model, method, copies, defaults, cases } of await Prom
       const empty = method.run({ vertices: [], edges: [] }, defaults.values)
       const spoken = [...[...cases.map(({ run }) => run), empty].flatMap(({ trace }) => trace), ...explanations]
       for (const locale of locales) {
-        const { says, words, result } = copies[locale]
+        const { sentences, words, result } = copies[locale]
         const texts = [
-          ...spoken.map(({ says: key, values = {} }) => sentence(says[key] ?? `{no sentence ${key}}`, values, words)),
+          ...spoken.map(({ sentence: key, values = {} }) => sentence(sentences[key] ?? `{no sentence ${key}}`, values, words)),
           ...cases.map(({ run }) => sentence(run.rows.length > 0 ? result.some : result.nothing, run.facts, words))
         ]
         expect([...new Set(texts.filter((text) => /[{}]|NaN|undefined|Infinity/.test(text)))]).toEqual([])
-        const used = new Set(spoken.map(({ says: key }) => key))
+        const used = new Set(spoken.map(({ sentence: key }) => key))
         const cells = cases.flatMap(({ run }) => run.rows.flatMap((row) => Object.values(row.cells)))
         const values = [...cells, ...spoken.flatMap((each) => Object.values(each.values ?? {}))]
         const isName = (value: string): boolean =>
@@ -144,12 +144,12 @@ for (const { type, graph, model, method, copies, defaults, cases } of await Prom
         // Without a graph, names are those of the parameters.
         const unknown = values.filter((value) => typeof value === 'string' && !isName(value) && !(value in words))
         expect([...new Set(unknown)]).toEqual([])
-        expect(Object.keys(says).filter((key) => !used.has(key))).toEqual([])
+        expect(Object.keys(sentences).filter((key) => !used.has(key))).toEqual([])
       }
     })
 
     test('has the same placeholders in both languages', () => {
-      const all = (copy: DemoCopy) => ({ ...copy.says, ...copy.result })
+      const all = (copy: DemoCopy) => ({ ...copy.sentences, ...copy.result })
       const [chinese, english] = [all(copies['zh-CN']), all(copies['en-US'])]
       for (const [key, text] of Object.entries(english)) {
         expect([key, placeholders(Object.entries(chinese).find(([name]) => name === key)?.[1] ?? '')]).toEqual([

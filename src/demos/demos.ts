@@ -2,8 +2,8 @@ import { inOrder } from '~/lib/page-folders'
 import type { DemoMenuEntry, DemoType } from './types'
 
 /*
- * The online demos in their order, collected from the folders beside this module. Every page of the site loads it, so data for
- * fewer pages is in `metas.ts` and `load.ts`.
+ * The online demos in their order, from the folders beside this module. Every page of the site loads it, so data of fewer pages is in
+ * `metas.ts` and `load.ts`.
  */
 
 export const demos: readonly (DemoMenuEntry & { id: DemoType })[] = inOrder<DemoType, DemoMenuEntry>(
@@ -12,4 +12,4 @@ export const demos: readonly (DemoMenuEntry & { id: DemoType })[] = inOrder<Demo
 
 export const demoTypes: readonly DemoType[] = demos.map(({ id }) => id)
 
-export const demoName = (asked: DemoType): string => demos.find(({ id }) => id === asked)?.name() ?? ''
+export const demoName = (type: DemoType): string => demos.find(({ id }) => id === type)?.name() ?? ''

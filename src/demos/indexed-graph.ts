@@ -1,12 +1,12 @@
 import { type CompactGraph, compactGraph } from './algorithms/compact-graph'
 import type { DemoEdge, DemoGraph, DemoVertex } from './types'
 
-/** A demo's graph, or some of its edges, as a compact graph, with the way back from numbers to ids. */
+/** A demo's graph, or a part of its edges, as a compact graph that maps numbers to ids and back. */
 export interface IndexedGraph extends CompactGraph {
   /** Edges by number. */
   edges: readonly DemoEdge[]
   vertices: readonly DemoVertex[]
-  /** @returns undefined for an id that the graph has not got */
+  /** @returns undefined for an unknown id */
   numberOf: (id: string) => number | undefined
   id: (vertex: number) => string
   ids: (vertices: readonly number[]) => string[]
@@ -16,14 +16,17 @@ export interface IndexedGraph extends CompactGraph {
   edgeValue: (edge: number, name: string) => number
 }
 
-/** @param isIn which edges to take; edges with an unknown end are left out */
-export function indexed({ vertices, edges: all }: DemoGraph, isIn: (edge: DemoEdge) => boolean = () => true): IndexedGraph {
+/** @param isIncluded selects edges; those with an unknown end are left out */
+export function indexGraph(
+  { vertices, edges: all }: DemoGraph,
+  isIncluded: (edge: DemoEdge) => boolean = () => true
+): IndexedGraph {
   const numbers = new Map(vertices.map(({ id }, index) => [id, index]))
   const edges: DemoEdge[] = []
   const [from, to]: [number[], number[]] = [[], []]
   for (const edge of all) {
     const [source, target] = [numbers.get(edge.from), numbers.get(edge.to)]
-    if (source === undefined || target === undefined || !isIn(edge)) continue
+    if (source === undefined || target === undefined || !isIncluded(edge)) continue
     edges.push(edge)
     from.push(source)
     to.push(target)

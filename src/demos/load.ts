@@ -3,7 +3,7 @@ import type { Locale } from '~/contract/locale'
 import { moduleAt } from '~/lib/page-modules'
 import type { DemoAnswer, DemoCopy, DemoGraph, DemoModel, DemoType, Method } from './types'
 
-/* The parts of one demo, each a chunk of its own: a page fetches its words and data, its Web Worker the method. */
+/* The parts of one demo, each in a separate chunk: the page loads copy and data, its Web Worker the method. */
 
 export const loadDemoCopy = (type: DemoType, locale: Locale): Promise<DemoCopy> =>
   loadCopy(import.meta.glob<{ default: DemoCopy }>('./*/[a-z][a-z]-[A-Z][A-Z].ts'), locale, type)
@@ -18,7 +18,7 @@ export const loadDemoModel = (type: DemoType): Promise<DemoModel> =>
 export const loadDemoQuery = (type: DemoType): Promise<string> =>
   moduleAt(import.meta.glob<string>('./*/query.ts', { import: 'query' }), `/${type}/query.ts`)()
 
-/** Its answer on the data of the demo, which a test compares with the engine's. */
+/** The query's answer on the demo's data. A test compares it with the engine's. */
 export const loadDemoAnswer = (type: DemoType): Promise<DemoAnswer> =>
   moduleAt(import.meta.glob<DemoAnswer>('./*/answer.json', { import: 'default' }), `/${type}/answer.json`)()
 

@@ -48,7 +48,7 @@ export type DemoEdgeMark = Exclude<EdgeMark, 'inferred'>
 /** A step of a run. Marks accumulate: the state after a step is the previous state with these marks. */
 export interface TraceStep {
   /** Key of the sentence in the copy, filled with `values`. */
-  says: string
+  sentence: string
   values?: Readonly<Record<string, string | number>>
   vertices?: readonly (readonly [id: string, mark: VertexMark])[]
   /** Edges by id. */
@@ -81,7 +81,7 @@ export interface Run {
 /** Why a vertex or a row is, or is not, part of the result. */
 export interface Explanation {
   /** Key of the sentence in the copy. */
-  says: string
+  sentence: string
   values: Readonly<Record<string, string | number>>
   /** The path, cycle or neighborhood that proves it, in order. */
   vertices: readonly string[]
@@ -188,7 +188,7 @@ export interface DemoCopy extends PageCopy {
   /** Words for values that are not names: kinds of findings in cells and sentences. */
   words: Readonly<Record<string, string>>
   /** Sentences of traces and explanations, by `says`. */
-  says: Readonly<Record<string, string>>
+  sentences: Readonly<Record<string, string>>
   /** Headline of the result, filled with `facts`; `nothing` if there are no rows. */
   result: { some: string; nothing: string }
   /** Meaning of an explanation's terms, if the method has them: «Shares of the control, largest first». */

@@ -3,19 +3,19 @@ import { usesFullWidthMarks } from '~/contract/locale'
 import { currentLocale } from './locale'
 import { phrasedMarkup } from './phrased-markup'
 
-let known: typeof phrasedMarkup | undefined
+let loadedPhrasedMarkup: typeof phrasedMarkup | undefined
 
 /**
- * The HTML of a Chinese text with break opportunities between words; in the browser undefined until `loadPhrasedMarkup()` has
+ * The HTML of a Chinese text with break opportunities between words; in the browser, undefined until `loadPhrasedMarkup()` has
  * loaded the word list.
  */
-export const knownPhrasedMarkup = createIsomorphicFn()
+export const phrasedMarkupIfLoaded = createIsomorphicFn()
   .server((text: string): string | undefined => phrasedMarkup(text))
-  .client((text: string): string | undefined => known?.(text))
+  .client((text: string): string | undefined => loadedPhrasedMarkup?.(text))
 
 /** Loads the word list before the browser renders a Chinese page. The first page uses the server's markup and does not need it. */
 export const loadPhrasedMarkup = createIsomorphicFn()
   .server(async (): Promise<void> => undefined)
   .client(async (): Promise<void> => {
-    if (usesFullWidthMarks(currentLocale())) known ??= (await import('./phrased-markup')).phrasedMarkup
+    if (usesFullWidthMarks(currentLocale())) loadedPhrasedMarkup ??= (await import('./phrased-markup')).phrasedMarkup
   })

@@ -3,9 +3,9 @@ import { toStandardJsonSchema } from '@valibot/to-json-schema'
 import * as v from 'valibot'
 import { brand } from '~/contract/brand'
 import { internationalLocale, originalLocale, textIn, type Written } from '~/contract/locale'
-import { languageField, speak } from './tool'
+import { languageField, setLanguage } from './tool'
 
-const described = (text: string, maxLength: number) =>
+const describedText = (text: string, maxLength: number) =>
   v.pipe(v.string(), v.minLength(1), v.maxLength(maxLength), v.description(text))
 
 const modelingTask: Written<(domain: string) => string> = {
@@ -50,27 +50,26 @@ SQL:
 ${sql}`
 }
 
-/** Registers the prompts. */
 export function registerPrompts(server: McpServer): void {
-  const asked = (text: string) => ({ messages: [{ role: 'user' as const, content: { type: 'text' as const, text } }] })
+  const userMessage = (text: string) => ({ messages: [{ role: 'user' as const, content: { type: 'text' as const, text } }] })
   server.registerPrompt(
     'model_domain',
     {
       title: 'Model this domain as a graph',
       description: 'Vertices, edges and queries for a domain that you describe.',
       argsSchema: toStandardJsonSchema(
-        v.object({ domain: described('The domain and the questions of its business.', 4000), language: languageField })
+        v.object({ domain: describedText('The domain and the questions of its business.', 4000), language: languageField })
       )
     },
-    ({ domain, language }) => asked(textIn(modelingTask, speak(language))(domain))
+    ({ domain, language }) => userMessage(textIn(modelingTask, setLanguage(language))(domain))
   )
   server.registerPrompt(
     'translate_sql',
     {
       title: 'Translate this SQL join',
       description: 'openCypher for a SQL query, with the hop for each join.',
-      argsSchema: toStandardJsonSchema(v.object({ sql: described('A SQL query with joins.', 4000), language: languageField }))
+      argsSchema: toStandardJsonSchema(v.object({ sql: describedText('A SQL query with joins.', 4000), language: languageField }))
     },
-    ({ sql, language }) => asked(textIn(translationTask, speak(language))(sql))
+    ({ sql, language }) => userMessage(textIn(translationTask, setLanguage(language))(sql))
   )
 }

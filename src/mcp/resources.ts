@@ -4,7 +4,7 @@ import { loadSidebar } from '~/content/docs'
 import { documentIds, hasDocument, nameOf } from '~/content/docs/tree'
 import { documentsVersions } from '~/contract/limits'
 import { locales } from '~/contract/locale'
-import { speak, ToolError } from './tool'
+import { setLanguage, ToolError } from './tool'
 import { markdownOf } from './tools/read-page'
 
 const namesSchema = v.pipe(
@@ -24,7 +24,7 @@ export function registerDocuments(server: McpServer): void {
     const read = v.safeParse(namesSchema, names)
     if (!read.success) throw new ToolError('There is no such document', 'uri')
     const { version, language, id } = read.output
-    const text = await markdownOf(`/document/${nameOf(version)}/${id}`, speak(language))
+    const text = await markdownOf(`/document/${nameOf(version)}/${id}`, setLanguage(language))
     return { contents: [{ uri: uri.href, mimeType, text }] }
   })
 }

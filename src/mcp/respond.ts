@@ -15,7 +15,7 @@ const messageSchema = v.object({
   params: v.optional(v.object({ name: v.optional(v.string()) }))
 })
 
-/** Methods whose names the log may have; what else a caller writes there stays out of it. */
+/** Methods that the log may name. Callers can write anything in this field, so other values are not logged. */
 const loggedMethods = [
   'initialize',
   'notifications/initialized',
@@ -29,19 +29,19 @@ const loggedMethods = [
   'prompts/get'
 ]
 
-/** Answers one message of the protocol. Nothing is kept for the next one. */
+/** Answers one MCP message, without a session. */
 export async function respond(request: Request): Promise<Response> {
   const started = Date.now()
-  const body = await bodyOf(request)
-  const answer = await answerTo(request, body)
+  const body = await readBody(request)
+  const answer = await dispatch(request, body)
   const text = await answer.text()
   const bytes = new TextEncoder().encode(text).byteLength
-  edgeContext()?.assistants?.reportCall({ name: nameOf(body), ms: Date.now() - started, bytes })
+  edgeContext()?.assistants?.reportCall({ name: loggedName(body), ms: Date.now() - started, bytes })
   const type = answer.headers.get('Content-Type')
   return new Response(text === '' ? null : text, { status: answer.status, ...(type && { headers: { 'Content-Type': type } }) })
 }
 
-async function bodyOf(request: Request): Promise<unknown> {
+async function readBody(request: Request): Promise<unknown> {
   try {
     return JSON.parse(await request.text())
   } catch {
@@ -49,8 +49,8 @@ async function bodyOf(request: Request): Promise<unknown> {
   }
 }
 
-/** The tool or the method of a message. */
-function nameOf(body: unknown): string {
+/** Tool or method of a message, for the log. */
+function loggedName(body: unknown): string {
   const message = v.safeParse(messageSchema, body)
   if (!message.success) return 'unreadable'
   const { method, params } = message.output
@@ -58,13 +58,13 @@ function nameOf(body: unknown): string {
   return loggedMethods.find((each) => each === method) ?? 'unknown-method'
 }
 
-async function answerTo(request: Request, body: unknown): Promise<Response> {
-  if (body === undefined) return refuse(400, -32_700, 'The body is not JSON')
-  if (Array.isArray(body)) return refuse(400, -32_600, 'A request has one message')
+async function dispatch(request: Request, body: unknown): Promise<Response> {
+  if (body === undefined) return errorResponse(400, -32_700, 'The body is not JSON')
+  if (Array.isArray(body)) return errorResponse(400, -32_600, 'A request must have exactly one message')
   const message = v.safeParse(messageSchema, body)
-  // The answer would never end, and nothing changes while a build runs.
+  // The response would never end, and the lists do not change within a build.
   if (message.success && message.output.method === 'subscriptions/listen') {
-    return refuse(200, -32_601, 'This server has no subscriptions', message.output.id)
+    return errorResponse(200, -32_601, 'This server has no subscriptions', message.output.id)
   }
   const options = { parsedBody: body }
   if (await isLegacyRequest(request, body)) return answerStateless(createServer(), request, options)
@@ -72,12 +72,12 @@ async function answerTo(request: Request, body: unknown): Promise<Response> {
   return handler.fetch(request, options)
 }
 
-/** Answers a client of the protocol's versions with a handshake, whose session this server does not keep. */
+/** Answers a client of an older protocol version, with a handshake, without keeping its session. */
 async function answerStateless(server: McpServer, request: Request, options: { parsedBody: unknown }): Promise<Response> {
   const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true })
   await server.connect(transport)
   return transport.handleRequest(request, options)
 }
 
-const refuse = (status: number, code: number, message: string, id: string | number | null = null) =>
+const errorResponse = (status: number, code: number, message: string, id: string | number | null = null) =>
   Response.json({ jsonrpc: '2.0', id, error: { code, message } }, { status })

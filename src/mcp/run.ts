@@ -7,8 +7,8 @@ import { ToolError } from './tool'
 import { endTurn, takeTurn } from './turns'
 
 /**
- * What a query may take. Steps instead of time, so that the same query has the same answer on every machine, and ends where the clock
- * stands still while code runs. Together they hold the event loop of a server for less than 50 milliseconds.
+ * Limits of a query. They count steps besides time, because the same query must have the same answer on every machine, and because
+ * the clock of workerd stands still while code runs. A query blocks the event loop for less than 50 ms.
  */
 export const queryLimits = { steps: 10_000, rows: 500, bytes: 1024 * 1024, milliseconds: 5000, regularExpressions: false }
 
@@ -18,8 +18,8 @@ interface Query {
   parameters: Readonly<Record<string, unknown>>
 }
 
-/** Runs a query on a copy of a sample graph, when it is its turn. @throws ToolError for parameters that the engine cannot take, and if too many others run */
-export async function answerOf({ graph, query, parameters }: Query): Promise<Answer> {
+/** Waits for its turn, then runs a query on a copy of a sample graph. @throws ToolError for invalid parameters, or if the queue is too long */
+export async function runSampleQuery({ graph, query, parameters }: Query): Promise<Answer> {
   const read = v.safeParse(parametersSchema, parameters)
   if (!read.success)
     throw new ToolError('A parameter is neither a JSON value nor a date, or its name is empty or too long', 'parameters')
@@ -30,8 +30,8 @@ export async function answerOf({ graph, query, parameters }: Query): Promise<Ans
   return answer
 }
 
-/** A fault as the playground says it: the sentence, the place, and the text with the correction. */
-export function explained(fault: Fault, query: string) {
+/** A fault with the playground's message, its position, and the corrected query. */
+export function explainFault(fault: Fault, query: string) {
   const { code, at, fix } = fault
   const before = at && query.slice(0, at.start).split('\n')
   return {

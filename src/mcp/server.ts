@@ -7,14 +7,14 @@ import { tools } from './tools'
 
 const instructions = `The website of ${brand}, a native distributed graph database. Search it, read its pages and documents as Markdown, run openCypher on sample graphs, find an edition, verify a certificate. Everything only reads: a query that writes works on a copy.`
 
-/** The lists are the same as long as a build runs. */
-const fixed = { listChanged: false }
+/** The lists do not change within a build. */
+const unchangingList = { listChanged: false }
 
-/** The server of one message: tools, documents and prompts. */
+/** A server for one message, with tools, documents and prompts. */
 export function createServer(): McpServer {
   const server = new McpServer(
     { name: brand, version: siteVersion },
-    { instructions, capabilities: { tools: fixed, resources: fixed, prompts: fixed } }
+    { instructions, capabilities: { tools: unchangingList, resources: unchangingList, prompts: unchangingList } }
   )
   for (const { register } of tools) register(server)
   registerDocuments(server)

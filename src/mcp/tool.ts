@@ -5,19 +5,19 @@ import { type Locale, locales } from '~/contract/locale'
 import { answerIn, edgeContext } from '~/lib/edge-context'
 import { currentLocale } from '~/lib/locale'
 
-/** A call that cannot be answered as asked; the caller reads the sentence. */
+/** Rejects a call with a message for the caller. */
 export class ToolError extends Error {
   constructor(
     readonly text: string,
-    /** The field of the input that is at fault. */
+    /** The invalid input field. */
     readonly field?: string
   ) {
-    super('A tool refused its input')
+    super('A tool rejected its input')
     this.name = 'ToolError'
   }
 }
 
-/** An answer: data, which is written as JSON, or a text as it is. */
+/** A text, or data that is serialized as JSON. */
 type ToolAnswer = string | Readonly<Record<string, unknown>>
 
 interface ToolDefinition<Schema extends v.GenericSchema> {
@@ -34,50 +34,49 @@ export interface Tool {
   register: (server: McpServer) => void
 }
 
-/** Makes a tool that only reads. The SDK checks its input, and names the field in what it refuses. */
+/** Defines a read-only tool. The SDK validates the input and names an invalid field. */
 export function tool<Schema extends v.GenericSchema>({ name, title, description, input, run }: ToolDefinition<Schema>): Tool {
   const annotations = { readOnlyHint: true, openWorldHint: false }
   return {
     name,
     register: (server) => {
       server.registerTool(name, { title, description, annotations, inputSchema: toStandardJsonSchema(input) }, (read) =>
-        answerOf(run, read)
+        toCallResult(run, read)
       )
     }
   }
 }
 
-async function answerOf<Input>(run: (input: Input) => Promise<ToolAnswer>, input: Input): Promise<CallToolResult> {
+async function toCallResult<Input>(run: (input: Input) => Promise<ToolAnswer>, input: Input): Promise<CallToolResult> {
   try {
     const answer = await run(input)
     return { content: [{ type: 'text', text: typeof answer === 'string' ? answer : JSON.stringify(answer) }] }
   } catch (error) {
-    return { isError: true, content: [{ type: 'text', text: JSON.stringify(refusalOf(error)) }] }
+    return { isError: true, content: [{ type: 'text', text: JSON.stringify(errorContent(error)) }] }
   }
 }
 
-/** What a caller learns of an error: the sentence of a refusal, and nothing of any other one. */
-export function refusalOf(error: unknown): { error: string; field?: string } {
+/** Error for the caller: the message of a `ToolError`; any other error is reported and not disclosed. */
+function errorContent(error: unknown): { error: string; field?: string } {
   if (error instanceof ToolError) return { error: error.text, ...(error.field !== undefined && { field: error.field }) }
   edgeContext()?.assistants?.reportError(error)
   return { error: 'The site could not answer this call. Try again later.' }
 }
 
-/** Language of an answer. */
 export const languageField = v.optional(
   v.pipe(v.picklist(locales), v.description('Language of the answer. Default: the language of this site.'))
 )
 
-/** Where an answer goes on: the `next` of the answer before. */
 export const offsetField = v.optional(
   v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000), v.description('The «next» of the previous answer.')),
   0
 )
 
 /**
- * The language of a call, in which everything that it reads answers from now on: a request has one message, and so one language.
+ * Sets the language of the request, and so of everything that the call reads: a request has one message.
+ * @returns the language, which is the site's by default
  */
-export function speak(locale: Locale | undefined): Locale {
+export function setLanguage(locale: Locale | undefined): Locale {
   if (locale) answerIn(locale)
   return currentLocale()
 }
@@ -85,8 +84,8 @@ export function speak(locale: Locale | undefined): Locale {
 /** Origin of the site in links. */
 export const siteOrigin = (): string => edgeContext()?.site.origin ?? ''
 
-/** A part of a list, and where the next one begins. */
-export function partOf<Item>(items: readonly Item[], offset: number, size: number): { part: readonly Item[]; next?: number } {
+/** One page of a list, and the offset of the next one. */
+export function paginate<Item>(items: readonly Item[], offset: number, size: number): { items: readonly Item[]; next?: number } {
   const end = offset + size
-  return { part: items.slice(offset, end), ...(end < items.length && { next: end }) }
+  return { items: items.slice(offset, end), ...(end < items.length && { next: end }) }
 }

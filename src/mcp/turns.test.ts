@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { endTurn, takeTurn } from './turns'
 
-test('after a query the next one waits forty times as long as its call takes', async () => {
+test('after a query, the next one waits forty times as long as its call takes', async () => {
   vi.useFakeTimers()
   try {
     expect(await takeTurn()).toBe(true)
@@ -16,7 +16,7 @@ test('after a query the next one waits forty times as long as its call takes', a
   }
 })
 
-test('queries that wait together run one after the other in their order, and one that waits for more than ten seconds is refused', async () => {
+test('waiting queries run in their order, and one that waits for more than ten seconds is rejected', async () => {
   vi.useFakeTimers()
   try {
     endTurn(10_000)
@@ -40,7 +40,7 @@ test('queries that wait together run one after the other in their order, and one
   }
 })
 
-test('a query that comes as the turn is free does not go before one that waits for it', async () => {
+test('a new query does not overtake a waiting one when the turn is free', async () => {
   vi.useFakeTimers()
   try {
     endTurn(10_000)

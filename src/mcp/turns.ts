@@ -1,33 +1,33 @@
 /*
- * Queries take turns. A process runs one at a time, and after it pauses forty times as long as its call takes, so that queries of
- * assistants have at most a fortieth of a processor: nineteen of twenty pages meet none of them, and no page waits for more than one.
+ * Queries take turns. A process runs one at a time and then pauses forty times as long as the call took, so that queries of assistants
+ * use at most a fortieth of a processor: 19 of 20 pages meet no query, and no page waits for more than one.
  */
 
-/** Milliseconds after which a query that has not had its turn is refused. */
+/** Milliseconds after which a waiting query is rejected. */
 const maxWait = 10_000
 const pauseFactor = 40
-/** Steps in a millisecond on a slow machine, and what the rest of a call takes in steps (`npm run bench -- assistants`). */
+/** Steps per millisecond on a slow machine, and the cost of the rest of a call in steps (`npm run bench -- assistants`). */
 const stepsPerMs = 1000
-const ownSteps = 3000
+const overheadSteps = 3000
 
-/** Milliseconds after which others go before the next one: its caller may have left, which ends it without a word. */
-const patience = 100
+/** Milliseconds after which others overtake the first query: its caller may have left, which ends a request without notice. */
+const overtakeDelay = 100
 
 let freeAt = 0
-/** Queries that wait, in their order. */
-const waiting: { giveUp: number }[] = []
+/** Waiting queries, first come first served. */
+const queue: { deadline: number }[] = []
 
-/** Waits for the turn of a query, which must then run before anything else is awaited. @returns whether it came in time */
+/** Waits for a turn; the query must then run before anything else is awaited. @returns false if the wait took too long */
 export async function takeTurn(): Promise<boolean> {
-  const own = { giveUp: Date.now() + maxWait }
-  waiting.push(own)
+  const entry = { deadline: Date.now() + maxWait }
+  queue.push(entry)
   for (;;) {
     const now = Date.now()
-    while (waiting[0] && waiting[0].giveUp < now) waiting.shift()
-    const place = waiting.indexOf(own)
-    if (place === -1) return false
-    if (now >= freeAt + (place === 0 ? 0 : patience)) {
-      waiting.splice(place, 1)
+    while (queue[0] && queue[0].deadline < now) queue.shift()
+    const position = queue.indexOf(entry)
+    if (position === -1) return false
+    if (now >= freeAt + (position === 0 ? 0 : overtakeDelay)) {
+      queue.splice(position, 1)
       return true
     }
     await new Promise((resolve) => setTimeout(resolve, Math.max(freeAt - now, 10)))
@@ -36,5 +36,5 @@ export async function takeTurn(): Promise<boolean> {
 
 /** Ends a turn. @param steps that the query took */
 export function endTurn(steps: number): void {
-  freeAt = Date.now() + (pauseFactor * (ownSteps + steps)) / stepsPerMs
+  freeAt = Date.now() + (pauseFactor * (overheadSteps + steps)) / stepsPerMs
 }

@@ -5,8 +5,8 @@ import { whenInSight } from '~/features/queries/in-sight'
 import { importOrReload } from '~/lib/chunk-reload'
 import { useLocale } from '~/lib/locale'
 import { useLazyPart } from '~/ui/lazy-parts'
-import { keyOf, servedAs, useServedNodes } from '~/ui/served-nodes'
-import { madeByServer } from '~/ui/server-markup'
+import { markupKey, servedAttributes, useServedNodes } from '~/ui/served-nodes'
+import { serverMarkup } from '~/ui/server-markup'
 import { takeOver } from './take-over'
 
 type Part<Copy> = ComponentType<{ copy: Copy }>
@@ -37,7 +37,7 @@ export function createDemonstration<Copy>(name: string, component: Demonstration
 
 const renderedByServer = createIsomorphicFn()
   .server(<Copy,>({ name, component }: Demonstration<Copy>, copy: Copy, key: string) =>
-    madeByServer(key, () => {
+    serverMarkup(key, () => {
       const Part = component()
       if (Part instanceof Promise) throw new Error(`The server does not have the demonstration «${name}» at once`)
       return renderToStaticMarkup(<Part copy={copy} />, { identifierPrefix: name })
@@ -51,7 +51,7 @@ const renderedByServer = createIsomorphicFn()
  */
 export function LiveDemonstration<Copy>({ demonstration, copy }: { demonstration: Demonstration<Copy>; copy: Copy }) {
   const locale = useLocale()
-  const key = keyOf(demonstration.name, locale)
+  const key = markupKey(demonstration.name, locale)
   const byServer = renderedByServer(demonstration, copy, key)
   const [Part, setPart] = useState(demonstration.loaded)
   const still = useRef<HTMLDivElement>(null)
@@ -114,7 +114,7 @@ export function LiveDemonstration<Copy>({ demonstration, copy }: { demonstration
     <div
       key="still"
       ref={still}
-      {...servedAs(key)}
+      {...servedAttributes(key)}
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React from the project's own components
       dangerouslySetInnerHTML={{ __html: byServer ?? '' }}

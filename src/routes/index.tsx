@@ -12,7 +12,7 @@ import { Slideshow } from '~/features/home/slideshow'
 import { currentLocale } from '~/lib/locale'
 import { pageHead } from '~/lib/page-head'
 import { m } from '~/paraglide/messages'
-import { prepareSection, ServerSection, StructuredData } from '~/ui/server-section'
+import { loadSection, ServerSection, StructuredData } from '~/ui/server-section'
 
 export const Route = createFileRoute('/')({
   // What main answers in time is in the page without scripts as well, which streamed parts need to get to their place. What is late
@@ -22,8 +22,8 @@ export const Route = createFileRoute('/')({
     const [knownSlides, knownNews] = await Promise.all([
       import.meta.env.SSR ? withTimeout(slides, optionalDataTimeout) : undefined,
       import.meta.env.SSR ? withTimeout(news, optionalDataTimeout) : undefined,
-      prepareSection(hero),
-      prepareSection(plates)
+      loadSection(hero),
+      loadSection(plates)
     ])
     return { slides: knownSlides ?? slides, news: knownNews ?? news }
   },

@@ -4,13 +4,13 @@ import { DatabasePage } from '~/features/database/database-page'
 import { plan } from '~/features/database/sections'
 import { currentLocale } from '~/lib/locale'
 import { pageHead } from '~/lib/page-head'
-import { prepareSection } from '~/ui/server-section'
+import { loadSection } from '~/ui/server-section'
 
 /** How the database stores, queries, distributes and protects a graph. */
 export const Route = createFileRoute('/product/database')({
   loaderDeps: () => ({ locale: currentLocale() }),
   loader: async ({ deps }) => {
-    const [content] = await Promise.all([loadDatabase(deps.locale), prepareSection(plan)])
+    const [content] = await Promise.all([loadDatabase(deps.locale), loadSection(plan)])
     return content
   },
   staleTime: Number.POSITIVE_INFINITY,

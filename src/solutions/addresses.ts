@@ -7,6 +7,6 @@ const entries = solutionGroups.flatMap(({ solutions }) => solutions)
 /** In the order of the menu. */
 export const solutionTypes: readonly SolutionType[] = entries.map(({ id }) => id)
 
-export const solutionName = (asked: SolutionType): string => entries.find(({ id }) => id === asked)?.name() ?? ''
+export const solutionName = (type: SolutionType): string => entries.find(({ id }) => id === type)?.name() ?? ''
 
 export const solutionAddress = (type: SolutionType): PageAddress => ({ path: '/demogallery/details', search: { type } })

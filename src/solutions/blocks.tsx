@@ -183,7 +183,7 @@ function Parts({ parts }: { parts: readonly TextPart[] }) {
   ])
 }
 
-/** The keys of a figure, in one row. */
+/** The legend of a figure in one row. */
 export function LegendLine({ entries }: { entries: readonly LegendEntry[] }) {
   return (
     <span className="legend">
@@ -195,8 +195,7 @@ export function LegendLine({ entries }: { entries: readonly LegendEntry[] }) {
 }
 
 /**
- * Records in monospace; marked values have the colors of the figures. A visible caption stands above the table; otherwise
- * it is for screen readers only.
+ * Records in monospace; marked values have the colors of the figures. Without `captionShown`, the caption is for screen readers only.
  */
 function RecordTable({ caption, columns, rows, captionShown }: TableCopy & { captionShown?: boolean }) {
   return (

@@ -21,14 +21,14 @@ export interface Drawing extends Frame {
   markup: string
 }
 
-/** The drawings of one page by name; each takes the words in the page's language. */
+/** Drawings of a page by name; `words` are in the page's language. */
 export type Figures = Readonly<Record<string, (words: Words) => Drawing>>
 
 /**
- * A word of a drawing.
+ * A label of a drawing, in the page's language.
  * @throws if the page's copy lacks it
  */
-export function say(words: Words, key: string): string {
+export function wordOf(words: Words, key: string): string {
   const word = words[key]
   if (word === undefined) throw new Error(`The copy has no word «${key}» for the drawing`)
   return word
@@ -36,7 +36,7 @@ export function say(words: Words, key: string): string {
 
 /**
  * Position of a vertex.
- * @throws if the drawing does not place it
+ * @throws if it has none
  */
 export function positionOf(positions: Readonly<Record<string, Point>>, id: string): Point {
   const position = positions[id]
@@ -44,9 +44,9 @@ export function positionOf(positions: Readonly<Record<string, Point>>, id: strin
   return position
 }
 
-/** Numbered callouts, in the order of the page's list: each from a point of the drawing to its number. */
-export function balloons(callouts: readonly (readonly [place: Point, number: Point])[]): string {
-  return callouts.map(([place, number], index) => balloon(index + 1, place, number, { radius: 12 })).join('')
+/** Numbered callouts in the order of the page's list. */
+export function balloons(callouts: readonly (readonly [target: Point, center: Point])[]): string {
+  return callouts.map(([target, center], index) => balloon(index + 1, target, center, { radius: 12 })).join('')
 }
 
 /** Result of a query step; the rest of the figure is drawn faintly. */
@@ -56,7 +56,7 @@ interface StepMarks {
   edge?: (edge: NetworkEdge) => EdgeMark | undefined
 }
 
-/** One step of a query: a small copy of the figure without words, in which only the result of the step stands out. */
+/** One step of a query: a small copy of the figure without labels that highlights the step's result. */
 export function drawStep(network: Network, { vertices, edge = () => 'path' }: StepMarks, size = 6): Drawing {
   const small = shrink(network, stepFrame, 18, size)
   const marked: Network = {
@@ -69,7 +69,7 @@ export function drawStep(network: Network, { vertices, edge = () => 'path' }: St
   return { ...stepFrame, markup: drawNetwork(marked) }
 }
 
-/** The network scaled to another frame, without its words; solid vertices keep their appearance. */
+/** Scales the network to another frame and drops its labels and marks. */
 function shrink({ vertices, edges }: Network, { width, height }: Frame, margin: number, size: number): Network {
   const xs = vertices.map(({ at }) => at.x)
   const ys = vertices.map(({ at }) => at.y)
@@ -93,23 +93,25 @@ export function markAll(ids: Iterable<string>, mark: VertexMark): Record<string,
   return Object.fromEntries([...ids].map((id) => [id, mark]))
 }
 
-/** A graph model: the labels of vertices and edges, as the queries name them. */
+/** A graph model: a vertex for each vertex label of the queries, and an edge for each edge label. */
 export interface GraphModel {
-  kinds: readonly Pick<NetworkVertex, 'id' | 'shape' | 'at' | 'size'>[]
-  relations: readonly (NetworkEdge & { label: string })[]
+  vertices: readonly Pick<NetworkVertex, 'id' | 'shape' | 'at' | 'size'>[]
+  edges: readonly (NetworkEdge & { label: string })[]
 }
 
-/** Draws the model: a vertex for each vertex label and an edge for each edge label, with their names. */
-export function drawModel(words: Words, { kinds, relations }: GraphModel): Drawing {
+/** Draws the model with the names of its labels. */
+export function drawModel(words: Words, { vertices: kinds, edges: relations }: GraphModel): Drawing {
   return {
     width: 560,
     height: 400,
     markup: drawNetwork({
-      vertices: kinds.map((kind): NetworkVertex => ({ size: 34, ...kind, label: say(words, kind.id), labelPosition: 'inside' })),
+      vertices: kinds.map(
+        (kind): NetworkVertex => ({ size: 34, ...kind, label: wordOf(words, kind.id), labelPosition: 'inside' })
+      ),
       edges: relations.map((relation) => ({
         directed: true,
         ...relation,
-        label: say(words, relation.label)
+        label: wordOf(words, relation.label)
       }))
     })
   }

@@ -9,8 +9,8 @@ import * as response from './response/graph'
 import * as social from './social/graph'
 
 /*
- * What must be true of the findings that pages state, whatever their data: computed in another way than in `graph.ts`. That the queries
- * of a page find the same is tested in scripts/page-queries.test.ts.
+ * Invariants of the findings that pages state, computed otherwise than in `graph.ts`. scripts/page-queries.test.ts tests that the
+ * queries of a page find the same.
  */
 
 test('anti-fraud: every account of the ring pays the next one', () => {
@@ -21,7 +21,7 @@ test('anti-fraud: every account of the ring pays the next one', () => {
 })
 
 describe('anti-money laundering', () => {
-  test('no account takes in less than it passes on', () => {
+  test('no account receives less than it passes on', () => {
     for (const account of launder.layers.slice(1, -1).flat()) {
       const sum = (list: readonly launder.Transfer[]) => list.reduce((total, { amount }) => total + amount, 0)
       const taken = sum(launder.followed.filter(({ to }) => to === account))
@@ -29,15 +29,15 @@ describe('anti-money laundering', () => {
     }
   })
 
-  test('every transfer before the gathering stays below the monitoring line, those of the gathering do not, and no money rests a day', () => {
-    expect(launder.largestSplit).toBeLessThan(launder.line)
-    for (const { amount } of launder.gathering) expect(amount).toBeGreaterThan(launder.line)
+  test('only gathering transfers exceed the monitoring threshold, and no account holds the money for a day', () => {
+    expect(launder.largestSplit).toBeLessThan(launder.monitoringThreshold)
+    for (const { amount } of launder.gathering) expect(amount).toBeGreaterThan(launder.monitoringThreshold)
     expect(launder.maxStay).toBeLessThan(24)
     expect(launder.duration).toBeLessThanOrEqual(launder.window)
   })
 })
 
-test('corporate credit: each company is held whole, so all chains together are the whole applicant', () => {
+test('corporate credit: the shares of each company sum to 1, and so do those of all chains to the applicant', () => {
   for (const company of new Set(credit.holdings.map(({ to }) => to))) {
     const held = credit.holdings.filter(({ to }) => to === company).reduce((sum, { share }) => sum + share, 0)
     expect(held).toBeCloseTo(1)
@@ -45,7 +45,7 @@ test('corporate credit: each company is held whole, so all chains together are t
   expect(credit.owners.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1)
 })
 
-test('logistics: the minutes of a detour are the sum of its roads, and every intersection is in one band', () => {
+test('logistics: the cost of the detour is the sum of its roads, and every intersection is in one band', () => {
   const { vertices, cost } = logistics.detour
   const sum = vertices.slice(1).reduce((minutes, to, index) => {
     const road = logistics.roads.find((each) => [each.from, each.to].every((end) => end === vertices[index] || end === to))
@@ -55,18 +55,18 @@ test('logistics: the minutes of a detour are the sum of its roads, and every int
   expect(logistics.withinBand.flat().toSorted()).toEqual(logistics.crossings.flat().toSorted())
 })
 
-test('emergency response: a valve that does not close leaves more people without water, never fewer', () => {
+test('emergency response: each valve that does not close leaves more people without water', () => {
   for (const valve of response.plan.close) expect(response.isolate([valve]).people).toBeGreaterThan(response.plan.people)
 })
 
-test('social marketing: no path passes a leaf, and all pass the person between the circles', () => {
-  // A leaf of a circle is on no shortest path but its own.
+test('social marketing: a leaf has no betweenness, and the person between the circles has all paths between them', () => {
+  // A leaf is on no shortest path between others.
   expect(social.betweenness.get('B4')).toBe(0)
   // X connects circles of 7, 6 and 5 people: all paths between different circles pass through it.
   expect(social.betweenness.get('X')).toBe(7 * 6 + 7 * 5 + 6 * 5)
 })
 
-test('question answering: the evidence connects the entities of the question with the answers, without a gap', () => {
+test('question answering: the evidence is connected, and contains the entities of the question and the answers', () => {
   const ends = intelligentAnswer.evidence.flatMap(({ from, to }) => [from, to])
   const named = [intelligentAnswer.site, intelligentAnswer.today, ...intelligentAnswer.answers]
   for (const vertex of named) expect(ends).toContain(vertex)

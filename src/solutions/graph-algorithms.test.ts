@@ -9,7 +9,7 @@ const edges = [
   { from: 'd', to: 'e', weight: 1 }
 ]
 
-test('reach counts hops along, against or regardless of the arrows', () => {
+test('reach counts hops along, against or regardless of edge directions', () => {
   expect([...reach(edges, 'b')]).toEqual([
     ['b', 0],
     ['c', 1],
@@ -20,12 +20,12 @@ test('reach counts hops along, against or regardless of the arrows', () => {
   expect(reach(edges, 'b', { direction: 'both' }).has('d')).toBe(false)
 })
 
-test('the cheapest way is the one with the least weight, not the fewest edges', () => {
+test('the cheapest path has the least weight, not the fewest edges', () => {
   expect(cheapestPath(edges, 'a', 'c', 'out')).toEqual({ vertices: ['a', 'b', 'c'], cost: 2 })
   expect(cheapestPath(edges, 'a', 'd')).toBeUndefined()
 })
 
-test('all ways and the shortest ring follow the arrows and pass nothing twice', () => {
+test('all paths and the shortest ring follow edge directions and repeat no vertex', () => {
   expect(allPaths(edges, 'a', 'c')).toEqual([
     ['a', 'b', 'c'],
     ['a', 'c']

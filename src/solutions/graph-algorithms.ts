@@ -3,8 +3,8 @@ import { components as compactComponents } from '~/demos/algorithms/components'
 import * as search from '~/demos/algorithms/search'
 
 /*
- * The algorithms behind the queries of the solution pages, on edges between ids: reachability, paths, rings, components. Where the demos
- * have the same algorithm, theirs is used. The numbers in the copy and the marks in the figures both use them, so they cannot disagree.
+ * Graph algorithms of the solution pages on edges between ids: reachability, paths, rings, components. Those that the demos have too
+ * are theirs. Numbers in the copy and marks in the figures are computed by them, so the two cannot disagree.
  */
 
 export type { Direction }
@@ -16,7 +16,7 @@ export interface DataEdge {
   readonly weight?: number
 }
 
-/** The vertices one edge away, with that edge. */
+/** Adjacent vertices, each with its edge. */
 export function neighbors<Edge extends DataEdge>(
   edges: readonly Edge[],
   vertex: string,
@@ -28,8 +28,8 @@ export function neighbors<Edge extends DataEdge>(
   ])
 }
 
-/** The edges as a compact graph, with the way from ids to numbers and back. `first` are vertices that may have no edges. */
-function numbered(edges: readonly DataEdge[], first: readonly string[]) {
+/** Converts edges between ids to a compact graph; `id` maps its vertex numbers back. @param first vertices that may have no edges */
+function toCompactGraph(edges: readonly DataEdge[], first: readonly string[]) {
   const ids = [...new Set([...first, ...edges.flatMap(({ from, to }) => [from, to])])]
   const numbers = new Map(ids.map((id, index) => [id, index]))
   const number = (id: string): number => numbers.get(id) ?? -1
@@ -47,7 +47,7 @@ export function reach(
   start: string,
   options: { direction?: Direction; limit?: number } = {}
 ): Map<string, number> {
-  const { graph, id } = numbered(edges, [start])
+  const { graph, id } = toCompactGraph(edges, [start])
   const { visited, distance } = search.reach(graph, [0], options)
   return new Map(visited.map((vertex) => [id(vertex), distance[vertex] ?? 0]))
 }
@@ -65,7 +65,7 @@ export function cheapestPaths(
   start: string,
   direction: Direction = 'both'
 ): Map<string, WeightedPath> {
-  const { graph, id } = numbered(edges, [start])
+  const { graph, id } = toCompactGraph(edges, [start])
   const tree = search.cheapestPaths(graph, [0], (edge) => edges[edge]?.weight ?? 1, { direction })
   return new Map(
     tree.visited.map((vertex) => [
@@ -85,34 +85,34 @@ export function cheapestPath(
   return cheapestPaths(edges, from, direction).get(to)
 }
 
-/** Every directed path that repeats no vertex, in depth-first order. */
+/** Every simple directed path, in depth-first order. */
 export function allPaths(edges: readonly DataEdge[], from: string, to: string): string[][] {
-  const walk = (way: readonly string[]): string[][] => {
-    const last = way.at(-1) ?? from
-    if (last === to && way.length > 1) return [[...way]]
+  const extend = (path: readonly string[]): string[][] => {
+    const last = path.at(-1) ?? from
+    if (last === to && path.length > 1) return [[...path]]
     return neighbors(edges, last, 'out').flatMap((next) =>
-      next.to === to || !way.includes(next.to) ? walk([...way, next.to]) : []
+      next.to === to || !path.includes(next.to) ? extend([...path, next.to]) : []
     )
   }
-  return walk([from])
+  return extend([from])
 }
 
-/** The shortest directed ring through a vertex, each vertex once and in order; empty if there is none. */
+/** Vertices of the shortest directed cycle through a vertex, in order; empty if there is none. */
 export function ringThrough(edges: readonly DataEdge[], start: string): string[] {
   const rings = allPaths(edges, start, start).sort((a, b) => a.length - b.length)
   return rings[0]?.slice(0, -1) ?? []
 }
 
-/** The vertices by connected component, in the given order. */
+/** Connected components, with their vertices in the given order. */
 export function components(vertices: readonly string[], edges: readonly DataEdge[]): string[][] {
-  const { graph, id } = numbered(edges, vertices)
+  const { graph, id } = toCompactGraph(edges, vertices)
   return compactComponents(graph).map((component) => component.map(id))
 }
 
 /** Whether the edge joins two consecutive vertices of the path. */
-export function isOnPath(edge: DataEdge, way: readonly string[]): boolean {
-  return way.some(
+export function isOnPath(edge: DataEdge, path: readonly string[]): boolean {
+  return path.some(
     (vertex, index) =>
-      (vertex === edge.from && way[index + 1] === edge.to) || (vertex === edge.to && way[index + 1] === edge.from)
+      (vertex === edge.from && path[index + 1] === edge.to) || (vertex === edge.to && path[index + 1] === edge.from)
   )
 }

@@ -1,6 +1,6 @@
 import type { Point } from '~/ui/figure/geometry'
 
-/** Graphs drawn in levels, one column or row after another. */
+/* Graphs drawn in levels: columns or rows of vertices. */
 
 /** Vertices by level and position within it. */
 export type Levels = readonly (readonly Point[])[]
@@ -8,7 +8,7 @@ export type Levels = readonly (readonly Point[])[]
 export type Link = readonly [fromLevel: number, from: number, toLevel: number, to: number]
 
 /** Calls `draw` with both ends of every link. */
-export function along(levels: Levels, links: readonly Link[], draw: (a: Point, b: Point) => string): string[] {
+export function drawLinks(levels: Levels, links: readonly Link[], draw: (a: Point, b: Point) => string): string[] {
   return links.flatMap(([fromLevel, from, toLevel, to]) => {
     const a = levels[fromLevel]?.[from]
     const b = levels[toLevel]?.[to]
@@ -16,13 +16,13 @@ export function along(levels: Levels, links: readonly Link[], draw: (a: Point, b
   })
 }
 
-function same(a: Link, b: Link): boolean {
+function isSameLink(a: Link, b: Link): boolean {
   return a.every((value, index) => value === b[index])
 }
 
-/** The links that are not among the others. */
-export function without(links: readonly Link[], others: readonly Link[]): Link[] {
-  return links.filter((link) => !others.some((other) => same(link, other)))
+/** The links except the removed ones. */
+export function removeLinks(links: readonly Link[], removed: readonly Link[]): Link[] {
+  return links.filter((link) => !removed.some((other) => isSameLink(link, other)))
 }
 
 /** One column of vertices for each x, at the given heights. */

@@ -3,8 +3,8 @@ import { m } from '~/paraglide/messages'
 import type { SolutionGroupId, SolutionMenuEntry, SolutionType } from './types'
 
 /*
- * The solutions of the menu, collected from the folders beside this module. Every page of the site loads it, so data for
- * fewer pages is in `addresses.ts` and `metas.ts`.
+ * The solutions of the menu, from the folders beside this module. Every page of the site loads it, so data of fewer pages is in
+ * `addresses.ts` and `metas.ts`.
  */
 
 const entries = inOrder<SolutionType, SolutionMenuEntry>(import.meta.glob('./*/menu.ts', { eager: true, import: 'default' }))

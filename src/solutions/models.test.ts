@@ -12,7 +12,10 @@ const labelName = (kind: string) => `${kind.charAt(0).toUpperCase()}${kind.slice
 test.each(solutionTypes.filter((type) => type !== 'knowledge'))(
   'the queries of «%s» run on the vertices and edges of the model that the page draws',
   async (type) => {
-    const { kinds, relations } = (await figures[`./${type}/figures.ts`]?.())?.graphModel ?? { kinds: [], relations: [] }
+    const { vertices: kinds, edges: relations } = (await figures[`./${type}/figures.ts`]?.())?.graphModel ?? {
+      vertices: [],
+      edges: []
+    }
     const { vertices, edges } = (await loadSolutionGraph(type)).graph
     const labels = new Map(vertices.map((vertex) => [vertex.id, vertex.labels]))
     const labelsOf = (id: string) => labels.get(id) ?? []

@@ -4,11 +4,11 @@ import type { Point } from '~/ui/figure/geometry'
 import type { VertexShape } from '~/ui/figure/network'
 import type { SolutionType } from './types'
 
-/* The graph of a solution as its queries see it, drawn where the page's figure has it. */
+/* The graph of a solution for its queries, with the positions of the page's figure. */
 
 interface SolutionGraph {
   graph: GraphData
-  places: ReadonlyMap<string, Point>
+  positions: ReadonlyMap<string, Point>
   shapes: Readonly<Record<string, VertexShape>>
 }
 
@@ -31,10 +31,10 @@ export const typeOf = (kind: string) => kind.replace(/[A-Z]/g, (letter) => `_${l
 
 export const solutionGraph = (
   graph: GraphData,
-  places: Readonly<Record<string, Point>>,
+  positions: Readonly<Record<string, Point>>,
   shapes: Readonly<Record<string, VertexShape>>
-): SolutionGraph => ({ graph, places: new Map(Object.entries(places)), shapes })
+): SolutionGraph => ({ graph, positions: new Map(Object.entries(positions)), shapes })
 
-/** Fetched with the first run of a query. */
+/** Loaded with the first run of a query. */
 export const loadSolutionGraph = (type: SolutionType): Promise<SolutionGraph> =>
   moduleAt(import.meta.glob<SolutionGraph>('./*/data.ts', { import: 'default' }), `/${type}/data.ts`)()

@@ -1,3 +1,3 @@
-/** Kinds of questions to a graph. */
+/** Kinds of graph questions, by which the overview connects the solutions. */
 export const questionKinds = ['ring', 'path', 'reach', 'component', 'match', 'center'] as const
 export type QuestionKind = (typeof questionKinds)[number]

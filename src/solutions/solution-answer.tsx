@@ -5,17 +5,17 @@ import { phrased } from '~/ui/phrased'
 import * as styles from './solution-answer.module.css'
 import type { SolutionCopy } from './types'
 
-/** Rows in the head; the others are below, with the query. */
-const most = 2
+/** Most rows in the head of the page; the query below has all. */
+const maxRows = 2
 
 type SolutionAnswerProps = SolutionCopy['answer'] & Pick<ShownRows, 'rows'>
 
-/** The question of a solution with the first rows of its answer, as its query returns them. */
-export function SolutionAnswer({ asked, columns, joined, names = {}, rows }: SolutionAnswerProps) {
+/** The question of a solution with the first rows of its query's result. */
+export function SolutionAnswer({ caption, columns, separator, names = {}, rows }: SolutionAnswerProps) {
   return (
     <div className={styles.answer}>
       <table className="sol-records">
-        <caption>{phrased(asked)}</caption>
+        <caption>{phrased(caption)}</caption>
         <thead>
           <tr>
             {columns.map((column) => (
@@ -26,24 +26,24 @@ export function SolutionAnswer({ asked, columns, joined, names = {}, rows }: Sol
           </tr>
         </thead>
         <tbody>
-          {rows.slice(0, most).map((cells) => (
+          {rows.slice(0, maxRows).map((cells) => (
             <tr key={cells.join(' ')}>
               {cells.map((cell, at) => (
-                <td key={columns[at]}>{names[cell] ?? shownValue(cell, joined)}</td>
+                <td key={columns[at]}>{names[cell] ?? formatCell(cell, separator)}</td>
               ))}
             </tr>
           ))}
         </tbody>
       </table>
-      {rows.length > most ? (
-        <p className="note">{m.queries_more_rows({ shown: most, count: rows.length.toLocaleString(getLocale()) })}</p>
+      {rows.length > maxRows ? (
+        <p className="note">{m.queries_more_rows({ shown: maxRows, count: rows.length.toLocaleString(getLocale()) })}</p>
       ) : null}
     </div>
   )
 }
 
-/** A cell of an answer: a list by its values, a large number with its groups. */
-function shownValue(cell: string, joined = ', '): string {
+/** Formats a cell: a list without brackets, a large number with group separators. */
+function formatCell(cell: string, joined = ', '): string {
   if (cell.startsWith('[')) return cell.slice(1, -1).replaceAll('"', '').replaceAll(',', joined)
   return /^\d{5,}$/.test(cell) ? Number(cell).toLocaleString(getLocale()) : cell
 }

@@ -22,10 +22,10 @@ interface SolutionDrawingProps {
   stretched?: boolean
 }
 
-/** A drawing of the page, in its language. */
+/** A drawing of the page in its language. */
 export function SolutionDrawing({ name, label, className, stretched }: SolutionDrawingProps) {
   const drawings = useContext(DrawingsContext)
-  if (!drawings) throw new Error('A drawing stands outside its page')
+  if (!drawings) throw new Error('A SolutionDrawing needs a DrawingsProvider')
   const { page, words, frames } = drawings
   const { width, height } = frames[name] ?? { width: 0, height: 0 }
   return (

@@ -30,22 +30,22 @@ interface SolutionPageProps {
   type: SolutionType
   copy: SolutionCopy
   links: SolutionLinks
-  /** Of its queries, in their order. */
+  /** Results of its queries, in their order. */
   answers: readonly ShownRows[]
   /** Sizes of its drawings, by name. */
   frames: Readonly<Record<string, Frame>>
 }
 
 /**
- * The page of a solution: the question with its figure, what hides the answer, the query with its result; what a reader asks before
- * going live, the plan of a proof of concept included, to unfold; then the next steps.
+ * The page of a solution: the question with its figure, the problem, the query with its result, collapsible plates for going live and
+ * for a proof of concept, then the next steps.
  */
 export function SolutionPage({ type, copy, links: { related, demos }, answers, frames }: SolutionPageProps) {
   const queries = new Map(queriesOf(copy).map((code, index) => [code, answers[index] ?? { columns: [], rows: [] }]))
   const { hero, plates, next } = copy
-  const shown = plates.flatMap((plate, index) => (plate.id === 'query' ? upToItsQuery(plate) : index === 0 ? plate : []))
-  const folded = [...plates.flatMap(furtherQueries), ...plates.filter(({ id }, index) => index > 0 && id !== 'query')]
-  const more = shown.length + 2
+  const openPlates = plates.flatMap((plate, index) => (plate.id === 'query' ? upToFirstQuery(plate) : index === 0 ? plate : []))
+  const foldedPlates = [...plates.flatMap(furtherQueries), ...plates.filter(({ id }, index) => index > 0 && id !== 'query')]
+  const foldedNumber = openPlates.length + 2
   const name = solutionName(type)
   return (
     <main id="main" tabIndex={-1}>
@@ -74,21 +74,21 @@ export function SolutionPage({ type, copy, links: { related, demos }, answers, f
           />
         </PageHero>
         <QueriesProvider value={{ page: type, answers: queries }}>
-          {shown.map((plate, index) => (
+          {openPlates.map((plate, index) => (
             <SolutionPlate key={plate.question} plate={plate} number={index + 2} />
           ))}
-          <FoldedPlates number={plateNumber(more)} title={m.solutions_more()}>
-            {folded.map((plate, index) => (
+          <FoldedPlates number={plateNumber(foldedNumber)} title={m.solutions_more()}>
+            {foldedPlates.map((plate, index) => (
               <SolutionPlate
                 key={plate.headline}
                 plate={plate}
-                number={more}
-                figuresBefore={countAll(folded.slice(0, index).flatMap(({ blocks }) => blocks))}
+                number={foldedNumber}
+                figuresBefore={countAll(foldedPlates.slice(0, index).flatMap(({ blocks }) => blocks))}
               />
             ))}
             <Plate
               id="poc"
-              number={plateNumber(more)}
+              number={plateNumber(foldedNumber)}
               question={m.solutions_poc_question()}
               title={m.solutions_poc_headline()}
               lead={m.solutions_poc_lead()}
@@ -105,7 +105,7 @@ export function SolutionPage({ type, copy, links: { related, demos }, answers, f
             </Plate>
           </FoldedPlates>
         </QueriesProvider>
-        <Plate number={plateNumber(more + 1)} question={next.question} title={next.headline}>
+        <Plate number={plateNumber(foldedNumber + 1)} question={next.question} title={next.headline}>
           <NextSteps
             steps={[
               ...demos.map((demo) => ({
@@ -173,13 +173,13 @@ type SolutionPlateCopy = SolutionCopy['plates'][number]
 const queryOf = (block: Block) => (block.kind === 'halves' ? block.sides.find((side) => side.kind === 'query') : undefined)
 const firstQuery = ({ blocks }: SolutionPlateCopy) => blocks.findIndex((block) => queryOf(block) !== undefined)
 
-/** The plate with the query, without what follows its first one. */
-const upToItsQuery = (plate: SolutionPlateCopy): SolutionPlateCopy => ({
+/** The plate up to its first query. */
+const upToFirstQuery = (plate: SolutionPlateCopy): SolutionPlateCopy => ({
   ...plate,
   blocks: plate.blocks.slice(0, firstQuery(plate) + 1)
 })
 
-/** What follows the first query of the plate with the query, as plates of their own. */
+/** The blocks after the first query of the `query` plate, as separate plates. */
 function furtherQueries(plate: SolutionPlateCopy): SolutionPlateCopy[] {
   if (plate.id !== 'query') return []
   return plate.blocks.slice(firstQuery(plate) + 1).map((block) => ({

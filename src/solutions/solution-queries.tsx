@@ -5,7 +5,7 @@ import { CodeBlock } from '~/ui/code/code-block'
 import { loadSolutionGraph } from './query-graph'
 import type { SolutionCopy, SolutionType } from './types'
 
-/** The queries of a page in their order. */
+/** The queries of a page, in document order. */
 export const queriesOf = ({ plates }: Pick<SolutionCopy, 'plates'>): string[] =>
   plates.flatMap(({ blocks }) =>
     blocks.flatMap((block) =>
@@ -22,7 +22,7 @@ interface PageQueries {
 const QueriesContext = createContext<PageQueries | undefined>(undefined)
 export const QueriesProvider = QueriesContext.Provider
 
-/** A query with its answer, which runs on the page's graph. */
+/** A runnable query on the page's graph, with its answer. */
 export function SolutionQuery({ name, code }: { name: string; code: string }) {
   const queries = useContext(QueriesContext)
   const answer = queries?.answers.get(code)

@@ -9,13 +9,13 @@ import { loadAnswers, loadSolution } from './solutions'
 
 const menus = Object.keys(import.meta.glob('./*/menu.ts'))
 
-test('every solution has its own place in its group', () => {
+test('every solution has its own position in its group', () => {
   expect(solutionTypes).toHaveLength(menus.length)
   for (const { solutions } of solutionGroups)
     expect(solutions.map(({ order }) => order)).toEqual(solutions.map((_, at) => at + 1))
 })
 
-test('every shape of the home page has its own place, and the first one is the large one', () => {
+test('every shape of the home page has its own position, and only the first one is large', () => {
   expect(shapes.map(({ order }) => order)).toEqual(shapes.map((_, at) => at + 1))
   expect(shapes.map(({ large }) => large !== undefined)).toEqual(shapes.map((_, at) => at === 0))
   for (const { draw } of shapes) expect(draw()).not.toMatch(/NaN|undefined/)
@@ -32,7 +32,7 @@ test('a solution is related to others', () => {
 test.each(locales)('the head asks a question and names each column of its answer in %s', async (locale) => {
   for (const type of solutionTypes) {
     const [{ answer }, [first]] = await Promise.all([loadSolution(type, locale), loadAnswers(type)])
-    expect(answer.asked, type).toMatch(/[?？]$/)
+    expect(answer.caption, type).toMatch(/[?？]$/)
     expect(answer.columns.length, type).toBe(first?.columns.length)
     const shown = first?.rows.flat() ?? []
     expect(shown, type).toEqual(expect.arrayContaining(Object.keys(answer.names ?? {})))

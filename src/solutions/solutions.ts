@@ -9,11 +9,11 @@ import type { GalleryCopy, GalleryEntry, SolutionCopy, SolutionMeta, SolutionTyp
 export const loadSolution = (type: SolutionType, locale: Locale): Promise<SolutionCopy> =>
   loadCopy(import.meta.glob<{ default: SolutionCopy }>(['./*/[a-z][a-z]-[A-Z][A-Z].ts', '!./gallery/*']), locale, type)
 
-/** The answers of the page's queries in their order, which a test compares with the engine's. */
+/** Answers of the page's queries in their order. A test compares them with the engine's. */
 export const loadAnswers = (type: SolutionType): Promise<readonly ShownRows[]> =>
   moduleAt(import.meta.glob<readonly ShownRows[]>('./*/answers.json', { import: 'default' }), `/${type}/answers.json`)()
 
-/** Links of a solution's page beyond its own plates and its customer case. */
+/** Links of a solution's page to other pages. */
 export interface SolutionLinks extends Pick<SolutionMeta, 'related'> {
   /** The online demos of the same question. */
   demos: readonly DemoType[]

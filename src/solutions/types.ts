@@ -4,7 +4,7 @@ import type { Text } from '~/messages/text'
 import type { LegendMark } from '~/ui/figure/legend'
 import type { QuestionKind } from './question-kinds'
 
-/** Words within a page's drawings, by the key that its drawing module uses. */
+/** Labels in a page's drawings, by the keys of its drawing module. */
 export type Words = Readonly<Record<string, string>>
 
 export interface LegendEntry {
@@ -12,7 +12,7 @@ export interface LegendEntry {
   label: string
 }
 
-/** A drawing by its name in the page's module, with its caption and a description for screen readers. */
+/** A drawing of the page's `figures.ts` by name, with its caption and a description for screen readers. */
 export interface FigureCopy {
   figure: string
   caption: string
@@ -23,7 +23,6 @@ export interface FigureCopy {
 export type Cell = string | { text: string; mark: 'start' | 'path' | 'found' }
 
 export interface TableCopy {
-  /** Caption of the table. */
   caption: string
   columns: readonly string[]
   rows: readonly (readonly Cell[])[]
@@ -60,7 +59,7 @@ export type Block =
   | ({ kind: 'wide' } & FigureCopy)
 
 interface SolutionPlate extends PlateCopy {
-  /** Anchor: `query` of the plate with the query, to which the page's first button leads; `measure` of how a team measures the effect. */
+  /** Anchor: `query` for the plate that the page's first button leads to, `measure` for how a team measures the effect. */
   id?: string
   blocks: readonly Block[]
 }
@@ -77,14 +76,15 @@ export interface SolutionCopy extends Omit<PageCopy, 'kicker'> {
     /** In the order of the figure's numbers. */
     callouts: readonly string[]
   }
-  /** In the head: the question of the first query, and how its answer is shown to somebody who has not read the query. */
+  /** The first query's answer in the head of the page, for readers who have not read the query. */
   answer: {
-    asked: string
-    /** Names of the columns, in the order of the query's. */
+    /** The question of the query. */
+    caption: string
+    /** Names of the columns, in the query's order. */
     columns: readonly string[]
-    /** Between the values of a list; a comma by default. */
-    joined?: string
-    /** Words for values of the data. */
+    /** Separator of list values; a comma by default. */
+    separator?: string
+    /** Display names of data values. */
     names?: Words
   }
   /** Typical data: what a proof of concept needs from the customer. */
@@ -110,18 +110,18 @@ export interface SolutionMenuEntry {
   name: Text
 }
 
-/** The shape of a solution's answer, as the home page draws it. */
+/** The shape of a solution's answer on the home page. */
 export interface HomeShape {
-  /** Place on the home page, from 1. */
+  /** Position on the home page, from 1. */
   order: number
-  /** Where the home page calls the solution otherwise than the menu does. */
+  /** Name on the home page, if it differs from the menu's. */
   name?: Text
   text: Text
-  /** Where its data is from, if it is not made up. */
+  /** Source of the data, unless it is invented. */
   source?: Text
-  /** SVG markup, without the `<svg>` around it. 252 by 160, and without words where `large` does not say otherwise. */
+  /** SVG markup without the enclosing `<svg>`; 252 × 160 and without labels, unless `large` is set. */
   draw: () => string
-  /** The first one, drawn large. */
+  /** Size, description and legend of the first shape, which is large. */
   large?: {
     width: number
     height: number
@@ -130,16 +130,16 @@ export interface HomeShape {
   }
 }
 
-/** What other pages need of a solution. */
+/** Facts about a solution for other pages. */
 export interface SolutionMeta {
   /** Kinds of questions of its queries. */
-  asks: readonly QuestionKind[]
+  questionKinds: readonly QuestionKind[]
   /** Solutions with similar questions. */
   related: readonly SolutionType[]
   gallery: Readonly<Record<keyof GalleryEntry, Text>>
 }
 
-/** A solution in the overview: its name in the figure, and a question with one sentence. */
+/** A solution in the overview: its label in the figure, and a question with one sentence. */
 export interface GalleryEntry {
   word: string
   question: string

@@ -1,22 +1,22 @@
 import { createLink } from '@tanstack/react-router'
 import type { ComponentProps } from 'react'
 
-interface Look {
+interface ButtonAppearance {
   /** `primary`: the main action of a screen; `danger`: an action that cannot be undone; `plain`: everything else. */
   variant?: 'primary' | 'danger' | 'plain'
   /** For use next to a line of text, in a row or list. */
   isSmall?: boolean
 }
 
-function classes({ variant = 'plain', isSmall = false }: Look, more: string | undefined): string {
+function classes({ variant = 'plain', isSmall = false }: ButtonAppearance, more: string | undefined): string {
   return ['btn', variant === 'plain' ? '' : `btn-${variant}`, isSmall ? 'btn-small' : '', more ?? ''].filter(Boolean).join(' ')
 }
 
-export function Button({ variant, isSmall, className, type = 'button', ...rest }: Look & ComponentProps<'button'>) {
+export function Button({ variant, isSmall, className, type = 'button', ...rest }: ButtonAppearance & ComponentProps<'button'>) {
   return <button type={type} className={classes({ variant, isSmall }, className)} {...rest} />
 }
 
-function ButtonAnchor({ variant, isSmall, className, ...rest }: Look & ComponentProps<'a'>) {
+function ButtonAnchor({ variant, isSmall, className, ...rest }: ButtonAppearance & ComponentProps<'a'>) {
   return <a className={classes({ variant, isSmall }, className)} {...rest} />
 }
 

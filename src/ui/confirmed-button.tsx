@@ -4,7 +4,7 @@ import { Button } from './button'
 
 interface ConfirmedButtonProps {
   label: string
-  /** Accessible name, which also names the object, for screen reader users who do not see the surrounding row. */
+  /** Accessible name that includes the object, for screen reader users who do not see the surrounding row. */
   name?: string
   /** Describes the consequence. */
   question: string

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { m } from '~/paraglide/messages'
 import './demonstration.css'
 
-/** The interactive piece below the headline of a page, marked as a demonstration on sample data. */
+/** The interactive part below a page's headline, marked as a demonstration on sample data. */
 export function DemonstrationFrame({ hint, children }: { hint: string; children: ReactNode }) {
   return (
     <section className="demonstration" aria-label={m.page_demonstration()}>

@@ -5,9 +5,9 @@ import { FoldedContext, Plate } from './plate'
 import './folds.css'
 
 /**
- * A plate whose children are plates, of which a reader unfolds those that they need. An address that ends with the anchor of one,
- * or of a part of it, opens it. Search engines read what is folded. A single one is not folded. The headline names what is in
- * them, as readers look for permissions or support and not for more questions.
+ * A plate with collapsible plates. The anchor of a plate, or of an element in it, opens it. Search engines index collapsed content.
+ * A single plate is not collapsed. The title names the topics, because readers look for «permissions» or «support», and not for
+ * «more questions».
  */
 export function FoldedPlates({ number, title, children }: { number: string; title: string; children: ReactNode }) {
   const element = useRef<HTMLDivElement>(null)

@@ -11,11 +11,11 @@ export const graphCsvDocument: PageAddress = { path: '/document/latest/9', hash:
 const megabytes = graphCsvLimits.bytes / 1e6
 const count = (value: number) => formatCount(value, getLocale())
 
-/** What to choose, and how much of it. */
+/** Describes the expected file and its limits. */
 export const graphCsvText = () =>
   m.csv_text({ vertices: count(graphCsvLimits.vertices), edges: count(graphCsvLimits.edges), size: megabytes })
 
-/** What is wrong in the line of a file. */
+/** Message for a fault in a line of the file. */
 export function graphCsvProblem({ kind, text }: GraphCsvFault): string {
   switch (kind) {
     case 'bytes':

@@ -1,13 +1,13 @@
 import { useEffect } from 'react'
 import { lazyPartTimeout } from '~/contract/limits'
 
-type Load = () => Promise<unknown>
+type LoadPart = () => Promise<unknown>
 
 /** Loaders of the lazily loaded parts on the page. */
-const loaders = new Set<Load>()
+const loaders = new Set<LoadPart>()
 
 /** Registers a lazily loaded part of the page. `load` rejects if the part is unavailable and must be stable across renders. */
-export function useLazyPart(load: Load): void {
+export function useLazyPart(load: LoadPart): void {
   useEffect(() => {
     loaders.add(load)
     return () => {
@@ -17,7 +17,7 @@ export function useLazyPart(load: Load): void {
 }
 
 /**
- * Loads every part on the page, which a switch of language needs before it re-renders. Never rejects.
+ * Loads every part on the page, before a language switch re-renders them. Never rejects.
  * @returns false if a part is unavailable or takes longer than `lazyPartTimeout`
  */
 export function loadLazyParts(): Promise<boolean> {

@@ -5,7 +5,7 @@ import type { PageAddress } from '~/lib/site-address'
 
 export type { PageAddress }
 
-/** A link whose address comes from data. If no route matches the path, it renders `fallback` instead of a link. */
+/** A link to an address from data. If no route matches the path, it renders `fallback`. */
 export function PageLink({
   to,
   className,

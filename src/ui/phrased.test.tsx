@@ -4,16 +4,16 @@ import { phrased } from './phrased'
 
 vi.mock('virtual:words', () => ({ default: '设备 登录 企业' }))
 vi.mock('~/lib/load-phrased-markup', async () => ({
-  knownPhrasedMarkup: (await import('~/lib/phrased-markup')).phrasedMarkup
+  phrasedMarkupIfLoaded: (await import('~/lib/phrased-markup')).phrasedMarkup
 }))
 
 const markup = (text: string) => renderToStaticMarkup(phrased(text))
 
-test('a Chinese text has an element wherever it may break, and no other character', () => {
+test('a Chinese text has a wbr element at each break opportunity, and no added character', () => {
   expect(markup('企业设备登录')).toBe('<span class="phrased">企业<wbr>设备<wbr>登录</span>')
 })
 
-test('what a text contains is never markup', () => {
+test('text is escaped', () => {
   expect(markup('企业<b>&设备')).toBe('<span class="phrased">企业&lt;b&gt;&amp;设备</span>')
 })
 

@@ -13,10 +13,10 @@ interface PlateProps {
   children: ReactNode
 }
 
-/** Whether plates are sections of `FoldedPlates`. */
+/** Whether plates are collapsible sections of `FoldedPlates`. */
 export const FoldedContext = createContext(false)
 
-/** A section: number and question on the left, headline on the right, drawing below. Within `FoldedPlates` it is one to unfold. */
+/** A section: number and question on the left, headline on the right, drawing below. Collapsible within `FoldedPlates`. */
 export function Plate({ id, number, question, title, lead, children }: PlateProps) {
   if (useContext(FoldedContext)) {
     return (

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { m } from '~/paraglide/messages'
 
-/** Opens the privacy statement in a new tab, so that a form that was begun stays as it is. */
+/** Opens the privacy statement in a new tab, so that the visitor does not lose form input. */
 export function PrivacyLink() {
   return (
     <Link to="/privacy" className="privacy-link" target="_blank" rel="noopener">

@@ -9,13 +9,13 @@ const rendered = (...blocks: Block[]) => {
   return html.replaceAll(/<!--.*?-->/g, '').replace(/^<div class="rich-text">(.*)<\/div>$/, '$1')
 }
 
-test('words are shown as words, whatever they look like', () => {
+test('markup in a text is escaped', () => {
   expect(rendered({ type: 'paragraph', text: ['<img src=x onerror=alert(1)>'] })).toBe(
     '<p>&lt;img src=x onerror=alert(1)&gt;</p>'
   )
 })
 
-test('what an author sets becomes classes, because the policy allows no style attributes', () => {
+test('formats of an author become classes, because the policy allows no style attributes', () => {
   const text = [{ tag: 'span', color: 'blue', size: 18, children: ['图'] }] as const
   const layout = { lineHeight: 1.75, spaceBefore: 5, spaceAfter: 25, indent: true, align: 'center' } as const
   expect(rendered({ type: 'paragraph', text: text.map((node) => ({ ...node, children: [...node.children] })), layout })).toBe(
@@ -23,12 +23,12 @@ test('what an author sets becomes classes, because the policy allows no style at
   )
 })
 
-test('an ordered list that goes on keeps its number, with one list in it that begins anew', () => {
+test('a continued ordered list keeps its start, and a list within it starts at one', () => {
   const items = [{ text: ['三'], items: [{ text: ['内'], items: [] }] }]
   expect(rendered({ type: 'list', isOrdered: true, start: 3, items })).toBe('<ol start="3"><li>三<ol><li>内</li></ol></li></ol>')
 })
 
-test('a table has its head, its header cells with their scope, merged cells and widths, and can be scrolled', () => {
+test('a table has a head, scopes, merged cells and widths, and scrolls', () => {
   const cell = (words: string) => ({ text: [words] })
   const html = rendered({
     type: 'table',
@@ -50,21 +50,21 @@ test('a table has its head, its header cells with their scope, merged cells and 
   expect(html).toContain('<tr><th scope="row" rowSpan="2">d</th><td colSpan="2">e</td></tr><tr><td>f</td><td>g</td></tr>')
 })
 
-test('dates and codes in the cells of a table stay on one line, also within a format', () => {
+test('dates and codes in table cells stay on one line, also within a format', () => {
   const strong = { tag: 'strong' as const, children: ['2026/03/31'] }
   const rows = [[{ text: ['2026-03-31起', strong] }, { text: ['SKU-GX-01, zh-CN, 10–20%'] }, { text: ['a well-known term'] }]]
   const html = rendered(
     { type: 'table', hasHeaderRow: false, hasHeaderColumn: false, widths: [], rows },
     { type: 'paragraph', text: ['2026-03-31'] }
   )
-  const kept = (value: string) => `<bdi class="unbroken">${value}</bdi>`
-  expect(html).toContain(`<td>${kept('2026-03-31')}起<strong>${kept('2026/03/31')}</strong></td>`)
-  expect(html).toContain(`<td>${kept('SKU-GX-01')}, ${kept('zh-CN')}, ${kept('10–20')}%</td>`)
+  const unbrokenMarkup = (value: string) => `<bdi class="unbroken">${value}</bdi>`
+  expect(html).toContain(`<td>${unbrokenMarkup('2026-03-31')}起<strong>${unbrokenMarkup('2026/03/31')}</strong></td>`)
+  expect(html).toContain(`<td>${unbrokenMarkup('SKU-GX-01')}, ${unbrokenMarkup('zh-CN')}, ${unbrokenMarkup('10–20')}%</td>`)
   expect(html).toContain('<td>a well-known term</td>')
   expect(html).toContain('<p>2026-03-31</p>')
 })
 
-test('a chart is drawn by the server, and its table is there for screen readers', () => {
+test('a chart is drawn by the server, with its table for screen readers', () => {
   const rows = [
     ['', '2024', '2025'],
     ['华东', '12', '15'],
@@ -80,14 +80,14 @@ test('a chart is drawn by the server, and its table is there for screen readers'
   }
 })
 
-test('players have their size and controls, and load nothing before they are used', () => {
+test('players have a size and controls, and load nothing before they are used', () => {
   expect(rendered({ type: 'video', src: 'media/a.mp4', poster: 'media/a.webp', caption: ['演示'] })).toBe(
     '<figure><video src="/api/main/file/media/a.mp4" width="420" height="280" poster="/api/main/file/media/a.webp" aria-label="演示" controls="" preload="none"></video><figcaption>演示</figcaption></figure>'
   )
   expect(rendered({ type: 'music', src: '/a.mp3', caption: [] })).toContain('<audio src="/a.mp3" controls="" preload="none">')
 })
 
-test('attachments are links that save the file under its name, with type and size', () => {
+test('attachments are download links with name, type and size', () => {
   expect(rendered({ type: 'attachments', files: [{ src: 'media/x.pdf', name: '白皮书.pdf', bytes: 1_234_000 }] })).toBe(
     '<ul><li><a href="/api/main/file/media/x.pdf" download="白皮书.pdf">白皮书.pdf</a> <span class="text-muted">(PDF, 1.2 MB)</span></li></ul>'
   )

@@ -13,17 +13,17 @@ import '~/styles/text-formats.css'
  * Set `lang` if it differs from the page's.
  */
 export function RichText({ text, lang }: { text: Text; lang?: string | undefined }) {
-  return createElement('div', { className: 'rich-text', lang }, ...text.map((part) => node(part)))
+  return createElement('div', { className: 'rich-text', lang }, ...text.map((part) => toElement(part)))
 }
 
 /**
- * Children are passed as arguments because they have no ids to use as keys.
- * @param isInCell whether dates and codes stay on one line: a table scrolls before they break
+ * Passes children as arguments, because they have no ids to use as keys.
+ * @param isInCell keeps dates and codes on one line; a table scrolls instead
  */
-function node(part: RichNode, isInCell = false): ReactNode {
+function toElement(part: RichNode, isInCell = false): ReactNode {
   if (typeof part === 'string') return isInCell ? unbrokenValues(part) : part
   const { tag, children, src, width, height } = part
-  const inner = children.map((child) => node(child, isInCell || tag === 'td' || tag === 'th'))
+  const inner = children.map((child) => toElement(child, isInCell || tag === 'td' || tag === 'th'))
   switch (tag) {
     case 'a':
       return link(part, inner)
@@ -33,9 +33,9 @@ function node(part: RichNode, isInCell = false): ReactNode {
     case 'hr':
       return createElement(tag)
     case 'pre':
-      return scrolling('rich-code', m.page_code(), createElement('pre', null, ...inner))
+      return scrollable('rich-code', m.page_code(), createElement('pre', null, ...inner))
     case 'table':
-      return scrolling('rich-table', m.page_table(), table(part))
+      return scrollable('rich-table', m.page_table(), table(part))
     case 'chart':
       return chart(part)
     case 'video':
@@ -55,7 +55,7 @@ function link({ href, download }: RichElement, inner: ReactNode[]): ReactElement
     : createElement('a', { href, download }, ...inner)
 }
 
-const scrolling = (className: string, label: string, content: ReactElement) =>
+const scrollable = (className: string, label: string, content: ReactElement) =>
   createElement(ScrollRegion, { className, 'aria-label': label }, content)
 
 /** Widths are attributes of columns, because the Content-Security-Policy allows no style attributes. */
@@ -64,8 +64,8 @@ function table({ children, widths = [] }: RichElement): ReactElement {
   const isHead = (row: RichNode | undefined): row is RichElement =>
     typeof row === 'object' && row.children.every((cell) => typeof cell === 'object' && cell.scope === 'col')
   const [first] = children
-  const head = isHead(first) ? createElement('thead', null, node(first)) : null
-  const body = children.slice(head ? 1 : 0).map((row) => node(row))
+  const head = isHead(first) ? createElement('thead', null, toElement(first)) : null
+  const body = children.slice(head ? 1 : 0).map((row) => toElement(row))
   return createElement(
     'table',
     null,
@@ -75,7 +75,7 @@ function table({ children, widths = [] }: RichElement): ReactElement {
   )
 }
 
-/** The table is what screen readers read, so the drawing beside it needs no text of its own. */
+/** Screen readers read the table, so the drawing needs no text alternative. */
 function chart({ chart: kind, children }: RichElement): ReactElement {
   const tables = children.filter((part) => typeof part === 'object').filter(({ tag }) => tag === 'table')
   const rest = children.filter((part) => typeof part === 'string' || part.tag !== 'table')
@@ -84,17 +84,17 @@ function chart({ chart: kind, children }: RichElement): ReactElement {
       Fragment,
       null,
       kind ? createElement(Chart, { kind, rows: rowsOf(data) }) : null,
-      createElement('details', null, createElement('summary', null, m.page_chart_data()), node(data))
+      createElement('details', null, createElement('summary', null, m.page_chart_data()), toElement(data))
     )
   )
-  return createElement('figure', { className: 'rich-chart' }, ...drawings, ...rest.map((part) => node(part)))
+  return createElement('figure', { className: 'rich-chart' }, ...drawings, ...rest.map((part) => toElement(part)))
 }
 
 const rowsOf = ({ children }: RichElement): string[][] =>
   children.map((row) => (typeof row === 'object' ? row.children.map((cell) => plainTextOf([cell])) : []))
 
 const attributes = (part: RichElement) => ({
-  className: classesOf(part),
+  className: formatClasses(part),
   scope: part.scope,
   colSpan: part.colSpan,
   rowSpan: part.rowSpan,
@@ -102,8 +102,8 @@ const attributes = (part: RichElement) => ({
   'data-syntax': part.tag === 'code' ? part.syntax : undefined
 })
 
-/** The classes of what an author chose, undefined without any. */
-function classesOf({ color, size, lineHeight, spaceBefore, spaceAfter, indent, align }: RichElement): string | undefined {
+/** Classes for the author's formats; undefined if there are none. */
+function formatClasses({ color, size, lineHeight, spaceBefore, spaceAfter, indent, align }: RichElement): string | undefined {
   const classes = [
     color && `text-${color}`,
     size && `text-${size}`,

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 
-/** A named region that scrolls. It takes focus, so that the keyboard can scroll it. */
+/** A named region that scrolls. It is focusable, so that the keyboard can scroll it. */
 export function ScrollRegion(props: ComponentProps<'section'> & ({ 'aria-label': string } | { 'aria-labelledby': string })) {
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: not every browser lets the keyboard into what scrolls by itself
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: not every browser makes scroll containers focusable
   return <section tabIndex={0} {...props} />
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useRef } from 'react'
-import { servedAs, useServedNodes } from './served-nodes'
+import { servedAttributes, useServedNodes } from './served-nodes'
 
 interface ServedPartProps {
   name: string
@@ -7,12 +7,12 @@ interface ServedPartProps {
   children: ReactNode
 }
 
-/** A part that the server renders and the browser hydrates once its code has loaded. The server's nodes are shown until then. */
+/** A part that the browser hydrates once its code has loaded. Until then, the server's nodes are shown. */
 export function ServedPart({ name, children }: ServedPartProps) {
   const fallback = useRef<HTMLDivElement>(null)
   useServedNodes(fallback, name)
   return (
-    <div {...servedAs(name)}>
+    <div {...servedAttributes(name)}>
       <Suspense fallback={<div ref={fallback} />}>{children}</Suspense>
     </div>
   )

@@ -1,7 +1,7 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Locale } from '~/contract/locale'
-import { keyOf, servedAs, useServedNodes } from './served-nodes'
+import { markupKey, servedAttributes, useServedNodes } from './served-nodes'
 
 /*
  * Markup that the server renders once for each locale (decision 033). Hydration keeps it, so the browser loads its code and copy
@@ -14,80 +14,83 @@ import { keyOf, servedAs, useServedNodes } from './served-nodes'
  */
 const cache = new Map<string, string>()
 
-/** Must be synchronous on the server, because React would stream a suspended page as hidden segments. In the browser it may load code. */
-type Make = () => string | Promise<string>
+/** Synchronous on the server, because React would stream a suspended page as hidden segments. In the browser it may load code. */
+type MakeMarkup = () => string | Promise<string>
 
-/** Returns the markup, cached or made, on the server; undefined in the browser. @throws if `make` is asynchronous on the server */
-export const madeByServer = createIsomorphicFn()
-  .server((key: string, make: Make): string | undefined => {
+/** The markup, from the cache or from `make`; undefined in the browser. @throws if `make` is asynchronous on the server */
+export const serverMarkup = createIsomorphicFn()
+  .server((key: string, make: MakeMarkup): string | undefined => {
     const cached = cache.get(key)
     if (cached !== undefined) return cached
     const markup = make()
     if (typeof markup !== 'string') throw new Error(`The markup «${key}» is not synchronous on the server`)
-    // Not cached in development, so that changes of the source show.
+    // Development must show changes of the source.
     if (!import.meta.env.DEV) cache.set(key, markup)
     return markup
   })
-  .client((_key: string, _make: Make): string | undefined => undefined)
+  .client((_key: string, _make: MakeMarkup): string | undefined => undefined)
 
-/** Stores HTML before a page that needs it is rendered. */
+/** Fills the cache before a page that needs the HTML is rendered. */
 export function cacheMarkup(name: string, locale: Locale, html: string): void {
-  cache.set(keyOf(name, locale), html)
+  cache.set(markupKey(name, locale), html)
 }
 
 interface MarkupSource {
-  /** Cache key: unique on the site, and different for each input of the markup besides the locale. */
+  /** Cache key, unique on the site; includes every input of the markup besides the locale. */
   name: string
   locale: Locale
-  /** Copy that the markup is made from. During a language switch, the locale changes before the page's copy does. */
+  /** Copy that the markup contains. During a language switch, the locale changes before the page's copy does. */
   copy?: object | undefined
   /** Makes the markup. It is inserted unescaped, so it must come from the project's own sources. */
-  make: Make
-  /** Whether the browser caches the server's markup for later renderings of the page. */
-  isRemembered?: boolean
+  make: MakeMarkup
+  /** Whether the browser caches the server's markup for later renders of the page. */
+  cachesServerMarkup?: boolean
 }
 
 interface Markup {
   html: string
   /** Attributes of the element. */
-  served: ReturnType<typeof servedAs>
+  served: ReturnType<typeof servedAttributes>
 }
 
 /**
  * The inner HTML of the element with `ref`: the server's, or in the browser the result of `make`. Empty while hydration
  * keeps the server's markup, so the element needs `suppressHydrationWarning`.
  */
-export function useMarkup(ref: RefObject<Element | null>, { name, locale, copy, make, isRemembered }: MarkupSource): Markup {
-  const key = import.meta.env.SSR || !copy ? keyOf(name, locale) : `${keyOf(name, locale)} ${JSON.stringify(copy)}`
-  const byServer = madeByServer(key, make)
-  const shown = useRef<string>(undefined)
+export function useMarkup(
+  ref: RefObject<Element | null>,
+  { name, locale, copy, make, cachesServerMarkup: isRemembered }: MarkupSource
+): Markup {
+  const key = import.meta.env.SSR || !copy ? markupKey(name, locale) : `${markupKey(name, locale)} ${JSON.stringify(copy)}`
+  const serverHtml = serverMarkup(key, make)
+  const shownKey = useRef<string>(undefined)
   const [html, setHtml] = useState(() => cache.get(key))
-  const bring = useEffectEvent(async () => cache.get(key) ?? (await make()))
-  const remember = useEffectEvent(() => {
+  const loadMarkup = useEffectEvent(async () => cache.get(key) ?? (await make()))
+  const cacheServerHtml = useEffectEvent(() => {
     if (isRemembered && ref.current && !cache.has(key)) cache.set(key, ref.current.innerHTML)
   })
 
-  useServedNodes(ref, keyOf(name, locale))
+  useServedNodes(ref, markupKey(name, locale))
   useEffect(() => {
-    if (shown.current === undefined && ref.current?.hasChildNodes()) {
-      shown.current = key
-      remember()
+    if (shownKey.current === undefined && ref.current?.hasChildNodes()) {
+      shownKey.current = key
+      cacheServerHtml()
     }
-    if (shown.current === key) return
+    if (shownKey.current === key) return
     let isCurrent = true
-    bring().then(
+    loadMarkup().then(
       (fresh) => {
         cache.set(key, fresh)
         if (!isCurrent) return
-        shown.current = key
+        shownKey.current = key
         setHtml(fresh)
       },
-      () => undefined // If its code fails to load, the drawing is absent; its label and the text beside it remain.
+      () => undefined // Without its code, the drawing is absent; its label and the text beside it remain.
     )
     return () => {
       isCurrent = false
     }
   }, [key, ref])
 
-  return { html: byServer ?? html ?? '', served: servedAs(keyOf(name, locale)) }
+  return { html: serverHtml ?? html ?? '', served: servedAttributes(markupKey(name, locale)) }
 }

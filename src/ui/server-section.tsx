@@ -8,8 +8,8 @@ import { useLocale } from '~/lib/locale'
 import { pageLink } from '~/lib/page-link'
 import { jsonLd, type Thing } from '~/lib/structured-data'
 import { useLazyPart } from './lazy-parts'
-import { keyOf, servedAs, useServedNodes } from './served-nodes'
-import { madeByServer } from './server-markup'
+import { markupKey, servedAttributes, useServedNodes } from './served-nodes'
+import { serverMarkup } from './server-markup'
 
 /** A part of a page without state, effects and handlers. */
 export interface Section {
@@ -20,22 +20,22 @@ export interface Section {
 }
 
 /** Loaded components of sections, by name. */
-const sections = new Map<string, ComponentType>()
+const loadedSections = new Map<string, ComponentType>()
 
 /** Loads the code of a section before the browser renders its page. */
-export async function prepareSection({ name, component }: Section): Promise<void> {
-  // The server renders a section to markup and keeps that.
+export async function loadSection({ name, component }: Section): Promise<void> {
+  // The server caches a section as markup instead.
   if (import.meta.env.SSR) return
-  sections.set(name, await component())
+  loadedSections.set(name, await component())
 }
 
-/** The HTML of a section. Its links need the router, but nothing of the request. */
-const useRenderedByServer = createIsomorphicFn()
+/** The HTML of a section on the server. Its links need the router, but no data of the request. */
+const useServerHtml = createIsomorphicFn()
   .server(({ name, component }: Section, locale: Locale): string | undefined => {
     const router = useRouter()
-    return madeByServer(keyOf(name, locale), () => {
+    return serverMarkup(markupKey(name, locale), () => {
       const Part = component()
-      if (Part instanceof Promise) throw new Error(`The server does not have the section «${name}» at once`)
+      if (Part instanceof Promise) throw new Error(`The section «${name}» is not synchronous on the server`)
       return renderToStaticMarkup(
         <RouterContextProvider router={router}>
           <Part />
@@ -47,34 +47,34 @@ const useRenderedByServer = createIsomorphicFn()
   .client((_section: Section, _locale: Locale): string | undefined => undefined)
 
 /**
- * A section that only the server renders. The page must import its style sheets, since the browser's bundle lacks the
+ * A section that only the server renders. The page must import its style sheets, because the browser's bundle does not contain the
  * section.
  */
 export function ServerSection({ section }: { section: Section }) {
   const { name } = section
   const locale = useLocale()
   const element = useRef<HTMLDivElement>(null)
-  const byServer = useRenderedByServer(section, locale)
-  const [Part, setPart] = useState(() => sections.get(name))
-  const prepare = useMemo(() => () => prepareSection(section), [section])
+  const serverHtml = useServerHtml(section, locale)
+  const [Part, setPart] = useState(() => loadedSections.get(name))
+  const load = useMemo(() => () => loadSection(section), [section])
   const navigate = usePageLinks()
 
-  useLazyPart(prepare)
-  useServedNodes(element, keyOf(name, locale))
+  useLazyPart(load)
+  useServedNodes(element, markupKey(name, locale))
 
   useEffect(() => {
     if (Part || element.current?.hasChildNodes()) return
     let isCurrent = true
-    prepare().then(
+    load().then(
       () => {
-        if (isCurrent) setPart(() => sections.get(name))
+        if (isCurrent) setPart(() => loadedSections.get(name))
       },
       () => undefined // The shell reloads the page when a chunk is gone.
     )
     return () => {
       isCurrent = false
     }
-  }, [Part, name, prepare])
+  }, [Part, name, load])
 
   if (Part) {
     return (
@@ -88,16 +88,16 @@ export function ServerSection({ section }: { section: Section }) {
     // biome-ignore lint/a11y/noStaticElementInteractions: see above
     <div
       ref={element}
-      {...servedAs(keyOf(name, locale))}
+      {...servedAttributes(markupKey(name, locale))}
       suppressHydrationWarning
       onClick={navigate}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React from the project's own components
-      dangerouslySetInnerHTML={{ __html: byServer ?? '' }}
+      dangerouslySetInnerHTML={{ __html: serverHtml ?? '' }}
     />
   )
 }
 
-/** Hands plain clicks on links in the server's markup to the router. */
+/** Passes plain clicks on links in the server's markup to the router. */
 export function usePageLinks(): (event: MouseEvent) => void {
   const router = useRouter()
   return (event) => {
@@ -112,8 +112,8 @@ export function usePageLinks(): (event: MouseEvent) => void {
 type ThingOf = (origin: string) => Thing | undefined
 
 /**
- * A page's structured data for search engines, as JSON-LD. Browsers ignore it, so callers pass `import.meta.env.SSR &&
- * …`: the browser's bundle then contains neither data nor code, and hydration keeps the server's text.
+ * Structured data of a page for search engines, as JSON-LD. Callers pass `import.meta.env.SSR && …`, so that the browser's bundle
+ * contains neither data nor code; hydration keeps the server's text.
  */
 export function StructuredData({ thing }: { thing: false | ThingOf }) {
   return (

@@ -11,7 +11,7 @@ interface StoredLinkProps {
   children?: ReactNode
 }
 
-/** A link whose address comes from a database. A dead link is reported and shown as plain text. */
+/** A link to an address from a database. A dead link is reported and shown as plain text. */
 export function StoredLink({ address, source, className, children }: StoredLinkProps) {
   const router: AnyRouter = useRouter()
   const stored = classifyStoredAddress(router, address, source)

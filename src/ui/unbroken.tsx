@@ -7,12 +7,12 @@ import { identifiers } from '~/lib/identifiers'
  */
 export function unbroken(content: ReactNode): ReactNode {
   if (typeof content !== 'string' || !identifiers.test(content)) return content
-  // One element, because the text may stand in a grid.
-  return <span>{held(content, identifiers)}</span>
+  // In a grid, each element of a fragment would be an item.
+  return <span>{wrapMatches(content, identifiers)}</span>
 }
 
-/** @param pattern with one group, which is what is held together */
-const held = (text: string, pattern: RegExp): ReactNode[] =>
+/** Puts each match of the pattern's one group into an element that does not break. */
+const wrapMatches = (text: string, pattern: RegExp): ReactNode[] =>
   text.split(pattern).map((part, index) =>
     index % 2 === 0 ? (
       part
@@ -25,10 +25,10 @@ const held = (text: string, pattern: RegExp): ReactNode[] =>
   )
 
 /**
- * Dates, codes and ranges, as `2026-03-31`, `SKU-GX-01` or `10–20`: letters and digits around what a browser breaks after, with a
- * digit or two capitals among them. A long address keeps its places to break after so many parts.
+ * Dates, codes and ranges, such as `2026-03-31`, `SKU-GX-01` or `10–20`: letters and digits joined by characters after which browsers
+ * break, with a digit or two capitals. The number of parts is limited, so that long addresses still break.
  */
 const values = /\b((?=[\w.:,]{1,40}[-/+–])(?=[\w./:,+–-]{0,40}(?:\d|[A-Z]{2}))[A-Za-z0-9]+(?:[-./:,+–][A-Za-z0-9]+){1,7})/
 
-/** Keeps each value in a cell of a table on one line. Cells are no grids, so the text needs no element of its own. */
-export const unbrokenValues = (text: string): ReactNode => (values.test(text) ? held(text, values) : text)
+/** Keeps each value in a table cell on one line. A cell is no grid, so the text needs no wrapper. */
+export const unbrokenValues = (text: string): ReactNode => (values.test(text) ? wrapMatches(text, values) : text)

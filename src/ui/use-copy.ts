@@ -3,7 +3,7 @@ import { messageDuration } from '~/contract/limits'
 import { copyText } from '~/lib/clipboard'
 import { m } from '~/paraglide/messages'
 
-/** Copies a text, and says for a while whether that succeeded; `outcome` is for an element with the role `status`. */
+/** Copies a text and reports the outcome for a few seconds; `outcome` is for an element with the role `status`. */
 export function useCopy() {
   const [outcome, setOutcome] = useState<'copied' | 'failed'>()
 

@@ -53,7 +53,7 @@ const foundSchema = v.object({
   next: v.optional(v.number())
 })
 
-test('search finds pages in both languages with typing errors, by kind, and goes on', async () => {
+test('search finds pages in both languages in spite of typing errors, filters by kind, and has pages', async () => {
   const english = await read(foundSchema, 'search', { query: 'shortst path', language: 'en-US' })
   expect(english.language).toBe('en-US')
   expect(english.results.map(({ address }) => address).join(' ')).toContain('/document/latest/')
@@ -66,7 +66,7 @@ test('search finds pages in both languages with typing errors, by kind, and goes
   )
 })
 
-test('search answers what the results page of the site shows', async () => {
+test('search has the results of the results page', async () => {
   const { results } = await read(foundSchema, 'search', { query: 'backup', language: 'en-US' })
   const page = await site.visit('/search?q=backup', { cookies: { language: 'en-US' } })
   for (const { address } of results.slice(0, 3)) {
@@ -75,7 +75,7 @@ test('search answers what the results page of the site shows', async () => {
   }
 })
 
-test('a page is read as its own Markdown, in the language that was asked for', async () => {
+test('a page is read as Markdown in the requested language', async () => {
   for (const [language, other] of [
     ['en-US', 'zh-CN'],
     ['zh-CN', 'en-US']
@@ -89,7 +89,7 @@ test('a page is read as its own Markdown, in the language that was asked for', a
   expect(text).toMatch(/^---\naddress: https:\/\/cn\.galaxy\.example\/aboutus\nlanguage: en-US\n---\n/)
 })
 
-test('a long page goes on where the answer before ended', async () => {
+test('a long page continues at the offset of the previous answer', async () => {
   const whole = await site.visit('/document/latest/26.md', { cookies: { language: 'en-US' } })
   let text = ''
   for (let offset: number | undefined = 0; offset !== undefined; ) {
@@ -111,7 +111,7 @@ test.each([
   '//elsewhere.example',
   '/mcp',
   '/desk'
-])('there is no page to read at %s', async (address) => {
+])('%s has no readable page', async (address) => {
   const { text, isError } = await call('read_page', { address, language: 'en-US' })
   expect(isError).toBe(true)
   expect(JSON.parse(text)).toMatchObject({ field: 'address' })
@@ -126,7 +126,7 @@ test('the sample graphs are listed and described', async () => {
   expect(described.questions[0]).toMatchObject({ question: 'List the codes of all accounts, in order.' })
 })
 
-test('a query answers with rows, hops and warnings, takes parameters, and goes on after fifty rows', async () => {
+test('a query takes parameters and returns rows, hops and warnings, fifty rows at a time', async () => {
   const answer = JSON.parse(
     (
       await call('run_query', {
@@ -147,7 +147,7 @@ test('a query answers with rows, hops and warnings, takes parameters, and goes o
   expect(last).not.toHaveProperty('next')
 })
 
-test('a query that writes leaves the graph as it was', async () => {
+test('a query that writes does not change the graph', async () => {
   const created = JSON.parse(
     (await call('run_query', { query: 'CREATE (a:Account {code: 1}); MATCH (n:Account) RETURN count(n)' })).text
   )
@@ -163,12 +163,12 @@ test.each([
   ['memory', "RETURN reduce(s = 'ab', x IN range(1, 60) | s + s)"],
   ['unsupported', "RETURN 'aaa' =~ 'a*a*a*b'"],
   ['steps', 'MATCH (a) CALL algo.betweenness() YIELD score RETURN count(*)']
-])('a query ends at its bound by work: %s', async (code, query) => {
+])('a query stops at its limit: %s', async (code, query) => {
   const answer = JSON.parse((await call('run_query', { query, graph: 'socialmarket', language: 'en-US' })).text)
   expect(answer.error).toMatchObject({ code })
 })
 
-test('a wrong query is explained with its place, what was meant and the correction', async () => {
+test('a wrong query is explained with its position, message and correction', async () => {
   const query = "MATCH (a:Account) WHERE a.code == 'A1' RETURN a"
   const { isCorrect, error } = JSON.parse((await call('explain_error', { query, language: 'en-US' })).text)
   expect(isCorrect).toBe(false)
@@ -176,7 +176,7 @@ test('a wrong query is explained with its place, what was meant and the correcti
   expect(JSON.parse((await call('explain_error', { query: error.corrected })).text)).toMatchObject({ isCorrect: true })
 })
 
-test('an edition is found, with the limit that excludes each other one', async () => {
+test('an edition is found, with the limit that excludes each other edition', async () => {
   const { edition, editions } = JSON.parse((await call('find_edition', { vertices: '3亿', nodes: 3, language: 'en-US' })).text)
   expect(edition).toBe('Enterprise Standard')
   expect(editions[0]).toMatchObject({ isEnough: false, excludedBy: [{ need: 'vertices', limit: 40_000_000 }] })
@@ -186,7 +186,7 @@ test('an edition is found, with the limit that excludes each other one', async (
   expect(JSON.parse((await call('find_edition')).text)).toHaveProperty('field')
 })
 
-test('an unknown certificate is unknown, and what is no number names the field', async () => {
+test('an unknown certificate is unknown, and an invalid number names its field', async () => {
   const unknown = await call('verify_certificate', { number: '00000000-0000-4000-8000-000000000000' })
   expect(JSON.parse(unknown.text)).toEqual({ verdict: 'unknown', checks: [] })
   const refused = await call('verify_certificate', { number: 'GBCA-1' })
@@ -204,7 +204,7 @@ test('documents are resources, by version and language', async () => {
   await expect(client.readResource({ uri: 'document://v1.3/en-US/999' })).rejects.toThrow()
 })
 
-test('two prompts ask in the language of the call', async () => {
+test('the prompts are in the language of the call', async () => {
   const { prompts } = await client.listPrompts()
   expect(prompts.map(({ name }) => name)).toEqual(['model_domain', 'translate_sql'])
   const sql = 'SELECT * FROM a JOIN b ON a.id = b.a'
@@ -226,13 +226,13 @@ test.each([
   ['read_page', { address: 7 }, 'address'],
   ['find_edition', { ldap: 'yes' }, 'ldap'],
   ['verify_certificate', { number: 'x'.repeat(301) }, 'number']
-])('what is wrong in a call of %s names the field, %j', async (name, input, field) => {
+])('an invalid call of %s names the field, %j', async (name, input, field) => {
   const { text, isError } = await call(name, input)
   expect(isError).toBe(true)
   expect(text).toContain(field)
 })
 
-test('messages that are none are refused as the protocol has it', async () => {
+test('invalid messages are rejected with the errors of the protocol', async () => {
   expect((await post('{')).json()).toMatchObject({ error: { code: -32_700 } })
   expect((await post([messageOf('list_graphs', {}), messageOf('list_graphs', {})])).json()).toMatchObject({
     error: { code: -32_600 }
@@ -247,7 +247,7 @@ test('messages that are none are refused as the protocol has it', async () => {
   expect((await post(messageOf('list_graphs', {}), { 'Content-Type': 'text/plain' })).status).toBe(415)
 })
 
-test('cookies and tokens that are sent along change nothing, and none is set', async () => {
+test('sent cookies and tokens have no effect, and no cookie is set', async () => {
   const message = messageOf('search', { query: 'backup' })
   const plain = await post(message)
   const cookies = [
@@ -267,7 +267,7 @@ test('cookies and tokens that are sent along change nothing, and none is set', a
   }
 })
 
-test('the log has tool, time and size of a call, and none of its words', async () => {
+test('the log has tool, time and size of a call, and no text of it', async () => {
   const before = site.logs.length
   await call('search', { query: 'unmistakable words' })
   await post({ jsonrpc: '2.0', id: 1, method: 'secret method' })
@@ -282,7 +282,7 @@ test('the log has tool, time and size of a call, and none of its words', async (
   expect(logged).not.toMatch(/unmistakable|secret/)
 })
 
-test('while main and passport are down, the tools answer what the site itself has', async () => {
+test('while main and passport are down, the tools answer from the site itself', async () => {
   const alone = await sharedSiteWithoutApis()
   const other = await connectAssistant(alone.address)
   const found = await other.read(foundSchema, 'search', { query: 'backup', language: 'en-US' })
@@ -291,7 +291,7 @@ test('while main and passport are down, the tools answer what the site itself ha
   await other.client.close()
 })
 
-test('llms.txt and llms-full.txt have the documents of a language and a version', async () => {
+test('llms.txt and llms-full.txt list the documents of one language and version', async () => {
   const index = await site.call('/llms.txt?language=EN&version=v1.3')
   expect(index.body).toContain('/document/v1.3/9.md)')
   expect(index.body).not.toContain('/document/latest/')
@@ -306,7 +306,7 @@ test('llms.txt and llms-full.txt have the documents of a language and a version'
   for (const path of ['/llms.txt?version=v9.9', '/llms-full.txt?language=FR']) expect((await site.call(path)).status).toBe(404)
 })
 
-test('calls that nobody meant end in an answer or in a refusal', async () => {
+test('random calls are answered or rejected, and never fail', async () => {
   const word = fc.oneof(
     fc.string({ unit: 'grapheme', maxLength: 40 }),
     fc.constantFrom(

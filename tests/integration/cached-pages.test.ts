@@ -7,7 +7,7 @@ import { fromEach, sitemapOf } from '../support/sitemap.ts'
 import { eachLanguage } from '../support/sizes.ts'
 import { asAuthor, authorAt } from '../support/visitors.ts'
 
-/* Cached pages (decision 049) have nothing of a person and nothing that a visitor could put into them. */
+/* Cached pages (decision 049) contain no personal data and nothing that a visitor can inject. */
 
 const site = await sharedSite()
 const { site: siteWithUpstream, upstream } = await sharedSiteBeforeUpstream()
@@ -24,7 +24,7 @@ const ofVisitors = /k{42}|q{42}/
 const listed = Object.entries(pageCaching).flatMap(([path, caching]) =>
   typeof caching === 'object' && !path.includes('$') ? [path] : []
 )
-/** A page without the keys of its forms, which every answer has of its own. */
+/** A page without form keys, which differ in every answer. */
 const withoutKeys = (body: string) => body.replaceAll(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, '…')
 
 test.each(eachLanguage(['localhost', 'www.galaxy.localhost']))(
@@ -62,7 +62,7 @@ test.each(eachLanguage(['localhost', 'www.galaxy.localhost']))(
   }
 )
 
-test('no public page is rendered with the token of a visitor', async () => {
+test('public pages are rendered without the visitor’s token', async () => {
   const paths = [...(await sitemapOf(site, 'localhost')), ...listed]
   upstream.reset()
   await fromEach(paths, (path) => siteWithUpstream.visit(path, { cookies: first }))
@@ -72,7 +72,7 @@ test('no public page is rendered with the token of a visitor', async () => {
   }
 })
 
-test('a page of one visitor is stored by nobody, also not by their browser', async () => {
+test('a personal page is stored by no cache, not even by the browser', async () => {
   const personal = Object.keys(pageCaching).filter((path) => pageCaching[path] === 'personal')
   expect(personal).toContain('/user')
   for (const path of personal) {
@@ -87,7 +87,7 @@ test('a page of one visitor is stored by nobody, also not by their browser', asy
   }
 })
 
-/** A value of the right form, for each parameter of each page, that selects nothing. */
+/** A valid value for each parameter of each page that selects nothing. */
 const selectingNothing = Object.entries(pageCaching).flatMap(([path, caching]) =>
   typeof caching === 'object'
     ? Object.entries(caching.selects ?? {}).flatMap(([name, form]) =>
@@ -96,7 +96,7 @@ const selectingNothing = Object.entries(pageCaching).flatMap(([path, caching]) =
     : []
 )
 
-test('a value that selects nothing takes no room', async () => {
+test('a value that selects nothing uses no cache entry', async () => {
   expect(selectingNothing.length).toBeGreaterThan(20)
   const cached = await fromEach(selectingNothing, async (path) => {
     await site.visit(path)
@@ -130,7 +130,7 @@ test('a forged host, an unknown parameter and a header that proxies set leave no
   }
 })
 
-test('a preview leaves nothing in the page of the next visitor', async () => {
+test('a preview has no effect on the page of the next visitor', async () => {
   const title = 'title-of-a-draft'
   upstream.respondWith((response) => {
     response.writeHead(200, { 'Content-Type': 'application/json' })

@@ -92,7 +92,7 @@ const details = [
 describe.each(visitors)('%s', (_, visitor, locale) => {
   const copy = copyOf(locale)
 
-  test.each([...lists, ...details])('%s shows what main answers, in the language of the visitor', async (path) => {
+  test.each([...lists, ...details])('%s shows main’s data in the language of the visitor', async (path) => {
     inGoodHealth()
     const answer = await author.visit(path, visitor)
     expect(answer.status).toBe(200)
@@ -135,7 +135,7 @@ describe.each(visitors)('%s', (_, visitor, locale) => {
     ['/center/video?type=lecture&page=99', 404, 'page'],
     ['/center/research?cursor=of-another-list', 400, 'cursor'],
     ...details.map((path): [string, number, string] => [path, 404, 'id'])
-  ])('%s does not exist where main knows no such thing', async (path, status, field) => {
+  ])('%s does not exist if main does not know it', async (path, status, field) => {
     upstream.respondWith(json({ status, error: 'refused', field }, status))
     expect((await author.visit(path, visitor)).status).toBe(404)
   })
@@ -184,14 +184,14 @@ test.each(details)('%s names its other language where there is one, and no page 
   expect([status, other.test(body)]).toEqual([200, false])
 })
 
-test('formatted text arrives as elements: what looks like HTML in it stays text', async () => {
+test('formatted text arrives as elements, and HTML in it is escaped', async () => {
   inGoodHealth()
   const { body } = await author.visit('/center/school?id=1')
   expect(body).toContain('said &lt;script&gt;alert(1)&lt;/script&gt;')
   expect(body).toContain('href="https://example.com/"')
 })
 
-test('a video is not fetched before somebody plays it, and can be played with its captions without scripts', async () => {
+test('a video is not fetched before it is played, and plays with captions without scripts', async () => {
   inGoodHealth()
   const { body, headers } = await author.visit('/center/video/details?id=1')
   const plain = /<noscript>(<video.*?<\/video>)<\/noscript>/.exec(body)?.[1] ?? ''
@@ -240,7 +240,7 @@ describe('the downloads', () => {
     expect((await author.visit('/center/download?type=download&id=3')).status).toBe(404)
   })
 
-  test('show one notice that they are missing, beside the available parts', async () => {
+  test('show one notice while they are unavailable, beside the available parts', async () => {
     const notice = copyOf('zh-CN')('page_unavailable').trim()
     const parts = async () => {
       const { body } = await author.visit('/center/download')

@@ -6,7 +6,7 @@ import { hashCheaply } from '../support/cheap-hashes.ts'
 import { freshState } from '../support/fresh-state.ts'
 import { openRequest, readAnswer } from '../support/request.ts'
 
-/* Two isolates of the edge share the cache of their data center (decision 049). */
+/* Isolates of the edge in one data center share its cache (decision 049). */
 
 const others: WorkerOptions[] = []
 const site = await serveSite({

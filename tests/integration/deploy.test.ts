@@ -10,7 +10,7 @@ test('the built configuration is complete', () => {
   expect(faultsOf(configs())).toEqual([])
 })
 
-test('no built configuration that is deployed knows the outbox', () => {
+test('no deployed configuration contains the outbox', () => {
   for (const { folder } of deployedWorkers) {
     expect(readFileSync(join(root, configPath(folder)), 'utf8')).not.toMatch(/outbox/i)
   }
@@ -25,7 +25,7 @@ test('every file of the build is served from the assets, with the headers beside
   expect(existsSync(join(root, 'dist/client/_headers'))).toBe(true)
 })
 
-test('nothing of the sources is served: no hidden file, no source map, no configuration', () => {
+test('no source is served: no hidden file, no source map, no configuration', () => {
   const built = readdirSync(join(root, 'dist/client'), { recursive: true, encoding: 'utf8' })
   expect(built.length).toBeGreaterThan(100)
   // The list of files that are not uploaded, itself not uploaded.

@@ -27,7 +27,7 @@ test('an old version is not indexed and links to the same page of the latest', a
   expect((await site.call('/sitemap.xml')).body).not.toContain('v1.3')
 })
 
-test('a page that only an old version has names itself', async () => {
+test('a page of an old version only is its own canonical page', async () => {
   const { body } = await site.visit('/document/v1.3/40')
   expect(body).toMatch(robots)
   expect(canonicalOf(body)).toBe(`${origin}/document/v1.3/40`)
@@ -41,19 +41,19 @@ test.each(['/document/v1.2/1', '/document/v1.3/999', '/document/v1.3/01', '/docu
   }
 )
 
-test('the text of a document is in its page once', async () => {
+test('a page contains the text of its document once', async () => {
   const { body } = await site.visit('/document/latest/1')
   expect(body.split('每一跳直接沿边到达').length - 1).toBe(1)
 })
 
-test('the old version has its Markdown too', async () => {
+test('a page of an old version has Markdown too', async () => {
   const { status, body } = await site.visit('/document/v1.3/40.md')
   expect(status).toBe(200)
   expect(body).toContain('# 升级到下一版之前')
   expect(body).toContain('```cypher\nMATCH ()-[r]->()')
 })
 
-test('nothing that highlights code is sent to a browser', () => {
+test('no code highlighter is sent to a browser', () => {
   const assets = join(root, 'dist/client/assets')
   const scripts = readdirSync(assets).filter((name) => name.endsWith('.js'))
   expect(scripts.length).toBeGreaterThan(10)

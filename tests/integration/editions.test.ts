@@ -14,12 +14,12 @@ test.each([
   async (host, answer, edition) => {
     const mayFit = answer.mayFit.replace('{edition}', edition)
     // The scripts have the whole copy, also what the page does not say.
-    const told = async (query: string) =>
+    const verdictOf = async (query: string) =>
       withoutBreaks(await site.visit(`/galaxyProduct?${query}`, { host })).replaceAll(/<script\b.*?<\/script>/gs, '')
-    const open = await told('graphs=60&algorithms=55')
+    const open = await verdictOf('graphs=60&algorithms=55')
     expect(open).toContain(mayFit)
     expect(open).not.toContain(answer.fitsText)
-    const sure = await told('graphs=60')
+    const sure = await verdictOf('graphs=60')
     expect(sure).toContain(answer.fitsText)
     expect(sure).not.toContain(mayFit)
   }

@@ -20,7 +20,7 @@ async function fetchFile(path: string, headers: Record<string, string> = {}, met
   return { status: answer.status, headers: answer.headers, bytes: Buffer.from(await answer.arrayBuffer()) }
 }
 
-test('a complete file has the headers to check and to resume it', async () => {
+test('a complete file has the headers for integrity checks and resuming', async () => {
   const { status, headers, bytes } = await fetchFile(open)
   expect(status).toBe(200)
   expect(bytes.equals(original)).toBe(true)
@@ -61,7 +61,7 @@ test('a part, the rest and the end are sent as requested', async () => {
   expect([beyond.status, beyond.headers.get('Content-Range')]).toEqual([416, `bytes */${size}`])
 })
 
-test('a known file is not sent again, and a part of another version not at all', async () => {
+test('an unchanged file is not sent again, and a range of another version is sent as a whole file', async () => {
   const { headers } = await fetchFile(open)
   const etag = headers.get('ETag') ?? ''
   expect((await fetchFile(open, { 'If-None-Match': etag })).status).toBe(304)

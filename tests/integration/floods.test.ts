@@ -10,15 +10,15 @@ import { freshState } from '../support/fresh-state.ts'
 import { size } from '../support/sizes.ts'
 
 /*
- * Requests that differ in whatever is part of a key, on Node, whose one process has every store of the site (docs/architecture.md,
- * «Held in memory»): memory returns to what the stores may hold.
+ * Requests that differ in every part of a key, on Node, whose one process has every store of the site (docs/architecture.md,
+ * «Held in memory»): memory returns to the bounds of the stores.
  */
 
-/** A third is enough to tell a store without a bound, which would grow by 20 MB, from one with it. */
+/** A third is enough: a store without a bound would grow by 20 MB. */
 const requests = size(30_000, 10_000)
 /** Characters that are different in each request. */
 const padding = 'y'.repeat(2000)
-/** What stores of pages, requests and encodings may still fill, and what the collector leaves. */
+/** Room for stores of pages, requests and encodings that are not full, and for uncollected garbage. */
 const allowedGrowth = 16 * 1024 * 1024
 
 setFlagsFromString('--expose-gc')
@@ -69,7 +69,7 @@ async function flood(from: number, to: number, of: (number: number) => Flooded):
   return statuses
 }
 
-/** Bytes that are held once everything is collected that can be. What a signal or a stream leaves goes some turns later. */
+/** Bytes in use after garbage collection. Signals and streams are released some turns later. */
 async function held(): Promise<number> {
   const sizes: number[] = []
   for (let turn = 0; turn < 10; turn += 1) {
@@ -87,14 +87,14 @@ test.each<[string, (number: number) => Flooded]>([
   ['short cookies of a page', (number) => ({ path: '/book', cookie: `a=${number}` })],
   ['hosts of a page', (number) => ({ path: '/book', host: `h${number}.example` })],
   ['queries of a call', (number) => ({ path: `/api/exam/public/issuer?x=${number}${padding}` })]
-])('%s that are all different leave nothing behind', async (_, of) => {
+])('distinct %s do not grow memory', async (_, of) => {
   await flood(0, 3000, of)
   const before = await held()
   expect(await flood(3000, 3000 + requests, of)).toEqual(new Set([200]))
   expect((await held()) - before).toBeLessThan(allowedGrowth)
 })
 
-test('statements of a database that are all different leave nothing behind', async () => {
+test('distinct database statements do not grow memory', async () => {
   const { main } = site.databases
   if (!main) throw new Error('main has no database')
   const run = async (from: number, to: number) => {

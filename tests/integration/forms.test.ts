@@ -133,7 +133,7 @@ test('a number and an address are sent in their normalized form, and shown as ty
   }
 })
 
-test('an edition without a consultation has no page, for GET and POST', async () => {
+test('an edition without a consultation has no page for GET or POST', async () => {
   upstream.respondWith(json({ status: 200, data: { id: '1' } }))
   expect((await site.visit('/product/consult?edition=free')).status).toBe(404)
   const answer = await site.visit('/product/consult?edition=gold', { method: 'POST', headers, body: new URLSearchParams(person) })
@@ -182,7 +182,7 @@ test('the same feedback of two readers without scripts is two submissions; poste
   expect(other).not.toBe(one)
 })
 
-test('the end of a document has the form for feedback, which is no part of its text', async () => {
+test('a document ends with the feedback form, which is not part of its text', async () => {
   const { body } = await site.visit('/document/latest/2')
   const form = /<details class="feedback">.*?<\/details>/s.exec(body)?.[0] ?? ''
   expect(form).toContain('action="/document/feedback#feedback"')

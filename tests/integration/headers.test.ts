@@ -17,7 +17,7 @@ const script = `/assets/${assets.find((name) => name.endsWith('.js'))}`
 const style = `/assets/${assets.find((name) => name.endsWith('.css'))}`
 const image = { 'Sec-Fetch-Dest': 'image', Accept: 'image/*' }
 
-/** One response of every kind. Pages are asked for as an author does, for whom each is rendered with a nonce. */
+/** One response of every kind. The author’s cookies make each page rendered, with a nonce. */
 const kinds: [name: string, status: number, ask: () => Promise<Answer>][] = [
   ['the home page', 200, () => site.visit('/', asAuthor(https))],
   ['the home page of a visitor with a token', 200, () => site.visit('/', asAuthor({ ...https, cookies: tokenCookies }))],
@@ -77,7 +77,7 @@ const fromWorker = {
   'x-permitted-cross-domain-policies': 'none'
 }
 
-/** Every header that says what a browser may do with the answer, or who made it; the nonces by one name. */
+/** Every security header, and headers that identify the server; nonces are replaced by one name. */
 function statedIn({ headers }: Answer) {
   const names = [...Object.keys(fromWorker), 'access-control-allow-origin', 'server', 'x-powered-by']
   const stated = names.flatMap((name) => (headers[name] === undefined ? [] : [[name, headers[name]]]))
@@ -138,7 +138,7 @@ test.each([
   expect(statedIn(await site.visit(`/assets/${file}`, https))).toEqual({ ...everywhere, 'content-security-policy': policy })
 })
 
-test('a page of the desk is kept by nobody and indexed by nobody', async () => {
+test('a page of the desk is neither cached nor indexed', async () => {
   const { headers } = await site.visit('/desk', { cookies: { 'cl-official-website': admin.token } })
   expect([headers['cache-control'], headers['x-robots-tag']]).toEqual(['private, no-store', 'noindex, nofollow'])
 })
@@ -153,7 +153,7 @@ test.each([
   expect((await site.visit(path, https)).headers.location).toBe(target)
 })
 
-test.each(kinds)('%s (%i) says what its body is, a text in which encoding', async (_name, _status, ask) => {
+test.each(kinds)('%s (%i) has the type of its body, and the encoding of a text', async (_name, _status, ask) => {
   const { headers, body } = await ask()
   const type = headers['content-type'] ?? 'none'
   expect(body === '' ? `none: ${type}` : type).toMatch(
@@ -161,12 +161,12 @@ test.each(kinds)('%s (%i) says what its body is, a text in which encoding', asyn
   )
 })
 
-test('a call over http is answered as it is: a redirect to https would hide that it was sent in the clear', async () => {
+test('a call over http is not redirected: a redirect would hide that it was sent in the clear', async () => {
   const { status, headers } = await site.call('/api/main/slideshow/list', { host: 'cn.galaxy.example' })
   expect([status, headers.location]).toEqual([200, undefined])
 })
 
-test('TRACE returns nothing of the request', async () => {
+test('TRACE does not echo the request', async () => {
   for (const path of ['/', '/api/main/slideshow/list']) {
     const { status, body } = await site.call(path, { ...https, method: 'TRACE', cookies: tokenCookies })
     expect(status).toBeGreaterThanOrEqual(400)
@@ -181,7 +181,7 @@ test.each(['/assets/', '/desk/assets/', '/og/', '/api/main/file/', '/api/main/fi
 })
 
 describe('the policy of pages', () => {
-  test('a cached page has hashes of its scripts in place of a nonce, and as little else as a fresh one', async () => {
+  test('a cached page allows hashes of its scripts instead of a nonce, and nothing more than a fresh one', async () => {
     const { headers, body } = await untilCached(() => site.visit('/', https))
     const policy = headers['content-security-policy'] ?? ''
     const hashes = policy.match(/'sha256-[\w+/]{43}='/g) ?? []
@@ -197,7 +197,7 @@ describe('the policy of pages', () => {
     }
   })
 
-  test('a browser that has the page is answered without it', async () => {
+  test('a browser with the current page gets a 304', async () => {
     const { headers } = await untilCached(() => site.visit('/', https))
     const etag = headers.etag ?? ''
     const again = await site.visit('/', { ...https, headers: { 'If-None-Match': etag } })
@@ -225,7 +225,7 @@ describe('caching', () => {
     }
   })
 
-  test('nothing that may be personal is cached for a visitor with a token', async () => {
+  test('no possibly personal answer is cached for a visitor with a token', async () => {
     for (const path of ['/user', '/verify/x', '/nowhere', '/document', '/center/train/GBCA/exam']) {
       expect([path, (await site.visit(path, { cookies: tokenCookies })).headers['cache-control']]).toEqual([
         path,

@@ -9,7 +9,7 @@ import { sharedSiteBeforeUpstream } from '../support/site.ts'
 import { json, type RecordedRequest } from '../support/upstream.ts'
 import { asAuthor } from '../support/visitors.ts'
 
-/* What authors write, as visitors get it: a page has the same elements and attributes, whatever the words are. */
+/* Content of authors on pages: elements and attributes do not depend on the words. */
 
 const { site, upstream } = await sharedSiteBeforeUpstream()
 
@@ -46,20 +46,20 @@ const isAccepted = (...blocks: unknown[]) => v.is(blockDocumentSchema, { blocks 
 /** Control characters are refused everywhere, so they never get as far as a page. */
 const writable = hostileMarkup.filter((words) => isAccepted({ type: 'paragraph', text: [words] }))
 
-/** An author with the browser of a robot, for which a page is rendered in one piece: the order of a stream depends on time. */
+/** An author with a robot’s user agent, for which pages are not streamed: the order of a stream depends on time. */
 const robot = asAuthor({ headers: { 'User-Agent': 'Googlebot/2.1' } })
 
-/** How many scripts hold the data of a page, and where they stand, depends on time as well. */
+/** Number and position of the scripts with a page’s data depend on time as well. */
 const pageSkeleton = (html: string) => skeletonOf(fromHtml(html)).replaceAll('<script dataTsrStreamPart nonce></>', '')
 
-/** Where two skeletons begin to differ; undefined if they do not. */
+/** The first difference of two skeletons; undefined if they are equal. */
 function difference(shown: string, expected: string): string | undefined {
   if (shown === expected) return undefined
   const at = [...shown].findIndex((character, index) => character !== expected[index])
   return shown.slice(Math.max(0, at - 100), at + 200)
 }
 
-/** What keeps a date or a code in a cell on one line: a text alone, in an element that depends on its words. */
+/** The element that keeps a date or a code in a cell on one line; it depends on the words, and contains text only. */
 const isHeldTogether = (node: Nodes) =>
   node.type === 'element' &&
   node.tagName === 'bdi' &&
@@ -116,7 +116,7 @@ test('a page with a thousand hostile titles, summaries and blocks is made of the
     const harmless = await site.visit(path, robot)
     expect([hostile.status, harmless.status]).toEqual([200, 200])
     const expected = pageSkeleton(harmless.body)
-    // The comparison sees what would not be escaped.
+    // The comparison detects an unescaped text.
     expect(difference(pageSkeleton(hostile.body.replaceAll('&lt;', '<')), expected)).toBeDefined()
     expect(difference(pageSkeleton(hostile.body), expected)).toBeUndefined()
     expect(
@@ -125,7 +125,7 @@ test('a page with a thousand hostile titles, summaries and blocks is made of the
   }
 })
 
-test('no block takes a hostile address, wherever it is written', () => {
+test('no block accepts a hostile address in any field', () => {
   for (const address of hostileAddresses) {
     const caption: string[] = []
     const carried = [

@@ -48,18 +48,18 @@ test.each(languageChoices)('%s: pages, titles and language agree', async (_, vis
   }
 })
 
-test.each(['fr-FR', 'en', '', 'EN-us', 'constructor'])('a stored language «%s» is no choice', async (language) => {
+test.each(['fr-FR', 'en', '', 'EN-us', 'constructor'])('an invalid stored language, «%s», is ignored', async (language) => {
   expect(languageOf(await site.visit('/', { cookies: { language } }))).toBe('zh-CN')
   expect(languageOf(await site.visit('/', { cookies: { language }, host: 'www.galaxy.localhost' }))).toBe('en-US')
 })
 
-test('sites in the other language are named as alternates, by their canonical addresses', async () => {
+test('sites in the other language are alternates, by their canonical addresses', async () => {
   const { body } = await site.visit('/')
   expect(body).toMatch(/<link[^>]*rel="alternate"[^>]*hreflang="zh-CN"[^>]*href="https:\/\/cn\.galaxy\.example/i)
   expect(body).toMatch(/<link[^>]*rel="alternate"[^>]*hreflang="en-US"[^>]*href="https:\/\/www\.galaxy\.example/i)
 })
 
-test('a forged host name reaches no link of the page', async () => {
+test('a forged host name does not appear in links of the page', async () => {
   const { body, headers } = await site.visit('/', { host: 'attacker.example' })
   expect(body).not.toContain('attacker.example')
   expect(JSON.stringify(headers)).not.toContain('attacker.example')
@@ -89,7 +89,7 @@ test.each([
   ['http://localhost/\\attacker.example', '/'],
   ['not an address', '/'],
   [undefined, '/']
-])('after a switch on %s the visitor is at %s', async (referrer, place) => {
+])('after a language switch on %s, the visitor is at %s', async (referrer, place) => {
   expect((await choose('en-US', { Referer: referrer })).headers.location).toBe(place)
 })
 
@@ -99,7 +99,7 @@ test('another site cannot switch the language', async () => {
   expect(cookies).toEqual({})
 })
 
-test('the outbox is a page for people and a list for programs', async () => {
+test('the outbox is a page for browsers and a list for programs', async () => {
   const page = await site.visit('/__outbox')
   expect(page.status).toBe(200)
   expect(page.headers['content-type']).toMatch(/^text\/html/)

@@ -60,7 +60,7 @@ async function pagesOf(path: string, link: RegExp): Promise<string[][]> {
 test.each([
   ['openings', '/joinus', /href="\/joinus\/data\?id=(\d+)"/g],
   ['cases', '/customer', /href="\/customer\/details\?id=(\d+)"/g]
-] as const)('visitors come to each of more than fifty %s, page by page', async (_, path, link) => {
+] as const)('visitors reach each of more than fifty %s, page by page', async (_, path, link) => {
   const pages = await pagesOf(path, link)
   expect(pages[0]).toHaveLength(50)
   const shown = pages.flat().map(Number)

@@ -42,7 +42,7 @@ describe.each(visitors)('%s', (_, visitor, locale) => {
   const copy = copyOf(locale)
   const missing = copy('page_unavailable')
 
-  test.each(pages)('%s shows what main answers, in the language of the visitor', async (path) => {
+  test.each(pages)('%s shows main’s data in the language of the visitor', async (path) => {
     inGoodHealth()
     const shown = await author.visit(path, visitor)
     expect(shown.status).toBe(200)
@@ -87,7 +87,7 @@ describe.each(visitors)('%s', (_, visitor, locale) => {
     ['/news/detail?id=99', 404, 'id'],
     ['/center/activity?when=past&cursor=of-another-list', 400, 'cursor'],
     ['/center/activity?id=99', 404, 'id']
-  ])('%s does not exist where main knows no such thing', async (path, status, field) => {
+  ])('%s does not exist if main does not know it', async (path, status, field) => {
     upstream.respondWith(json({ status, error: 'refused', field }, status))
     expect((await author.visit(path, visitor)).status).toBe(404)
   })
@@ -124,7 +124,7 @@ test.each([
   for (const { body } of shown) expect(body).toContain(copyOf('zh-CN')('page_unavailable'))
 })
 
-test('the list asks main for what the address says, and leads on with the same filter', async () => {
+test('the list requests the filter of its address from main, and its links keep the filter', async () => {
   inGoodHealth()
   const { body } = await author.visit('/news?order=trending&from=2026-01-01&to=&page=3&language=EN')
   const [list] = upstream.requests.filter(({ path }) => path.includes('order=trending'))
@@ -148,7 +148,7 @@ test('structured data describes news and activities that are not samples', async
   }
 })
 
-test('an item in one language names no other, and is canonical on the host of its own', async () => {
+test('an item in one language has no alternate, and is canonical on the host of that language', async () => {
   const english = { ...item, ...detail, language: 'en-US', languages: ['en-US'] }
   answer(({ call }) => (call === '/news/detail' ? english : listOf()))
   const { body } = await author.visit('/news/detail?id=7&language=EN')
@@ -157,7 +157,7 @@ test('an item in one language names no other, and is canonical on the host of it
   expect(body).toMatch(/<h1 lang="en-US">title-of-the-entry/)
 })
 
-test('without scripts the times of an activity are those of its announcement, and say so', async () => {
+test('without scripts, times of an activity are in its announced time zone, which is named', async () => {
   inGoodHealth()
   const { body } = await author.visit('/center/activity?when=upcoming', { cookies: { language: 'en-US' } })
   expect(body.replaceAll(/<[^>]+>/g, '')).toContain('March 18, 2027 07:00–09:00 UTC+1')
@@ -183,14 +183,14 @@ describe('the feeds', () => {
     expect(body.match(/<entry>/g)).toHaveLength(2)
   })
 
-  test('name the language of the host where the address names none', async () => {
+  test('are in the language of the host if the address has none', async () => {
     inGoodHealth()
     const { body } = await author.call('/center/activity.atom', { host: 'www.galaxy.localhost' })
     expect(body).toContain('href="https://www.galaxy.example/center/activity.atom?language=EN"')
     expect(body).toContain('<summary>March 18, 2027 07:00–09:00 UTC+1 · Room 1; Floor 2, left · A &amp; B &lt;said&gt;</summary>')
   })
 
-  test('never date an entry in the future, nor by the beginning of an activity', async () => {
+  test('never date an entry in the future or by the start of an activity', async () => {
     inGoodHealth()
     const { body } = await author.call('/center/activity.atom?language=EN')
     const times = [...body.matchAll(/<(published|updated)>([^<]+)/g)].map(([, name, moment = '']) => [name, moment])
@@ -198,7 +198,7 @@ describe('the feeds', () => {
     for (const [name, moment] of times) expect([name, Date.parse(moment ?? '') <= Date.now()]).toEqual([name, true])
   })
 
-  test('refuse a language that is none, by its name', async () => {
+  test('reject an unknown language', async () => {
     const { status, body } = await author.call('/news.atom?language=FR')
     expect([status, body]).toEqual([400, `language: ${copyOf('zh-CN')('field_language')}`])
   })

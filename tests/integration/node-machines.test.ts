@@ -29,14 +29,14 @@ let edges: (Running & { state: string })[]
 let proxy: Server
 let address: URL
 
-/** The proxy of an installation, as small as it can be: the next edge, or the one after it if that one is not reached. */
+/** A minimal proxy: forwards to the next edge, or to the one after it if that one is down. */
 function startProxy(ports: readonly number[]): Promise<Server> {
   let next = 0
   const server = createServer((incoming, outgoing) => {
     const attempt = (attempts: number) => {
       const port = ports[next++ % ports.length]
       const { url = '/', method = 'GET' } = incoming
-      // A test that states an address is a visitor with it.
+      // A test can state the visitor’s address.
       const headers = { 'x-forwarded-for': '203.0.113.7', ...incoming.headers }
       const passed = request({ host: '127.0.0.1', port, path: url, method, headers, agent: false }, (answer) => {
         outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
@@ -96,7 +96,7 @@ test('edges have no databases of their own', () => {
   for (const edge of edges) expect(services.filter((service) => existsSync(databasePath(edge.state, service)))).toEqual([])
 })
 
-test('somebody who logs in at one edge is logged in at both, and what they upload at one is read at the other', async () => {
+test('a login at one edge is valid at both, and a file uploaded at one is served by the other', async () => {
   const database = openNodeDatabase(databasePath(state, 'passport'))
   const passportDb = v.parse(databaseSchema, database)
   const { id, phone } = await addAccount({ passportDb })
@@ -151,7 +151,7 @@ test('a publication ends the cached pages of both edges within five seconds', as
   expect(performance.now() - published).toBeLessThan(5000)
 })
 
-test('calls between services are refused to whoever reaches the services without their secret', async () => {
+test('calls between services are rejected without their secret', async () => {
   const answer = await fetch(`${base}/passport/galaxy/service/removed-accounts`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'X-Service': 'main' },

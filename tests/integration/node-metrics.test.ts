@@ -12,7 +12,7 @@ import { freePort } from '../../scripts/bench/runtime.ts'
 import { root } from '../../scripts/root.ts'
 import { freshState } from '../support/fresh-state.ts'
 
-/* The figures of a server on Node with two processes, as Prometheus reads them. */
+/* Metrics of a server on Node with two processes, as Prometheus reads them. */
 
 let folder: string
 let server: Running
@@ -32,7 +32,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** The figures, by series. */
+/** Metrics by series. */
 async function scrape(): Promise<ReadonlyMap<string, number>> {
   const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
   const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'))
@@ -44,13 +44,13 @@ const sumOf = (figures: ReadonlyMap<string, number>, ...texts: string[]) =>
   [...figures].filter(([series]) => texts.every((text) => series.includes(text))).reduce((sum, [, value]) => sum + value, 0)
 
 const ask = async (path: string) => {
-  // A connection of its own, so that both processes get some.
+  // A new connection each time, so that both processes get requests.
   const answer = await fetch(`http://127.0.0.1:${server.port}${path}`, { headers: { Connection: 'close' }, redirect: 'manual' })
   await answer.text()
   return answer.status
 }
 
-test('requests are counted by kind, status and cache over both processes, and a process that dies takes nothing away', async () => {
+test('requests are counted by kind, status and cache over both processes, and counts survive the death of a process', async () => {
   const before = await scrape()
   for (let request = 0; request < 30; request += 1) expect(await ask('/document/latest/1')).toBe(200)
   expect(await ask('/no/such/page')).toBe(302)
@@ -73,7 +73,7 @@ test('requests are counted by kind, status and cache over both processes, and a 
   expect(sumOf(await scrape(), 'galaxy_requests_total')).toBeGreaterThanOrEqual(counted)
 })
 
-test('jobs, queue and backup are among the figures', async () => {
+test('jobs, queue and backup have metrics', async () => {
   const hasAll = (figures: ReadonlyMap<string, number>) =>
     figures.has('galaxy_job_last_end_timestamp_seconds{job="main * * * * *"}') &&
     (figures.get('galaxy_backup_age_seconds') ?? Number.POSITIVE_INFINITY) < 3600
@@ -89,7 +89,7 @@ test('jobs, queue and backup are among the figures', async () => {
   expect(sumOf(figures, 'process_resident_memory_bytes')).toBeGreaterThan(100e6)
 })
 
-test('/readyz stays ready while it tells of the proxy, the queue and the room of each folder', async () => {
+test('/readyz stays ready while it reports the proxy, the queue and the free space of each folder', async () => {
   const lines = async () => (await (await fetch(`http://127.0.0.1:${server.port}/readyz`)).text()).split('\n')
   expect((await lines()).map((line) => line.replace(/\d+\.\d GB.*/, '… GB'))).toEqual([
     'ok',
@@ -98,7 +98,7 @@ test('/readyz stays ready while it tells of the proxy, the queue and the room of
     'disk of backups: … GB',
     ''
   ])
-  // As from a container whose proxy is not the one that is trusted: browsers that use https, and nobody who says so.
+  // Browsers use https through a proxy that is not trusted, so no request states it.
   const headers = { 'Sec-Fetch-Site': 'none', 'X-Forwarded-For': '203.0.113.7' }
   const askAll = () =>
     Promise.all(Array.from({ length: 110 }, () => fetch(`http://127.0.0.1:${server.port}/favicon.svg`, { headers })))
@@ -108,12 +108,12 @@ test('/readyz stays ready while it tells of the proxy, the queue and the room of
     await fetch(`http://127.0.0.1:${server.port}/favicon.svg`, { headers: { ...trusted, Connection: 'close' } })
 })
 
-test('the doctor says which build the server serves and judges its facts', async () => {
+test('the doctor reports the build of the server and checks its facts', async () => {
   const run = promisify(execFile)(process.execPath, [join(root, 'scripts/command.mjs'), 'doctor'], {
     cwd: root,
     env: { PATH: process.env.PATH, GALAXY_STATE: join(folder, 'site'), GALAXY_PORT: String(server.port) }
   })
-  // A sample is at fault in many ways.
+  // The sample installation has many faults.
   const output = await run.then(
     ({ stdout }) => stdout,
     (error: unknown) => String(Object(error).stdout)
@@ -125,7 +125,7 @@ test('the doctor says which build the server serves and judges its facts', async
   expect(output).toMatch(/ok {6}disk of state: [\d.]+ GB free\n/)
 })
 
-test('visitors do not reach the figures', async () => {
+test('visitors cannot read the metrics', async () => {
   const answer = await fetch(`http://127.0.0.1:${server.port}/metrics`, { redirect: 'manual' })
   expect(await answer.text()).not.toContain('galaxy_requests_total')
   expect((await fetch(`http://127.0.0.1:${metricsPort}/`)).status).toBe(404)

@@ -21,7 +21,7 @@ import { addAccount, addSessions } from './services/stored-accounts.ts'
 
 /*
  * The server of an installation on Node with two processes. A connection belongs to one of them, and the primary gives each new one
- * to the next process, so two connections that are kept are one to each.
+ * to the next process, so two keep-alive connections are one to each.
  */
 
 let folder: string
@@ -44,7 +44,7 @@ async function start(options: { entry?: string } = {}): Promise<Running & { stat
   return { ...server, state }
 }
 
-/** The lines of the log that name the event. */
+/** Log lines of the event. */
 async function logged(state: string, event: string): Promise<string[]> {
   const logs = `${state}-logs`
   const files = (await readdir(logs)).map((name) => readFileSync(join(logs, name), 'utf8'))
@@ -54,7 +54,7 @@ async function logged(state: string, event: string): Promise<string[]> {
     .filter((line) => line.includes(`"event":"${event}"`))
 }
 
-/** A connection that is kept, and with it a process. */
+/** A keep-alive connection, which stays with one process. */
 function connection(): Agent {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   agents.push(agent)
@@ -136,7 +136,7 @@ test('a publication ends the cached pages of both processes within five seconds'
   expect(Math.max(...times)).toBeLessThan(5000)
 })
 
-test('a process that is killed takes only its own requests with it, is replaced, and its jobs are repeated', async () => {
+test('a killed process loses only its own requests, is replaced, and its jobs are repeated', async () => {
   const running = await start()
   const connections = [connection(), connection()]
   for (const agent of connections) expect((await ask(running, '/', { agent })).status).toBe(200)
@@ -146,7 +146,7 @@ test('a process that is killed takes only its own requests with it, is replaced,
   const job = 'exam * * * * *'
   const lease = () => host.file.prepare('SELECT leased_until FROM jobs WHERE name = ?').get(job)?.leased_until
   await eventually(() => expect(lease()).toBe(0))
-  // As it is while the process is in the midst of the job.
+  // The state while the process runs the job.
   const name = /(?:^|\0)PROCESS_ID=([^\0]+)/.exec(readFileSync(`/proc/${killed}/environ`, 'utf8'))?.[1] ?? ''
   const claim = host.file.prepare('UPDATE jobs SET leased_until = ?, process = ? WHERE name = ?')
   claim.run(Date.now() + 600_000, name, job)
@@ -221,7 +221,7 @@ async function beginUpload({ port, state }: Running & { state: string }) {
   }
 }
 
-/** Asks for pages, over connections that are kept and over new ones, until it is stopped. */
+/** Requests pages over keep-alive and new connections until it is stopped. */
 function steadyLoad(running: Running) {
   const outcomes = new Map<string, number>()
   let isOver = false
@@ -264,7 +264,7 @@ test('a new version takes over without a refused or cut request, and one that do
   // A page of one version gets its scripts from the other: over a connection to the old one, which is answered once more, and back.
   expect((await ask(running, '/assets/two.txt', { agent: kept })).body).toBe('two')
   expect((await ask(running, '/assets/one.txt', { agent: kept })).body).toBe('one')
-  // Still with the version that it was begun with.
+  // The old version handles it to the end.
   expect(await endUpload()).toContain('SUCCESS')
   const outcomes = await stop()
   expect([...outcomes.keys()]).toEqual(['200'])

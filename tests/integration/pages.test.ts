@@ -60,12 +60,12 @@ test('every route is in the sitemap, guarded or unlisted', () => {
 })
 
 describe.each(hosts)('$host', ({ host, origin, locale, language }) => {
-  test('answers hardly any page without its data, even on a busy machine', () => {
+  test('answers almost every page with its data, even on a busy machine', () => {
     const { repeated, answers } = crawlOf(host)
     expect(repeated.slice(Math.floor(answers.size / 100))).toEqual([])
   })
 
-  test('lists pages that exist, in its language, each under the address that the page calls its own', () => {
+  test('lists existing pages in its language, each by its canonical address', () => {
     expect(listedPages(host).length).toBeGreaterThan(1)
     for (const [address, answer] of listedPages(host)) {
       expect([address, answer.status, languageOf(answer)]).toEqual([address, 200, locale])
@@ -94,7 +94,7 @@ describe.each(hosts)('$host', ({ host, origin, locale, language }) => {
     expect(found).toEqual([])
   })
 
-  test('names the page of every other language, and the day or the moment of the last change where it is known', async () => {
+  test('has alternates in every other language, and the last change if it is known', async () => {
     const { body } = await site.call('/sitemap.xml', { host })
     const lines = body.split('\n').filter((line) => line.startsWith('<url>'))
     const isIn = (pattern: RegExp) => lines.filter((line) => pattern.test(line))
@@ -109,14 +109,14 @@ describe.each(hosts)('$host', ({ host, origin, locale, language }) => {
     ])
   })
 
-  test('has no link to a page or a place that does not exist, and every page that may be indexed is in the sitemap', () => {
+  test('has no link to a missing page or anchor, and every indexable page is in the sitemap', () => {
     const { listed, answers, linkedFrom } = crawlOf(host)
     const ids = new Map(
       [...answers].map(([path, { body }]) => [path, new Set([...body.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id))])
     )
     const dead: string[] = []
     for (const [path, answer] of answers) {
-      // A page that needs a login exists, but leads a visitor home, where the login opens.
+      // A page that needs a login redirects visitors home, where the login opens.
       const isGuarded = guardedPaths[path] === 'logged-in' && answer.headers.location === '/'
       if (answer.status !== 200 && !isGuarded)
         dead.push(`${linkedFrom.get(path)} leads to ${path}, which is answered ${answer.status}`)
@@ -132,7 +132,7 @@ describe.each(hosts)('$host', ({ host, origin, locale, language }) => {
     expect(dead).toEqual([])
   })
 
-  test('leads a visitor who is logged in to pages that exist', async () => {
+  test('has no dead links for a logged-in visitor', async () => {
     const { answers } = crawlOf(host)
     const dead: string[] = []
     // The links of trials and downloads are another kind once a visitor is logged in.
@@ -150,7 +150,7 @@ describe.each(hosts)('$host', ({ host, origin, locale, language }) => {
     expect(dead).toEqual([])
   })
 
-  test('has a head for every page that is the page’s own', () => {
+  test('has a unique head for every page', () => {
     const titles = new Map<string, string>()
     for (const [address, answer] of listedPages(host)) {
       const { title = '', meta } = headOf(answer)
@@ -172,7 +172,7 @@ describe.each(hosts)('$host', ({ host, origin, locale, language }) => {
     }
   })
 
-  test('has an accessibility statement that says where to complain', () => {
+  test('has an accessibility statement with a contact for complaints', () => {
     const { body = '' } = crawlOf(host).answers.get('/accessibility') ?? {}
     expect(body).toMatch(/<section[^>]* id="contact".*?<a href="mailto:[^"?]+@[^"?]+\?subject=[^"]+"/s)
   })
@@ -213,7 +213,7 @@ describe.each(hosts)('$host', ({ host, origin, locale, language }) => {
     }
   })
 
-  test('names the other language where the page exists in both, and nowhere else', () => {
+  test('has an alternate exactly for pages in both languages', () => {
     for (const [address, answer] of listedPages(host)) {
       const alternates = headOf(answer).links('alternate')
       const named = alternates.flatMap(({ language, href }) => (language ? [[language, href]] : []))
@@ -224,7 +224,7 @@ describe.each(hosts)('$host', ({ host, origin, locale, language }) => {
     }
   })
 
-  test('has every page in Markdown, where the page says', async () => {
+  test('has every page in Markdown at its alternate address', async () => {
     for (const [address, answer] of listedPages(host)) {
       const [variant] = headOf(answer)
         .links('alternate')
@@ -238,7 +238,7 @@ describe.each(hosts)('$host', ({ host, origin, locale, language }) => {
     }
   })
 
-  test('says in robots.txt where the sitemap is, and keeps robots from what is not public', async () => {
+  test('names the sitemap in robots.txt, and excludes private paths', async () => {
     const { status, headers, body } = await site.call('/robots.txt', { host })
     expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8'])
     expect(body).toContain(`Sitemap: ${origin}/sitemap.xml`)
@@ -296,7 +296,7 @@ const talk = {
 test.each([
   ['localhost', 'zh-CN'],
   ['www.galaxy.localhost', 'en-US']
-] as const)('no page of %s says more than twice that its reader may talk to us', (host, locale) => {
+] as const)('no page of %s offers contact more than twice', (host, locale) => {
   const counts = listedPages(host).map(([address, { body }]) => {
     const main = /<main\b.*?<\/main>/s.exec(body)?.[0] ?? ''
     const text = main.replaceAll(/<script\b.*?<\/script>|<[^>]+>/gs, ' ')
@@ -385,7 +385,7 @@ test.each(hosts)('no page of $host has a part that the server left to the browse
   expect(pages.filter(([, { body }]) => body.includes('<!--$!-->')).map(([path]) => path)).toEqual([])
 })
 
-test('a missing page has no canonical address', async () => {
+test('a missing page has no canonical link', async () => {
   const head = headOf(await site.visit('/document/latest/99'))
   expect(head.links('canonical')).toEqual([])
   expect(head.links('alternate')).toEqual([])

@@ -47,7 +47,7 @@ describe.each(visitors)('%s', (_, visitor, locale) => {
   })
 
   test.each(['/api/main/slideshow/list', '/api/passport/galaxy/user/current-user', '/public/list', '/website/extention/api/x'])(
-    'nothing that the browser claims reaches the upstream at %s',
+    'no claim of the browser reaches the upstream at %s',
     async (path) => {
       await site.call(path, { ...visitor, headers: claims, cookies: { ...visitor.cookies, other: 'secret-cookie' } })
       const received = JSON.stringify(upstream.requests[0]?.headers)
@@ -58,7 +58,7 @@ describe.each(visitors)('%s', (_, visitor, locale) => {
 })
 
 test.each(['/public/files/list', '/api/main/public/list', '/any/public/file', '/api/passport/public/x'])(
-  'a public address, %s, gets nothing about the visitor',
+  'a public address, %s, gets no identity of the visitor',
   async (path) => {
     await site.call(path, { cookies: tokenCookies, headers: claims })
     const headers = Object.keys(upstream.requests[0]?.headers ?? {})
@@ -88,7 +88,7 @@ test.each([
   '/public/..%2f..%2fgalaxy/user/current-user',
   '/api/main/public/%5c..%5cx',
   '/api/main/%252fpublic/x'
-])('an address that can be read in two ways, %s, carries no token and opens no public door', async (path) => {
+])('an ambiguous address, %s, is neither identified nor public', async (path) => {
   const answer = await site.call(path, { cookies: tokenCookies })
   expect(answer.status).toBeGreaterThanOrEqual(300)
   expect(upstream.requests).toEqual([])
@@ -105,7 +105,7 @@ describe('cross-site requests', () => {
     ['a sandboxed frame', { 'Sec-Fetch-Site': undefined, Origin: 'null' }]
   ]
 
-  test.each(refused)('a post from %s is refused before any upstream hears of it', async (_, headers) => {
+  test.each(refused)('a post from %s is rejected before any upstream is called', async (_, headers) => {
     for (const path of ['/api/passport/galaxy/login', '/api/main/add/userInfo', '/website/extention/api/upload', '/public/x']) {
       for (const body of [{ a: 1 }, new URLSearchParams({ a: '1' }), 'text']) {
         expect((await site.call(path, { method: 'POST', headers, body, cookies: tokenCookies })).status).toBe(403)
@@ -181,7 +181,7 @@ describe('tokens', () => {
     expect(prefixed?.headers.authorization).toBe(loginToken)
   })
 
-  test('a readable cookie says that a visitor is logged in, and nothing more', async () => {
+  test('the readable cookie states that a visitor is logged in, and nothing else', async () => {
     upstream.respondWith(json({ status: 200, data: { token: loginToken } }))
     const { cookies } = await login()
     const readable = Object.entries(cookies).filter(([, { attributes }]) => !('httponly' in attributes))
@@ -246,7 +246,7 @@ test('bodies arrive as they were sent', async () => {
   expect(raw?.headers['content-type']).toBe('application/json')
 })
 
-test('nothing that identifies a person reaches the log', async () => {
+test('the log contains nothing that identifies a person', async () => {
   upstream.respondWith(json({ status: 200, data: { token: loginToken } }))
   await site.call('/api/passport/galaxy/user/get-code?phone=13812345678&type=1', { cookies: tokenCookies })
   await site.call('/api/passport/galaxy/login', {

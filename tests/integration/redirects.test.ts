@@ -30,13 +30,13 @@ test.each([
   ['/document?file=https://attacker.example/', '1'],
   ['/document?file=5&id=//attacker.example', '1'],
   ['/some/old/path/document?file=6', '6']
-])('%s leads to document %s, for good', async (path, id) => {
+])('%s redirects permanently to document %s', async (path, id) => {
   const answer = await site.visit(path)
   expect([301, 308]).toContain(answer.status)
   expect(answer.headers.location).toBe(`/document/latest/${id}`)
 })
 
-test('a redirect keeps nothing of the query', async () => {
+test('a redirect drops the query', async () => {
   const answer = await site.visit('/document?file=5&next=https://attacker.example/&id=2')
   expect(answer.headers.location).toBe('/document/latest/2')
 })
@@ -45,7 +45,7 @@ test.each([
   ['/homedetails', '/homedetails?id=1'],
   ['/product', '/product?name=index'],
   ['/galaxyProduct?graphs=51&storage=&permissions=', '/galaxyProduct?graphs=51']
-])('%s leads to the address of what it shows, %s', async (path, to) => {
+])('%s redirects to the address of its content, %s', async (path, to) => {
   const answer = await site.visit(path)
   expect([302, 303, 307]).toContain(answer.status)
   expect(answer.headers.location).toBe(to)
@@ -61,7 +61,7 @@ test.each([
   ['/status', '/aboutus#contact'],
   ['/docs', '/document/latest/1'],
   ['/terms', '/privacy']
-])('%s, which other sites have, leads to %s', async (path, to) => {
+])('the conventional address %s redirects to %s', async (path, to) => {
   for (const language of ['zh-CN', 'en-US']) {
     const answer = await site.visit(path, { cookies: { language } })
     expect([302, 303, 307]).toContain(answer.status)
@@ -78,7 +78,7 @@ test.each([
   '/nowhere?next=https://attacker.example/',
   '//attacker.example/',
   '/%2e%2e//attacker.example'
-])('a page that does not exist, %s, leads home for the time being', async (path) => {
+])('a missing page, %s, redirects home temporarily', async (path) => {
   const answer = await site.visit(path)
   expect([302, 303, 307]).toContain(answer.status)
   expect(answer.headers.location).toBe('/')
@@ -91,7 +91,7 @@ test.each([
   ['an API', '/api/nowhere/x', { 'Sec-Fetch-Dest': 'empty', Accept: 'application/json' }],
   ['an API in the address bar', '/api/nowhere/x', {}],
   ['a server function', '/_serverFn/anything', { 'Sec-Fetch-Dest': 'empty', Accept: '*/*' }]
-])('%s that does not exist is 404, plain', async (_kind, path, headers) => {
+])('%s that does not exist is a plain 404', async (_kind, path, headers) => {
   const answer = await site.visit(path, { headers })
   expect(answer.status).toBe(404)
   expect(answer.headers['content-type']).toMatch(/^text\/plain|^application\/json/)
@@ -133,14 +133,14 @@ test.each([
   ['/ABOUTUS/', '/aboutus'],
   ['/GRAPHRAG', '/graphRag'],
   ['/Sitemap.xml/', '/sitemap.xml']
-])('%s leads to %s, which leads nowhere else', async (path, target) => {
+])('%s redirects to %s, which does not redirect', async (path, target) => {
   expect((await site.visit(path)).headers.location).toBe(target)
   const { status, headers } = await site.visit(target)
   expect([status, headers.location]).toEqual([200, undefined])
 })
 
 describe.each(visitors)('%s', (_, visitor, locale) => {
-  test('the document that every redirect ends at is there', async () => {
+  test('the target of document redirects exists', async () => {
     const answer = await site.visit('/document/latest/1', visitor)
     expect(answer.status).toBe(200)
     expect(languageOf(answer)).toBe(locale)
@@ -174,14 +174,14 @@ test.each<[path: string, status: number, location?: string]>([
   expect(refused.body).not.toContain('<html')
 })
 
-test('a visitor with tokens is not sent away from the pages of visitors', async () => {
+test('a visitor with tokens can open public pages', async () => {
   for (const path of ['/', '/document/latest/1', '/partner/system']) {
     expect((await site.visit(path, { cookies: tokenCookies })).status).toBe(200)
   }
 })
 
 test.each(['/nowhere/', '/nowhere/?next=//attacker.example', '/%ff', '/document/latest/%', '/nowhere//'])(
-  '%s, which is no page, leads home at once',
+  '%s, which is no page, redirects home in one step',
   async (path) => {
     const answer = await site.visit(path)
     expect([answer.status, answer.headers.location]).toEqual([302, '/'])
@@ -224,7 +224,7 @@ test.each<[path: string, ask: RequestOptions, location: string, reason: string]>
     '/partner/connect',
     'language-switched'
   ]
-])('the log has the target and reason of %s, and nothing that was typed', async (path, ask, location, reason) => {
+])('the log has the target and reason of %s, and no typed text', async (path, ask, location, reason) => {
   const before = site.logs.length
   const answer = await (ask.method === 'POST' ? site.call : site.visit)(path, ask)
   expect([301, 302, 303, 307, 308]).toContain(answer.status)

@@ -14,7 +14,7 @@ import { databaseSchema } from '../../services/api/bindings.ts'
 import { addAccount } from './services/stored-accounts.ts'
 
 /*
- * A release as a server or an image has it: in a folder that has nothing else, with an environment that has nothing of the project.
+ * A release as on a server or in an image: in a folder of its own, with an environment that has nothing of the project.
  */
 
 let folder: string
@@ -76,7 +76,7 @@ test('a release has neither the sources nor the outbox', () => {
   expect(globSync('**/galaxy.env*', { cwd: join(release, 'hosts') })).toEqual(['node/deploy/galaxy.env.example'])
 })
 
-test('its server serves the site, with questions, an admin and content that its commands have put in', async () => {
+test('its server serves the site with the questions, admin and content that its commands have added', async () => {
   expect(galaxy(['exam', 'import'])).toMatchObject({
     code: 0,
     text: expect.stringMatching(/^Imported (\d+) new of \1 questions/)
@@ -99,7 +99,7 @@ test('its server serves the site, with questions, an admin and content that its 
   })
 })
 
-test('what its command exports, another server imports', async () => {
+test('another server imports what its command exports', async () => {
   const exported = join(folder, 'exported')
   const other = { GALAXY_STATE: join(folder, 'state', 'other') }
   expect(galaxy(['content', 'export', exported, '--all'])).toMatchObject({ code: 0, text: expect.stringContaining('media: 0') })
@@ -154,13 +154,13 @@ test('the doctor examines the server without the sources', () => {
   expect(code).toBe(1)
   expect(text).toContain('Missing, or still a sample:')
   expect(text).toMatch(/ok {6}database .*galaxy-main/)
-  // Nothing else is at fault with a server that does not run.
+  // A stopped server has no other fault.
   expect(text.match(/FAULT.*/g)).toEqual([
     'FAULT   build that http://127.0.0.1:8787 serves: no site answers there (connect ECONNREFUSED 127.0.0.1:8787)'
   ])
 })
 
-test('an unknown command, and one that is incomplete, say how they are used', () => {
+test('an unknown or incomplete command prints its usage', () => {
   expect(galaxy(['everything'])).toMatchObject({ code: 2, text: expect.stringContaining('accounts, backup, content') })
   expect(galaxy(['restore'])).toMatchObject({ code: 2, text: expect.stringContaining('Usage: ') })
 })

@@ -36,7 +36,7 @@ test('the explorer answers a query on the server, with the figures of the sample
 })
 
 test.each(['?workload=none&system=none&metric=none&result=none', '?workload=hops-1&workload=hops-2', '?system=%00'])(
-  'an unknown choice %s shows samples all the same',
+  'an unknown choice, %s, still shows samples',
   async (query) => {
     const { body, status } = await site.visit(`/report${query}`)
     expect(status).toBe(200)
@@ -45,7 +45,7 @@ test.each(['?workload=none&system=none&metric=none&result=none', '?workload=hops
 )
 
 test.each(['Neo4j', 'NebulaGraph', 'TigerGraph', 'JanusGraph', 'developer', 'enterprise'])(
-  '%s says what is measured and how to run it, and has no chart of a result',
+  '%s describes the method and how to run it, without a chart of a result',
   async (page) => {
     const { body } = await site.visit(`/report/${page}`, { host: 'www.galaxy.localhost' })
     const main = body.slice(body.indexOf('<main'), body.indexOf('</main>'))

@@ -24,7 +24,7 @@ const notCompared = new Set([
   'transfer-encoding'
 ])
 
-/** An answer without what is random in it: nonces, form keys and addresses of the sites themselves. */
+/** An answer without random parts: nonces, form keys and the addresses of the sites. */
 function comparable({ status, headers, cookies, body }: Answer) {
   const nonce = nonceOf({ headers })
   const formKey = /name="form-key" value="([^"]+)"/.exec(body)?.[1]
@@ -42,7 +42,7 @@ function comparable({ status, headers, cookies, body }: Answer) {
       Object.entries(headers)
         .filter(([name]) => !notCompared.has(name))
         .map(([name, value = '']) => {
-          // Behind a worker the platform compresses, and says so itself.
+          // On workerd the platform compresses, and adds the headers.
           if (name === 'vary') return [name, value.replace(/(, )?Accept-Encoding/, '')]
           // Each host has its own hash of a file, and a page says when it was rendered; Node compresses it, which makes the tag weak.
           if (name === 'etag') return [name, value.replace(/^W\//, '').replaceAll(/[0-9a-f]{32}/g, '…')]
@@ -57,7 +57,7 @@ function comparable({ status, headers, cookies, body }: Answer) {
 }
 
 /**
- * The parts and scripts of a page in an order of their own: what a page waits for arrives in an order that depends on time. The
+ * The parts and scripts of a page in a fixed order: awaited parts arrive in an order that depends on time. The
  * data that follows a stream depends on that order in itself, so only the parts rendered from it are compared.
  */
 function withoutOrder(html: string): string {
@@ -70,10 +70,10 @@ function withoutOrder(html: string): string {
   return [...parts.toSorted(), ...scripts.toSorted()].join('\n')
 }
 
-/** Pages are rendered in one piece for robots: the order of a stream depends on time. */
+/** Pages are not streamed to robots, and the order of a stream depends on time. */
 const robot = { 'User-Agent': 'Googlebot/2.1' }
 
-/** What the hosts answer, as far as it is compared. */
+/** The compared parts of the hosts’ answers. */
 async function answersOf(path: string, options: RequestOptions, kind: 'visit' | 'call' = 'visit') {
   const asked = { ...options, headers: { ...robot, ...options.headers } }
   const [onWorkerd, onNode] = await Promise.all([workerd[kind](path, asked), node[kind](path, asked)])

@@ -7,7 +7,7 @@ import { visitors } from '../support/visitors.ts'
 
 const site = await sharedSite()
 
-/** Where a page is found: a list that has it among its filters, a paper whose file it is. The latter's title is the paper's. */
+/** The page with the result: the list of a filter, or the paper of a file, which has the paper’s title. */
 const foundAt = (path: string): string =>
   path
     .replace(/^\/center\/video\?type=\w+$/, '/center/video')

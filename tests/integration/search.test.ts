@@ -77,7 +77,7 @@ describe.each(visitors)('%s', (_, visitor, locale) => {
     expect(ofGroup('best').filter((address) => ofGroup('document').includes(address))).toEqual([])
   })
 
-  test("while main fails it shows the site's own results, and states what is missing", async () => {
+  test("while main fails, it shows the site's own results, and states what is missing", async () => {
     for (const failure of failures) {
       upstream.respondWith(failure)
       const { status, body } = await site.visit(`/search?q=${encodeURIComponent('备份')}`, visitor)
@@ -88,7 +88,7 @@ describe.each(visitors)('%s', (_, visitor, locale) => {
     expect((await site.visit(`/search?q=${encodeURIComponent('备份')}`, visitor)).body).not.toContain(copy('search_incomplete'))
   })
 
-  test('without results it says so, and shows the query as text', async () => {
+  test('without results it states that, and shows the query as text', async () => {
     upstream.respondWith(json({ status: 200, data: [] }))
     const { status, body } = await site.visit('/search?q=%3Cqqqzzz%20wwwvvv%3E', visitor)
     expect(status).toBe(200)
@@ -101,7 +101,7 @@ describe.each(visitors)('%s', (_, visitor, locale) => {
     expect(body).toMatch(/href="\/product\/consult\?edition=standard&amp;topic=talk&amp;asked=[^"]*qqqzzz/)
   })
 
-  test('without a query it is a form, and must not be indexed', async () => {
+  test('without a query it is a form, and is not indexed', async () => {
     const { status, body } = await site.visit('/search', visitor)
     expect(status).toBe(200)
     expect(body).toMatch(/<meta name="robots" content="noindex"/)
@@ -110,7 +110,7 @@ describe.each(visitors)('%s', (_, visitor, locale) => {
   })
 })
 
-test('a document’s version is searched from its page on, and no other', async () => {
+test('a search from a document covers its version only', async () => {
   inGoodHealth()
   const { body: document } = await site.visit('/document/v1.3/2')
   expect(document).toContain('href="/search?version=v1.3"')
@@ -121,7 +121,7 @@ test('a document’s version is searched from its page on, and no other', async 
   expect(body).toContain('<input type="hidden" name="version" value="v1.3"/>')
 })
 
-test('words that the desk has published lead to what they mean', async () => {
+test('synonyms published at the desk find their meanings', async () => {
   const words = `/search?q=${encodeURIComponent('袋熊')}`
   upstream.respondWith(json({ status: 200, data: [] }))
   expect(resultsOf((await site.visit(words)).body)).toEqual([])
@@ -138,7 +138,7 @@ test('an entry whose title was typed comes first, and a mistyped word is offered
   expect([resultsOf(none.body).length, none.body.includes(copyOf('zh-CN')('search_near'))]).toEqual([0, true])
 })
 
-test('a download leads to the page of its file, and to the list where it has none', async () => {
+test('a download links to the page of its file, or to the list if it has none', async () => {
   const downloads = [1, 2, 3].map((id) => ({ ...entry, id, kind: 'download', hasFile: id === 1 }))
   upstream.respondWith(json({ status: 200, data: downloads }))
   const { body } = await site.visit('/search?q=qqqzzz')
@@ -164,7 +164,7 @@ test('a query over 100 characters is answered', async () => {
   expect(status).toBe(200)
 })
 
-test('the files of the index are kept for good, since their names change with their content', async () => {
+test('index files are immutable, because their names change with their content', async () => {
   const [folder = ''] = readdirSync(join(root, 'dist/client/assets/search'))
   const { headers, status } = await site.call(`/assets/search/${folder}/t0.json`)
   expect(status).toBe(200)

@@ -16,7 +16,7 @@ test.each([
   ['X-Forwarded-Proto', 'https'],
   ['MF-CF-Blob', '{"clientIp":"1.2.3.4"}'],
   ['MF-Proxy-Shared-Secret', 'guessed']
-])('the site as it is started honors no header of the simulator: «%s: %s»', async (name, value) => {
+])('a started site ignores the header of the simulator «%s: %s»', async (name, value) => {
   // A path of passport's, which the edge does not have.
   const path = '/galaxy/user/current-user'
   const claimed = await ask(path, { [name]: value })
@@ -26,7 +26,7 @@ test.each([
   expect([page.status, page.headers['strict-transport-security']]).toEqual([200, undefined])
 })
 
-test('nobody reaches the tools of the simulator', async () => {
+test('the tools of the simulator are not reachable', async () => {
   for (const path of ['/cdn-cgi/local/platform-proxy', '/cdn-cgi/local/scheduled', '/cdn-cgi/local/explorer']) {
     expect([path, (await ask(path)).status]).toEqual([path, 404])
   }
@@ -43,7 +43,7 @@ test('pages and files arrive compressed, as from the platform', async () => {
   }
 })
 
-test('the icon stands in for a preview picture that a start does not draw, and for nothing else', async () => {
+test('the icon replaces preview pictures, which a start does not draw, and nothing else', async () => {
   const picture = (path: string) => fetch(new URL(path, site.address))
   const [drawn, missing] = [await picture('/og/nowhere.zh-CN.png'), await picture('/nowhere.zh-CN.png')]
   expect([drawn.status, drawn.headers.get('Content-Type')]).toEqual([200, 'image/png'])

@@ -12,7 +12,7 @@ interface Process {
   command: string
 }
 
-/** The processes that run now. One that has ended counts no more, also if nobody has asked how. */
+/** Running processes, without zombies. */
 function processes(): Process[] {
   const list = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,stat=,args='], { encoding: 'utf8', maxBuffer: 2 ** 26 })
   return list.split('\n').flatMap((line) => {
@@ -21,7 +21,7 @@ function processes(): Process[] {
   })
 }
 
-/** The process and all that it has started, directly or not. */
+/** The process and all its descendants. */
 function treeOf(id: number): Process[] {
   const all = processes()
   const below = (parent: number): Process[] =>
@@ -54,11 +54,11 @@ async function startSite(port: number): Promise<Process[]> {
   return treeOf(shell.pid ?? 0)
 }
 
-/** What is killed, by a part of its command. */
+/** The killed process, by a part of its command. */
 test.each([
   ['the shell of npm', /^sh -c/],
   ['the server itself', /command\.mjs start/]
-])('a site whose start is ended by force, %s, leaves no process and no port behind', async (_, killed) => {
+])('a killed start, %s, leaves no process and no open port', async (_, killed) => {
   const port = await freePort()
   const tree = await startSite(port)
   expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(200)

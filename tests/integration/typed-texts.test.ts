@@ -6,7 +6,7 @@ import { parsedHtml } from '../support/parsed-html.ts'
 import { sharedSite } from '../support/site.ts'
 import { visitors } from '../support/visitors.ts'
 
-/* What people type into the field of an address is text, however much it looks like a number, a word of JSON or an escape. */
+/* Input in a field of an address is text, even if it looks like a number, a JSON literal or an escape sequence. */
 
 const site = await sharedSite()
 const [[, visitor]] = visitors
@@ -18,7 +18,7 @@ interface TypedPage {
   path: string
   /** Its text fields. */
   fields: readonly string[]
-  /** What the page shows of a text. */
+  /** The part of a text that the page shows. */
   shows?: (text: string) => string
 }
 

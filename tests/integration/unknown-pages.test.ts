@@ -32,7 +32,7 @@ test.each(
 })
 
 test.each(inTurn([randomUUID(), randomUUID(), 'GBCA-1', 'GBCA-2']))(
-  '$name: no certificate has the number $one, and the page says so and asks for another',
+  '$name: the page of the unknown certificate $one states that and offers another check',
   async ({ one: number, visitor, locale }) => {
     const { status, body } = await site.visit(`/verify/${number}`, visitor)
     expect(status).toBe(404)

@@ -40,7 +40,7 @@ describe.each(visitors)('%s', (_, visitor, locale) => {
     expect(answer.body).not.toMatch(internals)
   })
 
-  test("an upstream's own error passes with its text", async () => {
+  test("an upstream's error is passed on with its text", async () => {
     upstream.respondWith(serverError)
     const answer = await site.call('/api/main/x', ask)
     expect(answer.json()).toMatchObject({ status: 500, error: '服务异常' })

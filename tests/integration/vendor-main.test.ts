@@ -27,7 +27,7 @@ afterAll(async () => {
   await upstream.close()
 })
 
-/** A main that answers a call that it does not have in this way. */
+/** A main with this answer to unknown calls. */
 function answerWith(status: number, type: string, body: string): void {
   upstream.respondWith((response, { method, call }) => {
     const name = `${method} ${call.replace(/^\//, '')}`
@@ -37,7 +37,7 @@ function answerWith(status: number, type: string, body: string): void {
   })
 }
 
-/** What is wrong with the page; empty if it is there without an error in it. */
+/** Faults of the page; empty if it works. */
 async function faultOf(path: string, host: string, locale: Locale): Promise<string[]> {
   const visit = () => site.visit(path, { host, headers: { 'User-Agent': 'Googlebot/2.1' } })
   let { status, body } = await visit()
@@ -75,6 +75,6 @@ test('a server that answers unknown calls with a page of its own leaves the list
   expect((await fromEach(lists, (path) => faultOf(`${path}?page=1`, 'localhost', 'zh-CN'))).flat()).toEqual([])
 })
 
-test('a detail that no call answers is a page that does not exist', async () => {
+test('a detail without a call of main is a missing page', async () => {
   expect((await site.visit('/news/detail?id=1')).status).toBe(404)
 })

@@ -3,7 +3,7 @@ import { internationalLocale, originalLocale, type Written } from '~/contract/lo
 import type { PageAddress } from '~/lib/site-address'
 import { type Slot, sample } from './slot'
 
-/** A kind of algorithms; the editions count them as types (spec §9). */
+/** A type of algorithm, which the editions count (spec §9). */
 interface AlgorithmType {
   id: string
   name: Written
@@ -16,13 +16,13 @@ export interface Algorithm {
   name: Written
   /** `id` of its type. */
   type: string
-  /** What it computes, in a few words. */
+  /** Its result in a few words. */
   computes: Written
   /** Running time in vertices V, edges E and rounds k. */
   cost: string
   parameters: readonly string[]
   editions: readonly EditionId[]
-  /** Where visitors run it on this site: an online demo, or a section of a document with a query that runs. */
+  /** Page on which visitors can run it: an online demo, or a section of a document with a runnable query. */
   run?: PageAddress
 }
 
@@ -31,7 +31,7 @@ export interface AlgorithmCatalog {
   algorithms: readonly Algorithm[]
 }
 
-/** The sample has the algorithms of the free edition that this site computes itself. */
+/** The sample has those algorithms of the free edition that this site computes itself. */
 export const algorithmCatalog: Slot<AlgorithmCatalog> = sample({
   types: [
     { id: 'centrality', name: { [originalLocale]: '中心性', [internationalLocale]: 'Centrality' } },
@@ -167,9 +167,9 @@ export const algorithmCatalog: Slot<AlgorithmCatalog> = sample({
 })
 
 /**
- * What is wrong with a catalog: editions with more or fewer algorithms or types than the specification counts (spec §9), and
- * algorithms that the page would show twice or nowhere. The local installation has those of the free edition only, so an edition
- * without any is compared only if `isWhole`.
+ * Faults of a catalog: editions whose numbers of algorithms or types differ from the specification (spec §9), and algorithms that the
+ * page would show twice or not at all. The local installation has algorithms of the free edition only, so an edition without any is a
+ * fault only if `isWhole`.
  */
 export function catalogFault({ types, algorithms }: AlgorithmCatalog, isWhole: boolean): string | undefined {
   const counted = editionIds.flatMap((edition) => {

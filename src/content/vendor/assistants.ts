@@ -1,13 +1,13 @@
 import { empty, type Slot } from './slot'
 
-/* What the vendor decides about assistants and language models. */
+/* Decisions of the vendor about assistants and language models. */
 
-/** Address of the vendor's assistant, with `{address}` in the place of the Markdown that a reader asks about. Documents link to it. */
+/** Address of the vendor's assistant, to which documents link. `{address}` is replaced by the address of the document's Markdown. */
 export const assistantPage: Slot<string> = empty
 
-/** Whether models may be trained on the site, which robots.txt says to crawlers. While it is empty, robots.txt says nothing of it. */
+/** Whether models may be trained on the site; robots.txt states it. An empty slot adds nothing to robots.txt. */
 export const training: Slot<'allowed' | 'refused'> = empty
 
-/** What is wrong with the address of an assistant. */
+/** Fault of an assistant's address; undefined if it is valid. */
 export const assistantPageFault = (address: string): string | undefined =>
   address.startsWith('https://') && address.includes('{address}') ? undefined : 'not an https address with {address}'

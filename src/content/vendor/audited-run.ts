@@ -4,13 +4,13 @@ import { empty, type Slot } from './slot'
 
 const line = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(200))
 
-/** The disclosure of the audited social-network benchmark, all of which a reader needs to compare its result with another. */
+/** Disclosure of the audited social-network benchmark. Readers need all fields to compare its result with another. */
 export const auditedRunSchema = v.strictObject({
   auditor: line,
   auditedOn: daySchema,
   scaleFactor: v.pipe(v.number(), v.minValue(0.1)),
   hardware: line,
-  /** The system or result whose throughput is the hundred percent. */
+  /** The system or result whose throughput is 100 %. */
   baseline: line,
   /** The report as a file. */
   disclosure: v.strictObject({
@@ -20,5 +20,5 @@ export const auditedRunSchema = v.strictObject({
 })
 export type AuditedRun = v.InferOutput<typeof auditedRunSchema>
 
-/** While it is empty, the report gives the settings and the result of the run (spec §9) and no chart of an unnamed opponent. */
+/** While it is empty, the report states the settings and result of spec §9, without a chart of an unnamed opponent. */
 export const auditedRun: Slot<AuditedRun> = empty

@@ -1,19 +1,18 @@
 import type { Written } from '~/contract/locale'
 import { empty, type Slot } from './slot'
 
-/* The certifications of the series beside GBCA, whose exam the site holds itself (spec §9 has their names and nothing else). */
+/* The certifications besides GBCA, of which spec §9 has the names only. The site holds the GBCA exam itself. */
 
-/** What the vendor has set about a certification, a sentence each. */
+/** A certification, one sentence for each field. */
 export interface Certification {
   about: Written
-  /** For whom it is. */
   audience: Written
   /** What a candidate needs beforehand. */
   requirements: Written
-  /** How it is examined: form, length, place. */
+  /** Form, length and place of the exam. */
   examination: Written
 }
 
-// A certification that the vendor has not set would be invented. Visitors can ask to be told when it opens.
+// No samples: readers would take an invented certification for a real one. Visitors can ask to be notified when one opens.
 export const gbcp: Slot<Certification> = empty
 export const gbcm: Slot<Certification> = empty

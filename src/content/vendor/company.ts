@@ -1,12 +1,12 @@
 import { internationalLocale, originalLocale, type Written } from '~/contract/locale'
 import { empty, type Slot, sample } from './slot'
 
-/* The company: who it is, where, and what others certify of it. Shown on the page about the company. */
+/* The company, its offices, people and certificates. Shown on the page about the company. */
 
-/** The company as it is registered. */
+/** Registration of the company. */
 export interface LegalEntity {
   name: Written
-  /** Unified social credit code, or the number in the register of companies. */
+  /** Unified social credit code, or company registration number. */
   registration: string
   /** Registered office. */
   address: Written
@@ -17,23 +17,22 @@ export interface Office {
   address: Written
 }
 
-/** A person who stands for the company in public. */
+/** A person who represents the company in public. */
 export interface Person {
   name: Written
   role: Written
-  /** One sentence: what the person did before, or is responsible for. */
+  /** Background or responsibility, in one sentence. */
   about: Written
 }
 
 /** A certificate of the company or its product, such as 等保 or ISO 27001. */
 export interface CompanyCertificate {
   name: Written
-  /** Who issued it. */
   issuer: Written
   number: string
-  /** The last day on which it is valid, `2027-06-30`. */
-  until: string
-  /** Where anyone can check it; empty if nowhere. */
+  /** Last valid day, `2027-06-30`. */
+  validUntil: string
+  /** Page of a public register; empty if there is none. */
   url: string
 }
 
@@ -54,7 +53,7 @@ export const offices: Slot<readonly Office[]> = sample([
   }
 ])
 
-// A person who does not exist would tell a reader nothing.
+// No sample: an invented person would tell readers nothing.
 export const people: Slot<readonly Person[]> = empty
 
 export const companyCertificates: Slot<readonly CompanyCertificate[]> = sample([
@@ -62,14 +61,14 @@ export const companyCertificates: Slot<readonly CompanyCertificate[]> = sample([
     name: { [originalLocale]: '网络安全等级保护三级', [internationalLocale]: 'Classified Protection of Cybersecurity, level 3' },
     issuer: { [originalLocale]: '某市公安局', [internationalLocale]: 'a municipal police authority' },
     number: '00000000000',
-    until: '2027-12-31',
+    validUntil: '2027-12-31',
     url: ''
   },
   {
     name: { [originalLocale]: 'ISO/IEC 27001信息安全管理', [internationalLocale]: 'ISO/IEC 27001 information security' },
     issuer: { [originalLocale]: '某认证机构', [internationalLocale]: 'a certification body' },
     number: '000000',
-    until: '2028-06-30',
+    validUntil: '2028-06-30',
     url: ''
   }
 ])

@@ -1,7 +1,7 @@
 import { internationalLocale, originalLocale, type Written } from '~/contract/locale'
 import { empty, type Slot, sample } from './slot'
 
-/** An account of the vendor in a social network. Without an address it is not shown. */
+/** A social network account of the vendor. Not shown without an address. */
 export interface SocialAccount {
   name: Written
   url: string
@@ -14,11 +14,11 @@ export interface Book {
   shopUrl: string
 }
 
-/** Whom researchers tell of a vulnerability. */
+/** Contact for reports of vulnerabilities. */
 export interface SecurityContact {
-  /** Begins with `mailto:` or `https:`; empty while there is nobody. */
+  /** A `mailto:` or `https:` address; empty if there is no contact. */
   address: string
-  /** The last day on which the contact is certain, `2027-03-31`. */
+  /** Last day on which the contact is valid, `2027-03-31`. */
   expires: string
 }
 
@@ -30,22 +30,21 @@ const book: Slot<Book> = sample({
 })
 
 /**
- * Facts about the vendor that every page may need: contacts, social accounts, the book. Nothing else in the code names a phone
- * number or an address. The other facts are in the modules beside this one, by subject; `slots.ts` lists all of them.
+ * Facts about the vendor for every page: contacts, social accounts, the book. No other code contains a phone number or an address.
+ * The modules beside this one have the other facts by subject; `slots.ts` lists all of them.
  */
 export const vendor = {
-  /** Shown as written; `phoneHref` is the same number for `tel:` links, empty while the number is a sample. */
+  /** The number as shown; `phoneHref` is the same for `tel:` links, and empty while the number is a sample. */
   phone: '400-000-0000',
   phoneHref: '',
   email: 'contact@galaxy.example',
   socials,
-  /** What the QR code of the footer opens, such as a social account; empty selects the site itself. */
+  /** Target of the footer's QR code, such as a social account; empty for the site itself. */
   qrAddress: '',
   book,
   /**
-   * Whom researchers tell of a vulnerability, for `/.well-known/security.txt` (RFC 9116): an address that begins with `mailto:` or
-   * `https:`. While it is empty there is no such file. `expires` is the day until which the contact is certain, less than a year
-   * ahead; `npm run doctor` reports it a month before.
+   * Contact of `/.well-known/security.txt` (RFC 9116), which does not exist while the address is empty. `expires` must be less than a
+   * year ahead; `npm run doctor` reports it a month before.
    */
   securityContact,
   /** Year of foundation (spec §1). */

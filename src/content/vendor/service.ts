@@ -3,31 +3,30 @@ import { siteVersion } from '~/contract/limits'
 import { internationalLocale, originalLocale, type Written } from '~/contract/locale'
 import { empty, type Slot, sample } from './slot'
 
-/* What a customer gets after the download: support, maintained versions, security, price. Shown beside the editions. */
+/* Support, maintained versions, security and price. Shown beside the editions. */
 
-/** How support answers in some of the editions. */
+/** Support for one or more editions. */
 export interface SupportPlan {
   editions: readonly EditionId[]
-  /** When somebody is there, such as «7 × 24». */
+  /** Hours of support, such as «7 × 24». */
   hours: Written
-  /** How customers reach support. */
   channels: Written
-  /** Until the first answer, when the service is down, and for any other question. */
+  /** Time to the first response, for an outage and for any other question. */
   outage: Written
   question: Written
 }
 
-/** A line of versions, and until when it is maintained. Days are `2028-06-30`. */
+/** A release line and the end of its maintenance. Days are `2028-06-30`. */
 export interface MaintainedVersion {
   version: string
   released: string
-  /** Last day on which faults are mended. */
+  /** Last day of bug fixes. */
   maintained: string
-  /** Last day on which only vulnerabilities are mended. */
+  /** Last day of security fixes. */
   security: string
 }
 
-/** What changed in the software with a release, in the order in which readers need it. */
+/** Changes of a release, most important first. */
 interface SoftwareChanges {
   version: string
   changes: readonly Written[]
@@ -39,17 +38,17 @@ export interface Advisory {
   id: string
   day: string
   summary: Written
-  /** Affected versions, and the one that mends it. */
+  /** Affected versions, and the version with the fix. */
   affected: string
-  mended: string
+  fixedIn: string
   url: string
 }
 
-/** What a license is counted by, and its price. */
+/** Metric and price of a license. */
 export interface Licensing {
-  /** What is counted: servers, processor cores, a year. */
+  /** Counted unit, such as server, processor core or year. */
   metric: Written
-  /** In yuan for one unit of the metric; `contract` where it is agreed by contract. */
+  /** Yuan per unit of the metric, or `contract` if it is negotiated. */
   prices: Record<EditionId, number | 'contract'>
 }
 
@@ -108,8 +107,8 @@ export const licensing: Slot<Licensing> = sample({
   prices: { free: 0, paid: 98_000, standard: 'contract', advanced: 'contract' }
 })
 
-// An advisory that does not exist would only frighten.
+// No sample: an invented advisory would only alarm readers.
 export const advisories: Slot<readonly Advisory[]> = empty
 
-/** Address of the page that shows whether the vendor's services run. */
+/** Address of the vendor's status page. */
 export const statusPage: Slot<string> = empty

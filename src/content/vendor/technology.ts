@@ -7,65 +7,65 @@ import { internationalLocale, originalLocale, type Written } from '~/contract/lo
 import type { PageAddress } from '~/lib/site-address'
 import { type Slot, sample } from './slot'
 
-/* How the product is built, and what it runs on and with. Shown on the page of the graph database. */
+/* Architecture, platforms and integrations of the product. Shown on the page of the graph database. */
 
 /** A part of the database. */
 interface ArchitecturePart {
   name: Written
-  /** What it does, in one sentence. */
-  does: Written
-  /** How many of it a cluster runs side by side; the drawing repeats it. */
+  /** One sentence. */
+  purpose: Written
+  /** Instances in a cluster, which the drawing repeats. */
   count: number
 }
 
-/** The architecture from the application down to the disk. The drawing is made from it. */
+/** The architecture from the application down to the disk, as data for the drawing. */
 export interface Architecture {
-  /** From the top to the bottom: a part calls the next one. */
+  /** From top to bottom; each part calls the next one. */
   parts: readonly ArchitecturePart[]
-  /** How a vertex and its edges lie on disk. */
+  /** Layout of vertices and edges on disk. */
   storage: Written
-  /** How a write reaches the replicas, and what survives which failure. */
+  /** Path of a write to the replicas, and the failures that data survives. */
   replication: Written
 }
 
-/** What a cluster promises when something fails, each in one or two sentences. */
+/** Guarantees of a cluster under failures, each in one or two sentences. */
 export interface Resilience {
-  /** Which level of isolation transactions have. */
+  /** Isolation level of transactions. */
   isolation: Written
-  /** How long writes wait when a server fails. */
+  /** Waiting time of writes when a server fails. */
   failover: Written
-  /** How a cluster is backed up while it runs. */
+  /** Online backup of a cluster. */
   backup: Written
 }
 
-/** Processors and operating systems on which the server runs. */
+/** Supported processors and operating systems of the server. */
 export interface Platforms {
   processors: readonly { id: string; name: Written }[]
-  /** With the processors on which each is supported; it is supported on no other. */
+  /** Each with its supported processors. */
   systems: readonly { name: Written; processors: readonly string[] }[]
 }
 
-/** Another system with which the database works. */
+/** A system that the database integrates with. */
 export interface Integration {
   name: string
-  does: Written
+  purpose: Written
 }
 
-/** An image of the server in a registry. */
+/** A container image of the server. */
 export interface ContainerImage {
-  /** What `docker pull` takes. */
+  /** Argument of `docker pull`. */
   image: string
   editions: readonly EditionId[]
 }
 
-/** A driver, with the name under which a package manager finds it, and its reference. */
+/** A driver with its package name and reference. */
 export interface Driver {
   language: string
   package: string
   version: string
-  /** The editions whose servers it connects to. */
+  /** Editions that it can connect to. */
   editions: readonly EditionId[]
-  /** The document that explains it. */
+  /** Its document. */
   reference: PageAddress
 }
 
@@ -73,7 +73,7 @@ export const architecture: Slot<Architecture> = sample({
   parts: [
     {
       name: { [originalLocale]: '驱动', [internationalLocale]: 'Driver' },
-      does: {
+      purpose: {
         [originalLocale]: '维护连接池，把查询发给服务器；集群中发给一个可用的节点。',
         [internationalLocale]:
           'Keeps a pool of connections and sends a query to the server, or to an available node of a cluster.'
@@ -82,7 +82,7 @@ export const architecture: Slot<Architecture> = sample({
     },
     {
       name: { [originalLocale]: '查询服务', [internationalLocale]: 'Query service' },
-      does: {
+      purpose: {
         [originalLocale]: '核对权限，选择执行计划，逐跳请求存储服务。',
         [internationalLocale]: 'Checks permissions, chooses a plan, and asks the storage service hop by hop.'
       },
@@ -90,7 +90,7 @@ export const architecture: Slot<Architecture> = sample({
     },
     {
       name: { [originalLocale]: '存储服务', [internationalLocale]: 'Storage service' },
-      does: {
+      purpose: {
         [originalLocale]: '按顶点标识定位分区，读写顶点和它的边。',
         [internationalLocale]: 'Finds the partition by the vertex identifier, and reads and writes vertices with their edges.'
       },
@@ -146,19 +146,19 @@ export const platforms: Slot<Platforms> = sample({
 export const integrations: Slot<readonly Integration[]> = sample([
   {
     name: 'Apache Kafka',
-    does: { [originalLocale]: '持续写入顶点和边', [internationalLocale]: 'Writes vertices and edges as they arrive' }
+    purpose: { [originalLocale]: '持续写入顶点和边', [internationalLocale]: 'Writes vertices and edges as they arrive' }
   },
   {
     name: 'Apache Spark',
-    does: { [originalLocale]: '批量导入导出，运行作业', [internationalLocale]: 'Imports and exports in bulk, runs jobs' }
+    purpose: { [originalLocale]: '批量导入导出，运行作业', [internationalLocale]: 'Imports and exports in bulk, runs jobs' }
   },
   {
     name: 'Prometheus',
-    does: { [originalLocale]: '采集监控指标', [internationalLocale]: 'Collects metrics' }
+    purpose: { [originalLocale]: '采集监控指标', [internationalLocale]: 'Collects metrics' }
   },
   {
     name: 'LDAP',
-    does: {
+    purpose: {
       [originalLocale]: '用企业目录登录（企业版）',
       [internationalLocale]: 'Authenticates users against the company directory (Enterprise)'
     }
@@ -172,11 +172,11 @@ export const containerImages: Slot<readonly ContainerImage[]> = sample([
   { image: `${registry}/enterprise:${siteVersion}`, editions: ['standard', 'advanced'] }
 ])
 
-/** The drivers of the specification are for one server (spec §3: standalone). */
+/** The specification's drivers are for a single server (spec §3: standalone). */
 const singleServer = editionIds.filter((id) => editionFacts[id].deployment === 'single-server')
 const cluster = editionIds.filter((id) => editionFacts[id].deployment === 'enterprise')
 
-/** The names are those of the documents, which keep them as samples too (`content/docs/facts.ts`). */
+/** The documents use the same sample names (`content/docs/facts.ts`). */
 export const drivers: Slot<readonly Driver[]> = sample([
   {
     language: 'Java',

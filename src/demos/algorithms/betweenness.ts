@@ -1,9 +1,9 @@
 import { at, type CompactGraph, type Direction, eachNeighbor } from './compact-graph'
 
-/** How many shortest paths between other vertices pass each vertex, shared among equally short ones (Brandes); not normalized. */
+/** Betweenness centrality (Brandes, 2001), not normalized. */
 export function betweenness(graph: CompactGraph, direction: Direction = 'out'): Float64Array {
   const scores = new Float64Array(graph.order)
-  // Used for every source: the garbage of new ones for each would be collected during a run, which then took ten times as long.
+  // Reused for every source: garbage collection of new arrays made a run ten times as long.
   const distance = new Int32Array(graph.order)
   const paths = new Float64Array(graph.order)
   const share = new Float64Array(graph.order)

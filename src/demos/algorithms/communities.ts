@@ -1,26 +1,26 @@
 import { at, type CompactGraph, compactGraph, eachNeighbor } from './compact-graph'
 
 /*
- * Communities by Louvain's method, regardless of direction. Vertices are visited in their order and ties go to the smaller community,
- * so the same graph always gives the same communities.
+ * Communities by the Louvain method, regardless of direction. Deterministic: vertices are visited in their order, and ties go to the
+ * community with the smaller number.
  */
 
-/** Rounds of moving vertices at one level, in case tiny gains go in circles. */
+/** Most rounds at one level, in case rounding errors make vertices move back and forth. */
 const maxRounds = 50
 
 /** The community of each vertex, as numbers from 0 in the order of their first vertices. */
 export function communities(graph: CompactGraph): Int32Array {
-  let labels = numbered(move(graph, new Float64Array(graph.from.length).fill(1)))
+  let labels = renumber(moveVertices(graph, new Float64Array(graph.from.length).fill(1)))
   for (;;) {
-    const { merged, weights } = merge(graph, labels)
-    const moved = numbered(move(merged, weights))
+    const { merged, weights } = mergeCommunities(graph, labels)
+    const moved = renumber(moveVertices(merged, weights))
     const isSettled = new Set(moved).size === merged.order
     labels = labels.map((label) => at(moved, label))
-    if (isSettled) return numbered(labels)
+    if (isSettled) return renumber(labels)
   }
 }
 
-/** Share of the edges within communities, less what is expected of random edges between vertices of the same degrees. */
+/** Modularity: the share of edges within communities, minus the expected share of random edges with the same degrees. */
 export function modularity(graph: CompactGraph, labels: Int32Array): number {
   const edges = graph.from.length
   if (edges === 0) return 0
@@ -36,7 +36,7 @@ export function modularity(graph: CompactGraph, labels: Int32Array): number {
 }
 
 /** One level: moves each vertex to the neighboring community with the greatest gain, until none moves. */
-function move(graph: CompactGraph, weights: Float64Array): Int32Array {
+function moveVertices(graph: CompactGraph, weights: Float64Array): Int32Array {
   const labels = Int32Array.from({ length: graph.order }, (_, vertex) => vertex)
   const strength = new Float64Array(graph.order)
   for (let edge = 0; edge < graph.from.length; edge += 1) {
@@ -66,8 +66,8 @@ function move(graph: CompactGraph, weights: Float64Array): Int32Array {
   return labels
 }
 
-/** The graph of the communities; edges within one become a loop. */
-function merge(graph: CompactGraph, labels: Int32Array): { merged: CompactGraph; weights: Float64Array } {
+/** The graph of the communities; edges within a community become a loop. */
+function mergeCommunities(graph: CompactGraph, labels: Int32Array): { merged: CompactGraph; weights: Float64Array } {
   const order = labels.reduce((most, label) => Math.max(most, label + 1), 0)
   const joined = new Map<number, number>()
   for (let edge = 0; edge < graph.from.length; edge += 1) {
@@ -84,7 +84,7 @@ function merge(graph: CompactGraph, labels: Int32Array): { merged: CompactGraph;
   return { merged, weights: Float64Array.from(joined.values()) }
 }
 
-function numbered(labels: Int32Array): Int32Array {
+function renumber(labels: Int32Array): Int32Array {
   const numbers = new Map<number, number>()
   for (const label of labels) if (!numbers.has(label)) numbers.set(label, numbers.size)
   return labels.map((label) => numbers.get(label) ?? 0)

@@ -1,12 +1,12 @@
 /*
- * A graph in typed arrays: vertices and edges are numbers from 0, and each vertex finds its edges as one slice of an array
- * (compressed sparse rows). Every algorithm of the demos runs on it. Parallel edges and loops are allowed.
+ * A graph in typed arrays (compressed sparse rows): vertices and edges are numbers from 0, and the edges of a vertex are one slice of
+ * an array. Every algorithm of the demos runs on it. Parallel edges and loops are allowed.
  */
 
 /** Along the edges, against them, or both. */
 export type Direction = 'out' | 'in' | 'both'
 
-/** The edges of vertex `v` are at the indices from `start[v]` to before `start[v + 1]`, in the order of the graph's edges. */
+/** The edges of vertex `v` have the indices from `start[v]` to `start[v + 1] - 1`, in the order of the graph's edges. */
 interface Adjacency {
   readonly start: Int32Array
   /** The vertex at the other end. */
@@ -66,7 +66,7 @@ function adjacencyOf(order: number, directions: readonly (readonly [source: Int3
   return { start, neighbor, edge: edgeOf }
 }
 
-/** A number of an array whose index is known to be inside; the type of an index access has undefined as well. */
+/** A number of an array at an index within bounds, for which the type of an index access includes undefined. */
 export const at = (numbers: ArrayLike<number>, index: number): number => numbers[index] ?? 0
 
 /** Calls `visit` for each edge of a vertex with its other end, in the order of the graph's edges. */

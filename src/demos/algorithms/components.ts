@@ -1,6 +1,6 @@
 import { at, type CompactGraph, eachNeighbor } from './compact-graph'
 
-/** The vertices by connected component, regardless of direction; components and their vertices in the order of the graph. */
+/** Connected components, regardless of direction, in the order of the graph. */
 export function components(graph: CompactGraph, isOpen?: (edge: number) => boolean): number[][] {
   const isSeen = new Uint8Array(graph.order)
   const found: number[][] = []
@@ -21,8 +21,8 @@ export function components(graph: CompactGraph, isOpen?: (edge: number) => boole
 }
 
 /**
- * The bridges: edges whose loss separates vertices that were connected, regardless of direction. Of two parallel edges neither is
- * a bridge. The algorithm is Tarjan's low link, without recursion.
+ * Bridges: edges whose removal disconnects vertices, regardless of direction. Parallel edges are no bridges. Tarjan's low-link
+ * algorithm without recursion.
  */
 export function bridges(graph: CompactGraph, isOpen: (edge: number) => boolean = () => true): number[] {
   const { start, neighbor, edge: edgeAt } = graph.adjacency.both
@@ -65,7 +65,7 @@ export function bridges(graph: CompactGraph, isOpen: (edge: number) => boolean =
   return found.sort((a, b) => a - b)
 }
 
-/** The strongly connected components with a cycle in them: of two vertices or more, or with a loop. */
+/** Strongly connected components that contain a cycle: of two or more vertices, or with a loop. */
 export function cyclicComponents(graph: CompactGraph): number[][] {
   const { start, neighbor } = graph.adjacency.out
   const discovered = new Int32Array(graph.order).fill(-1)

@@ -1,15 +1,15 @@
 import { at, type CompactGraph, type Direction } from './compact-graph'
 
-export interface Pick {
+export interface CoveragePick {
   vertex: number
-  /** What it covers beyond the picks before it, itself included. */
-  gained: number[]
+  /** Vertices that it covers and no earlier pick does, including itself. */
+  newlyCovered: number[]
 }
 
-/** For each vertex, the vertices within the hops of it, itself included. */
+/** For each vertex, the vertices within `hops` of it, including itself. */
 export function neighborhoods(graph: CompactGraph, hops: number, direction: Direction = 'both'): readonly (readonly number[])[] {
   const { start, neighbor } = graph.adjacency[direction]
-  // One array of marks for all searches: a search of its own for each vertex would fill six hundred of them.
+  // Reused for all searches, because a new array for each vertex would be filled each time.
   const seenBy = new Int32Array(graph.order).fill(-1)
   return Array.from({ length: graph.order }, (_, vertex) => {
     const visited = [vertex]
@@ -31,24 +31,28 @@ export function neighborhoods(graph: CompactGraph, hops: number, direction: Dire
 }
 
 /**
- * Greedy coverage: each pick is the candidate that covers most vertices beyond those before it; of equal ones the first. At least
- * 63 % of the best possible coverage (1 − 1/e).
- * @param sets what each vertex covers
+ * Greedy maximum coverage: each pick is the first candidate that newly covers most vertices. It reaches at least 63 % of the best
+ * possible coverage (1 − 1/e).
+ * @param sets the vertices that each vertex covers
  */
-export function greedyCoverage(sets: readonly (readonly number[])[], count: number, candidates: readonly number[]): Pick[] {
+export function greedyCoverage(
+  sets: readonly (readonly number[])[],
+  count: number,
+  candidates: readonly number[]
+): CoveragePick[] {
   const isCovered = new Uint8Array(sets.length)
-  const picks: Pick[] = []
+  const picks: CoveragePick[] = []
   const gainOf = (vertex: number): number[] => (sets[vertex] ?? []).filter((each) => at(isCovered, each) === 0)
   while (picks.length < count) {
-    let best: Pick = { vertex: -1, gained: [] }
+    let best: CoveragePick = { vertex: -1, newlyCovered: [] }
     for (const vertex of candidates) {
       // A set that is no larger than the best gain cannot win.
-      if ((sets[vertex]?.length ?? 0) <= best.gained.length) continue
-      const gained = gainOf(vertex)
-      if (gained.length > best.gained.length) best = { vertex, gained }
+      if ((sets[vertex]?.length ?? 0) <= best.newlyCovered.length) continue
+      const newlyCovered = gainOf(vertex)
+      if (newlyCovered.length > best.newlyCovered.length) best = { vertex, newlyCovered }
     }
     if (best.vertex < 0) break
-    for (const vertex of best.gained) isCovered[vertex] = 1
+    for (const vertex of best.newlyCovered) isCovered[vertex] = 1
     picks.push(best)
   }
   return picks

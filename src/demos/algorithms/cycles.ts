@@ -9,11 +9,11 @@ export interface Cycle {
 }
 
 /**
- * The directed cycles that pass no vertex twice, shortest first. The search only enters strongly connected components, and starts
- * each cycle at its smallest vertex, so that it finds each once.
- * @param limits lengths in edges, and after how many tried edges the search ends, because a dense graph has too many cycles
+ * Simple directed cycles, shortest first. The search only enters strongly connected components, and starts each cycle at its smallest
+ * vertex, so that it finds each once.
+ * @param limits lengths in edges, and the number of visited edges after which the search ends: a dense graph has too many cycles
  */
-export function cycles(graph: CompactGraph, limits: { shortest: number; longest: number; tries: number }): Cycle[] {
+export function cycles(graph: CompactGraph, limits: { minLength: number; maxLength: number; maxSteps: number }): Cycle[] {
   const { start, neighbor, edge: edgeAt } = graph.adjacency.out
   const component = new Int32Array(graph.order).fill(-1)
   for (const [index, members] of cyclicComponents(graph).entries()) for (const vertex of members) component[vertex] = index
@@ -22,14 +22,14 @@ export function cycles(graph: CompactGraph, limits: { shortest: number; longest:
   const [vertices, edges]: [number[], number[]] = [[], []]
   let tries = 0
   const extend = (first: number, vertex: number): void => {
-    for (let index = at(start, vertex); index < at(start, vertex + 1) && tries < limits.tries; index += 1) {
+    for (let index = at(start, vertex); index < at(start, vertex + 1) && tries < limits.maxSteps; index += 1) {
       tries += 1
       const next = at(neighbor, index)
       if (next < first || at(component, next) !== at(component, first)) continue
       edges.push(at(edgeAt, index))
       if (next === first) {
-        if (edges.length >= limits.shortest) found.push({ vertices: [...vertices], edges: [...edges] })
-      } else if (!isOn[next] && edges.length < limits.longest) {
+        if (edges.length >= limits.minLength) found.push({ vertices: [...vertices], edges: [...edges] })
+      } else if (!isOn[next] && edges.length < limits.maxLength) {
         isOn[next] = 1
         vertices.push(next)
         extend(first, next)

@@ -14,7 +14,7 @@ import { chains, controlledBy, effectiveShares } from './ownership'
 import { personalizedPageRank } from './pagerank'
 import { restorationPlan, type SwitchedNetwork } from './reconfiguration'
 
-/* The methods of the demos on random graphs, against graphology's where it has the same, and by their definitions. */
+/* The methods of the demos on random graphs, compared with graphology's where it has the same, and otherwise with their definitions. */
 
 const runs = { numRuns: size(500) }
 
@@ -22,7 +22,7 @@ const graphs = (options?: Parameters<typeof randomGraphs>[0]) => randomGraphs({ 
 
 const total = (values: Iterable<number>): number => [...values].reduce((sum, value) => sum + value, 0)
 
-test('PageRank with every vertex as seed is graphology’s, and scores sum to 1', () => {
+test('PageRank with every vertex as seed equals graphology’s, and scores sum to 1', () => {
   assert(
     property(graphs(), (drawn) => {
       const weight = (edge: number): number => drawn.edges[edge]?.[2] ?? 0
@@ -37,7 +37,7 @@ test('PageRank with every vertex as seed is graphology’s, and scores sum to 1'
   )
 })
 
-test('a personalized score is what its neighbors pass on to it, and nothing beyond reach of the seed', () => {
+test('a personalized score is the sum that its neighbors pass on, and zero beyond reach of the seed', () => {
   assert(
     property(graphs(), (drawn) => {
       const graph = compact(drawn)
@@ -56,7 +56,7 @@ test('a personalized score is what its neighbors pass on to it, and nothing beyo
   )
 })
 
-test('modularity is graphology’s, and communities are about as good as those of its Louvain', () => {
+test('modularity equals graphology’s, and communities are about as good as those of its Louvain', () => {
   const gaps: number[] = []
   assert(
     property(graphs(), (multiple) => {
@@ -82,14 +82,14 @@ test('modularity is graphology’s, and communities are about as good as those o
   expect(gaps.filter((gap) => gap > 0.15).length / gaps.length).toBeLessThan(0.01)
 })
 
-test('greedy coverage gains what it says, never more than the pick before, and at least 63 % of the best', () => {
+test('picks of greedy coverage state their gains, which never increase and reach 63 % of the best coverage', () => {
   const sets = array(array(integer({ min: 0, max: 9 }), { maxLength: 6 }), { minLength: 10, maxLength: 10 })
   assert(
     property(sets, (drawn) => {
       const covering = drawn.map((set) => [...new Set(set)])
       const all = [...covering.keys()]
       const picks = greedyCoverage(covering, 2, all)
-      const gains = picks.map(({ gained }) => gained.length)
+      const gains = picks.map(({ newlyCovered }) => newlyCovered.length)
       const union = (vertices: readonly number[]): number => new Set(vertices.flatMap((vertex) => covering[vertex] ?? [])).size
       expect(total(gains)).toBe(union(picks.map(({ vertex }) => vertex)))
       expect(gains).toEqual(gains.toSorted((a, b) => b - a))
@@ -100,7 +100,7 @@ test('greedy coverage gains what it says, never more than the pick before, and a
   )
 })
 
-test('followed money is neither made nor lost, and its trail goes forward in time', () => {
+test('followed money keeps its sum, and its trail goes forward in time', () => {
   const times = integer({ min: 0, max: 20 })
   assert(
     property(graphs({ most: 10 }), array(times, { minLength: 30, maxLength: 30 }), (drawn, hours) => {
@@ -108,7 +108,7 @@ test('followed money is neither made nor lost, and its trail goes forward in tim
       const amount = (edge: number): number => drawn.edges[edge]?.[2] ?? 0
       const time = (edge: number): number => hours[edge] ?? 0
       const payments = { graph, amount, time }
-      const flow = followMoney(payments, 0, { window: 8, least: 0 })
+      const flow = followMoney(payments, 0, { window: 8, minAmount: 0 })
       const left = flow.carried.filter(({ edge }) => graph.from[edge] === 0).map((each) => each.amount)
       expect(total(flow.held)).toBe(total(left))
       for (const { edge, amount: part } of flow.carried) expect(part).toBeLessThanOrEqual(amount(edge))
@@ -127,7 +127,7 @@ test('followed money is neither made nor lost, and its trail goes forward in tim
   )
 })
 
-/** Shareholdings in which no company has more than 90 % of holders, so that the sums over cycles converge fast. */
+/** Shareholdings of at most 90 % in each company, so that the sums over cycles converge fast. */
 const holdings = graphs({ most: 8, weight: integer({ min: 1, max: 30 }) }).map((drawn) => {
   const sold = new Map<number, number>()
   const known = new Set<string>()
@@ -143,7 +143,7 @@ const holdings = graphs({ most: 8, weight: integer({ min: 1, max: 30 }) }).map((
   }
 })
 
-test('effective shares solve their equation, and are sums of chains where no holdings form a cycle', () => {
+test('effective shares solve their equation, and without cycles they are sums over chains', () => {
   assert(
     property(holdings, (drawn) => {
       const share = (edge: number): number => (drawn.edges[edge]?.[2] ?? 0) / 100
@@ -166,7 +166,7 @@ test('effective shares solve their equation, and are sums of chains where no hol
   )
 })
 
-test('control reaches every company with enough votes in controlled hands, and no other', () => {
+test('an owner controls exactly the companies in which controlled votes exceed the threshold', () => {
   assert(
     property(holdings, integer({ min: 5, max: 60 }), (drawn, threshold) => {
       const share = (edge: number): number => drawn.edges[edge]?.[2] ?? 0
@@ -179,7 +179,7 @@ test('control reaches every company with enough votes in controlled hands, and n
         expect(votes[company]).toBe(held)
         expect(controlled.has(company)).toBe(held > threshold)
       }
-      // Each company has enough votes from those before it alone.
+      // The companies before it have enough votes for each.
       const before = new Set([0])
       for (const { company } of steps) {
         const held = total(drawn.edges.flatMap(([from, to, percent]) => (to === company && before.has(from) ? [percent] : [])))
@@ -191,7 +191,7 @@ test('control reaches every company with enough votes in controlled hands, and n
   )
 })
 
-test('a plan restores only what lost supply, within the reserve, by a path from a source', () => {
+test('a plan restores only unserved vertices, within the reserve, each by a path from a source', () => {
   assert(
     property(graphs({ most: 12 }), integer({ min: 1, max: 3 }), (drawn, most) => {
       const graph = compact(drawn)
@@ -211,7 +211,7 @@ test('a plan restores only what lost supply, within the reserve, by a path from 
       const closed = { ...drawn, edges: drawn.edges.filter(([from, to]) => passes(from) && passes(to)) }
       const lit = new Set(Object.keys(singleSourceLength(filled(new MultiUndirectedGraph(), closed), '0')).map(Number))
       const others = Array.from({ length: drawn.order }, (_, vertex) => vertex).filter(passes)
-      expect(plan.dark).toEqual(others.filter((vertex) => !lit.has(vertex)))
+      expect(plan.unserved).toEqual(others.filter((vertex) => !lit.has(vertex)))
       const restored = plan.steps.flatMap(({ chosen }) => chosen.restored)
       expect(new Set(restored).size).toBe(restored.length)
       expect(restored.filter((vertex) => lit.has(vertex))).toEqual([])

@@ -8,22 +8,23 @@ export interface Payments {
 }
 
 export interface MoneyFlow {
-  /** How much of the money each payment carried on, in the order of time. */
+  /** Amount of the followed money in each payment, in order of time. */
   carried: { edge: number; amount: number }[]
-  /** What is left of it on each account in the end, and when it last arrived. */
+  /** Amount that stays on each account. */
   held: Float64Array
+  /** Amount that each account received. */
   received: Float64Array
 }
 
 /**
- * Follows money from an account along payments in the order of time. A payment passes on what its account holds of the money, up to
- * its amount, if the money arrived before and no longer ago than the window; other money stays where it is.
- * @param least payments that would carry less are not followed
+ * Follows money from an account along payments in order of time. A payment carries the followed money of its account, up to its
+ * amount, if the money arrived before it and within the window.
+ * @param limits `minAmount`: payments that would carry less are ignored
  */
 export function followMoney(
   { graph, amount, time }: Payments,
   source: number,
-  limits: { window: number; least: number }
+  limits: { window: number; minAmount: number }
 ): MoneyFlow {
   const order = Array.from(graph.from.keys()).sort((a, b) => time(a) - time(b) || a - b)
   const [held, received] = [new Float64Array(graph.order), new Float64Array(graph.order)]
@@ -33,9 +34,9 @@ export function followMoney(
     const [from, to] = [at(graph.from, edge), at(graph.to, edge)]
     if (from === to) continue
     const isFresh = time(edge) - at(arrived, from) <= limits.window && time(edge) > at(arrived, from)
-    // All that leaves the source is the money; what returns to it has ended there.
+    // Every payment of the source is followed; money that returns to it stays there.
     const part = from === source ? amount(edge) : isFresh ? Math.min(at(held, from), amount(edge)) : 0
-    if (part <= 0 || part < limits.least) continue
+    if (part <= 0 || part < limits.minAmount) continue
     if (from !== source) held[from] = at(held, from) - part
     held[to] = at(held, to) + part
     received[to] = at(received, to) + part
@@ -45,7 +46,7 @@ export function followMoney(
   return { carried, held, received }
 }
 
-/** The payments by which most of the money came to an account, back to the source. Each was made before the one after it. */
+/** Traces the largest payments from an account back to the source. Each was made before the next one. */
 export function moneyTrail({ graph, time }: Payments, { carried }: MoneyFlow, source: number, account: number): number[] {
   const trail: number[] = []
   let latest = Number.POSITIVE_INFINITY

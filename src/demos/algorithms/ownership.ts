@@ -1,15 +1,13 @@
 import { at, type CompactGraph, eachNeighbor } from './compact-graph'
 
-/*
- * Shareholdings: an edge from the holder to the company, with its share from 0 to 1.
- */
+/* Shareholdings: an edge leads from the holder to the company; its share is 0 to 1. */
 
 const maxRounds = 1000
 const tolerance = 1e-12
 
 /**
- * The share of a company that each vertex holds directly and through others: the sum over all chains of the product of their shares.
- * Chains that pass a cycle of holdings again and again add ever less, so the sum is built hop by hop until it no longer changes.
+ * The share of a company that each vertex holds directly and indirectly: the sum over all chains of the product of their shares. With
+ * cross-holdings there are infinitely many chains, so the sum is built hop by hop until it converges.
  */
 export function effectiveShares(graph: CompactGraph, company: number, share: (edge: number) => number): Float64Array {
   const total = new Float64Array(graph.order)
@@ -33,13 +31,13 @@ export function effectiveShares(graph: CompactGraph, company: number, share: (ed
 }
 
 export interface Control {
-  /** The controlled companies in the order in which control is gained, each with its votes and the holdings that make them. */
+  /** Controlled companies in the order in which control is gained, each with its votes and the holdings that carry them. */
   steps: { company: number; votes: number; edges: number[] }[]
   /** Votes that the owner and the controlled companies have in each company. */
   votes: Float64Array
 }
 
-/** The companies that an owner controls: those in which the owner and the companies already controlled have more than the threshold. */
+/** Companies in which an owner and the companies already controlled have more votes than the threshold. */
 export function controlledBy(graph: CompactGraph, owner: number, share: (edge: number) => number, threshold: number): Control {
   const votes = new Float64Array(graph.order)
   const isControlled = new Uint8Array(graph.order)
@@ -72,15 +70,15 @@ interface Chain {
 }
 
 /**
- * The chains of holdings from an owner to a company that pass no company twice, largest product first.
- * @param least products below it are not followed
+ * Chains of holdings from an owner to a company that repeat no company, largest product first.
+ * @param minProduct chains with a smaller product are not followed
  */
 export function chains(
   graph: CompactGraph,
   owner: number,
   company: number,
   share: (edge: number) => number,
-  least: number
+  minProduct: number
 ): Chain[] {
   const found: Chain[] = []
   const isOn = new Uint8Array(graph.order)
@@ -93,7 +91,7 @@ export function chains(
     isOn[last] = 1
     eachNeighbor(graph.adjacency.in, last, (holder, edge) => {
       const next = product * share(edge)
-      if (!isOn[holder] && next >= least) extend([holder, ...vertices], [edge, ...edges], next)
+      if (!isOn[holder] && next >= minProduct) extend([holder, ...vertices], [edge, ...edges], next)
     })
     isOn[last] = 0
   }

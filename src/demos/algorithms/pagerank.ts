@@ -1,9 +1,9 @@
 import { at, type CompactGraph, type Direction, eachNeighbor } from './compact-graph'
 
 interface PageRankOptions {
-  /** Where the surfer starts again, with equal probability. */
+  /** Vertices to which the surfer teleports, with equal probability. */
   seeds: readonly number[]
-  /** Probability of following an edge instead of starting again. */
+  /** Probability of following an edge instead of teleporting. */
   damping: number
   direction?: Direction
   /** Probability of an edge relative to the others of its vertex; 1 by default. */
@@ -15,7 +15,7 @@ interface PageRankOptions {
 const maxIterations = 500
 const tolerance = 1e-11
 
-/** Sum of the weights with which a vertex is left. */
+/** Sum of the weights of each vertex's outgoing edges. */
 export function outWeights(graph: CompactGraph, direction: Direction, weight: (edge: number) => number): Float64Array {
   const sums = new Float64Array(graph.order)
   for (let vertex = 0; vertex < graph.order; vertex += 1) {
@@ -26,7 +26,7 @@ export function outWeights(graph: CompactGraph, direction: Direction, weight: (e
   return sums
 }
 
-/** Personalized PageRank by power iteration; scores sum to 1. A vertex without edges leads back to the seeds. */
+/** Personalized PageRank by power iteration; scores sum to 1. Dangling vertices teleport to the seeds. */
 export function personalizedPageRank(graph: CompactGraph, options: PageRankOptions): Float64Array {
   const { seeds, damping, direction = 'out', weight = () => 1, onIteration } = options
   const sums = outWeights(graph, direction, weight)

@@ -9,9 +9,9 @@ export interface SwitchedNetwork {
   weight: (edge: number) => number
   /** Whether the vertex is an open switch. */
   isOpenSwitch: (vertex: number) => boolean
-  /** Most load that the switch can take over. */
+  /** Load that the switch can take over at most. */
   reserve: (vertex: number) => number
-  /** Whether the vertex is out, as a switch too. */
+  /** Whether the vertex is out of service. */
   isOut: (vertex: number) => boolean
 }
 
@@ -25,7 +25,7 @@ export interface SupplyPath {
 interface Restoration {
   /** The switch to close. */
   vertex: number
-  /** The switch and what it takes over, nearest first, and the edges that feed them: the one from the supplied side first. */
+  /** The switch and the restored vertices, nearest first; and the edges that feed them, beginning on the supplied side. */
   restored: number[]
   fed: number[]
   load: number
@@ -33,13 +33,13 @@ interface Restoration {
   path: SupplyPath
 }
 
-/** Whether power can pass both ends of an edge. */
+/** Makes the predicate of edges whose two ends are passable. */
 const passable =
   ({ graph }: SwitchedNetwork, isPassable: (vertex: number) => boolean) =>
   (edge: number): boolean =>
     isPassable(graph.from[edge] ?? 0) && isPassable(graph.to[edge] ?? 0)
 
-/** The vertices that sources reach without an open switch. */
+/** Search tree of the vertices that sources reach through closed switches. */
 export function supplied(network: SwitchedNetwork) {
   const { graph, isSource, isOut, isOpenSwitch, weight } = network
   const sources = Array.from({ length: graph.order }, (_, vertex) => vertex).filter(
@@ -52,11 +52,10 @@ export function supplied(network: SwitchedNetwork) {
 }
 
 /**
- * What each open switch beside a vertex with supply could take over: vertices in the order of their distance, as long as the load
- * stays within the switch's reserve. A vertex that is too much for it is left out with all behind it. Best first: most load, then the
- * shortest path.
- * @param served the vertices with supply, from `supplied` and from switches closed before
- * @param path how a served vertex gets its supply
+ * The restoration by each open switch next to a served vertex: vertices by distance, within the switch's reserve. A vertex that
+ * exceeds it is left out with all vertices behind it. Best first: most load, then the shortest path.
+ * @param served vertices with supply, from `supplied` and from switches closed before
+ * @param path supply path of a served vertex
  */
 function restorations(
   network: SwitchedNetwork,
@@ -74,7 +73,7 @@ function restorations(
   return found.sort((a, b) => b.load - a.load || a.path.distance - b.path.distance || a.vertex - b.vertex)
 }
 
-/** The shortest path from a source to a switch; undefined if nothing beside the switch has supply. */
+/** The shortest path from a source to a switch; undefined if no neighbor of the switch is served. */
 function nearest(
   { graph, weight }: SwitchedNetwork,
   served: ReadonlySet<number>,
@@ -113,39 +112,39 @@ function takeOver(network: SwitchedNetwork, served: ReadonlySet<number>, first: 
 }
 
 export interface Plan {
-  /** Vertices without supply before the first switch is closed. Open switches have none to lose. */
-  dark: number[]
+  /** Vertices without supply before the first switch is closed, except open switches. */
+  unserved: number[]
   /** For each step, all switches that could have been closed; the first one was. */
   steps: { chosen: Restoration; candidates: Restoration[] }[]
-  /** How each vertex that is served in the end gets its supply. */
+  /** Supply path of each vertex in `served`. */
   path: (vertex: number) => SupplyPath
   served: ReadonlySet<number>
 }
 
-/** Closes the best switch, then the best one for what is left, up to `most` switches. */
-export function restorationPlan(network: SwitchedNetwork, most: number): Plan {
+/** Closes up to `maxSwitches` switches, each time the best one for the remaining vertices. */
+export function restorationPlan(network: SwitchedNetwork, maxSwitches: number): Plan {
   const { graph, isOut, isOpenSwitch } = network
   const tree = supplied(network)
   const served = new Set(tree.visited)
   const added = new Map<number, SupplyPath>()
   const path = (vertex: number) => added.get(vertex) ?? { ...pathTo(tree, vertex), distance: tree.distance[vertex] ?? 0 }
-  const dark = Array.from({ length: graph.order }, (_, vertex) => vertex).filter(
+  const unserved = Array.from({ length: graph.order }, (_, vertex) => vertex).filter(
     (vertex) => !served.has(vertex) && !isOut(vertex) && !isOpenSwitch(vertex)
   )
   const steps: Plan['steps'] = []
-  while (steps.length < most) {
+  while (steps.length < maxSwitches) {
     const candidates = restorations(network, served, path)
     const [chosen] = candidates
     if (!chosen) break
-    extend(network, chosen, added)
+    addSupplyPaths(network, chosen, added)
     for (const vertex of chosen.restored) served.add(vertex)
     steps.push({ chosen, candidates })
   }
-  return { dark, steps, path, served }
+  return { unserved, steps, path, served }
 }
 
-/** Notes how the restored vertices are fed: through the switch, then along `fed`. */
-function extend(
+/** Adds the supply paths of restored vertices: through the switch, then along `fed`. */
+function addSupplyPaths(
   { graph, weight }: SwitchedNetwork,
   { vertex, path, restored, fed }: Restoration,
   paths: Map<number, SupplyPath>

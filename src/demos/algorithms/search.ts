@@ -1,10 +1,10 @@
 import { at, type CompactGraph, type Direction, eachNeighbor } from './compact-graph'
 
-/** A search from one or more starts: how each vertex was reached. */
+/** Search tree from one or more starts. */
 export interface SearchTree {
-  /** Hops or summed weights from the nearest start; Infinity where a vertex is not reached. */
+  /** Hops or summed weights from the nearest start; Infinity for an unreached vertex. */
   distance: Float64Array
-  /** The vertex before it and the edge between them, or -1. */
+  /** Parent vertex and the edge from it, or -1. */
   parent: Int32Array
   parentEdge: Int32Array
   /** The reached vertices, nearest first. */

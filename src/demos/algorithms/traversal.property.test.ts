@@ -11,7 +11,7 @@ import { bridges, components, cyclicComponents } from './components'
 import { cycles } from './cycles'
 import { cheapestPaths, pathTo, reach } from './search'
 
-/* The algorithms against graphology's, on 500 random graphs each: with loops, parallel edges and lone vertices. */
+/* The algorithms compared with graphology's on random graphs with loops, parallel edges and isolated vertices. */
 
 const runs = { numRuns: size(500) }
 
@@ -27,7 +27,7 @@ const sorted = (groups: readonly (readonly (string | number)[])[]): string[] =>
     )
     .sort()
 
-test('connected components are graphology’s', () => {
+test('connected components equal graphology’s', () => {
   assert(
     property(randomGraphs(), (drawn) => {
       expect(sorted(components(compact(drawn)))).toEqual(sorted(connectedComponents(oracle(drawn))))
@@ -36,7 +36,7 @@ test('connected components are graphology’s', () => {
   )
 })
 
-test('components with cycles are graphology’s strong components of several vertices or with a loop', () => {
+test('cyclic components equal graphology’s strong components of several vertices or with a loop', () => {
   assert(
     property(randomGraphs(), (drawn) => {
       const strong = stronglyConnectedComponents(oracle(drawn)).filter(
@@ -63,11 +63,11 @@ test('bridges are the edges whose removal leaves more components', () => {
   )
 })
 
-test('cycles are all closed paths without repetition, each once', () => {
+test('each simple cycle is found once', () => {
   assert(
     property(randomGraphs({ most: 6 }), (drawn) => {
       const graph = compact(drawn)
-      const found = cycles(graph, { shortest: 1, longest: 6, tries: 1_000_000 })
+      const found = cycles(graph, { minLength: 1, maxLength: 6, maxSteps: 1_000_000 })
       for (const { vertices, edges } of found) {
         expect(new Set(vertices).size).toBe(vertices.length)
         for (const [index, edge] of edges.entries()) {
@@ -89,7 +89,7 @@ test('cycles are all closed paths without repetition, each once', () => {
   )
 })
 
-test('hops are graphology’s, and limits and directions hold', () => {
+test('hops equal graphology’s, and limits and directions are respected', () => {
   assert(
     property(randomGraphs(), integer({ min: 0, max: 5 }), (drawn, limit) => {
       const graph = compact(drawn)
@@ -105,7 +105,7 @@ test('hops are graphology’s, and limits and directions hold', () => {
   )
 })
 
-test('cheapest paths cost what graphology’s cost, and their edges sum to it', () => {
+test('cheapest paths have the cost of graphology’s, which is the sum of their edges', () => {
   assert(
     property(randomGraphs(), (drawn) => {
       const graph = compact(drawn)
@@ -128,7 +128,7 @@ test('cheapest paths cost what graphology’s cost, and their edges sum to it', 
   )
 })
 
-test('betweenness is graphology’s', () => {
+test('betweenness equals graphology’s', () => {
   assert(
     property(randomGraphs(), (drawn) => {
       // With parallel edges, graphology counts fewer paths.

@@ -36,7 +36,7 @@ export default {
     amount: 'Maximum returned (CNY)'
   },
   words: { ring: 'suspected ring', family: 'no cycle' },
-  says: {
+  sentences: {
     shared:
       '{things} {things|device or phone is|devices and phones are} shared. They join accounts into {groups} {groups|group|groups}.',
     group: 'Check the group of {group}: {accounts} accounts share {things} {things|device or phone|devices and phones}.',

@@ -2,9 +2,9 @@ import { eachNeighbor } from '../algorithms/compact-graph'
 import { components } from '../algorithms/components'
 import { type Cycle, cycles } from '../algorithms/cycles'
 import { pathTo, reach } from '../algorithms/search'
-import { type IndexedGraph, indexed } from '../indexed-graph'
+import { type IndexedGraph, indexGraph } from '../indexed-graph'
+import { memoizeLast } from '../memoize-last'
 import { numberIn, textIn } from '../parameters'
-import { remembered } from '../remembered'
 import type { DemoGraph, Explanation, Method, Parameter, ParameterValues, ResultRow, Run, TraceStep } from '../types'
 
 /*
@@ -20,7 +20,7 @@ const parameters = [
 ] as const satisfies readonly Parameter[]
 
 /** Bounds the search in a dense graph that a visitor imports; the data set needs some hundred. */
-const tries = 200_000
+const maxSteps = 200_000
 
 interface Group {
   /** The accounts, and the devices and phones that several of them share. */
@@ -38,7 +38,7 @@ interface Analysis {
   groups: Group[]
 }
 
-const analyze = remembered((graph: DemoGraph, values: ParameterValues): Analysis => {
+const analyze = memoizeLast((graph: DemoGraph, values: ParameterValues): Analysis => {
   const kind = textIn(values, 'sharing')
   const kinds = new Map(graph.vertices.map((vertex) => [vertex.id, vertex.kind]))
   const isAccount = (id: string): boolean => kinds.get(id) === 'account'
@@ -53,7 +53,7 @@ const analyze = remembered((graph: DemoGraph, values: ParameterValues): Analysis
     }
   }
   const isShared = (id: string): boolean => (owners.get(id)?.size ?? 0) > 1
-  const sharing = indexed(graph, ({ from, to }) => isShared(from) || isShared(to))
+  const sharing = indexGraph(graph, ({ from, to }) => isShared(from) || isShared(to))
   const groups: Group[] = []
   const groupOf = new Int32Array(graph.vertices.length).fill(-1)
   for (const members of components(sharing)) {
@@ -65,11 +65,11 @@ const analyze = remembered((graph: DemoGraph, values: ParameterValues): Analysis
   }
   for (let edge = 0; edge < sharing.edges.length; edge += 1) groups[groupOf[sharing.from[edge] ?? -1] ?? -1]?.sharing.push(edge)
   const numberOf = (id: string): number => groupOf[sharing.numberOf(id) ?? -1] ?? -1
-  const transfers = indexed(
+  const transfers = indexGraph(
     graph,
     ({ from, to }) => isAccount(from) && isAccount(to) && numberOf(from) >= 0 && numberOf(from) === numberOf(to)
   )
-  const limits = { shortest: numberIn(values, 'shortest'), longest: numberIn(values, 'longest'), tries }
+  const limits = { minLength: numberIn(values, 'shortest'), maxLength: numberIn(values, 'longest'), maxSteps }
   for (const cycle of cycles(transfers, limits)) {
     const group = groups[groupOf[cycle.vertices[0] ?? -1] ?? -1]
     if (group) group.cycle = cycle
@@ -87,7 +87,7 @@ function run(graph: DemoGraph, values: ParameterValues): Run {
   const rows: ResultRow[] = []
   const trace: TraceStep[] = [
     {
-      says: 'shared',
+      sentence: 'shared',
       values: { things: groups.reduce((sum, { shared }) => sum + shared.length, 0), groups: groups.length },
       vertices: groups.flatMap(({ shared }) => sharing.ids(shared).map((id) => [id, 'solid'] as const)),
       edges: groups.flatMap((group) => sharing.edgeIds(group.sharing).map((id) => [id, 'path'] as const))
@@ -97,7 +97,7 @@ function run(graph: DemoGraph, values: ParameterValues): Run {
     const group = sharing.id(accounts[0] ?? 0)
     const ids = sharing.ids(accounts)
     trace.push({
-      says: 'group',
+      sentence: 'group',
       values: { group, accounts: accounts.length, things: shared.length },
       vertices: ids.map((id) => [id, 'path'])
     })
@@ -106,7 +106,7 @@ function run(graph: DemoGraph, values: ParameterValues): Run {
       const [onCycle, edgeIds] = [transfers.ids(cycle.vertices), transfers.edgeIds(cycle.edges)]
       const amount = returned(analysis, cycle)
       trace.push({
-        says: 'ring',
+        sentence: 'ring',
         values: { group, length: edgeIds.length, amount },
         vertices: [...onCycle, ...sharing.ids(shared)].map((id) => [id, 'found']),
         edges: edgeIds.map((id) => [id, 'found'])
@@ -119,7 +119,7 @@ function run(graph: DemoGraph, values: ParameterValues): Run {
         cells: { ...cells, verdict: 'ring', length: edgeIds.length, amount }
       })
     } else {
-      trace.push({ says: 'family', values: { group } })
+      trace.push({ sentence: 'family', values: { group } })
       rows.push({
         id: group,
         isFinding: false,
@@ -131,7 +131,7 @@ function run(graph: DemoGraph, values: ParameterValues): Run {
   }
   const rings = rows.filter(({ isFinding }) => isFinding)
   const facts = { rings: rings.length, families: rows.length - rings.length }
-  trace.push({ says: 'end', values: facts })
+  trace.push({ sentence: 'end', values: facts })
   return { trace, rows: [...rings, ...rows.filter(({ isFinding }) => !isFinding)], facts }
 }
 
@@ -140,14 +140,14 @@ function explain(graph: DemoGraph, values: ParameterValues, _run: Run, vertex: s
   const { sharing, transfers, groups } = analysis
   const number = sharing.numberOf(vertex) ?? -1
   const group = groups.find(({ accounts, shared }) => accounts.includes(number) || shared.includes(number))
-  if (!group) return { says: 'why-alone', values: { vertex }, vertices: [vertex], edges: [] }
+  if (!group) return { sentence: 'why-alone', values: { vertex }, vertices: [vertex], edges: [] }
   const facts = { vertex, accounts: group.accounts.length }
   const { cycle } = group
   const index = cycle?.vertices.indexOf(number) ?? -1
   if (cycle && index >= 0) {
     const rotate = <Item>(items: readonly Item[]): Item[] => [...items.slice(index), ...items.slice(0, index)]
     return {
-      says: 'why-ring',
+      sentence: 'why-ring',
       values: { ...facts, length: cycle.edges.length, amount: returned(analysis, cycle) },
       vertices: [...transfers.ids(rotate(cycle.vertices)), vertex],
       edges: transfers.edgeIds(rotate(cycle.edges))
@@ -158,7 +158,7 @@ function explain(graph: DemoGraph, values: ParameterValues, _run: Run, vertex: s
     const tree = reach(sharing, cycle.vertices, { direction: 'both' })
     const { vertices, edges } = pathTo(tree, number)
     return {
-      says: 'why-beside',
+      sentence: 'why-beside',
       values: { ...facts, member: sharing.id(vertices[0] ?? number) },
       vertices: sharing.ids([...vertices].reverse()),
       edges: sharing.edgeIds([...edges].reverse())
@@ -169,9 +169,9 @@ function explain(graph: DemoGraph, values: ParameterValues, _run: Run, vertex: s
     near.push(next)
     edges.push(edge)
   })
-  const says = isThing ? (cycle ? 'why-ring-thing' : 'why-family-thing') : 'why-family'
+  const sentence = isThing ? (cycle ? 'why-ring-thing' : 'why-family-thing') : 'why-family'
   return {
-    says,
+    sentence,
     values: { ...facts, near: new Set(near).size },
     vertices: [vertex, ...sharing.ids([...new Set(near)])],
     edges: sharing.edgeIds(edges)

@@ -34,7 +34,7 @@ export default {
     amount: '可转回金额上限（元）'
   },
   words: { ring: '疑似团伙', family: '无资金环' },
-  says: {
+  sentences: {
     shared: '找出{things}个由多个账户共用的设备和电话，它们把账户连成{groups}组。',
     group: '检查{group}所在的组：{accounts}个账户，共用{things}个设备或电话。',
     ring: '组内{length}笔转账首尾相接，最多可有{amount}元转回起点：列为疑似团伙。',

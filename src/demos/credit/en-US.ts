@@ -30,7 +30,7 @@ export default {
     companies: 'Companies controlled in between'
   },
   words: { control: 'controls', holding: 'holds', nobody: 'none', '–': '–' },
-  says: {
+  sentences: {
     start: 'Look for the upstream holders of {company}.',
     level: '{hops} {hops|level|levels} up: {holders} new {holders|holder|holders}.',
     cycle: '{companies} companies, {first} among them, hold shares in each other: the chains form a cycle.',

@@ -2,9 +2,9 @@ import { groupBy } from '~/lib/group-by'
 import { cyclicComponents } from '../algorithms/components'
 import { type Control, chains, controlledBy, effectiveShares } from '../algorithms/ownership'
 import { reach } from '../algorithms/search'
-import { type IndexedGraph, indexed } from '../indexed-graph'
+import { type IndexedGraph, indexGraph } from '../indexed-graph'
+import { memoizeLast } from '../memoize-last'
 import { numberIn, textIn } from '../parameters'
-import { remembered } from '../remembered'
 import type { DemoGraph, Explanation, Method, Parameter, ParameterValues, ResultRow, Run, TraceStep } from '../types'
 
 /*
@@ -59,8 +59,8 @@ function sharesIn(graph: IndexedGraph): (edge: number) => number {
   return (edge) => given(edge) / Math.max(1, sold[graph.to[edge] ?? -1] ?? 1)
 }
 
-const analyze = remembered((data: DemoGraph, values: ParameterValues): Analysis => {
-  const graph = indexed(data)
+const analyze = memoizeLast((data: DemoGraph, values: ParameterValues): Analysis => {
+  const graph = indexGraph(data)
   const share = sharesIn(graph)
   const company = graph.numberOf(textIn(values, 'company')) ?? -1
   if (company < 0) return { graph, company, share, levels: [], crossHoldings: [], owners: [] }
@@ -115,16 +115,16 @@ function needed(
 function run(data: DemoGraph, values: ParameterValues): Run {
   const { graph, company, share, levels, crossHoldings, owners } = analyze(data, values)
   const name = textIn(values, 'company')
-  const trace: TraceStep[] = [{ says: 'start', values: { company: name }, vertices: company < 0 ? [] : [[name, 'start']] }]
+  const trace: TraceStep[] = [{ sentence: 'start', values: { company: name }, vertices: company < 0 ? [] : [[name, 'start']] }]
   for (const [index, vertices] of levels.entries()) {
     trace.push({
-      says: 'level',
+      sentence: 'level',
       values: { hops: index + 1, holders: vertices.length },
       vertices: graph.ids(vertices).map((id) => [id, 'path'])
     })
   }
   for (const members of crossHoldings.slice(0, 3)) {
-    trace.push({ says: 'cycle', values: { companies: members.length, first: graph.id(members[0] ?? 0) } })
+    trace.push({ sentence: 'cycle', values: { companies: members.length, first: graph.id(members[0] ?? 0) } })
   }
   const least = numberIn(values, 'least') / 100
   const listed = owners.filter(({ share, isController }) => isController || share >= least).slice(0, maxOwners)
@@ -132,7 +132,7 @@ function run(data: DemoGraph, values: ParameterValues): Run {
   for (const { vertex, share: effective, votes, isController, through, control } of listed) {
     const owner = graph.id(vertex)
     const cells = { owner, share: percent(effective), votes: percent(votes), verdict: isController ? 'control' : 'holding' }
-    trace.push({ says: 'owner', values: { owner, share: cells.share, votes: cells.votes } })
+    trace.push({ sentence: 'owner', values: { owner, share: cells.share, votes: cells.votes } })
     rows.push({
       id: owner,
       isFinding: isController,
@@ -145,7 +145,7 @@ function run(data: DemoGraph, values: ParameterValues): Run {
       const id = graph.id(step.company)
       const edges = step.edges.filter((edge) => through.edges.includes(edge))
       trace.push({
-        says: id === name ? 'controls' : 'gains',
+        sentence: id === name ? 'controls' : 'gains',
         values: { owner, company: id, votes: percent(edges.reduce((sum, edge) => sum + share(edge), 0)) },
         vertices: [[owner, 'answer'], ...(id === name ? [] : [[id, 'found'] as const])],
         edges: graph.edgeIds(edges).map((each) => [each, 'found'])
@@ -161,7 +161,7 @@ function run(data: DemoGraph, values: ParameterValues): Run {
     share: percent(controller?.share ?? 0),
     votes: percent(controller?.votes ?? 0)
   }
-  trace.push({ says: controller ? 'end' : 'end-none', values: facts })
+  trace.push({ sentence: controller ? 'end' : 'end-none', values: facts })
   return { trace, rows, facts }
 }
 
@@ -170,10 +170,10 @@ function explain(data: DemoGraph, values: ParameterValues, _run: Run, vertex: st
   const number = graph.numberOf(vertex) ?? -1
   const name = textIn(values, 'company')
   const alone = { vertices: [vertex], edges: [] }
-  if (company < 0) return { says: 'why-none', values: { vertex, company: name }, ...alone }
-  if (number === company) return { says: 'why-asked', values: { vertex, owners: owners.length }, ...alone }
+  if (company < 0) return { sentence: 'why-none', values: { vertex, company: name }, ...alone }
+  if (number === company) return { sentence: 'why-asked', values: { vertex, owners: owners.length }, ...alone }
   const effective = effectiveShares(graph, company, share)[number] ?? 0
-  if (effective === 0) return { says: 'why-none', values: { vertex, company: name }, ...alone }
+  if (effective === 0) return { sentence: 'why-none', values: { vertex, company: name }, ...alone }
   const found = chains(graph, number, company, share, leastProduct)
   const [largest] = found
   const shown = found.slice(0, maxChains)
@@ -187,7 +187,7 @@ function explain(data: DemoGraph, values: ParameterValues, _run: Run, vertex: st
   const facts = { vertex, company: name, share: percent(effective) }
   if (owner?.isController) {
     return {
-      says: 'why-control',
+      sentence: 'why-control',
       values: { ...facts, votes: percent(owner.votes), companies: owner.through.vertices.length - 2 },
       vertices: graph.ids(owner.through.vertices),
       edges: graph.edgeIds(owner.through.edges),
@@ -195,7 +195,7 @@ function explain(data: DemoGraph, values: ParameterValues, _run: Run, vertex: st
     }
   }
   return {
-    says: owner ? 'why-holding' : crossing ? 'why-crossing' : 'why-between',
+    sentence: owner ? 'why-holding' : crossing ? 'why-crossing' : 'why-between',
     values: { ...facts, votes: percent(owner?.votes ?? 0) },
     vertices: graph.ids(largest?.vertices ?? [number]),
     edges: graph.edgeIds(largest?.edges ?? []),

@@ -22,7 +22,7 @@ export default {
   },
   columns: { owner: '自然人', verdict: '判断', share: '穿透持股（%）', votes: '可控表决权（%）', companies: '用来控制的公司数' },
   words: { control: '控制', holding: '持股', nobody: '没有', '–': '–' },
-  says: {
+  sentences: {
     start: '从{company}向上查看股东。',
     level: '向上{hops}层：{holders}个新的股东。',
     cycle: '包括{first}在内的{companies}家公司交叉持股，持股链在这里成环。',

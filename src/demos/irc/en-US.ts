@@ -29,7 +29,7 @@ export default {
   },
   columns: { place: 'Place', book: 'Book', score: 'Score (of 1,000)', hops: 'Hops from the reader' },
   words: { none: 'none' },
-  says: {
+  sentences: {
     start: 'Start at {reader}, who borrowed {books} {books|book|books}.',
     own: '{books} borrowed {books|book is|books are} not recommended again, but {books|passes|pass} scores on.',
     iteration: 'Iteration {number}: {reached} vertices have a score, change {change}. {best} leads.',

@@ -1,9 +1,9 @@
 import { eachNeighbor } from '../algorithms/compact-graph'
 import { outWeights, personalizedPageRank } from '../algorithms/pagerank'
 import { pathTo, reach } from '../algorithms/search'
-import { type IndexedGraph, indexed } from '../indexed-graph'
+import { type IndexedGraph, indexGraph } from '../indexed-graph'
+import { memoizeLast } from '../memoize-last'
 import { numberIn, textIn } from '../parameters'
-import { remembered } from '../remembered'
 import type { DemoGraph, Explanation, Method, Parameter, ParameterValues, ResultRow, Run, TraceStep } from '../types'
 
 /*
@@ -36,12 +36,12 @@ interface Analysis {
 /** Scores are told in thousandths, because they sum to 1 over the whole graph. */
 const thousandths = (score: number): number => Math.round(score * 1e5) / 100
 
-const analyze = remembered((data: DemoGraph, values: ParameterValues): Analysis => {
+const analyze = memoizeLast((data: DemoGraph, values: ParameterValues): Analysis => {
   const through = textIn(values, 'through')
   const reader = data.vertices.findIndex(({ id }) => id === textIn(values, 'reader'))
   const name = data.vertices[reader]?.id
   // The reader's own loans stay, or there would be nothing to start from.
-  const graph = indexed(data, (edge) => through === 'both' || edge.kind === through || edge.from === name)
+  const graph = indexGraph(data, (edge) => through === 'both' || edge.kind === through || edge.from === name)
   const own = new Set<number>()
   if (reader >= 0) eachNeighbor(graph.adjacency.both, reader, (book) => own.add(book))
   const isNew = (vertex: number): boolean => data.vertices[vertex]?.kind === 'book' && !own.has(vertex)
@@ -72,14 +72,14 @@ function run(data: DemoGraph, values: ParameterValues): Run {
   const { graph, reader, own, scores, iterations, ranked } = analyze(data, values)
   const name = textIn(values, 'reader')
   const trace: TraceStep[] = [
-    { says: 'start', values: { reader: name, books: own.size }, vertices: reader < 0 ? [] : [[name, 'start']] },
+    { sentence: 'start', values: { reader: name, books: own.size }, vertices: reader < 0 ? [] : [[name, 'start']] },
     {
-      says: 'own',
+      sentence: 'own',
       values: { books: own.size },
       vertices: graph.ids([...own]).map((id) => [id, 'solid'])
     },
     ...iterations.map(({ number, reached, best, change }) => ({
-      says: best < 0 ? 'iteration-none' : 'iteration',
+      sentence: best < 0 ? 'iteration-none' : 'iteration',
       values: { number, reached, change: Number(change.toExponential(1)), ...(best >= 0 && { best: graph.id(best) }) }
     }))
   ]
@@ -90,7 +90,7 @@ function run(data: DemoGraph, values: ParameterValues): Run {
     const { vertices, edges } = pathTo(tree, vertex)
     const cells = { place: index + 1, book, score: thousandths(scores[vertex] ?? 0), hops: edges.length }
     trace.push({
-      says: 'book',
+      sentence: 'book',
       values: cells,
       vertices: [
         ...graph
@@ -104,7 +104,7 @@ function run(data: DemoGraph, values: ParameterValues): Run {
     return { id: book, isFinding: true, vertices: [book], edges: [], cells }
   })
   const facts = { reader: name, books: rows.length, best: rows[0]?.id ?? 'none', own: own.size }
-  trace.push({ says: rows.length > 0 ? 'end' : 'end-none', values: facts })
+  trace.push({ sentence: rows.length > 0 ? 'end' : 'end-none', values: facts })
   return { trace, rows, facts }
 }
 
@@ -114,8 +114,8 @@ function explain(data: DemoGraph, values: ParameterValues, _run: Run, vertex: st
   const score = scores[number] ?? 0
   const alone = { vertices: [vertex], edges: [] }
   const facts = { vertex, reader: textIn(values, 'reader'), score: thousandths(score) }
-  if (number === reader) return { says: 'why-reader', values: { ...facts, books: own.size }, ...alone }
-  if (score === 0) return { says: 'why-apart', values: facts, ...alone }
+  if (number === reader) return { sentence: 'why-reader', values: { ...facts, books: own.size }, ...alone }
+  if (score === 0) return { sentence: 'why-apart', values: facts, ...alone }
   const { vertices, edges } = pathTo(reach(graph, [reader], { direction: 'both' }), number)
   const sums = outWeights(graph, 'both', () => 1)
   const parts: { neighbor: number; value: number }[] = []
@@ -125,7 +125,7 @@ function explain(data: DemoGraph, values: ParameterValues, _run: Run, vertex: st
   parts.sort((a, b) => b.value - a.value || a.neighbor - b.neighbor)
   const rest = parts.slice(maxTerms).reduce((sum, { value }) => sum + value, 0)
   const place = ranked.indexOf(number) + 1
-  const says = own.has(number)
+  const sentence = own.has(number)
     ? 'why-own'
     : place === 0
       ? 'why-between'
@@ -133,7 +133,7 @@ function explain(data: DemoGraph, values: ParameterValues, _run: Run, vertex: st
         ? 'why-book'
         : 'why-later'
   return {
-    says,
+    sentence,
     values: { ...facts, place, hops: edges.length, neighbors: parts.length },
     vertices: graph.ids(vertices),
     edges: graph.edgeIds(edges),

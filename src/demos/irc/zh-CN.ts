@@ -27,7 +27,7 @@ export default {
   },
   columns: { place: '名次', book: '图书', score: '得分（千分之）', hops: '离读者几跳' },
   words: { none: '没有' },
-  says: {
+  sentences: {
     start: '从{reader}出发，借过{books}本书。',
     own: '借过的{books}本书不再推荐，但分数经它们传出去。',
     iteration: '第{number}次迭代：{reached}个顶点有得分，变化{change}；领先的是{best}。',

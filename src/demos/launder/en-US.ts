@@ -29,7 +29,7 @@ export default {
   },
   columns: { account: 'End', payments: 'Payments', value: 'Left there (CNY) or score (%)', share: 'Share (%)' },
   words: {},
-  says: {
+  sentences: {
     start: 'Start at {source} and read payments in the order of time.',
     'rank-start': 'Start at {source} and follow payments at random by amount, whatever their time.',
     day: 'Day {day}: {payments} {payments|payment carries|payments carry} CNY {amount} of it.',

@@ -2,9 +2,9 @@ import { groupBy } from '~/lib/group-by'
 import { followMoney, type MoneyFlow, moneyTrail, type Payments } from '../algorithms/money-flow'
 import { personalizedPageRank } from '../algorithms/pagerank'
 import { pathTo, reach } from '../algorithms/search'
-import { type IndexedGraph, indexed } from '../indexed-graph'
+import { type IndexedGraph, indexGraph } from '../indexed-graph'
+import { memoizeLast } from '../memoize-last'
 import { numberIn, textIn } from '../parameters'
-import { remembered } from '../remembered'
 import type { DemoGraph, Explanation, Method, Parameter, ParameterValues, ResultRow, Run, TraceStep } from '../types'
 
 /*
@@ -45,8 +45,8 @@ interface Analysis {
 
 const round = (value: number): number => Math.round(value * 100) / 100
 
-const analyze = remembered((data: DemoGraph, values: ParameterValues): Analysis => {
-  const graph = indexed(data)
+const analyze = memoizeLast((data: DemoGraph, values: ParameterValues): Analysis => {
+  const graph = indexGraph(data)
   const source = graph.numberOf(textIn(values, 'source')) ?? -1
   const amount = (edge: number): number => graph.edgeValue(edge, 'amount')
   const vertices = [...data.vertices.keys()]
@@ -54,11 +54,11 @@ const analyze = remembered((data: DemoGraph, values: ParameterValues): Analysis 
     vertices.filter((vertex) => (scores[vertex] ?? 0) > 0).sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0) || a - b)
   if (textIn(values, 'method') === 'money') {
     const payments: Payments = { graph, amount, time: (edge) => graph.edgeValue(edge, 'hour') }
-    const limits = { window: 24 * numberIn(values, 'window'), least: numberIn(values, 'least') }
+    const limits = { window: 24 * numberIn(values, 'window'), minAmount: numberIn(values, 'least') }
     const flow = followMoney(payments, source, limits)
     const total = flow.carried.reduce((sum, each) => sum + (graph.from[each.edge] === source ? each.amount : 0), 0)
     const ends = best(flow.held)
-      .filter((vertex) => (flow.held[vertex] ?? 0) >= limits.least)
+      .filter((vertex) => (flow.held[vertex] ?? 0) >= limits.minAmount)
       .slice(0, maxEnds)
       .map((vertex) => {
         const edges = moneyTrail(payments, flow, source, vertex)
@@ -87,7 +87,7 @@ function run(data: DemoGraph, values: ParameterValues): Run {
   const { graph, flow, iterations, total, ends } = analyze(data, values)
   const source = textIn(values, 'source')
   const start: TraceStep = {
-    says: flow ? 'start' : 'rank-start',
+    sentence: flow ? 'start' : 'rank-start',
     values: { source },
     vertices: graph.numberOf(source) === undefined ? [] : [[source, 'start']]
   }
@@ -97,7 +97,7 @@ function run(data: DemoGraph, values: ParameterValues): Run {
     const cells = { account, payments: edgeIds.length, value: round(value), share: round((100 * value) / (total || 1)) }
     const ended = new Set(ends.slice(0, index).map((end) => graph.id(end.vertex)))
     trace.push({
-      says: flow ? 'end-at' : 'rank-at',
+      sentence: flow ? 'end-at' : 'rank-at',
       values: cells,
       vertices: [
         ...ids.filter((id) => id !== source && id !== account && !ended.has(id)).map((id) => [id, 'found'] as const),
@@ -110,7 +110,7 @@ function run(data: DemoGraph, values: ParameterValues): Run {
   })
   const found = ends.reduce((sum, { value }) => sum + value, 0)
   const facts = { source, ends: rows.length, amount: round(total), share: round((100 * found) / (total || 1)) }
-  trace.push({ says: flow ? 'end' : 'rank-end', values: facts })
+  trace.push({ sentence: flow ? 'end' : 'rank-end', values: facts })
   return { trace, rows, facts }
 }
 
@@ -118,7 +118,7 @@ function run(data: DemoGraph, values: ParameterValues): Run {
 function daysOf(graph: IndexedGraph, source: string, { carried }: MoneyFlow): TraceStep[] {
   const day = (edge: number): number => Math.floor(graph.edgeValue(edge, 'hour') / 24) + 1
   return [...groupBy(carried, ({ edge }) => day(edge))].map(([number, payments]) => ({
-    says: 'day',
+    sentence: 'day',
     values: {
       day: number,
       payments: payments.length,
@@ -135,7 +135,7 @@ const iterationsOf = (iterations: Analysis['iterations']): TraceStep[] =>
   iterations
     .filter(({ number }) => shownIterations.includes(number) || number === iterations.length)
     .map(({ number, reached, change }) => ({
-      says: 'iteration',
+      sentence: 'iteration',
       values: { number, reached, change: Number(change.toExponential(1)) }
     }))
 
@@ -146,15 +146,15 @@ function explain(data: DemoGraph, values: ParameterValues, _run: Run, vertex: st
   const alone = { vertices: [vertex], edges: [] }
   const end = ends.find((each) => each.vertex === number)
   if (!flow) {
-    if (number === source) return { says: 'why-source', values: { vertex }, ...alone }
+    if (number === source) return { sentence: 'why-source', values: { vertex }, ...alone }
     const { vertices, edges } = pathTo(reach(graph, source < 0 ? [] : [source]), number)
     const facts = { vertex, source: name, value: round(scores[number] ?? 0), payments: edges.length }
-    if (edges.length === 0) return { says: 'why-unreached', values: { vertex, source: name }, ...alone }
-    return { says: end ? 'why-ranked' : 'why-low', values: facts, vertices: graph.ids(vertices), edges: graph.edgeIds(edges) }
+    if (edges.length === 0) return { sentence: 'why-unreached', values: { vertex, source: name }, ...alone }
+    return { sentence: end ? 'why-ranked' : 'why-low', values: facts, vertices: graph.ids(vertices), edges: graph.edgeIds(edges) }
   }
   const incoming = flow.carried.filter(({ edge }) => graph.to[edge] === number)
-  if (number === source && incoming.length === 0) return { says: 'why-source', values: { vertex }, ...alone }
-  if (incoming.length === 0) return { says: 'why-unreached', values: { vertex, source: name }, ...alone }
+  if (number === source && incoming.length === 0) return { sentence: 'why-source', values: { vertex }, ...alone }
+  if (incoming.length === 0) return { sentence: 'why-unreached', values: { vertex, source: name }, ...alone }
   const payments = {
     graph,
     amount: (edge: number) => graph.edgeValue(edge, 'amount'),
@@ -163,7 +163,7 @@ function explain(data: DemoGraph, values: ParameterValues, _run: Run, vertex: st
   const edges = moneyTrail(payments, flow, source, number)
   const [received, held] = [flow.received[number] ?? 0, flow.held[number] ?? 0]
   return {
-    says: end ? 'why-end' : held > 0 ? 'why-held' : 'why-passed',
+    sentence: end ? 'why-end' : held > 0 ? 'why-held' : 'why-passed',
     values: {
       vertex,
       source: name,

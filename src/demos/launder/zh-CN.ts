@@ -27,7 +27,7 @@ export default {
   },
   columns: { account: '终点', payments: '付款笔数', value: '留存金额（元）或得分（%）', share: '占比（%）' },
   words: {},
-  says: {
+  sentences: {
     start: '从{source}出发，按时间顺序查看付款。',
     'rank-start': '从{source}出发，按金额比例随机转出，不考虑时间。',
     day: '第{day}天：{payments}笔付款转出其中的{amount}元。',

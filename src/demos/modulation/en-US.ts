@@ -46,7 +46,7 @@ export default {
     lines: 'Lines on the path'
   },
   words: { closed: 'close', open: 'leave open' },
-  says: {
+  sentences: {
     sources: 'Mark {sources} source {sources|bus|buses}.',
     fault: 'Bus {fault} fails, and {lines} {lines|line goes|lines go} out.',
     dark: '{buses} {buses|bus loses|buses lose} supply, {load} MW in all.',

@@ -1,8 +1,8 @@
 import { eachNeighbor } from '../algorithms/compact-graph'
 import { type Plan, restorationPlan, type SupplyPath, type SwitchedNetwork } from '../algorithms/reconfiguration'
-import { type IndexedGraph, indexed } from '../indexed-graph'
+import { type IndexedGraph, indexGraph } from '../indexed-graph'
+import { memoizeLast } from '../memoize-last'
 import { numberIn, textIn } from '../parameters'
-import { remembered } from '../remembered'
 import type { DemoGraph, Explanation, Method, Parameter, ParameterValues, ResultRow, Run, TraceStep } from '../types'
 
 /*
@@ -30,8 +30,8 @@ interface Analysis {
 
 const round = (value: number): number => Math.round(value * 10) / 10
 
-const analyze = remembered((graph: DemoGraph, values: ParameterValues): Analysis => {
-  const grid = indexed(graph)
+const analyze = memoizeLast((graph: DemoGraph, values: ParameterValues): Analysis => {
+  const grid = indexGraph(graph)
   const fault = grid.numberOf(textIn(values, 'fault')) ?? -1
   const isByReactance = textIn(values, 'distance') === 'reactance'
   const network: SwitchedNetwork = {
@@ -66,17 +66,17 @@ function run(graph: DemoGraph, values: ParameterValues): Run {
   const out: string[] = []
   if (fault >= 0) eachNeighbor(grid.adjacency.both, fault, (_, edge) => out.push(grid.edges[edge]?.id ?? ''))
   const trace: TraceStep[] = [
-    { says: 'sources', values: { sources: sources.length }, vertices: sources.map(({ id }) => [id, 'solid']) },
+    { sentence: 'sources', values: { sources: sources.length }, vertices: sources.map(({ id }) => [id, 'solid']) },
     {
-      says: 'fault',
+      sentence: 'fault',
       values: { fault: textIn(values, 'fault'), lines: out.length },
       vertices: fault >= 0 ? [[grid.id(fault), 'start']] : [],
       edges: out.map((id) => [id, 'ghost'])
     },
     {
-      says: 'dark',
-      values: { buses: busesAmong(analysis, plan.dark), load: loadOf(analysis, plan.dark) },
-      vertices: plan.dark.map((vertex) => [grid.id(vertex), 'ghost'])
+      sentence: 'dark',
+      values: { buses: busesAmong(analysis, plan.unserved), load: loadOf(analysis, plan.unserved) },
+      vertices: plan.unserved.map((vertex) => [grid.id(vertex), 'ghost'])
     }
   ]
   const cellsOf = ({ vertex, load, restored, path }: Plan['steps'][number]['chosen']) => ({
@@ -89,16 +89,16 @@ function run(graph: DemoGraph, values: ParameterValues): Run {
   const fedBefore = new Set<string>()
   const closed = new Set(plan.steps.map(({ chosen }) => chosen.vertex))
   for (const [step, { chosen, candidates }] of plan.steps.entries()) {
-    trace.push({ says: 'candidates', values: { step: step + 1, candidates: candidates.length } })
+    trace.push({ sentence: 'candidates', values: { step: step + 1, candidates: candidates.length } })
     for (const candidate of candidates.slice(0, shown)) {
       const { switch: name, load, lines } = cellsOf(candidate)
-      trace.push({ says: 'candidate', values: { switch: name, load, lines }, vertices: [[name, 'path']] })
+      trace.push({ sentence: 'candidate', values: { switch: name, load, lines }, vertices: [[name, 'path']] })
     }
     const cells = cellsOf(chosen)
     const [fed, restored] = [grid.edgeIds(chosen.fed), grid.ids(chosen.restored)]
     const others = candidates.filter(({ vertex }) => vertex !== chosen.vertex && !chosen.restored.includes(vertex))
     trace.push({
-      says: 'choice',
+      sentence: 'choice',
       values: { step: step + 1, switch: cells.switch, load: cells.load, buses: cells.buses },
       vertices: [
         ...others.map(({ vertex }) => [grid.id(vertex), 'plain'] as const),
@@ -121,10 +121,10 @@ function run(graph: DemoGraph, values: ParameterValues): Run {
     const row = { id: cells.switch, isFinding: false, vertices: grid.ids(candidate.restored), edges: grid.edgeIds(candidate.fed) }
     rows.push({ ...row, cells: { ...cells, state: 'open' } })
   }
-  const left = plan.dark.filter((vertex) => !plan.served.has(vertex))
-  const dark = loadOf(analysis, plan.dark)
+  const left = plan.unserved.filter((vertex) => !plan.served.has(vertex))
+  const dark = loadOf(analysis, plan.unserved)
   const facts = { switches: plan.steps.length, load: round(dark - loadOf(analysis, left)), dark, left: loadOf(analysis, left) }
-  trace.push({ says: 'end', values: facts })
+  trace.push({ sentence: 'end', values: facts })
   return { trace, rows, facts }
 }
 
@@ -133,8 +133,8 @@ function explain(graph: DemoGraph, values: ParameterValues, _run: Run, vertex: s
   const { grid, network, fault, plan } = analysis
   const number = grid.numberOf(vertex) ?? -1
   const load = network.load(number)
-  const alone = (says: string, facts: Explanation['values'] = {}): Explanation => {
-    return { says, values: { vertex, ...facts }, vertices: [vertex], edges: [] }
+  const alone = (sentence: string, facts: Explanation['values'] = {}): Explanation => {
+    return { sentence, values: { vertex, ...facts }, vertices: [vertex], edges: [] }
   }
   if (number === fault) return alone('why-fault')
   const isClosed = grid.vertices[number]?.kind === 'closed'
@@ -150,18 +150,18 @@ function explain(graph: DemoGraph, values: ParameterValues, _run: Run, vertex: s
   const along = { vertices: grid.ids(path.vertices), edges: grid.edgeIds(path.edges) }
   if (chosen?.vertex === number) {
     const took = { step: step + 1, buses: busesAmong(analysis, chosen.restored), load: round(chosen.load) }
-    return { says: 'why-switch', values: { ...facts, ...took }, ...along }
+    return { sentence: 'why-switch', values: { ...facts, ...took }, ...along }
   }
-  if (isClosed) return { says: 'why-closed', values: facts, ...along }
+  if (isClosed) return { sentence: 'why-closed', values: facts, ...along }
   return {
-    says: chosen ? 'why-restored' : 'why-served',
+    sentence: chosen ? 'why-restored' : 'why-served',
     values: { ...facts, load, ...(chosen && { switch: grid.id(chosen.vertex), step: step + 1 }) },
     ...along
   }
 }
 
 /** Why a switch stays open, by the supply on its sides when the plan has ended. */
-function whyOpen({ grid, fault, plan }: Analysis, vertex: number): [says: string, facts: Explanation['values']] {
+function whyOpen({ grid, fault, plan }: Analysis, vertex: number): [sentence: string, facts: Explanation['values']] {
   const sides: boolean[] = []
   eachNeighbor(grid.adjacency.both, vertex, (next) => sides.push(next !== fault && plan.served.has(next)))
   if (sides.every((isServed) => !isServed)) return ['why-open-dark', {}]

@@ -27,7 +27,7 @@ export default {
   },
   columns: { switch: '开关', state: '操作', load: '恢复负荷（MW）', buses: '恢复母线', source: '电源', lines: '路径线路' },
   words: { closed: '合上', open: '不合' },
-  says: {
+  sentences: {
     sources: '标出{sources}个电源母线。',
     fault: '母线{fault}故障，{lines}条线路退出运行。',
     dark: '{buses}条母线失去电源，负荷共{load} MW。',

@@ -32,7 +32,7 @@ export default {
   },
   columns: { what: 'Buses, named after one', state: 'State', buses: 'Number', load: 'Active load (MW)' },
   words: { dark: 'no source', 'at-risk': 'loses supply with one more line' },
-  says: {
+  sentences: {
     sources: 'Mark {sources} source {sources|bus|buses}.',
     outage: '{lines} {lines|line goes|lines go} out around bus {center}.',
     'no-outage': 'No line is out: check the complete grid.',

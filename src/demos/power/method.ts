@@ -1,9 +1,9 @@
 import { eachNeighbor } from '../algorithms/compact-graph'
 import { bridges, components } from '../algorithms/components'
 import { pathTo, reach } from '../algorithms/search'
-import { type IndexedGraph, indexed } from '../indexed-graph'
+import { type IndexedGraph, indexGraph } from '../indexed-graph'
+import { memoizeLast } from '../memoize-last'
 import { numberIn, textIn } from '../parameters'
-import { remembered } from '../remembered'
 import type { DemoGraph, Explanation, Method, Parameter, ParameterValues, ResultRow, Run, TraceStep } from '../types'
 
 /*
@@ -40,8 +40,8 @@ interface Analysis {
 
 const round = (megawatts: number): number => Math.round(megawatts * 10) / 10
 
-const analyze = remembered((graph: DemoGraph, values: ParameterValues): Analysis => {
-  const grid = indexed(graph)
+const analyze = memoizeLast((graph: DemoGraph, values: ParameterValues): Analysis => {
+  const grid = indexGraph(graph)
   const isSource = (vertex: number): boolean => {
     const kind = grid.vertices[vertex]?.kind
     return kind === 'generator' || (kind === 'condenser' && textIn(values, 'sources') === 'all')
@@ -83,26 +83,26 @@ function run(graph: DemoGraph, values: ParameterValues): Run {
   const dark = islands.filter((island) => island.sources === 0)
   const rows: ResultRow[] = []
   const trace: TraceStep[] = [
-    { says: 'sources', values: { sources: sources.length }, vertices: sources.map((id) => [id, 'solid']) },
+    { sentence: 'sources', values: { sources: sources.length }, vertices: sources.map((id) => [id, 'solid']) },
     {
-      says: area.length > 0 ? 'outage' : 'no-outage',
+      sentence: area.length > 0 ? 'outage' : 'no-outage',
       values: { center, lines: out.length },
       vertices: area.length > 0 ? [[center, 'start']] : [],
       edges: out.map((id) => [id, 'ghost'])
     },
-    { says: 'islands', values: { islands: islands.length, dark: dark.length } }
+    { sentence: 'islands', values: { islands: islands.length, dark: dark.length } }
   ]
   for (const [index, { vertices, load, sources: count }] of islands.entries()) {
     const ids = grid.ids(vertices)
     const name = ids[0] ?? ''
     if (count > 0) {
       if (index < dark.length + shown) {
-        trace.push({ says: 'lit', values: { name, buses: ids.length, sources: count, load } })
+        trace.push({ sentence: 'lit', values: { name, buses: ids.length, sources: count, load } })
       }
       continue
     }
     trace.push({
-      says: 'dark',
+      sentence: 'dark',
       values: { name, buses: ids.length, load },
       vertices: ids.filter((id) => id !== center || area.length === 0).map((id) => [id, 'found'])
     })
@@ -119,7 +119,7 @@ function run(graph: DemoGraph, values: ParameterValues): Run {
     const ids = grid.ids(vertices)
     if (index < shown) {
       trace.push({
-        says: 'bridge',
+        sentence: 'bridge',
         values: { from, to, buses: ids.length, load },
         edges: [[id, 'path']]
       })
@@ -138,7 +138,7 @@ function run(graph: DemoGraph, values: ParameterValues): Run {
     lines: out.length,
     bridges: atRisk.length
   }
-  trace.push({ says: 'end', values: facts })
+  trace.push({ sentence: 'end', values: facts })
   return { trace, rows, facts }
 }
 
@@ -146,25 +146,25 @@ function explain(graph: DemoGraph, values: ParameterValues, _run: Run, vertex: s
   const { grid, isOut, isSource, islands, atRisk } = analyze(graph, values)
   const number = grid.numberOf(vertex)
   const none = { vertices: [vertex], edges: [] }
-  if (number === undefined) return { says: 'why-empty', values: { vertex }, ...none }
+  if (number === undefined) return { sentence: 'why-empty', values: { vertex }, ...none }
   const load = grid.vertexValue(number, 'load')
   const island = islands.find(({ vertices }) => vertices.includes(number))
-  if (!island) return { says: 'why-empty', values: { vertex }, ...none }
+  if (!island) return { sentence: 'why-empty', values: { vertex }, ...none }
   if (island.sources === 0) {
     const ids = new Set(grid.ids(island.vertices))
     const edges = grid.edges.filter(({ from, to }, edge) => ids.has(from) && ids.has(to) && !isOut(edge)).map(({ id }) => id)
     const values = { vertex, load, others: ids.size - 1 }
-    return { says: ids.size > 1 ? 'why-dark' : 'why-cut', values, vertices: [...ids], edges }
+    return { sentence: ids.size > 1 ? 'why-dark' : 'why-cut', values, vertices: [...ids], edges }
   }
   if (isSource(number)) {
-    return { says: 'why-source', values: { vertex, buses: island.vertices.length, load: island.load }, ...none }
+    return { sentence: 'why-source', values: { vertex, buses: island.vertices.length, load: island.load }, ...none }
   }
   const sources = graph.vertices.flatMap((_, index) => (isSource(index) ? [index] : []))
   const { vertices, edges } = pathTo(reach(grid, sources, { direction: 'both', isOpen: (edge) => !isOut(edge) }), number)
   const risk = atRisk.find((each) => each.vertices.includes(number))
   const line = risk && grid.edges[risk.edge]
   return {
-    says: line ? 'why-at-risk' : 'why-lit',
+    sentence: line ? 'why-at-risk' : 'why-lit',
     values: {
       vertex,
       load,

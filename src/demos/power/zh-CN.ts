@@ -26,7 +26,7 @@ export default {
   },
   columns: { what: '母线组（以其中一条为代表）', state: '状态', buses: '母线数', load: '有功负荷（MW）' },
   words: { dark: '失去电源', 'at-risk': '再断一条线路即失电' },
-  says: {
+  sentences: {
     sources: '标出{sources}个电源母线。',
     outage: '以母线{center}为中心，{lines}条线路停运。',
     'no-outage': '没有线路停运：检查完整的网络。',

@@ -34,7 +34,7 @@ export default {
     reached: 'Reached in all'
   },
   words: {},
-  says: {
+  sentences: {
     communities:
       '{people} {people|person forms|people form} {communities} {communities|community|communities}, with a modularity of {modularity}.',
     community: 'Community {number} has {people} {people|member|members}. {person} has most contacts in it: {contacts}.',

@@ -1,11 +1,11 @@
 import { groupBy } from '~/lib/group-by'
 import { communities, modularity } from '../algorithms/communities'
 import { eachNeighbor } from '../algorithms/compact-graph'
-import { greedyCoverage, neighborhoods, type Pick } from '../algorithms/coverage'
+import { type CoveragePick, greedyCoverage, neighborhoods } from '../algorithms/coverage'
 import { pathTo, reach } from '../algorithms/search'
-import { type IndexedGraph, indexed } from '../indexed-graph'
+import { type IndexedGraph, indexGraph } from '../indexed-graph'
+import { memoizeLast } from '../memoize-last'
 import { numberIn, textIn } from '../parameters'
-import { remembered } from '../remembered'
 import type { DemoGraph, Explanation, Method, Parameter, ParameterValues, Run, TraceStep } from '../types'
 
 /*
@@ -28,11 +28,11 @@ interface Analysis {
   /** Largest first. */
   groups: number[][]
   contacts: number[]
-  picks: Pick[]
+  picks: CoveragePick[]
 }
 
-const analyze = remembered((graph: DemoGraph, values: ParameterValues): Analysis => {
-  const network = indexed(graph)
+const analyze = memoizeLast((graph: DemoGraph, values: ParameterValues): Analysis => {
+  const network = indexGraph(graph)
   const community = communities(network)
   const groups = [...groupBy(community.keys(), (vertex) => community[vertex] ?? 0).values()].sort((a, b) => b.length - a.length)
   const contacts = graph.vertices.map((_, vertex) => {
@@ -50,9 +50,9 @@ const analyze = remembered((graph: DemoGraph, values: ParameterValues): Analysis
   const people = choice === 'contacts' ? byContacts(all) : groups.flatMap((group) => byContacts(group).slice(0, 1))
   const isReached = new Set<number>()
   const picks = people.slice(0, count).map((vertex) => {
-    const gained = (sets[vertex] ?? []).filter((each) => !isReached.has(each))
-    for (const each of gained) isReached.add(each)
-    return { vertex, gained }
+    const newlyCovered = (sets[vertex] ?? []).filter((each) => !isReached.has(each))
+    for (const each of newlyCovered) isReached.add(each)
+    return { vertex, newlyCovered }
   })
   return { network, community, groups, contacts, picks }
 })
@@ -65,7 +65,7 @@ function run(graph: DemoGraph, values: ParameterValues): Run {
   const hops = numberIn(values, 'hops')
   const trace: TraceStep[] = [
     {
-      says: 'communities',
+      sentence: 'communities',
       values: {
         people,
         communities: groups.length,
@@ -78,7 +78,7 @@ function run(graph: DemoGraph, values: ParameterValues): Run {
     const most = [...members].sort((a, b) => (contacts[b] ?? 0) - (contacts[a] ?? 0) || a - b)[0] ?? 0
     const before = groups[index - 1]
     trace.push({
-      says: 'community',
+      sentence: 'community',
       values: { number: index + 1, people: members.length, person: network.id(most), contacts: contacts[most] ?? 0 },
       vertices: [
         ...network.ids(index > 0 && before ? before : []).map((id) => [id, 'plain'] as const),
@@ -87,22 +87,22 @@ function run(graph: DemoGraph, values: ParameterValues): Run {
     })
   }
   const last = groups[Math.min(shown, groups.length) - 1] ?? []
-  trace.push({ says: 'start', values: { hops }, vertices: network.ids(last).map((id) => [id, 'plain']) })
+  trace.push({ sentence: 'start', values: { hops }, vertices: network.ids(last).map((id) => [id, 'plain']) })
   const numberOf = new Map(groups.flatMap((members, index) => members.map((vertex) => [vertex, index + 1] as const)))
   const answered = new Set<string>()
   let reached = 0
-  const rows = picks.map(({ vertex, gained }, index) => {
-    reached += gained.length
+  const rows = picks.map(({ vertex, newlyCovered }, index) => {
+    reached += newlyCovered.length
     const person = network.id(vertex)
     answered.add(person)
     const tree = reach(network, [vertex], { direction: 'both', limit: hops })
-    const isNew = new Set(gained)
+    const isNew = new Set(newlyCovered)
     trace.push({
-      says: 'pick',
-      values: { number: index + 1, person, gained: gained.length, reached },
+      sentence: 'pick',
+      values: { number: index + 1, person, gained: newlyCovered.length, reached },
       vertices: [
         ...network
-          .ids(gained)
+          .ids(newlyCovered)
           .filter((id) => !answered.has(id))
           .map((id) => [id, 'path'] as const),
         [person, 'answer']
@@ -120,13 +120,13 @@ function run(graph: DemoGraph, values: ParameterValues): Run {
         person,
         contacts: contacts[vertex] ?? 0,
         community: numberOf.get(vertex) ?? 0,
-        gained: gained.length,
+        gained: newlyCovered.length,
         reached
       }
     }
   })
   const facts = { picked: rows.length, people, reached, share: percent(reached, people), hops }
-  trace.push({ says: 'end', values: facts })
+  trace.push({ sentence: 'end', values: facts })
   return { trace, rows, facts }
 }
 
@@ -141,8 +141,8 @@ function explain(graph: DemoGraph, values: ParameterValues, _run: Run, vertex: s
     const tree = reach(network, [number], { direction: 'both', limit: hops })
     const tops = tree.visited.filter((each) => each !== number)
     return {
-      says: own.gained.length > 0 ? 'why-picked' : 'why-picked-late',
-      values: { ...facts, number: pick + 1, gained: own.gained.length, reached: tree.visited.length },
+      sentence: own.newlyCovered.length > 0 ? 'why-picked' : 'why-picked-late',
+      values: { ...facts, number: pick + 1, gained: own.newlyCovered.length, reached: tree.visited.length },
       vertices: network.ids([number, ...tops]),
       edges: network.edgeIds(tops.map((each) => tree.parentEdge[each] ?? 0))
     }
@@ -150,10 +150,10 @@ function explain(graph: DemoGraph, values: ParameterValues, _run: Run, vertex: s
   const starts = picks.map((each) => each.vertex)
   const tree = reach(network, starts, { direction: 'both' })
   const away = tree.distance[number] ?? Number.POSITIVE_INFINITY
-  if (!Number.isFinite(away)) return { says: 'why-apart', values: facts, vertices: [vertex], edges: [] }
+  if (!Number.isFinite(away)) return { sentence: 'why-apart', values: facts, vertices: [vertex], edges: [] }
   const { vertices, edges } = pathTo(tree, number)
   return {
-    says: away <= hops ? 'why-reached' : 'why-far',
+    sentence: away <= hops ? 'why-reached' : 'why-far',
     values: { ...facts, person: network.id(vertices[0] ?? number), away },
     vertices: network.ids(vertices),
     edges: network.edgeIds(edges)

@@ -26,7 +26,7 @@ export default {
   },
   columns: { person: '人', contacts: '联系人', community: '社区（按大小编号）', gained: '新触达', reached: '累计触达' },
   words: {},
-  says: {
+  sentences: {
     communities: '{people}人分成{communities}个社区，模块度{modularity}。',
     community: '第{number}大的社区有{people}人，联系人最多的是{person}，有{contacts}个。',
     start: '开始选人：{hops}跳之内算触达。',

@@ -29,7 +29,7 @@ export default {
   },
   columns: { item: 'Name', role: 'Role', hops: 'Level', score: 'Betweenness' },
   words: { product: 'product', part: 'part', supplier: 'supplier', critical: 'critical, not affected', '–': '–' },
-  says: {
+  sentences: {
     start: 'Suppose {supplier} stops. Follow supply upward.',
     'start-needs': 'Start at {supplier} and look up what it needs.',
     level: 'Level {hops}: {items} {items|is|are} affected, {total} in all.',

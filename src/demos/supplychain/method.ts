@@ -1,9 +1,9 @@
 import { groupBy } from '~/lib/group-by'
 import { betweenness } from '../algorithms/betweenness'
 import { pathTo, reach, type SearchTree } from '../algorithms/search'
-import { type IndexedGraph, indexed } from '../indexed-graph'
+import { type IndexedGraph, indexGraph } from '../indexed-graph'
+import { memoizeLast } from '../memoize-last'
 import { numberIn, textIn } from '../parameters'
-import { remembered } from '../remembered'
 import type { DemoGraph, Explanation, Method, Parameter, ParameterValues, ResultRow, Run, TraceStep } from '../types'
 
 /*
@@ -30,13 +30,13 @@ interface Analysis {
 const notReached = '–'
 
 /** Betweenness does not depend on the parameters, and takes longest. */
-const scored = remembered((data: DemoGraph) => {
-  const graph = indexed(data)
+const rankByBetweenness = memoizeLast((data: DemoGraph) => {
+  const graph = indexGraph(data)
   return { graph, scores: betweenness(graph) }
 })
 
-const analyze = remembered((data: DemoGraph, values: ParameterValues): Analysis => {
-  const { graph, scores } = scored(data, {})
+const analyze = memoizeLast((data: DemoGraph, values: ParameterValues): Analysis => {
+  const { graph, scores } = rankByBetweenness(data, {})
   const supplier = graph.numberOf(textIn(values, 'supplier')) ?? -1
   const direction = textIn(values, 'direction') === 'in' ? 'in' : 'out'
   const tree = reach(graph, supplier < 0 ? [] : [supplier], { direction, limit: numberIn(values, 'hops') })
@@ -52,7 +52,7 @@ function run(data: DemoGraph, values: ParameterValues): Run {
   const name = textIn(values, 'supplier')
   const isUp = textIn(values, 'direction') === 'in'
   const trace: TraceStep[] = [
-    { says: isUp ? 'start' : 'start-needs', values: { supplier: name }, vertices: supplier < 0 ? [] : [[name, 'start']] }
+    { sentence: isUp ? 'start' : 'start-needs', values: { supplier: name }, vertices: supplier < 0 ? [] : [[name, 'start']] }
   ]
   const others = tree.visited.slice(1)
   const levels = [...groupBy(others, (vertex) => tree.distance[vertex] ?? 0)]
@@ -61,7 +61,7 @@ function run(data: DemoGraph, values: ParameterValues): Run {
   for (const [hops, vertices] of levels) {
     total += vertices.length
     trace.push({
-      says: isUp ? 'level' : 'level-needs',
+      sentence: isUp ? 'level' : 'level-needs',
       values: { hops, items: vertices.length, total },
       vertices: graph.ids(vertices).map((id) => [id, 'found']),
       edges: vertices.flatMap((vertex) => edgeOf(vertex).map((id) => [id, 'found'] as const))
@@ -70,7 +70,7 @@ function run(data: DemoGraph, values: ParameterValues): Run {
   const ofKind = (kind: string) => others.filter((vertex) => graph.vertices[vertex]?.kind === kind)
   const [products, suppliers] = [ofKind('product'), ofKind('supplier')]
   for (const vertex of products.slice(0, 12)) {
-    trace.push({ says: 'product', values: { product: graph.id(vertex), hops: tree.distance[vertex] ?? 0 } })
+    trace.push({ sentence: 'product', values: { product: graph.id(vertex), hops: tree.distance[vertex] ?? 0 } })
   }
   const rows: ResultRow[] = others.map((vertex) => ({
     id: graph.id(vertex),
@@ -89,7 +89,7 @@ function run(data: DemoGraph, values: ParameterValues): Run {
   for (const [index, { vertex, score }] of most.entries()) {
     const id = graph.id(vertex)
     trace.push({
-      says: 'critical',
+      sentence: 'critical',
       values: { number: index + 1, item: id, score },
       vertices: reached.has(vertex) ? [] : [[id, 'solid']]
     })
@@ -103,7 +103,7 @@ function run(data: DemoGraph, values: ParameterValues): Run {
     })
   }
   const facts = { supplier: name, items: others.length, products: products.length, suppliers: suppliers.length }
-  trace.push({ says: isUp ? 'end' : 'end-needs', values: facts })
+  trace.push({ sentence: isUp ? 'end' : 'end-needs', values: facts })
   return { trace, rows, facts }
 }
 
@@ -116,15 +116,15 @@ function explain(data: DemoGraph, values: ParameterValues, _run: Run, vertex: st
   const facts = { vertex, supplier: name, place: place + 1, score: critical[place]?.score ?? 0 }
   const hops = tree.distance[number] ?? Number.POSITIVE_INFINITY
   if (number === supplier) {
-    return { says: 'why-start', values: { ...facts, items: tree.visited.length - 1 }, vertices: [vertex], edges: [] }
+    return { sentence: 'why-start', values: { ...facts, items: tree.visited.length - 1 }, vertices: [vertex], edges: [] }
   }
   if (!Number.isFinite(hops)) {
-    const says = place >= 0 ? 'why-critical' : isUp ? 'why-safe' : 'why-unneeded'
-    return { says, values: facts, vertices: [vertex], edges: [] }
+    const sentence = place >= 0 ? 'why-critical' : isUp ? 'why-safe' : 'why-unneeded'
+    return { sentence, values: facts, vertices: [vertex], edges: [] }
   }
   const { vertices, edges } = pathTo(tree, number)
   return {
-    says: isUp ? 'why-fails' : 'why-needed',
+    sentence: isUp ? 'why-fails' : 'why-needed',
     values: { ...facts, hops },
     vertices: graph.ids(isUp ? [...vertices].reverse() : vertices),
     edges: graph.edgeIds(isUp ? [...edges].reverse() : edges)

@@ -24,7 +24,7 @@ export default {
   },
   columns: { item: '名称', role: '角色', hops: '层', score: '介数' },
   words: { product: '产品', part: '零件', supplier: '供应商', critical: '关键（不受影响）', '–': '–' },
-  says: {
+  sentences: {
     start: '假设{supplier}停供，逆着供应关系向上查找。',
     'start-needs': '从{supplier}出发，查找它所需要的。',
     level: '第{hops}层：{items}个受影响，累计{total}个。',

@@ -114,7 +114,7 @@ function List({ query, list: { items, pages, next } }: ListProps) {
         page={page}
         pages={pages}
         to={(number) => address({ ...query, cursor: undefined, page: number === 1 ? undefined : number })}
-        further={further && address(further)}
+        nextAddress={further && address(further)}
       />
     </>
   )

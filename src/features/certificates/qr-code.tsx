@@ -1,7 +1,7 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { useEffect, useRef, useState } from 'react'
 import { qrPath } from '~/lib/qr-path'
-import { servedAs, useServedNodes } from '~/ui/served-nodes'
+import { servedAttributes, useServedNodes } from '~/ui/served-nodes'
 
 const size = 128
 
@@ -40,7 +40,7 @@ export function QrCode({ text, label }: { text: string; label: string }) {
     <svg
       ref={svg}
       className="certificate-qr"
-      {...servedAs('certificate-qr')}
+      {...servedAttributes('certificate-qr')}
       viewBox={`0 0 ${size} ${size}`}
       width={size}
       height={size}

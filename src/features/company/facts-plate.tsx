@@ -54,13 +54,13 @@ export function FactsPlate({ number, copy, shown }: FactsPlateProps) {
         <FactTable
           {...copy.certificates}
           hasBadge={certificates.hasBadge}
-          rows={certificates.value.map(({ name, issuer, number: certificate, until, url }) => [
+          rows={certificates.value.map(({ name, issuer, number: certificate, validUntil, url }) => [
             textIn(name, locale),
             textIn(issuer, locale),
             <OutsideLink key={certificate} href={url}>
               {certificate}
             </OutsideLink>,
-            formatDay(until, locale)
+            formatDay(validUntil, locale)
           ])}
         />
       ) : null}
@@ -68,14 +68,14 @@ export function FactsPlate({ number, copy, shown }: FactsPlateProps) {
         <FactTable
           {...copy.advisories}
           hasBadge={advisories.hasBadge}
-          rows={advisories.value.map(({ id, day, summary, affected, mended, url }) => [
+          rows={advisories.value.map(({ id, day, summary, affected, fixedIn, url }) => [
             id,
             formatDay(day, locale),
             <OutsideLink key={id} href={url}>
               {textIn(summary, locale)}
             </OutsideLink>,
             affected,
-            mended
+            fixedIn
           ])}
         />
       ) : null}

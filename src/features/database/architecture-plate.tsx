@@ -27,7 +27,7 @@ export function ArchitecturePlate({ copy, shown, resilience }: ArchitecturePlate
   const hasBadge = shown?.hasBadge || resilience?.hasBadge
   const parts = shown?.value.parts
   const points = [
-    ...(parts ?? []).map(({ name, does }) => ({ heading: textIn(name, locale), text: textIn(does, locale) })),
+    ...(parts ?? []).map(({ name, purpose }) => ({ heading: textIn(name, locale), text: textIn(purpose, locale) })),
     ...(shown
       ? [
           { heading: copy.storage, text: textIn(shown.value.storage, locale) },

@@ -73,7 +73,7 @@ export function PlatformsPlate({ copy, separator, shown }: PlatformsPlateProps) 
           hasBadge={integrations.hasBadge}
           caption={copy.integrations.caption}
           columns={copy.integrations.columns}
-          rows={integrations.value.map(({ name, does }) => [name, textIn(does, locale)])}
+          rows={integrations.value.map(({ name, purpose }) => [name, textIn(purpose, locale)])}
         />
       ) : null}
     </Plate>

@@ -5,7 +5,7 @@ import { paid, profiledQuery, queryPlan } from './query-answer'
 import sample from './query-data'
 
 test('every vertex of the figures has its place', () => {
-  expect([...sample.places.keys()]).toEqual(sampleVertices.map(({ id }) => id))
+  expect([...sample.positions.keys()]).toEqual(sampleVertices.map(({ id }) => id))
 })
 
 test('the plan and the answer of the page are those of the engine', () => {

@@ -19,7 +19,7 @@ const sample: QueryGraph = {
     })),
     edges: sampleEdges.map(({ from, to, kind }) => ({ id: `${from}-${to}`, from, to, type: types[kind], properties: {} }))
   },
-  places: new Map(ringLayout(centers, 90, 9).map(({ id, at }) => [id, at])),
+  positions: new Map(ringLayout(centers, 90, 9).map(({ id, at }) => [id, at])),
   shapes: { Account: 'circle', Device: 'square' }
 }
 export default sample

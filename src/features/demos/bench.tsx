@@ -214,7 +214,7 @@ export function Workbench({ page: { type, copy, model, first }, query, hash, set
           <StepBar
             step={answer ? bench.step : (first?.steps ?? 1) - 1}
             last={answer ? bench.lastStep : (first?.steps ?? 1) - 1}
-            text={spoken ? words.say(spoken.says, spoken.values ?? {}) : ''}
+            text={spoken ? words.say(spoken.sentence, spoken.values ?? {}) : ''}
             isReady={answer !== undefined}
             onStep={bench.setStep}
           />

@@ -11,7 +11,7 @@ import { drawScene, placementOf, sceneOf } from './scene'
  * the drawing, which would be in the HTML twice.
  */
 export interface FirstAnswer extends Omit<Answer, 'run'>, Pick<Run, 'rows' | 'facts'> {
-  last: { says: string; values: Readonly<Record<string, string | number>> } | undefined
+  last: { sentence: string; values: Readonly<Record<string, string | number>> } | undefined
   steps: number
   counts: { vertices: number; edges: number }
   /** The vertex that the query asks about, without scripts, or else that of the first row. */
@@ -36,7 +36,7 @@ export const answerFirst = createIsomorphicFn()
         ...answer,
         rows: run.rows,
         facts: run.facts,
-        last: end && { says: end.says, values: end.values ?? {} },
+        last: end && { sentence: end.sentence, values: end.values ?? {} },
         steps: run.trace.length,
         counts: { vertices: graph.vertices.length, edges: graph.edges.length },
         why: vertex === undefined ? undefined : { vertex, explanation: method.explain(graph, answer.values, run, vertex) }

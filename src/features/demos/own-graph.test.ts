@@ -40,7 +40,7 @@ function graphsLike(graph: DemoGraph, model: DemoModel): fc.Arbitrary<DemoGraph>
 }
 
 test.each(demoTypes)('%s runs on any graph of its kinds, and explains each vertex in a sentence', async (type) => {
-  const [graph, model, method, { says, words, result }] = await Promise.all([
+  const [graph, model, method, { sentences, words, result }] = await Promise.all([
     loadDemoGraph(type),
     loadDemoModel(type),
     loadMethod(type),
@@ -51,7 +51,9 @@ test.each(demoTypes)('%s runs on any graph of its kinds, and explains each verte
       const { run, values } = answerQuery(method, own, {})
       const spoken = [...run.trace, ...own.vertices.map(({ id }) => method.explain(own, values, run, id))]
       const texts = [
-        ...spoken.map(({ says: key, values: facts = {} }) => sentence(says[key] ?? `{no sentence ${key}}`, facts, words)),
+        ...spoken.map(({ sentence: key, values: facts = {} }) =>
+          sentence(sentences[key] ?? `{no sentence ${key}}`, facts, words)
+        ),
         sentence(run.rows.length > 0 ? result.some : result.nothing, run.facts, words),
         ...run.rows.flatMap(({ cells }) => Object.values(cells).map(String))
       ]

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import type { DemoGraph, DemoModel } from '~/demos/types'
 import { m } from '~/paraglide/messages'
-import { servedAs, useServedNodes } from '~/ui/served-nodes'
+import { servedAttributes, useServedNodes } from '~/ui/served-nodes'
 import { drawingOf, type FirstAnswer } from './first-answer'
 import { frame, placementOf, sceneOf } from './scene'
 import { Stage, type StageView as View } from './stage'
@@ -64,7 +64,7 @@ export function StageView({ label, model, graph, base, first, view, stage, svg, 
         <g
           ref={world}
           className="demo-world"
-          {...servedAs('demo-world')}
+          {...servedAttributes('demo-world')}
           suppressHydrationWarning
           // biome-ignore lint/security/noDangerouslySetInnerHtml: made by scene.ts, which escapes the names of vertices
           dangerouslySetInnerHTML={{ __html: drawingOf(first) }}

@@ -21,7 +21,7 @@ export function WhyPanel({ copy, words, vertex, explanation, onVertex }: WhyPane
   return (
     <div className="demo-why">
       <h3>{phrased(m.demos_why({ vertex }))}</h3>
-      <p role="status">{explanation ? words.say(explanation.says, explanation.values) : ''}</p>
+      <p role="status">{explanation ? words.say(explanation.sentence, explanation.values) : ''}</p>
       {chain.length > 1 ? (
         <ul className="demo-chain" aria-label={m.demos_proof()}>
           {chain.slice(0, most.vertices).map((id, index) => (

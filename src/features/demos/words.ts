@@ -16,17 +16,17 @@ export function numberText(value: number, locale: Locale): string {
 /** Writes the values of a demo in the words of its copy. */
 export interface DemoWords {
   /** A sentence of a trace or an explanation; empty if the copy does not have it. */
-  say: (says: string, values: Values) => string
+  say: (sentence: string, values: Values) => string
   fill: (template: string, values: Values) => string
   cell: (value: string | number | undefined) => string
 }
 
-export function demoWords({ says, words }: Pick<DemoCopy, 'says' | 'words'>, locale: Locale): DemoWords {
+export function demoWords({ sentences, words }: Pick<DemoCopy, 'sentences' | 'words'>, locale: Locale): DemoWords {
   const format = (value: number) => numberText(value, locale)
   const fill = (template: string, values: Values) => sentence(template, values, words, format)
   return {
     fill,
-    say: (key, values) => fill(says[key] ?? '', values),
+    say: (key, values) => fill(sentences[key] ?? '', values),
     cell: (value) => (value === undefined ? '' : typeof value === 'number' ? format(value) : (words[value] ?? value))
   }
 }

@@ -27,7 +27,7 @@ export function storeBody({ version, id, locale }: DocumentBodyProps, html: stri
 export function DocumentBody({ version, id, locale }: DocumentBodyProps) {
   const text = useRef<HTMLDivElement>(null)
   const make = async () => (await loadDocument(version, id, locale))?.html ?? ''
-  const { html, served } = useMarkup(text, { name: nameOf(version, id), locale, make, isRemembered: true })
+  const { html, served } = useMarkup(text, { name: nameOf(version, id), locale, make, cachesServerMarkup: true })
   const navigate = usePageLinks()
   const { openQuery, openedParts } = useOpenedQueries()
 

@@ -1,7 +1,7 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { m } from '~/paraglide/messages'
-import { servedAs, useServedNodes } from '~/ui/served-nodes'
+import { servedAttributes, useServedNodes } from '~/ui/served-nodes'
 import { FeedbackForm, type FeedbackSubject, type FormInput } from './feedback-form'
 import '~/features/forms/forms.css'
 import './documents.css'
@@ -64,10 +64,15 @@ export function LazyFeedbackForm({ subject, next }: Props) {
       <summary>{m.feedback_ask()}</summary>
       {live ? <live.Form subject={subject} input={live.input} skip={{ href: next, onSkip: close }} /> : null}
       {live ? null : form ? (
-        <div {...servedAs('feedback-form')}>{form}</div>
+        <div {...servedAttributes('feedback-form')}>{form}</div>
       ) : (
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: empty, so that hydration leaves the server's markup as it is
-        <div ref={serverForm} {...servedAs('feedback-form')} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
+        <div
+          ref={serverForm}
+          {...servedAttributes('feedback-form')}
+          suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: empty, so that hydration keeps the server's markup
+          dangerouslySetInnerHTML={{ __html: '' }}
+        />
       )}
     </details>
   )

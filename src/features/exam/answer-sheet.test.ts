@@ -72,7 +72,7 @@ function openSheet(attempt = attemptOf(), device = 'device-one'): AnswerSheet {
   const sheet = new AnswerSheet({
     attempt,
     device,
-    kept: storedAnswers(attempt.id, device, storage),
+    localAnswers: storedAnswers(attempt.id, device, storage),
     send: service.send,
     fetchOthers: service.fetchOthers,
     now: () => clock,

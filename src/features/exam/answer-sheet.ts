@@ -35,7 +35,7 @@ interface Parts {
   attempt: Attempt
   /** Random id of this tab. */
   device: string
-  kept: StoredAnswers
+  localAnswers: StoredAnswers
   send: SendAnswer
   fetchOthers: FetchOtherAnswers
   /** Monotonic milliseconds (`performance.now`), unaffected by changes of the clock. */
@@ -87,9 +87,9 @@ export class AnswerSheet {
    * after the first rendering, which must match the server's.
    */
   restore(): void {
-    const kept = this.#parts.kept.read()
+    const storedAnswers = this.#parts.localAnswers.read()
     const answers = this.#state.answers.map((answer, position): SheetAnswer => {
-      const own = kept.get(position)
+      const own = storedAnswers.get(position)
       return own && own.sequence > answer.sequence ? { ...own, isSaved: false } : answer
     })
     this.#highest = Math.max(this.#highest, ...answers.map(({ sequence }) => sequence))
@@ -199,7 +199,7 @@ export class AnswerSheet {
   close(): void {
     this.#cancelRetry?.()
     this.#update({ connection: 'closed' })
-    this.#parts.kept.clear()
+    this.#parts.localAnswers.clear()
   }
 
   /** Stops sending when the page is left. Unsaved answers stay on the device. */
@@ -288,7 +288,7 @@ export class AnswerSheet {
     const given = this.#state.answers.flatMap(({ isSaved: _, ...answer }, position) =>
       answer.sequence > 0 ? [[position, answer] as const] : []
     )
-    this.#parts.kept.write(new Map(given))
+    this.#parts.localAnswers.write(new Map(given))
   }
 }
 

@@ -29,7 +29,7 @@ function create(attempt: Attempt): OpenSheet {
   const sheet = new AnswerSheet({
     attempt,
     device,
-    kept: typeof window === 'undefined' ? nothing : storedAnswers(attempt.id, device, localStorage),
+    localAnswers: typeof window === 'undefined' ? nothing : storedAnswers(attempt.id, device, localStorage),
     send: sendAnswer,
     fetchOthers: fetchOtherAnswers,
     now: () => performance.now(),

@@ -1,7 +1,7 @@
 import type { QuestionGraph } from '~/contract/exam'
 import type { Locale } from '~/contract/locale'
 import { m } from '~/paraglide/messages'
-import { Drawing, type Drawn } from '~/ui/figure/drawing'
+import { Drawing, type DrawingMarkup } from '~/ui/figure/drawing'
 import { drawNetwork, type NetworkVertex } from '~/ui/figure/network'
 import './question-view.css'
 
@@ -23,7 +23,7 @@ export function sharedType({ edges }: QuestionGraph): string | undefined {
 }
 
 /** Draws the graph of a question. Edges with an unknown end are left out. */
-export function drawQuestionGraph(graph: QuestionGraph): Drawn {
+export function drawQuestionGraph(graph: QuestionGraph): DrawingMarkup {
   const known = new Set(graph.vertices.map(({ id }) => id))
   const shared = sharedType(graph)
   return {

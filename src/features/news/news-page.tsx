@@ -234,7 +234,7 @@ function Register({ query, list, isMarked }: RegisterProps) {
           </section>
         ))
       )}
-      <Pager page={page} pages={pages} to={to} further={further && newsAddress(further, true)} />
+      <Pager page={page} pages={pages} to={to} nextAddress={further && newsAddress(further, true)} />
       {query.from || query.to ? (
         <p className="news-reset">
           <Link to="/news" hash="register" search={{}}>

@@ -30,7 +30,7 @@ export const dataSetIds: readonly DataSetId[] = Object.values(dataSetGroups).fla
 /** A graph with its drawing: vertices without a place stand near what they are connected to. */
 export interface QueryGraph {
   graph: GraphData
-  places: ReadonlyMap<string, Point>
+  positions: ReadonlyMap<string, Point>
   /** By label. */
   shapes: Readonly<Record<string, VertexShape>>
   /** Draws it otherwise than `drawGraph`. */
@@ -45,7 +45,7 @@ export interface DataSet extends QueryGraph {
 export const sampleDataSet: DataSet = {
   id: 'transfers',
   graph: sampleGraph,
-  places: new Map(sampleVertices.map(({ code, x, y }) => [code, { x, y }])),
+  positions: new Map(sampleVertices.map(({ code, x, y }) => [code, { x, y }])),
   shapes: { Account: 'circle', Device: 'square' }
 }
 
@@ -81,7 +81,7 @@ export async function loadDataSet(id: DataSetId): Promise<DataSet> {
         properties: properties(edge.values)
       }))
     },
-    places: new Map(graph.vertices.map(({ id: vertex, x, y }) => [vertex, { x, y }])),
+    positions: new Map(graph.vertices.map(({ id: vertex, x, y }) => [vertex, { x, y }])),
     shapes: Object.fromEntries(Object.entries(model.vertices).map(([kind, { shape }]) => [labelOf(kind), shape]))
   }
 }

@@ -2,27 +2,27 @@ import { expect, test } from 'vitest'
 import { drawGraph, placeNew } from './graph-drawing'
 import { graphLimits } from './worker-messages'
 
-const places = new Map([
+const positions = new Map([
   ['A1', { x: 10, y: 20 }],
   ['D1', { x: 200, y: 20 }]
 ])
 const vertex = (id: string, code: string) => ({ id, labels: ['Account'], properties: { code } })
 
 test('what is created anew with the code of a vertex of the sample stands in its place', () => {
-  const placed = placeNew({ vertices: [vertex('1', 'A1'), vertex('2', 'D1')], edges: [] }, places)
-  expect([placed.get('1'), placed.get('2')]).toEqual([places.get('A1'), places.get('D1')])
+  const placed = placeNew({ vertices: [vertex('1', 'A1'), vertex('2', 'D1')], edges: [] }, positions)
+  expect([placed.get('1'), placed.get('2')]).toEqual([positions.get('A1'), positions.get('D1')])
 })
 
 test('no vertex stands on another one with the same code', () => {
-  const placed = placeNew({ vertices: [vertex('A1', 'A1'), vertex('1', 'A1'), vertex('2', 'A1')], edges: [] }, places)
-  expect(placed.get('A1')).toEqual(places.get('A1'))
+  const placed = placeNew({ vertices: [vertex('A1', 'A1'), vertex('1', 'A1'), vertex('2', 'A1')], edges: [] }, positions)
+  expect(placed.get('A1')).toEqual(positions.get('A1'))
   expect(new Set([...placed.values()].map(({ x, y }) => `${x} ${y}`))).toHaveLength(3)
 })
 
 test('a new vertex stands near the first of its neighbors that has a place', () => {
   const edge = (from: string, to: string) => ({ id: `${from}-${to}`, from, to, type: 'PAID', properties: {} })
   const graph = { vertices: ['N1', 'N2', 'A1', 'D1'].map((id) => vertex(id, id)), edges: [edge('N1', 'N2'), edge('D1', 'N1')] }
-  const placed = placeNew(graph, places)
+  const placed = placeNew(graph, positions)
   const away = (id: string, from: string) =>
     Math.hypot((placed.get(id)?.x ?? 0) - (placed.get(from)?.x ?? 0), (placed.get(id)?.y ?? 0) - (placed.get(from)?.y ?? 0))
   expect(away('N1', 'D1')).toBeCloseTo(110)
@@ -39,7 +39,7 @@ test('the largest graph is drawn without stopping the page for long', () => {
     properties: {}
   }))
   const start = process.cpuUsage()
-  drawGraph({ graph: { vertices, edges }, places, shapes: {} }, { vertices, edges }, undefined)
+  drawGraph({ graph: { vertices, edges }, positions, shapes: {} }, { vertices, edges }, undefined)
   const { user, system } = process.cpuUsage(start)
   // Searching all edges for each vertex takes many times as long.
   expect((user + system) / 1000).toBeLessThan(1000)
@@ -51,7 +51,7 @@ test('a new vertex stands on no edge', () => {
     vertices: ['A1', 'D1', 'N1', 'N2'].map((id) => vertex(id, id)),
     edges: [edge('A1', 'D1'), edge('A1', 'N1'), edge('A1', 'N2')]
   }
-  const placed = placeNew(graph, places)
+  const placed = placeNew(graph, positions)
   // A1 and D1 have the same height, so what is far from it is far from their edge.
   for (const id of ['N1', 'N2']) expect(Math.abs((placed.get(id)?.y ?? 20) - 20)).toBeGreaterThan(30)
   expect(
@@ -65,7 +65,7 @@ test('parallel edges are apart, carry their types, and a vertex without a name h
     vertices: [vertex('A1', 'A1'), { id: '+v7', labels: ['Device', 'Old'], properties: {} }],
     edges: [between('1', 'A1', '+v7'), between('2', '+v7', 'A1'), between('3', 'A1', '+v7')]
   }
-  const { markup } = drawGraph({ graph, places, shapes: {} }, graph, undefined)
+  const { markup } = drawGraph({ graph, positions, shapes: {} }, graph, undefined)
   expect(new Set(markup.match(/Q[\d.-]+ [\d.-]+/g))).toHaveLength(2)
   for (const text of ['T1', 'T2', 'T3', 'Device +v7']) expect(markup).toContain(`>${text}</text>`)
 })
@@ -82,7 +82,7 @@ test('no label of an edge covers another text', () => {
     ['A1', 'N3'],
     ['D1', 'A1']
   ].map(([from = '', to = ''], index) => between(String(index), from, to))
-  const { markup } = drawGraph({ graph: { vertices, edges }, places, shapes: {} }, { vertices, edges }, undefined)
+  const { markup } = drawGraph({ graph: { vertices, edges }, positions, shapes: {} }, { vertices, edges }, undefined)
   const texts = [...markup.matchAll(/<text[^>]* x="([^"]+)" y="([^"]+)"[^>]*>([^<]+)</g)].map(([, x, y, text = '']) => ({
     x: Number(x),
     y: Number(y),

@@ -30,8 +30,8 @@ const edgeGap = 34
 const reachOfNew = 110
 
 /** The graph with highlights in the signal color. `drawNetwork` escapes names. */
-export const drawGraph: DrawGraph = ({ places, shapes }, graph, lit) => {
-  const placed = placeNew(graph, places)
+export const drawGraph: DrawGraph = ({ positions, shapes }, graph, lit) => {
+  const placed = placeNew(graph, positions)
   const points = [...placed.values()]
   const [left, top] = [Math.min(...points.map(({ x }) => x), 0), Math.min(...points.map(({ y }) => y), 0)]
   const margin = 44

@@ -23,7 +23,7 @@ test('what a query created is drawn with its name escaped, and what it deleted i
     "MATCH (a {id: 'A03'}) CREATE (a)-[:TRANSFERRED]->(:Account {id: '<b>'}), (:Device {id: 'D99'})"
   )
   const nodes = (markup = '') => countOf(/<circle cx/g, markup)
-  const added = created.graph?.vertices.filter(({ id }) => !hopDataSet.places.has(id)).map(({ id }) => id)
+  const added = created.graph?.vertices.filter(({ id }) => !hopDataSet.positions.has(id)).map(({ id }) => id)
   const wider = drawn(created.graph, added)
   expect(nodes(wider?.markup)).toBe(nodes(drawn()?.markup) + 1)
   expect(wider?.markup).toContain('&lt;b&gt;')

@@ -19,8 +19,8 @@ function newVertex({ labels, properties }: VertexData): Omit<HopVertex, 'x' | 'y
 }
 
 /** The figure of the home page, with what the query changed and found. */
-const draw: DrawGraph = ({ places }, graph, lit) => {
-  const placed = placeNew(graph, places)
+const draw: DrawGraph = ({ positions }, graph, lit) => {
+  const placed = placeNew(graph, positions)
   const drawn = new Map(
     graph.vertices.map((vertex) => {
       const { x, y } = placed.get(vertex.id) ?? { x: 0, y: 0 }
@@ -52,7 +52,7 @@ export const hopDataSet: DataSet = {
       return { id: `e${index + 1}`, from: from.name, to: to.name, type: hopEdgeType(edge), properties: {} }
     })
   },
-  places: new Map(vertices.map(({ name, x, y }) => [name, { x, y }])),
+  positions: new Map(vertices.map(({ name, x, y }) => [name, { x, y }])),
   shapes: { Account: 'circle', Device: 'square', Merchant: 'diamond' },
   draw
 }

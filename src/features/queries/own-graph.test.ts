@@ -33,7 +33,7 @@ describe('a graph of the visitor’s own', () => {
       { id: 'e2', from: 'P2', to: '公司1', type: 'CONNECTED', properties: { part: { float: 1 } } }
     ])
     expect(result.shapes).toEqual({ Person: 'circle', 公司: 'square' })
-    expect([...result.places.keys()]).toEqual(['P1', 'P2', '公司1'])
+    expect([...result.positions.keys()]).toEqual(['P1', 'P2', '公司1'])
   })
 
   test('answers queries', () => {

@@ -79,7 +79,7 @@ function drawn(graph: GraphData): QueryGraph {
   const labels = [...new Set(graph.vertices.flatMap((vertex) => vertex.labels))]
   return {
     graph,
-    places: arrange(graph, { width: 900, height: 600 }),
+    positions: arrange(graph, { width: 900, height: 600 }),
     shapes: Object.fromEntries(labels.map((label, index) => [label, shapes[index] ?? 'circle']))
   }
 }

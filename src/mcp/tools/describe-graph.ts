@@ -4,9 +4,8 @@ import { exercises } from '~/features/queries/copy/exercises'
 import { setName } from '~/features/queries/data-set-names'
 import { dataSetIds, loadDataSet } from '~/features/queries/data-sets'
 import type { GraphData, PropertyData } from '~/query/engine'
-import { languageField, speak, tool } from '../tool'
+import { languageField, setLanguage, tool } from '../tool'
 
-/** Questions in an answer. */
 const maxQuestions = 5
 
 export const describeGraph = tool({
@@ -19,7 +18,7 @@ export const describeGraph = tool({
     language: languageField
   }),
   run: async ({ graph: id, language }) => {
-    const locale = speak(language)
+    const locale = setLanguage(language)
     const [{ graph }, { questions }] = await Promise.all([loadDataSet(id), loadPlaygroundCopy(locale)])
     const asked = exercises.filter(({ dataSet }) => dataSet === id).slice(0, maxQuestions)
     return {
@@ -34,14 +33,14 @@ export const describeGraph = tool({
   }
 })
 
-interface Described {
+interface ElementSummary {
   count: number
   properties: Record<string, string>
   example: Readonly<Record<string, PropertyData>>
 }
 
-/** Counts something and notes its properties. */
-function note(all: Map<string, Described>, name: string, properties: Readonly<Record<string, PropertyData>>): void {
+/** Counts a vertex or an edge, and records the types of its properties. */
+function countElement(all: Map<string, ElementSummary>, name: string, properties: Readonly<Record<string, PropertyData>>): void {
   const described = all.get(name) ?? { count: 0, properties: {}, example: properties }
   described.count += 1
   for (const [key, value] of Object.entries(properties)) described.properties[key] ??= typeName(value)
@@ -54,16 +53,16 @@ const typeName = (value: PropertyData): string => {
 }
 
 function vertexLabelsOf({ vertices }: GraphData) {
-  const all = new Map<string, Described>()
-  for (const { labels, properties } of vertices) for (const label of labels) note(all, label, properties)
+  const all = new Map<string, ElementSummary>()
+  for (const { labels, properties } of vertices) for (const label of labels) countElement(all, label, properties)
   return Object.fromEntries(all)
 }
 
 function edgeLabelsOf({ vertices, edges }: GraphData) {
   const labels = new Map(vertices.map((vertex) => [vertex.id, vertex.labels.join(':')]))
-  const all = new Map<string, Described>()
+  const all = new Map<string, ElementSummary>()
   for (const { from, to, type, properties } of edges) {
-    note(all, `(:${labels.get(from) ?? ''})-[:${type}]->(:${labels.get(to) ?? ''})`, properties)
+    countElement(all, `(:${labels.get(from) ?? ''})-[:${type}]->(:${labels.get(to) ?? ''})`, properties)
   }
   return Object.fromEntries(all)
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { answerOf, explained, warningsOf } from '../run'
-import { speak, tool } from '../tool'
+import { explainFault, runSampleQuery, warningsOf } from '../run'
+import { setLanguage, tool } from '../tool'
 import { queryFields } from './run-query'
 
 export const explainError = tool({
@@ -10,11 +10,11 @@ export const explainError = tool({
     'Says what is wrong with an openCypher query, where, and how to correct it, as the playground of the site does. Names that the graph does not have are warnings.',
   input: v.object(queryFields),
   run: async ({ graph, query, parameters, language }) => {
-    speak(language)
-    const answer = await answerOf({ graph, query, parameters })
+    setLanguage(language)
+    const answer = await runSampleQuery({ graph, query, parameters })
     return {
       isCorrect: answer.fault === undefined,
-      ...(answer.fault && { error: explained(answer.fault, query) }),
+      ...(answer.fault && { error: explainFault(answer.fault, query) }),
       warnings: warningsOf(answer)
     }
   }

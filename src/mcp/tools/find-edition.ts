@@ -6,7 +6,7 @@ import { findEdition } from '~/features/editions/finder'
 import { queryOf, readQuestion, ticked } from '~/features/editions/finder-address'
 import { faultText, needName, reasonText } from '~/features/editions/finder-text'
 import { editionLabels } from '~/features/editions/labels'
-import { languageField, siteOrigin, speak, ToolError, tool } from '../tool'
+import { languageField, setLanguage, siteOrigin, ToolError, tool } from '../tool'
 
 const quantity = v.optional(v.union([v.number(), v.pipe(v.string(), v.maxLength(40))]))
 const ability = v.optional(v.boolean())
@@ -31,7 +31,7 @@ export const findEditions = tool({
     language: languageField
   }),
   run: async ({ language, ...needs }) => {
-    const locale = speak(language)
+    const locale = setLanguage(language)
     const { finder: copy } = await loadEditionsPage(locale)
     const written = Object.entries(needs).flatMap(([need, value]) =>
       value === undefined || value === false ? [] : [[need, value === true ? ticked : String(value)]]

@@ -4,10 +4,10 @@ import { documentsVersion, documentsVersions, latestDocuments } from '~/contract
 import type { Locale } from '~/contract/locale'
 import { edgeContext } from '~/lib/edge-context'
 import { markdownAddress } from '~/lib/page-address'
-import { languageField, offsetField, siteOrigin, speak, ToolError, tool } from '../tool'
+import { languageField, offsetField, setLanguage, siteOrigin, ToolError, tool } from '../tool'
 
-/** Characters of a page in one answer. */
-const charactersAtOnce = 20_000
+/** Most characters of a page in one answer. */
+const maxCharacters = 20_000
 
 export const readPage = tool({
   name: 'read_page',
@@ -17,7 +17,6 @@ export const readPage = tool({
   input: v.object({
     address: v.pipe(
       v.string(),
-
       v.minLength(1),
       v.maxLength(500),
       v.description('Address or path of a page, as in search results: /document/latest/10')
@@ -26,9 +25,9 @@ export const readPage = tool({
     offset: offsetField
   }),
   run: async ({ address, language, offset }) => {
-    const locale = speak(language)
+    const locale = setLanguage(language)
     const markdown = await markdownOf(pathOf(address), locale)
-    const end = offset + charactersAtOnce
+    const end = offset + maxCharacters
     const head = [...headerOf(pathOf(address), locale), ...(end < markdown.length ? [`next: ${end}`] : [])]
     return `---\n${head.join('\n')}\n---\n\n${markdown.slice(offset, end)}`
   }
@@ -53,7 +52,7 @@ export async function markdownOf(path: string, locale: Locale): Promise<string> 
   throw new ToolError('The page is unavailable. Try again later.')
 }
 
-/** What a reader needs to know of a page besides its text. */
+/** Metadata of a page: address, language, version and date. */
 function headerOf(path: string, locale: Locale): string[] {
   const [, name, id] = /^\/document\/([^/]+)\/(\d+)$/.exec(path) ?? []
   const version = documentsVersions.find((each) => each === (name === latestDocuments ? documentsVersion : name))

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import { dataSetIds } from '~/features/queries/data-sets'
-import { answerOf, explained, queryLimits, warningsOf } from '../run'
-import { languageField, offsetField, partOf, speak, tool } from '../tool'
+import { explainFault, queryLimits, runSampleQuery, warningsOf } from '../run'
+import { languageField, offsetField, paginate, setLanguage, tool } from '../tool'
 
-/** Rows, characters of a value, and vertices and edges of a hop in one answer. */
-const rowsAtOnce = 50
-const maxCell = 1000
-const maxReached = 50
+/** Most rows, characters of a value, and vertices and edges of a hop in one answer. */
+const pageSize = 50
+const maxCellLength = 1000
+const maxHopElements = 50
 
 /** Input of every tool that runs a query. */
 export const queryFields = {
@@ -22,28 +22,28 @@ export const runQueries = tool({
   description: `Runs openCypher on a sample graph with the teaching engine of the site and returns rows, hops and warnings. A query that writes works on a copy. Limits: ${queryLimits.steps} steps, ${queryLimits.rows} rows, 1 MB, no regular expressions. An error says what to correct. It shows the language, not the speed of the product.`,
   input: v.object({ ...queryFields, offset: offsetField }),
   run: async ({ graph, query, parameters, language, offset }) => {
-    speak(language)
-    const answer = await answerOf({ graph, query, parameters })
+    setLanguage(language)
+    const answer = await runSampleQuery({ graph, query, parameters })
     return {
-      statements: answer.answers.map((statement) => shown(statement, offset)),
+      statements: answer.answers.map((statement) => toResult(statement, offset)),
       warnings: warningsOf(answer),
-      ...(answer.fault && { error: explained(answer.fault, query) })
+      ...(answer.fault && { error: explainFault(answer.fault, query) })
     }
   }
 })
 
-type Statement = Awaited<ReturnType<typeof answerOf>>['answers'][number]
+type Statement = Awaited<ReturnType<typeof runSampleQuery>>['answers'][number]
 
-function shown({ columns, rows, hops, plan, prefix, changes }: Statement, offset: number) {
-  const { part, next } = partOf(rows, offset, rowsAtOnce)
+function toResult({ columns, rows, hops, plan, prefix, changes }: Statement, offset: number) {
+  const { items, next } = paginate(rows, offset, pageSize)
   return {
     columns,
-    rows: part.map((row) => row.map(({ text }) => (text.length > maxCell ? `${text.slice(0, maxCell)}…` : text))),
+    rows: items.map((row) => row.map(({ text }) => (text.length > maxCellLength ? `${text.slice(0, maxCellLength)}…` : text))),
     rowCount: rows.length,
     ...(next !== undefined && { next }),
     hops: hops.slice(0, 20).map(({ vertices, edges }) => ({
-      vertices: vertices.slice(0, maxReached),
-      edges: edges.slice(0, maxReached),
+      vertices: vertices.slice(0, maxHopElements),
+      edges: edges.slice(0, maxHopElements),
       vertexCount: vertices.length,
       edgeCount: edges.length
     })),

@@ -3,11 +3,11 @@ import { documentsVersion, documentsVersions, maxQueryLength } from '~/contract/
 import { searchedKinds } from '~/contract/search'
 import { siteGroups } from '~/features/search/index-format'
 import { groupsOf, loadVocabulary, type ResultHit, searchMain, searchSite, siteIndex } from '~/features/search/results'
-import { languageField, offsetField, partOf, siteOrigin, speak, ToolError, tool } from '../tool'
+import { languageField, offsetField, paginate, setLanguage, siteOrigin, ToolError, tool } from '../tool'
 
-/** Pages of the site that a search ranks, and results of an answer. */
+/** Most ranked pages of the site, and results in one answer. */
 const maxPages = 60
-const resultsAtOnce = 10
+const pageSize = 10
 
 const resultKinds = [...siteGroups, ...searchedKinds] as const
 
@@ -26,7 +26,7 @@ export const searchPages = tool({
     offset: offsetField
   }),
   run: async ({ query, language, version, kinds, offset }) => {
-    const locale = speak(language)
+    const locale = setLanguage(language)
     const scope = { locale, version }
     const { vocabulary } = await loadVocabulary(locale)
     const [site, main] = await Promise.all([
@@ -35,14 +35,14 @@ export const searchPages = tool({
     ])
     if (!site && !main) throw new ToolError('The search is unavailable. Try again later.')
     const hits = groupsOf(site ?? [], main ?? []).flatMap((group) => group.hits)
-    const { part, next } = partOf(
+    const { items, next } = paginate(
       kinds ? hits.filter(({ kind }) => kinds.some((each) => each === kind)) : hits,
       offset,
-      resultsAtOnce
+      pageSize
     )
     return {
       language: locale,
-      results: part.map(resultOf),
+      results: items.map(resultOf),
       ...(next !== undefined && { next }),
       isComplete: Boolean(site && main)
     }

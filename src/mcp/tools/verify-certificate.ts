@@ -4,7 +4,7 @@ import { checkCertificate } from '~/features/certificates/check'
 import { loadCertificate } from '~/features/certificates/load'
 import { numberIn } from '~/features/certificates/number'
 import { edgeContext } from '~/lib/edge-context'
-import { languageField, siteOrigin, speak, ToolError, tool } from '../tool'
+import { languageField, setLanguage, siteOrigin, ToolError, tool } from '../tool'
 
 export const verifyCertificate = tool({
   name: 'verify_certificate',
@@ -16,7 +16,7 @@ export const verifyCertificate = tool({
     language: languageField
   }),
   run: async ({ number, language }) => {
-    const locale = speak(language)
+    const locale = setLanguage(language)
     const id = numberIn(number)
     if (id === undefined) throw new ToolError('This is not the number of a certificate', 'number')
     const { looked, checkedAt } = await loadCertificate(id, locale)
@@ -36,7 +36,7 @@ export const verifyCertificate = tool({
   }
 })
 
-/** The steps of the check that the page of the certificate makes. */
+/** The checks that the certificate's page makes. */
 async function checksOf(id: string, now: number) {
   const file = await readFile(`${certificatePaths.certificates}${id}.jwt`)
   const checks = []

@@ -5,7 +5,7 @@ import type { GrowthWords, HopsWords } from './types'
 
 const size = 17
 /** Where each person stands. */
-export const places: ReadonlyMap<string, Point> = new Map(
+export const positions: ReadonlyMap<string, Point> = new Map(
   columns.flatMap((column, index) =>
     column.map((person, row): [string, Point] => [
       person,
@@ -13,7 +13,7 @@ export const places: ReadonlyMap<string, Point> = new Map(
     ])
   )
 )
-const positionOf = (person: string): Point => places.get(person) ?? { x: 0, y: 0 }
+const positionOf = (person: string): Point => positions.get(person) ?? { x: 0, y: 0 }
 const edgeLine = ([a, b]: readonly [string, string]) => line(positionOf(a), positionOf(b), size, size)
 
 /** Acquaintances in columns by distance; for each number of hops, the visited edges and the people reached. 560 × 490. */

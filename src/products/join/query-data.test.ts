@@ -3,5 +3,5 @@ import { people } from '../hops'
 import joins from './query-data'
 
 test('everybody in the figure has a place', () => {
-  expect([...joins.places.keys()]).toEqual(people)
+  expect([...joins.positions.keys()]).toEqual(people)
 })

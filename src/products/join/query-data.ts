@@ -1,6 +1,6 @@
 import type { GraphData } from '~/query/engine'
 import { acquaintances, people } from '../hops'
-import { places } from './hops-drawing'
+import { positions } from './hops-drawing'
 
 const graph: GraphData = {
   vertices: people.map((name) => ({ id: name, labels: ['Person'], properties: { name } })),
@@ -8,4 +8,4 @@ const graph: GraphData = {
 }
 
 /** The people of the page as its query sees them, placed as in the figure. Fetched with the first run. */
-export default { graph, places, shapes: { Person: 'circle' } } as const
+export default { graph, positions, shapes: { Person: 'circle' } } as const

@@ -1,5 +1,5 @@
 import { edges, solutionGraph, vertices } from '../query-graph'
-import { places } from './figures'
+import { positions } from './figures'
 import { type GrantKind, grants, layers, person, secret } from './graph'
 
 const [users = [], groups = [], roles = [], data = []] = layers
@@ -15,6 +15,6 @@ export default solutionGraph(
     ],
     edges: grants.flatMap((grant) => edges(types[grant.kind], [grant]))
   },
-  places,
+  positions,
   { User: 'circle', Group: 'circle', Role: 'diamond', Data: 'square' }
 )

@@ -1,5 +1,5 @@
 import type { SolutionCopy } from '../types'
-import { best, data, grants, matrix, pairs, query, readers, removalRows, removals, users, way } from './graph'
+import { best, data, grants, matrix, pairs, query, readers, removalRows, removals, shortestAccess, users } from './graph'
 
 const edge = best ? `${best.edge.from}→${best.edge.to}` : ''
 const cells = users.length * data.length
@@ -32,9 +32,9 @@ export default {
     ]
   },
   answer: {
-    asked: 'Which secret data can contractors read?',
+    caption: 'Which secret data can contractors read?',
     columns: ['Person', 'Data', 'Path'],
-    joined: ' → '
+    separator: ' → '
   },
   bring: 'An export of accounts, groups, roles and grants, plus a list of sensitive data sets. Masked data is fine.',
   words: {
@@ -95,7 +95,11 @@ export default {
           steps: [
             { title: 'Start from a person', text: 'U6 is a member of G4.', figure: 'step-1' },
             { title: 'Follow nested groups', text: 'G4 is a member of G3, a group within a group.', figure: 'step-2' },
-            { title: 'Reach the data', text: `Through role R2 to D3: ${way.length - 1} hops in all.`, figure: 'step-3' },
+            {
+              title: 'Reach the data',
+              text: `Through role R2 to D3: ${shortestAccess.length - 1} hops in all.`,
+              figure: 'step-3'
+            },
             {
               title: 'Find the grant to revoke',
               text: `Without ${edge} the path is closed, and no one else loses access.`,

@@ -8,23 +8,33 @@ import {
   type VertexMark,
   type VertexShape
 } from '~/ui/figure/network'
-import { balloons, type Drawing, drawModel, drawStep, type Figures, type GraphModel, markAll, positionOf, say } from '../drawing'
+import {
+  balloons,
+  type Drawing,
+  drawModel,
+  drawStep,
+  type Figures,
+  type GraphModel,
+  markAll,
+  positionOf,
+  wordOf
+} from '../drawing'
 import type { Words } from '../types'
-import { best, data, grants, isOnPath, layers, matrix, person, secret, users, way } from './graph'
+import { best, data, grants, isOnPath, layers, matrix, person, secret, shortestAccess, users } from './graph'
 
 /* Four columns joined by right angles, like a wiring plan: people, groups, roles, data. */
 
 const columns = [52, 212, 368, 512]
 const shapes: readonly VertexShape[] = ['circle', 'circle', 'diamond', 'square']
-export const places: Record<string, Point> = Object.fromEntries(
+export const positions: Record<string, Point> = Object.fromEntries(
   layers.flatMap((layer, column) =>
     layer.map((id, index) => [id, { x: columns[column] ?? 0, y: 62 + ((index + 0.5) * 450) / layer.length }])
   )
 )
-const at = (id: string) => positionOf(places, id)
+const at = (id: string) => positionOf(positions, id)
 
 const markOf = (id: string): VertexMark =>
-  id === person ? 'start' : id === secret ? 'answer' : way.includes(id) ? 'found' : 'plain'
+  id === person ? 'start' : id === secret ? 'answer' : shortestAccess.includes(id) ? 'found' : 'plain'
 const whole: Network = {
   vertices: layers.flatMap((layer, column) =>
     layer.map(
@@ -66,7 +76,7 @@ function drawHero(words: Words): Drawing {
     width: 560,
     height: 540,
     markup: [
-      ...columns.map((x, column) => text({ x, y: 30 }, say(words, heads[column] ?? ''), 'middle')),
+      ...columns.map((x, column) => text({ x, y: 30 }, wordOf(words, heads[column] ?? ''), 'middle')),
       path('g-edge', wires(false)),
       path('g-found', wires(true)),
       drawNetwork({ ...whole, edges: [] }),
@@ -129,22 +139,25 @@ function drawMatrix(words: Words): Drawing {
       ...data.map((item, column) =>
         text({ x: x(column), y: top - 12 }, item, 'middle', item === secret ? 'g-found-text' : undefined)
       ),
-      text({ x: left - 18, y: 26 }, say(words, 'matrixReading'))
+      text({ x: left - 18, y: 26 }, wordOf(words, 'matrixReading'))
     ].join('')
   }
 }
 
 const isBest = ({ from, to }: NetworkEdge) => best?.edge.from === from && best.edge.to === to
-const reached = (count: number): Record<string, VertexMark> => ({ ...markAll(way.slice(0, count), 'path'), [person]: 'start' })
+const reached = (count: number): Record<string, VertexMark> => ({
+  ...markAll(shortestAccess.slice(0, count), 'path'),
+  [person]: 'start'
+})
 
 export const graphModel: GraphModel = {
-  kinds: [
+  vertices: [
     { id: 'user', shape: 'circle', at: { x: 92, y: 90 }, size: 40 },
     { id: 'group', shape: 'circle', at: { x: 290, y: 200 }, size: 42 },
     { id: 'role', shape: 'diamond', at: { x: 92, y: 318 }, size: 42 },
     { id: 'data', shape: 'square', at: { x: 476, y: 318 }, size: 36 }
   ],
-  relations: [
+  edges: [
     { from: 'user', to: 'group', label: 'memberOf' },
     { from: 'group', to: 'role', label: 'has' },
     { from: 'role', to: 'data', label: 'mayRead' },
@@ -164,7 +177,7 @@ export const figures: Figures = {
     drawStep(
       whole,
       {
-        vertices: { ...markAll(way, 'found'), [person]: 'start', [secret]: 'answer' },
+        vertices: { ...markAll(shortestAccess, 'found'), [person]: 'start', [secret]: 'answer' },
         edge: (edge) => (isBest(edge) ? 'inferred' : isOnPath(edge) ? 'found' : undefined)
       },
       7

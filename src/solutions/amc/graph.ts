@@ -2,8 +2,8 @@ import { allPaths, type DataEdge } from '../graph-algorithms'
 import type { Cell } from '../types'
 
 /*
- * The graph of the identity and access page: people in groups, groups in groups, groups with roles, roles with rights to
- * data. Invented for illustration.
+ * The graph of the identity and access page: people in groups, groups in groups, groups with roles, roles with rights to data.
+ * Invented.
  */
 
 export const layers: readonly (readonly string[])[] = [
@@ -43,15 +43,14 @@ export const grants: readonly Grant[] = [
 
 export const users = layers[0] ?? []
 export const data = layers[3] ?? []
-/** The contractor, and the payroll data that no contractor should see. */
+/** The contractor, and the payroll data that contractors must not read. */
 export const person = 'U6'
 export const secret = 'D3'
 
-/** All paths from a person to data. */
 const pathsBetween = (from: string, to: string, edges: readonly Grant[] = grants) => allPaths(edges, from, to)
-export const ways = pathsBetween(person, secret)
-export const way = ways[0] ?? []
-/** Everyone with access to the secret, and the number of their paths. */
+const accessPaths = pathsBetween(person, secret)
+export const shortestAccess = accessPaths[0] ?? []
+/** Everyone with access to the secret, with the number of their paths. */
 export const readers = users
   .map((user) => ({ user, ways: pathsBetween(user, secret).length }))
   .filter(({ ways: count }) => count > 0)
@@ -86,7 +85,8 @@ const others = ({ collateral }: Removal) => collateral.filter((pair) => !pair.st
 /** The edge whose removal blocks the access without side effects. */
 export const best = removals.find((removal) => others(removal).length === 0 && removal.edge.kind === 'nested') ?? removals[0]
 
-export const isOnPath = ({ from, to }: DataEdge) => way.some((id, index) => id === from && way[index + 1] === to)
+export const isOnPath = ({ from, to }: DataEdge) =>
+  shortestAccess.some((id, index) => id === from && shortestAccess[index + 1] === to)
 export const matrix = users.map((user) => data.map((item) => pathsBetween(user, item).length))
 export const pairs = before.length
 

@@ -1,7 +1,7 @@
 import { m } from '~/paraglide/messages'
 import { circle, diamond, group, path, square } from '~/ui/figure/draw'
 import type { Point } from '~/ui/figure/geometry'
-import { along, columns, type Link } from '../levels'
+import { columns, drawLinks, type Link } from '../levels'
 import type { HomeShape } from '../types'
 
 /** From a user through group and role to a record: who can reach it, and how. */
@@ -36,8 +36,8 @@ function drawAccess(): string {
   const step = (a: Point, b: Point) => `M${a.x} ${a.y}H${(a.x + b.x) / 2}V${b.y}H${b.x}`
   const [users = [], groups = [], roles = [], records = []] = levels
   return [
-    path('g-edge', along(levels, grants, step)),
-    path('g-found', along(levels, way, step)),
+    path('g-edge', drawLinks(levels, grants, step)),
+    path('g-found', drawLinks(levels, way, step)),
     group('g-vertices', [
       ...users.map((point, index) => circle(point, 5.5, index === 3 ? 'g-blue' : '')),
       ...groups.map((point) => circle(point, 4)),

@@ -1,5 +1,5 @@
 import type { SolutionCopy } from '../types'
-import { best, data, grants, matrix, pairs, query, readers, removalRows, removals, users, way } from './graph'
+import { best, data, grants, matrix, pairs, query, readers, removalRows, removals, shortestAccess, users } from './graph'
 
 const edge = best ? `${best.edge.from}→${best.edge.to}` : ''
 const cells = users.length * data.length
@@ -31,9 +31,9 @@ export default {
     ]
   },
   answer: {
-    asked: '外包人员能读到哪些机密数据？',
+    caption: '外包人员能读到哪些机密数据？',
     columns: ['人员', '数据', '授权路径'],
-    joined: ' → '
+    separator: ' → '
   },
   bring: '账号、用户组、角色和授权的导出表，加一份敏感数据清单；可以脱敏。',
   words: {
@@ -94,7 +94,7 @@ export default {
           steps: [
             { title: '从人员出发', text: 'U6属于G4。', figure: 'step-1' },
             { title: '沿嵌套组遍历', text: 'G4属于G3，组中有组。', figure: 'step-2' },
-            { title: '到达数据', text: `经角色R2到D3，共${way.length - 1}跳。`, figure: 'step-3' },
+            { title: '到达数据', text: `经角色R2到D3，共${shortestAccess.length - 1}跳。`, figure: 'step-3' },
             { title: '定位应收回的授权', text: `断开${edge}，访问路径随之断开，其他人不受影响。`, figure: 'found' }
           ]
         },

@@ -1,5 +1,5 @@
 import { edges, solutionGraph, vertices } from '../query-graph'
-import { places } from './figures'
+import { positions } from './figures'
 import { guarantees, holdings, persons } from './graph'
 
 const isPerson = (id: string) => persons.some((person) => person === id)
@@ -20,6 +20,6 @@ export default solutionGraph(
       ...edges('GUARANTEES', guarantees, ({ amount }) => ({ amount: amount * 10_000 }))
     ]
   },
-  places,
+  positions,
   { Person: 'circle', Company: 'square' }
 )

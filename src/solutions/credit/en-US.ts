@@ -49,7 +49,7 @@ export default {
     ]
   },
   answer: {
-    asked: 'Who holds 25% or more of company T?',
+    caption: 'Who holds 25% or more of company T?',
     columns: ['Owner', 'Total share']
   },
   bring:

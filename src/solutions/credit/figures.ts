@@ -1,7 +1,17 @@
 import { circle, path, text } from '~/ui/figure/draw'
 import { between, type Point, polar, round } from '~/ui/figure/geometry'
 import { drawNetwork, type Network, type NetworkEdge, type NetworkVertex } from '~/ui/figure/network'
-import { balloons, type Drawing, drawModel, drawStep, type Figures, type GraphModel, markAll, positionOf, say } from '../drawing'
+import {
+  balloons,
+  type Drawing,
+  drawModel,
+  drawStep,
+  type Figures,
+  type GraphModel,
+  markAll,
+  positionOf,
+  wordOf
+} from '../drawing'
 import type { Words } from '../types'
 import {
   applicant,
@@ -18,7 +28,7 @@ import {
 
 /* Holdings, drawn like a tree: people at the top, the applicant at the bottom, shares on the edges. */
 
-export const places: Record<string, Point> = {
+export const positions: Record<string, Point> = {
   P1: { x: 130, y: 60 },
   P2: { x: 346, y: 60 },
   P3: { x: 500, y: 60 },
@@ -30,10 +40,10 @@ export const places: Record<string, Point> = {
   E3: { x: 464, y: 340 },
   T: { x: 290, y: 476 }
 }
-const at = (id: string) => positionOf(places, id)
+const at = (id: string) => positionOf(positions, id)
 const isPerson = (id: string) => persons.some((person) => person === id)
 
-const vertices = Object.keys(places).map((id): NetworkVertex => {
+const vertices = Object.keys(positions).map((id): NetworkVertex => {
   const mark = id === applicant ? 'start' : id === controller ? 'answer' : controlled.includes(id) ? 'found' : 'plain'
   return {
     id,
@@ -77,7 +87,7 @@ function drawHero(words: Words): Drawing {
       ),
       drawNetwork(whole),
       ...shareLabels,
-      ...levels.map(([y, word]) => text({ x: 16, y: y - 30 }, say(words, word))),
+      ...levels.map(([y, word]) => text({ x: 16, y: y - 30 }, wordOf(words, word))),
       balloons([
         [
           { x: 308, y: 476 },
@@ -125,7 +135,11 @@ function drawShares(words: Words): Drawing {
         [0, 0.25, 0.5].map((share) => `M${x(share)} ${top - 12}V${bottom}`)
       ),
       ...[0, 0.25, 0.5].map((share) =>
-        text({ x: x(share), y: 22 }, share === 0.25 ? say(words, 'threshold') : percent(share), share === 0.5 ? 'end' : 'middle')
+        text(
+          { x: x(share), y: 22 },
+          share === 0.25 ? wordOf(words, 'threshold') : percent(share),
+          share === 0.5 ? 'end' : 'middle'
+        )
       ),
       ...['found', 'plain'].map((kind) =>
         path(
@@ -177,7 +191,7 @@ function drawGuarantees(words: Words): Drawing {
           from,
           to,
           directed: true,
-          label: say(words, `amount-${amount}`),
+          label: wordOf(words, `amount-${amount}`),
           mark: inRing(from) && inRing(to) ? 'found' : 'plain'
         }))
       })
@@ -188,13 +202,13 @@ const direct = holdings.filter(({ to }) => to === applicant).map(({ from }) => f
 const middle = holdings.filter(({ to }) => direct.includes(to)).map(({ from }) => from)
 
 export const graphModel: GraphModel = {
-  kinds: [
+  vertices: [
     { id: 'person', shape: 'circle', at: { x: 96, y: 80 }, size: 40 },
     { id: 'company', shape: 'square', at: { x: 290, y: 190 }, size: 42 },
     { id: 'loan', shape: 'diamond', at: { x: 214, y: 336 }, size: 42 },
     { id: 'court', shape: 'triangle', at: { x: 84, y: 300 }, size: 46 }
   ],
-  relations: [
+  edges: [
     { from: 'person', to: 'company', label: 'holds', mark: 'found' },
     { from: 'company', to: 'loan', label: 'borrowed' },
     { from: 'company', to: 'court', label: 'sued' },

@@ -55,9 +55,9 @@ export const owners = persons
   })
   .sort((a, b) => b.share - a.share)
 
-/** Threshold of a beneficial owner. */
-const ownerFrom = 0.25
-export const beneficial = owners.filter(({ share }) => share >= ownerFrom)
+/** Smallest share of a beneficial owner. */
+const ownerThreshold = 0.25
+export const beneficial = owners.filter(({ share }) => share >= ownerThreshold)
 
 /** The companies that a person controls: more than half is held by the person and the companies already controlled. */
 function controlledBy(person: string): { members: string[]; votes: number } {
@@ -76,7 +76,7 @@ function controlledBy(person: string): { members: string[]; votes: number } {
 /** The share of the applicant's votes that a person casts through the companies they control. */
 export const votesOf = (person: string): number => controlledBy(person).votes
 
-/** The person who controls the applicant through their companies. */
+/** The person who controls the applicant. */
 export const controller = persons.find((person) => controlledBy(person).members.includes(applicant)) ?? ''
 export const { members: controlled, votes } = controlledBy(controller)
 export const isControl = ({ from, to }: { from: string; to: string }) => controlled.includes(from) && controlled.includes(to)

@@ -1,7 +1,7 @@
 import { m } from '~/paraglide/messages'
 import { circle, group, path, square } from '~/ui/figure/draw'
 import type { Point } from '~/ui/figure/geometry'
-import { along, type Levels, type Link } from '../levels'
+import { drawLinks, type Levels, type Link } from '../levels'
 import type { HomeShape } from '../types'
 
 /** Shareholdings, climbed from the company at the bottom to whoever controls it. */
@@ -28,8 +28,8 @@ function drawCredit(): string {
   ]
   const elbow = (a: Point, b: Point) => `M${a.x} ${a.y}V${(a.y + b.y) / 2}H${b.x}V${b.y}`
   return [
-    path('g-edge', [...along(levels, holdings, elbow), 'M198 54H126']),
-    path('g-found', along(levels, control, elbow)),
+    path('g-edge', [...drawLinks(levels, holdings, elbow), 'M198 54H126']),
+    path('g-found', drawLinks(levels, control, elbow)),
     group('g-vertices', [
       path(
         '',

@@ -1,5 +1,5 @@
 import { edges, solutionGraph, vertices } from '../query-graph'
-import { places } from './figures'
+import { positions } from './figures'
 import { links, records, shared } from './graph'
 
 const systemOf = new Map<string, string>(records.map(({ id, system }) => [id, system]))
@@ -12,6 +12,6 @@ export default solutionGraph(
     ],
     edges: edges('HOLDS', links)
   },
-  places,
+  positions,
   { Record: 'circle', Identifier: 'diamond' }
 )

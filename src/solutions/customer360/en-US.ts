@@ -43,7 +43,7 @@ export default {
     ]
   },
   answer: {
-    asked: 'Which records belong with A1 in the app?',
+    caption: 'Which records belong with A1 in the app?',
     columns: ['System', 'Record'],
     names: { shop: 'Shop', desk: 'Service desk', crm: 'CRM' }
   },

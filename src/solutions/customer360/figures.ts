@@ -8,22 +8,32 @@ import {
   type NetworkVertex,
   type VertexShape
 } from '~/ui/figure/network'
-import { balloons, type Drawing, drawModel, drawStep, type Figures, type GraphModel, markAll, positionOf, say } from '../drawing'
+import {
+  balloons,
+  type Drawing,
+  drawModel,
+  drawStep,
+  type Figures,
+  type GraphModel,
+  markAll,
+  positionOf,
+  wordOf
+} from '../drawing'
 import type { Words } from '../types'
-import { ambiguous, asked, direct, links, order, person, personLinks, persons, records, shared, systems } from './graph'
+import { ambiguous, direct, links, order, person, personLinks, persons, queriedRecord, records, shared, systems } from './graph'
 
 /* A quadrant for each system, with its records on the rim and shared identifiers inside. */
 
 const center: Point = { x: 280, y: 280 }
 const radius = 212
 
-export const places: Record<string, Point> = Object.fromEntries(
+export const positions: Record<string, Point> = Object.fromEntries(
   systems.flatMap((system, quarter) => {
     const own = records.filter((record) => record.system === system)
     return own.map(({ id }, index) => [id, polar(center, radius, -180 + quarter * 90 + ((index + 0.5) * 90) / own.length)])
   })
 )
-Object.assign(places, {
+Object.assign(positions, {
   p1: { x: 190, y: 176 },
   p3: { x: 130, y: 290 },
   p5: { x: 184, y: 240 },
@@ -35,7 +45,7 @@ Object.assign(places, {
   d2: { x: 378, y: 246 },
   d4: { x: 388, y: 356 }
 })
-const at = (id: string) => positionOf(places, id)
+const at = (id: string) => positionOf(positions, id)
 
 const shapes: Record<string, VertexShape> = { p: 'triangle', e: 'diamond', d: 'square', i: 'square' }
 const isPerson = ({ from, to }: NetworkEdge) => personLinks.some((link) => link.from === from && link.to === to)
@@ -48,7 +58,7 @@ const vertices: NetworkVertex[] = [
       shape: 'circle',
       at: at(id),
       size: 17,
-      mark: id === asked ? 'start' : person.includes(id) ? 'found' : 'plain',
+      mark: id === queriedRecord ? 'start' : person.includes(id) ? 'found' : 'plain',
       label: id,
       labelPosition: 'inside'
     })
@@ -74,10 +84,10 @@ function drawHero(words: Words): Drawing {
       drawNetwork(whole),
       ...systems.map((system, index) => {
         const { x, y } = corners[index] ?? center
-        return text({ x, y: y + (y < center.y ? 16 : -4) }, say(words, system), 'middle', 'g-name')
+        return text({ x, y: y + (y < center.y ? 16 : -4) }, wordOf(words, system), 'middle', 'g-name')
       }),
       balloons([
-        [polar(at(asked), 17, 90), { x: at(asked).x + 26, y: at(asked).y + 54 }],
+        [polar(at(queriedRecord), 17, 90), { x: at(queriedRecord).x + 26, y: at(queriedRecord).y + 54 }],
         [
           { x: at('d1').x + 8, y: at('d1').y },
           { x: 470, y: 268 }
@@ -110,7 +120,7 @@ function drawMatrix(words: Words): Drawing {
     begun += members.length
     const side = members.length * cell
     return {
-      mine: members.includes(asked),
+      mine: members.includes(queriedRecord),
       data: `M${left + from * cell + 2} ${top + from * cell + 2}h${side - 4}v${side - 4}h${4 - side}z`
     }
   })
@@ -135,14 +145,14 @@ function drawMatrix(words: Words): Drawing {
       ...order.map((id, index) =>
         text({ x: left - 12, y: top + centerOf(index) + 4 }, id, 'end', person.includes(id) ? 'g-found-text' : undefined)
       ),
-      text({ x: left, y: 30 }, say(words, 'matrixReading'))
+      text({ x: left, y: 30 }, wordOf(words, 'matrixReading'))
     ].join('')
   }
 }
 
 /** Records within so many hops of the queried one. */
 function within(hops: number): string[] {
-  let reached = [asked]
+  let reached = [queriedRecord]
   for (let hop = 0; hop < hops; hop += 1) {
     const next = personLinks.flatMap(({ from, to }) => (reached.includes(from) ? [to] : reached.includes(to) ? [from] : []))
     reached = [...new Set([...reached, ...next])]
@@ -151,18 +161,18 @@ function within(hops: number): string[] {
 }
 const step = (hops: number) =>
   drawStep(whole, {
-    vertices: { ...markAll(within(hops), 'path'), [asked]: 'start' },
+    vertices: { ...markAll(within(hops), 'path'), [queriedRecord]: 'start' },
     edge: (edge) => (isPerson(edge) ? 'path' : undefined)
   })
 
 export const graphModel: GraphModel = {
-  kinds: [
+  vertices: [
     { id: 'record', shape: 'circle', at: { x: 290, y: 190 }, size: 42 },
     { id: 'system', shape: 'square', at: { x: 92, y: 96 } },
     { id: 'identifier', shape: 'triangle', at: { x: 92, y: 318 }, size: 46 },
     { id: 'person', shape: 'circle', at: { x: 478, y: 320 }, size: 42 }
   ],
-  relations: [
+  edges: [
     { from: 'record', to: 'system', label: 'from' },
     { from: 'record', to: 'identifier', label: 'holds' },
     { from: 'record', to: 'person', label: 'is', mark: 'found' }
@@ -178,7 +188,7 @@ export const figures: Figures = {
   'step-3': () => step(4),
   found: () =>
     drawStep(whole, {
-      vertices: { ...markAll(within(10), 'found'), [asked]: 'start' },
+      vertices: { ...markAll(within(10), 'found'), [queriedRecord]: 'start' },
       edge: (edge) => (isPerson(edge) ? 'found' : undefined)
     })
 }

@@ -38,11 +38,11 @@ const ids = records.map(({ id }) => id)
 const holding: readonly DataEdge[] = records.flatMap(({ id, holds }) => holds.map((to) => ({ from: id, to })))
 const holders = (identifier: string) => holding.filter(({ to }) => to === identifier).length
 
-/** Records per identifier at most; an identifier of more records belongs to an office or a family and joins nobody. */
-export const most = 2
+/** Most records of an identifier that identifies a person; one with more belongs to an office or a family. */
+const maxRecords = 2
 export const shared = [...new Set(holding.map(({ to }) => to))].filter((identifier) => holders(identifier) > 1)
 /** Identifiers of too many records. */
-export const ambiguous = shared.filter((identifier) => holders(identifier) > most)
+export const ambiguous = shared.filter((identifier) => holders(identifier) > maxRecords)
 export const joining = shared.filter((identifier) => !ambiguous.includes(identifier))
 export const links = holding.filter(({ to }) => shared.includes(to))
 const trusted = links.filter(({ to }) => joining.includes(to))
@@ -54,17 +54,17 @@ const people = (edges: readonly DataEdge[]) =>
 
 /** Records by person. */
 export const persons = people(trusted).sort((a, b) => b.length - a.length)
-/** The result if every shared identifier counted. */
+/** The persons if ambiguous identifiers counted too. */
 export const personsOfAll = people(links)
 
-/** The record that the page queries, and its person. */
-export const asked = 'A1'
-export const person = persons.find((component) => component.includes(asked)) ?? []
+/** The queried record, and its person. */
+export const queriedRecord = 'A1'
+export const person = persons.find((component) => component.includes(queriedRecord)) ?? []
 export const personLinks = trusted.filter(({ from }) => person.includes(from))
 export const personIdentifiers = [...new Set(holding.filter(({ from }) => person.includes(from)).map(({ to }) => to))]
 /** The longest path between two records of the person, through shared identifiers. */
 export const farthest = person
-  .map((id) => cheapestPath(trusted, asked, id)?.vertices ?? [])
+  .map((id) => cheapestPath(trusted, queriedRecord, id)?.vertices ?? [])
   .reduce((longest, way) => (way.length > longest.length ? way : longest), [])
 
 const commonOf = (a: string, b: string) =>
@@ -80,7 +80,7 @@ export const personRows = (names: Readonly<Record<System, string>>): readonly (r
     const { system, holds } = records.find((each) => each.id === id) ?? record(id, 'crm')
     return [
       names[system],
-      { text: id, mark: id === asked ? 'start' : 'found' },
+      { text: id, mark: id === queriedRecord ? 'start' : 'found' },
       holds.filter((each) => joining.includes(each)).join(' '),
       holds.filter((each) => !shared.includes(each)).join(' ') || '—'
     ]

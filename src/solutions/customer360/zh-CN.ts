@@ -42,7 +42,7 @@ export default {
     ]
   },
   answer: {
-    asked: '哪些记录与App里的A1是同一位客户？',
+    caption: '哪些记录与App里的A1是同一位客户？',
     columns: ['系统', '记录'],
     names: { shop: '商城', desk: '客服', crm: 'CRM' }
   },

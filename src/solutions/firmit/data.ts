@@ -1,5 +1,5 @@
 import { edges, solutionGraph, vertices } from '../query-graph'
-import { places } from './figures'
+import { positions } from './figures'
 import { alarms, dependencies, levels } from './graph'
 
 const raised = alarms.map(({ at }, index) => ({ from: `alarm-${index + 1}`, to: at }))
@@ -16,6 +16,6 @@ export default solutionGraph(
     ],
     edges: [...edges('DEPENDS_ON', dependencies), ...edges('RAISED_BY', raised)]
   },
-  places,
+  positions,
   { Component: 'circle', Alarm: 'triangle' }
 )

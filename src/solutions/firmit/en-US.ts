@@ -1,12 +1,12 @@
 import type { SolutionCopy } from '../types'
 import {
+  affectedServices,
   alarms,
   candidateRows,
   candidates,
   cause,
   causeExplains,
   dependencies,
-  hitServices,
   lastSecond,
   levels,
   query,
@@ -44,7 +44,7 @@ export default {
     ]
   },
   answer: {
-    asked: 'Which part explains most of the alarms?',
+    caption: 'Which part explains most of the alarms?',
     columns: ['Part', 'Alarms explained', 'Missing']
   },
   bring: 'Configuration items and their dependencies, plus the alarm records of a few closed incidents.',
@@ -140,7 +140,7 @@ export default {
               parts: [
                 {
                   title: 'Reverse the query for impact analysis',
-                  text: `Up from ${cause}, ${hitServices.length} of ${services.length} services are affected: ${hitServices.join(' and ')}. Run it before a change to see which teams to notify.`
+                  text: `Up from ${cause}, ${affectedServices.length} of ${services.length} services are affected: ${affectedServices.join(' and ')}. Run it before a change to see which teams to notify.`
                 },
                 {
                   text: 'Alarm times are only a hint, because collectors poll and buffer. Dependencies are reliable as long as they are kept up to date.'

@@ -1,19 +1,29 @@
 import { circle, path, text } from '~/ui/figure/draw'
 import type { Point } from '~/ui/figure/geometry'
 import { drawNetwork, type Network, type NetworkEdge, type NetworkVertex, type VertexMark } from '~/ui/figure/network'
-import { balloons, type Drawing, drawModel, drawStep, type Figures, type GraphModel, markAll, positionOf, say } from '../drawing'
+import {
+  balloons,
+  type Drawing,
+  drawModel,
+  drawStep,
+  type Figures,
+  type GraphModel,
+  markAll,
+  positionOf,
+  wordOf
+} from '../drawing'
 import type { Words } from '../types'
 import { alarmed, alarms, candidates, cause, dependencies, isAffected, lastSecond, levels, second } from './graph'
 
 /* Services at the top, machines at the bottom; each layer depends on the ones below. */
 
 const rows = [62, 176, 290, 400, 496]
-export const places: Record<string, Point> = Object.fromEntries(
+export const positions: Record<string, Point> = Object.fromEntries(
   levels.flatMap((level, row) =>
     level.map((id, index) => [id, { x: 96 + ((index + 0.5) * 430) / level.length, y: rows[row] ?? 0 }])
   )
 )
-const at = (id: string) => positionOf(places, id)
+const at = (id: string) => positionOf(positions, id)
 const machines = [...(levels[3] ?? []), ...(levels[4] ?? [])]
 
 const markOf = (id: string): VertexMark => (id === cause ? 'answer' : alarmed.includes(id) ? 'start' : 'plain')
@@ -51,7 +61,7 @@ function drawHero(words: Words): Drawing {
         rows.map((y) => `M12 ${y}H548`)
       ),
       drawNetwork(whole),
-      ...rows.map((y, row) => text({ x: 12, y: y - 26 }, say(words, heads[row] ?? ''))),
+      ...rows.map((y, row) => text({ x: 12, y: y - 26 }, wordOf(words, heads[row] ?? ''))),
       balloons([
         [
           { x: at('pay').x + 24, y: at('pay').y - 4 },
@@ -118,8 +128,8 @@ function drawScale(words: Words): Drawing {
       ...shown.flatMap(({ silent }, index) =>
         silent.length > 0 ? [text({ x: zero - silent.length * unit - 8, y: y(index) + 4 }, String(silent.length), 'end')] : []
       ),
-      text({ x: zero + 10, y: 30 }, say(words, 'explains')),
-      text({ x: zero - 10, y: 30 }, say(words, 'silent'), 'end')
+      text({ x: zero + 10, y: 30 }, wordOf(words, 'explains')),
+      text({ x: zero - 10, y: 30 }, wordOf(words, 'silent'), 'end')
     ].join('')
   }
 }
@@ -152,20 +162,20 @@ function drawClock(words: Words): Drawing {
       path('g-found sol-dashed', `M${left} ${y(alarms.length)}H${right}`),
       ...alarms.map(({ at: id }, index) => text({ x: left - 14, y: y(index) + 4 }, id, 'end')),
       text({ x: left - 14, y: y(alarms.length) + 4 }, cause, 'end', 'g-found-text'),
-      text({ x: x(12), y: y(alarms.length) + 4 }, say(words, 'noAlarm'), 'start', 'g-found-text')
+      text({ x: x(12), y: y(alarms.length) + 4 }, wordOf(words, 'noAlarm'), 'start', 'g-found-text')
     ].join('')
   }
 }
 
 const alarmMarks: Record<string, VertexMark> = markAll(alarmed, 'solid')
 export const graphModel: GraphModel = {
-  kinds: [
+  vertices: [
     { id: 'component', shape: 'circle', at: { x: 290, y: 190 }, size: 46 },
     { id: 'room', shape: 'square', at: { x: 92, y: 96 } },
     { id: 'alarm', shape: 'triangle', at: { x: 92, y: 316 }, size: 46 },
     { id: 'team', shape: 'circle', at: { x: 476, y: 318 }, size: 40 }
   ],
-  relations: [
+  edges: [
     { from: 'component', to: 'room', label: 'standsIn' },
     { from: 'alarm', to: 'component', label: 'raisedBy' },
     { from: 'component', to: 'team', label: 'ownedBy' },

@@ -14,24 +14,24 @@ export const levels: readonly (readonly string[])[] = [
   ['sw1', 'san1', 'sw2']
 ]
 
-const on = (from: string, ...to: string[]): DataEdge[] => to.map((each) => ({ from, to: each }))
+const dependsOn = (from: string, ...to: string[]): DataEdge[] => to.map((each) => ({ from, to: each }))
 
 export const dependencies: readonly DataEdge[] = [
-  ...on('web', 'ord', 'inv'),
-  ...on('app', 'ord', 'pay'),
-  ...on('rpt', 'bi'),
-  ...on('ord', 'db1', 'mem', 'mq'),
-  ...on('pay', 'db1', 'mq'),
-  ...on('inv', 'mem', 'db1'),
-  ...on('bi', 'db2'),
-  ...on('db1', 'vm1'),
-  ...on('mem', 'vm2'),
-  ...on('mq', 'vm3'),
-  ...on('db2', 'vm4'),
-  ...on('vm1', 'san1', 'sw1'),
-  ...on('vm2', 'sw1'),
-  ...on('vm3', 'sw2', 'san1'),
-  ...on('vm4', 'sw2')
+  ...dependsOn('web', 'ord', 'inv'),
+  ...dependsOn('app', 'ord', 'pay'),
+  ...dependsOn('rpt', 'bi'),
+  ...dependsOn('ord', 'db1', 'mem', 'mq'),
+  ...dependsOn('pay', 'db1', 'mq'),
+  ...dependsOn('inv', 'mem', 'db1'),
+  ...dependsOn('bi', 'db2'),
+  ...dependsOn('db1', 'vm1'),
+  ...dependsOn('mem', 'vm2'),
+  ...dependsOn('mq', 'vm3'),
+  ...dependsOn('db2', 'vm4'),
+  ...dependsOn('vm1', 'san1', 'sw1'),
+  ...dependsOn('vm2', 'sw1'),
+  ...dependsOn('vm3', 'sw2', 'san1'),
+  ...dependsOn('vm4', 'sw2')
 ]
 
 /** Alarms in order of arrival, with the seconds since the first. */
@@ -63,7 +63,7 @@ export const candidates: readonly Candidate[] = [...new Set(alarmed.flatMap((id)
     return {
       id,
       explains: affected.filter((each) => alarmed.includes(each)),
-      // The candidate itself may be silent: a machine that is down sends no alarm.
+      // The candidate itself may be silent, because a machine that is down sends no alarm.
       silent: affected.filter((each) => each !== id && !alarmed.includes(each))
     }
   })
@@ -73,11 +73,11 @@ export const cause = candidates[0]?.id ?? ''
 export const causeExplains = candidates[0]?.explains ?? []
 const runnersUp = candidates.filter(({ id }) => id !== cause)
 export const second = runnersUp[0] ?? { id: '', explains: [], silent: [] }
-/** Whether an edge lies on a path from the cause upwards. */
+/** Everything that depends on the cause. */
 const affected = reach(dependencies, cause, { direction: 'in' })
 export const isAffected = ({ from, to }: DataEdge) => affected.has(from) && affected.has(to)
 export const services = levels[0] ?? []
-export const hitServices = services.filter((id) => affected.has(id))
+export const affectedServices = services.filter((id) => affected.has(id))
 export const lastSecond = Math.max(...alarms.map(({ second: at }) => at))
 
 export const candidateRows: readonly (readonly Cell[])[] = candidates

@@ -1,7 +1,7 @@
 import { m } from '~/paraglide/messages'
 import { circle, group, line, path, square } from '~/ui/figure/draw'
 import type { Point } from '~/ui/figure/geometry'
-import { along, type Levels, type Link, without } from '../levels'
+import { drawLinks, type Levels, type Link, removeLinks } from '../levels'
 import type { HomeShape } from '../types'
 
 /** Alarms, and the one host on which all of them depend. */
@@ -40,8 +40,8 @@ function drawOperations(): string {
   const draw = (a: Point, b: Point) => line(a, b, 6, 6)
   const [, , , hosts = []] = levels
   return [
-    path('g-edge', along(levels, without(dependencies, failing), draw)),
-    path('g-path', along(levels, failing, draw)),
+    path('g-edge', drawLinks(levels, removeLinks(dependencies, failing), draw)),
+    path('g-path', drawLinks(levels, failing, draw)),
     group('g-vertices', [
       ...levels
         .slice(0, 3)

@@ -1,12 +1,12 @@
 import type { SolutionCopy } from '../types'
 import {
+  affectedServices,
   alarms,
   candidateRows,
   candidates,
   cause,
   causeExplains,
   dependencies,
-  hitServices,
   lastSecond,
   levels,
   query,
@@ -43,7 +43,7 @@ export default {
     ]
   },
   answer: {
-    asked: '哪个部件能解释最多的告警？',
+    caption: '哪个部件能解释最多的告警？',
     columns: ['部件', '能解释的告警', '应报未报']
   },
   bring: '配置项与依赖关系，加几次已结案故障的告警记录。',
@@ -123,7 +123,7 @@ export default {
               parts: [
                 {
                   title: '反向查询即影响分析',
-                  text: `从${cause}向上查询，${services.length}个对外服务里有${hitServices.length}个受影响：${hitServices.join('、')}。变更前先查询一次，即可确定需要通知的团队。`
+                  text: `从${cause}向上查询，${services.length}个对外服务里有${affectedServices.length}个受影响：${affectedServices.join('、')}。变更前先查询一次，即可确定需要通知的团队。`
                 },
                 { text: '告警时间仅供参考：采集周期与缓冲各不相同。依赖关系只要保持最新，就是可靠的依据。' }
               ]

@@ -1,5 +1,5 @@
 import { edges, solutionGraph, vertices } from '../query-graph'
-import { places } from './figures'
+import { positions } from './figures'
 import { payments, rows, transfers } from './graph'
 
 const unique = (ids: readonly string[]) => [...new Set(ids)]
@@ -25,6 +25,6 @@ export default solutionGraph(
       ...edges('TRANSFERRED', transfers)
     ]
   },
-  places,
+  positions,
   { Account: 'circle', Device: 'square', Phone: 'triangle', Merchant: 'diamond' }
 )

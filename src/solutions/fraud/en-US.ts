@@ -34,9 +34,9 @@ export default {
     ]
   },
   answer: {
-    asked: 'Which accounts form a ring with A02?',
+    caption: 'Which accounts form a ring with A02?',
     columns: ['Ring of transfers'],
-    joined: ' → '
+    separator: ' → '
   },
   bring: 'Accounts, logins (with device), phone registrations and transfers, with some closed fraud cases. Masked data is fine.',
   words: {

@@ -9,7 +9,7 @@ import { harmless, payments, ring, rows, sharedDevices, sharedPhones, sharing, s
 const center: Point = { x: 272, y: 284 }
 const radius = 132
 
-export const places: Record<string, Point> = {
+export const positions: Record<string, Point> = {
   ...Object.fromEntries(ring.map((account, index) => [account, polar(center, radius, -120 + (360 / ring.length) * index)])),
   A01: polar(center, 226, -156),
   A03: polar(center, 236, -118),
@@ -23,10 +23,10 @@ export const places: Record<string, Point> = {
 }
 /** Position of a shared device or phone: the centroid of its accounts, pulled towards the center by the factor `pull`. */
 function placeBetweenOwners(owners: readonly string[], pull: number): Point {
-  return between(center, centroid(owners.map((owner) => positionOf(places, owner))), pull)
+  return between(center, centroid(owners.map((owner) => positionOf(positions, owner))), pull)
 }
-for (const [device, owners] of sharedDevices) places[device] ??= placeBetweenOwners(owners, 0.62)
-for (const [phone, owners] of sharedPhones) places[phone] ??= placeBetweenOwners(owners, 0.5)
+for (const [device, owners] of sharedDevices) positions[device] ??= placeBetweenOwners(owners, 0.62)
+for (const [phone, owners] of sharedPhones) positions[phone] ??= placeBetweenOwners(owners, 0.5)
 
 const isRing = ({ from, to }: NetworkEdge) => ring[(ring.indexOf(from) + 1) % ring.length] === to && ring.includes(from)
 const passes: NetworkEdge[] = ring.map((from, index) => ({
@@ -35,7 +35,7 @@ const passes: NetworkEdge[] = ring.map((from, index) => ({
   directed: true,
   mark: 'found'
 }))
-const at = (id: string) => positionOf(places, id)
+const at = (id: string) => positionOf(positions, id)
 const labelPositionOf = ({ x, y }: Point): NetworkVertex['labelPosition'] =>
   Math.abs(x - center.x) > 0.5 * Math.abs(y - center.y) ? (x < center.x ? 'left' : 'right') : y < center.y ? 'above' : 'below'
 
@@ -124,13 +124,13 @@ const shared: Record<string, 'solid' | 'path'> = { 'D-14': 'solid', 'D-15': 'sol
 const sharingOnly = (edge: NetworkEdge) => (isRing(edge) ? undefined : 'path')
 
 export const graphModel: GraphModel = {
-  kinds: [
+  vertices: [
     { id: 'account', shape: 'circle', at: { x: 270, y: 205 }, size: 40 },
     { id: 'device', shape: 'square', at: { x: 84, y: 90 } },
     { id: 'phone', shape: 'triangle', at: { x: 84, y: 326 }, size: 42 },
     { id: 'merchant', shape: 'diamond', at: { x: 470, y: 316 }, size: 40 }
   ],
-  relations: [
+  edges: [
     { from: 'account', to: 'device', label: 'loggedIn' },
     { from: 'account', to: 'phone', label: 'registered' },
     { from: 'account', to: 'merchant', label: 'paid' },

@@ -30,9 +30,9 @@ export default {
     ]
   },
   answer: {
-    asked: '与账户A02互相转账的团伙是哪些账户？',
+    caption: '与账户A02互相转账的团伙是哪些账户？',
     columns: ['一圈转账，首尾相接'],
-    joined: ' → '
+    separator: ' → '
   },
   bring: '账户、登录记录（含设备）、电话登记和转账，加一批已结案的团伙；可以脱敏。',
   words: {

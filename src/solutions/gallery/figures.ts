@@ -1,6 +1,6 @@
 import { drawNetwork, type NetworkVertex } from '~/ui/figure/network'
 import { solutionTypes } from '../addresses'
-import { type Figures, say } from '../drawing'
+import { type Figures, wordOf } from '../drawing'
 import { metaOf } from '../metas'
 import { questionKinds } from '../question-kinds'
 
@@ -18,7 +18,7 @@ export const figures: Figures = {
           shape: 'circle',
           at: { x: 210, y: spread(index, solutionTypes.length) },
           size: 6,
-          label: say(words, type),
+          label: wordOf(words, type),
           labelPosition: 'left'
         })
       ),
@@ -29,12 +29,12 @@ export const figures: Figures = {
           at: { x: 410, y: spread(index, questionKinds.length) },
           mark: 'solid',
           size: 8,
-          label: say(words, kind),
+          label: wordOf(words, kind),
           labelPosition: 'right'
         })
       )
     ]
-    const edges = solutionTypes.flatMap((type) => metaOf(type).asks.map((kind) => ({ from: type, to: kind })))
+    const edges = solutionTypes.flatMap((type) => metaOf(type).questionKinds.map((kind) => ({ from: type, to: kind })))
     return { width: 560, height, markup: drawNetwork({ vertices, edges }) }
   }
 }

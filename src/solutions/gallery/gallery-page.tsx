@@ -25,7 +25,7 @@ interface GalleryPageProps {
 
 /** The overview of the solutions: a figure of their questions, then one entry for each in the groups of the menu. */
 export function GalleryPage({ gallery: { copy, entries, words }, hero, found }: GalleryPageProps) {
-  const entryOf = (asked: SolutionType) => entries.find(({ type }) => type === asked)
+  const entryOf = (solution: SolutionType) => entries.find(({ type }) => type === solution)
   return (
     <main id="main" tabIndex={-1}>
       <PageHero

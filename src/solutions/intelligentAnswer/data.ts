@@ -1,5 +1,5 @@
 import { edges, solutionGraph, typeOf, vertices } from '../query-graph'
-import { places } from './figures'
+import { positions } from './figures'
 import { engineers, links, today } from './graph'
 
 /** The page asks about today, so the day of the data is today too. */
@@ -18,6 +18,6 @@ export default solutionGraph(
     ],
     edges: links.flatMap((link) => edges(typeOf(link.kind), [link]))
   },
-  places,
+  positions,
   { Engineer: 'circle', Pump: 'square', Model: 'diamond', Site: 'square', District: 'circle', Day: 'triangle' }
 )

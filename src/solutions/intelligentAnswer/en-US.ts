@@ -1,5 +1,5 @@
 import type { SolutionCopy } from '../types'
-import { answer, conditions, engineers, evidence, evidenceRows, links, nearly, query } from './graph'
+import { answer, conditions, engineers, evidence, evidenceRows, links, nearMisses, query } from './graph'
 
 const relations = {
   certified: 'certified for',
@@ -46,7 +46,7 @@ export default {
     ]
   },
   answer: {
-    asked: 'Who can repair the pump at site 3, is on duty today and lives nearby?',
+    caption: 'Who can repair the pump at site 3, is on duty today and lives nearby?',
     columns: ['Engineer', 'Certified for', 'Pump']
   },
   bring: 'Business tables such as people, equipment, certificates and rosters, plus thirty real questions with correct answers.',
@@ -138,7 +138,7 @@ export default {
               parts: [
                 {
                   title: 'All conditions together',
-                  text: `${nearly.join(', ')} each miss one condition: certified but off duty, on duty but not certified, or both but too far away. A text search ranks their profiles as similar. The query requires all conditions, so missing one rules a candidate out.`
+                  text: `${nearMisses.join(', ')} each miss one condition: certified but off duty, on duty but not certified, or both but too far away. A text search ranks their profiles as similar. The query requires all conditions, so missing one rules a candidate out.`
                 },
                 {
                   title: 'Follow-up questions',

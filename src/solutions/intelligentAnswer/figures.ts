@@ -8,13 +8,23 @@ import {
   type VertexMark,
   type VertexShape
 } from '~/ui/figure/network'
-import { balloons, type Drawing, drawModel, drawStep, type Figures, type GraphModel, markAll, positionOf, say } from '../drawing'
+import {
+  balloons,
+  type Drawing,
+  drawModel,
+  drawStep,
+  type Figures,
+  type GraphModel,
+  markAll,
+  positionOf,
+  wordOf
+} from '../drawing'
 import type { Words } from '../types'
 import { answer, checks, conditions, district, isEvidence, links, model, proven, pump, site, today } from './graph'
 
 /* The entities of the question at the top, the engineers who may answer it at the bottom. */
 
-export const places: Record<string, Point> = {
+export const positions: Record<string, Point> = {
   N: { x: 60, y: 190 },
   S3: { x: 214, y: 90 },
   S5: { x: 370, y: 90 },
@@ -39,13 +49,13 @@ const shapes: Record<string, VertexShape> = {
   N: 'circle',
   Q: 'circle'
 }
-const at = (id: string) => positionOf(places, id)
+const at = (id: string) => positionOf(positions, id)
 const named = [site, today]
 const markOf = (id: string): VertexMark =>
   id === answer ? 'answer' : named.includes(id) ? 'start' : proven.has(id) ? 'found' : 'plain'
 
 const whole: Network = {
-  vertices: Object.keys(places).map(
+  vertices: Object.keys(positions).map(
     (id): NetworkVertex => ({
       id,
       shape: shapes[id.charAt(0)] ?? 'circle',
@@ -66,7 +76,7 @@ function drawHero(words: Words): Drawing {
     width: 560,
     height: 580,
     markup: [
-      text({ x: 280, y: 34 }, say(words, 'sentence'), 'middle', 'g-name'),
+      text({ x: 280, y: 34 }, wordOf(words, 'sentence'), 'middle', 'g-name'),
       drawNetwork(whole),
       balloons([
         [
@@ -115,15 +125,15 @@ function drawParse(words: Words): Drawing {
       at: { x, y },
       size: 30,
       mark,
-      label: say(words, id),
+      label: wordOf(words, id),
       labelPosition: 'inside'
     })
   )
   const edges: NetworkEdge[] = [
-    { from: 'engineer', to: 'day', directed: true, mark: 'path', label: say(words, 'onShift') },
-    { from: 'engineer', to: 'model', directed: true, mark: 'path', label: say(words, 'certified') },
-    { from: 'pump', to: 'model', directed: true, mark: 'inferred', label: say(words, 'isModel') },
-    { from: 'pump', to: 'site', directed: true, mark: 'path', label: say(words, 'standsAt') }
+    { from: 'engineer', to: 'day', directed: true, mark: 'path', label: wordOf(words, 'onShift') },
+    { from: 'engineer', to: 'model', directed: true, mark: 'path', label: wordOf(words, 'certified') },
+    { from: 'pump', to: 'model', directed: true, mark: 'inferred', label: wordOf(words, 'isModel') },
+    { from: 'pump', to: 'site', directed: true, mark: 'path', label: wordOf(words, 'standsAt') }
   ]
   const spans: readonly (readonly [word: string, x: number, reach: number])[] = [
     ['isOnToday', 230, 0],
@@ -140,7 +150,7 @@ function drawParse(words: Words): Drawing {
         spans.map(([, x, reach]) => `M${x} 70V${y - 14 - reach}`)
       ),
       drawNetwork({ vertices, edges }),
-      ...spans.map(([word, x]) => text({ x, y: 48 }, say(words, word), 'middle', 'g-name'))
+      ...spans.map(([word, x]) => text({ x, y: 48 }, wordOf(words, word), 'middle', 'g-name'))
     ].join('')
   }
 }
@@ -167,7 +177,7 @@ function drawChecks(words: Words): Drawing {
       ...checks.map(({ engineer }, row) =>
         text({ x: left - 28, y: y(row) + 4 }, engineer, 'end', engineer === answer ? 'g-found-text' : undefined)
       ),
-      ...conditions.map((condition, column) => text({ x: x(column), y: top - 36 }, say(words, `${condition}Head`), 'middle'))
+      ...conditions.map((condition, column) => text({ x: x(column), y: top - 36 }, wordOf(words, `${condition}Head`), 'middle'))
     ].join('')
   }
 }
@@ -176,7 +186,7 @@ const anchor: Record<string, VertexMark> = { ...markAll(named, 'start') }
 const certified = links.filter(({ to, kind }) => to === model && kind === 'certified').map(({ from }) => from)
 
 export const graphModel: GraphModel = {
-  kinds: [
+  vertices: [
     { id: 'engineer', shape: 'circle', at: { x: 110, y: 96 }, size: 42 },
     { id: 'model', shape: 'diamond', at: { x: 300, y: 200 }, size: 44 },
     { id: 'pump', shape: 'square', at: { x: 478, y: 96 } },
@@ -184,7 +194,7 @@ export const graphModel: GraphModel = {
     { id: 'day', shape: 'triangle', at: { x: 110, y: 310 }, size: 46 },
     { id: 'district', shape: 'circle', at: { x: 294, y: 344 }, size: 40 }
   ],
-  relations: [
+  edges: [
     { from: 'engineer', to: 'model', label: 'certified', mark: 'found' },
     { from: 'pump', to: 'model', label: 'isModel', mark: 'found' },
     { from: 'pump', to: 'site', label: 'standsAt', mark: 'found' },

@@ -45,30 +45,30 @@ const sourcesOf = (to: string, kind: LinkKind) =>
 /** The entities in the question: the site, and today. */
 export const site = 'S3'
 export const today = 'D'
-/** What they imply: the pump at the site, its model, the district. */
+/** Entities that follow from them: the pump at the site, its model, the district. */
 export const [pump = ''] = sourcesOf(site, 'standsAt')
 export const [model = ''] = targets(pump, 'isModel')
 export const [district = ''] = targets(site, 'liesIn')
 
 export const conditions = ['certified', 'onShift', 'livesIn'] as const
 export type Condition = (typeof conditions)[number]
-const wanted: Record<Condition, string> = { certified: model, onShift: today, livesIn: district }
+const required: Record<Condition, string> = { certified: model, onShift: today, livesIn: district }
 
-/** The conditions that each engineer meets and does not meet. */
+/** The conditions that each engineer meets and misses. */
 export const checks = engineers.map((engineer) => ({
   engineer,
-  holds: conditions.filter((condition) => targets(engineer, condition).includes(wanted[condition]))
+  holds: conditions.filter((condition) => targets(engineer, condition).includes(required[condition]))
 }))
 export const answers = checks.filter(({ holds }) => holds.length === conditions.length).map(({ engineer }) => engineer)
 export const [answer = ''] = answers
 /** Engineers that meet all but one of the conditions. */
-export const nearly = checks.filter(({ holds }) => holds.length === conditions.length - 1).map(({ engineer }) => engineer)
+export const nearMisses = checks.filter(({ holds }) => holds.length === conditions.length - 1).map(({ engineer }) => engineer)
 
 /** The edges that prove the answer, in the order in which a reader would check them. */
 export const evidence: readonly Link[] = [
   ...links.filter(({ from, to }) => from === pump && to === site),
   ...links.filter(({ from, to }) => from === pump && to === model),
-  ...conditions.flatMap((condition) => links.filter(({ from, to }) => from === answer && to === wanted[condition])),
+  ...conditions.flatMap((condition) => links.filter(({ from, to }) => from === answer && to === required[condition])),
   ...links.filter(({ from, to }) => from === site && to === district)
 ]
 export const isEvidence = ({ from, to }: DataEdge) => evidence.some((each) => each.from === from && each.to === to)

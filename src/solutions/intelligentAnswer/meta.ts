@@ -2,7 +2,7 @@ import { m } from '~/paraglide/messages'
 import type { SolutionMeta } from '../types'
 
 export default {
-  asks: ['match', 'path'],
+  questionKinds: ['match', 'path'],
   related: ['knowledge', 'customer360', 'firmit'],
   gallery: {
     word: m.solutions_intelligent_answer_word,

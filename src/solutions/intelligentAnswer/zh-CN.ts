@@ -1,5 +1,5 @@
 import type { SolutionCopy } from '../types'
-import { answer, conditions, engineers, evidence, evidenceRows, links, nearly, query } from './graph'
+import { answer, conditions, engineers, evidence, evidenceRows, links, nearMisses, query } from './graph'
 
 const relations = {
   certified: '持证',
@@ -45,7 +45,7 @@ export default {
     ]
   },
   answer: {
-    asked: '谁能修3号站的泵，今天在班，又住得近？',
+    caption: '谁能修3号站的泵，今天在班，又住得近？',
     columns: ['工程师', '持证型号', '泵']
   },
   bring: '人员、设备、资质和排班等业务表，以及三十个真实问句与正确答案。',
@@ -137,7 +137,7 @@ export default {
               parts: [
                 {
                   title: '条件要同时成立',
-                  text: `${nearly.join('、')}各缺一个条件：有的持证但不在班，有的在班但未持证，有的距离较远。按文本相似度检索，他们的资料相近；查询要求条件同时成立，缺一即排除。`
+                  text: `${nearMisses.join('、')}各缺一个条件：有的持证但不在班，有的在班但未持证，有的距离较远。按文本相似度检索，他们的资料相近；查询要求条件同时成立，缺一即排除。`
                 },
                 {
                   title: '支持追问',

@@ -1,9 +1,9 @@
 import { edges, solutionGraph, vertices } from '../query-graph'
-import { places } from './figures'
+import { positions } from './figures'
 import { choices, items, people } from './graph'
 
 export default solutionGraph(
   { vertices: [...vertices('Person', people), ...vertices('Item', items)], edges: edges('CHOSE', choices) },
-  places,
+  positions,
   { Person: 'circle', Item: 'diamond' }
 )

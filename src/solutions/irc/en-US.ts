@@ -23,7 +23,7 @@ export default {
   hero: {
     caption: `${people.length} people, ${items.length} items, ${choices.length} choices`,
     reading: 'Left to right in query order; orange is the reason for the suggestion',
-    alt: `From the ${own.length} items that A chose to ${alike.length} people alike and on to what else they chose; ${best.item} is reached by ${best.ways.length} paths`,
+    alt: `From the ${own.length} items that A chose to ${alike.length} people alike and on to what else they chose; ${best.item} is reached by ${best.paths.length} paths`,
     legend: [
       { mark: 'start', label: 'customer' },
       { mark: 'account', label: 'person' },
@@ -35,13 +35,13 @@ export default {
       `A has chosen ${own.length} items: ${own.join(', ')}.`,
       'B and D also chose i1, so their taste is similar.',
       'C shares two items with A and also chose i4 and i5.',
-      `${best.item} is reached by ${best.ways.length} paths, the most of all items.`,
-      `${bestSeller.item} is the best seller with ${bestSeller.popularity} buyers, but only ${bestSeller.ways.length} path leads there from A.`,
+      `${best.item} is reached by ${best.paths.length} paths, the most of all items.`,
+      `${bestSeller.item} is the best seller with ${bestSeller.popularity} buyers, but only ${bestSeller.paths.length} path leads there from A.`,
       'G and H share no choice with A and do not count.'
     ]
   },
   answer: {
-    asked: 'What should A be offered, and why?',
+    caption: 'What should A be offered, and why?',
     columns: ['Item', 'Paths', 'Because A chose']
   },
   bring: 'Browsing, purchase or favorite records of one period, plus categories and brands of the items.',
@@ -70,7 +70,7 @@ export default {
             { title: 'A’s choices', text: `From A to ${own.length} items.`, figure: 'step-1' },
             { title: 'Similar customers', text: `To ${alike.length} people who share a choice with A.`, figure: 'step-2' },
             { title: 'Candidates', text: `To ${reachable.length} items that A has not chosen.`, figure: 'step-3' },
-            { title: 'Rank', text: `${best.item} has ${best.ways.length} paths and ranks first.`, figure: 'found' }
+            { title: 'Rank', text: `${best.item} has ${best.paths.length} paths and ranks first.`, figure: 'found' }
           ]
         },
         {
@@ -94,7 +94,7 @@ export default {
     },
     {
       question: 'Can it be explained?',
-      headline: `${best.ways.length} verifiable reasons for ${best.item}`,
+      headline: `${best.paths.length} verifiable reasons for ${best.item}`,
       blocks: [
         {
           kind: 'halves',
@@ -103,7 +103,7 @@ export default {
               kind: 'figure',
               figure: 'matrix',
               caption: `The choices of ${people.length} people, and what A is offered`,
-              alt: `A matrix of ${people.length} people and ${items.length} items; in the row of A, ${reachable.map(({ item, ways }) => `${item} has ${ways.length}`).join(', ')}`
+              alt: `A matrix of ${people.length} people and ${items.length} items; in the row of A, ${reachable.map(({ item, paths }) => `${item} has ${paths.length}`).join(', ')}`
             },
             {
               kind: 'table',

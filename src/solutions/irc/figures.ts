@@ -8,34 +8,44 @@ import {
   type NetworkVertex,
   type VertexMark
 } from '~/ui/figure/network'
-import { balloons, type Drawing, drawModel, drawStep, type Figures, type GraphModel, markAll, positionOf, say } from '../drawing'
+import {
+  balloons,
+  type Drawing,
+  drawModel,
+  drawStep,
+  type Figures,
+  type GraphModel,
+  markAll,
+  positionOf,
+  wordOf
+} from '../drawing'
 import type { Words } from '../types'
-import { alike, asked, best, choices, isReason, items, own, people, suggestions } from './graph'
+import { alike, best, choices, isReason, items, own, people, queriedPerson, suggestions } from './graph'
 
 /* The traversal in four columns: the person, her choices, others who chose the same, and their other choices. */
 
 const columns = [48, 190, 346, 500]
-const others = people.filter((person) => person !== asked)
+const others = people.filter((person) => person !== queriedPerson)
 const fresh = suggestions.map(({ item }) => item)
 const spread = (ids: readonly string[], x: number, top: number, gap: number): Record<string, Point> =>
   Object.fromEntries(ids.map((id, index) => [id, { x, y: top + index * gap }]))
-export const places: Record<string, Point> = {
-  ...spread([asked], 48, 208, 0),
+export const positions: Record<string, Point> = {
+  ...spread([queriedPerson], 48, 208, 0),
   ...spread(own, 190, 112, 96),
   ...spread(others, 346, 76, 68),
   ...spread(fresh, 500, 100, 92)
 }
-const at = (id: string) => positionOf(places, id)
+const at = (id: string) => positionOf(positions, id)
 
-const isAsked = (edge: NetworkEdge) => edge.from === asked
+const isAsked = (edge: NetworkEdge) => edge.from === queriedPerson
 const isFollowed = ({ from, to }: NetworkEdge) => isAsked({ from, to }) || (alike.includes(from) && own.includes(to))
 const markOf = (edge: NetworkEdge): EdgeMark => (isReason(edge) ? 'found' : isFollowed(edge) ? 'path' : 'plain')
 const vertexMark = (id: string): VertexMark =>
-  id === asked
+  id === queriedPerson
     ? 'start'
     : id === best.item
       ? 'answer'
-      : best.ways.some(({ common, person }) => id === common || id === person)
+      : best.paths.some(({ common, person }) => id === common || id === person)
         ? 'found'
         : 'plain'
 
@@ -65,11 +75,11 @@ function drawHero(words: Words): Drawing {
         'g-axis',
         columns.map((x) => `M${x} 44V512`)
       ),
-      ...columns.map((x, index) => text({ x, y: 28 }, say(words, heads[index] ?? ''), 'middle')),
+      ...columns.map((x, index) => text({ x, y: 28 }, wordOf(words, heads[index] ?? ''), 'middle')),
       drawNetwork(whole),
       balloons([
         [
-          { x: at(asked).x, y: at(asked).y + 15 },
+          { x: at(queriedPerson).x, y: at(queriedPerson).y + 15 },
           { x: 48, y: 276 }
         ],
         [
@@ -102,40 +112,45 @@ function drawMatrix(words: Words): Drawing {
   const [left, top, cell] = [72, 74, 56]
   const x = (item: string) => left + (items.indexOf(item) + 0.5) * cell
   const y = (person: string) => top + (people.indexOf(person) + 0.5) * cell
-  const offered = suggestions.filter(({ ways }) => ways.length > 0)
+  const offered = suggestions.filter(({ paths }) => paths.length > 0)
   return {
     width: 560,
     height: top + people.length * cell + 16,
     markup: [
-      path('sol-row', `M${left} ${y(asked)}h${items.length * cell}`),
+      path('sol-row', `M${left} ${y(queriedPerson)}h${items.length * cell}`),
       path('g-faint', [
         ...people.map((person) => `M${left} ${y(person)}h${items.length * cell}`),
         ...items.map((item) => `M${x(item)} ${top}v${people.length * cell}`)
       ]),
-      ...choices.map(({ from, to }) => circle({ x: x(to), y: y(from) }, 8, from === asked ? 'g-blue' : 'g-dot')),
-      ...offered.map(({ item, ways }) =>
-        circle({ x: x(item), y: y(asked) }, 8 + ways.length * 2.4, item === best.item ? 'g-answer' : 'g-vertex')
+      ...choices.map(({ from, to }) => circle({ x: x(to), y: y(from) }, 8, from === queriedPerson ? 'g-blue' : 'g-dot')),
+      ...offered.map(({ item, paths }) =>
+        circle({ x: x(item), y: y(queriedPerson) }, 8 + paths.length * 2.4, item === best.item ? 'g-answer' : 'g-vertex')
       ),
-      ...offered.map(({ item, ways }) =>
-        text({ x: x(item), y: y(asked) + 5 }, String(ways.length), 'middle', item === best.item ? 'g-name g-on-fill' : 'g-name')
+      ...offered.map(({ item, paths }) =>
+        text(
+          { x: x(item), y: y(queriedPerson) + 5 },
+          String(paths.length),
+          'middle',
+          item === best.item ? 'g-name g-on-fill' : 'g-name'
+        )
       ),
       ...people.map((person) => text({ x: left - 14, y: y(person) + 4 }, person, 'end')),
       ...items.map((item) => text({ x: x(item), y: top - 10 }, item, 'middle', item === best.item ? 'g-found-text' : undefined)),
-      text({ x: left, y: 28 }, say(words, 'matrixReading'))
+      text({ x: left, y: 28 }, wordOf(words, 'matrixReading'))
     ].join('')
   }
 }
 
-const first: Record<string, VertexMark> = { ...markAll(own, 'path'), [asked]: 'start' }
+const first: Record<string, VertexMark> = { ...markAll(own, 'path'), [queriedPerson]: 'start' }
 
 export const graphModel: GraphModel = {
-  kinds: [
+  vertices: [
     { id: 'person', shape: 'circle', at: { x: 92, y: 200 }, size: 42 },
     { id: 'item', shape: 'diamond', at: { x: 300, y: 200 }, size: 46 },
     { id: 'category', shape: 'square', at: { x: 478, y: 96 } },
     { id: 'brand', shape: 'triangle', at: { x: 478, y: 310 }, size: 46 }
   ],
-  relations: [
+  edges: [
     { from: 'person', to: 'item', label: 'chose', mark: 'found' },
     { from: 'item', to: 'category', label: 'in' },
     { from: 'item', to: 'brand', label: 'by' }
@@ -161,7 +176,7 @@ export const figures: Figures = {
           ...first,
           ...markAll(alike, 'path'),
           ...markAll(
-            suggestions.filter(({ ways }) => ways.length > 0).map(({ item }) => item),
+            suggestions.filter(({ paths }) => paths.length > 0).map(({ item }) => item),
             'path'
           )
         }
@@ -174,10 +189,10 @@ export const figures: Figures = {
       {
         vertices: {
           ...markAll(
-            best.ways.flatMap(({ common, person }) => [common, person]),
+            best.paths.flatMap(({ common, person }) => [common, person]),
             'found'
           ),
-          [asked]: 'start',
+          [queriedPerson]: 'start',
           [best.item]: 'answer'
         },
         edge: (edge) => (isReason(edge) ? 'found' : undefined)

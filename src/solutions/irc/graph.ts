@@ -17,20 +17,20 @@ const chose: Readonly<Record<string, readonly string[]>> = {
   H: ['i7']
 }
 
-export const asked = 'A'
+export const queriedPerson = 'A'
 export const people = Object.keys(chose)
 export const items = [...[...new Set(Object.values(chose).flat())]].sort()
 export const choices: readonly DataEdge[] = people.flatMap((from) => (chose[from] ?? []).map((to) => ({ from, to })))
-export const own = chose[asked] ?? []
+export const own = chose[queriedPerson] ?? []
 const of = (person: string) => chose[person] ?? []
 
 /** People who chose an item that the queried person chose too. */
-export const alike = people.filter((person) => person !== asked && of(person).some((item) => own.includes(item)))
+export const alike = people.filter((person) => person !== queriedPerson && of(person).some((item) => own.includes(item)))
 
 interface Suggestion {
   item: string
   /** Every path from the queried person to the item: a common item, and the person who chose both. */
-  ways: { common: string; person: string }[]
+  paths: { common: string; person: string }[]
   /** Number of people who chose it. */
   popularity: number
 }
@@ -41,7 +41,7 @@ export const suggestions: readonly Suggestion[] = items
   .map(
     (item): Suggestion => ({
       item,
-      ways: alike
+      paths: alike
         .filter((person) => of(person).includes(item))
         .flatMap((person) =>
           of(person)
@@ -51,30 +51,30 @@ export const suggestions: readonly Suggestion[] = items
       popularity: people.filter((person) => of(person).includes(item)).length
     })
   )
-  .sort((a, b) => b.ways.length - a.ways.length)
+  .sort((a, b) => b.paths.length - a.paths.length)
 
-export const best = suggestions[0] ?? { item: '', ways: [], popularity: 0 }
+export const best = suggestions[0] ?? { item: '', paths: [], popularity: 0 }
 /** The item that a list of best sellers would suggest. */
 export const bestSeller = suggestions.reduce((most, each) => (each.popularity > most.popularity ? each : most), best)
-export const reachable = suggestions.filter(({ ways }) => ways.length > 0)
-export const unreachable = suggestions.filter(({ ways }) => ways.length === 0)
+export const reachable = suggestions.filter(({ paths }) => paths.length > 0)
+export const unreachable = suggestions.filter(({ paths }) => paths.length === 0)
 
 export const isReason = ({ from, to }: DataEdge) =>
-  best.ways.some(
+  best.paths.some(
     ({ common, person }) =>
-      (from === asked && to === common) || (from === person && to === common) || (from === person && to === best.item)
+      (from === queriedPerson && to === common) || (from === person && to === common) || (from === person && to === best.item)
   )
 
-export const reasonRows: readonly (readonly Cell[])[] = best.ways.map(({ common, person }, index) => [
+export const reasonRows: readonly (readonly Cell[])[] = best.paths.map(({ common, person }, index) => [
   String(index + 1),
   common,
   person,
   { text: best.item, mark: 'found' }
 ])
 
-export const scoreRows: readonly (readonly Cell[])[] = suggestions.map(({ item, ways, popularity }) => [
+export const scoreRows: readonly (readonly Cell[])[] = suggestions.map(({ item, paths, popularity }) => [
   item === best.item ? { text: item, mark: 'found' } : item,
-  item === best.item ? { text: String(ways.length), mark: 'found' } : String(ways.length),
+  item === best.item ? { text: String(paths.length), mark: 'found' } : String(paths.length),
   String(popularity)
 ])
 

@@ -2,7 +2,7 @@ import { m } from '~/paraglide/messages'
 import type { SolutionMeta } from '../types'
 
 export default {
-  asks: ['path', 'match'],
+  questionKinds: ['path', 'match'],
   related: ['social', 'customer360', 'knowledge'],
   gallery: { word: m.solutions_irc_word, question: m.solutions_irc_question, text: m.solutions_irc_text }
 } satisfies SolutionMeta

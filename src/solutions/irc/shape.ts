@@ -1,7 +1,7 @@
 import { m } from '~/paraglide/messages'
 import { circle, diamond, group, line, path } from '~/ui/figure/draw'
 import type { Point } from '~/ui/figure/geometry'
-import { along, columns, type Link, without } from '../levels'
+import { columns, drawLinks, type Link, removeLinks } from '../levels'
 import type { HomeShape } from '../types'
 
 /** What people of the same taste chose and this one has not seen. */
@@ -34,9 +34,9 @@ function drawRecommendation(): string {
   const offered: Link = [0, 2, 1, 3]
   const draw = (a: Point, b: Point) => line(a, b, 6, 6)
   return [
-    path('g-edge', along(levels, without(chosen, shared), draw)),
-    path('g-path', along(levels, shared, draw)),
-    path('g-found shape-offered', along(levels, [offered], draw)),
+    path('g-edge', drawLinks(levels, removeLinks(chosen, shared), draw)),
+    path('g-path', drawLinks(levels, shared, draw)),
+    path('g-found shape-offered', drawLinks(levels, [offered], draw)),
     group('g-vertices', [
       ...(levels[0] ?? []).map((point, column) => circle(point, 5.5, column === offered[1] ? 'g-blue' : '')),
       ...(levels[1] ?? []).map((point, column) => path(column === offered[3] ? 'g-on-found' : '', diamond(point, 6)))

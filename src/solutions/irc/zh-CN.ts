@@ -22,7 +22,7 @@ export default {
   hero: {
     caption: `${people.length}个人、${items.length}件商品、${choices.length}次选择`,
     reading: '从左到右是查询的次序；橙色是推荐理由',
-    alt: `图：从A选过的${own.length}件商品查到${alike.length}个偏好相近的人，再到他们另选的商品，其中${best.item}有${best.ways.length}条路径`,
+    alt: `图：从A选过的${own.length}件商品查到${alike.length}个偏好相近的人，再到他们另选的商品，其中${best.item}有${best.paths.length}条路径`,
     legend: [
       { mark: 'start', label: '要推荐的人' },
       { mark: 'account', label: '人' },
@@ -34,13 +34,13 @@ export default {
       `A选过${own.length}件：${own.join('、')}。`,
       'B和D也选过i1，与A偏好相近。',
       'C与A有两件相同，另选了i4和i5。',
-      `${best.item}有${best.ways.length}条路径可达，数量最多。`,
-      `${bestSeller.item}最热销，${bestSeller.popularity}人选过，但从A出发只有${bestSeller.ways.length}条路径可达。`,
+      `${best.item}有${best.paths.length}条路径可达，数量最多。`,
+      `${bestSeller.item}最热销，${bestSeller.popularity}人选过，但从A出发只有${bestSeller.paths.length}条路径可达。`,
       'G、H与A没有相同的选择，不参与推荐。'
     ]
   },
   answer: {
-    asked: '向A推荐哪件商品，凭什么？',
+    caption: '向A推荐哪件商品，凭什么？',
     columns: ['商品', '路径数', '理由：A选过']
   },
   bring: '一段时间的浏览、购买或收藏记录，加商品的品类与品牌。',
@@ -69,7 +69,7 @@ export default {
             { title: 'A的选择', text: `从A出发，到${own.length}件商品。`, figure: 'step-1' },
             { title: '相似用户', text: `到${alike.length}个与A有共同选择的人。`, figure: 'step-2' },
             { title: '候选商品', text: `到${reachable.length}件A未选过的商品。`, figure: 'step-3' },
-            { title: '排序', text: `${best.item}有${best.ways.length}条路径，排名第一。`, figure: 'found' }
+            { title: '排序', text: `${best.item}有${best.paths.length}条路径，排名第一。`, figure: 'found' }
           ]
         },
         {
@@ -93,7 +93,7 @@ export default {
     },
     {
       question: '推荐能否解释？',
-      headline: `${best.item}的${best.ways.length}条理由，逐条可查`,
+      headline: `${best.item}的${best.paths.length}条理由，逐条可查`,
       blocks: [
         {
           kind: 'halves',
@@ -102,7 +102,7 @@ export default {
               kind: 'figure',
               figure: 'matrix',
               caption: `${people.length}个人的选择，与给A的推荐`,
-              alt: `矩阵：${people.length}个人对${items.length}件商品；A的一行里${reachable.map(({ item, ways }) => `${item}有${ways.length}条路径`).join('，')}`
+              alt: `矩阵：${people.length}个人对${items.length}件商品；A的一行里${reachable.map(({ item, paths }) => `${item}有${paths.length}条路径`).join('，')}`
             },
             {
               kind: 'table',

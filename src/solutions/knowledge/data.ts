@@ -1,5 +1,5 @@
 import { edges, solutionGraph, typeOf } from '../query-graph'
-import { places } from './figures'
+import { positions } from './figures'
 import { type Entity, entities, facts } from './graph'
 
 const labels: Readonly<Record<Entity, string>> = {
@@ -37,6 +37,6 @@ export default solutionGraph(
     vertices: entities.map((id) => ({ id, labels: [labels[id]], properties: { id: numbers[id] ?? id, name: names[id] } })),
     edges: facts.flatMap((fact) => edges(typeOf(fact.relation), [fact], ({ source }) => ({ source })))
   },
-  places,
+  positions,
   { Machine: 'square', Part: 'square', Symptom: 'triangle', Cause: 'circle', Task: 'diamond', Station: 'square' }
 )

@@ -53,7 +53,7 @@ export default {
     ]
   },
   answer: {
-    asked: 'What went wrong with pump P-101, and what prevents it?',
+    caption: 'What went wrong with pump P-101, and what prevents it?',
     columns: ['Symptom', 'Cause', 'Task'],
     names: { vibration: 'Vibration', 'lack of grease': 'Lack of grease', regrease: 'Regrease' }
   },

@@ -8,13 +8,23 @@ import {
   type VertexMark,
   type VertexShape
 } from '~/ui/figure/network'
-import { balloons, type Drawing, drawModel, drawStep, type Figures, type GraphModel, markAll, positionOf, say } from '../drawing'
+import {
+  balloons,
+  type Drawing,
+  drawModel,
+  drawStep,
+  type Figures,
+  type GraphModel,
+  markAll,
+  positionOf,
+  wordOf
+} from '../drawing'
 import type { Words } from '../types'
-import { answer, asked, documents, type Entity, entities, facts, isUsed, sources, used } from './graph'
+import { answer, documents, type Entity, entities, facts, isUsed, queriedMachine, sources, used } from './graph'
 
 /* A concept map: machines on the left, the symptom and its causes in the middle, remedies on the right. */
 
-export const places: Record<Entity, Point> = {
+export const positions: Record<Entity, Point> = {
   alias: { x: 92, y: 104 },
   pump: { x: 92, y: 270 },
   station: { x: 92, y: 420 },
@@ -38,20 +48,20 @@ const shapes: Partial<Record<Entity, VertexShape>> = {
   align: 'diamond',
   vibration: 'triangle'
 }
-const at = (id: string) => positionOf(places, id)
+const at = (id: string) => positionOf(positions, id)
 
 const markOf = (id: Entity): VertexMark =>
-  id === asked ? 'start' : id === answer.task ? 'answer' : used.has(id) ? 'found' : 'plain'
+  id === queriedMachine ? 'start' : id === answer.task ? 'answer' : used.has(id) ? 'found' : 'plain'
 
 const network = (words?: Words): Network => ({
   vertices: entities.map(
     (id): NetworkVertex => ({
       id,
       shape: shapes[id] ?? 'circle',
-      at: places[id],
+      at: positions[id],
       size: 10,
       mark: markOf(id),
-      ...(words && { label: say(words, id), labelPosition: ['vibration', 'align', 'alias'].includes(id) ? 'above' : 'below' })
+      ...(words && { label: wordOf(words, id), labelPosition: ['vibration', 'align', 'alias'].includes(id) ? 'above' : 'below' })
     })
   ),
   edges: facts.map(
@@ -70,7 +80,7 @@ function relationLabels(words: Words): string {
   const labels = facts.map(({ from, to, relation }) => {
     // These edges are so short that a label in their middle would touch that of a vertex.
     const { x, y } = between(at(from), at(to), from === 'grease' || from === 'fan' ? 0.35 : 0.5)
-    return text({ x, y: y + 4 }, say(words, relation), 'middle', isUsed({ from, to }) ? 'g-found-text' : undefined)
+    return text({ x, y: y + 4 }, wordOf(words, relation), 'middle', isUsed({ from, to }) ? 'g-found-text' : undefined)
   })
   return group('sol-minor', labels)
 }
@@ -136,7 +146,7 @@ function drawSources(words: Words): Drawing {
             at: { x: 160, y: spread(index, documents.length) },
             size: 12,
             mark: sources.includes(source) ? 'found' : 'plain',
-            label: say(words, source),
+            label: wordOf(words, source),
             labelPosition: 'left'
           })
         ),
@@ -147,7 +157,7 @@ function drawSources(words: Words): Drawing {
             at: { x: 390, y: spread(index, entities.length) },
             size: 8,
             mark: markOf(entity) === 'start' ? 'found' : markOf(entity),
-            label: say(words, entity),
+            label: wordOf(words, entity),
             labelPosition: 'right'
           })
         )
@@ -160,18 +170,21 @@ function drawSources(words: Words): Drawing {
 const step = (ids: readonly Entity[], edge?: (edge: NetworkEdge) => 'path' | 'inferred' | undefined): Drawing =>
   drawStep(
     whole,
-    { vertices: { ...markAll(ids, 'path'), ...(ids.includes(asked) && { [asked]: 'start' }) }, ...(edge && { edge }) },
+    {
+      vertices: { ...markAll(ids, 'path'), ...(ids.includes(queriedMachine) && { [queriedMachine]: 'start' }) },
+      ...(edge && { edge })
+    },
     7
   )
 
 export const graphModel: GraphModel = {
-  kinds: [
+  vertices: [
     { id: 'entity', shape: 'circle', at: { x: 290, y: 190 }, size: 44 },
     { id: 'kind', shape: 'diamond', at: { x: 92, y: 96 }, size: 42 },
     { id: 'document', shape: 'square', at: { x: 92, y: 312 } },
     { id: 'rule', shape: 'triangle', at: { x: 476, y: 318 }, size: 46 }
   ],
-  relations: [
+  edges: [
     { from: 'entity', to: 'kind', label: 'isA' },
     { from: 'entity', to: 'document', label: 'mentionedIn' },
     { from: 'rule', to: 'entity', label: 'appliesTo' },
@@ -190,7 +203,7 @@ export const figures: Figures = {
     drawStep(
       whole,
       {
-        vertices: { ...markAll(used, 'found'), [asked]: 'start', [answer.task]: 'answer' },
+        vertices: { ...markAll(used, 'found'), [queriedMachine]: 'start', [answer.task]: 'answer' },
         edge: (edge) => (isUsed(edge) ? 'found' : undefined)
       },
       7

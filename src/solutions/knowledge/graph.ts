@@ -50,7 +50,7 @@ export const facts: readonly Fact[] = [
 
 export const entities = [...new Set(facts.flatMap(({ from, to }) => [from, to]))]
 /** The machine in the question. */
-export const asked: Entity = 'pump'
+export const queriedMachine: Entity = 'pump'
 
 const find = (relation: Relation, ends: { from?: Entity; to?: Entity }) =>
   facts.filter(
@@ -61,11 +61,11 @@ const find = (relation: Relation, ends: { from?: Entity; to?: Entity }) =>
   )
 
 /** Each recommendation for the machine, with every fact that supports it. */
-const advice = find('sameAs', { to: asked }).flatMap((same) =>
+const recommendations = find('sameAs', { to: queriedMachine }).flatMap((same) =>
   find('showed', { from: same.from }).flatMap((showed) =>
     find('causes', { to: showed.to }).flatMap((causes) =>
       find('occursIn', { from: causes.from }).flatMap((occurs) =>
-        find('hasPart', { from: asked, to: occurs.to }).flatMap((part) =>
+        find('hasPart', { from: queriedMachine, to: occurs.to }).flatMap((part) =>
           find('prevents', { to: causes.from }).map((prevents) => ({
             task: prevents.from,
             cause: causes.from,
@@ -76,7 +76,7 @@ const advice = find('sameAs', { to: asked }).flatMap((same) =>
     )
   )
 )
-export const answer = advice[0] ?? { task: asked, cause: asked, facts: [] }
+export const answer = recommendations[0] ?? { task: queriedMachine, cause: queriedMachine, facts: [] }
 export const isUsed = (edge: DataEdge) => answer.facts.some(({ from, to }) => from === edge.from && to === edge.to)
 export const used = new Set<Entity>(answer.facts.flatMap(({ from, to }) => [from, to]))
 export const sources = documents.filter((source) => answer.facts.some((each) => each.source === source))

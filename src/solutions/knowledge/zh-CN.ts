@@ -52,7 +52,7 @@ export default {
     ]
   },
   answer: {
-    asked: 'P-101泵出过什么问题，怎么预防？',
+    caption: 'P-101泵出过什么问题，怎么预防？',
     columns: ['现象', '原因', '措施'],
     names: { vibration: '振动大', 'lack of grease': '缺脂', regrease: '定期换脂' }
   },

@@ -1,5 +1,5 @@
 import { edges, solutionGraph, vertices } from '../query-graph'
-import { places } from './figures'
+import { positions } from './figures'
 import { transfers } from './graph'
 
 /** The hours of the page, counted from a morning in October in Beijing. The page counts in ten thousand yuan, the data in yuan. */
@@ -11,6 +11,6 @@ export default solutionGraph(
     vertices: vertices('Account', [...new Set(transfers.flatMap(({ from, to }) => [from, to]))]),
     edges: edges('TRANSFERRED', transfers, ({ amount, hour }) => ({ amount: amount * 10_000, time: { datetime: timeOf(hour) } }))
   },
-  places,
+  positions,
   { Account: 'circle' }
 )

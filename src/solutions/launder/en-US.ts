@@ -7,8 +7,8 @@ import {
   ignored,
   largestSplit,
   layers,
-  line,
   maxStay,
+  monitoringThreshold,
   passingRows,
   query,
   resultRows,
@@ -43,7 +43,7 @@ export default {
     ],
     callouts: [
       `Source ${source}: ${layers[1]?.length} transfers within two hours, ${sum(sent)} in all.`,
-      `Before collection, no transfer exceeds ${sum(largestSplit)}; the threshold here is ${sum(line)}.`,
+      `Before collection, no transfer exceeds ${sum(largestSplit)}; the threshold here is ${sum(monitoringThreshold)}.`,
       'The second layer merges some amounts and splits others: no two match.',
       `At the end, ${gathering.length} accounts pay into the same account.`,
       `Account ${sink} receives ${sum(gathered)}, ${share}% of the amount sent.`,
@@ -51,7 +51,7 @@ export default {
     ]
   },
   answer: {
-    asked: 'Where did the money from S1 end up?',
+    caption: 'Where did the money from S1 end up?',
     columns: ['Account', 'Received (CNY)']
   },
   bring:
@@ -84,7 +84,7 @@ export default {
               parts: [
                 {
                   title: 'A threshold checks one transfer',
-                  text: `This example has one rule, for single amounts. Rules that add up amounts check one account, not the chain. Most transfers at a bank are below ${sum(line)}: alerting on all is useless, alerting on none misses this case.`
+                  text: `This example has one rule, for single amounts. Rules that add up amounts check one account, not the chain. Most transfers at a bank are below ${sum(monitoringThreshold)}: alerting on all is useless, alerting on none misses this case.`
                 },
                 {
                   title: 'A balance shows one account',

@@ -1,7 +1,17 @@
 import { arrow, circle, group, line, path, text } from '~/ui/figure/draw'
 import { between, type Point } from '~/ui/figure/geometry'
 import { drawNetwork, type Network, type NetworkEdge, type NetworkVertex } from '~/ui/figure/network'
-import { balloons, type Drawing, drawModel, drawStep, type Figures, type GraphModel, markAll, positionOf, say } from '../drawing'
+import {
+  balloons,
+  type Drawing,
+  drawModel,
+  drawStep,
+  type Figures,
+  type GraphModel,
+  markAll,
+  positionOf,
+  wordOf
+} from '../drawing'
 import type { Words } from '../types'
 import { duration, followed, gathering, ignored, layers, sink, source, stays, type Transfer } from './graph'
 
@@ -10,14 +20,14 @@ import { duration, followed, gathering, ignored, layers, sink, source, stays, ty
 const columns = [44, 158, 286, 414, 520]
 const middle = 250
 
-export const places: Record<string, Point> = Object.fromEntries(
+export const positions: Record<string, Point> = Object.fromEntries(
   layers.flatMap((layer, index) => {
     const gap = 380 / Math.max(layer.length, 3)
     return layer.map((account, row) => [account, { x: columns[index] ?? 0, y: middle + (row - (layer.length - 1) / 2) * gap }])
   })
 )
-Object.assign(places, { X1: { x: 226, y: 446 }, X2: { x: 478, y: 446 }, X3: { x: 226, y: 492 } })
-const at = (id: string) => positionOf(places, id)
+Object.assign(positions, { X1: { x: 226, y: 446 }, X2: { x: 478, y: 446 }, X3: { x: 226, y: 492 } })
+const at = (id: string) => positionOf(positions, id)
 
 const marks = (edge: NetworkEdge) => (edge.to === sink ? 'found' : 'path')
 const toEdge = ({ from, to }: Transfer): NetworkEdge => ({ from, to, directed: true })
@@ -50,7 +60,7 @@ function drawHero(words: Words): Drawing {
         'g-axis',
         columns.map((x) => `M${x} 40V420`)
       ),
-      ...columns.map((x, index) => text({ x, y: 26 }, say(words, heads[index] ?? ''), 'middle')),
+      ...columns.map((x, index) => text({ x, y: 26 }, wordOf(words, heads[index] ?? ''), 'middle')),
       drawNetwork(whole),
       balloons([
         [at(source), { x: 44, y: 320 }],
@@ -129,13 +139,13 @@ const upTo = (count: number) => layers.slice(0, count).flat()
 const step = (count: number): Drawing => drawStep(flow, { vertices: { ...markAll(upTo(count), 'path'), [source]: 'start' } }, 5)
 
 export const graphModel: GraphModel = {
-  kinds: [
+  vertices: [
     { id: 'customer', shape: 'circle', at: { x: 84, y: 110 }, size: 38 },
     { id: 'account', shape: 'circle', at: { x: 300, y: 200 }, size: 42 },
     { id: 'address', shape: 'square', at: { x: 84, y: 310 } },
     { id: 'channel', shape: 'diamond', at: { x: 480, y: 320 }, size: 40 }
   ],
-  relations: [
+  edges: [
     { from: 'customer', to: 'account', label: 'owns' },
     { from: 'customer', to: 'address', label: 'lives' },
     { from: 'account', to: 'channel', label: 'uses' },

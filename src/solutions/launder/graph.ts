@@ -50,7 +50,7 @@ export const source = 'S1'
 /** Hours during which the sum is followed. */
 export const window = 72
 /** The threshold for monitoring a single transfer in this example: only the gathering transfers exceed it. */
-export const line = 50
+export const monitoringThreshold = 50
 
 /**
  * Transfers that can carry the source's money: each leaves an account after money from the source has arrived. Earlier

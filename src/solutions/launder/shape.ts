@@ -1,6 +1,6 @@
 import { m } from '~/paraglide/messages'
 import { arrow, circle, group, line, path } from '~/ui/figure/draw'
-import { along, columns, type Link } from '../levels'
+import { columns, drawLinks, type Link } from '../levels'
 import type { HomeShape } from '../types'
 
 /** One sum is split, layered, and gathered again in one account. */
@@ -39,15 +39,15 @@ function drawLaundering(): string {
   return [
     path(
       'g-edge',
-      along(levels, layering, (a, b) => line(a, b, 4, 4))
+      drawLinks(levels, layering, (a, b) => line(a, b, 4, 4))
     ),
     path(
       'g-found',
-      along(levels, gathering, (a, b) => line(a, b, 4.5, 9))
+      drawLinks(levels, gathering, (a, b) => line(a, b, 4.5, 9))
     ),
     path(
       'g-found-head',
-      along(levels, gathering, (a, b) => arrow(a, b, 8, 7))
+      drawLinks(levels, gathering, (a, b) => arrow(a, b, 8, 7))
     ),
     group(
       'g-vertices',

@@ -7,8 +7,8 @@ import {
   ignored,
   largestSplit,
   layers,
-  line,
   maxStay,
+  monitoringThreshold,
   passingRows,
   query,
   resultRows,
@@ -41,7 +41,7 @@ export default {
     ],
     callouts: [
       `来源${source}：两小时内转出${layers[1]?.length}笔，共${sent}万元。`,
-      `归集之前，每笔最多${largestSplit}万元，都在本例${line}万元的单笔监测线以下。`,
+      `归集之前，每笔最多${largestSplit}万元，都在本例${monitoringThreshold}万元的单笔监测线以下。`,
       '第二层有的合并、有的再拆分，金额不再一一对应。',
       `最后${gathering.length}个账户转入同一户。`,
       `归集账户${sink}：收到${gathered}万元，占来源的${share}%。`,
@@ -49,7 +49,7 @@ export default {
     ]
   },
   answer: {
-    asked: '从S1分散转出的钱，最终到了哪个账户？',
+    caption: '从S1分散转出的钱，最终到了哪个账户？',
     columns: ['归集账户', '归集金额（元）']
   },
   bring: '一段时间的转账流水和开户资料，须先脱敏。核对用的已报送线索由您掌握，在您的环境中比对，不对外提供。',
@@ -81,7 +81,7 @@ export default {
               parts: [
                 {
                   title: '阈值只看单笔',
-                  text: `本例只设单笔监测线；大额交易即使按当日累计上报，报的也是单户交易，看不到整条链路。${line}万元以下的转账每天很多：全部告警没有意义，全部放行则会漏报。`
+                  text: `本例只设单笔监测线；大额交易即使按当日累计上报，报的也是单户交易，看不到整条链路。${monitoringThreshold}万元以下的转账每天很多：全部告警没有意义，全部放行则会漏报。`
                 },
                 {
                   title: '汇总只看单户',

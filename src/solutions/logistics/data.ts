@@ -1,5 +1,5 @@
 import { edges, solutionGraph, vertices } from '../query-graph'
-import { places } from './figures'
+import { positions } from './figures'
 import { crossings, isClosed, roads } from './graph'
 
 export default solutionGraph(
@@ -7,6 +7,6 @@ export default solutionGraph(
     vertices: vertices('Crossing', crossings.flat()),
     edges: edges('ROAD', roads, (road) => ({ minutes: road.weight, closed: isClosed(road) }))
   },
-  places,
+  positions,
   { Crossing: 'circle' }
 )

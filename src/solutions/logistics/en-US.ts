@@ -47,9 +47,9 @@ export default {
     ]
   },
   answer: {
-    asked: 'What is the fastest open route from P to D?',
+    caption: 'What is the fastest open route from P to D?',
     columns: ['Route', 'Minutes'],
-    joined: ' → '
+    separator: ' → '
   },
   bring: 'Intersections, road segments, depots, order locations and one day of traffic changes.',
   words: {

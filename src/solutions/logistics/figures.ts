@@ -1,7 +1,17 @@
 import { path, text } from '~/ui/figure/draw'
 import { between, type Point } from '~/ui/figure/geometry'
 import { drawNetwork, type EdgeMark, type Network, type NetworkEdge, type VertexMark } from '~/ui/figure/network'
-import { balloons, type Drawing, drawModel, drawStep, type Figures, type GraphModel, markAll, positionOf, say } from '../drawing'
+import {
+  balloons,
+  type Drawing,
+  drawModel,
+  drawStep,
+  type Figures,
+  type GraphModel,
+  markAll,
+  positionOf,
+  wordOf
+} from '../drawing'
 import { isOnPath } from '../graph-algorithms'
 import type { Words } from '../types'
 import { bridges, closed, crossings, customer, depot, detour, isClosed, minutes, planned, roads, withinBand } from './graph'
@@ -21,7 +31,7 @@ const off: Record<string, Point> = {
   Q: { x: 6, y: -8 },
   S: { x: -4, y: 8 }
 }
-export const places: Record<string, Point> = Object.fromEntries(
+export const positions: Record<string, Point> = Object.fromEntries(
   crossings.flatMap((row, index) =>
     row.map((id, column) => [
       id,
@@ -32,7 +42,7 @@ export const places: Record<string, Point> = Object.fromEntries(
     ])
   )
 )
-const at = (id: string) => positionOf(places, id)
+const at = (id: string) => positionOf(positions, id)
 const middle = ({ from, to }: { from: string; to: string }, share = 0.5) => between(at(from), at(to), share)
 
 /** The banks of the river. */
@@ -74,7 +84,7 @@ function drawHero(words: Words): Drawing {
       path('g-axis', river),
       drawNetwork(whole),
       path('g-outline', cross({ x: Math.round(gap.x), y: Math.round(gap.y) })),
-      text({ x: 24, y: 288 }, say(words, 'river')),
+      text({ x: 24, y: 288 }, wordOf(words, 'river')),
       ...roads.filter(onDetour).map((each) => {
         const { x, y } = middle(each)
         const level = Math.abs(at(each.from).y - at(each.to).y) < 40
@@ -133,17 +143,17 @@ function drawBands(): Drawing {
   }
 }
 
-const step = (way: readonly string[], edgeMark: (edge: NetworkEdge) => EdgeMark | undefined, mark: VertexMark) =>
-  drawStep(whole, { vertices: { ...markAll(way, mark), [depot]: 'start', [customer]: 'answer' }, edge: edgeMark }, 6)
+const step = (path: readonly string[], edgeMark: (edge: NetworkEdge) => EdgeMark | undefined, mark: VertexMark) =>
+  drawStep(whole, { vertices: { ...markAll(path, mark), [depot]: 'start', [customer]: 'answer' }, edge: edgeMark }, 6)
 
 export const graphModel: GraphModel = {
-  kinds: [
+  vertices: [
     { id: 'crossing', shape: 'circle', at: { x: 290, y: 190 }, size: 44 },
     { id: 'depot', shape: 'square', at: { x: 92, y: 90 } },
     { id: 'lorry', shape: 'triangle', at: { x: 92, y: 310 }, size: 46 },
     { id: 'order', shape: 'diamond', at: { x: 476, y: 310 }, size: 42 }
   ],
-  relations: [
+  edges: [
     { from: 'depot', to: 'crossing', label: 'at' },
     { from: 'lorry', to: 'depot', label: 'basedAt' },
     { from: 'order', to: 'crossing', label: 'goesTo' },

@@ -57,34 +57,34 @@ export const depot = 'P'
 export const customer = 'D'
 /** The bridge that is closed. */
 export const closed: Road = road('H', 'M', 6)
-const is = (a: DataEdge, b: DataEdge) => a.from === b.from && a.to === b.to
-export const isClosed = (edge: DataEdge) => is(edge, closed)
+const isSameRoad = (a: DataEdge, b: DataEdge) => a.from === b.from && a.to === b.to
+export const isClosed = (edge: DataEdge) => isSameRoad(edge, closed)
 
-const without = (edge: DataEdge) => roads.filter((each) => !is(each, edge))
+const roadsWithout = (edge: DataEdge) => roads.filter((each) => !isSameRoad(each, edge))
 const nowhere = { vertices: [], cost: Number.POSITIVE_INFINITY }
 const pathTo = (edges: readonly Road[]) => cheapestPath(edges, depot, customer) ?? nowhere
 
 /** The fastest path as planned, and the fastest one with the bridge closed. */
 export const planned = pathTo(roads)
-export const detour = pathTo(without(closed))
+export const detour = pathTo(roadsWithout(closed))
 export const delay = detour.cost - planned.cost
 
 /** The delay of this delivery if each bridge were closed. */
 export const bridgeRows: readonly (readonly Cell[])[] = bridges.map((bridge) => {
-  const way = pathTo(without(bridge))
-  const late = way.cost - planned.cost
+  const path = pathTo(roadsWithout(bridge))
+  const late = path.cost - planned.cost
   const name = `${bridge.from}–${bridge.to}`
   return [
     isClosed(bridge) ? { text: name, mark: 'found' } : name,
-    way.vertices.join('–'),
-    `${way.cost} min`,
+    path.vertices.join('–'),
+    `${path.cost} min`,
     late > 0 ? { text: `+${late}`, mark: 'found' } : '0'
   ]
 })
 
 /** Minutes from the depot to each intersection while the bridge is closed. */
 export const minutes: ReadonlyMap<string, number> = new Map(
-  [...cheapestPaths(without(closed), depot)].map(([id, { cost }]) => [id, cost])
+  [...cheapestPaths(roadsWithout(closed), depot)].map(([id, { cost }]) => [id, cost])
 )
 /** Upper limits of the bands, in minutes. */
 export const bands = [20, 40, 60] as const

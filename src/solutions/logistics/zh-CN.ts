@@ -46,9 +46,9 @@ export default {
     ]
   },
   answer: {
-    asked: '封路后，从P到D怎样行驶最快？',
+    caption: '封路后，从P到D怎样行驶最快？',
     columns: ['路线', '分钟'],
-    joined: ' → '
+    separator: ' → '
   },
   bring: '路口与路段表、仓库与订单位置，加一天的路况变化。',
   words: {

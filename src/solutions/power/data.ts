@@ -1,6 +1,6 @@
 import { branches, generators, loads } from '~/content/ieee-14-bus'
 import { edges, solutionGraph, vertices } from '../query-graph'
-import { places } from './figures'
+import { positions } from './figures'
 
 const generatorOf = (bus: number) => `G${bus}`
 const loadOf = (bus: number) => `L${bus}`
@@ -8,7 +8,7 @@ const loadOf = (bus: number) => `L${bus}`
 export default solutionGraph(
   {
     vertices: [
-      ...vertices('Bus', Object.keys(places), (id) => ({ number: Number(id) })),
+      ...vertices('Bus', Object.keys(positions), (id) => ({ number: Number(id) })),
       ...vertices('Generator', generators.map(generatorOf)),
       ...vertices('Load', loads.map(loadOf))
     ],
@@ -28,6 +28,6 @@ export default solutionGraph(
       )
     ]
   },
-  places,
+  positions,
   { Bus: 'square', Generator: 'circle', Load: 'triangle' }
 )

@@ -48,9 +48,9 @@ export default {
     ]
   },
   answer: {
-    asked: 'With branch 9-14 open, what feeds bus 14?',
+    caption: 'With branch 9-14 open, what feeds bus 14?',
     columns: ['Path of buses'],
-    joined: ' → '
+    separator: ' → '
   },
   bring: 'Buses, branches, sources, loads and switch states, plus a few approved outage plans.',
   words: {

@@ -2,14 +2,24 @@ import { branches, condensers, generators } from '~/content/ieee-14-bus'
 import { circle, path, text } from '~/ui/figure/draw'
 import { between, type Point, round } from '~/ui/figure/geometry'
 import { drawNetwork, type Network, type NetworkEdge, type NetworkVertex } from '~/ui/figure/network'
-import { balloons, type Drawing, drawModel, drawStep, type Figures, type GraphModel, markAll, positionOf, say } from '../drawing'
+import {
+  balloons,
+  type Drawing,
+  drawModel,
+  drawStep,
+  type Figures,
+  type GraphModel,
+  markAll,
+  positionOf,
+  wordOf
+} from '../drawing'
 import { isOnPath } from '../graph-algorithms'
 import type { Words } from '../types'
 import { branchName, bus, criticalPairs, feed, harmlessBridges, lastBridges, out } from './graph'
 
 /* The network as engineers draw it: generators at the lower left, the feeders above. */
 
-export const places: Record<string, Point> = {
+export const positions: Record<string, Point> = {
   1: { x: 46, y: 330 },
   2: { x: 160, y: 450 },
   3: { x: 500, y: 450 },
@@ -25,12 +35,12 @@ export const places: Record<string, Point> = {
   13: { x: 196, y: 68 },
   14: { x: 404, y: 78 }
 }
-const at = (id: number | string) => positionOf(places, String(id))
+const at = (id: number | string) => positionOf(positions, String(id))
 const same = (edge: NetworkEdge, [a, b]: readonly [number, number]) => edge.from === String(a) && edge.to === String(b)
 const isBridge = (edge: NetworkEdge) => lastBridges.some((bridge) => same(edge, bridge))
 const onFeed = (edge: NetworkEdge) => isOnPath(edge, feed)
 
-const vertices = Object.keys(places).map((id): NetworkVertex => {
+const vertices = Object.keys(positions).map((id): NetworkVertex => {
   const number = Number(id)
   const machine = generators.includes(number) || condensers.includes(number)
   return {
@@ -63,8 +73,8 @@ function drawHero(words: Words): Drawing {
     markup: [
       drawNetwork(whole),
       path('g-outline', cross(broken)),
-      text({ x: at(1).x, y: at(1).y + 42 }, say(words, 'source'), 'middle'),
-      text({ x: at(2).x, y: at(2).y + 42 }, say(words, 'source'), 'middle'),
+      text({ x: at(1).x, y: at(1).y + 42 }, wordOf(words, 'source'), 'middle'),
+      text({ x: at(2).x, y: at(2).y + 42 }, wordOf(words, 'source'), 'middle'),
       balloons([
         [
           { x: at(1).x, y: at(1).y - 15 },
@@ -110,22 +120,22 @@ function drawPairs(words: Words): Drawing {
       ),
       ...hits.map((hit) => circle(hit, 7, 'g-answer')),
       ...branches.map((branch, row) => text({ x: center(row, row).x - 6, y: center(row, row).y + 4 }, branchName(branch))),
-      text({ x: 560, y: 60 }, say(words, 'eachPair'), 'end'),
-      text({ x: 560, y: 84 }, say(words, 'pairLost'), 'end', 'g-found-text')
+      text({ x: 560, y: 60 }, wordOf(words, 'eachPair'), 'end'),
+      text({ x: 560, y: 84 }, wordOf(words, 'pairLost'), 'end', 'g-found-text')
     ].join('')
   }
 }
 
-const fed = Object.keys(places).filter((id) => id !== String(bus))
+const fed = Object.keys(positions).filter((id) => id !== String(bus))
 
 export const graphModel: GraphModel = {
-  kinds: [
+  vertices: [
     { id: 'generator', shape: 'circle', at: { x: 84, y: 100 }, size: 46 },
     { id: 'bus', shape: 'square', at: { x: 290, y: 200 }, size: 42 },
     { id: 'load', shape: 'triangle', at: { x: 84, y: 316 }, size: 44 },
     { id: 'station', shape: 'diamond', at: { x: 474, y: 316 }, size: 42 }
   ],
-  relations: [
+  edges: [
     { from: 'generator', to: 'bus', label: 'feeds' },
     { from: 'bus', to: 'load', label: 'supplies' },
     { from: 'bus', to: 'station', label: 'partOf' },

@@ -20,7 +20,7 @@ function lostLoads(out: readonly Branch[]): number[] {
   return loads.filter((bus) => !fed.has(String(bus)))
 }
 
-/** Every single outage, and those that lose a load. */
+/** Every single outage with its lost loads. */
 const singles = branches.map((branch) => ({ branch, lost: lostLoads([branch]) }))
 export const criticalSingles = singles.filter(({ lost }) => lost.length > 0)
 

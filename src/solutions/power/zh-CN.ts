@@ -47,9 +47,9 @@ export default {
     ]
   },
   answer: {
-    asked: '支路9-14断开后，14号母线由谁供电？',
+    caption: '支路9-14断开后，14号母线由谁供电？',
     columns: ['供电路径（母线）'],
-    joined: ' → '
+    separator: ' → '
   },
   bring: '母线、支路、电源、负荷表与开关状态，以及几份已批准的停电方案。',
   words: {

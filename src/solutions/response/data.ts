@@ -1,5 +1,5 @@
 import { edges, solutionGraph, vertices } from '../query-graph'
-import { places } from './figures'
+import { positions } from './figures'
 import { consumers, pipes, valves } from './graph'
 
 const points = [...new Set(pipes.flatMap(({ from, to }) => [from, to]))]
@@ -22,6 +22,6 @@ export default solutionGraph(
       )
     ]
   },
-  places,
+  positions,
   { Junction: 'circle', Valve: 'diamond', Consumer: 'square' }
 )

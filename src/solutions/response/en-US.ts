@@ -31,7 +31,7 @@ export default {
     ]
   },
   answer: {
-    asked: 'Which valves isolate a burst at X?',
+    caption: 'Which valves isolate a burst at X?',
     columns: ['Valve to close']
   },
   bring: 'Mains, valves, plants and consumers, with records of a few past bursts.',

@@ -8,29 +8,39 @@ import {
   type VertexMark,
   type VertexShape
 } from '~/ui/figure/network'
-import { balloons, type Drawing, drawModel, drawStep, type Figures, type GraphModel, markAll, positionOf, say } from '../drawing'
+import {
+  balloons,
+  type Drawing,
+  drawModel,
+  drawStep,
+  type Figures,
+  type GraphModel,
+  markAll,
+  positionOf,
+  wordOf
+} from '../drawing'
 import type { Words } from '../types'
 import { burst, consumers, type Isolation, pipes, plan, planWithout, stuck, works } from './graph'
 
 /* A network plan: mains on a grid with valves, consumers beside them. */
 
 const grid = (column: number, row: number): Point => ({ x: 110 + column * 170, y: 110 + row * 160 })
-export const places: Record<string, Point> = {
+export const positions: Record<string, Point> = {
   W: { x: 34, y: 50 },
   ...Object.fromEntries(Array.from({ length: 9 }, (_, index) => [`J${index + 1}`, grid(index % 3, Math.floor(index / 3))]))
 }
 for (const vertex of new Set(pipes.flatMap(({ from, to }) => [from, to]))) {
-  if (places[vertex]) continue
+  if (positions[vertex]) continue
   // A valve and the burst lie in the middle of their pipe.
   const ends = pipes.flatMap(({ from, to }) => (from === vertex ? [to] : to === vertex ? [from] : []))
-  const [a, b] = ends.map((end) => positionOf(places, end))
-  if (a && b) places[vertex] = between(a, b, 0.5)
+  const [a, b] = ends.map((end) => positionOf(positions, end))
+  if (a && b) positions[vertex] = between(a, b, 0.5)
 }
 for (const { id, at } of consumers) {
-  const { x, y } = positionOf(places, at)
-  places[id] = { x: x + 46, y: y + 46 }
+  const { x, y } = positionOf(positions, at)
+  positions[id] = { x: x + 46, y: y + 46 }
 }
-const at = (id: string) => positionOf(places, id)
+const at = (id: string) => positionOf(positions, id)
 const shapeOf = (id: string): VertexShape =>
   id.startsWith('V') ? 'diamond' : id.startsWith('J') || id === burst ? 'circle' : 'square'
 
@@ -42,7 +52,7 @@ function network({ zone, close, dry, consumers: hit }: Isolation): Network {
     if (zone.includes(id) || dry.includes(id) || hitIds.includes(id)) return 'found'
     return 'plain'
   }
-  const vertices = Object.keys(places).map((id): NetworkVertex => {
+  const vertices = Object.keys(positions).map((id): NetworkVertex => {
     const valve = id.startsWith('V')
     const junction = id.startsWith('J') || id === burst
     return {
@@ -80,7 +90,7 @@ function drawHero(words: Words): Drawing {
     markup: [
       drawNetwork(whole),
       path('g-outline', cross(x)),
-      text({ x: 66, y: 40 }, say(words, 'works')),
+      text({ x: 66, y: 40 }, wordOf(words, 'works')),
       balloons([
         [
           { x: x.x + 8, y: x.y - 8 },
@@ -126,13 +136,13 @@ const isDry = ({ from, to }: NetworkEdge) => [from, to].some((id) => plan.zone.i
 const burstMark: Record<string, VertexMark> = { [burst]: 'answer' }
 
 export const graphModel: GraphModel = {
-  kinds: [
+  vertices: [
     { id: 'junction', shape: 'circle', at: { x: 290, y: 190 }, size: 42 },
     { id: 'valve', shape: 'diamond', at: { x: 92, y: 96 }, size: 42 },
     { id: 'consumer', shape: 'square', at: { x: 92, y: 310 } },
     { id: 'crew', shape: 'triangle', at: { x: 476, y: 318 }, size: 46 }
   ],
-  relations: [
+  edges: [
     { from: 'valve', to: 'junction', label: 'pipe', mark: 'found', directed: false },
     { from: 'junction', to: 'consumer', label: 'supplies' },
     { from: 'crew', to: 'junction', label: 'standsBy' },

@@ -29,7 +29,7 @@ export default {
     ]
   },
   answer: {
-    asked: 'X处爆管，要关哪几个阀门？',
+    caption: 'X处爆管，要关哪几个阀门？',
     columns: ['要关的阀门']
   },
   bring: '管段、阀门、水厂和用户表，加几次爆管处置记录。',

@@ -1,5 +1,7 @@
 import { edges, solutionGraph, vertices } from '../query-graph'
-import { places } from './figures'
+import { positions } from './figures'
 import { people, ties } from './graph'
 
-export default solutionGraph({ vertices: vertices('Person', people), edges: edges('KNOWS', ties) }, places, { Person: 'circle' })
+export default solutionGraph({ vertices: vertices('Person', people), edges: edges('KNOWS', ties) }, positions, {
+  Person: 'circle'
+})

@@ -6,22 +6,22 @@ import {
   campaignRows,
   campaigns,
   circles,
+  componentsWithout,
+  connector,
   covered,
   degree,
   hopsToAll,
-  joint,
+  mostFollowed,
   people,
   query,
   rankOf,
   reachQuery,
-  star,
-  ties,
-  without
+  ties
 } from './graph'
 
 const score = (person: string) => Math.round(betweenness.get(person) ?? 0)
 const groups = circles.length - 1
-const cut = without(joint)
+const cut = componentsWithout(connector)
 const [fromStar, fromJoint] = campaigns
 
 export default {
@@ -33,7 +33,7 @@ export default {
   hero: {
     caption: `${people.length} people, ${ties.length} relationships, ${groups} communities`,
     reading: 'Larger circles have higher betweenness; the orange person connects three communities',
-    alt: `Social graph: ${joint} connects three communities; ${star} knows the most people, ${joint} has the highest betweenness`,
+    alt: `Social graph: ${connector} connects three communities; ${mostFollowed} knows the most people, ${connector} has the highest betweenness`,
     legend: [
       { mark: 'account', label: 'person' },
       { mark: 'edge', label: 'knows' },
@@ -42,8 +42,8 @@ export default {
       { mark: 'found', label: 'contacts of X' }
     ],
     callouts: [
-      `${star} knows ${degree(star)} people, more than anyone, but all in one community.`,
-      `${joint} knows only ${degree(joint)} people but has the highest betweenness: ${score(joint)}.`,
+      `${mostFollowed} knows ${degree(mostFollowed)} people, more than anyone, but all in one community.`,
+      `${connector} knows only ${degree(connector)} people but has the highest betweenness: ${score(connector)}.`,
       'Through A3 into the first community.',
       'Through B2 into the second.',
       'Through C2 into the third.',
@@ -51,7 +51,7 @@ export default {
     ]
   },
   answer: {
-    asked: 'Who connects the communities?',
+    caption: 'Who connects the communities?',
     columns: ['Person', 'Betweenness', 'Contacts']
   },
   bring: 'Follows, interactions or referrals between members, plus the outcome of one finished campaign.',
@@ -70,7 +70,7 @@ export default {
   plates: [
     {
       question: 'Are follower counts enough?',
-      headline: `No. ${rankOf(byDegree, joint)} by contacts, no. ${rankOf(byBetweenness, joint)} by betweenness`,
+      headline: `No. ${rankOf(byDegree, connector)} by contacts, no. ${rankOf(byBetweenness, connector)} by betweenness`,
       blocks: [
         {
           kind: 'halves',
@@ -79,22 +79,22 @@ export default {
               kind: 'figure',
               figure: 'ranks',
               caption: 'The same people in two rankings',
-              alt: `Slopes: ${joint} is no. ${rankOf(byDegree, joint)} by contacts and no. ${rankOf(byBetweenness, joint)} by betweenness; ${star} goes from no. 1 to no. ${rankOf(byBetweenness, star)}`
+              alt: `Slopes: ${connector} is no. ${rankOf(byDegree, connector)} by contacts and no. ${rankOf(byBetweenness, connector)} by betweenness; ${mostFollowed} goes from no. 1 to no. ${rankOf(byBetweenness, mostFollowed)}`
             },
             {
               kind: 'text',
               parts: [
                 {
                   title: 'One hop: contacts count',
-                  text: `A message from ${star} reaches ${fromStar?.within[0]} people after one hop (${star} included), but only ${fromStar?.within[2]} after three. These contacts know one another, so the message mostly stays among them.`
+                  text: `A message from ${mostFollowed} reaches ${fromStar?.within[0]} people after one hop (${mostFollowed} included), but only ${fromStar?.within[2]} after three. These contacts know one another, so the message mostly stays among them.`
                 },
                 {
                   title: 'Several hops: position counts',
-                  text: `A message from ${joint} reaches only ${fromJoint?.within[0]} people after one hop, but all ${fromJoint?.within[2]} after three. Betweenness measures this: how many shortest paths between other people pass through this person.`
+                  text: `A message from ${connector} reaches only ${fromJoint?.within[0]} people after one hop, but all ${fromJoint?.within[2]} after three. Betweenness measures this: how many shortest paths between other people pass through this person.`
                 },
                 {
                   title: 'What if this member leaves?',
-                  text: `Without ${joint} the other ${people.length - 1} people split into ${cut.pieces} separate groups, the largest with ${cut.largest}. Protect these relationships first.`
+                  text: `Without ${connector} the other ${people.length - 1} people split into ${cut.pieces} separate groups, the largest with ${cut.largest}. Protect these relationships first.`
                 }
               ]
             }
@@ -112,16 +112,24 @@ export default {
           steps: [
             {
               title: 'Start with followers',
-              text: `${star}: ${covered([star], 1).length} people after one hop.`,
+              text: `${mostFollowed}: ${covered([mostFollowed], 1).length} people after one hop.`,
               figure: 'step-1'
             },
             {
               title: 'Mostly one community',
-              text: `Still ${covered([star], 3).length} people after three hops; everyone only after ${hopsToAll([star])}.`,
+              text: `Still ${covered([mostFollowed], 3).length} people after three hops; everyone only after ${hopsToAll([mostFollowed])}.`,
               figure: 'step-2'
             },
-            { title: 'Start with betweenness', text: `${joint}: one person in each community after one hop.`, figure: 'step-3' },
-            { title: 'Everyone reached', text: `All ${people.length} people after ${hopsToAll([joint])} hops.`, figure: 'found' }
+            {
+              title: 'Start with betweenness',
+              text: `${connector}: one person in each community after one hop.`,
+              figure: 'step-3'
+            },
+            {
+              title: 'Everyone reached',
+              text: `All ${people.length} people after ${hopsToAll([connector])} hops.`,
+              figure: 'found'
+            }
           ]
         },
         {

@@ -34,8 +34,7 @@ export const ties: readonly DataEdge[] = [
 export const degree = (person: string) => neighbors(ties, person).length
 
 /**
- * Betweenness centrality: over all pairs of people, the share of shortest paths that pass through a third person (Brandes
- * 2001).
+ * Betweenness centrality: over all pairs of other people, the share of their shortest paths through a person (Brandes, 2001).
  */
 export const betweenness: ReadonlyMap<string, number> = (() => {
   const score = new Map(people.map((person) => [person, 0]))
@@ -43,14 +42,15 @@ export const betweenness: ReadonlyMap<string, number> = (() => {
     const hops = reach(ties, source, { direction: 'both' })
     const before = (person: string) =>
       neighbors(ties, person).flatMap(({ to }) => (hops.get(to) === (hops.get(person) ?? 0) - 1 ? [to] : []))
-    const ways = new Map<string, number>()
+    const pathCounts = new Map<string, number>()
     for (const person of hops.keys()) {
-      ways.set(person, person === source ? 1 : before(person).reduce((sum, each) => sum + (ways.get(each) ?? 0), 0))
+      const count = before(person).reduce((sum, each) => sum + (pathCounts.get(each) ?? 0), 0)
+      pathCounts.set(person, person === source ? 1 : count)
     }
     const share = new Map<string, number>()
     for (const person of [...hops.keys()].reverse()) {
       for (const each of before(person)) {
-        const part = ((ways.get(each) ?? 0) / (ways.get(person) ?? 1)) * (1 + (share.get(person) ?? 0))
+        const part = ((pathCounts.get(each) ?? 0) / (pathCounts.get(person) ?? 1)) * (1 + (share.get(person) ?? 0))
         share.set(each, (share.get(each) ?? 0) + part)
       }
       if (person !== source) score.set(person, (score.get(person) ?? 0) + (share.get(person) ?? 0))
@@ -64,8 +64,8 @@ const between = (person: string) => betweenness.get(person) ?? 0
 /** People by number of followers and by betweenness, highest first; ties in the order of the data. */
 export const byDegree = [...people].sort((a, b) => degree(b) - degree(a))
 export const byBetweenness = [...people].sort((a, b) => between(b) - between(a))
-export const joint = byBetweenness[0] ?? ''
-export const star = byDegree[0] ?? ''
+export const connector = byBetweenness[0] ?? ''
+export const mostFollowed = byDegree[0] ?? ''
 export const rankOf = (list: readonly string[], person: string) => list.indexOf(person) + 1
 
 /** Everybody within so many hops of a seed. */
@@ -74,7 +74,7 @@ export function covered(seeds: readonly string[], hops: number): string[] {
   return people.filter((person) => found.has(person))
 }
 
-/** Hops until the news has reached everybody. */
+/** Hops after which the news has reached everybody. */
 export function hopsToAll(seeds: readonly string[]): number {
   let hops = 0
   while (covered(seeds, hops).length < people.length) hops += 1
@@ -82,14 +82,14 @@ export function hopsToAll(seeds: readonly string[]): number {
 }
 
 /** The same news seeded with different people. */
-export const campaigns = [[star], [joint], byDegree.slice(0, 2), [joint, star]].map((seeds) => ({
+export const campaigns = [[mostFollowed], [connector], byDegree.slice(0, 2), [connector, mostFollowed]].map((seeds) => ({
   seeds,
   within: [1, 2, 3].map((hops) => covered(seeds, hops).length),
   all: hopsToAll(seeds)
 }))
 
 /** The number of components after a person is removed, and the size of the largest. */
-export function without(person: string): { pieces: number; largest: number } {
+export function componentsWithout(person: string): { pieces: number; largest: number } {
   const rest = ties.filter(({ from, to }) => from !== person && to !== person)
   const left = people.filter((each) => each !== person)
   const seen = new Set<string>()
@@ -104,7 +104,7 @@ export function without(person: string): { pieces: number; largest: number } {
 }
 
 export const campaignRows: readonly (readonly Cell[])[] = campaigns.map(({ seeds, within, all }) => [
-  seeds.includes(joint) ? { text: seeds.join('+'), mark: 'found' } : seeds.join('+'),
+  seeds.includes(connector) ? { text: seeds.join('+'), mark: 'found' } : seeds.join('+'),
   ...within.map(String),
   String(all)
 ])

@@ -6,22 +6,22 @@ import {
   campaignRows,
   campaigns,
   circles,
+  componentsWithout,
+  connector,
   covered,
   degree,
   hopsToAll,
-  joint,
+  mostFollowed,
   people,
   query,
   rankOf,
   reachQuery,
-  star,
-  ties,
-  without
+  ties
 } from './graph'
 
 const score = (person: string) => Math.round(betweenness.get(person) ?? 0)
 const groups = circles.length - 1
-const cut = without(joint)
+const cut = componentsWithout(connector)
 const [fromStar, fromJoint] = campaigns
 
 export default {
@@ -32,7 +32,7 @@ export default {
   hero: {
     caption: `${people.length}个人、${ties.length}条关系，${groups}个社区`,
     reading: '圆越大，介数越高；橙色成员连接三个社区',
-    alt: `社交图：三个社区经${joint}相连；${star}认识的人最多，${joint}的介数最高`,
+    alt: `社交图：三个社区经${connector}相连；${mostFollowed}认识的人最多，${connector}的介数最高`,
     legend: [
       { mark: 'account', label: '人' },
       { mark: 'edge', label: '相识' },
@@ -41,8 +41,8 @@ export default {
       { mark: 'found', label: 'X的关系' }
     ],
     callouts: [
-      `${star}认识${degree(star)}个人，人数最多，但都在同一社区。`,
-      `${joint}只认识${degree(joint)}个人，介数却是${score(joint)}，第一。`,
+      `${mostFollowed}认识${degree(mostFollowed)}个人，人数最多，但都在同一社区。`,
+      `${connector}只认识${degree(connector)}个人，介数却是${score(connector)}，第一。`,
       '经A3到达第一个社区。',
       '经B2到达第二个社区。',
       '经C2到达第三个社区。',
@@ -50,7 +50,7 @@ export default {
     ]
   },
   answer: {
-    asked: '谁把不同的社区连在一起？',
+    caption: '谁把不同的社区连在一起？',
     columns: ['人', '介数', '相识人数']
   },
   bring: '成员之间的关注、互动或推荐记录，加一次已结束活动的传播结果。',
@@ -69,7 +69,7 @@ export default {
   plates: [
     {
       question: '只看粉丝数够吗？',
-      headline: `人数第${rankOf(byDegree, joint)}，介数第${rankOf(byBetweenness, joint)}`,
+      headline: `人数第${rankOf(byDegree, connector)}，介数第${rankOf(byBetweenness, connector)}`,
       blocks: [
         {
           kind: 'halves',
@@ -78,22 +78,22 @@ export default {
               kind: 'figure',
               figure: 'ranks',
               caption: '同一批成员的两种排序',
-              alt: `坡度图：${joint}按相识人数排第${rankOf(byDegree, joint)}，按介数排第${rankOf(byBetweenness, joint)}；${star}从第1降到第${rankOf(byBetweenness, star)}`
+              alt: `坡度图：${connector}按相识人数排第${rankOf(byDegree, connector)}，按介数排第${rankOf(byBetweenness, connector)}；${mostFollowed}从第1降到第${rankOf(byBetweenness, mostFollowed)}`
             },
             {
               kind: 'text',
               parts: [
                 {
                   title: '一跳看人数',
-                  text: `${star}发布消息，一跳到达${fromStar?.within[0]}人（含本人），三跳仅到达${fromStar?.within[2]}人。其联系人彼此相识，消息大多停留在社区内部。`
+                  text: `${mostFollowed}发布消息，一跳到达${fromStar?.within[0]}人（含本人），三跳仅到达${fromStar?.within[2]}人。其联系人彼此相识，消息大多停留在社区内部。`
                 },
                 {
                   title: '多跳看位置',
-                  text: `${joint}发布消息，一跳仅到达${fromJoint?.within[0]}人，三跳到达全部${fromJoint?.within[2]}人。介数中心性衡量的正是：其他成员之间的最短路径有多少经过此人。`
+                  text: `${connector}发布消息，一跳仅到达${fromJoint?.within[0]}人，三跳到达全部${fromJoint?.within[2]}人。介数中心性衡量的正是：其他成员之间的最短路径有多少经过此人。`
                 },
                 {
                   title: '此人退出的影响',
-                  text: `去掉${joint}，其余${people.length - 1}人分成${cut.pieces}个互不连通的部分，最大的有${cut.largest}人。客户关系维护应优先覆盖此类成员。`
+                  text: `去掉${connector}，其余${people.length - 1}人分成${cut.pieces}个互不连通的部分，最大的有${cut.largest}人。客户关系维护应优先覆盖此类成员。`
                 }
               ]
             }
@@ -109,14 +109,14 @@ export default {
         {
           kind: 'steps',
           steps: [
-            { title: '从粉丝多的开始', text: `${star}，一跳${covered([star], 1).length}人。`, figure: 'step-1' },
+            { title: '从粉丝多的开始', text: `${mostFollowed}，一跳${covered([mostFollowed], 1).length}人。`, figure: 'step-1' },
             {
               title: '多在本社区',
-              text: `三跳仍只有${covered([star], 3).length}人，${hopsToAll([star])}跳才触达全体。`,
+              text: `三跳仍只有${covered([mostFollowed], 3).length}人，${hopsToAll([mostFollowed])}跳才触达全体。`,
               figure: 'step-2'
             },
-            { title: '从介数高的开始', text: `${joint}，一跳到三个社区各一人。`, figure: 'step-3' },
-            { title: '触达全体', text: `${hopsToAll([joint])}跳到全部${people.length}人。`, figure: 'found' }
+            { title: '从介数高的开始', text: `${connector}，一跳到三个社区各一人。`, figure: 'step-3' },
+            { title: '触达全体', text: `${hopsToAll([connector])}跳到全部${people.length}人。`, figure: 'found' }
           ]
         },
         {

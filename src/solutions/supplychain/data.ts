@@ -1,5 +1,5 @@
 import { edges, solutionGraph, vertices } from '../query-graph'
-import { places } from './figures'
+import { positions } from './figures'
 import { deliveries, tiers } from './graph'
 
 export default solutionGraph(
@@ -7,6 +7,6 @@ export default solutionGraph(
     vertices: vertices('Site', tiers.flat(), (id) => ({ tier: tiers.findIndex((tier) => tier.includes(id)) + 1 })),
     edges: edges('DELIVERS', deliveries, ({ part, stock }) => ({ part, stock }))
   },
-  places,
+  positions,
   { Site: 'square' }
 )

@@ -46,7 +46,7 @@ export default {
     ]
   },
   answer: {
-    asked: 'If supplier R4 stops, which sites stop first?',
+    caption: 'If supplier R4 stops, which sites stop first?',
     columns: ['Site', 'Day of stoppage']
   },
   bring: 'Sites, parts, deliveries and days of stock, plus one supply disruption that actually happened.',

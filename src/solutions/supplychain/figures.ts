@@ -1,19 +1,29 @@
 import { path, text } from '~/ui/figure/draw'
 import { between, type Point } from '~/ui/figure/geometry'
 import { drawNetwork, type Network, type NetworkEdge, type NetworkVertex } from '~/ui/figure/network'
-import { balloons, type Drawing, drawModel, drawStep, type Figures, type GraphModel, markAll, positionOf, say } from '../drawing'
+import {
+  balloons,
+  type Drawing,
+  drawModel,
+  drawStep,
+  type Figures,
+  type GraphModel,
+  markAll,
+  positionOf,
+  wordOf
+} from '../drawing'
 import type { Words } from '../types'
 import { deliveries, downstream, lastDay, spared, stopped, stopping, stops, tiers } from './graph'
 
 /* Tiers from left to right, in the direction of the material flow. */
 
 const columns = [48, 164, 286, 404, 512]
-export const places: Record<string, Point> = Object.fromEntries(
+export const positions: Record<string, Point> = Object.fromEntries(
   tiers.flatMap((tier, index) =>
     tier.map((id, row) => [id, { x: columns[index] ?? 0, y: 278 + (row - (tier.length - 1) / 2) * (index === 1 ? 84 : 104) }])
   )
 )
-const at = (id: string) => positionOf(places, id)
+const at = (id: string) => positionOf(positions, id)
 const isStop = ({ from, to }: NetworkEdge) => stops.has(from) && stops.has(to)
 const products = tiers.at(-1) ?? []
 
@@ -50,10 +60,10 @@ function drawHero(words: Words): Drawing {
         'g-axis',
         columns.map((x) => `M${x} 44V500`)
       ),
-      ...columns.map((x, index) => text({ x, y: 28 }, say(words, heads[index] ?? ''), 'middle')),
+      ...columns.map((x, index) => text({ x, y: 28 }, wordOf(words, heads[index] ?? ''), 'middle')),
       drawNetwork(whole),
       ...stopping.map(([id, day]) =>
-        text({ x: at(id).x, y: at(id).y - 24 }, say(words, 'day').replace('#', String(day)), 'middle', 'g-found-text')
+        text({ x: at(id).x, y: at(id).y - 24 }, wordOf(words, 'day').replace('#', String(day)), 'middle', 'g-found-text')
       ),
       balloons([
         [
@@ -95,7 +105,7 @@ function drawCalendar(words: Words): Drawing {
         'g-axis',
         weeks.map((day) => `M${x(day)} ${top - 10}V${bottom}`)
       ),
-      ...weeks.map((day) => text({ x: x(day), y: 26 }, day === 0 ? say(words, 'today') : String(day), 'middle')),
+      ...weeks.map((day) => text({ x: x(day), y: 26 }, day === 0 ? wordOf(words, 'today') : String(day), 'middle')),
       path(
         'sol-bar',
         stopping.map(([, day], index) => `M${x(0)} ${y(index)}H${x(day)}`)
@@ -116,13 +126,13 @@ const near = deliveries.filter(({ from }) => from === stopped).map(({ to }) => t
 const plainEdges = (edge: NetworkEdge) => (stops.has(edge.from) || downstream.includes(edge.from) ? 'path' : undefined)
 
 export const graphModel: GraphModel = {
-  kinds: [
+  vertices: [
     { id: 'site', shape: 'square', at: { x: 280, y: 200 }, size: 42 },
     { id: 'part', shape: 'diamond', at: { x: 90, y: 100 }, size: 42 },
     { id: 'order', shape: 'triangle', at: { x: 90, y: 320 }, size: 46 },
     { id: 'company', shape: 'circle', at: { x: 480, y: 320 }, size: 40 }
   ],
-  relations: [
+  edges: [
     { from: 'site', to: 'part', label: 'makes' },
     { from: 'order', to: 'site', label: 'placed' },
     { from: 'site', to: 'company', label: 'ownedBy' },

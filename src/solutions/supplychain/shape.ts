@@ -1,7 +1,7 @@
 import { m } from '~/paraglide/messages'
 import { group, line, path, square } from '~/ui/figure/draw'
 import type { Point } from '~/ui/figure/geometry'
-import { along, columns, type Link, without } from '../levels'
+import { columns, drawLinks, type Link, removeLinks } from '../levels'
 import type { HomeShape } from '../types'
 
 /** One supplier stops; everything downstream that depends on it runs short. */
@@ -40,8 +40,8 @@ function drawSupply(): string {
   const draw = (a: Point, b: Point) => line(a, b, 5, 5)
   const source = levels[0]?.[2] ?? { x: 0, y: 0 }
   return [
-    path('g-edge', along(levels, without(links, short), draw)),
-    path('g-found', along(levels, short, draw)),
+    path('g-edge', drawLinks(levels, removeLinks(links, short), draw)),
+    path('g-found', drawLinks(levels, short, draw)),
     group(
       'g-vertices',
       levels.flatMap((level, index) =>

@@ -2,26 +2,26 @@ import type { ReactNode } from 'react'
 import type { ChartKind } from '~/contract/rich-text'
 import { polygon, polyline } from '~/ui/figure/draw'
 import { type Point, round } from '~/ui/figure/geometry'
-import { shortened, ticksTo } from './scale'
+import { axisTicks, truncate } from './scale'
 
 export interface ChartData {
   kind: ChartKind
-  /** The table that is drawn: the names of the series in its first row, and of what is compared in its first column. */
+  /** The table: series names in the first row, category names in the first column. */
   rows: readonly (readonly string[])[]
 }
 
 const width = 640
 const height = 340
 const plot = { left: 64, right: 12, top: 16, bottom: 34 }
-/** The series differ in these ways, which then repeat. */
-const looks = 5
+/** Number of classes `chart-look-*`; further series repeat them. */
+const styleCount = 5
 
 interface Series {
   name: string
   values: readonly number[]
 }
 
-function read({ rows }: ChartData): { names: string[]; series: Series[] } {
+function readSeries({ rows }: ChartData): { names: string[]; series: Series[] } {
   const [head = [], ...body] = rows
   return {
     names: body.map(([name = '']) => name),
@@ -29,19 +29,19 @@ function read({ rows }: ChartData): { names: string[]; series: Series[] } {
   }
 }
 
-/** The drawing of a table, with a legend. It is decoration: the table says the same to screen readers. */
+/** The drawing of a table, with a legend. Hidden from screen readers, which read the table. */
 export function ChartDrawing(chart: ChartData) {
-  const { names, series } = read(chart)
+  const { names, series } = readSeries(chart)
   const shown = chart.kind === 'pie' ? names : series.map(({ name }) => name)
   return (
     <>
       <svg className="drawing chart-drawing" viewBox={`0 0 ${width} ${height}`} width={width} height={height} aria-hidden="true">
-        {drawn(chart.kind, names, series)}
+        {drawChart(chart.kind, names, series)}
       </svg>
       <ul className="chart-legend" aria-hidden="true">
         {shown.map((name, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: names may repeat
-          <li key={index} className={lookOf(index)}>
+          <li key={index} className={styleClass(index)}>
             {name}
           </li>
         ))}
@@ -50,20 +50,20 @@ export function ChartDrawing(chart: ChartData) {
   )
 }
 
-const lookOf = (index: number) => `chart-look-${index % looks}`
+const styleClass = (index: number) => `chart-look-${index % styleCount}`
 
-function drawn(kind: ChartKind, names: string[], series: Series[]): ReactNode {
+function drawChart(kind: ChartKind, names: string[], series: Series[]): ReactNode {
   if (kind === 'pie') return <Pie values={series[0]?.values ?? []} />
   if (kind === 'bar') return <Bars names={names} series={series} />
-  const scales = placesOf(names, series)
+  const scales = scalesOf(names, series)
   return (
     <>
       <Axis names={names} scales={scales} />
       {series.map((one, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: names may repeat
-        <g key={index} className={lookOf(index)}>
-          {kind === 'column' ? <Columns of={one} index={index} count={series.length} scales={scales} /> : null}
-          {kind === 'area' ? <path className="chart-area" d={areaOf(one, scales)} /> : null}
+        <g key={index} className={styleClass(index)}>
+          {kind === 'column' ? <Columns series={one} index={index} count={series.length} scales={scales} /> : null}
+          {kind === 'area' ? <path className="chart-area" d={areaPath(one, scales)} /> : null}
           {kind === 'column' ? null : <path className="chart-line" d={polyline(pointsOf(one, scales))} />}
           {kind === 'line' || kind === 'labeledLine' ? (
             <Points of={one} scales={scales} isLabeled={kind === 'labeledLine'} />
@@ -74,18 +74,18 @@ function drawn(kind: ChartKind, names: string[], series: Series[]): ReactNode {
   )
 }
 
-interface Places {
+interface Scales {
   ticks: number[]
-  /** Width of what one name takes. */
+  /** Width per category. */
   step: number
   x: (index: number) => number
   y: (value: number) => number
 }
 
-const largestOf = (series: readonly Series[]) => Math.max(0, ...series.flatMap(({ values }) => values))
+const maxValue = (series: readonly Series[]) => Math.max(0, ...series.flatMap(({ values }) => values))
 
-function placesOf(names: readonly string[], series: readonly Series[]): Places {
-  const ticks = ticksTo(largestOf(series))
+function scalesOf(names: readonly string[], series: readonly Series[]): Scales {
+  const ticks = axisTicks(maxValue(series))
   const top = ticks.at(-1) ?? 1
   const step = (width - plot.left - plot.right) / names.length
   return {
@@ -96,9 +96,9 @@ function placesOf(names: readonly string[], series: readonly Series[]): Places {
   }
 }
 
-function Axis({ names, scales: { ticks, step, x, y } }: { names: readonly string[]; scales: Places }) {
-  // Names that would touch are left out evenly.
-  const every = Math.ceil(names.length / 16)
+function Axis({ names, scales: { ticks, step, x, y } }: { names: readonly string[]; scales: Scales }) {
+  // Every name of a long list would overlap the next one.
+  const labelInterval = Math.ceil(names.length / 16)
   return (
     <>
       {ticks.map((tick) => (
@@ -110,10 +110,10 @@ function Axis({ names, scales: { ticks, step, x, y } }: { names: readonly string
         </g>
       ))}
       {names.map((name, index) =>
-        index % every === 0 ? (
+        index % labelInterval === 0 ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: names may repeat
           <text key={index} x={x(index)} y={height - plot.bottom + 20} textAnchor="middle">
-            {shortened(name, Math.max(2, (step * every) / 11))}
+            {truncate(name, Math.max(2, (step * labelInterval) / 11))}
           </text>
         ) : null
       )}
@@ -121,22 +121,22 @@ function Axis({ names, scales: { ticks, step, x, y } }: { names: readonly string
   )
 }
 
-const pointsOf = ({ values }: Series, { x, y }: Places): Point[] => values.map((value, index) => ({ x: x(index), y: y(value) }))
+const pointsOf = ({ values }: Series, { x, y }: Scales): Point[] => values.map((value, index) => ({ x: x(index), y: y(value) }))
 
-function areaOf(series: Series, scales: Places): string {
+function areaPath(series: Series, scales: Scales): string {
   const points = pointsOf(series, scales)
   const [first, last] = [points[0], points.at(-1)]
   return first && last ? polygon([{ x: first.x, y: scales.y(0) }, ...points, { x: last.x, y: scales.y(0) }]) : ''
 }
 
-function Points({ of, scales, isLabeled }: { of: Series; scales: Places; isLabeled: boolean }) {
-  return pointsOf(of, scales).map((point, index) => (
+function Points({ of: series, scales, isLabeled }: { of: Series; scales: Scales; isLabeled: boolean }) {
+  return pointsOf(series, scales).map((point, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: points have no ids
     <g key={index}>
       <circle className="chart-point" cx={point.x} cy={point.y} r="3.5" />
       {isLabeled ? (
         <text x={point.x} y={point.y - 9} textAnchor="middle">
-          {of.values[index]}
+          {series.values[index]}
         </text>
       ) : null}
     </g>
@@ -144,15 +144,15 @@ function Points({ of, scales, isLabeled }: { of: Series; scales: Places; isLabel
 }
 
 interface ColumnsProps {
-  of: Series
+  series: Series
   index: number
   count: number
-  scales: Places
+  scales: Scales
 }
 
-function Columns({ of, index, count, scales: { step, x, y } }: ColumnsProps) {
+function Columns({ series, index, count, scales: { step, x, y } }: ColumnsProps) {
   const thickness = round((step * 0.72) / count)
-  return of.values.map((value, at) => (
+  return series.values.map((value, at) => (
     <rect
       // biome-ignore lint/suspicious/noArrayIndexKey: columns have no ids
       key={at}
@@ -165,9 +165,9 @@ function Columns({ of, index, count, scales: { step, x, y } }: ColumnsProps) {
   ))
 }
 
-/** Horizontal bars: a table with long names is easier to read this way. */
+/** Horizontal bars, which leave room for long names. */
 function Bars({ names, series }: { names: readonly string[]; series: readonly Series[] }) {
-  const ticks = ticksTo(largestOf(series))
+  const ticks = axisTicks(maxValue(series))
   const left = 132
   const x = (value: number) => round(left + (value / (ticks.at(-1) ?? 1)) * (width - left - plot.right))
   const step = (height - plot.top - plot.bottom) / names.length
@@ -188,13 +188,13 @@ function Bars({ names, series }: { names: readonly string[]; series: readonly Se
           // biome-ignore lint/suspicious/noArrayIndexKey: names may repeat
           <g key={at}>
             <text x={left - 8} y={round(middle)} dy="0.36em" textAnchor="end">
-              {shortened(name, 16)}
+              {truncate(name, 16)}
             </text>
             {series.map(({ values }, index) => (
               <rect
                 // biome-ignore lint/suspicious/noArrayIndexKey: names may repeat
                 key={index}
-                className={`chart-fill ${lookOf(index)}`}
+                className={`chart-fill ${styleClass(index)}`}
                 x={left}
                 y={round(middle - (thickness * series.length) / 2 + thickness * index)}
                 width={round(x(values[at] ?? 0) - left)}
@@ -208,7 +208,7 @@ function Bars({ names, series }: { names: readonly string[]; series: readonly Se
   )
 }
 
-/** The shares of the first series. */
+/** Shares of the first series. */
 function Pie({ values }: { values: readonly number[] }) {
   const sum = values.reduce((total, value) => total + value, 0) || 1
   const center = { x: width / 2, y: height / 2 }
@@ -224,7 +224,7 @@ function Pie({ values }: { values: readonly number[] }) {
     const arc = `A${radius} ${radius} 0 ${share > 0.5 ? 1 : 0} 1 ${round(to.x)} ${round(to.y)}`
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: slices have no ids
-      <g key={index} className={lookOf(index)}>
+      <g key={index} className={styleClass(index)}>
         {share === 1 ? (
           <circle className="chart-fill chart-slice" cx={center.x} cy={center.y} r={radius} />
         ) : (

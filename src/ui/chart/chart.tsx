@@ -13,7 +13,7 @@ const drawingToShow = createIsomorphicFn()
   .server(() => ChartDrawing)
   .client(() => DrawingChunk)
 
-/** The drawing of a chart, in a chunk of its own: the server draws it, and pages without charts do not load its code. */
+/** A chart in a separate chunk: pages without charts do not load its code, and the server draws it synchronously. */
 export function Chart(chart: ChartData) {
   const Drawing = drawingToShow()
   useLazyPart(load)

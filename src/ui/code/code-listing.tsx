@@ -6,12 +6,12 @@ interface CodeListingProps {
   code: string
 }
 
-/** Code in its colors, without a head. Needs no script, so it may stand in markup that only the server makes. */
+/** Highlighted code without a head. It needs no script, so server-only markup may contain it. */
 export function CodeListing({ language, code }: CodeListingProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: wide code scrolls, and a keyboard must be able to scroll it
     <pre tabIndex={0}>
-      {/* The class HTML recommends for a code language. The Markdown variant of the page reads it. */}
+      {/* The class that HTML recommends for a code language; the Markdown variant of the page reads it. */}
       <code className={`language-${language}`}>
         {language === 'csv'
           ? code

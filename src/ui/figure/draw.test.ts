@@ -10,7 +10,7 @@ test('a path without data is not drawn', () => {
   expect(path('g-edge', [])).toBe('')
 })
 
-test('words in a drawing are escaped', () => {
+test('text in a drawing is escaped', () => {
   expect(text({ x: 0, y: 0 }, 'a<b & "c"')).toBe('<text x="0" y="0">a&lt;b &amp; &quot;c&quot;</text>')
 })
 
@@ -18,7 +18,7 @@ test('a square is as wide as it is high', () => {
   expect(square({ x: 10, y: 10 }, 4)).toBe('M6 6h8v8h-8z')
 })
 
-test('a balloon carries its number', () => {
+test('a balloon shows its number', () => {
   expect(balloon(3, { x: 0, y: 0 }, { x: 40, y: 0 })).toContain('>3</text>')
 })
 

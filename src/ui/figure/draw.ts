@@ -40,7 +40,7 @@ export function diamond(center: Point, half: number): string {
   return `M${at({ x: center.x, y: center.y - half })}l${half} ${half}l${-half} ${half}l${-half} ${-half}z`
 }
 
-/** Height of a triangle, in halves of its base. */
+/** Height of a triangle relative to half its base. */
 export const triangleHeight = 1.8
 
 export function triangle(center: Point, half: number): string {
@@ -67,7 +67,7 @@ export function group(className: string, parts: string | readonly string[]): str
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
-/** Position of a text. `drop`: distance of its baseline below the point, in font heights, so that it scales with the font. */
+/** Position of a text. `drop` is the offset of the baseline below the point in em, so it scales with the font. */
 interface TextPoint extends Point {
   drop?: number
 }
@@ -85,14 +85,14 @@ export function text(
   return `<text${attribute('class', className)} x="${round(position.x)}" y="${round(position.y)}"${attribute('dy', drop)}${attribute('text-anchor', anchored)}>${escaped}</text>`
 }
 
-/** A numbered callout: a line from a point of the drawing to a circle with a number, as in a parts drawing. */
-export function balloon(number: number, place: Point, center: Point, options: { radius?: number; main?: boolean } = {}): string {
+/** A numbered callout, as in a parts drawing: a line from the target to a circle with the number. */
+export function balloon(number: number, target: Point, center: Point, options: { radius?: number; main?: boolean } = {}): string {
   const { radius = 17, main = false } = options
-  const mark = main ? ' g-main' : ''
+  const mainClass = main ? ' g-main' : ''
   return (
-    path('g-dim', line(place, center, 0, radius)) +
-    circle(place, 2, 'g-dot') +
-    circle(center, radius, `g-balloon${mark}`) +
-    text({ ...center, drop: 0.36 }, String(number), 'middle', `g-no${mark}`)
+    path('g-dim', line(target, center, 0, radius)) +
+    circle(target, 2, 'g-dot') +
+    circle(center, radius, `g-balloon${mainClass}`) +
+    text({ ...center, drop: 0.36 }, String(number), 'middle', `g-no${mainClass}`)
   )
 }

@@ -1,10 +1,10 @@
 import { type RefObject, useRef } from 'react'
 import { useLocale } from '~/lib/locale'
-import type { servedAs } from '~/ui/served-nodes'
+import type { servedAttributes } from '~/ui/served-nodes'
 import { useMarkup } from '~/ui/server-markup'
 
-/** Markup of a finished figure, drawn from the data that the text explains, without the enclosing `<svg>`. */
-export interface Drawn {
+/** A finished figure: its size, and its markup without the enclosing `<svg>`. */
+export interface DrawingMarkup {
   width: number
   height: number
   markup: string
@@ -14,20 +14,20 @@ interface Frame {
   /** Size of the drawing's coordinate system; the drawing scales to the available width and keeps its aspect ratio. */
   width: number
   height: number
-  /** Description for screen readers. Omitted if the drawing is decoration beside a complete text. */
+  /** Description for screen readers. Omit it for a drawing that only illustrates the text beside it. */
   label?: string | undefined
   className?: string | undefined
   /** Fills the box that CSS defines, ignoring the aspect ratio. */
   stretched?: boolean | undefined
 }
 
-interface DrawingProps extends Frame, Drawn {
+interface DrawingProps extends Frame, DrawingMarkup {
   ref?: RefObject<SVGSVGElement | null>
   /** Attributes of a drawing that only the server draws. */
-  served?: ReturnType<typeof servedAs>
+  served?: ReturnType<typeof servedAttributes>
 }
 
-/** A drawing whose markup already exists: rendered by the server only, or at build time. */
+/** A drawing from existing markup, made by the server or at build time. */
 export function Drawing({ width, height, label, className, stretched, markup, ref, served }: DrawingProps) {
   return (
     <svg
@@ -55,7 +55,7 @@ interface ServerDrawingProps extends Frame {
   draw: () => string | Promise<string>
 }
 
-/** A drawing that the server makes once for each locale. The browser loads its code only when it renders the page itself. */
+/** A drawing that the server caches for each locale. The browser loads its code only when it renders the page itself. */
 export function ServerDrawing({ name, copy, draw, ...frame }: ServerDrawingProps) {
   const svg = useRef<SVGSVGElement>(null)
   const { html, served } = useMarkup(svg, { name, locale: useLocale(), copy, make: draw })

@@ -14,7 +14,7 @@ interface FigureProps {
   children: ReactNode
 }
 
-/** The frame of a drawing: squared paper, then number and caption, reading instructions, legend, and a note on sample data. */
+/** A drawing on squared paper with its number, caption, reading instructions, legend, and a note on sample data. */
 export function Figure({ number, caption, reading, sample, legend, className, children }: FigureProps) {
   return (
     <figure className={className ? `figure ${className}` : 'figure'}>

@@ -16,10 +16,9 @@ export type LegendMark = keyof typeof marks
 
 const isMark = (name: string): name is LegendMark => name in marks
 
-/** Every mark, by its name. */
 export const legendMarks: readonly LegendMark[] = Object.keys(marks).filter(isMark)
 
-/** One entry of a legend: the drawn shape, and its meaning. */
+/** A legend entry: a shape and its meaning. */
 export function LegendKey({ mark, label }: { mark: LegendMark; label: string }) {
   return (
     <span className="legend-key">

@@ -15,7 +15,7 @@ const network: Network = {
 }
 
 describe('a drawn graph', () => {
-  test('has each vertex once, in the shape of its kind, and words that are escaped', () => {
+  test('has each vertex once in its shape, and escapes labels', () => {
     const markup = drawNetwork(network)
     expect(markup.match(/<circle /g)).toHaveLength(1)
     expect(markup).toContain('M93 -7h14v14h-14z')
@@ -23,7 +23,7 @@ describe('a drawn graph', () => {
     expect(markup).toContain('>uses</text>')
   })
 
-  test('ends an edge on the outlines, and a directed one before its head', () => {
+  test('ends an edge on the outlines of its vertices, and a directed one at its arrow head', () => {
     const markup = drawNetwork(network)
     expect(markup).toContain('M7 0L87 0')
     expect(markup).toContain('M0 7L0 91.3')
@@ -41,7 +41,7 @@ describe('a drawn graph', () => {
     expect(drawNetwork({ vertices, edges: [{ from: 'a', to: 'b' }] })).toContain(`d="${start}`)
   })
 
-  test('keeps the label above a triangle as far from its tip as from a circle', () => {
+  test('gives the label above a triangle the distance that a circle has', () => {
     const top = (shape: 'circle' | 'triangle') =>
       Number(
         /<text[^>]* y="([^"]+)"/.exec(
@@ -55,7 +55,7 @@ describe('a drawn graph', () => {
     expect(top('triangle')).toBe(-20.5)
   })
 
-  test('gives each edge from a vertex to itself a place of its own', () => {
+  test('draws several self-loops of a vertex at different angles', () => {
     const loop = { from: 'a', to: 'a' }
     const vertices = [{ id: 'a', shape: 'circle', at: { x: 0, y: 0 } }] as const
     const markup = drawNetwork({
@@ -70,7 +70,7 @@ describe('a drawn graph', () => {
     expect(second).toBeGreaterThan(0)
   })
 
-  test('names the missing vertex of an edge', () => {
+  test('rejects an edge to an unknown vertex by its id', () => {
     expect(() => drawNetwork({ vertices: [], edges: [{ from: 'x', to: 'x' }] })).toThrow('«x»')
   })
 

@@ -10,7 +10,7 @@ import { between, distance, type Point, polar, round } from './geometry'
 
 export type VertexShape = 'circle' | 'square' | 'diamond' | 'triangle'
 
-/** `start` is where a query begins, `path` what it traversed, `found` what it found, `answer` the single requested result. */
+/** Role in the query: `start` begins it, `path` was traversed, `found` is a finding, `answer` is the one requested result. */
 export type VertexMark = 'plain' | 'solid' | 'start' | 'path' | 'found' | 'answer' | 'ghost'
 export type EdgeMark = 'plain' | 'path' | 'found' | 'inferred' | 'ghost'
 
@@ -18,7 +18,7 @@ export interface NetworkVertex {
   id: string
   shape: VertexShape
   at: Point
-  /** Half its width, in units of the drawing; 7 by default. */
+  /** Half the width in units of the drawing; 7 by default. */
   size?: number
   mark?: VertexMark
   /** Text beside it or, with `inside`, within its outline. Escaped. */
@@ -32,9 +32,9 @@ export interface NetworkEdge {
   mark?: EdgeMark
   directed?: boolean
   label?: string
-  /** Where the label is along the line, from 0 to 1; in the middle by default. */
+  /** Position of the label along the line, 0 to 1; the middle by default. */
   labelAt?: number
-  /** How far the middle of the line is from the straight one, to the right of its direction; parallel edges differ in it. */
+  /** Offset of the middle of a curved edge, to the right of its direction. Parallel edges need different ones. */
   bend?: number
 }
 
@@ -43,7 +43,7 @@ export interface Network {
   edges: readonly NetworkEdge[]
 }
 
-/** The class of a vertex by its mark; a drawing that changes in the browser sets it as the mark changes. */
+/** Vertex classes by mark; interactive drawings use them too. */
 export const vertexClasses: Readonly<Record<VertexMark, string>> = {
   plain: '',
   solid: 'g-solid',
@@ -53,7 +53,7 @@ export const vertexClasses: Readonly<Record<VertexMark, string>> = {
   answer: 'g-answer',
   ghost: 'g-ghost'
 }
-/** The class of an edge's line by its mark. */
+/** Line classes by mark. */
 export const lineClasses: Readonly<Record<EdgeMark, string>> = {
   plain: 'g-edge',
   path: 'g-path',
@@ -68,20 +68,20 @@ const headClasses: Record<EdgeMark, string> = {
   inferred: 'g-edge-head',
   ghost: 'g-faint-head'
 }
-/** Findings are drawn above traversed edges, and both above the rest. */
+/** Drawing order: findings cover traversed edges, and both cover the rest. */
 const order: readonly EdgeMark[] = ['ghost', 'plain', 'inferred', 'path', 'found']
 
 const defaultSize = 7
 
 /**
- * SVG markup of the graph: edges at the bottom, then vertices, then texts.
+ * SVG markup of the graph: edges at the bottom, then vertices, then labels.
  * @throws if an edge names an unknown vertex
  */
 export function drawNetwork({ vertices, edges }: Network): string {
   const byId = new Map(vertices.map((vertex) => [vertex.id, vertex]))
   const end = (id: string): NetworkVertex => {
     const vertex = byId.get(id)
-    if (!vertex) throw new Error(`An edge of the drawing names «${id}», which is no vertex of it`)
+    if (!vertex) throw new Error(`An edge of the drawing has the unknown vertex «${id}»`)
     return vertex
   }
   const angles = loopAngles(edges)
@@ -107,7 +107,7 @@ export function drawNetwork({ vertices, edges }: Network): string {
   return [...lines, group('g-vertices', vertices.map(drawVertex)), ...words].join('')
 }
 
-/** Adds marks by id to a graph, for the steps of a query; with `others`, unmarked parts are drawn faintly. */
+/** Sets marks by id, for the steps of a query. `others` is the mark of everything else. */
 export function markNetwork(
   network: Network,
   marks: {
@@ -126,8 +126,8 @@ export function markNetwork(
   }
 }
 
-/** Of a triangle, in sizes of its vertex: half its base, and how far its middle is above the center. */
-const triangular = { half: 1.15, lift: 0.2 }
+/** Triangle proportions relative to the vertex size: half the base, and the offset above the center. */
+const triangleRatios = { half: 1.15, lift: 0.2 }
 
 function drawVertex({ shape, at, size = defaultSize, mark = 'plain' }: NetworkVertex): string {
   const className = vertexClasses[mark]
@@ -135,29 +135,29 @@ function drawVertex({ shape, at, size = defaultSize, mark = 'plain' }: NetworkVe
   if (shape === 'circle') return ring + circle(at, size, className)
   if (shape === 'square') return ring + path(className, square(at, size))
   if (shape === 'diamond') return ring + path(className, diamond(at, size * 1.25))
-  return ring + path(className, triangle({ x: at.x, y: at.y - size * triangular.lift }, size * triangular.half))
+  return ring + path(className, triangle({ x: at.x, y: at.y - size * triangleRatios.lift }, size * triangleRatios.half))
 }
 
-/** Distance from a vertex's center to its outline in the direction of `towards`. */
-function reach({ shape, at, size = defaultSize }: NetworkVertex, towards: Point): number {
+/** Distance from the center of a vertex to its outline, in the direction of `towards`. */
+function outlineDistance({ shape, at, size = defaultSize }: NetworkVertex, towards: Point): number {
   const length = distance(at, towards) || 1
   const [ux, uy] = [Math.abs(towards.x - at.x) / length, Math.abs(towards.y - at.y) / length]
   if (shape === 'square') return size / Math.max(ux, uy)
   if (shape === 'diamond') return (size * 1.25) / (ux + uy)
-  if (shape === 'triangle') return size * triangleReach(ux, (towards.y - at.y) / length)
+  if (shape === 'triangle') return size * triangleOutlineDistance(ux, (towards.y - at.y) / length)
   return size
 }
 
-/** Distance from the center of a triangle to its base or to a side, in a direction whose `across` is not negative. */
-function triangleReach(across: number, down: number): number {
-  const { half, lift } = triangular
+/** Distance from the center of a triangle to its outline. @param across,down the direction; `across` is not negative */
+function triangleOutlineDistance(across: number, down: number): number {
+  const { half, lift } = triangleRatios
   const [apex, height] = [-lift - half, triangleHeight * half]
   const toSide = (-apex * half) / (height * across - half * down)
   const toBase = (apex + height) / down
   return Math.min(...[toSide, toBase].filter((each) => each > 0))
 }
 
-/** Angles at which self-loops are attached: the first of a vertex at the upper right, each further one a quarter turn on. */
+/** Angles of self-loops: the first of a vertex at the upper right, each further one a quarter turn on. */
 function loopAngles(edges: readonly NetworkEdge[]): Map<NetworkEdge, number> {
   const loops = groupBy(
     edges.filter(({ from, to }) => from === to),
@@ -176,8 +176,8 @@ function drawEdge(
   const head = headSize(b)
   if (bend !== 0) {
     // The middle of such a curve is halfway to its control point.
-    const control = beside(a.at, b.at, 0.5, bend * 2)
-    const [start, tip] = [reach(a, control), reach(b, control)]
+    const control = offsetFromLine(a.at, b.at, 0.5, bend * 2)
+    const [start, tip] = [outlineDistance(a, control), outlineDistance(b, control)]
     const from = between(a.at, control, start / (distance(a.at, control) || 1))
     const to = between(b.at, control, (tip + (directed ? head - 2 : 0)) / (distance(b.at, control) || 1))
     return {
@@ -185,23 +185,23 @@ function drawEdge(
       head: directed ? arrow(control, b.at, tip, head) : ''
     }
   }
-  const [fromA, fromB] = [reach(a, b.at), reach(b, a.at)]
+  const [fromA, fromB] = [outlineDistance(a, b.at), outlineDistance(b, a.at)]
   return {
     line: line(a.at, b.at, fromA, fromB + (directed ? head - 2 : 0)),
     head: directed ? arrow(a.at, b.at, fromB, head) : ''
   }
 }
 
-/** A point along a line, and to the right of it. */
-function beside(a: Point, b: Point, share: number, away: number): Point {
+/** The point at a share of the line from `a` to `b`, moved `away` to the right. */
+function offsetFromLine(a: Point, b: Point, share: number, away: number): Point {
   const length = distance(a, b) || 1
   const { x, y } = between(a, b, share)
   return { x: x - ((b.y - a.y) / length) * away, y: y + ((b.x - a.x) / length) * away }
 }
 
-/** A point of an edge, which is a parabola if it is bent. */
+/** A point of an edge; a bent edge is a parabola. */
 export const pointOnEdge = (a: Point, b: Point, share: number, bend: number): Point =>
-  beside(a, b, share, bend * 4 * share * (1 - share))
+  offsetFromLine(a, b, share, bend * 4 * share * (1 - share))
 
 /** A self-loop: a circle that touches the vertex's outline. */
 function drawLoop({ at, size = defaultSize }: NetworkVertex, angle: number): { line: string; head: string } {
@@ -225,10 +225,10 @@ function edgeLabel(a: NetworkVertex, b: NetworkVertex, { label, labelAt, mark, b
     const center = polar(a.at, size * 1.65, angle)
     return text({ x: center.x + size + 10, y: center.y }, label, 'start', className)
   }
-  const [start, tip] = [reach(a, b.at), reach(b, a.at)]
+  const [start, tip] = [outlineDistance(a, b.at), outlineDistance(b, a.at)]
   const length = distance(a.at, b.at) || 1
-  const share = labelAt ?? (start + (length - start - tip) / 2) / length
-  const middle = pointOnEdge(a.at, b.at, share, bend)
+  const position = labelAt ?? (start + (length - start - tip) / 2) / length
+  const middle = pointOnEdge(a.at, b.at, position, bend)
   return text({ ...middle, drop: 0.33 }, label, 'middle', className)
 }
 
@@ -242,7 +242,7 @@ function vertexLabel({ at, shape, size = defaultSize, mark, label, labelPosition
   const className = mark === 'found' || mark === 'answer' ? 'g-found-text' : mark === 'ghost' ? 'g-faint-text' : undefined
   const away = size + 7
   if (labelPosition === 'above') {
-    const top = shape === 'triangle' ? size * (triangular.lift + triangular.half) + 7 : away
+    const top = shape === 'triangle' ? size * (triangleRatios.lift + triangleRatios.half) + 7 : away
     return text({ x: at.x, y: at.y - top }, label, 'middle', className)
   }
   if (labelPosition === 'below') return text({ x: at.x, y: at.y + away, drop: 0.75 }, label, 'middle', className)

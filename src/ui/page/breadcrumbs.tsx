@@ -12,12 +12,12 @@ export interface Crumb {
 
 const toStep = ({ name, to }: Crumb) => ({ name, ...(to && { address: addressText(to) }) })
 
-/** Breadcrumbs as structured data only, for a page that shows its position in another way. */
+/** Breadcrumbs as structured data only, for a page that shows its position otherwise. */
 export function BreadcrumbData({ trail }: { trail: readonly Crumb[] }) {
   return <StructuredData thing={import.meta.env.SSR && ((origin) => breadcrumbList(origin, trail.map(toStep)))} />
 }
 
-/** Breadcrumb links from the home page down, with the same as structured data. */
+/** Breadcrumb links from the home page down, also as structured data. */
 export function Breadcrumbs({ trail: belowHome }: { trail: readonly Crumb[] }) {
   const trail: readonly Crumb[] = [{ name: m.page_home(), to: { path: '/' } }, ...belowHome]
   return (

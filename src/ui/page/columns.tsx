@@ -3,7 +3,7 @@ import '~/styles/blocks.css'
 
 interface ColumnsProps {
   items: readonly { term: string; text: string }[]
-  /** Sets the last item apart, which states a limit. */
+  /** Sets the last item apart, if it states a limit. */
   lastApart?: boolean
 }
 

@@ -17,7 +17,7 @@ function CurrentAnchor({ isCurrent, disabled: _, children, ...props }: CurrentAn
 }
 
 /**
- * A link to another state of the same page, such as a tab or filter. The router marks its own links as soon as the address
- * changes, while the old content is still visible; this link is marked by the content on screen, so both change together.
+ * A link to another state of the same page, such as a tab or filter. The router marks its links when the address changes, while the
+ * old content is still visible. The caller marks this one by the content on screen, so both change together.
  */
 export const CurrentLink = createLink(CurrentAnchor)

@@ -2,11 +2,10 @@ import { type PageAddress, PageLink } from '~/ui/page-link'
 
 interface EmptyListProps {
   text: string
-  /** Where to go on from here. */
   next: { name: string; to: PageAddress }
 }
 
-/** Stands in place of a list without entries: says so, and leads on. */
+/** Replaces an empty list with a message and a link. */
 export function EmptyList({ text, next }: EmptyListProps) {
   return (
     <p className="center-empty">

@@ -4,15 +4,15 @@ import { SampleMark } from './row-list'
 import { SpecTable } from './spec-table'
 import '../folds.css'
 
-/** A table of the vendor's facts under a heading of its own. On a phone its rows become blocks. */
+/** A table of the vendor's facts with a heading. On a phone its rows become blocks. */
 export function FactTable({
   hasBadge,
   folded,
   ...table
 }: Omit<ComponentProps<typeof SpecTable>, 'found'> & {
-  /** Whether the first sample of the page is in it. */
+  /** Whether it contains the first sample of the page. */
   hasBadge: boolean
-  /** Whether it unfolds by a click, and how it begins. */
+  /** Makes it collapsible; initial state. */
   folded?: 'open' | 'closed'
 }) {
   const heading = (

@@ -7,7 +7,7 @@ interface FigureNote {
   text: ReactNode
 }
 
-/** The title block under a large figure: number and caption, how to read it, legend, whether the data is real. */
+/** The title block under a large figure: caption, reading instructions, legend, source of the data. */
 export function FigureNotes({ notes }: { notes: readonly FigureNote[] }) {
   return (
     <dl className="cells figure-notes">

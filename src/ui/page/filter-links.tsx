@@ -3,7 +3,7 @@ import type { PageAddress } from '~/ui/page-link'
 import { CurrentLink } from './current-link'
 
 export interface FilterRow {
-  /** What the row filters by, if there are several rows. */
+  /** The filtered property, if there are several rows. */
   name?: string
   options: readonly { name: string; to: PageAddress; isCurrent: boolean }[]
 }

@@ -4,7 +4,7 @@ import '~/styles/blocks.css'
 export interface FlowStage {
   name: string
   text: string
-  /** Highlights the stage that is the product. */
+  /** Highlights the product's own stage. */
   main?: boolean
 }
 

@@ -14,7 +14,7 @@ interface Props {
   beside: ReactNode
 }
 
-/** Head of a reference or work page: title and purpose on the left, the subject on the right. */
+/** Head of a reference or tool page: title and purpose on the left, a drawing or table on the right. */
 export function Masthead({ trail, note, title, children, beside }: Props) {
   return (
     <div className="masthead">

@@ -15,7 +15,7 @@ interface NextPlateProps {
   children?: ReactNode
 }
 
-/** The last plate of a page: two steps, and what precedes and follows them. */
+/** The last plate of a page: an optional action, two next steps, and children after them. */
 export function NextPlate({ number, next: { question, headline, steps }, to, action, children }: NextPlateProps) {
   const [first, second] = steps
   return (

@@ -11,7 +11,7 @@ export interface NextStep {
   to: PageAddress
 }
 
-/** At most two next steps side by side. Steps whose page does not exist are omitted. */
+/** At most two next steps side by side. A step without a page is omitted. */
 export function NextSteps({ steps }: { steps: readonly NextStep[] }) {
   const router = useRouter()
   const visibleSteps = steps.filter(({ to }) => hasRoute(router, to.path))

@@ -11,10 +11,10 @@ interface PageHeroProps {
   /** A few words above the headline that name the section. */
   kicker?: string
   title: string
-  /** The title is a name from data, of any length, and is set smaller. */
+  /** Sets the title smaller, for a name from data of any length. */
   isName?: boolean
   lead: ReactNode
-  /** What the page found, below the lead. */
+  /** The page's result, below the lead. */
   answer?: ReactNode
   /** One or two buttons. */
   actions?: ReactNode

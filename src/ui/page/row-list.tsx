@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A list whose rows each lead to a page: the link in the heading (h3) covers the whole row. Children are its `li`. */
+/** A list of `li` whose link in the heading (h3) covers the whole row. */
 export function RowList({ className = '', children }: { className?: string; children: ReactNode }) {
   return <ul className={`linked-rows row-list ${className}`.trim()}>{children}</ul>
 }

@@ -7,7 +7,7 @@ export interface Step {
   figure?: ReactNode
 }
 
-/** Numbered steps, each with the figure's state at that point. */
+/** Numbered steps, each with the state of the figure. */
 export function Steps({ steps }: { steps: readonly Step[] }) {
   return (
     <ol className="cells steps">

@@ -15,7 +15,7 @@ export function Unavailable({ text }: { text?: string }) {
 
   useEffect(() => {
     const timer = setInterval(() => {
-      if (!document.hidden) void retry(router)
+      if (!document.hidden) void reloadPage(router)
     }, retryInterval)
     return () => {
       clearInterval(timer)
@@ -40,7 +40,7 @@ export function Unavailable({ text }: { text?: string }) {
           href={address}
           onClick={(event) => {
             event.preventDefault()
-            void retry(router)
+            void reloadPage(router)
           }}
         >
           {m.shell_retry()}
@@ -51,7 +51,7 @@ export function Unavailable({ text }: { text?: string }) {
 }
 
 /** Reloads only the current page. Reloading prefetched pages would add load while main is failing. */
-function retry(router: AnyRouter): Promise<void> {
+function reloadPage(router: AnyRouter): Promise<void> {
   const matchIds = new Set(router.state.matches.map(({ id }) => id))
   return router.invalidate({ filter: ({ id }) => matchIds.has(id) })
 }

@@ -1,6 +1,6 @@
 /**
- * The entries of a list with whether each has the badge of a sample: the first if all are samples, so that a page has one badge;
- * every sample where others are real, so that none is taken for a real one.
+ * Decides which entries of a list show the sample badge. If all are samples, only the first shows it, because a page has one badge.
+ * If some are real, every sample shows it.
  * @param isMarked whether the page has a badge above the list
  */
 export function withBadges<Entry extends { isSample: boolean }>(

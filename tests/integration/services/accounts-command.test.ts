@@ -31,7 +31,7 @@ test('the command works on the folder of a site that was started with another on
   expect(text).toMatch(new RegExp(`138\\*{4}${phone.slice(-4)}.*author`))
 })
 
-test('the command gets through while the site writes without pause, and the database stays whole', async () => {
+test('the command succeeds while the site writes continuously, and the database stays intact', async () => {
   const phones = [newPhone(), newPhone(), newPhone()]
   for (const phone of phones) await registerAccount(services, phone)
   const database = services.passportDb

@@ -18,7 +18,7 @@ const count = (sql: string, ...values: string[]) =>
     .bind(...values)
     .first<number>('n')
 
-test('registration logs in, the profile is the one given, and logging out ends the session', async () => {
+test('registration logs in with the given profile, and logout ends the session', async () => {
   const { phone, token } = await registerAccount(services)
   expect(token).toMatch(/^[\w-]{43}$/)
   expect((await currentUser(token)).data).toEqual({
@@ -49,7 +49,7 @@ test('a session is over after its day', async () => {
   expect((await currentUser(token)).http).toBe(403)
 })
 
-test('someone logs in with a phone number or an e-mail address in any letter case, form-encoded or as JSON', async () => {
+test('login takes a phone number or an e-mail address in any letter case, form-encoded or as JSON', async () => {
   const { phone } = await registerAccount(services)
   await registerAccount(services, 'someone@example.com', 'EN')
   expect(await login(phone)).toMatchObject({ status: 200, data: { token: expect.any(String) } })
@@ -58,7 +58,7 @@ test('someone logs in with a phone number or an e-mail address in any letter cas
   expect(json).toMatchObject({ status: 200, data: { token: expect.any(String) } })
 })
 
-test('an e-mail address that a code proved is activated', async () => {
+test('an e-mail address confirmed by a code is activated', async () => {
   const { token } = await registerAccount(services, 'proved@example.com', 'EN')
   expect((await currentUser(token)).data).toMatchObject({ phone: null, email: 'proved@example.com', emailActivated: true })
 })
@@ -107,7 +107,7 @@ test('after fifty failures over many identifiers an address has to wait, and the
   expect((await Promise.all(networks)).filter(({ http }) => http === 401)).toHaveLength(150)
 })
 
-test('a hash of older parameters is made anew at the next login', async () => {
+test('a hash with older parameters is replaced at the next login', async () => {
   const { phone } = await registerAccount(services)
   const old = 'scrypt$1024$8$1$AAAAAAAAAAAAAAAAAAAAAA$'
   const { scryptSync } = await import('node:crypto')
@@ -125,7 +125,7 @@ test('a hash of older parameters is made anew at the next login', async () => {
   expect((await login(phone)).status).toBe(200)
 })
 
-test('neither the password nor the token is stored as it came', async () => {
+test('neither password nor token is stored in the clear', async () => {
   const { token } = await registerAccount(services)
   const stored = await services.passportDb.batch([
     services.passportDb.prepare('SELECT * FROM accounts'),
@@ -137,7 +137,7 @@ test('neither the password nor the token is stored as it came', async () => {
   expect(text).not.toContain(password)
 })
 
-test('five wrong codes kill the right one', async () => {
+test('five wrong codes invalidate the right one', async () => {
   const phone = newPhone()
   await getCode(phone)
   const right = await services.sentCode(phone)
@@ -148,7 +148,7 @@ test('five wrong codes kill the right one', async () => {
   expect(await register(registration(phone, right))).toMatchObject({ http: 400, field: 'captcha' })
 })
 
-test('fifty parallel registrations with the right code make one account and one session', async () => {
+test('fifty parallel registrations with the right code create one account and one session', async () => {
   const phone = newPhone()
   await getCode(phone)
   const body = registration(phone, await services.sentCode(phone))
@@ -162,7 +162,7 @@ test('fifty parallel registrations with the right code make one account and one 
   )
 })
 
-test('a code opens neither another identifier nor the other type, and no longer than five minutes', async () => {
+test('a code is valid for its identifier and type only, and for five minutes', async () => {
   const phone = newPhone()
   await getCode(phone, '2')
   expect((await register(registration(phone, await services.sentCode(phone)))).http).toBe(400)

@@ -28,7 +28,7 @@ const sending = (type: string, call: typeof registerWith) => async (phone: strin
   return call(phone, language)
 }
 
-/** Everything that a client sees of an answer. */
+/** All parts of an answer that a client sees. */
 function seen({ headers, ...rest }: Answered) {
   return { ...rest, headers: Object.fromEntries([...headers].filter(([name]) => name !== 'date')) }
 }
@@ -59,21 +59,21 @@ const times = (count: number, answer: object) => Array.from({ length: count }, (
 test.each([
   ['register', '1'],
   ['reset', '2']
-])('a code to %s with is sent, and refused the second time, account or none', async (_, type) => {
+])('a code to %s is sent, and refused the second time, account or none', async (_, type) => {
   await compare(getCode(type), [{ http: 200 }, { http: 429, headers: { 'retry-after': 'some seconds' } }])
 })
 
-test('registering with a wrong code is refused alike, a code sent or none, account or none', async () => {
+test('registration with a wrong code gets the same refusal, with or without sent code and account', async () => {
   await compare(registerWith, [{ http: 400, field: 'captcha' }])
   await compare(sending('1', registerWith), times(6, { http: 400, field: 'captcha' }))
 })
 
-test('resetting with a wrong code is refused alike, a code sent or none, account or none', async () => {
+test('a reset with a wrong code gets the same refusal, with or without sent code and account', async () => {
   await compare(resetWith, [{ http: 400, field: 'captcha' }])
   await compare(sending('2', resetWith), times(6, { http: 400, field: 'captcha' }))
 })
 
-test('a wrong password is refused alike ten times and then has to wait, account or none', async () => {
+test('a wrong password gets the same ten refusals and then the same wait, with or without account', async () => {
   const refusals = times(10, { http: 401, field: 'password' })
   await compare(loginWith, [...refusals, { http: 429, headers: { 'retry-after': 'some seconds' } }])
 })

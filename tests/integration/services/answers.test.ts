@@ -5,7 +5,7 @@ import { password, sharedServices } from './harness'
 
 const services = await sharedServices()
 
-test('an unknown path is 404 and a wrong method 405, in the language asked for', async () => {
+test('an unknown path is 404 and a wrong method 405, in the requested language', async () => {
   expect(await services.call('passport', 'nothing')).toMatchObject({ http: 404, status: 404, error: '请求的接口不存在' })
   expect(await services.call('main', 'nothing', { language: 'EN' })).toMatchObject({
     http: 404,
@@ -30,7 +30,7 @@ test('no answer is cached or sniffed', async () => {
   }
 })
 
-test('a body that cannot be read is refused before it is believed', async () => {
+test('an unreadable body is rejected', async () => {
   const send = (text: string, type?: string) => services.call('passport', 'login', { text, type })
   expect(await send('{')).toMatchObject({ http: 400, error: '请求内容无法识别' })
   expect(await send('[]')).toMatchObject({ http: 400 })
@@ -43,7 +43,7 @@ test('a body that cannot be read is refused before it is believed', async () => 
   expect(form).toMatchObject({ http: 415 })
 })
 
-test('an unexpected failure is answered without its cause, and logged without personal data', async () => {
+test('an unexpected error is answered without its cause, and logged without personal data', async () => {
   await services.passportDb.prepare('ALTER TABLE attempts RENAME TO gone').run()
   services.site.logs.length = 0
   const answer = await services.call('passport', 'login', { form: { phone: '13900001111', password }, language: 'EN' })

@@ -62,7 +62,7 @@ function requestsOf(round: number): Asking[] {
   return [...many(perRound.hot, hot), ...many(perRound.byAddress, byAddress), ...many(perRound.alone, alone)]
 }
 
-/** The largest number of times (milliseconds) within any period of so many seconds. */
+/** The largest number of moments within any period of the given seconds. */
 function maxWithin(seconds: number, times: readonly number[]): number {
   const sorted = times.toSorted((a, b) => a - b)
   let first = 0
@@ -78,7 +78,7 @@ function grouped<Item>(items: readonly Item[], key: (item: Item) => string | und
   return [...groups.values()]
 }
 
-test('of two thousand requests no more codes leave than the budgets of identifier, address and day allow', async () => {
+test('two thousand requests send no more codes than the budgets of identifier, address and day allow', async () => {
   const sends: { to: string; at: number; bucket: string | undefined }[] = []
   let passed = 0
   let asked = 0

@@ -11,7 +11,7 @@ import { accountOf, addAccounts, addSessions } from './stored-accounts'
 
 /*
  * Who may make each call and open each page of the desk, from spec §6 and §7 and the decisions. The tables are literal: a row
- * that the product loosens, or a call that it gains, fails here until somebody has decided who may make it. Each cell is tried.
+ * that the product loosens, or a new call, fails here until somebody has decided who may make it. Each cell is tried.
  */
 
 const services = await sharedServices()
@@ -34,12 +34,12 @@ const everybody: Admission = { may: callers }
 /** A 403 ends the session in the browser (spec §4), so only calls of the account answer it. */
 const loggedIn: Admission = { may: accounts, visitors: 403 }
 const loggedInElse401: Admission = { may: accounts, visitors: 401 }
-/** A session that is over is ended again; only who shows no token at all is refused. */
+/** Logging out of an ended session succeeds; only a request without a token is refused. */
 const anyToken: Admission = { may: ['impostor', ...accounts], visitors: 403 }
 const candidate: Admission = { may: ['candidate'], visitors: 401, accounts: 401 }
 const otherService: Admission = { may: ['service'], visitors: 401, accounts: 401 }
 
-// At the desk an account without the role learns of no call (decision 037).
+// The desk hides its calls from accounts without the role (decision 037).
 const atDesk = (...may: Caller[]): Admission => ({ may, visitors: 401, accounts: 404 })
 const desk = atDesk('author', 'reviewer', 'staff', 'admin')
 const author = atDesk('author', 'reviewer', 'admin')
@@ -119,7 +119,7 @@ const tables: Record<keyof typeof apiTables, Record<string, Admission>> = {
     'POST /search/missed': everybody,
     'GET /downloadCentre/list': everybody,
 
-    // What a link or a receipt opens is decided by its token, whoever has it (main-content.test.ts, main-forms.test.ts).
+    // Links and receipts are authorized by their token (main-content.test.ts, main-forms.test.ts).
     'GET /file/:key{.+}': everybody,
     'GET /desk/entry/previewed': everybody,
     'POST /downloadRecord/withdraw': everybody,
@@ -281,7 +281,7 @@ const bodies: Record<string, object> = {
 
 const examToken = (await examClient(services).started()).examToken
 
-/** For every cell an account of its own, because some calls end sessions: the headers of each caller. */
+/** The headers of each caller, with a new account for every cell, because some calls end sessions. */
 async function headersOfEach(cells: readonly Caller[]): Promise<Record<string, string | undefined>[]> {
   const holders = cells.map(() => accountOf(newPhone()))
   await addAccounts(services, holders)
@@ -314,7 +314,7 @@ interface Cell {
 
 const unknownCall = '请求的接口不存在'
 
-/** What each caller of each call was answered: the status of a refusal, or that the call looked at the request. */
+/** The outcome for each caller of each call: the status of a refusal, or admission. */
 async function outcomesOf(cells: readonly Cell[]): Promise<Record<string, Record<string, string | number>>> {
   const headers = await headersOfEach(cells.map(({ caller }) => caller))
   const sequences = cells.map(({ service, method, path, body }, index) => [
@@ -364,7 +364,7 @@ describe.each(['passport', 'main', 'exam'] as const)('%s', (api) => {
     expect([...new Set(Object.keys(tables[api]).map(callOf))].toSorted()).toEqual(calls.toSorted())
   })
 
-  test('every call admits whom its row names, and refuses everyone else', async () => {
+  test('every call admits the callers of its row, and refuses everyone else', async () => {
     const cells = Object.keys(tables[api]).flatMap((name) =>
       callers.map((caller): Cell => {
         const [method = '', written = ''] = name.split(' ')
@@ -379,15 +379,15 @@ describe.each(['passport', 'main', 'exam'] as const)('%s', (api) => {
 describe('the extension API', () => {
   const address = '/website/extention/api/admin/config'
 
-  test('every action that clients are told of has a row', async () => {
+  test('every action in the configuration has a row', async () => {
     const config = (await site.request('galaxy-main', `${address}?action=config`)).json()
-    const told = Object.entries(config).flatMap(([key, action]) => (key.endsWith('ActionName') ? [action] : []))
-    expect(told.length).toBeGreaterThan(5)
+    const configured = Object.entries(config).flatMap(([key, action]) => (key.endsWith('ActionName') ? [action] : []))
+    expect(configured.length).toBeGreaterThan(5)
     const actions = Object.keys(extension).map((name) => name.split(' ')[1])
-    expect(told.filter((action) => !actions.some((one) => one === action))).toEqual([])
+    expect(configured.filter((action) => !actions.some((one) => one === action))).toEqual([])
   })
 
-  test('every action admits whom its row names, and refuses everyone else', async () => {
+  test('every action admits the callers of its row, and refuses everyone else', async () => {
     const cells = Object.keys(extension).flatMap((name) =>
       callers.map((caller): Cell => {
         const [method = '', action] = name.split(' ')

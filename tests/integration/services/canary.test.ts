@@ -52,7 +52,7 @@ function browser(at: TestSite, tokens: string[]) {
   }
 }
 
-test('no personal value is in a log line or a page, whatever the user does and whatever fails', async () => {
+test('no log line and no page contains a personal value, also after failures', async () => {
   const secrets: string[] = []
   const pages: string[] = []
   const database = await site.database('galaxy-passport')

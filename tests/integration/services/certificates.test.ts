@@ -37,13 +37,13 @@ async function newHolder({ name = '王小明', ...passed }: { name?: string; fin
   return { token, attempt, ...v.parse(v.object({ id: v.string(), statusIndex: v.number() }), row) }
 }
 
-/** A file as everybody gets it through the edge. */
+/** A file through the edge, without a login. */
 const file = (path: string, headers: Record<string, string> = {}) => site.call(path, { headers })
 const jwtOf = (id: string) => `${certificatePaths.certificates}${id}.jwt`
 
 const kidSchema = v.object({ kid: v.string() })
 
-/** Whether the key that the JWS names, fetched from its address, has signed it. */
+/** Verifies the JWS by the key at the address that it names. */
 async function isVerified(jws: string): Promise<boolean> {
   const { kid } = v.parse(kidSchema, readJws(jws).header)
   const key = await file(kid.replace(origin, ''))
@@ -71,7 +71,7 @@ async function browserCheck(text: string): Promise<CheckedStep[]> {
   return steps
 }
 
-/** The verification of somebody who trusts the issuer and uses other software, with files that the site serves. */
+/** Verification by independent software that trusts the issuer, with files that the site serves. */
 const verified = (jws: string, now = Date.now()) =>
   verifyIndependently(jws, {
     trusted: origin + certificatePaths.issuer,
@@ -120,7 +120,7 @@ async function makeOutdated(holder: { id: string; token: string }) {
   return { jws, named }
 }
 
-test('a passed attempt has one certificate, whose file conforms to Open Badges 3.0 and verifies with the key that it names', async () => {
+test('a passed attempt has one certificate, whose file conforms to Open Badges 3.0 and verifies with its key', async () => {
   const holder = await newHolder()
   await site.runExamJob()
   const { body: jws } = await file(jwtOf(holder.id))
@@ -135,7 +135,7 @@ test('a passed attempt has one certificate, whose file conforms to Open Badges 3
   expect(results).toHaveLength(1)
 })
 
-test('every address in a certificate answers what it stands for, also to pages of other sites, and a private key never', async () => {
+test('every address in a certificate serves its resource, also to pages of other sites, and no private key', async () => {
   const { id } = await newHolder()
   const jws = (await file(jwtOf(id))).body
   const { kid } = v.parse(kidSchema, readJws(jws).header)
@@ -178,7 +178,7 @@ test('every address in a certificate answers what it stands for, also to pages o
     expect((await file(path)).status).toBe(404)
 })
 
-test('a key that is retired still answers', async () => {
+test('a retired key is still served', async () => {
   const jwk = { kty: 'RSA', n: 'AQAB', e: 'AQAB' }
   const id = createHash('sha256').update(JSON.stringify(jwk)).digest('base64url')
   await examDb
@@ -188,7 +188,7 @@ test('a key that is retired still answers', async () => {
   expect((await file(certificatePaths.keys + id)).json()).toEqual(jwk)
 })
 
-test('everybody gets the verdict with a masked name, until the holder shares it and after the holder withdraws it', async () => {
+test('the public verdict has a masked name, unless the holder shares the name', async () => {
   const { id, token } = await newHolder()
   const shown = async () => v.parse(publicCertificateSchema, (await call('exam', `public/certificate?id=${id}`)).data)
   expect(await shown()).toMatchObject({ verdict: 'valid', id, name: '王**', isNameShown: false, revokedAt: null })
@@ -202,7 +202,7 @@ test('everybody gets the verdict with a masked name, until the holder shares it 
   }
 })
 
-test('a certificate belongs to its holder: somebody else gets neither the file with the name nor the switch', async () => {
+test('only its holder gets the file with the name, and may share the name', async () => {
   const [owner, other] = [await newHolder(), await newHolder({ name: 'Zhang San' })]
   const named = await site.request('galaxy-exam', `/certificate/file?id=${owner.id}`, { headers: { Authorization: owner.token } })
   expect(named.headers['cache-control']).toBe('private, no-store')
@@ -229,7 +229,7 @@ test('a certificate belongs to its holder: somebody else gets neither the file w
   expect(answers[4]?.data).toMatchObject([{ id: other.id }])
 })
 
-test('an unknown certificate says no more than that', async () => {
+test('the answer about an unknown certificate states nothing else', async () => {
   const id = crypto.randomUUID()
   expect((await call('exam', `public/certificate?id=${id}`)).data).toEqual({ verdict: 'unknown' })
   for (const name of [`${id}.jwt`, `${id}.json`, `${id}.pdf`, 'x.jwt']) {

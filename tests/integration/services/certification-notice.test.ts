@@ -5,7 +5,7 @@ import { userInfoSavedSchema } from '../../../src/contract/user-info'
 import { sharedServices } from './harness'
 import { addAtDesk } from './stored-accounts'
 
-/* Who wants to be told when a certification opens: a consent that its receipt withdraws. */
+/* Requests for a notice when a certification opens: a consent that its receipt withdraws. */
 
 const services = await sharedServices()
 const { call, mainDb } = services

@@ -67,7 +67,7 @@ test.each([
       expect(answer.http).toBe(200)
     }
   ]
-])('of an account removed by %s the events stay, without device and place', async (_, remove) => {
+])('events of an account removed by %s stay, without device and location', async (_, remove) => {
   const phone = newPhone()
   const person = await addAccount(services, { phone })
   const stays = await addAccount(services)
@@ -95,7 +95,7 @@ test('the nightly job run twice changes nothing more', async () => {
   expect(await all()).toEqual(once)
 })
 
-test('lists end: a hundred sessions, and an export that the edge takes, however much there is', async () => {
+test('lists are bounded: a hundred sessions, and an export within the limit of the edge', async () => {
   const person = await addAccount(services)
   const [token = ''] = await addSessions(
     services,

@@ -128,7 +128,7 @@ test('no more codes than its share of the daily cap are sent to registrations, a
   await age(86_400)
 })
 
-test('an identifier that cannot receive a code is named', async () => {
+test('an identifier that cannot receive a code is an invalid field', async () => {
   expect(await getCode('12')).toMatchObject({ http: 400, field: 'phone', error: '请输入正确的手机号或邮箱' })
   expect(await getCode('a@example.com')).toMatchObject({ http: 400, field: 'phone', error: '请输入正确手机号' })
   expect(await services.call('passport', 'user/get-code?type=1')).toMatchObject({ http: 400, field: 'phone' })
@@ -138,7 +138,7 @@ test('an identifier that cannot receive a code is named', async () => {
   })
 })
 
-test('a failed delivery says so and gives the minute back', async () => {
+test('a failed delivery is reported, and does not use up the minute', async () => {
   let code = ''
   const failing = await startServices({
     outbox: async (request) => {
@@ -159,7 +159,7 @@ test('a failed delivery says so and gives the minute back', async () => {
   }
 })
 
-test('without a channel the call says where the site can send no code', async () => {
+test('without a channel the error names the kind of identifier', async () => {
   const unbound = await startServices({ outbox: 'none' })
   const errorFor = async (identifier: string) => {
     const answer = await unbound.call('passport', `user/get-code?phone=${identifier}&type=1`, { language: 'EN' })

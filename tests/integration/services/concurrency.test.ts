@@ -63,7 +63,7 @@ const calls: [name: string, prepare: () => Promise<Prepared>][] = [
 ]
 
 describe.each(calls)('%s', (_, prepare) => {
-  test('of two hundred parallel wrong codes five are looked at, and the right one comes too late', async () => {
+  test('of two hundred parallel wrong codes five are checked, and the right one is refused afterwards', async () => {
     const prepared = await prepare()
     const answers = await repeated(200, prepared.callWith(wrongCode))
     // Proofs are rate limited too, so most calls with a proof get a 429.
@@ -87,7 +87,7 @@ test.each(calls.filter(([name]) => name !== 'registration'))(
   }
 )
 
-test('of fifty accounts that bind one phone number at once, with the one code that it got, one has it', async () => {
+test('of fifty accounts that bind one phone number at once with its one code, one gets it', async () => {
   const phone = newPhone()
   const people = await Promise.all(
     Array.from({ length: 50 }, (_, n) =>

@@ -122,7 +122,7 @@ test('an imported version keeps the files of the media library that it shows', a
   await again.dispose()
 })
 
-test('a folder with a fault changes nothing, and every fault is named', async () => {
+test('a folder with faults changes nothing, and every fault is reported', async () => {
   const bad = folder('bad')
   mkdirSync(join(bad, 'news'), { recursive: true })
   writeFileSync(join(bad, 'news/1.zh-CN.md'), '---\ntitle: a\n---\n')

@@ -249,7 +249,7 @@ test('a server that defers twice, or refuses, is not asked again; the budget is 
   expect((await passport.getCode(to, 'CN', '2')).http).toBe(200)
 })
 
-test('the log says why a mail was not accepted, without recipient and content', async () => {
+test('the log has the reason why a mail was not accepted, without recipient and content', async () => {
   refusals = [{ command: 'RCPT', status: 550 }]
   const to = newAddress()
   await passport.getCode(to, 'EN')
@@ -275,11 +275,11 @@ test('no address can add a header, a recipient or a command', async () => {
   expect({ received, connections }).toEqual({ received: [], connections: 0 })
 })
 
-test('a phone number has no way out while only the mail server is configured', async () => {
+test('codes cannot be sent to phone numbers while only the mail server is configured', async () => {
   expect((await passport.getCode('13900000001')).http).toBe(503)
 })
 
-test('a server that is down or hangs up is asked twice, one that says nothing once, and then it is a failure', async () => {
+test('a server that is down or disconnects is tried twice, a silent one once, and then delivery fails', async () => {
   const names = ['down', 'hanging up', 'mute']
   const outcomes = await Promise.all(names.map((name) => started.passport(name).getCode(newAddress(), 'CN', '2')))
   for (const outcome of outcomes) expect(outcome).toMatchObject(failed)
@@ -318,7 +318,7 @@ for (const security of ['tls', 'starttls'] as const) {
   })
 }
 
-test('a server without STARTTLS gets neither the password nor a mail where encryption is asked for', async () => {
+test('a server without STARTTLS gets neither the password nor a mail if encryption is required', async () => {
   expect(await started.passport('starttls to plain').getCode(newAddress(), 'CN', '2')).toMatchObject(failed)
   expect(received).toEqual([])
 })

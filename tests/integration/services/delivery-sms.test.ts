@@ -129,7 +129,7 @@ test('after three failures the visitor sees an error in their language, and can 
   expect(await passport.getCode(phone, 'EN')).toMatchObject({ http: 200 })
 })
 
-test('the code of a failed delivery is worth nothing', async () => {
+test('the code of a failed delivery is invalid', async () => {
   behaviors = [answer(400)]
   const phone = newPhone()
   expect(await passport.getCode(phone)).toMatchObject(failed)
@@ -139,7 +139,7 @@ test('the code of a failed delivery is worth nothing', async () => {
   expect(answered).toMatchObject({ http: 400, field: 'captcha' })
 })
 
-test('a gateway that does not answer is given up within ten seconds', async () => {
+test('a gateway that does not answer fails within ten seconds', async () => {
   behaviors = [hang, hang, hang]
   const asked = Date.now()
   expect(await passport.getCode(newPhone())).toMatchObject(failed)
@@ -148,7 +148,7 @@ test('a gateway that does not answer is given up within ten seconds', async () =
   expect(Date.now() - asked).toBeLessThan(30_000)
 })
 
-test('429 is waited for as long as the gateway asks, where a visitor would wait so long', async () => {
+test('a retry after 429 waits as long as the gateway asks, if that is short enough for a visitor', async () => {
   behaviors = [answer(429, { 'Retry-After': '2' })]
   expect((await passport.getCode(newPhone())).http).toBe(200)
   const [first, second] = received
@@ -168,14 +168,14 @@ for (const status of [400, 401, 404, 301, 302, 307]) {
   })
 }
 
-test('only the status says that a message was accepted, whatever the body contains', async () => {
+test('only the status decides that a message was accepted, and not the body', async () => {
   behaviors = [answer(200, { 'Content-Type': 'application/json' }, '{"status": "ERR')]
   expect((await passport.getCode(newPhone())).http).toBe(200)
   behaviors = [(response) => response.writeHead(202, { 'Content-Length': '1000' }).write('an answer without end')]
   expect((await passport.getCode(newPhone())).http).toBe(200)
 })
 
-test('the log says that a delivery failed and why, without recipient and code', async () => {
+test('the log has a failed delivery with its reason, without recipient and code', async () => {
   behaviors = [answer(400, {}, 'no such number')]
   const phone = newPhone()
   await passport.getCode(phone)
@@ -186,13 +186,13 @@ test('the log says that a delivery failed and why, without recipient and code', 
   }
 })
 
-test('an e-mail address has no way out while only the gateway is configured', async () => {
+test('codes cannot be sent to e-mail addresses while only the gateway is configured', async () => {
   const answered = await passport.getCode('a@example.com', 'CN', '2')
   expect(answered).toMatchObject({ http: 503, error: '本站无法向邮箱发送验证码' })
   expect(received).toHaveLength(0)
 })
 
-test('an invitation to the desk goes to the gateway with its link; one that it refuses does not exist', async () => {
+test('an invitation to the desk goes to the gateway with its link, and is deleted if the gateway refuses it', async () => {
   const passportDb = await passport.database()
   const { id, token } = await addAtDesk({ passportDb }, ['admin'])
   const invite = (to: string) =>

@@ -55,7 +55,7 @@ test('without a session the calls that need one answer 403, and no other does', 
   expect(code.http).toBe(403)
 })
 
-test('a call answers exactly what is described', async () => {
+test('the answer of a call matches its description', async () => {
   const { phone, token } = await registerAccount(services)
   await services.call('passport', 'user/edit-user', { token, json: { company: '某公司' } })
   for (const { path, method, call } of rowsOf(passport)) {

@@ -51,7 +51,7 @@ test('an entry is written, reviewed and published in both languages at once, wit
   ])
 })
 
-test('nobody publishes a change that only they have seen; an admin does, and the log says so', async () => {
+test('nobody publishes a change that only they have seen, except an admin, which is logged', async () => {
   const { copies } = await submitted('四眼')
   const writing = deskClient(services, (await addAtDesk(services, ['author', 'reviewer'])).token)
   const back = await writing.change('return', copies, { note: '请补充来源' })

@@ -3,7 +3,7 @@ import { answerCorrectly, examClient } from './exam-candidates'
 import { sharedServices } from './harness'
 import { addAtDesk } from './stored-accounts'
 
-/* What candidates ask for and how staff decides it at the desk. */
+/* Requests of candidates and their decisions at the desk. */
 
 const services = await sharedServices()
 const { call, examDb } = services
@@ -153,7 +153,7 @@ test('a revocation is proposed by one person and confirmed by another, once and 
   ])
 })
 
-test('a rejected proposal leaves the certificate valid, and an admin may confirm alone, which the log says', async () => {
+test('a rejected proposal leaves the certificate valid, and an admin may confirm alone, which is logged', async () => {
   const { certificate } = await certified()
   const propose = () => post('revocation', { certificate, reason: '等待核实的举报' }, admin.token)
   await propose()

@@ -178,7 +178,7 @@ test('the list finds a phone number in every way people write it', async () => {
   expect((await list(`state=all&q=${encodeURIComponent('( )')}`)).items).toEqual([])
 })
 
-test('an inquiry is found by the number that its visitor was told, and by the one that counts inquiries', async () => {
+test('an inquiry is found by the number that its visitor got, and by its serial number', async () => {
   const answer = await submit('add/userInfo', consultation)
   const { reference = '' } = v.parse(userInfoSavedSchema, answer.data)
   const { id, reference: shown } = await newest('consultation')
@@ -219,7 +219,7 @@ test('an inquiry is given to a colleague of the staff and to nobody else', async
   expect(await desk('assign', { id, revision: 0, assignee: staff.id })).toMatchObject({ http: 409, field: 'revision' })
 })
 
-test('history tells who did what, and a change of an older revision adds nothing', async () => {
+test('the history records who did what, and a change of an older revision adds nothing', async () => {
   const { id } = await consult()
   await desk('assign', { id, revision: 0, assignee: 'me' })
   await desk('note', { id, text: ' 已打电话\r\n没人接 ' }, colleague.token)
@@ -405,7 +405,7 @@ test('an erased inquiry is closed, and is no longer due', async () => {
   expect(inquiryOf(await desk('erase', { id: spam.id, revision: 1 }))).toMatchObject({ state: 'spam', isErased: true })
 })
 
-test('an erased inquiry takes no note, reply, state or colleague, and says why', async () => {
+test('an erased inquiry accepts no note, reply, state or colleague, and gives the reason', async () => {
   const { id } = await consult({ email: `late-${Date.now()}@example.com` })
   const { revision } = inquiryOf(await desk('erase', { id, revision: 0 }))
   const text = '给王小明打过电话：13900001111'
@@ -445,7 +445,7 @@ test.each([
   expect(await everything()).toBe(before)
 })
 
-test('the nightly job erases what was not touched for the configured days, and nothing else', async () => {
+test('the nightly job erases only inquiries without changes for the configured days', async () => {
   const [old, fresh] = [await consult({ name: '旧的' }), await consult({ name: '新的' })]
   await rows('UPDATE inquiries SET changed_at = ? WHERE id = ?', Date.now() - 366 * 86_400_000, old.id)
   await services.site.runMainJob('night')

@@ -144,7 +144,7 @@ test('alternative text and name are changed; a name keeps its extension', async 
   }
 })
 
-test('a file is deleted from library and bucket only when nothing uses it, and the audit log says so', async () => {
+test('only an unused file is deleted from library and bucket, which the audit log records', async () => {
   const item = await add(sample('pdf'))
   await use(item, 1)
   const remove = () => call('main', 'desk/media/delete', { token, json: { id: item.id }, language: 'EN' })
@@ -222,7 +222,7 @@ test('a draft uses its files while it waits for review, beside the version of it
   ])
 })
 
-test('what a preview shows is kept as long as the preview shows it', async () => {
+test('files of a preview cannot be deleted while the preview exists', async () => {
   const image = await add(sample('png'))
   const desk = deskClient(services, token)
   const { id, copy } = await desk.create(newsFields('预览'), picturing(image))

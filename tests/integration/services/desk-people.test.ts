@@ -280,7 +280,7 @@ test('an invitation needs a role, a recipient that can have an account, and the 
   expect(await passportDb.prepare('SELECT count(*) AS n FROM invitations WHERE identifier = ?').bind(to).first('n')).toBe(0)
 })
 
-test('the log is paged, newest first, and holds no identifier, name or token', async () => {
+test('the log is paged, newest first, and contains no identifier, name or token', async () => {
   const person = await invited(['author'], { phone: null, email: `${newPhone()}@example.com`, emailActivated: true })
   await accept(person.token, person.secret)
   await passportDb

@@ -60,7 +60,7 @@ test('a changed question is published by somebody else, as a version that the im
   await restore(id)
 })
 
-test('nobody publishes what they wrote, but for an admin who overrides, which the log says', async () => {
+test('nobody publishes their own change, except an admin who overrides, which is logged', async () => {
   const id = 'queries-002'
   await post('save', { id, revision: 0, content: content('Mine?') }, admin.token)
   await post('submit', { id, revision: 1 }, admin.token)
@@ -114,7 +114,7 @@ test('with two people, a correction by the reviewer goes back to the author', as
   await restore(id)
 })
 
-test('of two authors at once one saves, and the other is told; a save takes a draft back from review', async () => {
+test('of two concurrent saves one gets a conflict, and a save takes a draft back from review', async () => {
   const id = 'queries-003'
   const { data: before } = await get(`detail?id=${id}`)
   await post('save', { id, revision: 0, content: content('First?') })

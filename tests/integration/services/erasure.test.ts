@@ -186,7 +186,7 @@ test('«download my data» holds every text of the person that an account leads 
   expect(foundIn(file, rest).map(({ table, column }) => `${table}.${column}`)).toEqual(['inquiry_events.text'])
 })
 
-test('staff see every field of a form that says so, in the inbox and in its file', async () => {
+test('staff see every field that its form marks for them, in the inbox and in its file', async () => {
   const { ids, planted } = await plantInMain(randomUUID(), null)
   const headers = { Authorization: colleague.token, 'Content-Type': 'application/json' }
   const file = await services.site.request('galaxy-main', '/web/user/desk/inbox/export', { method: 'POST', headers, body: {} })

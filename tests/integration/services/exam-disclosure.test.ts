@@ -11,7 +11,7 @@ import { answerCorrectly, examCall, examClient, newDevice } from './exam-candida
 import { sharedServices } from './harness'
 import { addLoggedIn } from './stored-accounts'
 
-/* What the exam service tells, to whom, and that it never answers 403. */
+/* Disclosure of the exam service by caller, and that it never answers 403. */
 
 const services = await sharedServices()
 const { call, callAll, examDb, site } = services
@@ -121,7 +121,7 @@ test('practice has the practice pool only, and an exam none of it', async () => 
   expect([...texts('exam')].filter((text) => texts('practice').has(text))).toEqual([])
 })
 
-test('practice explains its own questions, and says nothing of a question of the exam', async () => {
+test('practice explains its own questions, and discloses nothing of exam questions', async () => {
   const { token } = await addLoggedIn(services)
   const ask = (question: string, options: string[]) => call('exam', 'practice/answer', { token, json: { question, options } })
   for (const { id, pool, options, explanation } of project.bank.flatMap(({ questions }) => questions.slice(0, 12))) {
@@ -133,7 +133,7 @@ test('practice explains its own questions, and says nothing of a question of the
   expect(await ask('queries-999', ['a'])).toMatchObject({ http: 404 })
 })
 
-test('a wrong practice answer is told so, with the correct options', async () => {
+test('a wrong practice answer gets the correct options', async () => {
   const { token } = await addLoggedIn(services)
   const question = project.bank.flatMap(({ questions }) => questions).find(({ pool }) => pool === 'practice')
   const wrong = question?.options.flatMap((option) => (option.correct ? [] : [option.id])) ?? []

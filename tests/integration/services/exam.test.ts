@@ -161,7 +161,7 @@ describe('time', () => {
 })
 
 describe('saving', () => {
-  test('an older or repeated save never replaces a later one, and is told what is stored', async () => {
+  test('an older or repeated save never replaces a later one, and gets the stored answer', async () => {
     const { id, examToken } = await exam.started()
     const [question] = await keysOf(services, id)
     const [a = '', b = ''] = question?.options ?? []
@@ -177,7 +177,7 @@ describe('saving', () => {
     expect(questions[0]?.saved).toEqual({ sequence: 6, options: [a], flagged: true })
   })
 
-  test('two devices with the same number do not mix: the first one stays, the other one is told', async () => {
+  test('of two saves with the same number from two devices, the first is stored, and the other gets it', async () => {
     const { id, examToken, token } = await exam.started()
     const second = (await exam.enter(token)).examToken
     const [question] = await keysOf(services, id)

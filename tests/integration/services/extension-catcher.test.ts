@@ -245,7 +245,7 @@ test('a name that leads to a private address the next time is not connected to a
   expect(asked).toBe(2)
 })
 
-test('what is fetched must be an image of at most two megabytes, whatever the server says of it', async () => {
+test('a fetched file must be an image of at most two megabytes, whatever its headers state', async () => {
   const answers = {
     page: { headers: { 'Content-Type': 'text/html' }, body: png() },
     script: image(Buffer.from('GIF89a=1;alert(1)'), 'image/gif'),

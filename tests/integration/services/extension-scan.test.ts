@@ -11,7 +11,7 @@ import { startServices } from './harness'
 
 /* The webhook that scans uploads is a server of this file. */
 
-const toldSchema = v.object({
+const noticeSchema = v.object({
   id: v.string(),
   name: v.string(),
   mediaType: v.string(),
@@ -67,9 +67,9 @@ test('a file is scanned in quarantine under a signed call, and released', async 
   const { state, url: address = '' } = await upload(sample('pdf', 1, '报价.pdf'))
   expect(state).toBe('SUCCESS')
   const [{ headers, body } = { headers: {}, body: '{}' }] = calls
-  const told = v.parse(toldSchema, JSON.parse(body))
-  expect(told).toMatchObject({ name: '报价.pdf', mediaType: 'application/pdf', bytes: sample('pdf', 1).bytes.length })
-  expect([headers['idempotency-key'], `/api/main/file/${told.id}`]).toEqual([told.id, address])
+  const notice = v.parse(noticeSchema, JSON.parse(body))
+  expect(notice).toMatchObject({ name: '报价.pdf', mediaType: 'application/pdf', bytes: sample('pdf', 1).bytes.length })
+  expect([headers['idempotency-key'], `/api/main/file/${notice.id}`]).toEqual([notice.id, address])
   const signature = createHmac('sha256', secret).update(`${headers['x-galaxy-timestamp']}.${body}`).digest('hex')
   expect(headers['x-galaxy-signature']).toBe(`sha256=${signature}`)
   expect((await read(address)).body).toBe(sample('pdf', 1).bytes.toString())
@@ -91,7 +91,7 @@ test('a file that the scan does not decide on stays in quarantine, where only th
   }
   const item = await newest()
   expect(item).toMatchObject({ state: 'quarantined', address: null })
-  const { address } = v.parse(toldSchema, JSON.parse(calls.at(-1)?.body ?? ''))
+  const { address } = v.parse(noticeSchema, JSON.parse(calls.at(-1)?.body ?? ''))
   expect(await read(address)).toMatchObject({ status: 200, body: sample('txt', 2).bytes.toString() })
   const [key = ''] = address.split('?')
   for (const hidden of [key, key.replace('quarantine/', ''), address.replace(/.$/, '')]) {
@@ -105,7 +105,7 @@ test('a file that the scan does not decide on stays in quarantine, where only th
   expect((await read(released.address ?? '')).status).toBe(200)
 })
 
-test('an infected file is deleted, and the audit log says so', async () => {
+test('an infected file is deleted, which the audit log records', async () => {
   respond({ verdict: 'infected' })
   const before = [(await newest())?.id, await site.objectKeys('')]
   expect(await upload(sample('zip', 3))).toEqual({
@@ -114,5 +114,5 @@ test('an infected file is deleted, and the audit log says so', async () => {
   })
   expect([(await newest())?.id, await site.objectKeys('')]).toEqual(before)
   const entry = await services.mainDb.prepare("SELECT actor, subject FROM audit_log WHERE action = 'media-rejected'").first()
-  expect(entry).toEqual({ actor: author.id, subject: v.parse(toldSchema, JSON.parse(calls[0]?.body ?? '')).id })
+  expect(entry).toEqual({ actor: author.id, subject: v.parse(noticeSchema, JSON.parse(calls[0]?.body ?? '')).id })
 })

@@ -74,7 +74,7 @@ function stream(action: string, name: string, parts: () => AsyncGenerator<Buffer
     let isAnswered = false
     const headers = { 'Content-Type': contentType, Cookie: `${loginCookie}=${author.token}`, 'Sec-Fetch-Site': 'same-origin' }
     const address = new URL(`${server}?action=${action}`, site.address)
-    // As browsers do, it lets the connection be kept: one that the server closes behind its answer is reset by what is still sent.
+    // Keep-alive, as in browsers: a connection that the server closes after its answer is reset by data still being sent.
     const outgoing = request(address, { method: 'POST', headers }, async (incoming) => {
       isAnswered = true
       const body = Buffer.concat(await incoming.toArray()).toString()
@@ -183,7 +183,7 @@ test.each([
   expect(await site.objectKeys('')).toEqual(before)
 })
 
-test('everything but the configuration needs an author, and says so in the protocol', async () => {
+test('everything but the configuration needs an author, and is refused in the protocol’s format', async () => {
   const visitor = await registerAccount(services)
   const staff = await registerWithRole(services, 'staff')
   const state = async (options: Parameters<typeof call>[1]) => {
@@ -246,7 +246,7 @@ test('lists are the newest first, images apart from other files', async () => {
   expect((await list('action=listfile&size=NaN')).list.map(({ url }) => url).toSorted()).toEqual(urls.slice(2).toSorted())
 })
 
-test('a stored file is served to be kept, sandboxed, and shown only where that is safe', async () => {
+test('a stored file is served as a sandboxed download, and inline only if that is safe', async () => {
   const answers = await sendAll(['png', 'pdf', 'txt', 'zip'].map((extension) => upload('uploadfile', sample(extension))))
   const served = await Promise.all(answers.map((answer) => site.visit(v.parse(uploadedSchema, answer.json()).url)))
   expect(served.map(({ headers }) => [headers['content-type'], headers['content-disposition']])).toEqual([

@@ -33,7 +33,7 @@ function storedTickets(): unknown[] {
   }
 }
 
-test('a full disk refuses what cannot be stored, shows all pages, and loses nothing that was acknowledged', async () => {
+test('with a full disk, writes fail, pages work, and no acknowledged write is lost', async () => {
   const full = await startOnNode(state, { fullAt: megabyte, env: asShipped })
   server = full
   const tickets: string[] = []

@@ -150,7 +150,7 @@ test.each([
   ['its password is changed', 'password_hash = password_hash || 1'],
   ['it is locked', 'locked_at = 1'],
   ['its deletion is due', 'delete_at = 1']
-])('a login opens no session where the account was right when it was looked at, and then %s', async (_, change) => {
+])('a login opens no session if the account passed the check, and then %s', async (_, change) => {
   const { id, phone } = await addAccount({ passportDb })
   meanwhile = () => passportDb.prepare(`UPDATE accounts SET ${change} WHERE id = ?`).bind(id).run()
   const body = JSON.stringify({ phone, password })

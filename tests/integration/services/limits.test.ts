@@ -321,7 +321,7 @@ describe('until its end, and no longer, lasts (spec §9, security.md, decisions 
     expect(expires - asked).toBeLessThan(3_600_000 + margin * 1000)
   })
 
-  test('a failed login of nobody: 184 days, so that the six months of the privacy statement are over', async () => {
+  test('a failed login of an unknown identifier: 184 days, so that the six months of the privacy statement are over', async () => {
     const age = (days: number) => Date.now() - days * day * 1000
     await passportDb
       .prepare(
@@ -338,7 +338,7 @@ describe('until its end, and no longer, lasts (spec §9, security.md, decisions 
 test('a password waits three seconds at most for its hash; then the call is refused before it costs anything', async () => {
   // At the cost of a deployment hashes start 360 ms apart, so nine of those that arrive together get a place.
   const passport = await startServices({ passportVars: { PASSWORD_HASH_COST: 15 } })
-  // Those that are refused guess again at once.
+  // Refused clients try again at once.
   const guesses = Array.from({ length: 24 }, () =>
     Array.from({ length: 2 }, () => ({ service: 'passport' as const, path: 'login', json: { phone: newPhone(), password } }))
   )

@@ -64,7 +64,7 @@ test('what search words lead to is not shown, and neither is what nobody has ask
   expect((await rows()).some(({ question }) => question === '图孪生')).toBe(false)
 })
 
-test('the oldest rows give way to new ones', async () => {
+test('new rows replace the oldest ones', async () => {
   await mainDb.prepare('DELETE FROM missed_questions').run()
   await mainDb
     .prepare(

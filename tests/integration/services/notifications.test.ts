@@ -60,7 +60,7 @@ const entrySchema = v.object({
   entry: v.object({ kind: v.string(), id: v.number(), title: v.string(), author: v.nullable(v.string()), link: v.string() })
 })
 
-test('a submission is told to reviewers and a return to authors, each once and with the address of the text', async () => {
+test('reviewers are notified of a submission and authors of a return, once each and with the address of the text', async () => {
   const [writer, editor] = [await addAtDesk(services, ['author']), await addAtDesk(services, ['reviewer'])]
   const [author, reviewer] = [deskClient(services, writer.token), deskClient(services, editor.token)]
   const { id } = await author.create(newsFields('通知'), blocksOf('正文'))
@@ -69,14 +69,14 @@ test('a submission is told to reviewers and a return to authors, each once and w
   await eventually(() => expect(target.requests).toHaveLength(1))
   await reviewer.change('return', waiting, { note: '请补充来源' })
   await eventually(() => expect(target.requests).toHaveLength(2))
-  const told = target.requests.map(({ body }) => v.parse(v.pipe(v.string(), v.parseJson(), entrySchema), body))
+  const notices = target.requests.map(({ body }) => v.parse(v.pipe(v.string(), v.parseJson(), entrySchema), body))
   const entry = {
     ...key,
     title: '通知',
     author: writer.id,
     link: `https://cn.galaxy.example/desk/entries/entry?kind=news&id=${id}`
   }
-  expect(told).toEqual([
+  expect(notices).toEqual([
     { event: 'entry.submitted', entry },
     { event: 'entry.returned', entry }
   ])
@@ -88,18 +88,18 @@ test('a submission is told to reviewers and a return to authors, each once and w
   await query("DELETE FROM notifications WHERE subject IN ('submitted', 'returned')")
 })
 
-/** The notifications that the requests tell of, by the inquiry that each is about. */
-function toldBy(requests: readonly RecordedRequest[]): Map<number, Set<string>> {
-  const told = new Map<number, Set<string>>()
+/** Ids of the received notifications, by inquiry. */
+function notificationsByInquiry(requests: readonly RecordedRequest[]): Map<number, Set<string>> {
+  const notified = new Map<number, Set<string>>()
   for (const request of requests) {
     const { id, inquiry } = v.parse(bodySchema, JSON.parse(request.body))
     expect(keyOf(request)).toBe(id)
-    told.set(inquiry.id, (told.get(inquiry.id) ?? new Set()).add(id))
+    notified.set(inquiry.id, (notified.get(inquiry.id) ?? new Set()).add(id))
   }
-  return told
+  return notified
 }
 
-test('a webhook gets a signed request that names the inquiry and says nothing about the visitor', async () => {
+test('a webhook gets a signed request with the inquiry’s number and nothing about the visitor', async () => {
   expect((await submit()).http).toBe(200)
   await eventually(() => expect(target.requests).toHaveLength(1))
   const [request] = target.requests
@@ -119,7 +119,7 @@ test('a form is answered while the target hangs for ever, and a later run tells 
   target.respondWith(hang)
   const answers = await Promise.all(Array.from({ length: 10 }, () => submit()))
   expect(answers.map(({ http }) => http)).toEqual(answers.map(() => 200))
-  await eventually(() => expect(toldBy(target.requests).size).toBe(10))
+  await eventually(() => expect(notificationsByInquiry(target.requests).size).toBe(10))
   // Every attempt still hangs and holds its lease, so nothing is due.
   target.respondWith(accept)
   const before = target.requests.length
@@ -128,11 +128,11 @@ test('a form is answered while the target hangs for ever, and a later run tells 
   await passTime()
   await runJob()
   expect(target.requests).toHaveLength(before + 10)
-  for (const ids of toldBy(target.requests).values()) expect(ids.size).toBe(1)
+  for (const ids of notificationsByInquiry(target.requests).values()) expect(ids.size).toBe(1)
   expect(await pending()).toBe(0)
 })
 
-test('of many submissions each is told once, although the target is down, slow and answers twice', async () => {
+test('each of many submissions is notified once, although the target is down, slow and answers twice', async () => {
   const total = size(1000)
   const accepted: RecordedRequest[] = []
   let asked = 0
@@ -140,7 +140,7 @@ test('of many submissions each is told once, although the target is down, slow a
     accepted.push(request)
     setTimeout(() => accept(response, request), 50)
   }
-  /** Takes the message, and cuts the connection instead of saying so. */
+  /** Accepts the message, and closes the connection instead of acknowledging it. */
   const acceptInSilence: Behavior = (response, request) => {
     accepted.push(request)
     response.socket?.resetAndDestroy()
@@ -175,11 +175,11 @@ test('of many submissions each is told once, although the target is down, slow a
   while ((await pending()) > 0) await Promise.all([runJob(), runJob()])
 
   expect(new Set(recovered).size).toBe(recovered.length)
-  const told = toldBy(accepted)
+  const notified = notificationsByInquiry(accepted)
   const inquiries = await query('SELECT id FROM inquiries WHERE id > ?', Number(newest?.id))
   expect(inquiries).toHaveLength(total)
   // A target that keeps the idempotency keys sees one message about each inquiry, and none is missing.
-  expect(inquiries.filter(({ id }) => told.get(Number(id))?.size !== 1)).toEqual([])
+  expect(inquiries.filter(({ id }) => notified.get(Number(id))?.size !== 1)).toEqual([])
 })
 
 test('pauses grow with every failure, the target may ask for a longer one, and in the end the failure is shown at the desk', async () => {
@@ -217,8 +217,8 @@ test('pauses grow with every failure, the target may ask for a longer one, and i
   const failed = async () =>
     v.parse(inboxOverviewSchema, (await services.call('main', 'desk/inbox/overview', { token })).data).failed
   const { id } = await row()
-  const [told] = await failed()
-  expect(told?.reference).toMatch(/^[0-9A-F]{4}-[0-9A-F]{4}$/)
+  const [failure] = await failed()
+  expect(failure?.reference).toMatch(/^[0-9A-F]{4}-[0-9A-F]{4}$/)
   expect(await failed()).toMatchObject([{ id, subject: 'inquiry', channel: 'webhook', attempts: 24, failure: 'status 500' }])
   target.reset()
   expect((await services.call('main', 'desk/inbox/resend', { token, json: { id } })).http).toBe(200)
@@ -227,7 +227,7 @@ test('pauses grow with every failure, the target may ask for a longer one, and i
   expect((await services.call('main', 'desk/inbox/resend', { token, json: { id } })).http).toBe(404)
 })
 
-test('the digest tells once a day what is overdue', async () => {
+test('the digest lists overdue inquiries once a day', async () => {
   await submit()
   await eventually(async () => expect(await pending()).toBe(0))
   await query("UPDATE inquiries SET state = 'done'")
@@ -244,7 +244,7 @@ test('the digest tells once a day what is overdue', async () => {
   expect(bodies).toMatchObject(isMorning ? [digest] : [])
 })
 
-/** A mail server that takes every mail, and hangs up on the first one instead of saying so. */
+/** A mail server that accepts every mail, and disconnects instead of acknowledging the first one. */
 async function startMailServer() {
   const mails: string[] = []
   const server = createServer((socket) => {
@@ -291,7 +291,7 @@ test('a mail that the server may have taken is sent again under the same Message
   }
 })
 
-test('what was submitted to a main that is killed before it told anybody is told by the next one', async () => {
+test('submissions of a main that is killed before the notification are notified after its restart', async () => {
   const state = await freshState()
   const start = () =>
     startKillable({
@@ -327,7 +327,7 @@ test('what was submitted to a main that is killed before it told anybody is told
     await database.exec('UPDATE notifications SET next_attempt_at = 1 WHERE next_attempt_at IS NOT NULL')
     const main = await site.runtime.getWorker('galaxy-main')
     await main.scheduled({ cron: '* * * * *' })
-    expect(toldBy(target.requests).size).toBe(5)
+    expect(notificationsByInquiry(target.requests).size).toBe(5)
   } finally {
     await kill()
     await rm(state, { recursive: true, force: true })

@@ -315,7 +315,7 @@ test('without a session passkeys can be neither read nor changed', async () => {
   expect((await services.call('passport', 'user/passkeys')).http).toBe(403)
 })
 
-test('a locked account is told so, and a deleted one is restored', async () => {
+test('a locked account gets the reason, and a deleted one is restored', async () => {
   const { phone, authenticator } = await someoneWithPasskey()
   await run('UPDATE accounts SET locked_at = 1 WHERE phone = ?', phone)
   expect(await logIn(authenticator.get(await loginOptions()))).toMatchObject({

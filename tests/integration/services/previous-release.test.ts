@@ -53,7 +53,7 @@ test('the services answer the edge of the release before as it expects', async (
     ])
     const called = `${path.replace(/^galaxy\//, '')}?${new URLSearchParams({ ...Object.fromEntries(needed), ...narrowed[name] })}`
     const answer = await services.call(service.output, called, { token })
-    // 404 also says that there is no such entry, and then has a text of its own.
+    // 404 is also the status of an unknown entry, which has another text.
     expect([name, answer.error]).not.toEqual([name, '请求的接口不存在'])
     if (answer.http !== 200) continue
     const schema = v.parse(jsonSchemaSchema, expanded(data))

@@ -32,7 +32,7 @@ const litestream = join(root, 'node_modules/@flydotio/litestream-linux-x64/lites
 /** npm has the binary for some systems only. */
 const isInstalled = existsSync(litestream)
 
-/** Most that a lost machine may cost, in milliseconds of writes. */
+/** Most milliseconds of writes that a lost machine may cost. */
 const mostLost = 2000
 
 /** A command of the project, as an operator runs it. @returns what it prints */
@@ -111,7 +111,7 @@ const ticketsIn = (place: string) =>
     readDatabase(place, 'main', (database) => database.prepare('SELECT ticket FROM surveys').all()).map(({ ticket }) => ticket)
   )
 
-/** Seconds by which the replica is behind, as `/readyz` says. */
+/** Lag of the replica in seconds, from `/readyz`. */
 async function lagsOf({ port }: Running): Promise<Record<string, number>> {
   const lines = (await (await fetch(`http://localhost:${port}/readyz`)).text()).split('\n')
   return Object.fromEntries(
@@ -122,7 +122,7 @@ async function lagsOf({ port }: Running): Promise<Record<string, number>> {
   )
 }
 
-/** Waits until `/readyz` says what is expected of each lag. */
+/** Waits until `/readyz` reports the expected lags. */
 async function untilLags(server: Running, isExpected: (lags: Record<string, number>) => boolean): Promise<void> {
   while (!isExpected(await lagsOf(server))) await wait(100)
 }
@@ -235,7 +235,7 @@ describe.runIf(isInstalled)('the replica of a running server', () => {
     return child
   }
 
-  test('falls behind without Litestream, which /readyz and the doctor say, and catches up with it', async () => {
+  test('falls behind without Litestream, which /readyz and the doctor report, and catches up with it', async () => {
     const replica = { folder: join(folder, 'elsewhere') }
     const settings = { GALAXY_STATE: state, GALAXY_REPLICA: replica.folder }
     const server = keep(await startOnNode(state, { env: settings }))

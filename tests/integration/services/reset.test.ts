@@ -79,7 +79,7 @@ test('a wrong code reveals nothing about an account; only the owner of the ident
   })
 })
 
-test('a locked account is told so to its right password only; a reset does not unlock it', async () => {
+test('only the right password learns that an account is locked, and a reset does not unlock it', async () => {
   const { phone, token } = await addLoggedIn(services)
   await services.passportDb.prepare('UPDATE accounts SET locked_at = 1 WHERE phone = ?').bind(phone).run()
   expect(await http(token)).toBe(403)

@@ -27,7 +27,7 @@ async function digest(text: string): Promise<string> {
   return Buffer.from(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))).toString('hex')
 }
 
-test('every call of the user center answers 403 without a session, and says that the login timed out', async () => {
+test('every call of the user center answers 403 without a session, with the message of an expired login', async () => {
   const gets = ['sessions', 'security-log', 'export', 'get-code?phone=13900000000&type=3', 'get-code?phone=13900000000&type=5']
   const posts = ['binding', 'rebinding', 'activate', 'update-password', 'edit-user', 'end-session', 'end-other-sessions']
   for (const path of gets) expect(await get(path)).toMatchObject({ http: 403, error: '登录超时，请重新登录' })

@@ -71,7 +71,7 @@ test('a code is sent to the number without its separators', async () => {
   expect(await services.sentCode(phone)).toMatch(/^\d{6}$/)
 })
 
-test('a code that is not six digits costs no try and says so', async () => {
+test('a code that is not six digits is an invalid field and costs no attempt', async () => {
   const digits = m.service_code_digits({}, { locale: 'zh-CN' })
   const { phone, token } = await addLoggedIn(services)
   const fresh = newPhone()

@@ -106,7 +106,7 @@ test('an invalid key is still refused', async () => {
   }
 })
 
-test('the nightly job deletes what repetitions were known by', async () => {
+test('the nightly job deletes the keys by which repetitions are detected', async () => {
   const [form] = forms
   if (!form) throw new Error('no form')
   await post({ ...form, address: '203.0.113.124' }, form.body)

@@ -1,4 +1,4 @@
-import type { Drawn } from '~/ui/figure/drawing'
+import type { DrawingMarkup } from '~/ui/figure/drawing'
 import { hopDrawing, modelDrawing, ringDrawing } from './transfer-drawings'
 import { ring, ringLimit } from './transfers'
 
@@ -12,7 +12,7 @@ function wordOf(words: Words, name: string): string {
 }
 
 /** Every drawing of the documents, by the name in its ```figure fence. */
-export const drawings: Readonly<Record<string, (words: Words) => Drawn>> = {
+export const drawings: Readonly<Record<string, (words: Words) => DrawingMarkup>> = {
   'transfers-model': (words) =>
     modelDrawing({
       account: wordOf(words, 'account'),

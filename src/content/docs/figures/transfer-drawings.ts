@@ -1,5 +1,5 @@
 import { arrow, circle, group, line, path, square, text } from '~/ui/figure/draw'
-import type { Drawn } from '~/ui/figure/drawing'
+import type { DrawingMarkup } from '~/ui/figure/drawing'
 import { between, type Point, polar, round } from '~/ui/figure/geometry'
 import { hops, logins, start, transfers, vertices } from './transfers'
 
@@ -30,7 +30,7 @@ function graph(
   columns: readonly { x: number; label: string }[],
   vertexMark: (code: string) => Mark | undefined,
   edgeMark: (from: string, to: string) => Mark | undefined
-): Drawn {
+): DrawingMarkup {
   const guides = columns.map(({ x, label }) => path('g-axis', `M${x} 34V362`) + text({ x, y: 24 }, label, 'middle', 'dg-column'))
   const loginLines = logins.map(({ account, device }) =>
     path(edgeClass(edgeMark(account, device)), line(positionOf(account), positionOf(device), accountRadius, deviceHalf + 2))
@@ -57,7 +57,7 @@ function graph(
 }
 
 /** The graph with the path of the third question; `hop` returns «hop n» in the page's language. */
-export function hopDrawing(hop: (count: number) => string): Drawn {
+export function hopDrawing(hop: (count: number) => string): DrawingMarkup {
   const { devices, sharing, recipients } = hops()
   const way = new Set([start, ...devices, ...sharing])
   const columns = [start, ...devices, ...sharing.slice(0, 1), ...recipients.slice(0, 1)].map((code, count) => ({
@@ -72,7 +72,7 @@ export function hopDrawing(hop: (count: number) => string): Drawn {
 }
 
 /** The graph with the ring that the fourth question finds, given as its accounts in order. */
-export function ringDrawing(found: readonly string[]): Drawn {
+export function ringDrawing(found: readonly string[]): DrawingMarkup {
   return graph(
     [],
     (code) => (found.includes(code) ? 'found' : undefined),
@@ -81,7 +81,7 @@ export function ringDrawing(found: readonly string[]): Drawn {
 }
 
 /** The data model: two kinds of vertices, two kinds of edges, named in the language of the page. */
-export function modelDrawing(names: { account: string; device: string; login: string; transfer: string }): Drawn {
+export function modelDrawing(names: { account: string; device: string; login: string; transfer: string }): DrawingMarkup {
   const account = { x: 250, y: 82 }
   const device = { x: 490, y: 82 }
   const [radius, half] = [52, 46]

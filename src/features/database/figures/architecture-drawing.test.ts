@@ -3,7 +3,7 @@ import { drawArchitecture } from './architecture-drawing'
 
 const part = (name: string, count: number) => ({
   name: { 'zh-CN': name, 'en-US': name },
-  does: { 'zh-CN': '', 'en-US': '' },
+  purpose: { 'zh-CN': '', 'en-US': '' },
   count
 })
 const count = (markup: string, pattern: RegExp) => markup.match(pattern)?.length ?? 0
