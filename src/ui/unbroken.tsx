@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { identifiers } from '~/lib/identifiers'
+import { identifiers, values } from '~/lib/identifiers'
 
 /**
  * Keeps each identifier of a text on one line. The hyphen stays an ordinary one, so that a copied identifier matches in a
@@ -23,12 +23,6 @@ const held = (text: string, pattern: RegExp): ReactNode[] =>
       </bdi>
     )
   )
-
-/**
- * Dates, codes and ranges, as `2026-03-31`, `SKU-GX-01` or `10–20`: letters and digits around what a browser breaks after, with a
- * digit or two capitals among them. A long address keeps its places to break after so many parts.
- */
-const values = /\b((?=[\w.:,]{1,40}[-/+–])(?=[\w./:,+–-]{0,40}(?:\d|[A-Z]{2}))[A-Za-z0-9]+(?:[-./:,+–][A-Za-z0-9]+){1,7})/
 
 /** Keeps each value in a cell of a table on one line. Cells are no grids, so the text needs no element of its own. */
 export const unbrokenValues = (text: string): ReactNode => (values.test(text) ? held(text, values) : text)
