@@ -21,7 +21,7 @@ export function DataState<Data>({ result, onRetry, missing, children }: Props<Da
       </p>
     )
   }
-  if (result.state === 'missing' && missing) return missing
+  if (result.state === 'missing') return missing ?? <NoAccess />
   return (
     <div className="desk-notice" role="alert">
       <p>{m.desk_not_loaded()}</p>
@@ -31,3 +31,10 @@ export function DataState<Data>({ result, onRetry, missing, children }: Props<Da
     </div>
   )
 }
+
+/** Services hide their calls from an account that lost its role. A new document lets the edge decide what it may still open. */
+const NoAccess = () => (
+  <p className="desk-notice" role="alert">
+    {m.desk_no_access()} <a href="/desk">{m.desk_to_start()}</a>
+  </p>
+)

@@ -80,11 +80,43 @@ test('a record that does not exist is not offered to be loaded again, but its li
     ['inbox', '.inbox-items, .inbox-list .desk-notice'],
     ['entries', '.desk-table, .desk-notice'],
     ['media', '.media-total']
-  ]) {
+  ] as const) {
     await page.goto(at(`/desk/${path}?cursor=abc`, host))
     await expect(page.locator(items).first()).toBeVisible()
     await expect(page.locator('[aria-busy]')).toHaveCount(0)
     await expect(page.getByRole('button', { name: t('desk_retry') })).toHaveCount(0)
     await expect(page.locator('.toast')).toHaveCount(0)
   }
+})
+
+test('an account sees the home page in place of what its roles do not include, and is told when they have ended', async ({
+  page,
+  watch
+}) => {
+  await page.goto(at('/', host))
+  const account = await signUp(page, host, '访客')
+  for (const path of ['/desk', '/desk/entries']) {
+    await page.goto(at(path, host))
+    await expect(page).toHaveURL(at('/', host))
+  }
+
+  await grantRole(account, 'author')
+  await page.goto(at('/desk/entries', host))
+  await expect(page.locator('.desk-table, .desk-notice').first()).toBeVisible()
+  // The router of the desk does not render a page for other roles, and leaves it to the edge.
+  await page.evaluate(() => history.pushState({}, '', '/desk/people'))
+  await expect(page).toHaveURL(at('/', host))
+
+  // An open desk cannot know that the roles have ended until a service answers.
+  await page.goto(at('/desk/entries', host))
+  const media = page.getByRole('navigation', { name: t('desk_navigation') }).getByRole('link', { name: t('media_title') })
+  await expect(media).toBeVisible()
+  await signUp(page, host, '访客')
+  watch.expectError(/status of 404/)
+  await media.click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('media_title'))
+  const notice = page.locator('.desk-notice').filter({ hasText: t('desk_no_access') })
+  await expect(page.getByRole('button', { name: t('desk_retry') })).toHaveCount(0)
+  await notice.getByRole('link', { name: t('desk_to_start') }).click()
+  await expect(page).toHaveURL(at('/', host))
 })
