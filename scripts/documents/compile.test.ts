@@ -79,6 +79,14 @@ test('a table names its columns and rows', async () => {
   expect(html).toContain('<th scope="row">免费版</th><td>1</td>')
 })
 
+test('a date, code or range in a cell stays on one line, also within a link or code', async () => {
+  const html = await htmlOf('| 版本 | 日期 |\n| --- | --- |\n| `SKU-GX-01` | 自2026-03-31起，**10–20**天 |\n\n2026-03-31\n')
+  const held = (value: string) => `<bdi class="unbroken">${value}</bdi>`
+  expect(html).toContain(`<code>${held('SKU-GX-01')}</code></th>`)
+  expect(html).toContain(`<td>自${held('2026-03-31')}起，<strong>${held('10–20')}</strong>天</td>`)
+  expect(html).toContain('<p>2026-03-31</p>')
+})
+
 test('a link to a document has its address in the same version, and is known', async () => {
   const { html, links } = await compile('[甲](doc:12#there)和[乙](doc:3)\n')
   expect(html).toContain('<a href="/document/latest/12#there">甲</a>')

@@ -2,6 +2,7 @@ import type { Element, ElementContent, Properties } from 'hast'
 import type { Blockquote, Code, Heading, Link, Nodes, Table, Text } from 'mdast'
 import { defaultHandlers, type Handlers, type State } from 'mdast-util-to-hast'
 import type { wordingOf } from '../../src/features/documents/static-markup'
+import { values } from '../../src/lib/identifiers'
 import { breaksOf } from '../../src/lib/phrases'
 import { knownWords } from '../words/site-words'
 import type { DocumentLink } from './compile'
@@ -44,6 +45,17 @@ function phrased(node: ElementContent): ElementContent[] {
   const breaks = breaksOf(node.value, knownWords())
   const parts = [...breaks, node.value.length].map((end, index) => text(node.value.slice(breaks[index - 1] ?? 0, end)))
   return parts.flatMap((part, index) => (index === 0 ? part : [element('wbr', {}), part]))
+}
+
+/** The content of a cell, with each date, code and range in an element that keeps it on one line. */
+function unbroken(node: ElementContent): ElementContent[] {
+  if (node.type === 'element') return [{ ...node, children: node.children.flatMap(unbroken) }]
+  if (node.type !== 'text') return [node]
+  return node.value
+    .split(values)
+    .flatMap((part, index) =>
+      index % 2 === 1 ? [element('bdi', { className: ['unbroken'] }, text(part))] : part === '' ? [] : [text(part)]
+    )
 }
 
 /** Handlers that turn the document-specific parts of the Markdown into HTML. */
@@ -111,7 +123,7 @@ export function handlersOf({ file, data, examples, anchors, wording, highlight, 
   /** The answers of code that no table shows. Readers with scripts get them by running it. */
   function hiddenAnswers(answers: readonly ExampleAnswer[]): Element {
     const cells = (name: string, texts: readonly string[]) =>
-      element('tr', {}, ...texts.map((value) => element(name, name === 'th' ? { scope: 'col' } : {}, text(value))))
+      element('tr', {}, ...texts.map((value) => element(name, name === 'th' ? { scope: 'col' } : {}, ...unbroken(text(value)))))
     const parts = answers.flatMap(({ columns, rows }) => [
       element(
         'div',
@@ -157,7 +169,7 @@ export function handlersOf({ file, data, examples, anchors, wording, highlight, 
   function table(state: State, node: Table): Element {
     const [head, ...rows] = node.children
     const cells = (row: (typeof rows)[number], cell: (index: number) => [string, Properties]) =>
-      element('tr', {}, ...row.children.map((child, index) => element(...cell(index), ...state.all(child))))
+      element('tr', {}, ...row.children.map((child, index) => element(...cell(index), ...state.all(child).flatMap(unbroken))))
     return element(
       'div',
       // A wide table scrolls, so it must be focusable for keyboard users. Tables below one heading share its name, so

@@ -12,7 +12,7 @@ export type QuestionMessage = 'field_revision'
 
 const message = <Key extends BankMessage | QuestionMessage | 'field_question' | 'field_topic'>(key: Key): Key => key
 
-const questionIdSchema = v.pipe(
+export const questionIdSchema = v.pipe(
   v.optional(v.string(message('field_question')), ''),
   v.regex(/^[a-z]+-\d{3}$/, message('field_question'))
 )

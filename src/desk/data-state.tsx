@@ -6,11 +6,13 @@ import { Button } from '~/ui/button'
 interface Props<Data> {
   result: AsyncData<Data>
   onRetry: () => void
+  /** Shown if the record does not exist. */
+  missing?: ReactNode
   children: (data: Data) => ReactNode
 }
 
 /** Shows the data as soon as it is there; before, that it is being loaded, or that it could not be, with a button to retry. */
-export function DataState<Data>({ result, onRetry, children }: Props<Data>) {
+export function DataState<Data>({ result, onRetry, missing, children }: Props<Data>) {
   if (result.state === 'ready') return children(result.data)
   if (result.state === 'loading') {
     return (
@@ -19,6 +21,7 @@ export function DataState<Data>({ result, onRetry, children }: Props<Data>) {
       </p>
     )
   }
+  if (result.state === 'missing') return missing ?? <NoAccess />
   return (
     <div className="desk-notice" role="alert">
       <p>{m.desk_not_loaded()}</p>
@@ -28,3 +31,10 @@ export function DataState<Data>({ result, onRetry, children }: Props<Data>) {
     </div>
   )
 }
+
+/** Services hide their calls from an account that lost its role. A new document lets the edge decide what it may still open. */
+const NoAccess = () => (
+  <p className="desk-notice" role="alert">
+    {m.desk_no_access()} <a href="/desk">{m.desk_to_start()}</a>
+  </p>
+)

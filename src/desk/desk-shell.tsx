@@ -20,8 +20,9 @@ export function DeskShell() {
   useEffect(() => {
     void loadCurrentUser()
     // A login that ended leaves the page and what is typed on it as they are, under the login.
-    return onApiError(({ status, text }) => {
-      showToast({ tone: 'error', text })
+    return onApiError(({ status, field, text }) => {
+      // A call without a field that it does not know is one that the roles of the account no longer include.
+      showToast({ tone: 'error', text: status === 404 && field === undefined ? m.desk_no_access() : text })
       if (status === 401 || status === 403) openAccountModal('login')
     })
   }, [])

@@ -3,6 +3,8 @@ import { contentIdSchema } from '~/contract/content'
 import { entryStates } from '~/contract/desk-entries'
 import { entryKinds } from '~/contract/entry-kinds'
 import { bankPools } from '~/contract/exam-bank'
+import { attemptIdSchema } from '~/contract/exam-desk'
+import { questionIdSchema } from '~/contract/exam-questions'
 import { inboxFilterEntries, inquiryKinds } from '~/contract/inbox'
 import { writtenLocales } from '~/contract/locale'
 import { mediaKinds, mediaLacks, mediaListRequestSchema } from '~/contract/media'
@@ -28,7 +30,7 @@ export const inboxQuery = v.object({
   /** The inquiry that is shown beside the list. */
   id,
   /** The attempt whose appeal is shown there. */
-  appeal: part(v.pipe(v.string(), v.regex(/^[\da-f-]{36}$/)))
+  appeal: part(attemptIdSchema)
 })
 
 export const entryListQuery = v.object({
@@ -52,12 +54,12 @@ export const mediaQuery = v.object({
   id
 })
 
-export const examQuery = v.object({ attempt: text, q: text })
+export const examQuery = v.object({ attempt: part(attemptIdSchema), q: text })
 
 export const questionsQuery = v.object({
   topic: text,
   pool: part(v.picklist(bankPools)),
-  id: text,
+  id: part(questionIdSchema),
   /** A new question of the topic and pool. */
   new: part(v.literal('true'))
 })

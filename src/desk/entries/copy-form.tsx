@@ -107,7 +107,7 @@ function StartFromOriginal({ original, onStart }: { original: CopySaver; onStart
   const { content } = useStore(original.store)
   if (!hasText(content)) return null
   return (
-    <p>
+    <p className="entry-start">
       <Button onClick={() => onStart(content)}>{m.entries_start_from_original()}</Button>
     </p>
   )
@@ -205,23 +205,24 @@ function Conflict({ definition, state: { content, stored }, saver, nameOf }: Con
 const Changed = ({ before, after }: { before: Part; after: Part }) =>
   before.words === after.words ? after.words : <Difference before={before.words} after={after.words} />
 
-/** The filled fields and the blocks, to compare them. */
-function partsOf({ fields }: EntryDefinition, { fields: values, text }: Content): Part[] {
-  const filled = fields.flatMap((field) => {
+/** Each filled field with its value, in words. */
+function filledFields({ fields }: EntryDefinition, values: Content['fields']): string[] {
+  return fields.flatMap((field) => {
     const value = values[field.name]
     if (value === null || value === undefined || value === '') return []
-    const words = `${fieldName(field)}: ${value}`
-    return { key: words, words }
+    const said = typeof value === 'boolean' ? (value ? m.entries_yes() : m.entries_no()) : String(value)
+    return m.entries_field_value({ label: fieldName(field), value: said })
   })
+}
+
+/** The filled fields and the blocks, to compare them. */
+function partsOf(definition: EntryDefinition, { fields, text }: Content): Part[] {
+  const filled = filledFields(definition, fields).map((words) => ({ key: words, words }))
   const blocks = text && 'blocks' in text ? text.blocks : []
   return [...filled, ...blocks.map((block) => ({ key: JSON.stringify(block), words: writtenOf({ blocks: [block] }) }))]
 }
 
 /** Fields and text as lines, to compare them. */
-export function wordsOf({ fields }: EntryDefinition, content: Content): string {
-  const lines = fields.flatMap((field) => {
-    const value = content.fields[field.name]
-    return value === null || value === undefined || value === '' ? [] : [`${fieldName(field)}: ${value}`]
-  })
-  return [...lines, ...(content.text ? ['', writtenOf(content.text)] : [])].join('\n')
+export function wordsOf(definition: EntryDefinition, content: Content): string {
+  return [...filledFields(definition, content.fields), ...(content.text ? ['', writtenOf(content.text)] : [])].join('\n')
 }

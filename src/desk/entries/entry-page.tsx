@@ -5,7 +5,7 @@ import { type EntryDefinition, entryDefinitions } from '~/contract/entry-kinds'
 import { entrySchema } from '~/contract/entry-schema'
 import { contentLanguageOf, type Locale, originalLocale, writtenLocales } from '~/contract/locale'
 import { videoTypesSchema } from '~/contract/videos'
-import { ApiError, callMain } from '~/lib/api'
+import { type ApiError, callMain } from '~/lib/api'
 import { useLoadedData } from '~/lib/async-data'
 import { currentLocale } from '~/lib/locale'
 import { showToast } from '~/lib/toasts'
@@ -15,6 +15,7 @@ import { languageNames } from '../language-names'
 import { useLeaveGuard } from '../leave-guard'
 import { DeskLink, useDeskNavigate, useQuery } from '../link'
 import { entryQuery } from '../queries'
+import { isUnknownRecord, UnknownRecord } from '../unknown-record'
 import { usePeople } from '../use-people'
 import { callEntries, copyIn, type EntryName, storedCopies } from './calls'
 import { CopyForm } from './copy-form'
@@ -32,29 +33,32 @@ export type Faults = Partial<Record<Locale, Readonly<Record<string, string>>>>
 /** `/desk/entries/entry`: one entry in both languages, with its states and versions. */
 export function EntryPage() {
   const { kind, id } = useQuery(entryQuery)
-  return kind !== undefined && id !== undefined ? <Entry kind={kind} id={id} /> : <Unknown />
+  if (kind !== undefined && id !== undefined) return <Entry kind={kind} id={id} />
+  return (
+    <>
+      <Head title={m.entries_entry()} />
+      <Unknown />
+    </>
+  )
 }
 
-const Unknown = () => (
-  <p className="desk-notice">
-    {m.entries_unknown()} <DeskLink to="/desk/entries">{m.entries_back()}</DeskLink>
-  </p>
+const Head = ({ title }: { title: string }) => (
+  <div className="desk-head">
+    <h1>{title}</h1>
+    <DeskLink to="/desk/entries">{m.entries_back()}</DeskLink>
+  </div>
 )
+
+const Unknown = () => <UnknownRecord text={m.entries_unknown()} list={{ to: '/desk/entries' }} back={m.entries_back()} />
 
 /** Ends when what was typed on the pages that were left is saved, or cannot be saved now. */
 let leaving: Promise<unknown> = Promise.resolve()
 
-/** Undefined for an entry that does not exist. */
-async function fetchEntry({ kind, id }: EntryName): Promise<EntryDetail | undefined> {
+async function fetchEntry({ kind, id }: EntryName): Promise<EntryDetail> {
   // Somebody who comes straight back must not get the text before their own last save.
   await leaving
-  try {
-    const suppressErrorToast = ({ status, field }: ApiError) => status === 404 && field === 'id'
-    return await callEntries({ call: 'GET /desk/entry/detail', query: { kind, id }, data: entryDetailSchema, suppressErrorToast })
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 404 && error.field === 'id') return undefined
-    throw error
-  }
+  const request = { call: 'GET /desk/entry/detail', query: { kind, id }, data: entryDetailSchema } as const
+  return callEntries({ ...request, suppressErrorToast: isUnknownRecord })
 }
 
 const fetchVideoTypes = () =>
@@ -76,14 +80,9 @@ function Entry({ kind, id }: EntryName) {
 
   return (
     <>
-      <div className="desk-head">
-        <h1>{kindNames[name.kind]()}</h1>
-        <DeskLink to="/desk/entries">{m.entries_back()}</DeskLink>
-      </div>
-      <DataState result={result} onRetry={load}>
-        {(detail) =>
-          detail ? <Copies key={deletions} name={name} detail={detail} load={load} onDeleted={showWithout} /> : <Unknown />
-        }
+      <Head title={kindNames[name.kind]()} />
+      <DataState result={result} onRetry={load} missing={<Unknown />}>
+        {(detail) => <Copies key={deletions} name={name} detail={detail} load={load} onDeleted={showWithout} />}
       </DataState>
     </>
   )

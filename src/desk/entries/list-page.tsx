@@ -12,6 +12,7 @@ import { Button } from '~/ui/button'
 import { DataState } from '../data-state'
 import { languageNames } from '../language-names'
 import { DeskLink, QueryForm, useDeskNavigate, useQuery } from '../link'
+import { fetchListPage } from '../list-page'
 import { entryListQuery } from '../queries'
 import { usePeople } from '../use-people'
 import { callEntries, entryAddress, entryListAddress } from './calls'
@@ -25,7 +26,10 @@ type Query = v.InferOutput<typeof entryListQuery>
 export function EntryListPage() {
   const asked = useQuery(entryListQuery)
   const fetchEntries = useCallback(
-    () => callEntries({ call: 'GET /desk/entry/list', query: asked, data: entryListSchema }),
+    () =>
+      fetchListPage(asked.cursor, (cursor, options) =>
+        callEntries({ call: 'GET /desk/entry/list', query: { ...asked, cursor }, data: entryListSchema, ...options })
+      ),
     [asked]
   )
   const { result, load } = useLoadedData(fetchEntries)

@@ -6,6 +6,7 @@ import { plainTextOf } from '~/contract/rich-text'
 import { m } from '~/paraglide/messages'
 import { RichText } from '~/ui/rich-text'
 import { Editor } from '../editor/editor'
+import { languageNames } from '../language-names'
 
 interface Props {
   /** Names the entry and its language: the local draft of the editor has this name. */
@@ -35,9 +36,10 @@ export function TextEditor({ name, language, value, error, isReadOnly, onChange 
     setShown((count) => count + 1)
   }, [value])
 
+  const label = m.entries_text_in({ language: languageNames[language]() })
   if (isReadOnly || !document) {
     return (
-      <section className="entry-text" aria-label={m.entries_field_text()}>
+      <section className="entry-text" aria-label={label}>
         {document && <RichText text={richTextOfBlocks(document)} lang={language} />}
       </section>
     )
@@ -52,7 +54,7 @@ export function TextEditor({ name, language, value, error, isReadOnly, onChange 
         value={document}
         language={language}
         name={name}
-        label={m.entries_field_text()}
+        label={label}
         onChange={(written) => {
           latest.current = JSON.stringify(written)
           onChange(written)

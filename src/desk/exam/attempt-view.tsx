@@ -13,11 +13,16 @@ import { DataState } from '../data-state'
 import { deskRule } from '../desk-rule'
 import { callExamDesk } from '../exam-calls'
 import { DeskLink } from '../link'
+import { isUnknownRecord, UnknownRecord } from '../unknown-record'
 
 /** One attempt: its times, its result by topic and its events. Staff see no answers to single questions. */
 export function AttemptView({ id }: { id: string }) {
   const fetchAttempt = useCallback(
-    () => callExamDesk({ call: 'GET /desk/exam/attempt', query: { id }, data: staffAttemptSchema }),
+    () =>
+      callExamDesk({
+        ...{ call: 'GET /desk/exam/attempt', query: { id }, data: staffAttemptSchema },
+        suppressErrorToast: isUnknownRecord
+      }),
     [id]
   )
   const { result, load } = useLoadedData(fetchAttempt)
@@ -28,7 +33,13 @@ export function AttemptView({ id }: { id: string }) {
           {m.desk_exam_attempt_back()}
         </DeskLink>
       </p>
-      <DataState result={result} onRetry={load}>
+      <DataState
+        result={result}
+        onRetry={load}
+        missing={
+          <UnknownRecord text={m.desk_exam_attempt_unknown()} list={{ to: '/desk/exam' }} back={m.desk_exam_attempt_back()} />
+        }
+      >
         {(attempt) => <Attempt attempt={attempt} onRenamed={load} />}
       </DataState>
     </>

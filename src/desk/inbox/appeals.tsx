@@ -78,7 +78,11 @@ export function AppealView({ id, result, onRetry }: { id: string; result: AsyncD
               <p className="inbox-said">{appeal.text}</p>
             </>
           ) : null}
-          {found ? <AppealAnswer attempt={id} onDecided={onRetry} /> : <p role="status">{m.desk_inbox_appeal_over()}</p>}
+          {found ? (
+            <AppealAnswer attempt={id} onDecided={onRetry} />
+          ) : (
+            <p role="status">{appeal ? m.desk_inbox_appeal_over() : m.desk_inbox_appeal_unknown()}</p>
+          )}
           <p>
             <DeskLink to="/desk/exam" search={{ attempt: id }} className="desk-link">
               {m.desk_exam_appeal_attempt()}

@@ -21,6 +21,8 @@ import { account } from '../account'
 import { callWithToast } from '../call-with-toast'
 import { DataState } from '../data-state'
 import { DeskLink, QueryForm } from '../link'
+import { fetchListPage } from '../list-page'
+import { isUnknownRecord, UnknownRecord } from '../unknown-record'
 import { usePeople } from '../use-people'
 import { type InboxView, inboxAddress, useInboxView } from './address'
 import { AppealView, fetchAppeals, listedAppeals } from './appeals'
@@ -37,7 +39,14 @@ const noInquiries = { items: [], total: 0, isTotalLimited: false, pages: 0, prev
 const fetchList = async ({ isAppealsOnly, filters, cursor }: InboxView) =>
   isAppealsOnly
     ? noInquiries
-    : callInbox({ call: 'GET /desk/inbox/list', query: { ...filters, cursor, size: 20 }, data: inboxListSchema })
+    : fetchListPage(cursor, (from, options) =>
+        callInbox({
+          call: 'GET /desk/inbox/list',
+          query: { ...filters, cursor: from, size: 20 },
+          data: inboxListSchema,
+          ...options
+        })
+      )
 
 /**
  * What visitors sent, and what staff do about it: the list by the filters of the address, and beside it the inquiry `?id=` or the
@@ -101,7 +110,11 @@ interface SelectedProps {
 }
 
 function Selected({ id, staff, nameOf, onChanged }: SelectedProps) {
-  const fetchInquiry = useCallback(() => callInbox({ call: 'GET /desk/inbox/detail', query: { id }, data: inquirySchema }), [id])
+  const { shown, cursor } = useInboxView()
+  const fetchInquiry = useCallback(
+    () => callInbox({ call: 'GET /desk/inbox/detail', query: { id }, data: inquirySchema, suppressErrorToast: isUnknownRecord }),
+    [id]
+  )
   const { result, load } = useLoadedData(fetchInquiry)
   const onDone = () => {
     void load()
@@ -110,7 +123,13 @@ function Selected({ id, staff, nameOf, onChanged }: SelectedProps) {
   return (
     <section className="inbox-detail">
       <BackToList />
-      <DataState result={result} onRetry={load}>
+      <DataState
+        result={result}
+        onRetry={load}
+        missing={
+          <UnknownRecord text={m.desk_inbox_unknown()} list={inboxAddress(shown, { cursor })} back={m.desk_inbox_back()} />
+        }
+      >
         {(inquiry) => <InquiryView inquiry={inquiry} staff={staff} nameOf={nameOf} onChanged={onDone} />}
       </DataState>
     </section>

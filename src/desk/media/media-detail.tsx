@@ -15,11 +15,15 @@ import { CopyLine } from '~/ui/copy-line'
 import { DataState } from '../data-state'
 import { languageNames } from '../language-names'
 import { DeskLink } from '../link'
+import { isUnknownRecord, UnknownRecord } from '../unknown-record'
 import { AltForm } from './alt-form'
 import { callMedia } from './calls'
+import type { MediaView } from './view'
 
 interface Props {
   id: number
+  /** What the list shows. */
+  view: MediaView
   /** Called after the file has changed. */
   onChanged: () => void
   /** Called after the file was deleted. */
@@ -27,9 +31,13 @@ interface Props {
 }
 
 /** The selected file: what it is, its texts, where it is used, and its deletion. */
-export function MediaDetailPanel({ id, onChanged, onDeleted }: Props) {
+export function MediaDetailPanel({ id, view, onChanged, onDeleted }: Props) {
   const fetchDetail = useCallback(
-    () => callMedia({ call: 'GET /desk/media/detail', query: { id }, data: mediaDetailSchema }),
+    () =>
+      callMedia({
+        ...{ call: 'GET /desk/media/detail', query: { id }, data: mediaDetailSchema },
+        suppressErrorToast: isUnknownRecord
+      }),
     [id]
   )
   const { result, load } = useLoadedData(fetchDetail)
@@ -40,7 +48,17 @@ export function MediaDetailPanel({ id, onChanged, onDeleted }: Props) {
   }
 
   return (
-    <DataState result={result} onRetry={load}>
+    <DataState
+      result={result}
+      onRetry={load}
+      missing={
+        <UnknownRecord
+          text={m.media_missing()}
+          list={{ to: '/desk/media', search: { ...view, id: undefined } }}
+          back={m.media_back()}
+        />
+      }
+    >
       {(file) => (
         <article className="media-detail" aria-labelledby="media-file">
           <Title name={file.name} />

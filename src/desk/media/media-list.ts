@@ -1,10 +1,14 @@
 import { type MediaItem, mediaFoundSchema, mediaListSchema } from '~/contract/media'
+import { fetchListPage } from '../list-page'
 import { callMedia } from './calls'
 import { type MediaView, pageSize } from './view'
 
 /** The files of a view, the newest first. */
 export const fetchMedia = ({ kind, lack, name, cursor }: MediaView) =>
-  callMedia({ call: 'GET /desk/media/list', query: { kind, lack, name, cursor, size: pageSize }, data: mediaListSchema })
+  fetchListPage(cursor, (from, options) => {
+    const query = { kind, lack, name, cursor: from, size: pageSize }
+    return callMedia({ call: 'GET /desk/media/list', query, data: mediaListSchema, ...options })
+  })
 
 /** The files of the library among these addresses. A failure shows nothing: nobody has asked for them. */
 export async function findMedia(addresses: readonly string[]): Promise<MediaItem[]> {

@@ -63,7 +63,7 @@ export function MediaPage() {
         {selected === undefined ? (
           <p className="media-none">{m.media_detail_none()}</p>
         ) : (
-          <MediaDetailPanel id={selected} onChanged={load} onDeleted={deleted} />
+          <MediaDetailPanel id={selected} view={view} onChanged={load} onDeleted={deleted} />
         )}
       </div>
     </>

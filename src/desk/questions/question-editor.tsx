@@ -18,6 +18,7 @@ import { DataState } from '../data-state'
 import { useLeaveGuard } from '../leave-guard'
 import { DeskLink, useDeskNavigate } from '../link'
 import type { DeskQueries } from '../queries'
+import { isUnknownRecord, UnknownRecord } from '../unknown-record'
 import { hasOwnUnseen, unseenNotice } from '../unseen'
 import { usePeople } from '../use-people'
 import { callQuestions } from './calls'
@@ -57,12 +58,25 @@ function NewQuestion({ topic, pool }: { topic: Topic; pool: BankContentPool }) {
 
 function KnownQuestion({ id }: { id: string }) {
   const fetchQuestion = useCallback(
-    () => callQuestions({ call: 'GET /desk/question/detail', query: { id }, data: questionDetailSchema }),
+    () =>
+      callQuestions({
+        ...{ call: 'GET /desk/question/detail', query: { id }, data: questionDetailSchema },
+        suppressErrorToast: isUnknownRecord
+      }),
     [id]
   )
   const { result, load } = useLoadedData(fetchQuestion)
   return (
-    <DataState result={result} onRetry={load}>
+    <DataState
+      result={result}
+      onRetry={load}
+      missing={
+        <>
+          <Head title={m.desk_questions_title()} back={{}} />
+          <UnknownRecord text={m.desk_questions_unknown()} list={{ to: '/desk/questions' }} back={m.desk_questions_back()} />
+        </>
+      }
+    >
       {(question) => <Question question={question} onChange={load} />}
     </DataState>
   )
@@ -142,13 +156,25 @@ function Head({ title, back }: { title: string; back: DeskQueries['/desk/questio
 }
 
 /** The steps that are possible now. */
-function Steps({ question: { id, isCurrent, draft }, onChange }: { question: QuestionDetail; onChange: () => void }) {
+function Steps({
+  question: { id, topic, pool, isCurrent, versions, draft },
+  onChange
+}: {
+  question: QuestionDetail
+  onChange: () => void
+}) {
   const { isPending, mutate } = useMutation(callWithToast, { onSettled: onChange })
   const isOwn = draft !== null && hasOwnUnseen(draft)
   const { nameOf } = usePeople()
   const locale = useLocale()
   const unseen = draft?.state === 'draft' && unseenNotice([draft], nameOf, locale)
   const json = { id, revision: draft?.revision ?? 0 }
+  const navigate = useDeskNavigate()
+  async function discard() {
+    await callQuestions({ call: 'POST /desk/question/discard', json })
+    // A question that was never published is gone with its draft.
+    if (versions.length === 0) await navigate({ to: '/desk/questions', search: { topic, pool } }, { isSaved: true })
+  }
   return (
     <div className="questions-steps">
       {unseen && <p className="muted">{unseen}</p>}
@@ -202,9 +228,7 @@ function Steps({ question: { id, isCurrent, draft }, onChange }: { question: Que
           confirm={m.desk_questions_discard()}
           decline={m.desk_exam_cancel()}
           isSending={isPending}
-          onConfirm={() =>
-            mutate(() => callQuestions({ call: 'POST /desk/question/discard', json }), m.desk_questions_discarded())
-          }
+          onConfirm={() => mutate(discard, m.desk_questions_discarded())}
         />
       )}
       {isCurrent && can('reviewer') && (
