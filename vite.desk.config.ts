@@ -16,7 +16,7 @@ export default defineConfig({
   base: '/desk/',
   publicDir: false,
   resolve: {
-    alias: { '~': path('./src'), '@tanstack/react-start': path('./src/desk/client-only-start.ts') }
+    alias: { '~': path('./src') }
   },
   build: {
     ...browserTargets,

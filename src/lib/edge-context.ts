@@ -1,4 +1,4 @@
-import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start'
+import { getGlobalStartContext } from '@tanstack/react-start'
 import type { EdgeContext } from '~/contract/edge-context'
 import type { Locale } from '~/contract/locale'
 
@@ -9,9 +9,7 @@ declare module '@tanstack/react-start' {
 }
 
 /** The edge context of the current request; undefined in the browser. */
-export const edgeContext = createIsomorphicFn()
-  .server((): EdgeContext | undefined => getGlobalStartContext())
-  .client((): EdgeContext | undefined => undefined)
+export const edgeContext = (): EdgeContext | undefined => (import.meta.env.SSR ? getGlobalStartContext() : undefined)
 
 /** Overrides the language of the answer, for a file or call that names one. */
 export function answerIn(locale: Locale): void {

@@ -1,4 +1,3 @@
-import { createIsomorphicFn } from '@tanstack/react-start'
 import { useSyncExternalStore } from 'react'
 import { isLocale, type Locale, languageKey, languageMaxAge, originalLocale } from '~/contract/locale'
 import { overwriteGetLocale } from '~/paraglide/runtime'
@@ -8,12 +7,11 @@ let chosen: Locale | undefined
 const listeners = new Set<() => void>()
 
 /** Locale of the page: on the server, decided by the edge; in the browser, the document's, until the visitor switches. */
-export const currentLocale = createIsomorphicFn()
-  .server((): Locale => edgeContext()?.visitor.locale ?? originalLocale)
-  .client((): Locale => {
-    const documentLocale = document.documentElement.lang
-    return chosen ?? (isLocale(documentLocale) ? documentLocale : originalLocale)
-  })
+export function currentLocale(): Locale {
+  if (import.meta.env.SSR) return edgeContext()?.visitor.locale ?? originalLocale
+  const documentLocale = document.documentElement.lang
+  return chosen ?? (isLocale(documentLocale) ? documentLocale : originalLocale)
+}
 
 /** Makes messages without an explicit locale use the page's. Not a side effect of the import, because unit tests share modules. */
 export function followPageLocale(): void {
