@@ -8,6 +8,7 @@ import { formatMoment } from '~/lib/format'
 import { useLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
 import { Button } from '~/ui/button'
+import { unbrokenValues } from '~/ui/unbroken'
 import { languageNames } from '../language-names'
 import { alignParts, type Part } from './aligned-parts'
 import { scheduledOf } from './calls'
@@ -179,8 +180,8 @@ function Conflict({ definition, state: { content, stored }, saver, nameOf }: Con
         <tbody>
           {rows.map(({ mine, theirs, place }) => (
             <tr key={place} data-same={mine?.key === theirs?.key}>
-              <td>{mine?.words}</td>
-              <td>{theirs && (mine ? <Changed before={mine} after={theirs} /> : theirs.words)}</td>
+              <td>{mine && unbrokenValues(mine.words)}</td>
+              <td>{theirs && (mine ? <Changed before={mine} after={theirs} /> : unbrokenValues(theirs.words))}</td>
             </tr>
           ))}
         </tbody>
@@ -203,7 +204,7 @@ function Conflict({ definition, state: { content, stored }, saver, nameOf }: Con
 
 /** What stands in the place of another part: marked word by word, unless only the format differs. */
 const Changed = ({ before, after }: { before: Part; after: Part }) =>
-  before.words === after.words ? after.words : <Difference before={before.words} after={after.words} />
+  before.words === after.words ? unbrokenValues(after.words) : <Difference before={before.words} after={after.words} />
 
 /** Each filled field with its value, in words. */
 function filledFields({ fields }: EntryDefinition, values: Content['fields']): string[] {
