@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { root } from './root'
 
-/* Names in the style sheets: classes of the global ones, and design tokens. Classes of modules: component-styles.test.ts. */
+/* Sizes of the style sheets, and names in them: classes of the global ones, and design tokens. Classes of modules: component-styles.test.ts. */
 
 /** Classes of the editor's library, which writes them itself. */
 const ofLibrary = /^ce-/
@@ -18,6 +18,12 @@ function classesOf(sheet: string): string[] {
   const selectors = sheet.replaceAll(/\/\*.*?\*\/|"[^"]*"|\{[^{}]*\}/gs, '')
   return [...new Set([...selectors.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name = '']) => name))]
 }
+
+test('no style sheet has more than 250 lines', () => {
+  const sheets = read('src/**/*.css', () => true)
+  expect(sheets.length).toBeGreaterThan(0)
+  expect(sheets.filter(({ text }) => text.split('\n').length > 251).map(({ file }) => file)).toEqual([])
+})
 
 test('every class of a global style sheet is written by the code, or composed by it', () => {
   const sheets = read('src/**/*.css', (file) => !file.endsWith('.module.css'))

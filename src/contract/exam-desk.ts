@@ -15,6 +15,7 @@ export type ExamDeskMessage = 'field_decision' | 'field_query'
 const message = <Key extends ExamMessage | ExamDeskMessage | 'field_id'>(key: Key): Key => key
 
 const accountSchema = v.pipe(v.optional(v.string(message('field_id')), ''), v.regex(accountPattern, message('field_id')))
+/** Id of an attempt: a UUID. */
 export const attemptIdSchema = v.pipe(v.optional(v.string(message('field_id')), ''), v.uuid(message('field_id')))
 
 /** `data` of `GET /desk/exam/open`: what waits for a decision, the oldest first. */

@@ -12,6 +12,7 @@ export type QuestionMessage = 'field_revision'
 
 const message = <Key extends BankMessage | QuestionMessage | 'field_question' | 'field_topic'>(key: Key): Key => key
 
+/** Id of a question of the bank, such as `queries-002`. */
 export const questionIdSchema = v.pipe(
   v.optional(v.string(message('field_question')), ''),
   v.regex(/^[a-z]+-\d{3}$/, message('field_question'))

@@ -118,7 +118,7 @@ function MethodPlate({ copy }: { copy: MethodCopy['method'] }) {
   const rows = Object.values(copy.rows).map(([name, ...cells]) => [name, ...cells.map((cell) => fill(cell, values))] as const)
   return (
     <Plate number="03" question={copy.question} title={copy.headline} lead={copy.lead}>
-      <ScrollRegion className="report-table" aria-label={copy.question}>
+      <ScrollRegion className="report-table stacked" aria-label={copy.question}>
         <SpecTable caption={copy.question} columns={copy.columns} rows={rows} />
       </ScrollRegion>
     </Plate>

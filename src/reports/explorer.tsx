@@ -135,7 +135,7 @@ function Figures({ shown }: { shown: ShownResult }) {
   ]
   return (
     <>
-      <ScrollRegion className="explorer-figures" aria-label={m.reports_table()}>
+      <ScrollRegion className="explorer-figures stacked" aria-label={m.reports_table()}>
         <table className="spec-table">
           <caption className="vh">{m.reports_table()}</caption>
           <thead>

@@ -105,7 +105,7 @@ function ToolTable({
   if (!list) {
     return (
       <>
-        <div className="drivers">
+        <div className="drivers stacked">
           <SpecTable
             caption={headline}
             columns={columns}
@@ -118,7 +118,7 @@ function ToolTable({
   }
   const rows = list.filter(({ kind }) => kind !== 'edition')
   return (
-    <div className="drivers">
+    <div className="drivers stacked">
       {rows.some(({ isSample }) => isSample) ? (
         <p className="note">
           {samples.text}

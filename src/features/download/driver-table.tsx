@@ -10,7 +10,7 @@ import './download.css'
 /** The driver table (spec §3): a row per language, stacked on phones. */
 export function DriverTable({ caption, drivers }: { caption: string; drivers: readonly Download[] }) {
   return (
-    <div className="drivers">
+    <div className="drivers stacked">
       <SpecTable
         caption={caption}
         columns={[

@@ -89,7 +89,7 @@ function Reports({ publications }: Pick<HubPageProps, 'publications'>) {
   const locale = useLocale()
   const columns = [m.reports_hub_about(), m.reports_hub_by(), m.reports_hub_state()]
   return (
-    <div className="report-list">
+    <div className="report-list stacked">
       <table className="spec-table">
         <caption className="vh">{m.nav_reports()}</caption>
         <thead>

@@ -56,7 +56,7 @@ export function LdbcPage({ copy }: { copy: LdbcCopy }) {
         {audit ? <HeroNotes figure={{ ...figure, note: fill(figure.note, { ...values, baseline: audit.baseline }) }} /> : null}
       </PageHero>
       <Plate number="02" question={settings.question} title={settings.headline}>
-        <ScrollRegion className="report-table" aria-label={settings.question}>
+        <ScrollRegion className="report-table stacked" aria-label={settings.question}>
           <SpecTable caption={settings.question} columns={settings.columns} rows={rows} />
         </ScrollRegion>
         <p className="figure-line note">{settings.note}</p>

@@ -23,14 +23,14 @@ export function FactTable({
   )
   if (!folded) {
     return (
-      <section className="fact-table">
+      <section className="fact-table stacked">
         {heading}
         <SpecTable {...table} />
       </section>
     )
   }
   return (
-    <details className="fact-table" open={folded === 'open'}>
+    <details className="fact-table stacked" open={folded === 'open'}>
       <summary>{heading}</summary>
       <SpecTable {...table} />
     </details>
