@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import * as v from 'valibot'
 import { entryCopiesSchema, entryCreatedSchema, entrySavedSchema } from '../../src/contract/desk-entries.ts'
 import { callPassport, grantRole, logInByApi, signUp, sites } from '../support/accounts.ts'
-import { seriousFindings } from '../support/axe.ts'
+import { findingsAt, narrowAndWide, seriousFindings } from '../support/axe.ts'
 import { at, delayRequests, expect, openUntilPublished, test } from '../support/browser.ts'
 import { expectToFit } from '../support/layout.ts'
 import { png } from '../support/sample-files.ts'
@@ -144,6 +144,7 @@ test('an author writes a news entry in both languages by keyboard, a reviewer pu
   await page.keyboard.press('Escape')
   await expect(page.getByText(t('entries_publish_question'))).toHaveCount(0)
   await page.getByRole('button', { name: t('entries_publish_now') }).press('Enter')
+  expect(await findingsAt(page, narrowAndWide)).toEqual([])
   await page
     .locator('.entry-publish .confirm')
     .getByRole('button', { name: t('entries_publish') })
@@ -204,7 +205,7 @@ test('two authors who change one text see both, and the one who keeps theirs ove
     new RegExp(`^${label}: .*Theirs`)
   ])
   await expect(title(page)).toHaveValue('Mine')
-  expect(await seriousFindings(page)).toEqual([])
+  expect(await findingsAt(page, narrowAndWide)).toEqual([])
   await conflict.getByRole('button', { name: t('entries_keep_mine') }).click()
   await expect(copyOf(page, 'entries_language_zh').locator('[data-saving="saved"]')).toBeVisible()
   // The text that was replaced is a version, which can be compared and restored.

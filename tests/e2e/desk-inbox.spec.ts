@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { newPhone } from '../support/account-forms.ts'
 import { grantRole, signUp, sites } from '../support/accounts.ts'
-import { seriousFindings } from '../support/axe.ts'
+import { findingsAt, narrowAndWide, seriousFindings } from '../support/axe.ts'
 import { at, expect, open, test, untilHydrated } from '../support/browser.ts'
 import { expectToFit } from '../support/layout.ts'
 import { openRequest, readAnswer } from '../support/request.ts'
@@ -64,6 +64,7 @@ test('staff find a consultation, take it and answer it, and the visitor gets the
   await inquiry.getByRole('button', { name: t('desk_inbox_reply_send') }).click()
   await expect(inquiry.getByText(t('field_inquiry_text'))).toBeVisible()
   await inquiry.getByLabel(t('desk_inbox_reply_text')).fill('最多50张图。')
+  expect(await findingsAt(page, narrowAndWide)).toEqual([])
   await inquiry.getByRole('button', { name: t('desk_inbox_reply_send') }).click()
   await expect(inquiry.locator('.inbox-status')).toContainText(t('service_inquiry_done'))
   await expect(inquiry.getByLabel(t('desk_inbox_reply_text'))).toHaveValue('')

@@ -33,6 +33,12 @@ export interface Look {
   colorsOfOther?: boolean
 }
 
+/** A phone, then a wide window, which the tests of the desk go on in; both themes in each. */
+export const narrowAndWide: readonly Look[] = [
+  { theme: 'light', width: 390, colorsOfOther: true },
+  { theme: 'light', width: 1440, colorsOfOther: true }
+]
+
 type Theme = 'light' | 'dark'
 
 /** Rules whose outcome can depend on the theme, which changes colors only. */
