@@ -5,15 +5,16 @@ import { attempts } from './db/schema'
 import { isRetained, ownedTables } from './personal-data'
 
 /**
- * Erases what the exam service stores about a removed account. Certificates stay, so that those who were shown one can still verify
- * it; the file with the name goes, because it is for the holder alone.
+ * Erases what the exam service stores about a removed account. Certificates stay, so that anyone who was shown one can still verify
+ * it. The file with the holder's name is deleted, because only the holder may have it.
  */
 export async function eraseAccount(db: DrizzleD1Database, account: string): Promise<void> {
   const { byAccount, byAttempt } = ownedTables()
-  const own = db.select({ id: attempts.id }).from(attempts).where(eq(attempts.account, account))
+  const ownAttempts = db.select({ id: attempts.id }).from(attempts).where(eq(attempts.account, account))
   await db.batch([
+    // The result is not used: the type of `batch` requires a first statement, which a spread list does not guarantee.
     db.select({ id: attempts.id }).from(attempts).where(eq(attempts.account, account)),
-    ...byAttempt.map(({ table, column }) => db.delete(table).where(inArray(column, own))),
+    ...byAttempt.map(({ table, column }) => db.delete(table).where(inArray(column, ownAttempts))),
     ...byAccount.map(({ table, fates, column }) =>
       isRetained({ fates })
         ? db.update(table).set(erasedColumns(table, fates)).where(eq(column, account))

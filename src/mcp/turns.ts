@@ -10,7 +10,10 @@ const pauseFactor = 40
 const stepsPerMs = 1000
 const overheadSteps = 3000
 
-/** Milliseconds after which others overtake the first query: its caller may have left, which ends a request without notice. */
+/**
+ * Milliseconds after which others overtake the first query. The request of a disconnected caller ends without notice, and its entry
+ * stays in the queue until its deadline.
+ */
 const overtakeDelay = 100
 
 let freeAt = 0

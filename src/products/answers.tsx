@@ -4,23 +4,23 @@ import './products.css'
 
 type Items = PlateCopy & { items: readonly Item[] }
 
-/** What is difficult on the left, what answers it on the right, row by row; the last answers need no question. */
-export function Answers({ questions, answers }: { questions: Items; answers: Items }) {
+/** Problems on the left, their solutions on the right, row by row. Answers beyond the last problem have an empty left cell. */
+export function Answers({ problems, answers }: { problems: Items; answers: Items }) {
   return (
     <div className="answers">
       <div className="answers-row answers-head note" aria-hidden="true">
-        <span>{questions.question}</span>
+        <span>{problems.question}</span>
         <span>{answers.question}</span>
       </div>
       {answers.items.map((answer, index) => {
-        const question = questions.items[index]
+        const problem = problems.items[index]
         return (
           <div className="answers-row" key={answer.term}>
             <div className="answers-from">
-              {question ? (
+              {problem ? (
                 <>
-                  <h3>{phrased(question.term)}</h3>
-                  <p>{question.text}</p>
+                  <h3>{phrased(problem.term)}</h3>
+                  <p>{problem.text}</p>
                 </>
               ) : null}
             </div>

@@ -128,7 +128,7 @@ function MethodPlate({ copy }: { copy: MethodCopy['method'] }) {
 interface QueriesPlateProps {
   copy: ComparisonCopy['queries']
   names: MethodCopy['queryNames']
-  /** The other system. Without it, the four queries stand in two columns. */
+  /** The other system. Without it, our four queries fill both columns. */
   rival: { name: string; queries: SystemQueries } | undefined
 }
 

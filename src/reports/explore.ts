@@ -81,8 +81,8 @@ export function explore(results: readonly Benchmark[], query: ExplorerQuery): Ex
 function show(result: Benchmark, query: ExplorerQuery): ShownResult | undefined {
   const workload = result.workloads.find(({ id }) => id === query.workload) ?? deepest(result.workloads)
   if (!workload) return undefined
-  const asked = result.systems.filter(({ id }) => query.systems.includes(id))
-  const chosen = asked.length > 0 ? asked : result.systems
+  const selected = result.systems.filter(({ id }) => query.systems.includes(id))
+  const chosen = selected.length > 0 ? selected : result.systems
   const runOf = (id: string) => result.runs.find((run) => run.system === id && run.workload === workload.id)
   const runs = chosen.flatMap(({ id, name }) => {
     const run = runOf(id)
@@ -116,10 +116,10 @@ function viewOf(benchmark: Benchmark, run: Run, base: Run, metric: Metric, name:
   const summary = summaryOf(run)
   const ratio = ratioOf({ benchmark, run }, { benchmark, run: base })
   const points = metric === 'time' ? timesOf(run) : typeof ratio === 'number' ? ratios(timesOf(run), timesOf(base)) : []
-  const drawn = [...points.filter((point) => point !== null)].sort((a, b) => a - b)
-  const marks =
-    metric === 'time' ? [summary.median, summary.p95] : [0.5, 0.95].map((share) => drawn[Math.ceil(share * drawn.length) - 1])
-  const [median, p95] = marks.map((mark) => (typeof mark === 'number' ? mark : undefined))
+  const sorted = [...points.filter((point) => point !== null)].sort((a, b) => a - b)
+  const percentiles =
+    metric === 'time' ? [summary.median, summary.p95] : [0.5, 0.95].map((share) => sorted[Math.ceil(share * sorted.length) - 1])
+  const [median, p95] = percentiles.map((value) => (typeof value === 'number' ? value : undefined))
   const timeouts = metric === 'time' ? summary.timeouts : 0
   return { system: run.system, name, points, timeouts, median, p95, summary, ratio, rawSha256: run.rawSha256 }
 }
@@ -139,11 +139,11 @@ export interface LogAxis {
 /** The axis of an explorer without results, in milliseconds. */
 const emptyRange = [0.01, 1_000_000] as const
 
-/** An axis that covers the values, with at least two powers of ten. */
+/** An axis that covers the values and spans at least two decades. */
 export function axisFor(values: readonly number[]): LogAxis {
-  const known = values.length > 0 ? values : emptyRange
-  const from = Math.floor(Math.log10(Math.min(...known)) + 1e-9)
-  const to = Math.max(Math.ceil(Math.log10(Math.max(...known)) - 1e-9), from + 2)
+  const covered = values.length > 0 ? values : emptyRange
+  const from = Math.floor(Math.log10(Math.min(...covered)) + 1e-9)
+  const to = Math.max(Math.ceil(Math.log10(Math.max(...covered)) - 1e-9), from + 2)
   return {
     ticks: Array.from({ length: to - from + 1 }, (_, index) => Number(`1e${from + index}`)),
     at: (value) => (Math.log10(value) - from) / (to - from)

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-/** The activity with the query's `id` as a calendar file. */
+/** The activity of the query parameter `id` as an iCalendar file. */
 export const Route = createFileRoute('/center/activity.ics')({
   server: {
     handlers: { GET: async ({ request }) => (await import('~/features/feeds/responses')).calendarResponse(request.url) }

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-/** The documents as one text, in the language of `language` and of the `version` of the query. */
+/** All documents as one text, in the `language` and of the `version` of the query. */
 export const Route = createFileRoute('/llms-full.txt')({
   server: {
     handlers: {

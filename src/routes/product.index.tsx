@@ -18,7 +18,7 @@ export const Route = createFileRoute('/product/')({
   loaderDeps: ({ search }) => ({ locale: currentLocale(), search: knownSearch(search, 'name') }),
   loader: async ({ deps: { locale, search } }) => {
     const { name } = validOrNotFound(searchSchema, search)
-    // Each tab has one address only.
+    // `/product` redirects to the first tab, so that each tab has a single address.
     if (!name) throw redirectTo({ to: '/product', search: { name: tabIds[0] } }, 'default-tab')
     return { name, copy: await loadProduct(name, locale) }
   },

@@ -47,14 +47,14 @@ describe.each(solutionTypes)('the page «%s»', (type) => {
 
   test('has no word for a drawing that none of them uses', async () => {
     const { words } = await loadSolution(type, 'zh-CN')
-    const asked = new Set<string>()
-    const listening = new Proxy(words, {
+    const readKeys = new Set<string>()
+    const recorder = new Proxy(words, {
       get: (target, key) => {
-        if (typeof key === 'string') asked.add(key)
+        if (typeof key === 'string') readKeys.add(key)
         return Reflect.get(target, key)
       }
     })
-    await loadFrames(type, listening)
-    expect([...asked].toSorted()).toEqual(Object.keys(words).toSorted())
+    await loadFrames(type, recorder)
+    expect([...readKeys].toSorted()).toEqual(Object.keys(words).toSorted())
   })
 })

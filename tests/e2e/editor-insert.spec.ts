@@ -5,10 +5,10 @@ import {
   choose,
   clipboard,
   fields,
-  give,
   markup,
   openEditor,
   paste,
+  pasteOrDrop,
   pick,
   preview,
   reportedPolicy,
@@ -296,7 +296,7 @@ test('images are uploaded, pasted, dropped, taken of the screen and chosen from 
   await expect(lacks).toHaveCount(0)
 
   // Put off, an image says what it lacks, in the words that the author wrote meanwhile.
-  await give(page, 'paste', { name: 'shot.gif', mimeType: 'image/gif', buffer: gif(30, 20, String(Date.now())) })
+  await pasteOrDrop(page, 'paste', { name: 'shot.gif', mimeType: 'image/gif', buffer: gif(30, 20, String(Date.now())) })
   await ask.getByRole('button', { name: t('media_alt_later') }).click()
   await expect(lacks).toContainText(t('editor_image_lacks', { languages: '中文和英文' }))
   const alt = textOf(page).getByLabel(t('editor_image_alt')).last()
@@ -309,7 +309,7 @@ test('images are uploaded, pasted, dropped, taken of the screen and chosen from 
   await expect(lacks).toHaveText(t('editor_image_no_alt'))
   await alt.fill('动图')
 
-  await give(page, 'drop', { name: 'drop.png', mimeType: 'image/png', buffer: png(31, 20, 7) })
+  await pasteOrDrop(page, 'drop', { name: 'drop.png', mimeType: 'image/png', buffer: png(31, 20, 7) })
   await fillTexts('拖入')
   await tool(page, 'editor_insert_screenshot').click()
   await fillTexts('截图')

@@ -27,7 +27,7 @@ test('a complete file has the headers for integrity checks and resuming', async 
   expect(Object.fromEntries(headers)).toMatchObject({
     'accept-ranges': 'bytes',
     'cache-control': 'public, max-age=300, must-revalidate',
-    // Without a name, so that the one of the page's link applies.
+    // Without a filename, so that the `download` attribute of the page's link applies.
     'content-disposition': 'attachment',
     'content-length': String(original.byteLength),
     'content-type': 'application/zip',
@@ -85,9 +85,9 @@ test('a gated file needs a link that is genuine and has not expired', async () =
     headers: { 'Content-Type': 'application/json', 'Idempotency-Key': 'file-gated-1' }
   })
   const { link } = v.parse(downloadRecordSavedSchema, answer.json().data)
-  const given = await fetchFile(link.address)
-  expect([given.status, given.headers.get('Cache-Control')]).toEqual([200, 'private, no-store'])
-  expect(given.bytes.equals(readFileSync(`${samplesFolder}/files/gated/research/choosing.zh-CN.pdf`))).toBe(true)
+  const gated = await fetchFile(link.address)
+  expect([gated.status, gated.headers.get('Cache-Control')]).toEqual([200, 'private, no-store'])
+  expect(gated.bytes.equals(readFileSync(`${samplesFolder}/files/gated/research/choosing.zh-CN.pdf`))).toBe(true)
   const [path = '', query = ''] = link.address.split('?')
   const later = new URLSearchParams(query)
   later.set('expires', String(Number(later.get('expires')) + 1))

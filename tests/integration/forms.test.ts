@@ -50,7 +50,7 @@ const forms: PostedForm[] = [
 ]
 
 const headers = { 'Sec-Fetch-Site': 'same-origin' }
-const refuse = json({ status: 503, error: 'x' }, 503)
+const unavailable = json({ status: 503, error: 'x' }, 503)
 
 describe.each(visitors)('%s', (_, visitor, locale) => {
   const copy = copyOf(locale)
@@ -58,7 +58,7 @@ describe.each(visitors)('%s', (_, visitor, locale) => {
     site.visit(path, { ...visitor, method: 'POST', headers, body: new URLSearchParams(typed) })
 
   test.each(forms)('$path is answered with the input and the error while main fails', async (form) => {
-    for (const behavior of [refuse, ...failures]) {
+    for (const behavior of [unavailable, ...failures]) {
       upstream.respondWith(behavior)
       const answer = await post(form.path, form.typed)
       expect(answer.status).toBeGreaterThanOrEqual(500)
@@ -76,16 +76,16 @@ describe.each(visitors)('%s', (_, visitor, locale) => {
     expect(refused.status).toBe(400)
     expect(refused.body).toMatch(/<p class="field-error"[^>]*>not-this<\/p>/)
     upstream.respondWith(json({ status: 200, data: form.saved }))
-    const taken = await post(form.path, form.typed)
-    expect(taken.status).toBe(200)
-    expect(taken.body).toContain('class="form-sent"')
-    const answer = /<div class="form-sent".*?(?=<\/section>)/s.exec(taken.body)?.[0] ?? ''
+    const accepted = await post(form.path, form.typed)
+    expect(accepted.status).toBe(200)
+    expect(accepted.body).toContain('class="form-sent"')
+    const answer = /<div class="form-sent".*?(?=<\/section>)/s.exec(accepted.body)?.[0] ?? ''
     // The receipt has the number and the time, and repeats what was sent; feedback shows its ticket only.
     const isReceipt = form.path !== '/document/feedback'
     expect([answer.includes('9A21-0F3C'), answer.includes('2026'), answer.includes('a &lt;b&gt;need')]).toEqual(
       Array(3).fill(isReceipt)
     )
-    // One next step, and no other.
+    // Exactly one link: the next step.
     expect(answer.match(/<a /g)).toHaveLength(1)
     const [first, second] = upstream.requests
     expect(second?.call).toBe(form.call)
@@ -110,10 +110,10 @@ test.each([
   ['drips', drip]
 ])('while main %s, every form waits for it for two seconds only', async (_, behavior) => {
   upstream.respondWith(behavior)
-  const asked = Date.now()
+  const started = Date.now()
   const post = ({ path, typed }: PostedForm) => site.visit(path, { method: 'POST', headers, body: new URLSearchParams(typed) })
   const answers = await Promise.all(forms.map(async (form) => ({ ...form, ...(await post(form)) })))
-  expect(Date.now() - asked).toBeLessThan(hangingMainTimeout)
+  expect(Date.now() - started).toBeLessThan(hangingMainTimeout)
   await expectTwoSeconds(upstream)
   for (const { path, shown, status, body } of answers) {
     expect([path, status]).toEqual([path, 504])
@@ -123,7 +123,7 @@ test.each([
 })
 
 test('a number and an address are sent in their normalized form, and shown as typed', async () => {
-  upstream.respondWith(refuse)
+  upstream.respondWith(unavailable)
   const contact = { phone: '+86 138-0013-8000', email: ' Li@EXAMPLE.com' }
   for (const form of forms.filter(({ typed }) => 'phone' in typed)) {
     const body = new URLSearchParams({ ...form.typed, ...contact })
@@ -143,9 +143,9 @@ test('an edition without a consultation has no page for GET or POST', async () =
 
 test('the state of a ticket waits for main for two seconds only', async () => {
   upstream.respondWith(hang)
-  const asked = Date.now()
+  const started = Date.now()
   const { status, body } = await site.visit('/document/feedback?ticket=GX-23456789AB')
-  expect(Date.now() - asked).toBeLessThan(hangingMainTimeout)
+  expect(Date.now() - started).toBeLessThan(hangingMainTimeout)
   await expectTwoSeconds(upstream)
   expect(status).toBe(503)
   expect(body).toMatch(/<\/html>\s*$/)
@@ -168,9 +168,9 @@ test.each(['nothing', 'x'.repeat(81)])('main is not asked for the state of %s, w
 test('the same feedback of two readers without scripts is two submissions; posted again, each is still one', async () => {
   upstream.respondWith(json({ status: 500, error: 'x' }, 500))
   const keyIn = (body: string) => /name="form-key" value="([^"]+)"/.exec(body)?.[1] ?? ''
-  const said = { reasons: 'missing', description: '', version: 'latest', id: '9', locale: 'zh-CN' }
+  const feedback = { reasons: 'missing', description: '', version: 'latest', id: '9', locale: 'zh-CN' }
   const post = async (key: string) =>
-    site.visit('/document/feedback', { method: 'POST', headers, body: new URLSearchParams({ ...said, 'form-key': key }) })
+    site.visit('/document/feedback', { method: 'POST', headers, body: new URLSearchParams({ ...feedback, 'form-key': key }) })
   const readers = [await site.visit('/document/latest/9'), await site.visit('/document/latest/9')]
   for (const { body } of readers) {
     const again = await post(keyIn(body))

@@ -3,11 +3,11 @@ import { sharedSite } from '../support/site.ts'
 import { fromEach, sitemapOf } from '../support/sitemap.ts'
 import { visitors } from '../support/visitors.ts'
 
-/* Every page of the sitemap is found by its title, whether the build knows it or main. */
+/* Every page of the sitemap is found by its title, whether it comes from the build or from main. */
 
 const site = await sharedSite()
 
-/** The page with the result: the list of a filter, or the paper of a file, which has the paper’s title. */
+/** The page that a search lists for a path: a filtered list is found as the whole list, and a paper's download as the paper. */
 const foundAt = (path: string): string =>
   path
     .replace(/^\/center\/video\?type=\w+$/, '/center/video')

@@ -4,7 +4,7 @@ import { signUpWithRole, sites } from './accounts.ts'
 import { at, expect } from './browser.ts'
 import { copyOf } from './copy.ts'
 
-/* The page on which the editor can be tried, as its tests use it. */
+/* Opens and operates the editor on its page, `/desk/editor`. */
 
 export const t = copyOf('zh-CN')
 const [[, , host, name]] = sites
@@ -32,7 +32,7 @@ export async function openEditor(page: Page) {
   await fields(page).first().click()
 }
 
-/** Pastes as a browser does; nothing is on the clipboard of the machine. */
+/** Dispatches a paste event, without the system clipboard. */
 export const paste = (page: Page, html: string, text = '') =>
   page.evaluate(
     ([html, text]) => {
@@ -58,7 +58,7 @@ export async function pick(page: Page, key: string, ...files: PickedFile[]) {
 }
 
 /** Pastes or drops a file at the caret. */
-export const give = (page: Page, type: 'paste' | 'drop', { name, mimeType, buffer }: PickedFile) =>
+export const pasteOrDrop = (page: Page, type: 'paste' | 'drop', { name, mimeType, buffer }: PickedFile) =>
   page.evaluate(
     ({ type, name, mimeType, bytes }) => {
       const data = new DataTransfer()
@@ -76,12 +76,12 @@ export const give = (page: Page, type: 'paste' | 'drop', { name, mimeType, buffe
 export const clipboard = (name: string) => readFileSync(new URL(`./clipboard/${name}.html`, import.meta.url), 'utf8')
 
 /**
- * The policy of the page is also that of the document in which pasted HTML is parsed, and of the browser's own editing: what
- * it refuses there is reported.
+ * Console errors to expect: the page's Content Security Policy also applies to the document in which pasted HTML is parsed and to
+ * the browser's own editing, and the browser reports what it blocks there.
  */
 export const reportedPolicy = /Content Security Policy|CSP violation: (style-src|script-src-attr)/
 
-/** A configuration as an extension API tells it to its clients. */
+/** A configuration as an extension API returns it. */
 export const serverConfig = {
   imageActionName: 'uploadimage',
   imageFieldName: 'upfile',

@@ -5,7 +5,7 @@ import { isSigned, readJws } from './jws'
 
 /*
  * Verifies a certificate with third-party software only: the signature with the library `jws`, the content as expanded JSON-LD,
- * whose terms are the standards' addresses, and the bit of the status list. It knows only the address of the trusted issuer.
+ * whose terms are the standards' IRIs, and the bit of the status list. It knows only the address of the trusted issuer.
  */
 
 /** Fetches a file by its address; undefined if there is none. */

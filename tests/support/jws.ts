@@ -3,13 +3,13 @@ import jws from 'jws'
 import * as v from 'valibot'
 
 /*
- * Reads and verifies a compact JWS (RFC 7515) with a library of its own, independently of the one that signs and of the check in
- * the browser.
+ * Reads and verifies a compact JWS (RFC 7515) with the library `jws`, independently of the code that signs and of the one that
+ * verifies in the browser.
  */
 
 const rsaKeySchema = v.object({ kty: v.literal('RSA'), n: v.string(), e: v.string() })
 
-/** A part of a JWS. @throws Error unless it is spelled as base64url without padding spells its bytes */
+/** Decodes a part of a JWS. @throws Error unless it is canonical base64url without padding */
 function bytesOf(part: string): Buffer {
   const bytes = Buffer.from(part, 'base64url')
   if (bytes.toString('base64url') !== part) throw new Error('not base64url')
@@ -18,7 +18,7 @@ function bytesOf(part: string): Buffer {
 
 const jsonOf = (part: string): unknown => JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytesOf(part)))
 
-/** Header and payload. @throws Error if the text is no compact JWS */
+/** Header and payload. @throws Error if the text is not a compact JWS */
 export function readJws(text: string): { header: unknown; payload: unknown } {
   const [header = '', payload = '', , ...rest] = text.split('.')
   if (rest.length > 0) throw new Error('not three parts')
@@ -26,8 +26,8 @@ export function readJws(text: string): { header: unknown; payload: unknown } {
 }
 
 /**
- * Whether the JWS is signed with RS256 by the owner of the public key. Its parts have to be spelled as base64url spells them,
- * which the library does not check.
+ * Whether the JWS is signed with RS256 by the owner of the public key. Its parts must be canonical base64url, which the library does
+ * not check.
  */
 export function isSigned(text: string, jwk: unknown): boolean {
   try {

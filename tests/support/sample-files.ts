@@ -1,7 +1,7 @@
 import { crc32, deflateSync, gzipSync } from 'node:zlib'
 
 /*
- * Small files of every type that may be uploaded, made byte by byte, so that tests can also break them in any place.
+ * Small files of every type that may be uploaded, made byte by byte, so that tests can corrupt them at any offset.
  */
 
 /** A file as a client sends it. */
@@ -39,7 +39,7 @@ export function png(width = 3, height = 2, seed = 0, text = ''): Buffer {
   ])
 }
 
-/** A PNG of exactly so many bytes. */
+/** A PNG with exactly this number of bytes. */
 export function pngOfSize(bytes: number, seed = 0): Buffer {
   const smallest = png(3, 2, seed, 'x').length
   return png(3, 2, seed, 'x'.repeat(bytes - smallest + 1))
@@ -98,7 +98,7 @@ export function webp(width = 3, height = 2, seed = 0): Buffer {
   return riff('WEBP', ['VP8L', Buffer.concat([hex('2f'), u32le(bits), Buffer.alloc(8, seed)])])
 }
 
-const filled = (head: Buffer, bytes: number, seed: number) =>
+const padded = (head: Buffer, bytes: number, seed: number) =>
   Buffer.concat([head, Buffer.alloc(Math.max(0, bytes - head.length), seed)])
 const mp4Box = (brand: string) => Buffer.concat([u32(24), ascii(`ftyp${brand}`), u32(512), ascii('isommp42')])
 const ebml = (kind: string) =>
@@ -130,7 +130,7 @@ export function zip(name = 'a.txt', content = 'sample'): Buffer {
   return Buffer.concat([local, central, end])
 }
 
-/** Ten megabytes of zeros in ten kilobytes. */
+/** A gzip bomb: ten megabytes of zeros in ten kilobytes. */
 export const bomb = (): Buffer => gzipSync(Buffer.alloc(10 * 1024 * 1024))
 
 function tar(): Buffer {
@@ -160,13 +160,13 @@ export const samples: Readonly<Record<string, Sample>> = {
   gif: ['image/gif', (seed) => gif(3 + seed, 2)],
   bmp: ['image/bmp', (seed) => bmp(3, 2 + (seed % 40), seed)],
   webp: ['image/webp', (seed) => webp(3 + seed, 2, seed)],
-  mp4: ['video/mp4', (seed) => filled(mp4Box('isom'), 9000 + seed, seed)],
-  m4v: ['video/x-m4v', (seed) => filled(mp4Box('M4V '), 5000, seed)],
-  mov: ['video/quicktime', (seed) => filled(mp4Box('qt  '), 5000, seed)],
-  webm: ['video/webm', (seed) => filled(ebml('webm'), 5000, seed)],
-  mkv: ['video/x-matroska', (seed) => filled(ebml('matroska'), 5000, seed)],
+  mp4: ['video/mp4', (seed) => padded(mp4Box('isom'), 9000 + seed, seed)],
+  m4v: ['video/x-m4v', (seed) => padded(mp4Box('M4V '), 5000, seed)],
+  mov: ['video/quicktime', (seed) => padded(mp4Box('qt  '), 5000, seed)],
+  webm: ['video/webm', (seed) => padded(ebml('webm'), 5000, seed)],
+  mkv: ['video/x-matroska', (seed) => padded(ebml('matroska'), 5000, seed)],
   avi: ['video/x-msvideo', (seed) => riff('AVI ', ['LIST', Buffer.alloc(5000, seed)])],
-  flv: ['video/x-flv', (seed) => filled(hex('464c5601 05 00000009'), 5000, seed)],
+  flv: ['video/x-flv', (seed) => padded(hex('464c5601 05 00000009'), 5000, seed)],
   wmv: [
     'video/x-ms-wmv',
     (seed) => {
@@ -176,27 +176,27 @@ export const samples: Readonly<Record<string, Sample>> = {
         u32le(0),
         hex('c0ef19bc4d5bcf11a8fd00805f5c442b')
       ])
-      return filled(
+      return padded(
         Buffer.concat([hex('3026b2758e66cf11a6d900aa0062ce6c'), u32le(5000), u32le(0), u32le(1), hex('0102'), stream]),
         5000,
         seed
       )
     }
   ],
-  mpg: ['video/mpeg', (seed) => filled(hex('000001ba 21 0001 0001 800001'), 5000, seed)],
-  mpeg: ['video/mpeg', (seed) => filled(hex('000001ba 44 0004 0004 0001'), 5000, seed)],
-  rm: ['application/vnd.rn-realmedia', (seed) => filled(ascii('.RMF\0\0\0\u0012'), 5000, seed)],
-  ogv: ['video/ogg', (seed) => filled(ogg(Buffer.concat([hex('80'), ascii('theora')])), 5000, seed)],
-  ogg: ['audio/ogg', (seed) => filled(ogg(Buffer.concat([hex('01'), ascii('vorbis')])), 5000, seed)],
-  mp3: ['audio/mpeg', (seed) => filled(Buffer.concat([ascii('ID3'), hex('0300 00 00000000 fffb9000')]), 5000, seed)],
+  mpg: ['video/mpeg', (seed) => padded(hex('000001ba 21 0001 0001 800001'), 5000, seed)],
+  mpeg: ['video/mpeg', (seed) => padded(hex('000001ba 44 0004 0004 0001'), 5000, seed)],
+  rm: ['application/vnd.rn-realmedia', (seed) => padded(ascii('.RMF\0\0\0\u0012'), 5000, seed)],
+  ogv: ['video/ogg', (seed) => padded(ogg(Buffer.concat([hex('80'), ascii('theora')])), 5000, seed)],
+  ogg: ['audio/ogg', (seed) => padded(ogg(Buffer.concat([hex('01'), ascii('vorbis')])), 5000, seed)],
+  mp3: ['audio/mpeg', (seed) => padded(Buffer.concat([ascii('ID3'), hex('0300 00 00000000 fffb9000')]), 5000, seed)],
   wav: ['audio/wav', (seed) => riff('WAVE', ['fmt ', Buffer.alloc(16, 1)], ['data', Buffer.alloc(4000, seed)])],
-  mid: ['audio/midi', (seed) => filled(hex('4d546864 00000006 0001 0001 0060 4d54726b'), 200, seed)],
-  m4a: ['audio/mp4', (seed) => filled(mp4Box('M4A '), 5000, seed)],
-  flac: ['audio/flac', (seed) => filled(ascii('fLaC\0\0\0\u0022'), 5000, seed)],
+  mid: ['audio/midi', (seed) => padded(hex('4d546864 00000006 0001 0001 0060 4d54726b'), 200, seed)],
+  m4a: ['audio/mp4', (seed) => padded(mp4Box('M4A '), 5000, seed)],
+  flac: ['audio/flac', (seed) => padded(ascii('fLaC\0\0\0\u0022'), 5000, seed)],
   pdf: ['application/pdf', (seed) => ascii(`%PDF-1.7\n1 0 obj<</Seed ${seed}>>endobj\ntrailer<<>>\n%%EOF\n`)],
-  doc: ['application/msword', (seed) => filled(hex('d0cf11e0a1b11ae1'), 1536, seed)],
-  xls: ['application/vnd.ms-excel', (seed) => filled(hex('d0cf11e0a1b11ae1'), 1536, seed)],
-  ppt: ['application/octet-stream', (seed) => filled(hex('d0cf11e0a1b11ae1'), 1536, seed)],
+  doc: ['application/msword', (seed) => padded(hex('d0cf11e0a1b11ae1'), 1536, seed)],
+  xls: ['application/vnd.ms-excel', (seed) => padded(hex('d0cf11e0a1b11ae1'), 1536, seed)],
+  ppt: ['application/octet-stream', (seed) => padded(hex('d0cf11e0a1b11ae1'), 1536, seed)],
   docx: [
     'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
     (seed) => zip('word/document.xml', `w${seed}`)
@@ -204,8 +204,8 @@ export const samples: Readonly<Record<string, Sample>> = {
   xlsx: ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', (seed) => zip('xl/workbook.xml', `x${seed}`)],
   pptx: ['application/octet-stream', (seed) => zip('ppt/presentation.xml', `p${seed}`)],
   zip: ['application/x-zip-compressed', (seed) => zip('a.txt', `z${seed}`)],
-  rar: ['application/vnd.rar', (seed) => filled(hex('526172211a0700'), 500, seed)],
-  '7z': ['application/x-7z-compressed', (seed) => filled(hex('377abcaf271c0004'), 500, seed)],
+  rar: ['application/vnd.rar', (seed) => padded(hex('526172211a0700'), 500, seed)],
+  '7z': ['application/x-7z-compressed', (seed) => padded(hex('377abcaf271c0004'), 500, seed)],
   tar: ['application/x-tar', tar],
   gz: ['application/gzip', (seed) => gzipSync(Buffer.from(`gz ${seed}`))],
   txt: ['text/plain', (seed) => Buffer.from(`第${seed}行\r\nplain text & <angle brackets>\n`)],

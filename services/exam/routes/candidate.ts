@@ -8,7 +8,7 @@ import { candidates } from '../db/schema'
 import type { ExamHandler } from '../handler'
 import { readRules } from '../rules'
 
-/** `GET candidate`: where the account stands with the exam. */
+/** `GET candidate`: the account's confirmed name, extra time and attempts, and when it may start the next one. */
 export function showCandidate(parts: AttemptParts): ExamHandler<'GET /candidate'> {
   return async ({ caller }) => candidateOf(parts, caller, Date.now())
 }
@@ -88,5 +88,5 @@ async function candidateOf(parts: AttemptParts, account: string, now: number): P
   }
 }
 
-/** The length of an exam with extra time, in whole minutes. */
+/** The length of an exam with extra time, in whole minutes. @param allowance extra time in percent */
 export const minutesWith = (minutes: number, allowance: number): number => Math.ceil((minutes * (100 + allowance)) / 100)

@@ -10,8 +10,8 @@ interface Parts {
   db: DrizzleD1Database
 }
 
-/** Questions of the practice pool; those of exams are never in it. */
-const practiced = and(eq(questions.pool, 'practice'), eq(questions.isCurrent, true))
+/** Condition for current questions of the practice pool, which never contains exam questions. */
+const inPracticePool = and(eq(questions.pool, 'practice'), eq(questions.isCurrent, true))
 
 /** `GET practice/questions`: the practice questions of a topic, or all, in random order and without their keys. */
 export function listPracticeQuestions({ db }: Parts): ExamHandler<'GET /practice/questions'> {
@@ -25,7 +25,7 @@ export function listPracticeQuestions({ db }: Parts): ExamHandler<'GET /practice
         text: questions.text
       })
       .from(questions)
-      .where(and(practiced, topic === undefined ? undefined : eq(questions.topic, topic)))
+      .where(and(inPracticePool, topic === undefined ? undefined : eq(questions.topic, topic)))
     return shuffled(rows).map(({ text, ...row }) => ({ ...row, ...text, options: shuffled(text.options) }))
   }
 }
@@ -36,7 +36,7 @@ export function checkPracticeAnswer({ db }: Parts): ExamHandler<'POST /practice/
     const [row] = await db
       .select({ key: questions.key, explanation: questions.explanation, source: questions.source })
       .from(questions)
-      .where(and(practiced, eq(questions.id, question)))
+      .where(and(inPracticePool, eq(questions.id, question)))
     if (!row) throw new Refusal(404, m.service_exam_unknown, { field: 'question' })
     const { key, ...shown } = row
     return { ...shown, isCorrect: key.join() === options.join(), correct: key }

@@ -22,25 +22,25 @@ export function appeal(parts: ResultParts): ExamHandler<'POST /result/appeal'> {
   return async ({ caller, body: { text } }) => {
     const now = Date.now()
     const { db } = parts
-    const settled = await closeIfExpired(parts, caller, now)
-    if (settled.finishedAt === null) throw new Refusal(409, m.service_exam_open)
+    const attempt = await closeIfExpired(parts, caller, now)
+    if (attempt.finishedAt === null) throw new Refusal(409, m.service_exam_open)
     const [, [stored]] = await db.batch([
       db.insert(appeals).values({ attempt: caller.id, text, at: now }).onConflictDoNothing(),
       db.select({ text: appeals.text }).from(appeals).where(eq(appeals.attempt, caller.id))
     ])
     if (stored?.text !== text) throw new Refusal(409, m.service_exam_appealed)
-    return resultOf(parts, settled, now)
+    return resultOf(parts, attempt, now)
   }
 }
 
-async function resultOf(parts: ResultParts, attempt: StoredAttempt, now: number): Promise<ExamResult> {
+async function resultOf(parts: ResultParts, stored: StoredAttempt, now: number): Promise<ExamResult> {
   const { db } = parts
-  const settled = await closeIfExpired(parts, attempt, now)
-  const { id, passed, topics, correct, finishedAt, finishedBy, passPercent, name } = settled
+  const attempt = await closeIfExpired(parts, stored, now)
+  const { id, passed, topics, correct, finishedAt, finishedBy, passPercent, name } = attempt
   if (passed === null || topics === null || correct === null || finishedAt === null || finishedBy === null) {
     throw new Refusal(409, m.service_exam_open)
   }
-  const [{ outline }, [certificate], [appealed]] = await Promise.all([
+  const [{ outline }, [certificate], [storedAppeal]] = await Promise.all([
     readRules(db),
     db.select({ id: certificates.id }).from(certificates).where(eq(certificates.attempt, id)),
     db.select().from(appeals).where(eq(appeals.attempt, id))
@@ -54,9 +54,11 @@ async function resultOf(parts: ResultParts, attempt: StoredAttempt, now: number)
     finishedAt,
     finishedBy,
     topics,
-    nextAttemptAt: nextAttemptAt(settled, outline.coolDownHours, now) ?? null,
+    nextAttemptAt: nextAttemptAt(attempt, outline.coolDownHours, now) ?? null,
     certificate: certificate?.id ?? null,
     appealDays: parts.env.APPEAL_ANSWER_DAYS,
-    appeal: appealed ? { text: appealed.text, at: appealed.at, answer: appealed.answer, answeredAt: appealed.answeredAt } : null
+    appeal: storedAppeal
+      ? { text: storedAppeal.text, at: storedAppeal.at, answer: storedAppeal.answer, answeredAt: storedAppeal.answeredAt }
+      : null
   }
 }

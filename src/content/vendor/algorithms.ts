@@ -31,7 +31,7 @@ export interface AlgorithmCatalog {
   algorithms: readonly Algorithm[]
 }
 
-/** The sample has those algorithms of the free edition that this site computes itself. */
+/** The sample lists the algorithms of the free edition. Visitors can run each on a page of this site. */
 export const algorithmCatalog: Slot<AlgorithmCatalog> = sample({
   types: [
     { id: 'centrality', name: { [originalLocale]: '中心性', [internationalLocale]: 'Centrality' } },
@@ -174,10 +174,10 @@ export const algorithmCatalog: Slot<AlgorithmCatalog> = sample({
 export function catalogFault({ types, algorithms }: AlgorithmCatalog, isWhole: boolean): string | undefined {
   const counted = editionIds.flatMap((edition) => {
     const own = algorithms.filter(({ editions }) => editions.includes(edition))
-    const { count, types } = editionFacts[edition].algorithms
+    const expected = editionFacts[edition].algorithms
     const found = new Set(own.map(({ type }) => type)).size
-    const agrees = (own.length === count && found === types) || (own.length === 0 && !isWhole)
-    return agrees ? [] : [`${edition} has ${own.length} in ${found} types, not ${count} in ${types}`]
+    const matches = (own.length === expected.count && found === expected.types) || (own.length === 0 && !isWhole)
+    return matches ? [] : [`${edition} has ${own.length} in ${found} types, not ${expected.count} in ${expected.types}`]
   })
   const ids = algorithms.map(({ id }) => id)
   const unlisted = algorithms.flatMap(({ id, type, editions }, index) => {

@@ -14,7 +14,7 @@ import { chains, controlledBy, effectiveShares } from './ownership'
 import { personalizedPageRank } from './pagerank'
 import { restorationPlan, type SwitchedNetwork } from './reconfiguration'
 
-/* The methods of the demos on random graphs, compared with graphology's where it has the same, and otherwise with their definitions. */
+/* The demos' algorithms on random graphs, compared with graphology where it has the same, and otherwise with their definitions. */
 
 const runs = { numRuns: size(500) }
 
@@ -78,7 +78,7 @@ test('modularity equals graphology’s, and communities are about as good as tho
     runs
   )
   expect(total(gaps) / gaps.length).toBeLessThan(0.01)
-  // Both are heuristics: of a graph with a handful of edges, either may find a clearly better division once in a while.
+  // Both are heuristics: on a graph with few edges, either sometimes finds clearly better communities.
   expect(gaps.filter((gap) => gap > 0.15).length / gaps.length).toBeLessThan(0.01)
 })
 
@@ -130,13 +130,13 @@ test('followed money keeps its sum, and its trail goes forward in time', () => {
 /** Shareholdings of at most 90 % in each company, so that the sums over cycles converge fast. */
 const holdings = graphs({ most: 8, weight: integer({ min: 1, max: 30 }) }).map((drawn) => {
   const sold = new Map<number, number>()
-  const known = new Set<string>()
+  const seen = new Set<string>()
   return {
     ...drawn,
     edges: drawn.edges.filter(([from, to, share]) => {
       const after = (sold.get(to) ?? 0) + share
-      if (after > 90 || known.has(`${from} ${to}`)) return false
-      known.add(`${from} ${to}`)
+      if (after > 90 || seen.has(`${from} ${to}`)) return false
+      seen.add(`${from} ${to}`)
       sold.set(to, after)
       return true
     })
@@ -179,12 +179,14 @@ test('an owner controls exactly the companies in which controlled votes exceed t
         expect(votes[company]).toBe(held)
         expect(controlled.has(company)).toBe(held > threshold)
       }
-      // The companies before it have enough votes for each.
-      const before = new Set([0])
+      // The companies controlled before each step hold enough votes for it.
+      const controlledBefore = new Set([0])
       for (const { company } of steps) {
-        const held = total(drawn.edges.flatMap(([from, to, percent]) => (to === company && before.has(from) ? [percent] : [])))
+        const held = total(
+          drawn.edges.flatMap(([from, to, percent]) => (to === company && controlledBefore.has(from) ? [percent] : []))
+        )
         expect(held).toBeGreaterThan(threshold)
-        before.add(company)
+        controlledBefore.add(company)
       }
     }),
     runs
@@ -193,7 +195,7 @@ test('an owner controls exactly the companies in which controlled votes exceed t
 
 test('a plan restores only unserved vertices, within the reserve, each by a path from a source', () => {
   assert(
-    property(graphs({ most: 12 }), integer({ min: 1, max: 3 }), (drawn, most) => {
+    property(graphs({ most: 12 }), integer({ min: 1, max: 3 }), (drawn, maxSwitches) => {
       const graph = compact(drawn)
       const isOpenSwitch = (vertex: number): boolean => vertex % 3 === 2
       const load = (vertex: number): number => (isOpenSwitch(vertex) ? 0 : (vertex % 4) + 1)
@@ -206,26 +208,26 @@ test('a plan restores only unserved vertices, within the reserve, each by a path
         reserve: (vertex) => (vertex % 5) + 3,
         isOut: (vertex) => vertex === 4
       }
-      const plan = restorationPlan(network, most)
+      const plan = restorationPlan(network, maxSwitches)
       const passes = (vertex: number): boolean => vertex !== 4 && !isOpenSwitch(vertex)
       const closed = { ...drawn, edges: drawn.edges.filter(([from, to]) => passes(from) && passes(to)) }
-      const lit = new Set(Object.keys(singleSourceLength(filled(new MultiUndirectedGraph(), closed), '0')).map(Number))
+      const served = new Set(Object.keys(singleSourceLength(filled(new MultiUndirectedGraph(), closed), '0')).map(Number))
       const others = Array.from({ length: drawn.order }, (_, vertex) => vertex).filter(passes)
-      expect(plan.unserved).toEqual(others.filter((vertex) => !lit.has(vertex)))
+      expect(plan.unserved).toEqual(others.filter((vertex) => !served.has(vertex)))
       const restored = plan.steps.flatMap(({ chosen }) => chosen.restored)
       expect(new Set(restored).size).toBe(restored.length)
-      expect(restored.filter((vertex) => lit.has(vertex))).toEqual([])
+      expect(restored.filter((vertex) => served.has(vertex))).toEqual([])
       for (const { chosen, candidates } of plan.steps) {
         expect(total(chosen.restored.map(load))).toBe(chosen.load)
         expect(chosen.load).toBeLessThanOrEqual(network.reserve(chosen.vertex))
         expect(chosen.load).toBe(Math.max(...candidates.map((each) => each.load)))
         expect([chosen.restored[0], chosen.path.vertices.at(-1)]).toEqual([chosen.vertex, chosen.vertex])
       }
-      const shut = new Set(plan.steps.map(({ chosen }) => chosen.vertex))
+      const closedSwitches = new Set(plan.steps.map(({ chosen }) => chosen.vertex))
       for (const vertex of plan.served) {
         const { vertices, edges, distance } = plan.path(vertex)
         expect([vertices[0], vertices.at(-1)]).toEqual([0, vertex])
-        expect(vertices.filter((each) => !passes(each) && !shut.has(each))).toEqual([])
+        expect(vertices.filter((each) => !passes(each) && !closedSwitches.has(each))).toEqual([])
         expect(distance).toBeCloseTo(total(edges.map(network.weight)), 9)
         for (const [index, edge] of edges.entries())
           expect(new Set([graph.from[edge], graph.to[edge]])).toEqual(new Set([vertices[index], vertices[index + 1]]))

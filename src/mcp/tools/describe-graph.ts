@@ -20,7 +20,7 @@ export const describeGraph = tool({
   run: async ({ graph: id, language }) => {
     const locale = setLanguage(language)
     const [{ graph }, { questions }] = await Promise.all([loadDataSet(id), loadPlaygroundCopy(locale)])
-    const asked = exercises.filter(({ dataSet }) => dataSet === id).slice(0, maxQuestions)
+    const selected = exercises.filter(({ dataSet }) => dataSet === id).slice(0, maxQuestions)
     return {
       id,
       name: setName(id),
@@ -28,7 +28,9 @@ export const describeGraph = tool({
       edges: graph.edges.length,
       vertexLabels: vertexLabelsOf(graph),
       edgeLabels: edgeLabelsOf(graph),
-      ...(asked.length > 0 && { questions: asked.map((each) => ({ question: questions[each.id] ?? '', query: each.query })) })
+      ...(selected.length > 0 && {
+        questions: selected.map((each) => ({ question: questions[each.id] ?? '', query: each.query }))
+      })
     }
   }
 })

@@ -6,14 +6,14 @@ import { edgeContext } from '~/lib/edge-context'
 import { markdownAddress } from '~/lib/page-address'
 import { languageField, offsetField, setLanguage, siteOrigin, ToolError, tool } from '../tool'
 
-/** Most characters of a page in one answer. */
+/** Maximum characters of a page in one answer. */
 const maxCharacters = 20_000
 
 export const readPage = tool({
   name: 'read_page',
   title: 'Read a page as Markdown',
   description:
-    'Reads a page or document of the site as Markdown, with its language, version, date and links. A long page goes on at «next».',
+    'Reads a page or document of the site as Markdown, with its language, version, date and links. To continue a long page, pass its «next» as offset.',
   input: v.object({
     address: v.pipe(
       v.string(),

@@ -21,7 +21,7 @@ export function AppliancePage({ copy }: { copy: ApplianceCopy }) {
     <main id="main" tabIndex={-1}>
       <DemonstrationHero page="appliance" copy={copy} demonstration={sizingDemonstration} />
       <Plate number="01" question={problem.question} title={problem.headline} lead={gains.headline}>
-        <Answers questions={problem} answers={gains} />
+        <Answers problems={problem} answers={gains} />
       </Plate>
       <Plate number="02" question={size.question} title={size.headline} lead={size.lead}>
         <Halves>

@@ -9,7 +9,7 @@ declare module '../types' {
   }
 }
 
-/** What the demonstration says. */
+/** Copy of the demonstration. */
 export interface SizingWords {
   groups: Readonly<Record<GroupName, string>>
   quantities: Readonly<Record<Quantity, { label: string; unit: string }>>

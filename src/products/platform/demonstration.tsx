@@ -23,7 +23,7 @@ const shapes: Readonly<Record<(typeof vertexKinds)[VertexId], VertexShape>> = {
   device: 'square',
   phone: 'triangle'
 }
-const places: Readonly<Record<VertexId, Point>> = {
+const positions: Readonly<Record<VertexId, Point>> = {
   A1: { x: 250, y: 190 },
   A2: { x: 120, y: 110 },
   A3: { x: 70, y: 250 },
@@ -39,8 +39,8 @@ const places: Readonly<Record<VertexId, Point>> = {
 }
 const size = { width: 560, height: 480 }
 const radius = 24
-/** Half the side of a button: what a finger meets. */
-const reach = 30
+/** Half the side of a vertex's button, the touch target. */
+const halfTarget = 30
 
 const toggled = <Item,>(set: ReadonlySet<Item>, item: Item): ReadonlySet<Item> => {
   const next = new Set(set)
@@ -48,7 +48,7 @@ const toggled = <Item,>(set: ReadonlySet<Item>, item: Item): ReadonlySet<Item> =
   return next
 }
 
-/** A canvas whose vertices expand, filtered by kind and day, with its edges in the order of their days. */
+/** A canvas whose vertices expand, filtered by kind of edge and by day, with its edges listed by day. */
 export function InvestigationDemonstration({ copy }: { copy: InvestigationWords }) {
   const id = useId()
   const [expanded, setExpanded] = useState<ReadonlySet<VertexId>>(new Set([suspect]))
@@ -63,15 +63,15 @@ export function InvestigationDemonstration({ copy }: { copy: InvestigationWords 
       <div className="demonstration-canvas">
         <svg className="drawing prod-drawing" viewBox={`0 0 ${size.width} ${size.height}`} {...size}>
           <title>{fill(copy.alt, { vertices: visible.vertices.length, edges: visible.edges.length })}</title>
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made by draw.ts from our own data, which escapes its words */}
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made by network.ts from our own data; it escapes labels */}
           <g dangerouslySetInnerHTML={{ __html: drawCanvas(visible.vertices, visible.edges, expanded, ring) }} />
           {visible.vertices.map((vertex) => (
             <foreignObject
               key={vertex}
-              x={places[vertex].x - reach}
-              y={places[vertex].y - reach}
-              width={2 * reach}
-              height={2 * reach}
+              x={positions[vertex].x - halfTarget}
+              y={positions[vertex].y - halfTarget}
+              width={2 * halfTarget}
+              height={2 * halfTarget}
             >
               <button
                 type="button"
@@ -159,7 +159,7 @@ export function InvestigationDemonstration({ copy }: { copy: InvestigationWords 
   )
 }
 
-/** Orange are the transfers that return; solid is the suspect; blue is what is expanded. */
+/** The ring of transfers is orange, the suspect solid, expanded vertices blue. */
 function drawCanvas(
   vertices: readonly VertexId[],
   shown: readonly DatedEdge[],
@@ -179,7 +179,7 @@ function drawCanvas(
     vertices: vertices.map((id) => ({
       id,
       shape: shapes[vertexKinds[id]],
-      at: places[id],
+      at: positions[id],
       size: radius,
       mark: vertexMark(id),
       label: id,
@@ -189,7 +189,7 @@ function drawCanvas(
   })
 }
 
-/** A bar for each day, as high as its edges of the chosen kinds; the days after the last shown are faint. */
+/** One bar a day, whose height counts the edges of the chosen kinds; days after `until` are faint. */
 function Timeline({ kinds, until }: { kinds: ReadonlySet<EdgeKind>; until: number }) {
   const counts = Array.from(
     { length: days },
@@ -199,7 +199,7 @@ function Timeline({ kinds, until }: { kinds: ReadonlySet<EdgeKind>; until: numbe
     <svg className="investigation-days" viewBox={`0 0 ${days * 10} 24`} preserveAspectRatio="none" aria-hidden="true">
       {counts.map((count, index) => (
         <rect
-          // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its day
+          // biome-ignore lint/suspicious/noArrayIndexKey: the index of a bar is its day
           key={index}
           className={index < until ? 'is-shown' : undefined}
           x={index * 10 + 1}

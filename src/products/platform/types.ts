@@ -14,7 +14,7 @@ export interface RanksWords {
   algorithms: readonly string[]
 }
 
-/** What the demonstration says. */
+/** Copy of the demonstration. */
 export interface InvestigationWords {
   vertexKinds: Readonly<Record<'account' | 'device' | 'phone', string>>
   filter: string
@@ -33,7 +33,7 @@ export interface InvestigationWords {
 
 /** The graph intelligence platform, `/giProduct`. */
 export interface PlatformCopy extends PieceCopy {
-  /** Headline above what is folded. */
+  /** Headline of the collapsed section. */
   more: string
   demonstration: InvestigationWords & { hint: string }
   /** A row for each algorithm; {circles} communities. */

@@ -7,24 +7,24 @@ import type { Point } from '~/ui/figure/geometry'
 import { drawNetwork, type EdgeMark, type VertexMark } from '~/ui/figure/network'
 import { phrased } from '~/ui/phrased'
 import {
+  type EntityId,
+  entityIds,
+  entityTypes,
   type Mode,
   modes,
   passages,
   type QuestionId,
   questionIds,
   questions,
-  type Relation,
+  type Relationship,
   type Retrieved,
-  relations,
-  retrieve,
-  type ThingId,
-  thingIds,
-  thingKinds
+  relationships,
+  retrieve
 } from './retrieval'
 import type { RetrievalWords } from './types'
 
 const shapes = { line: 'square', machine: 'square', part: 'diamond', order: 'circle' } as const
-const places: Readonly<Record<ThingId, Point>> = {
+const positions: Readonly<Record<EntityId, Point>> = {
   L3: { x: 62, y: 90 },
   P7: { x: 200, y: 90 },
   B2: { x: 338, y: 90 },
@@ -40,32 +40,37 @@ const size = { width: 560, height: 270 }
 /** The graph of the records: blue is the retrieved subgraph, orange the answer; heavy, what the chosen passage says. */
 function drawRetrieved(
   { reached, followed, answers }: Retrieved,
-  named: ThingId | undefined,
+  named: EntityId | undefined,
   passage: number | undefined,
   names: RetrievalWords['names']
 ): string {
-  const vertexMark = (id: ThingId): VertexMark => {
-    if (answers.some(({ thing }) => thing === id)) return 'found'
+  const vertexMark = (id: EntityId): VertexMark => {
+    if (answers.some(({ entity }) => entity === id)) return 'found'
     if (id === named) return 'start'
     return reached.includes(id) ? 'path' : 'plain'
   }
-  const edgeMark = (relation: Relation): EdgeMark => {
-    if (relation.passage === passage) return 'found'
-    return followed.includes(relation) ? 'path' : 'plain'
+  const edgeMark = (relationship: Relationship): EdgeMark => {
+    if (relationship.passage === passage) return 'found'
+    return followed.includes(relationship) ? 'path' : 'plain'
   }
   return [
     drawNetwork({
-      vertices: thingIds.map((id) => ({
+      vertices: entityIds.map((id) => ({
         id,
-        shape: shapes[thingKinds[id]],
-        at: places[id],
-        size: thingKinds[id] === 'part' ? 25 : 29,
+        shape: shapes[entityTypes[id]],
+        at: positions[id],
+        size: entityTypes[id] === 'part' ? 25 : 29,
         mark: vertexMark(id)
       })),
-      edges: relations.map((relation) => ({ from: relation.from, to: relation.to, directed: true, mark: edgeMark(relation) }))
+      edges: relationships.map((relationship) => ({
+        from: relationship.from,
+        to: relationship.to,
+        directed: true,
+        mark: edgeMark(relationship)
+      }))
     }),
-    ...thingIds.map((id) =>
-      text({ ...places[id], drop: 0.35 }, names[id], 'middle', vertexMark(id) === 'start' ? 'prod-on-fill' : 'prod-word')
+    ...entityIds.map((id) =>
+      text({ ...positions[id], drop: 0.35 }, names[id], 'middle', vertexMark(id) === 'start' ? 'prod-on-fill' : 'prod-word')
     )
   ].join('')
 }
@@ -177,13 +182,15 @@ function Answer({ copy, question, retrieved: { answers, reached }, passage, onPa
   const { seeks } = questions[question]
   if (reached.length === 0) return <p>{copy.unknown}</p>
   if (answers.length === 0) return <p>{copy.missing[seeks]}</p>
-  const things = new Intl.ListFormat(getLocale(), { type: 'conjunction' }).format(answers.map(({ thing }) => copy.names[thing]))
+  const entities = new Intl.ListFormat(getLocale(), { type: 'conjunction' }).format(
+    answers.map(({ entity }) => copy.names[entity])
+  )
   return (
     <>
-      <p className="retrieval-found">{fill(copy.found[seeks], { things })}</p>
+      <p className="retrieval-found">{fill(copy.found[seeks], { entities })}</p>
       <ul>
-        {answers.map(({ thing, path, cited }) => (
-          <li key={thing}>
+        {answers.map(({ entity, path, cited }) => (
+          <li key={entity}>
             <code>{path.map((id) => copy.names[id]).join(' → ')}</code>{' '}
             <span className="retrieval-cited">
               {cited.map((number) => (

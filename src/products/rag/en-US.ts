@@ -20,7 +20,7 @@ export default {
     chooseMode: 'Retrieval',
     modes: { hybrid: 'Graph and text', similar: 'Similarity only' },
     answer: 'Answer',
-    found: { order: 'Affected orders: {things}.', line: 'It depends on {things}.', similar: 'similarity', graph: 'graph' },
+    found: { order: 'Affected orders: {entities}.', line: 'It depends on {entities}.', similar: 'similarity', graph: 'graph' },
     missing: {
       order: 'No passage that was found names an order. Without evidence, the answer is: not known.',
       line: 'No passage that was found names a line. Without evidence, the answer is: not known.'

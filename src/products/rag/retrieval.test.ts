@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { passages, questionIds, relations, retrieve } from './retrieval'
+import { passages, questionIds, relationships, retrieve } from './retrieval'
 
 test('every relationship was read from a passage that names both its ends', () => {
-  for (const { from, to, passage } of relations) expect(passages[passage - 1]).toEqual(expect.arrayContaining([from, to]))
+  for (const { from, to, passage } of relationships) expect(passages[passage - 1]).toEqual(expect.arrayContaining([from, to]))
 })
 
 test('the graph leads to orders that no passage about the question names', () => {
@@ -11,14 +11,14 @@ test('the graph leads to orders that no passage about the question names', () =>
   expect(similar.answers).toEqual([])
   const hybrid = retrieve('line3', 'hybrid')
   expect(hybrid.answers).toEqual([
-    { thing: 'O18', path: ['L3', 'P7', 'B2', 'O18'], cited: [2, 3, 4] },
-    { thing: 'O21', path: ['L3', 'P7', 'B2', 'O21'], cited: [2, 3, 5] }
+    { entity: 'O18', path: ['L3', 'P7', 'B2', 'O18'], cited: [2, 3, 4] },
+    { entity: 'O21', path: ['L3', 'P7', 'B2', 'O21'], cited: [2, 3, 5] }
   ])
   expect(hybrid.evidence).toEqual([1, 2, 3, 4, 5])
 })
 
 test('from an order the relationships are followed against their direction', () => {
-  expect(retrieve('order21', 'hybrid').answers).toEqual([{ thing: 'L3', path: ['O21', 'B2', 'P7', 'L3'], cited: [5, 3, 2] }])
+  expect(retrieve('order21', 'hybrid').answers).toEqual([{ entity: 'L3', path: ['O21', 'B2', 'P7', 'L3'], cited: [5, 3, 2] }])
 })
 
 test('a question about what no record mentions has no answer', () => {

@@ -3,7 +3,7 @@
  * graph.
  */
 
-export const thingKinds = {
+export const entityTypes = {
   L3: 'line',
   P7: 'machine',
   B2: 'part',
@@ -14,17 +14,17 @@ export const thingKinds = {
   C5: 'part',
   O22: 'order'
 } as const
-export type ThingId = keyof typeof thingKinds
-export const thingIds: readonly ThingId[] = ['L3', 'P7', 'B2', 'O18', 'O21', 'L4', 'P9', 'C5', 'O22']
+export type EntityId = keyof typeof entityTypes
+export const entityIds: readonly EntityId[] = ['L3', 'P7', 'B2', 'O18', 'O21', 'L4', 'P9', 'C5', 'O22']
 
 /** A relationship, with the number (from 1) of the passage from which it was extracted. */
-export interface Relation {
-  from: ThingId
-  to: ThingId
+export interface Relationship {
+  from: EntityId
+  to: EntityId
   passage: number
 }
 
-export const relations: readonly Relation[] = [
+export const relationships: readonly Relationship[] = [
   { from: 'L3', to: 'P7', passage: 2 },
   { from: 'P7', to: 'B2', passage: 3 },
   { from: 'B2', to: 'O18', passage: 4 },
@@ -35,7 +35,7 @@ export const relations: readonly Relation[] = [
 ]
 
 /** Entities of each passage, in order. */
-export const passages: readonly (readonly ThingId[])[] = [
+export const passages: readonly (readonly EntityId[])[] = [
   ['L3'],
   ['L3', 'P7'],
   ['P7', 'B2'],
@@ -47,7 +47,7 @@ export const passages: readonly (readonly ThingId[])[] = [
 
 /** A question: the entity that it names, if the records contain it, and the type of the entity that it asks for. */
 interface Question {
-  named: ThingId | undefined
+  named: EntityId | undefined
   seeks: 'order' | 'line'
 }
 
@@ -66,9 +66,9 @@ export const modes = ['hybrid', 'similar'] as const
 export type Mode = (typeof modes)[number]
 
 interface Found {
-  thing: ThingId
+  entity: EntityId
   /** Path from the named entity to the answer. */
-  path: readonly ThingId[]
+  path: readonly EntityId[]
   /** Numbers of the passages that support the path, from 1. */
   cited: readonly number[]
 }
@@ -77,8 +77,8 @@ export interface Retrieved {
   /** Numbers of the passages that name the question's entity, from 1. */
   similar: readonly number[]
   /** The relationships of the subgraph. */
-  followed: readonly Relation[]
-  reached: readonly ThingId[]
+  followed: readonly Relationship[]
+  reached: readonly EntityId[]
   /** The retrieved passages: similar ones, and those that support the subgraph. */
   evidence: readonly number[]
   answers: readonly Found[]
@@ -89,23 +89,23 @@ export function retrieve(question: QuestionId, mode: Mode): Retrieved {
   const { named, seeks }: Question = questions[question]
   if (named === undefined) return { similar: [], followed: [], reached: [], evidence: [], answers: [] }
   const similar = passages.flatMap((about, index) => (about.includes(named) ? [index + 1] : []))
-  const isWanted = ({ thing }: Found) => thingKinds[thing] === seeks
+  const isWanted = ({ entity }: Found) => entityTypes[entity] === seeks
   if (mode === 'similar') {
     const read = similar.flatMap((number) =>
-      (passages[number - 1] ?? []).map((thing) => ({ thing, path: [thing], cited: [number] }))
+      (passages[number - 1] ?? []).map((entity) => ({ entity, path: [entity], cited: [number] }))
     )
     return { similar, followed: [], reached: [named], evidence: similar, answers: read.filter(isWanted) }
   }
   const isForward = seeks === 'order'
-  const found = new Map<ThingId, Found>([[named, { thing: named, path: [named], cited: [] }]])
-  const followed: Relation[] = []
+  const found = new Map<EntityId, Found>([[named, { entity: named, path: [named], cited: [] }]])
+  const followed: Relationship[] = []
   // Iteration over a Map includes entries added during the iteration, which makes this a breadth-first search.
-  for (const { thing, path, cited } of found.values()) {
-    for (const relation of relations) {
-      const [near, far] = isForward ? [relation.from, relation.to] : [relation.to, relation.from]
-      if (near !== thing) continue
-      followed.push(relation)
-      if (!found.has(far)) found.set(far, { thing: far, path: [...path, far], cited: [...cited, relation.passage] })
+  for (const { entity, path, cited } of found.values()) {
+    for (const relationship of relationships) {
+      const [current, next] = isForward ? [relationship.from, relationship.to] : [relationship.to, relationship.from]
+      if (current !== entity) continue
+      followed.push(relationship)
+      if (!found.has(next)) found.set(next, { entity: next, path: [...path, next], cited: [...cited, relationship.passage] })
     }
   }
   const evidence = [...new Set([...similar, ...followed.map(({ passage }) => passage)])].sort((a, b) => a - b)

@@ -1,5 +1,5 @@
 import type { Item, NextCopy, PageCopy, PlateCopy } from '~/content/page-copy'
-import type { Mode, QuestionId, ThingId } from './retrieval'
+import type { EntityId, Mode, QuestionId } from './retrieval'
 
 declare module '../types' {
   interface ProductPages {
@@ -7,30 +7,30 @@ declare module '../types' {
   }
 }
 
-/** What the demonstration says. */
+/** Copy of the demonstration. */
 export interface RetrievalWords {
-  names: Readonly<Record<ThingId, string>>
+  names: Readonly<Record<EntityId, string>>
   choose: string
   questions: Readonly<Record<QuestionId, string>>
   chooseMode: string
   modes: Readonly<Record<Mode, string>>
   answer: string
-  /** {things} answer the question; how a passage was found. */
+  /** `order` and `line` introduce the answer {entities}; `similar` and `graph` say how a passage was found. */
   found: Readonly<Record<'order' | 'line' | 'similar' | 'graph', string>>
-  /** The passages that were fetched name nothing of what is sought. */
+  /** No retrieved passage names an entity of the type that the question asks for. */
   missing: Readonly<Record<'order' | 'line', string>>
-  /** The question names what no record mentions. */
+  /** The question names an entity that no record mentions. */
   unknown: string
   /** {number} is a passage. */
   cite: string
   /** {reached} vertices and {followed} edges of the graph were retrieved. */
   alt: string
-  /** {evidence} of {passages} passages were fetched. */
+  /** {evidence} of {passages} passages were retrieved. */
   passagesFound: string
   passages: readonly [string, string, string, string, string, string, string]
 }
 
-/** Hybrid retrieval-augmented generation, `/graphRag`. Counts in braces are taken from the demonstration. */
+/** Hybrid retrieval-augmented generation, `/graphRag`. The demonstration fills in the counts in braces. */
 export interface RagCopy extends PageCopy {
   demonstration: RetrievalWords & { hint: string }
   problem: PlateCopy & {
@@ -41,7 +41,7 @@ export interface RagCopy extends PageCopy {
   how: PlateCopy & { steps: readonly { title: string; text: string }[] }
   gains: PlateCopy & { items: readonly Item[] }
   where: PlateCopy & { items: readonly Item[] }
-  /** Headline above what is folded. */
+  /** Headline of the collapsed section. */
   more: string
   next: NextCopy
 }

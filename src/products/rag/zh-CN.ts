@@ -19,7 +19,7 @@ export default {
     chooseMode: '检索方式',
     modes: { hybrid: '图与文本混合', similar: '仅按相似度' },
     answer: '回答',
-    found: { order: '受影响的订单：{things}。', line: '依赖的产线：{things}。', similar: '词句相似', graph: '沿图到达' },
+    found: { order: '受影响的订单：{entities}。', line: '依赖的产线：{entities}。', similar: '词句相似', graph: '沿图到达' },
     missing: {
       order: '取回的段落没有提到任何订单。没有依据，回答不知道。',
       line: '取回的段落没有提到任何产线。没有依据，回答不知道。'

@@ -9,7 +9,7 @@ declare module '../types' {
   }
 }
 
-/** What the demonstration says. */
+/** Copy of the demonstration. */
 export interface MappingWords {
   tables: Readonly<Record<TableName, { name: string; columns: readonly string[] }>>
   /** What a row of each table becomes: {vertex}, and an edge from {from} to {to}. */
@@ -42,7 +42,7 @@ export interface AccountWords {
 
 /** GalaxyWeaver, `/product/GalaxyWeaver`. */
 export interface WeaverCopy extends PieceCopy {
-  /** Headline above what is folded. */
+  /** Headline of the collapsed section. */
   more: string
   demonstration: MappingWords & { hint: string }
   model: ModelWords

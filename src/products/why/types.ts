@@ -30,7 +30,7 @@ export interface WhyCopy extends PageCopy {
   /** {graphs}, {elements}, {ldap}, {partitioned} come from the facts of the editions. */
   facts: PlateCopy & { items: readonly Item[] }
   ask: PlateCopy & { items: readonly Item[] }
-  /** Headline above what is folded. */
+  /** Headline of the collapsed section. */
   more: string
   next: NextCopy
 }

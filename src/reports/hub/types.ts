@@ -14,7 +14,7 @@ export interface HubCopy extends PageCopy {
   explorer: PlateCopy
   trust: PlateCopy & { items: readonly Item[] }
   papers: PlateCopy & { items: readonly Item[]; link: string }
-  /** Headline above what is folded. */
+  /** Headline of the collapsed section. */
   more: string
   next: NextCopy
 }

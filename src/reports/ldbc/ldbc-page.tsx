@@ -22,16 +22,16 @@ import type { LdbcCopy } from './types'
 import '../reports.css'
 
 /**
- * The audited social-network benchmark: its figures, its settings, and its disclosure. Only with the disclosure is the throughput
- * drawn, because a chart needs the name of what it compares with.
+ * The audited social-network benchmark: its figures, its settings, and its disclosure. The throughput chart is drawn only with the
+ * disclosure, which names the baseline.
  */
 export function LdbcPage({ copy }: { copy: LdbcCopy }) {
   const disclosed = slotReader()(auditedRun)
   const audit = disclosed?.value
   const { figure, figures, settings, scale, next } = copy
   const locale = useLocale()
-  const values = valuesIn(locale)
-  const words = { ...copy.words, ...(audit && { baseline: audit.baseline }), values: drawnIn(locale) }
+  const values = copyValues(locale)
+  const words = { ...copy.words, ...(audit && { baseline: audit.baseline }), values: drawingValues(locale) }
   const rows = Object.values(settings.rows).map(([name, ...cells]) => [name, ...cells.map((cell) => fill(cell, values))] as const)
   return (
     <main id="main" tabIndex={-1}>
@@ -76,8 +76,8 @@ export function LdbcPage({ copy }: { copy: LdbcCopy }) {
   )
 }
 
-/** The numbers of the benchmark as the copy shows them. */
-function valuesIn(locale: Locale) {
+/** The numbers of the benchmark for the copy's placeholders. */
+function copyValues(locale: Locale) {
   const whole = new Intl.NumberFormat(locale)
   const { gain, lateAllowed, late, threadCount, timeCompressionRatio, warmup, operationCount, runTime } = ldbcRun
   return {
@@ -90,18 +90,18 @@ function valuesIn(locale: Locale) {
     rate: whole.format(Number((operationCount / (runTime / 1000)).toPrecision(2))),
     warmup: whole.format(warmup),
     operations: whole.format(operationCount),
-    ...timesIn(locale)
+    ...formattedTimes(locale)
   }
 }
 
-const timesIn = (locale: Locale) => ({
+const formattedTimes = (locale: Locale) => ({
   warmupTime: timeText(ldbcRun.warmupTime, locale),
   runTime: timeText(ldbcRun.runTime, locale)
 })
 
-/** Times and counts for the drawings, in round words: «64 million». */
-const drawnIn = (locale: Locale) => ({
-  ...timesIn(locale),
+/** Times and rounded counts for the drawings: «64 million». */
+const drawingValues = (locale: Locale) => ({
+  ...formattedTimes(locale),
   warmup: formatCount(ldbcRun.warmup, locale),
   operations: formatCount(ldbcRun.operationCount, locale)
 })

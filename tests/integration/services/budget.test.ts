@@ -4,14 +4,14 @@ import { eventually } from '../../support/eventually'
 import { type ServiceCall, startServices } from './harness'
 
 /*
- * Two thousand requests for codes within a day, five times as many as may leave. The day is simulated by making passport's
- * counts older between rounds; the recipient counts deliveries by the simulated clock.
+ * Two thousand requests for codes within a day, five times the daily cap. The day is simulated by making passport's counts older
+ * between rounds; the test counts deliveries by the simulated clock.
  */
 
 const perDay = 400
 /** Half of the daily cap is for registrations and three tenths for resets (decision 054); the rest is for those who are logged in. */
-const ofVisitors = 200 + 120
-const perRound = { hot: 20, byAddress: 60, alone: 20 }
+const visitorCap = 200 + 120
+const perRound = { hot: 20, byAddress: 60, withoutAddress: 20 }
 /** Seconds before each round: three sends within ten minutes, then ten over the day, then the remaining hours. */
 const pauses = [0, 61, 61, 61, ...Array.from({ length: 12 }, () => 601), 3601, 3601, 3601, 3601]
 
@@ -19,7 +19,7 @@ const pauses = [0, 61, 61, 61, ...Array.from({ length: 12 }, () => 601), 3601, 3
 const services = await startServices({ passportVars: { CODES_PER_DAY: perDay, CODE_PROOF_BITS: 0 }, outbox: 'recording' })
 afterAll(services.close)
 
-interface Asking {
+interface CodeRequest {
   identifier: string
   /** The bucket in which passport counts the visitor; undefined if the edge knows no address. */
   bucket?: string
@@ -33,33 +33,34 @@ const isEnglish = (identifier: string) => identifier.includes('@')
 const typeOf = (n: number) => (n % 3 === 0 ? '2' : '1')
 
 /** A phone number and an e-mail address in varying letter case, each requested ten times a round from ever new addresses. */
-function hot(round: number, n: number): Asking {
+function hot(round: number, n: number): CodeRequest {
   const address = `198.51.${round}.${n}`
   const email = n % 4 === 1 ? emailOf(0).toUpperCase() : emailOf(0)
   return { identifier: n % 2 === 0 ? phoneOf(0) : email, address, bucket: address, type: typeOf(n) }
 }
 
 /** Two visitors who request codes for thirty new identifiers each, with every notation and every host of their address. */
-function byAddress(round: number, n: number): Asking {
+function byAddress(round: number, n: number): CodeRequest {
   const visitor = n % 2
-  const four = `192.0.2.${visitor}`
-  const six = `2001:db8:0:${visitor}`
-  const written = n % 20 < 10 ? four : `::ffff:${four}`
+  const ipv4 = `192.0.2.${visitor}`
+  const ipv6Prefix = `2001:db8:0:${visitor}`
+  const notation = n % 20 < 10 ? ipv4 : `::ffff:${ipv4}`
   return {
     identifier: phoneOf(1000 + round * perRound.byAddress + n),
-    bucket: visitor === 0 ? four : six,
-    address: visitor === 0 ? written : `${six}:${n.toString(16)}::1`,
+    bucket: visitor === 0 ? ipv4 : ipv6Prefix,
+    address: visitor === 0 ? notation : `${ipv6Prefix}:${n.toString(16)}::1`,
     type: typeOf(n)
   }
 }
 
-function alone(round: number, n: number): Asking {
-  return { identifier: emailOf(1000 + round * perRound.alone + n), type: typeOf(n) }
+/** New identifiers, requested where the edge knows no address. */
+function withoutAddress(round: number, n: number): CodeRequest {
+  return { identifier: emailOf(1000 + round * perRound.withoutAddress + n), type: typeOf(n) }
 }
 
-function requestsOf(round: number): Asking[] {
+function requestsOf(round: number): CodeRequest[] {
   const many = (length: number, make: typeof hot) => Array.from({ length }, (_, n) => make(round, n))
-  return [...many(perRound.hot, hot), ...many(perRound.byAddress, byAddress), ...many(perRound.alone, alone)]
+  return [...many(perRound.hot, hot), ...many(perRound.byAddress, byAddress), ...many(perRound.withoutAddress, withoutAddress)]
 }
 
 /** The largest number of moments within any period of the given seconds. */
@@ -80,18 +81,18 @@ function grouped<Item>(items: readonly Item[], key: (item: Item) => string | und
 
 test('two thousand requests send no more codes than the budgets of identifier, address and day allow', async () => {
   const sends: { to: string; at: number; bucket: string | undefined }[] = []
-  let passed = 0
-  let asked = 0
+  let elapsed = 0
+  let requested = 0
 
   for (const [round, pause] of pauses.entries()) {
-    passed += pause * 1000
+    elapsed += pause * 1000
     await services.passportDb
       .prepare('UPDATE attempts SET at = at - ?')
       .bind(pause * 1000)
       .run()
     const bucketOf = new Map<string, string | undefined>()
     const requests = requestsOf(round)
-    asked += requests.length
+    requested += requests.length
     const calls = requests.map(({ identifier, address, type }): ServiceCall[] => [
       {
         service: 'passport',
@@ -119,11 +120,11 @@ test('two thousand requests send no more codes than the budgets of identifier, a
       )
     }
     const received = await services.site.takeCodes()
-    for (const { message, at } of received) sends.push({ to: message.to, at: at + passed, bucket: bucketOf.get(message.to) })
+    for (const { message, at } of received) sends.push({ to: message.to, at: at + elapsed, bucket: bucketOf.get(message.to) })
     expect(received.length).toBe(bucketOf.size)
   }
 
-  expect(asked).toBe(2000)
+  expect(requested).toBe(2000)
   // Once each, although many requests came after the day's codes were used up.
   const alert = /"codes-running-out","share":"(\w+)","used":"(\w+)"/
   const alerts = () => services.site.logs.flatMap((line) => alert.exec(line)?.slice(1).join(' ') ?? [])
@@ -147,5 +148,5 @@ test('two thousand requests send no more codes than the budgets of identifier, a
     identifierDay: most(identifiers, 86_400),
     addressHour: most(addresses, 3600),
     day: most([sends], 86_400)
-  }).toEqual({ identifierMinute: 1, identifierTenMinutes: 3, identifierDay: 10, addressHour: 20, day: ofVisitors })
+  }).toEqual({ identifierMinute: 1, identifierTenMinutes: 3, identifierDay: 10, addressHour: 20, day: visitorCap })
 })

@@ -304,7 +304,7 @@ describe('handing in', () => {
       const count = expected.get(topic) ?? { correct: 0, questions: 0 }
       expected.set(topic, { ...count, questions: count.questions + 1 })
     }
-    // Right, incomplete or with a wrong option, empty: only the first one counts.
+    // Of three answers, one is correct, one incomplete or wrong, one empty: only the correct one counts.
     const calls = asked.slice(0, 30).map(({ topic, key, options, type }, position) => {
       const wrong = options.find((option) => !key.includes(option)) ?? ''
       const chosen = [key, type === 'single' ? [wrong] : position % 2 ? key.slice(1) : [...key, wrong], []][position % 3] ?? []

@@ -28,18 +28,18 @@ import { addAccount, addSessions } from './stored-accounts'
  * when the machine is lost, and only the replica is left.
  */
 
-const litestream = join(root, 'node_modules/@flydotio/litestream-linux-x64/litestream')
+const litestreamPath = join(root, 'node_modules/@flydotio/litestream-linux-x64/litestream')
 /** npm has the binary for some systems only. */
-const isInstalled = existsSync(litestream)
+const isInstalled = existsSync(litestreamPath)
 
-/** Most milliseconds of writes that a lost machine may cost. */
-const mostLost = 2000
+/** Writes of at most so many milliseconds may be lost with the machine. */
+const maxLostMs = 2000
 
 /** A command of the project, as an operator runs it. @returns what it prints */
 async function command(name: string, args: readonly string[], settings: Record<string, string>): Promise<string> {
   const { stdout } = await promisify(execFile)(process.execPath, [join(root, 'scripts/command.mjs'), name, ...args], {
     cwd: root,
-    env: { PATH: [join(litestream, '..'), process.env.PATH].join(delimiter), ...settings }
+    env: { PATH: [join(litestreamPath, '..'), process.env.PATH].join(delimiter), ...settings }
   })
   return stdout
 }
@@ -48,7 +48,7 @@ async function command(name: string, args: readonly string[], settings: Record<s
 async function replicate(folder: string, settings: Record<string, string>): Promise<{ kill: () => Promise<unknown> }> {
   const config = join(folder, 'litestream.yml')
   await writeFile(config, await command('backup', ['config'], settings))
-  const child = spawn(litestream, ['replicate', '-config', config], { env: settings, stdio: 'ignore' })
+  const child = spawn(litestreamPath, ['replicate', '-config', config], { env: settings, stdio: 'ignore' })
   const ended = once(child, 'exit')
   return {
     kill: () => {
@@ -97,10 +97,10 @@ async function filesIn(place: string): Promise<Record<string, string>> {
   return found
 }
 
-function readDatabase<Value>(place: string, service: string, act: (database: DatabaseSync) => Value): Value {
+function readDatabase<Value>(place: string, service: string, read: (database: DatabaseSync) => Value): Value {
   const database = new DatabaseSync(databasePath(place, service), { readOnly: true })
   try {
-    return act(database)
+    return read(database)
   } finally {
     database.close()
   }
@@ -126,7 +126,7 @@ async function lagsOf({ port }: Running): Promise<Record<string, number>> {
 async function untilLags(server: Running, isExpected: (lags: Record<string, number>) => boolean): Promise<void> {
   while (!isExpected(await lagsOf(server))) await wait(100)
 }
-const isLevel = (lags: Record<string, number>) => Object.values(lags).every((lag) => lag === 0)
+const isCaughtUp = (lags: Record<string, number>) => Object.values(lags).every((lag) => lag === 0)
 
 describe.runIf(isInstalled)('a machine that is lost', () => {
   let replica: string
@@ -157,7 +157,7 @@ describe.runIf(isInstalled)('a machine that is lost', () => {
       })
       sent.push(write.catch((error: unknown) => (isLost ? undefined : Promise.reject(error))))
       if (number % 60 === 0 && number <= 600) uploads.push(upload(server, token, number))
-      // The files are compared whole, so none is under way when the machine is lost.
+      // Files are compared by content, so uploads are complete before the machine is lost.
       if (number === 660) await Promise.all(uploads)
     }
     isLost = true
@@ -176,7 +176,7 @@ describe.runIf(isInstalled)('a machine that is lost', () => {
   }
 
   test('costs two seconds of writes at most, nothing is torn, and the files are alike', async () => {
-    // Fifty writes a second were acknowledged, over several turns of Litestream's log.
+    // Fifty writes a second were acknowledged, across several checkpoints: Litestream starts a new log after each.
     expect(acknowledged.length).toBeGreaterThan(700)
     expect((await readdir(join(replica, 'main/generations'), { recursive: true })).join()).toMatch(/00000002_/)
 
@@ -190,7 +190,7 @@ describe.runIf(isInstalled)('a machine that is lost', () => {
     }
     const tickets = ticketsIn(restored)
     const lost = acknowledged.filter(({ ticket }) => !tickets.has(ticket))
-    expect(lostAt - Math.min(lostAt, ...lost.map(({ at }) => at))).toBeLessThan(mostLost)
+    expect(lostAt - Math.min(lostAt, ...lost.map(({ at }) => at))).toBeLessThan(maxLostMs)
     expect(Object.keys(library).length).toBeGreaterThan(10)
     expect(await filesIn(restored)).toEqual(library)
   })
@@ -199,9 +199,9 @@ describe.runIf(isInstalled)('a machine that is lost', () => {
     const moment = lostAt - 7000
     const restored = await restore('earlier', '--at', new Date(moment).toISOString())
     const tickets = ticketsIn(restored)
-    const isIn = ({ ticket }: { ticket: string }) => tickets.has(ticket)
-    expect(acknowledged.filter(({ at }) => at < moment - mostLost).every(isIn)).toBe(true)
-    expect(acknowledged.filter(({ at }) => at > moment + 100).some(isIn)).toBe(false)
+    const isRestored = ({ ticket }: { ticket: string }) => tickets.has(ticket)
+    expect(acknowledged.filter(({ at }) => at < moment - maxLostMs).every(isRestored)).toBe(true)
+    expect(acknowledged.filter(({ at }) => at > moment + 100).some(isRestored)).toBe(false)
     const files = await filesIn(restored)
     expect(library).toMatchObject(files)
     expect(Object.keys(files).length).toBeLessThan(Object.keys(library).length)
@@ -230,7 +230,7 @@ describe.runIf(isInstalled)('the replica of a running server', () => {
     await Promise.all(running.splice(0).map(({ kill }) => kill()))
     await rm(folder, { recursive: true, force: true })
   })
-  const keep = <Child extends { kill: () => Promise<unknown> }>(child: Child): Child => {
+  const killAfterTest = <Child extends { kill: () => Promise<unknown> }>(child: Child): Child => {
     running.push(child)
     return child
   }
@@ -238,12 +238,12 @@ describe.runIf(isInstalled)('the replica of a running server', () => {
   test('falls behind without Litestream, which /readyz and the doctor report, and catches up with it', async () => {
     const replica = { folder: join(folder, 'elsewhere') }
     const settings = { GALAXY_STATE: state, GALAXY_REPLICA: replica.folder }
-    const server = keep(await startOnNode(state, { env: settings }))
+    const server = killAfterTest(await startOnNode(state, { env: settings }))
     await untilLags(server, ({ main = 0, files }) => main > 0 && files === 0)
     await expect(awaitReplica(state, replica, 'main', 0)).rejects.toThrow('it has nothing of it')
 
-    const first = keep(await replicate(folder, settings))
-    await untilLags(server, isLevel)
+    const first = killAfterTest(await replicate(folder, settings))
+    await untilLags(server, isCaughtUp)
     expect(await awaitReplica(state, replica, 'main', 10_000)).toBeLessThan(10_000)
 
     await first.kill()
@@ -251,8 +251,8 @@ describe.runIf(isInstalled)('the replica of a running server', () => {
     await untilLags(server, ({ main = 0, exam }) => main > 1 && exam === 0)
     await expect(awaitReplica(state, replica, 'main', 0)).rejects.toThrow(/it ends at .*does Litestream run/)
 
-    keep(await replicate(folder, settings))
-    await untilLags(server, isLevel)
+    killAfterTest(await replicate(folder, settings))
+    await untilLags(server, isCaughtUp)
   })
 
   test('is in a bucket as well, from which it is restored', async () => {
@@ -269,8 +269,8 @@ describe.runIf(isInstalled)('the replica of a running server', () => {
         GALAXY_FILES_KEY_ID: keys.accessKeyId,
         GALAXY_FILES_SECRET: 'the secret'
       }
-      const server = keep(await startOnNode(state, { env: settings }))
-      const litestream = keep(await replicate(folder, { GALAXY_STATE: state, ...settings }))
+      const server = killAfterTest(await startOnNode(state, { env: settings }))
+      const litestream = killAfterTest(await replicate(folder, { GALAXY_STATE: state, ...settings }))
       const ticket = await send(server, 1)
       const bucket = { address: store.address, ...keys, secretAccessKey: 'the secret' }
       for (const service of services) await awaitReplica(state, { bucket }, service, 60_000)

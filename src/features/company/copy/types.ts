@@ -4,7 +4,7 @@ import type { ConceptId, GoalId } from './concepts'
 /** The page about the company. */
 export interface AboutCopy extends PageCopy {
   products: PlateCopy & { items: readonly { term: string; text: string; link: string }[] }
-  /** Headline above what is folded. */
+  /** Headline of the collapsed section. */
   more: string
   milestones: PlateCopy & {
     /** Texts of `fieldEvents`, in their order. */

@@ -106,7 +106,7 @@ export interface DatabaseContent extends PageCopy {
     integrations: { caption: string; columns: readonly [string, string] }
   }
   editions: { plate: PlateCopy; columns: readonly [string, string, string, string, string]; link: string }
-  /** Headline above what is folded. */
+  /** Headline of the collapsed section. */
   more: string
   next: {
     plate: PlateCopy

@@ -121,7 +121,7 @@ export interface EditionsPageContent extends PageCopy {
     /** Between the editions of a plan. */
     separator: string
   }
-  /** Headline above what is folded. */
+  /** Headline of the collapsed section. */
   more: string
   next: {
     plate: PlateCopy
