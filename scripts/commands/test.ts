@@ -7,6 +7,7 @@
 import { parseArgs } from 'node:util'
 import { affectedBy, changedPaths, changesBuild } from '../affected-tests'
 import { ensureChineseFont, ensureOldestBrowsers, findBrowser } from '../browser'
+import { ensureInspector } from '../inspector'
 import { compileMessages } from '../messages'
 import { timed } from '../run-program'
 import { build, deployment, lint, playwright, type Result, slowestFiles, types, versionFloors, vitest } from '../suites'
@@ -37,6 +38,7 @@ const prepareBrowser = async () => {
 }
 
 // Compiled once, because type check, build and tests would otherwise each compile them and overwrite each other's files.
+if (options.full) await ensureInspector()
 const env = await timed('Compiling the messages', compileMessages, () => true)
 const results = await (options.changed ? testChanged(options.since) : testAll())
 if (options['all-browsers'] && missing.length > 0) {

@@ -7,7 +7,7 @@ export default {
     'Map business tables to a graph: which columns become vertices, which become edges, and which rows are rejected. Three tables and twelve rows, step by step.',
   kicker: `Product · ${brand}Weaver`,
   headline: 'Turn tables into a graph',
-  lead: 'Map the columns of your tables to vertices and edges by rule. Rows with a missing end are rejected and listed.',
+  lead: 'Map the columns of your tables to vertices and edges by rule. Rows with a missing endpoint are rejected and listed.',
   demonstration: {
     hint: 'Choose a row to see what it becomes. The orange row’s payee is in no table.',
     tables: {
@@ -28,7 +28,8 @@ export default {
     complete: 'Add account {id}'
   },
   model: { customer: 'customer', account: 'account', holds: 'holds', pays: 'pays' },
-  stepsCaption: 'The same three tables, from model to graph. Blue marks what the step defines, orange a row with a missing end.',
+  stepsCaption:
+    'The same three tables, from model to graph. Blue marks what the step defines, orange a row with a missing endpoint.',
   account: {
     caption:
       'Each box is a row. {rows} are read; {woven} become {vertices} vertices and {edges} edges (a row of the account table is both); {aside} is rejected.',
@@ -76,7 +77,7 @@ export default {
       ],
       ['What is an edge?', 'A row whose two columns each name a vertex', 'An edge stored as a vertex adds a hop'],
       ['The same identifier twice?', 'One vertex', 'One person becomes two'],
-      ['In which order?', 'Vertices first, then edges', 'Edges lack an end'],
+      ['In which order?', 'Vertices first, then edges', 'Edges lack an endpoint'],
       ['An end is missing?', 'Reject the row, list its number', 'Errors enter unnoticed'],
       ['Run again?', 'The same rows, the same graph', 'Every run doubles the edges']
     ]
