@@ -1,13 +1,13 @@
 import type { Plugin } from 'vite'
 
 /*
- * Decides which of the browser's modules share a file (decision 020). By default the bundler makes a file for each set of
+ * Decides which of the browser's modules share a chunk (decision 020). By default the bundler makes a chunk for each set of
  * pages that share a module: ten for the site's own script, up to forty for a page, most of them smaller than the cost of
  * a request.
  */
 
-/** What the bundler knows about a module's importers. */
-interface Surroundings {
+/** The part of the bundler's context that is used. */
+interface ChunkingContext {
   getModuleInfo: (id: string) => { isEntry: boolean; importers: readonly string[] } | null
 }
 
@@ -15,12 +15,12 @@ interface Surroundings {
 const shellMessages = ['shell', 'nav', 'api'].map((prefix) => new RegExp(`paraglide/messages/${prefix}_`))
 const messages = /paraglide\/messages\//
 
-/** `site` for every module that the entry imports, directly or not, and that every page therefore has. */
-function siteChunk(id: string, surroundings: Surroundings): string | null {
+/** `site` for every module that the entry imports, directly or indirectly, so that every page loads it. */
+function siteChunk(id: string, context: ChunkingContext): string | null {
   if (messages.test(id)) return shellMessages.some((pattern) => pattern.test(id)) ? 'site' : null
   const seen = new Set([id])
   for (const module of seen) {
-    const info = surroundings.getModuleInfo(module)
+    const info = context.getModuleInfo(module)
     if (info?.isEntry) return 'site'
     for (const importer of info?.importers ?? []) seen.add(importer)
   }
@@ -48,7 +48,7 @@ export function unmatchedRules(modules: readonly string[], chunks: readonly stri
 
 /**
  * Groups the browser's modules.
- * @throws at the end of the build when a rule matches nothing: the site would still work, in far more files
+ * @throws at the end of the build when a rule matches nothing: the site would still work, but in far more files
  */
 export function chunks(): Plugin {
   return {

@@ -6,13 +6,13 @@ import { root } from './root'
 
 const modules = globSync('src/**/*.module.css', { cwd: root })
 
-/** The classes of a style sheet beside a component that are its own. */
+/** The scoped class names of a CSS module. */
 function ownClasses(file: string): string[] {
   const rules = readFileSync(join(root, file), 'utf8').replaceAll(/\/\*.*?\*\/|:global\((?:[^()]|\([^()]*\))*\)|"[^"]*"/gs, '')
   return [...new Set([...rules.matchAll(/\.([a-z]\w*)/gi)].map(([, name = '']) => name))]
 }
 
-test('every class of a style sheet beside a component is used', () => {
+test('every class of a CSS module is used', () => {
   const code = globSync('src/**/*.{ts,tsx}', { cwd: root }).map((file) => readFileSync(join(root, file), 'utf8'))
   const unused = modules.flatMap((file) => {
     const users = code.flatMap((text) => {
@@ -26,7 +26,7 @@ test('every class of a style sheet beside a component is used', () => {
   expect(unused).toEqual([])
 })
 
-test('no two classes of style sheets beside components have the same name in a page', () => {
+test('scoped class names are unique across all CSS modules', () => {
   const names = modules.flatMap((file) => ownClasses(file).map((name) => scopedClassName(name, join(root, file))))
   expect(names.length).toBe(new Set(names).size)
 })

@@ -7,13 +7,13 @@ import { type Plugin, preprocessCSS, type ResolvedConfig } from 'vite'
 import { root } from './root.ts'
 
 /*
- * Styles beside their components: the class names of `hero.module.css` are scoped and short, their types are generated beside it,
- * and breakpoints are custom media queries.
+ * CSS modules of components: the class names of `hero.module.css` are scoped and short, its types are generated beside it, and
+ * breakpoints are custom media queries.
  */
 
 /**
- * The scoped name of a class. Three characters tell the few hundred classes of a page apart; a readable name would be sent twice, in
- * the style sheet and in the markup.
+ * The scoped name of a class. Three characters distinguish the few hundred classes of a page; a readable name would be sent
+ * twice, in the style sheet and in the markup.
  */
 export function scopedClassName(name: string, file: string): string {
   const digest = createHash('sha256')
@@ -23,7 +23,7 @@ export function scopedClassName(name: string, file: string): string {
 }
 
 /**
- * `import './hero.linked.css'` adds the rules of `hero.module.css` without the module of its class names. For components that only
+ * `import './hero.linked.css'` adds the rules of `hero.module.css` without exporting its class names. For components that only
  * the server renders: in the browser the names would be unused code.
  */
 function linkedSheets(): Plugin {

@@ -27,7 +27,7 @@ async function portOf(server: Pick<Server, 'listen' | 'address' | 'close'>): Pro
   return (server.address() as AddressInfo).port
 }
 
-test('the databases and files of a server are found whole, or with their fault', async () => {
+test('missing and corrupt databases of a server are faults', async () => {
   expect(reportOf(await tryDatabases(state)).join()).toMatch(/FAULT .*does not exist/)
   for (const service of services) openNodeDatabase(databasePath(state, service)).close()
   expect(reportOf([...(await tryDatabases(state)), await tryFiles(state)]).every((line) => line.startsWith('  ok'))).toBe(true)
@@ -36,7 +36,7 @@ test('the databases and files of a server are found whole, or with their fault',
   expect((await tryDatabases(state)).map(({ fault }) => fault === undefined)).toEqual([true, false, true])
 })
 
-test('what a server noticed of its own operation is a fault until it is over', async () => {
+test('a notice of the server is a fault until it is cleared', async () => {
   expect((await tryNotices(state)).fault).toBeUndefined()
   const database = openNodeDatabase(databasePath(state, 'host'))
   expect((await tryNotices(state)).fault).toBeUndefined()
@@ -54,7 +54,7 @@ test('what a server noticed of its own operation is a fault until it is over', a
   database.close()
 })
 
-test('a mail server is tried up to the login, and no mail is sent', async () => {
+test('the mail server check logs in and sends no mail', async () => {
   let mails = 0
   const server = new SMTPServer({
     disabledCommands: ['STARTTLS'],
@@ -79,7 +79,7 @@ test('a mail server is tried up to the login, and no mail is sent', async () => 
   expect(mails).toBe(0)
 })
 
-test('a webhook is asked for its head only; one that is down, or fails, is a fault', async () => {
+test('a webhook is checked with HEAD; one that is unreachable or answers 5xx is a fault', async () => {
   const methods: (string | undefined)[] = []
   let status = 405
   const server = createServer((request, response) => {
@@ -97,7 +97,7 @@ test('a webhook is asked for its head only; one that is down, or fails, is a fau
   expect((await tryAddress('a', `http://127.0.0.1:${hangingUp}/`)).fault).toBeDefined()
 })
 
-test('a running site is asked which build it serves, and another one than that of the folder is a fault', async () => {
+test('a running site that serves another build than the one in the folder is a fault', async () => {
   const stated = { facts: [{ name: 'phone', state: 'sample' }], securityContact: { address: '', expires: '' } }
   let body = JSON.stringify({ build: 'galaxy-3.1.0-0a1b2c3d', ...stated })
   const asked: (string | undefined)[] = []
@@ -124,7 +124,7 @@ test('a running site is asked which build it serves, and another one than that o
   expect((await tryRunning(url, state)).finding.fault).toContain('earlier version')
 })
 
-test('a site that nobody reaches is a fault that says why', async () => {
+test('an unreachable site is a fault that states the reason', async () => {
   const server = createServer()
   const url = `http://127.0.0.1:${await portOf(server)}`
   await new Promise((resolve) => server.close(resolve))

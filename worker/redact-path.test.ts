@@ -8,7 +8,7 @@ import { routeFiles, statement, testEnv } from './test-edge'
 const redactPath = pathRedactor(routeFiles)
 
 test.each(['/', '/user', '/document/latest/3', '/api/passport/galaxy/user/get-code', '/api/main/slideshow/list'])(
-  '%s is an address of the site',
+  '%s is logged unchanged',
   (path) => {
     expect(redactPath(path)).toBe(path)
   }
@@ -25,17 +25,17 @@ test.each([
   ['/api/passport/galaxy/user/13800000000', '/api/passport/galaxy/user/(unmatched)'],
   ['//user//', '/user'],
   ['/public/photo-of-somebody.png', '/public/(unmatched)']
-])('%s is logged only as %s', (path, told) => {
-  expect(redactPath(path)).toBe(told)
+])('%s is logged only as %s', (path, redacted) => {
+  expect(redactPath(path)).toBe(redacted)
 })
 
-test('every address that the edge itself answers is known', () => {
+test('every route of the edge is logged unchanged, except its parameters', () => {
   const { routes } = createApp({ env: testEnv(), renderPage: () => new Response(), statement, log: () => undefined, routeFiles })
   const own = routes.flatMap(({ method, path }) => (method === 'ALL' ? [] : [path]))
   expect(own.length).toBeGreaterThan(3)
-  // What follows a prefix is a secret of the address.
-  const told = own.map((path) => path.replace(/:\w+$/, '(unmatched)'))
-  expect(own.map(redactPath)).toEqual(told)
+  // A parameter may be a secret.
+  const redacted = own.map((path) => path.replace(/:\w+$/, '(unmatched)'))
+  expect(own.map(redactPath)).toEqual(redacted)
 })
 
 /** The addresses of the generated route tree, without the trailing slash of index routes. */
@@ -46,7 +46,7 @@ function routePaths(): string[] {
   return paths.map((path) => path.replace(/(?<=.)\/$/, ''))
 }
 
-test('every route of the app is known, also in Markdown', () => {
+test('every route of the app is logged unchanged, also in Markdown', () => {
   const addresses = routePaths().map((path) => path.replace('$version', 'latest').replace('$id', '1'))
   expect(addresses.length).toBeGreaterThan(3)
   expect(addresses.map(redactPath)).toEqual(addresses)
@@ -58,7 +58,7 @@ test('a page that is listed as missing has no route', () => {
   expect(missingPages.filter((page) => routePaths().some((path) => path === page))).toEqual([])
 })
 
-test('a page that has neither a route nor is listed is not known', () => {
+test('a page without a route that is not listed as missing is redacted', () => {
   expect(pathRedactor([])('/graphRag')).toBe('/(unmatched)')
   expect(pathRedactor(['../src/routes/graphRag.tsx'])('/graphRag')).toBe('/graphRag')
 })

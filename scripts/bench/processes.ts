@@ -7,12 +7,12 @@ import { median } from './statistics'
 
 const rounds = 10
 const seconds = 1
-/** Rounds before those that count: two processes have to compile twice what one does. */
+/** Rounds that are not measured: each process has to compile the code first. */
 const warmUps = 10
-/** Of an author with a preview, for whom each page is rendered. */
+/** Cookie of an author with a preview, for whom each page is rendered instead of cached. */
 const preview = { Cookie: `galaxy-preview=${'b'.repeat(43)}` }
 
-/** The load of two servers that have nothing in common but the machine: what two processes could reach at most. */
+/** The load of two servers that share only the machine: the upper bound for two processes. */
 async function loadBoth(servers: readonly Running[]): Promise<Load> {
   const loads = await Promise.all(servers.map((server) => load(server, seconds, { headers: preview })))
   const rate = loads.reduce((sum, each) => sum + each.rate, 0)
@@ -25,7 +25,7 @@ async function loadBoth(servers: readonly Running[]): Promise<Load> {
 
 /**
  * Measures the home page on Node with one process and with two, alternating, so that other load of the machine affects both. The
- * load generator runs on the same cores, and what it takes is missing to the server.
+ * load generator runs on the same cores and takes processor time from the server.
  */
 export async function measureProcesses() {
   const folder = mkdtempSync(join(tmpdir(), 'galaxy-processes-'))
@@ -50,16 +50,16 @@ export async function measureProcesses() {
   await Promise.all([one, other, two].map((server) => server.stop()))
   rmSync(folder, { recursive: true, force: true })
 
-  const of = (name: Case, figure: keyof Load) => (measured.get(name) ?? []).map((round) => round[figure])
-  /** The median of the rates as multiples of those in the same round. */
+  const valuesOf = (name: Case, figure: keyof Load) => (measured.get(name) ?? []).map((round) => round[figure])
+  /** Median over the rounds of the rate relative to that of the base. */
   const ratio = (name: Case, base: Case) =>
-    Number(median(of(name, 'rate').map((rate, round) => rate / (of(base, 'rate')[round] ?? 0))).toFixed(2))
+    Number(median(valuesOf(name, 'rate').map((rate, round) => rate / (valuesOf(base, 'rate')[round] ?? 0))).toFixed(2))
   const loads = Object.fromEntries(
     names.map((name) => [
       name,
       {
-        requestsPerSecond: Math.round(median(of(name, 'rate'))),
-        processorMicroseconds: Math.round(median(of(name, 'processor')))
+        requestsPerSecond: Math.round(median(valuesOf(name, 'rate'))),
+        processorMicroseconds: Math.round(median(valuesOf(name, 'processor')))
       }
     ])
   )

@@ -1,6 +1,6 @@
 /*
- * `npm run backup -- now`: makes a backup of the server on Node whose environment this is, also while it runs. `npm run backup --
- * config` prints the configuration of Litestream for it.
+ * `npm run backup -- now`: makes a backup of the Node server that the environment configures, also while it runs. `npm run backup
+ * -- config` prints the Litestream configuration for it.
  */
 import { join } from 'node:path'
 import { makeBackup } from '../../hosts/node/backup.ts'
@@ -16,7 +16,7 @@ The first needs the settings of the server, with GALAXY_BACKUPS.`
 const [command, ...more] = process.argv.slice(2)
 const { GALAXY_STATE: state } = process.env
 
-/** What the command prints; undefined if it is not understood. */
+/** The output; undefined if arguments or settings are missing or invalid. */
 async function run(): Promise<string | undefined> {
   if (!state || more.length > 0) return undefined
   if (command === 'config') {

@@ -1,6 +1,4 @@
-/*
- * Addresses and headers of the objects of the bucket that the media library has a row for.
- */
+/* Addresses and headers of the files of the media library, which are objects of the bucket. */
 import { fileAddress } from '../../src/contract/content'
 import type { RichNode, RichText } from '../../src/contract/rich-text'
 
@@ -18,7 +16,7 @@ export const mediaPath = (key: string, fileBase: string): string => (fileBase ==
 /** The address as texts store it. */
 export const mediaAddress = (key: string, fileBase: string): string => fileBase + mediaPath(key, fileBase)
 
-/** The key in an address of a file of the library, on whatever host; undefined for any other address. */
+/** The key in an address of a file of the library, on any host; undefined for any other address. */
 export const mediaKeyIn = (address: string): string | undefined => keyPattern.exec(address.split(/[?#]/, 1)[0] ?? '')?.[0]
 
 /** Keys of the files of the library that an entry shows or links to, in its fields and its text. */
@@ -34,8 +32,8 @@ const addressesIn = (text: readonly RichNode[]): string[] =>
       : [node.src, node.poster, node.href].filter((address) => address !== undefined).concat(addressesIn(node.children))
   )
 
-/** Media types that browsers display; other files are saved. None of these types can run scripts in the site's origin. */
-const shownInPlace = /^(image\/(png|jpeg|webp|avif|gif|bmp)|video\/|audio\/)/
+/** Media types that browsers display; other files are downloaded. None of these types can run scripts in the site's origin. */
+const inlineTypes = /^(image\/(png|jpeg|webp|avif|gif|bmp)|video\/|audio\/)/
 
-/** Sets no file name, which would take precedence over the `download` attribute of the page's link. */
-export const dispositionOf = (mediaType = ''): string => (shownInPlace.test(mediaType) ? 'inline' : 'attachment')
+/** Content-Disposition without a file name, which would take precedence over the `download` attribute of the page's link. */
+export const dispositionOf = (mediaType = ''): string => (inlineTypes.test(mediaType) ? 'inline' : 'attachment')

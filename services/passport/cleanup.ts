@@ -7,9 +7,9 @@ import { attempts, challenges, codes, events, invitations, sessions } from './db
 import { maxWindowSeconds } from './throttle'
 
 /**
- * Removes expired codes, challenges, sessions, attempts and invitations, failed logins of unknown identifiers older than
- * `logRetentionDays`, since no account's log would show them, and accounts whose deletion is due, with their sessions, passkeys and roles. Events of accounts stay as the
- * audit trail. Logs one line with counts.
+ * Removes expired codes, challenges, sessions, attempts and invitations, and accounts whose deletion is due, with their sessions,
+ * passkeys and roles. Removes events without an account (failed logins of unknown identifiers) after `logRetentionDays`, since no
+ * account's log shows them. Events of accounts stay as the audit trail. Logs one line with counts.
  *
  * Only this job cleans up (except challenges.ts, which keeps a bound): every statement that reads such a row checks its
  * expiry, so calls need not clean up first. The rows that accumulate in a day are bounded: codes by the daily cap,

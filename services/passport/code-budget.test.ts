@@ -13,7 +13,7 @@ test('the shares of registration, reset and logged-in use together are the daily
   expect(shareOf('1', 1).max).toBe(1)
 })
 
-test('from half of the share on visitors prove work, more of it as the share runs out; users never do', () => {
+test('from half of the share on, visitors need a growing proof of work; logged-in users never do', () => {
   const share = shareOf('1', 2000)
   const when = { now, bits: 18 }
   expect(taskOf(share, 499, when)).toBeUndefined()

@@ -3,7 +3,7 @@ import type { HashStarts } from '../../hosts/ports'
 /** When a hash may start: in `wait` milliseconds, or not before a retry in `retryAfter` seconds. */
 export type Reservation = { wait: number } | { retryAfter: number }
 
-/** The starts of an isolate that shares its thread with no other. */
+/** Start times for a single isolate, which no other process has to know. */
 function startsOfIsolate(): HashStarts {
   let next = 0
   const peek = (now: number) => Math.max(0, next - now)
@@ -18,14 +18,15 @@ function startsOfIsolate(): HashStarts {
 }
 
 /**
- * Spaces hashes. scrypt blocks the isolate's one thread, so thirty logins at a time would keep it from everything else for seconds.
- * Hashes therefore start at least an interval apart, which leaves the thread free between them, and none waits longer than
- * `maxWait`. A reservation is a time and not a position in a queue, so a request that is canceled while it waits blocks no other.
+ * Limits the rate of password hashes. scrypt blocks the isolate's only thread, so thirty concurrent logins would stall all other
+ * requests for seconds. Hashes therefore start at least an interval apart, which leaves the thread free between them, and none
+ * waits longer than `maxWait`. A reservation is a time and not a position in a queue, so a request that is canceled while it
+ * waits blocks no other.
  */
 export class HashRateLimiter {
   /**
    * @param maxWait milliseconds that a hash may wait
-   * @param starts those of the host, if several processes share its processors
+   * @param starts the start times that processes of one host share; by default those of this isolate
    */
   constructor(
     private readonly maxWait: number,

@@ -12,7 +12,6 @@ import { failureWindows } from './failures'
 import type { PasswordHasher } from './password'
 import { clearScope, consumeRateLimit } from './throttle'
 
-/** What a check of an identity needs. */
 export interface ProofServices {
   db: DrizzleD1Database
   hasher: PasswordHasher
@@ -73,8 +72,8 @@ async function attempt(
   const scope = `proof:${account.id}`
   const now = Date.now()
   // Counted before the comparison and cleared by success, so that parallel guesses count too.
-  const attempt = await consumeRateLimit(db, [{ scope, windows: failureWindows }], now)
-  if ('retryAfter' in attempt) throw tooOften(m.service_proof_too_often, attempt.retryAfter)
+  const rateLimit = await consumeRateLimit(db, [{ scope, windows: failureWindows }], now)
+  if ('retryAfter' in rateLimit) throw tooOften(m.service_proof_too_often, rateLimit.retryAfter)
   if (await proves()) return clearScope(db, scope)
   await recordEvent(db, account.id, { kind: 'proof-failed', from: requestClientInfo(c), now })
   throw new Refusal(400, text, { field })

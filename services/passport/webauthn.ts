@@ -31,15 +31,15 @@ export interface Site {
 }
 
 /**
- * The site, as the edge states it. The visitor's own claim is not trusted: an attacker who relays the answers of a
- * look-alike site would name that site.
- * @throws Refusal 400 for a host name that is not the site's, or an IP address, which can have no passkeys
+ * The site, as the edge states it. The visitor's own claim is not trusted: an attacker who relays responses
+ * from a look-alike site would claim the origin of that site.
+ * @throws Refusal 400 if the edge states no origin (unlisted host name), or for an IP address, which can have no passkeys
  */
 export function siteOf(c: Context): Site {
   const stated = c.req.header(siteOriginHeader)
   const url = stated === undefined ? undefined : URL.parse(stated)
-  const isAddress = url && (/^[\d.]+$/.test(url.hostname) || url.hostname.startsWith('['))
-  if (!url || url.origin !== stated || isAddress) throw new Refusal(400, m.service_passkey_unavailable)
+  const isIpAddress = url && (/^[\d.]+$/.test(url.hostname) || url.hostname.startsWith('['))
+  if (!url || url.origin !== stated || isIpAddress) throw new Refusal(400, m.service_passkey_unavailable)
   return { origin: url.origin, rpId: url.hostname }
 }
 
@@ -134,8 +134,8 @@ export async function verifyNew(site: Site, challenge: string, response: AddResp
 
 /**
  * Whether the answer carries no certificates: «none», or «packed» signed by the new key itself, as the standard has it
- * for attestation `none`. The library would check any certificate given, and request the address in it for a revocation
- * list.
+ * for attestation `none`. The library would verify any given certificate chain, and fetch the revocation list from
+ * the URL in a certificate.
  */
 async function isWithoutAttestation(attestationObject: string): Promise<boolean> {
   const { decodeAttestationObject } = await loadHelpers()
@@ -146,7 +146,7 @@ async function isWithoutAttestation(attestationObject: string): Promise<boolean>
 
 /**
  * The signature counter after this login, if the passkey signed this challenge on this site. An authenticator with a
- * counter must have increased it: a repeated count means that the passkey was cloned.
+ * counter must have increased it: a count that does not rise may mean that the passkey was cloned.
  */
 export async function verifyLogin(
   site: Site,

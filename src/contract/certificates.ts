@@ -3,7 +3,7 @@ import type { ExamMessage } from './exam'
 
 /*
  * Certificates as the exam service issues them: Open Badges 3.0 credentials, secured as VC-JWT. The calls below `/public/` need
- * no session and get no headers of the visitor. Moments are milliseconds since 1970.
+ * no session and get no headers of the visitor. Times are Unix times in milliseconds.
  */
 
 const message = <Key extends ExamMessage>(key: Key): Key => key
@@ -20,7 +20,7 @@ export const certificatePaths = {
   issuer: '/api/exam/public/issuer',
   /** Achievement of a certification as JSON: `/api/exam/public/achievement/GBCA`. */
   achievement: '/api/exam/public/achievement/',
-  /** Picture of the badge of a certification: `/api/exam/public/images/GBCA.png` and `GBCA.svg`. */
+  /** Badge image of a certification: `/api/exam/public/images/GBCA.png` and `GBCA.svg`. */
   images: '/api/exam/public/images/',
   /** A public key as JWK, by its id; retired ones included. */
   keys: '/api/exam/public/keys/',
@@ -28,20 +28,20 @@ export const certificatePaths = {
   status: '/api/exam/public/status/1',
   /**
    * A certificate as `{id}.jwt` (the signed credential) or `{id}.json` (its content); as `{id}.1.jwt` its earlier version 1, if
-   * it was issued anew.
+   * it was reissued.
    */
   certificates: '/api/exam/public/certificates/'
 } as const
 
 /**
- * Version in which certificates are signed. It rises with every change of what they contain; those of an earlier one can be
- * issued anew. Version 2 has the context of 1EdTech's extensions and the picture of the badge.
+ * Version of the content of new certificates. It rises with every change of that content; certificates of an earlier version can
+ * be reissued. Version 2 added the context of 1EdTech's extensions and the badge image.
  */
 export const certificateVersion = 2
 
 export const certificationName = 'GBCA'
 
-/** What staff and holder decide, apart from `unknown`: there is no such certificate. */
+/** Result of a look-up; `unknown` if there is no certificate with the id. */
 export const verdicts = ['valid', 'expired', 'revoked', 'unknown'] as const
 export type Verdict = (typeof verdicts)[number]
 
@@ -59,7 +59,7 @@ export const publicCertificateSchema = v.variant('verdict', [
     isNameShown: v.boolean(),
     issuedAt: v.number(),
     validUntil: v.number(),
-    /** When it was issued anew in the present version; null if it was not. */
+    /** When it was reissued in the current version; null if it was not. */
     reissuedAt: v.nullable(v.number()),
     revokedAt: v.nullable(v.number()),
     revocationReason: v.nullable(v.string())
@@ -67,18 +67,18 @@ export const publicCertificateSchema = v.variant('verdict', [
 ])
 export type PublicCertificate = v.InferOutput<typeof publicCertificateSchema>
 
-/** `data` of `GET /certificates`: those of the account, the newest first. */
+/** `data` of `GET /certificates`: those of the account, newest first. */
 export const ownCertificatesSchema = v.array(
   v.object({
     id: v.string(),
     certification: v.string(),
     name: v.string(),
     verdict: v.picklist(['valid', 'expired', 'revoked']),
-    /** Whether everybody sees the full name. */
+    /** Whether the public page shows the full name. */
     isNameShown: v.boolean(),
     issuedAt: v.number(),
     validUntil: v.number(),
-    /** Whether it can be issued anew in the present version. */
+    /** Whether it can be reissued in the current version. */
     isOutdated: v.boolean()
   })
 )

@@ -24,7 +24,7 @@ export const placeName = (id: string, locale: Locale): string => (cities[id] ?? 
 export const employments = ['FULL_TIME', 'PART_TIME', 'INTERN', 'CONTRACTOR'] as const
 export type Employment = (typeof employments)[number]
 
-/** A visitor's filter of the openings; without a field the list has all of its values. */
+/** A visitor's filter of the openings; an omitted field does not filter. */
 const openingFilterEntries = {
   city: v.optional(v.picklist(openingCities, message('field_type'))),
   team: v.optional(v.picklist(openingTeams, message('field_type')))

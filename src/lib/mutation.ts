@@ -6,7 +6,7 @@ import { showToast } from './toasts'
 interface MutationOptions<Variables extends readonly unknown[]> {
   /** Called after a failed call; the shell has already shown a toast. */
   onError?: (error: ApiError, ...variables: Variables) => void | Promise<void>
-  /** Called after success and failure. */
+  /** Called after success and after a failed call, but not after other errors. */
   onSettled?: () => void
 }
 
@@ -18,7 +18,7 @@ export const leavingPage = new Promise<never>(() => undefined)
 
 /**
  * Runs one mutation at a time: while one is pending, `variables` are its arguments, and further calls are ignored.
- * @param mutationFn also handles the success
+ * @param mutationFn also handles its own success
  */
 export function useMutation<Variables extends readonly unknown[]>(
   mutationFn: (...variables: Variables) => Promise<unknown>,

@@ -1,14 +1,14 @@
 /*
  * Queries are also typed by people and sent by forms. The router's own parser turns `2024`, `true` and `null` into other types,
- * so that a search for them would be a 404.
+ * and route validation would answer a search for them with 404.
  */
 
-/** A query as the router keeps it: each parameter is a text, and a repeated one is the list of its texts. */
+/** Search parameters as the router keeps them: a string each, or an array of strings for a repeated parameter. */
 type SearchParams = Record<string, string | string[]>
 
 /** `parseSearch` of the router. */
 export function parseSearch(query: string): SearchParams {
-  // Without a prototype, a parameter may be named like one of its properties.
+  // No prototype: a parameter named `constructor` must not find an inherited property.
   const search: SearchParams = Object.create(null)
   for (const [name, text] of new URLSearchParams(query)) {
     const before = search[name]
@@ -17,7 +17,7 @@ export function parseSearch(query: string): SearchParams {
   return search
 }
 
-/** `stringifySearch` of the router, the inverse of `parseSearch`. A link may give numbers, and leaves out what is undefined. */
+/** `stringifySearch` of the router, the inverse of `parseSearch`. Links may pass numbers; undefined values are omitted. */
 export function stringifySearch(search: Readonly<Record<string, unknown>>): string {
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(search)) {

@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test'
 import { at, expect, test } from '../support/browser.ts'
 import { copyOf } from '../support/copy.ts'
 
-/* A browser, a blocker or a network that takes something from the scripts does not take the page from the visitor. */
+/* Pages stay usable if the browser, a content blocker or the network breaks their scripts. */
 
 const t = copyOf('zh-CN')
 
 test.use({ ownContext: true })
 
-/** Follows a link of the navigation that pages without scripts have. */
+/** Follows a link of the navigation for pages without scripts. */
 async function followPlainLink(page: Page): Promise<void> {
   const navigation = page.locator('.plain-nav')
   await navigation.locator('summary').first().click()
@@ -16,7 +16,7 @@ async function followPlainLink(page: Page): Promise<void> {
   await expect(page).toHaveURL(at('/product/database'))
 }
 
-test('without beacons, channels and newer functions of addresses the page is whole and works', async ({ page }) => {
+test('without sendBeacon, BroadcastChannel and URL.canParse the page renders and works', async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(URL, 'canParse')
     Reflect.deleteProperty(self, 'BroadcastChannel')
@@ -31,7 +31,7 @@ test('without beacons, channels and newer functions of addresses the page is who
   await expect(page.locator('main')).toBeVisible()
 })
 
-test('a page whose scripts do not arrive is as without scripts', async ({ page, watch }) => {
+test('a page whose scripts fail to load works as without scripts', async ({ page, watch }) => {
   watch.expectError(/net::ERR_FAILED/)
   await page.route(/\/assets\/.*\.js$/, (route) => route.abort())
   await page.goto(at('/news'))
@@ -39,14 +39,14 @@ test('a page whose scripts do not arrive is as without scripts', async ({ page, 
   await followPlainLink(page)
 })
 
-test('a page whose scripts arrive after ten seconds is as without scripts until then, and works after', async ({ page }) => {
+test('a page whose scripts load after ten seconds works without them until then, and with them afterwards', async ({ page }) => {
   await page.clock.install()
   const { promise: arriving, resolve: arrive } = Promise.withResolvers<void>()
   await page.route(/\/assets\/.*\.js$/, async (route) => {
     await arriving
     await route.continue()
   })
-  // The scripts keep the page from being loaded.
+  // The pending scripts delay the load event.
   await page.goto(at('/news'), { waitUntil: 'domcontentloaded' })
   const note = page.getByText(t('shell_login_scripts'))
   await expect(note).toBeHidden()
@@ -59,7 +59,7 @@ test('a page whose scripts arrive after ten seconds is as without scripts until 
   await expect(bar.getByRole('link', { name: t('nav_product_database'), exact: true })).toBeVisible()
 })
 
-test('a page whose data the application cannot read comes back as the server rendered it', async ({ page, watch }) => {
+test('a page whose hydration data is unreadable is reloaded without scripts', async ({ page, watch }) => {
   watch.expectError(/./)
   let loads = 0
   await page.route(at('/news'), async (route) => {

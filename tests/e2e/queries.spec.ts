@@ -10,13 +10,13 @@ import { eachLanguage } from '../support/sizes.ts'
 /* Queries that run in the page: the playground, the home page and the code of a document. */
 
 const [[, zh], [, en]] = sites
-const runText = async (field: Locator, text: string) => {
+const runQuery = async (field: Locator, text: string) => {
   await field.fill(text)
   await field.press('Control+Enter')
 }
-const playgrounds = { Chinese: chinese, English: english }
+const playgroundCopy = { Chinese: chinese, English: english }
 
-test('a visitor writes a query by keyboard, sees the answer in table and drawing, mends a mistake and answers a question', async ({
+test('a visitor writes a query by keyboard, sees the result as table and drawing, corrects a mistake and solves an exercise', async ({
   page
 }) => {
   await open(page, '/playground', 'www.galaxy.localhost')
@@ -26,29 +26,29 @@ test('a visitor writes a query by keyboard, sees the answer in table and drawing
   await page.getByRole('button', { name: 'Show row 1 in the drawing' }).press('Enter')
   await expect(page.locator('.is-chosen')).toHaveCount(1)
 
-  await runText(field, 'MATCH (a:Acount) RETRUN a')
+  await runQuery(field, 'MATCH (a:Acount) RETRUN a')
   await expect(page.locator('.q-fault')).toContainText('Did you mean RETURN?')
   await expect(page.locator('.q-wrong')).toHaveText('RETRUN')
-  await runText(field, 'MATCH (a:Acount) RETURN a')
+  await runQuery(field, 'MATCH (a:Acount) RETURN a')
   await expect(page.locator('.q-warning')).toContainText('Did you mean Account?')
 
-  await runText(field, "MATCH (a:Account) WHERE a.cod = 'A1' RETURN a")
+  await runQuery(field, "MATCH (a:Account) WHERE a.cod = 'A1' RETURN a")
   await expect(page.locator('.q-warning')).toHaveText('Line 1, column 27: No vertex has the property cod. Did you mean code?')
   await expect(page.locator('.q-wrong')).toHaveText('cod')
 
-  await runText(field, "CREATE (:Account {code: '<b>A9</b>'})")
+  await runQuery(field, "CREATE (:Account {code: '<b>A9</b>'})")
   await expect(page.locator('.q-drawing text', { hasText: '<b>A9</b>' })).toBeVisible()
   await page.getByRole('button', { name: 'Reset the graph' }).click()
   await expect(page.locator('.q-drawing text', { hasText: '<b>A9</b>' })).toHaveCount(0)
 
   await page.getByRole('button', { name: 'Try it' }).nth(1).click()
-  await runText(field, 'MATCH (d:Account) RETURN count(d)')
+  await runQuery(field, 'MATCH (d:Account) RETURN count(d)')
   await expect(page.locator('.q-exercise')).toContainText('Not yet')
-  await runText(field, 'MATCH (d:Device) RETURN count(*)')
+  await runQuery(field, 'MATCH (d:Device) RETURN count(*)')
   await expect(page.locator('.q-exercise')).toContainText('Correct')
 })
 
-test('Enter begins a line unless a suggestion was chosen, and the pointer takes one', async ({ page }) => {
+test('Enter starts a new line unless a suggestion is selected, and a click accepts one', async ({ page }) => {
   await open(page, '/playground', 'www.galaxy.localhost')
   const field = page.getByRole('textbox', { name: en('queries_edit') })
   const options = page.locator('.q-words [role="option"]')
@@ -85,24 +85,24 @@ test('Enter begins a line unless a suggestion was chosen, and the pointer takes 
   await expect(field).toBeFocused()
 })
 
-test('a fault is shown with the answers before it, and the labels of the heading are those of the graph that is left', async ({
+test('an error is shown after the results of earlier statements, and the heading lists the labels of the changed graph', async ({
   page
 }) => {
   await open(page, '/playground', 'www.galaxy.localhost')
   const field = page.getByRole('textbox', { name: en('queries_edit') })
   const vocabulary = page.locator('.q-vocabulary')
-  await runText(field, 'RETURN 11 AS a; CREATE (:Tmp); RETURN 1/0')
+  await runQuery(field, 'RETURN 11 AS a; CREATE (:Tmp); RETURN 1/0')
   await expect(page.locator('.q-fault')).toContainText(en('queries_changes_stay'))
   await expect(page.locator('.q-result .q-table tbody td')).toHaveText(['11'])
   await expect(vocabulary).toContainText('Tmp')
-  await runText(field, 'MATCH (n:Device) DETACH DELETE n; MATCH (n:Tmp) DELETE n')
+  await runQuery(field, 'MATCH (n:Device) DETACH DELETE n; MATCH (n:Tmp) DELETE n')
   await expect(vocabulary).not.toContainText('Tmp')
   await expect(vocabulary).not.toContainText('Device')
   await page.getByRole('button', { name: en('queries_reset') }).click()
   await expect(vocabulary).toContainText('Device')
 })
 
-test('a visitor’s own graph is read in the page, refused with its line, queried, and sent nowhere', async ({ page }) => {
+test('a visitor’s own graph is parsed in the browser, rejected with its line, queried, and never uploaded', async ({ page }) => {
   await open(page, '/playground', 'www.galaxy.localhost')
   const sent: string[] = []
   page.on('request', (request) => request.method() === 'GET' || sent.push(request.url()))
@@ -119,9 +119,9 @@ test('a visitor’s own graph is read in the page, refused with its line, querie
   await expect(page.getByLabel('Data set')).toHaveValue('own')
   await expect(page.getByRole('button', { name: 'Copy link' })).toBeDisabled()
   const field = page.getByRole('textbox', { name: 'Query' })
-  await runText(field, 'MATCH (:Person {name: "Ann"})-[:KNOWS]->(b) RETURN b.name')
+  await runQuery(field, 'MATCH (:Person {name: "Ann"})-[:KNOWS]->(b) RETURN b.name')
   await expect(page.locator('.q-table tbody td').first()).toHaveText('Bo')
-  // Below the fold of the phone, the answer comes into sight, and the field keeps the focus.
+  // On a phone the result is below the fold: it scrolls into view, and the field keeps the focus.
   await expect(page.locator('.q-table').first()).toBeInViewport({ ratio: 1 })
   await expect(field).toBeFocused()
   await page.getByLabel('Data set').selectOption('transfers')
@@ -137,15 +137,15 @@ test('a visitor’s own graph is read in the page, refused with its line, querie
   await expect(page.locator('.q-vocabulary')).toContainText('KNOWS')
 })
 
-test('parameters stand beside the query, say their types and come back from the copied link', async ({ page, context }) => {
+test('parameters appear beside the query, show their types and are restored from the copied link', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await open(page, '/playground', 'www.galaxy.localhost')
   const field = page.getByRole('textbox', { name: en('queries_edit') })
   const parameterLines = page.getByRole('textbox', { name: en('queries_parameters') })
   await expect(parameterLines).toBeHidden()
-  await runText(field, 'MATCH (:Account {code: $code})-[:TRANSFERRED]->(b) RETURN b.code AS payee')
+  await runQuery(field, 'MATCH (:Account {code: $code})-[:TRANSFERRED]->(b) RETURN b.code AS payee')
   await expect(page.locator('.q-fault')).toContainText(":param code => 'A2'")
-  await runText(parameterLines, ":param code => 'A2'")
+  await runQuery(parameterLines, ":param code => 'A2'")
   await expect(page.locator('.q-result .q-table tbody td')).toHaveText(['A4'])
   await expect(page.locator('.q-set')).toHaveText('$codeA2 string')
   await expect(page.locator('.q-left > [role=status]')).toHaveText('Rows: 1. First row: payee A4')
@@ -153,12 +153,12 @@ test('parameters stand beside the query, say their types and come back from the 
 
   await page.setViewportSize({ width: 390, height: 844 })
   const share = page.getByRole('button', { name: en('queries_share') })
-  const places = async () => [await share.boundingBox(), await field.boundingBox()].map((box) => box?.y)
+  const offsets = async () => [await share.boundingBox(), await field.boundingBox()].map((box) => box?.y)
   await share.scrollIntoViewIfNeeded()
-  const before = await places()
+  const before = await offsets()
   await share.click()
   await expect(page.locator('.q-share')).toContainText(en('queries_shared'))
-  expect(await places()).toEqual(before)
+  expect(await offsets()).toEqual(before)
   const address = await page.evaluate(() => navigator.clipboard.readText())
   await page.goto('about:blank')
   await page.goto(address)
@@ -179,10 +179,10 @@ test('on a phone, a button enlarges the drawing, which then scrolls', async ({ p
   await expect(page.getByRole('button', { name: en('queries_enlarge') })).toBeHidden()
 })
 
-test('a fault offers its correction, and suggestions stand below the word that they complete', async ({ page }) => {
+test('an error offers its correction, and suggestions appear below the word that they complete', async ({ page }) => {
   await open(page, '/playground', 'www.galaxy.localhost')
   const field = page.getByRole('textbox', { name: en('queries_edit') })
-  await runText(field, "MATCH (a:Account) WHERE a.code == 'A1' RETURN a.code")
+  await runQuery(field, "MATCH (a:Account) WHERE a.code == 'A1' RETURN a.code")
   await expect(page.locator('.q-wrong')).toHaveText('==')
   await page.getByRole('button', { name: 'Correct it: =' }).click()
   await expect(field).toHaveValue("MATCH (a:Account) WHERE a.code = 'A1' RETURN a.code")
@@ -197,19 +197,19 @@ test('a fault offers its correction, and suggestions stand below the word that t
   expect((words?.x ?? 0) - (whole?.x ?? 0)).toBeGreaterThan(60)
 })
 
-test('a link that was cut off says so, until the visitor writes', async ({ page }) => {
+test('a truncated link shows an error until the visitor edits the query', async ({ page }) => {
   await open(page, '/playground#q1.WyJ0cmFuc2', 'www.galaxy.localhost')
   await expect(page.locator('.q-share')).toContainText(en('queries_share_broken'))
   await page.getByRole('textbox', { name: en('queries_edit') }).fill('RETURN 1')
   await expect(page.locator('.q-share')).not.toContainText(en('queries_share_broken'))
 })
 
-test('a regular expression that does not end is ended with its bound, and the next query runs', async ({ page }) => {
+test('a regular expression that backtracks too long is stopped at the time limit, and the next query runs', async ({ page }) => {
   await open(page, '/playground', 'www.galaxy.localhost')
   const field = page.getByRole('textbox', { name: 'Query' })
-  await runText(field, "RETURN reduce(s = '', x IN range(1, 2000) | s + 'a') =~ 'a*a*a*a*a*a*a*a*b' AS found")
+  await runQuery(field, "RETURN reduce(s = '', x IN range(1, 2000) | s + 'a') =~ 'a*a*a*a*a*a*a*a*b' AS found")
   await expect(page.locator('.q-fault')).toContainText('Stopped after 2 seconds')
-  await runText(field, 'RETURN 7 AS seven')
+  await runQuery(field, 'RETURN 7 AS seven')
   await expect(page.locator('.q-table tbody td').first()).toHaveText('7')
 })
 
@@ -223,7 +223,7 @@ test('a query of a document runs below its code, with the parameters of the text
 })
 
 for (const [language, t, host] of eachLanguage(sites)) {
-  test(`the query of the home page runs in its place by keyboard and lights up in the figure, in ${language}`, async ({
+  test(`the query of the home page runs in place by keyboard and highlights its result in the figure, in ${language}`, async ({
     page
   }) => {
     // The pointer of an earlier test may rest where the query appears.
@@ -249,7 +249,7 @@ for (const [language, t, host] of eachLanguage(sites)) {
     const field = hero.getByRole('textbox', { name: t('queries_edit') })
     await expect(field).toHaveValue(/3\.\.5/)
 
-    await runText(field, "MATCH (a:Account {id: 'A01'}) CREATE (a)-[:TRANSFERRED]->(b:Account {id: 'NEW'}) RETURN b")
+    await runQuery(field, "MATCH (a:Account {id: 'A01'}) CREATE (a)-[:TRANSFERRED]->(b:Account {id: 'NEW'}) RETURN b")
     await expect(hero.locator('figure .q-drawing text', { hasText: 'NEW' })).toBeVisible()
     await hero.getByRole('button', { name: t('queries_reset') }).press('Enter')
     await expect(hero.locator('figure .q-drawing text', { hasText: 'NEW' })).toHaveCount(0)
@@ -289,13 +289,13 @@ for (const [language, t, host] of eachLanguage(sites)) {
   test(`an address opens a question of the playground, whose answer is checked, in ${language}`, async ({ page }) => {
     await open(page, '/playground#e1.devices', host)
     const exercise = page.locator('.q-exercise')
-    await expect(exercise).toContainText(playgrounds[language].questions.devices)
+    await expect(exercise).toContainText(playgroundCopy[language].questions.devices)
     const field = page.getByRole('textbox', { name: t('queries_edit') })
     await expect(field).toHaveValue('')
-    await runText(field, 'MATCH (d:Device) RETURN count(*)')
+    await runQuery(field, 'MATCH (d:Device) RETURN count(*)')
     await expect(exercise).toContainText(t('queries_right'))
     await exercise.getByRole('button', { name: t('queries_next') }).click()
-    await expect(exercise).toContainText(playgrounds[language].questions.large)
+    await expect(exercise).toContainText(playgroundCopy[language].questions.large)
     await expect(field).toBeFocused()
   })
 }
@@ -315,14 +315,14 @@ test.describe('without scripts', () => {
     '/product/database',
     '/product?name=join'
   ])
-    test(`${path} shows the answer of its query, and no button that would do nothing`, async ({ page }) => {
+    test(`${path} shows the answer of its query, and no button that would have no effect`, async ({ page }) => {
       await page.goto(at(path, 'www.galaxy.localhost'))
       await expect(page.locator('.q-computed .q-table').first()).toBeVisible()
       await expect(page.locator('.q-computed .q-actions').first()).toBeHidden()
     })
 })
 
-test('a new tab of the home page’s query opens the playground, and a query that is only pointed at does not run', async ({
+test('a new tab of the home page’s query opens the playground, and hovering the link does not run the query', async ({
   page
 }) => {
   await open(page, '/', 'www.galaxy.localhost')
@@ -331,7 +331,7 @@ test('a new tab of the home page’s query opens the playground, and a query tha
   const opened = page.context().waitForEvent('page')
   await link.click({ modifiers: ['ControlOrMeta'] })
   const other = await opened
-  // A tab in the background may never tell that it has loaded.
+  // A background tab may never fire its load event.
   await other.waitForURL(/\/playground#q1\./, { waitUntil: 'commit' })
   await other.close()
   await expect(page.locator('.q-field')).toHaveCount(0)

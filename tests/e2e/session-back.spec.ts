@@ -13,16 +13,16 @@ test.use({
   }
 })
 
-/** Leaves for a page without the shell and goes back, and expects the browser to restore the page from its cache. */
+/** Leaves for a page without the shell and goes back; expects the browser to restore the page from its back-forward cache. */
 async function leaveAndComeBack(page: Page, meanwhile: () => Promise<void>): Promise<void> {
   await page.evaluate(() => {
-    Reflect.set(window, 'wasKept', false)
-    addEventListener('pageshow', ({ persisted }) => Reflect.set(window, 'wasKept', persisted))
+    Reflect.set(window, 'wasRestored', false)
+    addEventListener('pageshow', ({ persisted }) => Reflect.set(window, 'wasRestored', persisted))
   })
   await page.goto(at('/__outbox'))
   await meanwhile()
   await page.goBack({ waitUntil: 'commit' })
-  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'wasKept'))).toBe(true)
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'wasRestored'))).toBe(true)
 }
 
 const [, t, host] = sites[1]
@@ -32,7 +32,7 @@ test('a page from the back-forward cache shows who is logged in now, and nobody 
   context,
   watch
 }) => {
-  // The other page has no icon.
+  // The outbox page has no icon.
   watch.expectError(/404/)
   const [first, second] = t === sites[0][1] ? ['王小明', '李思远'] : ['Anna', 'Bert']
   const phones = [await signUpAndLogOut(page, host, first), await signUpAndLogOut(page, host, second)] as const

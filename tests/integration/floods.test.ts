@@ -10,8 +10,8 @@ import { freshState } from '../support/fresh-state.ts'
 import { size } from '../support/sizes.ts'
 
 /*
- * Requests that differ in every part of a key, on Node, whose one process has every store of the site (docs/architecture.md,
- * «Held in memory»): memory returns to the bounds of the stores.
+ * Floods of requests that differ in each part of a cache key must not grow memory beyond the bounds of the stores. On Node, where
+ * one process has every store of the site (docs/architecture.md, «Held in memory»).
  */
 
 /** A third is enough: a store without a bound would grow by 20 MB. */
@@ -43,13 +43,13 @@ afterAll(async () => {
   await rm(state, { recursive: true, force: true })
 })
 
-interface Flooded {
+interface FloodRequest {
   path: string
   host?: string
   cookie?: string
 }
 
-async function ask({ path, host = 'localhost', cookie }: Flooded): Promise<number> {
+async function send({ path, host = 'localhost', cookie }: FloodRequest): Promise<number> {
   const headers = new Headers({ 'Accept-Encoding': 'br', 'Sec-Fetch-Dest': 'document', 'Sec-Fetch-Mode': 'navigate' })
   if (cookie !== undefined) headers.set('Cookie', cookie)
   const request = new Request(`http://${host}${path}`, { headers })
@@ -60,17 +60,17 @@ async function ask({ path, host = 'localhost', cookie }: Flooded): Promise<numbe
   return status
 }
 
-async function flood(from: number, to: number, of: (number: number) => Flooded): Promise<Set<number>> {
+async function flood(from: number, to: number, requestOf: (number: number) => FloodRequest): Promise<Set<number>> {
   const statuses = new Set<number>()
   for (let number = from; number < to; number += 20) {
-    const asked = Array.from({ length: 20 }, (_, index) => ask(of(number + index)))
-    for (const status of await Promise.all(asked)) statuses.add(status)
+    const answers = Array.from({ length: 20 }, (_, index) => send(requestOf(number + index)))
+    for (const status of await Promise.all(answers)) statuses.add(status)
   }
   return statuses
 }
 
-/** Bytes in use after garbage collection. Signals and streams are released some turns later. */
-async function held(): Promise<number> {
+/** Bytes in use after garbage collection. Signals and streams are released some event loop turns later. */
+async function memoryInUse(): Promise<number> {
   const sizes: number[] = []
   for (let turn = 0; turn < 10; turn += 1) {
     await new Promise((resolve) => setImmediate(resolve))
@@ -81,17 +81,17 @@ async function held(): Promise<number> {
   return Math.min(...sizes)
 }
 
-test.each<[string, (number: number) => Flooded]>([
+test.each<[string, (number: number) => FloodRequest]>([
   ['queries of a page', (number) => ({ path: `/robots.txt?x=${number}${padding}` })],
   ['cookies of a page', (number) => ({ path: '/book', cookie: `a=${number}${padding}` })],
   ['short cookies of a page', (number) => ({ path: '/book', cookie: `a=${number}` })],
   ['hosts of a page', (number) => ({ path: '/book', host: `h${number}.example` })],
   ['queries of a call', (number) => ({ path: `/api/exam/public/issuer?x=${number}${padding}` })]
-])('distinct %s do not grow memory', async (_, of) => {
-  await flood(0, 3000, of)
-  const before = await held()
-  expect(await flood(3000, 3000 + requests, of)).toEqual(new Set([200]))
-  expect((await held()) - before).toBeLessThan(allowedGrowth)
+])('distinct %s do not grow memory', async (_, requestOf) => {
+  await flood(0, 3000, requestOf)
+  const before = await memoryInUse()
+  expect(await flood(3000, 3000 + requests, requestOf)).toEqual(new Set([200]))
+  expect((await memoryInUse()) - before).toBeLessThan(allowedGrowth)
 })
 
 test('distinct database statements do not grow memory', async () => {
@@ -101,7 +101,7 @@ test('distinct database statements do not grow memory', async () => {
     for (let number = from; number < to; number += 1) await main.prepare(`SELECT ${number} -- ${padding}`).all()
   }
   await run(0, 3000)
-  const before = await held()
+  const before = await memoryInUse()
   await run(3000, 3000 + requests)
-  expect((await held()) - before).toBeLessThan(allowedGrowth)
+  expect((await memoryInUse()) - before).toBeLessThan(allowedGrowth)
 })

@@ -29,11 +29,11 @@ interface Rendered {
   formKey: string
 }
 
-/** Elements whose content the policy has to allow. */
+/** Inline scripts and styles, which the policy must allow. */
 const element = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g
 /** Time at which the router loaded a route's data, in milliseconds. */
 const loadingTime = /\bu:\d{13}\b/
-/** JSON is data, to which the policy does not apply. */
+/** Data blocks, which are not executed and need no hash. */
 const dataType = /\stype="application\/(ld\+)?json"/
 
 /**
@@ -49,8 +49,8 @@ export async function toCacheEntry({ bytes, headers: sent, nonce, formKey }: Ren
     const attribute = ` nonce="${nonce}"`
     const text = new TextDecoder()
       .decode(bytes)
-      .replace(element, (all, name: 'script' | 'style', attributes: string, content: string) => {
-        if (!attributes.includes(attribute) || / src=/.test(attributes)) return all
+      .replace(element, (match, name: 'script' | 'style', attributes: string, content: string) => {
+        if (!attributes.includes(attribute) || / src=/.test(attributes)) return match
         if (!dataType.test(attributes)) allowed[name].add(content)
         return `<${name}${attributes.replace(attribute, '')}>${content}</${name}>`
       })
@@ -61,9 +61,9 @@ export async function toCacheEntry({ bytes, headers: sent, nonce, formKey }: Ren
     cached = new TextEncoder().encode(text)
   }
   const keyOffsets = offsetsOf(cached, formKey)
-  const described = entityHeaders.map((name) => sent.get(name))
+  const entityValues = entityHeaders.map((name) => sent.get(name))
   const varying = new RegExp(`${escaped(formKey)}|${loadingTime.source}`, 'g')
-  const content = new TextDecoder().decode(cached).replaceAll(varying, '') + JSON.stringify(described)
+  const content = new TextDecoder().decode(cached).replaceAll(varying, '') + JSON.stringify(entityValues)
 
   const headers = new Headers(sent)
   for (const name of connectionHeaders) headers.delete(name)

@@ -6,8 +6,8 @@ export function asksForDocument(c: Context<Edge>): boolean {
   const destination = c.req.header('Sec-Fetch-Dest')
   if (destination) return destination === 'document' || destination === 'iframe' || destination === 'frame'
   const accept = c.req.header('Accept') ?? '*/*'
-  const named = /\.[a-z0-9]{1,8}$/i.test(c.req.path)
-  return accept.includes('text/html') || (accept.includes('*/*') && !named)
+  const hasExtension = /\.[a-z0-9]{1,8}$/i.test(c.req.path)
+  return accept.includes('text/html') || (accept.includes('*/*') && !hasExtension)
 }
 
 /**

@@ -47,12 +47,12 @@ test('JSON of two megabytes is an answer, and one byte more is a 502', async () 
 test('a transfer that has begun leaves no timer behind, and ends with its request', async () => {
   const visitor = new AbortController()
   let signal: AbortSignal | undefined
-  const main = async (request: Request) => {
-    signal = request.signal
+  const main = async (forwarded: Request) => {
+    signal = forwarded.signal
     return new Response(new ReadableStream(), { headers: { 'Content-Type': 'application/zip' } })
   }
-  const asked = new Request('http://localhost/', { signal: visitor.signal })
-  const transfer = await forward(asked, target, undefined, testEnv({ MAIN: { fetch: main } }))
+  const request = new Request('http://localhost/', { signal: visitor.signal })
+  const transfer = await forward(request, target, undefined, testEnv({ MAIN: { fetch: main } }))
   expect([transfer.kind, signal?.aborted, vi.getTimerCount()]).toEqual(['transfer', false, 0])
   visitor.abort()
   expect(signal?.aborted).toBe(true)

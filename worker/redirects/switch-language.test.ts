@@ -15,7 +15,7 @@ test('choosing a language stores it and returns to the page', async () => {
 })
 
 test.each(['http://attacker.example/', 'http://localhost//attacker.example', 'nonsense'])(
-  'coming from %s, the way back stays on the site',
+  'with the referrer %s, the redirect stays on the site',
   async (referrer) => {
     expect((await choose('en-US', referrer)).headers.get('Location')).toBe('/')
   }
@@ -27,7 +27,7 @@ test('a locale that is not supported cannot be stored', async () => {
   expect(response.headers.has('Set-Cookie')).toBe(false)
 })
 
-test('on a page that does not exist in the language, the way leads to the page nearest to it', async () => {
+test('a page that does not exist in the language redirects to the nearest one that does', async () => {
   expect((await choose('en-US', 'http://localhost/partner/system?from=menu')).headers.get('Location')).toBe('/partner/connect')
   expect((await choose('zh-CN', 'http://localhost/partner/system')).headers.get('Location')).toBe('/partner/system')
 })

@@ -1,6 +1,6 @@
 /*
- * Reads an image from its first byte to its last. A signature alone proves little: a file can begin as a GIF and go on as a
- * script. An image whose parts do not join up, or that has anything after its end, is refused.
+ * Parses an image from its first byte to its last. A signature alone proves little: a polyglot file has the signature of a GIF
+ * and runs as a script. Images with gaps between their parts, or with data after the end, are rejected.
  */
 
 export interface ImageSize {
@@ -10,17 +10,17 @@ export interface ImageSize {
 }
 
 /**
- * Most pixels of a side. More would exhaust a visitor's memory; and a GIF that begins with `GIF89a/*`, the start of a comment
- * in a script, would be 10,799 wide.
+ * Maximum width and height in pixels. More would exhaust a visitor's memory; and a GIF that begins with `GIF89a/*`, the start
+ * of a comment in a script, would be 10,799 pixels wide.
  */
 const maxSide = 10_000
 
-/** No part of an image contains these by chance. */
+/** Markup that practically never occurs by chance in image data. */
 const markup = /<(script|html|!doctype|svg|iframe|body|\?php)|javascript:/i
 
 type Read = (view: DataView, bytes: Uint8Array) => ImageSize | undefined
 
-/** The size of a complete image of the media type; undefined if it is broken, has a foreign part or is too large. */
+/** The size of a complete image of the media type; undefined if it is malformed, contains markup or is too large. */
 export function readImage(mediaType: string, bytes: Uint8Array): ImageSize | undefined {
   const read = readers[mediaType]
   if (!read || markup.test(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1'))) return undefined
@@ -62,9 +62,9 @@ const readGif: Read = (view, bytes) => {
     for (let length = view.getUint8(at); length > 0; length = view.getUint8(at)) at += length + 1
     at += 1
   }
-  for (let mark = view.getUint8(at); mark !== 0x3b; mark = view.getUint8(at)) {
-    if (mark === 0x21) at += 2
-    else if (mark === 0x2c) {
+  for (let introducer = view.getUint8(at); introducer !== 0x3b; introducer = view.getUint8(at)) {
+    if (introducer === 0x21) at += 2
+    else if (introducer === 0x2c) {
       at += 10 + tableOf(view.getUint8(at + 9)) + 1
       hasImage = true
     } else return undefined
@@ -98,7 +98,7 @@ const readJpeg: Read = (view, bytes) => {
   return at + 2 === bytes.length && hasScan ? size : undefined
 }
 
-/** The file states its length and where the pixels begin. */
+/** The header states the file size and the offset of the pixel data. */
 const readBmp: Read = (view, bytes) => {
   const offset = view.getUint32(10, true)
   const headerLength = view.getUint32(14, true)
@@ -108,7 +108,7 @@ const readBmp: Read = (view, bytes) => {
   const height = Math.abs(view.getInt32(22, true))
   const compression = view.getUint32(30, true)
   const rows = Math.ceil((width * view.getUint16(28, true)) / 32) * 4 * height
-  // Uncompressed pixels must all be there.
+  // Uncompressed pixel data must be complete.
   return (compression === 0 || compression === 3) && offset + rows > bytes.length ? undefined : { width, height }
 }
 
@@ -131,11 +131,11 @@ const readWebp: Read = (view, bytes) => {
 }
 
 function webpSize(chunk: string, view: DataView, at: number): ImageSize | undefined {
-  const less = (from: number) => view.getUint16(from, true) + (view.getUint8(from + 2) << 16)
+  const uint24 = (from: number) => view.getUint16(from, true) + (view.getUint8(from + 2) << 16)
   const bits = view.getUint32(at + 1, true)
   switch (chunk) {
     case 'VP8X':
-      return { width: less(at + 4) + 1, height: less(at + 7) + 1 }
+      return { width: uint24(at + 4) + 1, height: uint24(at + 7) + 1 }
     case 'VP8 ':
       return { width: view.getUint16(at + 6, true) & 0x3fff, height: view.getUint16(at + 8, true) & 0x3fff }
     case 'VP8L':

@@ -4,16 +4,16 @@ import { webhookHeaders } from '../../api/webhook'
 import { signedLink } from '../file-links'
 import { quarantinePrefix } from '../media-files'
 
-/** The operator's scan, described in docs/operations.md. */
+/** The operator's malware scanner, described in docs/operations.md. */
 export interface ScanSettings {
   url: string
   /** Key that signs the calls. */
   secret: string
-  /** Key that signs the link under which the scan reads the file. */
+  /** Key that signs the link from which the scanner downloads the file. */
   linkSecret: string
 }
 
-/** The request to the scan: a file and where to read it. */
+/** The file, as the request to the scanner describes it. */
 interface ScannedFile {
   key: string
   name: string
@@ -22,12 +22,12 @@ interface ScannedFile {
   sha256: string
 }
 
-/** Milliseconds: the author waits meanwhile. */
+/** Milliseconds. The author waits for the verdict. */
 const timeout = 30_000
 
 const answerSchema = v.object({ verdict: v.picklist(['clean', 'infected']) })
 
-/** Asks the scan. `waiting` if it does not decide now: the file then stays in quarantine, and can be scanned again. */
+/** Scans a file. `waiting` if the scanner gives no verdict: the file stays in quarantine and can be scanned again. */
 export async function scanFile(
   settings: ScanSettings,
   file: ScannedFile,
@@ -41,7 +41,7 @@ export async function scanFile(
       method: 'POST',
       headers: webhookHeaders(settings.secret, key, body),
       body,
-      // A redirect would hand the link to an unconfigured address.
+      // Following a redirect would send the link to an address that the operator did not configure.
       redirect: 'manual',
       signal: AbortSignal.timeout(timeout)
     })

@@ -7,9 +7,9 @@ import { m } from '../../../src/paraglide/messages'
 import { entryDrafts } from '../db/entries-schema'
 import type { EntryKey } from '../entry-changes'
 
-/* What the vendor's people are told of an entry: which text waits, and where. */
+/* Notifications to staff about entries that were submitted for review or returned to their author. */
 
-/** Names an entry at a revision, so that each submission and each return is told once. */
+/** Names an entry at a revision, so that each submission and each return is notified once. */
 export const entryReference = ({ kind, id }: EntryKey, revision: number): string => `${kind}/${id}/${revision}`
 
 const referenceSchema = v.pipe(
@@ -18,7 +18,7 @@ const referenceSchema = v.pipe(
   v.tuple([v.picklist(entryKinds), v.pipe(v.string(), v.toNumber()), v.string()])
 )
 
-/** The entry, as a message names it; undefined once nothing of it waits any more. */
+/** Title and author for the message; undefined once no copy is in review (submitted) or returned with a note. */
 export async function waitingEntry(db: DrizzleD1Database, subject: 'submitted' | 'returned', reference: string) {
   const [kind, id] = v.parse(referenceSchema, reference)
   const copies = await db
@@ -29,7 +29,7 @@ export async function waitingEntry(db: DrizzleD1Database, subject: 'submitted' |
   return copy && { kind, id, title: copy.title, author: copy.author }
 }
 
-const said = { submitted: m.service_notice_submitted, returned: m.service_notice_returned } as const
+const subjects = { submitted: m.service_notice_submitted, returned: m.service_notice_returned } as const
 
 export const entrySubject = (subject: 'submitted' | 'returned', title: string, locale: Locale): string =>
-  said[subject]({ title }, { locale })
+  subjects[subject]({ title }, { locale })

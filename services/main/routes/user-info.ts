@@ -43,8 +43,8 @@ export function addUserInfo({ db, identifyRequester, delivery, illegalDomains }:
 }
 
 /**
- * Stores the submission with its inquiry unless its key is stored, and reads the row of the key. The unique key decides which of several
- * parallel posts is stored; all of them read the stored row.
+ * Stores the submission with its inquiry unless a row has its key, and reads that row. The unique key decides which of several
+ * parallel requests is stored; all of them read the stored row.
  */
 async function store(
   { db, delivery }: Pick<Parts, 'db' | 'delivery'>,

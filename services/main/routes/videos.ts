@@ -6,10 +6,10 @@ import type { Published } from '../entry-tables'
 import type { MainHandler } from '../handler'
 import { contentLocale, unknownEntry } from '../lists'
 
-const { body: _, blocks: __, captions: ___, ...shown } = getTableColumns(videos)
+const { body: _, blocks: __, captions: ___, ...listColumns } = getTableColumns(videos)
 
-/** Videos of each type in `videoCentre/list-type`. */
-const newestShown = 4
+/** Maximum number of videos of each type in `videoCentre/list-type`. */
+const maxNewest = 4
 
 /** `GET video/types`: the types in order, each with its number of videos. */
 export function listVideoTypes(published: Published): MainHandler<'GET /video/types'> {
@@ -45,11 +45,11 @@ export function listVideosByType(published: Published): MainHandler<'GET /videoC
 
 function newestOf({ db, isPublished }: Published, locale: Locale, type: string, now: number) {
   return db
-    .select(shown)
+    .select(listColumns)
     .from(videos)
     .where(and(eq(videos.language, locale), eq(videos.type, type), isPublished(videos, now)))
     .orderBy(desc(videos.releasedOn), desc(videos.id))
-    .limit(newestShown)
+    .limit(maxNewest)
 }
 
 /** `GET videoCentre/captions`: WebVTT, for the player. Answers 400 (field), 404 (`id`). */

@@ -15,8 +15,8 @@ import { type ProofServices, requireProof } from '../proof'
 import { adminExists, holdsRole, rolesOf } from '../roles'
 import { requireAccount, sessionsListed } from '../sessions'
 
-/** Most events in an export: the edge reads at most 2 MiB of an answer, and an event of wide characters takes 1.4 KiB. */
-const exportedEvents = 1000
+/** Maximum number of events in an export: the edge reads at most 2 MiB of an answer, and an event takes up to 1.4 KiB. */
+const maxExportedEvents = 1000
 
 /**
  * `GET galaxy/user/export`: all data stored about the account, except hashes and keys, which would help an attacker and
@@ -52,7 +52,7 @@ export function exportData({ db }: { db: DrizzleD1Database }): PassportHandler<'
         .from(events)
         .where(own)
         .orderBy(desc(events.at))
-        .limit(exportedEvents),
+        .limit(maxExportedEvents),
       db.select({ total: count() }).from(events).where(own)
     ])
     const total = counted[0]?.total ?? log.length
@@ -89,7 +89,7 @@ export function deleteAccount({ db, hasher }: ProofServices): PassportHandler<'P
 
     const now = Date.now()
     const deleteAt = now + deletionGraceDays * 86_400_000
-    // Part of every statement: of two admins who leave at the same time, the second is refused.
+    // Checked inside the batch, so that of two admins who delete their accounts at the same time, the second is refused.
     const keepsAnAdmin = or(not(holdsRole(db, account.id, 'admin')), adminExists(db, ne(accounts.id, account.id)))
     const condition = and(isLoggedIn(db, session), keepsAnAdmin)
     const leaving = db

@@ -15,7 +15,7 @@ import type { PostedForm } from './posted-form'
 
 const message = <Key extends FieldMessage>(key: Key): Key => key
 
-/** The file. */
+/** Fields that identify the file. */
 const fileFields = {
   kind: {
     ...hidden,
@@ -25,7 +25,7 @@ const fileFields = {
   language: { ...hidden, schema: languageQuerySchema }
 } as const satisfies FormFields
 
-/** A visitor who accepts the privacy statement (spec §9: name, mobile number, e-mail, industry), in the order of the checks. */
+/** Fields of a visitor who accepts the privacy statement (spec §9: name, mobile number, e-mail, industry), in validation order. */
 export const downloadFields = {
   ...fileFields,
   /** A checkbox whose value is the version that was shown, `privacyStatementVersion`; an outdated one is a 409 with this field. */
@@ -79,8 +79,8 @@ export const downloadRecordRequestSchema = (locale: Locale) =>
 export type DownloadRecordRequest = v.InferOutput<ReturnType<typeof downloadRecordRequestSchema>>
 
 /**
- * `data` of `GET downloadRecord/export` (logged in): what is stored about the account's downloads, the newest first. Texts are null for
- * a download on an earlier consent, and after the consent was withdrawn.
+ * `data` of `GET downloadRecord/export` (logged in): what is stored about the account's downloads, newest first. Personal fields
+ * are null for a download under an earlier consent, and after the consent was withdrawn.
  */
 export const downloadExportSchema = v.object({
   consents: v.array(consentReceiptSchema),
@@ -95,7 +95,7 @@ export const downloadExportSchema = v.object({
       ...v.entriesFromList(personalOf(downloadFields), v.nullable(v.string()))
     })
   ),
-  /** What staff answered. */
+  /** Replies of staff. */
   replies: v.array(v.object({ text: v.string(), at: momentSchema })),
   /** Consents and downloads that are older than those listed. */
   older: v.number()

@@ -12,14 +12,14 @@ import type { Tool } from './tools/tool'
 export interface KeyboardParts {
   holder: HTMLElement
   onEditLink: () => void
-  /** Tells whether the next tab leaves the text. */
+  /** Called when it changes whether the next Tab key leaves the editor. */
   onLeaving: (isLeaving: boolean) => void
-  /** Moves the focus behind the editor. */
+  /** Moves the focus to just after the text. */
   focusAfter: () => void
   focusToolbar: () => void
 }
 
-/** What keys do in the text, before Editor.js sees them. */
+/** Handles keys in the text before Editor.js does. */
 export class Keyboard {
   readonly #editor: EditorController
   readonly #blocks: BlockList
@@ -49,8 +49,7 @@ export class Keyboard {
     } else if (this.#isOwn(event, target)) event.stopPropagation()
   }
 
-  /** Keys that Editor.js must not see: those of native fields, `/`, which opens its menu, and Tab, which it
-   * handles itself. */
+  /** Whether Editor.js must not see the key: keys of native fields, and `/`, Tab and Enter, for which it has actions of its own. */
   #isOwn({ key }: KeyboardEvent, target: Element): boolean {
     if (key === '/' || key === 'Tab' || key === 'Enter') return true
     return target.matches('input, button, select') || (target.matches('textarea') && !key.startsWith('Arrow'))
@@ -74,7 +73,7 @@ export class Keyboard {
       this.setLeaving(false)
       if (event.shiftKey) this.#parts.focusToolbar()
       else this.#parts.focusAfter()
-      // From behind the editor, the browser itself goes on to what follows.
+      // After `focusAfter`, the browser's own Tab moves from there to the next element of the page.
       return event.shiftKey
     }
     if (event.key !== 'Shift') this.setLeaving(false)
@@ -120,8 +119,8 @@ export class Keyboard {
   }
 
   /**
-   * Ctrl+A selects the field, as browsers do, then all blocks. Editor.js must see neither: it counts presses itself, and would
-   * paint blocks on which no key acts.
+   * Ctrl+A selects the field, as browsers do; pressed again, all blocks. Editor.js must see neither: its own select-all would
+   * highlight blocks on which no key acts.
    */
   #markAll(): void {
     const field = closestField(document.activeElement)
@@ -129,7 +128,7 @@ export class Keyboard {
     else this.#marks.markFrom(0, this.#blocks.count)
   }
 
-  /** Arrow keys with Shift go on from the border of a field to the next block. */
+  /** Shift with an arrow key at the edge of a field extends the selection to the next block. */
   #beginMarks({ key, target, shiftKey, altKey, ctrlKey, metaKey }: KeyboardEvent): boolean {
     const by = directionOf(key)
     if (by === 0 || !shiftKey || altKey || ctrlKey || metaKey || !(target instanceof HTMLElement)) return false
@@ -152,7 +151,7 @@ export class Keyboard {
     return true
   }
 
-  /** Puts the caret before or behind what is marked. */
+  /** Clears the selected blocks and puts the caret before or after them. */
   #leaveMarks(side: 'start' | 'end'): void {
     const tool = side === 'start' ? this.#marks.tools[0] : this.#marks.tools.at(-1)
     this.#marks.clear()
@@ -162,12 +161,12 @@ export class Keyboard {
   #insertTab({ key, shiftKey, target, altKey, ctrlKey }: KeyboardEvent): boolean {
     const isText = target instanceof HTMLElement && target.isContentEditable
     if (key !== 'Tab' || shiftKey || altKey || ctrlKey || !isText) return false
-    // HTML shows several spaces as one, except these.
+    // HTML collapses spaces, except no-break spaces.
     document.execCommand('insertText', false, '\u00a0'.repeat(tabSpaces))
     return true
   }
 
-  /** Arrow keys at the border of a field go on to the next one, in the same block or another. */
+  /** An arrow key at the edge of a field moves the caret to the next field, in the same block or another. */
   #moveAcross({ key, target, shiftKey, altKey, ctrlKey, metaKey }: KeyboardEvent): boolean {
     const by = directionOf(key)
     if (by === 0 || shiftKey || altKey || ctrlKey || metaKey || !(target instanceof HTMLElement)) return false

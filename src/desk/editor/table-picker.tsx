@@ -3,18 +3,18 @@ import { tableLimits } from '~/contract/tables'
 import { m } from '~/paraglide/messages'
 import { pickerSizes } from './constants'
 
-/** 0, 1, 2 and so on. */
-const numbered = (length: number) => Array.from({ length }, (_, number) => number)
+const indexes = (length: number) => Array.from({ length }, (_, index) => index)
 
-const grown = (chosen: number) => Math.min(pickerSizes.max, Math.max(pickerSizes.first, chosen + 1))
+/** Rows or columns that are shown: one more than chosen, within the bounds of the picker. */
+const shownCount = (chosen: number) => Math.min(pickerSizes.max, Math.max(pickerSizes.first, chosen + 1))
 
-/** Chooses the size of a new table: by pointer or arrow keys, 5 × 5 at first. The squares grow as the choice does. */
+/** Chooses the size of a new table by pointer or arrow keys, initially 5 × 5. The grid grows with the chosen size. */
 export function TablePicker({ onChoose }: { onChoose: (rows: number, columns: number) => void }) {
   const [{ rows, columns }, setSize] = useState({ rows: tableLimits.usual, columns: tableLimits.usual } as {
     rows: number
     columns: number
   })
-  const [shownRows, shownColumns] = [grown(rows), grown(columns)]
+  const [shownRows, shownColumns] = [shownCount(rows), shownCount(columns)]
 
   const move = (event: KeyboardEvent) => {
     const moves: Record<string, [number, number]> = {
@@ -27,8 +27,8 @@ export function TablePicker({ onChoose }: { onChoose: (rows: number, columns: nu
     if (!step) return
     event.preventDefault()
     event.stopPropagation()
-    const within = (value: number) => Math.min(pickerSizes.max, Math.max(1, value))
-    setSize({ rows: within(rows + step[0]), columns: within(columns + step[1]) })
+    const clamp = (value: number) => Math.min(pickerSizes.max, Math.max(1, value))
+    setSize({ rows: clamp(rows + step[0]), columns: clamp(columns + step[1]) })
   }
 
   return (
@@ -42,13 +42,13 @@ export function TablePicker({ onChoose }: { onChoose: (rows: number, columns: nu
       onClick={() => onChoose(rows, columns)}
     >
       <span className="editor-squares" aria-hidden="true">
-        {numbered(shownRows).map((row) => (
+        {indexes(shownRows).map((row) => (
           <span key={row}>
-            {numbered(shownColumns).map((column) => (
+            {indexes(shownColumns).map((column) => (
               <span
                 key={column}
                 className={row < rows && column < columns ? 'is-chosen' : undefined}
-                // The squares may open under a pointer that rests, which chooses nothing.
+                // A pointer at rest must not choose a size when the grid opens under it.
                 onPointerMove={({ movementX, movementY }) => {
                   if (movementX !== 0 || movementY !== 0) setSize({ rows: row + 1, columns: column + 1 })
                 }}

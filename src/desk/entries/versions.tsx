@@ -25,12 +25,12 @@ interface Props {
 
 type VersionContent = v.InferOutput<typeof entryVersionContentSchema>
 
-/** What the entry said before: each version can be compared with what is written now, and restored. */
+/** Earlier versions of the entry, to compare with the current text or to restore. */
 export function EntryVersions({ name, detail, savers, nameOf, adopt }: Props) {
   const [compared, setCompared] = useState<VersionContent>()
   const locale = useLocale()
   const definition = entryDefinitions[name.kind]
-  const who = (author: string | null) =>
+  const authorName = (author: string | null) =>
     author === null ? m.entries_imported() : author === detail.account ? m.entries_you() : nameOf(author)
 
   async function compare({ language, version }: { language: Locale; version: number }) {
@@ -67,7 +67,7 @@ export function EntryVersions({ name, detail, savers, nameOf, adopt }: Props) {
                 {m.entries_version({ version })}
               </strong>
               <span>
-                {m.entries_version_by({ event: eventNames[event](), name: who(author), moment: formatMoment(at, locale) })}
+                {m.entries_version_by({ event: eventNames[event](), name: authorName(author), moment: formatMoment(at, locale) })}
               </span>
             </p>
             <p>

@@ -7,13 +7,13 @@ import '~/features/forms/forms.css'
 import { credentialInPng, isPng } from './baked-image'
 import './certificates.css'
 
-/** Bytes of the largest file that is read: a picture with a certificate in it, which may have been stored anew in between. */
+/** Maximum file size in bytes. An image with an embedded certificate grows when another program saves it again. */
 const maxBytes = 1024 * 1024
 
 interface Chosen {
   name: string
   text: string
-  /** Counts the files, because the same one may be checked again. */
+  /** React key, so that checking the same file again starts a new check. */
   number: number
 }
 
@@ -24,9 +24,9 @@ export function FileCheck() {
   const results = useRef<HTMLHeadingElement>(null)
   const [chosen, setChosen] = useState<Chosen>()
   const [error, setError] = useState<string>()
-  const [isOver, setOver] = useState(false)
+  const [isDragOver, setDragOver] = useState(false)
 
-  // The results are below the fields, and rendered before an effect runs.
+  // The results appear below the form, possibly outside the viewport.
   useEffect(() => {
     if (chosen) results.current?.focus()
   }, [chosen])
@@ -60,7 +60,7 @@ export function FileCheck() {
 
   const onDrag = (event: DragEvent, over: boolean) => {
     event.preventDefault()
-    setOver(over)
+    setDragOver(over)
   }
 
   return (
@@ -70,7 +70,7 @@ export function FileCheck() {
         {/* biome-ignore lint/a11y/noStaticElementInteractions: files can be dropped here; the field in it takes them by keyboard */}
         <div
           className="certificate-drop"
-          data-over={isOver ? true : undefined}
+          data-over={isDragOver ? true : undefined}
           onDragOver={(event) => onDrag(event, true)}
           onDragLeave={(event) => onDrag(event, false)}
           onDrop={(event) => {
@@ -87,7 +87,7 @@ export function FileCheck() {
               onChange={({ currentTarget }) => {
                 const file = currentTarget.files?.[0]
                 void read(file).finally(() => {
-                  // The same file can be chosen again.
+                  // Otherwise choosing the same file again fires no change event.
                   currentTarget.value = ''
                 })
               }}

@@ -37,7 +37,7 @@ interface HintProps {
   origin: DocumentAddress | undefined
 }
 
-/** Says that a version lacks this document, or that its link leads back. */
+/** Note on a version that lacks this document, or whose link returns to the document that the visitor came from. */
 function VersionHint({ page, to, origin }: HintProps) {
   if (to.version === origin?.version) return <small> {m.documents_version_back()}</small>
   return to.id === page.id ? null : <small> {m.documents_version_nearest({ title: to.title })}</small>

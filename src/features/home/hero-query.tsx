@@ -13,7 +13,7 @@ function chosenDepth(hero: Element): number {
   return depths.find((depth) => String(depth) === choice?.value) ?? 4
 }
 
-/** Runs the query of the chosen depth where the hero shows it, and draws the answer in place of the hero's figure. */
+/** Runs the query of the chosen depth below the hero's query text, and draws the result in place of the hero's figure. */
 export function heroQuery(hero: Element): ReactNode {
   const [panel, figure] = [document.createElement('div'), document.createElement('div')]
   panel.className = `${heroStyles.bench} ${styles.bench}`
@@ -34,14 +34,14 @@ interface HeroQueryProps {
 function HeroQuery({ hero, query, panel, figure }: HeroQueryProps) {
   const [text, setText] = useState(query.text)
   const bench = useQueryBench({ dataSet: query.graph, text, onText: setText, started: query, sharedAs: query.sharedAs })
-  const chosen = useEffectEvent(() => void bench.run(hopQuery(chosenDepth(hero))))
+  const runChosenDepth = useEffectEvent(() => void bench.run(hopQuery(chosenDepth(hero))))
 
   useEffect(() => {
-    const changed = ({ target }: Event) => {
-      if (target instanceof Element && target.matches(`.${heroStyles.choice}`)) chosen()
+    const onChange = ({ target }: Event) => {
+      if (target instanceof Element && target.matches(`.${heroStyles.choice}`)) runChosenDepth()
     }
-    hero.addEventListener('change', changed)
-    return () => hero.removeEventListener('change', changed)
+    hero.addEventListener('change', onChange)
+    return () => hero.removeEventListener('change', onChange)
   }, [hero])
 
   return (

@@ -1,20 +1,20 @@
 import type { ParameterData } from '~/query/engine'
 
-/* Parameters as a visitor writes them: lines `:param name => value`, which the engine reads. */
+/* Query parameters as the visitor edits them: one `:param name => value` a line, as the engine parses it. */
 
 const plainName = /^[\p{L}_][\p{L}\p{N}_]*$/u
 
-/** A file of LOAD CSV is a parameter too, whose name no line can set. */
+/** False for the files of LOAD CSV, which are parameters too: `:param` cannot set their names. */
 export const isSettable = (name: string): boolean => plainName.test(name)
 
-/** The lines that set parameters to these values. */
+/** The `:param` lines that set these values. */
 export const parameterLinesOf = (parameters: Readonly<Record<string, ParameterData>>): string =>
   Object.entries(parameters)
     .filter(([name]) => isSettable(name))
     .map(([name, value]) => `:param ${name} => ${literalOf(value)}`)
     .join('\n')
 
-/** A value in the signs of the query language. */
+/** A value as a literal of the query language. */
 function literalOf(data: ParameterData): string {
   if (typeof data === 'string') return quoted(data)
   if (data === null || typeof data !== 'object') return String(data)

@@ -15,7 +15,7 @@ import type { EntryKindName } from '../../../src/contract/entry-kinds'
 import type { Locale } from '../../../src/contract/locale'
 import type { Services } from './harness'
 
-/* An account at the desk, as tests of entries use it. */
+/* A client of the desk's entry calls, and entries for tests. */
 
 /** Fields of a complete news item. */
 export const newsFields = (title: string, more: EntryFields = {}): EntryFields => ({
@@ -41,7 +41,7 @@ export const openingFields = (title: string, more: EntryFields = {}): EntryField
   ...more
 })
 
-/** The database of main as a store of export and import, without a bucket. */
+/** Main's database as a store for content export and import, without a bucket. */
 export const contentStore = (mainDb: Services['mainDb']): Store => ({
   ...storeOf(mainDb),
   putFile: async () => undefined,
@@ -60,7 +60,7 @@ export function deskClient({ call }: Pick<Services, 'call'>, token: string) {
     call('main', `desk/entry/${name}?${new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)]))}`, {
       token
     })
-  const done = async <Schema extends v.GenericSchema>(schema: Schema, answer: ReturnType<typeof post>) => {
+  const expectData = async <Schema extends v.GenericSchema>(schema: Schema, answer: ReturnType<typeof post>) => {
     const { http, error, data } = await answer
     expect([http, error]).toEqual([200, undefined])
     return v.parse(schema, data)
@@ -70,15 +70,15 @@ export function deskClient({ call }: Pick<Services, 'call'>, token: string) {
     post,
     get,
     create: (fields: EntryFields, text: EntryText | null, { kind = 'news', language = 'zh-CN' }: Partial<Named> = {}) =>
-      done(entryCreatedSchema, post('create', { kind, language, fields, text })),
+      expectData(entryCreatedSchema, post('create', { kind, language, fields, text })),
     save: (copy: Named & { id: number; revision: number }, fields: EntryFields, text: EntryText | null) => {
       const { kind, id, language, revision } = copy
-      return done(entrySavedSchema, post('save', { kind, id, language, revision, fields, text }))
+      return expectData(entrySavedSchema, post('save', { kind, id, language, revision, fields, text }))
     },
-    read: ({ kind, id }: { kind: EntryKindName; id: number }) => done(entryDetailSchema, get('detail', { kind, id })),
-    /** Makes a call that changes copies; returns them as they are then. */
+    read: ({ kind, id }: { kind: EntryKindName; id: number }) => expectData(entryDetailSchema, get('detail', { kind, id })),
+    /** Makes a call that changes copies; returns the changed copies. */
     change: async (name: string, copies: readonly EntryCopy[], more: object = {}) => {
-      const changed = await done(entryCopiesSchema, post(name, changeOf(copies, more)))
+      const changed = await expectData(entryCopiesSchema, post(name, changeOf(copies, more)))
       return changed.copies.filter(({ language }) => copies.some((copy) => copy.language === language))
     }
   }
@@ -92,6 +92,6 @@ interface Named {
 /** The body of a call that changes copies of one entry. */
 export function changeOf(copies: readonly EntryCopy[], more: object = {}) {
   const [first] = copies
-  const known = copies.map(({ language, revision }) => ({ language, revision }))
-  return { kind: first?.kind, id: first?.id, copies: known, ...more }
+  const revisions = copies.map(({ language, revision }) => ({ language, revision }))
+  return { kind: first?.kind, id: first?.id, copies: revisions, ...more }
 }

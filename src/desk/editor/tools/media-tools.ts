@@ -18,15 +18,15 @@ const isImage = (data: object): data is Image => 'type' in data && data.type ===
 const isPlayer = (data: object): data is Player => 'type' in data && (data.type === 'video' || data.type === 'music')
 const isAttachments = (data: object): data is Attachments => 'type' in data && data.type === 'attachments'
 
-/** Editor.js makes one block of each kind without data, which it does not show, to ask what it can paste. */
-const nowhere = '/'
+/** Source of a block without data: Editor.js constructs each tool once, and never shows it, to read its paste configuration. */
+const placeholderSource = '/'
 
-/** A stored source as an address. */
+/** The URL of a stored source. */
 const addressOf = (src: string): string => (src.startsWith('media/') ? fileAddress(src) : src)
 
 /**
- * An image with its alternative text, which pages need in place of it, and its caption. It says what keeps the text from being
- * published: the image needs its own alternative text, and its file in the media library one in each language.
+ * An image with its alternative text and caption. Shows what prevents publication: the image needs an alternative text of its
+ * own, and its file in the media library needs one in each language.
  */
 export class ImageTool extends Tool<Image> {
   protected override readonly hasFields = true
@@ -39,7 +39,7 @@ export class ImageTool extends Tool<Image> {
 
   constructor(options: BlockToolConstructorOptions) {
     super(options)
-    const data: Image = isImage(options.data) ? options.data : { type: 'image', src: nowhere, alt: '', caption: [] }
+    const data: Image = isImage(options.data) ? options.data : { type: 'image', src: placeholderSource, alt: '', caption: [] }
     this.#given = data
     const image = document.createElement('img')
     image.src = addressOf(data.src)
@@ -60,12 +60,12 @@ export class ImageTool extends Tool<Image> {
     return this.#alt
   }
 
-  /** The address as it is stored. */
+  /** The stored source. */
   get source(): string {
     return this.#given.src
   }
 
-  /** States the file of the media library; undefined if the image is not from there. */
+  /** Sets the file of the media library; undefined if the image is not from there. */
   setFile(file: MediaItem | undefined): void {
     this.#file = file
     this.#showLack()
@@ -88,7 +88,7 @@ export class ImageTool extends Tool<Image> {
         ? m.editor_image_lacks({ languages: new Intl.ListFormat(currentLocale()).format(languages) })
         : m.editor_image_no_alt()
     this.#lack.hidden = !isMissing && languages.length === 0
-    // The button keeps the focus while something else in the text changes.
+    // Replacing an unchanged message would take the focus from its button.
     const shown = `${file?.id} ${text}`
     if (shown === this.#shownLack) return
     this.#shownLack = shown
@@ -106,7 +106,7 @@ export class ImageTool extends Tool<Image> {
   }
 }
 
-/** A video or a piece of music with its title, which is the caption below it, the name of its player and needed to publish it. */
+/** A video or audio player. Its title is the caption and the accessible name of the player, and is required for publication. */
 export class PlayerTool extends Tool<Player> {
   readonly #given: Player
   readonly #title: HTMLElement
@@ -114,7 +114,7 @@ export class PlayerTool extends Tool<Player> {
 
   constructor(options: BlockToolConstructorOptions) {
     super(options)
-    const data: Player = isPlayer(options.data) ? options.data : { type: 'video', src: nowhere, caption: [] }
+    const data: Player = isPlayer(options.data) ? options.data : { type: 'video', src: placeholderSource, caption: [] }
     this.#given = data
     const player = document.createElement(data.type === 'video' ? 'video' : 'audio')
     player.controls = true
@@ -127,7 +127,7 @@ export class PlayerTool extends Tool<Player> {
     this.root.className = 'editor-media'
     this.root.append(player, this.#title, this.#lack)
     this.#showLack()
-    // What is pasted fires no input event.
+    // Pasted text fires no input event.
     new MutationObserver(() => this.#showLack()).observe(this.#title, { childList: true, characterData: true, subtree: true })
     this.begin(data)
   }
@@ -148,7 +148,7 @@ export class PlayerTool extends Tool<Player> {
   }
 }
 
-/** Files that visitors can save, each of which can be taken away. */
+/** Files for download; the author can remove each of them. */
 export class AttachmentsTool extends Tool<Attachments> {
   #files: readonly Attachment[]
 
