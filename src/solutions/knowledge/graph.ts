@@ -19,7 +19,7 @@ export type Entity =
   | 'fan'
   | 'station'
 
-export type Relation = 'hasPart' | 'showed' | 'causes' | 'occursIn' | 'sameAs' | 'prevents' | 'locatedIn'
+type Relation = 'hasPart' | 'showed' | 'causes' | 'occursIn' | 'sameAs' | 'prevents' | 'locatedIn'
 
 /** The manual, a work order, the guide to faults, the register of assets, the maintenance rules. */
 export const documents = ['manual', 'workOrder', 'guide', 'register', 'rules'] as const
