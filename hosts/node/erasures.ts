@@ -6,8 +6,8 @@ import { openNodeDatabase } from './database.ts'
 import { databasePath, type ServiceName } from './site.ts'
 
 /*
- * Erasures by id, so that a restore can repeat those that are newer than the backup. The databases record them; the list next to
- * the backups keeps them as long as any backup, even if the databases are lost.
+ * Erasures by id, so that a restore can repeat those that are newer than the backup. The databases record them. The list next to
+ * the backups keeps each for `backupRetentionDays` and a margin, even if the databases are lost.
  */
 
 const day = 86_400_000

@@ -39,7 +39,7 @@ export function collectLines<Value>(write: Write, act: () => Value): Value {
   if (!isCollecting) {
     isCollecting = true
     for (const level of ['log', 'info', 'warn', 'error'] as const) {
-      // biome-ignore lint/suspicious/noConsole: the console is what is collected
+      // biome-ignore lint/suspicious/noConsole: replaces the console's own functions
       const shown = console[level].bind(console)
       console[level] = (...values: unknown[]) => {
         const collect = current.getStore()

@@ -168,9 +168,9 @@ const states: Readonly<Record<CheckedState, (page: Page) => Promise<void>>> = {
     expect(await seriousFindings(page, '[aria-labelledby=agreement-title]')).toEqual([])
   },
   wideTable: async (page) => {
-    await page.setViewportSize({ width: 650, height: 1024 })
-    await page.goto(at('/product/whychoosen'))
-    const table = page.locator('.prod-wide-table')
+    await page.setViewportSize({ width: 800, height: 1024 })
+    await open(page, '/report')
+    const table = page.locator('.explorer-figures')
     expect(await table.evaluate((region) => region.scrollWidth > region.clientWidth)).toBe(true)
     expect(await seriousFindings(page)).toEqual([])
   }

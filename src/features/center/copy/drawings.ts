@@ -74,7 +74,7 @@ function drawPairs<Left extends string, Right extends string>(
       (id, index): NetworkVertex => ({
         id,
         shape: 'square',
-        at: { x: 424, y: spread(right.length, index) },
+        at: { x: 400, y: spread(right.length, index) },
         size: 13,
         mark: 'path',
         label: words[id],
