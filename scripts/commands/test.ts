@@ -1,8 +1,8 @@
 /*
  * `npm test`: all checks of the site, from lint rules to browsers, on the production build. `--full` runs property and repetition
- * tests in full size. `--changed` runs only tests that changes since the last commit, or since `--since main`, can affect.
- * `--all-browsers` requires the oldest browsers and includes Firefox ESR; otherwise the tests of Chromium 109 are skipped if it
- * is not available.
+ * tests in full size, and one with the official inspector of servers for assistants, which it fetches. `--changed` runs only tests
+ * that changes since the last commit, or since `--since main`, can affect. `--all-browsers` requires the oldest browsers and
+ * includes Firefox ESR; otherwise the tests of Chromium 109 are skipped if it is not available.
  */
 import { parseArgs } from 'node:util'
 import { affectedBy, changedPaths, changesBuild } from '../affected-tests'
