@@ -21,7 +21,7 @@ export function DeskShell() {
     void loadCurrentUser()
     // A login that ended leaves the page and what is typed on it as they are, under the login.
     return onApiError(({ status, field, text }) => {
-      // A call without a field that it does not know is one that the roles of the account no longer include.
+      // A 404 that names no field means that the account no longer has a role for the call.
       showToast({ tone: 'error', text: status === 404 && field === undefined ? m.desk_no_access() : text })
       if (status === 401 || status === 403) openAccountModal('login')
     })

@@ -211,8 +211,8 @@ function filledFields({ fields }: EntryDefinition, values: Content['fields']): s
   return fields.flatMap((field) => {
     const value = values[field.name]
     if (value === null || value === undefined || value === '') return []
-    const said = typeof value === 'boolean' ? (value ? m.entries_yes() : m.entries_no()) : String(value)
-    return m.entries_field_value({ label: fieldName(field), value: said })
+    const words = typeof value === 'boolean' ? (value ? m.entries_yes() : m.entries_no()) : String(value)
+    return m.entries_field_value({ label: fieldName(field), value: words })
   })
 }
 
