@@ -13,10 +13,11 @@ import { asShipped, startOnNode } from './node-site'
 
 /** Result of posting to a site that is killed meanwhile. */
 interface FormRun {
+  /** Kills that interrupted a post. */
   kills: number
   /** Requests, repetitions included. */
   sent: number
-  /** Posts that were answered with success. */
+  /** Posts that were answered with success: all that were made, at least as many as were asked for. */
   acknowledged: number
   /** Acknowledged posts that are not stored, or stored more than once. */
   missing: number
@@ -102,8 +103,19 @@ const forms = [
   }
 ] as const
 
-/** Posts forms of every kind while it kills and restarts the site at random moments; repeats posts that were not acknowledged. */
-export async function killDuringPosts({ posts, kills, host }: { posts: number; kills: number; host: Host }): Promise<FormRun> {
+/**
+ * Posts forms of every kind while it kills and restarts the site at random moments, until `kills` of them interrupted a
+ * post and at least `posts` were acknowledged; repeats posts that were not.
+ */
+export async function killDuringPosts({
+  posts,
+  kills: wanted,
+  host
+}: {
+  posts: number
+  kills: number
+  host: Host
+}): Promise<FormRun> {
   const state = await mkdtemp(join(tmpdir(), 'galaxy-posts-'))
   const start = hosts[host]
   let running = await start(state)
@@ -136,32 +148,37 @@ export async function killDuringPosts({ posts, kills, host }: { posts: number; k
   }
 
   let next = 0
+  let interrupted = 0
+  let kills = 0
   const sender = async () => {
-    for (let number = next++; number < posts; number = next++) {
+    for (let number = next++; number < posts || kills < wanted; number = next++) {
       let id: string | undefined
       while (id === undefined) {
         await isUp
         id = await attempt(number).catch((error: unknown) => {
           if (error instanceof Refused) throw error
+          interrupted += 1
           return undefined
         })
       }
       acknowledged.set(`post-${number}-key`, id)
     }
   }
-  let killed = 0
   const killer = async () => {
-    for (; killed < kills; killed += 1) {
-      // One kill at a random point of each of `kills` equal parts of the run.
-      const at = Math.floor(((killed + Math.random()) / kills) * posts * 0.9)
+    while (kills < wanted) {
+      // At a random point of the next part of the run, of which there are as many as kills.
+      const at = acknowledged.size + Math.floor((Math.random() * posts) / wanted)
       while (acknowledged.size < at) await wait(1)
       await wait(Math.random() * 10)
       let up = () => {}
       isUp = new Promise((resolve) => {
         up = resolve
       })
+      const before = interrupted
       await running.kill()
       running = await start(state)
+      // A kill between two answers interrupts no post and tests nothing.
+      if (interrupted > before) kills += 1
       up()
     }
   }
@@ -170,7 +187,7 @@ export async function killDuringPosts({ posts, kills, host }: { posts: number; k
   await running.kill()
   const counts = [...acknowledged].map(([key, id]) => ({ id, rows: stored.filter((row) => row.key === key) }))
   return {
-    kills: killed,
+    kills,
     sent,
     acknowledged: acknowledged.size,
     missing: counts.filter(({ rows }) => rows.length === 0).length,
