@@ -31,11 +31,21 @@ async function addTableAndChart(page: Page, form: Locator) {
       await page.keyboard.press('Tab')
       await page.keyboard.type(words)
     }
+    await expectTwoLines(form)
     if (!isChart) continue
-    await toolOf(form, 'editor_table_header_column').click()
+    await toolOf(form, 'editor_table_actions').click()
+    await page.getByRole('menuitemcheckbox', { name: t('editor_table_header_column') }).click()
     await toolOf(form, 'editor_chart_make').click()
-    await page.getByRole('menuitemradio', { name: t('editor_chart_column') }).click()
+    await page.getByRole('menuitem', { name: t('editor_chart_column') }).click()
+    await expect(toolOf(form, 'editor_chart_edit')).toBeVisible()
+    await expectTwoLines(form)
   }
+}
+
+/** Expects that the tools of the text take two lines beside the other language, with those of the block at the caret. */
+async function expectTwoLines(form: Locator) {
+  const height = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().height)
+  expect(await height(form.getByRole('toolbar'))).toBeLessThan(2.2 * (await height(toolOf(form, 'editor_undo'))))
 }
 
 async function write(page: Page, language: 'entries_language_zh' | 'entries_language_en', title: string) {
@@ -109,6 +119,9 @@ test('an author writes a news entry in both languages by keyboard, a reviewer pu
   expect(await seriousFindings(page)).toEqual([])
   await page.getByRole('button', { name: t('entries_submit'), exact: true }).press('Enter')
   await expect(page.getByText(t('entries_in_review'))).toHaveCount(2)
+  const actions = page.getByRole('region', { name: t('entries_actions') })
+  await expect(actions).toBeFocused()
+  await expect(actions).toBeInViewport()
   const answered = page.waitForResponse('**/desk/media/find')
   answerImages()
   await answered

@@ -67,6 +67,7 @@ test('an admin made by command invites a colleague, who accepts, and what both d
   expect(await callPassport(page, host, 'user/logout')).toBe(200)
   const link = await invitationLink(page, colleague)
   await page.goto(link)
+  await expect(page.getByText(zh('account_invited'))).toBeVisible()
   await fillLogin(page, colleague)
   await expect(page.getByRole('heading', { name: zh('user_center_invitation_title') })).toBeVisible()
   expect(await seriousFindings(page, '.user-center-invitation')).toEqual([])

@@ -1,6 +1,7 @@
 import { grantRole, signUp, sites } from '../support/accounts.ts'
 import { at, expect, test } from '../support/browser.ts'
 import { clipboard, fields, markup, openEditor, paste, preview, reportedPolicy, t, textOf, tool } from '../support/editor.ts'
+import { png } from '../support/sample-files.ts'
 
 /* What an author copies, cuts and pastes, by the real clipboard where the text is the editor's own. */
 
@@ -130,7 +131,9 @@ test('addresses of hosts, mail and telephone are completed in the link form', as
   }
 })
 
-test('the English text starts from the Chinese one', async ({ page }) => {
+test('the English text starts from the Chinese one, with the alternative texts that the library has in English', async ({
+  page
+}) => {
   const [, t, host, name] = sites[1]
   await page.goto(at('/', host))
   await grantRole(await signUp(page, host, name), 'author')
@@ -146,7 +149,19 @@ test('the English text starts from the Chinese one', async ({ page }) => {
   await chinese.getByLabel(t('entries_field_summary')).fill('摘要')
   await chinese.locator('.editor-page [contenteditable="true"]').first().click()
   await paste(page, '<h2>标题</h2><p>正文</p>')
+  const chooser = page.waitForEvent('filechooser')
+  await chinese
+    .getByRole('toolbar')
+    .getByRole('button', { name: t('editor_insert_image'), exact: true })
+    .click()
+  await (await chooser).setFiles({ name: 'numbat.png', mimeType: 'image/png', buffer: png(640, 360, 91) })
+  const ask = page.getByRole('dialog', { name: t('media_alt_ask') })
+  await ask.getByLabel(t('media_alt_zh')).fill('袋食蚁兽')
+  await ask.getByLabel(t('media_alt_en')).fill('A numbat')
+  await ask.getByRole('button', { name: t('media_alt_save') }).click()
+  await expect(chinese.getByLabel(t('editor_image_alt'))).toHaveValue('袋食蚁兽')
   await start.click()
+  await expect(english.getByLabel(t('editor_image_alt'))).toHaveValue('A numbat')
   await expect(english.locator('.editor-page .editor-heading-2')).toHaveText('标题')
   await expect(english.locator('.editor-page .editor-paragraph')).toHaveText('正文')
   await expect(english.getByLabel(t('entries_field_title'), { exact: true })).toHaveValue('Release')

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { seriousFindings } from '../support/axe.ts'
 import { expect, test } from '../support/browser.ts'
 import {
+  changeTable,
   choose,
   clipboard,
   fields,
@@ -68,14 +69,14 @@ test('a table is picked, grows, is merged, split, measured and drawn as a chart,
   await page.keyboard.type('华北')
   await page.keyboard.press('Tab')
   await page.keyboard.type('8')
-  await tool(page, 'editor_table_header_column').click()
+  await changeTable(page, 'editor_table_header_column')
   await expect(preview(page).locator('th[scope="row"]')).toHaveText(['华东', '华北'])
-  await tool(page, 'editor_table_wider').click()
+  await changeTable(page, 'editor_table_wider')
   await expect(preview(page).locator('col').nth(1)).toHaveAttribute('width', /\d+/)
   await cells.first().click()
-  await tool(page, 'editor_table_merge_right').click()
+  await changeTable(page, 'editor_table_merge_right')
   await expect(preview(page).locator('th[colspan="2"]')).toHaveText('地区2024')
-  await tool(page, 'editor_table_split').click()
+  await changeTable(page, 'editor_table_split')
   await expect(cells).toHaveCount(6)
   await page.keyboard.press('Control+z')
   await page.keyboard.press('Control+z')
@@ -131,6 +132,23 @@ test.describe('with a clock', () => {
   })
 })
 
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true })
+
+  test('a square of the picker is pressed for a table of its size, and the space below it for a paragraph', async ({ page }) => {
+    await openEditor(page)
+    await tool(page, 'editor_insert_table').tap()
+    await page.locator('.editor-squares > span').nth(1).locator('> span').nth(2).tap()
+    await expect(textOf(page).locator('.editor-cell')).toHaveCount(6)
+    await page.keyboard.type('一')
+    const text = await textOf(page).boundingBox()
+    if (!text) throw new Error('no text')
+    await page.mouse.click(text.x + text.width / 2, text.y + text.height - 3)
+    await page.keyboard.type('二')
+    await expect(preview(page).locator('table + p, .rich-table + p')).toHaveText('二')
+  })
+})
+
 test('cells that the pointer is dragged over are selected, emptied and merged', async ({ page }) => {
   await openEditor(page)
   await tool(page, 'editor_insert_table').click()
@@ -149,7 +167,7 @@ test('cells that the pointer is dragged over are selected, emptied and merged', 
   const selected = textOf(page).locator('.is-selected')
   await drag(6, 0)
   await expect(selected).toHaveCount(4)
-  await tool(page, 'editor_table_merge_selected').click()
+  await changeTable(page, 'editor_table_merge_selected')
   await expect(preview(page).locator('th[colspan="2"][rowspan="2"]')).toHaveText('一二')
   // A merged cell is selected as a whole, so the cell below its neighbor is selected as well.
   await drag(0, 1)

@@ -102,7 +102,7 @@ for (const width of [1440, 390]) {
       .filter({ hasText: t('editor_insert_table') })
       .click()
     const toolbar = page.getByRole('toolbar')
-    await expect(tool(page, 'editor_table_narrower')).toBeAttached()
+    await expect(tool(page, 'editor_table_actions')).toBeAttached()
     const button = await tool(page, 'editor_undo').evaluate((element) => element.getBoundingClientRect().height)
     const height = await toolbar.evaluate((element) => element.getBoundingClientRect().height)
     expect(height).toBeLessThan(button * (width === 390 ? 1.2 : 2.2))

@@ -115,7 +115,10 @@ for (const [language, t, host, name] of sites) {
     await row.locator(`[name=${isOfPhone ? 'email' : 'phone'}]`).fill(other)
     if (!isOfPhone) await enterCode(row, 'captcha', t, other)
     const masked = isOfPhone ? `${own.slice(0, 3)}****${own.slice(-4)}` : `${own.slice(0, 1)}***@example.com`
-    await row.getByRole('radio', { name: t('user_center_proof_code', { to: masked }) }).check()
+    const byCode = row.getByRole('radio', { name: t('user_center_proof_code', { to: masked }) })
+    await byCode.check()
+    // A way to choose from is a field, and no round button.
+    await expect(byCode).toHaveCSS('border-top-left-radius', '0px')
     await enterCode(row, 'proofCode', t, own)
     const sent = page.waitForRequest('**/user/binding')
     await submitOf(row).click()

@@ -21,8 +21,14 @@ export async function choose(page: Page, menu: string, item: string) {
     .getByRole('toolbar')
     .getByRole('button', { name: new RegExp(`^${t(menu)}`) })
     .click()
-  await page.getByRole('menuitemradio', { name: item, exact: true }).click()
+  await page
+    .locator('.editor-panel [role^="menuitem"]')
+    .filter({ hasText: new RegExp(`^${item}$`) })
+    .click()
 }
+
+/** Changes the table with the caret. */
+export const changeTable = (page: Page, action: string) => choose(page, 'editor_table_actions', t(action))
 
 export async function openEditor(page: Page) {
   await page.goto(at('/', host))

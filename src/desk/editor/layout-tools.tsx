@@ -97,7 +97,7 @@ function LayoutMenu<Value extends number | string>({
       {(close) => (
         <Choices<Value | undefined>
           label={label}
-          current={current}
+          current={{ value: current }}
           options={[{ value: undefined, name: usual }, ...options]}
           onChoose={(value) => {
             close('text')

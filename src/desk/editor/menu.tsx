@@ -1,4 +1,4 @@
-import { type KeyboardEvent as PressedKey, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type HTMLAttributes, type KeyboardEvent as PressedKey, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 
 interface MenuProps {
   label: string
@@ -71,9 +71,10 @@ export function Menu({ label, icon, value, isDisabled, isOpenAtFirst = false, ch
 
 interface ChoicesProps<Value> {
   label: string
-  options: readonly { value: Value; name: string; className?: string }[]
-  /** Undefined if there is no current choice, as for commands. */
-  current?: Value | undefined
+  /** `isOn`: the state of an option that is switched on and off. */
+  options: readonly { value: Value; name: string; className?: string; isOn?: boolean | undefined }[]
+  /** The choice among alternatives; without it the options are commands. */
+  current?: { value: Value | undefined }
   onChoose: (value: Value) => void
 }
 
@@ -91,12 +92,11 @@ export function Choices<Value extends string | number | undefined>({ label, opti
   }
   return (
     <div role="menu" aria-label={label} onKeyDown={move}>
-      {options.map(({ value, name, className }) => (
+      {options.map(({ value, name, className, isOn }) => (
         <button
           key={String(value)}
           type="button"
-          role="menuitemradio"
-          aria-checked={value === current}
+          {...roleOf(current && value === current.value, isOn)}
           tabIndex={-1}
           className={className}
           onClick={() => onChoose(value)}
@@ -106,4 +106,13 @@ export function Choices<Value extends string | number | undefined>({ label, opti
       ))}
     </div>
   )
+}
+
+/**
+ * The role of an option with its state.
+ * @param isCurrent whether it is the choice among alternatives; undefined if the options are none
+ */
+function roleOf(isCurrent: boolean | undefined, isOn: boolean | undefined): HTMLAttributes<HTMLButtonElement> {
+  if (isCurrent !== undefined) return { role: 'menuitemradio', 'aria-checked': isCurrent }
+  return isOn === undefined ? { role: 'menuitem' } : { role: 'menuitemcheckbox', 'aria-checked': isOn }
 }

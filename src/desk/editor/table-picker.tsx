@@ -48,6 +48,8 @@ export function TablePicker({ onChoose }: { onChoose: (rows: number, columns: nu
               <span
                 key={column}
                 className={row < rows && column < columns ? 'is-chosen' : undefined}
+                // A finger does not move before it presses.
+                onPointerDown={() => setSize({ rows: row + 1, columns: column + 1 })}
                 // A pointer at rest must not choose a size when the grid opens under it.
                 onPointerMove={({ movementX, movementY }) => {
                   if (movementX !== 0 || movementY !== 0) setSize({ rows: row + 1, columns: column + 1 })

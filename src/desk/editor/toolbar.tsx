@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react'
+import type { Table } from '~/contract/blocks'
 import { chartKinds, fontSizes, type TextColor, textColors } from '~/contract/rich-text'
 import { m } from '~/paraglide/messages'
 import type { EditorController, EditorState } from './controller'
@@ -113,197 +114,191 @@ export function Toolbar({ ref, editor, state, onPick, onLibrary, onScreenshot, o
       inert={editor === undefined}
       onKeyDown={moveInToolbar}
     >
-      <div className="editor-tools">
-        <ToolButton label={m.editor_undo()} icon="i-lucide-undo-2" isDisabled={!state.canUndo} onPress={() => editor?.undo()} />
-        <ToolButton label={m.editor_redo()} icon="i-lucide-redo-2" isDisabled={!state.canRedo} onPress={() => editor?.redo()} />
-        <Menu label={m.editor_kind()} value={kind && kindNames[kind]()} isDisabled={kind === undefined}>
-          {(close) => (
-            <Choices
-              label={m.editor_kind()}
-              current={kind}
-              options={textKinds.map((value) => ({ value, name: kindNames[value]() }))}
-              onChoose={(value) => {
-                close('text')
-                editor?.formatting.convert(value)
-              }}
-            />
-          )}
-        </Menu>
-        {formatButtons.map(([format, name, icon]) => (
-          <ToolButton
-            key={format}
-            label={name()}
-            icon={icon}
-            isPressed={state.formats.has(format)}
-            onPress={() => editor?.formatting.toggle(format)}
+      <ToolButton label={m.editor_undo()} icon="i-lucide-undo-2" isDisabled={!state.canUndo} onPress={() => editor?.undo()} />
+      <ToolButton label={m.editor_redo()} icon="i-lucide-redo-2" isDisabled={!state.canRedo} onPress={() => editor?.redo()} />
+      <Menu label={m.editor_kind()} value={kind && kindNames[kind]()} isDisabled={kind === undefined}>
+        {(close) => (
+          <Choices
+            label={m.editor_kind()}
+            current={{ value: kind }}
+            options={textKinds.map((value) => ({ value, name: kindNames[value]() }))}
+            onChoose={(value) => {
+              close('text')
+              editor?.formatting.convert(value)
+            }}
           />
-        ))}
-        <Menu label={m.editor_color()} icon="i-lucide-baseline">
-          {(close) => (
-            <Choices
-              label={m.editor_color()}
-              options={[
-                { value: undefined, name: m.editor_color_none() },
-                ...textColors.map((value) => ({ value, name: colorNames[value](), className: `text-${value}` }))
-              ]}
-              onChoose={(value) => {
-                close('text')
-                editor?.formatting.setColor(value)
-              }}
-            />
-          )}
-        </Menu>
-        <Menu label={m.editor_size()} icon="i-lucide-a-large-small">
-          {(close) => (
-            <Choices
-              label={m.editor_size()}
-              options={[
-                { value: undefined, name: m.editor_size_none() },
-                ...fontSizes.map((value) => ({ value, name: `${value} px` }))
-              ]}
-              onChoose={(value) => {
-                close('text')
-                editor?.formatting.setSize(value)
-              }}
-            />
-          )}
-        </Menu>
-        <LinkMenu editor={editor} asked={linkAsked} />
+        )}
+      </Menu>
+      {formatButtons.map(([format, name, icon]) => (
         <ToolButton
-          label={m.editor_clear_formats()}
-          icon="i-lucide-remove-formatting"
-          onPress={() => editor?.formatting.clearFormats()}
+          key={format}
+          label={name()}
+          icon={icon}
+          isPressed={state.formats.has(format)}
+          onPress={() => editor?.formatting.toggle(format)}
         />
-        <LayoutTools
-          layout={layout}
-          isDisabled={kind === undefined || kind === 'code'}
-          isList={block?.type === 'list'}
-          onChange={(change) => editor?.formatting.setLayout(change)}
-        />
-      </div>
-      <div className="editor-tools">
-        <Menu label={m.editor_insert_table()} icon="i-lucide-table">
-          {(close) => (
-            <TablePicker
-              onChoose={(rows, columns) => {
-                close('text')
-                editor?.insertions.insert([newTable(rows, columns)])
-              }}
-            />
-          )}
-        </Menu>
-        <ToolButton label={m.editor_insert_image()} icon="i-lucide-image" onPress={() => onPick('image')} />
-        <ToolButton label={m.editor_insert_library()} icon="i-lucide-images" onPress={onLibrary} />
-        <ToolButton label={m.editor_insert_video()} icon="i-lucide-video" onPress={() => onPick('video')} />
-        <ToolButton label={m.editor_insert_music()} icon="i-lucide-music" onPress={() => onPick('music')} />
-        <ToolButton label={m.editor_insert_attachments()} icon="i-lucide-paperclip" onPress={() => onPick('attachments')} />
-        <ToolButton label={m.editor_insert_screenshot()} icon="i-lucide-monitor" onPress={onScreenshot} />
-        <ToolButton
-          label={m.editor_insert_delimiter()}
-          icon="i-lucide-minus"
-          onPress={() => editor?.insertions.insert([{ type: 'delimiter' }])}
-        />
-        <ToolButton
-          label={m.editor_move_up()}
-          icon="i-lucide-arrow-up"
-          isDisabled={!block}
-          onPress={() => editor?.moves.move(-1)}
-        />
-        <ToolButton
-          label={m.editor_move_down()}
-          icon="i-lucide-arrow-down"
-          isDisabled={!block}
-          onPress={() => editor?.moves.move(1)}
-        />
-        <ToolButton label={m.editor_remove()} icon="i-lucide-trash-2" isDisabled={!block} onPress={() => editor?.remove()} />
-        <ToolButton label={m.editor_restore()} icon="i-lucide-history" onPress={onRestore} />
-        <ToolButton
-          label={m.editor_clear()}
-          icon="i-lucide-eraser"
-          onPress={() => {
-            if (confirm(m.editor_clear_confirm())) editor?.clear()
-          }}
-        />
-        {block?.type === 'list' && block.isOrdered && !state.isMany ? (
-          <div className="editor-own">
-            <ListStart list={block} onChange={(start) => editor?.formatting.setListStart(start)} />
-          </div>
-        ) : null}
-        {block?.type === 'table' && !state.isMany ? (
-          <div className="editor-own">
-            {Object.entries(tableActions).map(([action, name]) => (
-              <TableTool key={action} action={action} name={name()} state={state} editor={editor} />
-            ))}
-            <Menu label={m.editor_chart_make()} icon="i-lucide-chart-column">
-              {(close) => (
-                <Choices
-                  label={m.editor_chart_make()}
-                  options={chartKinds.map((value) => ({ value, name: chartNames[value]() }))}
-                  onChoose={(value) => {
-                    close('text')
-                    const chart = editor?.block?.type === 'table' ? chartOfTable(editor.block, value) : undefined
-                    if (chart) editor?.draw(chart)
-                    else alert(m.editor_chart_impossible())
-                  }}
-                />
-              )}
-            </Menu>
-          </div>
-        ) : null}
-        {block?.type === 'chart' && !state.isMany ? (
-          <div className="editor-own">
-            <Menu label={m.editor_chart_kind()} value={chartNames[block.kind]()}>
-              {(close) => (
-                <Choices
-                  label={m.editor_chart_kind()}
-                  current={block.kind}
-                  options={chartKinds.map((value) => ({ value, name: chartNames[value]() }))}
-                  onChoose={(value) => {
-                    close('text')
-                    editor?.setChartKind(value)
-                  }}
-                />
-              )}
-            </Menu>
-            <ToolButton label={m.editor_chart_edit()} onPress={() => editor?.editChartTable()} />
-          </div>
-        ) : null}
-      </div>
+      ))}
+      <Menu label={m.editor_color()} icon="i-lucide-baseline">
+        {(close) => (
+          <Choices
+            label={m.editor_color()}
+            options={[
+              { value: undefined, name: m.editor_color_none() },
+              ...textColors.map((value) => ({ value, name: colorNames[value](), className: `text-${value}` }))
+            ]}
+            onChoose={(value) => {
+              close('text')
+              editor?.formatting.setColor(value)
+            }}
+          />
+        )}
+      </Menu>
+      <Menu label={m.editor_size()} icon="i-lucide-a-large-small">
+        {(close) => (
+          <Choices
+            label={m.editor_size()}
+            options={[
+              { value: undefined, name: m.editor_size_none() },
+              ...fontSizes.map((value) => ({ value, name: `${value} px` }))
+            ]}
+            onChoose={(value) => {
+              close('text')
+              editor?.formatting.setSize(value)
+            }}
+          />
+        )}
+      </Menu>
+      <LinkMenu editor={editor} asked={linkAsked} />
+      <ToolButton
+        label={m.editor_clear_formats()}
+        icon="i-lucide-remove-formatting"
+        onPress={() => editor?.formatting.clearFormats()}
+      />
+      <LayoutTools
+        layout={layout}
+        isDisabled={kind === undefined || kind === 'code'}
+        isList={block?.type === 'list'}
+        onChange={(change) => editor?.formatting.setLayout(change)}
+      />
+      <Menu label={m.editor_insert_table()} icon="i-lucide-table">
+        {(close) => (
+          <TablePicker
+            onChoose={(rows, columns) => {
+              close('text')
+              editor?.insertions.insert([newTable(rows, columns)])
+            }}
+          />
+        )}
+      </Menu>
+      <ToolButton label={m.editor_insert_image()} icon="i-lucide-image" onPress={() => onPick('image')} />
+      <ToolButton label={m.editor_insert_library()} icon="i-lucide-images" onPress={onLibrary} />
+      <ToolButton label={m.editor_insert_video()} icon="i-lucide-video" onPress={() => onPick('video')} />
+      <ToolButton label={m.editor_insert_music()} icon="i-lucide-music" onPress={() => onPick('music')} />
+      <ToolButton label={m.editor_insert_attachments()} icon="i-lucide-paperclip" onPress={() => onPick('attachments')} />
+      <ToolButton label={m.editor_insert_screenshot()} icon="i-lucide-monitor" onPress={onScreenshot} />
+      <ToolButton
+        label={m.editor_insert_delimiter()}
+        icon="i-lucide-minus"
+        onPress={() => editor?.insertions.insert([{ type: 'delimiter' }])}
+      />
+      <ToolButton
+        label={m.editor_move_up()}
+        icon="i-lucide-arrow-up"
+        isDisabled={!block}
+        onPress={() => editor?.moves.move(-1)}
+      />
+      <ToolButton
+        label={m.editor_move_down()}
+        icon="i-lucide-arrow-down"
+        isDisabled={!block}
+        onPress={() => editor?.moves.move(1)}
+      />
+      <ToolButton label={m.editor_remove()} icon="i-lucide-trash-2" isDisabled={!block} onPress={() => editor?.remove()} />
+      <ToolButton label={m.editor_restore()} icon="i-lucide-history" onPress={onRestore} />
+      <ToolButton
+        label={m.editor_clear()}
+        icon="i-lucide-eraser"
+        onPress={() => {
+          if (confirm(m.editor_clear_confirm())) editor?.clear()
+        }}
+      />
+      {block?.type === 'list' && block.isOrdered && !state.isMany ? (
+        <div className="editor-own">
+          <ListStart list={block} onChange={(start) => editor?.formatting.setListStart(start)} />
+        </div>
+      ) : null}
+      {block?.type === 'table' && !state.isMany ? (
+        <div className="editor-own">
+          <Menu label={m.editor_table_actions()} icon="i-lucide-table-properties">
+            {(close) => (
+              <Choices
+                label={m.editor_table_actions()}
+                options={tableActions.map((value) => ({ value, name: actionNames[value](), isOn: headerOf(block, value) }))}
+                onChoose={(value) => {
+                  close('text')
+                  editor?.runTable(value)
+                }}
+              />
+            )}
+          </Menu>
+          <Menu label={m.editor_chart_make()} icon="i-lucide-chart-column">
+            {(close) => (
+              <Choices
+                label={m.editor_chart_make()}
+                options={chartKinds.map((value) => ({ value, name: chartNames[value]() }))}
+                onChoose={(value) => {
+                  close('text')
+                  const chart = editor?.block?.type === 'table' ? chartOfTable(editor.block, value) : undefined
+                  if (chart) editor?.draw(chart)
+                  else alert(m.editor_chart_impossible())
+                }}
+              />
+            )}
+          </Menu>
+        </div>
+      ) : null}
+      {block?.type === 'chart' && !state.isMany ? (
+        <div className="editor-own">
+          <Menu label={m.editor_chart_kind()} icon="i-lucide-chart-column" value={chartNames[block.kind]()}>
+            {(close) => (
+              <Choices
+                label={m.editor_chart_kind()}
+                current={{ value: block.kind }}
+                options={chartKinds.map((value) => ({ value, name: chartNames[value]() }))}
+                onChoose={(value) => {
+                  close('text')
+                  editor?.setChartKind(value)
+                }}
+              />
+            )}
+          </Menu>
+          <ToolButton label={m.editor_chart_edit()} icon="i-lucide-table-2" onPress={() => editor?.editChartTable()} />
+        </div>
+      ) : null}
     </div>
   )
 }
 
-const tableIcons: Readonly<Record<TableAction, string>> = {
-  rowAbove: 'i-lucide-between-horizontal-start',
-  rowBelow: 'i-lucide-between-horizontal-end',
-  columnBefore: 'i-lucide-between-vertical-start',
-  columnAfter: 'i-lucide-between-vertical-end',
-  deleteRow: 'i-lucide-table-rows-split',
-  deleteColumn: 'i-lucide-table-columns-split',
-  mergeRight: 'i-lucide-arrow-right-to-line',
-  mergeDown: 'i-lucide-arrow-down-from-line',
-  mergeSelected: 'i-lucide-table-cells-merge',
-  split: 'i-lucide-table-cells-split',
-  headerRow: 'i-lucide-panel-top',
-  headerColumn: 'i-lucide-panel-left',
-  wider: 'i-lucide-unfold-horizontal',
-  narrower: 'i-lucide-fold-horizontal'
+const actionNames: Readonly<Record<TableAction, () => string>> = {
+  rowAbove: m.editor_table_row_above,
+  rowBelow: m.editor_table_row_below,
+  columnBefore: m.editor_table_column_before,
+  columnAfter: m.editor_table_column_after,
+  deleteRow: m.editor_table_delete_row,
+  deleteColumn: m.editor_table_delete_column,
+  mergeRight: m.editor_table_merge_right,
+  mergeDown: m.editor_table_merge_down,
+  mergeSelected: m.editor_table_merge_selected,
+  split: m.editor_table_split,
+  headerRow: m.editor_table_header_row,
+  headerColumn: m.editor_table_header_column,
+  wider: m.editor_table_wider,
+  narrower: m.editor_table_narrower
 }
 
-const isTableAction = (name: string): name is TableAction => name in tableActions
-
-interface TableToolProps {
-  action: string
-  name: string
-  state: EditorState
-  editor: EditorController | undefined
-}
-
-function TableTool({ action, name, state: { block }, editor }: TableToolProps) {
-  if (!isTableAction(action) || block?.type !== 'table') return null
-  const isPressed = action === 'headerRow' ? block.hasHeaderRow : action === 'headerColumn' ? block.hasHeaderColumn : undefined
-  return <ToolButton label={name} icon={tableIcons[action]} isPressed={isPressed} onPress={() => editor?.runTable(action)} />
-}
+/** Whether the table has the headers that an action adds and removes; undefined for the other actions. */
+const headerOf = (table: Table, action: TableAction): boolean | undefined =>
+  action === 'headerRow' ? table.hasHeaderRow : action === 'headerColumn' ? table.hasHeaderColumn : undefined
 
 /** Asks for the address of a link. */
 function LinkMenu({ editor, asked }: { editor: EditorController | undefined; asked: number }) {

@@ -26,16 +26,9 @@ export function useImageTexts(language: Locale) {
   }
 
   async function lookUp(sources: readonly string[]): Promise<void> {
-    const unknown = [...new Set(sources)].filter((source) => !known.current.has(source)).slice(0, mediaLimits.found)
-    if (unknown.length === 0) return
+    const unknown = sources.filter((source) => !known.current.has(source)).slice(0, mediaLimits.found)
     const items = await findMedia(unknown).catch(() => undefined)
-    for (const source of items ? unknown : []) {
-      const path = source.replace(/[?#].*$/, '')
-      known.current.set(
-        source,
-        items?.find(({ key }) => path.endsWith(key))
-      )
-    }
+    for (const source of items ? unknown : []) known.current.set(source, items?.get(source))
   }
 
   function show(editor: EditorController): void {

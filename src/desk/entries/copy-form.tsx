@@ -16,6 +16,7 @@ import type { Content, CopySaver, CopyState } from './copy-saver'
 import { Difference } from './difference'
 import { FieldControl, type PickedFile } from './field-control'
 import { fieldName, stateNames } from './names'
+import { startedFrom } from './started-from'
 import { TextEditor, writtenOf } from './text-editor'
 
 interface Props {
@@ -61,7 +62,13 @@ export function CopyForm({ draftName, definition, page, language, saver, origina
       {isReadOnly && <p className="desk-notice">{m.entries_in_review()}</p>}
       {saving === 'conflict' && <Conflict definition={definition} state={state} saver={saver} nameOf={nameOf} />}
       {original && !isReadOnly && !hasText(content) && (
-        <StartFromOriginal original={original} onStart={(given) => saver.change(startedFrom(given, content))} />
+        <StartFromOriginal
+          original={original}
+          onStart={async (given) => {
+            const translated = await startedFrom(given, language)
+            saver.change(withWritten(translated, saver.store.state.content))
+          }}
+        />
       )}
       {definition.fields.map((field) => (
         <FieldControl
@@ -97,19 +104,19 @@ const pickedFields = ({ name }: EntryField, file: PickedFile, language: Locale):
 
 const hasText = ({ text }: Content): boolean => text !== null && (!('blocks' in text) || text.blocks.length > 0)
 
-/** The original with what is already written in the other language. */
-function startedFrom(original: Content, { fields }: Content): Content {
+/** The beginning of a translation with the fields that are already written in its language. */
+function withWritten(translated: Content, { fields }: Content): Content {
   const written = Object.entries(fields).filter(([, value]) => value !== null && value !== '')
-  return { fields: { ...original.fields, ...Object.fromEntries(written) }, text: original.text }
+  return { fields: { ...translated.fields, ...Object.fromEntries(written) }, text: translated.text }
 }
 
 /** Fills a language that has no text yet with the original, to be translated paragraph by paragraph. */
-function StartFromOriginal({ original, onStart }: { original: CopySaver; onStart: (original: Content) => void }) {
+function StartFromOriginal({ original, onStart }: { original: CopySaver; onStart: (original: Content) => Promise<void> }) {
   const { content } = useStore(original.store)
   if (!hasText(content)) return null
   return (
     <p className="entry-start">
-      <Button onClick={() => onStart(content)}>{m.entries_start_from_original()}</Button>
+      <Button onClick={() => void onStart(content)}>{m.entries_start_from_original()}</Button>
     </p>
   )
 }

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import type * as v from 'valibot'
 import { type EntryCopy, entryCopiesSchema, entryPreviewSchema, type KnownCopy } from '~/contract/desk-entries'
 import { entryDefinitions } from '~/contract/entry-kinds'
@@ -62,6 +62,7 @@ export function EntryActions({ name, copies, languages, check, saveAll, onFault,
   const locale = useLocale()
   const unseen = unseenNotice(copiesIn(drafts), nameOf, locale)
   const atId = useId()
+  const actions = useRef<HTMLElement>(null)
 
   /** Makes a call that changes the copies of the languages, after everything typed is saved. */
   const { isPending, mutate } = useMutation(
@@ -73,6 +74,8 @@ export function EntryActions({ name, copies, languages, check, saveAll, onFault,
       const known = await saveAll(concerned)
       if (!known) return
       await adopt((await send({ ...name, copies: known })).copies)
+      // The button that was pressed is gone, and with it the focus.
+      actions.current?.focus({ preventScroll: true })
       showToast({ tone: 'ok', text: done })
     },
     {
@@ -135,7 +138,7 @@ export function EntryActions({ name, copies, languages, check, saveAll, onFault,
     )
 
   return (
-    <section className="entry-actions" aria-label={m.entries_actions()}>
+    <section ref={actions} tabIndex={-1} className="entry-actions" aria-label={m.entries_actions()}>
       {languages.length > 1 && (
         <fieldset>
           <legend>{m.entries_act_on()}</legend>

@@ -129,7 +129,7 @@ function Copies({ name, detail, load, onDeleted }: CopiesProps) {
 
   function showFaults(found: Faults) {
     setFaults(found)
-    requestAnimationFrame(() => page.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus())
+    requestAnimationFrame(() => page.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
   }
 
   /** Shows the copies as they are after a change that was not typed. */

@@ -29,7 +29,7 @@ export function AltForm({ file: { id, altZh, altEn }, onSaved }: Props) {
       <p className="media-hint">{m.media_alt_hint()}</p>
       <Field {...form.input('altZh')} label={m.media_alt_zh()} maxLength={mediaLimits.alt} />
       <Field {...form.input('altEn')} label={m.media_alt_en()} maxLength={mediaLimits.alt} />
-      <Button type="submit" isSmall aria-disabled={form.isSending}>
+      <Button type="submit" variant="primary" isSmall aria-disabled={form.isSending}>
         {m.media_alt_save()}
       </Button>
     </form>

@@ -1,4 +1,4 @@
-import { type MediaItem, mediaFoundSchema, mediaListSchema } from '~/contract/media'
+import { type MediaItem, mediaFoundSchema, mediaLimits, mediaListSchema } from '~/contract/media'
 import { fetchListPage } from '../list-page'
 import { callMedia } from './calls'
 import { type MediaView, pageSize } from './view'
@@ -10,10 +10,25 @@ export const fetchMedia = ({ kind, lack, name, cursor }: MediaView) =>
     return callMedia({ call: 'GET /desk/media/list', query, data: mediaListSchema, ...options })
   })
 
-/** The files of the library among these addresses. A failure shows nothing: nobody has asked for them. */
-export async function findMedia(addresses: readonly string[]): Promise<MediaItem[]> {
-  const json = { addresses: [...addresses] }
+/**
+ * The files of the library by the addresses with which a text refers to them.
+ * @throws ApiError, of which nobody is told: nobody has asked for them
+ */
+export async function findMedia(addresses: readonly string[]): Promise<Map<string, MediaItem>> {
+  const asked = [...new Set(addresses)].slice(0, mediaLimits.found)
+  if (asked.length === 0) return new Map()
   const suppressErrorToast = () => true
-  const found = await callMedia({ call: 'POST /desk/media/find', json, data: mediaFoundSchema, suppressErrorToast })
-  return found.items
+  const found = await callMedia({
+    call: 'POST /desk/media/find',
+    json: { addresses: asked },
+    data: mediaFoundSchema,
+    suppressErrorToast
+  })
+  return new Map(
+    asked.flatMap((address) => {
+      const path = address.replace(/[?#].*$/, '')
+      const item = found.items.find(({ key }) => path.endsWith(key))
+      return item ? [[address, item]] : []
+    })
+  )
 }

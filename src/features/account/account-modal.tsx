@@ -2,6 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { vendor } from '~/content/vendor'
 import { VendorPhone } from '~/content/vendor-phone'
+import { invitationToken } from '~/contract/invitation-link'
 import { type Passkey, passkeysSchema } from '~/contract/passkeys'
 import { type AccountPanel, accountModalStore, closeAccountModal, openAccountModal } from '~/lib/account-modal'
 import { callPassport } from '~/lib/api'
@@ -46,6 +47,7 @@ export function AccountModal({ panel, toasts }: Props) {
   // Moves between login and reset with the visitor, who need not type it again.
   const [identifier, setIdentifier] = useState(accountModalStore.state.identifier ?? '')
   const [reviewed, setReviewed] = useState<readonly Passkey[]>()
+  const isInvited = invitationToken(accountModalStore.state.next?.split('#')[1] ?? '') !== undefined
 
   useLayoutEffect(() => {
     const opened = dialog.current
@@ -84,6 +86,7 @@ export function AccountModal({ panel, toasts }: Props) {
         </Panel>
       ) : (
         <Panel key={panel} title={titles[panel]()}>
+          {isInvited && panel !== 'modifySuccess' && <p className="acct-invited">{m.account_invited()}</p>}
           {panel === 'login' && (
             <LoginPanel
               identifier={identifier}

@@ -25,23 +25,23 @@ import { lineField, lineIn, Tool } from './tool'
 const isTable = (data: object): data is Table => 'type' in data && data.type === 'table'
 
 /** What the toolbar and the keyboard can do with the table at the caret. */
-export const tableActions = {
-  rowAbove: m.editor_table_row_above,
-  rowBelow: m.editor_table_row_below,
-  columnBefore: m.editor_table_column_before,
-  columnAfter: m.editor_table_column_after,
-  deleteRow: m.editor_table_delete_row,
-  deleteColumn: m.editor_table_delete_column,
-  mergeRight: m.editor_table_merge_right,
-  mergeDown: m.editor_table_merge_down,
-  mergeSelected: m.editor_table_merge_selected,
-  split: m.editor_table_split,
-  headerRow: m.editor_table_header_row,
-  headerColumn: m.editor_table_header_column,
-  wider: m.editor_table_wider,
-  narrower: m.editor_table_narrower
-} as const
-export type TableAction = keyof typeof tableActions
+export const tableActions = [
+  'rowAbove',
+  'rowBelow',
+  'columnBefore',
+  'columnAfter',
+  'deleteRow',
+  'deleteColumn',
+  'mergeRight',
+  'mergeDown',
+  'mergeSelected',
+  'split',
+  'headerRow',
+  'headerColumn',
+  'wider',
+  'narrower'
+] as const
+export type TableAction = (typeof tableActions)[number]
 
 /** Distance from a cell's border within which the pointer holds it, in pixels. */
 const grip = 6
