@@ -62,7 +62,7 @@ async function read(response: Response, traces: Trace[]): Promise<void> {
   if ((type !== 'document' && type !== 'fetch') || (response.status() >= 300 && response.status() < 400)) return
   const text = await response.text().catch((error: Error) => {
     // The page was left before the response arrived, so the browser discarded it.
-    if (type === 'fetch' && error.message.includes('No resource with given identifier')) return ''
+    if (type === 'fetch' && /No (resource|data found for resource) with given identifier/.test(error.message)) return ''
     throw error
   })
   traces.push({ kind: kind[type], at: new URL(response.url()).pathname, text })
