@@ -6,6 +6,7 @@ import { defineConfig } from 'vite'
 import { browserTargets, checkBuiltIns } from './scripts/browser-targets.ts'
 import { chunks } from './scripts/chunks.ts'
 import { componentStyles } from './scripts/component-styles.ts'
+import { deskRoutes } from './scripts/desk-routes.ts'
 import { documents } from './scripts/documents/plugin.ts'
 import { grammar } from './scripts/grammar.ts'
 import { icons } from './scripts/icons.ts'
@@ -43,7 +44,8 @@ export default defineConfig(({ command }) => {
     worker: { plugins: () => [grammar()] },
     plugins: [
       messages(),
-      ...(command === 'build' ? [joinedMessages()] : []),
+      // The desk has a build of its own.
+      command === 'build' ? joinedMessages() : deskRoutes(),
       chunks(),
       componentStyles(),
       documents(),

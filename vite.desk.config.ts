@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { browserTargets, checkBuiltIns } from './scripts/browser-targets.ts'
 import { componentStyles } from './scripts/component-styles.ts'
+import { deskRoutes } from './scripts/desk-routes.ts'
 import { stylesWithNonce } from './scripts/styles-with-nonce.ts'
 import { words } from './scripts/words/plugin.ts'
 
@@ -25,5 +26,5 @@ export default defineConfig({
     manifest: 'manifest.json',
     rolldownOptions: { input: path('./src/desk/main.tsx') }
   },
-  plugins: [stylesWithNonce(), checkBuiltIns(), componentStyles(), unocss(), words(), react()]
+  plugins: [deskRoutes(), stylesWithNonce(), checkBuiltIns(), componentStyles(), unocss(), words(), react()]
 })

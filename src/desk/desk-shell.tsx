@@ -1,5 +1,6 @@
-import { Outlet, useRouter } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { Outlet, useMatches, useRouter } from '@tanstack/react-router'
+import { useEffect, useLayoutEffect } from 'react'
+import { brand } from '~/contract/brand'
 import { languageKey, nextLocale, shortLanguageNames } from '~/contract/locale'
 import { AccountModalHost } from '~/features/shell/account-modal-host'
 import { PageAnnouncer } from '~/features/shell/page-announcer'
@@ -13,7 +14,7 @@ import { showToast } from '~/lib/toasts'
 import { m } from '~/paraglide/messages'
 import { Logo } from '~/ui/logo'
 import { DeskLink } from './link'
-import { listedPages } from './pages'
+import { useListedPages } from './listed-pages'
 
 /** The frame of every page of the desk: the navigation of what the account may use, and the page. */
 export function DeskShell() {
@@ -26,6 +27,7 @@ export function DeskShell() {
       if (status === 401 || status === 403) openAccountModal('login')
     })
   }, [])
+  useTitle()
   const router = useRouter()
   useEffect(
     // A new document would begin at its top as well.
@@ -52,6 +54,16 @@ export function DeskShell() {
   )
 }
 
+/** A page that is still loading, or could not be loaded, leaves the title as it is. */
+function useTitle() {
+  const page = useMatches({ select: (matches) => matches.at(-1) })
+  useLayoutEffect(() => {
+    if (page?.status !== 'success') return
+    const name = page.staticData.deskPage?.name
+    document.title = name ? `${name()} · ${m.desk_title({ brand })}` : m.desk_title({ brand })
+  }, [page])
+}
+
 function Bar() {
   const { user } = useSession()
   return (
@@ -61,8 +73,8 @@ function Bar() {
         <span>{m.desk_name()}</span>
       </DeskLink>
       <nav className="desk-nav" aria-label={m.desk_navigation()}>
-        {listedPages().map(([address, { name }]) => (
-          <DeskLink key={address} to={address} isArea>
+        {useListedPages().map(({ path, name }) => (
+          <DeskLink key={path} to={path} isArea>
             {name()}
           </DeskLink>
         ))}

@@ -1,22 +1,20 @@
 import { type AnyRouter, Link, useRouter, useSearch } from '@tanstack/react-router'
-import { type ComponentProps, type ReactNode, useMemo } from 'react'
-import * as v from 'valibot'
-import type { DeskPath } from '~/contract/desk-pages'
-import { parseSearch, stringifySearch } from '~/lib/search-params'
-import type { DeskQueries } from './queries'
+import type { ComponentProps, ReactNode } from 'react'
+import type { DeskRouter } from './router'
+import type { FileRoutesById, FileRoutesByTo } from './routeTree.gen'
+
+/*
+ * Links and queries by the desk's router. The types of the library are by themselves those of the site's router, which is the one
+ * that is registered.
+ */
+
+/** What the page's query selects. */
+export type DeskSearch<To extends keyof FileRoutesByTo> = FileRoutesByTo[To]['types']['fullSearchSchema']
 
 /** An address of the desk: a page, and what it selects by its query. */
 export type DeskAddress = {
-  [Path in DeskPath]: Path extends keyof DeskQueries
-    ? { to: Path; search?: DeskQueries[Path]; hash?: string }
-    : { to: Path; search?: never; hash?: string }
-}[DeskPath]
-
-/** The query as the router keeps it: texts only, without what selects nothing. */
-const queryOf = ({ search = {} }: DeskAddress) =>
-  parseSearch(
-    stringifySearch(Object.fromEntries(Object.entries(search).filter(([, value]) => value !== undefined && value !== '')))
-  )
+  [To in keyof FileRoutesByTo]: { to: To; search?: keyof DeskSearch<To> extends never ? never : DeskSearch<To>; hash?: string }
+}[keyof FileRoutesByTo]
 
 type DeskLinkProps = DeskAddress &
   Pick<ComponentProps<'a'>, 'className' | 'lang'> & {
@@ -26,21 +24,13 @@ type DeskLinkProps = DeskAddress &
   }
 
 /** A link to a page of the desk. One that leads to what is shown has `aria-current`. */
-export function DeskLink({ className, lang, isArea = false, children, ...address }: DeskLinkProps) {
-  return (
-    <Link<AnyRouter, string, string>
-      to={address.to}
-      search={queryOf(address)}
-      {...(address.hash === undefined ? {} : { hash: address.hash })}
-      className={className}
-      lang={lang}
-      activeProps={{}}
-      activeOptions={isArea && address.to !== '/desk' ? { includeSearch: false } : { exact: true, includeSearch: !isArea }}
-    >
-      {children}
-    </Link>
-  )
-}
+export const DeskLink = ({ isArea = false, ...props }: DeskLinkProps) => (
+  <Link<AnyRouter, string, string>
+    {...props}
+    activeProps={{}}
+    activeOptions={isArea && props.to !== '/desk' ? { includeSearch: false } : { exact: true, includeSearch: !isArea }}
+  />
+)
 
 interface NavigateOptions {
   /** In place of this entry of the history. */
@@ -53,17 +43,14 @@ interface NavigateOptions {
 export function useDeskNavigate() {
   const router: AnyRouter = useRouter()
   return (address: DeskAddress, { replace = false, isSaved = false }: NavigateOptions = {}) =>
-    router.navigate({ href: address.to + stringifySearch(queryOf(address)), replace, ignoreBlocker: isSaved })
+    router.navigate<AnyRouter, string, string>({ ...address, replace, ignoreBlocker: isSaved })
 }
 
-/** The query of the page by its schema, in which what nobody could choose counts as absent. */
-export function useQuery<Schema extends v.GenericSchema>(schema: Schema): v.InferOutput<Schema> {
-  const given: unknown = useSearch({ strict: false })
-  return useMemo(() => v.parse(schema, { ...Object(given) }), [schema, given])
-}
+/** The query of the page, in which what nobody could choose is absent. */
+export const useDeskSearch = <const From extends keyof FileRoutesById>(from: From) => useSearch<DeskRouter, From>({ from })
 
 interface QueryFormProps extends Pick<ComponentProps<'form'>, 'aria-label'> {
-  to: DeskPath
+  to: keyof FileRoutesByTo
   children: ReactNode
 }
 
@@ -77,8 +64,7 @@ export function QueryForm({ to, children, ...label }: QueryFormProps) {
       action={to}
       onSubmit={(event) => {
         event.preventDefault()
-        const chosen = [...new FormData(event.currentTarget)].filter(([, value]) => value !== '')
-        void router.navigate({ href: to + stringifySearch(Object.fromEntries(chosen)) })
+        void router.navigate<AnyRouter, string, string>({ to, search: Object.fromEntries(new FormData(event.currentTarget)) })
       }}
     >
       {children}

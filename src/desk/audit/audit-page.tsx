@@ -7,8 +7,7 @@ import { useLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
 import { Button } from '~/ui/button'
 import { DataState } from '../data-state'
-import { DeskLink, useQuery } from '../link'
-import { auditQuery } from '../queries'
+import { DeskLink, useDeskSearch } from '../link'
 import { usePeople } from '../use-people'
 import { type AuditSource, sourceOf, sources } from './sources'
 import './audit.css'
@@ -18,7 +17,7 @@ const { id: defaultLog } = sourceOf(undefined)
 
 /** What was done at the desk, newest first: a tab for the log of each service. */
 export function AuditPage() {
-  const source = sourceOf(useQuery(auditQuery).log)
+  const source = sourceOf(useDeskSearch('/desk/audit').log)
   const fetchNewest = useCallback(() => source.load(undefined), [source])
   const { result, load } = useLoadedData(fetchNewest)
   return (

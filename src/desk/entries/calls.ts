@@ -4,8 +4,7 @@ import { type EntryCopy, entryCopiesSchema } from '~/contract/desk-entries'
 import type { EntryKindName } from '~/contract/entry-kinds'
 import type { Locale } from '~/contract/locale'
 import { ApiError, callsOf } from '~/lib/api'
-import type { DeskAddress } from '../link'
-import type { DeskQueries } from '../queries'
+import type { DeskAddress, DeskSearch } from '../link'
 
 export const callEntries = callsOf<MainDeskEntries>('main')
 
@@ -19,7 +18,7 @@ export interface EntryName {
 export const entryAddress = ({ kind, id }: EntryName): DeskAddress => ({ to: '/desk/entries/entry', search: { kind, id } })
 
 /** Address of the list with these filters. */
-export const entryListAddress = (search: DeskQueries['/desk/entries']): DeskAddress => ({ to: '/desk/entries', search })
+export const entryListAddress = (search: DeskSearch<'/desk/entries'>): DeskAddress => ({ to: '/desk/entries', search })
 
 /** The copies as they are stored, from a call that was refused because they have changed; undefined for other failures. */
 export function storedCopies(failure: unknown): EntryCopy[] | undefined {

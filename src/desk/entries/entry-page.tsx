@@ -13,8 +13,7 @@ import { m } from '~/paraglide/messages'
 import { DataState } from '../data-state'
 import { languageNames } from '../language-names'
 import { useLeaveGuard } from '../leave-guard'
-import { DeskLink, useDeskNavigate, useQuery } from '../link'
-import { entryQuery } from '../queries'
+import { DeskLink, useDeskNavigate, useDeskSearch } from '../link'
 import { isUnknownRecord, UnknownRecord } from '../unknown-record'
 import { usePeople } from '../use-people'
 import { callEntries, copyIn, type EntryName, storedCopies } from './calls'
@@ -32,7 +31,7 @@ export type Faults = Partial<Record<Locale, Readonly<Record<string, string>>>>
 
 /** `/desk/entries/entry`: one entry in both languages, with its states and versions. */
 export function EntryPage() {
-  const { kind, id } = useQuery(entryQuery)
+  const { kind, id } = useDeskSearch('/desk/entries/entry')
   if (kind !== undefined && id !== undefined) return <Entry kind={kind} id={id} />
   return (
     <>

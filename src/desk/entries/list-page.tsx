@@ -1,5 +1,4 @@
 import { useCallback, useState } from 'react'
-import type * as v from 'valibot'
 import { entryCreatedSchema, entryListSchema, entryStates } from '~/contract/desk-entries'
 import { type EntryKindName, entryDefinitions, entryKinds } from '~/contract/entry-kinds'
 import { type Locale, originalLocale, writtenLocales } from '~/contract/locale'
@@ -11,20 +10,17 @@ import { m } from '~/paraglide/messages'
 import { Button } from '~/ui/button'
 import { DataState } from '../data-state'
 import { languageNames } from '../language-names'
-import { DeskLink, QueryForm, useDeskNavigate, useQuery } from '../link'
+import { DeskLink, type DeskSearch, QueryForm, useDeskNavigate, useDeskSearch } from '../link'
 import { fetchListPage } from '../list-page'
-import { entryListQuery } from '../queries'
 import { usePeople } from '../use-people'
 import { callEntries, entryAddress, entryListAddress } from './calls'
 import { emptyContent } from './copy-saver'
 import { kindNames, stateNames } from './names'
 import './entries.css'
 
-type Query = v.InferOutput<typeof entryListQuery>
-
 /** `/desk/entries`: every entry that is written or published, the latest change first. */
 export function EntryListPage() {
-  const asked = useQuery(entryListQuery)
+  const asked = useDeskSearch('/desk/entries/')
   const fetchEntries = useCallback(
     () =>
       fetchListPage(asked.cursor, (cursor, options) =>
@@ -161,7 +157,7 @@ function Select({ name, value: chosen, label, options }: SelectProps) {
 }
 
 /** Creates an empty entry of the chosen kind and opens it. */
-function NewEntry({ asked }: { asked: Query }) {
+function NewEntry({ asked }: { asked: DeskSearch<'/desk/entries'> }) {
   const navigate = useDeskNavigate()
   const [kind, setKind] = useState<EntryKindName>(entryKinds.find((each) => each === asked.kind) ?? 'news')
   const { isPending, mutate } = useMutation(async () => {

@@ -3,8 +3,7 @@ import { useLoadedData } from '~/lib/async-data'
 import { m } from '~/paraglide/messages'
 import { DataState } from '../data-state'
 import { callExamDesk } from '../exam-calls'
-import { useQuery } from '../link'
-import { examQuery } from '../queries'
+import { useDeskSearch } from '../link'
 import { AttemptView } from './attempt-view'
 import { CertificateSearch } from './certificate-search'
 import { OpenCases } from './open-cases'
@@ -18,7 +17,7 @@ const fetchOpenCases = () => callExamDesk({ call: 'GET /desk/exam/open', data: o
  */
 export function ExamPage() {
   const { result, load } = useLoadedData(fetchOpenCases)
-  const { attempt, q = '' } = useQuery(examQuery)
+  const { attempt, q = '' } = useDeskSearch('/desk/exam')
   return (
     <>
       <div className="desk-head">

@@ -1,28 +1,28 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { useLoadedData } from '~/lib/async-data'
 import { m } from '~/paraglide/messages'
 import { account } from '../account'
 import { DeskLink } from '../link'
-import { listedPages } from '../pages'
+import { type DeskPage, useListedPages } from '../listed-pages'
 import { roleList } from '../role-names'
 import type { Task } from '../tasks'
 
 /** The first page of the desk: what waits for the account today, and the areas that it may use. */
 export function HomePage() {
-  const open = listedPages()
+  const open = useListedPages()
   return (
     <>
       <h1>{m.desk_name()}</h1>
       <p className="desk-lead">{m.desk_home_lead({ roles: roleList(account.roles) })}</p>
-      <Tasks />
+      <Tasks areas={open} />
       {open.length === 0 ? (
         <p className="desk-notice">{m.desk_home_empty()}</p>
       ) : (
         <ul className="desk-list">
-          {open.map(([path, { name, about }]) => (
+          {open.map(({ path, name, about }) => (
             <li key={path}>
               <DeskLink to={path}>{name()}</DeskLink>
-              <p className="muted">{about?.()}</p>
+              <p className="muted">{about()}</p>
             </li>
           ))}
         </ul>
@@ -32,15 +32,16 @@ export function HomePage() {
 }
 
 /** The tasks of all areas, what a colleague returned first; those of a service that does not answer are left out. */
-async function fetchTasks(): Promise<Task[]> {
-  const areas = listedPages().map(([, { fetchTasks: fetchArea }]) => fetchArea?.().catch(() => []) ?? [])
-  const tasks = (await Promise.all(areas)).flat().filter(({ count }) => count > 0)
+async function fetchTasks(areas: readonly DeskPage[]): Promise<Task[]> {
+  const fetched = areas.map(({ fetchTasks: fetchArea }) => fetchArea?.().catch(() => []) ?? [])
+  const tasks = (await Promise.all(fetched)).flat().filter(({ count }) => count > 0)
   return [...tasks.filter(({ note }) => note !== undefined), ...tasks.filter(({ note }) => note === undefined)]
 }
 
 /** What waits; nothing where nothing does. */
-function Tasks() {
-  const { result } = useLoadedData(fetchTasks)
+function Tasks({ areas }: { areas: readonly DeskPage[] }) {
+  const [fetchAll] = useState(() => () => fetchTasks(areas))
+  const { result } = useLoadedData(fetchAll)
   const id = useId()
   if (result.state !== 'ready' || result.data.length === 0) return null
   return (

@@ -1,6 +1,5 @@
 import type { InboxFilters } from '~/contract/inbox'
-import { type DeskAddress, useQuery } from '../link'
-import { type DeskQueries, inboxQuery } from '../queries'
+import { type DeskAddress, type DeskSearch, useDeskSearch } from '../link'
 
 /** What the address of the page selects: the filters of the list, the position in it, and the inquiry that is shown beside it. */
 export interface InboxView {
@@ -17,11 +16,11 @@ export interface InboxView {
   shown: Query
 }
 
-type Query = DeskQueries['/desk/inbox']
+type Query = DeskSearch<'/desk/inbox'>
 
 /** The view of the address. */
 export function useInboxView(): InboxView {
-  const { cursor, id, appeal, ...shown } = useQuery(inboxQuery)
+  const { cursor, id, appeal, ...shown } = useDeskSearch('/desk/inbox')
   const { kind, state = 'open', assignee, due, q = '' } = shown
   return {
     filters: { kind: kind === 'appeal' ? undefined : kind, state, assignee, due, q },

@@ -4,8 +4,7 @@ import { useLoadedData } from '~/lib/async-data'
 import { m } from '~/paraglide/messages'
 import { Button } from '~/ui/button'
 import { DataState } from '../data-state'
-import { DeskLink, QueryForm, useDeskNavigate, useQuery } from '../link'
-import { mediaQuery } from '../queries'
+import { DeskLink, QueryForm, useDeskNavigate, useDeskSearch } from '../link'
 import { kindNames, MediaCells } from './media-cells'
 import { MediaDetailPanel } from './media-detail'
 import { fetchMedia } from './media-list'
@@ -17,7 +16,7 @@ const lackNames = { alt: m.media_lack_alt, use: m.media_lack_use } as const
 
 /** The media library: upload, what is there, and the selected file. */
 export function MediaPage() {
-  const view = useQuery(mediaQuery)
+  const view = useDeskSearch('/desk/media')
   const { id: selected } = view
   const fetchList = useCallback(() => fetchMedia(view), [view])
   const navigate = useDeskNavigate()

@@ -1,7 +1,7 @@
-import type { DeskQueries } from '../queries'
+import type { DeskSearch } from '../link'
 
 /** What the page shows, as its address says. */
-export type MediaView = DeskQueries['/desk/media']
+export type MediaView = DeskSearch<'/desk/media'>
 
 /** Files on one page of the library. */
 export const pageSize = 24

@@ -16,8 +16,7 @@ import { can } from '../account'
 import { callWithToast } from '../call-with-toast'
 import { DataState } from '../data-state'
 import { useLeaveGuard } from '../leave-guard'
-import { DeskLink, useDeskNavigate } from '../link'
-import type { DeskQueries } from '../queries'
+import { DeskLink, type DeskSearch, useDeskNavigate } from '../link'
 import { isUnknownRecord, UnknownRecord } from '../unknown-record'
 import { hasOwnUnseen, unseenNotice } from '../unseen'
 import { usePeople } from '../use-people'
@@ -144,7 +143,7 @@ function Question({ question, onChange }: { question: QuestionDetail; onChange: 
   )
 }
 
-function Head({ title, back }: { title: string; back: DeskQueries['/desk/questions'] }) {
+function Head({ title, back }: { title: string; back: DeskSearch<'/desk/questions'> }) {
   return (
     <div className="desk-head">
       <h1>{title}</h1>

@@ -9,8 +9,7 @@ import { m } from '~/paraglide/messages'
 import { Button } from '~/ui/button'
 import { ScrollRegion } from '~/ui/scroll-region'
 import { DataState } from '../data-state'
-import { DeskLink, QueryForm, useQuery } from '../link'
-import { questionsQuery } from '../queries'
+import { DeskLink, QueryForm, useDeskSearch } from '../link'
 import { callQuestions } from './calls'
 import { QuestionEditor } from './question-editor'
 import './questions.css'
@@ -19,7 +18,7 @@ const poolNames = { exam: m.desk_questions_pool_exam, practice: m.desk_questions
 
 /** The question bank: `?topic=` and `?pool=` select a list, `?id=` one question, `?new=true` a new one of that topic and pool. */
 export function QuestionsPage() {
-  const { id, topic: asked, pool = 'exam', new: isNew } = useQuery(questionsQuery)
+  const { id, topic: asked, pool = 'exam', new: isNew } = useDeskSearch('/desk/questions')
   const topic = topicIds.find((each) => each === asked) ?? topicIds[0]
   if (id !== undefined) return <QuestionEditor id={id} />
   if (isNew) return <QuestionEditor isNew topic={topic} pool={pool} />
