@@ -1,5 +1,4 @@
-import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
+import { HomePage } from '../home/home-page'
 
-export const Route = createFileRoute('/desk/')({
-  component: lazyRouteComponent(() => import('../home/home-page'), 'HomePage')
-})
+export const Route = createFileRoute('/desk/')({ component: HomePage })
