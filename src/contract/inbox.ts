@@ -28,6 +28,7 @@ export type InboxMessage =
   | 'field_inquiry_text'
   | 'field_inquiry_query'
   | 'field_notification'
+  | 'field_flag'
 
 const message = <Key extends InboxMessage>(key: Key): Key => key
 
@@ -287,7 +288,7 @@ export const noteRequestSchema = v.object({ id: contentIdSchema, text: staffText
 export const replyRequestSchema = v.object({
   ...changed,
   text: staffTextSchema,
-  isPublished: v.optional(v.boolean(message('field_inquiry_text')), false),
+  isPublished: v.optional(v.boolean(message('field_flag')), false),
   state: stateSchema,
   outcome: outcomeSchema
 })
