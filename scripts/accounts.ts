@@ -15,10 +15,10 @@ export type AccountsCommand =
   | { action: 'grant' | 'revoke'; identifier: string; role: Role; remote: boolean }
 
 export const usage = `Usage: npm run accounts -- list [--locked] [--state <folder> | --remote]
-       npm run accounts -- lock <phone or e-mail> [--state <folder> | --remote]
-       npm run accounts -- unlock <phone or e-mail> [--state <folder> | --remote]
-       npm run accounts -- grant <phone or e-mail> <role> [--state <folder> | --remote]
-       npm run accounts -- revoke <phone or e-mail> <role> [--state <folder> | --remote]
+       npm run accounts -- lock <phone or email> [--state <folder> | --remote]
+       npm run accounts -- unlock <phone or email> [--state <folder> | --remote]
+       npm run accounts -- grant <phone or email> <role> [--state <folder> | --remote]
+       npm run accounts -- revoke <phone or email> <role> [--state <folder> | --remote]
 
 The roles at the desk are ${roles.join(', ')}.
 
@@ -28,7 +28,7 @@ that environment.`
 
 /**
  * Parses the arguments.
- * @param readIdentifier normalizes an identifier; undefined for text that is neither a phone number nor an e-mail address
+ * @param readIdentifier normalizes an identifier; undefined for text that is neither a phone number nor an email address
  * @returns undefined for invalid arguments
  */
 export function parseArguments(

@@ -110,7 +110,7 @@ test('no header that states the address of visitors is a fault', () => {
   )
 })
 
-test('lists of e-mail domains that differ between the edge and a service are a fault; their order does not matter', () => {
+test('lists of email domains that differ between the edge and a service are a fault; their order does not matter', () => {
   const lists = (edge: string[], passport: string[], listed = edge) =>
     faults({
       'galaxy-main': { ...main, vars: { ...main.vars, ILLEGAL_EMAIL_DOMAINS: listed } },

@@ -24,7 +24,7 @@ interface Changed {
 }
 
 /**
- * Copies variables between workers, in place, so that an operator sets each once: the edge's refused e-mail domains to passport and
+ * Copies variables between workers, in place, so that an operator sets each once: the edge's refused email domains to passport and
  * main, and passport's missing channels to the edge.
  */
 export function shareVars(config: Changed): void {

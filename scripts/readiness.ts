@@ -111,7 +111,7 @@ export function missingOf({ vars, secrets, where, isEdge = false }: Installation
     add('galaxy-passport', 'SMS_WEBHOOK_URL', without, 'var', !needsPhones && Boolean(passport.SMTP_HOST))
   }
   if (!passport.SMTP_HOST) {
-    const without = 'without it nobody registers with an e-mail address, activates one, or resets a password by it'
+    const without = 'without it nobody registers with an email address, activates one, or resets a password by it'
     add('galaxy-passport', 'SMTP_HOST', without, 'var', Boolean(passport.SMS_WEBHOOK_URL))
   }
   if (!main.SMTP_HOST) add('galaxy-main', 'SMTP_HOST', 'no server mails replies to visitors')

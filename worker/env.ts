@@ -51,7 +51,7 @@ const envSchema = v.object({
   FORUM_URL: v.optional(address, ''),
   /** Header with the visitor's address, set by the platform; empty if no header can be trusted. */
   CLIENT_ADDRESS_HEADER: v.string(),
-  /** E-mail domains that passport rejects; pages check them before they call passport. */
+  /** Email domains that passport rejects; pages check them before they call passport. */
   ILLEGAL_EMAIL_DOMAINS: v.optional(illegalEmailDomainsSchema, []),
   /** Channels over which passport cannot send codes; forms do not offer them. */
   NO_CODES_TO: v.optional(v.array(v.picklist(codeChannels)), []),

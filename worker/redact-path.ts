@@ -43,7 +43,7 @@ export type RedactPath = (pathname: string) => string
 
 /**
  * Returns a function that redacts a path for logs and statistics: it keeps the leading segments that occur in this site's
- * addresses and replaces the rest by `(unmatched)`, because visitors may type an e-mail address or a password into the address bar.
+ * addresses and replaces the rest by `(unmatched)`, because visitors may type an email address or a password into the address bar.
  * @param routeFiles file names of the app's routes
  */
 export function pathRedactor(routeFiles: readonly string[]): RedactPath {

@@ -82,7 +82,7 @@ async function restoreDatabase(store: ReplicaStore, service: string, to: string,
   const selection = selectParts(await store.list(`${service}/generations`), at)
   if (!selection) {
     const when = at === Number.POSITIVE_INFINITY ? '' : ' from before that time'
-    throw new Error(`The replica has nothing of ${service}${when}. Nothing was changed.`)
+    throw new Error(`The replica has no copy of ${service}${when}. Nothing was changed.`)
   }
   const parts = `${to}.replica`
   for (const name of selection.names) {

@@ -246,8 +246,9 @@ export async function awaitReplica(state: string, replica: Replica, service: str
     const stored = await storedUntil(store, state, service)
     if (stored !== undefined && stored >= written) return Date.now() - begun
     if (Date.now() - begun > patience) {
-      const has = stored === undefined ? 'it has nothing of it' : `it ends at ${new Date(stored).toISOString()}`
-      throw new Error(`${has}, and the database was written at ${new Date(written).toISOString()}: does Litestream run?`)
+      const has =
+        stored === undefined ? 'The replica has no copy of the database' : `The replica ends at ${new Date(stored).toISOString()}`
+      throw new Error(`${has}; the last write was at ${new Date(written).toISOString()}. Check whether Litestream runs.`)
     }
     await new Promise((resolve) => setTimeout(resolve, 250))
   }

@@ -23,8 +23,10 @@ async function run(): Promise<string | undefined> {
     const replica = readReplica(state, process.env)
     return replica && litestreamConfig(state, replica)
   }
+  // Checked before the settings, whose faults would hide that the command does not exist.
+  if (command !== 'now') return undefined
   const { backups, keptBackups } = readServerConfig(join(root, 'dist'), process.env)
-  if (command !== 'now' || backups === undefined) return undefined
+  if (backups === undefined) return undefined
   const { folder, missing } = await makeBackup(state, backups, keptBackups)
   return [`The backup is ${folder}.`, ...missing.map((key) => `missing: ${key} has no content`), ''].join('\n')
 }

@@ -127,7 +127,7 @@ export function handlersOf({ file, data, examples, anchors, wording, highlight, 
     const parts = answers.flatMap(({ columns, rows }) => [
       element(
         'div',
-        { className: ['doc-table'], role: 'group', tabIndex: 0, ariaLabel: wording.answer },
+        { className: ['doc-table', 'closed-table'], role: 'group', tabIndex: 0, ariaLabel: wording.answer },
         element(
           'table',
           {},
@@ -174,7 +174,7 @@ export function handlersOf({ file, data, examples, anchors, wording, highlight, 
       'div',
       // A wide table scrolls, so it must be focusable for keyboard users. Tables below one heading share its name, so
       // none of them is a landmark.
-      { className: ['doc-table'], role: 'group', tabIndex: 0, ...(section && { ariaLabelledBy: [section] }) },
+      { className: ['doc-table', 'closed-table'], role: 'group', tabIndex: 0, ...(section && { ariaLabelledBy: [section] }) },
       element(
         'table',
         {},

@@ -29,7 +29,7 @@ export interface OutgoingMail {
 
 /**
  * A single address that neither a header nor an SMTP command can read as more than that: no spaces, control characters,
- * lists, comments or quotes. The contract's rule for e-mail addresses is wider.
+ * lists, comments or quotes. The contract's rule for email addresses is wider.
  */
 const plainAddress = /^[^\s\p{Cc}\p{Cf}@<>()[\],;:\\"]+@[^\s\p{Cc}\p{Cf}@<>()[\],;:\\"]+$/u
 export const isPlainAddress = (address: string): boolean => plainAddress.test(address)

@@ -24,6 +24,10 @@ export interface WebhookSettings {
   secret: string
 }
 
+/** Why a request got no answer, or not a whole one: of an error that `fetch` or the reading of its body throws. */
+export const unansweredReason = (error: unknown): string =>
+  error instanceof Error && error.name === 'TimeoutError' ? 'no answer in time' : 'no connection'
+
 /** Why a webhook did not accept a request. */
 interface WebhookFailure {
   reason: string
@@ -60,7 +64,6 @@ export async function postSigned(
     const retryAfter = Number.isFinite(seconds) ? seconds * 1000 : 0
     return { reason: `status ${status}`, temporary: status === 429 || status >= 500, retryAfter }
   } catch (error) {
-    const late = error instanceof Error && error.name === 'TimeoutError'
-    return { reason: late ? 'no answer in time' : 'no connection', temporary: true, retryAfter: 0 }
+    return { reason: unansweredReason(error), temporary: true, retryAfter: 0 }
   }
 }

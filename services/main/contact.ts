@@ -3,7 +3,7 @@ import { isOfIllegalDomain } from '../../src/contract/account'
 import { m } from '../../src/paraglide/messages'
 import { Refusal } from '../api/answer'
 
-/** The visitor's phone number and e-mail address; a form may have either. */
+/** The visitor's phone number and email address; a form may have either. */
 interface Contact {
   /** 11 digits, or E.164. */
   phone?: string | undefined
@@ -11,7 +11,7 @@ interface Contact {
 }
 
 /**
- * Rejects contact data that cannot reach the visitor: an international number that is invalid in its country, or an e-mail address
+ * Rejects contact data that cannot reach the visitor: an international number that is invalid in its country, or an email address
  * of a domain in ILLEGAL_EMAIL_DOMAINS (spec §5). Only main checks numbers, because the numbering plans are too large for a page.
  * @throws Refusal 400 (`phone`, `email`)
  */

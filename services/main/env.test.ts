@@ -23,7 +23,7 @@ test.each([
   [{ NOTIFY_WEBHOOK_URL: 'https://hooks.example' }, 'NOTIFY_WEBHOOK_SECRET is missing'],
   [{ NOTIFY_WEBHOOK_URL: 'http://hooks.example', NOTIFY_WEBHOOK_SECRET: 's' }, 'NOTIFY_WEBHOOK_URL: must be an https address'],
   [{ NOTIFY_EMAIL: 'sales@galaxy.example' }, 'SMTP_HOST is missing, while NOTIFY_EMAIL is set'],
-  [{ ...mail, NOTIFY_EMAIL: 'sales' }, 'NOTIFY_EMAIL: must be an e-mail address'],
+  [{ ...mail, NOTIFY_EMAIL: 'sales' }, 'NOTIFY_EMAIL: must be an email address'],
   [{ SMTP_HOST: 'mail.example' }, 'SMTP_FROM is missing'],
   [{ INBOX_RETENTION_DAYS: 0 }, 'INBOX_RETENTION_DAYS: must be a positive whole number'],
   [{ INBOX_RETENTION_DAYS: 366 }, 'INBOX_RETENTION_DAYS: must be at most 365, which the privacy statement promises'],

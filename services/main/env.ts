@@ -42,7 +42,7 @@ const envSchema = v.pipe(
     FILE_LINK_SECRET: secretSchema,
     /** Origin that serves the media library in place of this site; empty for this site. */
     FILE_BASE: originSchema,
-    /** E-mail domains that no form takes (spec §5); the same list as the edge's and passport's. */
+    /** Email domains that no form takes (spec §5); the same list as the edge's and passport's. */
     ILLEGAL_EMAIL_DOMAINS: v.optional(illegalEmailDomainsSchema, []),
     /** Host names of the site, from which the catcher fetches nothing. */
     SITE_HOST_NAMES: v.optional(v.array(v.string()), []),
@@ -70,7 +70,7 @@ const envSchema = v.pipe(
     /** Address that is told of inquiries; empty for none. */
     NOTIFY_EMAIL: v.pipe(
       textVar,
-      v.check((value) => value === '' || emailPattern.test(value), 'must be an e-mail address')
+      v.check((value) => value === '' || emailPattern.test(value), 'must be an email address')
     ),
     /** Webhook that is told of inquiries; empty for none. */
     NOTIFY_WEBHOOK_URL: webhookAddressSchema,

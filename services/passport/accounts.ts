@@ -12,7 +12,7 @@ import { passportPersonalData } from './personal-data'
 export type Account = typeof accounts.$inferSelect
 export type Session = typeof sessions.$inferSelect
 
-/** Condition that the account has this phone number or this activated e-mail address. An unactivated address identifies nobody. */
+/** Condition that the account has this phone number or this activated email address. An unactivated address identifies nobody. */
 export function hasIdentifier(identifier: string): SQL | undefined {
   return phonePattern.test(identifier)
     ? eq(accounts.phone, identifier)
@@ -80,7 +80,7 @@ export function clearDueHolder(db: DrizzleD1Database, identifier: string, now: n
   return purgeDue(db, now, hasIdentifier(identifier))
 }
 
-/** Whether the identifier is the account's phone number or activated e-mail address. */
+/** Whether the identifier is the account's phone number or activated email address. */
 export function isOwnIdentifier(account: Account, identifier: string): boolean {
   return identifier === account.phone || (account.emailActivated && identifier === account.email)
 }

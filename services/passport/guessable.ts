@@ -45,7 +45,7 @@ export function guessablePasswords(): string[] {
 let guessable: ReadonlySet<string> | undefined
 
 /**
- * Refuses a new password that is among the first guesses, or the account's own phone number or e-mail address.
+ * Refuses a new password that is among the first guesses, or the account's own phone number or email address.
  * @param password SHA-256 of the typed one
  * @throws Refusal 400 with the field
  */

@@ -46,7 +46,7 @@ export function siteOf(c: Context): Site {
 interface Person {
   /** The account's id: random, so that it reveals nothing to the authenticator that stores it. */
   id: string
-  /** Phone number or e-mail address, by which a password manager's list tells accounts apart. */
+  /** Phone number or email address, by which a password manager's list tells accounts apart. */
   name: string
   displayName: string
 }

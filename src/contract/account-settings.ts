@@ -19,7 +19,7 @@ const message = <Key extends FieldMessage>(key: Key): Key => key
 
 /**
  * A logged-in user proves their identity again: with the password, or with a code of type 5 that was sent to
- * `confirmPhone`, a phone number or activated e-mail address of the account.
+ * `confirmPhone`, a phone number or activated email address of the account.
  */
 const proofEntries = {
   password: v.optional(passwordHashSchema),
@@ -46,7 +46,7 @@ const rebindEmail = v.object({ ...bindEmail.entries, captcha: captchaSchema })
 
 /**
  * Body of `POST galaxy/user/binding`, for an account without an identifier of this kind. A phone number needs the code
- * (type 3) that was sent to it. An e-mail address is bound without a code and cannot be used until `activate` proves
+ * (type 3) that was sent to it. An email address is bound without a code and cannot be used until `activate` proves
  * it.
  */
 export const bindingRequestSchema = v.pipe(
@@ -57,7 +57,7 @@ export const bindingRequestSchema = v.pipe(
   )
 )
 /**
- * Body of `POST galaxy/user/rebinding`. A code (type 3) sent to the new identifier proves it, so a new e-mail address
+ * Body of `POST galaxy/user/rebinding`. A code (type 3) sent to the new identifier proves it, so a new email address
  * is activated at once.
  */
 export const rebindingRequestSchema = v.pipe(
@@ -67,7 +67,7 @@ export const rebindingRequestSchema = v.pipe(
     ['password']
   )
 )
-/** Body of `POST galaxy/user/activate`: the code (type 4) that was sent to the bound e-mail address. */
+/** Body of `POST galaxy/user/activate`: the code (type 4) that was sent to the bound email address. */
 export const activateRequestSchema = v.object({ captcha: captchaSchema })
 /**
  * Body of `POST galaxy/user/update-password` (spec §3). A changed password ends every session, including the current

@@ -27,7 +27,7 @@ test('a name has 2 to 20 characters, counted in code points without surrounding 
   expect(problem(usernameSchema, '王'.repeat(21))).toBe('field_username')
 })
 
-test('an identifier is an 11-digit phone number starting with 1 or an e-mail address, in lower case', () => {
+test('an identifier is an 11-digit phone number starting with 1 or an email address, in lower case', () => {
   expect(v.parse(identifierSchema, ' Wang@Example.COM ')).toBe('wang@example.com')
   expect(v.parse(identifierSchema, '13800000000')).toBe('13800000000')
   for (const wrong of ['', '23800000000', '1380000000', '138000000000', 'a@b', 'a b@example.com', `${'a'.repeat(250)}@b.cc`]) {

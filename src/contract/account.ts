@@ -122,7 +122,7 @@ export const internationalPhoneSchema = v.pipe(
 export const contactPhoneSchema = (locale: Locale) => (takesInternationalPhones(locale) ? internationalPhoneSchema : phoneSchema)
 
 /**
- * Whether an e-mail address belongs to one of the listed domains or a subdomain (spec §5); always false for a phone number.
+ * Whether an email address belongs to one of the listed domains or a subdomain (spec §5); always false for a phone number.
  * Checked when an account gets an identifier, not at login, so that existing accounts keep working.
  */
 export function isOfIllegalDomain(identifier: string, illegalDomains: readonly string[]): boolean {
@@ -130,7 +130,7 @@ export function isOfIllegalDomain(identifier: string, illegalDomains: readonly s
   return domain !== undefined && illegalDomains.some((listed) => domain === listed || domain.endsWith(`.${listed}`))
 }
 
-/** Channels for verification codes: text message or e-mail. */
+/** Channels for verification codes: text message or email. */
 export const codeChannels = ['phone', 'email'] as const
 export type CodeChannel = (typeof codeChannels)[number]
 
@@ -140,18 +140,18 @@ export const illegalEmailDomainsSchema = v.array(
   'must be a list of domains'
 )
 
-/** An e-mail address in lower case. Lower-cased before the length check, because lower-casing can lengthen a text. */
+/** An email address in lower case. Lower-cased before the length check, because lower-casing can lengthen a text. */
 export const emailSchema = v.pipe(
   normalizedText('email', 'field_email'),
   v.check(isEmail, message('field_email')),
   v.metadata({ format: 'email', maxLength: fieldLength.email.max })
 )
-/** A phone number of mainland China, or an e-mail address. */
+/** A phone number of mainland China, or an email address. */
 export const identifierSchema = v.pipe(
   normalizedText('identifier', 'field_identifier'),
   v.check((value) => phonePattern.test(value) || isEmail(value), message('field_identifier'))
 )
-/** Registration in Chinese accepts only an 11-digit phone number; in English an e-mail address or a phone number (spec §5). */
+/** Registration in Chinese accepts only an 11-digit phone number; in English an email address or a phone number (spec §5). */
 export const registrationIdentifierSchema = (locale: Locale) => (registersByPhoneOnly(locale) ? phoneSchema : identifierSchema)
 /** The password as typed. It never leaves the browser. */
 export const passwordSchema = v.pipe(
@@ -180,13 +180,13 @@ export const industrySchema = lineOfLength(fieldLength.industry, 'field_industry
 /** The purpose of the account, on one line. */
 export const purposeSchema = lineOfLength(fieldLength.purpose, 'field_purpose', 'field_purpose_long')
 
-/** Body of `POST galaxy/login`. `phone` is a phone number or an e-mail address (spec §3). */
+/** Body of `POST galaxy/login`. `phone` is a phone number or an email address (spec §3). */
 export const loginRequestSchema = v.object({ phone: identifierSchema, password: passwordHashSchema })
 export type LoginRequest = v.InferOutput<typeof loginRequestSchema>
 
 /**
- * What a code is for: 1 register, 2 reset (spec §3); and, with a session, 3 bind a new phone number or e-mail address,
- * 4 activate the bound e-mail address, 5 confirm one's identity with an identifier of the account.
+ * What a code is for: 1 register, 2 reset (spec §3); and, with a session, 3 bind a new phone number or email address,
+ * 4 activate the bound email address, 5 confirm one's identity with an identifier of the account.
  */
 export const codeTypes = ['1', '2', '3', '4', '5'] as const
 export type CodeType = (typeof codeTypes)[number]

@@ -87,5 +87,5 @@ export type OwnCertificate = v.InferOutput<typeof ownCertificatesSchema>[number]
 /** Body of `POST /certificate/sharing`: shows the full name on the public page, or masks it again. */
 export const sharingRequestSchema = v.object({
   id: certificateIdSchema,
-  isNameShown: v.pipe(v.optional(v.boolean(message('field_certificate'))), v.boolean(message('field_certificate')))
+  isNameShown: v.pipe(v.optional(v.boolean(message('field_flag'))), v.boolean(message('field_flag')))
 })

@@ -23,7 +23,7 @@ export type EntryMessage =
   | 'field_entry_copies'
   | 'field_entry_note'
   | 'field_entry_moment'
-  | 'field_entry_override'
+  | 'field_flag'
 
 const message = <Key extends EntryMessage>(key: Key): Key => key
 
@@ -223,7 +223,7 @@ export const entrySaveRequestSchema = v.object({
   revision: required(revisionSchema, 'field_entry_revision'),
   ...contentEntries,
   /** The author has seen the different text at this revision and replaces it; a version preserves the replaced text. */
-  overwrites: v.optional(v.boolean(message('field_entry_override')), false)
+  overwrites: v.optional(v.boolean(message('field_flag')), false)
 })
 
 /** `data` of `POST /desk/entry/save`. */
@@ -251,7 +251,7 @@ export const entryPublishRequestSchema = v.object({
   /** Start of visibility; null or a past time publishes now. */
   at: v.optional(v.nullable(required(momentSchema, 'field_entry_moment')), null),
   /** An admin publishes changes that nobody else has seen; recorded in the audit log. */
-  override: v.optional(v.boolean(message('field_entry_override')), false)
+  override: v.optional(v.boolean(message('field_flag')), false)
 })
 
 /** Body of `POST /desk/entry/restore`: copies the version into the working copy. */

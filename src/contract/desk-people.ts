@@ -19,7 +19,7 @@ const idSchema = v.pipe(v.optional(v.string(message('field_id')), ''), v.regex(i
 const personSchema = v.object({
   id: v.string(),
   username: v.string(),
-  /** Phone number or e-mail address, masked; null unless an admin asks. */
+  /** Phone number or email address, masked; null unless an admin asks. */
   identifier: v.nullable(v.string()),
   roles: v.array(v.object({ role: roleSchema, since: v.number() }))
 })
@@ -43,7 +43,7 @@ export const someRolesRequestSchema = v.pipe(
   v.transform((given): Role[] => roles.filter((role) => given.includes(role)))
 )
 
-/** Body of `POST galaxy/desk/invite`: `to` is the phone number or e-mail address of the account that will accept. */
+/** Body of `POST galaxy/desk/invite`: `to` is the phone number or email address of the account that will accept. */
 export const inviteRequestSchema = v.object({ to: identifierSchema, roles: someRolesRequestSchema })
 export const invitationHours = 72
 

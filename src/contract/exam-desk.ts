@@ -147,7 +147,7 @@ export const revocationDecisionRequestSchema = v.object({
     v.optional(v.string(message('field_decision')), ''),
     v.picklist(['confirm', 'reject'], message('field_decision'))
   ),
-  isOverride: v.optional(v.boolean(message('field_decision')), false)
+  isOverride: v.optional(v.boolean(message('field_flag')), false)
 })
 
 /**

@@ -8,7 +8,7 @@ import { writtenLocales } from './locale'
  */
 
 /** Keys of `fields.json` for errors of these requests. */
-export type QuestionMessage = 'field_revision'
+export type QuestionMessage = 'field_revision' | 'field_flag'
 
 const message = <Key extends BankMessage | QuestionMessage | 'field_question' | 'field_topic'>(key: Key): Key => key
 
@@ -97,5 +97,5 @@ export const questionStepRequestSchema = v.object({ id: questionIdSchema, revisi
  */
 export const publishQuestionRequestSchema = v.object({
   ...questionStepRequestSchema.entries,
-  isOverride: v.optional(v.boolean(message('field_revision')), false)
+  isOverride: v.optional(v.boolean(message('field_flag')), false)
 })

@@ -22,6 +22,7 @@ export type ExamMessage =
   | 'field_allowance'
   | 'field_exam_purpose'
   | 'field_certificate'
+  | 'field_flag'
 
 const message = <Key extends ExamMessage>(key: Key): Key => key
 

@@ -28,6 +28,7 @@ export type InboxMessage =
   | 'field_inquiry_text'
   | 'field_inquiry_query'
   | 'field_notification'
+  | 'field_flag'
 
 const message = <Key extends InboxMessage>(key: Key): Key => key
 
@@ -65,7 +66,7 @@ export const inboxFilterEntries = {
   assignee: v.optional(assigneeSchema),
   /** `overdue`: open, and the due day has passed in China's time zone. */
   due: v.optional(v.picklist(['overdue'], message('field_inquiry_state'))),
-  /** Part of a name, a company, a phone number, an e-mail address or a ticket number, or the number of an inquiry. */
+  /** Part of a name, a company, a phone number, an email address or a ticket number, or the number of an inquiry. */
   q: v.optional(
     v.pipe(
       v.string(message('field_inquiry_query')),
@@ -214,7 +215,7 @@ const inquiryEventSchema = v.object({
   text: v.nullable(v.string()),
   /** The reply is shown with the ticket. */
   isPublished: v.boolean(),
-  /** Delivery of the reply's e-mail; null without one. */
+  /** Delivery of the reply's email; null without one. */
   delivery: v.nullable(v.picklist(['waiting', 'delivered', 'failed']))
 })
 export type InquiryEvent = v.InferOutput<typeof inquiryEventSchema>
@@ -229,7 +230,7 @@ export const inquirySchema = v.object({
   locale: v.picklist(locales),
   outcome: v.nullable(v.picklist(feedbackOutcomes)),
   submission: inquirySubmissionSchema,
-  /** Whether a reply can be sent by e-mail: the visitor left an address, and a mail server is configured. */
+  /** Whether a reply can be sent by email: the visitor left an address, and a mail server is configured. */
   isMailable: v.boolean(),
   /** Oldest first. */
   history: v.array(inquiryEventSchema)
@@ -281,13 +282,13 @@ export const inquiryStateRequestSchema = v.object({ ...changed, state: stateSche
 export const noteRequestSchema = v.object({ id: contentIdSchema, text: staffTextSchema })
 
 /**
- * Body of `POST desk/inbox/reply`: sends the text to the visitor's e-mail address, if known, and shows it with the ticket if
+ * Body of `POST desk/inbox/reply`: sends the text to the visitor's email address, if known, and shows it with the ticket if
  * `isPublished`, which only feedback accepts. A reply that would reach nobody is a 409. The inquiry gets the given state.
  */
 export const replyRequestSchema = v.object({
   ...changed,
   text: staffTextSchema,
-  isPublished: v.optional(v.boolean(message('field_inquiry_text')), false),
+  isPublished: v.optional(v.boolean(message('field_flag')), false),
   state: stateSchema,
   outcome: outcomeSchema
 })

@@ -15,7 +15,7 @@ export const maxMissedQuestions = 200
 
 /**
  * The question as it is counted: in lower case, with single spaces. Undefined for one that is too long or has a digit or an `@`, as
- * telephone numbers and e-mail addresses have.
+ * telephone numbers and email addresses have.
  */
 export function countedQuestion(query: string): string | undefined {
   const question = query.normalize('NFKC').toLowerCase().trim().replaceAll(/\s+/g, ' ')

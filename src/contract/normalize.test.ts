@@ -45,7 +45,7 @@ test('a code keeps its country code and its letters', () => {
   expect(normalizeTyped('code', '+86 a')).toBe('+86a')
 })
 
-test('an e-mail address is trimmed and in lower case, and keeps its separators', () => {
+test('an email address is trimmed and in lower case, and keeps its separators', () => {
   for (const kind of ['email', 'identifier'] as const) {
     expect(normalizeTyped(kind, '\u3000Wang.Li-1@Mail-2.Example.COM ')).toBe('wang.li-1@mail-2.example.com')
   }

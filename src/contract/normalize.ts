@@ -1,4 +1,4 @@
-/** Kind of a typed value. An identifier is a phone number or an e-mail address. */
+/** Kind of a typed value. An identifier is a phone number or an email address. */
 export type TypedKind = 'phone' | 'code' | 'email' | 'identifier'
 
 /**
@@ -20,7 +20,7 @@ const plainPhone = (typed: string): string =>
 /**
  * The form in which a typed value is validated, sent and stored. The schemas of browser and services use it, and so do forms for
  * their bodies, so that the same number is the same string everywhere. Passwords are never normalized: each character counts.
- * An e-mail address is lower-cased as a whole, as in every stored account.
+ * An email address is lower-cased as a whole, as in every stored account.
  */
 export function normalizeTyped(kind: TypedKind, typed: string): string {
   const text = typed.trim()

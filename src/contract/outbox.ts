@@ -3,7 +3,7 @@ import { codeTypes } from './account'
 import { fieldLength } from './limits'
 import { characterCount } from './text'
 
-/** A phone number or an e-mail address. */
+/** A phone number or an email address. */
 const recipientSchema = v.pipe(
   v.string(),
   v.nonEmpty(),

@@ -38,7 +38,7 @@ export interface PublicSite {
   forumUrl: string
   /** Address of the vendor's chat; empty if there is none. */
   chatUrl: string
-  /** E-mail domains that no account may use (spec §5). */
+  /** Email domains that no account may use (spec §5). */
   illegalEmailDomains: string[]
   /** Channels over which no verification code can be sent; absent if both are there. */
   noCodesTo?: CodeChannel[]

@@ -35,7 +35,7 @@ const texts: Readonly<Record<DeskMessage, Text>> = {
   field_entry_copies: m.field_entry_copies,
   field_entry_note: m.field_entry_note,
   field_entry_moment: m.field_entry_moment,
-  field_entry_override: m.field_entry_override
+  field_flag: m.field_flag
 }
 
 /** The text of an error of the desk's fields; undefined if the message is not in the contract. */

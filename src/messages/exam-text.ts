@@ -12,7 +12,8 @@ const texts: Readonly<Record<ExamMessage, Text>> = {
   field_exam_text: m.field_exam_text,
   field_allowance: m.field_allowance,
   field_exam_purpose: m.field_exam_purpose,
-  field_certificate: m.field_certificate
+  field_certificate: m.field_certificate,
+  field_flag: m.field_flag
 }
 
 /** The text of an error of the exam API's fields; undefined if the message is not in the contract. */

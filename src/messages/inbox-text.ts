@@ -18,7 +18,8 @@ const texts: Readonly<Record<InboxMessage, Text>> = {
   field_inquiry_outcome: m.field_inquiry_outcome,
   field_inquiry_text: m.field_inquiry_text,
   field_inquiry_query: m.field_inquiry_query,
-  field_notification: m.field_notification
+  field_notification: m.field_notification,
+  field_flag: m.field_flag
 }
 
 /** The text of an error of the inbox's fields; undefined if the message is not in the contract. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { columns, distances, hopCounts, joinedRows, reachedAt, reachedWithin, walkedEdges } from './hops'
+import { columns, distances, hopCounts, joinedRows, reachedAt, reachedWithin, traversedEdges } from './hops'
 
 test('the columns of the drawing are the distances that a traversal finds', () => {
   for (const [distance, column] of columns.entries()) {
@@ -16,7 +16,7 @@ test('a join with itself returns a row for each walk, there and back included', 
 })
 
 test('a traversal walks each edge once, and no more of them than there are', () => {
-  expect(hopCounts.map((hops) => walkedEdges(hops).length)).toEqual([3, 10, 19, 27])
+  expect(hopCounts.map((hops) => traversedEdges(hops).length)).toEqual([3, 10, 19, 27])
   expect(reachedAt(2)).toEqual(['E', 'F', 'G', 'H'])
   expect(reachedWithin(4)).toHaveLength(14)
 })

@@ -71,7 +71,7 @@ const distanceOf = distances()
 const at = (person: Person) => distanceOf.get(person) ?? Number.POSITIVE_INFINITY
 
 /** Edges that a traversal of this many hops visits, each once: all edges of people closer than the last hop. */
-export function walkedEdges(hops: number): Acquaintance[] {
+export function traversedEdges(hops: number): Acquaintance[] {
   return acquaintances.filter(([a, b]) => Math.min(at(a), at(b)) < hops)
 }
 

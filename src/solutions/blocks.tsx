@@ -199,7 +199,7 @@ export function LegendLine({ entries }: { entries: readonly LegendEntry[] }) {
  */
 function RecordTable({ caption, columns, rows, captionShown }: TableCopy & { captionShown?: boolean }) {
   return (
-    <table className="sol-records">
+    <table className="sol-records closed-table">
       <caption className={captionShown ? 'note' : 'vh'}>{caption}</caption>
       <thead>
         <tr>

@@ -14,7 +14,7 @@ type SolutionAnswerProps = SolutionCopy['answer'] & Pick<ShownRows, 'rows'>
 export function SolutionAnswer({ caption, columns, separator, names = {}, rows }: SolutionAnswerProps) {
   return (
     <div className={styles.answer}>
-      <table className="sol-records">
+      <table className="sol-records closed-table">
         <caption>{phrased(caption)}</caption>
         <thead>
           <tr>

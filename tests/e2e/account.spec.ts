@@ -46,7 +46,7 @@ test('a visitor registers with a code, is logged in at once, stays so, and logs 
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('cl-official-website')
 })
 
-test('in English one registers with an e-mail address, and goes on to the page that asked for it', async ({ page }) => {
+test('in English one registers with an email address, and goes on to the page that asked for it', async ({ page }) => {
   const email = newEmail()
   await open(page, '/user?from=mail', 'www.galaxy.localhost')
   await modalOf(page)
@@ -75,7 +75,7 @@ test('input typed as soon as the login opens stays in its field', async ({ page 
 test('the registration asks for each field in the order of the form, and takes a phone number only', async ({ page }) => {
   await open(page, '/')
   const modal = await openRegistration(page, zh)
-  await test.step('neither an e-mail address nor a number that is none gets a code', async () => {
+  await test.step('neither an email address nor a number that is none gets a code', async () => {
     const send = modal.getByRole('button', { name: zh('account_code_get') })
     await expect(send).toBeDisabled()
     await modal.locator('[name=phonemail]').fill('someone@example.com')

@@ -6,7 +6,7 @@ import { at, expect, open, test } from '../support/browser.ts'
 import { copyOf } from '../support/copy.ts'
 import { actionOf, rowOf } from '../support/user-center.ts'
 
-/* What forms offer where this installation cannot send codes to phone numbers, to e-mail addresses, or to anybody. */
+/* What forms offer where this installation cannot send codes to phone numbers, to email addresses, or to anybody. */
 
 const zh = copyOf('zh-CN')
 const [, en, , name] = sites[1]
@@ -38,7 +38,7 @@ async function without(page: Page, ...channels: ('phone' | 'email')[]): Promise<
   )
 }
 
-test('without the gateway nobody registers in Chinese, and a sentence says so; a password is reset by e-mail only', async ({
+test('without the gateway nobody registers in Chinese, and a sentence says so; a password is reset by email only', async ({
   page
 }) => {
   await without(page, 'phone')

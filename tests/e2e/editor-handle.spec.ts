@@ -3,7 +3,7 @@ import { seriousFindings } from '../support/axe.ts'
 import { expect, test } from '../support/browser.ts'
 import { fields, markup, openEditor, preview, reportedPolicy, t, textOf, tool } from '../support/editor.ts'
 
-/* The handle beside a block: it moves the block, or all that are marked. */
+/* The handle beside a block: it moves the block, or all that are selected. */
 
 const handle = (page: Page) => page.getByRole('button', { name: t('editor_handle') })
 const line = (page: Page) => page.locator('.editor-drop')
@@ -69,21 +69,21 @@ test('Escape gives a drag up, and where nothing would move there is no line', as
   await expect(line(page)).toHaveCount(0)
   await page.mouse.up()
   await expect(preview(page).locator('p')).toHaveText(['一', '二', '三', '四'])
-  await expect(textOf(page).locator('.is-marked')).toHaveCount(0)
+  await expect(textOf(page).locator('.is-selected-block')).toHaveCount(0)
 })
 
-test('a click on the handle marks the block, and marked blocks move together, by the handle or by keys', async ({ page }) => {
+test('a click on the handle selects the block, and selected blocks move together, by the handle or by keys', async ({ page }) => {
   const second = await boxOf(page, 1)
   await page.mouse.move(second.x + 30, second.y + 5)
   await handle(page).click()
-  const marked = textOf(page).locator('.is-marked')
-  await expect(marked).toHaveText(['二'])
+  const selected = textOf(page).locator('.is-selected-block')
+  await expect(selected).toHaveText(['二'])
   await page.keyboard.press('Shift+ArrowDown')
-  await expect(marked).toHaveText(['二', '三'])
+  await expect(selected).toHaveText(['二', '三'])
   await drag(page, 2, 3)
   await page.mouse.up()
   await expect(preview(page).locator('p')).toHaveText(['一', '四', '二', '三'])
-  await expect(marked).toHaveText(['二', '三'])
+  await expect(selected).toHaveText(['二', '三'])
   await drag(page, 2, 0)
   await page.mouse.move((await boxOf(page, 0)).x, (await boxOf(page, 0)).y - 4)
   await page.mouse.up()

@@ -2,14 +2,14 @@ import { findingsAt } from '../support/axe.ts'
 import { expect, test } from '../support/browser.ts'
 import { fields, openEditor, preview, reportedPolicy, t, textOf, tool } from '../support/editor.ts'
 
-/* What opens above the text, and blocks that are held or marked: nothing in it is a finding of axe in any window. */
+/* What opens above the text, and blocks that are held or selected: nothing in it is a finding of axe in any window. */
 
 const looks = [
   { theme: 'light', width: 1440, colorsOfOther: true },
   { theme: 'light', width: 390, colorsOfOther: true }
 ] as const
 
-test('menus, forms, tools and marked blocks have no findings of axe, wide and narrow, in both themes', async ({
+test('menus, forms, tools and selected blocks have no findings of axe, wide and narrow, in both themes', async ({
   page,
   watch
 }) => {
@@ -38,8 +38,8 @@ test('menus, forms, tools and marked blocks have no findings of axe, wide and na
   await fields(page).last().click()
   await page.keyboard.press('Control+a')
   await page.keyboard.press('Control+a')
-  await expect(textOf(page).locator('.is-marked')).toHaveCount(2)
-  found.marked = await findingsAt(page, looks)
+  await expect(textOf(page).locator('.is-selected-block')).toHaveCount(2)
+  found.selected = await findingsAt(page, looks)
 
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
@@ -69,5 +69,5 @@ test('menus, forms, tools and marked blocks have no findings of axe, wide and na
   found.held = await findingsAt(page, looks)
   await page.mouse.up()
 
-  expect(found).toEqual({ alignment: [], link: [], marked: [], slash: [], table: [], held: [] })
+  expect(found).toEqual({ alignment: [], link: [], selected: [], slash: [], table: [], held: [] })
 })

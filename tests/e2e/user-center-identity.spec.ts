@@ -51,7 +51,7 @@ test('a phone number is changed with a code to the new one and the password; eac
   await expect(eventsOf(page).nth(1)).toHaveAttribute('data-failure', 'true')
 })
 
-test('an e-mail address is bound, activated with a code, and changed with a code', async ({ page, watch }) => {
+test('an email address is bound, activated with a code, and changed with a code', async ({ page, watch }) => {
   const [, t, host, name] = sites[1]
   watch.expectError(/400|Failed to load resource/)
   await openUserCenter(page, host, name)
@@ -101,10 +101,10 @@ test('an e-mail address is bound, activated with a code, and changed with a code
 })
 
 for (const [language, t, host, name] of sites) {
-  test(`in ${language} a code to an own identifier, phone number or e-mail address, proves as the password does`, async ({
+  test(`in ${language} a code to an own identifier, phone number or email address, proves as the password does`, async ({
     page
   }) => {
-    // Chinese accounts register with a phone number, English ones with an e-mail address; the test binds the other one.
+    // Chinese accounts register with a phone number, English ones with an email address; the test binds the other one.
     const isOfPhone = language === 'Chinese'
     const [own, other] = isOfPhone ? [newPhone(), newEmail()] : [newEmail(), newPhone()]
     await openUserCenter(page, host, name, own)

@@ -147,6 +147,8 @@ test('a backup is made while it runs, and restored once it has ended', async () 
   expect(galaxy(['restore', made])).toMatchObject({ code: 0 })
   expect(galaxy(['accounts', 'list']).text).toContain('admin')
   expect(galaxy(['backup', 'now'], { GALAXY_BACKUPS: '' }).code).toBe(2)
+  const unknown = galaxy(['backup', 'then'], { GALAXY_ENV: 'productive' })
+  expect(unknown).toMatchObject({ code: 2, text: expect.stringContaining('Usage: ') })
 })
 
 test('the doctor examines the server without the sources', () => {

@@ -12,7 +12,7 @@ import { isSigned, readJws } from './jws'
 type FetchFile = (address: string) => Promise<string | undefined>
 
 /** Why a certificate is invalid. */
-type Fault = 'signature' | 'issuer' | 'expired' | 'revoked'
+type Fault = 'signature' | 'issuer' | 'not-yet-valid' | 'expired' | 'revoked'
 
 const credentials = 'https://www.w3.org/2018/credentials#'
 const status = 'https://www.w3.org/ns/credentials/status#'
@@ -68,12 +68,13 @@ export async function verifyIndependently(
 ): Promise<{ faults: Fault[]; name: string | undefined }> {
   if (!(await isSignedByNamedKey(jws, fetchFile))) return { faults: ['signature'], name: undefined }
   const certificate = await expandedContent(jws)
-  const isCurrent =
-    Date.parse(valueAt(certificate, `${credentials}validFrom`) ?? '') <= now &&
-    now < Date.parse(valueAt(certificate, `${credentials}validUntil`) ?? '')
+  // A missing date parses to NaN, with which every comparison is false.
+  const hasBegun = Date.parse(valueAt(certificate, `${credentials}validFrom`) ?? '') <= now
+  const hasNotEnded = now < Date.parse(valueAt(certificate, `${credentials}validUntil`) ?? '')
   const faults: (Fault | false)[] = [
     valueAt(certificate, `${credentials}issuer`) !== trusted && 'issuer',
-    !isCurrent && 'expired',
+    !hasBegun && 'not-yet-valid',
+    !hasNotEnded && 'expired',
     (await isRevoked(certificate, fetchFile)) && 'revoked'
   ]
   const name = valueAt(certificate, `${credentials}credentialSubject`, `${openBadges}identifier`, `${openBadges}identityHash`)

@@ -4,7 +4,7 @@ import { canariesIn, sha256 } from './canary.ts'
 
 /*
  * The data that a browser leaves behind. Personal data may occur only in these places:
- * - the user's own phone number and e-mail address are in responses that exist to show them to the user: current-user,
+ * - the user's own phone number and email address are in responses that exist to show them to the user: current-user,
  * export, and passkey-options, where they name the passkey on the user's device;
  * - in the document they are in the values of the user center (`.user-center-is`), inserted by the browser;
  * - an identifier that the user chose to remember is in local storage under `saveUserPhone` (spec §3, §4), until a login

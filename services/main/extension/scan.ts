@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { log } from '../../api/log'
-import { webhookHeaders } from '../../api/webhook'
+import { unansweredReason, webhookHeaders } from '../../api/webhook'
 import { signedLink } from '../file-links'
 import { quarantinePrefix } from '../media-files'
 
@@ -25,7 +25,7 @@ interface ScannedFile {
 /** Milliseconds. The author waits for the verdict. */
 const timeout = 30_000
 
-const answerSchema = v.object({ verdict: v.picklist(['clean', 'infected']) })
+const answerSchema = v.pipe(v.string(), v.parseJson(), v.object({ verdict: v.picklist(['clean', 'infected']) }))
 
 /** Scans a file. `waiting` if the scanner gives no verdict: the file stays in quarantine and can be scanned again. */
 export async function scanFile(
@@ -45,12 +45,16 @@ export async function scanFile(
       redirect: 'manual',
       signal: AbortSignal.timeout(timeout)
     })
-    const answer = response.status === 200 ? v.safeParse(answerSchema, await response.json()) : undefined
-    if (!answer) await response.body?.cancel()
-    if (answer?.success) return answer.output.verdict
-    log('error', { event: 'unscanned', reason: `status ${response.status}` })
-  } catch {
-    log('error', { event: 'unscanned', reason: 'no answer' })
+    if (response.status === 200) {
+      const answer = v.safeParse(answerSchema, await response.text())
+      if (answer.success) return answer.output.verdict
+      log('error', { event: 'unscanned', reason: 'answer without a verdict' })
+    } else {
+      await response.body?.cancel()
+      log('error', { event: 'unscanned', reason: `status ${response.status}` })
+    }
+  } catch (error) {
+    log('error', { event: 'unscanned', reason: unansweredReason(error) })
   }
   return 'waiting'
 }

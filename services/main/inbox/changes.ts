@@ -191,7 +191,7 @@ export function addNote(parts: InboxParts): InboxHandler<'POST /desk/inbox/note'
 }
 
 /**
- * `POST desk/inbox/reply` (JSON): stores the reply, queues its e-mail and shows it with the ticket, all in one batch. Assigns an
+ * `POST desk/inbox/reply` (JSON): stores the reply, queues its email and shows it with the ticket, all in one batch. Assigns an
  * unassigned inquiry to the account. Answers 400 (field), 404, 409 for an outdated revision (with the inquiry) and for a reply
  * that would reach nobody.
  */

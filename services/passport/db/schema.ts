@@ -23,7 +23,7 @@ export const accounts = sqliteTable(
   {
     id: text('id').primaryKey(),
     ...profileColumns,
-    /** Null if none is bound (spec §3). An account has a phone number, an e-mail address or both. */
+    /** Null if none is bound (spec §3). An account has a phone number, an email address or both. */
     phone: text('phone'),
     email: text('email'),
     emailActivated: integer('email_activated', { mode: 'boolean' }).notNull(),
@@ -154,7 +154,7 @@ export const invitations = sqliteTable(
     id: text('id').primaryKey(),
     /** SHA-256 of the token: a leaked database grants no role. */
     tokenHash: text('token_hash').notNull(),
-    /** Phone number or e-mail address of the account that may accept. */
+    /** Phone number or email address of the account that may accept. */
     identifier: text('identifier').notNull(),
     /** JSON list of roles. */
     roles: text('roles').notNull(),

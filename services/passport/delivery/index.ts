@@ -7,7 +7,7 @@ import { smtpDelivery } from './smtp'
 
 export { DeliveryError } from './failure'
 
-/** A verification code to send. `to` is a phone number or an e-mail address; `locale` is the language of the message. */
+/** A verification code to send. `to` is a phone number or an email address; `locale` is the language of the message. */
 export interface OutgoingCode {
   to: string
   type: CodeType
@@ -22,13 +22,13 @@ export interface OutgoingInvitation {
   locale: Locale
 }
 
-/** A channel for messages to phone numbers or e-mail addresses. Its calls throw DeliveryError if a message was not accepted. */
+/** A channel for messages to phone numbers or email addresses. Its calls throw DeliveryError if a message was not accepted. */
 export interface Delivery {
   sendCode(message: OutgoingCode): Promise<void>
   sendInvitation(message: OutgoingInvitation): Promise<void>
 }
 
-/** Chooses the channel for a phone number or an e-mail address; undefined if none is configured. */
+/** Chooses the channel for a phone number or an email address; undefined if none is configured. */
 export type DeliveryTo = (identifier: string) => Delivery | undefined
 
 /**

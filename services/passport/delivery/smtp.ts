@@ -12,7 +12,7 @@ const minAttemptTime = 2_000
 /** After an interruption during the transfer the mail may have been accepted, and a retry would send it twice. */
 const mayRetry = ({ temporary, ambiguous }: MailFailure) => temporary && !ambiguous
 
-/** Sends messages to e-mail addresses. A temporary failure is retried once, unless the server may have accepted the mail. */
+/** Sends messages to email addresses. A temporary failure is retried once, unless the server may have accepted the mail. */
 export function smtpDelivery(settings: SmtpSettings): Delivery {
   async function send(to: string, texts: MailTexts): Promise<void> {
     if (!isPlainAddress(to)) throw undelivered('email', 'address', 0)

@@ -20,7 +20,7 @@ import { requireAccount } from '../sessions'
  */
 
 /**
- * `POST galaxy/user/binding` (JSON): binds a phone number, proved by a code of type 3, or an e-mail address, which
+ * `POST galaxy/user/binding` (JSON): binds a phone number, proved by a code of type 3, or an email address, which
  * stays unactivated.
  * Answers 400 (field), 403, 409 if one is already bound or another account has the phone number, 429.
  */
@@ -49,8 +49,8 @@ export function binding({ db, hasher, illegalDomains }: Services): PassportHandl
 }
 
 /**
- * `POST galaxy/user/rebinding` (JSON): replaces the bound phone number or e-mail address. A code of type 3 proves the
- * new one, so a new e-mail address is activated.
+ * `POST galaxy/user/rebinding` (JSON): replaces the bound phone number or email address. A code of type 3 proves the
+ * new one, so a new email address is activated.
  * Answers 400 (field), 403, 409 if none is bound or another account has the new one, 429.
  */
 export function rebinding({ db, hasher, illegalDomains }: Services): PassportHandler<'POST /galaxy/user/rebinding'> {
@@ -70,7 +70,7 @@ export function rebinding({ db, hasher, illegalDomains }: Services): PassportHan
 }
 
 /**
- * `POST galaxy/user/activate` (JSON): a code of type 4 proves the bound e-mail address.
+ * `POST galaxy/user/activate` (JSON): a code of type 4 proves the bound email address.
  * Answers 400 (`captcha`, also if no address awaits activation), 403, 409 if another account has the address.
  */
 export function activate({ db }: { db: DrizzleD1Database }): PassportHandler<'POST /galaxy/user/activate'> {

@@ -22,7 +22,7 @@ const perIdentifier = [
 const perNetwork = { max: 20, seconds: 3600 }
 
 /**
- * `GET galaxy/user/get-code?phone&type`: sends a code to a phone number or an e-mail address. It behaves the same
+ * `GET galaxy/user/get-code?phone&type`: sends a code to a phone number or an email address. It behaves the same
  * whether or not another account has the identifier, so it does not reveal who is registered. Decision 009 lists the
  * types that need a session, and their recipients.
  * Answers 400 (field), 403 (types 3, 4 and 5 without a session), 428 with a task while many codes are sent

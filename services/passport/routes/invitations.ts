@@ -146,7 +146,7 @@ export function revokeInvitation({ db }: Services): DeskHandler<'POST /galaxy/de
 
 /**
  * `POST galaxy/desk/accept`: the logged-in account gets the roles of an invitation to its phone number or activated
- * e-mail address. Exactly one call with the token succeeds.
+ * email address. Exactly one call with the token succeeds.
  * Answers 400 (field), 401, 410 for a token that is wrong, used, revoked, expired or another account's, all alike, 429
  * with Retry-After after 10 failures.
  */

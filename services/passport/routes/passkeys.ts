@@ -102,7 +102,7 @@ interface Services {
   db: DrizzleD1Database
 }
 
-/** Every account has a phone number or an e-mail address. */
+/** Every account has a phone number or an email address. */
 const person = ({ id, phone, email, username }: Account) => ({ id, name: phone ?? email ?? username, displayName: username })
 
 const refused = () => new Refusal(400, m.service_passkey_refused)

@@ -47,7 +47,7 @@ export function updatePassword({ db, hasher }: Services): PassportHandler<'POST 
 
 /**
  * `POST galaxy/user/reset-password` (JSON): sets a new password after a code of type 2 proved the phone number or
- * e-mail address. Ends every session of the account. A locked account stays locked.
+ * email address. Ends every session of the account. A locked account stays locked.
  * Answers 400 (field): `captcha` for a wrong code, the same for known and unknown identifiers; `phone` if no account
  * has it, which only the owner of the identifier learns.
  */

@@ -36,7 +36,7 @@ export function createAccount({ db, illegalDomains, hasher }: Services): Passpor
       id: crypto.randomUUID(),
       phone: byPhone ? identifier : null,
       email: byPhone ? null : identifier,
-      // The code received by e-mail already proves the address.
+      // The code received by email already proves the address.
       emailActivated: !byPhone,
       passwordHash: await hasher.hash(password),
       createdAt: now

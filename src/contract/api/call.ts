@@ -45,7 +45,7 @@ export interface Call {
   access: Access
   query?: v.ObjectSchema<v.ObjectEntries, undefined>
   /**
-   * The query has a phone number or e-mail address, and platforms and proxies log addresses. So the site's own client posts the
+   * The query has a phone number or email address, and platforms and proxies log addresses. So the site's own client posts the
    * query as a form, which our service takes as well; the edge asks a vendor's by GET, as spec §7 has the call.
    */
   isQueryPrivate?: true

@@ -99,7 +99,7 @@ export const resetFields = {
 export type ResetField = keyof typeof resetFields
 
 /**
- * Body of `POST galaxy/user/reset-password`; the code is of type 2 and was sent to `phone`, which may be an e-mail
+ * Body of `POST galaxy/user/reset-password`; the code is of type 2 and was sent to `phone`, which may be an email
  * address.
  */
 export const resetPasswordRequestSchema = v.object({

@@ -25,7 +25,7 @@ const fileFields = {
   language: { ...hidden, schema: languageQuerySchema }
 } as const satisfies FormFields
 
-/** Fields of a visitor who accepts the privacy statement (spec §9: name, mobile number, e-mail, industry), in validation order. */
+/** Fields of a visitor who accepts the privacy statement (spec §9: name, mobile number, email, industry), in validation order. */
 export const downloadFields = {
   ...fileFields,
   /** A checkbox whose value is the version that was shown, `privacyStatementVersion`; an outdated one is a 409 with this field. */

@@ -56,7 +56,7 @@ export const feedbackFields = {
       v.optional(v.string(message('field_email')), ''),
       v.transform((typed) => normalizeTyped('email', typed)),
       v.check((value) => value === '' || isEmail(value), message('field_email')),
-      v.metadata({ description: 'An e-mail address, or empty.' })
+      v.metadata({ description: 'An email address, or empty.' })
     ),
     isRequired: false
   },

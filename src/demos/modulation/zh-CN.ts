@@ -26,7 +26,7 @@ export default {
     reserve: { name: '备用容量', hint: '相对于每个开关假定的容量', unit: '%' }
   },
   columns: { switch: '开关', state: '操作', load: '恢复负荷（MW）', buses: '恢复母线', source: '电源', lines: '路径线路' },
-  words: { closed: '合上', open: '不合' },
+  words: { closed: '合上', open: '保持断开' },
   sentences: {
     sources: '标出{sources}个电源母线。',
     fault: '母线{fault}故障，{lines}条线路退出运行。',

@@ -17,7 +17,7 @@ const scrolling = { edge: 80, step: 10 }
 
 /**
  * The handle beside the block under the pointer, or else the one with the caret: it is dragged to move the block, with a line
- * where it would go, and a click marks it. Ctrl+Shift with arrow keys moves blocks without it.
+ * where it would go, and a click selects it. Ctrl+Shift with arrow keys moves blocks without it.
  */
 export function BlockHandle({ editor, state }: BlockHandleProps) {
   const handle = useRef<HTMLButtonElement>(null)
@@ -128,7 +128,7 @@ export function BlockHandle({ editor, state }: BlockHandleProps) {
         onPointerUp={release}
         onPointerCancel={end}
         onClick={() => {
-          if (!hasDragged.current) editor.mark(tool)
+          if (!hasDragged.current) editor.selectBlock(tool)
         }}
       >
         <span className="i-lucide-grip-vertical" aria-hidden="true" />

@@ -1,11 +1,11 @@
 import type { BlockList } from './block-list'
+import type { BlockSelection } from './block-selection'
 import { caretIn, isNative, placeCaret, rangeIn } from './caret'
 import type { EditorController } from './controller'
 import { writeBlocks } from './copy'
 import { shownColor } from './formats'
 import type { Caret } from './history'
 import { insertPasted, readTransfer } from './insert-pasted'
-import type { Marks } from './marks'
 import type { Pasted } from './paste-trail'
 
 /** Words that were pasted as they are, and where. */
@@ -30,13 +30,13 @@ export interface ClipboardParts {
 export class Clipboard {
   readonly #editor: EditorController
   readonly #blocks: BlockList
-  readonly #marks: Marks
+  readonly #selection: BlockSelection
   readonly #parts: ClipboardParts
 
-  constructor(editor: EditorController, blocks: BlockList, marks: Marks, parts: ClipboardParts) {
+  constructor(editor: EditorController, blocks: BlockList, selection: BlockSelection, parts: ClipboardParts) {
     this.#editor = editor
     this.#blocks = blocks
-    this.#marks = marks
+    this.#selection = selection
     this.#parts = parts
   }
 
@@ -53,19 +53,19 @@ export class Clipboard {
     this.#parts.onLost(pasted)
   }
 
-  /** Copies what is marked, or what is selected within a block. */
+  /** Copies the selected blocks, or the selection within a block. */
   copy(event: ClipboardEvent): void {
     const { target, clipboardData } = event
     event.stopPropagation()
-    const isMarked = this.#marks.isField(target)
-    if (!clipboardData || (!isMarked && isNative(target))) return
+    const isBlockSelection = this.#selection.isField(target)
+    if (!clipboardData || (!isBlockSelection && isNative(target))) return
     const tool = this.#blocks.current
-    const selected = isMarked ? this.#marks.tools.map(({ block }) => block) : tool?.selected(rangeIn(tool.root))
+    const selected = isBlockSelection ? this.#selection.tools.map(({ block }) => block) : tool?.selected(rangeIn(tool.root))
     if (!selected || selected.length === 0) return
     event.preventDefault()
     writeBlocks(clipboardData, selected, { address: location.origin, colorOf: (color) => shownColor(this.#parts.holder, color) })
     if (event.type !== 'cut') return
-    if (isMarked) this.#editor.remove()
+    if (isBlockSelection) this.#editor.remove()
     else tool?.removeSelected()
   }
 
@@ -73,20 +73,20 @@ export class Clipboard {
   paste(event: Event, data: DataTransfer | null): void {
     const { target } = event
     event.stopPropagation()
-    const isMarked = this.#marks.isField(target)
-    if (!isMarked && isNative(target)) return
+    const isBlockSelection = this.#selection.isField(target)
+    if (!isBlockSelection && isNative(target)) return
     event.preventDefault()
     const given = data && readTransfer(data)
     if (!given) return
     if (!('blocks' in given)) {
-      if (isMarked) this.#editor.remove()
+      if (isBlockSelection) this.#editor.remove()
       this.#parts.onFiles(given)
       return
     }
     this.#editor.endStep()
     const caret = caretIn(this.#blocks.tools)
-    if (!isMarked) insertPasted(this.#editor, this.#blocks, given)
-    else if (given.blocks.length > 0) this.#editor.replaceMarked(given.blocks)
+    if (!isBlockSelection) insertPasted(this.#editor, this.#blocks, given)
+    else if (given.blocks.length > 0) this.#editor.replaceSelected(given.blocks)
     if (given.images.size > 0) this.#parts.onRemoteImages(given.images)
     this.#parts.onLost(given)
     if (given.markdown !== undefined && caret) this.#parts.onMarkdown({ text: given.markdown, caret })

@@ -3,6 +3,7 @@ import type { MediaItem } from '~/contract/media'
 import type { ChartKind } from '~/contract/rich-text'
 import { formatsOfBlocks } from './block-formats'
 import { BlockList } from './block-list'
+import { BlockSelection } from './block-selection'
 import { caretIn, closestField, placeCaret, rangeIn } from './caret'
 import { Clipboard, type ClipboardParts } from './clipboard'
 import { historyLimits } from './constants'
@@ -12,7 +13,6 @@ import { Formatting } from './formatting'
 import { History, type Step } from './history'
 import { Insertions } from './insertions'
 import { Keyboard, type KeyboardParts } from './keyboard'
-import { Marks } from './marks'
 import { Moves } from './moves'
 import { Slash, type SlashState } from './slash'
 import type { SlashCommand } from './slash-commands'
@@ -23,9 +23,9 @@ import type { Tool, ToolHost } from './tools/tool'
 
 /** What the toolbar shows. */
 export interface EditorState {
-  /** The block with the caret, or the first of those that are marked. */
+  /** The block with the caret, or the first of those that are selected. */
   block: Block | undefined
-  /** Whether several blocks are marked. */
+  /** Whether several blocks are selected. */
   isMany: boolean
   formats: ReadonlySet<Format>
   canUndo: boolean
@@ -65,7 +65,7 @@ export class EditorController implements ToolHost {
   readonly #parts: EditorParts
   readonly #blocks: BlockList
   readonly #keyboard: Keyboard
-  readonly #marks: Marks
+  readonly #selection: BlockSelection
   readonly #listening = new AbortController()
   #history: History<readonly Block[]>
   #keystrokes = 0
@@ -80,11 +80,11 @@ export class EditorController implements ToolHost {
     this.#history = new History<readonly Block[]>(parts.document.blocks, isSameState)
     const { holder, document, nonce } = parts
     this.#blocks = new BlockList({ holder, blocks: document.blocks, nonce, host: this })
-    this.#marks = new Marks({
+    this.#selection = new BlockSelection({
       holder,
       blocks: this.#blocks,
       onChange: () => this.#report(),
-      onTyped: (text) => this.replaceMarked([{ type: 'paragraph', text: text === '' ? [] : [text] }])
+      onTyped: (text) => this.replaceSelected([{ type: 'paragraph', text: text === '' ? [] : [text] }])
     })
     this.slash = new Slash({
       blocks: this.#blocks,
@@ -92,10 +92,10 @@ export class EditorController implements ToolHost {
       onCommand: parts.onSlashCommand,
       onText: () => this.commit()
     })
-    this.formatting = new Formatting(this, this.#blocks, this.#marks, holder)
-    this.moves = new Moves(this, this.#blocks, this.#marks)
-    this.clipboard = new Clipboard(this, this.#blocks, this.#marks, parts)
-    this.#keyboard = new Keyboard(this, this.#blocks, this.#marks, parts)
+    this.formatting = new Formatting(this, this.#blocks, this.#selection, holder)
+    this.moves = new Moves(this, this.#blocks, this.#selection)
+    this.clipboard = new Clipboard(this, this.#blocks, this.#selection, parts)
+    this.#keyboard = new Keyboard(this, this.#blocks, this.#selection, parts)
     this.insertions = new Insertions({
       blocks: this.#blocks,
       endStep: () => this.endStep(),
@@ -161,12 +161,12 @@ export class EditorController implements ToolHost {
 
   #report(): void {
     const range = this.#range
-    const marked = this.#marks.tools.map(({ block }) => block)
+    const selected = this.#selection.tools.map(({ block }) => block)
     this.#parts.onState({
-      block: marked.find((block) => kindOf(block)) ?? marked[0] ?? this.block,
-      isMany: marked.length > 0,
+      block: selected.find((block) => kindOf(block)) ?? selected[0] ?? this.block,
+      isMany: selected.length > 0,
       formats:
-        marked.length > 0 ? formatsOfBlocks(marked) : range ? formatsAt(range.startContainer, this.#parts.holder) : new Set(),
+        selected.length > 0 ? formatsOfBlocks(selected) : range ? formatsAt(range.startContainer, this.#parts.holder) : new Set(),
       canUndo: this.#history.canUndo,
       canRedo: this.#history.canRedo
     })
@@ -201,7 +201,7 @@ export class EditorController implements ToolHost {
 
   #restore(step: Step<readonly Block[]> | undefined): void {
     if (!step) return
-    this.#marks.clear()
+    this.#selection.clear()
     this.#isRestoring = true
     const at = this.#blocks.show(step.state)
     this.#isRestoring = false
@@ -220,8 +220,8 @@ export class EditorController implements ToolHost {
 
   /** Goes back to the text, to the selection that it had. */
   focus(): void {
-    if (this.#marks.isActive) {
-      this.#marks.focus()
+    if (this.#selection.isActive) {
+      this.#selection.focus()
       return
     }
     const range = this.#range
@@ -236,14 +236,14 @@ export class EditorController implements ToolHost {
     selection?.addRange(range)
   }
 
-  /** Puts others in place of the marked blocks. */
-  replaceMarked(blocks: readonly Block[]): void {
-    const { tools } = this.#marks
+  /** Puts others in place of the selected blocks. */
+  replaceSelected(blocks: readonly Block[]): void {
+    const { tools } = this.#selection
     const [first] = tools
     if (!first) return
     this.endStep()
     const index = this.#blocks.indexOf(first)
-    this.#marks.clear()
+    this.#selection.clear()
     this.#blocks.exchange(index, tools.length, blocks)
     this.#blocks.focus(index + blocks.length - 1, 'end')
     this.commit()
@@ -269,13 +269,13 @@ export class EditorController implements ToolHost {
     return this.isDestroyed ? undefined : this.#blocks.current
   }
 
-  /** Marks a block as a whole. */
-  mark(tool: Tool): void {
-    this.#marks.mark(tool, tool)
+  /** Selects a block as a whole. */
+  selectBlock(tool: Tool): void {
+    this.#selection.select(tool, tool)
   }
 
   remove(): void {
-    if (this.#marks.isActive) this.replaceMarked([{ type: 'paragraph', text: [] }])
+    if (this.#selection.isActive) this.replaceSelected([{ type: 'paragraph', text: [] }])
     else if (this.#blocks.current) this.replace(this.#blocks.current.id, [])
   }
 
@@ -321,14 +321,14 @@ export class EditorController implements ToolHost {
     const { holder } = this.#parts
     const { signal } = this.#listening
     const options = { signal, capture: true }
-    this.#marks.listen(signal)
+    this.#selection.listen(signal)
     // Editor.js listens on the document while it captures, so only the window is before it.
     addEventListener('keydown', (event) => this.#keyboard.handle(event), options)
     const within = <Type extends keyof HTMLElementEventMap>(type: Type, handle: (event: HTMLElementEventMap[Type]) => void) =>
       holder.addEventListener(type, handle, options)
     within('beforeinput', (event) => this.#beforeInput(event))
     within('input', (event) => {
-      if (!this.#marks.isField(event.target)) this.#input(event instanceof InputEvent && event.inputType.startsWith('insert'))
+      if (!this.#selection.isField(event.target)) this.#input(event instanceof InputEvent && event.inputType.startsWith('insert'))
     })
     within('compositionstart', () => {
       this.endStep()
@@ -337,7 +337,7 @@ export class EditorController implements ToolHost {
     })
     within('compositionend', () => {
       this.#isComposing = false
-      if (!this.#marks.isActive) this.#input(true)
+      if (!this.#selection.isActive) this.#input(true)
       this.insertions.release()
     })
     within('copy', (event) => this.clipboard.copy(event))
@@ -356,8 +356,8 @@ export class EditorController implements ToolHost {
   /** Remembers the block and the selection, which are gone while a button of the toolbar has the focus. */
   follow(): void {
     const tool = this.#blocks.follow()
-    if (!tool || this.#marks.isDragging) return
-    this.#marks.clear()
+    if (!tool || this.#selection.isDragging) return
+    this.#selection.clear()
     this.slash.follow()
     const range = rangeIn(tool.root)?.cloneRange()
     // A press moves the focus first, and the selection after it.

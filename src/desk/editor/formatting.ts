@@ -2,30 +2,30 @@ import type { Block, Layout } from '~/contract/blocks'
 import type { FontSize, TextColor } from '~/contract/rich-text'
 import { formatsOfBlocks, withFormat, withLayout, withLink, withListStart, withoutFormats, withStyle } from './block-formats'
 import type { BlockList } from './block-list'
+import type { BlockSelection } from './block-selection'
 import { closestField } from './caret'
 import type { EditorController } from './controller'
 import { convertedTo, type TextKind } from './conversions'
 import { applyColor, applyFormat, applyLink, applySize, clearFormats, type Format } from './formats'
 import { completedAddress } from './link-address'
-import type { Marks } from './marks'
 
 /** What the toolbar and the keys set: for what is selected within a block, or for whole blocks. Each change is one step. */
 export class Formatting {
   readonly #editor: EditorController
   readonly #blocks: BlockList
-  readonly #marks: Marks
+  readonly #selection: BlockSelection
   readonly #holder: HTMLElement
 
-  constructor(editor: EditorController, blocks: BlockList, marks: Marks, holder: HTMLElement) {
+  constructor(editor: EditorController, blocks: BlockList, selection: BlockSelection, holder: HTMLElement) {
     this.#editor = editor
     this.#blocks = blocks
-    this.#marks = marks
+    this.#selection = selection
     this.#holder = holder
   }
 
-  /** Changes what is selected, or each of the blocks that are marked. */
+  /** Formats the selected text, or each of the selected blocks. */
   #format(apply: () => void, change: (block: Block) => Block): void {
-    if (this.#marks.isActive) {
+    if (this.#selection.isActive) {
       this.#changeBlocks((block) => [change(block)])
       return
     }
@@ -38,23 +38,23 @@ export class Formatting {
     this.#editor.commit()
   }
 
-  /** Changes the marked blocks, which stay marked, or the one with the caret, as one step. */
+  /** Changes the selected blocks, which stay selected, or the one with the caret, as one step. */
   #changeBlocks(change: (block: Block) => readonly Block[], side: 'start' | 'end' = 'end'): void {
-    const isMarked = this.#marks.isActive
-    const tools = this.#marks.toolsOrCurrent
+    const isBlockSelection = this.#selection.isActive
+    const tools = this.#selection.toolsOrCurrent
     const [first] = tools
     if (!first) return
     this.#editor.endStep()
     const index = this.#blocks.indexOf(first)
     const changed = tools.flatMap(({ block }) => change(block))
     this.#blocks.exchange(index, tools.length, changed)
-    if (isMarked) this.#marks.markFrom(index, changed.length)
+    if (isBlockSelection) this.#selection.selectFrom(index, changed.length)
     else this.#blocks.focus(index, side)
     this.#editor.commit()
   }
 
   toggle(format: Format): void {
-    const isOn = !formatsOfBlocks(this.#marks.tools.map(({ block }) => block)).has(format)
+    const isOn = !formatsOfBlocks(this.#selection.tools.map(({ block }) => block)).has(format)
     this.#format(
       () => applyFormat(format),
       (block) => withFormat(block, format, isOn)

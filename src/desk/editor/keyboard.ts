@@ -1,11 +1,11 @@
 import type { Block } from '~/contract/blocks'
 import type { RichNode } from '~/contract/rich-text'
 import type { BlockList } from './block-list'
+import type { BlockSelection } from './block-selection'
 import { closestField, fieldsOf, isCaretAt, isFocusAt, isWholeSelected, placeCaret, selectWhole, setCaret } from './caret'
 import { tabSpaces } from './constants'
 import type { EditorController } from './controller'
 import { isEmptyBlock } from './conversions'
-import type { Marks } from './marks'
 import { TextTool } from './tools/text-tools'
 import type { Tool } from './tools/tool'
 
@@ -23,14 +23,14 @@ export interface KeyboardParts {
 export class Keyboard {
   readonly #editor: EditorController
   readonly #blocks: BlockList
-  readonly #marks: Marks
+  readonly #selection: BlockSelection
   readonly #parts: KeyboardParts
   #isLeaving = false
 
-  constructor(editor: EditorController, blocks: BlockList, marks: Marks, parts: KeyboardParts) {
+  constructor(editor: EditorController, blocks: BlockList, selection: BlockSelection, parts: KeyboardParts) {
     this.#editor = editor
     this.#blocks = blocks
-    this.#marks = marks
+    this.#selection = selection
     this.#parts = parts
   }
 
@@ -65,7 +65,7 @@ export class Keyboard {
       return true
     }
     if (event.key === 'Escape') {
-      if (this.#marks.isActive) this.#leaveMarks('end')
+      if (this.#selection.isActive) this.#leaveSelection('end')
       this.setLeaving(true)
       return false
     }
@@ -82,11 +82,11 @@ export class Keyboard {
       return true
     }
     if (isCommand && event.key.toLowerCase() === 'a') {
-      this.#markAll()
+      this.#selectAll()
       return true
     }
-    if (this.#marks.isActive) return this.#actOnMarks(event, isCommand)
-    if (this.#beginMarks(event)) return true
+    if (this.#selection.isActive) return this.#actOnSelection(event, isCommand)
+    if (this.#beginSelection(event)) return true
     const tool = this.#blocks.current
     if (!tool) return false
     if (tool.handleKey(event)) return true
@@ -122,28 +122,28 @@ export class Keyboard {
    * Ctrl+A selects the field, as browsers do; pressed again, all blocks. Editor.js must see neither: its own select-all would
    * highlight blocks on which no key acts.
    */
-  #markAll(): void {
+  #selectAll(): void {
     const field = closestField(document.activeElement)
-    if (!this.#marks.isActive && field && !isWholeSelected(field)) selectWhole(field)
-    else this.#marks.markFrom(0, this.#blocks.count)
+    if (!this.#selection.isActive && field && !isWholeSelected(field)) selectWhole(field)
+    else this.#selection.selectFrom(0, this.#blocks.count)
   }
 
   /** Shift with an arrow key at the edge of a field extends the selection to the next block. */
-  #beginMarks({ key, target, shiftKey, altKey, ctrlKey, metaKey }: KeyboardEvent): boolean {
+  #beginSelection({ key, target, shiftKey, altKey, ctrlKey, metaKey }: KeyboardEvent): boolean {
     const by = directionOf(key)
     if (by === 0 || !shiftKey || altKey || ctrlKey || metaKey || !(target instanceof HTMLElement)) return false
     const tool = this.#blocks.current
     if (!tool || (closestField(target) && !isFocusAt(target, by < 0 ? 'start' : 'end'))) return false
     const next = this.#blocks.tools[this.#blocks.indexOf(tool) + by]
-    this.#marks.mark(tool, next ?? tool)
+    this.#selection.select(tool, next ?? tool)
     return true
   }
 
-  #actOnMarks(event: KeyboardEvent, isCommand: boolean): boolean {
+  #actOnSelection(event: KeyboardEvent, isCommand: boolean): boolean {
     const { key, shiftKey } = event
     const by = directionOf(key)
-    if (by !== 0 && shiftKey) this.#marks.extend(by)
-    else if (by !== 0) this.#leaveMarks(by < 0 ? 'start' : 'end')
+    if (by !== 0 && shiftKey) this.#selection.extend(by)
+    else if (by !== 0) this.#leaveSelection(by < 0 ? 'start' : 'end')
     else if (key === 'Enter' && isCommand) this.#editor.insertions.insert([{ type: 'paragraph', text: [] }])
     else if (key === 'Backspace' || key === 'Delete' || key === 'Enter') this.#editor.remove()
     else if (key === 'Tab') this.#editor.formatting.setLayout({ indent: !shiftKey })
@@ -152,9 +152,9 @@ export class Keyboard {
   }
 
   /** Clears the selected blocks and puts the caret before or after them. */
-  #leaveMarks(side: 'start' | 'end'): void {
-    const tool = side === 'start' ? this.#marks.tools[0] : this.#marks.tools.at(-1)
-    this.#marks.clear()
+  #leaveSelection(side: 'start' | 'end'): void {
+    const tool = side === 'start' ? this.#selection.tools[0] : this.#selection.tools.at(-1)
+    this.#selection.clear()
     if (tool) this.#blocks.focus(this.#blocks.indexOf(tool), side)
   }
 

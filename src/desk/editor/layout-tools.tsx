@@ -5,7 +5,7 @@ import { Choices, Menu } from './menu'
 import { ToolButton } from './tool-button'
 
 interface LayoutToolsProps {
-  /** Of the block with the caret, or the first that is marked. */
+  /** Of the block with the caret, or the first that is selected. */
   layout: Layout | undefined
   /** The block is none that can have a layout. */
   isDisabled: boolean

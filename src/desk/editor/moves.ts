@@ -1,7 +1,7 @@
 import type { BlockList } from './block-list'
+import type { BlockSelection } from './block-selection'
 import { caretIn, placeCaret } from './caret'
 import type { EditorController } from './controller'
-import type { Marks } from './marks'
 import type { Tool } from './tools/tool'
 
 /** Where a dragged block would go: before the block at an index, at a height of the window. */
@@ -10,21 +10,21 @@ export interface Drop {
   y: number
 }
 
-/** Moves blocks, by keys and by the handle beside them. Marked blocks move together, as one step. */
+/** Moves blocks, by keys and by the handle beside them. Selected blocks move together, as one step. */
 export class Moves {
   readonly #editor: EditorController
   readonly #blocks: BlockList
-  readonly #marks: Marks
+  readonly #selection: BlockSelection
 
-  constructor(editor: EditorController, blocks: BlockList, marks: Marks) {
+  constructor(editor: EditorController, blocks: BlockList, selection: BlockSelection) {
     this.#editor = editor
     this.#blocks = blocks
-    this.#marks = marks
+    this.#selection = selection
   }
 
-  /** Moves the marked blocks, or the one with the caret. The block beside them is what moves, so that the caret stays. */
+  /** Moves the selected blocks, or the one with the caret. The block beside them is what moves, so that the caret stays. */
   move(by: -1 | 1): void {
-    const tools = this.#marks.toolsOrCurrent
+    const tools = this.#selection.toolsOrCurrent
     const [first, last] = [tools[0], tools.at(-1)]
     if (!first || !last) return
     const [top, bottom] = [this.#blocks.indexOf(first), this.#blocks.indexOf(last)]
@@ -37,7 +37,7 @@ export class Moves {
   }
 
   /**
-   * Where a block would be dropped: between which blocks, by the height of the pointer. The marked blocks move together.
+   * Where a block would be dropped: between which blocks, by the height of the pointer. The selected blocks move together.
    * @returns undefined where nothing would move
    */
   dropAt(tool: Tool, y: number): Drop | undefined {
@@ -52,11 +52,11 @@ export class Moves {
   }
 
   #movedWith(tool: Tool): readonly Tool[] {
-    const { tools } = this.#marks
+    const { tools } = this.#selection
     return tools.includes(tool) ? tools : [tool]
   }
 
-  /** Moves a block, or all that are marked if it is one of them, before the one at an index, as one step. */
+  /** Moves a block, or all that are selected if it is one of them, before the one at an index, as one step. */
   drop(tool: Tool, index: number): void {
     const blocks = this.#blocks
     const moved = this.#movedWith(tool)
@@ -67,7 +67,7 @@ export class Moves {
       const from = blocks.indexOf(one)
       blocks.move(from, from < index ? index - 1 : index + offset)
     })
-    if (this.#marks.isActive) this.#marks.focus()
+    if (this.#selection.isActive) this.#selection.focus()
     // An element that moves in the page loses the caret.
     else if (caret && caretTool) placeCaret(blocks.elements, { ...caret, block: blocks.indexOf(caretTool) })
     this.#editor.commit()

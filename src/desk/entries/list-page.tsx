@@ -78,43 +78,47 @@ export function EntryListPage() {
             <p className="desk-notice">{m.entries_none()}</p>
           ) : (
             <>
-              <table className="desk-table">
-                <thead>
-                  <tr>
-                    <th scope="col">{m.entries_column_title()}</th>
-                    <th scope="col">{m.entries_filter_kind()}</th>
-                    <th scope="col">{m.entries_filter_state()}</th>
-                    <th scope="col">{m.entries_column_changed()}</th>
-                  </tr>
-                </thead>
-                <tbody>
-                  {items.map((item) => (
-                    <tr key={`${item.kind} ${item.id}`}>
-                      <th scope="row" lang={item.language}>
-                        <DeskLink {...entryAddress(item)}>{item.title || m.entries_untitled()}</DeskLink>
-                      </th>
-                      <td>{kindNames[item.kind]()}</td>
-                      <td>
-                        <ul className="entry-languages">
-                          {item.languages.map(({ language, state }) => (
-                            <li key={language}>
-                              {languageOf(item.kind, language)}
-                              <span className="entry-state" data-state={state}>
-                                {stateNames[state]()}
-                              </span>
-                            </li>
-                          ))}
-                        </ul>
-                      </td>
-                      <td>
-                        {item.author === null ? m.entries_imported() : nameOf(item.author)}
-                        <br />
-                        {formatMoment(item.changedAt, locale)}
-                      </td>
+              <div className="stacked">
+                <table className="desk-table">
+                  <thead>
+                    <tr>
+                      <th scope="col">{m.entries_column_title()}</th>
+                      <th scope="col">{m.entries_filter_kind()}</th>
+                      <th scope="col">{m.entries_filter_state()}</th>
+                      <th scope="col">{m.entries_column_changed()}</th>
                     </tr>
-                  ))}
-                </tbody>
-              </table>
+                  </thead>
+                  <tbody>
+                    {items.map((item) => (
+                      <tr key={`${item.kind} ${item.id}`}>
+                        <th scope="row" lang={item.language}>
+                          <DeskLink {...entryAddress(item)}>{item.title || m.entries_untitled()}</DeskLink>
+                        </th>
+                        <td data-column={m.entries_filter_kind()}>{kindNames[item.kind]()}</td>
+                        <td data-column={m.entries_filter_state()}>
+                          <ul className="entry-languages">
+                            {item.languages.map(({ language, state }) => (
+                              <li key={language}>
+                                {languageOf(item.kind, language)}
+                                <span className="entry-state" data-state={state}>
+                                  {stateNames[state]()}
+                                </span>
+                              </li>
+                            ))}
+                          </ul>
+                        </td>
+                        <td data-column={m.entries_column_changed()}>
+                          <div>
+                            {item.author === null ? m.entries_imported() : nameOf(item.author)}
+                            <br />
+                            {formatMoment(item.changedAt, locale)}
+                          </div>
+                        </td>
+                      </tr>
+                    ))}
+                  </tbody>
+                </table>
+              </div>
               {next !== null && (
                 <p>
                   <DeskLink className="btn" {...entryListAddress({ ...asked, cursor: next })}>

@@ -50,33 +50,35 @@ function Questions({ questions }: { questions: MissedQuestions }) {
     await navigate(entryAddress({ kind: 'synonyms', id }))
   })
   return (
-    <table className="desk-table">
-      <thead>
-        <tr>
-          <th scope="col">{m.entries_missed_question()}</th>
-          <th scope="col">{m.entries_filter_language()}</th>
-          <th scope="col">{m.entries_missed_askers()}</th>
-          <th scope="col">{m.entries_missed_last()}</th>
-          <td />
-        </tr>
-      </thead>
-      <tbody>
-        {questions.map(({ question, language, askers, lastAskedAt }) => (
-          <tr key={`${language} ${question}`}>
-            <th scope="row" lang={language}>
-              {question}
-            </th>
-            <td>{languageNames[language]()}</td>
-            <td>{askers}</td>
-            <td>{formatMoment(lastAskedAt, locale)}</td>
-            <td>
-              <Button isSmall aria-disabled={isPending} onClick={() => void addWords(question)}>
-                {m.entries_missed_add()}
-              </Button>
-            </td>
+    <div className="stacked">
+      <table className="desk-table">
+        <thead>
+          <tr>
+            <th scope="col">{m.entries_missed_question()}</th>
+            <th scope="col">{m.entries_filter_language()}</th>
+            <th scope="col">{m.entries_missed_askers()}</th>
+            <th scope="col">{m.entries_missed_last()}</th>
+            <td />
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {questions.map(({ question, language, askers, lastAskedAt }) => (
+            <tr key={`${language} ${question}`}>
+              <th scope="row" lang={language}>
+                {question}
+              </th>
+              <td data-column={m.entries_filter_language()}>{languageNames[language]()}</td>
+              <td data-column={m.entries_missed_askers()}>{askers}</td>
+              <td data-column={m.entries_missed_last()}>{formatMoment(lastAskedAt, locale)}</td>
+              <td>
+                <Button isSmall aria-disabled={isPending} onClick={() => void addWords(question)}>
+                  {m.entries_missed_add()}
+                </Button>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }

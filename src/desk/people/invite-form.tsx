@@ -14,7 +14,7 @@ import { roleWithTask } from './person-item'
 
 const fields = ['to', 'roles'] as const
 
-/** Sends an invitation to a phone number or e-mail address. */
+/** Sends an invitation to a phone number or email address. */
 export function InviteForm({ onInvited }: { onInvited: (invitation: Invitation) => void }) {
   const form = useForm<(typeof fields)[number]>({
     initial: { to: '', roles: '' },

@@ -5,10 +5,8 @@ import { phrased } from '~/ui/phrased'
 import { CheckList } from './check-list'
 import '~/features/forms/forms.css'
 import { credentialInPng, isPng } from './baked-image'
+import { isTooLarge } from './file-limit'
 import './certificates.css'
-
-/** Maximum file size in bytes. An image with an embedded certificate grows when another program saves it again. */
-const maxBytes = 1024 * 1024
 
 interface Chosen {
   name: string
@@ -38,7 +36,7 @@ export function FileCheck() {
 
   async function read(file: File | undefined) {
     if (!file) return
-    if (file.size > maxBytes) {
+    if (isTooLarge(file)) {
       setError(m.certificates_paste_large())
       return
     }
@@ -54,7 +52,7 @@ export function FileCheck() {
     if (text === '') {
       setError(m.certificates_paste_empty())
       area.current?.focus()
-    } else if (text.length > maxBytes) setError(m.certificates_paste_large())
+    } else if (isTooLarge(text)) setError(m.certificates_paste_large())
     else check(m.certificates_pasted(), text)
   }
 

@@ -7,7 +7,7 @@ import { Gains } from '~/ui/page/gains'
 import { PageHero } from '~/ui/page/page-hero'
 import { SpecTable } from '~/ui/page/spec-table'
 import { Plate } from '~/ui/plate'
-import { checkedPages, checkedStates, checkedWidths, keyboardWalks } from './accessibility/checks'
+import { checkedPages, checkedStates, checkedWidths, keyboardTasks } from './accessibility/checks'
 import type { AccessibilityCopy } from './accessibility/types'
 import './company.css'
 
@@ -27,7 +27,7 @@ export function AccessibilityPage({ copy }: { copy: AccessibilityCopy }) {
             rows={[
               [counts.pages, [...kinds.values()].reduce((sum, count) => sum + count)],
               [counts.states, checkedStates.length],
-              [counts.walks, Object.keys(keyboardWalks).length],
+              [counts.tasks, Object.keys(keyboardTasks).length],
               [counts.themes, Object.keys(themeColors).length],
               [counts.widths, checkedWidths.length],
               [counts.languages, locales.length]
@@ -49,7 +49,7 @@ export function AccessibilityPage({ copy }: { copy: AccessibilityCopy }) {
         <Names names={checkedStates.map((state) => states.names[state])} />
       </Plate>
       <Plate number="04" question={keyboard.question} title={keyboard.headline} lead={keyboard.lead}>
-        <Names names={Object.values(keyboard.walks)} />
+        <Names names={Object.values(keyboard.tasks)} />
       </Plate>
       <Plate number="05" question={limits.question} title={limits.headline}>
         <Gains items={limits.items} />

@@ -28,7 +28,7 @@ export function ResultTable({ copy, words, columns, rows, selected, vertex, onSe
   const [first, ...others] = columns
   if (!first) return null
   return (
-    <ScrollRegion className="demo-rows" aria-label={m.demos_table()}>
+    <ScrollRegion className="demo-rows sticky-head" aria-label={m.demos_table()}>
       <table>
         <thead>
           <tr>

@@ -41,7 +41,7 @@ export function ComparisonTable({ groups }: { groups: readonly ComparisonGroup[]
     <div className="editions">
       <Picker side="left" label={m.editions_pick_left()} chosen="free" />
       <Picker side="right" label={m.editions_pick_right()} chosen="advanced" />
-      <table className="editions-table">
+      <table className="editions-table sticky-head">
         <caption className="vh">{m.editions_caption()}</caption>
         <thead>
           <tr>

@@ -24,7 +24,7 @@ export function ResultTable({ label, columns, rows, most = rows.length, count = 
   const shown = rows.slice(0, most)
   return (
     <>
-      <ScrollRegion className="q-table" aria-label={label}>
+      <ScrollRegion className="q-table sticky-head" aria-label={label}>
         <table>
           <thead>
             <tr>

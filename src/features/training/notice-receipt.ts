@@ -16,6 +16,6 @@ export function storeNoticeReceipt(receipt: string | undefined): void {
     if (receipt === undefined) localStorage.removeItem(storageName)
     else localStorage.setItem(storageName, receipt)
   } catch {
-    // Without storage, consent can be withdrawn only before leaving the page, or by e-mail.
+    // Without storage, consent can be withdrawn only before leaving the page, or by email.
   }
 }

@@ -1,7 +1,7 @@
 import { circle, group, line, path, text } from '~/ui/figure/draw'
 import { between, type Point } from '~/ui/figure/geometry'
 import { drawNetwork, type NetworkVertex, type VertexMark } from '~/ui/figure/network'
-import { acquaintances, columns, type Person, people, reachedWithin, start, walkedEdges } from '../hops'
+import { acquaintances, columns, type Person, people, reachedWithin, start, traversedEdges } from '../hops'
 import { connection, links, type PartId, partIds, partKinds } from './anatomy'
 import { bestConnected, chain, degree, triangles } from './questions'
 import type { AnatomyWords } from './types'
@@ -107,7 +107,7 @@ const pairsOf = (way: readonly Person[]) => way.slice(1).map((person, index): [P
 export const questionDrawings = {
   near: () => {
     const found = reachedWithin(2)
-    return drawQuestion(walkedEdges(2), (person) => (person === start ? 'start' : found.includes(person) ? 'found' : 'ghost'))
+    return drawQuestion(traversedEdges(2), (person) => (person === start ? 'start' : found.includes(person) ? 'found' : 'ghost'))
   },
   way: () => {
     const way = chain(start, 'O')

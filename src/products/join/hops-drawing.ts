@@ -1,6 +1,6 @@
 import { circle, group, line, path, text } from '~/ui/figure/draw'
 import type { Point } from '~/ui/figure/geometry'
-import { acquaintances, columns, hopCounts, joinedRows, people, reachedAt, start, walkedEdges } from '../hops'
+import { acquaintances, columns, hopCounts, joinedRows, people, reachedAt, start, traversedEdges } from '../hops'
 import type { GrowthWords, HopsWords } from './types'
 
 const size = 17
@@ -22,7 +22,7 @@ export function drawHops({ hops: names }: HopsWords): string {
     const nearer = people.filter((person) => hopCounts.slice(0, hops - 1).some((before) => reachedAt(before).includes(person)))
     const found = reachedAt(hops)
     return group(`pick-on pick-on-${hops}`, [
-      path('g-path', walkedEdges(hops).map(edgeLine)),
+      path('g-path', traversedEdges(hops).map(edgeLine)),
       group('g-vertices', [
         ...nearer.map((person) => circle(positionOf(person), size, 'g-on-path')),
         ...found.map((person) => circle(positionOf(person), size, 'g-on-found'))
@@ -56,13 +56,13 @@ export function drawGrowth({ rows, edges, hops: names }: GrowthWords): string {
     `M${x} ${y}h${Math.max(1, Math.round(count * scale * 10) / 10)}v22h-${Math.max(1, Math.round(count * scale * 10) / 10)}z`
   const marks = hopCounts.map((hops, index) => {
     const y = 56 + index * 90
-    const [joined, walked] = [joinedRows(hops), walkedEdges(hops).length]
+    const [joined, traversed] = [joinedRows(hops), traversedEdges(hops).length]
     return [
       text({ x: 84, y: y + 32 }, names[index] ?? '', 'end', 'prod-word'),
       path('prod-bar', bar(100, y, joined)),
-      path('prod-bar prod-bar-main', bar(100, y + 28, walked)),
+      path('prod-bar prod-bar-main', bar(100, y + 28, traversed)),
       text({ x: 110 + joined * scale, y: y + 16 }, String(joined)),
-      text({ x: 110 + walked * scale, y: y + 44 }, String(walked), 'start', 'prod-blue')
+      text({ x: 110 + traversed * scale, y: y + 44 }, String(traversed), 'start', 'prod-blue')
     ].join('')
   })
   return [

@@ -12,7 +12,7 @@ import {
   reachedAt,
   reachedWithin,
   sqlWithinThree,
-  walkedEdges,
+  traversedEdges,
   withinThree
 } from '../hops'
 import { LastPlate, Points } from '../parts'
@@ -28,7 +28,7 @@ export function TabPage({ copy }: { copy: JoinsCopy }) {
   const { choice, figure, growth, code, fair, next } = copy
   const counts = {
     rows: joinedRows(most),
-    edges: walkedEdges(most).length,
+    edges: traversedEdges(most).length,
     people: reachedWithin(most).length,
     all: acquaintances.length
   }
@@ -40,7 +40,7 @@ export function TabPage({ copy }: { copy: JoinsCopy }) {
         tab="join"
         choices={hopCounts.map((hops, index) => ({
           name: choice.hops[index] ?? '',
-          cells: [joinedRows(hops), walkedEdges(hops).length, reachedAt(hops).length]
+          cells: [joinedRows(hops), traversedEdges(hops).length, reachedAt(hops).length]
         }))}
         first={3}
         drawing={

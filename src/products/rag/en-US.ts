@@ -28,7 +28,7 @@ export default {
     unknown: 'Line 2 is not in the graph, and no passage mentions it. Without evidence, the answer is: not known.',
     cite: 'Source: passage {number}',
     alt: 'Lines, machines, parts and orders as a graph; vertices retrieved: {reached}, edges retrieved: {followed}',
-    passagesFound: 'Passages: {evidence} of {passages} fetched',
+    passagesFound: 'Passages: {evidence} of {passages} retrieved',
     passages: [
       'Line 3 stops for five days of maintenance from September 2.',
       'Press P7 is installed on line 3, station 2.',
@@ -43,7 +43,7 @@ export default {
     question: 'What is the problem?',
     headline: 'Similarity search misses answers several hops away',
     lead: 'Similarity search finds passages worded like the question. The answer may be two or three hops away. Similarity alone cannot tell O-18 and O-21 from O-22: no passage on these orders mentions line 3.',
-    columns: ['Retrieval', 'Passages fetched', 'Orders they name'],
+    columns: ['Retrieval', 'Passages retrieved', 'Orders they name'],
     rows: [
       ['Similarity search, two closest passages', '{similar}', '{missed}'],
       ['Graph and text together', '{evidence}', '{answers}']

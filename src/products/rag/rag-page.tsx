@@ -30,7 +30,7 @@ export function RagPage({ copy }: { copy: RagCopy }) {
         <WideTable
           caption={problem.question}
           columns={problem.columns}
-          rows={problem.rows.map(([way, fetched, orders]) => [way, fill(fetched, found), fill(orders, found)] as const)}
+          rows={problem.rows.map(([mode, passages, orders]) => [mode, fill(passages, found), fill(orders, found)] as const)}
         />
         <div className="prod-below">
           <Gains items={problem.items} />

@@ -25,7 +25,7 @@ test('a question about what no record mentions has no answer', () => {
   expect(retrieve('line2', 'hybrid')).toMatchObject({ answers: [], evidence: [] })
 })
 
-test('every step of an answer is supported by a passage that was fetched', () => {
+test('every step of an answer is supported by a retrieved passage', () => {
   for (const id of questionIds) {
     const { answers, evidence } = retrieve(id, 'hybrid')
     for (const { path, cited } of answers) {

@@ -11,7 +11,7 @@ export type System = 'crm' | 'shop' | 'app' | 'desk'
 interface CustomerRecord {
   id: string
   system: System
-  /** p phone, e e-mail, d device, i identity document. */
+  /** p phone, e email, d device, i identity document. */
   holds: readonly string[]
 }
 

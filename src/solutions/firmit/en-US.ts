@@ -22,7 +22,7 @@ export default {
   description:
     'Model services, middleware, hosts and storage with their dependencies, compare each component’s impact with the alarms received, and find the root cause.',
   headline: 'Trace an alarm storm to its root cause',
-  lead: `Find the one component whose failure explains every alarm. Here nine alarms arrive within ${lastSecond} seconds; the failed storage sends none.`,
+  lead: `Find the one component whose failure explains every alarm. Here ${alarms.length} alarms arrive within ${lastSecond} seconds; the failed storage sends none.`,
   hero: {
     caption: `${count} components, ${dependencies.length} dependencies, ${alarms.length} alarms`,
     reading: 'Upper layers depend on lower ones; blue raised an alarm, orange is the cause and its effects',
@@ -70,7 +70,7 @@ export default {
     {
       question: 'Is the first alarm the cause?',
       headline: 'The first alarm is a symptom; the cause is silent',
-      lead: `The nine alarms on a time axis. The first comes from ${firstAlarm}, the last from host vm1, ${lastSecond} seconds later. The faulty component, ${cause}, raises none.`,
+      lead: `The ${alarms.length} alarms on a time axis. The first comes from ${firstAlarm}, the last from host vm1, ${lastSecond} seconds later. The faulty component, ${cause}, raises none.`,
       blocks: [
         {
           kind: 'wide',
@@ -194,7 +194,7 @@ export default {
             { name: 'Graph database', text: 'cause, impact, change review', main: true },
             { name: 'On call, tickets', text: 'one ticket, one team' }
           ],
-          caption: 'Nine alarms become one ticket, with the dependency path attached'
+          caption: `${alarms.length} alarms become one ticket, with the dependency path attached`
         },
         {
           kind: 'editions',

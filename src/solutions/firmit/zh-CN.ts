@@ -21,7 +21,7 @@ export default {
   title: 'IT管理：定位告警根因',
   description: '把服务、中间件、主机和存储的依赖关系建成图。用每个部件的影响范围对照告警，定位能解释全部告警的根因。',
   headline: '告警风暴中\n定位根因',
-  lead: `找到能解释全部告警的那个部件。示例中九条告警在${lastSecond}秒内出现，真正故障的存储却没有告警；按依赖关系查询，即可定位。`,
+  lead: `找到能解释全部告警的那个部件。示例中${alarms.length}条告警在${lastSecond}秒内出现，真正故障的存储却没有告警；按依赖关系查询，即可定位。`,
   hero: {
     caption: `${count}个部件，${dependencies.length}条依赖；${alarms.length}个在告警`,
     reading: '上层依赖下层；蓝色在告警，橙色是根因与它的影响',
@@ -175,7 +175,7 @@ export default {
             { name: '图数据库', text: '根因、影响面、变更评估', main: true },
             { name: '值班与工单', text: '一张单，一个团队' }
           ],
-          caption: '九条告警合成一张工单，附上依赖路径'
+          caption: `${alarms.length}条告警合成一张工单，附上依赖路径`
         },
         {
           kind: 'editions',

@@ -4,11 +4,14 @@ import {
   branchName,
   bridgeQuery,
   bus,
+  busCount,
   criticalPairs,
   criticalSingles,
   feed,
+  feedHops,
   harmlessBridges,
   lastBridges,
+  longestPath,
   out,
   pairRows,
   pairs,
@@ -26,7 +29,7 @@ export default {
   headline: 'Assess an outage before you switch',
   lead: 'Check a planned outage before you open the line. See which buses keep supply, by which path, and which branch becomes the single point of failure. The query checks connectivity; load flow then checks loading and voltage.',
   hero: {
-    caption: `The IEEE 14-bus network: 14 buses, ${branches.length} branches`,
+    caption: `The IEEE 14-bus network: ${busCount} buses, ${branches.length} branches`,
     reading: 'Circles are buses with a generator or condenser, squares the others; numbers are bus numbers',
     alt: `The IEEE 14-bus network with branch ${branchName(out)} open: one remaining supply path to bus ${bus} is ${feed.join('–')}, and branch ${bridge} has become its only connection`,
     source: 'Topology: the public IEEE 14-bus test case; the outage is assumed',
@@ -48,7 +51,7 @@ export default {
     ]
   },
   answer: {
-    caption: 'With branch 9-14 open, what feeds bus 14?',
+    caption: `With branch ${branchName(out)} open, what feeds bus ${bus}?`,
     columns: ['Path of buses'],
     separator: ' → '
   },
@@ -150,7 +153,7 @@ export default {
             },
             {
               term: 'Networks have cycles',
-              text: 'Transmission grids are meshed, with more than one path. Recursive joins need a cycle check; an openCypher path never repeats an edge. The first query is limited to 6 hops, the second to 13, one fewer than the buses. For larger networks, use components and bridges, as in the outage demo.'
+              text: `Transmission grids are meshed, with more than one path. Recursive joins need a cycle check; an openCypher path never repeats an edge. The first query is limited to ${feedHops} hops, the second to ${longestPath}, one fewer than the buses. For larger networks, use components and bridges, as in the outage demo.`
             },
             {
               term: 'Down to the load',

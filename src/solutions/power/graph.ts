@@ -32,9 +32,17 @@ export const criticalPairs = pairs.filter(({ lost }) => lost.length > 0)
 /** The pair that loses the most loads. */
 export const worst = criticalPairs.reduce((most, pair) => (pair.lost.length > most.lost.length ? pair : most))
 
+export const busCount = new Set(branches.flat()).size
+/** Hops within which the first query looks for a supply path. */
+export const feedHops = 6
+/** Hops of the longest path that passes no bus twice: the second query misses no supply path. */
+export const longestPath = busCount - 1
+
 /** The branch under maintenance on the page, and the bus that it fed. */
 export const out: Branch = [9, 14]
 export const bus = 14
+/** `id` of the branch under maintenance, as in the data. */
+const outId = out.join('-')
 const inService = branches.filter((branch) => !isSame(branch, out))
 /** The path with the fewest branches from the nearest generator to the bus during the outage. */
 export const feed: string[] = generators
@@ -46,7 +54,7 @@ export const lastBridges = inService.filter((branch) => lostLoads([out, branch])
 /** A branch whose loss disconnects a bus, but no load. */
 export const harmlessBridges = branches.filter((branch) => {
   const rest = branches.filter((other) => other !== branch).map(toEdge)
-  return reach(rest, '1', { direction: 'both' }).size < 14 && lostLoads([branch]).length === 0
+  return reach(rest, '1', { direction: 'both' }).size < busCount && lostLoads([branch]).length === 0
 })
 
 export const pairRows: readonly (readonly Cell[])[] = [...criticalPairs]
@@ -60,17 +68,17 @@ export const pairRows: readonly (readonly Cell[])[] = [...criticalPairs]
   ])
 
 export const query = `MATCH (:Generator)-[:FEEDS]->(g:Bus)
-MATCH p = (g)-[:BRANCH*1..6]-(:Bus {number: 14})
-WHERE ALL(r IN relationships(p) WHERE r.id <> '9-14')
+MATCH p = (g)-[:BRANCH*1..${feedHops}]-(:Bus {number: ${bus}})
+WHERE ALL(r IN relationships(p) WHERE r.id <> '${outId}')
 RETURN [x IN nodes(p) | x.number] AS feed
 ORDER BY length(p) LIMIT 1`
 
 export const bridgeQuery = `MATCH (r:Bus)-[x:BRANCH]->(s:Bus)
-WHERE x.id <> '9-14' AND EXISTS {
+WHERE x.id <> '${outId}' AND EXISTS {
   MATCH (b:Bus)-[:SUPPLIES]->(:Load)
   WHERE NOT EXISTS {
     MATCH (:Generator)-[:FEEDS]->(g:Bus)
-    MATCH p = (g)-[:BRANCH*0..13]-(b)
+    MATCH p = (g)-[:BRANCH*0..${longestPath}]-(b)
     WHERE NONE(e IN relationships(p)
-               WHERE e.id IN ['9-14', x.id]) } }
+               WHERE e.id IN ['${outId}', x.id]) } }
 RETURN x.id`

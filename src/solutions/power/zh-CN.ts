@@ -4,11 +4,14 @@ import {
   branchName,
   bridgeQuery,
   bus,
+  busCount,
   criticalPairs,
   criticalSingles,
   feed,
+  feedHops,
   harmlessBridges,
   lastBridges,
+  longestPath,
   out,
   pairRows,
   pairs,
@@ -25,7 +28,7 @@ export default {
   headline: '检修之前\n推演停电影响',
   lead: '检修前先在图上断开线路，查清哪些母线仍有供电、经哪条路径。再找出不能再断的唯一供电支路。图查询判断连通，潮流计算再校核负载与电压。',
   hero: {
-    caption: `IEEE 14节点网络：14条母线，${branches.length}条支路`,
+    caption: `IEEE 14节点网络：${busCount}条母线，${branches.length}条支路`,
     reading: '圆为接有发电机或调相机的母线，方为其余母线；数字是母线号',
     alt: `IEEE 14节点网络图：支路${branchName(out)}断开，母线${bus}的剩余供电路径之一是${feed.join('—')}，支路${bridge}成为唯一供电支路`,
     source: '拓扑为公开的IEEE 14节点算例；停运情形为假设',
@@ -47,7 +50,7 @@ export default {
     ]
   },
   answer: {
-    caption: '支路9-14断开后，14号母线由谁供电？',
+    caption: `支路${branchName(out)}断开后，${bus}号母线由谁供电？`,
     columns: ['供电路径（母线）'],
     separator: ' → '
   },
@@ -137,7 +140,7 @@ export default {
             },
             {
               term: '环网里有回路',
-              text: '主网成环运行，供电路径不止一条。递归SQL须检测循环，openCypher的一条路径不重复经过同一条边。第一条查询限定6跳，第二条限定13跳，即母线数减1。更大的网络用连通分量和桥算法，见停电影响演示。'
+              text: `主网成环运行，供电路径不止一条。递归SQL须检测循环，openCypher的一条路径不重复经过同一条边。第一条查询限定${feedHops}跳，第二条限定${longestPath}跳，即母线数减1。更大的网络用连通分量和桥算法，见停电影响演示。`
             },
             {
               term: '影响追踪到负荷',

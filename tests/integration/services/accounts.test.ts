@@ -49,7 +49,7 @@ test('a session is over after its day', async () => {
   expect((await currentUser(token)).http).toBe(403)
 })
 
-test('login takes a phone number or an e-mail address in any letter case, form-encoded or as JSON', async () => {
+test('login takes a phone number or an email address in any letter case, form-encoded or as JSON', async () => {
   const { phone } = await registerAccount(services)
   await registerAccount(services, 'someone@example.com', 'EN')
   expect(await login(phone)).toMatchObject({ status: 200, data: { token: expect.any(String) } })
@@ -58,7 +58,7 @@ test('login takes a phone number or an e-mail address in any letter case, form-e
   expect(json).toMatchObject({ status: 200, data: { token: expect.any(String) } })
 })
 
-test('an e-mail address confirmed by a code is activated', async () => {
+test('an email address confirmed by a code is activated', async () => {
   const { token } = await registerAccount(services, 'proved@example.com', 'EN')
   expect((await currentUser(token)).data).toMatchObject({ phone: null, email: 'proved@example.com', emailActivated: true })
 })
@@ -202,7 +202,7 @@ test('only someone with a valid code learns that an identifier is taken', async 
   })
 })
 
-test('Chinese registration takes a phone number only, English takes e-mail too', async () => {
+test('Chinese registration takes a phone number only, English takes email too', async () => {
   expect(await register(registration('a@example.com', '123456'))).toMatchObject({
     http: 400,
     field: 'phone',

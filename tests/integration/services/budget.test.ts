@@ -32,7 +32,7 @@ const emailOf = (n: number) => `n${n}@example.com`
 const isEnglish = (identifier: string) => identifier.includes('@')
 const typeOf = (n: number) => (n % 3 === 0 ? '2' : '1')
 
-/** A phone number and an e-mail address in varying letter case, each requested ten times a round from ever new addresses. */
+/** A phone number and an email address in varying letter case, each requested ten times a round from ever new addresses. */
 function hot(round: number, n: number): CodeRequest {
   const address = `198.51.${round}.${n}`
   const email = n % 4 === 1 ? emailOf(0).toUpperCase() : emailOf(0)

@@ -272,7 +272,7 @@ test('the check of the browser finds an expired certificate, changed content and
   }
 })
 
-test('software that shares nothing with the site accepts a valid certificate, and refuses an expired, revoked, renamed or changed one', async () => {
+test('software that shares nothing with the site accepts a valid certificate, and refuses one that is expired, not yet valid, revoked, renamed or changed', async () => {
   const [holder, lost] = [await newHolder(), await newHolder({ name: 'Zhang San' })]
   const expired = await newHolder({ finishedAt: Date.now() - 3 * 366 * 86_400_000 })
   const jws = (await file(jwtOf(holder.id))).body
@@ -280,7 +280,7 @@ test('software that shares nothing with the site accepts a valid certificate, an
   expect(await verified(jws)).toEqual({ faults: [], name: undefined })
   expect(await verified(named)).toEqual({ faults: [], name: '王小明' })
   expect(await verified((await file(jwtOf(expired.id))).body)).toMatchObject({ faults: ['expired'] })
-  expect(await verified(jws, Date.now() - 86_400_000)).toMatchObject({ faults: ['expired'] })
+  expect(await verified(jws, Date.now() - 86_400_000)).toMatchObject({ faults: ['not-yet-valid'] })
   await revoke(examDb, lost.id, 'Answers were shared')
   expect(await verified(await namedFile(lost))).toEqual({ faults: ['revoked'], name: 'Zhang San' })
   expect(await verified(jws)).toMatchObject({ faults: [] })

@@ -6,7 +6,7 @@ import { authorityName, createAuthority } from '../../support/certificate'
 import { eventually } from '../../support/eventually'
 import { type DeliveringPassport, type DeliveringPassports, startDeliveringPassports } from './delivering-passport'
 
-/* Codes for e-mail addresses, sent by the built passport on workerd over real sockets to SMTP servers in this file. */
+/* Codes for email addresses, sent by the built passport on workerd over real sockets to SMTP servers in this file. */
 
 const login = { user: 'galaxy', pass: 'a password of this test' }
 

@@ -186,7 +186,7 @@ test('the log has a failed delivery with its reason, without recipient and code'
   }
 })
 
-test('codes cannot be sent to e-mail addresses while only the gateway is configured', async () => {
+test('codes cannot be sent to email addresses while only the gateway is configured', async () => {
   const answered = await passport.getCode('a@example.com', 'CN', '2')
   expect(answered).toMatchObject({ http: 503, error: '本站无法向邮箱发送验证码' })
   expect(received).toHaveLength(0)

@@ -282,7 +282,7 @@ test('the ticket of feedback follows what staff do, and shows the reply that the
   expect(await read()).toMatchObject({ state: 'fixed', reply: '已改，谢谢指正。' })
 })
 
-test('feedback with an e-mail address is answered there, and the ticket shows neither address nor an unpublished reply', async () => {
+test('feedback with an email address is answered there, and the ticket shows neither address nor an unpublished reply', async () => {
   const email = `feedback-${Date.now()}@example.com`
   const { inquiry, read, ticket } = await giveFeedback({ email: ` ${email.toUpperCase()} ` })
   expect(inquiry).toMatchObject({ email, isMailable: true })

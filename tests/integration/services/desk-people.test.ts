@@ -174,7 +174,7 @@ test('an invitation is sent to its recipient only, and its account accepts it on
   ])
 })
 
-test('an activated e-mail address accepts, in any letter case; an unactivated one does not', async () => {
+test('an activated email address accepts, in any letter case; an unactivated one does not', async () => {
   const email = `${newPhone()}@example.com`
   const waiting = await addAccount(services, { email, emailActivated: false })
   const [waitingToken] = await addSessions(services, [waiting])

@@ -104,7 +104,7 @@ test('in English a number with its country code is stored in E.164, one that no 
   expect((await ask('13800000000', 'phone-mainland', 'EN')).http).toBe(200)
 })
 
-test('every form refuses listed e-mail domains', async () => {
+test('every form refuses listed email domains', async () => {
   const email = 'a@mail.yopmail.com'
   const answers = await Promise.all([
     post('add/userInfo', { ...anna, phone: '13800000000', email }, 'domain-consultation'),

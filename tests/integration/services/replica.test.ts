@@ -244,7 +244,7 @@ describe.runIf(isInstalled)('the replica of a running server', () => {
     const settings = { GALAXY_STATE: state, GALAXY_REPLICA: replica.folder }
     const server = killAfterTest(await startOnNode(state, { env: settings }))
     await untilLags(server, ({ main = 0, files }) => main > 0 && files === 0)
-    await expect(awaitReplica(state, replica, 'main', 0)).rejects.toThrow('it has nothing of it')
+    await expect(awaitReplica(state, replica, 'main', 0)).rejects.toThrow('The replica has no copy of the database')
 
     const first = killAfterTest(await replicate(folder, settings))
     await untilLags(server, isCaughtUp)
@@ -253,7 +253,7 @@ describe.runIf(isInstalled)('the replica of a running server', () => {
     await first.kill()
     await send(server, 1)
     await untilLags(server, ({ main = 0, exam }) => main > 1 && exam === 0)
-    await expect(awaitReplica(state, replica, 'main', 0)).rejects.toThrow(/it ends at .*does Litestream run/)
+    await expect(awaitReplica(state, replica, 'main', 0)).rejects.toThrow(/The replica ends at .*Check whether Litestream runs/)
 
     killAfterTest(await replicate(folder, settings))
     await untilLags(server, isCaughtUp)

@@ -45,7 +45,7 @@ test('only the given fields of the profile change', async () => {
   expect(await kinds(token)).toEqual(['profile-edited'])
 })
 
-test('an e-mail address is bound without a code, and logs in only once it is activated', async () => {
+test('an email address is bound without a code, and logs in only once it is activated', async () => {
   const { token } = await addLoggedIn(services)
   const email = 'binds@example.com'
   const login = () => services.call('passport', 'login', { form: { phone: email, password } })

@@ -36,7 +36,7 @@ test('an account stored before logs in with its number in every way people write
   for (const written of waysToWrite(phone ?? '')) expect([written, (await login(written)).http]).toEqual([written, 200])
 })
 
-test('an account stored before logs in with its e-mail address in any case and with space around it', async () => {
+test('an account stored before logs in with its email address in any case and with space around it', async () => {
   await addAccount(services, { phone: null, email: 'wang.li-1@mail-2.example', emailActivated: true })
   for (const written of ['wang.li-1@mail-2.example', ' wang.li-1@Mail-2.EXAMPLE ', 'Wang.Li-1@mail-2.example\u3000']) {
     expect([written, (await login(written)).http]).toEqual([written, 200])

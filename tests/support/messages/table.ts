@@ -49,7 +49,7 @@ export const specMessages = {
     key: 'field_identifier',
     section: '5',
     given: chinese,
-    when: 'what is neither a phone number nor an e-mail address is left in login or reset, and in the English registration',
+    when: 'what is neither a phone number nor an email address is left in login or reset, and in the English registration',
     'zh-CN': '请输入正确的手机号或邮箱',
     'en-US': 'Please enter a valid phone number or email'
   },
@@ -81,7 +81,7 @@ export const specMessages = {
     key: 'field_email',
     section: '5',
     given: chinese,
-    when: 'what is no e-mail address is left where only one will do',
+    when: 'what is no email address is left where only one will do',
     'zh-CN': '请输入正确的邮箱',
     'en-US': 'Please enter a valid email'
   },
@@ -89,7 +89,7 @@ export const specMessages = {
     key: 'field_email_domain',
     section: '5',
     given: none,
-    when: 'an e-mail address of a listed domain is left where it would be new to an account',
+    when: 'an email address of a listed domain is left where it would be new to an account',
     'zh-CN': '不支持该邮箱域名，请更换邮箱',
     'en-US': 'This email domain is not accepted. Use another address'
   },

@@ -88,8 +88,11 @@ export type CheckedPage = (typeof checkedPages)[CheckedPart][number]
 export const checkedStates = ['refusedForm', 'userCenter', 'search', 'navigation', 'account', 'wideTable'] as const
 export type CheckedState = (typeof checkedStates)[number]
 
-/** Tasks that are completed with the keyboard alone: file in `tests/e2e`, and prefix of the test's name. */
-export const keyboardWalks = {
+/**
+ * Tasks that the accessibility statement lists as possible with the keyboard alone. Each has an end-to-end test that completes it
+ * by keys; only what the test checks beside the task may use the pointer. Values: file in `tests/e2e`, and prefix of the test's name.
+ */
+export const keyboardTasks = {
   navigation: ['navigation.spec.ts', 'the menus of the header are opened, gone through and closed by key'],
   shell: ['shell.spec.ts', 'the keyboard alone is enough'],
   search: ['search.spec.ts', 'the search is opened, used and closed by keyboard'],
@@ -104,4 +107,4 @@ export const keyboardWalks = {
   certificate: ['certificates.spec.ts', 'a number leads to its certificate by key alone']
 } as const satisfies Readonly<Record<string, readonly [file: string, test: string]>>
 
-export type KeyboardWalk = keyof typeof keyboardWalks
+export type KeyboardTask = keyof typeof keyboardTasks

@@ -15,7 +15,7 @@ export default {
     themes: 'Themes: light and dark',
     widths: 'Window sizes: phone and desktop',
     languages: 'Languages: Chinese and English',
-    walks: 'Tasks completed with the keyboard alone'
+    tasks: 'Tasks completed with the keyboard alone'
   },
   pages: {
     question: 'Which pages do we check?',
@@ -50,7 +50,7 @@ export default {
     question: 'Is a keyboard enough?',
     headline: 'Complete these tasks by keyboard alone',
     lead: 'The focus is always visible. Esc closes an open dialog and returns the focus.',
-    walks: {
+    tasks: {
       navigation: 'Open, browse and close the top menus',
       shell: 'Skip to the content, change the theme, log in and out',
       search: 'Search and open a result',

@@ -1,5 +1,5 @@
 import type { Item, PageCopy, PlateCopy } from '~/content/page-copy'
-import type { CheckedPart, CheckedState, KeyboardWalk } from './checks'
+import type { CheckedPart, CheckedState, KeyboardTask } from './checks'
 
 /** The accessibility statement, `/accessibility`. */
 export interface AccessibilityCopy extends PageCopy {
@@ -11,12 +11,12 @@ export interface AccessibilityCopy extends PageCopy {
     states: string
     themes: string
     widths: string
-    walks: string
+    tasks: string
     languages: string
   }
   pages: PlateCopy & { columns: readonly [string, string]; parts: Readonly<Record<CheckedPart, string>>; rule: string }
   states: PlateCopy & { names: Readonly<Record<CheckedState, string>> }
-  keyboard: PlateCopy & { walks: Readonly<Record<KeyboardWalk, string>> }
+  keyboard: PlateCopy & { tasks: Readonly<Record<KeyboardTask, string>> }
   limits: PlateCopy & { items: readonly Item[] }
   contact: PlateCopy & { phone: string; email: string; time: string; subject: string }
 }

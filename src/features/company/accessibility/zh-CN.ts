@@ -14,7 +14,7 @@ export default {
     themes: '主题（浅色、深色）',
     widths: '窗口大小（手机、桌面）',
     languages: '语言（中文、英文）',
-    walks: '仅用键盘完成的流程'
+    tasks: '仅用键盘完成的流程'
   },
   pages: {
     question: '检查哪些页面？',
@@ -49,7 +49,7 @@ export default {
     question: '仅用键盘可以吗？',
     headline: '这些流程仅用键盘即可完成',
     lead: '焦点始终可见；打开的弹窗按Esc关闭，焦点回到原处。',
-    walks: {
+    tasks: {
       navigation: '顶部菜单：打开、移动、关闭',
       shell: '跳到正文、切换主题、登录与退出',
       search: '搜索并打开结果',

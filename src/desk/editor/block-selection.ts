@@ -2,12 +2,12 @@ import { m } from '~/paraglide/messages'
 import type { BlockList } from './block-list'
 import type { Tool } from './tools/tool'
 
-interface MarksParts {
+interface BlockSelectionParts {
   holder: HTMLElement
   blocks: BlockList
-  /** Called when other blocks are marked, or none any more. */
+  /** Called when the selection changes. */
   onChange: () => void
-  /** Takes what is typed in place of the marked blocks. */
+  /** Takes what is typed in place of the selected blocks. */
   onTyped: (text: string) => void
 }
 
@@ -15,11 +15,11 @@ interface MarksParts {
 const pressable = '[contenteditable="true"], input, textarea, button, a, hr, video, audio'
 
 /**
- * Blocks that are marked as a whole: with the pointer, the arrow keys and Shift, or Ctrl+A. While there are some, a field of
+ * Blocks that are selected as a whole: with the pointer, the arrow keys and Shift, or Ctrl+A. While there are some, a field of
  * its own has the focus, so that what is typed or composed goes nowhere else and the selection of the browser paints nothing.
  */
-export class Marks {
-  readonly #parts: MarksParts
+export class BlockSelection {
+  readonly #parts: BlockSelectionParts
   readonly #field = document.createElement('textarea')
   #ends: { anchor: string; head: string } | undefined
   #painted: readonly Tool[] = []
@@ -27,9 +27,9 @@ export class Marks {
   #isComposing = false
   #hasDragged = false
 
-  constructor(parts: MarksParts) {
+  constructor(parts: BlockSelectionParts) {
     this.#parts = parts
-    this.#field.className = 'editor-marks'
+    this.#field.className = 'editor-selection'
     this.#field.tabIndex = -1
     this.#field.rows = 1
     this.#field.hidden = true
@@ -38,7 +38,7 @@ export class Marks {
   listen(signal: AbortSignal): void {
     const { holder } = this.#parts
     holder.append(this.#field)
-    // Editor.js marks blocks itself, in its own way, if it sees a press. It listens on the document.
+    // Editor.js selects blocks itself, in its own way, if it sees a press. It listens on the document.
     addEventListener('mousedown', (event) => this.#press(event), { signal, capture: true })
     holder.addEventListener('click', (event) => this.#click(event), { signal, capture: true })
     this.#field.addEventListener('blur', ({ relatedTarget }) => this.#blur(relatedTarget), { signal })
@@ -47,7 +47,7 @@ export class Marks {
     this.#field.addEventListener('compositionend', () => this.#compose(false), { signal })
   }
 
-  /** The marked blocks in order. */
+  /** The selected blocks in order. */
   get tools(): readonly Tool[] {
     const ends = this.#ends
     if (!ends) return []
@@ -57,7 +57,7 @@ export class Marks {
     return tools.slice(Math.min(anchor, head), Math.max(anchor, head) + 1)
   }
 
-  /** The marked blocks, or else the one with the caret. */
+  /** The selected blocks, or else the one with the caret. */
   get toolsOrCurrent(): readonly Tool[] {
     const { current } = this.#parts.blocks
     return this.isActive ? this.tools : current ? [current] : []
@@ -75,8 +75,8 @@ export class Marks {
     return target === this.#field
   }
 
-  /** Marks the blocks between two, both included. */
-  mark(anchor: Tool | undefined, head: Tool | undefined): void {
+  /** Selects the blocks between two, both included. */
+  select(anchor: Tool | undefined, head: Tool | undefined): void {
     if (!anchor || !head) return
     if (this.#ends?.anchor === anchor.id && this.#ends.head === head.id && this.#painted.length > 0) return
     this.#ends = { anchor: anchor.id, head: head.id }
@@ -86,18 +86,18 @@ export class Marks {
     this.#parts.onChange()
   }
 
-  /** Marks so many blocks from a place on. */
-  markFrom(index: number, count: number): void {
+  /** Selects `count` blocks from an index on. */
+  selectFrom(index: number, count: number): void {
     const { tools } = this.#parts.blocks
-    this.mark(tools[index], tools[index + count - 1])
+    this.select(tools[index], tools[index + count - 1])
   }
 
-  /** Moves the end that was marked last. */
+  /** Moves the end that was selected last. */
   extend(by: -1 | 1): void {
     const { tools } = this.#parts.blocks
     const at = (id: string | undefined) => tools.findIndex((tool) => tool.id === id)
     const next = tools[at(this.#ends?.head) + by]
-    this.mark(tools[at(this.#ends?.anchor)], next)
+    this.select(tools[at(this.#ends?.anchor)], next)
     next?.root.scrollIntoView({ block: 'nearest' })
   }
 
@@ -127,10 +127,10 @@ export class Marks {
 
   #paint(): void {
     const { tools } = this
-    for (const tool of this.#painted) if (!tools.includes(tool)) tool.root.classList.remove('is-marked')
-    for (const tool of tools) tool.root.classList.add('is-marked')
+    for (const tool of this.#painted) if (!tools.includes(tool)) tool.root.classList.remove('is-selected-block')
+    for (const tool of tools) tool.root.classList.add('is-selected-block')
     this.#painted = tools
-    this.#parts.holder.classList.toggle('has-marks', tools.length > 0)
+    this.#parts.holder.classList.toggle('has-selected-blocks', tools.length > 0)
   }
 
   #take(): void {
@@ -146,7 +146,7 @@ export class Marks {
     if (!isComposing) this.#take()
   }
 
-  /** Marks remain while the toolbar has the focus, and while another window has. */
+  /** The selection remains while the toolbar has the focus, and while another window has. */
   #blur(next: EventTarget | null): void {
     const { holder } = this.#parts
     const isNear = next instanceof Node && holder.closest('.editor')?.contains(next)
@@ -161,7 +161,7 @@ export class Marks {
     this.#hasDragged = false
     const start = blocks.at(event.clientY)
     if (event.button !== 0) {
-      // The menu of the right button is for what is marked.
+      // The menu of the right button is for what is selected.
       if (start && this.tools.includes(start)) event.preventDefault()
       return
     }
@@ -170,7 +170,7 @@ export class Marks {
     const from = event.shiftKey ? (this.tools[0] ?? blocks.current) : undefined
     if (from && start && from !== start) {
       event.preventDefault()
-      this.mark(from, start)
+      this.select(from, start)
       return
     }
     this.clear()
@@ -195,7 +195,7 @@ export class Marks {
       if (over === start) this.clear()
       else {
         this.#hasDragged = true
-        this.mark(start, over)
+        this.select(start, over)
       }
     }
     addEventListener('mousemove', drag, { signal })
@@ -203,7 +203,7 @@ export class Marks {
     addEventListener('dragstart', end, { signal })
   }
 
-  /** A press that has marked blocks is no click, by which Editor.js would add a paragraph at the end. */
+  /** A press that has selected blocks is no click, by which Editor.js would add a paragraph at the end. */
   #click(event: MouseEvent): void {
     if (!this.#hasDragged) return
     this.#hasDragged = false
