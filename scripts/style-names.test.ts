@@ -6,7 +6,7 @@ import { root } from './root'
 /* Sizes of the style sheets, and names in them: classes of the global ones, and design tokens. Classes of modules: component-styles.test.ts. */
 
 /** Classes of the editor's library, which writes them itself. */
-const ofLibrary = /^ce-/
+const ofLibrary = /^(ce|codex)-/
 
 const read = (pattern: string, isWanted: (file: string) => boolean) =>
   globSync(pattern, { cwd: root })

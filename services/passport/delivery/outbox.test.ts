@@ -14,6 +14,6 @@ test('an invitation to a phone number has the words of a text message, one to an
   await sendInvitation({ to: 'anna@example.com', ...invitation })
   expect(sent).toMatchObject([
     { to: '13800000000', text: expect.stringContaining('用本手机号登录') },
-    { to: 'anna@example.com', text: expect.stringContaining('用这个邮箱登录') }
+    { to: 'anna@example.com', text: expect.stringContaining('绑定这个邮箱') }
   ])
 })
