@@ -153,6 +153,7 @@ export const entryListSchema = v.object({
   /** `cursor` of the next page; null at the end. */
   next: v.nullable(v.string())
 })
+export type EntryListItem = v.InferOutput<typeof entryListSchema>['items'][number]
 
 /** A working copy. */
 const entryCopySchema = v.object({

@@ -145,6 +145,10 @@ test('a customer case is written at the desk, published on its pages, and withdr
     ]
   )
 
+  // The list names an entry in the language of the desk, also where the other one was changed last.
+  await page.goto(at('/desk/entries?kind=cases', host))
+  await expect(page.locator('.desk-table').getByRole('link', { name: story, exact: true })).toBeVisible()
+
   // A page that still asks who is logged in would be told that the login has ended.
   await page.goto('about:blank')
   expect(await callPassport(page, host, 'user/logout')).toBe(200)

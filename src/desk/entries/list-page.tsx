@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import { entryCreatedSchema, entryListSchema, entryStates } from '~/contract/desk-entries'
+import { type EntryListItem, entryCreatedSchema, entryListSchema, entryStates } from '~/contract/desk-entries'
 import { type EntryKindName, entryDefinitions, entryKinds } from '~/contract/entry-kinds'
 import { type Locale, originalLocale, writtenLocales } from '~/contract/locale'
 import { useLoadedData } from '~/lib/async-data'
@@ -89,33 +89,36 @@ export function EntryListPage() {
                     </tr>
                   </thead>
                   <tbody>
-                    {items.map((item) => (
-                      <tr key={`${item.kind} ${item.id}`}>
-                        <th scope="row" lang={item.language}>
-                          <DeskLink {...entryAddress(item)}>{item.title || m.entries_untitled()}</DeskLink>
-                        </th>
-                        <td data-column={m.entries_filter_kind()}>{kindNames[item.kind]()}</td>
-                        <td data-column={m.entries_filter_state()}>
-                          <ul className="entry-languages">
-                            {item.languages.map(({ language, state }) => (
-                              <li key={language}>
-                                {languageOf(item.kind, language)}
-                                <span className="entry-state" data-state={state}>
-                                  {stateNames[state]()}
-                                </span>
-                              </li>
-                            ))}
-                          </ul>
-                        </td>
-                        <td data-column={m.entries_column_changed()}>
-                          <div>
-                            {item.author === null ? m.entries_imported() : nameOf(item.author)}
-                            <br />
-                            {formatMoment(item.changedAt, locale)}
-                          </div>
-                        </td>
-                      </tr>
-                    ))}
+                    {items.map((item) => {
+                      const { language, title } = namedIn(item, asked.language ?? locale)
+                      return (
+                        <tr key={`${item.kind} ${item.id}`}>
+                          <th scope="row" lang={language}>
+                            <DeskLink {...entryAddress(item)}>{title || m.entries_untitled()}</DeskLink>
+                          </th>
+                          <td data-column={m.entries_filter_kind()}>{kindNames[item.kind]()}</td>
+                          <td data-column={m.entries_filter_state()}>
+                            <ul className="entry-languages">
+                              {item.languages.map(({ language, state }) => (
+                                <li key={language}>
+                                  {languageOf(item.kind, language)}
+                                  <span className="entry-state" data-state={state}>
+                                    {stateNames[state]()}
+                                  </span>
+                                </li>
+                              ))}
+                            </ul>
+                          </td>
+                          <td data-column={m.entries_column_changed()}>
+                            <div>
+                              {item.author === null ? m.entries_imported() : nameOf(item.author)}
+                              <br />
+                              {formatMoment(item.changedAt, locale)}
+                            </div>
+                          </td>
+                        </tr>
+                      )
+                    })}
                   </tbody>
                 </table>
               </div>
@@ -189,3 +192,7 @@ function NewEntry({ asked }: { asked: DeskSearch<'/desk/entries'> }) {
     </div>
   )
 }
+
+/** The copy whose title names the entry: that of the language, or else the one that the list found. */
+const namedIn = (item: EntryListItem, language: Locale) =>
+  item.languages.find((copy) => copy.language === language && copy.title !== '') ?? item
