@@ -119,7 +119,7 @@ test('an author writes a news entry in both languages by keyboard, a reviewer pu
   expect(await seriousFindings(page)).toEqual([])
   await page.getByRole('button', { name: t('entries_submit'), exact: true }).press('Enter')
   await expect(page.getByText(t('entries_in_review'))).toHaveCount(2)
-  const actions = page.getByRole('region', { name: t('entries_actions') })
+  const actions = page.getByRole('region', { name: t('desk_actions') })
   await expect(actions).toBeFocused()
   await expect(actions).toBeInViewport()
   const answered = page.waitForResponse('**/desk/media/find')

@@ -60,25 +60,38 @@ test('an author writes a question in both languages and a reviewer publishes it'
   await page.setViewportSize({ width: 390, height: 844 })
   await expectToFit(page, 390)
   await page.setViewportSize({ width: 1440, height: 900 })
-  await page.getByRole('link', { name: t('desk_questions_add') }).press('Enter')
+  const add = page.getByRole('link', { name: t('desk_questions_add') })
+  await add.press('Enter')
   await page.getByRole('button', { name: t('desk_questions_save') }).press('Enter')
   await expect(page.getByRole('alert')).toContainText(t('field_bank_source'))
-  await page.getByLabel(t('desk_questions_source')).fill('23#grant')
   const fill = async (label: string, text: string) => {
     for (const language of ['中文', 'English']) {
       await page.getByLabel(`${label} ${language}`, { exact: true }).fill(`${text} ${language}`)
     }
   }
-  await fill(t('desk_questions_question'), 'What does a role grant?')
-  for (const number of [1, 2, 3, 4]) await fill(t('desk_questions_option', { number }), `Answer ${number}`)
-  await page.getByRole('checkbox').nth(1).check()
-  await fill(t('desk_questions_explanation'), 'The second one.')
-  expect(await seriousFindings(page)).toEqual([])
-  await page.getByRole('button', { name: t('desk_questions_save') }).press('Enter')
-  await expect(page).toHaveURL(/id=security-5\d\d$/)
+  const save = async () => {
+    await page.getByLabel(t('desk_questions_source')).fill('23#grant')
+    await fill(t('desk_questions_question'), 'What does a role grant?')
+    for (const number of [1, 2, 3, 4]) await fill(t('desk_questions_option', { number }), `Answer ${number}`)
+    await page.getByRole('checkbox').nth(1).check()
+    await fill(t('desk_questions_explanation'), 'The second one.')
+    expect(await seriousFindings(page)).toEqual([])
+    await page.getByRole('button', { name: t('desk_questions_save') }).press('Enter')
+    await expect(page).toHaveURL(/id=security-5\d\d$/)
+  }
+  await save()
+  // A question that was never published is gone with its draft.
+  await page.getByRole('button', { name: t('desk_questions_discard') }).press('Enter')
+  await expect(page.getByText(t('desk_questions_discard_question'))).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/questions\?topic=security&pool=practice$/)
+  await expect(page.getByText(t('desk_questions_discarded'))).toBeVisible()
+  await add.press('Enter')
+  await save()
   const address = page.url()
   await page.getByRole('button', { name: t('desk_questions_submit') }).press('Enter')
   await expect(page.getByText(t('desk_questions_submitted'))).toBeVisible()
+  await expect(page.getByRole('region', { name: t('desk_actions') })).toBeFocused()
   await page.setViewportSize({ width: 390, height: 844 })
   await expectToFit(page, 390)
 

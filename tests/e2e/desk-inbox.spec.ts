@@ -57,6 +57,7 @@ test('staff find a consultation, take it and answer it, and the visitor gets the
   await expect(inquiry.getByRole('listitem').filter({ hasText: `我把来件分派给${colleague}` })).toBeVisible()
   await inquiry.getByRole('button', { name: t('desk_inbox_take') }).press('Enter')
   await expect(inquiry.locator('.inbox-status')).toContainText(t('desk_inbox_held_by_me'))
+  await expect(inquiry.getByRole('region', { name: t('desk_actions') })).toBeFocused()
   await inquiry.getByLabel(t('desk_inbox_note_text')).fill('老客户')
   await inquiry.getByRole('button', { name: t('desk_inbox_note_save') }).click()
   await expect(inquiry.getByRole('listitem').filter({ hasText: '老客户' })).toBeVisible()

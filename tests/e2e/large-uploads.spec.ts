@@ -16,13 +16,18 @@ for (const size of [12, 40]) {
     await signUpWithRole(page, 'localhost', '王小明', 'author')
     await openClient(page, new URL(at('/')).origin)
     const attachments = await openDialog(page, 'attachment')
+    // Sending takes as long as the machine needs; the words are there with the answer.
+    const answered = page.waitForResponse(/action=uploadfile/)
     await uploadIn(attachments, text(size * megabyte, 'a.png', 'image/png'))
+    await answered
     await expect(attachments.locator('.filelist .error')).toHaveText(t('media_content'))
   })
 
   test(`the author reads in our editor why a film of ${size} MB was refused`, async ({ page }) => {
     await openEditor(page)
+    const answered = page.waitForResponse(/action=uploadvideo/)
     await pick(page, 'editor_insert_video', text(size * megabyte, 'a.mp4', 'video/mp4'))
+    await answered
     await expect(page.getByText(t('media_content'))).toBeVisible()
   })
 }

@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import type * as v from 'valibot'
 import { type EntryCopy, entryCopiesSchema, entryPreviewSchema, type KnownCopy } from '~/contract/desk-entries'
 import { entryDefinitions } from '~/contract/entry-kinds'
@@ -14,6 +14,7 @@ import { m } from '~/paraglide/messages'
 import { Button } from '~/ui/button'
 import { ConfirmedButton } from '~/ui/confirmed-button'
 import { account, can } from '../account'
+import { ActionGroup } from '../action-group'
 import { languageNames } from '../language-names'
 import { hasOwnUnseen, unseenNotice } from '../unseen'
 import { callEntries, copyIn, type EntryName, scheduledOf, storedCopies } from './calls'
@@ -62,7 +63,6 @@ export function EntryActions({ name, copies, languages, check, saveAll, onFault,
   const locale = useLocale()
   const unseen = unseenNotice(copiesIn(drafts), nameOf, locale)
   const atId = useId()
-  const actions = useRef<HTMLElement>(null)
 
   /** Makes a call that changes the copies of the languages, after everything typed is saved. */
   const { isPending, mutate } = useMutation(
@@ -74,8 +74,6 @@ export function EntryActions({ name, copies, languages, check, saveAll, onFault,
       const known = await saveAll(concerned)
       if (!known) return
       await adopt((await send({ ...name, copies: known })).copies)
-      // The button that was pressed is gone, and with it the focus.
-      actions.current?.focus({ preventScroll: true })
       showToast({ tone: 'ok', text: done })
     },
     {
@@ -138,7 +136,7 @@ export function EntryActions({ name, copies, languages, check, saveAll, onFault,
     )
 
   return (
-    <section ref={actions} tabIndex={-1} className="entry-actions" aria-label={m.entries_actions()}>
+    <ActionGroup className="entry-actions">
       {languages.length > 1 && (
         <fieldset>
           <legend>{m.entries_act_on()}</legend>
@@ -235,7 +233,7 @@ export function EntryActions({ name, copies, languages, check, saveAll, onFault,
           onConfirm={remove}
         />
       )}
-    </section>
+    </ActionGroup>
   )
 }
 

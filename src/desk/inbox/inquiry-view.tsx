@@ -22,6 +22,7 @@ import { m } from '~/paraglide/messages'
 import { Button } from '~/ui/button'
 import { ConfirmedButton } from '~/ui/confirmed-button'
 import { account } from '../account'
+import { ActionGroup } from '../action-group'
 import { callWithToast } from '../call-with-toast'
 import { deskRule } from '../desk-rule'
 import { callInbox } from './calls'
@@ -113,7 +114,7 @@ function Actions({ inquiry: { id, revision, kind, state, isMine, assignee, isEra
     </Button>
   )
   return (
-    <div className="inbox-actions">
+    <ActionGroup className="inbox-actions">
       {!isOver && !isMine && act(m.desk_inbox_take(), () => assign('me'), assignee === null)}
       {!isOver && assignee !== null && act(m.desk_inbox_put_back(), () => assign('none'))}
       {!isErased && (isOver || state === 'waiting') && act(m.desk_inbox_reopen(), () => setState('open'))}
@@ -134,7 +135,7 @@ function Actions({ inquiry: { id, revision, kind, state, isMine, assignee, isEra
           }
         />
       )}
-    </div>
+    </ActionGroup>
   )
 }
 

@@ -13,6 +13,7 @@ import { m } from '~/paraglide/messages'
 import { Button } from '~/ui/button'
 import { ConfirmedButton } from '~/ui/confirmed-button'
 import { can } from '../account'
+import { ActionGroup } from '../action-group'
 import { callWithToast } from '../call-with-toast'
 import { DataState } from '../data-state'
 import { useLeaveGuard } from '../leave-guard'
@@ -162,20 +163,28 @@ function Steps({
   question: QuestionDetail
   onChange: () => void
 }) {
-  const { isPending, mutate } = useMutation(callWithToast, { onSettled: onChange })
+  const { isPending, mutate } = useMutation(
+    async (call: () => Promise<unknown>, done: string, next: () => unknown = onChange) => {
+      await callWithToast(call, done)
+      await next()
+    },
+    { onError: onChange }
+  )
   const isOwn = draft !== null && hasOwnUnseen(draft)
   const { nameOf } = usePeople()
   const locale = useLocale()
   const unseen = draft?.state === 'draft' && unseenNotice([draft], nameOf, locale)
   const json = { id, revision: draft?.revision ?? 0 }
   const navigate = useDeskNavigate()
-  async function discard() {
-    await callQuestions({ call: 'POST /desk/question/discard', json })
-    // A question that was never published is gone with its draft.
-    if (versions.length === 0) await navigate({ to: '/desk/questions', search: { topic, pool } }, { isSaved: true })
-  }
+  const discard = () =>
+    mutate(
+      () => callQuestions({ call: 'POST /desk/question/discard', json }),
+      m.desk_questions_discarded(),
+      // A question that was never published is gone with its draft.
+      versions.length > 0 ? onChange : () => navigate({ to: '/desk/questions', search: { topic, pool } }, { isSaved: true })
+    )
   return (
-    <div className="questions-steps">
+    <ActionGroup className="questions-steps">
       {unseen && <p className="muted">{unseen}</p>}
       {draft?.state === 'draft' && (
         <Button
@@ -227,7 +236,7 @@ function Steps({
           confirm={m.desk_questions_discard()}
           decline={m.desk_exam_cancel()}
           isSending={isPending}
-          onConfirm={() => mutate(discard, m.desk_questions_discarded())}
+          onConfirm={discard}
         />
       )}
       {isCurrent && can('reviewer') && (
@@ -242,7 +251,7 @@ function Steps({
           }
         />
       )}
-    </div>
+    </ActionGroup>
   )
 }
 
