@@ -35,6 +35,7 @@ test('staff grant extra time that a candidate asked for, and the candidate has i
   await request.getByRole('button', { name: t('desk_exam_grant', { percent: 50 }) }).press('Enter')
   await expect(page.getByText(t('desk_exam_extra_done'))).toBeVisible()
   await expect(request).toHaveCount(0)
+  await expect(page.getByRole('region', { name: t('desk_exam_extra') })).toBeFocused()
   const asked = await page.evaluate(async () => (await fetch('/api/exam/candidate')).json())
   expect(asked).toMatchObject({ data: { allowance: 50 } })
 })

@@ -14,7 +14,7 @@ import { m } from '~/paraglide/messages'
 import { Button } from '~/ui/button'
 import { ConfirmedButton } from '~/ui/confirmed-button'
 import { account, can } from '../account'
-import { ActionGroup } from '../action-group'
+import { KeptFocus } from '../kept-focus'
 import { languageNames } from '../language-names'
 import { hasOwnUnseen, unseenNotice } from '../unseen'
 import { callEntries, copyIn, type EntryName, scheduledOf, storedCopies } from './calls'
@@ -136,7 +136,7 @@ export function EntryActions({ name, copies, languages, check, saveAll, onFault,
     )
 
   return (
-    <ActionGroup className="entry-actions">
+    <KeptFocus className="entry-actions" aria-label={m.desk_actions()}>
       {languages.length > 1 && (
         <fieldset>
           <legend>{m.entries_act_on()}</legend>
@@ -233,7 +233,7 @@ export function EntryActions({ name, copies, languages, check, saveAll, onFault,
           onConfirm={remove}
         />
       )}
-    </ActionGroup>
+    </KeptFocus>
   )
 }
 

@@ -9,6 +9,7 @@ import { account, can } from '../account'
 import { AppealAnswer } from '../appeal-answer'
 import { callWithToast } from '../call-with-toast'
 import { callExamDesk } from '../exam-calls'
+import { KeptFocus } from '../kept-focus'
 import { DeskLink } from '../link'
 import { usePeople } from '../use-people'
 
@@ -24,7 +25,7 @@ export function OpenCases({ cases: { extraTime, appeals, revocations }, onDecide
   const { nameOf } = usePeople()
   return (
     <div className="exam-cases">
-      <section aria-labelledby="extra-time">
+      <KeptFocus aria-labelledby="extra-time">
         <h2 id="extra-time">{m.desk_exam_extra()}</h2>
         {extraTime.length === 0 && <p className="desk-notice">{m.desk_exam_extra_none()}</p>}
         {extraTime.map((request) => (
@@ -36,8 +37,8 @@ export function OpenCases({ cases: { extraTime, appeals, revocations }, onDecide
             <ExtraTimeDecision request={request} onDecided={onDecided} />
           </article>
         ))}
-      </section>
-      <section aria-labelledby="appeals">
+      </KeptFocus>
+      <KeptFocus aria-labelledby="appeals">
         <h2 id="appeals">{m.desk_exam_appeals()}</h2>
         {appeals.length === 0 && <p className="desk-notice">{m.desk_exam_appeals_none()}</p>}
         {appeals.map(({ attempt, name, passed, text, at }) => (
@@ -53,8 +54,8 @@ export function OpenCases({ cases: { extraTime, appeals, revocations }, onDecide
             <AppealAnswer attempt={attempt} onDecided={onDecided} />
           </article>
         ))}
-      </section>
-      <section aria-labelledby="revocations">
+      </KeptFocus>
+      <KeptFocus aria-labelledby="revocations">
         <h2 id="revocations">{m.desk_exam_revocations()}</h2>
         {revocations.length === 0 && <p className="desk-notice">{m.desk_exam_revocations_none()}</p>}
         {revocations.map(({ certificate, name, reason, by, at }) => (
@@ -65,7 +66,7 @@ export function OpenCases({ cases: { extraTime, appeals, revocations }, onDecide
             <RevocationDecision certificate={certificate} name={name} isOwn={by === account.id} onDecided={onDecided} />
           </article>
         ))}
-      </section>
+      </KeptFocus>
     </div>
   )
 }

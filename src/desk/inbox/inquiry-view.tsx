@@ -22,9 +22,9 @@ import { m } from '~/paraglide/messages'
 import { Button } from '~/ui/button'
 import { ConfirmedButton } from '~/ui/confirmed-button'
 import { account } from '../account'
-import { ActionGroup } from '../action-group'
 import { callWithToast } from '../call-with-toast'
 import { deskRule } from '../desk-rule'
+import { KeptFocus } from '../kept-focus'
 import { callInbox } from './calls'
 import { eventText } from './event-text'
 import { dueText, titleOf } from './names'
@@ -114,7 +114,7 @@ function Actions({ inquiry: { id, revision, kind, state, isMine, assignee, isEra
     </Button>
   )
   return (
-    <ActionGroup className="inbox-actions">
+    <KeptFocus className="inbox-actions" aria-label={m.desk_actions()}>
       {!isOver && !isMine && act(m.desk_inbox_take(), () => assign('me'), assignee === null)}
       {!isOver && assignee !== null && act(m.desk_inbox_put_back(), () => assign('none'))}
       {!isErased && (isOver || state === 'waiting') && act(m.desk_inbox_reopen(), () => setState('open'))}
@@ -135,7 +135,7 @@ function Actions({ inquiry: { id, revision, kind, state, isMine, assignee, isEra
           }
         />
       )}
-    </ActionGroup>
+    </KeptFocus>
   )
 }
 

@@ -13,9 +13,9 @@ import { m } from '~/paraglide/messages'
 import { Button } from '~/ui/button'
 import { ConfirmedButton } from '~/ui/confirmed-button'
 import { can } from '../account'
-import { ActionGroup } from '../action-group'
 import { callWithToast } from '../call-with-toast'
 import { DataState } from '../data-state'
+import { KeptFocus } from '../kept-focus'
 import { useLeaveGuard } from '../leave-guard'
 import { DeskLink, type DeskSearch, useDeskNavigate } from '../link'
 import { isUnknownRecord, UnknownRecord } from '../unknown-record'
@@ -184,7 +184,7 @@ function Steps({
       versions.length > 0 ? onChange : () => navigate({ to: '/desk/questions', search: { topic, pool } }, { isSaved: true })
     )
   return (
-    <ActionGroup className="questions-steps">
+    <KeptFocus className="questions-steps" aria-label={m.desk_actions()}>
       {unseen && <p className="muted">{unseen}</p>}
       {draft?.state === 'draft' && (
         <Button
@@ -251,7 +251,7 @@ function Steps({
           }
         />
       )}
-    </ActionGroup>
+    </KeptFocus>
   )
 }
 
