@@ -61,6 +61,17 @@ test('pastes from Word, WPS and Excel are clean', async ({ page }) => {
   expect(await markup(page)).not.toMatch(/mso|style=|<font|MsoNormal/)
 })
 
+test('a paste on a device that is not idle yet replaces the empty text without a warning', async ({ page }) => {
+  await page.addInitScript(() => {
+    const whenIdle = window.requestIdleCallback.bind(window)
+    // Only what has a deadline runs on a device that is never idle.
+    window.requestIdleCallback = (callback, options) => (options?.timeout ? whenIdle(callback, options) : 0)
+  })
+  await openEditor(page)
+  await paste(page, '<h2>标题</h2>')
+  await expect(preview(page).locator('h2')).toHaveText('标题')
+})
+
 test('nothing of a thousand hostile pastes runs or loads, and text pasted into a line stays in it', async ({ page }) => {
   const requests: string[] = []
   await openEditor(page)

@@ -55,7 +55,9 @@ export class BlockList {
       minHeight: 25,
       style: { nonce }
     })
-    this.ready = this.#editor.isReady
+    // A block listens to its changes only once the browser is idle, and Editor.js warns in the console if a block goes before
+    // any block has listened: an author who pastes at once, or a busy device.
+    this.ready = this.#editor.isReady.then(() => this.#editor.on('redactor dom changed', () => undefined))
   }
 
   destroy(): void {
