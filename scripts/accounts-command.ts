@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import * as v from 'valibot'
 import { identifierSchema } from '../src/contract/account'
 import { parseArguments, remoteArguments, remoteRows, report, statementsOf, usage } from './accounts'
-import type { CommandResult } from './command-result'
+import { type CommandResult, failed } from './command-result'
 import { retryWhileBusy } from './database-store'
 import { type Environment, takeEnvironment } from './environment'
 import { onNodeDatabase } from './node-state'
@@ -45,7 +45,7 @@ export async function runAccounts(args: readonly string[], state: string): Promi
     )
     return { text, code: found ? 0 : 1 }
   } catch (error) {
-    return { text: error instanceof Error ? error.message : String(error), code: 1 }
+    return failed(error)
   }
 }
 

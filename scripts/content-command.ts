@@ -1,8 +1,9 @@
 import { join, resolve } from 'node:path'
 import * as v from 'valibot'
 import { readServerConfig } from '../hosts/node/config.ts'
+import { assertDatabase } from '../hosts/node/site.ts'
 import { readWorkerConfig } from '../hosts/node/workers.ts'
-import type { CommandResult } from './command-result'
+import { type CommandResult, failed } from './command-result'
 import { exportContent, importContent, type Store } from './content/content'
 import { compareSettings, hasSettings, settingsOf, writeSettings } from './content/shared-settings'
 import { type DatabaseStore, localDatabase } from './database-store'
@@ -47,7 +48,7 @@ export async function runContent(args: readonly string[], state: string): Promis
     const lines = await (remote ? runRemotely(task, environment) : runLocally(task, state))
     return { text: [...lines, action === 'export' ? `Exported to ${written}.` : `Imported from ${written}.`].join('\n'), code: 0 }
   } catch (error) {
-    return { text: error instanceof Error ? error.message : String(error), code: 1 }
+    return failed(error)
   }
 }
 
@@ -79,7 +80,9 @@ const runRemotely = async (task: Task, environment: Environment) =>
 
 async function runLocally(task: Task, state: string): Promise<string[]> {
   const { GALAXY_STATE } = process.env
-  if (GALAXY_STATE)
+  if (GALAXY_STATE) {
+    // An import may fill the databases before the server starts for the first time.
+    if (task.action === 'export') assertDatabase(GALAXY_STATE, 'main')
     return withNodeContent(GALAXY_STATE, (store) =>
       withNodeStore(GALAXY_STATE, 'exam', (exam) =>
         runTask(task, {
@@ -90,6 +93,7 @@ async function runLocally(task: Task, state: string): Promise<string[]> {
         })
       )
     )
+  }
   // Imported here because an installation on Node does not have miniflare.
   const { withLocalDatabases } = await import('./local-databases')
   const fileBase = await fileBaseOfProject(undefined)

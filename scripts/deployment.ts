@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import * as v from 'valibot'
 import type { Unstable_RawConfig as WorkerConfig } from 'wrangler'
+import { errorMessage } from '../hosts/node/error-message.ts'
 import { assertBuilt } from '../hosts/node/workers.ts'
 import { parseEnv as parseExamEnv } from '../services/exam/env'
 import { parseEnv as parseMainEnv } from '../services/main/env'
@@ -86,7 +87,7 @@ function envFault(name: WorkerName, config: WorkerConfig | undefined): string | 
   try {
     parsers[name]({ ...vars, ...secretStubs(name, vars), ...Object.fromEntries(bound.map((one) => [one, binding])) })
   } catch (error) {
-    return `${name}: ${error instanceof Error ? error.message : String(error)}`
+    return `${name}: ${errorMessage(error)}`
   }
 }
 

@@ -5,6 +5,7 @@ import { createTransport } from 'nodemailer'
 import * as v from 'valibot'
 import { openNodeDatabase } from '../hosts/node/database.ts'
 import { describeRoom, isLow, readRooms } from '../hosts/node/disk.ts'
+import { errorMessage } from '../hosts/node/error-message.ts'
 import { readNotices } from '../hosts/node/notices.ts'
 import { awaitReplica, type Replica } from '../hosts/node/replica.ts'
 import type { S3Bucket } from '../hosts/node/s3-client.ts'
@@ -158,7 +159,7 @@ export const tryReplica = (state: string, replica: Replica): Promise<Finding[]> 
         const waited = await awaitReplica(state, replica, service, replicaTimeout)
         return { probe: `${probe}, ${(waited / 1000).toFixed(1)} s behind` }
       } catch (error) {
-        return { probe, fault: error instanceof Error ? error.message : String(error) }
+        return { probe, fault: errorMessage(error) }
       }
     })
   )

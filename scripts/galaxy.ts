@@ -1,3 +1,5 @@
+import { exitWithError } from './command-result'
+
 /*
  * The commands that operate an installation on Node, for a release, which has neither the sources nor their packages (`release.ts`):
  * `node bin/galaxy.js <command>` does there what `npm run <command> --` does in the project's folder.
@@ -18,6 +20,4 @@ if (!run) {
   console.error(`Usage: node bin/galaxy.js <command> …\nCommands: ${Object.keys(commands).join(', ')}`)
   process.exit(2)
 }
-await run()
-
-export {}
+await run().catch(exitWithError)

@@ -4,7 +4,7 @@ import { holdState } from '../hosts/node/backup.ts'
 import { readBucket } from '../hosts/node/config.ts'
 import { type NodeDatabase, openNodeDatabase } from '../hosts/node/database.ts'
 import { migrate } from '../hosts/node/migrate.ts'
-import { databasePath, openStore, type ServiceName } from '../hosts/node/site.ts'
+import { assertDatabase, databasePath, openStore, type ServiceName } from '../hosts/node/site.ts'
 import type { Store } from './content/content'
 import { metadataOf } from './content/folder'
 import type { DatabaseStore } from './database-store'
@@ -39,12 +39,18 @@ const storeOf = (database: NodeDatabase): DatabaseStore => ({
 export const withNodeStore = <Value>(state: string, service: ServiceName, act: (store: DatabaseStore) => Promise<Value>) =>
   withNodeDatabase(state, service, (database) => act(storeOf(database)))
 
-/** Carries out all statements or none. @returns the rows of the first one */
-export const onNodeDatabase = (state: string, service: ServiceName, statements: readonly string[]) =>
-  withNodeDatabase(state, service, async (database) => {
+/**
+ * Carries out all statements or none.
+ * @returns the rows of the first one
+ * @throws if there is no such database: one that is made for a mistyped folder would answer as an empty one
+ */
+export async function onNodeDatabase(state: string, service: ServiceName, statements: readonly string[]): Promise<unknown> {
+  assertDatabase(state, service)
+  return withNodeDatabase(state, service, async (database) => {
     const [first] = await database.batch(statements.map((statement) => database.prepare(statement)))
     return first?.results
   })
+}
 
 /** Carries out `act` on the content of the site. A server that starts meanwhile must not take its files for those of a killed one. */
 export async function withNodeContent<Value>(state: string, act: (store: Store) => Promise<Value>): Promise<Value> {

@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { toJsonSchema } from '@valibot/to-json-schema'
 import { rolldown } from 'rolldown'
+import { errorMessage } from '../hosts/node/error-message.ts'
 import { checkBenchmark } from '../src/reports/benchmark/check'
 import { benchmarkSchema } from '../src/reports/benchmark/format'
 import { written } from '../src/reports/benchmark/written'
@@ -48,7 +49,7 @@ async function importResult(file: string, folder: string): Promise<CommandResult
   try {
     value = JSON.parse(readFileSync(file, 'utf8'))
   } catch (error) {
-    return { text: `${file} is not readable as JSON: ${error instanceof Error ? error.message : String(error)}`, code: 1 }
+    return { text: `${file} is not readable as JSON: ${errorMessage(error)}`, code: 1 }
   }
   const { benchmark, faults } = await checkBenchmark(value, regenerated)
   if (faults) return { text: [`${file} is refused:`, ...faults.map((fault) => `- ${fault}`)].join('\n'), code: 1 }

@@ -137,7 +137,8 @@ test('a backup that is asked for while another one is made is refused, and does 
 test('a backup that fails leaves nothing behind, and neither does a process that was killed in one', async () => {
   const killed = join(backups, '2026-11-01T00-00-00Z.part')
   mkdirSync(killed, { recursive: true })
-  await expect(makeBackup(join(folder, 'no-state'), backups, 3)).rejects.toThrow()
+  writeFileSync(databasePath(state, 'exam'), 'no database')
+  await expect(makeBackup(state, backups, 3)).rejects.toThrow('not a database')
   expect(readdirSync(backups)).toEqual([])
 })
 

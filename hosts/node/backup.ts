@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from
 import { chown, copyFile, link, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
-import { databasePath, filesFolder, services } from './site.ts'
+import { assertDatabase, databasePath, filesFolder, services } from './site.ts'
 
 /*
  * Backups of a running server: a folder with a copy of each database and of the files. Only a complete backup has its final name.
@@ -48,10 +48,10 @@ function unusedMoment(backups: string, at: Date): Date {
  * Makes a backup while the server runs. Removes the oldest backups, those that would exceed `backupRetentionDays` before the next
  * one, and leftovers of failed ones. Each database is copied as of one moment.
  * @param kept number of backups to keep, including the new one
- * @throws Error if another backup is in progress
+ * @throws Error if another backup is in progress, or a database is missing
  */
 export async function makeBackup(state: string, backups: string, kept: number, at = new Date()): Promise<Backup> {
-  mkdirSync(state, { recursive: true })
+  for (const service of services) assertDatabase(state, service)
   // An exclusive lock, which the system releases with the process.
   const lock = openLock(state, 0)
   try {

@@ -3,6 +3,7 @@ import { isAbsolute, relative } from 'node:path'
 import ipaddr from 'ipaddr.js'
 import { backupRetentionDays } from './backup.ts'
 import { readProxies } from './client.ts'
+import { errorMessage } from './error-message.ts'
 import type { Replica } from './replica.ts'
 import type { S3Bucket } from './s3-client.ts'
 import type { Vars } from './site.ts'
@@ -161,7 +162,7 @@ export function readServerConfig(build: string, environment: Environment): Serve
   try {
     proxies = readProxies(setting('TRUSTED_PROXIES') ?? usualProxies)
   } catch (error) {
-    faults.push(`GALAXY_${error instanceof Error ? error.message : String(error)}`)
+    faults.push(`GALAXY_${errorMessage(error)}`)
   }
   refuse(faults)
   return {

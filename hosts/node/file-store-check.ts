@@ -1,3 +1,4 @@
+import { errorMessage } from './error-message.ts'
 import type { NodeFiles } from './files.ts'
 import type { Notices } from './notices.ts'
 
@@ -19,7 +20,7 @@ export async function checkFileStore({ files, notices, log }: CheckedStore): Pro
     await files.head(probeKey)
     notices.clear('files')
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
+    const reason = errorMessage(error)
     if (notices.get('files') === undefined) log(JSON.stringify({ event: 'files-unavailable', reason }))
     notices.set('files', `the store of files does not answer: ${reason}`)
   }

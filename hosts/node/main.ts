@@ -3,6 +3,7 @@ import cluster from 'node:cluster'
 import { realpathSync } from 'node:fs'
 import { join } from 'node:path'
 import { readServerConfig, type ServerConfig } from './config.ts'
+import { errorMessage } from './error-message.ts'
 import { releaseJobs } from './jobs.ts'
 import { openLog } from './log.ts'
 import { serveMetrics } from './metrics-endpoint.ts'
@@ -49,6 +50,6 @@ try {
   const config = readServerConfig(join(root, 'dist'), process.env)
   await (cluster.isPrimary ? runPrimary(config) : runWorker({ root, config, show }))
 } catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.stderr.write(`${errorMessage(error)}\n`)
   process.exit(1)
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdirSync, watch } from 'node:fs'
 import { copyFile, link, mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { errorMessage } from './error-message.ts'
 import type { StoredFile } from './files.ts'
 
 /*
@@ -81,7 +82,7 @@ export function mirrorFiles({ from, to, retention, report }: MirrorOptions) {
           hasFailed = false
         },
         (error: unknown) => {
-          if (!hasFailed) report(error instanceof Error ? error.message : String(error))
+          if (!hasFailed) report(errorMessage(error))
           hasFailed = true
         }
       )

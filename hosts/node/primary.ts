@@ -1,5 +1,6 @@
 import cluster, { type Worker } from 'node:cluster'
 import { randomUUID } from 'node:crypto'
+import { errorMessage } from './error-message.ts'
 
 /*
  * The primary process of a server: starts the worker processes, replaces those that die, and replaces all of them at an update.
@@ -171,7 +172,7 @@ export async function startPrimary({ processes, findEntry, log, onEnd }: Primary
       for (const process of before) if (process.state === 'serving') leave(process, 'drain')
       log(JSON.stringify({ event: 'version-exchanged', path: current.path }))
     } catch (error) {
-      log(JSON.stringify({ event: 'exchange-failed', reason: error instanceof Error ? error.message : String(error) }))
+      log(JSON.stringify({ event: 'exchange-failed', reason: errorMessage(error) }))
     }
   }
 

@@ -1,6 +1,7 @@
 import { copyFile, link, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { litestreamFolder } from './database.ts'
+import { errorMessage } from './error-message.ts'
 import { openS3Client, type S3Bucket } from './s3-client.ts'
 import { databasePath, services } from './site.ts'
 
@@ -197,7 +198,7 @@ export function watchReplica({ state, replica, filesLag, report }: WatchOptions)
     for (const service of services) {
       const written = await writtenAt(state, service)
       const stored = await storedUntil(store, state, service).catch((error: unknown) => {
-        failure = error instanceof Error ? error.message : String(error)
+        failure = errorMessage(error)
         return undefined
       })
       lacking.set(service, lackingSince(lacking.get(service), written, stored))

@@ -4,6 +4,7 @@ import { foldersOf, type ServerConfig } from './config.ts'
 import { openNodeDatabase } from './database.ts'
 import { describeRoom, isLow, readRooms } from './disk.ts'
 import { noteErasures, readErasures } from './erasures.ts'
+import { errorMessage } from './error-message.ts'
 import { checkFileStore } from './file-store-check.ts'
 import { openFiles } from './files.ts'
 import { listen } from './listener.ts'
@@ -92,7 +93,7 @@ export async function openServer({ root, config, show, isLocal = false, processI
       if (made.missing.length === 0) site.notices.clear('backup')
       else site.notices.set('backup', `${made.missing.length} files have no content, the first is ${made.missing[0]}`)
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error)
+      const reason = errorMessage(error)
       log(JSON.stringify({ event: 'backup-failed', reason, ms: Date.now() - begun }))
       site.notices.set('backup', `the last backup failed: ${reason}`)
       throw error

@@ -89,6 +89,12 @@ const backgroundTimeout = 8000
 /** Path of a service's database within the state. */
 export const databasePath = (state: string, service: string) => join(state, `galaxy-${service}.sqlite`)
 
+/** @throws Error if the folder has no such database: it is mistyped, or its server has not started yet */
+export function assertDatabase(state: string, service: ServiceName): void {
+  const path = databasePath(state, service)
+  if (!existsSync(path)) throw new Error(`There is no ${path}. A server makes its databases when it starts for the first time.`)
+}
+
 /** Folder of the files within the state. */
 export const filesFolder = (state: string) => join(state, 'files')
 

@@ -1,5 +1,6 @@
 import { dirname, join } from 'node:path'
 import type { ServerConfig } from './config.ts'
+import { errorMessage } from './error-message.ts'
 import { listening, type Order, opened } from './primary.ts'
 import { answerFigures } from './process-metrics.ts'
 import { openServer } from './server.ts'
@@ -21,7 +22,7 @@ export async function runWorker({ root, config, show }: WorkerOptions): Promise<
   let server: Awaited<ReturnType<typeof openServer>> | undefined
   const ended = () => process.exit(0)
   const failed = (error: unknown) => {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+    process.stderr.write(`${errorMessage(error)}\n`)
     process.exit(1)
   }
   const acts: Readonly<Record<Order, () => void>> = {

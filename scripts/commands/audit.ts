@@ -7,6 +7,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
 import { freePort } from '../bench/runtime'
@@ -30,12 +31,11 @@ const wanted: Readonly<Record<string, number>> = {
  */
 const slowdownOf = (benchmark: number): number => (benchmark >= 1500 ? 4 : benchmark >= 800 ? 2 : 1)
 
-const isBuilt = process.argv.includes('--built')
-const chosen = process.argv.slice(2).filter((argument) => argument !== '--built')
+const { values: options, positionals: chosen } = parseArgs({ options: { built: { type: 'boolean' } }, allowPositionals: true })
 const executablePath = await findBrowser()
 if (!executablePath) process.exit(1)
 await ensureChineseFont()
-if (!isBuilt) await build()
+if (!options.built) await build()
 
 const state = mkdtempSync(join(tmpdir(), 'galaxy-audit-'))
 await prepareDatabases(state)

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { makeBackup } from '../../hosts/node/backup.ts'
 import { readReplica, readServerConfig } from '../../hosts/node/config.ts'
 import { litestreamConfig } from '../../hosts/node/replica.ts'
+import { type CommandResult, exitWith, failed } from '../command-result'
 import { root } from '../root'
 
 const usage = `Usage: npm run backup -- now
@@ -15,30 +16,20 @@ The first needs the settings of the server, with GALAXY_BACKUPS.`
 
 const [command, ...more] = process.argv.slice(2)
 const { GALAXY_STATE: state } = process.env
+const misuse: CommandResult = { text: usage, code: 2 }
 
-/** The output; undefined if arguments or settings are missing or invalid. */
-async function run(): Promise<string | undefined> {
-  if (!state || more.length > 0) return undefined
+async function run(): Promise<CommandResult> {
+  if (!state || more.length > 0) return misuse
   if (command === 'config') {
     const replica = readReplica(state, process.env)
-    return replica && litestreamConfig(state, replica)
+    return replica ? { text: litestreamConfig(state, replica).trimEnd(), code: 0 } : misuse
   }
   // Checked before the settings, whose faults would hide that the command does not exist.
-  if (command !== 'now') return undefined
+  if (command !== 'now') return misuse
   const { backups, keptBackups } = readServerConfig(join(root, 'dist'), process.env)
-  if (backups === undefined) return undefined
+  if (backups === undefined) return misuse
   const { folder, missing } = await makeBackup(state, backups, keptBackups)
-  return [`The backup is ${folder}.`, ...missing.map((key) => `missing: ${key} has no content`), ''].join('\n')
+  return { text: [`The backup is ${folder}.`, ...missing.map((key) => `missing: ${key} has no content`)].join('\n'), code: 0 }
 }
 
-try {
-  const text = await run()
-  if (text === undefined) {
-    console.error(usage)
-    process.exit(2)
-  }
-  process.stdout.write(text)
-} catch (error) {
-  console.error(error instanceof Error ? error.message : String(error))
-  process.exit(1)
-}
+exitWith(await run().catch(failed))

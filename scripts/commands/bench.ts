@@ -4,6 +4,7 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { measureAssistants } from '../bench/assistants'
 import { measureAttack } from '../bench/attack'
 import { measureDemos } from '../bench/demos'
@@ -43,8 +44,7 @@ const sections: Record<string, () => Promise<object>> = {
 }
 /** Sections that measure no part of the site. */
 const withoutSite = ['graph', 'demos']
-const isBuilt = process.argv.includes('--built')
-const asked = process.argv.slice(2).filter((name) => name !== '--built')
+const { values: options, positionals: asked } = parseArgs({ options: { built: { type: 'boolean' } }, allowPositionals: true })
 const unknown = asked.filter((name) => !(name in sections))
 if (unknown.length > 0) {
   console.error(`There is no section «${unknown.join(', ')}», only: ${Object.keys(sections).join(', ')}`)
@@ -54,7 +54,7 @@ if (unknown.length > 0) {
 /** Sections that take minutes: they are measured only if they are named. */
 const long = ['soak']
 
-if (!isBuilt && (asked.length === 0 || asked.some((name) => !withoutSite.includes(name)))) await build()
+if (!options.built && (asked.length === 0 || asked.some((name) => !withoutSite.includes(name)))) await build()
 const result: Record<string, object> = {}
 for (const [name, measure] of Object.entries(sections)) {
   if (asked.length > 0 ? !asked.includes(name) : long.includes(name)) continue

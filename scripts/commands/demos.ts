@@ -4,13 +4,14 @@
  */
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { gzipSync } from 'node:zlib'
 import { demoTypes } from '../../src/demos/demos'
 import { demoJson, makeDemo } from '../demos/make'
 import { root } from '../root'
 
 const budget = 30 * 1024
-const asked = process.argv.slice(2)
+const asked = parseArgs({ allowPositionals: true }).positionals
 const unknown = asked.filter((name) => !demoTypes.some((type) => type === name))
 if (unknown.length > 0) {
   console.error(`There is no demo «${unknown.join(', ')}», only: ${demoTypes.join(', ')}`)

@@ -9,6 +9,7 @@ import { existsSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import * as v from 'valibot'
+import { errorMessage } from '../../hosts/node/error-message.ts'
 import { buildSite } from '../build'
 import { deployedSecrets, platformInstallation } from '../deployed-installation'
 import { configPath, deployedWorkers, faultsOf, isAbsentBucket, locations, readDeployedConfigs } from '../deployment'
@@ -112,7 +113,7 @@ function locationOf(what: string): string {
 /** Exits with the step's message if it fails. */
 function orStop<Value>(step: Promise<Value>): Promise<Value> {
   return step.catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : String(error))
+    console.error(errorMessage(error))
     process.exit(1)
   })
 }

@@ -4,8 +4,10 @@
  */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import * as v from 'valibot'
 import { bases, foldersOf, readBucket, readReplica, readServerConfig } from '../../hosts/node/config.ts'
+import { errorMessage } from '../../hosts/node/error-message.ts'
 import { smtpEntries, smtpOf } from '../../services/api/delivery-settings'
 import { deployedSecrets, platformInstallation } from '../deployed-installation'
 import { readDeployedConfigs } from '../deployment'
@@ -29,6 +31,14 @@ import { factsOf, type Installation, linesOf, missingOf, ownFacts } from '../rea
 import { root } from '../root'
 
 const smtpSchema = v.object(smtpEntries)
+
+const taken = takeEnvironment(process.argv.slice(2))
+if (!taken) {
+  console.error('--env needs the name of an environment in small letters, such as staging')
+  process.exit(2)
+}
+const { environment, others: args } = taken
+const { values: options } = parseArgs({ args, options: { remote: { type: 'boolean' } } })
 
 try {
   const state = process.env.GALAXY_STATE
@@ -55,7 +65,7 @@ try {
   console.log(`\nTried:\n${reportOf(findings).join('\n')}`)
   process.exit(needed.length > 0 || findings.some(({ fault }) => fault !== undefined) ? 1 : 0)
 } catch (error) {
-  console.error(error instanceof Error ? error.message : String(error))
+  console.error(errorMessage(error))
   process.exit(1)
 }
 
@@ -97,10 +107,7 @@ async function tryServer(state: string): Promise<Finding[]> {
 
 /** What the build deploys. */
 async function deployed(): Promise<Installation> {
-  const taken = takeEnvironment(process.argv.slice(2))
-  if (!taken) throw new Error('--env needs the name of an environment in small letters, such as staging')
-  const { environment, others } = taken
-  const secrets = others.includes('--remote') ? await deployedSecrets(environment) : undefined
+  const secrets = options.remote ? await deployedSecrets(environment) : undefined
   return platformInstallation(await readDeployedConfigs(environment), secrets, environment)
 }
 

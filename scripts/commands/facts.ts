@@ -2,7 +2,9 @@
 
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { factsMarkdown } from '../facts'
 import { root } from '../root'
 
+parseArgs()
 writeFileSync(join(root, 'docs/facts.md'), factsMarkdown())

@@ -4,9 +4,11 @@
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import subsetFont from 'subset-font'
 import { root } from '../root'
 
+parseArgs()
 const budget = 35 * 1024
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('')
 const signs = '×·–—‘’“”→←↑↓±©…•−'

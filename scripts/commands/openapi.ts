@@ -2,9 +2,11 @@
 
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
 import { descriptions } from '../../services/outbox/openapi/apis'
 
-const folder = resolve(process.argv[2] ?? 'openapi')
+const [written = 'openapi'] = parseArgs({ allowPositionals: true }).positionals
+const folder = resolve(written)
 mkdirSync(folder, { recursive: true })
 for (const [api, description] of Object.entries(descriptions())) {
   const path = join(folder, `${api}.json`)

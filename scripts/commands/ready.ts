@@ -2,9 +2,12 @@
  * `node bin/galaxy.js ready`: whether a server may start. With `GALAXY_ENV=production`, which the shipped unit and image set, it
  * may not with a sample or without a value that it needs; the unit and the image ask before each start.
  */
+import { parseArgs } from 'node:util'
+import { errorMessage } from '../../hosts/node/error-message.ts'
 import { nodeInstallation } from '../node-installation'
 import { linesOf, missingOf } from '../readiness'
 
+parseArgs()
 try {
   const installation = nodeInstallation(process.env)
   const { needed } = linesOf(process.env.GALAXY_ENV === 'production' ? missingOf(installation) : [])
@@ -14,6 +17,6 @@ try {
   }
   process.exit(needed.length > 0 ? 1 : 0)
 } catch (error) {
-  console.error(error instanceof Error ? error.message : String(error))
+  console.error(errorMessage(error))
   process.exit(1)
 }

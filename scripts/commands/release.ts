@@ -4,6 +4,7 @@
  */
 import { existsSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { parseArgs } from 'node:util'
 import { compressAssets } from '../../hosts/node/compress-assets.ts'
 import { versionOf } from '../build-stamp'
 import { record } from '../contract/recording'
@@ -13,6 +14,7 @@ import { assembleRelease, nameOfRelease } from '../release'
 import { root } from '../root'
 import { mustRun, timed } from '../run-program'
 
+parseArgs()
 const { needed } = linesOf(missingFacts())
 if (needed.length > 0)
   console.log(`These facts are samples or missing; the release serves the sample company only:\n  ${needed.join('\n  ')}`)

@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util'
 import { restoreBackup } from '../../hosts/node/backup.ts'
 import { readReplica } from '../../hosts/node/config.ts'
 import { type Erasures, readErasureList, readErasures } from '../../hosts/node/erasures.ts'
+import { errorMessage } from '../../hosts/node/error-message.ts'
 import type { Replica } from '../../hosts/node/replica.ts'
 import { restoreDatabases, restoreReplica } from '../../hosts/node/replica-restore.ts'
 import { databasePath } from '../../hosts/node/site.ts'
@@ -53,9 +54,7 @@ function erasuresBefore(): Erasures[] {
   try {
     return [readErasures(state)]
   } catch (error) {
-    console.warn(
-      `What the present databases say of erasures cannot be read: ${error instanceof Error ? error.message : String(error)}`
-    )
+    console.warn(`What the present databases say of erasures cannot be read: ${errorMessage(error)}`)
     return []
   }
 }
@@ -101,5 +100,5 @@ try {
     console.log(`Restored ${folder}.${kept(before)}\n${repeated}`)
   }
 } catch (error) {
-  fail(error instanceof Error ? error.message : String(error), 1)
+  fail(errorMessage(error), 1)
 }

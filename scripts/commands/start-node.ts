@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import { createWriteStream, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { readProxies } from '../../hosts/node/client.ts'
 import { compressAssets } from '../../hosts/node/compress-assets.ts'
 import type { ServerConfig } from '../../hosts/node/config.ts'
@@ -14,6 +15,7 @@ import { nodeStateFolder } from '../resources'
 import { root } from '../root'
 import { timed } from '../run-program'
 
+parseArgs()
 const port = Number(process.env.PORT || 8787)
 if (!Number.isInteger(port) || port < 1 || port > 65_535 || !(await isFree(port))) {
   console.error(`Port ${process.env.PORT ?? port} is taken or not allowed. Choose another one: PORT=8788 npm run start:node`)

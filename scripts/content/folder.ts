@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname, join } from 'node:path'
 import * as v from 'valibot'
 import { parse, stringify } from 'yaml'
+import { errorMessage } from '../../hosts/node/error-message.ts'
 import { type BlockDocument, blockDocumentSchema } from '../../src/contract/blocks'
 import { fileKeyPattern, isForeignFile } from '../../src/contract/entry-schema'
 import { locales } from '../../src/contract/locale'
@@ -66,7 +67,7 @@ export function readFolder(folder: string, site: Site): Content {
     try {
       return [read()]
     } catch (error) {
-      faults.push(`${file}: ${error instanceof Error ? error.message : String(error)}`)
+      faults.push(`${file}: ${errorMessage(error)}`)
       return []
     }
   }

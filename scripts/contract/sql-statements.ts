@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { errorMessage } from '../../hosts/node/error-message.ts'
 
 /** A column with its table, a conflict target, a word, or a punctuation mark. */
 const part = /on conflict \([^)]*\)|"[^"]*"(?:\."[^"]*")*|\w+(?:\.\w+)*|[^\s\w]/gi
@@ -43,7 +44,7 @@ export function statementErrors(statements: readonly string[], database: Databas
       database.prepare(sql)
       return []
     } catch (error) {
-      return [`${error instanceof Error ? error.message : String(error)}: ${sql}`]
+      return [`${errorMessage(error)}: ${sql}`]
     }
   })
 }

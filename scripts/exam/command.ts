@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { relative } from 'node:path'
-import type { CommandResult } from '../command-result'
+import { assertDatabase } from '../../hosts/node/site.ts'
+import { type CommandResult, failed } from '../command-result'
 import { type DatabaseStore, localDatabase } from '../database-store'
 import { takeEnvironment } from '../environment'
 import { withNodeStore } from '../node-state'
@@ -47,11 +48,15 @@ export async function runExam(args: readonly string[], state: string): Promise<C
     }
     const { GALAXY_STATE } = process.env
     if (command.remote) return { text: await work(remoteDatabase(service, environment)), code: 0 }
-    if (GALAXY_STATE) return { text: await withNodeStore(GALAXY_STATE, 'exam', work), code: 0 }
+    if (GALAXY_STATE) {
+      // An import may fill the database before the server starts for the first time.
+      if (command.action !== 'import') assertDatabase(GALAXY_STATE, 'exam')
+      return { text: await withNodeStore(GALAXY_STATE, 'exam', work), code: 0 }
+    }
     // Only now: the commands of an installation on Node do without miniflare.
     const { withLocalDatabases } = await import('../local-databases')
     return { text: await withLocalDatabases(state, async (runtime) => work(await localDatabase(runtime, service))), code: 0 }
   } catch (error) {
-    return { text: error instanceof Error ? error.message : String(error), code: 1 }
+    return failed(error)
   }
 }
