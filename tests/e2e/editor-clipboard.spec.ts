@@ -167,4 +167,10 @@ test('the English text starts from the Chinese one, with the alternative texts t
   await expect(english.getByLabel(t('entries_field_title'), { exact: true })).toHaveValue('Release')
   await expect(english.getByLabel(t('entries_field_summary'))).toHaveValue('摘要')
   await expect(start).toHaveCount(0)
+  const parts = [t('entries_field_summary'), t('entries_untranslated_text', { count: 2 })].join(t('desk_roles_separator'))
+  await expect(english.getByText(t('entries_untranslated', { parts }))).toBeVisible()
+  await english.getByLabel(t('entries_field_summary')).fill('A summary')
+  await expect(
+    english.getByText(t('entries_untranslated', { parts: t('entries_untranslated_text', { count: 2 }) }))
+  ).toBeVisible()
 })

@@ -18,6 +18,7 @@ import { FieldControl, type PickedFile } from './field-control'
 import { fieldName, stateNames } from './names'
 import { startedFrom } from './started-from'
 import { TextEditor, writtenOf } from './text-editor'
+import { untranslatedOf } from './untranslated'
 
 interface Props {
   /** Name of the editor's local draft. */
@@ -58,6 +59,7 @@ export function CopyForm({ draftName, definition, page, language, saver, origina
       <p className="entry-saving" role="status" data-saving={saving}>
         {copy || saving !== 'saved' ? savingText(state, locale) : m.entries_new_language({ language: title })}
       </p>
+      {original && <Untranslated definition={definition} content={content} />}
       {copy?.note && <p className="desk-notice">{m.entries_note({ note: copy.note })}</p>}
       {isReadOnly && <p className="desk-notice">{m.entries_in_review()}</p>}
       {saving === 'conflict' && <Conflict definition={definition} state={state} saver={saver} nameOf={nameOf} />}
@@ -108,6 +110,14 @@ const hasText = ({ text }: Content): boolean => text !== null && (!('blocks' in 
 function withWritten(translated: Content, { fields }: Content): Content {
   const written = Object.entries(fields).filter(([, value]) => value !== null && value !== '')
   return { fields: { ...translated.fields, ...Object.fromEntries(written) }, text: translated.text }
+}
+
+/** Says to author and reviewer what a translation still has in Chinese. It is no fault: a name can stay as it is. */
+function Untranslated({ definition, content }: { definition: EntryDefinition; content: Content }) {
+  const { fields, blocks } = untranslatedOf(definition, content)
+  const parts = [...fields.map(fieldName), ...(blocks > 0 ? [m.entries_untranslated_text({ count: blocks })] : [])]
+  if (parts.length === 0) return null
+  return <p className="desk-notice">{m.entries_untranslated({ parts: parts.join(m.desk_roles_separator()) })}</p>
 }
 
 /** Fills a language that has no text yet with the original, to be translated paragraph by paragraph. */
