@@ -1,12 +1,12 @@
 import { errorMessage } from '../hosts/node/error-message.ts'
 
-/** What a command prints, and its exit code: 1 if it failed, 2 if its arguments were wrong. */
+/** Output of a command, and its exit code: 1 if it failed, 2 if its arguments were wrong. */
 export interface CommandResult {
   text: string
   code: 0 | 1 | 2
 }
 
-/** The result of a command for an error that says to the operator what is wrong. */
+/** The result of a command that failed with an error whose message is written for the operator. */
 export const failed = (error: unknown): CommandResult => ({ text: errorMessage(error), code: 1 })
 
 /** Prints the result and ends the process. */
@@ -17,7 +17,7 @@ export function exitWith({ text, code }: CommandResult): never {
 }
 
 /**
- * Ends the process for an error that says to the operator what to do: arguments that `parseArgs` refuses, or a missing build.
+ * Ends the process for an error whose message helps the operator: arguments that `parseArgs` refuses, or a missing build.
  * @throws any other error, whose stack is needed
  */
 export function exitWithError(error: unknown): never {

@@ -1,5 +1,5 @@
 import { patchCssModules } from 'vite-css-modules'
 import { componentStyles } from './component-styles.ts'
 
-/** What `vite-css-modules` reads to write the types of class names. */
+/** Configuration from which `vite-css-modules` writes the types of class names. */
 export default { plugins: [componentStyles(), patchCssModules({ exportMode: 'named' })] }

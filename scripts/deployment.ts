@@ -51,7 +51,7 @@ export async function readDeployedConfigs(environment: Environment): Promise<Map
   return configs
 }
 
-/** What each worker makes of its variables and bindings with its first request; throws if they are not complete. */
+/** The function with which each worker reads its variables and bindings at its first request; throws if they are not complete. */
 const parsers: Readonly<Record<WorkerName, (raw: unknown) => unknown>> = {
   'galaxy-passport': parsePassportEnv,
   'galaxy-main': parseMainEnv,
@@ -59,7 +59,7 @@ const parsers: Readonly<Record<WorkerName, (raw: unknown) => unknown>> = {
   'galaxy-site': parseSiteEnv
 }
 
-/** Stands in for what only the platform has. A stub has every method by which a schema recognizes a binding. */
+/** Stands in for the bindings that only the platform has. A stub has every method by which a schema recognizes a binding. */
 const binding = {
   fetch: () => undefined,
   writeDataPoint: () => undefined,

@@ -68,7 +68,10 @@ export const tryAddress = (name: string, url: string): Promise<Finding> =>
     if (answer.status >= 500) throw new Error(`it answers ${answer.status}`)
   })
 
-/** Checks that the build is current, because the doctor reads public holidays and facts from the sources. @param project root folder */
+/**
+ * Checks that the build is current, because the doctor reads public holidays and facts from the sources.
+ * @param project root folder
+ */
 export const tryBuild = (project: string): Promise<Finding> =>
   runProbe('build', () => {
     if (!isCurrent(join(project, 'dist'), hashInputs(project)))

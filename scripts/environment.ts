@@ -39,13 +39,13 @@ export const settingsFiles: Readonly<Record<WorkerName, string>> = {
   'galaxy-exam': 'services/exam/wrangler.toml'
 }
 
-/** What an environment has in place of the settings of the installation itself. */
+/** Settings of an environment, in place of those of the installation itself. */
 interface EnvironmentSettings {
   routes: NonNullable<WorkerConfig['routes']>
   vars: NonNullable<WorkerConfig['vars']>
 }
 
-// wrangler checks routes and values when it deploys; here counts that nothing else is there.
+// wrangler checks routes and values when it deploys; this check is only that nothing else is set.
 const isTable = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value)
 const settingsSchema = v.strictObject({
   routes: v.optional(v.custom<EnvironmentSettings['routes']>(Array.isArray), []),
@@ -70,7 +70,7 @@ export function withSettings(config: WorkerConfig, { routes, vars }: Environment
   return { ...others, ...(routes.length > 0 && { routes }), vars: { ...config.vars, ...vars } }
 }
 
-/** The configuration with the names that an environment has for the worker and for what is bound to it. */
+/** The configuration with the names that the worker and its bindings have in an environment. */
 export function withNames(config: WorkerConfig, environment: Environment): WorkerConfig {
   if (environment === undefined) return config
   const renamed = (name: string) => nameIn(environment, name)

@@ -6,7 +6,7 @@ import { driverVersion, importToolVersion } from '../src/content/versions'
 import { documentsVersion, firstStatementVersion, siteVersion } from '../src/contract/limits'
 import { demoTypes } from '../src/demos/demos'
 
-/** What the site states of the vendor or the product, with where it is from. */
+/** A fact that the site states about the vendor or the product, with its source. */
 export interface Fact {
   statement: string
   value: string | number

@@ -2,9 +2,9 @@ import { buildSite } from './build'
 import { makePictures } from './pictures/make'
 import { timed } from './run-program'
 
-/* What is deployed: the build, and the pictures of its pages. These need packages that a start leaves out. */
+/* Everything that is deployed: the build, and the pictures of its pages, which need packages that a start leaves out. */
 
-/** Draws the pictures of the built site's pages, which are part of what is deployed. */
+/** Draws the pictures of the built site's pages, which are deployed with it. */
 export async function drawPictures(): Promise<void> {
   await timed('Drawing the pictures of the pages', makePictures, () => true)
 }

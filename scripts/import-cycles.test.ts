@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { root } from './root'
 
 /*
- * Biome rejects cycles of imports that run (`noImportCycles`). Imports of types make cycles as well: whoever reads one file of such a
+ * Biome rejects cycles of imports that run (`noImportCycles`). Imports of types make cycles as well: a reader of one file of such a
  * cycle has to read all of them. Within a folder they are accepted, and through the router, which derives its types from every route.
  */
 
@@ -15,7 +15,7 @@ const files = new Set(
   )
 )
 
-/** The file of an import; undefined for a package, and for what the build makes. */
+/** The file of an import; undefined for a package, and for a file that the build makes. */
 function fileOf(from: string, specifier: string): string | undefined {
   const path = specifier.startsWith('~/') ? join('src', specifier.slice(2)) : normalize(join(dirname(from), specifier))
   if (!/^[~.]/.test(specifier)) return undefined

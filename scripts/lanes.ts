@@ -1,4 +1,4 @@
-/** Limits how many calls of functions run at once: the others wait. */
+/** Limits the number of calls that run at once: the others wait. */
 export function lanes(width: number) {
   let running = 0
   const waiting: (() => void)[] = []

@@ -6,7 +6,7 @@ import { databases, filesBucket } from './resources'
 /** Options of every local runtime: it fetches nothing from the platform. */
 export const offline = { cf: false, telemetry: { enabled: false } } as const
 
-/** Where wrangler and vite keep local resources, given the same folder. */
+/** Folder in which wrangler and vite keep local resources, if both get the same folder of the state. */
 export const persistenceFolder = (state: string) => join(state, 'v3')
 
 /** The local databases and files without a site. They can be open in another process at the same time. */

@@ -64,7 +64,7 @@ export async function prepareDatabases(state: string): Promise<string[]> {
       markFilled(state, name)
       done.push(`galaxy-main: imported ${basename(folder)}`)
     }
-    // Every start imports what is new: the bank is the project's, and published questions stay as they are.
+    // Every start imports new questions: the bank is the project's, and published questions stay as they are.
     const imported = await importExam(await localDatabase(runtime, 'galaxy-exam'), bank)
     if (!imported.startsWith('Imported 0 ')) done.push(`galaxy-exam: ${imported}`)
   } finally {
@@ -101,7 +101,7 @@ interface SiteOptions {
 
 /** The production build with all its local workers, running on workerd. */
 export interface LocalSite {
-  /** Where it listens; all host names of SITE_HOSTS reach the same port. */
+  /** Address on which it listens; all host names of SITE_HOSTS reach the same port. */
   address: URL
   runtime: Miniflare
   close: () => Promise<void>

@@ -70,7 +70,7 @@ export async function compileMessages(): Promise<NodeJS.ProcessEnv> {
   return { [compiled]: 'true' }
 }
 
-/** What the messages of the site are compiled from. */
+/** Hash of the files from which the messages of the site are compiled. */
 function hashSources(): string {
   const own = ['project.inlang/settings.json', 'scripts/messages.ts', 'node_modules/@inlang/paraglide-js/package.json']
   const hash = createHash('sha256')
@@ -79,7 +79,7 @@ function hashSources(): string {
   return hash.digest('hex')
 }
 
-/** Compiles the messages of the site if they have changed. Every compilation empties the folder, so the stamp is of what is there. */
+/** Compiles the site's messages if they have changed. Every compilation empties the folder, so the stamp is that of its files. */
 export async function ensureMessages(): Promise<void> {
   const stamp = join(root, 'src/paraglide/compiled-from.txt')
   const sources = hashSources()

@@ -29,11 +29,14 @@ test.each(schemas)('the migrations of %s make every column of its schema', (serv
 })
 
 /*
- * Two versions of a server can run side by side on the same databases (docs/operations.md, «Migrations»), so each migration must
- * leave what the schema before it could do.
+ * Two versions of a server can run side by side on the same databases (docs/operations.md, «Migrations»), so statements for the
+ * schema before a migration must still work after it.
  */
 
-/** What does no harm: migrations from before the rule, and removals of what no released version uses any more. Others are mended. */
+/**
+ * Faults that do no harm: migrations from before the rule, and removals of tables or columns that no released version uses any
+ * more. Other faults are mended.
+ */
 const harmless = new Set(
   ['id', 'created_at', 'last_seen_at'].map((name) => `passport 0001_personal_centre.sql: sessions.${name} is required`)
 )
@@ -67,7 +70,7 @@ const uniqueGroupsOf = (database: DatabaseSync, table: string) =>
     .all(table)
     .map(({ columns }) => String(columns))
 
-/** What the statements of the schema before cannot do on the one after it. */
+/** Differences for which statements of the schema before fail on the one after it. */
 function faultsBetween(before: DatabaseSync, after: DatabaseSync): string[] {
   return tablesOf(before).flatMap((table) => {
     const columns = columnsOf(before, table)

@@ -9,7 +9,7 @@ import powerEnglish from '../src/solutions/power/en-US'
 import { figures } from '../src/solutions/power/figures'
 import powerChinese from '../src/solutions/power/zh-CN'
 
-/** Width of a drawing on a phone of 320 px, and of its letters there: Chinese ones are as wide as high, the others are monospaced. */
+/** Width of a drawing and of its letters on a phone of 320 px: Chinese ones are as wide as high, the others are monospaced. */
 const narrow = 288
 const widthOf = (words: string) => [...words].reduce((sum, letter) => sum + (letter > '\u2e7f' ? 12 : 7.2), 0)
 

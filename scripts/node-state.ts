@@ -52,7 +52,7 @@ export async function onNodeDatabase(state: string, service: ServiceName, statem
   })
 }
 
-/** Carries out `act` on the content of the site. A server that starts meanwhile must not take its files for those of a killed one. */
+/** Carries out `act` on the site's content. A server that starts meanwhile must not take its files for those of a killed one. */
 export async function withNodeContent<Value>(state: string, act: (store: Store) => Promise<Value>): Promise<Value> {
   const files = openStore(state, readBucket(process.env))
   const release = holdState(state)

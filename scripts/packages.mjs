@@ -1,9 +1,9 @@
 /*
- * Which packages of package-lock.json a command needs, and how npm is asked for them. Plain JavaScript, because run.mjs works with
- * any Node from 20 on, before anything is installed.
+ * The packages of package-lock.json that a command needs, and the arguments with which npm installs them. Plain JavaScript, because
+ * run.mjs works with any Node from 20 on, before anything is installed.
  *
- * package.json has three groups: `dependencies` are what a start needs, the build included; `devDependencies` are for tests, checks
- * and measurements; the only one of `peerDependencies` is Node itself, for a machine whose own is another (decision 006).
+ * package.json has three groups: a start, the build included, needs the `dependencies`; `devDependencies` are for tests, checks and
+ * measurements; the only one of `peerDependencies` is Node itself, for a machine whose own is another (decision 006).
  */
 
 /** Commands that need no more than a start does. */
@@ -24,11 +24,11 @@ export const shortCommands = [
 /**
  * @typedef {{ version?: string, dev?: boolean, peer?: boolean, optional?: boolean, devOptional?: boolean }} LockedPackage
  * @typedef {Record<string, LockedPackage>} Packages the `packages` of a lockfile, by folder
- * @typedef {{ dev: boolean, peer: boolean }} Groups which groups are wanted besides the first
+ * @typedef {{ dev: boolean, peer: boolean }} Groups the groups that are wanted besides the first
  */
 
 /**
- * The groups that a command needs. A group that is there already stays: a start must not remove what the tests will need.
+ * The groups that a command needs. An installed group stays: a start must not remove packages that the tests will need.
  * @param {string} command
  * @param {Packages} locked
  * @param {Packages} installed npm's record of node_modules
@@ -44,7 +44,7 @@ export function groupsOf(command, locked, installed, ownVersion) {
 }
 
 /**
- * Version of the machine's own Node; none where npm has started the installed one, which must not be left out then.
+ * Version of the machine's own Node; empty if npm has started the installed one, which must not be left out then.
  * @param {{ execPath: string, version: string }} node
  * @param {string} modules folder of the packages
  */
@@ -61,7 +61,7 @@ export function isPinned(locked, version) {
 }
 
 /**
- * Whether everything that is wanted is installed in the version of the lockfile. npm leaves out what is for other systems.
+ * Whether all wanted packages are installed in the versions of the lockfile. npm leaves out packages for other systems.
  * @param {Packages} locked
  * @param {Packages} installed
  * @param {Groups} groups

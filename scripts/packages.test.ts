@@ -65,7 +65,7 @@ const { dependencies, devDependencies } = v.parse(
   JSON.parse(read('package.json'))
 )
 
-/** What a module imports at run time, as written: static, dynamic, and through the module runner. */
+/** The imports of a module at run time, as written: static, dynamic, and through the module runner. */
 const importsOf = (source: string) =>
   [
     ...source.matchAll(/^(?:import|export)\s(?!type\s)[^'"]*?\bfrom '([^']+)'/gm),

@@ -71,7 +71,7 @@ test('a release is complete only if every worker has it', () => {
   expect(adviceAfter('galaxy-2', completeReleases(releases), 'staging')).toMatch(/npm run rollback -- galaxy-1 --env staging$/)
 })
 
-/** Puts a script in the place of wrangler, which lists the versions of every worker and notes what is rolled back. */
+/** Puts a script in the place of wrangler, which lists the versions of every worker and notes the rollbacks. */
 function replaceWrangler(rollback: string, listed: (worker: string) => unknown = list): void {
   for (const worker of ['site', 'main', 'exam', 'passport'])
     writeFileSync(join(folder, `galaxy-${worker}.json`), JSON.stringify(listed(worker)))

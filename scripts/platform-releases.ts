@@ -8,7 +8,7 @@ import { run } from './run-program'
  * `npm run rollback` finds them again.
  */
 
-/** What `wrangler versions list --json` prints, as far as it is read. A version made by `wrangler secret put` has no tag. */
+/** The output of `wrangler versions list --json`, as far as it is read. A version made by `wrangler secret put` has no tag. */
 const versionsSchema = v.pipe(
   v.string(),
   v.parseJson(),
@@ -80,7 +80,7 @@ export function versionsOfRelease(tag: string, releases: ReadonlyMap<string, Tag
 export async function rollBack(tag: string, environment: Environment): Promise<string[]> {
   const done: string[] = []
   for (const { name, id } of versionsOfRelease(tag, await readReleases(environment))) {
-    // Without a terminal wrangler asks nothing: it goes on, also where secrets have changed since, and says which.
+    // Without a terminal wrangler asks nothing: it goes on even if secrets have changed since, and names them.
     const args = ['rollback', id, '--name', name, '--message', `Roll back to ${tag}`, '--yes']
     const { code, output } = await run('wrangler', args, { title: `Rolling back ${name}`, show: 'live' })
     if (code !== 0) {
@@ -97,7 +97,7 @@ export async function rollBack(tag: string, environment: Environment): Promise<s
   return done
 }
 
-/** How to undo a deployment that does not work. @param tag its release @param complete `completeReleases()` */
+/** Advice on undoing a deployment that does not work. @param tag its release @param complete `completeReleases()` */
 export function adviceAfter(tag: string, complete: readonly string[], environment: Environment): string {
   const before = complete.find((other) => other !== tag)
   return before === undefined

@@ -21,7 +21,7 @@ export interface Installation {
   vars: Readonly<Record<WorkerName, Readonly<Record<string, unknown>>>>
   /** Names of the secrets that are set; undefined if unknown, and then every needed secret is reported. */
   secrets: Readonly<Partial<Record<WorkerName, readonly string[]>>> | undefined
-  /** Where an operator sets a value of a worker. */
+  /** The place in which an operator sets a value of a worker. */
   where: (worker: WorkerName, name: string, kind: 'var' | 'secret') => string
   /** Whether all services run on other machines, so that the installation needs no values for them. */
   isEdge?: boolean

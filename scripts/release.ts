@@ -12,7 +12,7 @@ import { root } from './root'
  * side on a server, and the image of a container has one (docs/operations.md, «Releases»).
  */
 
-/** The packages that hosts/node imports, and what they import. The build has its own inside. */
+/** The packages that hosts/node imports, and those that they import. The build has its own inside. */
 export const serverPackages = [
   '@hono/node-server',
   '@opentelemetry/api',
@@ -25,7 +25,7 @@ export const serverPackages = [
   'tdigest'
 ]
 
-/** What the server and its commands read, besides the build. */
+/** Files and folders of the project that the server and its commands read, besides the build. */
 const parts = [
   'hosts',
   'services/passport/db/migrations',
@@ -64,7 +64,7 @@ async function bundleCommands(folder: string): Promise<void> {
   })
 }
 
-/** Puts a release of the build that is there into a folder, which is replaced. */
+/** Puts a release of the existing build into a folder, which is replaced. */
 export async function assembleRelease(folder: string): Promise<void> {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
@@ -73,7 +73,7 @@ export async function assembleRelease(folder: string): Promise<void> {
   cpSync(join(root, 'dist'), join(folder, 'dist'), { recursive: true, filter: isOfServer })
   await bundleCommands(join(folder, 'bin'))
   for (const part of parts) {
-    // Whoever keeps the settings of a server beside the examples must not hand them on.
+    // An operator who keeps the settings of a server beside the examples must not hand them on.
     const isPart = (path: string) => !/\.test\.ts$|\/(galaxy\.env|litestream\.yml)$/.test(path)
     cpSync(join(root, part), join(folder, part), { recursive: true, filter: isPart })
   }

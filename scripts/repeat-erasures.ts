@@ -4,8 +4,8 @@ import { candidateErasure } from './exam/erase'
 import { onNodeDatabase, withNodeDatabase } from './node-state'
 
 /**
- * Erases in restored databases, which no server uses, what was erased since they were copied.
- * @param newestFirst what is known of erasures
+ * Repeats in restored databases, which no server uses, the erasures since they were copied.
+ * @param newestFirst the known erasures, the newest list first
  * @returns a line for the operator
  */
 export async function eraseAgain(state: string, newestFirst: readonly Erasures[]): Promise<string> {

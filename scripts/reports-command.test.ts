@@ -19,7 +19,7 @@ beforeAll(async () => {
   small = await measure({ vertices: 240, degree: 3, seeds: 100, repetitions: 2 })
 })
 
-/** Imports the value; returns what the command says, and the files that it wrote. */
+/** Imports the value; returns the output of the command, and the files that it wrote. */
 async function imported(value: unknown) {
   const [file, target] = [join(folder, 'submitted.json'), mkdtempSync(join(folder, 'results-'))]
   writeFileSync(file, typeof value === 'string' ? value : JSON.stringify(value))
@@ -203,7 +203,7 @@ test.each(tampered)('an import refuses %s, in words, and writes nothing', async 
   expect(text).toMatch(/is refused:\n- .+/)
 })
 
-/** Whoever changes a sample can compute the digests again, so each rule about samples must hold without them. */
+/** Somebody who changes a sample can compute the digests again, so each rule about samples must hold without them. */
 test.each<[string, Tamper, string]>([
   ['another answer', set('runs.6.samples.7.answer', '1000000'), "differs from another system's"],
   ['a sample left out', edit('runs.0.samples', (list) => list.pop()), 'not exactly one sample for each used seed'],

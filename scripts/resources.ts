@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { root } from './root.ts'
 
-/* The databases and files of the services: their names, what they begin with, and where a local run keeps them. */
+/* The databases and files of the services: their names, their first content, and their folders in a local run. */
 
 /** Databases of local runs, kept between starts. */
 export const stateFolder = join(root, '.local', 'state')
@@ -25,7 +25,7 @@ export const firstSlidesFolder = join(root, 'services/main/first-slides')
 /** Samples of all other kinds of content, each labeled as one. */
 export const samplesFolder = join(root, 'services/main/samples')
 
-/** What a local site is filled with once, each with the name of its marker file. */
+/** Content that a local site is filled with once, each with the name of its marker file. */
 export const firstContent = [
   { name: 'galaxy-main', folder: firstSlidesFolder },
   { name: 'samples', folder: samplesFolder }

@@ -15,7 +15,7 @@ const binaries = join(root, 'node_modules', '.bin')
 const [command = '', ...args] = process.argv.slice(2)
 
 const packagesOf = (file) => JSON.parse(readFileSync(join(root, file), 'utf8')).packages
-/** npm's record of what is installed. npm writes it last, so it does not match after an interrupted installation. */
+/** npm's record of the installed packages. npm writes it last, so it does not match after an interrupted installation. */
 const recordOfNpm = 'node_modules/.package-lock.json'
 const readInstalled = () => (existsSync(join(root, recordOfNpm)) ? packagesOf(recordOfNpm) : {})
 
@@ -23,7 +23,10 @@ const locked = packagesOf('package-lock.json')
 
 const ownVersion = ownVersionOf(process, join(root, 'node_modules'))
 
-/** The Node that runs commands: this one if it has the pinned major version, otherwise the installed one, undefined if it does not run. */
+/**
+ * The Node that runs commands: this one if it has the pinned major version, otherwise the installed one, undefined if it does not
+ * run.
+ */
 function findNode() {
   if (isPinned(locked, ownVersion)) return process.execPath
   const installed = join(binaries, 'node')
@@ -41,7 +44,7 @@ function install(groups) {
   const isEmpty = !existsSync(join(root, 'node_modules'))
   console.log(`Installing the packages of package-lock.json that «${command}» needs (about a minute at most) …`)
   const started = Date.now()
-  // Where npm finds the folder in a state from which it cannot get to that of the lockfile, it begins anew.
+  // If npm cannot bring the folder from its present state to that of the lockfile, it begins anew.
   const isDone = () => isInstalled(locked, readInstalled(), groups) && findNode() !== undefined
   const succeeded = (npm(npmArguments(groups, isEmpty)) && isDone()) || (!isEmpty && npm(npmArguments(groups, true)) && isDone())
   if (!succeeded) {

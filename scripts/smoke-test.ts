@@ -5,7 +5,7 @@ import { type Finding, faultOf } from './doctor'
 
 const profilesSchema = v.array(v.object({ origin: v.string(), defaultLocale: v.string() }))
 
-/** A call of each service that needs no login, through the edge. Passport refuses this one without a login, and has then answered. */
+/** A call of each service that needs no login, through the edge. Passport refuses its call without a login, which is an answer. */
 const calls = ['/api/main/slideshow/list', '/api/exam/public/outline', '/api/passport/galaxy/user/current-user']
 
 /** Milliseconds for each request. */

@@ -3,7 +3,10 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { root } from './root'
 
-/* Sizes of the style sheets, and names in them: classes of the global ones, and design tokens. Classes of modules: component-styles.test.ts. */
+/*
+ * Sizes of the style sheets, and names in them: classes of the global ones, and design tokens. Classes of modules are tested in
+ * component-styles.test.ts.
+ */
 
 /** Classes of the editor's library, which writes them itself. */
 const ofLibrary = /^(ce|codex)-/

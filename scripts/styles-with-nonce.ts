@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** How the module makes a style element: three that are added as it loads, and that of its tooltips. */
+/** Expressions with which the module makes style elements: the three that are added as it loads, and that of its tooltips. */
 const made = ['document.createElement("style")', 'this.make("style", null, { textContent: l.toString(), id: a })']
 
 /** Rewrites the module of Editor.js. @throws if it no longer adds style sheets as it did */

@@ -45,7 +45,7 @@ const values = {
   }
 }
 
-/** The catalog of the local installation with as many more algorithms as the specification counts for the editions (spec §9). */
+/** The catalog of the local installation with more algorithms, as many as the specification states for the editions (spec §9). */
 function wholeCatalog(slot: Slot<AlgorithmCatalog>): AlgorithmCatalog {
   if (slot.state === 'empty') throw new Error('the local installation has no catalog')
   const { types, algorithms } = slot.value
@@ -290,7 +290,7 @@ describe.each(locales)('%s', (locale) => {
         expect([slot, path, texts.filter((text) => empty[path]?.includes(text))]).toEqual([slot, path, []])
       }
     }
-    // What the vendor has not set is asked for by one form.
+    // One form offers a notice of the certifications that the vendor has not set.
     expect([empty['/center/train'], filled['/center/train']].map((html) => html?.includes('id="notice"'))).toEqual([true, false])
   })
 
@@ -312,7 +312,7 @@ describe.each(locales)('%s', (locale) => {
   )
 })
 
-/** For each slot, what shows that a page has its value. */
+/** For each slot, the texts that show, on each page, that the page has its value. */
 const signs: Readonly<Record<string, Readonly<Record<string, readonly (string | Record<Locale, string>)[]>>>> = {
   socials: { '/aboutus': ['https://social.cn/1'] },
   book: { '/book': ['class="book-shop"'] },

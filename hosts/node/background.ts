@@ -1,8 +1,8 @@
 import type { Background } from '../ports'
 
 /**
- * Work that goes on after answers. None of it can end the process, which ends when all is done or the time for it is over: what a
- * service does after an answer is attempted again after its lease.
+ * Work that goes on after answers. None of it can end the process, which ends when all is done or the time for it is over: a
+ * service attempts unfinished work again after its lease.
  */
 export function trackBackground(
   report: (error: unknown) => void
@@ -22,7 +22,7 @@ export function trackBackground(
       const over = new Promise((resolve) => {
         timer = setTimeout(resolve, milliseconds, late)
       })
-      // What is running may begin more.
+      // Running work may begin more.
       while (running.size > 0 && (await Promise.race([Promise.all(running), over])) !== late);
       clearTimeout(timer)
     }

@@ -4,8 +4,8 @@ import { BlockList, isIP, isIPv6 } from 'node:net'
 import ipaddr from 'ipaddr.js'
 
 /*
- * Who asks, and under which address: what a proxy in front of the server states counts only if the connection comes from a
- * trusted one. Everything that a visitor could state about themselves is removed.
+ * The visitor who sends a request, and the address that they request: statements of a proxy in front of the server count only if
+ * the connection comes from a trusted one. Everything that a visitor could state about themselves is removed.
  */
 
 /** The header in which the worker finds the visitor's address (CLIENT_ADDRESS_HEADER). */
@@ -17,7 +17,7 @@ const gateway = 'gateway'
 /**
  * Reads a list of trusted proxies: addresses and networks (`10.0.0.0/8`), or `gateway`, separated by commas.
  * @param routesFile the kernel's table of routes for IPv4
- * @throws Error naming what is neither, an empty list, a network of all addresses, and a gateway that is not there
+ * @throws Error for an entry that is none of these, an empty list, a network of all addresses, or a gateway that does not exist
  */
 export function readProxies(written: string, routesFile = '/proc/net/route'): BlockList {
   const list = new BlockList()
@@ -87,7 +87,7 @@ export function identifyClient(incoming: IncomingMessage, proxies: BlockList, is
   const scheme = isSecure(incoming, proxies) ? 'https' : 'http'
   if (isProxied) {
     const hops = [headers['x-forwarded-for'] ?? ''].flat().join(',').split(',')
-    // From the right: each trusted proxy has appended the address that it saw. What is no address ends the chain.
+    // From the right: each trusted proxy has appended the address that it saw. A hop that is no address ends the chain.
     for (const hop of hops.filter((each) => each.trim() !== '').toReversed()) {
       const stated = statedAddress(hop.trim())
       if (stated === undefined) break

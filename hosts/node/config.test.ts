@@ -31,7 +31,7 @@ test('a bucket without its secret, or with an address that is none, is refused',
 /** The addresses of the services as the edge's wrangler.toml has them. */
 const namedBases = Object.fromEntries(bases.map((base) => [base, '']))
 
-/** The faults of a server with these settings, or what was read. */
+/** Reads the configuration of a server with these settings. @throws Error that lists their faults */
 function read(settings: Record<string, string>) {
   const build = mkdtempSync(join(tmpdir(), 'galaxy-config-'))
   for (const folder of ['server', 'galaxy_passport', 'galaxy_main', 'galaxy_exam']) {

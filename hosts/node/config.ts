@@ -82,7 +82,7 @@ export interface ServerConfig {
   host: string
   /** Number of worker processes. */
   processes: number
-  /** Where the services listen for edges on other machines; undefined if they do not. */
+  /** Address on which the services listen for edges on other machines; undefined if they do not. */
   services: Listening | undefined
   /** Whether all services run on other machines. */
   isEdge: boolean

@@ -23,7 +23,7 @@ export function acceptedEncoding(header: string | null): Encoding | undefined {
 
 const compressible = /^(text\/|application\/(json|xml|javascript|manifest\+json|problem\+json|ld\+json)|image\/svg\+xml)/
 
-/** What is held of encoded pages: entries, and bytes of keys and values. */
+/** Limits of the cache of encoded pages: entries, and bytes of keys and values. */
 const encodedPages = { max: 1000, maxSize: 16 * 1024 * 1024 }
 
 /** An answer whose bytes are held, with status 200. */

@@ -60,7 +60,7 @@ const rowsOf = (path: string, service: ServiceName, sql: string) =>
       .map((row) => ({ ...row }))
   )
 
-/** What happens after the backup: accounts are deleted, and data is erased on request. */
+/** Erases after the backup: accounts are deleted, and data is erased on request. */
 function erase(): void {
   within(state, 'passport', ({ file }) => {
     const request = `INSERT INTO events (id, account_id, at, kind) VALUES (?, ?, ?, 'deletion-requested')`

@@ -14,7 +14,7 @@ interface HttpMetadata {
   cacheControl?: string
 }
 
-/** What the folder keeps of an object, as JSON: its record. */
+/** The record of an object, which the folder keeps as JSON. */
 export interface StoredFile {
   key: string
   /** Name of the file with the content. */
@@ -106,7 +106,7 @@ export function openFiles(folder: string) {
   }
 
   return {
-    /** What is known of an object; null if there is none. */
+    /** An object without its content; null if there is none. */
     head: async (key: string) => {
       const stored = await read(key)
       return stored ? described(stored) : null
@@ -172,7 +172,7 @@ export function openFiles(folder: string) {
       }
     },
 
-    /** Removes what no record names: parts and contents that a killed process left. No other process may use the folder. */
+    /** Removes files that no record names: parts and contents that a killed process left. No other process may use the folder. */
     sweep: async () => {
       const names = await readNames()
       const contents = new Set((await readRecords(names)).map(({ content }) => content))

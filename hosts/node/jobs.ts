@@ -40,7 +40,10 @@ function createTable(database: NodeDatabase): void {
   database.exec('COMMIT')
 }
 
-/** Ends the leases of a process that has died, so that the next one whose minute comes repeats its jobs. @param path the host's database */
+/**
+ * Ends the leases of a process that has died, so that the next one whose minute comes repeats its jobs.
+ * @param path the host's database
+ */
 export function releaseJobs(path: string, processId: string): void {
   const database = openNodeDatabase(path)
   try {
@@ -127,8 +130,8 @@ export function scheduleJobs(
     runDue,
     start: tick,
     /**
-     * Starts no further job; resolves when the running ones are done, or after the time for them. What is cut then keeps its lease,
-     * after which the next process repeats it.
+     * Starts no further job; resolves when the running ones are done, or after the time for them. A job that is cut off then keeps
+     * its lease, after which the next process repeats it.
      */
     stop: async () => {
       clearTimeout(timer)

@@ -38,7 +38,7 @@ test('a process that is killed while a batch is being written loses nothing of t
     said += part
   })
   const exited = once(child, 'exit')
-  // What does not fit into the memory of SQLite is in the log before the batch is.
+  // Pages that do not fit into SQLite's cache are written to the log before the batch commits.
   const written = () => statSync(`${path}-wal`, { throwIfNoEntry: false })?.size ?? 0
   while (child.exitCode === null && written() < 8 * 1024 * 1024) await wait(1)
   child.kill('SIGKILL')

@@ -22,7 +22,7 @@ async function serve(
   return listener
 }
 
-/** What the worker is asked, as JSON. */
+/** A worker that answers the URL and the visitor's address of the request, as JSON. */
 const echo = async (asked: Request) => Response.json({ url: asked.url, address: asked.headers.get(clientAddressHeader) })
 
 function send(port: number, path: string, headers: Record<string, string> = {}): Promise<{ status: number; body: string }> {
@@ -74,7 +74,7 @@ test.each(['a:b:c', 'localhost:99999', '%zz', '[::1', 'a b'])(
   }
 )
 
-/** Writes to a connection, and resolves with what came back when it has ended. */
+/** Writes to a connection; `ended` resolves with the received text once the connection is closed. */
 function connectionTo(port: number, text: string) {
   const socket = connect(port, '127.0.0.1', () => socket.write(text))
   const ended = new Promise<string>((resolve) => {
@@ -90,7 +90,7 @@ function connectionTo(port: number, text: string) {
 
 const upload = 'POST /up HTTP/1.1\r\nHost: galaxy.example\r\nContent-Length: 1000000\r\n\r\nbegin'
 
-/** Reads the body of a request, and says how that ended. */
+/** A site that reads the body of a request; `ended` resolves with the outcome. */
 function readingSite() {
   const ended = Promise.withResolvers<string>()
   const fetch = async (asked: Request) => {
@@ -214,7 +214,7 @@ test('the best encoding that a client accepts is chosen', () => {
 
 const asking = new Request('http://galaxy.example/', { headers: { 'Accept-Encoding': 'br' } })
 const html = { headers: { 'Content-Type': 'text/html' } }
-/** Encodes what is not held. */
+/** Encodes an answer that streams; rejects one whose bytes are held. */
 async function encode(request: Request, answer: Response): Promise<Response> {
   const encoded = await answerEncoder()(request, answer)
   return encoded instanceof Response ? encoded : Promise.reject(new Error('It is held'))

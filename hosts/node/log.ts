@@ -7,12 +7,12 @@ export const retentionDays = 184
 
 type Write = (line: string) => void
 
-/** Frames of an error in a line of the log: where it happened, and who called. */
+/** Maximum number of frames of an error in a line of the log: the place where it happened, and its callers. */
 const maxFrames = 5
 
 /**
- * What a line says of an error: its name, where it happened and, where the system, SQLite or our own code has one, its code. Never the
- * message, which can quote what a visitor wrote.
+ * An error as the log states it: its name, the place where it happened and, if the system, SQLite or our own code has set one, its
+ * code. Never the message, which can quote a visitor's text.
  */
 export function describeError(error: unknown): { name: string; code?: string; frames?: string[] } {
   if (!(error instanceof Error)) return { name: typeof error }
@@ -21,19 +21,19 @@ export function describeError(error: unknown): { name: string; code?: string; fr
   const head = stack.indexOf(message)
   const lines = head === -1 ? [] : stack.slice(head + message.length).split('\n')
   const frames = lines.filter((line) => /^\s+at /.test(line)).slice(0, maxFrames)
-  // The services wrap what the database throws.
+  // The services wrap errors of the database.
   const { cause = error } = error
   const code = [Reflect.get(Object(cause), 'errstr'), Reflect.get(Object(cause), 'code')].find((each) => typeof each === 'string')
   return { name: error.name, ...(code !== undefined && { code }), frames }
 }
 
-/** Whose worker is running. */
+/** The function that collects the lines of the worker that is running. */
 const current = new AsyncLocalStorage<Write>()
 let isCollecting = false
 
 /**
- * Runs a worker so that its lines go to `write`. The workers log to the console, which every platform collects; what nobody
- * collects stays on the console.
+ * Runs a worker so that its lines go to `write`. The workers log to the console, which every platform collects; lines from outside
+ * such a run stay on the console.
  */
 export function collectLines<Value>(write: Write, act: () => Value): Value {
   if (!isCollecting) {

@@ -38,7 +38,7 @@ async function textsIn(place: string): Promise<Record<string, string>> {
   return texts
 }
 
-/** What is restored from the mirror. */
+/** The files that are restored from the mirror, by key, as text. */
 async function restored(at?: number): Promise<Record<string, string>> {
   const place = mkdtempSync(join(folder, 'restored-'))
   await restoreMirror(to, place, at)

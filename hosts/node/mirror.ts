@@ -13,7 +13,7 @@ import type { StoredFile } from './files.ts'
 
 /** Milliseconds between two passes, in which the events of one file become one. */
 const passInterval = 250
-/** Milliseconds between two passes over everything: what the system did not report, and what is too old. */
+/** Milliseconds between two passes over all files, for changes that the system did not report and copies that are too old. */
 const wholeInterval = 600_000
 
 const isRecord = (name: string) => name.endsWith('.json')
@@ -25,13 +25,13 @@ interface MirrorOptions {
   from: string
   /** Folder of the mirror. */
   to: string
-  /** Milliseconds for which it keeps what was deleted. */
+  /** Milliseconds for which it keeps deleted files. */
   retention: number
   /** Called with the reason when a pass fails, and with undefined when one succeeds again. */
   report: (fault: string | undefined) => void
 }
 
-/** Keeps a mirror of the files until it is stopped. What changed before the start is copied first. */
+/** Keeps a mirror of the files until it is stopped. Changes from before the start are copied first. */
 export function mirrorFiles({ from, to, retention, report }: MirrorOptions) {
   mkdirSync(from, { recursive: true })
   mkdirSync(to, { recursive: true, mode: 0o700 })
@@ -60,7 +60,7 @@ export function mirrorFiles({ from, to, retention, report }: MirrorOptions) {
       wholeAt = now
     }
     for (const [name, since] of waiting) {
-      // What happens to it from here on is another change.
+      // An event for the record from here on counts as another change.
       waiting.delete(name)
       copying = since
       try {
@@ -132,7 +132,7 @@ async function mirrorRecord(from: string, to: string, name: string): Promise<voi
   }
 }
 
-/** Removes records that were deleted before a moment, with contents that no present one names, and what a killed process left. */
+/** Removes records deleted before a moment with contents that no present record names, and the remains of a killed process. */
 async function removeOld(folder: string, before: number): Promise<void> {
   for (const name of await readdir(folder)) {
     if (name.endsWith('.part') && (await stat(join(folder, name))).mtimeMs < before) await rm(join(folder, name))

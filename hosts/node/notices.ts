@@ -3,8 +3,8 @@ import { DatabaseSync } from 'node:sqlite'
 import type { NodeDatabase } from './database.ts'
 
 /*
- * What a running server noticed of its own operation and an operator has to mend, in the database of the host, where `npm run
- * doctor` finds it. The log says it too, once.
+ * Faults that a running server noticed in its own operation and an operator has to mend, in the database of the host, where
+ * `npm run doctor` finds them. The log states each of them too, once.
  */
 
 type NoticeName = 'backup' | 'files' | 'mirror' | 'proxies' | 'replica'
@@ -15,7 +15,7 @@ export interface Notices {
   set(name: NoticeName, text: string): void
   /** The fault is over. */
   clear(name: NoticeName): void
-  /** The fault that is noted, by whichever process. */
+  /** The current fault of the name, noted by any process of the server; undefined if there is none. */
   get(name: NoticeName): string | undefined
 }
 

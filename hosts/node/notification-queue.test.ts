@@ -27,7 +27,7 @@ const add = (id: string, createdAt: number, over?: 'delivered_at' | 'failed_at')
   database.exec(`INSERT INTO notifications (id, channel, subject, reference, created_at, next_attempt_at ${over ? `, ${over}` : ''})
     VALUES ('${id}', 'email', 'inquiry', '${id}', ${createdAt}, ${over ? `NULL, ${createdAt + 1}` : createdAt})`)
 
-/** What both hosts say: the one reads the tables, for the other main does. */
+/** The state of the queue, which both hosts report alike: Node reads the tables itself, and on workerd main does. */
 async function both() {
   const state = await queueState(openDatabase(v.parse(databaseSchema, database)))
   expect(openNotificationQueue(database)()).toEqual({ ...state, oldest: state.oldest ?? undefined })

@@ -48,7 +48,7 @@ export const addFigures = (figures: readonly Figures[]): Registry => AggregatorR
 export function gatherFigures(): () => Promise<string> {
   /** The last figures of each process that runs. */
   const latest = new Map<number, Figures>()
-  /** What processes that have ended had counted. */
+  /** Counts of the processes that have ended. */
   const ended: Figures[] = []
   let asked = 0
   let gathering: Promise<unknown> = Promise.resolve()

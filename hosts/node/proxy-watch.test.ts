@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { readProxies } from './client.ts'
 import { describeProxyFault, type ProxyFault, watchProxies } from './proxy-watch.ts'
 
-/** A watch that trusts this machine, and what it has reported. */
+/** A watch that trusts this machine, and its reports. */
 function watched() {
   const reports: (ProxyFault | undefined)[] = []
   const watch = watchProxies(readProxies('127.0.0.1'), (fault) => void reports.push(fault))
@@ -14,7 +14,7 @@ function watched() {
 }
 
 const forwarded = { 'x-forwarded-for': '203.0.113.7', 'x-forwarded-proto': 'https' }
-/** What browsers state on https only. */
+/** A header that browsers send on https only. */
 const fromBrowser = { 'sec-fetch-site': 'none' }
 
 test('a proxy that is not trusted is reported once, after a hundred requests in succession', () => {

@@ -7,7 +7,7 @@ import { isSecure, untrustedProxyOf } from './client.ts'
  * `Secure`; nothing else would show it.
  */
 
-/** What is wrong: the one address that all requests come from, if there is one. */
+/** No request passes a trusted proxy. `address` is the one that all requests come from; undefined if there is none. */
 export interface ProxyFault {
   address: string | undefined
 }

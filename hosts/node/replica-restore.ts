@@ -8,9 +8,9 @@ import { openReplica, type Replica, type ReplicaStore, replicatedFiles, type Sto
 import { databasePath, filesFolder, services } from './site.ts'
 
 /*
- * Restores a server from its replica alone. Which parts make up a database is decided here and not by Litestream: 0.3.13 dates a
- * history by what is older than its newest whole copy, and so takes an older history for the newest, or none for a given time.
- * Litestream gets the parts in a folder of their own and puts them together.
+ * Restores a server from its replica alone. This module selects the parts that make up a database, and not Litestream: 0.3.13
+ * dates a history by the parts older than its newest whole copy, and so takes an older history for the newest, or none for a given
+ * time. Litestream gets the parts in a folder of their own and puts them together.
  */
 
 const run = promisify(execFile)
@@ -52,7 +52,7 @@ export function selectParts(parts: readonly StoredPart[], at: number): Selection
  * Restores databases and files from a replica into the state of a server that is not running, with Litestream of the path.
  * @param at milliseconds since 1970; undefined for the newest state
  * @param finish completes the databases in the folder that it is given before they replace those of the server
- * @returns the folder with what was there before, if anything, and the moment that each database is of
+ * @returns the folder with the state from before, if there was any, and the moment of which each database is
  * @throws Error if something is missing or damaged; then nothing was changed
  */
 export async function restoreReplica(
@@ -70,7 +70,7 @@ export async function restoreReplica(
   return { before, until }
 }
 
-/** Restores the databases alone into a folder. @returns the moment that each is of, in milliseconds since 1970 */
+/** Restores the databases alone into a folder. @returns the moment of each, in milliseconds since 1970 */
 export async function restoreDatabases(replica: Replica, folder: string, at?: number): Promise<ReadonlyMap<string, number>> {
   const store = openReplica(replica)
   const until = new Map<string, number>()

@@ -3,7 +3,7 @@ import type { Notices } from './notices.ts'
 import { deletedFileRetention, type Lags, type Replica, replicatedFiles, watchReplica } from './replica.ts'
 import { filesFolder } from './site.ts'
 
-/* What a running server does for its replica: it copies the library's files, and watches how far Litestream is behind. */
+/* Replication in a running server: it copies the library's files to the replica, and watches how far Litestream is behind. */
 
 interface ReplicationOptions {
   state: string
@@ -12,7 +12,7 @@ interface ReplicationOptions {
   log: (line: string) => void
 }
 
-/** How far the replica is behind, for the operator. */
+/** The lag of the replica, for the operator. */
 interface Replication {
   lags: () => Lags
   /** Lines for `/readyz`. */

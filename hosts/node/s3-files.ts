@@ -63,7 +63,8 @@ export function openS3Files(bucket: S3Bucket): NodeFiles {
         if (!stored) throw new StoreError('The store lost an upload')
         return stored
       },
-      // What is left of an upload is never an object, and a rule of the bucket removes it. What made the upload end says more.
+      // Parts that an upload leaves never become an object, and a rule of the bucket removes them. So a failure of the request is
+      // ignored: the error that ended the upload says more.
       abort: async () => {
         await ask(urlOf(key, `?${upload}`), { method: 'DELETE' }, [204, 404]).catch(() => undefined)
       }

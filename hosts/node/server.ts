@@ -37,7 +37,7 @@ interface Server {
   addAssets: (version: string) => void
   /** Leaves the site to other processes, and ends when the requests under way are answered: an hour at most. */
   drain: () => Promise<void>
-  /** Becomes unready, answers what is running, waits for jobs and background work, and closes the databases: within half a minute. */
+  /** Becomes unready, answers running requests, waits for jobs and background work, closes the databases: within half a minute. */
   close: () => Promise<void>
 }
 
@@ -48,7 +48,7 @@ const everyMinute = '* * * * *'
 
 /**
  * Takes the folder of the state for a server, before the first of its processes opens the site, until the returned function is called.
- * What a killed server left of uploads is removed, if no other one uses the state.
+ * Removes the remains of uploads of a killed server, if no other server uses the state.
  */
 export async function takeState({ state, bucket }: ServerConfig): Promise<() => void> {
   if (!bucket) await whileUnused(state, () => openFiles(filesFolder(state)).sweep())
@@ -170,7 +170,7 @@ export async function openServer({ root, config, show, isLocal = false, processI
       site.jobs.start()
     },
     drain: async () => {
-      // Other processes copy what comes from here on.
+      // Other processes mirror the changes from here on.
       await Promise.all([...listeners.map((each) => each.drain()), site.jobs.stop(), replication?.stop()])
       await end()
     },

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readServerConfig } from './config.ts'
 
 /*
- * The example of a server's settings is read alike by whatever starts the server: the unit of systemd, `docker run --env-file`,
+ * Every program that starts the server reads the example of its settings alike: the unit of systemd, `docker run --env-file`,
  * Docker Compose, and a shell in which an operator runs a command.
  */
 
@@ -45,7 +45,7 @@ function asDocker(text: string): Settings {
   return Object.fromEntries(lines.map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]))
 }
 
-/** A shell that exports what it reads. */
+/** A shell that exports the variables that it reads. */
 function asShell(text: string): Settings {
   const path = join(folder, 'galaxy.env')
   writeFileSync(path, text)
@@ -84,7 +84,7 @@ const variables = {
   galaxy_exam: { CERTIFICATE_ORIGIN: '', CERTIFICATE_ISSUER: '' }
 }
 
-/** What the server makes of settings. */
+/** The configuration that the server reads from settings. */
 function readBy(read: (text: string) => Settings, text: string) {
   const build = mkdtempSync(join(folder, 'build-'))
   for (const worker of ['server', ...services] as const) {

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest'
 
 test('each site has workers of its own, also where this module is loaded a second time', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'galaxy-build-'))
-  // Node itself loads what is below a folder of this name.
+  // Node itself loads modules below a folder of this name.
   const build = join(folder, 'node_modules/build')
   mkdirSync(join(build, 'server'), { recursive: true })
   writeFileSync(join(build, 'package.json'), '{ "type": "module" }')

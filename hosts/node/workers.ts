@@ -14,7 +14,7 @@ const workerFolders = {
 
 export type WorkerName = keyof typeof workerFolders
 
-/** What the build keeps of a worker's wrangler.toml, as far as this host uses it. */
+/** The parts of a worker's wrangler.toml that the build keeps and this host uses. */
 export interface WorkerConfig {
   vars: Record<string, unknown>
   crons: string[]
@@ -37,7 +37,7 @@ export function readWorkerConfig(build: string, name: WorkerName): WorkerConfig 
   return { vars, crons: triggers.crons ?? [] }
 }
 
-/** Where the process keeps how often it has loaded the workers: a test runner can load this module itself more than once. */
+/** Global with the number of times the process has loaded the workers: a test runner can load this module more than once. */
 const instancesKey = Symbol.for('galaxy.worker-instances')
 
 function nextInstance(): number {

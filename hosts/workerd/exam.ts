@@ -21,7 +21,7 @@ export default {
   scheduled: ({ cron }, bindings) => recordRun(`exam ${cron}`, bindings, () => runJob(bindings))
 } satisfies Worker
 
-/** Closes and scores what is past its deadline, issues certificates anew, and erases removed accounts. */
+/** Closes and scores attempts past their deadline, reissues requested certificates, and erases removed accounts. */
 async function runJob(bindings: unknown): Promise<void> {
   const env = parseEnv(bindings)
   const db = openDatabase(env.DB)

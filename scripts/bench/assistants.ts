@@ -20,12 +20,12 @@ const call = {
   }
 }
 
-/** How long the home page takes on workerd while assistants run queries (decision 082), in rounds with and without them. */
+/** Measures the home page's time on workerd while assistants run queries (decision 082), in rounds with and without them. */
 export async function measureAssistants() {
   const port = await freePort()
   const workers = await startWorkerd('assistants.capnp', siteWorkers('site', port, 0))
   const answered = new Map<number, number>()
-  /** Asks one query after another; an assistant that is refused waits for as long as it is told. */
+  /** Asks one query after another; an assistant that is refused waits a second first. */
   const ask = async (signal: AbortSignal) => {
     while (!signal.aborted) {
       const answer = await fetch(`http://127.0.0.1:${port}/mcp`, {

@@ -7,8 +7,8 @@ const seconds = 10
 const budgetMilliseconds = 300
 
 /**
- * How long the home page takes while so many clients try wrong passwords one after another, without an address that limits could
- * count (decision 054). A client that is refused at once tries again after a moment, as programs do.
+ * Measures how long the home page takes while `attackers` clients try wrong passwords one after another, without an address that
+ * limits could count (decision 054). A client that is refused at once tries again after a moment, as programs do.
  */
 export function measureAttack() {
   return withPassport(0, async ({ call, page }) => {

@@ -16,7 +16,7 @@ const heaviest = (parameters: readonly Parameter[]): ParameterValues =>
 
 /**
  * Measures a run of each demo on its own data, without drawing, and the gzipped size of the data. Uses wall-clock time, because the
- * CPU time of a thread advances in steps as long as most runs. On a busy machine only the medians are meaningful.
+ * CPU time of a thread advances in steps of the length of most runs. On a busy machine only the medians are meaningful.
  */
 export async function measureDemos() {
   const result: Record<string, object> = {}

@@ -62,8 +62,8 @@ export async function timeToFirstByte(port: number, headers: Headers = {}): Prom
 }
 
 /**
- * The measured rounds of each case as a row of a table, beside the bare case that `bareOf` names. Of the rates it is the median. Of
- * the processor time it is the least: whatever else the machine does can only add to it, so it can be compared on a busy machine.
+ * The measured rounds of each case as a row of a table, beside the bare case that `bareOf` names. A rate is the median. The
+ * processor time is the least: other work of the machine can only add to it, so it can be compared on a busy machine.
  */
 export function summarize<Case extends string>(measured: ReadonlyMap<Case, Load[]>, bareOf: (name: Case) => Case) {
   const rounds = (name: Case, figure: keyof Load) => (measured.get(name) ?? []).map((round) => round[figure])

@@ -59,7 +59,7 @@ async function siteQueries(): Promise<SiteQuery[]> {
   return [...(await Promise.all(ofSolutions)).flat(), ...(await Promise.all(others))]
 }
 
-/** Where a query is pressed: the page, what is pressed, and where the answer appears. */
+/** Queries that are run by a press: path of the page, and selectors of the button and of the answer. */
 const presses = {
   demo: { path: '/demogallery/details?type=fraud', button: '.q-computed button', answer: '.q-inline .q-table' },
   document: { path: '/document/latest/11', button: '.code-run', answer: '.q-inline .q-table' },
@@ -70,14 +70,14 @@ type Press = (typeof presses)[keyof typeof presses]
 /** Milliseconds that a query is in sight before it is pressed: at once, and after a glance at it. */
 const glances = [0, 2000] as const
 
-/** Where the time until an answer goes, in milliseconds since the press. */
+/** Phases of the time until an answer is shown, in milliseconds since the press. */
 const phases = ['fetched', 'asked', 'answered', 'shown'] as const
 type FirstAnswer = Record<(typeof phases)[number], number>
 
 /**
  * Reports in a page's console when its query is pressed, its code fetched, and the query asked, answered and shown. It runs in the
  * page, so it uses nothing from outside.
- * @param answer where the answer appears
+ * @param answer selector of the answer
  */
 function reportPhases(answer: string): void {
   const at: Record<string, number> = {}

@@ -13,7 +13,7 @@ const minutes = 10
 /** Requests per second: about a third of what one core renders, so that both hosts do the same work. */
 const rate = 40
 
-/** What visitors ask for: cached and rendered pages, calls of the APIs, files, and addresses that do not exist. */
+/** Paths that visitors request: cached and rendered pages, calls of the APIs, files, and addresses that do not exist. */
 const paths = [
   '/',
   '/?from=a-letter',

@@ -1,4 +1,4 @@
-/* `npm run build`: what is deployed, into dist. */
+/* `npm run build`: builds everything that is deployed, into dist. */
 import { parseArgs } from 'node:util'
 import { build } from '../full-build'
 

@@ -1,6 +1,7 @@
 /*
- * `npm run doctor`: what an installation lacks and what of it does not work. With GALAXY_STATE it is a server on Node, otherwise
- * what is deployed on the platform, with `--env staging` in that environment; `--remote` also asks the platform which secrets are set.
+ * `npm run doctor`: lists the values that an installation lacks and the parts of it that do not work. With GALAXY_STATE it is a
+ * server on Node, otherwise the deployment on the platform, with `--env staging` the one in that environment; `--remote` also asks
+ * the platform which secrets are set.
  */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
@@ -69,7 +70,7 @@ try {
   process.exit(1)
 }
 
-/** Where the site runs: the server on Node itself, and the address that visitors use unless it is a sample. */
+/** Addresses of the site: that of the server on Node itself, and the one that visitors use unless it is a sample. */
 function addressesOf({ vars }: Installation): string[] {
   const origin = originOf(vars)
   if (!process.env.GALAXY_STATE) return origin
@@ -84,7 +85,7 @@ function originOf(vars: Installation['vars']): string[] {
   return typeof origin === 'string' && !origin.endsWith('.example') ? [origin] : []
 }
 
-/** What belongs to a server on Node. */
+/** Checks the parts of a server on Node: those of an edge are fewer. */
 async function tryServer(state: string): Promise<Finding[]> {
   const config = readServerConfig(join(root, 'dist'), process.env)
   const { isEdge, vars } = config
@@ -105,7 +106,7 @@ async function tryServer(state: string): Promise<Finding[]> {
   ]
 }
 
-/** What the build deploys. */
+/** The installation that the build deploys. */
 async function deployed(): Promise<Installation> {
   const secrets = options.remote ? await deployedSecrets(environment) : undefined
   return platformInstallation(await readDeployedConfigs(environment), secrets, environment)

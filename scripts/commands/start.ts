@@ -1,7 +1,7 @@
 /*
  * `npm start`: builds the site, unless nothing has changed since the last build, and serves it on workerd with the services, their
- * databases and the outbox. `npm start -- --built` serves the build that is there, whatever has changed; `--state <folder>` keeps
- * databases and files in another folder, with the log beside it.
+ * databases and the outbox. `npm start -- --built` serves the existing build even if something has changed; `--state <folder>`
+ * keeps databases and files in another folder, with the log beside it.
  */
 import { createWriteStream } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'

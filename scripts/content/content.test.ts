@@ -67,7 +67,7 @@ const activity = {
   place: 'C'
 }
 
-/** Imports one entry with its companion files; returns what was written. */
+/** Imports one entry with its companion files; returns the statements and files that were written. */
 async function importOne(kind: string, head: object, { body = '', captions = '', fileBase = '' } = {}) {
   const folder = join(temporary, 'content')
   mkdirSync(join(folder, kind), { recursive: true })

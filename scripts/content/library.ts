@@ -10,8 +10,8 @@ import type { BucketFile, Row } from './folder'
 import { pageRows } from './sql'
 
 /*
- * The media library as a part of a folder of content: `media.json` describes the files, which are below `files/media`. Who uploaded
- * a file is not among it: accounts are those of one installation.
+ * The media library as a part of a folder of content: `media.json` describes the files, which are below `files/media`. It does not
+ * name the account that uploaded a file, because accounts belong to one installation.
  */
 
 export const libraryFile = 'media.json'
@@ -53,7 +53,7 @@ const selected = Object.entries(columns)
   .map(([name, column]) => `${column} AS ${name}`)
   .join(', ')
 
-/** Writes the library with its files into a folder; what waits for the scan is not yet a part of it. */
+/** Writes the library with its files into a folder, without the files that wait for the scan. @returns lines for the operator */
 export async function exportLibrary(folder: string, store: Store): Promise<string[]> {
   const all: Media[] = []
   const missing: string[] = []
@@ -103,8 +103,8 @@ interface LibraryPlan {
 }
 
 /**
- * What an import of the library does. It removes nothing, and a file that the store has is not written again: a key is never used
- * for another one.
+ * Plans an import of the library. It removes nothing, and a file that the store has is not written again: a key is never used for
+ * another one.
  * @throws Error for a key under which the store has another file
  */
 export async function planLibrary(folder: string, library: readonly Media[], store: Store): Promise<LibraryPlan> {

@@ -8,8 +8,8 @@ import { sqlLiteral } from '../sql-literal'
 
 /*
  * The questions of the desk, as parts of a folder of content: `questions.json` has those that it has published, and
- * `question-drafts.json` what is written. Those of the project are in every installation, which imports them itself. Attempts, and the
- * authors of drafts, belong to one installation.
+ * `question-drafts.json` its drafts. The questions of the project are in every installation, which imports them itself. Attempts,
+ * and the authors of drafts, belong to one installation.
  */
 
 export const questionsFile = 'questions.json'
@@ -98,7 +98,7 @@ const nameOf = ({ id, version }: Pick<Question, 'id' | 'version'>) => `${id} (ve
 const contentOf = ({ is_current: _, origin: __, ...content }: Question) => JSON.stringify(content)
 
 /**
- * What an import of questions does: new versions are added, and the current one is that of the folder unless the store has a later.
+ * Plans an import of questions: new versions are added, and the current one is that of the folder unless the store has a later one.
  * @returns the statements, and a line for each question that stays as it is there
  * @throws Error for a version that differs from the published one or changed its pool: results depend on it
  */
@@ -158,8 +158,8 @@ export async function planQuestions(
 }
 
 /**
- * Nobody of the installation counts as the author of a carried draft. One that somebody has changed here stays. A draft is of the
- * version that it was written after: after another one it would be a draft of another question.
+ * A carried draft has no author in this installation. A draft that somebody has changed here stays. A draft is imported only if its
+ * version is still the newest: after another one it would be a draft of another question.
  */
 const draftStatement = ({ id, topic, pool, state, content, changed_at: changedAt, published }: Draft) => {
   const values = [id, topic, pool, content, state].map(sqlLiteral).join(', ')

@@ -5,7 +5,7 @@ import { apiTables } from '../../src/contract/api/tables'
 import { locales } from '../../src/contract/locale'
 import { misfits, type Shape, shapeSchema, share } from './shapes'
 
-/** What an edge relies on when it makes a call. */
+/** The properties of a call that an edge relies on when it makes the call. */
 const callSchema = v.object({
   access: v.string(),
   /** Encodings of the body that the service accepts. */
@@ -41,7 +41,7 @@ export function describeCalls(): CallDescriptions {
   return { shapes, calls: Object.fromEntries(calls) }
 }
 
-/** A rule that is a function has no shape, so shapes are wider than what is checked. */
+/** A rule that is a function has no shape, so a shape accepts more values than the schema does. */
 const conversion: ConversionConfig = {
   target: 'draft-2020-12',
   typeMode: 'input',
@@ -57,7 +57,7 @@ const conversion: ConversionConfig = {
   }
 }
 
-/** What keeps an edge of the previous release from calling the present services, each with its call. */
+/** Reasons why an edge of the previous release cannot call the present services, each with its call. */
 export function faultsOfCalls(previous: CallDescriptions, present: CallDescriptions): string[] {
   const ofPrevious = (shape: Shape) => ({ shape, shared: previous.shapes })
   const ofPresent = (shape: Shape) => ({ shape, shared: present.shapes })

@@ -13,7 +13,7 @@ import { migratedDatabase, minimalStatements, statementErrors } from './sql-stat
 const previous = readRecording()
 const present = describeCalls()
 
-/** What does no harm, as `faultsOfCalls` says it: nothing in the release before uses it. The next recording makes it obsolete. */
+/** Faults of `faultsOfCalls` that do no harm: nothing in the release before uses them. The next recording makes this obsolete. */
 const unused: readonly string[] = [
   // Only an edge that asks for all kinds gets these.
   ...['research', 'activity', 'article'].map(
@@ -33,7 +33,7 @@ const unused: readonly string[] = [
     (kind) => `main GET /${kind}/detail: answer: body[] is object in place of string`
   ),
   'main GET /videoCentre/detail: answer: transcript[] is object in place of string',
-  // Who wants to be told of a certification asks on the present page, and staff see it at the present desk.
+  // Visitors who want to be told of a certification ask on the present page, and staff see the request at the present desk.
   ...[
     'GET /desk/inbox/list: answer: items[].kind',
     'GET /desk/inbox/overview: answer: counts[].kind',

@@ -8,8 +8,9 @@ import { callsSchema, describeCalls } from './calls'
 import { minimalStatements } from './sql-statements'
 
 /*
- * What a release has to do with the one after it: the calls that its edge makes and the SQL statements that its services prepare.
- * `npm run release` records it, and `contract.test.ts` tries it on the present services and schemas. It has no value of anybody.
+ * The parts of a release that meet the one after it: the calls that its edge makes and the SQL statements that its services
+ * prepare. `npm run release` records them, and `contract.test.ts` tries them on the present services and schemas. Values are
+ * bound and not recorded, so a recording has no personal data.
  */
 
 const path = join(root, 'tests/contract/previous-release.json')
@@ -23,7 +24,7 @@ type Recording = v.InferOutput<typeof recordingSchema>
 export const readRecording = (): Recording => v.parse(recordingSchema, JSON.parse(readFileSync(path, 'utf8')))
 
 /**
- * Records the build that is there. The statements are those that its services prepare while the integration tests use them.
+ * Records the existing build. The statements are those that its services prepare while the integration tests use them.
  * @param release version of the release
  */
 export async function record(release: string): Promise<void> {

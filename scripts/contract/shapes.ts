@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 /*
- * What values a call takes or answers, as the part of JSON Schema that decides whether two versions understand each other.
+ * The values that a call accepts or answers, as the part of JSON Schema that decides whether two versions understand each other.
  */
 
 const text = v.string()
@@ -26,7 +26,7 @@ export interface Shape {
   anyOf?: Shape[] | undefined
 }
 
-/** Drops what decides nothing, such as defaults and formats. */
+/** Drops keywords that decide nothing, such as defaults and formats. */
 export const shapeSchema: v.GenericSchema<unknown, Shape> = v.lazy(() =>
   v.object({
     // A text refers to a definition around it, by which a shape contains itself; that has been compared where it began.
@@ -103,7 +103,7 @@ const bounds = [
 ] as const
 
 /**
- * Why a value that one side writes may not be read by the other, each with its path; empty if every value is.
+ * Reasons why one side may not be able to read a value that the other writes, each with its path; empty if it can read them all.
  * @param at path of the value
  */
 export function misfits(written: Side, read: Side, at = ''): string[] {

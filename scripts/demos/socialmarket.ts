@@ -32,7 +32,7 @@ const generate: Generator = (seed) => {
   )
   for (const circle of circles) {
     for (const [index, id] of circle.entries()) {
-      // Whoever comes later knows some who were there before, more often the early ones: a few have many contacts.
+      // A person who joins later knows some earlier ones, more often the earliest: a few have many contacts.
       const count = index === 0 ? 0 : random.integer(1, 2)
       for (let each = 0; each < count; each += 1) {
         const early = Math.floor(random.next() ** 1.6 * index)

@@ -1,6 +1,6 @@
 import type { DemoEdge, DemoVertex } from '../../src/demos/types'
 
-/** What a generator makes of a demo's data; positions and the ids of the edges follow. */
+/** The part of a demo's data that its generator makes; positions and the ids of the edges are added afterwards. */
 export interface GeneratedGraph {
   vertices: readonly Omit<DemoVertex, 'x' | 'y'>[]
   edges: readonly Omit<DemoEdge, 'id'>[]

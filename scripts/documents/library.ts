@@ -50,7 +50,7 @@ async function compileFile(path: string): Promise<(CompiledDocument & DocumentPl
   return { ...parsed, ...(await compileOnce(source, parsed)) }
 }
 
-/** What a page shows of a document. @returns undefined for a file that is not one */
+/** The parts of a document that its page shows. @returns undefined for a file that is not a document */
 export async function compileContent(path: string): Promise<DocumentContent | undefined> {
   const document = await compileFile(path)
   if (!document) return undefined

@@ -47,12 +47,12 @@ const markOf = ({ meta }: Pick<Code, 'meta'>): RegExpExecArray | null => marked.
 
 export const isExample = (node: Pick<Code, 'lang' | 'meta'>): boolean => node.lang === 'cypher' && markOf(node) !== null
 
-/** The name of a fence, without what marks it as an example. */
+/** The name of a fence, without the words that mark it as an example. */
 export const nameOf = (node: Code): string | undefined => (isExample(node) ? markOf(node)?.[1] : node.meta?.trim())
 
 type Parameters = DocumentExample['parameters']
 
-/** @throws DocumentError if what is behind `run` is no map */
+/** The parameters of an example. @throws DocumentError if the text behind `run` is no map */
 function parametersOf(node: Code, file: string): Parameters {
   const line = node.position?.start.line ?? 1
   const text = markOf(node)?.[2]
@@ -88,7 +88,10 @@ function filesOf(code: string, tree: Root, file: string): Parameters {
   )
 }
 
-/** @throws DocumentError for an example that fails, that runs although its name says that it fails, or whose table is not its answer */
+/**
+ * Runs the examples of a document.
+ * @throws DocumentError for an example that fails, that runs although its name says that it fails, or whose table is not its answer
+ */
 export function runExamples(tree: Root, data: keyof typeof graphs, file: string): DocumentExample[] {
   const examples: DocumentExample[] = []
   let graph = graphs[data]

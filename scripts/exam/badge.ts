@@ -7,7 +7,7 @@ import { certificationName } from '../../src/contract/certificates'
 import { families, pictureFonts } from '../pictures/fonts'
 import { root } from '../root'
 
-/** Where the pictures of the badge are stored, for the exam service, which serves them. */
+/** Paths of the pictures of the badge, from which the exam service serves them. */
 export const badgeFiles = {
   png: join(root, 'services/exam/credentials/badge.png'),
   svg: join(root, 'services/exam/credentials/badge.svg')
@@ -15,7 +15,7 @@ export const badgeFiles = {
 
 const size = 600
 const center = { x: 300, y: 236 }
-/** Colors of the design (`src/styles/tokens.css`): a field of blue, and the signal for what was reached. */
+/** Colors of the design (`src/styles/tokens.css`): a field of blue, and the signal for topics that the holder has reached. */
 const colors = { field: '#0b3be8', line: '#5f80f5', ink: '#fff', text: '#e3eaff', signal: '#f2530c' }
 
 /** The six topics of the exam around the certificate, which the holder has reached. */
@@ -48,8 +48,8 @@ ${vertices.join('')}
 }
 
 /**
- * The pictures of the badge. Every machine draws the same: the fonts come from packages. The letters of the SVG are outlines, because
- * who opens it may not have the fonts.
+ * The pictures of the badge. Every machine draws the same: the fonts come from packages. The letters of the SVG are outlines,
+ * because a viewer may not have the fonts.
  */
 export async function drawBadge(): Promise<{ png: Uint8Array; svg: string }> {
   // The rasterizer reads fonts from files.

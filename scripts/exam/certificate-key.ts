@@ -8,7 +8,7 @@ import { newCertificateKey } from './new-key'
 const worker = 'galaxy-exam'
 const secret = 'CERTIFICATE_KEY'
 
-/** How to set the key; the key itself is written to a terminal only if that is asked for. */
+/** Instructions for setting the key; the key itself is written to a terminal only if that is asked for. */
 export const keyInstructions = `A local site makes its own key. The deployed service reads the secret ${secret}:
 
     npm run exam -- new-key --remote
@@ -19,7 +19,10 @@ makes a key and sets it, without showing it. To keep it in a vault of your own, 
 
 A new key replaces the old one for new certificates. Those issued before stay valid: the service keeps its public keys.`
 
-/** Makes a key and sets it as the secret in an environment, through the standard input of wrangler: arguments show in the list of processes. */
+/**
+ * Makes a key and sets it as the secret in an environment, through the standard input of wrangler: arguments show in the list of
+ * processes.
+ */
 export async function setCertificateKey(environment: Environment): Promise<CommandResult> {
   const name = nameIn(environment, worker)
   const { code } = await run('wrangler', ['secret', 'put', secret, '--name', name], { input: newCertificateKey() })

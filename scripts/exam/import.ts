@@ -104,7 +104,7 @@ export async function importExam({ query, execute }: DatabaseStore, source = rea
     const ids = changed.map(({ id, version }) => `${id} (version ${version})`).join(', ')
     throw new Error(`Published questions cannot change; give the new text a new version: ${ids}. Nothing was imported.`)
   }
-  // Practice discloses keys, so that a question must never have been in both pools, in whatever version.
+  // Practice discloses keys, so a question must never have been in both pools, in any of its versions.
   const pools = new Map(stored.map(({ id, pool }) => [id, pool]))
   const moved = rows.filter(({ id, pool }) => pools.has(id) && pools.get(id) !== pool).map(({ id }) => id)
   if (moved.length > 0) {

@@ -21,7 +21,7 @@ const hostsSchema = v.object({ SITE_HOSTS: v.array(v.object({ hosts: v.array(v.s
 /**
  * Draws the picture of every page of the built site, in each language, into dist/client/og, from the page's metadata and its
  * first drawing. The same build gives the same pictures on every machine.
- * @returns how many there are, and how many had to be drawn
+ * @returns the number of pictures, and the number of those that had to be drawn
  */
 export async function makePictures(): Promise<{ pictures: number; drawn: number }> {
   const folder = mkdtempSync(join(tmpdir(), 'galaxy-pictures-'))

@@ -40,7 +40,7 @@ const fields = {
 type Field = keyof typeof fields
 const wholeWeight = Object.values(fields).reduce((sum, { weight }) => sum + weight, 0)
 
-/** What the text of a legal page counts beside that of any other. */
+/** Weight of a legal page's text, relative to that of any other page. */
 const legalShare = 0.3
 
 /** Approximate bytes of JSON in a file: about two kilobytes compressed. */
@@ -51,11 +51,11 @@ export type ContentPage = Omit<IndexedPage, 'names' | 'questions'>
 
 /** A page as the build knows it. */
 export interface SourcePage extends ContentPage {
-  /** Other names of the page: what menus call it. */
+  /** Other names of the page, from the menus. */
   names: readonly string[]
   /** Menus and groups of links that lead to it. */
   menus: readonly string[]
-  /** What visitors ask that it answers. */
+  /** Questions of visitors that the page answers. */
   questions: readonly string[]
   /** It has words of every subject, as the privacy statement does, so that only its title counts in full. */
   isLegal?: boolean
@@ -86,7 +86,7 @@ export function buildIndex(pages: readonly SourcePage[], concepts: readonly Conc
   return write(pages, parts, postings, spellingsOf(pages, concepts), name)
 }
 
-/** The whole names of a page with their weights: its title, the beginning of it before a colon, and what menus call it. */
+/** The whole names of a page with their weights: its title, the beginning of it before a colon, and its names in menus. */
 function wholeNames({ title, names, menus }: SourcePage): Map<string, number> {
   const weighted = (each: readonly string[], weight: number) => each.map((whole): [string, number] => [nameTerm(whole), weight])
   return new Map([

@@ -16,9 +16,9 @@ import { storyIds } from '../../src/stories/stories'
 import type { ContentPage } from './build-index'
 import { joined } from './headline'
 
-/* The pages whose whole text is a typed copy, as pages of the search index: products, overviews, reports, certification, the company. */
+/* The pages whose whole text is a typed copy, in the search index: products, overviews, reports, certification, the company. */
 
-/** What every copy has; the rest is text in any shape. */
+/** Fields that every copy has; the rest is text in any shape. */
 const copySchema = v.looseObject({ title: v.string(), description: v.string() })
 type Copy = v.InferOutput<typeof copySchema>
 

@@ -12,7 +12,7 @@ import {
 import { addressText } from '../../src/lib/site-address'
 import { getLocale, overwriteGetLocale } from '../../src/paraglide/runtime'
 
-/* What menus and footer call the pages: visitors search for the words that they have read there. */
+/* The names of the pages in menus and footer: visitors search for the words that they have read there. */
 
 /** A name that the menus use, and the addresses that it leads to. */
 interface MenuName {

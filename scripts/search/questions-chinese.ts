@@ -296,7 +296,7 @@ export const questions: readonly Question[] = [
   { kind: 'sentence', query: '一次告警风暴的根因在哪里', answers: ['/demogallery/details?type=firmit'] },
   { kind: 'sentence', query: '日期加七天怎么写', answers: ['/document/latest/29', '/document/latest/32'] },
 
-  // What visitors type, in their own words.
+  // Queries as visitors type them, in their own words.
   { kind: 'sentence', query: '怎么安装', answers: ['/document/latest/5', '/document/latest/6', '/document/latest/7'] },
   { kind: 'sentence', query: '忘记密码怎么办', answers: ['/document/latest/26'] },
   { kind: 'sentence', query: '支持哪些操作系统', answers: ['/document/latest/5', '/document/latest/26'] },

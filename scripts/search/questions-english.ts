@@ -348,7 +348,7 @@ export const questions: readonly Question[] = [
   { kind: 'sentence', query: 'find the root cause of an alarm storm', answers: ['/demogallery/details?type=firmit'] },
   { kind: 'typo', query: 'custmer cases', answers: ['/customer'] },
 
-  // What visitors type, in their own words.
+  // Queries as visitors type them, in their own words.
   { kind: 'sentence', query: 'how do I start the database', answers: ['/document/latest/1', '/document/latest/5'] },
   { kind: 'sentence', query: 'forgot admin password', answers: ['/document/latest/26'] },
   { kind: 'sentence', query: 'supported operating systems', answers: ['/document/latest/5', '/document/latest/26'] },

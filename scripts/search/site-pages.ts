@@ -16,7 +16,7 @@ import type { ContentPage } from './build-index'
 import { copyPages } from './copy-pages'
 import { joined } from './headline'
 
-/* The pages of the search index that are no documents: solutions, the privacy statement, those with a copy and those of messages. */
+/* The pages of the search index besides documents: solutions, the privacy statement, those with a copy and those of messages. */
 
 type Passage = IndexedPage['passages'][number]
 

@@ -1,6 +1,9 @@
 import type { Question } from './question'
 
-/** Words of the trade and of the menus, in every spelling that Chinese visitors type: pinyin, traditional characters, abbreviations, numbers. */
+/**
+ * Words of the trade and of the menus, in every spelling that Chinese visitors type: pinyin, traditional characters, abbreviations,
+ * numbers.
+ */
 export const questions: readonly Question[] = [
   { kind: 'word', query: '白皮书', answers: ['/center/research?type=whitepapers'] },
   { kind: 'word', query: '视频', answers: ['/center/video'] },

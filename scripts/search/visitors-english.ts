@@ -1,6 +1,6 @@
 import type { Question } from './question'
 
-/** What visitors of the English site asked for, written without knowing the index or its synonyms, and not adapted to them. */
+/** Queries of visitors of the English site, written without knowing the index or its synonyms, and not adapted to them. */
 export const questions: readonly Question[] = [
   {
     kind: 'sentence',

@@ -1,6 +1,6 @@
 import { internationalLocale, type Locale, originalLocale } from '../../src/contract/locale'
 
-/** What no text of the site says. `except` is text that the pattern may match. */
+/** A pattern that no text of the site may match. `except` is text that the pattern may match. */
 export interface Rule {
   pattern: RegExp
   reason: string

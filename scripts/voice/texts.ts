@@ -8,7 +8,7 @@ import { root } from '../root'
 
 /** A text that a visitor reads. */
 export interface Text {
-  /** Where it stands, the same in both languages: `messages/home home_title`, `solutions/fraud plates.0.headline`. */
+  /** Place of the text, the same in both languages: `messages/home home_title`, `solutions/fraud plates.0.headline`. */
   at: string
   /** Name of the message or of the last slot: `headline`, `link`. */
   slot: string
@@ -28,7 +28,7 @@ const bilingual: Record<string, unknown> = {
   )
 }
 
-/** Slots whose values are no sentences: code, and what code refers to. */
+/** Slots whose values are no sentences: code, and names that code refers to. */
 const codeSlots = new Set([
   'code',
   'figure',
@@ -79,7 +79,7 @@ const ofMessages = (): Text[] =>
     )
   })
 
-/** Markdown without its code, the addresses of its links, the anchors of its headings, and the lists and the width of its tables. */
+/** Markdown without its code, the addresses of links, the anchors of headings, and the lists and the width of tables. */
 const prose = (markdown: string) =>
   markdown
     .replaceAll(/\{\{[#^/]\w+\}\}/g, '')

@@ -5,7 +5,7 @@ import { breaksOf, type Words, wordsOf } from '../../src/lib/phrases.ts'
 import { root } from '../root.ts'
 import { glossary, segment } from './segment.ts'
 
-/** Where the site's Chinese texts are. Of a document only the headings are broken by words. */
+/** Sources of the site's Chinese texts. Of a document only the headings are broken by words. */
 const sources = [
   `messages/${originalLocale}/*.json`,
   'src/**/*.{ts,tsx}',
@@ -28,8 +28,8 @@ function siteTexts(): string[] {
 }
 
 /**
- * The words of the site's texts, sorted. With them `breaksOf()` finds no break within a word of any of these texts: where its longest
- * match would, as for 对比 in 对比赛, the list has both words as one.
+ * The words of the site's texts, sorted. With them `breaksOf()` finds no break within a word of any of these texts: if its longest
+ * match would make one, as for 对比 in 对比赛, the list has both words as one.
  */
 export function siteWords(): string[] {
   const texts = siteTexts().map((source) => ({ source, tokens: segment(source) }))

@@ -6,7 +6,7 @@ import { at, expect, open, test } from '../support/browser.ts'
 import { copyOf } from '../support/copy.ts'
 import { actionOf, rowOf } from '../support/user-center.ts'
 
-/* What forms offer where this installation cannot send codes to phone numbers, to email addresses, or to anybody. */
+/* Forms of an installation that cannot send codes to phone numbers, to email addresses, or to either. */
 
 const zh = copyOf('zh-CN')
 const [, en, , name] = sites[1]
@@ -16,7 +16,7 @@ const inEnglish = (page: Page) => page.context().addCookies([{ name: 'language',
 
 const hashOf = (script: string) => createHash('sha256').update(script).digest('base64')
 
-/** Has pages say what those of an installation without these channels say: the settings of the tests' site have both. */
+/** Changes pages to those of an installation without these channels: the settings of the tests' site have both. */
 async function without(page: Page, ...channels: ('phone' | 'email')[]): Promise<void> {
   await page.route(
     ({ pathname }) => pathname === '/',

@@ -104,7 +104,7 @@ for (const [turn, language] of hosts.entries()) {
           await expect.poll(() => wordSize(page), `${type} in ${width} px`).toBeCloseTo(12, 0)
         }
         if (!isChecked) continue
-        // What an image consists of is presentational.
+        // The parts of an image are presentational.
         await page.locator('.demo-world').evaluate((world) => world.replaceChildren())
         expect([type, await seriousFindings(page, '#bench')]).toEqual([type, []])
       }

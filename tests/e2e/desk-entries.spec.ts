@@ -78,7 +78,7 @@ test('an author writes a news entry in both languages by keyboard, a reviewer pu
   await expect(page).toHaveURL(/\/desk\/entries\/entry\?kind=news&id=\d+$/)
   const address = page.url()
 
-  // What is missing is named, and the first field has the focus.
+  // Missing fields are named, and the first of them has the focus.
   await page
     .getByRole('button', { name: t('entries_act_on_some', { action: t('entries_submit'), languages: t('entries_language_zh') }) })
     .press('Enter')
@@ -112,7 +112,7 @@ test('an author writes a news entry in both languages by keyboard, a reviewer pu
   await expect(chinese.getByLabel(t('editor_image_alt'))).toHaveValue('一只袋熊')
   const saved = page.locator('.entry-saving[data-saving="saved"]')
   await expect(saved).toHaveCount(2)
-  // What is known of the images comes after the text is submitted, when its editor is gone.
+  // The data of the images arrives after the text is submitted, when its editor is gone.
   const answerImages = await delayRequests(page, '**/desk/media/find')
   await page.reload()
   await expect(copyOf(page, 'entries_language_en').getByLabel(t('entries_field_title'), { exact: true })).toHaveValue(title)
@@ -147,7 +147,7 @@ test('an author writes a news entry in both languages by keyboard, a reviewer pu
   await page.goto('about:blank')
   expect(await callPassport(page, host, 'user/logout')).toBe(200)
   await grantRole(await signUp(page, host, name), 'reviewer')
-  // What waits for the reviewer is on the first page of the desk.
+  // The first page of the desk shows the texts that wait for the reviewer.
   await page.goto(at('/desk', host))
   await page.getByRole('link', { name: t('entries_count_review', { count: '' }) }).press('Enter')
   await page.locator('.desk-table').getByRole('link', { name: title, exact: true }).press('Enter')

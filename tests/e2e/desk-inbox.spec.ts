@@ -107,7 +107,7 @@ test('the list is read page by page, there and back, and its export has headings
   await link('desk_inbox_next').click()
   await expect(items).toHaveCount(1)
   await expect(link('desk_inbox_next')).toHaveCount(0)
-  // What is opened from a page leads back to it.
+  // An inquiry that is opened from a page of the list leads back to that page.
   await items.getByRole('link').click()
   await expect(page.getByRole('article')).toContainText(name)
   await expect(items).toHaveCount(1)

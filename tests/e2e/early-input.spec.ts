@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { at, delayRequests, expect, test, untilHydrated } from '../support/browser.ts'
 import { copyOf } from '../support/copy.ts'
 
-/* What a visitor types, clicks and scrolls before the page is hydrated is neither lost nor done twice. */
+/* Typing, clicks and scrolling of a visitor before the page is hydrated are neither lost nor done twice. */
 
 const t = copyOf('zh-CN')
 

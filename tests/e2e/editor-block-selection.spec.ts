@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../support/browser.ts'
 import { choose, fields, markup, openEditor, paste, preview, reportedPolicy, t, textOf, tool } from '../support/editor.ts'
 
-/* Blocks that are selected as a whole: what keys, the clipboard and the toolbar do with them. */
+/* Blocks that are selected as a whole, and the effects of keys, the clipboard and the toolbar on them. */
 
 const selected = (page: Page) => textOf(page).locator('.is-selected-block')
 const undo = (page: Page) => page.keyboard.press('Control+z')
@@ -149,7 +149,7 @@ test('blocks of every kind are selected by dragging, and only what is selected i
   await expect.poll(() => markup(page)).toBe('<p>尾</p>')
   await undo(page)
   await expect(preview(page).locator('table')).toHaveCount(1)
-  // A press beside the blocks starts no selection of the browser, and another block ends what is selected.
+  // A press beside the blocks starts no selection of the browser, and another block ends the selection.
   await fields(page).last().click()
   await page.keyboard.press('Shift+Home')
   await page.keyboard.press('Shift+ArrowUp')

@@ -3,7 +3,7 @@ import { at, expect, test } from '../support/browser.ts'
 import { clipboard, fields, markup, openEditor, paste, preview, reportedPolicy, t, textOf, tool } from '../support/editor.ts'
 import { png } from '../support/sample-files.ts'
 
-/* What an author copies, cuts and pastes, by the real clipboard where the text is the editor's own. */
+/* Copying, cutting and pasting by an author, with the real clipboard if the text is the editor's own. */
 
 test.beforeEach(async ({ context, watch }) => {
   watch.expectError(reportedPolicy)

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/browser.ts'
 import { fields, openEditor, paste, preview, reportedPolicy, textOf } from '../support/editor.ts'
 
-/** How many nodes of the text the page's scripts have read, and where they have written. */
+/** The number of nodes of the text that the page's scripts have read, and the nodes in which they have written. */
 interface Watched {
   read: number
   written: Set<Node>

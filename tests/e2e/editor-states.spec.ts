@@ -2,7 +2,7 @@ import { findingsAt } from '../support/axe.ts'
 import { expect, test } from '../support/browser.ts'
 import { fields, openEditor, preview, reportedPolicy, t, textOf, tool } from '../support/editor.ts'
 
-/* What opens above the text, and blocks that are held or selected: nothing in it is a finding of axe in any window. */
+/* Menus and forms that open above the text, and blocks that are held or selected: axe finds nothing in them in any window. */
 
 const looks = [
   { theme: 'light', width: 1440, colorsOfOther: true },

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/browser.ts'
 import { changeTable, choose, openEditor, paste, preview, reportedPolicy, t, textOf, tool } from '../support/editor.ts'
 
-/* How tables are made, changed, drawn as charts and shown. */
+/* Making and changing tables, drawing them as charts, and showing them. */
 
 test.beforeEach(({ watch }) => watch.expectError(reportedPolicy))
 

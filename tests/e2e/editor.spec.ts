@@ -124,7 +124,7 @@ test('an ordered list begins with the number that its author sets', async ({ pag
   await page.keyboard.press('Control+z')
   await expect.poll(() => markup(page)).toBe('<ol><li>甲</li></ol>')
   await page.keyboard.press('Control+y')
-  // What follows a paragraph between items goes on with their numbers.
+  // Items after a paragraph that stands between items continue the numbers.
   await page.keyboard.press('End')
   await page.keyboard.press('Enter')
   await page.keyboard.type('乙')

@@ -7,8 +7,9 @@ import { type Intruder, insertForeignNodes, seenText } from '../support/foreign-
 import { isFull } from '../support/sizes.ts'
 
 /*
- * What a translator or an extension inserts before hydration makes React render the page anew. Nothing that the visitor reads may
- * disappear meanwhile. The tests look at what is seen after each change of the page, so it makes no difference how fast files arrive.
+ * Nodes that a translator or an extension inserts before hydration make React render the page anew. Text that the visitor reads
+ * must not disappear meanwhile. The tests measure the visible text after each change of the page, so the speed at which files
+ * arrive makes no difference.
  */
 
 const t = copyOf('zh-CN')

@@ -3,7 +3,7 @@ import { at, expect, test } from '../support/browser.ts'
 import { openEditor, pick, t } from '../support/editor.ts'
 import { openClient, openDialog, uploadIn } from '../support/ueditor.ts'
 
-/* What is refused while the browser is still sending it. */
+/* Uploads that are refused while the browser is still sending them. */
 
 const megabyte = 1_000_000
 const text = (bytes: number, name: string, mimeType: string) => ({ name, mimeType, buffer: Buffer.alloc(bytes, 'no film ') })
@@ -16,7 +16,7 @@ for (const size of [12, 40]) {
     await signUpWithRole(page, 'localhost', '王小明', 'author')
     await openClient(page, new URL(at('/')).origin)
     const attachments = await openDialog(page, 'attachment')
-    // Sending takes as long as the machine needs; the words are there with the answer.
+    // Sending may take long on a busy machine; the message is shown once the answer has arrived.
     const answered = page.waitForResponse(/action=uploadfile/)
     await uploadIn(attachments, text(size * megabyte, 'a.png', 'image/png'))
     await answered

@@ -1,11 +1,11 @@
 import { at, expect, test } from '../support/browser.ts'
 import { pageFolders } from '../support/page-folders.ts'
 
-/* How much a visitor with a phone has to scroll (390 by 844 px): what is deeper is folded, in a strip, or on a page of its own. */
+/* Lengths of pages on a phone (390 by 844 px): content further down is folded, in a strip, or on a page of its own. */
 
 const screen = { width: 390, height: 844 }
 
-/** The most screens of each page. */
+/** Maximum number of screens of each page. */
 const most: Readonly<Record<string, number>> = {
   ...Object.fromEntries(pageFolders('solutions').map((type) => [`/demogallery/details?type=${type}`, 8])),
   '/': 7,

@@ -9,12 +9,12 @@ const widths = [320, 360, 390, 768, 1440]
 /** The pages of the sitemap in ten parts, of which an ordinary run takes the first. */
 const parts = Array.from({ length: isFull ? 10 : 1 }, (_, part) => part)
 
-/** What has figures with their units besides headings and cards. */
+/** Elements besides headings and cards that have figures with their units. */
 const facts = 'td, dd'
 
 test.use({ reducedMotion: 'reduce' })
 
-/** Each language with what may not break in its short texts. Figures in cells keep their units in both. */
+/** Each language with the function that finds wrong breaks in its short texts. Figures in cells keep their units in both. */
 const languages = [
   { name: 'Chinese', host: 'localhost', wrongIn: wrongBreaks },
   { name: 'English', host: 'www.galaxy.localhost', wrongIn: tornUnits }

@@ -6,8 +6,8 @@ import { copyOf } from '../support/copy'
 import { startChromium, startFirefox } from '../support/oldest-browsers'
 
 /*
- * What visitors do most, in the oldest browsers in which the site works. Safari, which is not to be had here, is held by the build
- * (`scripts/browser-targets.ts`).
+ * The most frequent actions of visitors, in the oldest browsers in which the site works. Safari is not available here; the build
+ * targets it (`scripts/browser-targets.ts`).
  */
 
 const t = copyOf('zh-CN')
@@ -123,7 +123,7 @@ for (const { name, find, start } of browsers) {
     test('a form names its first wrong field', async () => {
       await open('/partner/connect')
       const form = page.locator('#request form')
-      // The profile of who is logged in by now fills the form first.
+      // If the visitor is logged in by now, their profile fills the form first.
       const isLoggedIn = (await page.context().cookies()).some((cookie) => cookie.name === 'galaxy-visitor')
       await expect(form.locator('[name=name]')).toHaveValue(isLoggedIn ? /./ : '')
       await form.locator('[name=name]').fill('李')

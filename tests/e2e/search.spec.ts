@@ -29,7 +29,7 @@ test('the search is opened, used and closed by keyboard, and loaded on first use
   await expect(field).toHaveValue('')
   await field.fill(news)
   await expect(page.getByRole('group', { name: t('search_group_news') })).toBeVisible()
-  // What main has found comes after the pages of the site, at the end, so the last option may be another one before.
+  // The results of main follow the pages of the site, at the end, so another option may be the last one until they arrive.
   const asked = page.waitForRequest((request) => {
     const { pathname, searchParams } = new URL(request.url())
     return pathname.endsWith('/search/list') && searchParams.get('q') === typed
@@ -130,7 +130,7 @@ test('a search that is reopened while it closes opens again', async ({ page }) =
   await page.keyboard.press('/')
   await expect(field).toBeFocused()
 
-  // Opening it again changes nothing, wherever the focus is.
+  // Opening it again changes nothing, even if the focus is elsewhere.
   await field.fill('backup')
   await field.evaluate((element) => element.blur())
   await page.keyboard.press('/')

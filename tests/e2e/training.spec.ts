@@ -15,7 +15,7 @@ const resource = '/center/train/GBCA/resource'
 const lesson = (page: Page, id: string) => page.locator(`.lesson-check input[value="${id}"]`)
 const ring = (page: Page) => page.locator('.ring').getByRole('img')
 const storedProgress = (page: Page) => page.evaluate(() => localStorage.getItem('gbca-progress'))
-/** How many of how many, as the ring says it. */
+/** Text of the ring: the number of completed lessons out of all. */
 const ringText = (t: typeof zh, done: number) => t('training_ring', { done, total: 60 })
 
 /** Opens the practice page as a new account and waits for its questions. */
@@ -108,7 +108,7 @@ test('a visitor’s progress stays on the device, and the ring says it in words'
   await expect(ring(page)).toHaveAccessibleName(ringText(zh, 0))
   await lesson(page, 'concepts/elements').check()
   await lesson(page, 'queries/match').check()
-  // A device does not know when.
+  // The progress on a device has no dates, so no weeks are shown.
   await expect(page.locator('#weeks')).toHaveCount(0)
   await expect(ring(page)).toHaveAccessibleName(ringText(zh, 2))
   await expect(page.locator('.ring-done')).toHaveAttribute('pathLength', '296')
@@ -129,7 +129,7 @@ test('a login adds the device’s progress to the account and clears it from the
   await lesson(page, 'security/ldap').check()
   await expect(ring(page)).toHaveAccessibleName(ringText(t, 1))
   await expect(page.getByText(t('training_in_account'))).toBeVisible()
-  // What was learned, by week.
+  // The completed lessons by week.
   await expect(page.locator('#weeks li li')).toHaveCount(1)
   expect(await storedProgress(page)).toBeNull()
   await page.context().clearCookies()

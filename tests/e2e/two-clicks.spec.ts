@@ -4,9 +4,9 @@ import { expect, open, test } from '../support/browser.ts'
 import type { Copy } from '../support/copy.ts'
 
 interface Task {
-  /** What a visitor clicks from the home page, in order. An entry of a menu takes two clicks: the menu and the link. */
+  /** Clicks of a visitor from the home page, in order. An entry of a menu takes two clicks: the menu and the link. */
   clicks: readonly ((page: Page, t: Copy) => Locator)[]
-  /** Address where the clicks end, and what the visitor came for there. */
+  /** Address at which the clicks end, and the element that the visitor came for there. */
   ends: RegExp
   sees: (page: Page, t: Copy) => Locator
 }

@@ -6,7 +6,7 @@ import { connectAssistant } from '../support/assistant.ts'
 import { sharedSite } from '../support/site.ts'
 import { isFull } from '../support/sizes.ts'
 
-/** What the official inspector prints for a method, as data. */
+/** The output of the official inspector for a method, as data. */
 async function inspect(site: URL, method: string, ...options: string[]): Promise<unknown> {
   const args = ['--cli', new URL('/mcp', site).href, '--transport', 'http', '--method', method, ...options]
   const { stdout } = await promisify(execFile)(process.execPath, [inspector, ...args])

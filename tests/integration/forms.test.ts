@@ -80,7 +80,7 @@ describe.each(visitors)('%s', (_, visitor, locale) => {
     expect(accepted.status).toBe(200)
     expect(accepted.body).toContain('class="form-sent"')
     const answer = /<div class="form-sent".*?(?=<\/section>)/s.exec(accepted.body)?.[0] ?? ''
-    // The receipt has the number and the time, and repeats what was sent; feedback shows its ticket only.
+    // The receipt has the number and the time, and repeats the text that was sent; feedback shows its ticket only.
     const isReceipt = form.path !== '/document/feedback'
     expect([answer.includes('9A21-0F3C'), answer.includes('2026'), answer.includes('a &lt;b&gt;need')]).toEqual(
       Array(3).fill(isReceipt)

@@ -22,7 +22,7 @@ import { addAccount } from './services/stored-accounts.ts'
  */
 
 let state: string
-/** Where the services listen for edges. */
+/** Address on which the services listen for edges. */
 let base: string
 let origin: Running
 let edges: (Running & { state: string })[]

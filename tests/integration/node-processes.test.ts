@@ -168,7 +168,10 @@ test('a killed process loses only its own requests, is replaced, and its jobs ar
   host.close()
 })
 
-/** A folder with a version of the server, as an update has it: its own code, build and migrations. @param mark a static file of its own */
+/**
+ * A folder with a version of the server, as an update has it: its own code, build and migrations.
+ * @param mark a static file of its own
+ */
 async function makeVersion(mark: string): Promise<string> {
   const version = join(folder, mark)
   await mkdir(version)

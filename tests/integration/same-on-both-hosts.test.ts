@@ -31,9 +31,9 @@ function comparable({ status, headers, cookies, body }: Answer) {
   const plain = (text: string) =>
     [nonce, formKey]
       .reduce<string>((rest, random) => (random ? rest.replaceAll(random, '…') : rest), text)
-      // When the router has loaded a route.
+      // The time at which the router loaded a route.
       .replaceAll(/\bu:\d{13}\b/g, 'u:…')
-      // When each host's database was filled.
+      // The time at which each host's database was filled.
       .replaceAll(/<lastmod>[^<]*T[^<]*<\/lastmod>/g, '<lastmod>…</lastmod>')
   return {
     status,
@@ -84,7 +84,7 @@ async function answersOf(path: string, options: RequestOptions, kind: 'visit' | 
   return { path, expected: { ...expected, body: around(expected) }, found: { ...found, body: around(found) } }
 }
 
-/** How often a page is requested until both hosts have cached it. */
+/** Maximum number of requests for a page until both hosts have cached it. */
 const maxRequests = 6
 
 /**

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { resize } from './layout.ts'
 
-/* What visitors change of every page: the colors of a contrast theme, and the spacing of text. */
+/* Adaptations that visitors make on every page: the colors of a contrast theme, and the spacing of text. */
 
 /**
- * What disappears in a contrast theme (`forced-colors: active`), which replaces every background with that of the page: icons
- * that have the color of what they stand on, and the one of several links or buttons that is selected.
+ * The marks that disappear in a contrast theme (`forced-colors: active`), which replaces every background with that of the page:
+ * icons that have the color behind them, and the selected one of several links or buttons.
  */
 export async function contrastThemeFindings(page: Page): Promise<string[]> {
   await page.emulateMedia({ forcedColors: 'active' })
@@ -37,7 +37,7 @@ const spacing = `
   p { margin-bottom: 2em !important; }
 `
 
-/** What makes the page wider than a window of 320 pixels once a visitor has widened the spacing of its text. */
+/** The width of a page that exceeds a window of 320 pixels after a visitor widened its text spacing, and elements that cause it. */
 export async function spacingFindings(page: Page): Promise<string[]> {
   const before = page.viewportSize()
   await resize(page, { width: 320, height: 900 })

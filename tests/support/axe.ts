@@ -10,7 +10,7 @@ const source = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.
 /**
  * Findings of axe that keep a visitor from using the page, each with its position. A theme changes colors only, so in the dark
  * theme only the rules about colors run.
- * @param part selector of what to check instead of the whole page, for a state of a page that has been checked without it
+ * @param part selector of the part to check instead of the whole page, for a state of a page that has been checked without it
  */
 export async function seriousFindings(page: Page, part = 'html'): Promise<string[]> {
   await addAxe(page)
@@ -44,7 +44,7 @@ type Theme = 'light' | 'dark'
 /** Rules whose outcome can depend on the theme, which changes colors only. */
 const colorRules = { runOnly: ['color-contrast', 'link-in-text-block'] }
 
-/** The findings of all rules, of whatever rating, on the whole page in each of these windows. */
+/** The findings of all rules, of any impact, on the whole page in each of these windows. */
 export async function findingsAt(page: Page, looks: readonly Look[]): Promise<string[]> {
   await addAxe(page)
   const findings: string[] = []

@@ -207,8 +207,8 @@ interface Fixtures {
  * `test` with a page that is watched: a console error or warning, an uncaught error, a CSP violation, a failed request,
  * or a request to another origin fails the test.
  *
- * The tests of a process share one browser context per set of options, so that the scripts stay in its HTTP cache, and its page
- * as long as they leave no trace in it (decisions 034, 047).
+ * The tests of a process share one browser context per set of options, so that the scripts stay in its HTTP cache. They also share
+ * its page, unless a test leaves a trace in it (decisions 034, 047).
  */
 export const test = base.extend<Options & Fixtures, { sharedContexts: Map<string, Promise<SharedContext>>; host: undefined }>({
   ownContext: [false, { option: true }],

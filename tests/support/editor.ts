@@ -11,7 +11,7 @@ const [[, , host, name]] = sites
 
 export const textOf = (page: Page) => page.locator('.editor-page')
 export const fields = (page: Page) => textOf(page).locator('[contenteditable="true"]')
-/** What visitors would see. */
+/** The preview: the text as visitors would see it. */
 export const preview = (page: Page) => page.locator('main > .rich-text')
 export const tool = (page: Page, key: string) => page.getByRole('toolbar').getByRole('button', { name: t(key), exact: true })
 export const markup = (page: Page) => preview(page).evaluate((element) => element.innerHTML)

@@ -2,7 +2,10 @@ import * as v from 'valibot'
 
 const acknowledgement = v.object({ status: v.literal(200), data: v.object({ ticket: v.string() }) })
 
-/** Sends feedback on a document to a site on this machine, as a page does, for a visitor of their own: so many of one would be refused. */
+/**
+ * Sends feedback on a document to a site on this machine, as a page does, for a visitor of its own: the site would refuse so many
+ * of one visitor.
+ */
 export async function sendFeedback(port: number, number: number): Promise<{ status: number; body: string }> {
   const answer = await fetch(`http://localhost:${port}/api/main/userInfo/userSatisfactionSurvey`, {
     method: 'POST',

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 
-/* What translators and extensions put into a page before its application starts, and what a visitor then sees of the page. */
+/* Nodes that translators and extensions put into a page before its application starts, and the text that a visitor then sees. */
 
-/** Who changes the page. */
+/** Kind of software that changes the page. */
 export type Intruder = 'translator' | 'extension'
 
-/** What a visitor saw of a page's text, as lengths of it. */
+/** Lengths of the text of a page that a visitor saw, in characters without white space. */
 interface SeenText {
   /** Before anything was inserted. */
   first: number
@@ -64,7 +64,7 @@ export async function insertForeignNodes(page: Page, intruders: readonly Intrude
         field.after(icon)
       }
     }
-    // biome-ignore lint/performance/useDomNodeTextContent: what is not displayed is not seen
+    // biome-ignore lint/performance/useDomNodeTextContent: text that is not displayed is not seen
     const lengthOf = (element: HTMLElement | null) => element?.innerText.replace(/\s/g, '').length ?? 0
     new MutationObserver(() => {
       const main = document.getElementById('main')
@@ -81,5 +81,5 @@ export async function insertForeignNodes(page: Page, intruders: readonly Intrude
   }, intruders)
 }
 
-/** What has been seen of the page since it was parsed. */
+/** The lengths of the page's text since it was parsed; undefined if they were not measured. */
 export const seenText = (page: Page): Promise<SeenText | undefined> => page.evaluate(() => window.seenText)

@@ -41,7 +41,7 @@ async function isSignedByNamedKey(jws: string, fetchFile: FetchFile): Promise<bo
   return key !== undefined && isSigned(jws, JSON.parse(key))
 }
 
-/** The content of a signed credential, in expanded JSON-LD. `jti` is a claim of the JWT that the packaged contexts do not define. */
+/** Content of a signed credential, in expanded JSON-LD. `jti` is a claim of the JWT that the packaged contexts do not define. */
 async function expandedContent(jws: string): Promise<object[]> {
   const { jti, ...content } = v.parse(payloadSchema, readJws(jws).payload)
   return expandSafely(content)

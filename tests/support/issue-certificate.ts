@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 const issuedSchema = v.object({ id: v.string(), publicJwt: v.string(), namedJwt: v.string() })
 
-/** What `serve.ts` takes for a certificate: see there. */
+/** Fields of a request for a certificate, as `serve.ts` describes them. */
 interface Wanted {
   name?: string
   phone?: string

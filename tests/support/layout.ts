@@ -14,8 +14,8 @@ export const expectToFit = (page: Page, width: number, place?: string): Promise<
   expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth), { message: place }).toBe(width)
 
 /**
- * What goes wrong on a page in a narrow window: that it scrolls sideways, labels of one drawing that cover each other, and labels
- * that the window cuts off.
+ * The faults of a page in a narrow window: sideways scrolling, labels of one drawing that cover each other, and labels that the
+ * window cuts off.
  */
 export async function narrowFindings(page: Page): Promise<string[]> {
   const before = page.viewportSize()
@@ -47,8 +47,8 @@ export async function narrowFindings(page: Page): Promise<string[]> {
 }
 
 /**
- * Texts and controls that touch the left or right line of the sheet they stand on. What scrolls sideways or is clipped may reach
- * its edge.
+ * Texts and controls that touch the left or right line of the sheet they stand on. An element that scrolls sideways or is clipped
+ * may reach the edge.
  */
 export const touchingEdges = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

@@ -53,7 +53,10 @@ export const tornUnits = (lines: readonly string[]): string[] =>
     return isTornUnit(line, next) ? [`${line}|${next}`] : []
   })
 
-/** The places at which a text of several lines breaks, each as «ends|begins», if it is inside a word or beside a mark that it must not leave. */
+/**
+ * The places at which a text of several lines breaks, each as «ends|begins», if it is inside a word or beside a mark that it must
+ * not leave.
+ */
 export function wrongBreaks(lines: readonly string[]): string[] {
   const text = lines.join('')
   const allowed = new Set<number>()

@@ -10,11 +10,11 @@ import type { NodeDatabase } from '../../hosts/node/database.ts'
 /** Folder in which a recording collects statements, by service; undefined in an ordinary run. */
 const folder = process.env.STATEMENTS_FOLDER
 
-/** What the processes of a recording have noted before is noted again by others: whoever reads the folder removes duplicates. */
+/** Statements that this process has noted. Other processes may note them too, so the reader of the folder removes duplicates. */
 const noted = new Set<string>()
 
 /**
- * Notes what is prepared from now on.
+ * Notes each statement that is prepared from now on.
  * @returns the same database for the tests themselves, whose statements are not noted
  */
 export function recordStatements(service: string, database: NodeDatabase): NodeDatabase {

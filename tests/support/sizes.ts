@@ -2,9 +2,9 @@
 export const isFull = process.env.TEST_SIZES === 'full'
 
 /**
- * How much a test tries of what it generates or repeats. An ordinary run tries a tenth, which still fails once the behavior is
- * broken; `npm test -- --full` tries all.
- * @param ordinary in place of a tenth, where that would be too little to find anything
+ * Number of cases that a test generates or repeats. An ordinary run tries a tenth, which still fails once the behavior is broken;
+ * `npm test -- --full` tries all.
+ * @param ordinary in place of a tenth, if that would be too little to find anything
  */
 export const size = (full: number, ordinary = Math.ceil(full / 10)): number => (isFull ? full : ordinary)
 

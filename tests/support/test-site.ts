@@ -27,7 +27,7 @@ export interface ServiceRequest {
 export type ServiceAnswer = Pick<Answer, 'status' | 'headers' | 'body' | 'json'>
 
 export interface TestSite {
-  /** Where it listens. */
+  /** Address on which it listens. */
   address: URL
   /** The folder of its databases. */
   state: string

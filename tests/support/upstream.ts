@@ -18,7 +18,7 @@ export interface RecordedRequest {
   abandoned: Promise<number>
 }
 
-/** How an upstream answers a request. */
+/** A function with which an upstream answers a request. */
 export type Behavior = (response: ServerResponse, request: RecordedRequest) => void
 
 export interface Upstream {
@@ -67,14 +67,14 @@ export const tenMegabytes: Behavior = (response) => {
 }
 
 /**
- * Milliseconds within which a page is there while main hangs: two seconds that it waits for main, and what a busy machine takes to
- * render it.
+ * Milliseconds within which a page arrives while main hangs: two seconds that it waits for main, and the time that a busy machine
+ * takes to render it.
  */
 export const hangingMainTimeout = 9_000
 
 /**
  * Expects that the site waited two seconds for an upstream that hangs. On a busy machine a timer is late and so is this server, so
- * only the request that was given up first is measured; that all were is seen by their answers.
+ * only the request that was given up first is measured; the answers show that the others were given up too.
  */
 export async function expectTwoSeconds({ requests }: Pick<Upstream, 'requests'>): Promise<void> {
   expect(requests).not.toEqual([])
@@ -118,7 +118,7 @@ export async function startUpstream(): Promise<Upstream> {
       body: await text(incoming).catch(() => ''),
       abandoned
     }
-    // Any page may ask for the banner and the version (worker/middleware), which is not what a test controls.
+    // Any page may ask for the banner and the version (worker/middleware), and a test does not control these requests.
     if (request.call === '/banner/current') return json({ status: 200, data: null })(response, request)
     // A vendor's main need not have it.
     if (request.call === '/content/version') return json({ status: 404 }, 404)(response, request)

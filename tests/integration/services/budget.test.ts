@@ -9,7 +9,7 @@ import { type ServiceCall, startServices } from './harness'
  */
 
 const perDay = 400
-/** Half of the daily cap is for registrations and three tenths for resets (decision 054); the rest is for those who are logged in. */
+/** Half of the daily cap is for registrations and three tenths for resets (decision 054); the rest is for users with a login. */
 const visitorCap = 200 + 120
 const perRound = { hot: 20, byAddress: 60, withoutAddress: 20 }
 /** Seconds before each round: three sends within ten minutes, then ten over the day, then the remaining hours. */

@@ -10,8 +10,9 @@ import { newPhone, sharedServices } from './harness'
 import { accountOf, addAccounts, addSessions } from './stored-accounts'
 
 /*
- * Who may make each call and open each page of the desk, from spec §6 and §7 and the decisions. The tables are literal: a row
- * that the product loosens, or a new call, fails here until somebody has decided who may make it. Each cell is tried.
+ * The callers that may make each call and open each page of the desk, from spec §6 and §7 and the decisions. The tables are
+ * literal: a row that the product loosens, or a new call, fails here until somebody has decided who may make it. Each cell is
+ * tried.
  */
 
 const services = await sharedServices()
@@ -22,7 +23,7 @@ const roles = ['author', 'reviewer', 'staff', 'admin'] as const
 const callers = ['nobody', 'impostor', 'candidate', 'service', 'account', ...roles] as const
 type Caller = (typeof callers)[number]
 
-/** Who may make a call, and the status for visitors (everyone without a login) and for accounts that may not. */
+/** The callers that may make a call, and the status for visitors (everyone without a login) and for accounts that may not. */
 interface Admission {
   may: readonly Caller[]
   visitors?: 401 | 403
@@ -56,7 +57,7 @@ const tables: Record<keyof typeof apiTables, Record<string, Admission>> = {
     'POST /galaxy/passkey/login': everybody,
     'GET /galaxy/user/logout': anyToken,
 
-    // Codes to register and to reset are for visitors; those to bind, to activate and to prove who one is, for accounts.
+    // Codes to register and to reset are for visitors; those to bind, to activate and to confirm one's identity, for accounts.
     'GET /galaxy/user/get-code?phone=13700000001&type=1': everybody,
     'GET /galaxy/user/get-code?phone=13700000002&type=2': everybody,
     'GET /galaxy/user/get-code?phone=13700000003&type=3': loggedIn,

@@ -114,7 +114,7 @@ test('a failing gateway gets retries with the same key and body and a new signat
   expect(new Set(received.map(({ raw }) => raw)).size).toBe(1)
   expect(received.every(isGenuine)).toBe(true)
   const [first, second, third] = received.map(({ at }) => at)
-  // The pauses are at least 0.25 and 1 second; how much longer a busy machine makes them is left open.
+  // The pauses are at least 0.25 and 1 second; a busy machine may make them longer.
   expect(Number(second) - Number(first)).toBeGreaterThanOrEqual(240)
   expect(Number(third) - Number(second)).toBeGreaterThanOrEqual(990)
 })

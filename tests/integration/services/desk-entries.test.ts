@@ -93,7 +93,7 @@ test('a colleague who saves a text without a change has not seen it, so its auth
   const [again] = await writing.change('submit', (await writing.read(copy)).copies)
   expect(again?.unseenAuthors).toEqual([both.id])
   expect(await writing.post('publish', changeOf(again ? [again] : []))).toMatchObject({ http: 409 })
-  // Who submits it has.
+  // A colleague who submits the text has seen all of it.
   const [returned] = await author.change('return', again ? [again] : [], { note: '请确认' })
   const [seen] = await author.change('submit', returned ? [returned] : [])
   expect(seen?.unseenAuthors).toEqual([])
@@ -234,7 +234,7 @@ test('an image needs alternative text in both languages, and a version keeps the
     ...refused('zh-CN.text'),
     error: expect.stringMatching(/第1张图片.*替代文字/)
   })
-  // An image that was not fetched keeps its placeholder, whatever its text says.
+  // An image that was not fetched keeps its placeholder, regardless of its text.
   const { blocks } = image('图')
   const lost = await author.create(newsFields('配图'), {
     blocks: [...blocks, { type: 'image', src: brokenImage, alt: '没取到', caption: [] }]
@@ -358,7 +358,7 @@ test('a draft with nothing but a title has a preview, and one without has none',
     expect([kind, await opened(kind, { title: '只有标题' })]).toEqual([kind, [true, 200, '只有标题']])
     expect([kind, await opened(kind, { summary: '没有标题' })]).toEqual([kind, 409])
   }
-  // What is wrong and may be left out is left out.
+  // An optional field with a wrong value is left out of the preview.
   const wrong = { ...newsFields('错误的排序'), trending: -1 }
   expect(await opened('news', wrong)).toEqual([true, 200, '错误的排序'])
 })
@@ -400,7 +400,7 @@ test('an export has what the desk published, and an import erases none of it', a
   const exported: { entryVersion: number; title: string } = JSON.parse(readFileSync(file, 'utf8'))
   expect(exported).toMatchObject({ entryVersion: 2, title: '导出中文', ...blocksOf('所写的内容正文') })
 
-  // The file of the published version may change it, as a new version; what it leaves as it is makes none.
+  // The file of the published version may change it, which makes a new version; a file without a change makes none.
   writeFileSync(file, JSON.stringify({ ...exported, title: '文件中的标题' }))
   await importContent(folder, store)
   expect([await visited(id), await visited(id, 'EN')]).toEqual(['文件中的标题', '导出 English'])

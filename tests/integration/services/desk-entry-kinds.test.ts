@@ -16,7 +16,7 @@ import { blocksOf, changeOf, contentStore, deskClient, openingFields } from './d
 import { sharedServices } from './harness'
 import { addAtDesk } from './stored-accounts'
 
-/* What differs between kinds of entries; desk-entries.test.ts tests what all have in common, on news. */
+/* The differences between kinds of entries; desk-entries.test.ts tests, on news, the behavior that all kinds have in common. */
 
 const services = await sharedServices()
 const { call, mainDb } = services

@@ -9,9 +9,9 @@ import { addAtDesk } from './stored-accounts'
 
 /*
  * Any order of saves, submissions, returns, publications, schedules and withdrawals of two authors and a reviewer on one copy,
- * each based on what that person read last: every answer and what visitors see are those of the model. So no text whose save
- * was acknowledged is overwritten by somebody who has not seen it, none is published that only its author has seen, and what
- * one overwrites of another is a version.
+ * each based on the state that this person read last: every answer and the text that visitors see are those of the model. So no
+ * text whose save was acknowledged is overwritten by somebody who has not seen it, none is published that only its author has
+ * seen, and a text that another person overwrites is kept as a version.
  */
 
 const plans = size(25, 8)
@@ -24,7 +24,7 @@ const people = await Promise.all([
 ])
 const clients = people.map(({ token }) => deskClient(services, token))
 
-/** Two kinds with their fields and their page's call: what is true of both is in no way about news. */
+/** Two kinds with their fields and their page's call: a rule that holds for both is not one of news alone. */
 const kinds = [
   { kind: 'news', fieldsOf: newsFields, detail: 'news/detail', terms: 'news' },
   { kind: 'openings', fieldsOf: openingFields, detail: 'opening/detail', terms: 'opening' }
@@ -55,13 +55,13 @@ class CopyModel {
   title = 'first'
   state: EntryCopy['state'] = 'draft'
   author = 0
-  /** What visitors see; null for nothing. */
+  /** Title of the text that visitors see; null if they see none. */
   seen: string | null = null
-  /** What they will see; null for nothing. */
+  /** Title of the text that is scheduled for visitors; null if none is. */
   scheduled: string | null = null
   /** Those whose changes since the last publication nobody else has seen. */
   unseen = new Set([0])
-  /** What one person wrote and another replaced. */
+  /** Titles of the texts of one person that another replaced. */
   readonly overwritten = new Set<string>()
   /** Counts the changes. */
   change = 0

@@ -251,7 +251,7 @@ test('a reply is kept in the history and mailed to the visitor once', async () =
   await eventually(async () => expect(await mails()).toHaveLength(1))
   const [mail] = await mails()
   expect(mail).toMatchObject({ subject: `Galaxy答复：预约咨询（来件${reference}）`, text: expect.stringContaining(text) })
-  // What the visitor asked is quoted below, as they wrote it.
+  // The visitor's question is quoted below, as they wrote it.
   expect(mail?.text).toMatch(/\n\nGalaxy客服团队\n[\s\S]*\n\n您提交的内容：\n> 集群怎么收费？\n$/)
   await services.site.runMainJob('minute')
   expect(await mails()).toHaveLength(1)
@@ -259,7 +259,7 @@ test('a reply is kept in the history and mailed to the visitor once', async () =
   await eventually(async () => {
     const { state, history, assignee } = inquiryOf(await desk(`detail?id=${id}`))
     expect(state).toBe('done')
-    // Who answered has the inquiry, which nobody had.
+    // The inquiry had no assignee, so it is assigned to the person who answered.
     expect(history[0]?.actor).toBe(assignee)
     expect(history).toMatchObject([
       { kind: 'assigned', assignee },

@@ -8,7 +8,7 @@ import { m } from '../../../src/paraglide/messages.js'
 import { newPhone, password, sharedServices } from './harness'
 import { addAccount, addAtDesk, addSessions, sha256 } from './stored-accounts'
 
-/* Who works at the desk: roles, invitations and the audit log of passport. */
+/* The people of the desk: roles, invitations and the audit log of passport. */
 
 const services = await sharedServices()
 const { passportDb } = services

@@ -5,7 +5,7 @@ import { examClient, keysOf } from './exam-candidates'
 import { sharedServices } from './harness'
 import { addAtDesk } from './stored-accounts'
 
-/* The question bank at the desk: drafts, four eyes, versions, and what the import leaves alone. */
+/* The question bank at the desk: drafts, four eyes, versions, and questions that the import leaves alone. */
 
 const services = await sharedServices()
 const { call, examDb } = services
@@ -26,7 +26,7 @@ const content = (question: string) => ({
 })
 const versionsOf = async (id: string) =>
   (await examDb.prepare('SELECT version, is_current, origin FROM questions WHERE id = ? ORDER BY version').bind(id).all()).results
-/** Puts the question back to what the project's files say, since other tests draw from the bank. */
+/** Restores the question as the project's files have it, since other tests draw from the bank. */
 const restore = (id: string) =>
   examDb.batch([
     examDb.prepare("DELETE FROM questions WHERE id = ? AND origin = 'desk' AND version > 1").bind(id),
@@ -90,12 +90,12 @@ test('a change is published only if somebody else has seen it: not by a save wit
   await post('return', { id, revision: 4 })
   await post('submit', { id, revision: 5 })
   expect((await post('publish', { id, revision: 6 }, both.token)).http).toBe(200)
-  // What exams ask already is no change either.
+  // A save of the question as exams already ask it is no change either.
   const current = await get(`detail?id=${id}`)
   expect(current).toMatchObject({ data: { draft: null } })
   expect(await post('save', { id, revision: 0, content: content('Mine or yours?') })).toMatchObject({ data: { revision: 0 } })
   expect(await get(`detail?id=${id}`)).toMatchObject({ data: { draft: null } })
-  // A question that is not asked any more is written again with the same text.
+  // A withdrawn question can be written again with the same text.
   await post('withdraw', { id }, reviewer.token)
   expect(await post('save', { id, revision: 0, content: content('Mine or yours?') })).toMatchObject({ data: { revision: 1 } })
   await restore(id)

@@ -16,7 +16,7 @@ import { addAtDesk, addSessions } from './stored-accounts'
 
 /*
  * Fills every free text that belongs to a person in the databases of all services, as the schemas have them, with a canary. Then
- * looks for the canaries after each way to erase: what is left is what the classification (decision 068) excepts, and no more.
+ * looks for the canaries after each way to erase: the only ones left are those that the classification (decision 068) excepts.
  */
 
 const services = await sharedServices()
@@ -33,7 +33,7 @@ type Tables = ReadonlyMap<string, { table: SQLiteTable; fates: Fates }>
 /** Name of a table, and the values that connect the row to a person. */
 type Row = readonly [table: string, given: Parameters<typeof plant>[2]]
 
-/** Plants the rows. @throws Error for a table that has a text of a person and gets no row */
+/** Plants the rows. @throws Error for a table that has personal text and gets no row */
 async function plantAll(database: Parameters<typeof plant>[0], tables: Tables, rows: readonly Row[]): Promise<Planted[]> {
   const known = new Set(rows.map(([name]) => name))
   for (const [name, { fates }] of tables) {
@@ -82,7 +82,7 @@ function inquiryLinks(consent: string, account: string | null, changedAt: number
       ['submissions', { at: changedAt }],
       ['unkeyed_submissions', { at: changedAt }],
       ['missed_questions', { at: changedAt }],
-      // What has not left yet, and names its text by the reply's number alone.
+      // A notification that has not been sent yet, and names its text by the reply's number alone.
       [
         'notifications',
         { subject: 'inquiry', reference: String(base), deliveredAt: null, failedAt: null, nextAttemptAt: future }
@@ -149,7 +149,7 @@ async function plantPerson() {
 const foundIn = (content: string, planted: readonly Planted[]) => planted.filter(({ canary }) => content.includes(canary))
 const namesOf = (planted: readonly Planted[]) => [...new Set(planted.map(({ table, column }) => `${table}.${column}`))].toSorted()
 const withFate = (planted: readonly Planted[], ...fates: Planted['fate'][]) => planted.filter(({ fate }) => fates.includes(fate))
-/** What any way of erasing takes out of main. */
+/** The planted texts that every way of erasing removes from main. */
 const erasedInMain = (planted: readonly Planted[]) => withFate(planted, 'personal', 'internal', 'key')
 const everything = async () => (await Promise.all([passportDb, mainDb, examDb].map(contentOf))).join('\n')
 

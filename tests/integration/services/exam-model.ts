@@ -1,6 +1,6 @@
 import type { KeyedQuestion } from './exam-candidates'
 
-/* A model of an attempt, as small as its rules: what is stored after saves in the order in which they arrive. */
+/* A model of an attempt, as small as its rules: the answers that are stored after saves, in the order in which the saves arrive. */
 
 export interface Save {
   position: number

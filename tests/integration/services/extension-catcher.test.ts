@@ -9,7 +9,7 @@ import { startServices } from './harness'
 
 /*
  * A server stands for the whole internet, so that it sees every connection that the catcher makes: the questions to the
- * resolver, and what must not happen otherwise.
+ * resolver, and any connection that must not be made.
  */
 
 interface Web {
@@ -273,7 +273,7 @@ test('an image has at most 2,048,000 bytes, and those of a call 20,480,000 toget
   web.pages[address('small')] = image()
   expect(await statesOf([address('larger')])).toEqual(['FAIL'])
   expect(await statesOf(largest)).toEqual(largest.map(() => 'SUCCESS'))
-  // Which ones are too many depends on how fast each of them is.
+  // The images that arrive last exceed the limit, and their order depends on the machine.
   expect(await statesOf([...largest, address('small')])).toContain('FAIL')
 })
 

@@ -10,7 +10,7 @@ const services = await sharedServices()
 const { site } = services
 const { post, upload, sendAll, countRows } = await foreignClient(services)
 
-/** What a file must not hold after its end, or instead of its content. */
+/** Content that a file must not have after its end, or in place of its own. */
 const scripts = [
   '<script>alert(1)</script>',
   '=1;alert(1);',
@@ -35,7 +35,7 @@ const foreign = {
 }
 const makers = { png: () => png(), jpg: () => jpeg(), jpeg: () => jpeg(), gif: () => gif(), bmp: () => bmp(), webp: () => webp() }
 
-/** Uploads that must be refused, each with what is wrong. */
+/** Uploads that must be refused, each with its fault. */
 function badUploads(): [string, ServiceRequest][] {
   const bad: [string, ServiceRequest][] = []
   const add = (what: string, made: ServiceRequest) => bad.push([what, made])

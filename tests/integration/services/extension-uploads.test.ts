@@ -178,7 +178,7 @@ test.each([
   })
   expect(answer.status).toBe(200)
   expect(v.parse(v.pipe(v.string(), v.parseJson(), refusedSchema), answer.body).status).toBe(413)
-  // Whatever is on its way in the buffers between here and there has been sent as well.
+  // The data in the buffers between the test and the server has been sent as well.
   expect(sent).toBeLessThan(most)
   expect(await site.objectKeys('')).toEqual(before)
 })

@@ -56,7 +56,7 @@ test('with a full disk, writes fail, pages work, and no acknowledged write is lo
   const mended = await startOnNode(state, { env: asShipped })
   server = mended
   expect(storedTickets()).toEqual(expect.arrayContaining(tickets))
-  // The page sends what was refused again, with the same key.
+  // The page sends the refused feedback again, with the same key.
   const again = await sendFeedback(mended.port, tickets.length)
   expect(again.status).toBe(200)
   expect(storedTickets().filter((ticket) => ticket === ticketOf(again.body))).toHaveLength(1)

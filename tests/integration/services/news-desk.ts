@@ -43,7 +43,7 @@ export async function newsDesk(services: Services) {
     return { id, copies: await author.change('submit', copies) }
   }
 
-  /** What a visitor gets for the news item. */
+  /** The title of the news item as a visitor gets it, or the status of the answer if it is not 200. */
   async function visited(id: number, language: 'ZH' | 'EN' = 'ZH') {
     const { http, data } = await call('main', `news/detail?id=${id}&language=${language}`)
     return http === 200 ? v.parse(newsDetailSchema, data).title : http

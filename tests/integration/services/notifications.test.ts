@@ -80,7 +80,7 @@ test('reviewers are notified of a submission and authors of a return, once each 
     { event: 'entry.submitted', entry },
     { event: 'entry.returned', entry }
   ])
-  // Who takes back their own text needs no message.
+  // An author who takes back their own text needs no message.
   const again = await author.change('submit', (await author.read(key)).copies)
   await eventually(() => expect(target.requests).toHaveLength(3))
   await author.change('return', again)

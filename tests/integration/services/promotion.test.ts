@@ -53,7 +53,7 @@ const question = (version: number, current: number) =>
    VALUES ('model-501', ${version}, 'model', 'exam', 'single', '{"question":{"zh-CN":"问 ${version}"},"options":[]}', '["a"]',
      '{"zh-CN":"因为"}', '2#edge', ${current}, 'desk')`
 
-/** A state of workerd with what authors, a visitor and a candidate did. */
+/** A state of workerd with data of authors, a visitor and a candidate. */
 async function usedState(): Promise<string> {
   const state = await freshState()
   const runtime = openDatabases(state)
@@ -101,7 +101,7 @@ const version = (id: number, number: number, event: string) =>
   `INSERT INTO entry_versions (kind, id, language, version, title, fields, text, author, event, at)
    VALUES ('news', ${id}, 'zh-CN', ${number}, '版本 ${number}', '{}', '{"markdown":"![图](/api/main/file/${key})"}', '${people[0]}', '${event}', ${number})`
 
-/** What authors have written at the desk and not published. */
+/** Writes unpublished texts of authors, as the desk stores them, with their versions. */
 async function write(state: string): Promise<void> {
   const runtime = openDatabases(state)
   const main = await runtime.getD1Database('galaxy-main')

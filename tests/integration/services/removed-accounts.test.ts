@@ -6,7 +6,7 @@ import { accountHolders, removedAccountsSchema } from '../../../src/contract/rem
 import { sharedServices } from './harness'
 import { addAccount, addSessions } from './stored-accounts'
 
-/* How main and exam learn of a removed account: by a call of their own to passport, which repeats it until they acknowledge. */
+/* Main and exam learn of a removed account by a call of their own to passport, which repeats it until they acknowledge. */
 
 const services = await sharedServices()
 const { passportDb, mainDb, examDb, site } = services

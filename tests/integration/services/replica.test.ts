@@ -153,7 +153,7 @@ describe.runIf(isInstalled)('a machine that is lost', () => {
     const uploads: Promise<void>[] = []
     let isLost = false
     const begun = Date.now()
-    // Fifty writes a second, for as long as it takes to acknowledge so many.
+    // Fifty writes a second, until so many are acknowledged.
     for (let number = 0; acknowledged.length < 720; number += 1) {
       await wait(Math.max(0, begun + number * 20 - Date.now()))
       const sentAt = Date.now()

@@ -25,8 +25,8 @@ import { contentOf, type Planted, plant } from '../../support/planted-rows.ts'
 import { addAccount } from './stored-accounts'
 
 /*
- * What was erased after a backup is erased again when the backup is restored (docs/personal-data.md): the server is stopped, the
- * command run as an operator does, and the server started again.
+ * Erasures made after a backup are repeated when the backup is restored (docs/personal-data.md): the server is stopped, the command
+ * run as an operator does, and the server started again.
  */
 
 let folder: string

@@ -19,7 +19,7 @@ interface SpecMessage extends Readonly<Record<Language, string>> {
   section: '5' | '8'
   /** The languages in which the specification gives the message; the other wording is the product's own. */
   given: readonly Language[]
-  /** What triggers the message. */
+  /** The event that triggers the message. */
   when: string
 }
 
