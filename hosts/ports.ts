@@ -1,5 +1,5 @@
 /*
- * Ports: what the site and its services need from the platform. A host (hosts/workerd, hosts/node) passes them to a worker as
+ * Ports: the parts of a platform that the site and its services need. A host (hosts/workerd, hosts/node) passes them to a worker as
  * bindings, and each worker parses its own at startup (worker/env.ts, services/<service>/env.ts). The types are Cloudflare's, so
  * on workerd a binding needs no adapter.
  *

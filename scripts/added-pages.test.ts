@@ -107,7 +107,7 @@ afterAll(async () => {
   rmSync(copy, { recursive: true, force: true })
 })
 
-// The first test also transforms what it imports.
+// The first test also transforms the modules that it imports.
 describe('a solution whose folder was copied from another', () => {
   test('is the last link of its group in the menu', async () => {
     const { navigation, isMenu } = await load<typeof Navigation>('src/features/shell/navigation.ts')

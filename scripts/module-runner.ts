@@ -5,7 +5,7 @@ import { grammar } from './grammar.ts'
 import { joinedMessages } from './joined-messages.ts'
 
 /*
- * Loads any module of the project into Node through Vite, which supports what Node does not: the alias `~`, imports
+ * Loads any module of the project into Node through Vite, which supports features that Node lacks: the alias `~`, imports
  * without extensions, JSX, import.meta.glob (decision 030). The commands start here, and so do the plugins of
  * vite.config.ts.
  */

@@ -217,7 +217,7 @@ export const secretNames: readonly { worker: WorkerName; name: string; beside?: 
   { worker: 'galaxy-main', name: 'NOTIFY_WEBHOOK_SECRET', beside: 'NOTIFY_WEBHOOK_URL' },
   { worker: 'galaxy-main', name: 'MEDIA_SCAN_SECRET', beside: 'MEDIA_SCAN_URL' },
   { worker: 'galaxy-main', name: 'SMTP_PASSWORD', beside: 'SMTP_USER' },
-  // Passport has no variable PASSPORT_BASE, so it never needs the secret: with the vendor's passport, the reference one is not called.
+  // Passport has no variable PASSPORT_BASE, so it never needs the secret: nothing calls it if the vendor's passport is in use.
   { worker: 'galaxy-passport', name: 'SERVICE_SECRET', beside: 'PASSPORT_BASE' },
   { worker: 'galaxy-main', name: 'SERVICE_SECRET', beside: 'PASSPORT_BASE' },
   { worker: 'galaxy-exam', name: 'SERVICE_SECRET', beside: 'PASSPORT_BASE' },

@@ -63,7 +63,7 @@ export function jsonSchema(): string {
   return `${JSON.stringify({ ...schema, title: 'benchmark/1' }, null, 2)}\n`
 }
 
-/** The program with its modules as one readable file; it takes packages from where it runs. */
+/** The program with its modules as one readable file; it takes packages from the folder where it runs. */
 export async function bundledProgram(): Promise<string> {
   const bundle = await rolldown({
     input: join(root, 'scripts/bench/graph/program.ts'),

@@ -85,7 +85,7 @@ async function writeBackup(state: string, backups: string, kept: number, at: Dat
     const missing = await copyFiles(filesFolder(state), filesFolder(unfinished))
     renameSync(unfinished, folder)
     const all = readdirSync(backups).filter(isBackup).toSorted()
-    // The next backup is a day away: removes what would be too old by then.
+    // The next backup is a day away: removes backups that would be too old by then.
     const oldest = nameOf(new Date(at.getTime() - (backupRetentionDays - 1) * 86_400_000))
     const removed = all.filter((name, index) => index < all.length - Math.max(1, kept) || name < oldest)
     for (const name of removed) rmSync(join(backups, name), { recursive: true })

@@ -8,7 +8,7 @@ interface CheckedStore {
   log: (line: string) => void
 }
 
-/** A key that no object has: what counts is that the store answers. */
+/** A key that no object has: it only matters that the store answers. */
 const probeKey = 'probe'
 
 /**

@@ -13,7 +13,7 @@ export const describeQueue = ({ waiting, oldest, failed }: QueueState, now = Dat
   return `notifications: ${waiting} waiting${since}, ${failed} failed`
 }
 
-/** Reads what waits to be sent from main's database, and what has failed for good; the time is in milliseconds since 1970. */
+/** Counts in main's database the notifications that wait and those that failed for good; times are milliseconds since 1970. */
 export function openNotificationQueue({ file }: NodeDatabase) {
   const waiting = file.prepare(
     'SELECT count(*) AS waiting, min(created_at) AS oldest FROM notifications WHERE next_attempt_at IS NOT NULL'

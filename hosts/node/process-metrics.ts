@@ -3,7 +3,7 @@ import { AggregatorRegistry, type MetricObjectWithValues, type MetricValue, type
 
 /*
  * The figures of all processes of a server as one. The primary asks each process, and adds them up. The library's own way waits for
- * a process that is starting or dying, and forgets what a process counted when it ends: a counter would fall, which Prometheus
+ * a process that is starting or dying, and forgets the counts of a process when it ends: a counter would fall, which Prometheus
  * takes for a restart, and then for that many new events.
  */
 

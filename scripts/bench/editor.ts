@@ -41,7 +41,7 @@ async function serve(page: Page): Promise<void> {
   })
 }
 
-/** Milliseconds from each key until what it wrote is painted. */
+/** Milliseconds from each key until its character is painted. */
 async function type(page: Page, selector: string): Promise<number[]> {
   await page.locator(selector).click()
   await page.keyboard.press('Control+End')

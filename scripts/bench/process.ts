@@ -21,7 +21,7 @@ function usedBy(pid: number): number {
   return ((Number(fields[11]) + Number(fields[12])) * 1000) / ticks
 }
 
-/** Resident memory of a process and its children; what they share counts for each. Linux only. */
+/** Resident memory of a process and its children; shared memory counts for each of them. Linux only. */
 export function residentMegabytes(pid: number): number {
   const kilobytes = [pid, ...childrenOf(pid)].map((each) =>
     Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${each}/status`, 'utf8'))?.[1])

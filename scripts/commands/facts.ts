@@ -1,4 +1,4 @@
-/* `npm run facts`: writes the list of what the site states of the vendor and the product to docs/facts.md. */
+/* `npm run facts`: writes the list of facts that the site states about the vendor and the product to docs/facts.md. */
 
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -3,7 +3,7 @@ import type { Generator } from './types'
 
 /*
  * Readers of a library, the books they borrowed, and the subjects of the books. Each reader has one or two favorite subjects. R001 reads
- * two subjects that few readers share, so what suits both is found through those few.
+ * two subjects that few readers share, so the books that suit both are found through those few.
  */
 
 const subjects = 12

@@ -14,7 +14,7 @@ import { codesOf, type DocumentStatement, expressionsOf, statementsOf } from './
 
 /*
  * Runs every statement of the documents on the data of its page, in the order of the page, and compares the answers that
- * it shows. The engine is Grafeo, an openCypher database; what it cannot run is listed here.
+ * it shows. The engine is Grafeo, an openCypher database; the statements that it cannot run are listed here.
  */
 
 const { GrafeoDB }: typeof Grafeo = createRequire(import.meta.url)('@grafeo-db/js')

@@ -13,7 +13,7 @@ export interface ShownAnswer {
   rows: readonly (readonly string[])[]
 }
 
-/** A statement of a `cypher` fence, with what the document says of it. */
+/** A statement of a `cypher` fence, with its parameters and its result as the document states them. */
 export interface DocumentStatement {
   /** Line of the fence in the document. */
   line: number

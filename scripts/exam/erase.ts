@@ -10,7 +10,7 @@ const accountsSchema = v.array(v.object({ account: v.string() }))
 const countsSchema = v.tuple([v.object({ attempts: v.number(), open: v.number(), certificates: v.number() })])
 
 /**
- * Erases what the exam service stores about a person: attempts with answers, events and appeals, lessons, the confirmed name and
+ * Erases the data that the exam service stores about a person: attempts with answers, events and appeals, lessons, the confirmed name and
  * the request for extra time. Certificates stay, so that a revoked one is not taken for genuine, without name and account.
  * @param person id of the account, or of one of its attempts or certificates
  * @returns a line for the user
@@ -42,7 +42,7 @@ export async function eraseCandidate({ query, execute }: DatabaseStore, person: 
   return `Erased ${attempts} attempts, lessons and name. Certificates that can still be verified, without a name: ${certificates}.`
 }
 
-/** The statements that erase the records of an account. The audit log notes it, by which a restore knows what to erase again. */
+/** The statements that erase the records of an account. The audit log notes the erasure, so that a restore can repeat it. */
 export function candidateErasure(person: string): string[] {
   const account = sqlLiteral(person)
   const own = `(SELECT id FROM attempts WHERE account = ${account})`

@@ -27,7 +27,7 @@ import { questions as visitorsEnglish } from './visitors-english'
 
 type Asked = 'readers' | 'visitors' | 'trade' | 'strangers' | 'titles' | 'newcomers' | 'guests'
 
-/** Queries with known answers, by language and by who asked them. */
+/** Queries with known answers, by language and by the group of people who asked them. */
 export const questionLists: Readonly<Record<Locale, Readonly<Record<Asked, readonly Question[]>>>> = {
   [originalLocale]: {
     readers: chinese,

@@ -31,7 +31,7 @@ export async function searchedPages(): Promise<(Scope & { pages: SourcePage[] })
 
 const legalPages = ['/privacy', '/accessibility']
 
-/** The pages with what menus call them, and with what visitors ask that they answer. */
+/** The pages with their names in menus, and with the questions of visitors that they answer. */
 function named(pages: readonly ContentPage[], locale: Locale): SourcePage[] {
   const called = menuNames(locale)
   return pages.map((page) => {

@@ -135,7 +135,7 @@ async function messagePages(locale: Locale): Promise<ContentPage[]> {
   ]
 }
 
-/** The page of a user, with its sections and with what each lets a user do. */
+/** The page of a user, with its sections and the actions that each of them offers. */
 function userPage(locale: Locale): ContentPage {
   const inLocale = { locale }
   const textOf = (message: (values: Record<never, never>, options: typeof inLocale) => string) => message({}, inLocale)

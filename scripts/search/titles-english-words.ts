@@ -1,6 +1,6 @@
 import type { Question } from './question'
 
-/** Words under which readers look for what each title of the English pages says, some of them misspelled. */
+/** Words under which readers look for the subject of each title of the English pages, some of them misspelled. */
 export const questions: readonly Question[] = [
   {
     kind: 'word',

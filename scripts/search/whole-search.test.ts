@@ -19,7 +19,7 @@ import { buildIndex } from './build-index'
 import { questionLists } from './question-lists'
 import { searchedPages } from './site-index'
 
-/* The search as a visitor meets it: what the site and main have found, with the sample content and its search words. */
+/* The search as a visitor meets it: the results of the site and of main, with the sample content and its search words. */
 
 // The index of the site is made by its build.
 vi.mock('virtual:search-index', () => ({ manifests: {} }))

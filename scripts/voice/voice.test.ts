@@ -7,7 +7,7 @@ import { bankTexts, siteTexts, type Text } from './texts'
 const texts = siteTexts()
 const isListed = (list: Readonly<Record<string, string>>, at: string) => Object.keys(list).some((place) => at.startsWith(place))
 
-/** The text without the names of its values and without what the rule allows. */
+/** The text without the names of its values and without the parts that the rule allows. */
 const read = (text: string, except: RegExp | undefined) => {
   const words = text.replaceAll(/\{[^}]*\}/g, '0')
   return except ? words.replaceAll(new RegExp(except, `${except.flags}g`), '') : words

@@ -96,7 +96,7 @@ async function switchLanguage(page: Page): Promise<void> {
   const title = await page.title()
   await page.setViewportSize({ width: desktop, height: 900 })
   await page.locator('#language-switch').click()
-  // The title changes last, with what the loaders return in the other language.
+  // The title changes last, with the data of the loaders in the other language.
   await expect(page).not.toHaveTitle(title)
 }
 

@@ -21,7 +21,7 @@ import { gif, png, sample } from '../support/sample-files.ts'
 
 const picture = '/favicon.svg'
 
-/** The server of uploads; what it was asked is in the list. */
+/** Serves uploads; returns the list of the requests. */
 async function serveUploads(page: Page) {
   const asked: { action: string | null; body: string }[] = []
   await page.route('**/website/extention/api/admin/config?**', async (route) => {
@@ -64,7 +64,7 @@ test('pastes from Word, WPS and Excel are clean', async ({ page }) => {
 test('a paste on a device that is not idle yet replaces the empty text without a warning', async ({ page }) => {
   await page.addInitScript(() => {
     const whenIdle = window.requestIdleCallback.bind(window)
-    // Only what has a deadline runs on a device that is never idle.
+    // Only callbacks with a deadline run on a device that is never idle.
     window.requestIdleCallback = (callback, options) => (options?.timeout ? whenIdle(callback, options) : 0)
   })
   await openEditor(page)
@@ -169,7 +169,7 @@ test('images are uploaded, pasted, dropped, taken of the screen and chosen from 
   await expect(images).toHaveJSProperty('naturalWidth', 1600)
   await expect(lacks).toHaveCount(0)
 
-  // Put off, an image says what it lacks, in the words that the author wrote meanwhile.
+  // An image whose text was put off names the missing languages; its dialog has the text that the author wrote meanwhile.
   await pasteOrDrop(page, 'paste', { name: 'shot.gif', mimeType: 'image/gif', buffer: gif(30, 20, String(Date.now())) })
   await ask.getByRole('button', { name: t('media_alt_later') }).click()
   await expect(lacks).toContainText(t('editor_image_lacks', { languages: '中文和英文' }))

@@ -56,7 +56,7 @@ test('a candidate takes the exam through a lost connection, a reload and a chang
     await expect(page.getByRole('button', { name: t('exam_auth_start') })).toHaveCount(0)
     await page.getByLabel(t('exam_auth_name')).fill(chineseName)
     await page.getByRole('button', { name: t('exam_auth_name_confirm') }).click()
-    // The form is gone, so what stands in its place takes the focus.
+    // The form is gone, so the confirmation in its place takes the focus.
     await expect(page.getByText(t('exam_auth_name_confirmed'))).toBeFocused()
   })
   await page.getByRole('button', { name: t('exam_auth_start') }).click()
@@ -168,7 +168,7 @@ test('an appeal is sent from the result, decided by staff from the inbox, and an
   await desk.goto(at('/', english))
   await signUpWithRole(desk, english, englishName, 'staff')
   await desk.goto(at('/desk/inbox', english))
-  // Appeals stand in the list of what waits for a reply, and can be the only kind that is shown.
+  // Appeals are in the list of inquiries that wait for a reply, and can be the only kind that is shown.
   const listed = desk.locator('.inbox-items').getByRole('link', { name: said })
   await expect(listed).toBeVisible()
   await desk.getByLabel(en('desk_inbox_kind')).selectOption('partner')
@@ -322,7 +322,7 @@ test('a logout in mid-exam loses nothing, and enough right answers earn a certif
   expect(await callPassport(page, english, 'user/logout')).toBe(200)
   await page.goto(at('/center/train/GBCA/exam', english))
   await expect(page).toHaveURL(at('/', english))
-  // The login leads to where a running exam is continued.
+  // The login leads to the page on which a running exam is continued.
   await fillLogin(page, phone)
   await expect(page).toHaveURL(at(auth, english))
   await page.getByRole('button', { name: en('exam_auth_resume') }).click()

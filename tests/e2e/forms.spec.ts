@@ -42,7 +42,7 @@ test('the input of a form survives a login from the header, and a reload after i
 
 const partner = { company: '某公司', position: '工程师', city: '上海' }
 
-/** Every form with an email address, with values that are valid in it; `prepare` does what comes before its text fields. */
+/** Every form with an email address, with values that are valid in it; `prepare` does the steps before its text fields. */
 const contactForms: readonly { path: string; typed: object; prepare?: (page: Page) => Promise<void> }[] = [
   { path: '/product/consult?edition=standard', typed: { industry: '金融' } },
   { path: '/partner/connect', typed: partner },

@@ -11,7 +11,7 @@ const consult = /^\/product\/consult\?(.*&)?edition=/
 const about = (topic: string) => new RegExp(`^/product/consult\\?(.*&)?topic=${topic}(&|$)`)
 const either = /^\/download$|^\/product\/consult\?(.*&)?edition=/
 
-/** Pages on which visitors decide, with where their main action leads. */
+/** Pages on which visitors decide, with the address to which their main action leads. */
 const pages: readonly [path: string, first: RegExp][] = [
   // Its main action runs a query in the page, the playground behind it.
   ['/', /^\/playground$/],

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { at, expect, test } from '../support/browser.ts'
 
 /*
- * Tests share pages (decision 047). These two are run one after the other by the same process: the second would find what the
- * first one left behind.
+ * Tests share pages (decision 047). These two are run one after the other by the same process: the second would find the
+ * traces of the first one.
  */
 test.describe.configure({ mode: 'serial' })
 

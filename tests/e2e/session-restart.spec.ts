@@ -26,7 +26,7 @@ test('while the server is away nobody is logged out and nothing typed is lost; a
   page,
   watch
 }) => {
-  // A server shutdown also interrupts what the page was prefetching.
+  // A server shutdown also interrupts prefetches of the page.
   watch.expectError(/ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_SOCKET|ERR_INCOMPLETE_CHUNKED_ENCODING/)
   await openUserCenter(page, 'localhost', '王小明')
   const row = rowOf(page, zh('account_company'))

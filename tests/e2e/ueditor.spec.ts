@@ -113,7 +113,7 @@ test('drop, drawing, screenshot and remote images are answered as their plugins 
   expect(JSON.parse(read.drawing)).toMatchObject({ ...stored, original: 'scrawl.png' })
   expect(JSON.parse(read.refused)).toMatchObject({ state: t('media_content') })
   expect(JSON.parse(read.scribble)).toMatchObject({ state: t('media_content') })
-  // Nothing can be fetched here; that each of more than twenty has an entry is what the client needs.
+  // Nothing can be fetched here; the client needs an entry for each source, even for more than twenty.
   expect(JSON.parse(read.caught)).toEqual({ state: 'ERROR', list: sources.map((source) => ({ state: 'FAIL', source })) })
 })
 

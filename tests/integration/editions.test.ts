@@ -13,7 +13,7 @@ test.each([
   '%s: the finder does not say that an edition meets every requirement, if one of them is to be tested',
   async (host, answer, edition) => {
     const mayFit = answer.mayFit.replace('{edition}', edition)
-    // The scripts have the whole copy, also what the page does not say.
+    // The scripts have the whole copy, including texts that the page does not show.
     const verdictOf = async (query: string) =>
       withoutBreaks(await site.visit(`/galaxyProduct?${query}`, { host })).replaceAll(/<script\b.*?<\/script>/gs, '')
     const open = await verdictOf('graphs=60&algorithms=55')

@@ -314,7 +314,7 @@ describe('the bytes of a page, compressed', () => {
     ownScripts: 20.5 * kilobyte,
     /** The same of the online demos, with the worker that they start (decision 044). */
     demoScripts: 45 * kilobyte,
-    /** Editor and runner of the playground, and the worker with the engine, fetched with the first query (decisions 055 and 056). */
+    /** Editor and runner of the playground, and the worker with the engine, fetched with the first query (decisions 055, 056). */
     playgroundScripts: 27.5 * kilobyte,
     queryWorker: 48 * kilobyte,
     styleSheets: 17 * kilobyte,

@@ -44,7 +44,7 @@ function comparable({ status, headers, cookies, body }: Answer) {
         .map(([name, value = '']) => {
           // On workerd the platform compresses, and adds the headers.
           if (name === 'vary') return [name, value.replace(/(, )?Accept-Encoding/, '')]
-          // Each host has its own hash of a file, and a page says when it was rendered; Node compresses it, which makes the tag weak.
+          // Each host has its own hash of a file, and a page states when it was rendered; Node compresses, so its tag is weak.
           if (name === 'etag') return [name, value.replace(/^W\//, '').replaceAll(/[0-9a-f]{32}/g, '…')]
           if (name === 'content-security-policy') return [name, plain(value).replaceAll(/'sha256-[^']+'/g, 'sha256-…')]
           return [name, plain(value)]

@@ -14,7 +14,7 @@ const [[, visitor]] = visitors
 const texts = ['2024', '007', '1e5', 'true', 'null', '[1]', '{"a":1}', '"x"', '%', '😀', 'x'.repeat(2000)]
 
 interface TypedPage {
-  /** The page with the form, with what its address needs besides the typed text. */
+  /** The page with the form, with the parameters that its address needs besides the typed text. */
   path: string
   /** Its text fields. */
   fields: readonly string[]

@@ -7,7 +7,7 @@ import type { paths as Passport } from './generated/passport'
  * test generates them and checks this file with them: `node client.ts <origin> <phone> <password hash>` prints the answer.
  */
 
-/** Logs in at a site, and lists who that is and which files the download centre has. */
+/** Logs in at a site, and returns the name of the user and the titles of the files in the download center. */
 async function downloadsOf(origin: string, phone: string, passwordHash: string) {
   const passport = createClient<Passport>({ baseUrl: `${origin}/api/passport`, headers: { Language: 'EN', Origin: origin } })
   const login = await passport.POST('/galaxy/login', {

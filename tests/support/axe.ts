@@ -76,7 +76,7 @@ async function findingsIn(
   rules?: Pick<axe.RunOptions, 'rules' | 'runOnly'>
 ): Promise<Finding[]> {
   await page.emulateMedia({ colorScheme: theme })
-  // Of what axe would fetch before it starts, only media have a rule that is on by default.
+  // Of the files that axe would fetch before it starts, only media have a rule that is on by default.
   const options = { resultTypes: ['violations'], preload: { assets: ['media'] }, ...rules } satisfies axe.RunOptions
   const violations = await page.evaluate(
     async ([selector, name, options]) => {

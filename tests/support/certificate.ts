@@ -20,7 +20,7 @@ interface Authority {
   key: string
   /** Creates a key and a certificate for a server of this name. */
   issue: (name: string) => { key: string; cert: string }
-  /** Creates a key and a certificate for authenticators, as WebAuthn level 3, §8.2.1 has it: the chain in DER, the authority last. */
+  /** Creates a key and a certificate for authenticators, as in WebAuthn level 3, §8.2.1: the chain in DER, the authority last. */
   issueToAuthenticator: (name: string) => { key: KeyObject; chain: Uint8Array<ArrayBuffer>[] }
 }
 

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /*
  * Firefox for Playwright, which starts this program as its browser. Playwright speaks WebDriver BiDi with Firefox, but begins with
- * commands that are newer than an ESR. The relay between the two answers those that only prepare what no journey needs.
+ * commands that are newer than an ESR. The relay between the two answers those that only prepare features that no journey needs.
  * `FIREFOX` is the path of the browser.
  */
 import { spawn } from 'node:child_process'

@@ -8,7 +8,7 @@ interface Places {
 }
 
 /**
- * Records which link is marked together with which content, after every change.
+ * Records the marked link together with the content, after every change.
  * @returns a function that reads the distinct pairs; undefined once the document was replaced
  */
 export async function watchShownStates(page: Page, places: Places): Promise<() => Promise<string[] | undefined>> {

@@ -144,7 +144,7 @@ test('a gateway that does not answer fails within ten seconds', async () => {
   const asked = Date.now()
   expect(await passport.getCode(newPhone())).toMatchObject(failed)
   expect(received).toHaveLength(3)
-  // 9.5 seconds, and what a busy machine adds.
+  // 9.5 seconds, and the delay of a busy machine.
   expect(Date.now() - asked).toBeLessThan(30_000)
 })
 

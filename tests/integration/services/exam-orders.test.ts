@@ -48,7 +48,7 @@ const planArbitrary = fc.record({
 })
 type Plan = typeof planArbitrary extends fc.Arbitrary<infer Value> ? Value : never
 
-/** A call, and what the model expects of its answer. */
+/** A call, and the check of its answer against the model. */
 interface Expected {
   call: ServiceCall
   check: (answer: Awaited<ReturnType<typeof services.call>>) => void

@@ -51,7 +51,7 @@ async function stored(): Promise<unknown[]> {
 }
 
 const newEmail = () => `${newPhone()}@example.com`
-/** Prepares what a call needs, and returns its body. */
+/** Prepares the data that a call needs, and returns its body. */
 type Prepare = (token: string) => Promise<object>
 async function withCode(identifier: string, type: '3' | '4', body: object): Promise<object> {
   await addCodes({ passportDb }, [identifier], type)
@@ -134,7 +134,7 @@ describe.each(deskCalls)('%s at the desk', (path, bodyFor) => {
     meanwhile = () => passportDb.prepare(change).bind(admin.id).run()
     const refused = await post(path, admin.token, bodyFor(person), 'desk')
     expect(meanwhile).toBeUndefined()
-    // An invitation lapses with the role of who made it.
+    // An invitation lapses with the role of the admin who made it.
     expect(refused.status).toBe(path === 'accept' ? 410 : status)
     expect(await all()).toEqual(before)
 

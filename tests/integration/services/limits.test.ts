@@ -228,7 +228,7 @@ interface Lasting {
   seconds: number
   database: 'passportDb' | 'mainDb' | 'examDb'
   table: string
-  /** Makes one; returns what uses it, and whether it could. */
+  /** Makes one; returns a function that uses it and resolves with whether it was accepted. */
   make: () => Promise<() => Promise<boolean>>
 }
 

@@ -7,7 +7,7 @@ import { withoutBreaks } from '../../support/markup.ts'
 import { downloadRecord } from '../../support/submissions'
 import { registerAccount, sharedServices } from './harness'
 
-/* Trials and the packages of editions are for logged-in users (spec §6): what main and the edge answer to everybody else. */
+/* Trials and the packages of editions are for logged-in users (spec §6): the answers of main and the edge to everybody else. */
 
 const services = await sharedServices()
 const { token } = await registerAccount(services)

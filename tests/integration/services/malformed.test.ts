@@ -35,7 +35,7 @@ interface Target {
   encodings: readonly Encoding[] | 'query'
 }
 
-// The desk of main and exam is left out: a draft may hold what a publication refuses, so many of its mutated requests are valid.
+// The desk of main and exam is left out: a draft may have values that a publication refuses, so many mutated requests are valid.
 const apis = [
   { worker: 'passport', base: '', tables: apiTables.passport },
   { worker: 'main', base: '/web/user', tables: apiTables.main.slice(0, 1) },

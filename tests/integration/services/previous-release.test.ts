@@ -34,7 +34,7 @@ function expanded(shape: Shape): Shape {
   }
 }
 
-/** Values of the parameters that calls need, for what a fresh installation has. */
+/** Values of the parameters that calls need, for the content of a fresh installation. */
 const parameters: Readonly<Record<string, string>> = { id: '1', kind: 'news', language: 'zh-CN', q: '图数据库' }
 
 /** Only a local installation has sample entries, and those of a kind that the release before does not know are left out. */

@@ -35,7 +35,7 @@ const isInstalled = existsSync(litestreamPath)
 /** Writes of at most so many milliseconds may be lost with the machine. */
 const maxLostMs = 2000
 
-/** A command of the project, as an operator runs it. @returns what it prints */
+/** Runs a command of the project, as an operator does. @returns its output */
 async function command(name: string, args: readonly string[], settings: Record<string, string>): Promise<string> {
   const { stdout } = await promisify(execFile)(process.execPath, [join(root, 'scripts/command.mjs'), name, ...args], {
     cwd: root,

@@ -8,7 +8,7 @@ import { sharedServices } from './harness'
 
 const services = await sharedServices()
 
-/** Each call with a body, the body with another text, its table, and what its answer promises to be the same. */
+/** Each call with a body, the body with another text, its table, and the part of its answer that must stay the same. */
 const forms = [
   {
     path: 'add/userInfo',
