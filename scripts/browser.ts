@@ -30,8 +30,9 @@ export const playwrightDisabled = [
 const suggestions = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup']
 
 /**
- * Arguments for a headless Chromium. They disable the suggestions of the address bar, which every window would render and which take
- * almost a third of the CPU time of the browser tests. Chromium uses only the last `--disable-features`, so it repeats Playwright's.
+ * Arguments for a headless Chromium. They disable the suggestions of the address bar, which every window would render and which
+ * take almost a third of the CPU time of the browser tests. Chromium uses only the last `--disable-features`, so it repeats
+ * Playwright's.
  */
 export const browserArguments = [`--disable-features=${[...playwrightDisabled, ...suggestions].join(',')}`]
 

@@ -1,8 +1,8 @@
 import { exitWithError } from './command-result'
 
 /*
- * The commands that operate an installation on Node, for a release, which has neither the sources nor their packages (`release.ts`):
- * `node bin/galaxy.js <command>` does there what `npm run <command> --` does in the project's folder.
+ * The commands that operate an installation on Node, for a release, which has neither the sources nor their packages
+ * (`release.ts`): `node bin/galaxy.js <command>` does there what `npm run <command> --` does in the project's folder.
  */
 const commands: Readonly<Record<string, () => Promise<unknown>>> = {
   accounts: () => import('./commands/accounts'),

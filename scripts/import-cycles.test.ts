@@ -5,7 +5,8 @@ import { root } from './root'
 
 /*
  * Biome rejects cycles of imports that run (`noImportCycles`). Imports of types make cycles as well: a reader of one file of such a
- * cycle has to read all of them. Within a folder they are accepted, and through the router, which derives its types from every route.
+ * cycle has to read all of them. Within a folder they are accepted, and through the router, which derives its types from every
+ * route.
  */
 
 const typedByRoutes = new Set(['src/router.tsx', 'src/routeTree.gen.ts'])

@@ -85,7 +85,7 @@ interface SiteOptions {
   workers?: readonly (typeof localWorkers)[number][]
   /** Folder of the databases, which `prepareDatabases` has prepared. */
   state: string
-  /** Answers at an entrance of its own, which honors no header of the simulator. Tests choose services and https by these headers. */
+  /** Answers at an entrance of its own, which honors no header of the simulator, by which tests choose a service or https. */
   ownEntrance?: boolean
   /** Variables of the edge in place of those of wrangler.toml. */
   vars?: Record<string, string>

@@ -75,9 +75,9 @@ export function isInstalled(locked, installed, { dev, peer }) {
 }
 
 /**
- * Arguments of npm. `ci` is only for an empty folder, because it empties one; `install` keeps the packages that fit, and `--no-save`
- * keeps the lockfile. Install scripts provide the pinned Node and workerd, so a personal `ignore-scripts` setting must not apply, nor one
- * that omits a group.
+ * Arguments of npm. `ci` is only for an empty folder, because it empties one; `install` keeps the packages that fit, and
+ * `--no-save` keeps the lockfile. Install scripts provide the pinned Node and workerd, so a personal `ignore-scripts` setting must
+ * not apply, nor one that omits a group.
  * @param {Groups} groups
  * @param {boolean} isEmpty
  */

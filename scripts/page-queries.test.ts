@@ -22,8 +22,8 @@ import { queriesOf } from '../src/solutions/solution-queries'
 import { loadAnswers, loadSolution } from '../src/solutions/solutions'
 
 /*
- * Runs the queries that pages show with their answers, on the data of their page: in the site's own engine, as the page does, and in
- * Grafeo, an openCypher database. documents/queries.test.ts does the same with those of the documents.
+ * Runs the queries that pages show with their answers, on the data of their page: in the site's own engine, as the page does, and
+ * in Grafeo, an openCypher database. documents/queries.test.ts does the same with those of the documents.
  */
 
 const { GrafeoDB }: typeof Grafeo = createRequire(import.meta.url)('@grafeo-db/js')
@@ -90,8 +90,8 @@ async function databaseWith({ vertices, edges }: GraphData): Promise<Grafeo.Graf
 const textOf = (value: unknown) => (typeof value === 'string' ? value : (JSON.stringify(value) ?? 'null'))
 
 /**
- * Rows of either engine as text: JavaScript does not show of a whole number that it is a float, Grafeo writes seconds of zero, and only
- * ORDER BY decides an order.
+ * Rows of either engine as text: JavaScript does not show of a whole number that it is a float, Grafeo writes seconds of zero, and
+ * only ORDER BY decides an order.
  */
 function comparable(query: string, rows: readonly (readonly string[])[]): string[] {
   const lines = rows.map((cells) =>

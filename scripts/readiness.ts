@@ -10,8 +10,8 @@ import { isDay } from '../src/contract/content'
 import { locales, registersByPhoneOnly } from '../src/contract/locale'
 
 /*
- * The values that an installation lacks: samples and absent ones. `npm run deploy` refuses to deploy while one is missing that cannot
- * wait, and `npm run doctor` prints the list for an installation on either host.
+ * The values that an installation lacks: samples and absent ones. `npm run deploy` refuses to deploy while one is missing that
+ * cannot wait, and `npm run doctor` prints the list for an installation on either host.
  */
 
 export type WorkerName = 'galaxy-site' | 'galaxy-passport' | 'galaxy-main' | 'galaxy-exam'

@@ -11,8 +11,8 @@ export function openS3Files(bucket: S3Bucket): NodeFiles {
   const { urlOf, ask, list } = openS3Client(bucket)
 
   /**
-   * Asks for an object. To a key that may not list the bucket, a store answers 403 with `AccessDenied` in place of 404; if the key or
-   * its signature is wrong, the code is another one.
+   * Asks for an object. To a key that may not list the bucket, a store answers 403 with `AccessDenied` in place of 404; if the key
+   * or its signature is wrong, the code is another one.
    * @returns undefined if there is no such object
    */
   async function askForObject(key: string, headers: Headers | undefined, expected: readonly number[]) {

@@ -47,8 +47,8 @@ const everyHour = '0 * * * *'
 const everyMinute = '* * * * *'
 
 /**
- * Takes the folder of the state for a server, before the first of its processes opens the site, until the returned function is called.
- * Removes the remains of uploads of a killed server, if no other server uses the state.
+ * Takes the folder of the state for a server, before the first of its processes opens the site, until the returned function is
+ * called. Removes the remains of uploads of a killed server, if no other server uses the state.
  */
 export async function takeState({ state, bucket }: ServerConfig): Promise<() => void> {
   if (!bucket) await whileUnused(state, () => openFiles(filesFolder(state)).sweep())

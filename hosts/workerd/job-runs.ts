@@ -7,7 +7,7 @@ const bindingsSchema = v.object({ OPERATIONS: v.optional(datasetSchema) })
 /**
  * Runs a job of a service and writes a data point about it: `job`, its name, `done` or `failed`; milliseconds. The host on Node has
  * no dataset; it notes the runs, and why one failed, itself.
- * @throws on the platform an error without the message of the first one, which can quote a visitor and would be in the platform's log
+ * @throws on the platform an error without the message of the first one, which can quote a visitor and would appear in its log
  */
 export async function recordRun(name: string, bindings: unknown, run: () => Promise<void>): Promise<void> {
   const { OPERATIONS } = v.parse(bindingsSchema, bindings)

@@ -1,8 +1,8 @@
 /*
- * `npm run audit`: runs Lighthouse on every page of the sitemap, on the host of each language, emulating a phone on the
- * production build. Prints the scores of each page with the reasons for every score under 100; fails for a performance under
- * 98 or another score under 100. Arguments select pages by a part of their address, `/` home alone: `npm run audit -- /galaxyProduct /joinus`;
- * with `--built` it audits the build that is there.
+ * `npm run audit`: runs Lighthouse on every page of the sitemap, on the host of each language, emulating a phone on the production
+ * build. Prints the scores of each page with the reasons for every score under 100; fails for a performance under 98 or another
+ * score under 100. Arguments select pages by a part of their address, `/` home alone: `npm run audit -- /galaxyProduct /joinus`;
+ * with `--built` it audits the existing build.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

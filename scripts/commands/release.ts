@@ -1,6 +1,6 @@
 /*
- * `npm run release`: builds a release for servers on Node, as a folder and as an archive of it, and records the calls and statements
- * with which the next release has to be compatible.
+ * `npm run release`: builds a release for servers on Node, as a folder and as an archive of it, and records the calls and
+ * statements with which the next release has to be compatible.
  */
 import { existsSync } from 'node:fs'
 import { join, relative } from 'node:path'

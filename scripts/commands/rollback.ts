@@ -1,6 +1,6 @@
 /*
- * `npm run rollback -- <tag>`: rolls the four workers on the platform back to a release, the edge first, and tries the site. Without
- * a tag it lists the releases. `--env staging` means those of that environment.
+ * `npm run rollback -- <tag>`: rolls the four workers on the platform back to a release, the edge first, and tries the site.
+ * Without a tag it lists the releases. `--env staging` means those of that environment.
  */
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'

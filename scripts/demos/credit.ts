@@ -2,9 +2,9 @@ import { Random } from './random'
 import type { Generator } from './types'
 
 /*
- * Companies and their holders. C001 has no majority owner: its largest owner has 26 %, while P001 controls it through four companies,
- * two of which hold shares of each other, with an effective share of a tenth. The rest are ordinary groups of companies, some with
- * cross-holdings.
+ * Companies and their holders. C001 has no majority owner: its largest owner has 26 %, while P001 controls it through four
+ * companies, two of which hold shares of each other, with an effective share of a tenth. The rest are ordinary groups of companies,
+ * some with cross-holdings.
  */
 
 /** Holder, company and percent. */

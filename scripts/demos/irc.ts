@@ -2,8 +2,8 @@ import { Random } from './random'
 import type { Generator } from './types'
 
 /*
- * Readers of a library, the books they borrowed, and the subjects of the books. Each reader has one or two favorite subjects. R001 reads
- * two subjects that few readers share, so the books that suit both are found through those few.
+ * Readers of a library, the books they borrowed, and the subjects of the books. Each reader has one or two favorite subjects. R001
+ * reads two subjects that few readers share, so the books that suit both are found through those few.
  */
 
 const subjects = 12

@@ -3,9 +3,9 @@ import type { Generator } from './types'
 
 /*
  * A month of payments, with laundering patterns among them as the alert model of IBM's AMLSim defines them
- * (https://github.com/IBM/AMLSim/wiki/Transaction-Model:-Alert-Model): the source scatters its money over accounts in sums below 5,000
- * (fan-out), shell companies gather it (fan-in, scatter-gather), pass it in a cycle and pay it out at two places. Two further patterns
- * of other accounts are decoys: a fan-in without a further step, and a cycle of trade.
+ * (https://github.com/IBM/AMLSim/wiki/Transaction-Model:-Alert-Model): the source scatters its money over accounts in sums below
+ * 5,000 (fan-out), shell companies gather it (fan-in, scatter-gather), pass it in a cycle and pay it out at two places. Two further
+ * patterns of other accounts are decoys: a fan-in without a further step, and a cycle of trade.
  */
 
 const people = 150

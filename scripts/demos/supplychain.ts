@@ -3,7 +3,8 @@ import type { Generator } from './types'
 
 /*
  * A maker of machines: products need assemblies and parts, parts need suppliers, and suppliers need suppliers down to raw material.
- * `R03` sells to a few suppliers only, yet chains of all products lead to it. The decoy is `S01`, which sells the most parts and affects less than half as much.
+ * `R03` sells to a few suppliers only, yet chains of all products lead to it. The decoy is `S01`, which sells the most parts and
+ * affects less than half as much.
  */
 
 const products = 6

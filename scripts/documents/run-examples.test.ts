@@ -153,8 +153,8 @@ const comparable = (rows: readonly (readonly string[])[]) =>
 const documents = (await compileAll()).filter(({ examples }) => examples.length > 0)
 
 describe('the examples of the documents', () => {
-  // The algorithms are procedures that no other engine has under these names. The sum of no values is 0 by openCypher's rule, and null
-  // in Grafeo.
+  // The algorithms are procedures that no other engine has under these names. The sum of no values is 0 in openCypher, and null in
+  // Grafeo.
   const examples = documents
     .flatMap((document) => document.examples.map((example) => ({ ...example, name: `${document.file}:${example.line}` })))
     .filter(

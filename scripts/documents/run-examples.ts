@@ -8,9 +8,9 @@ import { DocumentError, readYaml } from './front-matter'
 import { cellsOf } from './table-cells'
 
 /*
- * Code that a reader can run: ```cypher run, with a name and parameters as ```cypher First hop run {code: A2}. The examples of a document run one after the
- * other on the graph that its front matter names, and the table behind one must be its answer. An example whose name says that it
- * fails must do so.
+ * Code that a reader can run: ```cypher run, with a name and parameters as ```cypher First hop run {code: A2}. The examples of a
+ * document run one after the other on the graph that its front matter names, and the table behind one must be its answer. An
+ * example whose name says that it fails must do so.
  */
 
 /** An example that was run. */
@@ -70,8 +70,8 @@ function codesIn(parent: Parents): { parent: Parents; node: Code; index: number 
 }
 
 /**
- * The rows of the files that the code loads, from the `csv` fences of its document: the engine takes them as parameters with the names
- * of the files.
+ * The rows of the files that the code loads, from the `csv` fences of its document: the engine takes them as parameters with the
+ * names of the files.
  * @throws DocumentError if such a fence is no table
  */
 function filesOf(code: string, tree: Root, file: string): Parameters {
@@ -118,8 +118,8 @@ export function runExamples(tree: Root, data: keyof typeof graphs, file: string)
 }
 
 /**
- * The tables that follow an example, with nothing but its parameters as JSON and one paragraph in between: one for each statement that
- * returns something.
+ * The tables that follow an example, with nothing but its parameters as JSON and one paragraph in between: one for each statement
+ * that returns something.
  */
 function tablesAfter(nodes: readonly Nodes[], index: number): Table[] {
   let start = index + 1

@@ -10,8 +10,8 @@ const accountsSchema = v.array(v.object({ account: v.string() }))
 const countsSchema = v.tuple([v.object({ attempts: v.number(), open: v.number(), certificates: v.number() })])
 
 /**
- * Erases the data that the exam service stores about a person: attempts with answers, events and appeals, lessons, the confirmed name and
- * the request for extra time. Certificates stay, so that a revoked one is not taken for genuine, without name and account.
+ * Erases the data that the exam service stores about a person: attempts with answers, events and appeals, lessons, the confirmed
+ * name and the request for extra time. Certificates stay, so that a revoked one is not taken for genuine, without name and account.
  * @param person id of the account, or of one of its attempts or certificates
  * @returns a line for the user
  * @throws Error, before anything is written, for an unknown person and during an exam

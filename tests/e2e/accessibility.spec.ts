@@ -29,9 +29,9 @@ test.use({ reducedMotion: 'reduce' })
 const [phone, desktop] = checkedWidths
 
 /**
- * With `npm test -- --full` each language is looked at in both themes at both widths. All rules run in one theme at each width, in the
- * other one only those about colors, so each theme has all rules at each width in one of the languages. An ordinary run looks at each
- * language in one window and theme.
+ * With `npm test -- --full` each language is looked at in both themes at both widths. All rules run in one theme at each width, in
+ * the other one only those about colors, so each theme has all rules at each width in one of the languages. An ordinary run looks
+ * at each language in one window and theme.
  */
 const looks: Readonly<Record<Locale, readonly Look[]>> = isFull
   ? {

@@ -17,8 +17,8 @@ import { password } from './services/harness.ts'
 import { addAccount } from './services/stored-accounts.ts'
 
 /*
- * Several machines (docs/operations.md, «Several machines»): one with the services and their databases, and two edges behind a proxy,
- * which gives each request to the next of them.
+ * Several machines (docs/operations.md, «Several machines»): one with the services and their databases, and two edges behind a
+ * proxy, which gives each request to the next of them.
  */
 
 let state: string

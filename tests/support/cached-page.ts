@@ -7,8 +7,8 @@ export const isCached = ({ headers }: Pick<Answer, 'headers'>): boolean => !head
 const maxRequests = 8
 
 /**
- * Requests a page until it is answered from the cache, and returns that answer or the last one. A rendering is not cached if data was
- * missing in it because the machine was busy, or if its content has changed meanwhile.
+ * Requests a page until it is answered from the cache, and returns that answer or the last one. A rendering is not cached if data
+ * was missing in it because the machine was busy, or if its content has changed meanwhile.
  */
 export async function untilCached(ask: () => Promise<Answer>): Promise<Answer> {
   let answer = await ask()

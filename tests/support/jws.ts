@@ -26,8 +26,8 @@ export function readJws(text: string): { header: unknown; payload: unknown } {
 }
 
 /**
- * Whether the JWS is signed with RS256 by the owner of the public key. Its parts must be canonical base64url, which the library does
- * not check.
+ * Whether the JWS is signed with RS256 by the owner of the public key. Its parts must be canonical base64url, which the library
+ * does not check.
  */
 export function isSigned(text: string, jwk: unknown): boolean {
   try {

@@ -5,8 +5,8 @@ import type { Database } from '../../hosts/ports'
 import { type Fate, type Fates, isFreeText } from '../../services/api/personal-data'
 
 /*
- * Rows whose every free text is a canary of its own, made from the schema: a column that the schema gains is filled without a change
- * of a test.
+ * Rows whose every free text is a canary of its own, made from the schema: a column that the schema gains is filled without a
+ * change of a test.
  */
 
 /** A text that was written into the database. */

@@ -21,9 +21,9 @@ import {
 import { mainBase, startUpstream, type Upstream } from './upstream.ts'
 
 /*
- * The built site, for integration tests: on workerd, and on Node for the files that vitest.config.ts lists (`bothHosts`). A site takes seconds to start, so files share sites: vitest runs them in
- * two processes without isolation, and each process keeps one site for each configuration. Tests therefore use identifiers of
- * their own (`newPhone`) and restore the content that they change.
+ * The built site, for integration tests: on workerd, and on Node for the files that vitest.config.ts lists (`bothHosts`). A site
+ * takes seconds to start, so files share sites: vitest runs them in two processes without isolation, and each process keeps one
+ * site for each configuration. Tests therefore use identifiers of their own (`newPhone`) and restore the content that they change.
  */
 
 export type { ServiceAnswer, ServiceName, ServiceRequest, TestHost, TestSite, TestSiteOptions } from './test-site.ts'

@@ -31,8 +31,8 @@ export const asAuthor = (options: RequestOptions = {}): RequestOptions => ({
 })
 
 /**
- * The site as an author with a preview sees it, for whom each page is rendered anew (decision 049): for tests that change the answers
- * of main and look at once.
+ * The site as an author with a preview sees it, for whom each page is rendered anew (decision 049): for tests that change the
+ * answers of main and look at once.
  */
 export const authorAt = ({ visit, call }: Pick<TestSite, 'visit' | 'call'>): Pick<TestSite, 'visit' | 'call'> => ({
   visit: (path, options) => visit(path, asAuthor(options)),

@@ -46,8 +46,8 @@ interface Limited {
 const margin = 30
 
 /**
- * Makes one call, and as if `max - 1` had been made when the window began. One more passes and the next one does not; when the first
- * ones have left the window, another one does.
+ * Makes one call, and as if `max - 1` had been made when the window began. One more passes and the next one does not; when the
+ * first ones have left the window, another one does.
  */
 async function reach({ counted, max, seconds, ask, status = 200 }: Limited) {
   const { db, more } = counts[counted]

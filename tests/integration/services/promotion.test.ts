@@ -13,8 +13,8 @@ import { withNodeStore } from '../../../scripts/node-state.ts'
 import { freshState } from '../../support/fresh-state.ts'
 
 /*
- * Content is carried from an installation on workerd to one on Node and back, with the files of the library, the drafts, the versions
- * and the questions.
+ * Content is carried from an installation on workerd to one on Node and back, with the files of the library, the drafts, the
+ * versions and the questions.
  */
 
 let temporary: string
