@@ -81,8 +81,8 @@ export const updatePasswordRequestSchema = v.pipe(
   )
 )
 /**
- * Where a session or an event came from, as far as browser and platform state it. `country` is an ISO 3166 code; `city`
- * is spelled as the platform spells it.
+ * Client and location of a session or an event, as far as browser and platform state them; null otherwise. `country` is an
+ * ISO 3166 code; `city` is spelled as the platform spells it.
  */
 const clientInfo = {
   browser: v.nullable(v.string()),
@@ -149,7 +149,10 @@ export const securityLogRequestSchema = v.object({
 export const securityLogSchema = v.object({ events: v.array(securityEvent), next: v.nullable(v.string()) })
 
 const stored = { userAgent: v.nullable(v.string()), country: clientInfo.country, city: clientInfo.city }
-/** `data` of `GET galaxy/user/export`: the stored values, with times as ISO 8601 in UTC. `olderEvents` counts the events that did not fit. */
+/**
+ * `data` of `GET galaxy/user/export`: the stored values, with times as ISO 8601 in UTC. `olderEvents` counts the events that did
+ * not fit.
+ */
 export const accountExportSchema = v.object({
   exportedAt: momentSchema,
   account: v.object({ ...currentUserSchema.entries, createdAt: momentSchema }),
@@ -159,5 +162,5 @@ export const accountExportSchema = v.object({
   olderEvents: v.number()
 })
 
-/** `data` of `POST galaxy/user/delete-account`: until when logging in restores the account. */
+/** `data` of `POST galaxy/user/delete-account`: the time until which a login restores the account. */
 export const deletionSchema = v.object({ restorableUntil: v.number() })

@@ -101,7 +101,7 @@ export const isEmail = (value: string) =>
 
 const message = <Key extends FieldMessage>(key: Key): Key => key
 
-/** The name of a person, on one line. */
+/** A personal name, on one line. */
 export const usernameSchema = lineOfLength(fieldLength.username, 'field_username', 'field_username')
 /**
  * A phone number of mainland China: 11 digits starting with 1. Country code 86, separators and full-width digits are normalized
@@ -164,7 +164,7 @@ export const passwordHashSchema = v.pipe(
   v.optional(v.string(message('field_password')), ''),
   v.regex(passwordHashPattern, message('field_password'))
 )
-/** A code has digits only. The number of digits is the passport's choice: the reference one checks for `codeDigits`. */
+/** A code has digits only. Passport decides on the number of digits: the reference implementation requires `codeDigits`. */
 export const captchaSchema = v.pipe(
   normalizedText('code', 'field_code'),
   v.minLength(fieldLength.captcha.min, message('field_code')),
@@ -175,7 +175,7 @@ export const captchaSchema = v.pipe(
 export const companySchema = lineOfLength(fieldLength.company, 'field_company', 'field_company_long')
 /** A job title, on one line. */
 export const positionSchema = lineOfLength(fieldLength.position, 'field_position', 'field_position_long')
-/** The industry of a person who requests a consultation or downloads a report, on one line. */
+/** The industry of a visitor who requests a consultation or downloads a report, on one line. */
 export const industrySchema = lineOfLength(fieldLength.industry, 'field_industry', 'field_industry')
 /** The purpose of the account, on one line. */
 export const purposeSchema = lineOfLength(fieldLength.purpose, 'field_purpose', 'field_purpose_long')
@@ -185,7 +185,7 @@ export const loginRequestSchema = v.object({ phone: identifierSchema, password: 
 export type LoginRequest = v.InferOutput<typeof loginRequestSchema>
 
 /**
- * What a code is for: 1 register, 2 reset (spec §3); and, with a session, 3 bind a new phone number or email address,
+ * Purpose of a code: 1 register, 2 reset (spec §3); and, with a session, 3 bind a new phone number or email address,
  * 4 activate the bound email address, 5 confirm one's identity with an identifier of the account.
  */
 export const codeTypes = ['1', '2', '3', '4', '5'] as const
@@ -195,7 +195,10 @@ const codeTypeSchema = v.pipe(
   v.picklist(codeTypes, message('field_code_type'))
 )
 
-/** Query of `GET galaxy/user/get-code`, or the form of the POST that the site's own pages make. `proof` answers the task of a 428 (`code-proof.ts`). */
+/**
+ * Query of `GET galaxy/user/get-code`, or the form of the POST that the site's own pages make. `proof` answers the task of a 428
+ * (`code-proof.ts`).
+ */
 export const codeRequestSchema = v.object({
   phone: identifierSchema,
   type: codeTypeSchema,

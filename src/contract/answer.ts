@@ -12,5 +12,5 @@ export const answerSchema = v.object({
 })
 export type Answer = v.InferOutput<typeof answerSchema>
 
-/** What an API answers if it refuses: `error` in the language of the request, and `field` for the field at fault. */
+/** Answer to a refused request: `error` in the language of the request, and the name of the invalid `field`, if there is one. */
 export const refusalSchema = v.object({ status: v.number(), error: v.string(), field: v.optional(v.string()) })

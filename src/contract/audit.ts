@@ -2,18 +2,18 @@ import * as v from 'valibot'
 import { cursorSchema } from './content'
 
 /*
- * The audit log of a service (decision 037): what was done at its desk calls, and by whom. Every service keeps its own,
- * with actions of its own.
+ * The audit log of a service (decision 037): the actions of its desk calls, and the accounts that made them. Every
+ * service keeps its own, with actions of its own.
  */
 
 /**
- * What an action changed, in few words: ids, roles, counts. The log outlives what it mentions, so it holds no personal
- * data; an identifier is masked.
+ * The changes of an action, in few words: ids, roles, counts. The log outlives the data that it mentions, so it holds no
+ * personal data; an identifier is masked.
  */
 const detailSchema = v.record(v.string(), v.union([v.string(), v.number(), v.array(v.string())]))
 export type AuditDetail = v.InferOutput<typeof detailSchema>
 
-/** An entry of the audit log: who did what to whom. */
+/** An entry of the audit log: an action, its actor and its subject. */
 export const auditEntrySchema = v.object({
   id: v.string(),
   /** Milliseconds since 1970. */

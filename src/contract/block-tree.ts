@@ -12,7 +12,7 @@ import { fileAddress } from './content'
 import { plainTextOf, type RichElement, type RichNode, type RichText } from './rich-text'
 import { gridOf } from './tables'
 
-/* What blocks are on a page: the tree that pages render, and what is counted and used in it. */
+/* The blocks of a text as pages use them: the tree that they render, its length, and the files in it. */
 
 /** The tree that pages render. */
 export const richTextOfBlocks = ({ blocks }: BlockDocument): RichText => blocks.map(elementOf)

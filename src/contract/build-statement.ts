@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/* What a running site says of itself, for `npm run doctor`: which build answers, and which facts of the vendor it shows. */
+/* The statement of a running site about itself, for `npm run doctor`: its build, and the facts of the vendor that it shows. */
 
 export const buildStatementAddress = '/.well-known/galaxy-build'
 

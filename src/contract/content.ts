@@ -55,7 +55,7 @@ export const sizeSchema = v.optional(wholeNumber(1, listSize.max, 'field_size'),
  * it.
  */
 export const cursorPattern = /^[\w-]{1,120}$/
-/** Where a page begins: the `next` of the one before. */
+/** Start of a page of a list: the `next` of the page before it. */
 export const cursorSchema = v.optional(v.pipe(v.string(message('field_cursor')), v.regex(cursorPattern, message('field_cursor'))))
 
 /** The query that every list takes. `page` and `cursor` exclude each other; without both the answer is the first page. */
@@ -108,9 +108,9 @@ export const listOf = <Item extends v.GenericSchema>(item: Item) =>
 
 /** Fields that main's lists add to each entry. Pages do not read them: they would make every page larger. */
 const entryTimes = {
-  /** Since when visitors see the entry. Absent where main does not record it. */
+  /** Time since which visitors see the entry. Absent if main does not record it. */
   publishedAt: v.optional(momentSchema),
-  /** Since when visitors see it as it is now. Absent where main does not record it. */
+  /** Time since which visitors see its present content. Absent if main does not record it. */
   changedAt: v.optional(momentSchema)
 }
 
@@ -122,7 +122,7 @@ export const withTimes = <Entries extends v.ObjectEntries>(list: ReturnType<type
 export const addressSchema = v.pipe(v.string(), v.regex(/^(\/(?!\/)|https:\/\/)/))
 
 /**
- * Additional field of entries that can have a cover, the picture of link previews. Services from before it do not state it. The
+ * Additional field of entries that can have a cover, the picture of link previews. Releases without covers omit it. The
  * body of a detail begins with it.
  */
 export const coverFields = {
@@ -139,7 +139,7 @@ export const fileSchema = v.object({
   sha256: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
   /** MIME type. */
   mediaType: v.string(),
-  /** Address of the file; null where only `downloadRecord/add` issues a link. */
+  /** Address of the file; null if only `downloadRecord/add` issues a link. */
   address: v.nullable(addressSchema)
 })
 export type StoredFile = v.InferOutput<typeof fileSchema>

@@ -75,7 +75,7 @@ export const caseListSchema = listOf(customerCaseSchema)
 export const caseDetailSchema = v.object({
   ...customerCaseSchema.entries,
   ...detailFields,
-  /** Words of a person at the customer, with name and role. */
+  /** Quotation of a representative of the customer, with name and role. */
   quote: v.nullable(v.object({ text: v.string(), by: v.string() })),
   body: richTextSchema
 })

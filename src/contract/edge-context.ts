@@ -19,7 +19,7 @@ export interface AssistantsContext {
   reportError: (error: unknown) => void
 }
 
-/** Passed from the edge to the app with each page request; lives as long as the request. */
+/** Context that the edge passes to the app with each page request; valid only during that request. */
 export interface EdgeContext {
   /** Nonce of this response's Content-Security-Policy. */
   nonce: string

@@ -5,7 +5,7 @@ import { type EntryDefinition, type EntryField, gatedPrefix } from './entry-kind
 import { parseUrl } from './parse-url'
 import { isWritable } from './text'
 
-/* What the values of an entry's fields must be, in files and in copies that are published. */
+/* Rules for the values of an entry's fields, in files and in copies that are published. */
 
 /** Key of a file. No part starts with a dot, because keys become file paths. */
 export const fileKeyPattern = /^(open|gated)\/\w[\w.-]*(\/\w[\w.-]*)*$/

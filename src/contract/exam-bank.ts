@@ -80,7 +80,7 @@ export const bankPoolSchema = v.pipe(
   v.picklist(bankPools, message('field_bank_pool'))
 )
 
-/** What a question says, apart from its id and its version. */
+/** Content of a question: its fields apart from id and version. */
 export const bankContentEntries = {
   type: v.pipe(
     v.optional(v.string(message('field_bank_type')), ''),

@@ -5,7 +5,7 @@ import { allowances, certificateNameSchema, type ExamMessage, examTextSchema } f
 import { writtenLocales } from './locale'
 
 /*
- * What staff decides about the exam at the desk: extra time, appeals, names and revocations. Accounts are passport's ids;
+ * Decisions of staff about the exam at the desk: extra time, appeals, names and revocations. Accounts are passport's ids;
  * moments are milliseconds since 1970.
  */
 
@@ -18,7 +18,7 @@ const accountSchema = v.pipe(v.optional(v.string(message('field_id')), ''), v.re
 /** Id of an attempt: a UUID. */
 export const attemptIdSchema = v.pipe(v.optional(v.string(message('field_id')), ''), v.uuid(message('field_id')))
 
-/** `data` of `GET /desk/exam/open`: what waits for a decision, the oldest first. */
+/** `data` of `GET /desk/exam/open`: the cases that await a decision, the oldest first. */
 export const openExamCasesSchema = v.object({
   extraTime: v.array(
     v.object({
@@ -150,9 +150,7 @@ export const revocationDecisionRequestSchema = v.object({
   isOverride: v.optional(v.boolean(message('field_flag')), false)
 })
 
-/**
- * What the audit log of the exam service records. The subject is an account, an attempt, a certificate or a question.
- */
+/** Actions in the audit log of the exam service. Their subject is an account, an attempt, a certificate or a question. */
 const examActions = [
   'extra-time-granted',
   'extra-time-declined',

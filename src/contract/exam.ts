@@ -38,7 +38,7 @@ export const answerGrace = 60_000
 /** Answers and flags of a question are saved with rising numbers, up to this one. */
 const maxSequence = 1_000_000
 
-/** `data` of `GET /public/outline`: what the exam consists of (services/exam/bank/exam.yaml). */
+/** `data` of `GET /public/outline`: length, rules and topics of the exam (services/exam/bank/exam.yaml). */
 export const outlineSchema = v.object({
   questions: v.number(),
   minutes: v.number(),
@@ -77,7 +77,7 @@ export type QuestionGraph = v.InferOutput<typeof questionGraphSchema>
 const askedQuestionSchema = v.object({
   topic: v.string(),
   type: v.picklist(['single', 'multiple']),
-  /** How many options are correct, as the text of the question says. A service of the release before does not state it. */
+  /** Number of correct options, as the text of the question states. A service of the previous release omits it. */
   choices: v.optional(v.number()),
   question: bothLanguagesSchema,
   query: v.optional(v.string()),
@@ -123,7 +123,7 @@ export const practiceAnswerSchema = v.object({
 })
 export type PracticeAnswer = v.InferOutput<typeof practiceAnswerSchema>
 
-/** The name as it is to stand on the certificate. */
+/** The name as it will appear on the certificate. */
 export const certificateNameSchema = v.pipe(
   v.optional(v.string(message('field_certificate_name')), ''),
   v.trim(),
@@ -164,7 +164,7 @@ export const extraTimeRequestSchema = v.object({
 
 const examIdSchema = v.pipe(v.string(), v.uuid())
 
-/** `data` of `GET /candidate`: where the account stands with the exam. */
+/** `data` of `GET /candidate`: the state of the account's exam. */
 export const candidateSchema = v.object({
   /** Null until the candidate has confirmed it. */
   name: v.nullable(v.string()),
@@ -222,7 +222,7 @@ const deviceSchema = v.pipe(v.optional(v.string(message('field_answer')), ''), v
 
 /** Query of `GET /attempt/answers`: the device that asks. */
 export const otherAnswersRequestSchema = v.object({ device: deviceSchema })
-/** `data` of `GET /attempt/answers`: what other devices of the candidate have saved last, by question. A finished attempt is a 410. */
+/** `data` of `GET /attempt/answers`: the answers whose last save came from another device. A finished attempt is a 410. */
 export const otherAnswersSchema = v.object({
   answers: v.array(v.object({ position: v.number(), ...savedAnswerSchema.entries }))
 })
@@ -252,11 +252,11 @@ export const answerRequestSchema = v.object({
   flagged: v.optional(v.boolean(message('field_answer')), false)
 })
 export type AnswerRequest = Omit<v.InferOutput<typeof answerRequestSchema>, 'flagged'> & { flagged?: boolean }
-/** `data` of `POST /attempt/answer`: what is stored now. `accepted` is false if a later save was stored before. */
+/** `data` of `POST /attempt/answer`: the answer that is stored now. `accepted` is false if a later save was stored before. */
 export const answerSavedSchema = v.object({ accepted: v.boolean(), remaining: v.number(), saved: savedAnswerSchema })
 export type AnswerSaved = v.InferOutput<typeof answerSavedSchema>
 
-/** What a page reports during an exam. Staff reads it; nothing follows from it automatically. */
+/** Events that a page reports during an exam. Staff reads them; they have no automatic consequences. */
 export const attemptEvents = ['window-left', 'offline'] as const
 /** Body of `POST /attempt/event`, sent when the candidate is back. */
 export const attemptEventRequestSchema = v.object({
@@ -269,7 +269,7 @@ export const attemptEventRequestSchema = v.object({
   )
 })
 
-/** `data` of `POST /attempt/event`: the time that is left, because the browser's clock may have stood still meanwhile. */
+/** `data` of `POST /attempt/event`: the remaining time, because the browser's clock may have stood still meanwhile. */
 export const attemptEventSavedSchema = v.object({ remaining: v.number() })
 
 /** `data` of `POST /attempt/submit`, also if the attempt was finished before. */
@@ -290,7 +290,7 @@ export const resultSchema = v.object({
   nextAttemptAt: v.nullable(v.number()),
   /** Id of the certificate of a passed exam. */
   certificate: v.nullable(examIdSchema),
-  /** Working days within which an appeal is answered; 0 or absent where nothing is promised. */
+  /** Working days within which an appeal is answered; 0 or absent if none are promised. */
   appealDays: v.optional(v.number(), 0),
   /** `answer` is null until staff has answered. */
   appeal: v.nullable(

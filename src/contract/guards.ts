@@ -1,6 +1,6 @@
 import { type Locale, locales, showsPartnerPrograms } from './locale'
 
-/** What a guard may depend on; the same at the edge and in the browser. */
+/** Facts that a guard may depend on; the same at the edge and in the browser. */
 export interface Visitor {
   locale: Locale
   loggedIn: boolean
@@ -91,12 +91,12 @@ export function pageInOtherLanguage(
   return path === undefined ? undefined : { path, nearest: substitutePages[path] }
 }
 
-/** Where a candidate gets the token of an exam, also of one that is running. */
+/** Page on which a candidate gets the token of an exam, also of a running one. */
 const examEntrance = '/center/train/GBCA/auth'
 
 /**
- * Where a login leads from the path: to the page itself, as the table writes it, if it needs a login; from the pages of the exam
- * to its entrance, from which a running exam is continued; otherwise nowhere.
+ * Destination of a login on the path: the page itself, as the table writes it, if it needs a login; for the pages of the exam its
+ * entrance, from which a running exam is continued; otherwise undefined.
  */
 export function loginDestination(pathname: string, table: Readonly<Record<string, string>> = guardedPaths): string | undefined {
   const guarded = entryOf(pathname, { ...table, [examEntrance]: 'exam-token' })
@@ -104,7 +104,7 @@ export function loginDestination(pathname: string, table: Readonly<Record<string
   return guarded?.guard === 'logged-in' ? guarded.path : undefined
 }
 
-/** The same with query and fragment of the page, which do not belong to another one. */
+/** As `loginDestination`, with query and fragment if the destination is the page itself. */
 export function addressAfterLogin({ pathname, href }: { pathname: string; href: string }): string | undefined {
   const destination = loginDestination(pathname)
   return destination === examEntrance ? examEntrance : destination && href

@@ -19,7 +19,7 @@ export const privacyStatementVersion = '2026-11-28'
 export const missedQuestionDays = 30
 
 export const httpTimeout = 3_600_000
-/** How long a page waits for its own data before it shows the fallback. */
+/** Timeout after which a page shows the fallback in place of its own data. */
 export const pageDataTimeout = 3_000
 /** Timeout of data that the server awaits before it starts the page, so that the whole page stays within three seconds. */
 export const awaitedDataTimeout = 2_000
@@ -82,5 +82,5 @@ export const fieldLength = {
   staffText: { min: 1, max: 5000 }
 } as const
 
-/** Milliseconds that a page's first byte waits at most for data that it can do without. */
+/** Most milliseconds for which a page's first byte waits for optional data. */
 export const optionalDataTimeout = 200

@@ -5,7 +5,7 @@ import { contentLanguageOf, internationalLocale, languageHeader, locales, origin
 
 const root = new URL('../..', import.meta.url).pathname
 
-/** What may name a language: this module, modules that are named like one, tests, and what is generated. */
+/** Files that may name a language: `locale.ts`, modules that are named like a language, tests, and generated files. */
 const mayName = /^src\/contract\/locale\.ts$|\/[a-z]{2}-[A-Z]{2}\.ts$|\.test\.tsx?$|^src\/paraglide\//
 const named = new RegExp(locales.join('|'))
 

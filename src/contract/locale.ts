@@ -5,7 +5,7 @@ export type Locale = (typeof locales)[number]
 /** The fallback if neither the visitor nor the host determines a language. */
 export const originalLocale = 'zh-CN' satisfies Locale
 
-/** What readers of any other language get, and what a language has where its own text is missing. */
+/** Language for readers of any other language, and the fallback for a text that a language lacks. */
 export const internationalLocale = 'en-US' satisfies Locale
 
 /** Languages in which the vendor writes: facts, entries of the database, the exam. */
@@ -48,13 +48,13 @@ export const showsPartnerPrograms = (locale: Locale): boolean => locale === 'zh-
 /** Chinese text has full-width punctuation, such as «：». */
 export const usesFullWidthMarks = (locale: Locale): boolean => locale === 'zh-CN'
 
-/** Chinese has words for units, also where they are short; other languages have the symbols of the SI. */
+/** Chinese has words for units, also in short texts; other languages have the symbols of the SI. */
 export const usesUnitWords = (locale: Locale): boolean => locale === 'zh-CN'
 
-/** What separates two sentences of a paragraph, or two lines that become one. */
+/** Separator of two sentences of a paragraph, or of two lines that are joined. */
 export const sentenceGap = (locale: Locale): string => (usesFullWidthMarks(locale) ? '' : ' ')
 
-/** The end of the name of a column with a text in the language, such as `titleZh`. */
+/** Suffix of the name of a column with a text in the language, such as `titleZh`. */
 export const columnSuffix = (locale: Locale): 'Zh' | 'En' => (locale === originalLocale ? 'Zh' : 'En')
 
 /** The `language` of a query (spec §2): EN or ZH, unlike the header's EN or CN. */

@@ -10,7 +10,10 @@ export type MediaKind = (typeof mediaKinds)[number]
 
 /** A file is `quarantined` until the configured scan has released it; only then does it have an address. */
 export const mediaStates = ['quarantined', 'ready'] as const
-/** What a file of the library may lack: `alt`, an image without alternative text; `use`, no kept version shows the file, and no working copy names it. */
+/**
+ * Filters for what a file of the library lacks: `alt`, an image without alternative text in a language; `use`, a file that no kept
+ * version shows and no working copy names.
+ */
 export const mediaLacks = ['alt', 'use'] as const
 
 /** Keys of `fields.json` that a change of the media library can fail with. */
@@ -59,7 +62,7 @@ export const mediaItemSchema = v.object({
   altEn: v.string(),
   createdAt: momentSchema,
   state: v.picklist(mediaStates),
-  /** As texts refer to the file; null while it is quarantined. */
+  /** Address with which texts refer to the file; null while it is quarantined. */
   address: v.nullable(addressSchema),
   isUsed: v.boolean()
 })
@@ -85,7 +88,7 @@ export const mediaFindRequestSchema = v.object({
 /** `data` of `POST desk/media/find`: the files of the library among them. */
 export const mediaFoundSchema = v.object({ items: v.array(mediaItemSchema) })
 
-/** `data` of `GET desk/media/detail`: the file, and where it is used: the newest hundred working copies, then versions. */
+/** `data` of `GET desk/media/detail`: the file and its uses: the newest hundred working copies, then versions. */
 export const mediaDetailSchema = v.object({
   ...mediaItemSchema.entries,
   uses: v.array(

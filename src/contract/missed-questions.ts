@@ -2,13 +2,12 @@ import * as v from 'valibot'
 import { locales } from './locale'
 
 /*
- * Questions of the search that found nothing, which are counted for the desk. A question that could have something of a person in it
- * is never sent.
+ * Questions to the search that found nothing, counted for the desk. A question that could contain personal data is never sent.
  */
 
 /** Longest question that is counted, in UTF-16 units. */
 const maxLength = 40
-/** A question is shown to the desk once as many addresses have asked it, so that it identifies none of them. */
+/** A question is shown to the desk once this many addresses have asked it, so that it identifies none of them. */
 export const minAskers = 3
 /** Most questions that the desk sees. */
 export const maxMissedQuestions = 200
@@ -33,11 +32,11 @@ export const missedQuestionSchema = v.object({
 })
 export type MissedQuestion = v.InferOutput<typeof missedQuestionSchema>
 
-/** `data` of `GET desk/search/missed`, what most addresses asked first. */
+/** `data` of `GET desk/search/missed`, in descending order of the number of addresses. */
 export const missedQuestionsSchema = v.array(
   v.object({
     ...missedQuestionSchema.entries,
-    /** How many addresses asked it in the last `missedQuestionDays` days. */
+    /** Number of addresses that asked it in the last `missedQuestionDays` days. */
     askers: v.number(),
     /** Milliseconds since the epoch. */
     lastAskedAt: v.number()

@@ -2,8 +2,8 @@
 export type TypedKind = 'phone' | 'code' | 'email' | 'identifier'
 
 /**
- * What people and their phones put between digits: spaces, hyphens, dots, parentheses, slashes, and the invisible bidirectional
- * controls and zero-width spaces of a copied contact.
+ * Characters that people and their phones put between digits: spaces, hyphens, dots, parentheses, slashes, and the invisible
+ * bidirectional controls and zero-width spaces of a copied contact.
  */
 const separators = /[\s\u2010-\u2015−－.．·()（）/／\p{Bidi_Control}\u200b-]/gu
 

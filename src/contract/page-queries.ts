@@ -2,11 +2,11 @@ import { cursorPattern } from './content'
 import { finderFields } from './finder-fields'
 
 /*
- * Which pages the edge caches (decision 049), and which parts of a query select their content. A page that is not here is
+ * The pages that the edge caches (decision 049), and the parts of a query that select their content. A page that is not here is
  * rendered for each request; a test compares the table with the routes.
  */
 
-/** What of a query a shared page may depend on. */
+/** Parts of a query that a shared page may depend on. */
 export interface CachedQuery {
   /** Parameters that select content, with the form of their values. The page is cached for each combination that exists. */
   selects?: Readonly<Record<string, RegExp>>
@@ -14,7 +14,7 @@ export interface CachedQuery {
   asks?: readonly string[] | 'any'
 }
 
-/** `personal`: shows what belongs to one visitor. `current`: shows what must be true at this moment. */
+/** `personal`: shows data of one visitor. `current`: shows data that must be up to date. */
 type PageCaching = CachedQuery | 'personal' | 'current'
 
 const word = /^[\w-]{1,60}$/
@@ -99,7 +99,7 @@ const cachingByPath = new Map(Object.entries(pageCaching))
 /** `/document/latest/5`, which has no query. */
 const documentPath = /^\/document\/[\w.]{1,20}\/[1-9]\d{0,3}$/
 
-/** How a path is cached, as typed; undefined for a path that the table lacks. The Markdown of a page is cached as the page. */
+/** Caching of a path as typed; undefined for a path that the table lacks. The Markdown of a page is cached as the page. */
 function cachingOf(pathname: string): PageCaching | undefined {
   const known = cachingByPath.get(pathname)
   if (known !== undefined) return known

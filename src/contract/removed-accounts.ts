@@ -3,8 +3,8 @@ import type { FieldMessage } from './account'
 import { accountPattern } from './desk-people'
 
 /*
- * How the services that store something about an account learn that it was removed (decision 068). They ask passport, as they do for
- * the account of a request, and passport repeats an account until the service has answered that it is erased.
+ * Notice to the services that store something about an account that it was removed (decision 068). They ask passport, as they do
+ * for the account of a request, and passport repeats an account until the service has answered that it is erased.
  */
 
 /** The services that store something about accounts of passport. */
@@ -24,7 +24,7 @@ const accountsSchema = v.pipe(
   v.maxLength(maxRemovedAccounts, message)
 )
 
-/** Body of `POST galaxy/service/removed-accounts`: the accounts that the service has erased since it asked before. */
+/** Body of `POST galaxy/service/removed-accounts`: the accounts that the service has erased since its last request. */
 export const removedAccountsRequestSchema = v.object({ erased: accountsSchema }, message)
 
 /** `data`: removed accounts that the service has yet to erase, the earliest first. */

@@ -76,23 +76,23 @@ export interface RichElement {
   poster?: string | undefined
   /** Of `video` and `audio`: its name for screen readers. */
   label?: string | undefined
-  /** Of `code` within `pre`: name of the language, where it is known. */
+  /** Of `code` within `pre`: name of the language, if it is known. */
   syntax?: string | undefined
   /** Of `span`. */
   color?: TextColor | undefined
   size?: FontSize | undefined
-  /** Of `th`: what the cell heads. */
+  /** Of `th`: whether the cell heads a column or a row. */
   scope?: 'col' | 'row' | undefined
   /** Of `th` and `td`. */
   colSpan?: number | undefined
   rowSpan?: number | undefined
   /** Of `table`: widths of the columns in pixels, 0 for a column without one. */
   widths?: readonly number[] | undefined
-  /** Of `ol`: the number of its first item, where that is not 1. */
+  /** Of `ol`: the number of its first item, if that is not 1. */
   start?: number | undefined
   /** Of `chart`. */
   chart?: ChartKind | undefined
-  /** Of the blocks of a text: what its author set for them as a whole. */
+  /** Of the blocks of a text: the layout that the author set for them as a whole. */
   lineHeight?: LineHeight | undefined
   spaceBefore?: RowSpacing | undefined
   spaceAfter?: RowSpacing | undefined
@@ -112,7 +112,7 @@ const span = v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValu
 const pixels = v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000)))
 const address = v.optional(v.pipe(v.string(), v.regex(imagePattern)))
 
-/** What an author sets for a block as a whole. */
+/** Layout that an author sets for a block as a whole. */
 export const layoutEntries = {
   lineHeight: v.optional(v.picklist(lineHeights)),
   spaceBefore: v.optional(v.picklist(rowSpacings)),

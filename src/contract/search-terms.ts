@@ -33,7 +33,7 @@ const questionPhrases = new RegExp(
 
 /**
  * The terms of a text in order. A single Chinese character is a term by itself; longer runs are split into pairs.
- * @param text in any Unicode form; positions are those of the text itself where each character keeps its length in NFKC
+ * @param text in any Unicode form; positions are those of the text itself if each character keeps its length in NFKC
  */
 export function termsOf(text: string): Term[] {
   const terms: Term[] = []
@@ -58,7 +58,7 @@ export function termsOf(text: string): Term[] {
 
 /**
  * The terms of a typed query, without question words. A query of question words only keeps them.
- * @param names where the query names something, whose words all count
+ * @param names positions of names in the query, whose words all count
  */
 export function termsOfQuery(query: string, names: readonly Pick<Term, 'start' | 'end'>[] = []): Term[] {
   const plain = query.replaceAll(questionPhrases, (phrase, ...match) => {
@@ -66,7 +66,7 @@ export function termsOfQuery(query: string, names: readonly Pick<Term, 'start' |
     const isNamed = names.some(({ start, end }) => at < end && start < at + phrase.length)
     return isNamed ? phrase : ' '.repeat(phrase.length)
   })
-  // What is left of a run of characters between two question words is no word.
+  // A single character that is left of a run of characters between question words is no word.
   const isRest = ({ term, start, end }: Term) => isHan(term) && term.length === 1 && touchesHan(query, start, end)
   const terms = termsOf(plain).filter((term) => !isRest(term))
   return terms.length > 0 ? terms : termsOf(query)
@@ -161,7 +161,7 @@ export function conceptsOf(groups: readonly (readonly string[])[]): Concept[] {
   }))
 }
 
-/** Where a text names something: the terms from `from` up to, but not including, `to`. */
+/** Position of a name in a text: the terms from `from` up to, but not including, `to`. */
 export interface Mention<Named> {
   concept: Named
   from: number
@@ -185,7 +185,7 @@ export interface NamedConcept<Named> {
   name: readonly string[]
 }
 
-/** Concepts, or whatever else has names, by the first term of each name. */
+/** Concepts, or other things with names, by the first term of each name. */
 export function byFirstTerm<Named extends { readonly names: readonly (readonly string[])[] }>(
   concepts: readonly Named[]
 ): Map<string, NamedConcept<Named>[]> {

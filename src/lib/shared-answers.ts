@@ -1,4 +1,4 @@
-/** Milliseconds for which an answer is shared: as long as the router keeps what it has preloaded. */
+/** Milliseconds for which an answer is shared: equal to the time for which the router keeps preloaded data. */
 const shareTime = 30_000
 
 interface SharedAnswer {

@@ -43,7 +43,7 @@ export const stateNames: Readonly<Record<InquiryState, Text>> = {
   spam: m.service_inquiry_spam
 }
 
-/** What staff call a field where that is not its label, in the order of the inbox. */
+/** Names of fields for staff, if they differ from the labels, in the order of the inbox. */
 const staffNames = {
   reasons: m.desk_inbox_reasons,
   phone: m.desk_inbox_phone,
@@ -72,7 +72,7 @@ const staffLabels: Readonly<Record<StaffField<AllFields>, Text>> = {
 /** The names of the fields of an inquiry, in the order of the inbox. */
 export const staffFieldNames: readonly string[] = namesOf(staffLabels)
 
-/** What staff call a field of an inquiry. */
+/** Name of an inquiry's field for staff. */
 export function staffLabel(field: string): Text {
   const label = Object.entries(staffLabels).find(([name]) => name === field)?.[1]
   if (!label) throw new Error(`Staff have no name for ${field}`)
@@ -105,7 +105,7 @@ const optionTexts: Readonly<Record<OptionField<AllFields>, Readonly<Record<strin
   certifications: certificationTexts
 }
 
-/** What staff read for the value of a field: a text, an option or several; nothing for a choice that was not made. */
+/** Value of a field as staff read it: a text, an option or several; empty for a choice that was not made. */
 export function staffText(field: string, value: unknown, locale?: Locale): string {
   const texts = Object.entries(optionTexts).find(([name]) => name === field)?.[1]
   const textOf = (option: string) => texts?.[option]?.({}, { locale }) ?? option

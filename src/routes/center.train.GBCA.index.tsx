@@ -4,7 +4,7 @@ import { loadAchievement } from '~/features/training/load'
 import { currentLocale } from '~/lib/locale'
 import { pageHead } from '~/lib/page-head'
 
-/** What a holder of GBCA has shown. Certificates name this page as their achievement. */
+/** Achievement of a holder of GBCA. Certificates name this page as their achievement. */
 export const Route = createFileRoute('/center/train/GBCA/')({
   loaderDeps: () => ({ locale: currentLocale() }),
   loader: ({ deps }) => loadAchievement(deps.locale),

@@ -15,8 +15,8 @@ import { m } from '~/paraglide/messages'
 import { loadSection, ServerSection, StructuredData } from '~/ui/server-section'
 
 export const Route = createFileRoute('/')({
-  // What main answers in time is in the page without scripts as well, which streamed parts need to get to their place. What is late
-  // follows in the stream.
+  // Data that main returns in time is part of the page without scripts too, whereas streamed parts need scripts to get to their
+  // place. Late data follows in the stream.
   loader: async () => {
     const [slides, news] = [loadSlides(), loadLatestNews(currentLocale())]
     const [knownSlides, knownNews] = await Promise.all([

@@ -6,7 +6,7 @@ import { currentLocale } from '~/lib/locale'
 import { pageHead } from '~/lib/page-head'
 import { loadSection } from '~/ui/server-section'
 
-/** How the database stores, queries, distributes and protects a graph. */
+/** Storage, queries, distribution and protection of a graph in the database. */
 export const Route = createFileRoute('/product/database')({
   loaderDeps: () => ({ locale: currentLocale() }),
   loader: async ({ deps }) => {

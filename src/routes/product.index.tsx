@@ -12,7 +12,7 @@ import type { TabId } from '~/products/types'
 
 const searchSchema = v.object({ name: v.optional(v.picklist(tabIds)) })
 
-/** What a graph database is, as tabs. */
+/** Introduction to graph databases, as tabs. */
 export const Route = createFileRoute('/product/')({
   validateSearch: searchInput<{ name?: TabId }>(),
   loaderDeps: ({ search }) => ({ locale: currentLocale(), search: knownSearch(search, 'name') }),

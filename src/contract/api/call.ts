@@ -2,12 +2,12 @@ import type * as v from 'valibot'
 import type { Locale } from '../locale'
 import type { DeskAccess } from '../roles'
 
-/** How a body is written: `application/json` or `application/x-www-form-urlencoded`. */
+/** Encoding of a body: `application/json` or `application/x-www-form-urlencoded`. */
 export type Encoding = 'json' | 'form'
 
 /**
- * Who may call. A service checks `session`, `exam token` and the roles of the desk before it reads the request; the other
- * kinds depend on the request, so the handler of the call checks them.
+ * The callers that a call admits. A service checks `session`, `exam token` and the roles of the desk before it reads the
+ * request; the other kinds depend on the request, so the handler of the call checks them.
  *
  * - `everybody`
  * - `session`: a logged-in account; anyone else gets a 403, or a 401 from the exam API and at the desk
@@ -46,7 +46,7 @@ export interface Call {
   query?: v.ObjectSchema<v.ObjectEntries, undefined>
   /**
    * The query has a phone number or email address, and platforms and proxies log addresses. So the site's own client posts the
-   * query as a form, which our service takes as well; the edge asks a vendor's by GET, as spec §7 has the call.
+   * query as a form, which our service takes as well; the edge calls a vendor's service by GET, as spec §7 defines it.
    */
   isQueryPrivate?: true
   /** The body, and the encodings that the service accepts. The site's own client uses the first. */

@@ -17,32 +17,32 @@ import { type Calls, json } from './call'
 /** The calls of the exam service at the desk (decision 037). */
 export const examDesk = {
   //#region Exam at the desk
-  /** What waits for a decision, the oldest first. */
+  /** Requests for extra time, appeals and proposed revocations that await a decision, the oldest first. */
   'GET /desk/exam/open': { access: 'staff', data: openExamCasesSchema },
   /**
    * An attempt for staff: times, events, result by topic.
    * @throws 404 There is no such attempt.
    */
   'GET /desk/exam/attempt': { access: 'staff', query: staffAttemptRequestSchema, data: staffAttemptSchema },
-  /** The certificate of a number, or those whose name begins so. */
+  /** The certificate with the number, or the certificates whose name begins with the text. */
   'GET /desk/exam/certificates': { access: 'staff', query: certificateSearchRequestSchema, data: foundCertificatesSchema },
   /**
-   * Grants or declines an open request. What was granted before stays when a request is declined.
+   * Grants or declines an open request. If it is declined, extra time that was granted before stays.
    * @throws 409 The request is no longer open.
    */
   'POST /desk/exam/extra-time': { access: 'staff', body: json(extraTimeDecisionRequestSchema) },
   /**
    * Answers an appeal; the result stays as it is.
-   * @throws 409 It is answered.
+   * @throws 409 The appeal is answered already.
    */
   'POST /desk/exam/appeal-answer': { access: 'staff', body: json(appealAnswerRequestSchema) },
   /**
-   * Corrects a confirmed name, also in the attempts, whose certificates will have it.
-   * @throws 409 The account has no confirmed name, or a certificate, whose name does not change.
+   * Corrects a confirmed name, also in the attempts, so that their certificates will have it.
+   * @throws 409 The account has no confirmed name, or it has a certificate, whose name does not change.
    */
   'POST /desk/exam/rename': { access: 'staff', body: json(renameRequestSchema) },
   /**
-   * Issues a certificate anew in the present version, whatever its status. Does nothing to one of that version.
+   * Issues a certificate anew in the present version, regardless of its status. A certificate of that version stays as it is.
    * @throws 404 There is no such certificate.
    */
   'POST /desk/exam/reissue': { access: 'staff', body: json(reissueRequestSchema) },

@@ -27,8 +27,9 @@ import { examExportSchema } from '../exam-export'
 import { type Calls, json } from './call'
 
 /**
- * The calls of candidates and visitors to the exam API (decisions 028 and 035); `tables.ts` lists every table. It never answers 403, which would end the visitor's login: a missing
- * login or exam token is a 401, a conflict a 409, a finished attempt a 410.
+ * The calls of candidates and visitors to the exam API (decisions 028 and 035); `tables.ts` lists every table. The API never
+ * answers 403, which would end the visitor's login: a missing login or exam token is a 401, a conflict a 409, a finished attempt
+ * a 410.
  */
 export const exam = {
   //#region Certification
@@ -54,7 +55,7 @@ export const exam = {
   //#endregion
 
   //#region Candidate
-  /** Where the account stands with the exam: the confirmed name, extra time, the open attempt, when the next one may begin. */
+  /** State of the account's exam: the confirmed name, extra time, the open attempt, and the time of the next possible attempt. */
   'GET /candidate': { access: 'session', data: candidateSchema },
   /**
    * Confirms the name for the certificate, once. Repeating the same name succeeds.
@@ -77,17 +78,17 @@ export const exam = {
    */
   'POST /attempt/authenticate': { access: 'session', body: json(authenticateRequestSchema), data: authenticatedSchema },
   /**
-   * The questions in both languages with what is saved, and the remaining time.
+   * The questions in both languages with the saved answers, and the remaining time.
    * @throws 410 The attempt is over.
    */
   'GET /attempt': { access: 'exam token', data: attemptSchema },
   /**
-   * What other devices have saved.
+   * The answers whose last save came from another device.
    * @throws 410 The attempt is over.
    */
   'GET /attempt/answers': { access: 'exam token', query: otherAnswersRequestSchema, data: otherAnswersSchema },
   /**
-   * Stores the answer and the flag of one question. Of concurrent, repeated and delayed saves the latest one is left.
+   * Stores the answer and the flag of one question. Of concurrent, repeated and delayed saves, the latest one is kept.
    * @throws 410 The attempt is over.
    */
   'POST /attempt/answer': { access: 'exam token', body: json(answerRequestSchema), data: answerSavedSchema },
@@ -96,7 +97,7 @@ export const exam = {
    * @throws 410 The attempt is over.
    */
   'POST /attempt/event': { access: 'exam token', body: json(attemptEventRequestSchema), data: attemptEventSavedSchema },
-  /** Hands the attempt in. Repeating it, and handing in what the deadline closed, succeeds. */
+  /** Hands the attempt in. Also succeeds if it is repeated, or if the deadline has closed the attempt. */
   'POST /attempt/submit': { access: 'exam token', data: submittedSchema },
   //#endregion
 
@@ -122,7 +123,7 @@ export const exam = {
    */
   'POST /certificate/sharing': { access: 'session', body: json(sharingRequestSchema), data: ownCertificatesSchema },
   /**
-   * Issues a certificate anew in the present version. Does nothing to one of that version.
+   * Issues a certificate anew in the present version. A certificate of that version stays as it is.
    * @throws 404 The account has no such certificate.
    */
   'POST /certificate/reissue': { access: 'session', body: json(certificateRequestSchema), data: ownCertificatesSchema },
@@ -139,7 +140,7 @@ export const exam = {
   //#endregion
 
   //#region Data of the account
-  /** What is stored about the account. No question of the bank and no key is in it. */
+  /** The stored data of the account, without questions of the bank and without keys. */
   'GET /export': { access: 'session', data: examExportSchema },
   //#endregion
 
@@ -148,7 +149,7 @@ export const exam = {
   'GET /public/certificate': { access: 'everybody', query: certificateRequestSchema, data: publicCertificateSchema },
   /**
    * `{id}.jwt`: the signed credential without the name; `{id}.json`: its content. With the number of an earlier version
-   * (`{id}.1.jwt`) what was issued before.
+   * (`{id}.1.jwt`), the credential that was issued in that version.
    * @throws 404 There is no such file.
    */
   'GET /public/certificates/:file': { access: 'everybody', isFile: true },

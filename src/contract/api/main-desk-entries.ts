@@ -29,7 +29,7 @@ import { type Calls, json } from './call'
  */
 export const mainDeskEntries = {
   //#region Entries at the desk
-  /** Each entry once, by its copy that was changed last among those that the filters find. */
+  /** The entries, each once: by the copy that was changed last among those that match the filters. */
   'GET /desk/entry/list': { access: 'author', query: entryListRequestSchema, data: entryListSchema },
   /**
    * The copies of an entry and its versions.
@@ -41,29 +41,29 @@ export const mainDeskEntries = {
    * @throws 404 There is no such entry.
    */
   'GET /desk/entry/version': { access: 'author', query: entryVersionRequestSchema, data: entryVersionContentSchema },
-  /** An entry with a new id. */
+  /** Creates an entry with a new id. */
   'POST /desk/entry/create': { access: 'author', body: json(entryCreateRequestSchema), data: entryCreatedSchema },
   /**
-   * Stores the copy as a draft, if it still is at the revision. Nothing that is published changes. A save of what is stored
-   * changes nothing, so that it can be repeated.
+   * Stores the copy as a draft, if it still has the given revision. Published versions do not change. Saving the stored content
+   * again changes nothing, so a save can be repeated.
    * @throws 404 There is no such entry.
    * @throws 409 A copy has changed since, or its state does not allow it; `data` has the copies as they are.
    */
   'POST /desk/entry/save': { access: 'author', body: json(entrySaveRequestSchema), data: entrySavedSchema },
   /**
-   * Complete drafts wait for a reviewer.
+   * Submits complete drafts to a reviewer.
    * @throws 404 There is no such entry.
    * @throws 409 A copy has changed since, or its state does not allow it; `data` has the copies as they are.
    */
   'POST /desk/entry/submit': { access: 'author', body: json(entryChangeRequestSchema), data: entryCopiesSchema },
   /**
-   * What waits for a reviewer becomes a draft again, with a note for its author; who takes back their own needs none.
+   * Returns submitted copies to drafts, with a note for their author. Authors can take back their own copies without a note.
    * @throws 404 There is no such entry.
    * @throws 409 A copy has changed since, or its state does not allow it; `data` has the copies as they are.
    */
   'POST /desk/entry/return': { access: 'author', body: json(entryReturnRequestSchema), data: entryCopiesSchema },
   /**
-   * An earlier version becomes the draft.
+   * Makes an earlier version the draft.
    * @throws 404 There is no such entry.
    * @throws 409 A copy has changed since, or its state does not allow it; `data` has the copies as they are.
    */
@@ -74,34 +74,34 @@ export const mainDeskEntries = {
    * @throws 409 A copy has changed since, or its state does not allow it; `data` has the copies as they are.
    */
   'POST /desk/entry/delete': { access: 'author', body: json(entryChangeRequestSchema), data: entryCopiesSchema },
-  /** The account has the entry open for a minute. Answers who else has. */
+  /** Records for a minute that the account has the entry open. Answers with the other accounts that have it open. */
   'POST /desk/entry/presence': { access: 'author', body: json(entryPresenceRequestSchema), data: entryPresenceSchema },
   /**
-   * A link with which anyone sees the copies of the entry in the site until it expires.
+   * A link that shows the copies of the entry in the site to anyone who has it, until it expires.
    * @throws 404 There is no such entry.
    * @throws 409 No copy has a title, or the kind has no page.
    */
   'POST /desk/entry/preview': { access: 'author', body: json(entryPreviewRequestSchema), data: entryPreviewSchema },
   /**
-   * The page that a link opens.
+   * The page that a preview link opens.
    * @throws 404 The link is unknown or has expired.
    */
   'GET /desk/entry/previewed': { access: 'link', query: previewRequestSchema, data: previewSchema },
   /**
-   * Visitors see the copies from a moment on, the copies of several languages together. Somebody else has seen what the account
-   * changed in them, unless an admin says so.
+   * Publishes the copies at a given time, those of several languages together. Another account must have seen the changes of the
+   * caller, unless an admin overrides this.
    * @throws 404 There is no such entry.
    * @throws 409 A copy has changed since, or its state does not allow it; `data` has the copies as they are.
    */
   'POST /desk/entry/publish': { access: 'reviewer', body: json(entryPublishRequestSchema), data: entryCopiesSchema },
   /**
-   * Visitors no longer see the entry, nor what was scheduled to replace it. A draft of it stays.
+   * Withdraws the entry: visitors see neither its published version nor a scheduled one. A draft of it stays.
    * @throws 404 There is no such entry.
-   * @throws 409 Visitors do not see it; `data` has the copies as they are.
+   * @throws 409 Visitors do not see the entry; `data` has the copies as they are.
    */
   'POST /desk/entry/withdraw': { access: 'reviewer', body: json(entryChangeRequestSchema), data: entryCopiesSchema },
   /**
-   * What is scheduled becomes a draft, and the version that visitors see stays as it is.
+   * Makes the scheduled version a draft. The version that visitors see stays as it is.
    * @throws 404 There is no such entry.
    * @throws 409 Nothing is scheduled; `data` has the copies as they are.
    */

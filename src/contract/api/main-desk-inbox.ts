@@ -14,12 +14,15 @@ import {
 } from '../inbox'
 import { type Calls, json } from './call'
 
-/** The calls of the inbox, below main's base (decisions 037 and 039). A change of an older revision is a 409 with the inquiry as it is. */
+/**
+ * The calls of the inbox, below main's base (decisions 037 and 039). A change of an older revision is a 409 with the inquiry as it
+ * is.
+ */
 export const mainDeskInbox = {
   //#region Inbox
-  /** How much there is of what, and what could not be told. */
+  /** Numbers of inquiries by kind and state, of overdue ones and of those of the account, and the failed notifications. */
   'GET /desk/inbox/overview': { access: 'staff', data: inboxOverviewSchema },
-  /** Inquiries by state, kind, topic, person or words, by when they were sent or are due. */
+  /** Inquiries by kind, state, assignee, overdue answer or search words: open ones by their due day, others the newest first. */
   'GET /desk/inbox/list': { access: 'staff', query: inboxListRequestSchema, data: inboxListSchema },
   /**
    * An inquiry with its notes, replies and changes.
@@ -46,14 +49,14 @@ export const mainDeskInbox = {
    */
   'POST /desk/inbox/note': { access: 'staff', body: json(noteRequestSchema), data: inquirySchema },
   /**
-   * Stores the reply, queues the mail with it and shows it with the ticket, all or nothing. An inquiry that nobody has goes to
-   * whoever answers.
+   * Stores the reply, queues the mail with it and shows it with the ticket, all or nothing. An inquiry without an assignee is
+   * assigned to the account that replies.
    * @throws 404 There is no such inquiry.
    * @throws 409 The inquiry has changed since, and `data` has it as it is; or the reply would reach nobody.
    */
   'POST /desk/inbox/reply': { access: 'staff', body: json(replyRequestSchema), data: inquirySchema },
   /**
-   * Takes out what the visitor typed and closes the inquiry, at their request.
+   * Erases the visitor's input and closes the inquiry, at the visitor's request.
    * @throws 404 There is no such inquiry.
    * @throws 409 The inquiry has changed since; `data` has it as it is.
    */
@@ -64,8 +67,8 @@ export const mainDeskInbox = {
    */
   'POST /desk/inbox/export': { access: 'staff', body: json(inboxExportRequestSchema), isFile: true },
   /**
-   * A failed notification starts over.
-   * @throws 404 There is no such notification.
+   * Attempts a failed notification again.
+   * @throws 404 There is no such failed notification.
    */
   'POST /desk/inbox/resend': { access: 'staff', body: json(resendRequestSchema) }
   //#endregion

@@ -1,10 +1,10 @@
 import { missedQuestionsSchema } from '../missed-questions'
 import type { Calls } from './call'
 
-/** Calls of the main API with which the desk sees what visitors search for. */
+/** Calls of the main API with which the desk reads the searches of visitors. */
 export const mainDeskSearch = {
   //#region Search
-  /** What at least three addresses asked without a result and no search word of the desk leads to. */
+  /** Questions without a result that at least three addresses asked, except those that are among the search words of the desk. */
   'GET /desk/search/missed': { access: 'author', data: missedQuestionsSchema }
   //#endregion
 } as const satisfies Calls

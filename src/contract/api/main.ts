@@ -121,7 +121,7 @@ export const main = {
   //#region Search
   /** The best entries of each kind for a query; `also` lists names of pages that the query stands for. */
   'GET /search/list': { access: 'everybody', query: searchListRequestSchema, data: searchListSchema },
-  /** Words of visitors with those under which the site has what they mean, as staff has published them. */
+  /** Words of visitors with the words that the site uses for the same thing, as published by staff. */
   'GET /search/synonyms': { access: 'everybody', data: searchSynonymsSchema },
   /** Counts a question that found nothing. One with a digit, an `@` or more than 40 characters is refused. */
   'POST /search/missed': { access: 'everybody', body: json(missedQuestionSchema) },
@@ -156,10 +156,10 @@ export const main = {
   },
   /** The receipts of the account, newest first, 100 at most. */
   'GET /downloadRecord/consents': { access: 'session', data: consentReceiptsSchema },
-  /** What is stored about the downloads of the account, newest first, and what staff answered. Times are ISO 8601 in UTC. */
+  /** The stored data of the account's downloads, newest first, with the answers of staff. Times are ISO 8601 in UTC. */
   'GET /downloadRecord/export': { access: 'session', data: downloadExportSchema },
   /**
-   * Withdraws a consent. What was typed with it is erased, the receipt stays with the time.
+   * Withdraws a consent. The input that was sent with it is erased; the receipt stays, with the time of the withdrawal.
    * @throws 404 There is no such receipt, or it belongs to another account.
    * @throws 503 The session could not be checked.
    */
@@ -193,7 +193,7 @@ export const main = {
     data: surveySavedSchema
   },
   /**
-   * Stores who wants to be told when a certification opens. The `id` of the answer withdraws it.
+   * Stores a request to be notified when a certification opens. The `id` of the answer withdraws it.
    * @throws 422 The idempotency key belongs to a submission with another content.
    * @throws 429 Ten submissions in 15 minutes or 50 in a day from one address.
    */
@@ -204,7 +204,7 @@ export const main = {
     data: userInfoSavedSchema
   },
   /**
-   * Erases what was typed to be told when a certification opens.
+   * Erases the input of a request to be notified when a certification opens.
    * @throws 404 There is no such receipt.
    */
   'POST /userInfo/withdrawNotice': { access: 'receipt', body: json(withdrawRequestSchema) },

@@ -11,11 +11,11 @@ import {
 import { type Locale, registersByPhoneOnly } from '../locale'
 import { type FormFields, line, rulesOf, shared } from './field'
 
-/* The forms of an account. Their fields have the names of spec §3; `registrationBody` and `resetBody` say what is sent as what. */
+/* The forms of an account. Their fields have the names of spec §3; `registrationBody` and `resetBody` map them to the calls. */
 
 const message = <Key extends FieldMessage>(key: Key): Key => key
 
-/** What a user tells about themselves (spec §3), at the registration and later in the user center. */
+/** Profile of a user (spec §3), from the registration and later changes in the user center. */
 export const profileFields = {
   username: { ...shared.name, staff: 'nowhere' },
   company: { ...shared.company, staff: 'nowhere' },
@@ -32,7 +32,7 @@ export const editUserRequestSchema = (locale: Locale) =>
   )
 
 const identifier = { input: 'identifier', isRequired: true, isPersonal: true, staff: 'nowhere' } as const
-/** No text about a person: what is stored of it is a hash. */
+/** Secret of an account. It is no personal data, because only a hash of it is stored. */
 const secret = { isRequired: true, isPersonal: false, staff: 'nowhere' } as const
 const authCode = {
   ...secret,

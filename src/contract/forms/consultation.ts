@@ -15,7 +15,7 @@ const message = <Key extends FieldMessage>(key: Key): Key => key
 export const consultedEditions = ['single', 'standard', 'advanced'] as const
 export type ConsultedEdition = (typeof consultedEditions)[number]
 
-/** What a link says the consultation is about, where that is not an edition. Each has its own page; `talk` is about anything. */
+/** Subjects of a consultation other than an edition, as links name them. Each has its own page; `talk` is for any subject. */
 export const consultationTopics = [
   'talk',
   'proof',

@@ -49,7 +49,7 @@ export const feedbackFields = {
     staff: 'inbox'
   },
   description: { ...words, schema: wordsUpTo(fieldLength.questions.max, 'field_description') },
-  /** Where an answer is wanted besides the ticket's page; empty for nowhere. */
+  /** Address for an answer besides the ticket's page; empty for none. */
   email: {
     ...shared.email,
     schema: v.pipe(

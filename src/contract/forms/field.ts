@@ -18,20 +18,20 @@ import { namesOf } from './names-of'
 export interface FormField {
   /** Rule of the call (spec §5), in forms for both languages by the language. */
   schema: v.GenericSchema | ((locale: Locale) => v.GenericSchema)
-  /** A `choice` is one of the options, `choices` are any of them. The page supplies what is hidden. */
+  /** A `choice` is one of the options, `choices` are any of them. The page supplies the value of a `hidden` field. */
   input: 'line' | 'text' | 'choice' | 'choices' | 'identifier' | 'code' | 'password' | 'hidden'
   options?: readonly string[]
-  /** The field whose value it repeats, and the message if it does not. */
+  /** The field whose value it repeats, and the message if the values differ. */
   repeats?: { field: string; message: FieldMessage }
-  /** The label of what may be left out says so. */
+  /** The label of an optional field says that it is optional. */
   isRequired: boolean
   autoComplete?: string | ((locale: Locale) => string)
   inputMode?: InputMode | ((locale: Locale) => InputMode)
-  /** Tells of a person: exported with their data, and erased. */
+  /** Personal data, which is exported with the data of its account, and erased. */
   isPersonal: boolean
   /**
-   * Where staff see it: `title` in the heading of an inquiry, `fact` among its facts, `words` as what the visitor wrote; these are
-   * columns of the CSV file too. `inbox` is among the facts alone.
+   * Place where staff see it: `title` in the heading of an inquiry, `fact` among its facts, `words` as the visitor's text; these
+   * three are columns of the CSV file too. `inbox` is among the facts only.
    */
   staff: 'title' | 'fact' | 'words' | 'inbox' | 'nowhere'
 }
@@ -40,7 +40,7 @@ type InputMode = 'tel' | 'email' | 'numeric'
 /** The fields of a form by name, in the order in which they are checked. */
 export type FormFields<Name extends string = string> = Readonly<Record<Name, FormField>>
 
-/** Names of the fields that are such; of several forms, of all of them. */
+/** Names of the fields that extend `Such`; for a union of forms, the names from all of them. */
 type NamesWhere<Fields, Such> = Fields extends unknown
   ? { [Name in keyof Fields]: Fields[Name] extends Such ? Name : never }[keyof Fields]
   : never
@@ -48,20 +48,20 @@ type NamesWhere<Fields, Such> = Fields extends unknown
 export type VisibleField<Fields> = NamesWhere<Fields, { input: Exclude<FormField['input'], 'hidden'> }>
 /** Names of the fields that staff see. */
 export type StaffField<Fields> = NamesWhere<Fields, { staff: Exclude<FormField['staff'], 'nowhere'> }>
-/** Names of the fields that tell of a person. */
+/** Names of the fields with personal data. */
 export type PersonalField<Fields> = NamesWhere<Fields, { isPersonal: true }>
 /** Names of the fields with options. */
 export type OptionField<Fields> = NamesWhere<Fields, { options: readonly string[] }>
 /** Names of the fields that a service stores, each in a column of its name. */
 export type StoredField<Fields> = StaffField<Fields> | PersonalField<Fields>
 
-/** The names of the fields that tell of a person. */
+/** The names of the fields with personal data. */
 export function personalOf<Fields extends FormFields>(fields: Fields): PersonalField<Fields>[]
 export function personalOf(fields: FormFields): string[] {
   return namesOf(fields).filter((name) => fields[name]?.isPersonal)
 }
 
-/** Parses what was typed into the fields: each is a text, empty if missing. */
+/** Parses the input of the fields: each is a text, empty if missing. */
 export const typedValues = <Name extends string>(fields: FormFields<Name>) =>
   v.object(v.entriesFromList(namesOf(fields), v.optional(v.string(), '')))
 
@@ -81,9 +81,9 @@ export function rulesOf(fields: FormFields, locale: Locale) {
 
 /** A line about the visitor, which must be filled in. */
 export const line = { input: 'line', isRequired: true, isPersonal: true } as const
-/** What the visitor may write freely. */
+/** Free text of the visitor. */
 export const words = { input: 'text', isRequired: false, isPersonal: true, staff: 'words' } as const
-/** What the page supplies and nobody at the desk needs. */
+/** Value that the page supplies and that nobody at the desk needs. */
 export const hidden = { input: 'hidden', isRequired: true, isPersonal: false, staff: 'nowhere' } as const
 
 /** The rule of `words`. A form posted by the browser has CRLF line breaks; one sent by a script has LF. */
@@ -95,7 +95,7 @@ export const wordsUpTo = (max: number, wrong: FieldMessage) =>
     v.metadata({ maxLength: max })
   )
 
-/** The phone number of somebody to be called back: English also takes one with its country code. */
+/** Phone number for a call back: English also takes one with its country code. */
 const phoneAutoComplete = (locale: Locale) => (takesInternationalPhones(locale) ? 'tel' : 'tel-national')
 const phone = { ...line, schema: contactPhoneSchema, autoComplete: phoneAutoComplete, inputMode: 'tel', staff: 'fact' } as const
 

@@ -11,7 +11,7 @@ const message = <Key extends FieldMessage>(key: Key): Key => key
 export const laterCertifications = ['GBCP', 'GBCM'] as const
 export type LaterCertification = (typeof laterCertifications)[number]
 
-/** Who wants to be told when a certification opens, in the order in which fields are checked. */
+/** Request to be notified when a certification opens, in the order in which fields are checked. */
 export const noticeFields = {
   certifications: {
     schema: v.pipe(

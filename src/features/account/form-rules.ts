@@ -33,7 +33,7 @@ export const accountRules = <Field extends string>(
     return newIdentifierRule(name, schemaOfOnly(channels) ?? schema, illegalDomains)
   })
 
-/** What is sent of a form, by the names of the call. */
+/** Fields of the request body, under the names of the call. */
 export const bodyFrom = <Field extends string>(body: Readonly<Record<string, Field>>, values: Readonly<Record<Field, string>>) =>
   Object.fromEntries(Object.entries(body).map(([name, field]) => [name, values[field]]))
 

@@ -14,8 +14,8 @@ interface Props {
 }
 
 /**
- * The passkeys that still log in after a reset of the password, with the offer to remove them: whoever had the old password
- * may have added one.
+ * The passkeys that still log in after a reset of the password, with the offer to remove them: somebody who had the old
+ * password may have added one.
  */
 export function PasskeyReview({ passkeys, onContinue }: Props) {
   const locale = useLocale()

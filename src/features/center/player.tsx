@@ -64,7 +64,7 @@ interface RecordingProps {
   source: { address: string; mediaType: string }
   /** Whether the visitor has started it. */
   isStarted: boolean
-  /** Where the player that it replaces was. */
+  /** Progress of the player that it replaces. */
   resumed?: Progress | undefined
   onFailure?: () => void
 }

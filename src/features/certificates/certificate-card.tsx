@@ -19,13 +19,13 @@ const states = {
   revoked: m.certificates_state_revoked
 }
 
-/** What the public page shows of the name. */
+/** Statement about the name on the public page: shown in full, or masked. */
 const beforeChange = { shared: m.certificates_card_is_shared, masked: m.certificates_card_is_masked }
 const afterChange = { shared: m.certificates_card_shared, masked: m.certificates_card_masked }
 
 /**
- * A certificate for its holder: its public page and address, the file and the picture with the name, LinkedIn, issuing it anew, and whether
- * everybody sees the name.
+ * A certificate for its holder: its public page and address, the file and the picture with the name, LinkedIn, issuing it anew,
+ * and whether everybody sees the name.
  */
 export function CertificateCard({ certificate }: { certificate: OwnCertificate }) {
   const { id, certification, name, verdict, issuedAt, validUntil } = certificate

@@ -73,12 +73,12 @@ function statusList({ bytes = new Uint8Array(16_384), until = now + day, by = ke
   })
 }
 
-/** Where the site publishes the certificate of the tests, in its present and its earlier version. */
+/** Paths at which the site publishes the certificate of the tests, in its present and its earlier version. */
 const [present, earlier] = ['', '.1'].map(
   (version) => `${certificatePaths.certificates}00000000-0000-4000-8000-000000000001${version}.jwt`
 )
 
-/** The files of the site, with changes; `undefined` takes one away. */
+/** The files of the site, with changes; `undefined` removes one. */
 function siteWith(changes: Readonly<Record<string, string | undefined>> = {}): ReadFile {
   const files: Readonly<Record<string, string | undefined>> = {
     [certificatePaths.issuer]: JSON.stringify(issuer),
@@ -93,7 +93,7 @@ function siteWith(changes: Readonly<Record<string, string | undefined>> = {}): R
   }
 }
 
-/** The site when this certificate is the one on record. */
+/** The site with this certificate on record. */
 const siteOf = (recorded: object, changes: Readonly<Record<string, string>> = {}) =>
   siteWith({ [`${present}`]: key.signs(recorded), ...changes })
 

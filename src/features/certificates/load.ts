@@ -22,7 +22,7 @@ export async function loadVerifyPage(search: Readonly<Record<string, unknown>>, 
   return { copy, wrongNumber: number, head: { title: copy.title, description: copy.description } }
 }
 
-/** What the page of a certificate shows. */
+/** Certificate as its page shows it; `unavailable` if the exam API gave no verdict. */
 export type Looked = PublicCertificate | { verdict: 'unavailable' }
 
 /** Asks for the verdict on a certificate. A number in another form is an unknown one. */

@@ -19,7 +19,7 @@ interface RelationWords {
 }
 
 /**
- * What a certificate is connected to: how it came to be, and which edges a check follows from the reader. Drawn small, its
+ * Draws the relations of a certificate: its origin, and the edges that a check by the reader follows. In the small drawing, the
  * edges have no words.
  */
 export function drawRelations(words: RelationWords, { isSmall = false } = {}): string {

@@ -8,7 +8,7 @@ import { FactTable } from '~/ui/page/fact-table'
 import { Plate } from '~/ui/plate'
 import type { AboutCopy } from './copy/types'
 
-/** What the plate shows; it is absent without any of them. */
+/** Facts on the plate, which is absent without any of them. */
 export interface ShownCompany {
   entity: Shown<LegalEntity> | undefined
   offices: Shown<readonly Office[]> | undefined
@@ -23,7 +23,7 @@ interface FactsPlateProps {
   shown: ShownCompany
 }
 
-/** Who the company is: registration, offices, people, certificates and advisories. */
+/** Facts about the company: registration, offices, people, certificates and advisories. */
 export function FactsPlate({ number, copy, shown }: FactsPlateProps) {
   const locale = useLocale()
   const { entity, offices, people, certificates, advisories } = shown
@@ -83,7 +83,7 @@ export function FactsPlate({ number, copy, shown }: FactsPlateProps) {
   )
 }
 
-/** A link to another site; the text alone without an address. */
+/** A link to another site; without an address, the text alone. */
 function OutsideLink({ href, children }: { href: string; children: string }) {
   return href ? (
     <a href={href} className="tlink" target="_blank" rel="noopener">

@@ -11,7 +11,7 @@ type Query = Readonly<Record<string, unknown>>
 /** Query of `/joinus`: the call's without language and page size, which the page sets. */
 const listSearchSchema = v.omit(openingListRequestSchema, ['language', 'size'])
 
-/** The first openings, which the figure shows whatever a filter leaves out. */
+/** The first openings, which the figure shows even if a filter excludes them. */
 const firstOf = (locale: Locale) =>
   ({
     call: 'GET /opening/list',

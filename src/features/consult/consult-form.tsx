@@ -34,7 +34,7 @@ export interface ConsultProps {
   questions: string
   /** Whether it has requirements from the finder. */
   hasRequirements: boolean
-  /** What it is about in place of an edition. */
+  /** Subject in place of the edition; undefined for a consultation about the edition. */
   topic: ConsultationTopic | undefined
 }
 

@@ -18,7 +18,7 @@ const searchSchema = v.object({
   asked: v.optional(v.fallback(v.pipe(v.string(), v.maxLength(maxQueryLength), v.check(isWritableLine)), ''), '')
 })
 
-/** What the form asks in the visitor's name. */
+/** Questions that the form asks in the visitor's name. */
 const topicQuestions: Readonly<Record<Exclude<ConsultationTopic, 'talk' | 'event'>, typeof m.consult_topic_proof>> = {
   proof: m.consult_topic_proof,
   platform: m.consult_topic_platform,

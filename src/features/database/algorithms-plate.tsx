@@ -16,7 +16,7 @@ interface AlgorithmsPlateProps {
   shown: Shown<AlgorithmCatalog>
 }
 
-/** How many algorithms each edition has, then the catalog by type; the first type is unfolded. */
+/** Number of algorithms in each edition, then the catalog by type; the first type is unfolded. */
 export function AlgorithmsPlate({ copy, shown: { value, hasBadge } }: AlgorithmsPlateProps) {
   const locale = useLocale()
   const { plate, counts, columns, separator } = copy

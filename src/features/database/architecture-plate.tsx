@@ -21,7 +21,7 @@ interface ArchitecturePlateProps {
   resilience: Shown<Resilience> | undefined
 }
 
-/** How the product is built: its parts, how it stores and replicates, and what a cluster promises when something fails. */
+/** Architecture of the product: its parts, storage and replication, and the promises of a cluster when something fails. */
 export function ArchitecturePlate({ copy, shown, resilience }: ArchitecturePlateProps) {
   const locale = useLocale()
   const hasBadge = shown?.hasBadge || resilience?.hasBadge

@@ -9,7 +9,7 @@ import { PageLink } from '~/ui/page-link'
 import { Plate } from '~/ui/plate'
 import type { DatabaseContent } from './copy/types'
 
-/** What the plate shows; it is absent without any of them. */
+/** Facts on the plate, which is absent without any of them. */
 export interface ShownPlatforms {
   platforms: Shown<Platforms> | undefined
   drivers: Shown<readonly Driver[]> | undefined
@@ -23,7 +23,7 @@ interface PlatformsPlateProps {
   shown: ShownPlatforms
 }
 
-/** Where the server runs, and what it works with. */
+/** Platforms on which the server runs, and drivers, images and integrations that work with it. */
 export function PlatformsPlate({ copy, separator, shown }: PlatformsPlateProps) {
   const locale = useLocale()
   const { platforms, drivers, images, integrations } = shown

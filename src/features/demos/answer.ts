@@ -1,7 +1,7 @@
 import type { DemoGraph, Method, Run } from '~/demos/types'
 import { type ReadParameters, readParameters } from './parameters'
 
-/** What a method makes of a query: its form, the values that were read, and the run with them. */
+/** Answer of a method to a query: its form, the values that were read, and the run with them. */
 export interface Answer extends ReadParameters, Pick<Method, 'parameters' | 'columns'> {
   run: Run
 }

@@ -64,7 +64,7 @@ export function Workbench({ page: { type, copy, model, first }, query, hash, set
   const vertex = answer ? bench.asking : why?.vertex
   const counts = graph ? { vertices: graph.vertices.length, edges: graph.edges.length } : first?.counts
 
-  /** Selects from outside the drawing, which then shows where the vertex and its proof are. */
+  /** Selects from outside the drawing, which then brings the vertex and its proof into sight. */
   const select = (id: string) => {
     isRevealing.current = true
     bench.selectVertex(id)
@@ -242,7 +242,7 @@ export function Workbench({ page: { type, copy, model, first }, query, hash, set
   )
 }
 
-/** What the drawing shows: the marks of the step, the selection with its proof, and the difference to the pinned run. */
+/** Content of the drawing: the marks of the step, the selection with its proof, and the difference to the pinned run. */
 function useStageView({ marks, visible, selection, explanation, difference }: Bench) {
   return useMemo(() => {
     const row = selection?.row === undefined ? undefined : selection

@@ -1,14 +1,14 @@
 import type { Point } from '~/ui/figure/geometry'
 import { frame } from './scene'
 
-/** What part of the drawing is shown: a point of the drawing is shown at `point * zoom + (x, y)`, in units of the drawing. */
+/** The visible part of the drawing: a point of the drawing is shown at `point * zoom + (x, y)`, in units of the drawing. */
 export interface Camera extends Point {
   zoom: number
 }
 
 export const fitted: Camera = { x: 0, y: 0, zoom: 1 }
 const maxZoom = 12
-/** Most magnification of what is brought into sight: its surroundings stay recognizable. */
+/** Maximum zoom on points that are brought into sight, so that their surroundings stay recognizable. */
 const focusZoom = 3
 
 /** Magnifies about a point of the frame, which stays where it is. */

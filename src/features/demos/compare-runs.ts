@@ -9,7 +9,7 @@ export interface ComparedRun {
   marks: Marks
 }
 
-/** What two runs find differently. Rows are the same if they have the same id. */
+/** Difference between the results of two runs. Rows are the same if they have the same id. */
 interface RunDifference {
   onlyBefore: readonly ResultRow[]
   onlyNow: readonly ResultRow[]

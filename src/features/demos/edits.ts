@@ -7,7 +7,7 @@ import type { DemoGraph, GraphEdit } from '~/demos/types'
 /** A graph with edits applied. An edit that names what the graph does not have, or adds what it has, changes nothing. */
 interface EditedGraph {
   graph: DemoGraph
-  /** How many edits changed nothing. */
+  /** Number of edits that changed nothing. */
   skipped: number
 }
 
@@ -66,7 +66,7 @@ export function freeId(prefix: string, taken: readonly { id: string }[]): string
   return `${prefix}${number}`
 }
 
-/** The values that edges of a kind have in the graph, such as an amount, from the first that has any: what a new edge starts with. */
+/** Initial values of a new edge of a kind, such as an amount: those of the first edge of the kind that has any. */
 export const sampleValues = (graph: DemoGraph, of: string): Readonly<Record<string, number>> =>
   graph.edges.find(({ kind, values }) => kind === of && values)?.values ?? {}
 

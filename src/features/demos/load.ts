@@ -6,7 +6,7 @@ import { answerFirst, type FirstAnswer } from './first-answer'
 import type { ListedDemo } from './list-page'
 import { prepareThumbnails } from './thumbnail'
 
-/** What the page of a demo needs before it is shown. Its data and its method follow. */
+/** Data that the page of a demo needs before it is shown. The graph and the method are loaded later. */
 export interface DemoPageData {
   type: DemoType
   copy: DemoCopy

@@ -4,7 +4,7 @@ interface StepBarProps {
   /** Index of the step that is shown, and of the last one. */
   step: number
   last: number
-  /** What the method does in this step. */
+  /** Explanation of this step of the method. */
   text: string
   /** False until the browser's own run is there; the result of the server is then shown without its steps. */
   isReady: boolean

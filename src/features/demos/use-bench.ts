@@ -44,7 +44,7 @@ interface OwnData {
 /** Imported graphs with their edits, which the address does not contain. Kept here because a language switch remounts the page. */
 const ownData = new Map<DemoType, OwnData>()
 
-/** State of a workbench. Parameters and edits are in the address; the rest lasts as long as the page. */
+/** State of a workbench. Parameters and edits are in the address; the rest is lost when the visitor leaves the page. */
 export function useBench({ type, query, hash, setAddress }: BenchInput) {
   const [data, setData] = useState<DemoGraph>()
   const [own, showOwn] = useState(() => ownData.get(type)?.graph)

@@ -9,14 +9,14 @@ interface ViewPanelProps {
   copy: DemoCopy
   model: DemoModel
   graph: DemoGraph
-  /** How many vertices are shown. */
+  /** Number of vertices that are shown. */
   shown: number
   filter: Filter
   onFilter: (filter: Filter) => void
   onFind: (id: string) => void
 }
 
-/** Searches a vertex, and says which part of the graph is shown. */
+/** Searches for a vertex, and says which part of the graph is shown. */
 export function ViewPanel({ copy, model, graph, shown, filter, onFilter, onFind }: ViewPanelProps) {
   const id = useId()
   const [isMissing, setIsMissing] = useState(false)

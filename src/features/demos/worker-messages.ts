@@ -1,7 +1,7 @@
 import type { DemoGraph, DemoType, Explanation } from '~/demos/types'
 import type { Answer } from './answer'
 
-/** What the page asks its worker. `explain` is about the last run. */
+/** Request of the page to its worker. `explain` is about the last run. */
 export type WorkerQuestion =
   | { kind: 'run'; type: DemoType; graph: DemoGraph; query: Readonly<Record<string, unknown>> }
   | { kind: 'explain'; vertex: string }

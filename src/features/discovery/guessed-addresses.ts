@@ -5,11 +5,11 @@ import { type Slot, slotReader } from '~/content/vendor/slot'
 import { architecture, drivers, platforms } from '~/content/vendor/technology'
 import { addressText, type PageAddress } from '~/lib/site-address'
 
-/** Addresses that visitors type because other sites have them. They are no pages here, and lead to what they mean. */
+/** Addresses that visitors type because other sites have them. They are no pages here, and redirect to the page that they mean. */
 interface Guess {
   /** The path without its slash, in either language. */
   words: readonly string[]
-  /** Where it leads. */
+  /** Page to which it leads. */
   to: PageAddress
   /** The facts that `to` shows: without any of them the address leads to `nearest`. */
   facts?: readonly Slot<unknown>[]
@@ -79,7 +79,10 @@ const guesses: readonly Guess[] = [
   { words: ['cases', 'customers', '案例', '客户案例'], to: { path: '/customer' } }
 ]
 
-/** Where a guessed address leads, as text; undefined for any other path. @param path decoded, with or without slashes at its ends */
+/**
+ * Destination of a guessed address, as text; undefined for any other path.
+ * @param path decoded, with or without slashes at its ends
+ */
 export function guessedAddress(path: string): string | undefined {
   const word = path.replaceAll(/^\/+|\/+$/g, '').toLowerCase()
   const guess = guesses.find(({ words }) => words.includes(word))

@@ -3,7 +3,7 @@ import { decodeQR } from 'qr/decode.js'
 import { expect, test } from 'vitest'
 import { footerQr, qrImage } from './qr-image'
 
-/** What a camera reads. */
+/** Content of a QR code as a camera reads it. */
 function read(svg: string): string {
   const { width, height, pixels } = new Resvg(svg, { fitTo: { mode: 'zoom', value: 4 } }).render()
   return decodeQR({ width, height, data: pixels })

@@ -9,7 +9,7 @@ import './editions.css'
 /** A requirement that is not a quantity. */
 export type AbilityField = Ability | 'permissions'
 
-/** Which editions have an ability. An edition without a statement is left out. */
+/** An ability in each edition. An edition without a statement about it is left out. */
 export function AbilityCells({
   field,
   editions,
@@ -51,7 +51,7 @@ export function listedAbility(field: keyof typeof isListed, id: EditionId, liste
   return m.editions_elsewhere({ editions: new Intl.ListFormat(getLocale(), { type: 'conjunction' }).format(names) })
 }
 
-/** What the specification states about an ability of an edition; undefined if nothing. */
+/** Statement of the specification about an ability of an edition; undefined without one. */
 export function statedAbility(field: AbilityField, id: EditionId, { scale, permissions }: FinderCopy): string | undefined {
   const facts = editionFacts[id]
   if (field === 'ldap' || field === 'partitioned' || field === 'distributed') return listedAbility(field, id, scale.listed)

@@ -14,7 +14,7 @@ export type Need = (typeof finderFields)[number]
 export type Requirements = Partial<Record<Quantity, number>> & { permissions?: PermissionLevel } & Partial<Record<Ability, true>>
 
 /**
- * How an edition meets a requirement. A limit that the specification does not state rules nothing out, and the page advises
+ * Verdict on a requirement for an edition. A limit that the specification does not state rules nothing out, and the page advises
  * to test it (`open`); an ability that it does not list rules the edition out (`unlisted`).
  */
 export type Judgment =

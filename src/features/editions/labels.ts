@@ -24,7 +24,7 @@ export function limitText(limit: StatedLimit): string {
   return limit === 'unlimited' ? m.editions_unlimited() : formatCount(limit, getLocale())
 }
 
-/** How finely permissions are set. */
+/** Granularity of permissions, as text. */
 export function permissionText(level: PermissionLevel): string {
   return level === 'graphs' ? m.editions_permissions_graphs() : m.editions_permissions_elements()
 }

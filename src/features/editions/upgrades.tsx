@@ -11,7 +11,7 @@ import { limitText } from './labels'
 import { percent, scaleFor } from './scale'
 import './editions.css'
 
-/** What each edition adds to the previous one. */
+/** Additions of each edition to the previous one. */
 export function Upgrades({ content }: { content: EditionsPageContent }) {
   const next = ['paid', 'standard', 'advanced'] as const
   return (

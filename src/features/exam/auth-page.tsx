@@ -25,7 +25,7 @@ import './exam.css'
 
 const address = '/center/train/GBCA/auth'
 
-/** Who takes the exam, the rules, and the start or resumption of the attempt. */
+/** The name of the candidate, the rules of the exam, and the start or resumption of the attempt. */
 export function AuthPage({ data: { copy, candidate, outline } }: { data: AuthData }) {
   const [changed, setChanged] = useState<Candidate>()
   const known = changed ?? (candidate?.state === 'ok' ? candidate.data : undefined)
@@ -152,7 +152,7 @@ function Start({ candidate }: { candidate: Candidate }) {
   )
 }
 
-/** What a candidate can do now. `next` is when the next attempt is possible. */
+/** Text on what the candidate can do now. `next` is the time from which another attempt is possible. */
 function startText({ name, remaining, nextAttemptAt, minutes, passed }: Candidate, next: string): string {
   if (remaining !== null) return m.exam_auth_resume_text({ minutes: Math.ceil(remaining / 60_000) })
   if (nextAttemptAt !== null) return passed ? m.exam_auth_passed({ at: next }) : m.exam_auth_wait({ at: next })

@@ -13,7 +13,7 @@ import { type FetchOtherAnswers, type SendAnswer, SendError } from './answer-she
 /** Milliseconds after which a save counts as failed and is repeated; a repeated save is stored once. */
 const saveTimeout = 10_000
 
-/** The page itself shows what fails during an exam. */
+/** The page itself shows failures during an exam. */
 const shownOnPage = { suppressErrorToast: () => true }
 
 /** Sends one save. @throws SendError when the exam token is no longer valid or the attempt is over; ApiError otherwise */
@@ -28,7 +28,7 @@ export const sendAnswer: SendAnswer = async ({ flagged = false, ...answer }) => 
   }).catch(throwSendError)
 }
 
-/** What other devices have saved. @throws as `sendAnswer` does */
+/** Fetches the answers whose last save came from another device. @throws as `sendAnswer` does */
 export const fetchOtherAnswers: FetchOtherAnswers = (device) =>
   callExam({
     call: 'GET /attempt/answers',

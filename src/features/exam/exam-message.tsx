@@ -9,7 +9,7 @@ interface ExamMessageProps {
   kicker: string
   title: string
   lead: string
-  /** What to do instead; without it the page retries by itself. */
+  /** Action to take instead; without it the page retries by itself. */
   action?: ReactNode
 }
 

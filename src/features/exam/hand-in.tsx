@@ -6,14 +6,14 @@ import { phrased } from '~/ui/phrased'
 import type { AnswerSheet, SheetState } from './answer-sheet'
 import { useHandIn } from './use-hand-in'
 
-/** Hands the exam in, after saying what is not answered and not saved. A failure keeps the exam open. */
+/** Hands the exam in, after naming unanswered, flagged and unsaved questions. A failure keeps the exam open. */
 export function HandIn({ sheet, state, isOver }: { sheet: AnswerSheet; state: SheetState; isOver: boolean }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const { unsaved, isOffline, isAsked, failure, ask, takeBack } = useHandIn(sheet, state)
   const open = state.answers.filter(({ options }) => options.length === 0).length
   const flagged = state.answers.filter(({ flagged }) => flagged).length
 
-  // What is said about the end is on the page.
+  // The page shows the message about the end, which the dialog would cover.
   useEffect(() => {
     if (isOver) dialog.current?.close()
   }, [isOver])

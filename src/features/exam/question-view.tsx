@@ -74,7 +74,7 @@ export function QuestionView({ question, locale, name, number, chosen, onChoose,
   )
 }
 
-/** How many options to choose. */
+/** Hint on the number of options to choose. */
 function hintOf({ type, choices }: AskedQuestion) {
   if (type === 'single') return m.exam_question_single
   if (choices === 2) return m.exam_question_two

@@ -11,11 +11,11 @@ export function useCodeChannels(): readonly CodeChannel[] {
 
 const schemas: Readonly<Record<CodeChannel, v.GenericSchema>> = { phone: phoneSchema, email: emailSchema }
 
-/** What an identifier must be that gets a code, where a single channel is left; undefined where the form's own rule holds. */
+/** Schema of an identifier that gets a code, if a single channel is left; undefined if the form's own rule applies. */
 export const schemaOfOnly = ([channel, ...others]: readonly CodeChannel[]): v.GenericSchema | undefined =>
   channel !== undefined && others.length === 0 ? schemas[channel] : undefined
 
-/** What the field of such an identifier says instead, where a single channel is left. */
+/** Label and keyboard of the field for such an identifier, if a single channel is left; empty otherwise. */
 export function fieldOfOnly([channel, ...others]: readonly CodeChannel[]) {
   if (channel === undefined || others.length > 0) return {}
   return channel === 'phone'

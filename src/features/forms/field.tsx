@@ -17,7 +17,7 @@ export interface FieldProps extends InputProps {
   onBlur: (event: FocusEvent<HTMLElement>) => void
   /** A message below the field that is not an error; empty if there is none. */
   notice?: string
-  /** What is offered to choose from; anything else may be typed. */
+  /** Values to choose from; any other may be typed. */
   suggestions?: readonly string[] | undefined
   /** A button at the end of the field. */
   children?: ReactNode

@@ -9,7 +9,7 @@ import { m } from '~/paraglide/messages'
 import { Field, type FieldProps } from './field'
 import './forms.css'
 
-/** The label of a field. What may be left out says so. */
+/** The label of a field, which says of an optional field that it is optional. */
 export const labelOf = ({ isRequired }: Pick<FormField, 'isRequired'>, label: Text): string =>
   isRequired ? label() : m.form_optional({ label: label() })
 
@@ -51,8 +51,8 @@ export function FormLines<Name extends string>({ fields, labels, input }: FormLi
 }
 
 /**
- * What was sent, for the receipt.
- * @param shown how a choice reads
+ * Submitted values with their labels, for the receipt.
+ * @param shown texts in place of the values, such as the name of a choice
  */
 export const sentValues = <Name extends string>(
   { fields, labels }: LabeledFields<Name>,

@@ -87,7 +87,7 @@ interface SubmittedNoticeProps {
   title: string
   /** The stored submission, to quote when writing or calling. */
   receipt?: { saved: UserInfoSaved; sent: readonly SentValue[] }
-  /** What happens next and when, and one next step. */
+  /** The next event with its time, and one next step. */
   children: ReactNode
 }
 
@@ -113,7 +113,7 @@ export function SubmittedNotice({ title, receipt, children }: SubmittedNoticePro
   )
 }
 
-/** Time and number of a submission, and what was sent. */
+/** Time and number of a submission, and the submitted values. */
 function Receipt({ saved: { reference, at }, sent }: NonNullable<SubmittedNoticeProps['receipt']>) {
   const [now] = useState(Date.now)
   const time = useLocalMoment(at === undefined ? now : Date.parse(at))

@@ -4,10 +4,10 @@ import { expect, test } from 'vitest'
 
 const features = new URL('..', import.meta.url).pathname
 
-/** Fields for what tells of a person, and free text. */
+/** Fields for personal data, and free text. */
 const personal =
   /<FormLines\b|\binputOf\(|autoComplete[=:] ?['"{(]?[^\n]*\b(name|email|tel|tel-national|organization|address-level2)['"]|<TextArea\b/
-/** What these forms are part of has the link for all of them. */
+/** Modules that contain these forms and have the link for all of them. */
 const linkedAround: Readonly<Record<string, string>> = {
   'account/forgot-panel.tsx': 'account/account-modal.tsx',
   'account/login-panel.tsx': 'account/account-modal.tsx',

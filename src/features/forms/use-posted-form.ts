@@ -61,7 +61,7 @@ export function usePostedForm<Field extends string, Saved>(
   const locale = useLocale()
   const illegalDomains = useIllegalDomains()
   const { owner, user } = useOwner()
-  /** What the account filled in. Empty if it filled in nothing. */
+  /** Values that the account filled in; empty if it filled in none. */
   const [prefilled, setPrefilled] = useState<Partial<Values<Field>>>({})
   const draftOwner = useRef<string>(undefined)
   const draftName = about === undefined ? definition.name : `${definition.name} ${about}`
@@ -132,8 +132,8 @@ export function usePostedForm<Field extends string, Saved>(
   })
 
   /**
-   * Fills empty fields with what the account knows, except the one in which the visitor is about to type. In the browser, because
-   * pages are cached for everybody.
+   * Fills empty fields from the account, except the one in which the visitor is about to type. Runs in the browser, because pages
+   * are cached for everybody.
    */
   function prefill(current: Values<Field>) {
     if (!user || rejected) return
@@ -212,7 +212,7 @@ function errorAt<Field extends string>(field: Field, text: string): Partial<Reco
   return texts
 }
 
-/** What an account knows of its user, by the names of form fields. An address that is not activated may be somebody else's. */
+/** Data of an account by the names of form fields. An email address that is not activated may be somebody else's. */
 function accountValues({ username, phone, email, emailActivated, company, position }: CurrentUser) {
   const known: Readonly<Record<string, string | null>> = {
     name: username,

@@ -8,7 +8,7 @@ import { formatDay } from '~/lib/format'
 /** Count of items in the strip. */
 const latestSize = 3
 
-/** What the strip needs of `news/list`. The schemas of `contract/news` would bring the reader of texts to the home page. */
+/** Fields of `news/list` that the strip needs. The schemas of `contract/news` would add the parser of texts to the home page. */
 const latestSchema = v.object({
   items: v.array(v.object({ id: v.number(), title: v.string(), releasedOn: v.string(), isSample: v.boolean() }))
 })

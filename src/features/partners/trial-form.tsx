@@ -19,7 +19,7 @@ import { PageLink } from '~/ui/page-link'
 import { phrased } from '~/ui/phrased'
 import { requestId } from './request-form'
 
-/** What an application for the edition asks for (spec §3): the free one is a download, the others are trials. */
+/** Subject of an application for the edition (spec §3): a download for the free one, a trial for the others. */
 const wantOf = (edition: string) => (edition === 'free' ? 'download' : 'trial')
 
 const labeled = { fields: trialForm.fields, labels: { ...partnerLabels, email: m.form_work_email } }
@@ -60,7 +60,7 @@ export function TrialForm({ edition, answer }: Props) {
         title={sent.edition ? m.partners_trial_sent_title() : m.partners_sent_title()}
         receipt={{
           saved,
-          // What is wanted follows from the edition.
+          // The edition determines `wants`, so the receipt omits it.
           sent: sentValues(labeled, sent, { edition: nameOf(sent.edition), wants: '' })
         }}
       >

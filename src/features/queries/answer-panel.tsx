@@ -11,11 +11,14 @@ interface AnswerPanelProps {
   onShown: (summary: string) => void
   row: number | undefined
   onRow: (row: number | undefined) => void
-  /** Changes the text of the editor; undefined if it is another one than that which ran. */
+  /** Changes the text of the editor; undefined if that is not the text that ran. */
   onText: ((text: string) => void) | undefined
 }
 
-/** What a run answered, with the correction that a fault offers. Apart, because a page that only offers to run a query needs none of it. */
+/**
+ * The answer of a run, with the correction that a fault offers. It is a module of its own, because a page that only offers to run
+ * a query needs none of it.
+ */
 export default function AnswerPanel({ ran: { text, parameterLines, answer }, onShown, row, onRow, onText }: AnswerPanelProps) {
   useEffect(() => onShown(summaryOf(answer)), [answer, onShown])
   const fix = answer.fault?.isInParameters ? undefined : answer.fault?.fix

@@ -11,7 +11,7 @@ const graph = {
   edges: [{ id: 'T1', from: 'A1', to: 'A1', type: 'PAID', properties: {} }]
 }
 
-/** What the page shows of a text that was run, as HTML. */
+/** Answer to a text as the page shows it, as HTML. */
 function shown(text: string): string {
   const answer = v.parse(answerSchema, responseOf(1, runQuery(graph, text)))
   return renderToStaticMarkup(<AnswerView text={text} answer={answer} row={undefined} onRow={() => undefined} />)

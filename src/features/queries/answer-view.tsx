@@ -15,7 +15,7 @@ interface AnswerViewProps {
   onRow: (row: number | undefined) => void
 }
 
-/** What each statement answered and did, in their order; the last one may have failed. */
+/** Answers and changes of the statements in their order; the last one may have failed. */
 export function AnswerView({ text, parameterLines = '', answer: { answers, fault }, row, onRow }: AnswerViewProps) {
   const isOne = answers.length + Number(fault !== undefined) === 1
   const isWritten = answers.some(({ changes }) => changes && countsOf(changes).length > 0)
@@ -102,7 +102,7 @@ const changeTexts: readonly (readonly [keyof Changes, (of: { count: number }) =>
   ['propertiesRemoved', m.queries_properties_removed]
 ]
 
-/** What a statement wrote; empty if it wrote nothing. */
+/** Changes by a statement, as texts; empty if it wrote nothing. */
 const countsOf = (changes: Changes): string[] =>
   changeTexts.flatMap(([name, say]) => (changes[name] > 0 ? [say({ count: changes[name] })] : []))
 

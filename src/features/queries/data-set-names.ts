@@ -3,7 +3,7 @@ import { m } from '~/paraglide/messages'
 import { solutionName } from '~/solutions/addresses'
 import { type DataSetId, solutionOf } from './data-sets'
 
-/** What the site calls a data set. */
+/** Name of a data set on the site. */
 export function setName(id: DataSetId): string {
   if (id === 'transfers') return m.queries_set_transfers()
   if (id === 'hops') return m.queries_set_hops()

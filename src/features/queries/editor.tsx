@@ -31,7 +31,7 @@ export function Editor({ label, text, vocabulary, marks, isInvalid, history, onT
   const [choice, setChoice] = useState<number>()
   const [isOpen, setOpen] = useState(false)
   const [past, setPast] = useState(-1)
-  // A query that ran is the last one again, whatever was recalled before.
+  // After a run, recalling starts from the last query again.
   const [recalled, setRecalled] = useState(history)
   if (recalled !== history) {
     setRecalled(history)

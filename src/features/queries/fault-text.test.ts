@@ -3,7 +3,7 @@ import { getLocale, overwriteGetLocale } from '~/paraglide/runtime'
 import { runQuery } from '~/query/engine'
 import { faultText, fixText } from './fault-text'
 
-/* What a visitor reads of a query that does not run. */
+/* Messages for a query that does not run. */
 
 const before = getLocale
 afterAll(() => overwriteGetLocale(before))

@@ -65,7 +65,7 @@ const texts: Readonly<Record<string, (of: Value) => string>> = {
   negativeBound: () => m.queries_fault_bound()
 }
 
-/** What other languages and a Chinese keyboard write, and the form here. */
+/** Notations of other languages and of a Chinese keyboard, with the form here. */
 const habits: Readonly<Record<string, (of: { found: string }) => string>> = {
   equality: m.queries_habit_equality,
   inequality: m.queries_habit_inequality,
@@ -81,7 +81,7 @@ export const numberText = (number: string | number): string => Number(number).to
 const listOf = (names: readonly string[], type: 'conjunction' | 'disjunction') =>
   new Intl.ListFormat(getLocale(), { type }).format(names)
 
-/** What may stand at a place, other than the words that are written as they are. */
+/** Parts that are allowed at a place, other than the words that are written as they are. */
 const parts: Readonly<Record<string, () => string>> = {
   '<expression>': m.queries_part_expression,
   '<name>': m.queries_part_name,
@@ -134,7 +134,7 @@ export function faultText({ code, values, suggestion }: ShownFault): string {
   return withSuggestion(text, suggestion)
 }
 
-/** What to write in the place of what the engine does not support, by its first words. */
+/** Alternatives to features that the engine does not support, by their first words. */
 const instead: readonly (readonly [words: RegExp, text: () => string])[] = [
   [/TRANSACTIONS$/, m.queries_instead_batches],
   [/INDEX|CONSTRAINT/, m.queries_instead_schema],
@@ -177,13 +177,13 @@ export function warningText({ kind, name, suggestion }: Warning): string {
   return withSuggestion(warnings[kind]({ name }), suggestion)
 }
 
-/** What a button says that corrects the text. */
+/** Label of a button that corrects the text. */
 export function fixText({ at, text }: NonNullable<ShownFault['fix']>, of: string): string {
   if (text === '') return m.queries_fix_remove()
   return at.start === 0 && at.end === of.length ? m.queries_fix_all() : m.queries_fix({ text })
 }
 
-/** Where a place is in the text, counted from 1. */
+/** Line and column of an offset in the text, counted from 1. */
 export function placeText(text: string, offset: number): string {
   const before = text.slice(0, offset).split('\n')
   return m.queries_place({ line: before.length, column: (before.at(-1)?.length ?? 0) + 1 })

@@ -8,7 +8,7 @@ import { type DrawGraph, placeNew } from './graph-drawing'
 const { vertices, edges } = buildHopGraph()
 const known = new Map(vertices.map((vertex) => [vertex.name, vertex]))
 
-/** How far from its edge something new is drawn. */
+/** Minimum distance of a new vertex from the edge of the drawing. */
 const margin = 20
 
 /** A vertex that a query made: an account, unless it has another label of the figure, on the outermost hop. */
@@ -18,7 +18,7 @@ function newVertex({ labels, properties }: VertexData): Omit<HopVertex, 'x' | 'y
   return { id: -1, name, kind, hop: 4, partition: -1, radius: 4 }
 }
 
-/** The figure of the home page, with what the query changed and found. */
+/** The figure of the home page, with the changes and the results of the query. */
 const draw: DrawGraph = ({ positions }, graph, lit) => {
   const placed = placeNew(graph, positions)
   const drawn = new Map(

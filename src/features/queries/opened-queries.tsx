@@ -2,13 +2,13 @@ import { type ReactNode, useState } from 'react'
 import { importOrReload } from '~/lib/chunk-reload'
 import { warmEngine } from './engine-worker'
 
-/** Where a query of the server's markup is pressed, and what renders it once its code is there. */
+/** A pressed query in the server's markup, and the renderer for it once its code is there. */
 interface PressedQuery<Code> {
   /** Marks a query that was opened; it opens once. */
   source: Element
   /** Says that it is busy while the code is fetched. */
   button: Element
-  /** Fetches the code, and what else it needs. */
+  /** Fetches the code, and the data that it needs. */
   load: () => Promise<Code>
   /** Renders into places of its own within the markup, by portals. */
   render: (code: Code) => ReactNode
@@ -35,7 +35,7 @@ export function useOpenedQueries() {
   return { openQuery, openedParts: opened.map(({ part }) => part) }
 }
 
-/** Fetches what a query needs: when its button is in sight, pointed at, or reached by keyboard. */
+/** Fetches the engine and the code of a query, when its button is in sight, pointed at, or reached by keyboard. */
 export function prepareQuery(load: () => Promise<unknown>): void {
   warmEngine()
   // The press tries again, and then says so.

@@ -15,7 +15,7 @@ const unnamed = { label: 'Vertex', type: 'CONNECTED' } as const
 /** By the order in which the labels occur. */
 const shapes: readonly VertexShape[] = ['circle', 'square', 'diamond', 'triangle']
 
-/** Reads the files into a graph with its drawing, or says why not. Never throws. */
+/** Reads the files into a graph with its drawing, or returns the fault. Never throws. */
 export function readOwnGraph(files: readonly CsvFile[]): QueryGraph | { fault: OwnGraphFault } {
   const read = readGraphCsv(files)
   if ('fault' in read) return read
@@ -45,7 +45,7 @@ function withProperties<Row extends VertexRow | EdgeRow>({ columns, rows }: Grap
   })
 }
 
-/** How a column's cells are read: as integers, floats, booleans or dates if all of them are, otherwise as text. */
+/** Parser for the cells of a column: of integers, floats, booleans or dates if all of them are, otherwise of text. */
 function readerOf(cells: readonly string[]): (text: string) => PropertyData {
   const filled = cells.filter((cell) => cell !== '')
   const all = (pattern: RegExp) => filled.every((cell) => pattern.test(cell))

@@ -6,12 +6,12 @@ interface ParametersFieldProps {
   text: string
   onText: (text: string) => void
   onRun: () => void
-  /** What the last run set, with the types. */
+  /** Parameters that the last run set, with the types. */
   set: NonNullable<ShownAnswer['parameters']>
   isInvalid: boolean
 }
 
-/** The parameters of a query, one on each line. It opens where there are any, or where one is missing. */
+/** The parameters of a query, one on each line. It opens if there are any, or if one is missing. */
 export function ParametersField({ text, onText, onRun, set, isInvalid }: ParametersFieldProps) {
   const id = useId()
   // Until it is opened or closed, it is open if there are any, which may come later with an address.

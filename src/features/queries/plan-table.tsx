@@ -5,7 +5,7 @@ import './answer.css'
 
 export type Plan = ShownStatement['plan']
 
-/** The steps with a bar as long as their rows. */
+/** The steps of a plan, with bars in proportion to their rows. */
 export function PlanTable({ plan }: { plan: Plan }) {
   const most = Math.max(1, ...plan.map(({ rows = 0 }) => rows))
   return (

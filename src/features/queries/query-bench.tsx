@@ -268,7 +268,7 @@ export function QueryPanel({
   )
 }
 
-/** How much of an answer has to be in sight, in pixels: a fault or the first rows. */
+/** Height of an answer that has to be in sight, in pixels: a fault or the first rows. */
 const leastInSight = 96
 
 /** Scrolls to an answer below the fold, as on phones. The focus stays, and an answer that can be seen does not move. */

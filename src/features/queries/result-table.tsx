@@ -15,7 +15,7 @@ interface ResultTableProps {
   count?: number
   /** The row that stands out. */
   chosen?: number | undefined
-  /** What stands before the cells of a row. */
+  /** Content of a cell before those of a row. */
   lead?: ((index: number) => ReactNode) | undefined
 }
 

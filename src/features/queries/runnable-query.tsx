@@ -18,7 +18,7 @@ interface RunnableQueryProps {
   loadGraph: () => Promise<QueryGraph>
   /** That data in the playground, if it is there. */
   sharedAs?: DataSetId
-  /** What is shown below the answer until it runs. */
+  /** Content below the answer until it runs. */
   children?: ReactNode
 }
 
@@ -26,8 +26,8 @@ interface RunnableQueryProps {
 const shownRows = 8
 
 /**
- * A query with its answer. Pressed, it runs in the page and can be changed; nothing of the engine is fetched before its button is in
- * sight.
+ * A query with its answer. When its button is pressed, it runs in the page and can be changed; nothing of the engine is fetched
+ * before the button is in sight.
  */
 export function RunnableQuery({ name, code, answer, loadGraph, sharedAs, children }: RunnableQueryProps) {
   const [opened, setOpened] = useState<ReactNode>()

@@ -1,7 +1,7 @@
 import { functionNames } from '~/query/run/function-names'
 import type { Vocabulary } from './data-sets'
 
-/* What the editor knows of the text while it is typed. The engine's parser judges it when it runs. */
+/* Tokens, completions and brackets of the text while it is typed. The engine's parser judges it when it runs. */
 
 const keywords =
   'MATCH OPTIONAL WHERE RETURN WITH UNWIND CREATE MERGE SET REMOVE DELETE DETACH UNION ALL ORDER BY ASC DESC SKIP LIMIT DISTINCT AS AND OR XOR NOT IN IS NULL TRUE FALSE CASE WHEN THEN ELSE END ON CALL YIELD FOREACH SHORTEST ANY EXISTS COUNT STARTS ENDS CONTAINS EXPLAIN PROFILE'.split(
@@ -41,7 +41,7 @@ function kindOf(word: string, before: string | undefined): Token['kind'] {
   return before !== '.' && before !== ':' && keywordSet.has(word.toUpperCase()) ? 'keyword' : 'plain'
 }
 
-/** What may stand at the caret, and where the word that it completes begins. */
+/** Words that are allowed at the caret, and the start of the word that they complete. */
 interface Completion {
   start: number
   words: readonly string[]
@@ -51,7 +51,7 @@ const maxWords = 8
 
 type Role = 'label' | 'type' | 'key' | 'name'
 
-/** What a word is, by the sign before its beginning. Within square brackets a colon begins a type, otherwise a label. */
+/** Role of a word, by the sign before its beginning. Within square brackets a colon begins a type, otherwise a label. */
 function roleAt(text: string, start: number): Role {
   const sign = text[start - 1] ?? ''
   if (sign === '.') return 'key'
@@ -69,7 +69,7 @@ const isEnclosed = (text: string, place: number): boolean =>
     return /^[/'"`]/.test(part) && index < place && (place < end || (place === end && !closed.test(part)))
   })
 
-/** The names that the query has for what stands at a place, without the word that begins there. */
+/** Names in the query itself that have the role, without the word that begins at the place. */
 function ownNames(text: string, place: number, role: Role): string[] {
   return [...text.matchAll(pattern)].flatMap(({ 0: word, index }) => {
     if (index === place || !/^[\p{L}_]/u.test(word) || kindOf(word, text[index - 1]) !== 'plain' || text[index - 1] === '$')
@@ -87,7 +87,7 @@ export function completionAt(text: string, caret: number, { labels, types, keys 
   const start = caret - prefix.length
   const role = roleAt(text, start)
   if ((role === 'name' && prefix.length < 2) || isEnclosed(text, caret)) return undefined
-  // What follows AS is new.
+  // A name after AS is new.
   if (/\bAS\s+$/i.test(text.slice(0, start))) return undefined
   const vocabulary = { label: labels, type: types, key: keys, name: [...keywords, ...aggregates, ...functionNames] }
   const known = [...new Set([...ownNames(text, start, role), ...vocabulary[role]])]

@@ -1,7 +1,7 @@
 import { m } from '~/paraglide/messages'
 import { PageLink } from '~/ui/page-link'
 
-/** Where a search that found nothing goes on: the consultation, with the query as its question. */
+/** Next step after a search that found nothing: the consultation, with the query as its question. */
 export function AskUs({ query }: { query: string }) {
   return (
     <p>

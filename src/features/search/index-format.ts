@@ -10,7 +10,7 @@ import { normalizedName } from '~/contract/search-terms'
 export const siteGroups = ['document', 'solution', 'product', 'report', 'certification', 'resource', 'company'] as const
 export type SiteGroup = (typeof siteGroups)[number]
 
-/** What the search needs to know before its first query. Bundled with the code, so it costs no request. */
+/** Data that the search needs before its first query. Bundled with the code, so it costs no request. */
 export interface IndexManifest {
   /** Folder of the index files; its last segment is a content hash. */
   base: string
@@ -51,9 +51,9 @@ export const indexedPageSchema = v.object({
   group: v.picklist(siteGroups),
   address: v.string(),
   title: v.string(),
-  /** What menus call the page, and the menus that lead to it. */
+  /** Names of the page in menus, and the menus that lead to it. */
   names: v.array(v.string()),
-  /** What visitors ask that it answers, in their words. */
+  /** Questions of visitors that the page answers, in their words. */
   questions: v.array(v.string()),
   description: v.string(),
   passages: v.array(passageSchema)

@@ -5,7 +5,7 @@ import { PageLink } from '~/ui/page-link'
 import { AskUs } from './ask-us'
 import { nearNames } from './near-names'
 
-/** The headings of the menus, where a search without results can go on. */
+/** The headings of the menus, at which a visitor can continue after a search without results. */
 const areas: readonly { label: () => string; to: PageAddress }[] = [
   { label: m.nav_product, to: { path: '/product/database' } },
   { label: m.nav_solutions, to: { path: '/demogallery' } },
@@ -16,7 +16,7 @@ const areas: readonly { label: () => string; to: PageAddress }[] = [
 ]
 
 /**
- * What a search without results offers: near words, the areas of the site, and contact.
+ * Suggestions after a search without results: near words, the areas of the site, and contact.
  * @param near renders a near word as a link or a button that searches for it
  */
 export function NothingFound({ query, near }: { query: string; near: (word: string) => ReactNode }) {

@@ -2,12 +2,12 @@ import { countedQuestion, type MissedQuestion } from '~/contract/missed-question
 
 const address = '/api/main/search/missed'
 
-/** What this page has reported. */
+/** Questions that this page has reported. */
 const reported = new Set<string>()
 
 /**
- * Reports a question that found nothing, once a page, so that the desk sees what visitors miss. It is sent without cookies, and not at
- * all if it could have something of a person in it.
+ * Reports a question that found nothing, once a page, so that the desk sees what visitors miss. It is sent without cookies, and
+ * not at all if it could contain personal data.
  */
 export function reportMissed(query: string, language: MissedQuestion['language']): void {
   const question = countedQuestion(query)

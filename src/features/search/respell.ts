@@ -35,7 +35,7 @@ async function simplified(index: SearchIndex, query: string): Promise<string> {
   return query.replaceAll(/\p{Script=Han}/gu, (character) => table[character] ?? character)
 }
 
-/** Where a word like «SyntaxError» has another one within. */
+/** Boundary of words within a word like «SyntaxError». */
 const compound = /(\p{Ll})(\p{Lu})/gu
 
 /** Most characters together that are looked up by their sound; more are no mistake. */

@@ -57,7 +57,7 @@ export function useSearch({ locale, version }: SearchScope, input: string): Sear
     let isCurrent = true
     const run = async () => {
       const words = vocabulary.current?.locale === locale ? vocabulary.current : { locale, ...(await loadVocabulary(locale)) }
-      // What main did not tell is asked again with the next query.
+      // If main did not answer, the vocabulary is incomplete and is loaded again with the next query.
       if (words.isComplete) vocabulary.current = words
       const main = searchMain(query, locale, words.vocabulary)
       const site = await searchSite(opened, query, scope, limits.pages, words.vocabulary).catch(() => undefined)

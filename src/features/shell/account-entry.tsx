@@ -108,7 +108,7 @@ function accessibleName(name: string): string {
   return shortName(name) === name ? fullName : `${fullName} ${shortName(name)}`
 }
 
-/** What the account of a logged-in visitor leads to, in the phone menu. */
+/** Links of the account of a logged-in visitor, in the phone menu. */
 export function UserRows() {
   const { loggedIn } = useSession()
   const links = useAccountLinks()

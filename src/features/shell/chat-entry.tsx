@@ -19,7 +19,7 @@ export default function ChatEntry({ address }: { address: string }) {
   )
 }
 
-/** What the framed chat may do. With this site's own origin, a frame could remove its sandbox. */
+/** Sandbox permissions of the framed chat. With this site's own origin, a frame could remove its sandbox. */
 function permissionsFor(address: string): string {
   const isForeign = new URL(address).origin !== location.origin
   return `allow-scripts allow-forms allow-popups${isForeign ? ' allow-same-origin' : ''}`

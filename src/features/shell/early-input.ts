@@ -43,14 +43,14 @@ else if(e.type==='keydown'){if(e.key==='Enter'&&(e.ctrlKey||e.metaKey))act(e,t)}
 else if(t.form!==undefined&&t.type!=='file')early.fields.set(t,{place:placeOf(t),value:t.value,checked:t.checked,isComposing:!!e.isComposing})}
 types.forEach(function(t){addEventListener(t,hear,true)})})()`
 
-/** Milliseconds between two looks at what is not hydrated yet, and after which it is taken for what never will be. */
+/** Milliseconds between two checks for hydration, and after which an element is taken for one that never hydrates. */
 const interval = 50
 const patience = 20_000
 
 /**
- * Enters again into each field what was typed early, for React to hear it, and then repeats the early action. Call it once the
- * shell is hydrated; a field or button whose part of the page comes later is waited for, and what is done with one in the
- * meantime is remembered as well.
+ * Enters the early input into each field again, so that React receives it, and then repeats the early action. Call it once the
+ * shell is hydrated. It waits for a field or button whose part of the page comes later, and records further input there in the
+ * meantime.
  */
 export function replayEarlyInput(): void {
   const early = window.earlyInput
@@ -70,7 +70,7 @@ export function replayEarlyInput(): void {
       const { event, control, place } = early.action
       const now = currentOf(control, place)
       if (!now || isHydrated(now)) early.action = undefined
-      // What was typed has to be rendered before the action reads it.
+      // The input has to be rendered before the action reads it.
       if (now && isHydrated(now)) setTimeout(() => repeat(event, now))
     }
     if ((early.action || early.fields.size > 0) && performance.now() < end) setTimeout(settle, interval)
@@ -104,7 +104,7 @@ const isField = (element: Element | undefined): element is EarlyField =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement
 
 function repeat(event: MouseEvent | KeyboardEvent, control: Element): void {
-  // An event has what its own copy is made from: keys, bubbling and the rest.
+  // An event can initialize its own copy: it has the keys, bubbling and the rest.
   if (event instanceof KeyboardEvent) control.dispatchEvent(new KeyboardEvent(event.type, event))
   else if (control instanceof HTMLElement) control.click()
 }

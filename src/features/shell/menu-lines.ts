@@ -6,8 +6,8 @@ import { metaOf } from '~/solutions/metas'
 import type { NavigationLink } from './navigation'
 
 /*
- * What each page of the menus is for, in one line. Loaded with the first menu that opens: every page of the site would carry
- * it otherwise.
+ * Purpose of each page of the menus, in one line. Loaded with the first menu that opens; otherwise every page of the site would
+ * carry it.
  */
 
 const byPath: Readonly<Partial<Record<string, () => string>>> = {

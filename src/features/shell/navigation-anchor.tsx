@@ -7,7 +7,7 @@ import type { NavigationLink } from './navigation'
 
 interface Props extends Pick<ComponentProps<'a'>, 'className' | 'tabIndex' | 'aria-current'> {
   link: NavigationLink
-  /** What the page is for, below the link's label. */
+  /** Purpose of the page, below the link's label. */
   line?: string | undefined
   /** Column and row, for keyboard navigation. */
   'data-position'?: string

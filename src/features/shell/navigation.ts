@@ -24,7 +24,7 @@ interface LinkPresentation {
   needsLogin?: true
   /** Stands out among the links of its menu. */
   isCall?: true
-  /** Which languages show the link; all, if it does not say. */
+  /** Languages that show the link; all by default. */
   isShownIn?: (locale: Locale) => boolean
 }
 
@@ -186,7 +186,7 @@ export const navigation = (forumUrl: string): readonly NavigationEntry[] => [
   companyMenu
 ]
 
-/** Where the programs are hidden, the footer links to the form. */
+/** In languages that hide the partner programs, the footer links to the form. */
 const partnerForm: NavigationLink = {
   label: m.nav_partner_form,
   path: '/partner/connect',
@@ -211,7 +211,10 @@ export const footerNavigation = (forumUrl: string): readonly NavigationMenu[] =>
 export const linksOf = (entries: readonly NavigationEntry[]): NavigationLink[] =>
   entries.flatMap((entry) => (isMenu(entry) ? entry.groups.flatMap(({ links }) => links) : [entry]))
 
-/** Names the links that are marked as current, because they lead to the page or to one above it: all that a list of links depends on. */
+/**
+ * Names the links that are marked as current, because they lead to the page or to one above it. A list of links depends on nothing
+ * else.
+ */
 export function currentLinks(links: readonly NavigationLink[], { pathname, search }: Location): string {
   const current = links.filter(
     ({ path, search: wanted = {}, hash, newTab }) =>

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react'
 
 interface Props {
-  /** What stands in place of a part that failed; nothing by default. */
+  /** Content in place of a part that failed; nothing by default. */
   fallback?: ReactNode
   children: ReactNode
 }

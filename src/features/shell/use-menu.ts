@@ -13,7 +13,7 @@ interface State {
 
 const closed: State = { opened: undefined, pinned: false }
 
-/** Which menu of the bar is open. Menus open and close on hover with a delay. */
+/** State of the open menu of the bar. Menus open and close on hover with a delay. */
 export function useMenu(bar: RefObject<HTMLElement | null>) {
   const [state, setState] = useState(closed)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

@@ -28,7 +28,7 @@ interface AchievementPageProps {
   outline: Outline | undefined
 }
 
-/** What a holder of GBCA has shown: abilities by topic, how the exam is graded, and how to verify a certificate. */
+/** Achievement of a holder of GBCA: abilities by topic, grading of the exam, and verification of a certificate. */
 export function AchievementPage({ copy, outline }: AchievementPageProps) {
   const { actions, drawing, abilities, rules, verify, next } = copy
   return (

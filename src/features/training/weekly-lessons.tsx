@@ -15,7 +15,7 @@ interface WeeklyLessonsProps {
   times: ReadonlyMap<string, number>
 }
 
-/** What the account has learned, week by week. */
+/** Lessons that the account has completed, week by week. */
 export function WeeklyLessons({ number, copy, times }: WeeklyLessonsProps) {
   const locale = useLocale()
   const lessons = new Map(topicIds.flatMap((topic) => lessonsOf(topic).map((lesson) => [lesson.id, { topic, ...lesson }])))

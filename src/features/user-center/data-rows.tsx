@@ -11,7 +11,7 @@ import { localDay } from './moments'
 import { shownInSection } from './section-state'
 import { SettingRow } from './setting-row'
 
-/** Whatever an API stores goes into the file. */
+/** Stored data of an API, all of which goes into the file. */
 const storedSchema = v.record(v.string(), v.unknown())
 
 /** Undefined if a vendor's own API does not have the call; any other failure fails the export, which would not be whole. */

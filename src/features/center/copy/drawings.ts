@@ -132,7 +132,7 @@ const checked: Readonly<Record<CheckId, Pick<NetworkVertex, 'shape' | 'at' | 'si
   compare: { shape: 'diamond', at: { x: 540, y: 240 }, size: 22, mark: 'answer', labelPosition: 'below' }
 }
 
-/** How a download is checked: the published file, the received file, and the comparison of their digests. */
+/** Check of a download: the published file, the received file, and the comparison of their digests. */
 function drawCheck(words: DrawingWords['downloads']): string {
   const vertices = checkIds.map((id): NetworkVertex => ({ id, ...checked[id], label: words[id] }))
   return drawNetwork({

@@ -7,7 +7,7 @@ interface Fact {
 
 /** The page that checks certificates, `/verify`. */
 export interface VerifyCopy extends PageCopy {
-  /** What a certificate proves, and what it does not. */
+  /** Facts that a certificate proves, and the limit of the proof. */
   proof: PlateCopy & { facts: readonly Fact[]; limit: Fact }
   file: PlateCopy
 }

@@ -2,13 +2,13 @@ import type { Opening } from '~/contract/openings'
 
 /** A visitor's filter of the list; an omitted field does not filter. */
 export interface OpeningFilter {
-  /** On the page of one opening: that alone. */
+  /** The only opening to show, on its own page. */
   id?: number | undefined
   city?: string | undefined
   team?: string | undefined
 }
 
-/** What the filter and the figure need of an opening. */
+/** Fields of an opening that the filter and the figure need. */
 export type PlacedOpening = Pick<Opening, 'id' | 'city' | 'team'>
 
 export function openingsFor<Placed extends PlacedOpening>(

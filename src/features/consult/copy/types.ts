@@ -17,7 +17,7 @@ interface ConsultEditionCopy extends PageCopy {
 
 /** Replaces the words about an edition. */
 interface ConsultTopicCopy extends Omit<ConsultEditionCopy, 'description'> {
-  /** Label of the button, where it does more than send an inquiry. */
+  /** Label of the button, if it does more than send an inquiry. */
   submit?: string
 }
 
@@ -34,7 +34,7 @@ export interface ConsultCopy {
   }
   form: { title: string; hints: string; privacy: string }
   talk: PlateCopy & { steps: readonly { title: string; text: string }[] }
-  /** What follows on the registration for an event, in place of `talk`. */
+  /** Steps after the registration for an event, in place of `talk`. */
   registered: PlateCopy & { steps: readonly { title: string; text: string }[] }
   next: PlateCopy & { find: NextStepCopy; download: NextStepCopy }
 }

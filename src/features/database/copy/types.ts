@@ -43,9 +43,9 @@ export interface DatabaseContent extends PageCopy {
     /** {start} or {found} */
     steps: readonly [Step, Step, Step, Step]
     code: string
-    /** What a visitor can do with the query in the page's head. */
+    /** Suggestion of what to do with the query in the page's head. */
     hint: string
-    /** What a screen reader says of its figure. */
+    /** Text alternative of its figure. */
     alt: string
     note: string
     /** Between the vertices of a list. */
@@ -78,7 +78,7 @@ export interface DatabaseContent extends PageCopy {
     stages: Readonly<Record<'sources' | 'import' | 'database' | 'drivers' | 'applications', { name: string; text: string }>>
     note: string
   }
-  /** The next three are around facts of the vendor, and absent without them. */
+  /** The next three sections present facts of the vendor, and are absent without them. */
   architecture: {
     plate: PlateCopy
     figure: string

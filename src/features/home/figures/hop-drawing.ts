@@ -20,7 +20,7 @@ interface HopLabels {
 
 const straight = ([a, b]: HopEdge) => `M${a.x} ${a.y}L${b.x} ${b.y}`
 
-/** What is found, in the layers of the drawing: below the vertices, above them, and above the start. */
+/** Markup of the found elements, in the layers of the drawing: below the vertices, above them, and above the start. */
 interface Found {
   lines: string
   nodes: string
@@ -126,7 +126,7 @@ function ringFound({ ring }: HopGraph, meet: string): Found {
 /** Most vertices whose names are beside them; more names would cover each other. */
 const maxNames = 24
 
-/** The drawing of a graph, which a query may have changed, with what its answer holds. */
+/** The drawing of a graph, which a query may have changed, with the elements of its answer. */
 export function drawHopAnswer(
   graph: Pick<HopGraph, 'vertices' | 'edges'>,
   start: string,

@@ -5,6 +5,6 @@ export interface PlaygroundCopy extends PageCopy {
   questions: Readonly<Record<string, string>>
   /** Parameters, procedures and limits. */
   help: readonly string[]
-  /** What the engine does not do. */
+  /** Features that the engine lacks. */
   not: readonly string[]
 }

@@ -2,7 +2,7 @@ import type { DocumentId } from '~/content/docs/tree'
 import { type TopicId, topicIds } from '~/content/exam-topics'
 import type { PageAddress } from '~/lib/site-address'
 
-/** What a lesson reads: sections of one document. */
+/** Reading of a lesson: sections of one document. */
 interface LessonSource {
   document: DocumentId
   /** Anchors of the sections; the lesson's link leads to the first. */
@@ -91,7 +91,7 @@ type Curriculum = typeof curriculum
 
 interface LessonCopy {
   title: string
-  /** What the reader can do afterwards. */
+  /** Ability of the reader after the lesson. */
   text: string
 }
 

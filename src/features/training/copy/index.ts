@@ -6,7 +6,7 @@ import type { AchievementCopy, OverviewCopy, TrainingCopy } from './types'
 export const loadOverviewCopy = (locale: Locale): Promise<OverviewCopy> =>
   loadCopy(import.meta.glob<{ default: OverviewCopy }>('./overview/[a-z][a-z]-[A-Z][A-Z].ts'), locale)
 
-/** What a holder of GBCA has shown. */
+/** The achievement of a holder of GBCA. */
 export const loadAchievementCopy = (locale: Locale): Promise<AchievementCopy> =>
   loadCopy(import.meta.glob<{ default: AchievementCopy }>('./achievement/[a-z][a-z]-[A-Z][A-Z].ts'), locale)
 

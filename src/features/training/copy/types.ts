@@ -15,9 +15,9 @@ export interface OverviewCopy extends PageCopy {
   rules: PlateCopy
   series: PlateCopy & {
     gbca: { text: string; link: string }
-    /** Beside what the vendor has set of a certification. */
+    /** Beside the facts that the vendor has set of a certification. */
     talk: string
-    /** In place of what the vendor has not set, with the link to the form. */
+    /** In place of facts that the vendor has not set, with the link to the form. */
     unset: string
     notify: string
   }
@@ -50,7 +50,7 @@ export interface AchievementCopy extends PageCopy {
 
 /** `/center/train/GBCA/training`. */
 export interface TrainingCopy extends PageCopy {
-  /** What is learned, as the headline of each topic. */
+  /** Aim of each topic, as its headline. */
   topics: Readonly<Record<TopicId, string>>
   lessons: LessonsCopy
   next: PlateCopy & Readonly<Record<'practice' | 'exam', { kicker: string; title: string; link: string }>>
