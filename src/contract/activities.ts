@@ -32,7 +32,7 @@ const activitySchema = v.object({
   timeZone: v.string(),
   /** City and venue, or a note that it is online. */
   place: v.string(),
-  /** Address for registration; null where none is needed or registration is closed. */
+  /** Address for registration; null if none is needed or registration is closed. */
   registration: v.nullable(addressSchema)
 })
 export type Activity = v.InferOutput<typeof activitySchema>

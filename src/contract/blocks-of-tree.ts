@@ -5,7 +5,7 @@ import { gridOf, isChartable } from './tables'
 
 /**
  * The blocks of a tree, to open a text that was written in Markdown in the editor. All words, links and pictures are kept
- * in order. Only what blocks cannot nest is flattened: a list or code within a quote or a list item becomes lines.
+ * in order. Only content that blocks cannot nest is flattened: a list or code within a quote or a list item becomes lines.
  */
 export const blocksOfRichText = (tree: RichText): BlockDocument => ({ blocks: blocksIn(tree) })
 
@@ -72,7 +72,7 @@ function layoutOf({ lineHeight, spaceBefore, spaceAfter, indent, align }: RichEl
   return Object.keys(layout).length === 0 ? {} : { layout }
 }
 
-/** A paragraph, or an image where the paragraph is nothing but one. */
+/** A paragraph, or an image if the paragraph contains nothing else. */
 function paragraphsOf(nodes: readonly RichNode[], layout: { layout?: Layout } = {}): Block[] {
   const text = lineOf(nodes)
   const [only] = text

@@ -24,7 +24,7 @@ export const isDeskPath = (path: string): path is DeskPath => Object.hasOwn(desk
 
 export const deskPaths = Object.keys(deskPages).filter(isDeskPath)
 
-/** Whether somebody with these roles may open the page. */
+/** Whether an account with these roles may open the page. */
 export const mayOpen = (path: DeskPath, held: readonly Role[]): boolean => mayAccess(held, deskPages[path])
 
 /** Id of the element with the account, as JSON, in the document of a desk page. */

@@ -3,7 +3,7 @@ import { identifierSchema } from './account'
 import { idPattern } from './account-settings'
 import { type Role, roleSchema, roles, rolesSchema } from './roles'
 
-/* The calls with which admins decide who works at the desk (decision 037). Times are milliseconds since 1970. */
+/* The calls with which admins grant access to the desk (decision 037). Times are milliseconds since 1970. */
 
 /** Keys of `fields.json` that these calls can fail with, besides those of the account's fields. */
 export type PeopleMessage = 'field_roles'

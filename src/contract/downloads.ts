@@ -21,7 +21,7 @@ const downloadSchema = v.object({
   /** Developer docs for a driver, an installation guide for other kinds. */
   documents: v.nullable(addressSchema),
   apiDocuments: v.nullable(addressSchema),
-  /** Null where the file cannot be downloaded here; the page leads to a consultation instead. */
+  /** Null if the file cannot be downloaded here; the page leads to a consultation instead. */
   file: v.nullable(fileSchema),
   /** The visitor must accept the privacy statement first: `downloadRecord/add` returns the link. */
   isGated: v.boolean()

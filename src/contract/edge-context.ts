@@ -47,7 +47,7 @@ export interface EdgeContext {
    * fallback.
    */
   reportUnavailable: () => void
-  /** Answers the page with 404: what its address names does not exist, and the page says so itself. */
+  /** Answers the page with 404, because its address names nothing that exists; the page itself says that. */
   reportNotFound: () => void
   /** Logs a dead link of the page, so that the operator can correct the entry that holds it. */
   reportDeadLink: (link: DeadLink) => void

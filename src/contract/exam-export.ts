@@ -3,8 +3,8 @@ import { momentSchema } from './content'
 import { allowances, resultSchema } from './exam'
 
 /**
- * `data` of `GET /export`: what the exam service stores about the account, with times as ISO 8601 in UTC. An answer is the number
- * of its question and the ids of the chosen options, because the questions of the bank stay confidential.
+ * `data` of `GET /export`: the data that the exam service stores about the account, with times as ISO 8601 in UTC. An answer is
+ * the number of its question and the ids of the chosen options, because the questions of the bank stay confidential.
  */
 export const examExportSchema = v.object({
   /** As confirmed for the certificate. */

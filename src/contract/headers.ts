@@ -21,7 +21,7 @@ export const rolesHeader = 'X-Account-Roles'
 /** From another service to passport: its name. The edge sends it never, so it proves that no visitor makes the call. */
 export const serviceHeader = 'X-Service'
 
-/** Beside it, where one is configured: the secret that the services share. */
+/** Beside it, if one is configured: the secret that the services share. */
 export const serviceSecretHeader = 'X-Service-Secret'
 
 /** For the extension API: the origin of the page that makes the request, as its `Referer` states it. */

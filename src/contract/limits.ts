@@ -45,14 +45,14 @@ export const sessionLifetimeSeconds = 86_400
  * have at most 184 days. `hosts/node/log.ts` repeats the number, because that host has no code of the site; a test compares them.
  */
 export const logRetentionDays = 184
-/** Most days between the last change of an inquiry and the erasure of what the visitor typed, as the privacy statement promises. */
+/** Most days between the last change of an inquiry and the erasure of the visitor's input, as the privacy statement promises. */
 export const inquiryRetentionDays = 365
 /**
- * Most days for which a backup keeps what was erased, as the privacy statement promises: D1 restores any moment of the last 30
+ * Most days for which a backup keeps erased data, as the privacy statement promises: D1 restores any moment of the last 30
  * days. `hosts/node/config.ts` repeats the number, because that host has no code of the site; a test compares them.
  */
 export const backupRetentionDays = 30
-/** Most days for which the replica of a server on Node keeps what was erased; `hosts/node/replica.ts` has the periods. */
+/** Most days for which the replica of a server on Node keeps erased data; `hosts/node/replica.ts` has the periods. */
 export const replicaRetentionDays = 4
 /** Days during which a login restores a deleted account. */
 export const deletionGraceDays = 14

@@ -45,7 +45,7 @@ export const searchListSchema = v.array(
 /** Most entries of `GET search/synonyms`. */
 export const maxSynonyms = 200
 
-/** `data` of `GET search/synonyms`: words that visitors say, and those under which the site has what they are looking for. */
+/** `data` of `GET search/synonyms`: words of visitors, with the words that the site uses for the same thing. */
 export const searchSynonymsSchema = v.array(v.object({ said: v.array(v.string()), meant: v.array(v.string()) }))
 
 export type SearchedEntry = v.InferOutput<typeof searchListSchema>[number]

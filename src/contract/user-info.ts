@@ -27,7 +27,7 @@ export const idempotencyKeyHeader = 'Idempotency-Key'
 export const idempotencyKeyPattern = /^[\w-]{8,64}$/
 export const idempotencyKeySchema = v.pipe(v.string(), v.regex(idempotencyKeyPattern))
 
-/** `data` of `add/userInfo`. Another main than the reference one may leave out what the visitor is shown. */
+/** `data` of `add/userInfo`. Another main than the reference one may omit `reference` and `at`. */
 export const userInfoSavedSchema = v.object({
   id: v.string(),
   /** The number by which staff know the submission. */

@@ -39,7 +39,7 @@ export const videoTypesSchema = v.array(videoTypeSchema)
 export const videoSchema = v.object({
   ...entryFields,
   type: v.string(),
-  /** Poster image; null where the page draws its own. */
+  /** Poster image; null if the page draws its own. */
   poster: v.nullable(addressSchema),
   durationSeconds: v.number(),
   releasedOn: daySchema

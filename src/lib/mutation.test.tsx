@@ -22,7 +22,7 @@ function Shown({ mutationFn, report, ...options }: ShownProps) {
   return null
 }
 
-/** A mutation with what it called, after `act` within its first render. */
+/** A mutation with its callbacks, after `act` within its first render. */
 function mutationOf(mutationFn: (id: string) => Promise<void>, act?: (mutation: Mutation) => void) {
   const options = { onError: vi.fn(), onSettled: vi.fn() }
   const renders: Mutation[] = []

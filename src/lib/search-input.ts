@@ -13,7 +13,7 @@ export const searchInput =
     search
 
 /**
- * The named parameters of a query. What a page loads depends on no others, because the edge renders a shared page
+ * The named parameters of a query. The data of a page depends on no others, because the edge renders a shared page
  * without the parameters that the page does not know (decision 049). Their order is that of the names. The number of a link is
  * text, as in its address: otherwise a page that was preloaded is loaded again by the click.
  */

@@ -61,7 +61,7 @@ export function fieldText(message: string): Text | undefined {
   return Object.entries(texts).find(([key]) => key === message)?.[1]
 }
 
-/** Labels of what the visitor fills in. */
+/** Labels of the fields that the visitor fills in. */
 export type Labels<Fields> = Readonly<Record<VisibleField<Fields>, Text>>
 
 const contactLabels = { name: m.form_name, phone: m.form_contact_phone, email: m.form_email }

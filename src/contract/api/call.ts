@@ -19,7 +19,7 @@ export type Encoding = 'json' | 'form'
  *   logged-in account, anyone else gets a 401
  * - `receipt`: the account that owns the receipt; anyone with its id if no account does
  * - `link`: everybody; a gated file needs a signed link, a preview the token in its link
- * - `service`: another service of the site, which states its name and, where one is configured, the shared secret; anyone else
+ * - `service`: another service of the site, which states its name and, if one is configured, the shared secret; anyone else
  *   gets a 401. The edge forwards no such call
  * - `desk`, `author`, `reviewer`, `staff`, `admin`: an account with a role that grants it (`roles.ts`); a 401 without a login,
  *   a 404 for any other account

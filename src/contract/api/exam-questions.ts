@@ -22,22 +22,22 @@ export const examQuestions = {
    * @throws 404 There is no such question.
    */
   'GET /desk/question/detail': { access: 'author', query: questionRequestSchema, data: questionDetailSchema },
-  /** The first draft of a new question. */
+  /** Creates a question with its first draft. */
   'POST /desk/question/add': { access: 'author', body: json(addQuestionRequestSchema), data: questionAddedSchema },
   /**
-   * Stores the draft, which goes back to being written. A save of what the draft says changes nothing.
+   * Stores the draft and takes it out of review. Saving the stored content again changes nothing.
    * @throws 404 There is no such question.
    * @throws 409 Somebody else has saved since.
    */
   'POST /desk/question/save': { access: 'author', body: json(saveQuestionRequestSchema), data: questionSavedSchema },
   /**
-   * Hands the draft to the reviewers, by somebody who has read it.
+   * Submits the draft for review. The account counts as having read it.
    * @throws 404 There is no such question.
    * @throws 409 The draft has changed since.
    */
   'POST /desk/question/submit': { access: 'author', body: json(questionStepRequestSchema), data: questionSavedSchema },
   /**
-   * Takes the draft back from the reviewers.
+   * Returns the draft from review.
    * @throws 404 There is no such question.
    * @throws 409 The draft has changed since.
    */
@@ -55,7 +55,7 @@ export const examQuestions = {
    */
   'POST /desk/question/publish': { access: 'reviewer', body: json(publishQuestionRequestSchema) },
   /**
-   * Asks the question no more. Results that contain it stay.
+   * Withdraws the question from future exams. Results that contain it stay.
    * @throws 404 There is no such question.
    * @throws 409 Its topic would have too few questions for an exam.
    */

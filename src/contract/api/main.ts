@@ -43,7 +43,7 @@ export const main = {
   'GET /slideshow/list': { access: 'everybody', data: slidesSchema },
   /** The banner that is published now, in both languages, or null. */
   'GET /banner/current': { access: 'everybody', data: currentBannerSchema },
-  /** The version of what is published: differs after every change. */
+  /** The version of the published content: differs after every change. */
   'GET /content/version': { access: 'everybody', data: contentVersionSchema },
   //#endregion
 

@@ -12,7 +12,7 @@ import {
 import { type Calls, json } from './call'
 
 /**
- * The calls of passport at the desk: who has which role, invitations, and the audit log. A table of its own, because
+ * The calls of passport at the desk: accounts with their roles, invitations, and the audit log. A table of its own, because
  * without a session these calls answer 401 (decision 037).
  */
 export const passportDesk = {

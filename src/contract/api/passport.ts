@@ -31,7 +31,7 @@ import { type Calls, formOrJson, json, jsonOrForm } from './call'
 export const passport = {
   //#region Registration and login
   /**
-   * Sends a verification code: 1 to register, 2 to reset, 3 to bind, 4 to activate, 5 to confirm who is logged in.
+   * Sends a verification code: 1 to register, 2 to reset, 3 to bind, 4 to activate, 5 to confirm the identity of the account.
    * @throws 428 Half of the share is used: `data` is a proof of work to send as `proof`, `{window, bits}` (code-proof.ts).
    * @throws 429 One code in 60 seconds, three in 10 minutes, ten in a day to one identifier; 20 in an hour to one address, 60
    * to an IPv6 /48; or the share of the daily cap.
@@ -49,7 +49,7 @@ export const passport = {
    * @throws 401 Unknown identifier or wrong password, alike.
    * @throws 423 The account is locked; answered only to its password.
    * @throws 429 Ten failures in 15 minutes for this identifier and address, or 50 for the address (150 for an IPv6 /48).
-   * @throws 503 Too many passwords are being checked; Retry-After says when to come again.
+   * @throws 503 Too many passwords are being checked; Retry-After says when to try again.
    */
   'POST /galaxy/login': { access: 'everybody', body: formOrJson(loginRequestSchema), data: loggedInSchema },
   /** Ends the session at once; a session that is already over is logged out as well. */
@@ -138,7 +138,7 @@ export const passport = {
    */
   'POST /galaxy/user/add-passkey': { access: 'session', hasSiteOrigin: true, body: json(addPasskeyRequestSchema) },
   /**
-   * Removes a passkey, which then logs in no more.
+   * Removes a passkey, which then no longer logs in.
    * @throws 404 The account has no such passkey.
    */
   'POST /galaxy/user/remove-passkey': { access: 'session', body: jsonOrForm(removePasskeyRequestSchema) },

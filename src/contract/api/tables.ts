@@ -14,8 +14,8 @@ import { passportService } from './passport-service'
 
 /**
  * Every call of each API (decision 028). The first table of an API has the calls of its visitors; the others have those of the
- * desk, by capability, and those of other services. What needs all calls of an API derives from this list, so a table that is
- * missing here has no effect on the edge; `tables.test.ts` finds one.
+ * desk, by capability, and those of other services. Code that needs all calls of an API derives from this list, so a table that
+ * is missing here has no effect on the edge; `tables.test.ts` finds one.
  */
 export const apiTables = {
   passport: [passport, passportDesk, passportService],

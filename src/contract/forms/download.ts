@@ -79,7 +79,7 @@ export const downloadRecordRequestSchema = (locale: Locale) =>
 export type DownloadRecordRequest = v.InferOutput<ReturnType<typeof downloadRecordRequestSchema>>
 
 /**
- * `data` of `GET downloadRecord/export` (logged in): what is stored about the account's downloads, newest first. Personal fields
+ * `data` of `GET downloadRecord/export` (logged in): the stored data of the account's downloads, newest first. Personal fields
  * are null for a download under an earlier consent, and after the consent was withdrawn.
  */
 export const downloadExportSchema = v.object({

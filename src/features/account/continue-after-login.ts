@@ -16,7 +16,7 @@ export async function continueAfterLogin(router: AnyRouter): Promise<void> {
 }
 
 /**
- * Opens an address in a new window that cannot reach this one. False where the browser blocks it, because the click that asked
+ * Opens an address in a new window that cannot reach this one. False if the browser blocks it, because the click that asked
  * for it is too long ago.
  */
 function openWindow(address: string): boolean {

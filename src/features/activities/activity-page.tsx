@@ -14,7 +14,7 @@ import { CalendarFigure } from './calendar-figure'
 import type { ActivityData } from './load'
 import './activities.css'
 
-/** One activity: when and where it is, what happens, and how to take part. */
+/** One activity: its time and place, its text, and the links for taking part. */
 export function ActivityPage({ activity: { activity, isOver } }: { activity: ActivityData }) {
   const locale = useLocale()
   const lang = activity && activity.language !== locale ? activity.language : undefined

@@ -13,7 +13,7 @@ import './company.css'
 
 const kinds = new Map<string, number>(Object.entries(checkedPages).map(([part, paths]) => [part, paths.length]))
 
-/** The accessibility statement: its numbers are counted from what the tests check. */
+/** The accessibility statement: its numbers are counted from the checks of the tests. */
 export function AccessibilityPage({ copy }: { copy: AccessibilityCopy }) {
   const { counts, pages, states, keyboard, limits, contact } = copy
   return (

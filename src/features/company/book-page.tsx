@@ -98,7 +98,7 @@ function Goals({ copy: { choose, columns, goals: names } }: { copy: BookCopy }) 
   )
 }
 
-/** The book, with a link to its shop where the vendor has one (spec §2). */
+/** The book, with a link to its shop if the vendor has one (spec §2). */
 export function Book({ book: { value, hasBadge }, link }: { book: Shown<BookFacts>; link: string }) {
   const locale = useLocale()
   return (

@@ -5,7 +5,7 @@ import { VendorPhone } from '~/content/vendor-phone'
 import { m } from '~/paraglide/messages'
 import './company.css'
 
-/** The vendor's contacts. @param security name of the contact for vulnerabilities, shown where there is one */
+/** The vendor's contacts. @param security name of the contact for vulnerabilities, shown if there is one */
 export function ContactList({ security }: { security: string }) {
   const accounts = socialAccounts()
   const { address } = vendor.securityContact

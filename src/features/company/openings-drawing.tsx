@@ -17,7 +17,7 @@ interface Props {
 /** Cities, openings and teams, with the filter's results marked. */
 export function OpeningsDrawing({ openings, filter: { id, city, team }, label }: Props) {
   const locale = useLocale()
-  // The figure shows where the openings are, and nothing else of them.
+  // The drawing depends on nothing else of the openings.
   const places = openings.map((opening) => `${opening.city}-${opening.team}${opening.id === id ? '-shown' : ''}`)
   return (
     <ServerDrawing

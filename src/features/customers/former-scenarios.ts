@@ -9,5 +9,5 @@ const solutions: ReadonlyMap<unknown, SolutionType> = new Map([
   ['closed-bridge', 'logistics']
 ])
 
-/** The solution that has what the address named; undefined for the number of a case. */
+/** The solution with the scenario that the address named; undefined for the number of a case. */
 export const solutionOfScenario = (id: unknown): SolutionType | undefined => solutions.get(id)

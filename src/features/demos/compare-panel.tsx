@@ -13,7 +13,7 @@ interface ComparePanelProps {
 /** Most rows and vertices that each list of differences shows. */
 const most = 8
 
-/** Keeps a run, and lists what the current one finds differently. */
+/** Keeps a run, and lists the differences of the current run. */
 export function ComparePanel({ copy, words, columns, bench }: ComparePanelProps) {
   const { pinned, difference, answer, history } = bench
   const settingsOf = ({ input, edits }: { input: Readonly<Record<string, string>>; edits: number }) => {

@@ -24,7 +24,7 @@ interface DemoPageProps {
   setAddress: (address: { query: Readonly<Record<string, string>>; hash: string }) => void
 }
 
-/** The page of a demo: its question, the workbench, and where its method and its data are from. */
+/** The page of a demo: its question, the workbench, and the origin of its method and its data. */
 export function DemoPage({ page, query, hash, setAddress }: DemoPageProps) {
   const { type, copy, meta } = page
   const { solutions, document, data } = meta
@@ -129,7 +129,7 @@ export function DemoPage({ page, query, hash, setAddress }: DemoPageProps) {
   )
 }
 
-/** The license of the data, with its text, and where published data is from. */
+/** The license of the data, with its text, and the source of published data. */
 function License({ license, address }: DemoMeta['data']) {
   if (address === undefined) return license
   return (

@@ -29,7 +29,7 @@ self.onmessage = ({ data: { number, question } }: MessageEvent<WorkerRequest>) =
     const answer = answerTo(question)
     respond(answer ? { number, answer } : { number })
   } catch {
-    // A graph of the visitor's own may lack what the method reads; the page says that the run failed.
+    // A graph of the visitor's own may lack data that the method reads; the page says that the run failed.
     respond({ number })
   }
 }

@@ -4,7 +4,7 @@ import type { DemoGraph, GraphEdit } from '~/demos/types'
  * Changes by the visitor: a list of edits that is applied to the data of the demo before each run.
  */
 
-/** A graph with edits applied. An edit that names what the graph does not have, or adds what it has, changes nothing. */
+/** A graph with edits applied. An edit that names something the graph lacks, or adds something it has, changes nothing. */
 interface EditedGraph {
   graph: DemoGraph
   /** Number of edits that changed nothing. */

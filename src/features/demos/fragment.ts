@@ -27,7 +27,7 @@ const valuesSchema = v.pipe(
   v.maxEntries(10)
 )
 
-/** One edit as a short tuple; the letter says what it does. */
+/** One edit as a short tuple; the letter names its operation. */
 const tupleSchema = v.union([
   v.strictTuple([v.literal('v'), nameSchema, nameSchema, positionSchema, positionSchema]),
   v.strictTuple([v.literal('V'), nameSchema]),

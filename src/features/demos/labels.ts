@@ -1,6 +1,6 @@
 import type { Point } from '~/ui/figure/geometry'
 
-/** A word beside a vertex: where it is anchored, in units of the drawing. */
+/** A word beside a vertex: the position of its anchor, in units of the drawing. */
 export interface Label extends Point {
   id: string
   anchor: 'start' | 'middle' | 'end'

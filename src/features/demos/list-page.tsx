@@ -21,7 +21,7 @@ export interface ListedDemo {
   alt: string
 }
 
-/** The list of the online demos: each with its question, a drawing of its own data, and what it computes. */
+/** The list of the online demos: each with its question, a drawing of its own data, and its computation. */
 export function DemoListPage({ copy, listed }: { copy: PageCopy; listed: readonly ListedDemo[] }) {
   return (
     <main id="main" tabIndex={-1}>

@@ -128,13 +128,13 @@ const loopPath = ({ x, y, size }: SceneVertex) =>
 
 const point = ({ x, y }: Point) => `${round(x)} ${round(y)}`
 
-/** Names of what was found, as many as have room on a screen of this kind; the style sheet shows those of one kind. */
+/** Names of the found vertices, as many as have room on a screen of this kind; the style sheet shows those of one kind. */
 function drawLabels(scene: Scene, marks: Marks, screen: keyof typeof labelSizes): string {
   const named = [...marks.vertices].flatMap(([id, mark]) => {
     const vertex = scene.byId.get(id)
     return vertex && (isFound(mark) || mark === 'start') ? [{ vertex, mark }] : []
   })
-  // The answer and the start of a query are named before what else was found.
+  // The answer and the start of a query are named before other found vertices.
   const ordered = [...named].sort((a, b) => weight(b.mark) - weight(a.mark)).map(({ vertex }) => vertex)
   const sight = { left: 0, top: 0, right: frame.width, bottom: frame.height }
   const labels = chooseLabels(ordered.slice(0, labelCount), labelSizes[screen], sight)

@@ -14,7 +14,7 @@ interface StageViewProps {
   base: DemoGraph | undefined
   first: FirstAnswer | undefined
   view: View
-  /** The drawing, for what acts on it from outside. */
+  /** The drawing, for code outside that acts on it. */
   stage: RefObject<Stage | undefined>
   svg: RefObject<SVGSVGElement | null>
   onPick: (id: string | undefined) => void

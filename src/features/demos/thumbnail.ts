@@ -14,7 +14,7 @@ export const thumbnailName = (type: DemoType) => `demo ${type}`
 /** Half the width of a vertex: the drawing is shown at a third of its size. */
 const size = { found: 9, other: 4 }
 
-/** The data of a demo with what its method finds, without words and small enough for the list: edges of one mark are one path. */
+/** The data of a demo with its method's results, without words and small enough for the list: edges of one mark are one path. */
 export async function drawThumbnail(type: DemoType): Promise<string> {
   const [graph, model, method] = await Promise.all([loadDemoGraph(type), loadDemoModel(type), loadMethod(type)])
   const marks = marksAfter(method.run(graph, defaultValues(method.parameters)).trace)

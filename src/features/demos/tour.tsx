@@ -9,7 +9,7 @@ interface TourProps {
   onEnd: () => void
 }
 
-/** The guided tour: a few sentences, each with what it speaks about in the workbench below it. */
+/** The guided tour: a few sentences, each with its subject shown in the workbench below. */
 export function Tour({ steps, onShow, onEnd }: TourProps) {
   const [at, setAt] = useState(0)
   const step = steps[at]

@@ -22,7 +22,7 @@ interface VertexPanelProps {
 /** Most edges that the panel lists. */
 const maxEdges = 12
 
-/** The selected vertex: its facts, its edges, and what can be changed about it. */
+/** The selected vertex: its facts, its edges, and the possible changes. */
 export function VertexPanel({ copy, model, graph, vertex: id, filter, onFilter, onEdit }: VertexPanelProps) {
   const locale = useLocale()
   const vertex = graph.vertices.find((each) => each.id === id)

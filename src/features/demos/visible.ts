@@ -5,7 +5,7 @@ import type { DemoGraph } from '~/demos/types'
 export interface Filter {
   hiddenKinds: ReadonlySet<string>
   hiddenIds: ReadonlySet<string>
-  /** Everything, what the run marked with its neighbors, or what is near a vertex. */
+  /** Everything, the vertices that the run marked with their neighbors, or the vertices near a vertex. */
   focus: { on: 'all' } | { on: 'result' } | { on: 'vertex'; vertex: string; hops: number }
 }
 

@@ -2,7 +2,7 @@ import { vendor } from '~/content/vendor'
 import type { PublicSite } from '~/contract/site'
 import { qrPath, qrSize } from '~/lib/qr-path'
 
-/** The QR code of the footer: opens the vendor's address, or the site itself where none is configured. */
+/** The QR code of the footer: opens the vendor's address, or the site itself if none is configured. */
 export function footerQr(site: Pick<PublicSite, 'origin'>, address: string = vendor.qrAddress): string {
   return qrImage(address || site.origin)
 }

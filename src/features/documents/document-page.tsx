@@ -28,7 +28,7 @@ export function DocumentPage({ page }: { page: DocumentPageData }) {
   const current = useCurrentSection(headings)
   const section = sectionOf(page.sidebar, id)
   const { site } = useRouter().options.context
-  // The key collapses, on the next page, what was expanded on this one.
+  // A new key on the next page collapses the parts that were expanded on this one.
   const documentKey = `${version} ${id}`
 
   return (

@@ -42,7 +42,7 @@ export function DownloadLink({ file, isMain = false }: DownloadLinkProps) {
   )
 }
 
-/** The button of a file, with what stands beside it. The button itself says of a sample file that it is one. */
+/** The button of a file, with the text beside it. The button itself marks a sample file. */
 export function DownloadCell({ file, children }: { file: Downloadable; children?: ReactNode }) {
   return (
     <span className="drivers-get">

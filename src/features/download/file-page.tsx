@@ -96,7 +96,7 @@ function Facts({ file: { type, releasedOn, version, documents, isSample, file } 
   )
 }
 
-/** The way to the file. For the package of an edition, visitors find the login; a refused form keeps what they typed. */
+/** The way to the file. For the package of an edition, visitors find the login; a refused form keeps their input. */
 function Access({ file, answer }: { file: Downloadable } & Pick<FilePageProps, 'answer'>) {
   const { loggedIn } = useSession()
   if (file.needsLogin && !loggedIn && !answer) {

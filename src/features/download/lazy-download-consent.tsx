@@ -40,7 +40,8 @@ export function LazyDownloadConsent(consent: DownloadConsentProps) {
   const { file } = consent
 
   useEffect(() => registerDownloadConsent(file), [file])
-  // Switching the language re-renders the form and would lose what was typed, so the switch waits for the chunk; settling on unmount releases it.
+  // Switching the language re-renders the form and would lose the input, so the switch waits for the chunk; settling on unmount
+  // releases it.
   useLazyPart(prepare)
   useEffect(() => settle, [settle])
 
@@ -54,7 +55,7 @@ interface BoundaryProps {
   onHydrated: () => void
 }
 
-/** Does not re-render before hydration: React would replace the server's form, and what was typed into it, by the fallback. */
+/** Does not re-render before hydration: React would replace the server's form, with its input, by the fallback. */
 const Boundary = memo(
   ({ Content, consent, onHydrated }: BoundaryProps) => (
     <ServedPart name="consent">
@@ -65,10 +66,10 @@ const Boundary = memo(
   (_, { isHydrated }) => !isHydrated
 )
 
-/** Reports when its siblings are hydrated and have taken over what was typed before. */
+/** Reports when its siblings are hydrated and have taken over the earlier input. */
 function HydrationMarker({ onHydrated }: { onHydrated: () => void }) {
   const [hasRunEffects, setRunEffects] = useState(false)
-  // The first effects read what was typed into the fields; the second ones store it.
+  // The first effects read the input of the fields; the second ones store it.
   useEffect(() => (hasRunEffects ? onHydrated() : setRunEffects(true)), [hasRunEffects, onHydrated])
   return null
 }

@@ -21,7 +21,7 @@ export function storageCell(id: EditionId): ComparisonCell {
   }
 }
 
-/** Users, with what the only user of an edition may do, and how finely permissions are set. */
+/** Users, with the rights of the only user of an edition, and the granularity of permissions. */
 export function usersCell(id: EditionId): ComparisonCell {
   const { users: limit, administratorOnly, permissions } = editionFacts[id]
   const isSeveral = typeof limit === 'number' && limit > 1

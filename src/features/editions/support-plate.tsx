@@ -14,7 +14,7 @@ interface SupportPlateProps {
   versions: Shown<readonly MaintainedVersion[]> | undefined
 }
 
-/** Support and maintained versions, where the vendor states them. */
+/** Support and maintained versions, if the vendor states them. */
 export function SupportPlate({ copy, plans, versions }: SupportPlateProps) {
   const locale = useLocale()
   return (

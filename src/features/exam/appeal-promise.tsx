@@ -1,7 +1,7 @@
 import { m } from '~/paraglide/messages'
 import { phrased } from '~/ui/phrased'
 
-/** Within how many working days staff answers an appeal; nothing where the vendor promises nothing. */
+/** Number of working days within which staff answers an appeal; nothing if the vendor promises none. */
 export function AppealPromise({ days }: { days: number }) {
   return days === 0 ? null : <p className="muted">{phrased(m.exam_result_appeal_days({ days }))}</p>
 }

@@ -16,7 +16,7 @@ export interface AuthData {
 
 const copies = import.meta.glob<{ default: ExamCopy }>('./copy/[a-z][a-z]-[A-Z][A-Z].ts')
 
-/** Data of the page where a candidate authenticates. */
+/** Data of the page on which a candidate authenticates. */
 export async function loadAuth(locale: Locale): Promise<AuthData> {
   const [copy, outline, candidate] = await Promise.all([
     loadCopy(copies, locale),

@@ -18,7 +18,7 @@ export function splitCode(text: string): Part[] {
   return parts
 }
 
-/** A text of a question; what is in backticks is code. */
+/** A text of a question; text in backticks is code. */
 export function CodedText({ text }: { text: string }) {
   return splitCode(text).map((part) => (part.isCode ? <code key={part.offset}>{part.text}</code> : part.text))
 }

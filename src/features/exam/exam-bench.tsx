@@ -21,7 +21,7 @@ import { useExamEvents } from './use-exam-events'
 import { useTimeLeft } from './use-time-left'
 import './exam.css'
 
-/** Focuses a question and shows its beginning: a browser that scrolls to what is focused may leave it half out of sight. */
+/** Focuses a question and shows its beginning: a browser that scrolls to the focused element may leave it half out of sight. */
 function showFromStart(question: HTMLElement | null): void {
   question?.focus({ preventScroll: true })
   question?.scrollIntoView()
@@ -65,7 +65,7 @@ export function ExamBench({ attempt }: { attempt: Attempt }) {
     if (isClosed) void leave()
   }, [isClosed])
 
-  // A browser without a connection cannot load the page again, and only this page sends what is not saved.
+  // A browser without a connection cannot load the page again, and only this page sends the unsaved answers.
   const isUnsaved = !isClosed && state.answers.some(({ isSaved }) => !isSaved)
   useEffect(() => {
     if (!isUnsaved) return

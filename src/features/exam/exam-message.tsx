@@ -13,7 +13,7 @@ interface ExamMessageProps {
   action?: ReactNode
 }
 
-/** A page of the exam whose data cannot be shown: why, and what to do. */
+/** A page of the exam whose data cannot be shown: the reason, and the action to take. */
 export function ExamMessage({ name, kicker, title, lead, action }: ExamMessageProps) {
   return (
     <main id="main" tabIndex={-1}>

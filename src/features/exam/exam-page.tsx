@@ -5,7 +5,7 @@ import { ButtonLink } from '~/ui/button'
 import { ExamBench } from './exam-bench'
 import { ExamMessage } from './exam-message'
 
-/** The exam: the open attempt as a workbench, or what to do instead. */
+/** The exam: the open attempt as a workbench, or the action to take instead. */
 export function ExamPage({ attempt }: { attempt: ExamData<Attempt> }) {
   if (attempt.state === 'ok') return <ExamBench key={attempt.data.id} attempt={attempt.data} />
   const page = { name: m.exam_title(), kicker: m.exam_kicker() }

@@ -15,7 +15,7 @@ interface ExtraTimeProps {
   onChange: (candidate: Candidate) => void
 }
 
-/** Requests extra time, or shows what became of the request. */
+/** Requests extra time, or shows the outcome of the request. */
 export function ExtraTime({ candidate: { extraTime, allowance, minutes }, onChange }: ExtraTimeProps) {
   const isPending = extraTime?.granted === null
   return (

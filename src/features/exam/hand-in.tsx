@@ -6,7 +6,7 @@ import { phrased } from '~/ui/phrased'
 import type { AnswerSheet, SheetState } from './answer-sheet'
 import { useHandIn } from './use-hand-in'
 
-/** Hands the exam in, after naming unanswered, flagged and unsaved questions. A failure keeps the exam open. */
+/** Hands the exam in, after stating the unanswered, flagged and unsaved questions. A failure keeps the exam open. */
 export function HandIn({ sheet, state, isOver }: { sheet: AnswerSheet; state: SheetState; isOver: boolean }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const { unsaved, isOffline, isAsked, failure, ask, takeBack } = useHandIn(sheet, state)

@@ -3,7 +3,7 @@ import { AnswerSheet } from './answer-sheet'
 import { fetchOtherAnswers, sendAnswer } from './calls'
 import { storedAnswers } from './stored-answers'
 
-/** An attempt that is open on this tab, and what its page shows. */
+/** An attempt that is open on this tab, and the view of its page. */
 interface OpenSheet {
   attempt: string
   sheet: AnswerSheet

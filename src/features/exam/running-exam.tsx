@@ -18,7 +18,7 @@ export function RunningExam() {
       (candidate) => {
         if (!isLeft) setRemaining(candidate.remaining)
       },
-      // Without an answer the page is as complete as before; the entrance of the exam says what is wrong.
+      // Without an answer the page stays complete; the entrance of the exam shows the error.
       () => undefined
     )
     return () => {

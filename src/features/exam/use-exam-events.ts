@@ -5,12 +5,12 @@ import { reportEvent } from './calls'
 /** Milliseconds of absence that are not reported: a glance at another window is nothing. */
 const shortest = 5000
 
-/** Milliseconds after which an open page asks what other devices have done: within ten seconds even if one answer is lost. */
+/** Milliseconds after which an open page asks for the answers of other devices: within ten seconds even if one answer is lost. */
 const refreshInterval = 4000
 
 /**
  * Reports how long the window was left and how long the connection was lost, once the candidate is back, and takes over the
- * remaining time: the browser's clock stands still while a device sleeps. Asks regularly what other devices have done.
+ * remaining time: the browser's clock stands still while a device sleeps. Asks regularly for the answers of other devices.
  */
 export function useExamEvents(sheet: AnswerSheet): void {
   useEffect(() => {

@@ -59,8 +59,8 @@ export async function calendarResponse(url: string): Promise<Response> {
 }
 
 /**
- * Without a language parameter, the response depends on the visitor's cookie. What is published is in it within a minute,
- * so readers that ask more often than that are answered from their own cache only.
+ * Without a language parameter, the response depends on the visitor's cookie. A publication is in it within a minute, so
+ * readers that ask more often than that are answered from their own cache only.
  */
 const caching = { 'Cache-Control': 'private, max-age=60', Vary: 'Cookie' }
 
@@ -73,7 +73,7 @@ function readSearch<Schema extends v.GenericSchema>(url: string, schema: Schema)
   return text(`${v.getDotPath(issue) ?? ''}: ${refusal ? refusal() : issue.message}`, 400)
 }
 
-/** The requested language, and the host where linked pages have it as default. */
+/** The requested language, and the host on which linked pages have it as default. */
 function resolveLocale(requested: Locale | undefined): { locale: Locale; origin: string } {
   const edge = edgeContext()
   const locale = requested ?? edge?.visitor.locale ?? originalLocale

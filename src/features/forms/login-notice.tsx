@@ -6,8 +6,7 @@ import { phrased } from '~/ui/phrased'
 import './forms.css'
 
 /**
- * Tells visitors what they need a login for, and opens it over the page, which keeps what was typed. Logged-in users do not see
- * it.
+ * Tells visitors why they need a login, and opens it over the page, which keeps their input. Logged-in users do not see it.
  */
 export function LoginNotice({ text }: { text: string }) {
   const { loggedIn } = useSession()

@@ -5,7 +5,7 @@ import './lookup-form.css'
 
 interface LookupFormProps {
   className: string
-  /** Path of the page that shows what is found. */
+  /** Path of the page that shows the result. */
   action: string
   name: string
   /** The parameter of the address. */
@@ -19,7 +19,7 @@ interface LookupFormProps {
   hint: string
 }
 
-/** Looks up what a number names. It is a GET, so it works without scripts. */
+/** Looks up a number. It is a GET, so it works without scripts. */
 export function LookupForm({ className, action, value, label, submit, error, hint, ...input }: LookupFormProps) {
   const id = useId()
   return (

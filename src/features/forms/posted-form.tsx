@@ -87,7 +87,7 @@ interface SubmittedNoticeProps {
   title: string
   /** The stored submission, to quote when writing or calling. */
   receipt?: { saved: UserInfoSaved; sent: readonly SentValue[] }
-  /** The next event with its time, and one next step. */
+  /** Announcement of what happens next and when, with one next step. */
   children: ReactNode
 }
 

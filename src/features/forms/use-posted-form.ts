@@ -39,7 +39,7 @@ interface Options<Field extends string, Saved> {
   answer: FormAnswer<Field, Saved> | undefined
   /** The subject, if the form is on several pages with a draft for each. */
   about?: string
-  /** Only logged-in users may send the form. Everybody else gets the login over the page, and then sends what they typed. */
+  /** Only logged-in users may send the form. Everybody else gets the login over the page, and then sends the input. */
   needsLogin?: boolean
 }
 
@@ -109,7 +109,7 @@ export function usePostedForm<Field extends string, Saved>(
     else saveDraft(draftName, { owner: draftOwner.current, values: current, key })
   }
 
-  /** Takes over what was typed before hydration. The browser shows it, so it must be submitted. */
+  /** Takes over the input from before hydration. The browser shows it, so it must be submitted. */
   const adoptInput = useEffectEvent(() => {
     if (!form.ref.current) return
     const input = readValues(definition, new FormData(form.ref.current))

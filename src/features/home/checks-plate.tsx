@@ -6,7 +6,7 @@ import { phrased } from '~/ui/phrased'
 import { Plate } from '~/ui/plate'
 import * as styles from './cells.module.css'
 
-/** Plate 04: where a visitor checks for themselves what the page says. */
+/** Plate 04: pages on which visitors check the statements of the home page themselves. */
 export function ChecksPlate() {
   const checks: { name: string; text: string; to: PageAddress }[] = [
     { name: m.home_check_playground(), text: m.home_check_playground_text(), to: { path: '/playground' } },

@@ -39,7 +39,7 @@ export function HeroSection() {
     section.addEventListener('click', (event) => run(event), { signal })
     section.addEventListener('pointerover', prepare, { signal })
     section.addEventListener('focusin', prepare, { signal })
-    // A finger announces no press as a pointer does, so a touch screen fetches what the query needs when it is in sight.
+    // A finger announces no press as a pointer does, so a touch screen fetches the code of the query when it is in sight.
     const isTouched = matchMedia('(hover: none)').matches
     const stop = whenInSight(isTouched ? section.querySelectorAll('.hop-run') : [], prepareInSight)
     return () => {

@@ -3,7 +3,10 @@ import type { ShownStatement } from './worker-messages'
 
 export type Verdict = { kind: 'right' | 'values' | 'order' } | { kind: 'rows'; found: number; expected: number }
 
-/** Compares rows with those of a right query: as a set with repetitions, and in order where that query sorts. Names of columns do not count. */
+/**
+ * Compares rows with those of a right query: as a set with repetitions, and in order if that query sorts. Names of columns do not
+ * count.
+ */
 export function checkAnswer(
   { rows, rowCount }: Pick<ShownStatement, 'rows' | 'rowCount'>,
   answer: ExerciseAnswer,

@@ -27,7 +27,7 @@ export const dataSetGroups = {
 } as const
 export const dataSetIds: readonly DataSetId[] = Object.values(dataSetGroups).flat()
 
-/** A graph with its drawing: vertices without a place stand near what they are connected to. */
+/** A graph with its drawing: vertices without a place are drawn near their neighbors. */
 export interface QueryGraph {
   graph: GraphData
   positions: ReadonlyMap<string, Point>
@@ -49,7 +49,7 @@ export const sampleDataSet: DataSet = {
   shapes: { Account: 'circle', Device: 'square' }
 }
 
-/** The graph of documents that build it: what gets the code of a vertex of the sample gets its place. */
+/** The graph of documents that build it: a vertex with the code of a vertex of the sample gets that vertex's place. */
 export const emptyDataSet: QueryGraph = { ...sampleDataSet, graph: { vertices: [], edges: [] } }
 
 /** `transferred` → `TRANSFERRED`, `account` → `Account`: as labels and types are written. */

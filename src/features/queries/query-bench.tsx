@@ -19,7 +19,7 @@ interface QueryBenchProps {
   dataSet: QueryGraph
   text: string
   onText: (text: string) => void
-  /** Lines that set parameters, and what changes them; without it, the bench has no field for them. */
+  /** Lines that set parameters, with their setter; without it, the bench has no field for them. */
   parameterLines?: string
   onParameterLines?: (parameterLines: string) => void
   parameters?: Readonly<Record<string, ParameterData>>
@@ -28,9 +28,9 @@ interface QueryBenchProps {
   /** The first run, which began before the bench was rendered. */
   started?: { runner: QueryRunner; first: Promise<ShownAnswer> }
   onAnswer?: (answer: ShownAnswer) => void
-  /** The graph that the next query runs on: that of the data set, and after it what a statement wrote. */
+  /** The graph that the next query runs on: that of the data set, then with the changes of each statement. */
   onGraph?: (graph: GraphData) => void
-  /** The data set of the playground where an address opens the query; without one, there is no such address. */
+  /** The data set of the playground in which an address opens the query; without one, there is no such address. */
   sharedAs?: DataSetId | undefined
 }
 
@@ -54,7 +54,7 @@ export function QueryBench(props: QueryBenchProps) {
   )
 }
 
-/** The state of a bench, for pages that put its two sides apart. */
+/** The state of a bench, for pages that place its two sides apart. */
 export function useQueryBench({
   dataSet,
   text,
@@ -131,7 +131,7 @@ export function useQueryBench({
     const found = cells
       ? { vertices: cells.flatMap(({ vertices }) => vertices), edges: cells.flatMap(({ edges }) => edges) }
       : statement.found
-    // An answer of numbers and names lights up what the last hop reached.
+    // An answer of numbers and names highlights the vertices and edges of all hops.
     const last = statement.hops.at(-1)
     if (found.vertices.length + found.edges.length === 0 && statement.rows.length > 0 && last) {
       return {
@@ -284,7 +284,7 @@ interface QueryFigureProps {
   canEnlarge?: boolean
 }
 
-/** The graph with what was found, and its hops. */
+/** The graph with the found elements, and its hops. */
 export function QueryFigure({ bench: { dataSet, graph, lit, statement, hop, setHop }, canEnlarge = false }: QueryFigureProps) {
   const [isLarge, setLarge] = useState(false)
   const drawing = useMemo(() => (dataSet.draw ?? drawGraph)(dataSet, graph, lit), [dataSet, graph, lit])

@@ -11,8 +11,8 @@ import {
 } from './worker-messages'
 
 /*
- * Runs queries beside the page. One file, which imports nothing later: its own policy (public/_headers) forbids every request, so what
- * is typed is sent nowhere.
+ * Runs queries beside the page. One file, which imports nothing later: its own policy (public/_headers) forbids every request, so
+ * that no query is sent anywhere.
  */
 
 const graphSize = { vertices: String(graphLimits.vertices), edges: String(graphLimits.edges) }

@@ -61,7 +61,7 @@ export const indexedPageSchema = v.object({
 /** A page with all its passages in the build, with those of one part when read from the index. */
 export type IndexedPage = v.InferOutput<typeof indexedPageSchema>
 
-/** Long pages are split into at most this many parts, which limits what a result has to fetch. */
+/** Long pages are split into at most this many parts, which limits the data that a result has to fetch. */
 export const maxParts = 4
 export const postingKey = (page: number, part: number): number => page * maxParts + part
 export const pageOf = (key: number): number => Math.floor(key / maxParts)

@@ -20,8 +20,8 @@ export function markedText(text: string, marks: Marks): Piece[] {
 export const isMarked = (text: string, marks: Marks): boolean => spansOf(text, marks).length > 0
 
 /**
- * An excerpt of about `length` characters: the sentence with the most matches, and what follows it in its paragraph as far as
- * there is room. A line that ends in no punctuation, such as a row of a table, is quoted by itself and only if no sentence
+ * An excerpt of about `length` characters: the sentence with the most matches, and the text after it in its paragraph as far
+ * as there is room. A line that ends in no punctuation, such as a row of a table, is quoted by itself and only if no sentence
  * matches; without any match, the excerpt is the first sentence.
  */
 export function markedContext(text: string, marks: Marks, length: number): Piece[] {

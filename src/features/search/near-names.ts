@@ -5,7 +5,7 @@ const most = 4
 /** A Latin name is near if at most this share of its letters differs. */
 const differing = 0.4
 
-/** Names of concepts that look like what was typed: with the same characters, or nearly the same letters. */
+/** Names of concepts that look like the query: with the same characters, or nearly the same letters. */
 export function nearNames(query: string): string[] {
   const typed = query.toLowerCase()
   return synonyms

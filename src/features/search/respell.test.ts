@@ -9,7 +9,7 @@ const vocabulary = vocabularyOf('zh-CN', [
 ])
 const index = openIndex({ base: '', pages: 1, terms: 1, words: 1, pinyin: 0, readings: 0 }, async () => ({}))
 
-/** The query as it is meant, where the index knows these terms only. */
+/** The query as it is meant, if the index knows these terms only. */
 function respell(query: string, known: readonly string[] = []): Promise<string> {
   const { units } = parseQuery(query, vocabulary)
   const isKnown = ({ start, end }: { start: number; end: number }) => known.includes(query.slice(start, end))

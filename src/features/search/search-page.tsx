@@ -23,7 +23,7 @@ export function SearchPage({ data }: { data: SearchPageData }) {
   const { query, version, groups, missing } = data
   const count = groups.reduce((sum, { hits }) => sum + hits.length, 0)
   const locale = useLocale()
-  // Documents of an earlier version may lack what the site has.
+  // Documents of an earlier version may lack an answer that the current ones have.
   const isMissed = count === 0 && missing.length === 0 && version === documentsVersion
   useEffect(() => {
     if (isMissed) reportMissed(query, locale)

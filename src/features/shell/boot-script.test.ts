@@ -8,7 +8,7 @@ interface Page {
   refusesStorage?: boolean
 }
 
-/** Runs the script as a page would and returns what it wrote on the root element. */
+/** Runs the script as a page would and returns its changes to the root element. */
 function boot({ theme, closedEvent, prefersDark = false, refusesStorage = false }: Page, eventId?: string) {
   const dataset: Record<string, string> = {}
   const storage = (value: string | undefined) => ({

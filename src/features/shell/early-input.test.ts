@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { rememberEarlyInput } from './early-input'
 
-/** A page whose inlined script has run, with what it remembers. */
+/** A page whose inlined script has run, with the input that it remembers. */
 function page() {
   const listeners = new Map<string, (event: object) => void>()
   const self: Record<string, { fields: Map<object, object>; action?: { event: object }; stop: () => void }> = {}

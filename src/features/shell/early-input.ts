@@ -92,7 +92,7 @@ export function replayEarlyInput(): void {
     })
   }
   setTimeout(early.stop, patience)
-  // Within an effect, React cannot hydrate what an event reaches.
+  // Within an effect, React cannot hydrate the target of an event.
   setTimeout(settle)
 }
 
@@ -113,8 +113,8 @@ function repeat(event: MouseEvent | KeyboardEvent, control: Element): void {
 const isHydrated = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps$'))
 
 /**
- * Enters a value as a visitor would. React compares it with what was last set through the element's own property, which it
- * replaces, so it is first set to something else there.
+ * Enters a value as a visitor would. React compares it with the value that was last set through the element's own property, which
+ * it replaces, so it is first set to something else there.
  */
 function enter(field: EarlyField, { value, checked, isComposing }: FieldState): void {
   if (isComposing && field === document.activeElement) return

@@ -9,7 +9,7 @@ import { Drawing } from '~/ui/figure/drawing'
 import type { MenuFigure } from './navigation'
 
 /**
- * The featured figure of a mega menu: a drawing of the site, what it shows, and its page. Loaded with the first menu that opens,
+ * The featured figure of a mega menu: a drawing of the site, its subject, and its page. Loaded with the first menu that opens,
  * like the lines under the links.
  */
 export function MenuFeature({ figure, onFollow }: { figure: MenuFigure; onFollow: () => void }) {

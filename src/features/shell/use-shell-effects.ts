@@ -51,7 +51,7 @@ export function useShellEffects(): void {
   }, [router])
 }
 
-/** Starts an effect. One that throws, as where a blocker has replaced a function of the browser, must not stop the others. */
+/** Starts an effect. One that throws, as when a blocker has replaced a function of the browser, must not stop the others. */
 function begun(start: () => () => void): (() => void)[] {
   try {
     return [start()]

@@ -17,7 +17,7 @@ export async function loadOverview(locale: Locale) {
   return { copy, outline, answer: formAnswer(noticeForm) }
 }
 
-/** Loads the page about what GBCA certifies. */
+/** Loads the page about the achievement that GBCA certifies. */
 export async function loadAchievement(locale: Locale) {
   const [copy, outline] = await Promise.all([loadAchievementCopy(locale), loadOutline()])
   return { copy, outline }

@@ -2,7 +2,7 @@ import { loadCopy } from '~/content/load-copy'
 import type { Locale } from '~/contract/locale'
 import type { DownloadCopy, DownloadsCopy } from './types'
 
-/** The page where a trial begins. */
+/** The page on which a trial begins. */
 export const loadDownload = (locale: Locale): Promise<DownloadCopy> =>
   loadCopy(import.meta.glob<{ default: DownloadCopy }>('./[a-z][a-z]-[A-Z][A-Z].ts'), locale)
 

@@ -4,7 +4,7 @@ import type { CheckId, DrawingCopy } from '~/features/center/copy/types'
 import type { FlowStage } from '~/ui/page/flow'
 import type { ToolId } from './tools'
 
-/** The page where a trial begins. */
+/** The page on which a trial begins. */
 export interface DownloadCopy extends PageCopy {
   editions: PlateCopy & {
     /** Label of each edition's link. */

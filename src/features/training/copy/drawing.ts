@@ -2,7 +2,7 @@ import { topicIds } from '~/content/exam-topics'
 import { drawNetwork, type NetworkEdge, type NetworkVertex } from '~/ui/figure/network'
 import type { AchievementWords } from './types'
 
-/** A certificate as a graph, on 680 × 480: who checks it, who holds it, and the topics that it covers. */
+/** A certificate as a graph, on 680 × 480: its verifier, its holder, and the topics that it covers. */
 export function drawAchievement(words: AchievementWords): string {
   const topicHeight = (index: number) => 45 + index * 78
   const vertices: NetworkVertex[] = [
