@@ -8,7 +8,8 @@ import { useLinkVisibility } from './use-link-visibility'
 
 /**
  * The navigation without scripts: native disclosures with every link, and the reason why there is no login. It is inside
- * `<noscript>`, so browsers with scripts neither show nor hydrate it; if the application does not start, a script shows it (`late-scripts.ts`).
+ * `<noscript>`, so browsers with scripts neither show nor hydrate it; if the application does not start, a script shows it
+ * (`late-scripts.ts`).
  */
 export function PlainNavigation({ entries }: { entries: readonly NavigationEntry[] }) {
   const location = useLocation()
