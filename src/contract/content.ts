@@ -122,8 +122,8 @@ export const withTimes = <Entries extends v.ObjectEntries>(list: ReturnType<type
 export const addressSchema = v.pipe(v.string(), v.regex(/^(\/(?!\/)|https:\/\/)/))
 
 /**
- * Additional field of entries that can have a cover, the picture of link previews. Releases without covers omit it. The
- * body of a detail begins with it.
+ * Additional field of entries that can have a cover, the picture of link previews. Services of a release without
+ * covers omit it. The body of a detail begins with it.
  */
 export const coverFields = {
   cover: v.optional(v.nullable(v.object({ address: addressSchema, alt: v.string() })), null)
@@ -139,7 +139,7 @@ export const fileSchema = v.object({
   sha256: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
   /** MIME type. */
   mediaType: v.string(),
-  /** Address of the file; null if only `downloadRecord/add` issues a link. */
+  /** Address of the file; null if its link comes from `downloadRecord/add` only. */
   address: v.nullable(addressSchema)
 })
 export type StoredFile = v.InferOutput<typeof fileSchema>

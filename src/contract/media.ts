@@ -11,7 +11,7 @@ export type MediaKind = (typeof mediaKinds)[number]
 /** A file is `quarantined` until the configured scan has released it; only then does it have an address. */
 export const mediaStates = ['quarantined', 'ready'] as const
 /**
- * Filters for what a file of the library lacks: `alt`, an image without alternative text in a language; `use`, a file that no kept
+ * Defects by which the library is filtered: `alt`, an image without alternative text in a language; `use`, a file that no kept
  * version shows and no working copy names.
  */
 export const mediaLacks = ['alt', 'use'] as const

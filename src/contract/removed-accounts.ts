@@ -3,8 +3,8 @@ import type { FieldMessage } from './account'
 import { accountPattern } from './desk-people'
 
 /*
- * Notice to the services that store something about an account that it was removed (decision 068). They ask passport, as they do
- * for the account of a request, and passport repeats an account until the service has answered that it is erased.
+ * Removed accounts, for the services that store something about them (decision 068). A service asks passport, as it does for the
+ * account of a request, and passport repeats an account until the service has answered that it is erased.
  */
 
 /** The services that store something about accounts of passport. */

@@ -55,7 +55,7 @@ export const examQuestions = {
    */
   'POST /desk/question/publish': { access: 'reviewer', body: json(publishQuestionRequestSchema) },
   /**
-   * Withdraws the question from future exams. Results that contain it stay.
+   * Withdraws the question, so that no new exam or practice asks it. Results that contain it stay.
    * @throws 404 There is no such question.
    * @throws 409 Its topic would have too few questions for an exam.
    */

@@ -51,7 +51,7 @@ export const mainDeskEntries = {
    */
   'POST /desk/entry/save': { access: 'author', body: json(entrySaveRequestSchema), data: entrySavedSchema },
   /**
-   * Submits complete drafts to a reviewer.
+   * Submits complete drafts for review.
    * @throws 404 There is no such entry.
    * @throws 409 A copy has changed since, or its state does not allow it; `data` has the copies as they are.
    */

@@ -49,7 +49,7 @@ export const feedbackFields = {
     staff: 'inbox'
   },
   description: { ...words, schema: wordsUpTo(fieldLength.questions.max, 'field_description') },
-  /** Address for an answer besides the ticket's page; empty for none. */
+  /** Email address for an answer besides the ticket's page; empty for none. */
   email: {
     ...shared.email,
     schema: v.pipe(

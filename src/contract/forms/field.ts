@@ -27,7 +27,7 @@ export interface FormField {
   isRequired: boolean
   autoComplete?: string | ((locale: Locale) => string)
   inputMode?: InputMode | ((locale: Locale) => InputMode)
-  /** Personal data, which is exported with the data of its account, and erased. */
+  /** Whether the value is personal data, which is exported with the data of its account, and erased. */
   isPersonal: boolean
   /**
    * Place where staff see it: `title` in the heading of an inquiry, `fact` among its facts, `words` as the visitor's text; these

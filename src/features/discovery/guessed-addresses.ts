@@ -5,7 +5,7 @@ import { type Slot, slotReader } from '~/content/vendor/slot'
 import { architecture, drivers, platforms } from '~/content/vendor/technology'
 import { addressText, type PageAddress } from '~/lib/site-address'
 
-/** Addresses that visitors type because other sites have them. They are no pages here, and redirect to the page that they mean. */
+/** Addresses that visitors type because other sites have them. They have no page here; each redirects to the page it means. */
 interface Guess {
   /** The path without its slash, in either language. */
   words: readonly string[]

@@ -9,7 +9,7 @@ import { m } from '~/paraglide/messages'
 import { Field, type FieldProps } from './field'
 import './forms.css'
 
-/** The label of a field, which says of an optional field that it is optional. */
+/** The label of a field, with a note if the field is optional. */
 export const labelOf = ({ isRequired }: Pick<FormField, 'isRequired'>, label: Text): string =>
   isRequired ? label() : m.form_optional({ label: label() })
 

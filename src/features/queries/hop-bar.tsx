@@ -9,7 +9,7 @@ interface HopBarProps {
   onHop: (hop: number | undefined) => void
 }
 
-/** Steps through the vertices that the traversal reached. */
+/** Steps through the elements that the traversal reached. */
 export function HopBar({ hops, hop, onHop }: HopBarProps) {
   const shown = hop === undefined ? undefined : hops[hop]
   return (
