@@ -69,10 +69,9 @@ export function listMissedQuestions({
       .groupBy(language, question)
       .having(gte(askers, minAskers))
       .orderBy(desc(askers), desc(lastAskedAt))
-      .limit(maxMissedQuestions)
     const synonyms = await readSynonyms({ db, isPublished }, now)
     const answered = new Set(synonyms.flatMap(({ said }) => said.map(countedQuestion)))
-    return rows.filter((row) => !answered.has(row.question))
+    return rows.filter((row) => !answered.has(row.question)).slice(0, maxMissedQuestions)
   }
 }
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { missedQuestionsSchema } from '../../../src/contract/missed-questions'
+import { maxMissedQuestions, missedQuestionsSchema } from '../../../src/contract/missed-questions'
 import { deskClient } from './desk-entry-client'
 import { sharedServices } from './harness'
 import { addAtDesk } from './stored-accounts'
@@ -62,6 +62,27 @@ test('what search words lead to is not shown, and neither is what nobody has ask
   expect(await listed()).toEqual([])
   await site.runMainJob('night')
   expect((await rows()).some(({ question }) => question === '图孪生')).toBe(false)
+})
+
+test('questions that search words answer leave their places in the list to others', async () => {
+  await mainDb.prepare('DELETE FROM missed_questions').run()
+  const client = deskClient(services, author)
+  const { copy } = await client.create({ said: '已有答案', meant: '图数据库' }, null, { kind: 'synonyms' })
+  await reviewer.change('publish', await client.change('submit', [copy]))
+  const write = (question: string, askers: number) =>
+    mainDb
+      .prepare(
+        `INSERT INTO missed_questions SELECT ${question} || ' ' || asker, 'zh-CN', ${question}, ${Date.now()}
+         FROM (WITH RECURSIVE n(number) AS (SELECT 1 UNION ALL SELECT number + 1 FROM n WHERE number < ${maxMissedQuestions}) SELECT number FROM n),
+           (WITH RECURSIVE a(asker) AS (SELECT 1 UNION ALL SELECT asker + 1 FROM a WHERE asker < ${askers}) SELECT asker FROM a)
+         WHERE true ON CONFLICT DO NOTHING`
+      )
+      .run()
+  await write("'已有答案'", 4)
+  await write("'问题' || number", 3)
+  const questions = (await listed()).map(({ question }) => question)
+  expect(questions).toHaveLength(maxMissedQuestions)
+  expect(questions).not.toContain('已有答案')
 })
 
 test('new rows replace the oldest ones', async () => {
