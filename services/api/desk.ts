@@ -12,7 +12,7 @@ export interface DeskAccount {
   roles: readonly Role[]
 }
 
-/** Who makes a request: as `Requester`, with what the service knows about the account. */
+/** Caller of a request: as `Requester`, with the service's own data about the account. */
 export type Identified<Account extends DeskAccount> =
   | ({ state: 'account' } & Account)
   | { state: 'visitor' }
