@@ -2,7 +2,7 @@ import type { Locale } from '~/contract/locale'
 import { m } from '~/paraglide/messages'
 import { account } from './account'
 
-/* What four eyes means for the account: a draft has the authors whose changes nobody else has seen. */
+/* The four-eyes rule for the account: a draft lists the authors whose changes nobody else has seen. */
 
 interface Unseen {
   unseenAuthors: readonly string[]

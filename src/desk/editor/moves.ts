@@ -4,7 +4,7 @@ import { caretIn, placeCaret } from './caret'
 import type { EditorController } from './controller'
 import type { Tool } from './tools/tool'
 
-/** Where a dragged block would go: before the block at an index, at a height of the window. */
+/** Target of a dragged block: before the block at `index`, at the height `y` in the window. */
 export interface Drop {
   index: number
   y: number
@@ -37,8 +37,8 @@ export class Moves {
   }
 
   /**
-   * Where a block would be dropped: between which blocks, by the height of the pointer. The selected blocks move together.
-   * @returns undefined where nothing would move
+   * Target of a drop: the gap between two blocks, by the height of the pointer. The selected blocks move together.
+   * @returns undefined if nothing would move
    */
   dropAt(tool: Tool, y: number): Drop | undefined {
     const boxes = this.#blocks.elements.map((element) => element.getBoundingClientRect())

@@ -15,7 +15,7 @@ import { callExamDesk } from '../exam-calls'
 import { DeskLink, QueryForm } from '../link'
 
 interface SearchProps {
-  /** What was searched for; empty if nothing was. */
+  /** The searched text; empty without a search. */
   query: string
   onProposed: () => void
 }

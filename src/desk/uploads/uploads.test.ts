@@ -39,7 +39,7 @@ function openPage(server?: string) {
 }
 
 beforeEach(() => {
-  // The module keeps the configuration as long as the page lives.
+  // The module keeps the configuration for the lifetime of the page.
   vi.resetModules()
   vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('no image')))
   openPage()
