@@ -21,7 +21,7 @@ interface Difference {
   explains: (query: string, ours: readonly string[], theirs: readonly string[] | 'refused', data: GraphData) => boolean
 }
 
-/** Where Grafeo answers otherwise than openCypher says. */
+/** Rules of openCypher that Grafeo's answers do not follow. */
 const differences: readonly Difference[] = [
   {
     rule: 'sum() of no values is 0; Grafeo gives null.',
