@@ -1,4 +1,4 @@
-/** What the visitor last did in the picture. */
+/** Elements of the picture that the visitor focused and pressed last; null for none. */
 interface Used {
   focused: Element | null
   pressed: Element | null

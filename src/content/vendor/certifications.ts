@@ -7,7 +7,7 @@ import { empty, type Slot } from './slot'
 export interface Certification {
   about: Written
   audience: Written
-  /** What a candidate needs beforehand. */
+  /** Prerequisites for a candidate. */
   requirements: Written
   /** Form, length and place of the exam. */
   examination: Written

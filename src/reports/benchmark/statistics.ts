@@ -3,7 +3,7 @@ import type { Benchmark, Run } from './format'
 /** A percentile in milliseconds; `over-limit` if it falls on a query that timed out. */
 export type Percentile = number | 'over-limit'
 
-/** What is derived from the samples of a run. A figure is undefined where the samples do not support it. */
+/** Figures derived from the samples of a run. A figure is undefined if the samples do not support it. */
 export interface Summary {
   count: number
   ok: number
