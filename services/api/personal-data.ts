@@ -11,7 +11,7 @@ import { type FormFields, type PersonalField, personalOf, type StoredField } fro
 /**
  * Fate of a text when its person is erased:
  *
- * - `personal`: what a person typed, or what describes them. Exported and erased
+ * - `personal`: typed by a person, or a description of them. Exported and erased
  * - `internal`: hashes, tokens and notes about a person. Erased, not exported
  * - `key`: the key of a submission. Replaced by the row's id, so that the same form can be sent again
  * - `expiring`: belongs to a person for a short time, after which the service removes the row. Not exported

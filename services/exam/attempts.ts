@@ -70,7 +70,7 @@ export async function finish(
 }
 
 /**
- * Scores a finished attempt and issues the certificate of a passed one. Repeats what a killed process left undone: both are
+ * Scores a finished attempt and issues the certificate of a passed one. Can be repeated after a killed process: both are
  * determined by rows that no longer change, and a certificate is unique to its attempt.
  */
 async function score({ db, issuer }: AttemptParts, attempt: StoredAttempt): Promise<StoredAttempt> {
@@ -109,7 +109,7 @@ const closedAtOnce = 200
 
 /**
  * The scheduled job: closes attempts whose time is over, completes scoring that was interrupted, removes expired tokens.
- * Logs a line with counts if it did something, with what staff has to decide. An attempt that fails keeps nobody else waiting.
+ * Logs a line with counts if it did something, also of the decisions that wait for staff. A failing attempt does not delay others.
  */
 export async function closeDue(parts: AttemptParts, now: number): Promise<void> {
   const { db } = parts

@@ -41,8 +41,8 @@ async function everyMinute(env: Env): Promise<void> {
 }
 
 /**
- * Erases what visitors typed in inquiries that nobody has changed for `INBOX_RETENTION_DAYS`, and the addresses and digests of
- * submissions and the questions of the search that no longer count.
+ * Erases the texts of visitors in inquiries without a change for `INBOX_RETENTION_DAYS`, and expired addresses and digests of
+ * submissions and search questions.
  */
 async function eraseOld(env: Env): Promise<void> {
   const db = openDatabase(env.DB)

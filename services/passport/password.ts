@@ -10,7 +10,7 @@ interface Parameters {
   p: number
 }
 
-/** The lowest cost of a deployment, which its wrangler.toml names: with r = 8 and p = 3, what OWASP asks for. */
+/** The lowest cost of a deployment, which its wrangler.toml names: with r = 8 and p = 3, OWASP's recommendation. */
 export const lowestDeployedCost = 15
 
 const parametersOf = (cost: number): Parameters => ({ N: 2 ** cost, r: 8, p: 3 })

@@ -13,8 +13,8 @@ const setValue = (input: HTMLInputElement, value: string) => {
 }
 
 /**
- * Repeats in the live piece what the visitor entered, chose, focused and pressed in its picture, which has the same controls in the
- * same order.
+ * Replays the inputs, choices, focus and presses of the visitor from the picture in the live piece, which has the same controls in
+ * the same order.
  */
 export function takeOver(picture: Element, live: Element, { focused, pressed }: Used): void {
   const now = [...live.querySelectorAll<HTMLElement>(controls)]

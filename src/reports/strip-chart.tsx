@@ -72,7 +72,7 @@ function marksText({ median, p95, ratio }: RunView, valueText: (value: number) =
   return `${m.reports_legend_median()} ${valueText(median)} · p95 ${p95Text}`
 }
 
-/** Why there is no ratio. */
+/** Texts of the reasons for which there is no ratio. */
 export const reasonText = {
   samples: m.reports_no_ratio_samples,
   dataset: m.reports_no_ratio_dataset,

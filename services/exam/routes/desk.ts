@@ -146,7 +146,7 @@ export function findCertificates({ db }: Parts): DeskHandler<'GET /desk/exam/cer
 
 /**
  * `POST desk/exam/extra-time`: grants or declines an open request. Extra time applies to attempts that start afterwards;
- * what was granted before stays when a request is declined. Answers 400, 409 when the request is no longer open.
+ * time granted before stays when a request is declined. Answers 400, 409 when the request is no longer open.
  */
 export function decideExtraTime({ db }: Parts): DeskHandler<'POST /desk/exam/extra-time'> {
   return async ({ arrivedAt: now, caller: { id: actor }, body: { account, at, percent } }) => {

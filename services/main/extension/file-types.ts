@@ -82,7 +82,7 @@ export function fitsDeclared(expected: FileType, declared: string): boolean {
 /** Bytes at the start of a file that tell its type. */
 export const headBytes = 4100
 
-/** Whether the first bytes of a file fit. Text has no signature, so it is recognized by what it does not contain. */
+/** Whether the first bytes of a file fit. Text has no signature, so it is recognized by the absence of other content. */
 export async function fitsHead(expected: FileType, head: Uint8Array): Promise<boolean> {
   const found = await sniff(head)
   if (isTextType(expected)) return found === undefined && isText(head) && !startsAsMarkup(head)

@@ -6,7 +6,7 @@ import type { Env } from '../env'
 /** Milliseconds of one attempt. Nobody waits for it, but a run of the job attempts many. */
 const attemptTimeout = 10_000
 
-/** Why a target did not accept a message. */
+/** Reason for which a target did not accept a message. */
 interface DeliveryFailure {
   /** A text of ours, with the target's status; never its text, which may quote a recipient. */
   reason: string

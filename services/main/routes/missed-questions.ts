@@ -53,7 +53,7 @@ export function countMissedQuestion({ db, secret }: Parts): MainHandler<'POST /s
   }
 }
 
-/** `GET desk/search/missed`: what at least `minAskers` addresses asked and no search word of the desk leads to. */
+/** `GET desk/search/missed`: questions that at least `minAskers` addresses asked and no search word of the desk covers. */
 export function listMissedQuestions({
   db,
   isPublished
@@ -76,6 +76,6 @@ export function listMissedQuestions({
   }
 }
 
-/** The statement that deletes what no longer counts. */
+/** The statement that deletes questions older than the counted period. */
 export const forgetMissedQuestions = (db: Db, now: number) =>
   db.delete(missedQuestions).where(lte(missedQuestions.at, now - period))

@@ -22,7 +22,7 @@ export interface AuditSource {
   load: (before: string | undefined) => Promise<AuditList>
   /** Text of the action, to follow the name of its actor; undefined for an action that this page does not know. */
   describe: (entry: AuditEntry, nameOf: (account: string) => string) => string | undefined
-  /** Address of the page that shows what was changed; undefined if no page does. */
+  /** Address of the page that shows the changed record; undefined if no page does. */
   addressOf: (entry: AuditEntry) => DeskAddress | undefined
 }
 

@@ -12,7 +12,7 @@ import { TableTool } from './tools/table-tool'
 import { TextTool } from './tools/text-tools'
 import { lineIn } from './tools/tool'
 
-/** Reads what was pasted or dropped: files, or blocks. HTML is parsed in a document of its own, in which nothing runs. */
+/** Reads a paste or a drop: files, or blocks. HTML is parsed in a document of its own, in which nothing runs. */
 export function readTransfer(data: DataTransfer): readonly File[] | Pasted {
   const own = readBlocks(data)
   if (own) return bare(own)

@@ -22,7 +22,7 @@ export class Moves {
     this.#selection = selection
   }
 
-  /** Moves the selected blocks, or the one with the caret. The block beside them is what moves, so that the caret stays. */
+  /** Moves the selected blocks, or the one with the caret, by moving the block beside them, so that the caret stays. */
   move(by: -1 | 1): void {
     const tools = this.#selection.toolsOrCurrent
     const [first, last] = [tools[0], tools.at(-1)]

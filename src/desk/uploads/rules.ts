@@ -54,7 +54,7 @@ const extensionOf = (name: string): string => /\.[^.]+$/.exec(name)?.[0].toLower
 const isAllowed = ({ extensions }: UploadRule, name: string): boolean =>
   extensions.length === 0 || extensions.includes(extensionOf(name))
 
-/** Why a file is not sent. */
+/** Reason for not sending a file. */
 export type Refused = 'size' | 'type'
 
 /** Checks a file by its name and size before it is sent. */

@@ -1,5 +1,5 @@
 /*
- * Accounts, devices and phones with dated transfers and logins, and what an analyst sees of them. Invented for illustration.
+ * Accounts, devices and phones with dated transfers and logins, and the part that an analyst sees. Invented for illustration.
  */
 
 export const edgeKinds = ['transfer', 'login', 'phone'] as const

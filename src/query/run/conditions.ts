@@ -93,7 +93,7 @@ function matches(text: string, pattern: string, at: At): boolean {
   }
 }
 
-/** Whether a repeated group contains a repetition, at any depth: innermost groups are replaced by a sign for what they contain. */
+/** Whether a repeated group contains a repetition, at any depth: innermost groups are replaced by a sign for their content. */
 function repeatsRepetition(pattern: string): boolean {
   const inner = /\(([^()]*)\)/g
   let rest = pattern.replace(/\\.|\[(?:\\.|[^\]\\])*\]/g, 'x')

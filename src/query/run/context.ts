@@ -32,7 +32,7 @@ export interface Hop {
 /** Deepest hop that is recorded. */
 const deepest = 40
 
-/** Records what a traversal reaches, by clause and number of hops. */
+/** Records the vertices and edges that a traversal reaches, by clause and number of hops. */
 export class Trace {
   readonly clauses: Hop[][] = []
 

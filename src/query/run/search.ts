@@ -11,7 +11,7 @@ import { compileGrowth, type RunStep, type SearchState, vertexTest } from './gro
 import { allocate, tick } from './limits'
 import { searchShortest } from './shortest'
 
-/** Counts what passes a step, for the drawing of the plan. */
+/** Number of matches that pass a step, for the drawing of the plan. */
 export interface StepCount {
   step: MatchStep
   rows: number
@@ -98,7 +98,7 @@ function compileStep(step: MatchStep, compiler: Compiler, filled: ReadonlySet<nu
       }
     case 'shortest': {
       const conditions = step.conditions.map((condition) => compile(condition, compiler))
-      // Conditions on what a later step fills cannot be among these, so none reads more than this step fills.
+      // Conditions that read places of later steps are not among these, so none reads more than this step fills.
       const reads = step.conditions.some((condition) => [...slotsIn(condition)].some((slot) => filled.has(slot)))
       return searchShortest(step, compileGrowth(step.expand, compiler), reads ? conditions : [])
     }

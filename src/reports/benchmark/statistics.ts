@@ -46,7 +46,7 @@ export function summaryOf({ samples }: Pick<Run, 'samples'>): Summary {
   }
 }
 
-/** Why two runs have no ratio. */
+/** Reason for which two runs have no ratio. */
 export type NoRatio = 'samples' | 'dataset' | 'environment' | 'workload' | 'timeouts'
 
 /**
