@@ -104,7 +104,7 @@ export function nextAttemptAt(
   return at > now ? at : undefined
 }
 
-/** Most attempts that one run of the job closes; the next run takes the rest. */
+/** Maximum number of attempts that one run of the job closes; the next run takes the rest. */
 const closedAtOnce = 200
 
 /**
@@ -118,7 +118,7 @@ export async function closeDue(parts: AttemptParts, now: number): Promise<void> 
       .select()
       .from(attempts)
       .where(and(isNull(attempts.finishedAt), lt(attempts.deadline, now - answerGrace)))
-      // In another order each time, so that attempts that fail do not fill every run.
+      // In a random order, so that failing attempts do not fill every run.
       .orderBy(sql`random()`)
       .limit(closedAtOnce),
     db

@@ -7,8 +7,8 @@ import { ToolError } from './tool'
 import { endTurn, takeTurn } from './turns'
 
 /**
- * Limits of a query. They count steps besides time, because the same query must have the same answer on every machine, and because
- * the clock of workerd stands still while code runs. A query blocks the event loop for less than 50 ms.
+ * Limits of a query. They count steps as well as time, because the same query must have the same answer on every machine, and
+ * because the clock of workerd stands still while code runs. A query blocks the event loop for less than 50 ms.
  */
 export const queryLimits = { steps: 10_000, rows: 500, bytes: 1024 * 1024, milliseconds: 5000, regularExpressions: false }
 

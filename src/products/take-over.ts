@@ -23,7 +23,7 @@ export function takeOver(picture: Element, live: Element, { focused, pressed }: 
     if (!control) continue
     if (before instanceof HTMLInputElement && control instanceof HTMLInputElement) {
       if (before.type === 'radio' || before.type === 'checkbox') {
-        // A radio button that is no longer chosen gives way to the one that is.
+        // A radio button that is no longer chosen needs no click: the click on the chosen one clears it.
         if (before.checked !== control.checked && (before.checked || before.type === 'checkbox')) control.click()
       } else if (before.value !== control.value) setValue(control, before.value)
     }

@@ -87,7 +87,7 @@ export function registerExtension(app: Hono, parts: ExtensionParts): void {
 
 type Body = ReadableStream<Uint8Array> | undefined
 
-/** Most bytes of any request: a file of the largest kind in its form. */
+/** Maximum number of bytes of any request: a file of the largest kind in its form. */
 const maxBodyBytes = Math.max(...Object.values(uploadRules).map(({ maxBytes }) => maxBytes)) + maxFormBytes
 
 const unknownAction = () => new Refusal(400, m.media_action)

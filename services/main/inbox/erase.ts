@@ -73,7 +73,7 @@ export function eraseInquiries(
       .where(unfinished)
       .returning({ id: inquiries.id }),
     ...submissions,
-    // Nobody will answer any more; a ticket that was answered keeps how.
+    // No answer will follow, so open tickets are closed; an answered ticket keeps its state.
     db
       .update(surveys)
       .set({ state: 'answered', changedAt: at })

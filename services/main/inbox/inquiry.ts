@@ -60,7 +60,7 @@ export function itemOf(row: ItemRow, account: string): InquiryItem {
   }
 }
 
-/** Most files of a download. */
+/** Maximum number of files of a download. */
 const maxFiles = 50
 
 /**

@@ -16,7 +16,7 @@ import { readSynonyms } from './search'
 type Db = DrizzleD1Database
 
 const period = missedQuestionDays * 86_400_000
-/** Most rows; the ones that were asked longest ago give way. */
+/** Maximum number of rows; beyond it, the ones that were asked longest ago are deleted. */
 const maxRows = 5000
 
 interface Parts {

@@ -1,7 +1,7 @@
 import type { Written } from '~/contract/locale'
 import { empty, type Slot } from './slot'
 
-/* The certifications besides GBCA, of which spec §9 has the names only. The site holds the GBCA exam itself. */
+/* The certifications other than GBCA, of which spec §9 has the names only. The site holds the GBCA exam itself. */
 
 /** A certification, one sentence for each field. */
 export interface Certification {

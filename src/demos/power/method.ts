@@ -17,7 +17,7 @@ const parameters = [
   { name: 'sources', kind: 'choice', options: ['generator', 'all'], default: 'generator' }
 ] as const satisfies readonly Parameter[]
 
-/** Most islands, and most lines at risk, that a trace shows one at a time. */
+/** Maximum number of islands, and of lines at risk, that a trace shows one at a time. */
 const shown = 20
 
 interface Island {

@@ -110,7 +110,7 @@ export function Choices<Value extends string | number | undefined>({ label, opti
 
 /**
  * The role of an option with its state.
- * @param isCurrent whether it is the choice among alternatives; undefined if the options are none
+ * @param isCurrent whether it is the choice among alternatives; undefined if the options are no alternatives
  */
 function roleOf(isCurrent: boolean | undefined, isOn: boolean | undefined): HTMLAttributes<HTMLButtonElement> {
   if (isCurrent !== undefined) return { role: 'menuitemradio', 'aria-checked': isCurrent }

@@ -139,7 +139,7 @@ function Actions({ inquiry: { id, revision, kind, state, isMine, assignee, isEra
   )
 }
 
-/** Gives an open inquiry to a colleague. Nothing while there is none. */
+/** Assigns an open inquiry to a colleague. Nothing while there is none. */
 function Assignment({ inquiry: { id, revision, state, assignee }, staff, onChanged }: Omit<Props, 'nameOf'>) {
   const field = useId()
   const { isPending, mutate } = useMutation(callWithToast, { onSettled: onChanged })

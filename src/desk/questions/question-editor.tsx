@@ -110,7 +110,7 @@ function Question({ question, onChange }: { question: QuestionDetail; onChange: 
       <Steps question={question} onChange={onChange} />
       {shown && (
         <ContentForm
-          // The form is mounted anew for each revision or restored version, so its fields show it.
+          // The form is remounted for each revision or restored version, so its fields show it.
           key={`${draft?.revision ?? 0} ${restored}`}
           first={formOf(shown)}
           onSave={async (written) => {

@@ -2,7 +2,7 @@ import type { Span } from '../parse/syntax'
 import type { MapValue, Value } from '../values'
 import type { Graph } from './graph'
 
-/** Values by the places that the check gave; undefined where nothing is bound yet. */
+/** Values by the places that the check assigned; undefined for a place that is not bound yet. */
 export type Row = (Value | undefined)[]
 
 /** State that all parts of one run of a statement share. */

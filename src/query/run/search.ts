@@ -261,7 +261,7 @@ function compileGroup(step: Expand, group: Pattern, compiler: Compiler): RunStep
     const endOfRepetition = (vertex: Vertex): boolean => {
       if (!conditions.every(({ test, at }) => truthOf(test(row, state.context), 'WHERE', at) === true)) return true
       repetitions.push(row.slice())
-      // The next repetition begins anew.
+      // The next repetition begins with unbound places.
       const values = [...vertices, ...edges].map(({ slot }) => [slot, row[slot]] as const)
       for (const [slot] of values) row[slot] = undefined
       const goes = repeat(vertex)

@@ -50,8 +50,8 @@ export function summaryOf({ samples }: Pick<Run, 'samples'>): Summary {
 export type NoRatio = 'samples' | 'dataset' | 'environment' | 'workload' | 'timeouts'
 
 /**
- * The median of a run as a multiple of another's, or why there is none: the two must have the same dataset, environment,
- * workload and number of answered queries.
+ * The median of a run as a multiple of another's, or the reason for which there is none: the two must have the same dataset,
+ * environment, workload and number of answered queries.
  */
 export function ratioOf(one: Measured, other: Measured): number | NoRatio {
   if (one.benchmark.dataset.sha256 !== other.benchmark.dataset.sha256) return 'dataset'
