@@ -34,7 +34,7 @@ export async function latestAttempt(parts: AttemptParts, account: string, now: n
   return attempt && closeIfExpired(parts, attempt, now)
 }
 
-/** Returns the attempt, closed if its time is over and scored if it is finished. Every read of an attempt goes through this function. */
+/** Returns the attempt, closed if its time is over and scored if it is finished. Every read of an attempt calls this function. */
 export async function closeIfExpired(parts: AttemptParts, attempt: StoredAttempt, now: number): Promise<StoredAttempt> {
   if (attempt.finishedAt === null && now <= closesAt(attempt)) return attempt
   return attempt.finishedAt === null ? finish(parts, attempt, { at: attempt.deadline, by: 'deadline' }) : score(parts, attempt)

@@ -76,7 +76,7 @@ export function isProved(proof: string | undefined, request: ProvedRequest, { wi
 
 /**
  * Alerts the operator, once a day for each share, when half of it is used and when all of it is. Under attack every request
- * comes here, so it writes only alerts that `told` does not have.
+ * calls this function, so it writes only alerts that `told` does not have.
  */
 export async function warnOfUse(db: DrizzleD1Database, { name, max }: Share, { used, told }: Use, now: number): Promise<void> {
   const level = used >= max ? 'all' : used >= max / 2 ? 'half' : undefined

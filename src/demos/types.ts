@@ -171,7 +171,8 @@ export interface TourStep {
 
 /**
  * Copy of a demo in one language. Sentences have placeholders: `{count}` is replaced by a value, and `{count|ring|rings}` by the
- * first word if the value is 1 and by the second otherwise (`sentence.ts`). A value that is a key of `words` is replaced by that word.
+ * first word if the value is 1 and by the second otherwise (`sentence.ts`). A value that is a key of `words` is replaced by that
+ * word.
  */
 export interface DemoCopy extends PageCopy {
   /** The figure's caption, explanation, and text for screen readers. */

@@ -18,7 +18,10 @@ interface Query {
   parameters: Readonly<Record<string, unknown>>
 }
 
-/** Waits for its turn, then runs a query on a copy of a sample graph. @throws ToolError for invalid parameters, or if the queue is too long */
+/**
+ * Waits for its turn, then runs a query on a copy of a sample graph.
+ * @throws ToolError for invalid parameters, or if the queue is too long
+ */
 export async function runSampleQuery({ graph, query, parameters }: Query): Promise<Answer> {
   const read = v.safeParse(parametersSchema, parameters)
   if (!read.success)

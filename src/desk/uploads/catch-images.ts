@@ -20,8 +20,8 @@ interface CaughtImages {
 }
 
 /**
- * Has the server fetch images, in groups of as many as it fetches in one call. After a group that fails as a whole, no other is
- * asked for.
+ * Has the server fetch images, in groups of as many as it fetches in one call. After a group that fails as a whole, no other group
+ * is requested.
  */
 export async function catchImages(sources: readonly string[]): Promise<CaughtImages> {
   const addresses = new Map<string, string>()

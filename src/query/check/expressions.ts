@@ -9,7 +9,7 @@ import { isAggregateName, partsOf } from './traverse'
 
 /** Checks a query within another; passed in, because a query is made of expressions. */
 export type QueryCheck = (query: Query, outer: Scope, use: QueryUse) => { name: string; slot: number }[]
-/** `imports` are the names that a `CALL (x) { … }` sees in all of its clauses; without them, a WITH at the beginning of a branch imports. */
+/** `imports`: names that a `CALL (x) { … }` sees in all clauses; without them, a WITH at the beginning of a branch imports. */
 export type QueryUse =
   | { kind: 'statement' | 'expression' }
   | { kind: 'call'; imports: readonly (readonly [string, Binding])[] | undefined }

@@ -1,6 +1,9 @@
 import { QueryError } from '../faults'
 
-/* Days of the proleptic Gregorian calendar, counted from 1970-01-01. Dates of JavaScript end 270,000 years from now, openCypher's do not. */
+/*
+ * Days of the proleptic Gregorian calendar, counted from 1970-01-01. Dates of JavaScript end 270,000 years from now, those of
+ * openCypher do not.
+ */
 
 /** Times are counted in nanoseconds. */
 export const second = 1_000_000_000n

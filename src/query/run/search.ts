@@ -19,7 +19,7 @@ export interface StepCount {
 
 /**
  * A search for all matches of the patterns of one clause. No edge is in a match twice; vertices may be.
- * @param onPlan is told the steps at the first row, when the places that are bound are known
+ * @param onPlan is called with the steps at the first row, when the places that are bound are known
  * @param clause number of the clause for the trace; -1 for none
  */
 export function compileSearch(
