@@ -258,7 +258,7 @@ const query: fc.Arbitrary<string> = fc.oneof(
     .map(([a, r, test, end]) => `MATCH ${a} MATCH (a)${r}(b)${test} ${end}`)
 )
 
-/** A text that is equal for equal rows, also for an integer and a float of one value, which rows in JavaScript do not distinguish. */
+/** A text that is equal for equal rows; an integer equals a float of the same value, because rows in JavaScript do not differ. */
 const comparable = (text: string) => text.replace(/(\d)\.0\b/g, '$1')
 const textOf = (each: unknown): string =>
   typeof each === 'string'
