@@ -39,7 +39,7 @@ import { sessionEnd } from './session-end'
 
 interface Parts {
   env: Env
-  /** Where the platform has one. */
+  /** Undefined if the platform has none. */
   dataCenterCache?: DataCenterCache | undefined
   renderPage: RenderPage
   /** Published at `buildStatementAddress`. */

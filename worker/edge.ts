@@ -36,7 +36,7 @@ export type EdgeVariables = SecureHeadersVariables & {
   pageStatus?: 404 | 503
 }
 
-/** The inputs of a page without personal data, besides host profile and language (decision 049). */
+/** The inputs of a page without personal data, in addition to host profile and language (decision 049). */
 export interface SharedPage {
   /** Canonical address, with the query that selects content. */
   address: URL

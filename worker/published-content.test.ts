@@ -15,7 +15,7 @@ const withBanner = (id: string | null) => {
 const failing = (status: number) => Promise.resolve(Response.json({ status, error: 'x' }, { status }))
 const hanging = () => new Promise<Response>(() => undefined)
 
-/** A main whose answers a test changes, and an edge whose pages say what it knows of it. */
+/** A main whose answers a test changes, and an edge whose pages show the content that it has from main. */
 function edgeBefore(answers: { version?: Call; banner?: Call } = {}) {
   const main: { version: Call; banner: Call } = { version: () => versioned('v1'), banner: () => withBanner(null), ...answers }
   let time = 1_000_000

@@ -40,7 +40,8 @@ export type CurrentContent = (trigger: TriggeringRequest) => PublishedContent | 
 /**
  * Polls main for the version of its content, which changes with each publication, and for the active banner. Visitors' requests
  * trigger the polls. A request waits only after a quiet period, or after a change at the desk has expired the answer. While main
- * hangs, requests wait for `optionalDataTimeout` at most; while it fails, the last answer is kept. A vendor's main may lack both calls.
+ * hangs, requests wait for `optionalDataTimeout` at most; while it fails, the last answer is kept. A vendor's main may lack both
+ * calls.
  */
 export function publishedContent(env: Env, now: () => number = Date.now): { current: CurrentContent; expire: () => void } {
   let content: PublishedContent = { version: undefined, banner: undefined, isUnavailable: false }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { EdgeContext } from '../src/contract/edge-context'
 import { testSite } from './test-edge'
 
-/** Renders one page and returns what the renderer was given. */
+/** Renders one page and returns the arguments of the renderer. */
 async function rendered(path: string, headers: Record<string, string> = {}, origin?: string, changes = {}) {
   let given: { request: Request; context: EdgeContext } | undefined
   const site = testSite((request, context) => {

@@ -49,7 +49,7 @@ function isDecodable(pathname: string): boolean {
   }
 }
 
-/** The context from which a page is rendered, besides its address. */
+/** The context from which a page is rendered, in addition to its address. */
 export function contextOf(c: Context<Edge>, env: Env): EdgeContext {
   return {
     nonce: c.get('secureHeadersNonce') ?? '',

@@ -20,7 +20,7 @@ export class Refusal extends Error {
       field?: string
       /** Seconds until the call can succeed. */
       retryAfter?: number
-      /** What the caller needs to go on, such as the current state of what it wanted to change. */
+      /** Data that the caller needs to go on, such as the current state of the record that it wanted to change. */
       data?: unknown
     } = {}
   ) {

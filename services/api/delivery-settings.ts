@@ -18,7 +18,7 @@ export const webhookAddressSchema = v.pipe(
   v.check((value) => value === '' || isSafeAddress(value), 'must be an https address')
 )
 
-/** The variables of a mail server; without a host there is none. */
+/** The variables of a mail server; an empty host means that there is none. */
 export const smtpEntries = {
   SMTP_HOST: textVar,
   SMTP_PORT: v.optional(
@@ -39,7 +39,7 @@ export const smtpEntries = {
 const smtpSchema = v.object(smtpEntries)
 type SmtpVars = v.InferOutput<typeof smtpSchema>
 
-/** What is missing where `name` is set, for each pair of settings that belong together. */
+/** Faults of pairs of settings that belong together: one for each pair in which `name` is set and `needed` is empty. */
 export function missingBeside<Settings extends Record<string, unknown>>(
   settings: Settings,
   pairs: readonly (readonly [name: keyof Settings & string, needed: keyof Settings & string])[]

@@ -12,7 +12,7 @@ export interface DeskAccount {
   roles: readonly Role[]
 }
 
-/** Who makes a request: as `Requester`, with what the service knows about the account. */
+/** Caller of a request: as `Requester`, with the service's own data about the account. */
 export type Identified<Account extends DeskAccount> =
   | ({ state: 'account' } & Account)
   | { state: 'visitor' }
@@ -22,7 +22,7 @@ export type Identified<Account extends DeskAccount> =
 export type DeskCallers = Record<DeskAccess, DeskAccount>
 
 /**
- * Identifies the account and its roles through passport, for every kind of access of the desk. Each call asks anew, so a
+ * Identifies the account and its roles through passport, for every kind of access of the desk. Each call asks again, so a
  * role that was taken away has no effect from the next call on.
  * @throws Refusal 401 without a login, 404 without a role that grants the access, 503 while passport is unavailable. Never
  * 403, which would end the login in the browser (decision 037)

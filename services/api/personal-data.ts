@@ -3,15 +3,15 @@ import { type SQLiteColumn, type SQLiteColumnBuilderBase, SQLiteTable } from 'dr
 import { type FormFields, type PersonalField, personalOf, type StoredField } from '../../src/contract/forms/field'
 
 /*
- * Which texts of a database belong to a person, and what becomes of each when that person is erased (decision 068). A service
+ * The texts of a database that belong to a person, and the fate of each when that person is erased (decision 068). A service
  * classifies every free text of its schema: one without a classification does not compile, and erasing, the export's test and the
  * canary test derive from it.
  */
 
 /**
- * What becomes of a text when its person is erased:
+ * Fate of a text when its person is erased:
  *
- * - `personal`: what a person typed, or what describes them. Exported and erased
+ * - `personal`: typed by a person, or a description of them. Exported and erased
  * - `internal`: hashes, tokens and notes about a person. Erased, not exported
  * - `key`: the key of a submission. Replaced by the row's id, so that the same form can be sent again
  * - `expiring`: belongs to a person for a short time, after which the service removes the row. Not exported
@@ -20,7 +20,7 @@ import { type FormFields, type PersonalField, personalOf, type StoredField } fro
  */
 export type Fate = 'personal' | 'internal' | 'key' | 'expiring' | 'kept' | 'neutral'
 
-/** A table of the vendor's content and what authors did to it: nothing in it is a visitor's. */
+/** A table with content of the vendor or actions of authors: it has no data of visitors. */
 export const ofVendor = 'of the vendor'
 
 type ColumnsOf<Table extends SQLiteTable> = Table['_']['columns']
@@ -61,7 +61,7 @@ export function fatesOf(fields: FormFields): Fates {
   return Object.fromEntries(stored.map(([name, { isPersonal }]) => [name, isPersonal ? 'personal' : 'neutral']))
 }
 
-/** What the fields of a form that tell of a person have in a row, for «download my data». */
+/** The values of a form's personal fields in a row, for «download my data». */
 export function personalIn<Fields extends FormFields, Row extends Readonly<Record<PersonalField<Fields>, unknown>>>(
   fields: Fields,
   row: Row
@@ -104,7 +104,7 @@ export function personalTables(
   })
 }
 
-/** The texts that erasing takes out of a row, each with what it leaves in their place. */
+/** The texts that erasing takes out of a row, each with the value that replaces it. */
 function replacements(table: SQLiteTable, fates: Fates, id: SQLiteColumn | undefined) {
   return textsOf(table, fates).flatMap(({ name, column, fate }) => {
     if (fate === 'personal' || fate === 'internal') return [{ name, column, value: column.notNull ? sql`''` : sql`NULL` }]

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { eraseRemovedAccounts } from './removed-accounts'
 
-/** A passport with a list of removed accounts, which records what it is asked. */
+/** A passport with a list of removed accounts, which records its requests. */
 function passportWith(accounts: string[]) {
   const asked: { url: string; headers: Record<string, string>; erased: string[] }[] = []
   const answer = async (url: string, init?: RequestInit) => {

@@ -13,7 +13,7 @@ const answerSchema = v.object({ data: passportService[`POST ${path}`].data })
  * Erases the accounts that passport has removed, until none is left. Passport repeats an account until it is acknowledged, so an
  * account whose erasure fails is erased by a later run. A vendor's passport is asked only with the shared secret.
  * @param holder the service that asks
- * @param erase erases what the service stores about an account; runs again after a lost answer
+ * @param erase erases the service's data about an account; runs again after a lost answer
  * @throws Error if passport does not answer as agreed, or an account could not be erased
  */
 export async function eraseRemovedAccounts(

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { expect, test, vi } from 'vitest'
 import { identifyRequester } from './requester'
 
-/** How a request with a login is identified by a passport. */
+/** Identifies a request with a login through a passport that answers with `fetch`. */
 async function identifiedBy(fetch: (url: string, init?: RequestInit) => Promise<Response>) {
   const app = new Hono()
   app.get('/', async (c) => c.json(await identifyRequester(c, { PASSPORT: { fetch }, PASSPORT_BASE: '' })))

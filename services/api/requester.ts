@@ -6,7 +6,7 @@ import type { PassportBinding } from './bindings'
 /** Timeout of passport in milliseconds: the visitor is waiting for a file meanwhile. */
 const timeout = 3000
 
-/** Who makes a request, according to passport; `unavailable` if passport does not answer. */
+/** Caller of a request, according to passport; `unavailable` if passport does not answer. */
 export type Requester = { state: 'account'; id: string; roles: Role[] } | { state: 'visitor' } | { state: 'unavailable' }
 
 /** Calls an address of passport. @throws if passport does not answer in time */

@@ -58,7 +58,7 @@ export async function composeMail({ to, id, isPersonal = false, ...texts }: Outg
   return { envelope: { from: node.getEnvelope().from, to: [to] }, raw: await node.build() }
 }
 
-/** Why the server did not accept a mail. */
+/** Reason for which the server did not accept a mail. */
 export interface MailFailure {
   /** A text of ours, with the status of the server; never its text, which may quote the recipient. */
   reason: string

@@ -24,11 +24,11 @@ export interface WebhookSettings {
   secret: string
 }
 
-/** Why a request got no answer, or not a whole one: of an error that `fetch` or the reading of its body throws. */
+/** Reason for a missing or incomplete answer, from an error that `fetch` or the reading of the body throws. */
 export const unansweredReason = (error: unknown): string =>
   error instanceof Error && error.name === 'TimeoutError' ? 'no answer in time' : 'no connection'
 
-/** Why a webhook did not accept a request. */
+/** Reason for which a webhook did not accept a request. */
 interface WebhookFailure {
   reason: string
   /** Whether a retry may succeed. */

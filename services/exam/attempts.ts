@@ -34,7 +34,7 @@ export async function latestAttempt(parts: AttemptParts, account: string, now: n
   return attempt && closeIfExpired(parts, attempt, now)
 }
 
-/** Returns the attempt, closed if its time is over and scored if it is finished. Every read of an attempt goes through this function. */
+/** Returns the attempt, closed if its time is over and scored if it is finished. Every read of an attempt calls this function. */
 export async function closeIfExpired(parts: AttemptParts, attempt: StoredAttempt, now: number): Promise<StoredAttempt> {
   if (attempt.finishedAt === null && now <= closesAt(attempt)) return attempt
   return attempt.finishedAt === null ? finish(parts, attempt, { at: attempt.deadline, by: 'deadline' }) : score(parts, attempt)
@@ -70,7 +70,7 @@ export async function finish(
 }
 
 /**
- * Scores a finished attempt and issues the certificate of a passed one. Repeats what a killed process left undone: both are
+ * Scores a finished attempt and issues the certificate of a passed one. Can be repeated after a killed process: both are
  * determined by rows that no longer change, and a certificate is unique to its attempt.
  */
 async function score({ db, issuer }: AttemptParts, attempt: StoredAttempt): Promise<StoredAttempt> {
@@ -104,12 +104,12 @@ export function nextAttemptAt(
   return at > now ? at : undefined
 }
 
-/** Most attempts that one run of the job closes; the next run takes the rest. */
+/** Maximum number of attempts that one run of the job closes; the next run takes the rest. */
 const closedAtOnce = 200
 
 /**
  * The scheduled job: closes attempts whose time is over, completes scoring that was interrupted, removes expired tokens.
- * Logs a line with counts if it did something, with what staff has to decide. An attempt that fails keeps nobody else waiting.
+ * Logs a line with counts if it did something, also of the decisions that wait for staff. A failing attempt does not delay others.
  */
 export async function closeDue(parts: AttemptParts, now: number): Promise<void> {
   const { db } = parts
@@ -118,7 +118,7 @@ export async function closeDue(parts: AttemptParts, now: number): Promise<void> 
       .select()
       .from(attempts)
       .where(and(isNull(attempts.finishedAt), lt(attempts.deadline, now - answerGrace)))
-      // In another order each time, so that attempts that fail do not fill every run.
+      // In a random order, so that failing attempts do not fill every run.
       .orderBy(sql`random()`)
       .limit(closedAtOnce),
     db

@@ -7,7 +7,7 @@ const envSchema = v.object({
   /** The reference passport, which identifies the account; unused if there is a base. */
   PASSPORT: serviceBindingSchema,
   PASSPORT_BASE: baseSchema,
-  /** Proves to passport who asks for removed accounts; needed where PASSPORT_BASE is set. */
+  /** Authenticates the request for removed accounts to passport; required if PASSPORT_BASE is set. */
   SERVICE_SECRET: secretSchema,
   /** Private RSA key as JWK that signs certificates: a secret. */
   CERTIFICATE_KEY: v.pipe(

@@ -3,7 +3,7 @@ import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { type Classification, type Fates, ofVendor, personalTables } from '../api/personal-data'
 import * as schema from './db/schema'
 
-/** What becomes of each text of the exam service (decision 068). */
+/** Fate of each text of the exam service when its person is erased (decision 068). */
 export const examPersonalData = {
   lessons: { account: 'neutral', lesson: 'neutral' },
   candidates: { account: 'neutral', name: 'personal', requestReason: 'personal' },
@@ -26,7 +26,7 @@ export const examPersonalData = {
     namedJwt: 'personal'
   },
   earlierVersions: { certificate: 'neutral', publicJwt: 'neutral' },
-  // Until another person decides about the proposal.
+  // Kept until another person decides about the proposal.
   revocations: { certificate: 'neutral', reason: 'expiring', proposedBy: 'neutral' },
   auditLog: { id: 'neutral', actor: 'neutral', action: 'neutral', subject: 'neutral', detail: 'neutral' },
 

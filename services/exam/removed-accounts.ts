@@ -5,8 +5,8 @@ import { attempts } from './db/schema'
 import { isRetained, ownedTables } from './personal-data'
 
 /**
- * Erases what the exam service stores about a removed account. Certificates stay, so that anyone who was shown one can still verify
- * it. The file with the holder's name is deleted, because only the holder may have it.
+ * Erases the exam service's data about a removed account. Certificates stay, so that anyone who was shown one can still verify it.
+ * The file with the holder's name is deleted, because only the holder may have it.
  */
 export async function eraseAccount(db: DrizzleD1Database, account: string): Promise<void> {
   const { byAccount, byAttempt } = ownedTables()

@@ -9,7 +9,7 @@ interface Done {
   actor: string
   /** The kind of the subject and the verb: `inquiry-erased`. */
   action: string
-  /** Id of what it was done to. */
+  /** Id of the changed record. */
   subject: string
   /** Ids, counts, filters: no personal data, because the log stays when its subject is erased. */
   detail?: AuditDetail
@@ -18,8 +18,8 @@ interface Done {
 }
 
 /**
- * Statement that records what was done. It belongs into the batch of the change, before it.
- * @param condition records nothing unless it holds, for a change that another one may have forestalled
+ * Statement that records an action. It belongs in the batch of the change, before it.
+ * @param condition records nothing unless it holds, for a change that an earlier one may have prevented
  */
 export const recordAudit = (db: DrizzleD1Database, { at, ...done }: Done, condition?: SQL) =>
   recordAuditWhere(db, condition, { ...done, now: at })

@@ -197,7 +197,7 @@ function faultyMedium(text: readonly RichNode[]): Text | undefined {
 /**
  * Size and SHA-256 of the file in the fields; empty without one. The object is read only if its ETag differs from the measured
  * one.
- * @throws what `missing` returns if the bucket has no such file
+ * @throws the error of `missing` if the bucket has no such file
  */
 async function measuredFile({ files }: Parts, fields: EntryFields, missing: () => Error): Promise<EntryFields> {
   const { fileKey, fileSha256, fileEtag } = fields

@@ -36,7 +36,7 @@ const envSchema = v.pipe(
     /** The reference passport, which identifies the account; unused if there is a base. */
     PASSPORT: serviceBindingSchema,
     PASSPORT_BASE: baseSchema,
-    /** Proves to passport who asks for removed accounts; needed where PASSPORT_BASE is set. */
+    /** Authenticates the request for removed accounts to passport; required if PASSPORT_BASE is set. */
     SERVICE_SECRET: secretSchema,
     /** Key that signs the links to gated files. Without it, gated files are unavailable. */
     FILE_LINK_SECRET: secretSchema,
@@ -76,7 +76,7 @@ const envSchema = v.pipe(
     NOTIFY_WEBHOOK_URL: webhookAddressSchema,
     NOTIFY_WEBHOOK_SECRET: textVar,
     ...smtpEntries,
-    /** Days after the last change of an inquiry until what the visitor typed is erased; not more than the privacy statement says. */
+    /** Days after the last change of an inquiry until the visitor's text is erased; at most the period of the privacy statement. */
     INBOX_RETENTION_DAYS: v.pipe(
       numberVar,
       v.check((value) => Number.isInteger(value) && value > 0, 'must be a positive whole number'),

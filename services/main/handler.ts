@@ -10,7 +10,7 @@ export type MainHandler<Name extends keyof Main> = Handler<Main[Name], { session
 
 /**
  * The id of the account that makes a request.
- * @param withoutLogin the answer to a visitor. Where the call has an answer for visitors too, it is a 401, because a 403 would end
+ * @param withoutLogin the answer to a visitor. If the call also has an answer for visitors, it is a 401, because a 403 would end
  * the session in the browser.
  * @throws Refusal 503 while passport is unavailable, and `withoutLogin`
  */

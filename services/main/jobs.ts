@@ -12,7 +12,7 @@ import { eraseAccount } from './removed-accounts'
 import { forgetMissedQuestions } from './routes/missed-questions'
 import { deleteExpiredKeys } from './submission'
 
-/** Sends what is due to be told, with the digest of overdue inquiries once a day. */
+/** Sends due notifications, with the digest of overdue inquiries once a day. */
 async function sendNotifications(env: Env): Promise<void> {
   const db = openDatabase(env.DB)
   const channels = chooseChannels(env)
@@ -28,7 +28,7 @@ async function countQueue(db: ReturnType<typeof openDatabase>, dataset: Dataset)
   dataset.writeDataPoint({ indexes: ['notifications'], blobs: ['notifications'], doubles: [waiting, age, failed] })
 }
 
-/** Erases what is stored about accounts that passport has removed. */
+/** Erases the data of accounts that passport has removed. */
 async function eraseRemoved(env: Env): Promise<void> {
   const db = openDatabase(env.DB)
   await eraseRemovedAccounts(env, 'main', (account) => eraseAccount(db, account, Date.now()))
@@ -41,8 +41,8 @@ async function everyMinute(env: Env): Promise<void> {
 }
 
 /**
- * Erases what visitors typed in inquiries that nobody has changed for `INBOX_RETENTION_DAYS`, and the addresses and digests of
- * submissions and the questions of the search that no longer count.
+ * Erases the texts of visitors in inquiries without a change for `INBOX_RETENTION_DAYS`, and expired addresses and digests of
+ * submissions and search questions.
  */
 async function eraseOld(env: Env): Promise<void> {
   const db = openDatabase(env.DB)

@@ -19,7 +19,7 @@ interface Order {
   scope: string
   /** Conditions of the list, without its position. */
   filters: SQL | undefined
-  /** What orders the list, never null; ties are ordered by id. */
+  /** Sort key of the list, never null; ties are ordered by id. */
   key: SQLiteColumn | SQL
   id: SQLiteColumn
   direction: 'asc' | 'desc'
@@ -54,7 +54,7 @@ export function listing({ scope, filters, key, id, direction }: Order, { page, s
     /** One more than the page shows, to find out whether there is a next page. */
     limit: size + 1,
     offset: page === undefined ? 0 : (page - 1) * size,
-    /** Most rows that are counted. */
+    /** Maximum number of rows that are counted. */
     countLimit: maxCounted + 1,
     /**
      * `data` of the list.
@@ -99,7 +99,7 @@ const cursorSchema = v.tuple([v.string(), v.union([v.string(), v.number()]), v.n
 interface Position {
   key: Key
   id: number
-  /** Which rows are asked for; without it, those after the position. */
+  /** Requested side of the position; undefined for the rows after it. */
   side: 'before' | undefined
 }
 

@@ -54,7 +54,7 @@ export const isUnused = (db: DrizzleD1Database) =>
     WITH open_copies AS MATERIALIZED (SELECT fields, text FROM ${entryDrafts} WHERE ${isOpen})
     SELECT 1 FROM open_copies WHERE ${namesKey(media.key)}))`
 
-/** Why a file in a text prevents publication. */
+/** A file in a text that prevents publication, with the reason. */
 interface Obstacle {
   key: string
   /** `missing`: not in the library; `quarantined`: not released by the scan; `alt`: an image without alternative text. */

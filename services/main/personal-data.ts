@@ -12,10 +12,10 @@ import * as schema from './db/schema'
 /** Every table of main's database. */
 export const mainSchema = { ...schema, ...contentSchema, ...entriesSchema, ...mediaSchema }
 
-/** The columns that detect a repeated submission: a digest tells who knows the text that it was right. */
+/** The columns that detect a repeated submission. The digest can confirm a guess of the text, so it is erased too. */
 const repeatable = { idempotencyKey: 'key', digest: 'internal' } as const
 
-/** What becomes of each text of main (decision 068). Ids of accounts at the desk stay: they tell who did what. */
+/** Fate of each text of main when its person is erased (decision 068). Ids of desk accounts stay: they tell who did what. */
 export const mainPersonalData = {
   consultations: {
     id: 'neutral',

@@ -6,9 +6,9 @@ import { eraseInquiries } from './inbox/erase'
 import { eraseRecords, isAboutRecords } from './routes/download-records'
 
 /**
- * Erases what main stores about a removed account: what was typed for its downloads, with their inquiries, and the account in its
- * consents, which end. Open inquiries that it had as a member of staff go back to the others. What it did at the desk stays, by an id
- * that leads to nobody.
+ * Erases main's data about a removed account: the typed data of its downloads, with their inquiries, and the account in its
+ * consents, which end. Open inquiries that were assigned to it as a member of staff are unassigned. The log of its actions at the
+ * desk stays, with an id that leads to nobody.
  */
 export async function eraseAccount(db: DrizzleD1Database, account: string, now: number): Promise<void> {
   const own = db.select({ id: consents.id }).from(consents).where(eq(consents.account, account))

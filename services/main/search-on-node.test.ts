@@ -14,7 +14,7 @@ import { userInfoSavedSchema } from '../../src/contract/user-info'
 import { createApp } from './app'
 import { parseEnv } from './env'
 
-/* Main on the database of a server on Node: what visitors search for in vain, and the search words that the desk makes of it. */
+/* Main on the database of a server on Node: questions without a result, and the search words that the desk makes of them. */
 
 let folder: string
 let database: NodeDatabase

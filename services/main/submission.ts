@@ -73,7 +73,7 @@ async function keyOfContent(db: DrizzleD1Database, digest: string, now: number):
   return known?.idempotencyKey ?? idempotencyKey
 }
 
-/** Deletes expired keys: from a digest, anyone who knows a text could tell that it was sent. */
+/** Deletes expired keys: with a digest, anyone who knows a text could verify that it was sent. */
 export const deleteExpiredKeys = (db: DrizzleD1Database, now: number) =>
   db.delete(unkeyedSubmissions).where(lte(unkeyedSubmissions.at, now - repetitionWindow))
 

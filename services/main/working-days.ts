@@ -7,7 +7,7 @@ const day = 86_400_000
 
 const isWeekend = (date: string): boolean => [0, 6].includes(new Date(date).getUTCDay())
 
-/** Holidays by year: every day is one of its year, and what is worked instead is at a weekend. */
+/** Holidays by year: every date lies in its year, and the make-up working days are Saturdays and Sundays. */
 export const holidaysSchema = v.pipe(
   v.record(
     v.pipe(v.string(), v.regex(/^20\d\d$/)),
@@ -27,7 +27,7 @@ type Holidays = v.InferInput<typeof holidaysSchema>
 // A wrong list stops the worker at its start, and the test of this module before that.
 const parsed = v.parse(holidaysSchema, known)
 
-/** The day, `2026-03-31`, so many working days after a moment. */
+/** The day, such as `2026-03-31`, that lies `workingDays` working days after a moment. */
 export function workingDayAfter(moment: number, workingDays: number, holidays: Holidays = parsed): string {
   let date = chinaDay(moment)
   for (let left = workingDays; left > 0; ) {

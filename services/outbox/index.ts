@@ -11,7 +11,7 @@ import { outboxPage } from './page'
  * leave them on disk.
  */
 
-/** Most codes, and most messages, that are kept. */
+/** Maximum number of codes, and of messages, that are kept. */
 const maxEntries = 200
 let codes: readonly SentCode[] = []
 let messages: readonly SentMessage[] = []

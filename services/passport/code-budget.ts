@@ -7,7 +7,7 @@ import { log } from '../api/log'
 import { attempts } from './db/schema'
 import { consumeRateLimit, type Limit } from './throttle'
 
-/** Who uses the daily cap: each has a share of its own, so that a flood of registrations leaves resets and users alone. */
+/** Shares of the daily cap: with separate shares, a flood of registrations does not affect resets and logged-in users. */
 type ShareName = 'register' | 'reset' | 'account'
 
 const parts: Readonly<Record<ShareName, number>> = { register: 0.5, reset: 0.3, account: 0.2 }
@@ -50,7 +50,7 @@ export async function useOf(db: DrizzleD1Database, { name, limit }: Share, now: 
   return { used, told: new Set(rows.map(({ scope }) => scope)) }
 }
 
-/** Zero bits to prove beyond those at half of the share, by its used part: each two take four times as long. */
+/** Zero bits to prove beyond those at half of the share, by its used part: every two bits take four times as long. */
 const levels = [
   { from: 0.9, more: 4 },
   { from: 0.75, more: 2 },
@@ -58,7 +58,7 @@ const levels = [
 ]
 
 /**
- * What a visitor must prove; undefined below half of the share, and for logged-in users, whom their session names.
+ * The task that a visitor must solve; undefined below half of the share, and for logged-in users, whom their session identifies.
  * @param bits zero bits at half of the share; none are proved if it is 0
  */
 export function taskOf({ name, max }: Share, used: number, { now, bits }: { now: number; bits: number }): ProofTask | undefined {
@@ -66,7 +66,7 @@ export function taskOf({ name, max }: Share, used: number, { now, bits }: { now:
   return level && { window: Math.floor(now / 1000 / proofWindowSeconds), bits: bits + level.more }
 }
 
-/** Whether the proof solves the task for this request; one of the previous window is as good. */
+/** Whether the proof solves the task for this request; a proof of the previous window counts too. */
 export function isProved(proof: string | undefined, request: ProvedRequest, { window, bits }: ProofTask): boolean {
   const [, given, nonce] = /^(\d{1,12})\.(\d{1,16})$/.exec(proof ?? '') ?? []
   if (given === undefined || nonce === undefined) return false
@@ -76,7 +76,7 @@ export function isProved(proof: string | undefined, request: ProvedRequest, { wi
 
 /**
  * Alerts the operator, once a day for each share, when half of it is used and when all of it is. Under attack every request
- * comes here, so it writes only alerts that `told` does not have.
+ * calls this function, so it writes only alerts that `told` does not have.
  */
 export async function warnOfUse(db: DrizzleD1Database, { name, max }: Share, { used, told }: Use, now: number): Promise<void> {
   const level = used >= max ? 'all' : used >= max / 2 ? 'half' : undefined

@@ -21,7 +21,7 @@ export function newCode(): string {
 }
 
 /**
- * Refuses what no code can be, before anything counts a try: a digit that was left out must not cost one of five.
+ * Refuses a text that cannot be a code before a try is counted: a missing digit must not cost one of five tries.
  * @throws Refusal 400 with the field
  */
 export function requireCodeDigits(code: string, field: 'captcha' | 'confirmCaptcha'): void {

@@ -20,8 +20,9 @@ export function loginScope(c: Context, identifier: string): string {
 const addressFailures = { max: 50, seconds: 900 }
 
 /**
- * Limits of failed logins by the networks of the visitor's address: whoever tries many identifiers a few times each passes the
- * limit of each. Passkeys and resets by code do not count here, so an owner who shares an address with an attacker still gets in.
+ * Limits of failed logins by the networks of the visitor's address: an attacker who tries many identifiers a few times each stays
+ * below the limit of each. Passkeys and resets by code do not count here, so an owner who shares an address with an attacker
+ * still gets in.
  */
 export const addressFailureLimits = (c: Context): Limit[] =>
   clientNetworks(c).map(({ bucket, times }) => ({

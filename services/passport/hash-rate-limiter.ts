@@ -41,7 +41,7 @@ export class HashRateLimiter {
     return this.reservationOf(this.starts.reserve(now, interval, this.maxWait))
   }
 
-  /** What `reserve` would return. */
+  /** The reservation that `reserve` would return; reserves nothing. */
   peek(now: number): Reservation {
     return this.reservationOf(this.starts.peek(now))
   }

@@ -10,7 +10,7 @@ interface Parameters {
   p: number
 }
 
-/** The lowest cost of a deployment, which its wrangler.toml names: with r = 8 and p = 3, what OWASP asks for. */
+/** The lowest cost of a deployment, which its wrangler.toml names: with r = 8 and p = 3, OWASP's recommendation. */
 export const lowestDeployedCost = 15
 
 const parametersOf = (cost: number): Parameters => ({ N: 2 ** cost, r: 8, p: 3 })
@@ -23,7 +23,7 @@ const interval = 360
 /** Milliseconds that a hash waits at most: eight logins at the lowest cost of a deployment. */
 const maxWait = 3000
 
-/** Hashes passwords and checks them, one at a time. A password is the SHA-256 of the typed one, which the browser sends in its place. */
+/** Hashes passwords and checks them, one at a time. A password is the SHA-256 that the browser sends in place of the typed one. */
 export class PasswordHasher {
   readonly #parameters: Parameters
   readonly #rateLimiter: HashRateLimiter

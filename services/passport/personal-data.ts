@@ -2,7 +2,10 @@ import { profileFields } from '../../src/contract/forms/account'
 import { type Classification, fatesOf } from '../api/personal-data'
 import type * as schema from './db/schema'
 
-/** What becomes of each text of passport (decision 068). Rows of an account go with it; only its events stay, as the audit trail. */
+/**
+ * Fate of each text of passport when its person is erased (decision 068). Rows of an account go with it; only its events stay, as
+ * the audit trail.
+ */
 export const passportPersonalData = {
   accounts: {
     id: 'neutral',

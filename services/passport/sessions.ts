@@ -13,7 +13,7 @@ import { newToken, requestToken, tokenHash } from './tokens'
 /** Precision of a session's last use in milliseconds: a page makes several calls at once, and only one writes it. */
 const lastSeenPrecisionMs = 60_000
 
-/** Most sessions in a list, the most recently used first. */
+/** Maximum number of sessions in a list, the most recently used first. */
 export const sessionsListed = 100
 
 interface Opening {

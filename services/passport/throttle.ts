@@ -3,7 +3,7 @@ import type { DrizzleD1Database } from 'drizzle-orm/d1'
 import * as v from 'valibot'
 import { attempts } from './db/schema'
 
-/** At most `max` attempts in any period of so many seconds. */
+/** At most `max` attempts in any period of `seconds` seconds. */
 export interface Window {
   max: number
   seconds: number

@@ -31,7 +31,7 @@ const textsIn = (locale: (typeof locales)[number]) => names.flatMap((name) => te
 
 test('every page says the same things in both languages', () => {
   expect(names.length).toBeGreaterThan(40)
-  // What visitors say differs by language.
+  // The words of visitors differ by language.
   const pages = names.filter((name) => name !== './related-words/' && name !== './page-questions/')
   const different = pages.flatMap((name) => {
     const [chinese, english] = [places(copyOf(name, 'zh-CN')), places(copyOf(name, 'en-US'))]

@@ -33,7 +33,7 @@ export interface PlateCopy {
   lead?: string
 }
 
-/** A term and what is said of it. */
+/** A term and its explanation. */
 export interface Item {
   term: string
   text: string
@@ -41,7 +41,7 @@ export interface Item {
 
 /** A figure in the head of a page. */
 export interface FigureCopy {
-  /** What a screen reader says instead. */
+  /** Text alternative for screen readers. */
   alt: string
   caption: string
   reading: string
@@ -57,7 +57,7 @@ interface StepCopy {
   link: string
 }
 
-/** Most characters by slot, in Chinese and in languages with letters. `headline` applies to pages and plates. */
+/** Maximum number of characters by slot, in Chinese and in languages with letters. `headline` applies to pages and plates. */
 const limits: Readonly<Record<string, readonly [chinese: number, letters: number]>> = {
   title: [22, 60],
   description: [90, 170],
@@ -67,5 +67,5 @@ const limits: Readonly<Record<string, readonly [chinese: number, letters: number
   lead: [130, 340]
 }
 
-/** Most characters of a slot in a language; a place that is no slot has no limit. */
+/** Maximum number of characters of a slot in a language; 5000 for a name without a limit of its own. */
 export const copyLimit = (slot: string, locale: Locale): number => limits[slot]?.[usesFullWidthMarks(locale) ? 0 : 1] ?? 5000

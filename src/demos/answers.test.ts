@@ -169,7 +169,7 @@ test('launder: the money ends at the two accounts that the shells paid, each alo
     const received = graph.edges.filter(({ to }) => to === id).reduce((sum, edge) => sum + propertyOf(edge, 'amount'), 0)
     expect(Number(cells.value)).toBeLessThanOrEqual(received)
   }
-  // What left the source in all, and never more at its ends than that.
+  // The amount of the answer cannot exceed all transfers out of the source.
   const left = graph.edges.filter(({ from }) => from === 'A001').reduce((sum, edge) => sum + propertyOf(edge, 'amount'), 0)
   expect(Number(answer.facts.amount)).toBeLessThanOrEqual(left)
   const ended = answer.rows.reduce((sum, { cells }) => sum + Number(cells.value), 0)

@@ -9,7 +9,7 @@ import type { EdgeMark, VertexMark, VertexShape } from '~/ui/figure/network'
  * Web Worker, and the server runs it for the first answer; both produce the same trace.
  */
 
-/** A vertex of a data set. `id` is language-neutral and is what the visitor reads («A017», «59», «react»). */
+/** A vertex of a data set. Visitors read its `id`, which is language-neutral («A017», «59», «react»). */
 export interface DemoVertex {
   id: string
   kind: string
@@ -78,7 +78,7 @@ export interface Run {
   facts: Readonly<Record<string, string | number>>
 }
 
-/** Why a vertex or a row is, or is not, part of the result. */
+/** Reason for which a vertex or a row is, or is not, part of the result. */
 export interface Explanation {
   /** Key of the sentence in the copy. */
   sentence: string
@@ -171,7 +171,8 @@ export interface TourStep {
 
 /**
  * Copy of a demo in one language. Sentences have placeholders: `{count}` is replaced by a value, and `{count|ring|rings}` by the
- * first word if the value is 1 and by the second otherwise (`sentence.ts`). A value that is a key of `words` is replaced by that word.
+ * first word if the value is 1 and by the second otherwise (`sentence.ts`). A value that is a key of `words` is replaced by that
+ * word.
  */
 export interface DemoCopy extends PageCopy {
   /** The figure's caption, explanation, and text for screen readers. */

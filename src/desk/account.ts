@@ -9,5 +9,5 @@ export const account: DeskAccount = v.parse(
   JSON.parse(document.getElementById(deskAccountElement)?.textContent ?? '')
 )
 
-/** Whether the account has the access, to show only what it can use. */
+/** Whether the account has the access, so that pages show only the parts that it can use. */
 export const can = (access: DeskAccess): boolean => mayAccess(account.roles, access)

@@ -16,11 +16,11 @@ import { Logo } from '~/ui/logo'
 import { DeskLink } from './link'
 import { useListedPages } from './listed-pages'
 
-/** The frame of every page of the desk: the navigation of what the account may use, and the page. */
+/** The frame of every page of the desk: the navigation with the areas that the account may use, and the page. */
 export function DeskShell() {
   useEffect(() => {
     void loadCurrentUser()
-    // A login that ended leaves the page and what is typed on it as they are, under the login.
+    // When the session expires, the page and its typed texts stay as they are, under the login.
     return onApiError(({ status, field, text }) => {
       // A 404 that names no field means that the account no longer has a role for the call.
       showToast({ tone: 'error', text: status === 404 && field === undefined ? m.desk_no_access() : text })

@@ -8,10 +8,10 @@ import type { FileRoutesById, FileRoutesByTo } from './routeTree.gen'
  * that is registered.
  */
 
-/** What the page's query selects. */
+/** Parameters of the page's query. */
 export type DeskSearch<To extends keyof FileRoutesByTo> = FileRoutesByTo[To]['types']['fullSearchSchema']
 
-/** An address of the desk: a page, and what it selects by its query. */
+/** An address of the desk: a page, and the parameters of its query. */
 export type DeskAddress = {
   [To in keyof FileRoutesByTo]: { to: To; search?: keyof DeskSearch<To> extends never ? never : DeskSearch<To>; hash?: string }
 }[keyof FileRoutesByTo]
@@ -23,7 +23,7 @@ type DeskLinkProps = DeskAddress &
     children: ReactNode
   }
 
-/** A link to a page of the desk. One that leads to what is shown has `aria-current`. */
+/** A link to a page of the desk, with `aria-current` if it leads to the shown page. */
 export const DeskLink = ({ isArea = false, ...props }: DeskLinkProps) => (
   <Link<AnyRouter, string, string>
     {...props}
@@ -35,7 +35,7 @@ export const DeskLink = ({ isArea = false, ...props }: DeskLinkProps) => (
 interface NavigateOptions {
   /** In place of this entry of the history. */
   replace?: boolean
-  /** What was typed is saved, so that nothing asks about it. */
+  /** The typed content is saved, so that no question about unsaved changes appears. */
   isSaved?: boolean
 }
 
@@ -46,7 +46,7 @@ export function useDeskNavigate() {
     router.navigate<AnyRouter, string, string>({ ...address, replace, ignoreBlocker: isSaved })
 }
 
-/** The query of the page, in which what nobody could choose is absent. */
+/** The query of the page, without invalid parameters. */
 export const useDeskSearch = <const From extends keyof FileRoutesById>(from: From) => useSearch<DeskRouter, From>({ from })
 
 interface QueryFormProps extends Pick<ComponentProps<'form'>, 'aria-label'> {
@@ -54,7 +54,7 @@ interface QueryFormProps extends Pick<ComponentProps<'form'>, 'aria-label'> {
   children: ReactNode
 }
 
-/** Filters of a list: the address says what is chosen. */
+/** Filters of a list, whose choices are in the address. */
 export function QueryForm({ to, children, ...label }: QueryFormProps) {
   const router: AnyRouter = useRouter()
   return (

@@ -6,9 +6,9 @@ import type { Task } from './tasks'
 export interface DeskPage {
   /** Its name in the navigation and in the title of the document. */
   name: () => string
-  /** What it is for; absent for a page that only another page leads to, which the navigation leaves out. */
+  /** Purpose of the page; absent for a page that only another page links to, which the navigation leaves out. */
   about?: () => string
-  /** What waits there, for the first page. */
+  /** The tasks that wait there, for the first page. */
   fetchTasks?: () => Promise<readonly Task[]>
 }
 
@@ -18,7 +18,7 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** Path and page of what the account finds in the navigation. */
+/** Path and page of each entry in the account's navigation. */
 export function useListedPages() {
   const router: AnyRouter = useRouter()
   const routes = Object.values<AnyRoute>(router.routesByPath)

@@ -3,8 +3,8 @@ import { contentIdSchema } from '~/contract/content'
 import { parseSearch, stringifySearch } from '~/lib/search-params'
 
 /*
- * What the pages of the desk read from their addresses. An address is also typed by people, so a part that is not valid counts as
- * absent and costs nothing else.
+ * Parameters that the pages of the desk read from their addresses. People also type addresses, so an invalid part counts as absent
+ * and the other parts still apply.
  */
 
 export const part = <Schema extends v.GenericSchema>(schema: Schema) => v.fallback(v.optional(schema), undefined)
@@ -12,11 +12,11 @@ export const part = <Schema extends v.GenericSchema>(schema: Schema) => v.fallba
 export const text = part(v.pipe(v.string(), v.nonEmpty()))
 export const id = part(contentIdSchema)
 
-/** A query as its address has it: texts only, without what selects nothing. */
+/** A query as its address has it: texts only, without empty ones. */
 export const addressSearch = (search: Readonly<Record<string, unknown>>) =>
   parseSearch(stringifySearch(Object.fromEntries(Object.entries(search).filter(([, value]) => value !== ''))))
 
-/** `validateSearch` of a page. A link may pass what the page reads, such as a number; parts that are not in the schema are absent. */
+/** `validateSearch` of a page. A link may pass parsed values, such as a number; parts that are not in the schema are absent. */
 export const pageSearch =
   <Entries extends v.ObjectEntries>(entries: Entries) =>
   (search: Readonly<Record<string, unknown>>): Partial<v.InferOutput<v.ObjectSchema<Entries, undefined>>> => ({

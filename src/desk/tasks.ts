@@ -7,7 +7,7 @@ export interface Task {
   /** With the number. */
   text: string
   address: DeskAddress
-  /** What a colleague wrote with it; such a task comes first. */
+  /** Note of a colleague; tasks with one come first. */
   note?: string
 }
 

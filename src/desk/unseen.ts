@@ -2,7 +2,7 @@ import type { Locale } from '~/contract/locale'
 import { m } from '~/paraglide/messages'
 import { account } from './account'
 
-/* What four eyes means for the account: a draft has the authors whose changes nobody else has seen. */
+/* The four-eyes rule for the account: a draft lists the authors whose changes nobody else has seen. */
 
 interface Unseen {
   unseenAuthors: readonly string[]
@@ -11,7 +11,7 @@ interface Unseen {
 /** Whether the account may not publish the draft before somebody else has read it. */
 export const hasOwnUnseen = ({ unseenAuthors }: Unseen): boolean => unseenAuthors.includes(account.id)
 
-/** Says whose changes the account reads by submitting the drafts; undefined if there are none of others. */
+/** Names the authors whose changes the account has read by submitting the drafts; undefined if there are no changes of others. */
 export function unseenNotice(drafts: readonly Unseen[], nameOf: (account: string) => string, locale: Locale): string | undefined {
   const others = new Set(drafts.flatMap(({ unseenAuthors }) => unseenAuthors).filter((author) => author !== account.id))
   if (others.size === 0) return undefined

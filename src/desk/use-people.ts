@@ -9,7 +9,7 @@ import { m } from '~/paraglide/messages'
 export const callPassportDesk = callsOf<PassportDesk>('passport')
 export const fetchPeople = () => callPassportDesk({ call: 'GET /galaxy/desk/people', data: peopleSchema })
 
-/** The people of the desk, and a function that names an account; somebody who has left the desk is named as such. */
+/** The people of the desk, and a function that names an account; an account that has left the desk is named as such. */
 export function usePeople() {
   const { result } = useLoadedData(fetchPeople)
   const people = result.state === 'ready' ? result.data : undefined

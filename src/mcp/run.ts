@@ -7,8 +7,8 @@ import { ToolError } from './tool'
 import { endTurn, takeTurn } from './turns'
 
 /**
- * Limits of a query. They count steps besides time, because the same query must have the same answer on every machine, and because
- * the clock of workerd stands still while code runs. A query blocks the event loop for less than 50 ms.
+ * Limits of a query. They count steps as well as time, because the same query must have the same answer on every machine, and
+ * because the clock of workerd stands still while code runs. A query blocks the event loop for less than 50 ms.
  */
 export const queryLimits = { steps: 10_000, rows: 500, bytes: 1024 * 1024, milliseconds: 5000, regularExpressions: false }
 
@@ -18,7 +18,10 @@ interface Query {
   parameters: Readonly<Record<string, unknown>>
 }
 
-/** Waits for its turn, then runs a query on a copy of a sample graph. @throws ToolError for invalid parameters, or if the queue is too long */
+/**
+ * Waits for its turn, then runs a query on a copy of a sample graph.
+ * @throws ToolError for invalid parameters, or if the queue is too long
+ */
 export async function runSampleQuery({ graph, query, parameters }: Query): Promise<Answer> {
   const read = v.safeParse(parametersSchema, parameters)
   if (!read.success)

@@ -1,6 +1,6 @@
 /*
- * Queries take turns. A process runs one at a time and then pauses forty times as long as the call took, so that queries of assistants
- * use at most a fortieth of a processor: 19 of 20 pages meet no query, and no page waits for more than one.
+ * Queries take turns. A process runs one at a time and then pauses forty times as long as the call took, so that queries of
+ * assistants use at most a fortieth of a processor: 19 of 20 pages meet no query, and no page waits for more than one.
  */
 
 /** Milliseconds after which a waiting query is rejected. */

@@ -5,7 +5,7 @@ import type { ProductAction, ProductId } from './types'
 
 const actions = import.meta.glob<ProductAction>('./*/action.ts', { eager: true, import: 'default' })
 
-/** What the primary button of a page offers. @throws Error for a folder without `action.ts` */
+/** Action of a page's primary button. @throws Error for a folder without `action.ts` */
 export function actionOf(page: ProductId): ProductAction {
   const action = actions[`./${page}/action.ts`]
   if (!action) throw new Error(`src/products/${page} has no action.ts`)

@@ -2,17 +2,17 @@ import './products.css'
 
 export interface Choice {
   name: string
-  /** What the figure counts for it, in the order of the columns. */
+  /** Counts of the figure for this choice, in the order of the columns. */
   cells: readonly (string | number)[]
 }
 
 interface ChoiceTableProps {
-  /** What is chosen, for those who do not see the table. */
+  /** Name of the group of choices, for visitors who do not see the table. */
   legend: string
   /** Head of the names, then of each cell. */
   columns: readonly string[]
   choices: readonly Choice[]
-  /** Which is chosen at first, from 1. */
+  /** Number of the choice that is selected at first, from 1. */
   first?: number
 }
 

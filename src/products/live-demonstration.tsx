@@ -46,8 +46,8 @@ const renderedByServer = createIsomorphicFn()
   .client(<Copy,>(_demonstration: Demonstration<Copy>, _copy: Copy, _key: string): string | undefined => undefined)
 
 /**
- * The server's picture of the demonstration, which stands without scripts. Once it is in sight or used, its code is fetched and takes
- * its place, with what the visitor has entered and pressed meanwhile.
+ * The server's picture of the demonstration, which stays without scripts. Once it is in sight or used, its code is fetched, and the
+ * live demonstration replaces it; inputs and presses of the visitor up to then are replayed.
  */
 export function LiveDemonstration<Copy>({ demonstration, copy }: { demonstration: Demonstration<Copy>; copy: Copy }) {
   const locale = useLocale()

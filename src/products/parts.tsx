@@ -7,13 +7,13 @@ import { phrased } from '~/ui/phrased'
 import { PrimaryAction } from './actions'
 import type { ProductId } from './types'
 
-/** Points below one another as half of a plate; their places are filled with what the figures count. */
+/** Points below one another as half of a plate; their placeholders are filled with the counts of the figures. */
 export function Points({
   label,
   items,
   counts = {}
 }: {
-  /** What all of them answer, where it is not the question of the plate. */
+  /** The question that all points answer, if it is not that of the plate. */
   label?: string
   items: readonly Item[]
   counts?: Readonly<Record<string, string | number>>

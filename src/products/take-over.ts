@@ -1,4 +1,4 @@
-/** What the visitor last did in the picture. */
+/** Elements of the picture that the visitor focused and pressed last; null for none. */
 interface Used {
   focused: Element | null
   pressed: Element | null
@@ -13,8 +13,8 @@ const setValue = (input: HTMLInputElement, value: string) => {
 }
 
 /**
- * Repeats in the live piece what the visitor entered, chose, focused and pressed in its picture, which has the same controls in the
- * same order.
+ * Replays the inputs, choices, focus and presses of the visitor from the picture in the live piece, which has the same controls in
+ * the same order.
  */
 export function takeOver(picture: Element, live: Element, { focused, pressed }: Used): void {
   const now = [...live.querySelectorAll<HTMLElement>(controls)]
@@ -23,7 +23,7 @@ export function takeOver(picture: Element, live: Element, { focused, pressed }: 
     if (!control) continue
     if (before instanceof HTMLInputElement && control instanceof HTMLInputElement) {
       if (before.type === 'radio' || before.type === 'checkbox') {
-        // A radio button that is no longer chosen gives way to the one that is.
+        // A radio button that is no longer chosen needs no click: the click on the chosen one clears it.
         if (before.checked !== control.checked && (before.checked || before.type === 'checkbox')) control.click()
       } else if (before.value !== control.value) setValue(control, before.value)
     }

@@ -5,8 +5,9 @@ import { size } from '../../tests/support/sizes'
 import { type EdgeData, type GraphData, runQuery } from './engine'
 
 /*
- * Generated queries on generated graphs, answered by this engine and by Grafeo, a graph database. Both must give the same rows: in any
- * order, or in the same one if ORDER BY decides it. Where they differ, `differences` names the openCypher rule by which this engine is right.
+ * Generated queries on generated graphs, answered by this engine and by Grafeo, a graph database. Both must give the same rows: in
+ * any order, or in the same one if ORDER BY decides it. If the rows differ, `differences` names the openCypher rule by which this
+ * engine is right.
  */
 
 const { GrafeoDB }: typeof import('@grafeo-db/js') = createRequire(import.meta.url)('@grafeo-db/js')
@@ -21,7 +22,7 @@ interface Difference {
   explains: (query: string, ours: readonly string[], theirs: readonly string[] | 'refused', data: GraphData) => boolean
 }
 
-/** Where Grafeo answers otherwise than openCypher says. */
+/** Rules of openCypher that Grafeo's answers do not follow. */
 const differences: readonly Difference[] = [
   {
     rule: 'sum() of no values is 0; Grafeo gives null.',
@@ -37,7 +38,10 @@ const differences: readonly Difference[] = [
   }
 ]
 
-/** The query with those parts of the WHERE of an OPTIONAL MATCH that have a pattern or a subquery behind the clause; undefined without such a part. */
+/**
+ * The query with those parts of the WHERE of an OPTIONAL MATCH that have a pattern or a subquery behind the clause; undefined
+ * without such a part.
+ */
 function withPatternsBehind(query: string): string | undefined {
   const [, start, condition, end] = /^(.*OPTIONAL MATCH .*?) WHERE (.*?) ((?:RETURN|(?<!S )WITH) .*)$/.exec(query) ?? []
   if (condition === undefined) return undefined
@@ -254,7 +258,7 @@ const query: fc.Arbitrary<string> = fc.oneof(
     .map(([a, r, test, end]) => `MATCH ${a} MATCH (a)${r}(b)${test} ${end}`)
 )
 
-/** A text that is equal for equal rows; integers and floats of one value are equal, since JavaScript's rows do not tell them apart. */
+/** A text that is equal for equal rows; an integer equals a float of the same value, because rows in JavaScript do not differ. */
 const comparable = (text: string) => text.replace(/(\d)\.0\b/g, '$1')
 const textOf = (each: unknown): string =>
   typeof each === 'string'
@@ -279,8 +283,8 @@ async function grafeoRows(data: GraphData, queries: readonly string[], isGql: bo
 }
 
 /*
- * Patterns of GQL, which Grafeo reads in that language alone; of label expressions it has none. Its paths may repeat an edge, so no graph
- * has a circle, and `{,2}` begins at one hop, not at none.
+ * Patterns of GQL, which Grafeo reads in that language only; it has no label expressions. Its paths may repeat an edge, so no graph
+ * has a cycle, and its `{,2}` begins at one hop instead of none.
  */
 const acyclic = graphOf.map(({ vertices, edges }) => ({
   vertices,

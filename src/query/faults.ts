@@ -1,8 +1,9 @@
 import type { Span } from './parse/syntax'
 
 /**
- * Why a query was refused or stopped. The page says it in the visitor's language (messages `query_fault_…`), with `values` filled in.
- * Codes of the first group come before the query runs, those of the second while it runs, the third are the bounds.
+ * Reason for which a query was refused or stopped. The page shows it in the visitor's language (messages `query_fault_…`), with
+ * `values` filled in. Codes of the first group occur before the query runs, those of the second while it runs; the third group are
+ * the bounds.
  */
 export type FaultCode =
   | 'syntax'
@@ -64,7 +65,7 @@ export type FaultCode =
   | 'steps'
   | 'rows'
   | 'memory'
-  /** Of the page: a statement left more than it takes. */
+  /** Of the page: a statement left a larger graph than the page takes. */
   | 'graphSize'
 
 /** A correction that the page offers. */
@@ -76,9 +77,9 @@ export interface Fix {
 export interface Fault {
   code: FaultCode
   values: Readonly<Record<string, string>>
-  /** Where in the text; undefined if no single place is at fault. */
+  /** Position in the text; undefined if no single position is at fault. */
   at?: Span
-  /** What was probably meant, from the data set or the language. */
+  /** The name or keyword that was probably meant, from the data set or the language. */
   suggestion?: string
   fix?: Fix
   /** True for a fault of the parameter lines, in whose text its place is. */

@@ -4,7 +4,7 @@ import { size } from '../../tests/support/sizes'
 import { graphOf } from './cases/cases'
 import { runQuery } from './engine'
 
-/* Whatever is typed, the engine answers or says what is wrong, in the time that it has. */
+/* For any text, the engine answers or names the fault, within its time limit. */
 
 const runs = size(5000)
 

@@ -49,8 +49,8 @@ export const hasZone = (kind: MomentKind): boolean => kind === 'time' || kind ==
 /** A day, a time of day, or both. */
 export class Moment {
   /**
-   * @param local nanoseconds since 1970-01-01T00:00 where it is, or since midnight for a time without a day
-   * @param zone UTC for what has none
+   * @param local nanoseconds since 1970-01-01T00:00 in local time, or since midnight for a time without a day
+   * @param zone UTC for a moment without a zone
    */
   constructor(
     readonly kind: MomentKind,

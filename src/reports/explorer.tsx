@@ -42,7 +42,7 @@ export function Explorer({ view: { results, shown }, path, isExample = false }: 
   )
 }
 
-/** What a workload is called. */
+/** Name of a workload. */
 function workloadText(workload: Workload): string {
   switch (workload.kind) {
     case 'k-hop':
@@ -167,7 +167,7 @@ function Figures({ shown }: { shown: ShownResult }) {
   )
 }
 
-/** Who measured what on which machine, and everything with which to check it. */
+/** Origin of a result: day, measuring party, machine and dataset, and everything that is needed to check it. */
 function Origin({ shown, isExample }: { shown: ShownResult; isExample: boolean }) {
   const locale = useLocale()
   const { assurance, environment, dataset, workload, id } = shown

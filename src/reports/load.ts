@@ -8,18 +8,18 @@ import type { MethodCopy, ReportId, ReportPages } from './types'
 export const loadReport = <Id extends ReportId>(page: Id, locale: Locale): Promise<ReportPages[Id]['copy']> =>
   loadCopy(import.meta.glob<{ default: ReportPages[Id]['copy'] }>('./*/[a-z][a-z]-[A-Z][A-Z].ts'), locale, page)
 
-/** What the comparisons share. */
+/** The copy that the comparisons share. */
 export const loadMethod = (locale: Locale): Promise<MethodCopy> =>
   loadCopy(import.meta.glob<{ default: MethodCopy }>('./method/[a-z][a-z]-[A-Z][A-Z].ts'), locale)
 
-/** A comparison: its copy, what all share, and the results that have one of its systems. */
+/** A comparison: its copy, the shared copy, and the results that have one of its systems. */
 export async function loadComparison<Id extends ReportId>(page: Id, locale: Locale, query: ReportQuery) {
   const { systems = [] } = reports.find(({ id }) => id === page) ?? {}
   const [copy, method, view] = await Promise.all([loadReport(page, locale), loadMethod(locale), loadView(query, systems)])
   return { copy, method, view }
 }
 
-/** The report center, with what each report has published. */
+/** The report center, with the publication of each report. */
 export async function loadHub(locale: Locale, query: ReportQuery) {
   const [copy, method, view, publications] = await Promise.all([
     loadReport('hub', locale),

@@ -2,7 +2,7 @@ import { type Locale, usesFullWidthMarks } from '~/contract/locale'
 import { type Point, polar } from '~/ui/figure/geometry'
 import { seededRandom } from '~/ui/figure/random'
 
-/* A small graph around a seed, in rings: what k-hop queries look at. */
+/* A small graph around a seed, in rings, as k-hop queries traverse it. */
 
 interface RingVertex {
   hop: number

@@ -14,7 +14,7 @@ import { multipleText, tickText, timeText } from './time-text'
 
 const width = 1000
 const height = 64
-/** Where the axis ends, and where the limit stands. */
+/** End of the axis and position of the limit, in units of the width. */
 const axisEnd = 920
 const limitAt = 970
 /** Share of the height over which dots of like times are spread. */
@@ -65,14 +65,14 @@ export function StripChart({ shown }: { shown: ShownResult }) {
   )
 }
 
-/** What the lines of a strip mark, in words. */
+/** The lines of a strip in words: median and p95, or the reason for which there is no ratio. */
 function marksText({ median, p95, ratio }: RunView, valueText: (value: number) => string): string {
   if (median === undefined) return typeof ratio === 'number' ? '' : m.reports_no_ratio({ reason: reasonText[ratio]() })
   const p95Text = p95 === undefined ? m.reports_over_limit() : valueText(p95)
   return `${m.reports_legend_median()} ${valueText(median)} · p95 ${p95Text}`
 }
 
-/** Why there is no ratio. */
+/** Texts of the reasons for which there is no ratio. */
 export const reasonText = {
   samples: m.reports_no_ratio_samples,
   dataset: m.reports_no_ratio_dataset,
@@ -143,7 +143,7 @@ function Ticks({ axis, isRatio, limit }: { axis: LogAxis; isRatio: boolean; limi
   )
 }
 
-/** What the marks of the strips mean. */
+/** Legend of the marks in the strips. */
 export function StripLegend() {
   return (
     <p className="legend strip-legend note">

@@ -5,7 +5,7 @@ import { phrased } from '~/ui/phrased'
 import * as styles from './solution-answer.module.css'
 import type { SolutionCopy } from './types'
 
-/** Most rows in the head of the page; the query below has all. */
+/** Maximum number of rows in the head of the page; the query below has all. */
 const maxRows = 2
 
 type SolutionAnswerProps = SolutionCopy['answer'] & Pick<ShownRows, 'rows'>

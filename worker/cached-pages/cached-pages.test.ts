@@ -28,7 +28,7 @@ interface Options {
   status?: () => 200 | 404 | 503
   /** Headers of the page. */
   headers?: Record<string, string>
-  /** What is waited for before the page is there. */
+  /** Awaited before the page is rendered. */
   delay?: () => Promise<unknown>
 }
 

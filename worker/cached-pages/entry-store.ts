@@ -1,14 +1,14 @@
 import { LRUCache } from 'lru-cache'
 import type { CacheEntry } from './cache-entry'
 
-/** An entry with what decides how long it is fresh. */
+/** An entry with the data that decides how long it is fresh. */
 export interface StoredEntry {
   entry: CacheEntry
   /** Version of main's content before the page was rendered. */
   version: string | undefined
   /** Milliseconds since the epoch. */
   renderedAt: number
-  /** When its replacement was last requested. */
+  /** Time of the last request for its replacement. */
   revalidatedAt: number
 }
 

@@ -78,7 +78,7 @@ interface Setting {
   colon: string
 }
 
-/** Drops what is not text, makes links absolute, and writes out what only the layout shows. */
+/** Drops content that is not text, makes links absolute, and writes out relations that only the layout shows. */
 function tidy(parent: Element, setting: Setting): void {
   const children = parent.children
     .filter(isText)

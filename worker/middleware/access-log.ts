@@ -55,7 +55,7 @@ export function accessLog({ write, redactPath, count }: RequestLog) {
     isCached: false
   })
 
-  /** Logs what the steps below answer, at once if they do. */
+  /** Logs the answer of the steps below; synchronously if they answer synchronously. */
   const logged = (answer: Answer) => (request: Request, context: Background) => {
     const started = Date.now()
     const exchange = exchangeOf(request)

@@ -4,7 +4,7 @@ import { drainBody } from './drain-body'
 
 const app = testApp(drainBody())
 
-/** A body of so many kibibytes that counts what was read of it. */
+/** A body of so many kibibytes that counts the chunks read from it. */
 function body(kibibytes: number) {
   const read = { chunks: 0, isEnded: false }
   const stream = new ReadableStream<Uint8Array>(

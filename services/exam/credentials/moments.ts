@@ -4,7 +4,7 @@ export const wholeSecond = (moment: number): number => Math.floor(moment / 1000)
 /** A moment as `2026-11-23T04:20:15Z` (Open Badges 3.0, DateTimeZ). */
 export const isoSecond = (moment: number): string => new Date(wholeSecond(moment)).toISOString().replace('.000Z', 'Z')
 
-/** The same day and time so many calendar years later, in UTC; 29 February becomes 28 February. */
+/** The same day and time a number of calendar years later, in UTC; 29 February becomes 28 February. */
 export function yearsLater(moment: number, years: number): number {
   const date = new Date(moment)
   const month = date.getUTCMonth()

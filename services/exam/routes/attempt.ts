@@ -119,7 +119,7 @@ async function requireOpen(parts: AttemptParts, attempt: StoredAttempt, now: num
   return settled
 }
 
-/** `GET attempt`: the questions in both languages with what is saved, and the remaining time. Answers 410 for a finished one. */
+/** `GET attempt`: the questions in both languages with the saved answers, and the remaining time. Answers 410 if it is finished. */
 export function showAttempt(parts: AttemptParts): ExamHandler<'GET /attempt'> {
   return async ({ caller }) => {
     const now = Date.now()
@@ -158,8 +158,8 @@ export function showAttempt(parts: AttemptParts): ExamHandler<'GET /attempt'> {
 /**
  * `POST attempt/answer`: stores the answer and the flag of one question. One statement checks that the question has the options,
  * that the attempt is open and that no later save is stored, so that concurrent, repeated and delayed saves leave the latest one.
- * When the request arrived decides, not when the database has time for it. Answers 400 for an option that the question does not
- * have, 410 once the attempt is closed.
+ * The arrival of the request decides whether the attempt is open, not the time of the statement. Answers 400 for an option that
+ * the question does not have, 410 once the attempt is closed.
  */
 export function saveAnswer(parts: AttemptParts): ExamHandler<'POST /attempt/answer'> {
   return async ({ caller, arrivedAt, body: { position, sequence, device, options, flagged } }) => {
@@ -236,7 +236,7 @@ export function saveAnswer(parts: AttemptParts): ExamHandler<'POST /attempt/answ
   }
 }
 
-/** `GET attempt/answers`: what other devices have saved, so that an open page shows it soon. Answers 410 for a finished attempt. */
+/** `GET attempt/answers`: answers saved by other devices, so that an open page shows them soon. Answers 410 if it is finished. */
 export function listOtherAnswers(parts: AttemptParts): ExamHandler<'GET /attempt/answers'> {
   return async ({ caller, query: { device } }) => {
     const attempt = await requireOpen(parts, caller, Date.now())
@@ -250,7 +250,7 @@ export function listOtherAnswers(parts: AttemptParts): ExamHandler<'GET /attempt
   }
 }
 
-/** Most events of an attempt: a page reports a few, a script could report without end. Further ones are not recorded. */
+/** Maximum number of recorded events of an attempt: a page reports a few, a script could report without end. */
 const maxEvents = 500
 
 /** `POST attempt/event`: records that the window was left or the connection lost. Answers 410 once the attempt is finished. */
@@ -274,7 +274,7 @@ async function recordUnlessFull(
   await db.insert(attemptEvents).select(sql`SELECT NULL, ${attempt}, ${kind}, ${seconds}, ${at} WHERE ${count} < ${maxEvents}`)
 }
 
-/** `POST attempt/submit`: hands the attempt in. Repeating it, and handing in what the deadline closed, succeeds. */
+/** `POST attempt/submit`: hands the attempt in. Succeeds too if it is repeated, or if the deadline has closed the attempt. */
 export function submit(parts: AttemptParts): ExamHandler<'POST /attempt/submit'> {
   return async ({ caller }) => {
     const now = Date.now()

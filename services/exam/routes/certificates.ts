@@ -34,8 +34,8 @@ export function setSharing({ db }: Parts): ExamHandler<'POST /certificate/sharin
 }
 
 /**
- * `POST certificate/reissue`: issues the certificate anew in the present version, for its holder. Does nothing to one of that
- * version. Answers 404 for a certificate of another account.
+ * `POST certificate/reissue`: issues the certificate again in the present version, for its holder. Does nothing if it has that
+ * version already. Answers 404 for a certificate of another account.
  */
 export function reissueOwn({ db, issuer }: Parts & { issuer: Issuer }): ExamHandler<'POST /certificate/reissue'> {
   return async ({ arrivedAt: now, caller, body: { id } }) => {

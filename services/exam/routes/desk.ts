@@ -16,7 +16,7 @@ import { verdictOf } from '../credentials/verdict'
 import { answers, appeals, attemptEvents, attemptQuestions, attempts, candidates, certificates, revocations } from '../db/schema'
 
 /*
- * What staff decides (decision 037). A decision is one batch: the entry of the audit log first, and the change, both under
+ * Decisions of staff (decision 037). A decision is one batch: the entry of the audit log first, and then the change, both under
  * the condition that nobody has decided yet.
  */
 
@@ -26,10 +26,10 @@ interface Parts {
   db: DrizzleD1Database
 }
 
-/** Most cases of a kind in the list, the oldest first. */
+/** Maximum number of cases of a kind in the list, the oldest first. */
 const maxListed = 100
 
-/** `GET desk/exam/open`: what waits for a decision, the oldest first. */
+/** `GET desk/exam/open`: the cases that wait for a decision, the oldest first. */
 export function listOpenCases({ db }: Parts): DeskHandler<'GET /desk/exam/open'> {
   return async () => {
     const [extraTime, appealed, proposed] = await db.batch([
@@ -121,7 +121,7 @@ export function showStaffAttempt(parts: AttemptParts): DeskHandler<'GET /desk/ex
   }
 }
 
-/** `GET desk/exam/certificates`: the certificate of a number, or those whose name begins so. */
+/** `GET desk/exam/certificates`: the certificate with the number `q`, or those with a name that begins with `q`. */
 export function findCertificates({ db }: Parts): DeskHandler<'GET /desk/exam/certificates'> {
   return async ({ query: { q } }) => {
     const number = q.toLowerCase()
@@ -146,7 +146,7 @@ export function findCertificates({ db }: Parts): DeskHandler<'GET /desk/exam/cer
 
 /**
  * `POST desk/exam/extra-time`: grants or declines an open request. Extra time applies to attempts that start afterwards;
- * what was granted before stays when a request is declined. Answers 400, 409 when the request is no longer open.
+ * time granted before stays when a request is declined. Answers 400, 409 when the request is no longer open.
  */
 export function decideExtraTime({ db }: Parts): DeskHandler<'POST /desk/exam/extra-time'> {
   return async ({ arrivedAt: now, caller: { id: actor }, body: { account, at, percent } }) => {
@@ -206,8 +206,8 @@ export function renameCandidate({ db }: Parts): DeskHandler<'POST /desk/exam/ren
 }
 
 /**
- * `POST desk/exam/reissue`: issues a certificate anew in the present version, whatever its status. Does nothing to one of that
- * version. Answers 400, 404.
+ * `POST desk/exam/reissue`: issues a certificate again in the present version, regardless of its status. Does nothing if it has
+ * that version already. Answers 400, 404.
  */
 export function reissueCertificate({ issuer }: { issuer: Issuer }): DeskHandler<'POST /desk/exam/reissue'> {
   return async ({ arrivedAt: now, caller: { id: actor }, body: { certificate: id } }) => {

@@ -5,7 +5,7 @@ import { type AttemptParts, latestAttempt } from '../attempts'
 import { answers, appeals, attemptEvents, attempts, candidates, certificates, lessons } from '../db/schema'
 import type { ExamHandler } from '../handler'
 
-/** `GET export`: what the service stores about the account. No question of the bank and no key is in it. */
+/** `GET export`: the service's data about the account, without questions of the bank and their keys. */
 export function exportData(parts: AttemptParts): ExamHandler<'GET /export'> {
   return async ({ caller }) => {
     const { db } = parts

@@ -16,8 +16,8 @@ import { certificates, earlierVersions, publicKeys } from '../db/schema'
 import type { ExamHandler } from '../handler'
 
 /*
- * What everybody may read of a certificate, without a login and without the visitor's headers. An unknown id takes the same
- * statement as a known one, so that times tell nothing about ids.
+ * Public data of a certificate, readable without a login and without the visitor's headers. An unknown id takes the same
+ * statement as a known one, so that response times tell nothing about ids.
  */
 
 interface Parts {
@@ -47,7 +47,7 @@ export function showPublicCertificate({ db }: Parts): ExamHandler<'GET /public/c
 
 /**
  * `GET public/certificates/{id}.jwt`: the signed credential without the name; `{id}.json`: its content. With the number of an
- * earlier version (`{id}.1.jwt`) what was issued before the present version. Answers 404.
+ * earlier version (`{id}.1.jwt`), the credential that was issued before the present version. Answers 404.
  */
 export function sendCertificate({ db }: Parts): ExamHandler<'GET /public/certificates/:file'> {
   return async ({ c }) => {
@@ -133,7 +133,7 @@ export const downloadHeaders = (name: string): Record<string, string> => ({
 
 interface File {
   type?: string
-  /** How long a copy may be used. */
+  /** Lifetime of a cached copy. */
   seconds: number
   /** Name under which a browser saves it. */
   name?: string

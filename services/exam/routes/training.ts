@@ -29,7 +29,7 @@ const maxLessons = 1000
 
 /**
  * `POST training/progress`: marks lessons as completed or open again, and returns all completed ones. Marking is repeatable,
- * so a device can hand over what it kept before the login.
+ * so a device can hand over the progress that it kept before the login.
  */
 export function updateProgress({ db }: Parts): ExamHandler<'POST /training/progress'> {
   return async ({ caller, body: { completed, reopened } }) => {

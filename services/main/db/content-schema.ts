@@ -13,7 +13,7 @@ import { editions } from '../../../src/contract/user-info'
  * The vendor's content as it is published. A row is an entry in one language; its translation has the same id. A row counts
  * from `publish_from` to `publish_until`, which every query of visitors compares with the clock (decision 042), so an entry has
  * a second row while its replacement waits. A list reads an index that starts with its filters, continues with its order and
- * ends with the two times, so its cost does not grow with the number of rows. What is being written is in entries-schema.ts.
+ * ends with the two times, so its cost does not grow with the number of rows. Working copies are in entries-schema.ts.
  */
 
 /** `publish_until` of a row that has no end. */
@@ -275,7 +275,7 @@ export const banners = sqliteTable(
   (table) => [primaryKey({ columns: [table.id, table.publishFrom] })]
 )
 
-/** Words that visitors say, and those under which the site has what they mean; commas are between words. */
+/** Words that visitors use, and the words that the site uses for the same; words are separated by commas. */
 export const synonyms = sqliteTable(
   'synonyms',
   {
@@ -291,15 +291,15 @@ export const synonyms = sqliteTable(
 )
 
 /**
- * Search terms (src/contract/search-terms.ts) of every searched kind, written with each publication and counting as
- * long as its row. A search reads only the heaviest entries of a term, so its cost does not grow with the number of entries.
+ * Search terms (src/contract/search-terms.ts) of every searched kind, written with each publication and valid for the same
+ * period. A search reads only the heaviest entries of a term, so its cost does not grow with the number of entries.
  */
 export const searchTerms = sqliteTable(
   'search_terms',
   {
     language: text('language', { enum: locales }).notNull(),
     term: text('term').notNull(),
-    /** Higher for a term in the title, and in the summary than in the text. */
+    /** Highest for a term in the title, higher for one in the summary than for one in the text. */
     weight: integer('weight').notNull(),
     kind: text('kind', { enum: searchedKinds }).notNull(),
     id: integer('id').notNull(),

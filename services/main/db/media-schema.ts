@@ -36,7 +36,7 @@ export const media = sqliteTable(
   ]
 )
 
-/** Which kept version of an entry shows which file. A file with a row here, or in a working copy, cannot be deleted. */
+/** Files shown by the kept versions of entries. A file with a row here, or in a working copy, cannot be deleted. */
 export const mediaUses = sqliteTable(
   'media_uses',
   {

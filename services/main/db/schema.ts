@@ -44,7 +44,7 @@ const partnerColumns = {
 const feedbackColumns = {
   reasons: text('reasons', { mode: 'json' }).$type<SurveyReason[]>().notNull(),
   description: text('description').notNull(),
-  /** Where an answer is wanted besides the ticket's page. */
+  /** Address for an answer in addition to the ticket's page; null without one. */
   email: text('email')
 } satisfies Columns<typeof feedbackFields>
 
@@ -79,7 +79,7 @@ export const partnerRequests = sqliteTable('partner_requests', {
   createdAt: integer('created_at').notNull()
 })
 
-/** Who wants to be told when a certification opens. The id is the receipt that withdraws the consent. */
+/** Requests for a notice when a certification opens. The id is the receipt that withdraws the consent. */
 export const certificationNotices = sqliteTable('certification_notices', {
   id: text('id').primaryKey(),
   ...repeatable(),
@@ -178,7 +178,7 @@ export const unkeyedSubmissions = sqliteTable(
   (table) => [index('unkeyed_submissions_at').on(table.at)]
 )
 
-/** Questions of the search that found nothing: a row for each address that asked one. The nightly job deletes old ones. */
+/** Search questions that found nothing: a row for each question and address. The nightly job deletes old ones. */
 export const missedQuestions = sqliteTable(
   'missed_questions',
   {
@@ -194,17 +194,17 @@ export const missedQuestions = sqliteTable(
   ]
 )
 
-/** What accounts did at the desk calls of main. */
+/** Log of the actions of accounts through main's desk calls. */
 export { auditLog } from '../../api/audit'
 
 /**
- * What staff do about the submissions of visitors: one row for each, written in its transaction. A table of submissions keeps
- * what the visitor typed; this one only the handling, so that it stays when that is erased.
+ * Handling of visitors' submissions by staff: one row for each, written in its transaction. The tables of submissions hold the
+ * texts of the visitor, and this one only the handling, so that it stays when those texts are erased.
  */
 export const inquiries = sqliteTable(
   'inquiries',
   {
-    /** Number by which staff call it. */
+    /** The inquiry's number for staff. */
     id: integer('id').primaryKey({ autoIncrement: true }),
     kind: text('kind', { enum: inquiryKinds }).notNull(),
     /** Id of the submission; the ticket of feedback. */
@@ -231,7 +231,7 @@ export const inquiries = sqliteTable(
   ]
 )
 
-/** What was done about inquiries. Rows are only added; erasing an inquiry takes the texts out of its rows. */
+/** History of inquiries. Rows are only added; erasing an inquiry takes the texts out of its rows. */
 export const inquiryEvents = sqliteTable(
   'inquiry_events',
   {
@@ -250,8 +250,8 @@ export const inquiryEvents = sqliteTable(
 )
 
 /**
- * Messages to send (decision 039), written in the transaction of what they tell of. A row names what to tell and no recipient: text
- * and address are read when it is sent.
+ * Messages to send (decision 039), written in the transaction of the change that they report. A row names that change and no
+ * recipient: text and address are read when it is sent.
  */
 export const notifications = sqliteTable(
   'notifications',
@@ -265,7 +265,7 @@ export const notifications = sqliteTable(
     reference: text('reference').notNull(),
     createdAt: integer('created_at').notNull(),
     attempts: integer('attempts').notNull().default(0),
-    /** When it may be attempted next; while an attempt runs, when its lease ends. Null once delivered or failed. */
+    /** Time of the next attempt; while an attempt runs, the end of its lease. Null once delivered or failed. */
     nextAttemptAt: integer('next_attempt_at'),
     deliveredAt: integer('delivered_at'),
     failedAt: integer('failed_at'),

@@ -1,8 +1,8 @@
 import { catchLimit, type EditorConfig } from '../../../src/contract/editor-server'
 
 /*
- * The one configuration of uploads: what the editor is told (`?action=config`) and what the service enforces. A change here
- * changes both.
+ * The one configuration of uploads: the editor gets it (`?action=config`) and the service enforces it. A change here changes
+ * both.
  */
 
 /** The files that one action of the protocol accepts. */

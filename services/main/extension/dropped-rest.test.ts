@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { withDroppedRest } from './dropped-rest'
 
-/** A body of so many parts of ten bytes, with what became of it. */
+/** A body of so many parts of ten bytes, with a record of its reads and its cancellation. */
 function body(parts: number) {
   const seen = { read: 0, isCancelled: false }
   const stream = new ReadableStream<Uint8Array>(

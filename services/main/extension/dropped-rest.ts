@@ -1,15 +1,15 @@
-/** A body, and what reads and drops the rest of it. */
+/** A body, and a function that reads and drops the rest of it. */
 interface DroppableBody {
-  /** Its reader may give it up. */
+  /** The body; its reader may cancel it. */
   stream: ReadableStream<Uint8Array>
   /** Resolves once nothing more arrives, or the body is too long. */
   drop: () => Promise<void>
 }
 
 /**
- * A body whose rest can be read and dropped, whoever has given it up before. A browser that is still sending when the answer
- * arrives would see a broken connection in place of the refusal.
- * @param maxBytes of the whole body; what goes on after them is not read
+ * A body whose rest can be read and dropped, even after its reader has canceled it. Otherwise a browser that is still sending
+ * when the answer arrives would see a broken connection in place of the refusal.
+ * @param maxBytes of the whole body; bytes after them are not read
  */
 export function withDroppedRest(body: ReadableStream<Uint8Array>, maxBytes: number): DroppableBody {
   const reader = body.getReader()

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { MediaKind } from '../../../src/contract/media'
 
-/** Most characters of a file's name in the library. */
+/** Maximum number of characters of a file's name in the library. */
 const maxNameLength = 120
 
 /**

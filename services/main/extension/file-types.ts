@@ -6,7 +6,7 @@ export interface FileType {
   kind: MediaKind
   /** The type under which the file is served. */
   mediaType: string
-  /** What browsers and `file-type` call it besides. */
+  /** Other media types that browsers and `file-type` report for such a file. */
   aliases: readonly string[]
 }
 
@@ -64,7 +64,7 @@ const fileTypes: Readonly<Record<string, FileType>> = {
   '.gz': type('file', 'application/gzip', 'application/x-gzip'),
   '.txt': type('file', 'text/plain'),
   '.md': type('file', 'text/markdown', 'text/x-markdown', 'text/plain'),
-  // Windows takes these files for Excel's.
+  // Windows reports Excel's media type for these files.
   '.csv': type('file', 'text/csv', 'application/csv', 'application/vnd.ms-excel', 'text/plain')
 }
 
@@ -73,7 +73,7 @@ export const typeOfExtension = (extension: string): FileType | undefined => file
 
 const isNamedBy = ({ mediaType, aliases }: FileType, name: string) => mediaType === name || aliases.includes(name)
 
-/** Whether the type that the client declares fits. A client may also declare that it does not know. */
+/** Whether the type that the client declares fits. A client may also declare none, or `application/octet-stream`. */
 export function fitsDeclared(expected: FileType, declared: string): boolean {
   const name = declared.split(';')[0]?.trim().toLowerCase() ?? ''
   return name === '' || name === 'application/octet-stream' || isNamedBy(expected, name)
@@ -82,7 +82,7 @@ export function fitsDeclared(expected: FileType, declared: string): boolean {
 /** Bytes at the start of a file that tell its type. */
 export const headBytes = 4100
 
-/** Whether the first bytes of a file fit. Text has no signature, so it is recognized by what it does not contain. */
+/** Whether the first bytes of a file fit. Text has no signature, so it is recognized by the absence of other content. */
 export async function fitsHead(expected: FileType, head: Uint8Array): Promise<boolean> {
   const found = await sniff(head)
   if (isTextType(expected)) return found === undefined && isText(head) && !startsAsMarkup(head)

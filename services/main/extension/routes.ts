@@ -87,7 +87,7 @@ export function registerExtension(app: Hono, parts: ExtensionParts): void {
 
 type Body = ReadableStream<Uint8Array> | undefined
 
-/** Most bytes of any request: a file of the largest kind in its form. */
+/** Maximum number of bytes of any request: a file of the largest kind in its form. */
 const maxBodyBytes = Math.max(...Object.values(uploadRules).map(({ maxBytes }) => maxBytes)) + maxFormBytes
 
 const unknownAction = () => new Refusal(400, m.media_action)
@@ -121,8 +121,8 @@ function unexpected(c: Context, error: unknown): Refusal {
 }
 
 /**
- * Old clients post a form into a frame and read its text. A browser would show JSON there as a page of its own making, so
- * such a request gets plain text; nothing in it can become an element.
+ * Old clients post a form into a frame and read its text. Browsers wrap JSON in a page of their own there, so such a request
+ * gets plain text, in which nothing can become an element.
  */
 function send(c: Context, answer: object): Response {
   const body = JSON.stringify(answer).replaceAll('<', '\\u003c')
@@ -134,7 +134,7 @@ async function config(c: Context, query: URLSearchParams, { fileBase, ownHosts, 
   const answer = editorConfig({ fileBase, localHosts: fileBase === '' ? ownHosts : [...ownHosts, new URL(fileBase).hostname] })
   const callback = query.get('callback')
   if (callback === null || jsonpOrigin === '' || c.req.header(pageOriginHeader) !== jsonpOrigin) return answer
-  // No editor names such a function, so no author would read a state.
+  // No editor uses such a name for its function, so no author would read a state.
   if (!/^\w{1,100}$/.test(callback)) return c.json({ state: m.service_malformed({}, { locale: requestLocale(c) }) }, 400)
   const script = `/**/${callback}(${JSON.stringify(answer).replaceAll('<', '\\u003c')})`
   return c.body(script, 200, { 'Content-Type': 'text/javascript; charset=utf-8' })
@@ -162,7 +162,7 @@ async function listFiles(
   return { state: list.length > 0 ? successState : 'no match file', list, start, total: counted?.total ?? 0 }
 }
 
-/** A number of the query; clients leave it out, or write what is none. */
+/** A number of the query, at most `most`; `usual` if a client leaves it out or sends another text. */
 function wholeNumber(written: string | null, usual: number, most: number): number {
   return written !== null && /^\d{1,6}$/.test(written) ? Math.min(Number(written), most) : usual
 }

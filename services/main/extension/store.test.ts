@@ -7,7 +7,7 @@ import { writeObject } from './store'
 
 const mebibyte = 1024 * 1024
 
-/** A bucket that records what it is given, and how much of the file had been read by then. */
+/** A bucket that records its parts and objects, and how much of the file had been read by then. */
 function recordingBucket(progress: { read: number }) {
   const parts: { bytes: number; readBefore: number }[] = []
   const objects = new Map<string, number>()

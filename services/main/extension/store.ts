@@ -7,7 +7,7 @@ import { dispositionOf } from '../media-files'
 import { type FileType, fitsHead, headBytes, isText, isTextType } from './file-types'
 import { type ImageSize, readImage } from './image-structure'
 
-/** Bytes of a part of an object: all that an upload keeps in memory. Except the last, parts must be of equal length, 5 MiB at least. */
+/** Bytes of a part of an object, which an upload keeps in memory. All parts but the last must have one length, at least 5 MiB. */
 const partBytes = 8 * 1024 * 1024
 
 interface WrittenObject {
@@ -29,7 +29,7 @@ interface Target {
 /**
  * Writes a file into the bucket while it arrives, and checks it meanwhile: its type by its first bytes, its size, and all of
  * an image or a text. An object appears only when the file is complete and passed all checks.
- * @throws Refusal 400, 413, 415; or whatever `chunks` throws
+ * @throws Refusal 400, 413, 415; and any error of `chunks`
  */
 export async function writeObject(
   { files, key, type, maxBytes }: Target,

@@ -26,8 +26,8 @@ export function needsErasing(db: DrizzleD1Database, which: SQL | undefined): SQL
 }
 
 /**
- * The statements that erase what the visitors typed, what staff wrote about it, and the mails with it that have not left. The
- * inquiries are closed and stay, with their history and with what says nothing about a person. An inquiry with nothing left to erase
+ * The statements that erase the texts of visitors, the texts of staff about them, and the unsent mails with them. The inquiries are
+ * closed and stay, with their history and their data that is not personal. An inquiry with nothing left to erase
  * is not touched. The second statement returns the inquiries that were erased.
  * @param among inquiries, by columns that erasing leaves as they are; all if undefined
  * @param condition on those, which may be about any column
@@ -38,7 +38,7 @@ export function eraseInquiries(
   { among, condition, actor, at }: { among?: SQL | undefined; condition?: SQL | undefined; actor: string | null; at: number }
 ) {
   const unfinished = needsErasing(db, and(among, condition))
-  // The two first statements select; the others act on what these marked with the time, because erasing ends the condition.
+  // The first two statements select; the others act on the rows marked by them with the time, because erasing ends the condition.
   const marked = and(among, eq(inquiries.erasedAt, at))
   const subjects = (kind: InquiryKind) =>
     db
@@ -73,7 +73,7 @@ export function eraseInquiries(
       .where(unfinished)
       .returning({ id: inquiries.id }),
     ...submissions,
-    // Nobody will answer any more; a ticket that was answered keeps how.
+    // No answer will follow, so open tickets are closed; an answered ticket keeps its state.
     db
       .update(surveys)
       .set({ state: 'answered', changedAt: at })
@@ -90,7 +90,7 @@ export function eraseInquiries(
   ] as const
 }
 
-/** Erases what was not touched for so many days, and what was added to an erased inquiry. The nightly job. */
+/** Erases inquiries without a change for so many days, and texts that were added to an erased inquiry. The nightly job. */
 export async function eraseExpired(db: DrizzleD1Database, days: number, now: number): Promise<void> {
   const due = or(lte(inquiries.changedAt, now - days * 86_400_000), isNotNull(inquiries.erasedAt))
   const [, erased] = await db.batch(eraseInquiries(db, { condition: due, actor: null, at: now }))

@@ -60,7 +60,7 @@ export function itemOf(row: ItemRow, account: string): InquiryItem {
   }
 }
 
-/** Most files of a download. */
+/** Maximum number of files of a download. */
 const maxFiles = 50
 
 /**
@@ -160,6 +160,6 @@ interface SubmissionRow extends Pick<typeof inquiries.$inferSelect, 'kind' | 'lo
 function submissionOf({ kind, locale, fields, ticket, version, document, files }: SubmissionRow): InquirySubmission {
   const seen = staffFieldsOf(kind).map(([name, field]) => [name, storedValue(field, fields[name] ?? null)])
   const about = { ticket: ticket ?? '', version: version ?? '', document: document ?? '', documentLocale: locale }
-  // The schema drops what the kind has not.
+  // The schema drops the properties that the kind does not have.
   return v.parse(inquirySubmissionSchema, { kind, ...about, files, ...Object.fromEntries(seen) })
 }

@@ -43,10 +43,10 @@ export function listInquiries({ db }: InboxParts): InboxHandler<'GET /desk/inbox
   }
 }
 
-/** The last day of what has no due day, so that it comes after what has one. */
+/** Sort key of inquiries without a due day, which come after those with one. */
 const noDay = '9999-12-31'
 
-/** What is open is ordered by its due day, what is overdue first; anything else begins with the newest. */
+/** Lists of open inquiries are ordered by due day, so overdue ones come first; other lists begin with the newest. */
 function orderOf({ state }: InboxFilters) {
   return state === 'all' || state === 'done' || state === 'spam'
     ? {
@@ -77,8 +77,8 @@ const assignedTo = (assignee: string, account: string): SQL =>
   assignee === 'none' ? isNull(inquiries.assignee) : eq(inquiries.assignee, assignee === 'me' ? account : assignee)
 
 /**
- * Contact, company and ticket that contain the text, a phone number in any way of writing, and the inquiry of that number, also of
- * the one that counts inquiries, which visitors were told earlier.
+ * Contact, company and ticket that contain the text, a phone number in any notation, and the inquiry with that number, also with
+ * the sequential number, which visitors were told earlier.
  */
 function matching(text: string): SQL | undefined {
   const pattern = `%${text.replaceAll(/[\\%_]/g, (character) => `\\${character}`)}%`
@@ -93,10 +93,10 @@ function matching(text: string): SQL | undefined {
   )
 }
 
-/** Most failed notifications in the overview. */
+/** Maximum number of failed notifications in the overview. */
 const maxFailed = 50
 
-/** `GET desk/inbox/overview`: how much there is of what, and what could not be told. */
+/** `GET desk/inbox/overview`: numbers of inquiries by kind and state, overdue ones, the caller's own, and failed notifications. */
 export function showOverview({ db }: InboxParts): InboxHandler<'GET /desk/inbox/overview'> {
   return async ({ caller }) => {
     const open = inArray(inquiries.state, [...openStates])
@@ -159,7 +159,7 @@ const firstFields = ['name', 'company', 'position', 'phone', 'email', 'city', 'i
 const exportedFields = [...staffFields].flatMap(([name, { staff }]) => (staff === 'title' || staff === 'fact' ? [name] : []))
 const fieldsInOrder = [...new Set([...firstFields, ...exportedFields])]
 
-/** Names of the columns of an export, in their order: as at the desk, where it shows the same. */
+/** Names of the columns of an export, in their order: those of the desk for values that it shows too. */
 const headings = [
   m.service_export_number,
   m.desk_inbox_kind,
@@ -174,7 +174,7 @@ const headings = [
   m.service_export_reply
 ]
 
-/** Of the last reply to an inquiry, which an erasure empties. */
+/** A column of the last reply to an inquiry; an erasure empties its text. */
 const lastReply = <Value>(column: typeof inquiryEvents.text | typeof inquiryEvents.at) => sql<Value | null>`(
   SELECT ${column} FROM ${inquiryEvents}
   WHERE ${inquiryEvents.inquiry} = ${inquiries.id} AND ${inquiryEvents.kind} = 'reply'

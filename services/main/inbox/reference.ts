@@ -9,7 +9,7 @@ import { inquiries } from '../db/schema'
 export const referenceOf = ({ kind, subject }: { kind: InquiryKind; subject: string }): string =>
   kind === 'feedback' ? subject : `${subject.slice(0, 4)}-${subject.slice(4, 8)}`.toUpperCase()
 
-/** The inquiries with the number that somebody typed; undefined if the text is none. Tickets are searched as texts. */
+/** The inquiries with a typed number; undefined if the text is none. Tickets are searched as texts. */
 export function withReference(text: string): SQL | undefined {
   const [, first, second] = /^([0-9a-f]{4})[-\s]?([0-9a-f]{4})$/i.exec(text) ?? []
   return first === undefined || second === undefined ? undefined : like(inquiries.subject, `${first}${second}%`)

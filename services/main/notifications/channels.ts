@@ -6,7 +6,7 @@ import type { Env } from '../env'
 /** Milliseconds of one attempt. Nobody waits for it, but a run of the job attempts many. */
 const attemptTimeout = 10_000
 
-/** Why a target did not accept a message. */
+/** Reason for which a target did not accept a message. */
 interface DeliveryFailure {
   /** A text of ours, with the target's status; never its text, which may quote a recipient. */
   reason: string
@@ -39,20 +39,20 @@ export interface Channel {
 /** One attempt to send a mail. Never throws. */
 type Mailer = (mail: OutgoingMail & { id: string }) => Promise<Outcome>
 
-/** How messages leave. */
+/** The configured channels to staff and to visitors. */
 export interface Channels {
-  /** Each of them is told everything. */
+  /** Each of them gets every message. */
   staff: readonly Channel[]
   /** Sends mails to visitors; undefined without a mail server. */
   mailer: Mailer | undefined
 }
 
-/** Where the outbox shows what staff are told. */
+/** Recipient of messages to staff in the outbox. */
 const localRecipient = 'staff@galaxy.example'
 
 /**
- * Chooses the channels by configuration. On a developer's machine the outbox takes the mails, and what staff are told if nothing
- * is configured for that.
+ * Chooses the channels by configuration. On a developer's machine the outbox takes the mails, and the messages to staff if no
+ * channel is configured for them.
  */
 export function chooseChannels({
   smtp,
@@ -77,7 +77,7 @@ const webhookChannel = (webhook: WebhookSettings): Channel => ({
   name: 'webhook',
   tell: async ({ id, body }) => {
     const outcome = await postSigned(webhook, id, JSON.stringify({ id, ...body }), attemptTimeout)
-    // A wrong secret or address is the operator's to correct, so that no refusal is final.
+    // The operator may have to correct a wrong secret or address, so no refusal is final.
     return outcome === 'accepted' ? 'delivered' : { reason: outcome.reason, isFinal: false, retryAfter: outcome.retryAfter }
   }
 })
@@ -92,7 +92,7 @@ const smtpMailer =
     if (!isPlainAddress(mail.to)) return { reason: 'address', isFinal: true, retryAfter: 0 }
     const outcome = await sendMail(settings, await composeMail(mail, settings.from), attemptTimeout)
     if (outcome === 'accepted') return 'delivered'
-    // Only a refusal of this mail is final: a refused login is the operator's to correct.
+    // Only a refusal of this mail is final: the operator can correct a refused login.
     return { reason: outcome.reason, isFinal: !outcome.temporary && outcome.stage === 'send', retryAfter: 0 }
   }
 

@@ -6,7 +6,7 @@ import { notifications } from '../db/schema'
 import type { Channels, Outcome } from './channels'
 import { attempt } from './messages'
 
-/** How notifications leave, and the address of the site for the links in them. */
+/** Database and channels of notifications, and the origin of the site for the links in them. */
 export interface Delivery {
   db: DrizzleD1Database
   channels: Channels

@@ -13,8 +13,8 @@ import type { Delivery, Notification } from './delivery'
 import { entrySubject, waitingEntry } from './entry-notice'
 
 /*
- * What a notification says. It is read when it is sent: the outbox has no copy of a text or an address. Staff are told which inquiry
- * there is and where to read it, not what the visitor wrote.
+ * Texts of notifications. They are read when a notification is sent: the outbox has no copy of a text or an address. Staff get the
+ * number of the inquiry and a link to it, not the visitor's text.
  */
 
 /** One attempt to deliver the notification. */
@@ -72,7 +72,7 @@ async function inquiryNotice({ db, siteOrigin }: Delivery, { id, reference }: No
   }
 }
 
-/** An entry that waits for a reviewer, or for its author; undefined if neither is so any more. */
+/** An entry that waits for a reviewer, or for its author; undefined if it no longer waits for either. */
 async function entryNotice(
   { db, siteOrigin }: Delivery,
   { id, reference }: Notification,
@@ -91,10 +91,10 @@ async function entryNotice(
   }
 }
 
-/** Most inquiries that a digest names. */
+/** Maximum number of inquiries that a digest names. */
 const digestLength = 100
 
-/** What is overdue by the day of the digest; undefined if it was all done meanwhile. */
+/** The inquiries that are overdue by the day of the digest; undefined if none is overdue any more. */
 async function digest({ db, siteOrigin }: Delivery, { id, reference: day }: Notification): Promise<Notice | undefined> {
   const rows = await db
     .select({ id: inquiries.id, kind: inquiries.kind, subject: inquiries.subject, dueOn: inquiries.dueOn })

@@ -12,8 +12,8 @@ interface Queued {
 }
 
 /**
- * The statement that queues a message for a channel. It belongs into the batch of what the message tells of. A second message about
- * the same reference is not queued.
+ * The statement that queues a message for a channel. It belongs in the batch of the change that the message reports. A second
+ * message about the same reference is not queued.
  */
 export function queueNotification(db: DrizzleD1Database, channel: Channel['name'], { subject, reference, at }: Queued) {
   return db
@@ -29,7 +29,10 @@ export function queueNotification(db: DrizzleD1Database, channel: Channel['name'
 export const queueNotifications = (db: DrizzleD1Database, channels: readonly Pick<Channel, 'name'>[], queued: Queued) =>
   channels.map(({ name }) => queueNotification(db, name, queued))
 
-/** What waits to be sent: how many, when the oldest was queued, and how many have failed for good. */
+/**
+ * State of the queue: number of waiting messages, time at which the oldest of them was queued (null if none waits), and number of
+ * messages that have failed for good.
+ */
 export async function queueState(db: DrizzleD1Database): Promise<{ waiting: number; oldest: number | null; failed: number }> {
   const [waiting] = await db
     .select({ waiting: count(), oldest: min(notifications.createdAt) })

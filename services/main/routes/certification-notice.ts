@@ -18,7 +18,7 @@ interface Parts {
 }
 
 /**
- * `POST userInfo/certificationNotice` (JSON): stores who wants to be told when a certification opens; `data` is the receipt. A
+ * `POST userInfo/certificationNotice` (JSON): stores a request for a notice when a certification opens; `data` is the receipt. A
  * repetition, by its `Idempotency-Key` or by its content, is stored once. Answers 400 (field), 422 (used key), 429.
  */
 export function addCertificationNotice({
@@ -52,7 +52,7 @@ export function addCertificationNotice({
 
 const isAbout = (receipt: string) => and(eq(inquiries.kind, 'notice'), eq(inquiries.subject, receipt))
 
-/** `POST userInfo/withdrawNotice` (JSON): erases what was typed and closes the inquiry. Answers 404 (`receipt`). */
+/** `POST userInfo/withdrawNotice` (JSON): erases the typed data and closes the inquiry. Answers 404 (`receipt`). */
 export function withdrawCertificationNotice({ db }: Pick<Parts, 'db'>): MainHandler<'POST /userInfo/withdrawNotice'> {
   return async ({ body: { receipt }, arrivedAt: at }) => {
     const [known] = await db.batch([

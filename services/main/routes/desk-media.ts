@@ -21,7 +21,7 @@ interface Parts extends LibraryParts {
   fileBase: string
 }
 
-/** Most working copies, and most versions, that `detail` shows. */
+/** Maximum number of working copies, and of versions, that `detail` shows. */
 const shownUses = 100
 
 const columns = (db: DrizzleD1Database) => ({ ...getTableColumns(media), isUnused: sql<number>`${isUnused(db)}` })

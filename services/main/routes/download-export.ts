@@ -7,10 +7,10 @@ import { consents, downloadRecords, inquiries, inquiryEvents } from '../db/schem
 import type { MainHandler } from '../handler'
 import { isAboutRecords, receiptOf } from './download-records'
 
-/** Most rows of a kind: the edge reads at most 2 MiB of an answer, and a download takes 1 KiB. */
+/** Maximum number of rows of a kind: the edge reads at most 2 MiB of an answer, and a download takes 1 KiB. */
 const exportedRows = 500
 
-/** `GET downloadRecord/export`: what main stores about the account. Notes, which are for colleagues, are left out. Answers 403, 503. */
+/** `GET downloadRecord/export`: main's data about the account. Notes, which are for colleagues, are left out. Answers 403, 503. */
 export function exportDownloads({ db }: { db: DrizzleD1Database }): MainHandler<'GET /downloadRecord/export'> {
   return async ({ caller }) => {
     const own = eq(consents.account, caller)

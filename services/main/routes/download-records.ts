@@ -36,7 +36,7 @@ type Consent = typeof consents.$inferSelect
 
 const accountIn = (requester: Requester): string | undefined => (requester.state === 'account' ? requester.id : undefined)
 
-/** Most receipts in a list. */
+/** Maximum number of receipts in a list. */
 const maxReceipts = 100
 
 /**
@@ -119,7 +119,7 @@ async function consentThatCounts(db: DrizzleD1Database, id: string): Promise<Con
   return row
 }
 
-/** What the visitor typed: without what the request states about the file, the statement and the page. */
+/** The fields that the visitor typed, without those about the file, the statement and the page. */
 const typedIn = ({
   consent,
   kind,
@@ -210,7 +210,7 @@ export const receiptOf = ({ id, statementVersion, statementHash, acceptedAt, wit
   isCurrent: withdrawnAt === null && isCurrentStatement({ version: statementVersion, hash: statementHash })
 })
 
-/** The statement that erases what was typed with the records that match the condition, on an earlier consent too. */
+/** The statement that erases the typed data of the records that match the condition, on an earlier consent too. */
 export const eraseRecords = (db: DrizzleD1Database, which: SQL | undefined) =>
   db
     .update(downloadRecords)

@@ -16,7 +16,7 @@ import { readSynonyms } from './search'
 type Db = DrizzleD1Database
 
 const period = missedQuestionDays * 86_400_000
-/** Most rows; the ones that were asked longest ago give way. */
+/** Maximum number of rows; beyond it, the ones that were asked longest ago are deleted. */
 const maxRows = 5000
 
 interface Parts {
@@ -53,7 +53,7 @@ export function countMissedQuestion({ db, secret }: Parts): MainHandler<'POST /s
   }
 }
 
-/** `GET desk/search/missed`: what at least `minAskers` addresses asked and no search word of the desk leads to. */
+/** `GET desk/search/missed`: questions that at least `minAskers` addresses asked and no search word of the desk covers. */
 export function listMissedQuestions({
   db,
   isPublished
@@ -75,6 +75,6 @@ export function listMissedQuestions({
   }
 }
 
-/** The statement that deletes what no longer counts. */
+/** The statement that deletes questions older than the counted period. */
 export const forgetMissedQuestions = (db: Db, now: number) =>
   db.delete(missedQuestions).where(lte(missedQuestions.at, now - period))

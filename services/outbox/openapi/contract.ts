@@ -2,8 +2,8 @@ import type { GenericSchema } from 'valibot'
 import type { Refusal } from './operation'
 
 /*
- * What the contract's modules say of themselves: their schemas by name, and the docstrings of schemas and calls. Docstrings are
- * read from the sources, because no build keeps them.
+ * Descriptions from the contract's modules: their schemas by name, and the docstrings of schemas and calls. Docstrings are read
+ * from the sources, because no build keeps them.
  */
 
 const modules = import.meta.glob<Readonly<Record<string, unknown>>>(

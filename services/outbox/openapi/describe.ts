@@ -7,14 +7,14 @@ import { docstringsOf } from './contract'
 import { operation, pathTemplate, securityOf } from './operation'
 import { convertCalls, usedOf } from './schemas'
 
-/** Input of a description: the tables of an API's calls, and what they do not say. */
+/** Input of a description: the tables of an API's calls, and the facts that the tables lack. */
 export interface Described {
   title: string
   server: { url: string; description: string }
   tables: readonly Calls[]
   /** Status of the answer without a session, of calls that need one; calls of the desk answer 401 in any case. */
   withoutSession: 401 | 403
-  /** The API asks passport who is logged in, which may be unavailable. */
+  /** The API identifies accounts through passport, which may be unavailable. */
   asksPassport: boolean
 }
 

@@ -54,7 +54,7 @@ export function convertCalls(calls: readonly Call[]) {
     const named = namedSchemas.find((each) => each.schema === body?.schema)
     if (named && schema) definitions.set(named.name, schema)
   }
-  // The converter takes all schemas at once; what a call itself has is converted as an object of its own.
+  // The converter takes all schemas at once; the unnamed schemas of a call are converted as one object.
   const ownName = (index: number) => `call ${index}`
   for (const [index, call] of calls.entries()) {
     const own: v.ObjectEntries = { query: v.object(call.query?.entries ?? {}) }

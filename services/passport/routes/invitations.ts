@@ -117,8 +117,8 @@ export function listInvitations({ db }: Services): DeskHandler<'GET /galaxy/desk
 }
 
 /**
- * `POST galaxy/desk/revoke-invitation`: the link no longer works. Answers 400 (field), 401, 404, 409 if it did not work
- * any more.
+ * `POST galaxy/desk/revoke-invitation`: the link no longer works. Answers 400 (field), 401, 404, 409 if it had stopped working
+ * before.
  */
 export function revokeInvitation({ db }: Services): DeskHandler<'POST /galaxy/desk/revoke-invitation'> {
   return async ({ c, caller: { session, account }, body: { id } }) => {

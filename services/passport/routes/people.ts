@@ -48,8 +48,8 @@ export function listPeople({ db }: Services): DeskHandler<'GET /galaxy/desk/peop
 }
 
 /**
- * `POST galaxy/desk/roles`: grants a role to an account that has one, or takes a role away; a change
- * that has already been made succeeds and is not logged. The account keeps its sessions. An account without a role comes to the desk by invitation only.
+ * `POST galaxy/desk/roles`: grants a role to an account that has one, or takes a role away; a change that has already been made
+ * succeeds and is not logged. The account keeps its sessions. An account without a role comes to the desk by invitation only.
  * Answers 400 (field), 401, 404, 409 if the account has no role, or if no other admin would be left.
  */
 export function changeRole({ db }: Services): DeskHandler<'POST /galaxy/desk/roles'> {

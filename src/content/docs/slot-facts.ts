@@ -9,7 +9,7 @@ import { m } from '~/paraglide/messages'
 const slotValue = <Value>(slot: Slot<Value>): Value | undefined => (slot.state === 'empty' ? undefined : slot.value)
 
 /**
- * What the documents say of the vendor's slots, in one language. A text keeps `{{#name}}…{{/name}}` if the value is defined, and
+ * Facts of the vendor's slots for the documents, in one language. A text keeps `{{#name}}…{{/name}}` if the value is defined, and
  * `{{^name}}…{{/name}}` if it is not, so that a document agrees with the page of the product that shows the slot.
  */
 export function slotFacts(locale: Locale): Readonly<Record<string, string | undefined>> {
@@ -43,7 +43,7 @@ export function slotFacts(locale: Locale): Readonly<Record<string, string | unde
     /** Editions whose algorithms the catalog lists, and the others. */
     listedEditions: namesOf(editionIds.filter(isListed)),
     unlistedEditions: namesOf(editionIds.filter((id) => !isListed(id))),
-    /** What changed in the software, a heading for each release and an item for each change. Samples say so first. */
+    /** Changes of the software: a heading for each release and an item for each change. Samples are marked below each heading. */
     softwareChanges: slotValue(softwareChanges)
       ?.flatMap(({ version, changes }) => [
         `### ${version} {#v${version.replaceAll('.', '-')}}`,

@@ -8,7 +8,10 @@ interface DocumentSection {
   documents: readonly number[]
 }
 
-/** The documents of each version, in the order of the sidebar and of the links to the previous and next page. Their titles are in their files. */
+/**
+ * The documents of each version, in the order of the sidebar and of the links to the previous and next page. Their titles are in
+ * their files.
+ */
 export const documentTree = {
   'v1.4': [
     { part: 'start', documents: [1, 31, 41] },

@@ -1,5 +1,5 @@
 /**
- * What visitors ask that a page answers, in their own words, by the address of the page in the current version of the documents.
- * Questions have a bar between them. A page is found by them, and does not show them.
+ * Questions of visitors that a page answers, in their own words, by the address of the page in the current version of the
+ * documents. A bar separates the questions. The search finds a page by them; the page does not show them.
  */
 export type PageQuestions = Readonly<Record<string, string>>

@@ -7,7 +7,7 @@ const statements = import.meta.glob<Statement>('./[a-z][a-z]-[A-Z][A-Z].ts', { e
 
 /**
  * The privacy statement in a language: the text of `/privacy`, of the registration agreement and of the download. Its periods are
- * constants that the services obey, so that what it promises is what happens.
+ * constants that the services use too, so that they keep its promises.
  */
 export const privacyStatement = (
   contacts: Contacts,

@@ -2,7 +2,7 @@
 export interface StatementSection {
   /** Its anchor on `/privacy`, the same in all languages. */
   id: string
-  /** What it answers, in a few words. */
+  /** The question that the section answers, in a few words. */
   question: string
   heading: string
   paragraphs: readonly string[]
@@ -14,7 +14,7 @@ export interface Contacts {
   email: string
 }
 
-/** Who decides about the data, and where it is stored; empty for a sentence that is absent. */
+/** The controller of the data and the location of the data; empty if the statement leaves the sentence out. */
 interface Controller {
   controller: string
   location: string

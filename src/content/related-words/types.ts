@@ -1,7 +1,7 @@
 /**
- * Words that visitors say, and those under which the site has what they are looking for. They are no synonyms of anything, but
- * lead somewhere. What is meant is a name of `synonyms.ts`, the name of a page, or words that its text has. The table of a
- * language is the module beside this one that is named like it; staff adds others at the desk, without a build.
+ * Words that visitors use, and the words under which the site has the content that they look for. The two are not synonyms: the
+ * first lead to the second. `meant` has names of `synonyms.ts`, names of pages, or words from the text of a page. The table of a
+ * language is the module in this folder with the name of the language; staff adds other words at the desk, without a build.
  */
 export interface RelatedWords {
   said: readonly string[]

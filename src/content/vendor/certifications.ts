@@ -1,13 +1,13 @@
 import type { Written } from '~/contract/locale'
 import { empty, type Slot } from './slot'
 
-/* The certifications besides GBCA, of which spec §9 has the names only. The site holds the GBCA exam itself. */
+/* The certifications other than GBCA, of which spec §9 has the names only. The site holds the GBCA exam itself. */
 
 /** A certification, one sentence for each field. */
 export interface Certification {
   about: Written
   audience: Written
-  /** What a candidate needs beforehand. */
+  /** Prerequisites for a candidate. */
   requirements: Written
   /** Form, length and place of the exam. */
   examination: Written

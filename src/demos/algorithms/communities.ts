@@ -5,7 +5,7 @@ import { at, type CompactGraph, compactGraph, eachNeighbor } from './compact-gra
  * community with the smaller number.
  */
 
-/** Most rounds at one level, in case rounding errors make vertices move back and forth. */
+/** Maximum number of rounds at one level, in case rounding errors make vertices move back and forth. */
 const maxRounds = 50
 
 /** The community of each vertex, as numbers from 0 in the order of their first vertices. */

@@ -8,7 +8,7 @@ import { numberIn, textIn } from '../parameters'
 import type { DemoGraph, Explanation, Method, Parameter, ParameterValues, ResultRow, Run, TraceStep } from '../types'
 
 /*
- * Who owns a company, and who controls it. The effective share is the sum over all chains of holdings of their products; control is
+ * Owners and controllers of a company. The effective share is the sum over all chains of holdings of their products; control is
  * gained company by company with more votes than a threshold, so a small effective share may be enough. Cross-holdings are cycles.
  */
 
@@ -31,7 +31,7 @@ interface Owner {
   /** Votes in the company: of the owner and of the companies it controls. */
   votes: number
   isController: boolean
-  /** The companies through which control comes, and the holdings that make it. */
+  /** The companies through which the owner controls, and the holdings that give the control. */
   through: { vertices: number[]; edges: number[] }
 }
 
@@ -48,7 +48,7 @@ interface Analysis {
 /** The number of companies through which an owner controls, if it does not. */
 const notApplicable = '–'
 
-/** A company that holds itself completely passes every chain again and again; nobody has more than all of a company. */
+/** The chains through a company that holds itself completely never end, so a share is limited to 100 %. */
 const percent = (share: number): number => Math.round(Math.min(share, 1) * 1000) / 10
 
 /** The share of an edge. A visitor's own graph may give holders negative shares, or more than 100 % of a company in all. */

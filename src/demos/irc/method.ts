@@ -7,8 +7,8 @@ import { numberIn, textIn } from '../parameters'
 import type { DemoGraph, Explanation, Method, Parameter, ParameterValues, ResultRow, Run, TraceStep } from '../types'
 
 /*
- * Recommends books to a reader by personalized PageRank. The score of a book is the sum of what its neighbors pass on to it; these terms
- * and the shortest path from the reader explain each recommendation.
+ * Recommends books to a reader by personalized PageRank. The score of a book is the sum of the shares that its neighbors pass on to
+ * it; these terms and the shortest path from the reader explain each recommendation.
  */
 
 const parameters = [

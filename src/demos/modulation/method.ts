@@ -160,7 +160,7 @@ function explain(graph: DemoGraph, values: ParameterValues, _run: Run, vertex: s
   }
 }
 
-/** Why a switch stays open, by the supply on its sides when the plan has ended. */
+/** Reason for which a switch stays open, by the supply on its sides when the plan has ended. */
 function whyOpen({ grid, fault, plan }: Analysis, vertex: number): [sentence: string, facts: Explanation['values']] {
   const sides: boolean[] = []
   eachNeighbor(grid.adjacency.both, vertex, (next) => sides.push(next !== fault && plan.served.has(next)))

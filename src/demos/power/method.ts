@@ -7,8 +7,8 @@ import { numberIn, textIn } from '../parameters'
 import type { DemoGraph, Explanation, Method, Parameter, ParameterValues, ResultRow, Run, TraceStep } from '../types'
 
 /*
- * An outage takes all lines at some buses out. Connected components of what remains are the islands; one without a source loses its
- * load. Bridges are the lines whose loss on top would cut off more. Connectivity only: no power flow, no limits of lines.
+ * An outage takes all lines at some buses out. Connected components of the remaining grid are the islands; one without a source
+ * loses its load. Bridges are the lines whose additional loss would cut off more. Connectivity only: no power flow, no line limits.
  */
 
 const parameters = [
@@ -17,7 +17,7 @@ const parameters = [
   { name: 'sources', kind: 'choice', options: ['generator', 'all'], default: 'generator' }
 ] as const satisfies readonly Parameter[]
 
-/** Most islands, and most lines at risk, that a trace shows one at a time. */
+/** Maximum number of islands, and of lines at risk, that a trace shows one at a time. */
 const shown = 20
 
 interface Island {

@@ -7,8 +7,8 @@ import { numberIn, textIn } from '../parameters'
 import type { DemoGraph, Explanation, Method, Parameter, ParameterValues, ResultRow, Run, TraceStep } from '../types'
 
 /*
- * What a stop affects: everything that needs the part or supplier, directly or through others. Betweenness ranks those that most
- * chains of supply pass, whichever stops.
+ * Effects of a stop: everything that needs the part or supplier, directly or through others. Betweenness ranks the parts and
+ * suppliers that most supply chains pass through, independently of the chosen stop.
  */
 
 const parameters = [

@@ -15,7 +15,7 @@ import './audit.css'
 /** Shown at the address without a choice. */
 const { id: defaultLog } = sourceOf(undefined)
 
-/** What was done at the desk, newest first: a tab for the log of each service. */
+/** The audit logs of the desk, newest entries first: a tab for the log of each service. */
 export function AuditPage() {
   const source = sourceOf(useDeskSearch('/desk/audit').log)
   const fetchNewest = useCallback(() => source.load(undefined), [source])
@@ -64,7 +64,7 @@ function Entries({ source, newest }: { source: AuditSource; newest: AuditList })
     countBefore.current = undefined
   }, [count])
 
-  /** Somebody who has left is told apart by the start of the id. */
+  /** Accounts that have left are told apart by the start of their ids. */
   const nameOf = (id: string) =>
     !people || people.some((person) => person.id === id)
       ? knownName(id)

@@ -20,9 +20,9 @@ export interface AuditSource {
   name: () => string
   /** One page of the log; `before` is the `next` of the previous page. */
   load: (before: string | undefined) => Promise<AuditList>
-  /** What was done, after the name of who did it; undefined for an action that this page does not know. */
+  /** Text of the action, to follow the name of its actor; undefined for an action that this page does not know. */
   describe: (entry: AuditEntry, nameOf: (account: string) => string) => string | undefined
-  /** Address of the page that shows what was changed; undefined if no page does. */
+  /** Address of the page that shows the changed record; undefined if no page does. */
   addressOf: (entry: AuditEntry) => DeskAddress | undefined
 }
 
@@ -85,7 +85,7 @@ function entryName(subject: string): string {
   return entry ? m.desk_audit_entry_name({ kind: kindNames[entry.kind](), id: entry.id }) : subject
 }
 
-/** What main records; its subjects are `news/12`, the key of a file, and the number of an inquiry. */
+/** The actions that main records; their subjects are `news/12`, the key of a file, and the number of an inquiry. */
 const mainTexts: Readonly<Record<string, Describe>> = {
   'entry-submitted': ({ subject }) => m.desk_audit_entry_submitted({ entry: entryName(subject) }),
   'entry-returned': ({ subject }) => m.desk_audit_entry_returned({ entry: entryName(subject) }),

@@ -6,7 +6,7 @@ import type { Tool } from './tools/tool'
 
 interface BlockHandleProps {
   editor: EditorController
-  /** What the toolbar shows, which changes with the block that has the caret. */
+  /** State of the toolbar, which changes with the block that has the caret. */
   state: EditorState
 }
 
@@ -43,7 +43,7 @@ export function BlockHandle({ editor, state }: BlockHandleProps) {
     return () => listening.abort()
   }, [])
 
-  // What the author writes in has the handle, wherever the pointer rests.
+  // The block in which the author writes has the handle, wherever the pointer rests.
   useEffect(() => {
     if (state.block && !pressed.current) setTool(editor.tool)
   }, [editor, state])

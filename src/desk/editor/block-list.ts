@@ -146,7 +146,7 @@ export class BlockList {
     else field?.focus()
   }
 
-  /** Replaces so many blocks by others. */
+  /** Replaces `count` blocks from an index on by others. */
   exchange(at: number, count: number, blocks: readonly Block[]): void {
     const { blocks: api } = this.#editor
     if (blocks.length > 0) api.insertMany(blocks.map(toolData), at + count)

@@ -7,16 +7,16 @@ interface BlockSelectionParts {
   blocks: BlockList
   /** Called when the selection changes. */
   onChange: () => void
-  /** Takes what is typed in place of the selected blocks. */
+  /** Takes the text that is typed in place of the selected blocks. */
   onTyped: (text: string) => void
 }
 
-/** What is under the pointer and answers a press itself. */
+/** Selector of the elements that handle a press themselves. */
 const pressable = '[contenteditable="true"], input, textarea, button, a, hr, video, audio'
 
 /**
  * Blocks that are selected as a whole: with the pointer, the arrow keys and Shift, or Ctrl+A. While there are some, a field of
- * its own has the focus, so that what is typed or composed goes nowhere else and the selection of the browser paints nothing.
+ * its own has the focus, so that typed or composed text goes nowhere else and the selection of the browser paints nothing.
  */
 export class BlockSelection {
   readonly #parts: BlockSelectionParts
@@ -113,7 +113,7 @@ export class BlockSelection {
     const [first] = this.tools
     if (!first) return
     const { holder } = this.#parts
-    // What is composed appears in place of the blocks.
+    // Text that is being composed appears in place of the blocks.
     const top = first.root.getBoundingClientRect().top - holder.getBoundingClientRect().top
     this.#field.style.top = `${Math.round(top)}px`
     const label = m.editor_marked({ count: this.tools.length })
@@ -161,11 +161,11 @@ export class BlockSelection {
     this.#hasDragged = false
     const start = blocks.at(event.clientY)
     if (event.button !== 0) {
-      // The menu of the right button is for what is selected.
+      // The menu of the right button is for the selected blocks.
       if (start && this.tools.includes(start)) event.preventDefault()
       return
     }
-    // A selection that begins between the fields would paint what no key acts on.
+    // A selection that begins between the fields would paint text on which no key acts.
     if (!target.closest(pressable)) event.preventDefault()
     const from = event.shiftKey ? (this.tools[0] ?? blocks.current) : undefined
     if (from && start && from !== start) {

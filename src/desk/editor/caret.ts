@@ -53,7 +53,7 @@ export function isFocusAt(field: Element, side: 'start' | 'end'): boolean {
   return isEmpty(part.cloneContents(), side === 'start' ? 'before' : 'after')
 }
 
-/** A copy of what a range contains, within copies of the formats around it. */
+/** A copy of the contents of a range, within copies of the formats around it. */
 export function contentsOf(range: Range, field: Element): DocumentFragment {
   const content = range.cloneContents()
   const { commonAncestorContainer: inner } = range
@@ -66,7 +66,7 @@ export function contentsOf(range: Range, field: Element): DocumentFragment {
   return content
 }
 
-/** What is before or after the caret in a field. */
+/** The content before or after the caret in a field; undefined without a caret, as with a selection. */
 function rest(field: Element, side: 'before' | 'after'): DocumentFragment | undefined {
   const range = rangeIn(field)
   if (!range?.collapsed) return undefined
@@ -92,7 +92,7 @@ export function isCaretAt(field: Element, side: 'start' | 'end'): boolean {
   return part !== undefined && isEmpty(part, towards)
 }
 
-/** Takes what is after the caret out of a field. */
+/** Deletes the selection, and takes the content after the caret out of a field. */
 export function takeAfterCaret(field: Element): DocumentFragment {
   const range = rangeIn(field)
   if (!range) return document.createDocumentFragment()
@@ -116,7 +116,7 @@ interface Ordered {
   orderOf: (field: Element) => number
 }
 
-/** Where the caret is; undefined outside of the blocks. */
+/** Position of the caret; undefined outside the blocks. */
 export function caretIn(blocks: readonly Ordered[]): Caret | undefined {
   const active = document.activeElement
   const block = blocks.findIndex(({ root }) => active !== null && root.contains(active))

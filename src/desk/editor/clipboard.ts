@@ -8,7 +8,7 @@ import type { Caret } from './history'
 import { insertPasted, readTransfer } from './insert-pasted'
 import type { Pasted } from './paste-trail'
 
-/** Words that were pasted as they are, and where. */
+/** Words that were pasted as they are, and their place. */
 export interface PastedMarkdown {
   text: string
   caret: Caret
@@ -20,13 +20,13 @@ export interface ClipboardParts {
   onFiles: (files: readonly File[]) => void
   /** Fetches the images of a paste; they are found again by their placeholders. */
   onRemoteImages: (images: Pasted['images']) => void
-  /** Tells what a paste has left out. */
+  /** Tells the author about the content that a paste has left out. */
   onLost: (pasted: Pasted) => void
   /** Offers to read words that were pasted as Markdown. */
   onMarkdown: (given: PastedMarkdown) => void
 }
 
-/** What is copied from the text, and what is pasted or dropped into it. */
+/** Copying from the text, and pasting and dropping into it. */
 export class Clipboard {
   readonly #editor: EditorController
   readonly #blocks: BlockList

@@ -1,17 +1,17 @@
 /** Constants of the editor (spec §9). Durations are milliseconds. */
 
-/** States that can be undone to, the current one included; a step ends after so many keystrokes or so long without one. */
+/** States that can be undone to, the current one included, and the keystrokes or the time without one after which a step ends. */
 export const historyLimits = { states: 20, keystrokes: 20, idle: 200 } as const
 
-/** A draft is stored so long after the last change; the message of it appears later and stays as long. */
+/** Time from the last change until a draft is stored, and from then until its message appears, which stays for as long again. */
 export const draftTimes = { save: 500, message: 2_000 } as const
 
-/** The table picker shows so many rows and columns at first, and as many at most. */
+/** Rows and columns that the table picker shows at first and at most. */
 export const pickerSizes = { first: 10, max: 20 } as const
 
-/** How long a cell's border is held before the column can be dragged. */
+/** Time for which a cell's border is held before the column can be dragged. */
 export const columnDragDelay = 360
-/** Narrowest column, and how much one press of a key changes it, in pixels. */
+/** Narrowest and widest column, and the change by one press of a key, in pixels. */
 export const columnWidths = { min: 40, step: 20, max: 2000 } as const
 
 /** Spaces that the tab key inserts. */

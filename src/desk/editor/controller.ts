@@ -21,7 +21,7 @@ import { ImageTool } from './tools/media-tools'
 import { type TableAction, TableTool } from './tools/table-tool'
 import type { Tool, ToolHost } from './tools/tool'
 
-/** What the toolbar shows. */
+/** State of the toolbar. */
 export interface EditorState {
   /** The block with the caret, or the first of those that are selected. */
   block: Block | undefined
@@ -52,8 +52,8 @@ const isSameState = (a: readonly Block[], b: readonly Block[]) =>
 const documentOf = (blocks: readonly Block[]): BlockDocument => ({ blocks: blocks.filter((block) => !isEmptyBlock(block)) })
 
 /**
- * The text that is being written. Editor.js keeps the blocks in order, moves the caret between them and selects several;
- * what a block is, keys, paste, undo and formats are ours.
+ * The text that is being written. Editor.js keeps the blocks in order, moves the caret between them and selects several; the
+ * kinds of blocks, keys, paste, undo and formats are ours.
  */
 export class EditorController implements ToolHost {
   readonly ready: Promise<void>
@@ -123,7 +123,7 @@ export class EditorController implements ToolHost {
     this.#blocks.destroy()
   }
 
-  // What blocks ask for.
+  // Calls of blocks.
 
   register(id: string, tool: Tool): void {
     this.#blocks.add(id, tool)
@@ -211,7 +211,7 @@ export class EditorController implements ToolHost {
     this.#report()
   }
 
-  // What the toolbar does.
+  // Actions of the toolbar.
 
   /** The selection in the text, also while a button of the toolbar has the focus. */
   get range(): Range | undefined {

@@ -4,7 +4,7 @@ import { isChartable } from '~/contract/tables'
 import { joined } from './inline'
 import { linesOfBlock } from './paste'
 
-/** What the toolbar can make of a text. */
+/** Kinds of text into which the toolbar converts a block. */
 export const textKinds = ['paragraph', 'heading2', 'heading3', 'heading4', 'bulleted', 'numbered', 'quote', 'code'] as const
 export type TextKind = (typeof textKinds)[number]
 
@@ -64,7 +64,7 @@ export function convertedTo(block: Block, kind: TextKind): Block[] | undefined {
   }
 }
 
-/** What a list takes over of a layout. */
+/** The part of a layout that a list keeps: everything but the alignment. Empty if nothing is left. */
 function unalignedOf({ align: _, ...layout }: Layout): { layout?: Layout } {
   return Object.keys(layout).length > 0 ? { layout } : {}
 }

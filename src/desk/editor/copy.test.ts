@@ -29,7 +29,7 @@ test('what is no text of ours is not read as one', () => {
     expect(readBlocks(holding(data))).toBeUndefined()
 })
 
-/** What other programs can hold, and give back as they got it. */
+/** Content that other programs can hold and return unchanged. */
 const document: Block[] = [
   { type: 'heading', level: 2, text: ['标题'] },
   {

@@ -8,9 +8,9 @@ import { plainTextOf, type RichElement, type RichNode, type TextColor } from '~/
 /** The type of the clipboard that holds the blocks themselves. */
 const blocksType = 'application/x-editor-blocks+json'
 
-/** Where the copied text comes from. */
+/** The site from which the text is copied. */
 export interface Origin {
-  /** Of the site, as `https://example.com`. Elsewhere a path leads nowhere. */
+  /** Origin of the site, such as `https://example.com`: in other programs, a path alone leads nowhere. */
   address: string
   /** The color by its name, as other programs write it. */
   colorOf: (color: TextColor) => string

@@ -8,7 +8,7 @@ import { Editor } from './editor'
 
 const empty: BlockDocument = { blocks: [] }
 
-/** A place to try the editor: what is written here is kept in the browser only, and shown below as visitors would see it. */
+/** A place to try the editor: its text is kept in the browser only, and shown below as visitors would see it. */
 export function EditorPage() {
   const locale = useLocale()
   const [document, setDocument] = useState(empty)

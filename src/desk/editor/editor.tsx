@@ -111,7 +111,7 @@ export function Editor({ value, language, name, label, onChange }: EditorProps) 
       document: value,
       nonce: pageNonce(),
       onChange: (document) => change(document, made),
-      // What the toolbar shows must not delay the next key.
+      // Updating the toolbar must not delay the next key.
       onState: (shown) => startTransition(() => setState(shown)),
       onFiles: (given) => {
         const isImages = given.every(({ type }) => type.startsWith('image/'))

@@ -81,7 +81,7 @@ function toggleCode(): void {
   }
 }
 
-/** Replaces the marks of a command by spans of a class, or of none, and selects what they contain. */
+/** Replaces the marks of a command by spans of a class, or of none, and selects their contents. */
 function replaceMarks(holder: Element, mark: string, kind: RegExp, name: string | undefined): void {
   const spans = [...holder.querySelectorAll(mark)].map((element) => {
     const span = document.createElement('span')
@@ -101,7 +101,7 @@ function removeClass(element: Element, kind: RegExp): void {
   for (const name of [...element.classList]) if (kind.test(name)) element.classList.remove(name)
 }
 
-/** Splits the spans of the same kind around a span, so that what they set does not apply to it. */
+/** Splits the spans of the same kind around a span, so that their format does not apply to it. */
 function liftOut(span: Element, kind: RegExp): void {
   for (let outer = span.parentElement; outer && outer.contentEditable !== 'true'; outer = outer.parentElement) {
     if (outer.localName !== 'span' || !hasClass(outer, kind)) continue
@@ -122,7 +122,7 @@ function liftOut(span: Element, kind: RegExp): void {
 
 const colors = /^text-[a-z]+$/
 const sizes = /^text-\d+$/
-/** A color and a size that no text has, to find what a command has marked. */
+/** A color and a size that no text has, to find the elements that a command has marked. */
 const marks = { color: '#010203', size: '7' } as const
 
 export function applyColor(color: TextColor | undefined, holder: Element): void {

@@ -9,7 +9,7 @@ import { convertedTo, type TextKind } from './conversions'
 import { applyColor, applyFormat, applyLink, applySize, clearFormats, type Format } from './formats'
 import { completedAddress } from './link-address'
 
-/** What the toolbar and the keys set: for what is selected within a block, or for whole blocks. Each change is one step. */
+/** Formats set by the toolbar and the keys, for the selection within a block or for whole blocks. Each change is one step. */
 export class Formatting {
   readonly #editor: EditorController
   readonly #blocks: BlockList
@@ -97,7 +97,7 @@ export class Formatting {
     return true
   }
 
-  /** Makes the block something else, as far as its text goes. */
+  /** Converts the block to another kind of text; a block that is no text stays as it is. */
   convert(kind: TextKind): void {
     this.#changeBlocks((block) => convertedTo(block, kind) ?? [block])
   }

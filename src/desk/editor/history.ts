@@ -38,7 +38,7 @@ export class History<State> {
     return this.#at < this.#steps.length - 1
   }
 
-  /** Adds a state after the current one. What was undone is gone. @returns false if nothing changed */
+  /** Adds a state after the current one, and drops the undone states. @returns false if nothing changed */
   add(state: State, caret: Caret | undefined): boolean {
     if (this.#isSame(state, this.current)) return false
     this.#steps = [...this.#steps.slice(0, this.#at + 1), { state, caret }].slice(-historyLimits.states)

@@ -12,11 +12,11 @@ import {
 } from '~/contract/rich-text'
 
 /*
- * The border between the editor's elements and the tree that is stored. Whatever an element is, only what is listed here
- * gets into the tree; and elements are made from the tree one by one, so no text is ever parsed as HTML.
+ * The border between the editor's elements and the tree that is stored. Only the elements and properties that are listed here
+ * get into the tree; and elements are made from the tree one by one, so no text is ever parsed as HTML.
  */
 
-/** What is read of a node: nodes of any document, also of one that nothing runs in. */
+/** The properties of a node that are read. Nodes may be of any document, also of one in which no script runs. */
 export interface ParsedNode {
   readonly nodeType: number
   readonly nodeName: string
@@ -82,12 +82,12 @@ function convert(node: ParsedNode, whitespace: 'kept' | 'collapsed'): RichNode[]
   const children = [...node.childNodes].flatMap((child) => convert(child, whitespace))
   if (name === 'a') return link(node, children)
   const tag = tags[name]
-  // Other programs write `<b style="font-weight:normal">` around what is not bold.
+  // Other programs write `<b style="font-weight:normal">` around text that is not bold.
   const isPlain = tag === 'strong' && /^(normal|400)/.test(styleOf(node)('font-weight'))
   return styled(node, tag === undefined || isPlain ? children : [{ tag, children }])
 }
 
-/** A character that cannot be stored, as a lone surrogate, was never meant as text. */
+/** Characters that cannot be stored, such as a lone surrogate, are no text of the author. */
 const unwritable = /[^\P{Cc}\t\n\r]|\p{Cs}/gu
 
 function cleaned(text: string, whitespace: 'kept' | 'collapsed'): string {

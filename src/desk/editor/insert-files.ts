@@ -11,7 +11,7 @@ import { fileOfDataAddress } from './data-address'
 
 export type PickKind = 'image' | 'screenshot' | 'video' | 'music' | 'attachments'
 
-/** How the server calls what is picked. */
+/** The server's kind of upload for each kind of file that an author picks. */
 export const pickedKinds: Readonly<Record<PickKind, UploadKind>> = {
   image: 'image',
   screenshot: 'screenshot',
@@ -23,7 +23,7 @@ export const pickedKinds: Readonly<Record<PickKind, UploadKind>> = {
 const tell = (error: unknown): void =>
   showToast({ tone: 'error', text: error instanceof UploadError ? error.text : m.editor_upload_failed() })
 
-/** The server's configuration; undefined if it cannot be had, which the author is told. */
+/** The server's configuration; undefined if loading it fails, which the author is told. */
 export async function configOrNotice(): Promise<ReceivedConfig | undefined> {
   try {
     return await loadConfig()
@@ -60,9 +60,9 @@ export async function insertFiles(kind: PickKind, files: readonly File[]): Promi
 
 /**
  * Gets the images of a paste: those of this site stay, embedded ones are uploaded, and the server fetches the others. One
- * that cannot be had shows that it is missing.
+ * that cannot be fetched shows that it is missing.
  * @param images addresses by the placeholders in the text
- * @returns what takes the place of each placeholder
+ * @returns the address that replaces each placeholder
  */
 export async function fetchRemoteImages(images: ReadonlyMap<string, string>): Promise<Map<string, string>> {
   const config = await configOrNotice()

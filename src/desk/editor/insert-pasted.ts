@@ -12,7 +12,7 @@ import { TableTool } from './tools/table-tool'
 import { TextTool } from './tools/text-tools'
 import { lineIn } from './tools/tool'
 
-/** Reads what was pasted or dropped: files, or blocks. HTML is parsed in a document of its own, in which nothing runs. */
+/** Reads a paste or a drop: files, or blocks. HTML is parsed in a document of its own, in which nothing runs. */
 export function readTransfer(data: DataTransfer): readonly File[] | Pasted {
   const own = readBlocks(data)
   if (own) return bare(own)
@@ -26,8 +26,8 @@ export function readTransfer(data: DataTransfer): readonly File[] | Pasted {
 }
 
 /**
- * A single paragraph, and what is pasted into a list or cell, becomes a part of the line, as a single heading or quote does
- * among words; blocks follow the block.
+ * A single paragraph, and content that is pasted into a list or cell, becomes a part of the line, as a single heading or quote
+ * does among words; other blocks follow the current block.
  */
 export function insertPasted(editor: EditorController, list: BlockList, { blocks }: Pasted): void {
   const tool = list.current
@@ -49,7 +49,7 @@ export function insertPasted(editor: EditorController, list: BlockList, { blocks
     editor.insertions.insert(blocks)
     return
   }
-  // Within a paragraph, what follows the caret follows what is pasted.
+  // Within a paragraph, the text after the caret goes after the pasted blocks.
   const range = rangeIn(field)
   range?.deleteContents()
   const tail = document.createRange()

@@ -3,7 +3,7 @@ import { withImages } from './block-formats'
 import type { BlockList } from './block-list'
 import { isEmptyBlock } from './conversions'
 
-/** Where an insertion began: a block, and its place in case that the block is gone when what is inserted arrives. */
+/** Start of an insertion: a block, and its index in case the block is gone when the inserted blocks arrive. */
 interface InsertionPoint {
   id: string
   index: number
@@ -31,7 +31,7 @@ export class Insertions {
     this.#parts = parts
   }
 
-  /** Keeps insertions back while text is composed: a change of the blocks would end the composition and lose what is typed. */
+  /** Keeps insertions back while text is composed: a change of the blocks would end the composition and lose its text. */
   hold(): void {
     this.#isHeld = true
   }
@@ -42,7 +42,10 @@ export class Insertions {
     for (const insert of this.#waiting.splice(0)) insert()
   }
 
-  /** Where blocks that take time to arrive, such as uploads, are to be inserted: at the block with the caret. */
+  /**
+   * Point for the insertion of blocks that take time to arrive, such as uploads: the block with the caret, or else the last one;
+   * undefined once the author has left the text.
+   */
   get point(): InsertionPoint | undefined {
     const { blocks, isDestroyed } = this.#parts
     if (isDestroyed()) return undefined

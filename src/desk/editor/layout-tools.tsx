@@ -7,7 +7,7 @@ import { ToolButton } from './tool-button'
 interface LayoutToolsProps {
   /** Of the block with the caret, or the first that is selected. */
   layout: Layout | undefined
-  /** The block is none that can have a layout. */
+  /** The block cannot have a layout. */
   isDisabled: boolean
   /** The block is a list, which is not aligned. */
   isList: boolean
@@ -16,7 +16,7 @@ interface LayoutToolsProps {
 
 const spacings = rowSpacings.map((value) => ({ value, name: `${value} px` }))
 
-/** What an author sets for whole blocks of text: alignment, line height, spacing and indent. */
+/** Settings for whole blocks of text: alignment, line height, spacing and indent. */
 export function LayoutTools({ layout = {}, isDisabled, isList, onChange }: LayoutToolsProps) {
   const { align, lineHeight, spaceBefore, spaceAfter, indent = false } = layout
   return (

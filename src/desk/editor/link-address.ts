@@ -5,8 +5,8 @@ const telephone = /^\+?[\d\s()-]{5,25}$/
 const host = /^([\p{L}\d-]+\.)+\p{L}{2,}(:\d+)?([/?#]\S*)?$/u
 
 /**
- * The whole address of what was typed as a link: hosts get https, which pages without encryption are asked for as well, and
- * addresses of mail and telephone numbers their scheme. @returns undefined for what no page may lead to
+ * The whole address of a typed link: hosts get https, also in place of http, and mail addresses and telephone numbers get their
+ * scheme. @returns undefined for an address that no page may link to
  */
 export function completedAddress(typed: string): string | undefined {
   const address = typed.trim()

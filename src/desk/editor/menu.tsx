@@ -4,11 +4,11 @@ interface MenuProps {
   label: string
   /** Class of the icon; without one, the label is shown. */
   icon?: string
-  /** What the button shows in place of the label: the current choice. */
+  /** The current choice, which the button shows in place of the label. */
   value?: string | undefined
   isDisabled?: boolean
   isOpenAtFirst?: boolean
-  /** What the menu offers; `close` goes back to the button, or stays in the text. */
+  /** Content of the menu; `close` moves the focus back to the button, or leaves it in the text. */
   children: (close: (focus: 'button' | 'text') => void) => ReactNode
 }
 
@@ -110,7 +110,7 @@ export function Choices<Value extends string | number | undefined>({ label, opti
 
 /**
  * The role of an option with its state.
- * @param isCurrent whether it is the choice among alternatives; undefined if the options are none
+ * @param isCurrent whether it is the choice among alternatives; undefined if the options are no alternatives
  */
 function roleOf(isCurrent: boolean | undefined, isOn: boolean | undefined): HTMLAttributes<HTMLButtonElement> {
   if (isCurrent !== undefined) return { role: 'menuitemradio', 'aria-checked': isCurrent }

@@ -4,7 +4,7 @@ import { caretIn, placeCaret } from './caret'
 import type { EditorController } from './controller'
 import type { Tool } from './tools/tool'
 
-/** Where a dragged block would go: before the block at an index, at a height of the window. */
+/** Target of a dragged block: before the block at `index`, at the height `y` in the window. */
 export interface Drop {
   index: number
   y: number
@@ -22,7 +22,7 @@ export class Moves {
     this.#selection = selection
   }
 
-  /** Moves the selected blocks, or the one with the caret. The block beside them is what moves, so that the caret stays. */
+  /** Moves the selected blocks, or the one with the caret, by moving the block beside them, so that the caret stays. */
   move(by: -1 | 1): void {
     const tools = this.#selection.toolsOrCurrent
     const [first, last] = [tools[0], tools.at(-1)]
@@ -37,8 +37,8 @@ export class Moves {
   }
 
   /**
-   * Where a block would be dropped: between which blocks, by the height of the pointer. The selected blocks move together.
-   * @returns undefined where nothing would move
+   * Target of a drop: the gap between two blocks, by the height of the pointer. The selected blocks move together.
+   * @returns undefined if nothing would move
    */
   dropAt(tool: Tool, y: number): Drop | undefined {
     const boxes = this.#blocks.elements.map((element) => element.getBoundingClientRect())

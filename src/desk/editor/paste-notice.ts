@@ -10,7 +10,7 @@ const lostNames: Readonly<Record<Lost, (given: { count: number }) => string>> = 
   player: m.editor_lost_players
 }
 
-/** Tells once what of a paste the text does not have, by kind and number. */
+/** Lists the parts of a paste that the text does not have, by kind and number, in one toast. */
 export function tellLost({ lost, plainLinks }: Pasted): void {
   const names = [...lost].map(([kind, count]) => lostNames[kind]({ count }))
   const texts = [

@@ -2,17 +2,17 @@ import type { Block } from '~/contract/blocks'
 import { linkPattern } from '~/contract/rich-text'
 import { attributeOf, isElementNode, isOwnMarker, nameOf, type ParsedNode } from './inline'
 
-/* What is found in a paste beside its blocks: images to fetch, and what the text will not have, so that the author is told. */
+/* Findings in a paste beside its blocks: images to fetch, and content that the text will not have, so that the author is told. */
 
-/** What the editor cannot hold. */
+/** Kinds of content that the editor cannot hold. */
 export type Lost = 'drawing' | 'field' | 'frame' | 'player'
 
-/** What was pasted. */
+/** Content of a paste. */
 export interface Pasted {
   blocks: Block[]
   /** Addresses of the images by the placeholder that each shows until the server has fetched it. */
   images: Map<string, string>
-  /** How often something was left out. */
+  /** Number of parts that were left out, by kind. */
   lost: Map<Lost, number>
   /** Words that may be meant as Markdown. */
   markdown?: string
@@ -20,7 +20,7 @@ export interface Pasted {
   plainLinks: number
 }
 
-/** What is found on the way beside the blocks. */
+/** Findings beside the blocks, collected while a paste is read. */
 export type Trail = Pick<Pasted, 'images' | 'lost' | 'plainLinks'>
 
 export const emptyTrail = (): Trail => ({ images: new Map(), lost: new Map(), plainLinks: 0 })
@@ -38,7 +38,7 @@ const kindsOfLost: Readonly<Record<string, Lost>> = {
   textarea: 'field'
 }
 
-/** Counts what will be missing, so that the author is told. */
+/** Counts the parts that will be missing, so that the author is told. */
 export function noteLost(node: ParsedNode, trail: Trail): void {
   for (const child of node.childNodes) {
     if (!isElementNode(child) || isOwnMarker(child)) continue

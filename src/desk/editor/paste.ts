@@ -7,7 +7,7 @@ import { completeGrid, rowsOfGrid } from './table-operations'
 
 /*
  * Blocks from HTML of other programs: web pages, Word, WPS, Excel. The HTML is parsed in a document of its own, in which
- * nothing runs or loads, and is read by a list of what is known.
+ * nothing runs or loads, and is read by a list of known elements.
  */
 
 const containers = new Set(
@@ -142,10 +142,10 @@ function layoutOf(node: ParsedNode, { align: outerAlign }: Layout): Layout {
       : 0
   const nearest = lineHeights.reduce((best, one) => (Math.abs(one - times) < Math.abs(best - times) ? one : best))
   const written = style('text-align') || attributeOf(node, 'align') || (nameOf(node) === 'center' ? 'center' : '')
-  // Elements inherit the alignment of what is around them.
+  // Elements inherit the alignment of the element around them.
   const align = written === '' ? outerAlign : textAligns.find((one) => one === written.toLowerCase())
   return {
-    // Less than that is what other programs write for every paragraph.
+    // Other programs write smaller values for every paragraph.
     ...(times >= 1.4 && { lineHeight: nearest }),
     ...(Number.parseFloat(style('text-indent')) > 0 && { indent: true }),
     ...(align !== undefined && { align })
@@ -359,7 +359,7 @@ function tablesOf(table: ParsedNode, trail: Trail): Block[] {
   return tables
 }
 
-/** Where pages write the address of an image that they load later. */
+/** Attributes in which pages write the address of an image that they load later. */
 const laterSources = ['data-src', 'data-original', 'data-actualsrc', 'data-lazy-src']
 const fetchable = /^(https?:\/\/|data:image\/(png|jpeg|gif|webp|bmp);base64,|\/(?![/\\]))/i
 /** A picture of one or a few pixels, which only counts readers or stands in for another. */

@@ -8,7 +8,7 @@ import { htmlOfMarkdown } from './markdown'
 import { blocksOfHtml, blocksOfText, looksLikeMarkdown } from './paste'
 import type { Pasted } from './paste-trail'
 
-/* What must come out of the samples of `tests/support/clipboard`, which are reconstructed and not recorded. */
+/* Expected blocks of the samples of `tests/support/clipboard`, which are reconstructed and not recorded. */
 
 const read = (name: string) => readFileSync(new URL(`../../../tests/support/clipboard/${name}`, import.meta.url), 'utf8')
 

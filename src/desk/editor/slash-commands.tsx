@@ -7,7 +7,7 @@ import type { TextKind } from './conversions'
 import type { PickKind } from './insert-files'
 import { newTable } from './table-operations'
 
-/** What commands open outside of the text. */
+/** Parts of the editor that commands use: the text, the file picker, and the media library. */
 interface SlashActions {
   editor: EditorController
   onPick: (kind: PickKind) => void
@@ -42,7 +42,7 @@ const picked = (value: PickKind, name: SlashCommand['name'], icon: string, pinyi
 /** Size of the table for the numbers of a chart. */
 const chartTable = { rows: 4, columns: 3 }
 
-/** What an empty paragraph can become. */
+/** The commands of an empty paragraph. */
 export const slashCommands: readonly SlashCommand[] = [
   kind('heading2', m.editor_heading_2, 'i-lucide-heading-2', 'er ji biao ti', 'h2'),
   kind('heading3', m.editor_heading_3, 'i-lucide-heading-3', 'san ji biao ti', 'h3'),
@@ -91,7 +91,7 @@ const bare = (words: string): string => words.toLowerCase().replaceAll(' ', '')
 /** The first letters of the syllables, as Chinese input methods take them. */
 const initialsOf = (pinyin: string): string => pinyin.replaceAll(/(\S)\S* ?/g, '$1')
 
-/** The commands whose Chinese or English name, or its pinyin, has what was typed. */
+/** The commands whose Chinese or English name, or its pinyin, contains the typed text. */
 export function commandsFor(query: string): SlashCommand[] {
   const typed = bare(query)
   return slashCommands.filter(({ name, pinyin, also = '' }) =>

@@ -3,7 +3,7 @@ import { isCaretAt, setCaret } from './caret'
 import { commandsFor, type SlashCommand } from './slash-commands'
 import { TextTool } from './tools/text-tools'
 
-/** What the list of commands shows. */
+/** State of the list of commands. */
 export interface SlashState {
   commands: readonly SlashCommand[]
   selected: number
@@ -15,7 +15,7 @@ interface SlashParts {
   blocks: BlockList
   onChange: (state: SlashState | undefined) => void
   onCommand: (command: SlashCommand) => void
-  /** Stores the slash and what follows as text, which they are if no command was chosen. */
+  /** Stores the slash and the filter after it as text, if no command was chosen. */
   onText: () => void
 }
 
@@ -42,7 +42,7 @@ export class Slash {
     return this.#state !== undefined
   }
 
-  /** Follows what was typed. @param isInserted whether something was added, rather than deleted */
+  /** Updates the list after typing. @param isInserted whether text was added, rather than deleted */
   typed(isInserted: boolean): void {
     const tool = this.#parts.blocks.current
     const field = tool instanceof TextTool && tool.isParagraph ? tool.firstField : undefined
@@ -54,7 +54,7 @@ export class Slash {
     else this.close()
   }
 
-  /** Closes the list when the caret has left what was typed. */
+  /** Closes the list when the caret has left the typed text. */
   follow(): void {
     const field = this.#state?.field
     if (field && !(field.isSameNode(document.activeElement) && isCaretAt(field, 'end'))) this.close()
@@ -83,7 +83,7 @@ export class Slash {
     this.#parts.onCommand(command)
   }
 
-  /** Closes the list; what was typed is text. */
+  /** Closes the list; the slash and the filter become text. */
   close(): void {
     if (!this.#state) return
     this.#hide(this.#state)

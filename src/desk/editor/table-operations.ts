@@ -24,7 +24,7 @@ export const gridOfTable = ({ rows }: Table): Grid => gridOf(rows) ?? []
 
 export const columnsOf = (table: Table): number => gridOfTable(table)[0]?.length ?? 0
 
-/** The rows of a grid: each cell where it begins, with the spans of what it covers. */
+/** The rows of a grid: each cell at the position where it begins, with its spans. */
 export const rowsOfGrid = (grid: Grid): Cell[][] =>
   grid.map((line, row) =>
     line.flatMap((cell, column) => {
@@ -80,13 +80,13 @@ export function withColumn(table: Table, at: number): Table {
   return changed(table, wider, widths)
 }
 
-/** Undefined if nothing would remain. */
+/** Undefined if the table would be empty. */
 export function withoutRow(table: Table, at: number): Table | undefined {
   const grid = gridOfTable(table)
   return grid.length > 1 ? changed(table, without(grid, at)) : undefined
 }
 
-/** Undefined if nothing would remain. */
+/** Undefined if the table would be empty. */
 export function withoutColumn(table: Table, at: number): Table | undefined {
   if (columnsOf(table) <= 1) return undefined
   return changed(
@@ -195,7 +195,7 @@ export function split(table: Table, row: number, column: number): Table {
   )
 }
 
-/** Where the cell with this number begins, counting cells in the order of the rows. */
+/** First position of the cell with this number, counting cells in the order of the rows; undefined without such a cell. */
 export function positionOfCell(table: Table, index: number): { row: number; column: number } | undefined {
   const cell = table.rows.flat()[index]
   const grid = gridOfTable(table)

@@ -41,27 +41,27 @@ export function useImageTexts(language: Locale) {
     /** The text of a file in the language of the text. */
     textOf: (item: MediaItem): string => item[field],
 
-    /** Shows at the images of the text what they lack. */
+    /** Shows at each image of the text which texts it lacks. */
     refresh: async (editor: EditorController) => {
       show(editor)
       await find(editor.images.map(({ source }) => source))
       show(editor)
     },
 
-    /** Asks for what images lack that were just inserted. */
+    /** Asks for the missing texts of newly inserted images. */
     ask: async (sources: readonly string[]) => {
       await find(sources)
       const items = sources.flatMap((source) => known.current.get(source) ?? []).filter(lacksTexts)
       setAsked((waiting) => [...waiting, ...items])
     },
 
-    /** Asks for the texts of one image; what its copy in the text says is a suggestion. */
+    /** Asks for the texts of one image; the alternative text of its copy in the text is a suggestion. */
     askFor: (item: MediaItem, copy: string) => setAsked([{ ...item, [field]: item[field] || copy }]),
 
     /** Stops asking for the image, or for all of them. */
     stop: (all: boolean) => setAsked((waiting) => (all ? [] : waiting.slice(1))),
 
-    /** Takes over the texts that were stored: images without a text of their own get the one of the text's language. */
+    /** Takes over the stored texts: images without a text of their own get the one in the language of the text. */
     saved: (editor: EditorController, item: MediaItem) => {
       for (const [source, { id } = { id: undefined }] of known.current) if (id === item.id) known.current.set(source, item)
       for (const image of editor.images) if (known.current.get(image.source)?.id === item.id) image.fillText(item[field])

@@ -14,7 +14,7 @@ interface Aligned {
   theirs?: Part
 }
 
-/** Puts the parts of two contents side by side: what both have in common, and between that what stands in each other's place. */
+/** Puts the parts of two contents side by side: common parts in one row, and between them the parts that replace each other. */
 export function alignParts(mine: readonly Part[], theirs: readonly Part[]): Aligned[] {
   const rows: Aligned[] = []
   let replaced: readonly Part[] = []

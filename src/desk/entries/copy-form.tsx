@@ -106,13 +106,13 @@ const pickedFields = ({ name }: EntryField, file: PickedFile, language: Locale):
 
 const hasText = ({ text }: Content): boolean => text !== null && (!('blocks' in text) || text.blocks.length > 0)
 
-/** The beginning of a translation with the fields that are already written in its language. */
+/** A translation that starts from the original, with the fields that are already written in its language. */
 function withWritten(translated: Content, { fields }: Content): Content {
   const written = Object.entries(fields).filter(([, value]) => value !== null && value !== '')
   return { fields: { ...translated.fields, ...Object.fromEntries(written) }, text: translated.text }
 }
 
-/** Says to author and reviewer what a translation still has in Chinese. It is no fault: a name can stay as it is. */
+/** Tells author and reviewer which parts of a translation are still in Chinese. It is no fault: a name can stay as it is. */
 function Untranslated({ definition, content }: { definition: EntryDefinition; content: Content }) {
   const { fields, blocks } = untranslatedOf(definition, content)
   const parts = [...fields.map(fieldName), ...(blocks > 0 ? [m.entries_untranslated_text({ count: blocks })] : [])]
@@ -131,7 +131,7 @@ function StartFromOriginal({ original, onStart }: { original: CopySaver; onStart
   )
 }
 
-/** Which version visitors see, which leads to their page, and which one from when on. */
+/** The visible version, with a link to its page if it has one, and the scheduled version with its time. */
 function Live({ copy, page }: { copy: EntryCopy; page: string | undefined }) {
   const locale = useLocale()
   const { visibleVersion } = copy
@@ -219,7 +219,7 @@ function Conflict({ definition, state: { content, stored }, saver, nameOf }: Con
   )
 }
 
-/** What stands in the place of another part: marked word by word, unless only the format differs. */
+/** A part that replaces another one: marked word by word, unless only the format differs. */
 const Changed = ({ before, after }: { before: Part; after: Part }) =>
   before.words === after.words ? unbrokenValues(after.words) : <Difference before={before.words} after={after.words} />
 

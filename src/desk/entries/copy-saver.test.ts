@@ -123,7 +123,7 @@ test('their text replaces what is typed if the author takes it', async () => {
   await vi.advanceTimersByTimeAsync(0)
   saver.takeTheirs()
   expect([shown(), saver.revision, storage.size]).toEqual([['他的', 'saved'], 9, 0])
-  // Only what is written: the revision of a copy must not be sent as that of a save.
+  // Only the content: the revision of a copy must not be sent as that of a save.
   expect(Object.keys(saver.store.state.content)).toEqual(['fields', 'text'])
 })
 

@@ -4,7 +4,7 @@ import { chinaDay } from '~/contract/china-day'
 import { type EntryCopy, type EntryFields, type EntryText, entryContentSchema } from '~/contract/desk-entries'
 import { type EntryField, type EntryKindName, entryDefinitions } from '~/contract/entry-kinds'
 
-/** What the author writes. */
+/** The content that the author writes. */
 export interface Content {
   fields: EntryFields
   text: EntryText | null
@@ -13,28 +13,28 @@ export interface Content {
 export interface CopyState {
   content: Content
   /**
-   * `saved`: the service has it; `changed`, `saving`: it is about to; `failed`: it does not, and the next attempt follows;
-   * `conflict`: it has another one, between which the author chooses.
+   * `saved`: the service has the content; `changed`, `saving`: a save is due or running; `failed`: the last save failed, and the
+   * next attempt follows; `conflict`: the service has another content, and the author chooses between the two.
    */
   saving: 'saved' | 'changed' | 'saving' | 'failed' | 'conflict'
   /** When the service took it last, in milliseconds since the epoch; null before that. */
   savedAt: number | null
-  /** In a conflict: what the service has. */
+  /** In a conflict: the copy that the service has. */
   stored: EntryCopy | null
-  /** Whether the device took what is not saved: its storage can be full or blocked. */
+  /** Whether the device has stored the unsaved content: its storage can be full or blocked. */
   isKept: boolean
 }
 
-/** How a save ended. */
+/** Result of a save. */
 export type SaveOutcome =
   | { state: 'saved'; revision: number; changedAt: number }
   | { state: 'conflict'; stored: EntryCopy | undefined }
   | { state: 'failed' }
 
 interface Parts {
-  /** Key under which the device keeps what is not saved. */
+  /** Key under which the device stores unsaved content. */
   key: string
-  /** `overwrites`: the author has seen what is stored at the revision, and replaces it. */
+  /** `overwrites`: the author has seen the content that is stored at the revision, and replaces it. */
   save: (revision: number, content: Content, overwrites: boolean) => Promise<SaveOutcome>
   /** The storage of the device. A browser that blocks it throws here. */
   storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
@@ -50,8 +50,8 @@ const keptSchema = v.pipe(
 )
 
 /**
- * Saves the copy of one language while it is written. What is typed is kept on the device until the service acknowledges it;
- * an answer never changes what is typed, and a save states the revision that it is based on, so that it overwrites no other.
+ * Saves the copy of one language while it is written. Typed content is kept on the device until the service acknowledges it; an
+ * answer never changes typed content, and a save states the revision that it is based on, so that it overwrites no other.
  */
 export class CopySaver {
   readonly store: Store<CopyState>
@@ -86,7 +86,7 @@ export class CopySaver {
     return saving !== 'saved' && !isKept
   }
 
-  /** What was typed but not saved before the page was left. */
+  /** Restores content that was typed but not saved before the page was left. */
   #restore(copy: EntryCopy | undefined): void {
     const kept = v.safeParse(
       keptSchema,
@@ -139,14 +139,14 @@ export class CopySaver {
     this.#timer = setTimeout(() => void this.flush(), delay)
   }
 
-  /** Saves what is not saved. @returns whether the service has everything now */
+  /** Saves unsaved content. @returns whether the service has everything now */
   async flush(): Promise<boolean> {
     clearTimeout(this.#timer)
     await this.#running
     if (['changed', 'failed'].includes(this.store.state.saving)) {
       this.#running = this.#save()
       await this.#running
-      // What was typed during the save follows at once.
+      // Content typed during the save is saved at once.
       if (this.store.state.saving === 'changed') return this.flush()
     }
     return this.store.state.saving === 'saved'
@@ -173,7 +173,7 @@ export class CopySaver {
     this.#set({ saving: isAll ? 'saved' : 'changed', savedAt: outcome.changedAt, stored: null })
   }
 
-  /** Resolves a conflict: what is typed replaces what the service has, which becomes a version. */
+  /** Resolves a conflict: the typed content replaces that of the service, which becomes a version. */
   keepMine(): void {
     const { stored, content } = this.store.state
     this.#revision = stored?.revision ?? 0
@@ -183,7 +183,7 @@ export class CopySaver {
     this.#schedule(0)
   }
 
-  /** Resolves a conflict: what the service has replaces what is typed. */
+  /** Resolves a conflict: the content of the service replaces the typed content. */
   takeTheirs(): void {
     const { stored } = this.store.state
     if (stored) this.adopt(stored)
@@ -198,19 +198,19 @@ export class CopySaver {
     this.#set({ content: contentOf(copy), saving: 'saved', savedAt: copy.changedAt, stored: null })
   }
 
-  /** Stops saving; what is not saved stays on the device. */
+  /** Stops saving; unsaved content stays on the device. */
   stop(): void {
     clearTimeout(this.#timer)
   }
 }
 
-/** Of a copy, what is written: the rest of it changes with each save. */
+/** The written content of a copy, without the properties that change with each save. */
 const contentOf = ({ fields, text }: Content): Content => ({ fields, text })
 
 const isSame = (one: Content, other: Content) =>
   JSON.stringify([one.fields, one.text]) === JSON.stringify([other.fields, other.text])
 
-/** What a new entry starts with. */
+/** Content of a new entry. */
 export function emptyContent(kind: EntryKindName): Content {
   const { fields, hasText } = entryDefinitions[kind]
   const starts: Partial<Record<EntryField['type'], EntryFields[string]>> = {

@@ -2,11 +2,11 @@ import { diffArrays } from 'diff'
 import { Fragment } from 'react'
 import { m } from '~/paraglide/messages'
 
-/** Words, or the characters of a language that writes none apart; what lies between them is kept. */
+/** Splits a text into words, also in languages without spaces between them; the characters between words are kept. */
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' })
 const wordsOf = (text: string) => [...segmenter.segment(text)].map(({ segment }) => segment)
 
-/** What a text loses and gains on the way to another one, word by word. */
+/** The difference between two texts, word by word. */
 export function Difference({ before, after }: { before: string; after: string }) {
   if (before === after) return <p>{m.entries_compare_same()}</p>
   const parts = diffArrays(wordsOf(before), wordsOf(after)).map(({ value, added, removed }, index) => {

@@ -26,7 +26,7 @@ interface Props {
   name: EntryName
   copies: readonly EntryCopy[]
   languages: readonly Locale[]
-  /** Shows what is missing in the languages. @returns whether nothing is */
+  /** Shows the missing fields of the languages. @returns whether none is missing */
   check: (chosen: readonly Locale[]) => boolean
   saveAll: (chosen: readonly Locale[]) => Promise<KnownCopy[] | undefined>
   onFault: (faults: Faults) => void
@@ -36,7 +36,7 @@ interface Props {
   nameOf: (account: string) => string
 }
 
-/** What can be done with the copies of the chosen languages, all of them at once. */
+/** Actions on the copies of the chosen languages, all of them at once. */
 export function EntryActions({ name, copies, languages, check, saveAll, onFault, adopt, onDeleted, nameOf }: Props) {
   const [left, setLeft] = useState<readonly Locale[]>([])
   const [note, setNote] = useState('')
@@ -58,7 +58,7 @@ export function EntryActions({ name, copies, languages, check, saveAll, onFault,
       : m.entries_act_on_some({ action, languages: concerned.map((language) => languageNames[language]()).join(' ') })
   const copiesIn = (concerned: readonly Locale[]) => concerned.flatMap((language) => copyIn(copies, language) ?? [])
   const isOwn = copiesIn(inReview).some(hasOwnUnseen)
-  /** Who takes back what they submitted needs no note to themselves. */
+  /** Authors who take back their own submission need no note to themselves. */
   const isTakenBack = copiesIn(inReview).every(({ author }) => author === account.id)
   const locale = useLocale()
   const unseen = unseenNotice(copiesIn(drafts), nameOf, locale)
@@ -240,7 +240,7 @@ export function EntryActions({ name, copies, languages, check, saveAll, onFault,
 interface ConfirmedProps {
   label: string
   question: string
-  /** Where «Cancel» could mean the action itself. */
+  /** Label of the button that declines, for actions that «Cancel» itself could mean. */
   decline?: string
   isSending: boolean
   onConfirm: () => void

@@ -26,7 +26,7 @@ import { EntryVersions } from './versions'
 import './copies.css'
 import './entries.css'
 
-/** What is wrong in a language, by the names of the fields. */
+/** Faults in a language, by the names of the fields. */
 export type Faults = Partial<Record<Locale, Readonly<Record<string, string>>>>
 
 /** `/desk/entries/entry`: one entry in both languages, with its states and versions. */
@@ -50,11 +50,11 @@ const Head = ({ title }: { title: string }) => (
 
 const Unknown = () => <UnknownRecord text={m.entries_unknown()} list={{ to: '/desk/entries' }} back={m.entries_back()} />
 
-/** Ends when what was typed on the pages that were left is saved, or cannot be saved now. */
+/** Ends when the content typed on the pages that were left is saved, or cannot be saved now. */
 let leaving: Promise<unknown> = Promise.resolve()
 
 async function fetchEntry({ kind, id }: EntryName): Promise<EntryDetail> {
-  // Somebody who comes straight back must not get the text before their own last save.
+  // An author who comes straight back must not get the text from before their own last save.
   await leaving
   const request = { call: 'GET /desk/entry/detail', query: { kind, id }, data: entryDetailSchema } as const
   return callEntries({ ...request, suppressErrorToast: isUnknownRecord })
@@ -68,7 +68,7 @@ function Entry({ kind, id }: EntryName) {
   const fetchDetail = useMemo(() => () => fetchEntry(name), [name])
   const { result, load } = useLoadedData(fetchDetail)
   const navigate = useDeskNavigate()
-  /** Count of deletions, after each of which the page begins anew with what is left. */
+  /** Number of deletions, after each of which the page is mounted again with the copies that are left. */
   const [deletions, setDeletions] = useState(0)
 
   async function showWithout(left: readonly EntryCopy[]) {
@@ -101,7 +101,7 @@ function Copies({ name, detail, load, onDeleted }: CopiesProps) {
   const languages: readonly Locale[] = definition.isBilingual ? [originalLocale] : writtenLocales
   const [faults, setFaults] = useState<Faults>({})
   const page = useRef<HTMLDivElement>(null)
-  // One saver for each language lives as long as the page.
+  // One saver for each language, for the lifetime of the page.
   const [savers] = useState(() => new Map(languages.map((language) => [language, saverOf(name, language, detail, load)])))
   const { result: types } = useLoadedData(fetchVideoTypes)
 
@@ -188,7 +188,7 @@ function Copies({ name, detail, load, onDeleted }: CopiesProps) {
   )
 }
 
-/** Names what keeps the entry from publication, which may lie far below. */
+/** Names the fields that keep the entry from publication, which may lie far below. */
 function MissingFields({ definition, faults }: { definition: EntryDefinition; faults: Faults }) {
   const missing = writtenLocales.flatMap((language) => {
     const wrong = faults[language]

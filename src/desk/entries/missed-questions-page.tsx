@@ -19,7 +19,7 @@ import { emptyContent } from './copy-saver'
 const callSearch = callsOf<MainDeskSearch>('main')
 const fetchQuestions = () => callSearch({ call: 'GET /desk/search/missed', data: missedQuestionsSchema })
 
-/** `/desk/missed-questions`: what visitors searched for in vain, each a start of new search words. */
+/** `/desk/missed-questions`: the questions for which visitors found nothing, each a start for new search words. */
 export function MissedQuestionsPage() {
   const { result, load } = useLoadedData(fetchQuestions)
   return (

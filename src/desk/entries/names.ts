@@ -102,7 +102,7 @@ export function fieldName({ name, type, isOptional }: EntryField): string {
 
 const fieldHints: Readonly<Record<string, Name>> = { summary: m.entries_hint_summary, cover: m.entries_hint_cover }
 
-/** Where visitors meet a field, if its label does not say it. */
+/** Place at which visitors see a field; undefined if its label says it. */
 export const fieldHint = ({ name }: EntryField): string | undefined => fieldHints[name]?.()
 
 const choiceNames: Readonly<Record<string, Name>> = {
@@ -130,7 +130,7 @@ export function choiceName(choice: string, locale: Locale): string {
   return choiceNames[choice]?.() ?? (solution ? solutionName(solution) : placeName(choice, locale))
 }
 
-/** What is wrong with a field, in words that name it. */
+/** Fault of a field in words, with the name of the field. */
 export function fieldFault(field: EntryField): string {
   const label = fieldName(field)
   switch (field.type) {

@@ -7,7 +7,10 @@ import { callEntries, type EntryName } from './calls'
 /** Milliseconds between two calls, each of which keeps the page on the list for a minute. */
 const pause = 20_000
 
-/** Who else has the entry open, before two people write the same text. Nothing while nobody has, or the service does not answer. */
+/**
+ * Colleagues who have the entry open, so that two people do not write the same text. Nothing if there are none, or if the service
+ * does not answer.
+ */
 export function Presence({ name: { kind, id }, nameOf }: { name: EntryName; nameOf: (account: string) => string }) {
   const [others, setOthers] = useState<readonly string[]>([])
   useEffect(() => {

@@ -14,7 +14,7 @@ export function isChinese(text: string): boolean {
   return characters > words
 }
 
-/** What a translation from Chinese has yet to translate: its fields, and the number of the blocks of its text. */
+/** Untranslated parts of a translation from Chinese: its fields, and the number of blocks of its text. */
 export function untranslatedOf({ fields }: EntryDefinition, content: Content): { fields: EntryField[]; blocks: number } {
   const blocks = content.text && 'blocks' in content.text ? content.text.blocks : []
   return {

@@ -22,13 +22,13 @@ function versionsOf(
   return new Intl.ListFormat(locale).format(names)
 }
 
-/** What visitors see of the copies, and what waits for its time. */
+/** The visible and the scheduled versions of the copies. */
 const bothOf = (copies: readonly EntryCopy[], locale: Locale) => ({
   versions: versionsOf(copies, ({ visibleVersion }) => visibleVersion, locale),
   scheduled: versionsOf(copies, (copy) => scheduledOf(copy)?.version, locale)
 })
 
-/** Asks before the visible versions of the copies are withdrawn, with what is scheduled to replace them. */
+/** Asks before the visible versions of the copies are withdrawn, together with the versions scheduled to replace them. */
 export function withdrawQuestion(copies: readonly EntryCopy[], locale: Locale): string {
   const named = bothOf(copies, locale)
   return named.scheduled === '' ? m.entries_withdraw_question(named) : m.entries_withdraw_question_scheduled(named)

@@ -15,7 +15,7 @@ import { callExamDesk } from '../exam-calls'
 import { DeskLink, QueryForm } from '../link'
 
 interface SearchProps {
-  /** What was searched for; empty if nothing was. */
+  /** The searched text; empty without a search. */
   query: string
   onProposed: () => void
 }
@@ -93,7 +93,7 @@ function Certificate({ certificate, onProposed }: { certificate: FoundCertificat
   )
 }
 
-/** Issues a certificate of an earlier version anew. */
+/** Issues a certificate of an earlier version again, in the present one. */
 function Reissue({ certificate, onReissued }: { certificate: string; onReissued: () => void }) {
   const { isPending, mutate } = useMutation(async () => {
     await callExamDesk({ call: 'POST /desk/exam/reissue', json: { certificate } })

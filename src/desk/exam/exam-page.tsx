@@ -12,8 +12,7 @@ import './exam.css'
 const fetchOpenCases = () => callExamDesk({ call: 'GET /desk/exam/open', data: openExamCasesSchema })
 
 /**
- * What staff decides about the certification exam: `?attempt=` shows one attempt, `?q=` the certificates that were searched
- * for.
+ * Decisions of staff about the certification exam: `?attempt=` shows one attempt, `?q=` the certificates found by a search.
  */
 export function ExamPage() {
   const { result, load } = useLoadedData(fetchOpenCases)

@@ -7,7 +7,7 @@ import { type DeskPage, useListedPages } from '../listed-pages'
 import { roleList } from '../role-names'
 import type { Task } from '../tasks'
 
-/** The first page of the desk: what waits for the account today, and the areas that it may use. */
+/** The first page of the desk: the tasks that wait for the account today, and the areas that it may use. */
 export function HomePage() {
   const open = useListedPages()
   return (
@@ -31,14 +31,14 @@ export function HomePage() {
   )
 }
 
-/** The tasks of all areas, what a colleague returned first; those of a service that does not answer are left out. */
+/** The tasks of all areas, those with a colleague's note first; those of a service that does not answer are left out. */
 async function fetchTasks(areas: readonly DeskPage[]): Promise<Task[]> {
   const fetched = areas.map(({ fetchTasks: fetchArea }) => fetchArea?.().catch(() => []) ?? [])
   const tasks = (await Promise.all(fetched)).flat().filter(({ count }) => count > 0)
   return [...tasks.filter(({ note }) => note !== undefined), ...tasks.filter(({ note }) => note === undefined)]
 }
 
-/** What waits; nothing where nothing does. */
+/** The waiting tasks; nothing if there are none. */
 function Tasks({ areas }: { areas: readonly DeskPage[] }) {
   const [fetchAll] = useState(() => () => fetchTasks(areas))
   const { result } = useLoadedData(fetchAll)

@@ -1,7 +1,7 @@
 import type { InboxFilters } from '~/contract/inbox'
 import { type DeskAddress, type DeskSearch, useDeskSearch } from '../link'
 
-/** What the address of the page selects: the filters of the list, the position in it, and the inquiry that is shown beside it. */
+/** Selection by the address of the page: the filters of the list, the position in it, and the inquiry that is shown beside it. */
 export interface InboxView {
   filters: InboxFilters
   /** Whether the list has only the appeals against exam results, which are no inquiries. */

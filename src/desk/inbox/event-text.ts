@@ -2,7 +2,7 @@ import type { InquiryEvent } from '~/contract/inbox'
 import { stateNames } from '~/messages/inbox-text'
 import { m } from '~/paraglide/messages'
 
-/** What an entry of the history says was done, and by whom. */
+/** The action and the actor of an entry of the history, in words. */
 export function eventText(event: InquiryEvent, nameOf: (account: string) => string): string {
   const { kind, actor, isMine, assignee, state } = event
   const name = actor === null ? m.desk_inbox_by_system() : isMine ? m.desk_inbox_by_me() : nameOf(actor)

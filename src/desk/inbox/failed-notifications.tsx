@@ -11,7 +11,7 @@ type Failed = InboxOverview['failed'][number]
 
 const channels = { email: m.desk_inbox_channel_email, webhook: m.desk_inbox_channel_webhook }
 
-/** What could not be told to staff or to a visitor, with a button to try again. Nothing if all was delivered. */
+/** Messages to staff or visitors that could not be delivered, each with a button to try again. Nothing if there are none. */
 export function FailedNotifications({ failed, onResent }: { failed: readonly Failed[]; onResent: () => void }) {
   const { isPending, mutate } = useMutation(callWithToast, { onSettled: onResent })
   if (failed.length === 0) return null

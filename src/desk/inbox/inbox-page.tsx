@@ -49,8 +49,8 @@ const fetchList = async ({ isAppealsOnly, filters, cursor }: InboxView) =>
       )
 
 /**
- * What visitors sent, and what staff do about it: the list by the filters of the address, and beside it the inquiry `?id=` or the
- * appeal against an exam result `?appeal=`.
+ * Submissions of visitors and their handling by staff: the list by the filters of the address, and beside it the inquiry `?id=` or
+ * the appeal against an exam result `?appeal=`.
  */
 export function InboxPage() {
   const view = useInboxView()
@@ -147,7 +147,7 @@ function BackToList() {
   )
 }
 
-/** What is looked at most, with its number. */
+/** Links to the most used lists, each with its number of inquiries. */
 function Shortcuts({ overview: { counts, overdue, mine }, appeals }: { overview: InboxOverview; appeals: number }) {
   const sum = (states: readonly string[]) =>
     counts.filter(({ state }) => states.includes(state)).reduce((total, { count }) => total + count, 0)

@@ -17,7 +17,7 @@ interface Props {
   nameOf: (account: string) => string
 }
 
-/** One page of the list: appeals, which a certificate waits for, then inquiries. What is overdue comes first and says so. */
+/** One page of the list: appeals, which a certificate waits for, then inquiries. Overdue ones come first and say so. */
 export function InquiryList({ appeals, list: { items, total, isTotalLimited, previous, next }, nameOf }: Props) {
   const { shown } = useInboxView()
   if (items.length + appeals.length === 0) return <p className="desk-notice">{m.desk_inbox_empty()}</p>

@@ -33,7 +33,7 @@ import { SubmissionFacts } from './submission-facts'
 
 interface Props {
   inquiry: Inquiry
-  /** Who may have an inquiry. */
+  /** Accounts to which an inquiry can be assigned. */
   staff: readonly Person[]
   /** Names an account. */
   nameOf: (account: string) => string
@@ -41,7 +41,7 @@ interface Props {
   onChanged: () => void
 }
 
-/** One inquiry: what the visitor sent, what can be done about it, and what was done. */
+/** One inquiry: the visitor's submission, the possible actions, and the history. */
 export function InquiryView({ inquiry, staff, nameOf, onChanged }: Props) {
   const locale = useLocale()
   const { id, reference, kind, state, assignee, isMine, isOverdue, isErased } = inquiry
@@ -139,7 +139,7 @@ function Actions({ inquiry: { id, revision, kind, state, isMine, assignee, isEra
   )
 }
 
-/** Gives an open inquiry to a colleague. Nothing while there is none. */
+/** Assigns an open inquiry to a colleague. Nothing while there is none. */
 function Assignment({ inquiry: { id, revision, state, assignee }, staff, onChanged }: Omit<Props, 'nameOf'>) {
   const field = useId()
   const { isPending, mutate } = useMutation(callWithToast, { onSettled: onChanged })
@@ -174,7 +174,7 @@ function Assignment({ inquiry: { id, revision, state, assignee }, staff, onChang
   )
 }
 
-/** The states that a reply can lead to, with what became of feedback. */
+/** The states that a reply can lead to, with the outcome of feedback. */
 const afterReply = {
   waiting: { state: 'waiting' },
   done: { state: 'done' },
@@ -183,7 +183,7 @@ const afterReply = {
 } as const
 
 interface NextForm {
-  /** How many texts were sent before with the form that this one replaces. */
+  /** Number of texts that were sent before with earlier forms, the last of which this one replaces. */
   number: number
   onSent: () => void
 }
@@ -272,7 +272,7 @@ interface TemplatesProps {
   onChoose: (text: string) => void
 }
 
-/** What staff often answer to the topic; choosing one adds it to what is typed. */
+/** Reply templates for the topic; choosing one adds it to the typed text. */
 function Templates({ kind, locale, onChoose }: TemplatesProps) {
   const field = useId()
   return (

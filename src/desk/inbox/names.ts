@@ -3,14 +3,14 @@ import type { Locale } from '~/contract/locale'
 import { formatDay } from '~/lib/format'
 import { m } from '~/paraglide/messages'
 
-/** What a list calls an inquiry. */
+/** Title of an inquiry in lists. */
 export function titleOf({ name, company, ticket, isErased }: InquiryItem): string {
   if (isErased) return m.desk_inbox_is_erased()
   const who = [name, company].filter((text) => text !== null).join(' · ')
   return who || ticket || m.desk_inbox_unnamed()
 }
 
-/** When an answer is due, in words; undefined if none was promised or it is over. */
+/** Due day of the answer, in words; undefined if none was promised or the inquiry is closed. */
 export function dueText({ dueOn, isOverdue, state }: InquiryItem, locale: Locale): string | undefined {
   if (dueOn === null || state === 'done' || state === 'spam') return undefined
   const day = formatDay(dueOn, locale)

@@ -12,7 +12,7 @@ interface ReplyTemplate {
 
 const received = { name: m.desk_inbox_template_received, text: m.desk_inbox_template_received_text }
 
-/** What staff often answer, by the topic of the inquiry. */
+/** Templates for frequent replies, by the topic of the inquiry. */
 export const replyTemplates: Readonly<Record<InquiryKind, readonly ReplyTemplate[]>> = {
   consultation: [{ name: m.desk_inbox_template_scale, text: m.desk_inbox_template_scale_text }, received],
   partner: [{ name: m.desk_inbox_template_partner, text: m.desk_inbox_template_partner_text }, received],

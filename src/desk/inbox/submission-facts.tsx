@@ -8,7 +8,7 @@ import { staffFieldNames, staffLabel, staffText } from '~/messages/inbox-text'
 import { m } from '~/paraglide/messages'
 import { languageNames } from '../language-names'
 
-/** What the visitor sent: the facts as a list, and what they wrote as it was written. */
+/** The visitor's submission: the facts as a list, and the texts as the visitor wrote them. */
 export function SubmissionFacts({ inquiry: { submission, createdAt, locale } }: { inquiry: Inquiry }) {
   const shown = useLocale()
   return (

@@ -6,7 +6,7 @@ import { AltForm } from './alt-form'
 import './media.css'
 
 interface Props {
-  /** An image; its texts are what the fields begin with. */
+  /** An image, whose texts the fields show at first. */
   file: MediaItem
   /** Called with the file as it was stored. */
   onSaved: (file: MediaItem) => void

@@ -18,7 +18,7 @@ interface Props {
   wrap: (item: MediaItem, content: ReactNode) => ReactNode
 }
 
-/** Files as a grid: their picture or format, their name, and what they lack. */
+/** Files as a grid: their picture or format, their name, and a note such as missing texts. */
 export function MediaCells({ items, selected, wrap }: Props) {
   return (
     <ul className="media-cells">
@@ -42,7 +42,7 @@ function Cell({ item }: { item: MediaItem }) {
   )
 }
 
-/** What an author should do about the file. */
+/** Note to authors on a quarantined file or on missing alternative texts; undefined if there is none. */
 function noteOf({ state, kind, altZh, altEn }: MediaItem): string | undefined {
   if (state === 'quarantined') return m.media_quarantined()
   return kind === 'image' && (altZh === '' || altEn === '') ? m.media_lack_alt() : undefined

@@ -22,7 +22,7 @@ import type { MediaView } from './view'
 
 interface Props {
   id: number
-  /** What the list shows. */
+  /** View of the list. */
   view: MediaView
   /** Called after the file has changed. */
   onChanged: () => void
@@ -30,7 +30,7 @@ interface Props {
   onDeleted: () => void
 }
 
-/** The selected file: what it is, its texts, where it is used, and its deletion. */
+/** The selected file: its properties, its texts, its uses, and its deletion. */
 export function MediaDetailPanel({ id, view, onChanged, onDeleted }: Props) {
   const fetchDetail = useCallback(
     () =>

@@ -12,7 +12,7 @@ export const fetchMedia = ({ kind, lack, name, cursor }: MediaView) =>
 
 /**
  * The files of the library by the addresses with which a text refers to them.
- * @throws ApiError, of which nobody is told: nobody has asked for them
+ * @throws ApiError, without a toast, because the author has not asked for the files
  */
 export async function findMedia(addresses: readonly string[]): Promise<Map<string, MediaItem>> {
   const asked = [...new Set(addresses)].slice(0, mediaLimits.found)

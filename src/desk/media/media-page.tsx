@@ -14,7 +14,7 @@ import './media.css'
 
 const lackNames = { alt: m.media_lack_alt, use: m.media_lack_use } as const
 
-/** The media library: upload, what is there, and the selected file. */
+/** The media library: upload, the list of files, and the selected file. */
 export function MediaPage() {
   const view = useDeskSearch('/desk/media')
   const { id: selected } = view

@@ -1,6 +1,6 @@
 import type { DeskSearch } from '../link'
 
-/** What the page shows, as its address says. */
+/** View of the page, as its address selects it. */
 export type MediaView = DeskSearch<'/desk/media'>
 
 /** Files on one page of the library. */

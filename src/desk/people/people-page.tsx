@@ -12,7 +12,7 @@ import './people.css'
 
 const fetchInvitations = () => callPassportDesk({ call: 'GET /galaxy/desk/invitations', data: invitationsSchema })
 
-/** Who works at the desk: roles, the form that invites, and open invitations. */
+/** The people of the desk with their roles, the form that invites others, and the open invitations. */
 export function PeoplePage() {
   const people = useLoadedData(fetchPeople)
   const invitations = useLoadedData(fetchInvitations)

@@ -110,7 +110,7 @@ function Question({ question, onChange }: { question: QuestionDetail; onChange: 
       <Steps question={question} onChange={onChange} />
       {shown && (
         <ContentForm
-          // The form is mounted anew for each revision or restored version, so its fields show it.
+          // The form is remounted for each revision or restored version, so its fields show it.
           key={`${draft?.revision ?? 0} ${restored}`}
           first={formOf(shown)}
           onSave={async (written) => {
@@ -261,11 +261,11 @@ interface FormProps {
   onSave: (content: BankContent) => Promise<void>
 }
 
-/** The content of a question, both languages side by side. What is wrong is named once, above the button, and focused. */
+/** The content of a question, both languages side by side. A fault is named once, above the button, and gets the focus. */
 function ContentForm({ first, onSave }: FormProps) {
   const [form, setForm] = useState(first)
   const [failure, setFailure] = useState<string>()
-  // The toast of a failed call says it; what is typed stays.
+  // The toast of a failed call shows the error; the typed texts stay.
   const { isPending, mutate } = useMutation(onSave)
   useLeaveGuard(() => JSON.stringify(form) !== JSON.stringify(first))
   const id = useId()

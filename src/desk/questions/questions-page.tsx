@@ -105,7 +105,7 @@ function QuestionTable({ questions }: { questions: readonly ListedQuestion[] }) 
   )
 }
 
-/** What becomes of a question, in words: whether it is asked, and whether somebody is changing it. */
+/** State of a question, in words: whether exams ask it, and whether a colleague is changing it. */
 function stateText({ version, isCurrent, draft }: ListedQuestion): string {
   const published =
     version === null ? m.desk_questions_new() : isCurrent ? m.desk_questions_asked({ version }) : m.desk_questions_withdrawn()

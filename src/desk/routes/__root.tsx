@@ -8,7 +8,7 @@ import { addressSearch } from '../page-search'
 export const Route = createRootRoute({
   // Links are marked as current by comparing their query with that of the address, which has texts only.
   search: { middlewares: [({ search, next }) => addressSearch(next(search))] },
-  // An account without a role for the page gets what the edge answers there.
+  // For an account without a role for the page, the edge answers.
   beforeLoad: ({ location: { pathname, href } }) => {
     if (!isDeskPath(pathname) || !mayOpen(pathname, account.roles)) throw redirectTo({ href, reloadDocument: true }, 'unmatched')
   },

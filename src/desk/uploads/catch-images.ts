@@ -7,7 +7,7 @@ import { actionAddress, editorServer, isForeign, loadConfig, refusalIn, UploadEr
 /** Milliseconds that the server may take to fetch the remote images of a paste (spec §9). */
 const catchTimeout = 60_000
 
-/** Other servers of the vendor may leave out the rest, and call a failure what they like. */
+/** Other servers of the vendor may leave out the rest, and have other names for a failure. */
 const caughtSchema = v.object({
   list: v.array(v.object({ state: v.string(), source: v.string(), url: v.optional(v.string(), '') }))
 })
@@ -15,13 +15,13 @@ const caughtSchema = v.object({
 interface CaughtImages {
   /** By source; those that could not be fetched are missing. */
   addresses: Map<string, string>
-  /** Why the server fetches no more, for the author: the login has ended, or too many were fetched. */
+  /** Text for the author if the server fetches no more: the login has ended, or too many were fetched. */
   refusal?: string
 }
 
 /**
- * Has the server fetch images, in groups of as many as it fetches in one call. After a group that fails as a whole, no other is
- * asked for.
+ * Has the server fetch images, in groups of as many as it fetches in one call. After a group that fails as a whole, no other group
+ * is requested.
  */
 export async function catchImages(sources: readonly string[]): Promise<CaughtImages> {
   const addresses = new Map<string, string>()

@@ -4,14 +4,14 @@ import type { ReceivedConfig } from '~/contract/editor-server'
 const uploadKinds = ['image', 'screenshot', 'video', 'file'] as const
 export type UploadKind = (typeof uploadKinds)[number]
 
-/** What the server takes by an action. */
+/** Rule of the server for the files of an action. */
 export interface UploadRule {
   action: string
   /** Name of the file in the form. */
   field: string
-  /** What the address of a stored file begins with. */
+  /** Beginning of the address of a stored file. */
   prefix: string
-  /** Most bytes of a file. */
+  /** Maximum size of a file. */
   bytes: number
   /** In lower case, with the dot; empty for any. */
   extensions: readonly string[]
@@ -54,7 +54,7 @@ const extensionOf = (name: string): string => /\.[^.]+$/.exec(name)?.[0].toLower
 const isAllowed = ({ extensions }: UploadRule, name: string): boolean =>
   extensions.length === 0 || extensions.includes(extensionOf(name))
 
-/** Why a file is not sent. */
+/** Reason for not sending a file. */
 export type Refused = 'size' | 'type'
 
 /** Checks a file by its name and size before it is sent. */

@@ -14,7 +14,7 @@ export function scaledSize({ width, height }: ImageSize, maxSide: number): Image
 }
 
 /**
- * Draws an image anew as WebP, with at most so many pixels a side: the copy has no metadata such as the place where a photo
+ * Redraws an image as WebP, with at most `maxSide` pixels a side: the copy has no metadata such as the place where a photo
  * was taken. A GIF, which may be animated, stays as it is, and so does an image that the browser does not encode as WebP.
  * @returns the file with the size of its picture; undefined if the browser cannot read it
  */

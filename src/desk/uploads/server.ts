@@ -40,8 +40,8 @@ export function actionAddress(server: URL, action: string): URL {
 }
 
 /**
- * The text of a refusal; undefined if the answer is none that has a text. If the login has ended, the login opens over the
- * page, as after any other call.
+ * The text of a refusal; undefined if the answer is no refusal or has no text. If the session has expired, the login opens over
+ * the page, as after any other call.
  */
 export function refusalIn(answer: unknown): string | undefined {
   const refused = v.safeParse(refusedSchema, answer)
@@ -54,7 +54,7 @@ let loaded: Promise<ReceivedConfig> | undefined
 
 /**
  * The server's configuration, fetched once for each page; after a failure the next call asks again.
- * @throws UploadError if it is not there in time, or is none
+ * @throws UploadError if it does not arrive in time, or is invalid
  */
 export function loadConfig(): Promise<ReceivedConfig> {
   loaded ??= fetchConfig().catch(() => {
@@ -66,7 +66,7 @@ export function loadConfig(): Promise<ReceivedConfig> {
 
 async function fetchConfig(): Promise<ReceivedConfig> {
   const server = editorServer()
-  // The two ampersands are what existing clients send.
+  // Existing clients send two ampersands.
   const address = `${server}?action=config&&noCache=${Date.now()}`
   if (isForeign(server)) return v.parse(receivedConfigSchema, await loadByScript(address, configTimeout))
   const answer = await fetch(address, { signal: AbortSignal.timeout(configTimeout) })

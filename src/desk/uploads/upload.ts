@@ -59,7 +59,7 @@ export async function upload(given: File, { kind: wanted, onProgress, signal }: 
   return { address, name: given.name, bytes: stored.output.size || file.size, size: scaled?.size }
 }
 
-/** The answer as JSON; undefined if it is none. Only this older API tells how much has been sent. */
+/** The answer as JSON; undefined if it is not JSON. Only this older API reports the progress of an upload. */
 function send(action: string, form: FormData, { onProgress, signal }: Omit<UploadOptions, 'kind'>): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const server = editorServer()

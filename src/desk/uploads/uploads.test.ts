@@ -22,7 +22,7 @@ interface Asked {
   init: RequestInit
 }
 
-/** Answers the configuration, then each request with the JSON, and records what was asked. */
+/** Answers each request with the next JSON, the configuration first, and records the requests. */
 function serve(...answers: unknown[]) {
   const asked: Asked[] = []
   vi.stubGlobal('fetch', async (address: string | URL, init: RequestInit) => {
@@ -39,7 +39,7 @@ function openPage(server?: string) {
 }
 
 beforeEach(() => {
-  // The module keeps the configuration as long as the page lives.
+  // The module keeps the configuration for the lifetime of the page.
   vi.resetModules()
   vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('no image')))
   openPage()

@@ -3,7 +3,7 @@ import { dataSetIds } from '~/features/queries/data-sets'
 import { explainFault, queryLimits, runSampleQuery, warningsOf } from '../run'
 import { languageField, offsetField, paginate, setLanguage, tool } from '../tool'
 
-/** Most rows, characters of a value, and vertices and edges of a hop in one answer. */
+/** Maximum numbers of rows, characters of a value, and vertices and edges of a hop in one answer. */
 const pageSize = 50
 const maxCellLength = 1000
 const maxHopElements = 50

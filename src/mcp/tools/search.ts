@@ -5,7 +5,7 @@ import { siteGroups } from '~/features/search/index-format'
 import { groupsOf, loadVocabulary, type ResultHit, searchMain, searchSite, siteIndex } from '~/features/search/results'
 import { languageField, offsetField, paginate, setLanguage, siteOrigin, ToolError, tool } from '../tool'
 
-/** Most ranked pages of the site, and results in one answer. */
+/** Maximum numbers of ranked pages of the site, and of results in one answer. */
 const maxPages = 60
 const pageSize = 10
 

@@ -96,7 +96,7 @@ export function SizingDemonstration({ copy }: { copy: SizingWords }) {
   )
 }
 
-/** The parts of the machine, with what each has to hold or do. */
+/** The parts of the machine, with the required size of each. */
 function Machine({ copy, entered }: { copy: SizingWords; entered: Entered | undefined }) {
   const locale = getLocale()
   const decimal = new Intl.NumberFormat(locale, { maximumSignificantDigits: 3 })

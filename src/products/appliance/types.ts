@@ -13,7 +13,7 @@ declare module '../types' {
 export interface SizingWords {
   groups: Readonly<Record<GroupName, string>>
   quantities: Readonly<Record<Quantity, { label: string; unit: string }>>
-  /** Where the machine stands. */
+  /** Place of the machine: the visitor's data center. */
   border: string
   parts: Readonly<Record<PartName, string>>
   /** With the numbers that were entered; {vertexBytes} and {edgeBytes} are the bytes of a record. */
@@ -30,7 +30,7 @@ export interface SizingWords {
   note: string
 }
 
-/** What a record of each kind holds, and how many times it is kept. */
+/** Parts of a vertex record and an edge record, and the number of copies of each. */
 export interface RecordsWords {
   vertex: string
   edge: string

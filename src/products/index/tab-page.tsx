@@ -15,7 +15,7 @@ import '../products.css'
 
 const questionNames = ['near', 'way', 'shape', 'whole'] as const
 
-/** What a graph database is: its parts on a figure that shows one at a time, tables beside it, and what it is asked. */
+/** Explains graph databases: the parts of a graph on a figure that shows one at a time, tables beside it, and typical questions. */
 export function TabPage({ copy }: { copy: WhatCopy }) {
   const { choice, figure, words, table, questions, language, next } = copy
   const counts = [partIds.length, links.length, propertyCount, fill(choice.hops, { count: connection.length })]

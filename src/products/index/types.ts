@@ -9,7 +9,7 @@ declare module '../types' {
   }
 }
 
-/** What vertices and edges are called, and the properties of those edges that have one, in their order. */
+/** Names of the vertices, names of the kinds of edges, and the properties of the edges that have one, in their order. */
 export interface AnatomyWords {
   names: Readonly<Record<PartId, string>>
   kinds: Readonly<Record<LinkKind, string>>

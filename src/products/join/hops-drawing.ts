@@ -4,7 +4,7 @@ import { acquaintances, columns, hopCounts, joinedRows, people, reachedAt, start
 import type { GrowthWords, HopsWords } from './types'
 
 const size = 17
-/** Where each person stands. */
+/** Position of each person. */
 export const positions: ReadonlyMap<string, Point> = new Map(
   columns.flatMap((column, index) =>
     column.map((person, row): [string, Point] => [

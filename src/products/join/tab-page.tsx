@@ -23,7 +23,7 @@ import '../products.css'
 
 const most = 4
 
-/** The same question as joins and as hops: what each has to process, counted on a figure for one to four steps. */
+/** The same question as joins and as hops: the rows and edges to process, counted on a figure for one to four steps. */
 export function TabPage({ copy }: { copy: JoinsCopy }) {
   const { choice, figure, growth, code, fair, next } = copy
   const counts = {

@@ -13,7 +13,7 @@ export interface HopsWords {
   hops: readonly [string, string, string, string]
 }
 
-/** What each of the two bars counts. */
+/** Names of the counts that the two bars show. */
 export interface GrowthWords extends HopsWords {
   rows: string
   edges: string

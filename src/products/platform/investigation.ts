@@ -1,5 +1,5 @@
 /*
- * Accounts, devices and phones with dated transfers and logins, and what an analyst sees of them. Invented for illustration.
+ * Accounts, devices and phones with dated transfers and logins, and the part that an analyst sees. Invented for illustration.
  */
 
 export const edgeKinds = ['transfer', 'login', 'phone'] as const
@@ -54,7 +54,7 @@ export const edges: readonly DatedEdge[] = [
   { from: 'A8', to: 'P2', kind: 'phone', day: 14 }
 ]
 
-/** Where the investigation begins. */
+/** Start vertex of the investigation. */
 export const suspect: VertexId = 'A1'
 
 export interface Canvas {
@@ -70,11 +70,11 @@ export interface Visible {
   edges: readonly DatedEdge[]
 }
 
-/** What the canvas shows: the suspect, and of each expanded vertex its edges of the chosen kinds and days with their ends. */
+/** The visible graph: the suspect, and for each expanded vertex its edges of the chosen kinds and days with their ends. */
 export function visibleOn({ expanded, kinds, until }: Canvas): Visible {
   const shown = edges.filter(({ kind, day }) => kinds.has(kind) && day <= until)
   const vertices = new Set<VertexId>([suspect])
-  // A set is iterated with what is added meanwhile.
+  // The iteration of a set includes elements that are added during it.
   for (const id of vertices) {
     if (!expanded.has(id)) continue
     for (const { from, to } of shown) {

@@ -91,7 +91,7 @@ export function circles(): MemberId[][] {
   return [...new Set(circleOf.values())].map((circle) => [...circle])
 }
 
-/** People within so many hops of one person, except that person. */
+/** People within a number of hops of one person, except that person. */
 export function within(from: MemberId, steps: number): MemberId[] {
   let reached: MemberId[] = [from]
   for (let step = 0; step < steps; step++) reached = [...new Set([...reached, ...reached.flatMap(neighborsOf)])]

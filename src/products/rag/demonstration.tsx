@@ -37,7 +37,7 @@ const positions: Readonly<Record<EntityId, Point>> = {
 }
 const size = { width: 560, height: 270 }
 
-/** The graph of the records: blue is the retrieved subgraph, orange the answer; heavy, what the chosen passage says. */
+/** The graph of the records: blue is the retrieved subgraph, orange the answer; edges of the chosen passage are heavy. */
 function drawRetrieved(
   { reached, followed, answers }: Retrieved,
   named: EntityId | undefined,

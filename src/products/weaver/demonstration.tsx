@@ -32,7 +32,7 @@ function vertexOf(id: string, mark: VertexMark): NetworkVertex {
   return { id, shape: id.startsWith('C') ? 'circle' : 'square', at: places[id] ?? { x: 0, y: 0 }, size: 24, mark }
 }
 
-/** The graph of the rows that were read: blue is what the chosen row became; dashed, the vertex that it lacks. */
+/** The graph of the rows that were read: the result of the chosen row is blue, and the vertex that it lacks is dashed. */
 function drawMapped(mapped: readonly MappedRow[], chosen: MappedRow | undefined): string {
   const vertices = mapped.flatMap(({ vertex }) =>
     vertex === undefined ? [] : [vertexOf(vertex, vertex === chosen?.vertex ? 'path' : 'plain')]

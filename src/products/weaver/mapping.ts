@@ -1,6 +1,6 @@
 import { accounts, holders, transfers } from './weaving'
 
-/* The rows of the three tables as an import reads them, and what each becomes. */
+/* The rows of the three tables as an import reads them, and the vertices and edges that they become. */
 
 export const tableNames = ['customers', 'accounts', 'transfers'] as const
 export type TableName = (typeof tableNames)[number]
@@ -46,7 +46,7 @@ function mapRow({ table, cells: [first = '', second = ''] }: Row, known: Readonl
   return { edge: { from: first, to: second, type: 'TRANSFERRED' } }
 }
 
-/** What each of the rows becomes, one after the other: an end counts if a row before it is its vertex. */
+/** Maps the rows to vertices and edges, one after the other: an end is known if an earlier row became its vertex. */
 export function mapRows(read: readonly Row[]): MappedRow[] {
   const known = new Set<string>()
   return read.map((row) => {
@@ -56,7 +56,7 @@ export function mapRows(read: readonly Row[]): MappedRow[] {
   })
 }
 
-/** What the rows have become in all. */
+/** Totals of the mapped rows. */
 export const countMapped = (mapped: readonly MappedRow[]) => ({
   rows: mapped.length,
   vertices: mapped.filter(({ vertex }) => vertex !== undefined).length,
@@ -67,7 +67,7 @@ export const countMapped = (mapped: readonly MappedRow[]) => ({
 const labelOf = (id: string) => (id.startsWith('C') ? 'Customer' : 'Account')
 const pattern = (id: string) => `(${id}:${labelOf(id)})`
 
-/** What a row becomes, as a pattern of the graph; undefined for a rejected row. */
+/** The vertex or edge of a row, as a pattern of the graph; undefined for a rejected row. */
 export function patternOf({ vertex, edge }: MappedRow): string | undefined {
   if (edge) return `${pattern(edge.from)}-[:${edge.type}]->${pattern(edge.to)}`
   return vertex === undefined ? undefined : pattern(vertex)

@@ -12,7 +12,7 @@ declare module '../types' {
 /** Copy of the demonstration. */
 export interface MappingWords {
   tables: Readonly<Record<TableName, { name: string; columns: readonly string[] }>>
-  /** What a row of each table becomes: {vertex}, and an edge from {from} to {to}. */
+  /** Result of a row of each table: {vertex}, and an edge from {from} to {to}. */
   becomes: Readonly<Record<TableName, string>>
   /** No row is the vertex {id}. */
   refused: string

@@ -15,7 +15,7 @@ import type { WeaverCopy } from './types'
 import { tablesRows, weave } from './weaving'
 import '../products.css'
 
-/** The tool that weaves tables into a graph: what each table becomes, by which rules. What the vendor must confirm is marked. */
+/** The tool that weaves tables into a graph: results and rules for each table. Facts that the vendor must confirm are marked. */
 export function WeaverPage({ copy }: { copy: WeaverCopy }) {
   const { model, account, problem, how, rules, gains, where, next } = copy
   const woven = weave()

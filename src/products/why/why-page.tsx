@@ -75,7 +75,7 @@ function QueryPlate({ copy }: { copy: WhyCopy['query'] }) {
   )
 }
 
-/** What the copy states of the editions. */
+/** Facts of the editions that the copy states. */
 const editionTexts = () => ({
   graphs: maxGraphs,
   partitioned: editionNames((id) => editionFacts[id].partitionedStorage === true),

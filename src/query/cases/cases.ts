@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { type Answer, type GraphData, type ParameterData, runQuery } from '../engine'
 
-/** A query with what it answers: cells joined by « | », rows by « ; ». `!code` is a fault, and an empty text an answer without rows. */
+/** A query with its answer: cells joined by « | », rows by « ; ». `!code` is a fault, and an empty text an answer without rows. */
 export type Case = readonly [query: string, answer: string]
 
 export const emptyGraph: GraphData = { vertices: [], edges: [] }
 
-/** The graph that statements make of nothing. */
+/** The graph that the statements create. */
 export function graphOf(statements: string): GraphData {
   const { graph, fault } = runQuery(emptyGraph, statements)
   if (!graph || fault) throw new Error(`The graph of the cases is not created: ${fault?.code}`)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { runQuery } from '../engine'
 import { emptyGraph } from './cases'
 
-/* Faults of syntax that lead to the right form: what can follow, where something began, and what other languages write. */
+/* Faults of syntax that lead to the right form: possible continuations, unclosed parts, and notation of other languages. */
 
 const faultOf = (query: string) => runQuery(emptyGraph, query).fault
 /** The text with the correction that its fault offers. */

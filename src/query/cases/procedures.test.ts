@@ -5,7 +5,7 @@ import { functionNames } from '../run/function-names'
 import { functions } from '../run/functions'
 import { emptyGraph, graphOf, runCases } from './cases'
 
-/* Procedures that list what there is, and functions of Neo4j beside openCypher's. */
+/* Procedures that list names, and functions of Neo4j that openCypher does not have. */
 
 const graph = graphOf("CREATE (:B {k: 1})-[:R {w: 1}]->(:A:B {name: 'x'})-[:Q]->(:A)")
 

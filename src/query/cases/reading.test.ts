@@ -255,7 +255,7 @@ runCases('shortest paths', people, [
   ['MATCH p = shortestPath((a:Person)-[:KNOWS*]->(b:Person)) WHERE a <> b RETURN count(p)', '6']
 ])
 
-// No row ever comes to what is refused here.
+// The graph is empty, so no row reaches the refused expressions: the check refuses them before the run.
 runCases('types that are known before a query runs', emptyGraph, [
   ["MATCH (n) MATCH r = (n)-[*]->() WHERE r.name = 'apa' RETURN r", '!type'],
   ["MATCH (n)-[r*]->() WHERE r.name = 'apa' RETURN r", '!type'],
@@ -266,7 +266,7 @@ runCases('types that are known before a query runs', emptyGraph, [
   ['MATCH (n) WITH {a: 1} AS m, n RETURN m.a', '']
 ])
 
-/** Names that the graph does not have, by what would have them, with what was probably meant. */
+/** Names that the graph does not have: the kind of name, the name, and the name that was probably meant. */
 describe('names that find nothing', () => {
   test.each([
     ['MATCH (a:Persn) RETURN a', 'label Persn Person'],

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { runQuery } from '../engine'
 import { answerText, type Case, emptyGraph, graphOf, runCases } from './cases'
 
-/* openCypher: CREATE, MERGE, SET, REMOVE, DELETE, and what a fault leaves behind. Statements of a case run one after the other. */
+/* openCypher: CREATE, MERGE, SET, REMOVE, DELETE, and the graph after a fault. Statements of a case run one after the other. */
 
 const seed = graphOf("CREATE (a:A {k: 1, v: 'x'})-[:R {w: 2}]->(b:B {k: 2}), (c:A {k: 3})")
 

@@ -27,7 +27,7 @@ export interface Checked {
 }
 
 /**
- * Resolves every name to a slot of the row, and rejects what openCypher rejects before running a query.
+ * Resolves every name to a slot of the row, and rejects the faults that openCypher rejects before running a query.
  * @throws QueryError
  */
 export function check(statement: Statement): Checked {

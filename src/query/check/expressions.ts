@@ -9,7 +9,7 @@ import { isAggregateName, partsOf } from './traverse'
 
 /** Checks a query within another; passed in, because a query is made of expressions. */
 export type QueryCheck = (query: Query, outer: Scope, use: QueryUse) => { name: string; slot: number }[]
-/** `imports` are the names that a `CALL (x) { … }` sees in all of its clauses; without them, a WITH at the beginning of a branch imports. */
+/** `imports`: names that a `CALL (x) { … }` sees in all clauses; without them, a WITH at the beginning of a branch imports. */
 export type QueryUse =
   | { kind: 'statement' | 'expression' }
   | { kind: 'call'; imports: readonly (readonly [string, Binding])[] | undefined }
@@ -128,7 +128,7 @@ const namesIn = (test: LabelTest | null): Name[] => {
 const read = ({ scope }: ExpressionContext, kind: ReadName['kind'], names: readonly Name[]) =>
   scope.slots.read.push(...names.map((name) => ({ kind, name })))
 
-/** Resolves the names of what WHERE and its kind ask: it may be a pattern, and no vertex, edge or path. @throws QueryError */
+/** Resolves the names of a condition, as of WHERE: it may be a pattern, but no vertex, edge or path. @throws QueryError */
 export function checkCondition(expression: Expression, context: ExpressionContext): void {
   checkExpression(expression, { ...context, isCondition: true })
 }
@@ -136,7 +136,10 @@ export function checkCondition(expression: Expression, context: ExpressionContex
 const isElement = (type: NameType) => type !== 'any' && type !== 'value'
 const elementName = (type: NameType) => (type === 'edges' ? 'list' : type)
 
-/** What has a property or a label, if that is known before the query runs. @throws QueryError for what can have neither */
+/**
+ * Kind of the element whose property (`.`) or label (`:`) is read; undefined if it is not known before the query runs.
+ * @throws QueryError for an expression that cannot have one
+ */
 function checkOwner(of: Expression, operator: '.' | ':', { scope }: ExpressionContext): 'vertex' | 'edge' | undefined {
   refuseLiteral(of, operator)
   const type = of.kind === 'variable' ? scope.find(of.name)?.type : undefined
@@ -147,7 +150,7 @@ function checkOwner(of: Expression, operator: '.' | ':', { scope }: ExpressionCo
   return undefined
 }
 
-/** Functions that take one thing of the graph; another is refused before the query runs. */
+/** Functions that take one kind of element of the graph; another kind is refused before the query runs. */
 const takes: Readonly<Record<string, NameType>> = {
   labels: 'vertex',
   type: 'edge',
@@ -249,7 +252,7 @@ export function checkPattern(pattern: Pattern, context: ExpressionContext, use: 
 /** Patterns of one clause: an edge that the clause introduces may stand in it once. */
 export function checkPatterns(patterns: readonly Pattern[], context: ExpressionContext, use: PatternUse): void {
   const edges = new Set<string>()
-  // What repeats sees the names from before the clause, because its own are those of one repetition.
+  // A repeated part sees the names from before the clause, because its own names belong to one repetition.
   const before = { ...context, scope: context.scope.inner(), mayAggregate: undefined }
   for (const pattern of patterns) {
     if (pattern.shortest) checkShortest(pattern, use)
@@ -339,7 +342,7 @@ function checkGroup(
   })
 }
 
-/** @throws QueryError for what a pattern can ask and not create */
+/** @throws QueryError for the parts of a pattern that can test but not create */
 function refuseTests({ vertices, edges }: Pattern): void {
   for (const { labelTest, where, at } of vertices) if (labelTest || where) throw new QueryError('testInWrite', {}, at)
   for (const { typeTest, where, at } of edges) if (typeTest || where) throw new QueryError('testInWrite', {}, at)

@@ -6,7 +6,7 @@ import { hasAggregate, isAggregate, partsOf, replaceParts } from './traverse'
 
 /**
  * Checks WITH or RETURN and gives its columns their places. A name that passes through keeps its place.
- * @returns the columns, and what the clauses after a WITH see
+ * @returns the columns, and the names that the clauses after a WITH see
  */
 export function checkProjection(
   projection: Projection,
@@ -58,7 +58,7 @@ const literalType = (expression: Expression): NameType => {
   return expression.kind === 'map' ? 'value' : 'any'
 }
 
-/** ORDER BY and WHERE see what was before as well, unless rows were joined by DISTINCT or an aggregate. */
+/** ORDER BY and WHERE see the earlier names as well, unless rows were joined by DISTINCT or an aggregate. */
 function checkAfter(
   projection: Projection,
   scope: Scope,
@@ -70,7 +70,7 @@ function checkAfter(
   const seen = new Scope(scope.slots, isJoined ? after : [...scope.names, ...after])
   const context: ExpressionContext = { scope: seen, checkQuery, ...(isGrouped && { mayAggregate: true }) }
   for (const each of projection.orderBy) {
-    // What is a column already is sorted by the column.
+    // An expression that is already a column is sorted by that column.
     each.expression = isJoined ? throughColumns(each.expression, projection) : each.expression
     checkExpression(each.expression, context)
     if (hasAggregate(each.expression)) throw new QueryError('ambiguousAggregate', {}, each.expression.at)
@@ -97,7 +97,7 @@ function checkBound(bound: Expression, scope: Scope, checkQuery: QueryCheck): vo
     throw new QueryError('negativeBound', {}, bound.at)
 }
 
-/** Two expressions that are written alike, whatever stands between their words. */
+/** A text that is the same for two expressions that differ only in the whitespace and comments between their words. */
 const shapeOf = (expression: Expression): string =>
   JSON.stringify(expression, (key, value) =>
     key === 'at' || key === 'slot' ? undefined : typeof value === 'bigint' ? `${value}n` : value
@@ -106,7 +106,7 @@ const shapeOf = (expression: Expression): string =>
 /** Keys that an expression with an aggregate may use: names and properties, as they are in the projection. */
 const isSimpleKey = ({ kind }: Expression) => kind === 'variable' || kind === 'property'
 
-/** Puts columns in the place of the expressions that they were made of. */
+/** Replaces expressions by the columns that have them. */
 function throughColumns(sorted: Expression, { items }: Projection): Expression {
   const isStrict = hasAggregate(sorted)
   const columns = items
@@ -124,7 +124,7 @@ function throughColumns(sorted: Expression, { items }: Projection): Expression {
 
 const isLocal = ({ kind }: Expression) => kind === 'comprehension' || kind === 'quantifier' || kind === 'reduce'
 
-/** Beside an aggregate, an expression may use constants and what the rows are grouped by. */
+/** Beside an aggregate, an expression may use constants and the keys by which the rows are grouped. */
 function checkGrouping({ expression }: ProjectionItem, projection: Projection): void {
   if (!hasAggregate(expression)) return
   const keys = new Set(projection.items.filter((item) => isSimpleKey(item.expression)).map((item) => shapeOf(item.expression)))

@@ -2,7 +2,7 @@ import { QueryError } from '../faults'
 import { suggest } from '../parse/suggest'
 import type { Name, Span } from '../parse/syntax'
 
-/** What a name stands for: `list` and `value` are literals, `any` what only the run decides. */
+/** Type of a name: `list` and `value` are literals, `any` is a type that is known only at run time. */
 export type NameType = 'vertex' | 'edge' | 'edges' | 'path' | 'list' | 'value' | 'any'
 
 export interface Binding {
@@ -16,7 +16,7 @@ export interface ReadName {
   name: Name
 }
 
-/** Hands out the places of a row, and keeps what is read of the graph. A place is never used twice in a statement. */
+/** Assigns the places of a row, and collects the names that are read from the graph. A place is used once in a statement. */
 export class Slots {
   count = 0
   readonly read: ReadName[] = []

@@ -1,4 +1,4 @@
-/* What the build makes of the grammar (scripts/grammar.ts). */
+/* Types of the parser that the build makes of the grammar (scripts/grammar.ts). */
 declare module '*.peggy' {
   import type { Statement } from './syntax'
 

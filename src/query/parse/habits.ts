@@ -1,9 +1,9 @@
 import type { Fix } from '../faults'
 import type { Span } from './syntax'
 
-/* What comes from other languages or from a Chinese keyboard: recognized where the parser stopped, and offered in the right form. */
+/* Notation of other languages or of a Chinese keyboard: recognized where the parser stopped, and offered in the right form. */
 
-/** Each has a sentence of its own on the page. */
+/** The page has a sentence for each. */
 type HabitName = 'equality' | 'inequality' | 'like' | 'groupBy' | 'select' | 'fullWidth'
 
 interface Habit {
@@ -16,11 +16,11 @@ const signs: Readonly<Record<string, string>> = {
   ...{ '（': '(', '）': ')', '，': ',', '。': '.', '：': ':', '；': ';', '【': '[', '】': ']', '［': '[', '］': ']' },
   ...{ '｛': '{', '｝': '}', '＝': '=', '＜': '<', '＞': '>', '‘': "'", '’': "'", '“': '"', '”': '"' }
 }
-/** What is kept: texts, names in backticks, comments. Or a text in full-width quotes, or a single sign. */
+/** Parts that stay as they are (texts, names in backticks, comments), a text in full-width quotes, or a single full-width sign. */
 const parts =
   /'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|`[^`]*`|\/\/[^\n]*|\/\*[\s\S]*?\*\/|([‘“])([^’”]*)[’”]|[（），。：；【】［］｛｝＝＜＞‘’“”]/g
 
-/** The text with the signs of the language; what stands within quotes stays. */
+/** The text with the signs of the language; texts within quotes stay. */
 const withAsciiSigns = (text: string): string =>
   text.replace(parts, (part, quote: string | undefined, inner: string | undefined) => {
     const sign = quote === undefined ? undefined : signs[quote]

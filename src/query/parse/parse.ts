@@ -59,7 +59,7 @@ function syntaxFault(text: string, error: GrammarError): QueryError {
     const { sign, closing, at } = open
     return new QueryError('openBracket', { sign, closing }, { start: at, end: at + 1 })
   }
-  // Where any value may follow, the list of possible beginnings would be long and unhelpful.
+  // If any value may follow, the list of possible beginnings would be long and unhelpful.
   const possible = all.includes('<number>') && all.includes('<string>') ? ['<expression>'] : all.filter(isHelpful)
   const expected = isAfterReturn(text.slice(0, start)) ? possible.filter((each) => !beginnings.has(each)) : possible
   const keywords = all.filter((name) => /^[A-Z]{2,}$/.test(name))

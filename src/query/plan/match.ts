@@ -2,7 +2,7 @@ import type { EdgePattern, Expression, Pattern, VertexPattern } from '../parse/s
 import type { Graph } from '../run/graph'
 import { conditionsOf, type HopCondition, hopConditionOf, slotsIn, slotsOf } from './conditions'
 
-/** One step of a search: it extends a partial match in every possible manner, or drops it. */
+/** One step of a search: it extends a partial match in every possible way, or drops it. */
 export type MatchStep =
   /** Tries every vertex with the label. */
   | { kind: 'scan'; vertex: VertexPattern; label: string | undefined }
@@ -24,8 +24,8 @@ export interface Expand {
 }
 
 /**
- * Orders the steps of a MATCH: it begins at what is known or at the fewest vertices, follows edges from there, and tests each part of the
- * condition as soon as it can.
+ * Orders the steps of a MATCH: it begins at known elements or at the fewest vertices, follows edges from there, and tests each part
+ * of the condition as soon as it can.
  * @param isBound whether a place has a value before the clause
  */
 export function planMatch(
@@ -92,7 +92,7 @@ export function planMatch(
       const expand: Expand = { kind: 'expand', edge, from: first.slot, to, isReversed: left > 0, conditions: conditionsOfHops }
       known.add(edge.slot)
       known.add(slot)
-      // What is said of the path decides which one is the shortest, unless it was selected first.
+      // Conditions on the path decide which path is the shortest, unless the pattern selects the path before they apply.
       const ofPath = [...(pattern.isSelected ? [] : pending)].filter((each) =>
         [...slotsIn(each)].some((one) => one === slot || one === edge.slot)
       )
@@ -111,7 +111,7 @@ export function planMatch(
         ? [edges[right], vertices[right + 1], vertices[right]]
         : [edges[left - 1], vertices[left - 1], vertices[left]]
       if (!edge || !to || !from) return
-      // With its end known, a long path is followed only where it can still get there.
+      // If its end is known, a long path is followed only while it can still reach that end.
       if (edge.range && !known.has(to.slot) && isNarrowed(to)) visit(to)
       steps.push({
         kind: 'expand',
@@ -155,7 +155,7 @@ function isEquality(condition: Expression, slot: number): boolean {
   )
 }
 
-/** Properties that read what the same clause fills become conditions, which wait until it is filled. */
+/** Properties that read variables of the same clause become conditions, which wait until these are bound. */
 export function withoutReferences(pattern: Pattern, filled: ReadonlySet<number>, pending: Set<Expression>): Pattern {
   const strip = <Element extends VertexPattern | EdgePattern>(element: Element): Element => {
     const { properties, slot, at } = element

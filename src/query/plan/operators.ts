@@ -23,7 +23,7 @@ export type OperatorName =
   | 'call'
   | 'callQuery'
 
-/** Takes rows, and passes on what it makes of them. */
+/** Takes rows, and passes on the rows that it makes of them. */
 export interface Sink {
   row: OnRow
   end: () => void
@@ -34,7 +34,7 @@ export interface Operator {
   name: OperatorName
   /** The part of the query that it runs. */
   detail: string
-  /** Steps of its search; empty before the first row, unless they are explained, and for what is no MATCH. */
+  /** Steps of its search; empty before the first row, unless the plan is explained, and for an operator without a MATCH. */
   search: readonly StepCount[]
   /** Plans its search without a row. */
   explain?: (graph: Graph) => void
@@ -72,7 +72,7 @@ function counting(counted: Operator, next: Sink): Sink {
   }
 }
 
-/** Keeps all rows and makes something of them at the end: what writes, sorts or groups must see them all first. */
+/** Keeps all rows and processes them at the end: an operator that writes, sorts or groups must see them all first. */
 export function collecting(next: Sink, keep: (row: Row) => void, finish: () => Iterable<Row>): Sink {
   return {
     row: (row) => {

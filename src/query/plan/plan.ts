@@ -213,7 +213,7 @@ function merge(clause: ClauseOf<'merge'>, compiler: Compiler, textOf: TextOf): O
   })
 }
 
-/** Writes for each element of a list. What is created within it has no name outside. */
+/** Writes for each element of a list. The names of created elements are not known outside. */
 function forEach(
   { list, variable, at }: ClauseOf<'foreach'>,
   inner: readonly Operator[],

@@ -59,7 +59,7 @@ interface AggregateCall {
   at: Expression['at']
 }
 
-/** Rows with the same keys are one group; without keys all rows are, also if there are none. */
+/** Rows with the same keys are one group. Without keys, all rows are one group, even if there are none. */
 function aggregate({ items, star, at }: Projection, compiler: Compiler, takeSlot: () => number, textOf: TextOf): Operator {
   const calls: AggregateCall[] = []
   const nothing: Evaluate = () => null

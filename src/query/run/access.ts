@@ -7,7 +7,7 @@ import { allocate } from './limits'
 import { pointPart } from './points'
 import { temporalPart } from './temporal'
 
-/* Parts of values: properties, elements and slices of lists, projections of maps, and what a property can hold. */
+/* Parts of values: properties, elements and slices of lists, projections of maps, and the values that a property can hold. */
 
 export function propertyOf(value: Value, name: string, at: At): Value {
   if (value === null) return null

@@ -139,7 +139,7 @@ export const aggregates: Readonly<Record<string, AggregateFunction>> = {
 
 export const aggregateNames = 'count sum avg min max collect stDev stDevP percentileCont percentileDisc'.split(' ')
 
-/** Leaves out null and, for DISTINCT, what was there before. */
+/** An aggregate that leaves out null and, for DISTINCT, values that it already has. */
 export function startAggregate(name: string, isDistinct: boolean, at: Span): Aggregate {
   const aggregate = aggregates[name.toLowerCase()]?.start(name, at)
   if (!aggregate) throw new QueryError('unknownFunction', { name }, at)

@@ -1,12 +1,15 @@
 import { QueryError } from '../faults'
 
-/* Days of the proleptic Gregorian calendar, counted from 1970-01-01. Dates of JavaScript end 270,000 years from now, openCypher's do not. */
+/*
+ * Days of the proleptic Gregorian calendar, counted from 1970-01-01. Dates of JavaScript end 270,000 years from now, those of
+ * openCypher do not.
+ */
 
 /** Times are counted in nanoseconds. */
 export const second = 1_000_000_000n
 export const dayLength = 86_400n * second
 
-/** How often a unit is in a value; negative values go down. */
+/** Number of whole units in a value, rounded down, also for negative values. */
 export const countOf = (value: bigint, unit: bigint): bigint => (value - (((value % unit) + unit) % unit)) / unit
 
 interface Day {
@@ -15,7 +18,7 @@ interface Day {
   day: number
 }
 
-/** The number of a day. Months beyond a year and days beyond a month go on into the next. */
+/** The number of a day. Months beyond a year and days beyond a month count into the next one. */
 export function daysOf(year: number, month = 1, day = 1): number {
   // Years begin in March here, so that a leap day is the last of its year.
   const months = year * 12 + month - 3

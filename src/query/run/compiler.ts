@@ -1,7 +1,7 @@
 import type { Expression, Pattern, Query } from '../parse/syntax'
 import type { Evaluate, OnRow, Row, Search } from './context'
 
-/** What expressions need of patterns and queries; passed in, because those are made of expressions. */
+/** Compiles the patterns and queries within expressions; passed in, because patterns and queries consist of expressions. */
 export interface Compiler {
   search: (patterns: readonly Pattern[], where: Expression | null) => Search
   /** Runs a query within another for one row, and calls back for each of its rows. */

@@ -6,7 +6,7 @@ import type { At, ExpressionOf, Of } from './compiler'
 import type { Evaluate } from './context'
 import { checkRegularExpressions, tick } from './limits'
 
-/* Operators, comparisons, CASE and the tests of lists: what is true, false or unknown. */
+/* Operators, comparisons, CASE and the tests of lists: expressions that are true, false or unknown. */
 
 /** A value as a condition. @throws QueryError for anything but booleans and null */
 export function truthOf(value: Value, operation: string, at: At): Truth {
@@ -80,7 +80,7 @@ const matchLimits = { text: 2000, pattern: 200 }
 
 function matches(text: string, pattern: string, at: At): boolean {
   checkRegularExpressions(at)
-  // A repeated group that repeats itself may take time without end, and the bound on time cannot interrupt it.
+  // A repeated group that contains a repetition may take exponential time, and the time limit cannot interrupt it.
   const isDangerous = repeatsRepetition(pattern) || /\\[1-9]/.test(pattern)
   if (isDangerous || text.length > matchLimits.text || pattern.length > matchLimits.pattern)
     throw new QueryError('argument', { operation: '=~', value: pattern }, at)
@@ -93,7 +93,7 @@ function matches(text: string, pattern: string, at: At): boolean {
   }
 }
 
-/** Whether a repeated group contains a repetition, at any depth: innermost groups are replaced by a sign for what they contain. */
+/** Whether a repeated group contains a repetition, at any depth: innermost groups are replaced by a sign for their content. */
 function repeatsRepetition(pattern: string): boolean {
   const inner = /\(([^()]*)\)/g
   let rest = pattern.replace(/\\.|\[(?:\\.|[^\]\\])*\]/g, 'x')

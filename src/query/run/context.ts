@@ -2,18 +2,18 @@ import type { Span } from '../parse/syntax'
 import type { MapValue, Value } from '../values'
 import type { Graph } from './graph'
 
-/** Values by the places that the check gave; undefined where nothing is bound yet. */
+/** Values by the places that the check assigned; undefined for a place that is not bound yet. */
 export type Row = (Value | undefined)[]
 
-/** What one run of a statement shares. */
+/** State that all parts of one run of a statement share. */
 export interface Context {
   graph: Graph
   parameters: MapValue
   /** Milliseconds since 1970: the same for the whole statement. */
   now: number
-  /** Hops of the traversal, for those who look at them one by one. */
+  /** Hops of the traversal, for visitors who view them one by one. */
   trace: Trace
-  /** The first DELETE that ran: what it left is judged when the statement has ended. */
+  /** Position of the first DELETE that ran: edges that lost an end are reported there when the statement has ended. */
   deletedAt?: Span
 }
 
@@ -23,7 +23,7 @@ export type OnRow = (row: Row) => boolean
 /** Calls back for each match of a row; the row that it passes is reused. @returns false if it was stopped */
 export type Search = (row: Row, context: Context, onMatch: OnRow) => boolean
 
-/** One hop of one clause: what the search reached there. */
+/** One hop of one clause: the vertices and edges that the search reached there. */
 export interface Hop {
   vertices: Set<string>
   edges: Set<string>
@@ -32,7 +32,7 @@ export interface Hop {
 /** Deepest hop that is recorded. */
 const deepest = 40
 
-/** Records what a traversal reaches, by clause and number of hops. */
+/** Records the vertices and edges that a traversal reaches, by clause and number of hops. */
 export class Trace {
   readonly clauses: Hop[][] = []
 

@@ -68,7 +68,8 @@ export const scaleDuration = ({ months, days, nanoseconds }: Duration, factor: n
   durationOf(months * factor, days * factor, Number(nanoseconds / second) * factor, Number(nanoseconds % second) * factor)
 
 /**
- * Two moments on one clock: a day or a zone that only one of them has holds for both, and the second is seen from the zone of the first.
+ * Two moments on one clock: a day or a zone that only one of them has applies to both, and the second is read in the zone of the
+ * first.
  */
 function alike(from: Moment, to: Moment): [Moment, Moment] {
   const shared = hasZone(from.kind) ? from.zone : to.zone

@@ -195,7 +195,7 @@ function compileCall({ name, arguments: list, at }: ExpressionOf<'call'>, of: Of
   const [first] = values
   if (name.toLowerCase() === 'exists' && first)
     return (row, context) => (list[0]?.kind === 'pattern' ? first(row, context) : first(row, context) !== null)
-  // What comes after a value is not evaluated, so it cannot fail.
+  // Arguments after the first value that is not null are not evaluated, so they cannot fail.
   if (name.toLowerCase() === 'coalesce')
     return (row, context) => {
       for (const value of values) {

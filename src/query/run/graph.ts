@@ -42,7 +42,7 @@ export interface GraphData {
   edges: readonly EdgeData[]
 }
 
-/** What a statement wrote: a property or a label of something new counts too, those of something deleted do not. */
+/** Changes by a statement: properties and labels of a new element count too, those of a deleted element do not. */
 export interface Changes {
   verticesCreated: number
   verticesDeleted: number
@@ -247,7 +247,7 @@ export class Graph {
     return edge
   }
 
-  /** The key of something new, which no data set has. */
+  /** The key of a new element, which no data set has. */
   #newKey(letter: string, id: number): string {
     let key = `+${letter}${id}`
     while (this.vertices.has(key) || this.edges.has(key)) key = `+${key}`

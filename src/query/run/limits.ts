@@ -1,7 +1,7 @@
 import { QueryError } from '../faults'
 import type { Span } from '../parse/syntax'
 
-/** How much one query may take. */
+/** Limits of one query. */
 export interface Limits {
   milliseconds: number
   /** Passes of loops: a bound that is the same on every machine, also where the clock stands still while code runs. */
@@ -21,8 +21,8 @@ export const defaultLimits: Limits = {
 }
 
 /**
- * What the running query has taken. The engine runs one query at a time and to its end, so there is one meter; passing it to every
- * comparison and every function would be in the way of all of them.
+ * Usage of the running query. The engine runs one query at a time and to its end, so there is one meter; otherwise every comparison
+ * and every function would need it as a parameter.
  */
 let limits = defaultLimits
 let deadline = 0
@@ -55,7 +55,7 @@ function checkProgress(): void {
 /** The steps that the last query took. */
 export const stepsTaken = (): number => ticks
 
-/** @throws QueryError where regular expressions are not run */
+/** @throws QueryError if the limits do not allow regular expressions */
 export function checkRegularExpressions(at: Span): void {
   if (!limits.regularExpressions) throw new QueryError('unsupported', { words: '=~' }, at)
 }

@@ -11,9 +11,9 @@ import { functionNames } from './function-names'
 import type { Graph } from './graph'
 import { takeSteps } from './limits'
 
-/** An algorithm that `CALL` runs, with one map of settings as its argument, or a list of names, which takes none. */
+/** An algorithm that `CALL` runs with a map of settings as its argument, or a list of names, which takes no argument. */
 interface Procedure {
-  /** As it is written; an algorithm without the name space, which may be any. */
+  /** The name as written in a call; that of an algorithm has no namespace, because any is accepted. */
   name: string
   fields: readonly string[]
   run: (graph: Graph, settings: Settings) => Iterable<Readonly<Record<string, Value>>>
@@ -83,7 +83,7 @@ function project(graph: Graph, settings: Settings): Projected {
 /** The property `id` of a data set, or the id that the engine gave. */
 const idOf = (vertex: Vertex): Value => vertex.properties.get('id') ?? BigInt(vertex.id)
 
-/** Steps of the engine that a pass over typed arrays takes as long as. */
+/** Steps of the engine that take as long as one pass over the typed arrays. */
 const passCost = ({ vertices, edges }: Projected) => (vertices.length + edges.length) / 200
 
 const scored = ({ vertices }: Projected, scores: ArrayLike<number>) =>
@@ -196,7 +196,7 @@ const listings: readonly Procedure[] = [
   }
 ]
 
-/** Those that a query can name. */
+/** The procedures that a query can name. */
 export const procedureNames: readonly string[] = [
   ...listings.slice(0, 3).map(({ name }) => name),
   ...Object.values(algorithms).map(algorithmName)

@@ -11,7 +11,7 @@ import { compileGrowth, type RunStep, type SearchState, vertexTest } from './gro
 import { allocate, tick } from './limits'
 import { searchShortest } from './shortest'
 
-/** Counts what passes a step, for the drawing of the plan. */
+/** Number of matches that pass a step, for the drawing of the plan. */
 export interface StepCount {
   step: MatchStep
   rows: number
@@ -19,7 +19,7 @@ export interface StepCount {
 
 /**
  * A search for all matches of the patterns of one clause. No edge is in a match twice; vertices may be.
- * @param onPlan is told the steps at the first row, when the places that are bound are known
+ * @param onPlan is called with the steps at the first row, when the places that are bound are known
  * @param clause number of the clause for the trace; -1 for none
  */
 export function compileSearch(
@@ -98,7 +98,7 @@ function compileStep(step: MatchStep, compiler: Compiler, filled: ReadonlySet<nu
       }
     case 'shortest': {
       const conditions = step.conditions.map((condition) => compile(condition, compiler))
-      // Conditions on what a later step fills cannot be among these, so none reads more than this step fills.
+      // Conditions that read places of later steps are not among these, so none reads more than this step fills.
       const reads = step.conditions.some((condition) => [...slotsIn(condition)].some((slot) => filled.has(slot)))
       return searchShortest(step, compileGrowth(step.expand, compiler), reads ? conditions : [])
     }
@@ -261,7 +261,7 @@ function compileGroup(step: Expand, group: Pattern, compiler: Compiler): RunStep
     const endOfRepetition = (vertex: Vertex): boolean => {
       if (!conditions.every(({ test, at }) => truthOf(test(row, state.context), 'WHERE', at) === true)) return true
       repetitions.push(row.slice())
-      // The next repetition begins anew.
+      // The next repetition begins with unbound places.
       const values = [...vertices, ...edges].map(({ slot }) => [slot, row[slot]] as const)
       for (const [slot] of values) row[slot] = undefined
       const goes = repeat(vertex)

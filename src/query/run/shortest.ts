@@ -61,7 +61,7 @@ interface ShortestSearch {
 
 /** Breadth first, with every edge by which a vertex is reached on a shortest path. */
 function byLevels({ from, to, state, growth, min, max, isAll, found }: ShortestSearch): boolean {
-  // A path from a vertex to itself has no edge, unless at least one was asked for: then there is none.
+  // The shortest path from a vertex to itself has no edge; if at least one edge is required, there is no path.
   if (from === to) return min > 0 || found([]) !== 'stop'
   const depth = new Map<Vertex, number>([[from, 0]])
   const before = new Map<Vertex, { edge: Edge; from: Vertex }[]>()

@@ -2,7 +2,7 @@ import { Duration, Edge, isList, isMap, Moment, Path, Point, type TypeName, type
 import { stepsOf } from './compare'
 import { floatText } from './float-text'
 
-/** A value of an answer as the page shows it: text, never markup, and what of the drawing it is. */
+/** A value of an answer as the page shows it: text, never markup, and the parts of the drawing that it holds. */
 export interface Cell {
   type: TypeName
   text: string
@@ -13,7 +13,7 @@ export interface Cell {
 
 /** Longest text of a value; the rest is left out. */
 const maxTextLength = 4000
-/** Most vertices, and most edges, that a value lights up. */
+/** Maximum number of nested values that are searched for vertices and edges to highlight. */
 const maxElements = 5000
 
 export function cellOf(value: Value): Cell {

@@ -30,7 +30,7 @@ const inOrder =
     for (const write of writes) write(row, context)
   }
 
-/** Creates what of the pattern is not bound. @param isMerge refuses null, which MERGE could never find again */
+/** Creates the unbound parts of a pattern. @param isMerge refuses null, which MERGE could never find again */
 export function compileCreate(pattern: Pattern, compiler: Compiler, isMerge: boolean): Write {
   const properties = (expression: Expression | null) => {
     const map = expression && compile(expression, compiler)

@@ -14,8 +14,8 @@ export const utc: Zone = { offset: 0, name: '' }
 const offsetPattern = /^([+-])(\d{2}):?(\d{2})?:?(\d{2})?$/
 
 /**
- * The zone of a text such as `Z`, `+08:00` or `Asia/Shanghai` at a local time; undefined if there is none. A time that the clocks show twice
- * has the given offset if it can, else the first of the two; one that they skip has the offset before.
+ * The zone of a text such as `Z`, `+08:00` or `Asia/Shanghai` at a local time; undefined if there is none. A time that the clocks
+ * show twice has the given offset if it is one of the two, or else the first of them; one that they skip has the offset before.
  */
 export function zoneAt(text: string, local: bigint, given?: number): Zone | undefined {
   if (text === 'Z') return utc

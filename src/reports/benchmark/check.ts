@@ -12,7 +12,7 @@ type Regenerate = (dataset: Benchmark['dataset']) => string | undefined
 
 /**
  * Checks a measurement: the format, the references between its parts, the limits of the method, every digest, that the
- * systems gave equal answers, and the figures that it claims. Nothing of it is trusted that can be computed again.
+ * systems gave equal answers, and the figures that it claims. No value is trusted that can be computed again.
  */
 export async function checkBenchmark(value: unknown, regenerate: Regenerate = () => undefined): Promise<Checked> {
   const parsed = v.safeParse(submissionSchema, value)
@@ -42,7 +42,7 @@ function repeated({ systems, workloads, runs }: Benchmark): string[] {
   ]
 }
 
-/** What the method requires of a workload. */
+/** Violations of the method's rules for workloads. */
 function workloadFaults(workload: Workload): string[] {
   const { id, kind, seeds, limitMilliseconds } = workload
   const faults: string[] = []

@@ -17,7 +17,7 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(1))
 const milliseconds = v.pipe(v.number(), v.finite(), v.minValue(0))
 const moment = v.pipe(v.string(), v.isoTimestamp())
 
-/** What an independent auditor supplies. All of it is required before a result is shown as audited. */
+/** Data that an independent auditor supplies. All of it is required before a result is shown as audited. */
 const auditSchema = v.strictObject({
   auditor: line,
   /** Day of the audit. */
@@ -39,7 +39,7 @@ const environmentSchema = v.strictObject({
   memoryBytes: count,
   system: line,
   runtime: line,
-  /** What else a reader must know, such as other load on the machine, in each language of the site. */
+  /** Further notes for the reader, such as other load on the machine, in each language of the site. */
   notes: v.array(writtenLine)
 })
 

@@ -14,8 +14,8 @@ function rowOf(sample: Sample): string[] {
 }
 
 /**
- * The raw file of a run (RFC 4180, with line feeds): a row for each sample. Its SHA-256 is in the result, so that whoever
- * downloads it can check it.
+ * The raw file of a run (RFC 4180, with line feeds): a row for each sample. Its SHA-256 is in the result, so that readers can
+ * check a downloaded file.
  */
 export function rawFile({ samples }: Pick<Run, 'samples'>): string {
   const rows = samples.map(rowOf)

@@ -3,7 +3,7 @@ import type { Benchmark, Run } from './format'
 /** A percentile in milliseconds; `over-limit` if it falls on a query that timed out. */
 export type Percentile = number | 'over-limit'
 
-/** What is derived from the samples of a run. A figure is undefined where the samples do not support it. */
+/** Figures derived from the samples of a run. A figure is undefined if the samples do not support it. */
 export interface Summary {
   count: number
   ok: number
@@ -46,12 +46,12 @@ export function summaryOf({ samples }: Pick<Run, 'samples'>): Summary {
   }
 }
 
-/** Why two runs have no ratio. */
+/** Reason for which two runs have no ratio. */
 export type NoRatio = 'samples' | 'dataset' | 'environment' | 'workload' | 'timeouts'
 
 /**
- * The median of a run as a multiple of another's, or why there is none: the two must have the same dataset, environment,
- * workload and number of answered queries.
+ * The median of a run as a multiple of another's, or the reason for which there is none: the two must have the same dataset,
+ * environment, workload and number of answered queries.
  */
 export function ratioOf(one: Measured, other: Measured): number | NoRatio {
   if (one.benchmark.dataset.sha256 !== other.benchmark.dataset.sha256) return 'dataset'

@@ -29,11 +29,11 @@ interface HubPageProps {
   copy: HubCopy
   method: MethodCopy
   view: ExplorerView
-  /** What each report has published, by its id. */
+  /** Publication of each report, by its id. */
   publications: Readonly<Record<string, Publication>>
 }
 
-/** The report center: every report with who measured it, an example to explore, and where the full reports are. */
+/** The report center: every report with its measuring party, an example to explore, and links to the full reports. */
 export function HubPage({ copy, method, view, publications }: HubPageProps) {
   const { actions, figure, list, explorer, trust, papers, next } = copy
   return (

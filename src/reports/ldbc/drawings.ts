@@ -53,7 +53,7 @@ function drawRun({ warmup, run, operations, schedule, real, values }: LdbcLabels
   ].join('')
 }
 
-/** The share of late operations: what is allowed, and what was reached. 560 × 300. */
+/** The share of late operations: the limit, and the measured value. 560 × 300. */
 function drawLate({ lateLimit, late }: LdbcLabels): string {
   const at = (percent: number) => round(left + 20 + ((right - left - 40) * percent) / (ldbcRun.lateAllowed + 1))
   const limit = at(ldbcRun.lateAllowed)

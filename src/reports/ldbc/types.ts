@@ -26,7 +26,7 @@ export interface LdbcCopy extends PageCopy {
   figures: { throughput: Item; late: Item; rate: Item }
   settings: PlateCopy & {
     columns: readonly [string, string, string]
-    /** Name of the setting, its value, what the benchmark defines. */
+    /** Name of the setting, its value, the definition of the benchmark. */
     rows: Readonly<
       Record<'threads' | 'compression' | 'warmup' | 'operations' | 'late' | 'duration', readonly [string, string, string]>
     >

@@ -4,7 +4,7 @@ import type { Point } from '~/ui/figure/geometry'
 import { columns, drawLinks, type Link } from '../levels'
 import type { HomeShape } from '../types'
 
-/** From a user through group and role to a record: who can reach it, and how. */
+/** From a user through group and role to a record: the users with access, and their paths. */
 function drawAccess(): string {
   const levels = columns(
     [22, 90, 160, 230],

@@ -4,7 +4,7 @@ import type { Point } from '~/ui/figure/geometry'
 import { drawLinks, type Levels, type Link } from '../levels'
 import type { HomeShape } from '../types'
 
-/** Shareholdings, climbed from the company at the bottom to whoever controls it. */
+/** Shareholdings, followed from the company at the bottom up to its controller. */
 function drawCredit(): string {
   const levels: Levels = [
     [{ x: 126, y: 14 }],

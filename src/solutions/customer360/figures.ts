@@ -150,7 +150,7 @@ function drawMatrix(words: Words): Drawing {
   }
 }
 
-/** Records within so many hops of the queried one. */
+/** Records within a number of hops of the queried one. */
 function within(hops: number): string[] {
   let reached = [queriedRecord]
   for (let hop = 0; hop < hops; hop += 1) {

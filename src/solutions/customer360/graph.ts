@@ -38,7 +38,7 @@ const ids = records.map(({ id }) => id)
 const holding: readonly DataEdge[] = records.flatMap(({ id, holds }) => holds.map((to) => ({ from: id, to })))
 const holders = (identifier: string) => holding.filter(({ to }) => to === identifier).length
 
-/** Most records of an identifier that identifies a person; one with more belongs to an office or a family. */
+/** Maximum number of records of an identifier that identifies a person; one with more belongs to an office or a family. */
 const maxRecords = 2
 export const shared = [...new Set(holding.map(({ to }) => to))].filter((identifier) => holders(identifier) > 1)
 /** Identifiers of too many records. */

@@ -28,7 +28,7 @@ function drawOperations(): string {
     [2, 4, 3, 2]
   ]
   const cause = { level: 3, column: 2 }
-  // Upwards from the host: whatever depends on something that fails, fails.
+  // Upwards from the host: everything that depends on a failing part fails.
   const failing = [...dependencies].reverse().reduce<Link[]>((found, link) => {
     const [, , level, column] = link
     const hit =

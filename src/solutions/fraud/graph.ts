@@ -32,7 +32,7 @@ export const rows: readonly FraudRow[] = [
   row('A12', 'D-17', 'P-31', 'M1')
 ]
 
-/** Where the investigation starts. */
+/** Start account of the investigation. */
 export const start = 'A02'
 
 /** Values shared by several accounts, with these accounts. */

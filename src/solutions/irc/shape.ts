@@ -4,7 +4,7 @@ import type { Point } from '~/ui/figure/geometry'
 import { columns, drawLinks, type Link, removeLinks } from '../levels'
 import type { HomeShape } from '../types'
 
-/** What people of the same taste chose and this one has not seen. */
+/** Items that people of the same taste chose and this person has not seen. */
 function drawRecommendation(): string {
   const levels = columns(
     [44, 208],

@@ -80,7 +80,7 @@ export const answer = recommendations[0] ?? { task: queriedMachine, cause: queri
 export const isUsed = (edge: DataEdge) => answer.facts.some(({ from, to }) => from === edge.from && to === edge.to)
 export const used = new Set<Entity>(answer.facts.flatMap(({ from, to }) => [from, to]))
 export const sources = documents.filter((source) => answer.facts.some((each) => each.source === source))
-/** Most facts of the answer in a single document. */
+/** Maximum number of facts of the answer in a single document. */
 export const maxInOne = Math.max(...documents.map((source) => answer.facts.filter((each) => each.source === source).length))
 
 interface FactNames {

@@ -54,7 +54,7 @@ export const monitoringThreshold = 50
 
 /**
  * Transfers that can carry the source's money: each leaves an account after money from the source has arrived. Earlier
- * transfers are unrelated, whatever their direction.
+ * transfers are unrelated, in any direction.
  */
 function follow(): Transfer[] {
   const since = new Map([[source, 0]])

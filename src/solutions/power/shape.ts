@@ -26,7 +26,10 @@ export const buses: readonly (Point & { readonly number: number; readonly genera
 export const failed = [9, 14] as const
 const stranded = 14
 
-/** The path with the fewest branches from a generator to the bus, without the failed branch; starts with the generator. A synchronous condenser delivers no power. */
+/**
+ * The path with the fewest branches from a generator to the bus, without the failed branch; starts with the generator. A
+ * synchronous condenser delivers no power.
+ */
 export function feedRoute(): number[] {
   const inService = branches.filter(([a, b]) => a !== failed[0] || b !== failed[1])
   let routes: number[][] = [[stranded]]

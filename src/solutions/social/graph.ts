@@ -68,7 +68,7 @@ export const connector = byBetweenness[0] ?? ''
 export const mostFollowed = byDegree[0] ?? ''
 export const rankOf = (list: readonly string[], person: string) => list.indexOf(person) + 1
 
-/** Everybody within so many hops of a seed. */
+/** Everybody within a number of hops of a seed. */
 export function covered(seeds: readonly string[], hops: number): string[] {
   const found = new Set(seeds.flatMap((seed) => [...reach(ties, seed, { direction: 'both', limit: hops }).keys()]))
   return people.filter((person) => found.has(person))

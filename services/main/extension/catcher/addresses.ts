@@ -3,7 +3,7 @@ import ipaddr from 'ipaddr.js'
 /** Names that never lead to a public host: of this machine, of a local network, or reserved. */
 const localNames = /(^|\.)(localhost|local|localdomain|internal|intranet|private|corp|home|lan|arpa|onion|test|invalid|alt)$/
 
-/** Public addresses at which a platform answers its own machines. The others are in ranges that are refused as a whole. */
+/** Metadata services of platforms at public addresses. The others are in ranges that are refused as a whole. */
 const metadataAddresses = new Set(['168.63.129.16'])
 
 const globalIpv6 = ipaddr.IPv6.parseCIDR('2000::/3')
@@ -11,7 +11,7 @@ const globalIpv6 = ipaddr.IPv6.parseCIDR('2000::/3')
 /**
  * Whether an address may be connected to: a public unicast address. Refused are private, loopback, link-local, shared,
  * multicast and reserved ranges, those that carry an IPv4 address within an IPv6 one (mapped, NAT64, 6to4, Teredo), and
- * whatever cannot be read.
+ * texts that are no valid address.
  */
 export function isPublicAddress(address: string): boolean {
   // Shorter and other spellings of IPv4, as `127.1`, are valid to the library; a resolver never writes them.
@@ -26,17 +26,17 @@ export function isPublicAddress(address: string): boolean {
 const maxAddressLength = 2048
 
 /**
- * The address at which to fetch an image; undefined if it may not be fetched. Taken are https and http at their usual ports, on
- * a public name that is not one of the site's own. Addresses by number are refused in every spelling. Plain http becomes https:
+ * The address at which to fetch an image; undefined if it may not be fetched. Allowed are https and http at their default ports,
+ * on a public name that is not one of the site's own. Numeric addresses are refused in every spelling. Plain http becomes https:
  * without a certificate, the name could lead to another host than the one that was checked.
  */
 export function fetchableUrl(written: string, ownHosts: readonly string[]): URL | undefined {
   if (written.length > maxAddressLength || !/^https?:\/\/[^/\\]/i.test(written) || !URL.canParse(written)) return undefined
   const url = new URL(written)
-  // The parser omits the port that is usual for the protocol.
+  // The parser omits the default port of the protocol.
   if (url.port !== '' || url.username !== '' || url.password !== '') return undefined
   const name = url.hostname.replace(/\.$/, '')
-  // The last label begins with a letter, unlike that of an address by number, whatever its spelling was.
+  // The last label begins with a letter, unlike that of a numeric address in any spelling.
   if (!/^([a-z0-9_]([a-z0-9_-]*[a-z0-9_])?\.)+[a-z][a-z0-9-]*$/.test(name) || localNames.test(name)) return undefined
   if (ownHosts.some((own) => name === own || name.endsWith(`.${own}`))) return undefined
   url.protocol = 'https:'

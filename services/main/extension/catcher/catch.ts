@@ -23,7 +23,7 @@ const maxRedirects = 3
 /** Images that are fetched at the same time: each may fill as much memory as an image has bytes. */
 const atOnce = 4
 
-/** The image is not fetched, or not taken. The author sees a placeholder, whatever the reason. */
+/** The image is not fetched, or not accepted. The author sees a placeholder, regardless of the reason. */
 class NotCaught extends Error {
   constructor() {
     super('not caught')

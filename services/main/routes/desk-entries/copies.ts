@@ -21,7 +21,7 @@ export interface Parts {
   db: Db
   files: Files
   fileBase: string
-  /** Tells reviewers and authors what waits for them. */
+  /** Notifies reviewers and authors of entries that wait for them. */
   delivery: Delivery
 }
 

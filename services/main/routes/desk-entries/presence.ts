@@ -5,7 +5,7 @@ import type { DeskEntryHandler, Parts } from './copies'
 /** Milliseconds for which a page counts as open after it has said so: three times the pause between two calls of the page. */
 const presenceLease = 60_000
 
-/** `POST /desk/entry/presence`: the account has the entry open for a minute. Answers who else has. */
+/** `POST /desk/entry/presence`: records for a minute that the account has the entry open. Answers the other accounts that have. */
 export function notePresence({ db }: Pick<Parts, 'db'>): DeskEntryHandler<'POST /desk/entry/presence'> {
   return async ({ body: { kind, id }, caller, arrivedAt }) => {
     const until = arrivedAt + presenceLease

@@ -65,9 +65,9 @@ const newCopy = (kind: EntryKindName, fields: EntryFields, text: Draft['text']) 
 })
 
 /**
- * `POST /desk/entry/save`: stores the copy as a draft, if it still is at the revision. Nothing that is published changes. A
- * save of what is stored changes nothing, so that it can be repeated. The text of somebody else becomes a version before it is
- * replaced. Answers 404 (`id`), 409.
+ * `POST /desk/entry/save`: stores the copy as a draft, if it still is at the revision. Published content does not change. Saving
+ * the stored content again changes nothing, so a save can be repeated. The text of another author becomes a version before it
+ * is replaced. Answers 404 (`id`), 409.
  */
 export function saveCopy({ db }: Parts): DeskEntryHandler<'POST /desk/entry/save'> {
   return async ({ body: { kind, id, revision, overwrites, ...body }, caller, arrivedAt }) => {
@@ -79,7 +79,7 @@ export function saveCopy({ db }: Parts): DeskEntryHandler<'POST /desk/entry/save
     }
     if (stored?.revision === revision) {
       const unseenAuthors = unseenOf(stored, caller.id, arrivedAt)
-      // What the reviewer wrote stays until the text is submitted again.
+      // The reviewer's note stays until the text is submitted again.
       const change = { ...written, note: stored.note, unseenAuthors, revision: revision + 1, changedAt: arrivedAt }
       if (await replaceCopy(db, stored, change, overwrites)) return { revision: change.revision, changedAt: arrivedAt }
     }

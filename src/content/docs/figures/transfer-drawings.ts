@@ -3,7 +3,7 @@ import type { DrawingMarkup } from '~/ui/figure/drawing'
 import { between, type Point, polar, round } from '~/ui/figure/geometry'
 import { hops, logins, start, transfers, vertices } from './transfers'
 
-/* The figures of document 1, drawn from its data. Circle account, square device; classes are in figure.css and document-figure.css. */
+/* The figures of document 1, drawn from its data. Circle: account, square: device; classes: figure.css and document-figure.css. */
 
 const accountRadius = 21
 const deviceHalf = 19

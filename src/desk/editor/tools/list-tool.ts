@@ -147,7 +147,7 @@ function moving(change: () => void): true {
   return true
 }
 
-/** Most levels of a list. */
+/** Maximum number of levels of a list. */
 const deepest = 8
 
 function indent(item: HTMLElement, changed: () => void): true {

@@ -25,8 +25,8 @@ const placeholderSource = '/'
 const addressOf = (src: string): string => (src.startsWith('media/') ? fileAddress(src) : src)
 
 /**
- * An image with its alternative text and caption. Shows what prevents publication: the image needs an alternative text of its
- * own, and its file in the media library needs one in each language.
+ * An image with its alternative text and caption. Shows the faults that prevent publication: the image needs an alternative text
+ * of its own, and its file in the media library needs one in each language.
  */
 export class ImageTool extends Tool<Image> {
   protected override readonly hasFields = true

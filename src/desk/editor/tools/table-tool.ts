@@ -24,7 +24,7 @@ import { lineField, lineIn, Tool } from './tool'
 
 const isTable = (data: object): data is Table => 'type' in data && data.type === 'table'
 
-/** What the toolbar and the keyboard can do with the table at the caret. */
+/** Actions of the toolbar and the keyboard on the table at the caret. */
 export const tableActions = [
   'rowAbove',
   'rowBelow',
@@ -326,7 +326,7 @@ export class TableTool extends Tool<BlockOf<'table'>> {
     else this.host.replace(this.id, [], { index: 0, side: 'end' })
   }
 
-  /** Undefined if nothing of the table would remain. */
+  /** Undefined if the table would be empty. */
   #changedBy(
     action: Exclude<TableAction, 'wider' | 'narrower'>,
     { row, column }: { row: number; column: number }

@@ -10,7 +10,7 @@ type TextBlock = BlockOf<'paragraph'> | BlockOf<'heading'> | BlockOf<'quote'>
 const isTextBlock = (data: object): data is TextBlock =>
   'type' in data && (data.type === 'paragraph' || data.type === 'heading' || data.type === 'quote')
 
-/** Shows what an author set for a block as a page does. */
+/** Shows the layout of a block as a page does. */
 export function showLayout(element: Element, { lineHeight, spaceBefore, spaceAfter, indent, align }: Layout): void {
   if (lineHeight !== undefined) element.classList.add(`lines-${lineHeight * 100}`)
   if (spaceBefore !== undefined) element.classList.add(`before-${spaceBefore}`)
@@ -80,7 +80,7 @@ export class TextTool extends Tool<TextBlock> {
     const { layout } = this.#given
     const head = this.block
     const rest = { type: 'paragraph', text: tail, ...(layout && { layout }) } as const
-    // Above a heading, Enter makes room and leaves the heading what it is.
+    // Enter at the start of a heading adds a paragraph above it, and the heading stays a heading.
     if (isAtStart && tail.length > 0)
       this.host.replace(
         this.id,

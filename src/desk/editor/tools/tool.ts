@@ -5,7 +5,7 @@ import type { RichNode } from '~/contract/rich-text'
 import { closestField, contentsOf, fieldsOf } from '../caret'
 import { lineOfNodes, nodesOf } from '../inline'
 
-/** What a block can ask of the editor around it. */
+/** The editor around a block, as the block calls it. */
 export interface ToolHost {
   register: (id: string, tool: Tool) => void
   forget: (id: string) => void
@@ -17,7 +17,7 @@ export interface ToolHost {
   editLink: () => void
   /**
    * Asks for the alternative texts of an image of the media library.
-   * @param copy what the image in the text says now
+   * @param copy alternative text of the image in the text at present
    */
   describe: (file: MediaItem, copy: string) => void
 }
@@ -36,7 +36,7 @@ export abstract class Tool<Kind extends Block = Block> implements BlockTool {
   readonly root: HTMLElement = document.createElement('div')
   protected readonly host: ToolHost
   #known: Kind | undefined
-  /** What has changed in the elements since they were read last. */
+  /** Collects the changes of the elements since they were last read. */
   readonly #changes = new MutationObserver((records) => this.#note(records))
   #changed = new Set<Node>()
 
@@ -47,11 +47,11 @@ export abstract class Tool<Kind extends Block = Block> implements BlockTool {
 
   /**
    * Reads the data from the elements.
-   * @param changed nodes that have changed since, of which a large block reads only what is around them
+   * @param changed nodes that have changed since the last time; a large block reads only the fields around them
    */
   protected abstract read(changed: ReadonlySet<Node>): Kind
 
-  /** Whether what was read is what was known. */
+  /** Whether the data is unchanged since it was last read. */
   protected isSame(known: Kind, block: Kind): boolean {
     return JSON.stringify(known) === JSON.stringify(block)
   }
@@ -59,7 +59,7 @@ export abstract class Tool<Kind extends Block = Block> implements BlockTool {
   /** Whether the block has native fields, whose values are not in its markup. */
   protected readonly hasFields: boolean = false
 
-  /** States what the elements were made from, which is the data as long as nothing changes. */
+  /** Sets the data from which the elements were made. It stays the data while nothing changes. */
   protected begin(given: Kind): void {
     this.#known = given
     this.#changes.observe(this.root, { childList: true, characterData: true, attributes: true, subtree: true })
@@ -69,7 +69,7 @@ export abstract class Tool<Kind extends Block = Block> implements BlockTool {
     for (const { target } of records) this.#changed.add(target)
   }
 
-  /** The data. As long as nothing changes, it is the same object. */
+  /** The data. While nothing changes, it is the same object. */
   get block(): Kind {
     this.#note(this.#changes.takeRecords())
     if (this.#known && this.#changed.size === 0 && !this.hasFields) return this.#known
@@ -80,12 +80,12 @@ export abstract class Tool<Kind extends Block = Block> implements BlockTool {
     return this.#known
   }
 
-  /** Where the caret goes when the block is opened. */
+  /** Field that gets the caret when the block is opened; undefined for none. */
   get firstField(): HTMLElement | undefined {
     return undefined
   }
 
-  /** Which of the block's fields this is. */
+  /** Index of a field among those of the block. */
   orderOf(field: Element): number {
     return fieldsOf(this.root).findIndex((other) => other.isSameNode(field))
   }
@@ -103,7 +103,7 @@ export abstract class Tool<Kind extends Block = Block> implements BlockTool {
     this.host.forget(this.id)
   }
 
-  /** What a selection within the block is elsewhere: a line of text, if it is within a field. */
+  /** A selection within the block as blocks of their own: a line of text, if it is within a field. */
   selected(range: Range | undefined): Block[] {
     const field = range && closestField(range.commonAncestorContainer)
     if (!range || range.collapsed || !field) return []
@@ -113,7 +113,7 @@ export abstract class Tool<Kind extends Block = Block> implements BlockTool {
     return text.length > 0 ? [{ type: 'paragraph', text }] : []
   }
 
-  /** Takes away what is selected. */
+  /** Deletes the selection. */
   removeSelected(): void {
     document.execCommand('delete')
   }
@@ -136,7 +136,7 @@ export function lineField(className: string, label: string, line: readonly RichN
   const field = document.createElement('div')
   field.className = className
   field.contentEditable = 'true'
-  // What scrolls around a field is reached through it.
+  // The keyboard reaches a scroll container around a field through the field.
   field.tabIndex = 0
   field.setAttribute('role', 'textbox')
   field.setAttribute('aria-multiline', 'true')
