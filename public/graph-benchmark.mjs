@@ -65,7 +65,7 @@ const brand = "Galaxy";
 const locales = ["zh-CN", "en-US"];
 /** The fallback if neither the visitor nor the host determines a language. */
 const originalLocale = "zh-CN";
-/** What readers of any other language get, and what a language has where its own text is missing. */
+/** Language for readers of any other language, and the fallback for a text that a language lacks. */
 const internationalLocale = "en-US";
 /** Languages in which the vendor writes: facts, entries of the database, the exam. */
 const writtenLocales = [originalLocale, internationalLocale];
@@ -98,7 +98,7 @@ const sizeSchema = v.optional(wholeNumber(1, listSize.max, "field_size"), listSi
 * it.
 */
 const cursorPattern = /^[\w-]{1,120}$/;
-/** Where a page begins: the `next` of the one before. */
+/** Start of a page of a list: the `next` of the page before it. */
 const cursorSchema = v.optional(v.pipe(v.string(message("field_cursor")), v.regex(cursorPattern, message("field_cursor"))));
 /** Query of every `detail`. An id that does not exist in the language is a 404 with `field` `id`. */
 const detailRequestSchema = v.object({
@@ -125,16 +125,16 @@ const entryFields = {
 const detailFields = { languages: v.array(v.picklist(locales)) };
 /** Fields that main's lists add to each entry. Pages do not read them: they would make every page larger. */
 const entryTimes = {
-	/** Since when visitors see the entry. Absent where main does not record it. */
+	/** Time since which visitors see the entry. Absent if main does not record it. */
 	publishedAt: v.optional(momentSchema),
-	/** Since when visitors see it as it is now. Absent where main does not record it. */
+	/** Time since which visitors see its present content. Absent if main does not record it. */
 	changedAt: v.optional(momentSchema)
 };
 /** An address that a page may link to or load from: a path of this site, or https. */
 const addressSchema = v.pipe(v.string(), v.regex(/^(\/(?!\/)|https:\/\/)/));
 /**
-* Additional field of entries that can have a cover, the picture of link previews. Services from before it do not state it. The
-* body of a detail begins with it.
+* Additional field of entries that can have a cover, the picture of link previews. Services of a release without
+* covers omit it. The body of a detail begins with it.
 */
 const coverFields = { cover: v.optional(v.nullable(v.object({
 	address: addressSchema,
@@ -149,7 +149,7 @@ const fileSchema = v.object({
 	sha256: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
 	/** MIME type. */
 	mediaType: v.string(),
-	/** Address of the file; null where only `downloadRecord/add` issues a link. */
+	/** Address of the file; null if its link comes from `downloadRecord/add` only. */
 	address: v.nullable(addressSchema)
 });
 
@@ -163,7 +163,7 @@ const sha256 = v.pipe(v.string(), v.regex(/^[\da-f]{64}$/));
 const count = v.pipe(v.number(), v.integer(), v.minValue(1));
 const milliseconds = v.pipe(v.number(), v.finite(), v.minValue(0));
 const moment = v.pipe(v.string(), v.isoTimestamp());
-/** What an independent auditor supplies. All of it is required before a result is shown as audited. */
+/** Data that an independent auditor supplies. All of it is required before a result is shown as audited. */
 const auditSchema = v.strictObject({
 	auditor: line,
 	/** Day of the audit. */
@@ -189,7 +189,7 @@ const environmentSchema = v.strictObject({
 	memoryBytes: count,
 	system: line,
 	runtime: line,
-	/** What else a reader must know, such as other load on the machine, in each language of the site. */
+	/** Further notes for the reader, such as other load on the machine, in each language of the site. */
 	notes: v.array(writtenLine)
 });
 const systemSchema = v.strictObject({
@@ -332,8 +332,8 @@ function rowOf(sample) {
 	}
 }
 /**
-* The raw file of a run (RFC 4180, with line feeds): a row for each sample. Its SHA-256 is in the result, so that whoever
-* downloads it can check it.
+* The raw file of a run (RFC 4180, with line feeds): a row for each sample. Its SHA-256 is in the result, so that readers can
+* check a downloaded file.
 */
 function rawFile({ samples }) {
 	return [[
@@ -352,7 +352,7 @@ async function sha256Of(text) {
 // src/reports/benchmark/check.ts
 /**
 * Checks a measurement: the format, the references between its parts, the limits of the method, every digest, that the
-* systems gave equal answers, and the figures that it claims. Nothing of it is trusted that can be computed again.
+* systems gave equal answers, and the figures that it claims. No value is trusted that can be computed again.
 */
 async function checkBenchmark(value, regenerate = () => void 0) {
 	const parsed = v.safeParse(submissionSchema, value);
@@ -378,7 +378,7 @@ function repeated({ systems, workloads, runs }) {
 		...twice(runs.map(({ system, workload }) => `${system} in ${workload}`)).map((name) => `The run of ${name} is listed twice.`)
 	];
 }
-/** What the method requires of a workload. */
+/** Violations of the method's rules for workloads. */
 function workloadFaults(workload) {
 	const { id, kind, seeds, limitMilliseconds } = workload;
 	const faults = [];
