@@ -68,8 +68,8 @@ export function getRouter() {
 
 /**
  * Returns the rule for which pages the router scrolls after rendering. Not the download page: its tabs are addresses, and switching
- * tabs keeps the scroll position (spec §2). Not the first page if it is already scrolled: an inline script has restored its position,
- * or the visitor has scrolled.
+ * tabs keeps the scroll position (spec §2). Not the first page if it is already scrolled: an inline script has restored its
+ * position, or the visitor has scrolled.
  */
 function scrollRestorationRule(): (page: { location: { pathname: string; href: string } }) => boolean {
   let first = import.meta.env.SSR ? undefined : location.href

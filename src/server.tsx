@@ -21,7 +21,7 @@ const renderPage = defineHandlerCallback(async (page) => {
   return new Response(new TextEncoder().encode(html), { status: getSsrStatus(router), headers: responseHeaders })
 })
 
-/** What this build says of itself. `scripts/build.ts` gives it its name. */
+/** The statement of this build about itself. `scripts/build.ts` sets its name. */
 export const statement: BuildStatement = {
   build: String(import.meta.env.VITE_BUILD_NAME ?? ''),
   facts: slots.map(({ name, slot }) => ({ name, state: slot.state })),

@@ -13,8 +13,8 @@ import { forward } from './proxy/forward'
 const interval = 4000
 /**
  * Milliseconds for which an answer is fresh, so that every process and every edge drops its cached pages within five seconds of a
- * publication. After that, visitors' requests wait for main, up to `optionalDataTimeout` after it was asked. On a visited site, main
- * answers again before the last answer expires, so no request waits.
+ * publication. After that, visitors' requests wait for main, up to `optionalDataTimeout` after it was asked. On a visited site,
+ * main answers again before the last answer expires, so no request waits.
  */
 const lifetime = 4500
 

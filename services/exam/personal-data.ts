@@ -13,8 +13,8 @@ export const examPersonalData = {
   tokens: { hash: 'internal', attempt: 'neutral' },
   attemptEvents: { attempt: 'neutral' },
   appeals: { attempt: 'neutral', text: 'personal', answer: 'personal' },
-  // A certificate can still be verified when its holder has deleted the account, by the name that the holder chose to show. The file
-  // with the name is the holder's alone, so it goes.
+  // A certificate can still be verified when its holder has deleted the account, by the name that the holder chose to show. The
+  // file with the name is the holder's alone, so it goes.
   certificates: {
     id: 'neutral',
     attempt: 'neutral',

@@ -33,7 +33,10 @@ export function listEntries<Table extends EntryTable, Query, Item>(
   }
 }
 
-/** Answers `detail` of a kind; to a request with a preview of the entry, its working copy. @throws Refusal 400 (field), 404 (`id`) */
+/**
+ * Answers `detail` of a kind; to a request with a preview of the entry, its working copy.
+ * @throws Refusal 400 (field), 404 (`id`)
+ */
 export function showEntry<Table extends EntryTable, Item, Rest>(
   { db, isPublished }: Published,
   { table, name, within, itemOf, restOf }: EntryKind<Table, never, Item, Rest>

@@ -18,7 +18,9 @@ const saltBytes = 16
 const keyBytes = 32
 const storedPattern = /^scrypt\$(\d+)\$(\d+)\$(\d+)\$([\w-]+)\$([\w-]+)$/
 
-/** Milliseconds from one hash to the next at the lowest cost of a deployment: about 250 of hashing, the rest for everything else. */
+/**
+ * Milliseconds from one hash to the next at the lowest cost of a deployment: about 250 of hashing, the rest for everything else.
+ */
 const interval = 360
 /** Milliseconds that a hash waits at most: eight logins at the lowest cost of a deployment. */
 const maxWait = 3000

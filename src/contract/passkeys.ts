@@ -70,7 +70,10 @@ export const passkeyCreationOptionsSchema = v.object({
   attestation: v.literal('none')
 })
 
-/** `data` of the public `POST galaxy/passkey/options`, the same for everybody: the standard's `PublicKeyCredentialRequestOptionsJSON`. */
+/**
+ * `data` of the public `POST galaxy/passkey/options`, the same for everybody: the standard's
+ * `PublicKeyCredentialRequestOptionsJSON`.
+ */
 export const passkeyRequestOptionsSchema = v.object({
   rpId: v.string(),
   challenge: v.string(),

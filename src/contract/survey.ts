@@ -32,8 +32,8 @@ export const ticketStates = ['received', 'reading', 'fixed', 'answered'] as cons
 export type TicketState = (typeof ticketStates)[number]
 
 /**
- * `data` of `GET userInfo/surveyTicket`. It omits the feedback's text and the email address, since anyone with the ticket number can
- * read it.
+ * `data` of `GET userInfo/surveyTicket`. It omits the feedback's text and the email address, since anyone with the ticket number
+ * can read it.
  */
 export const ticketSchema = v.object({
   ticket: v.string(),

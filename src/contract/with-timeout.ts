@@ -1,4 +1,7 @@
-/** Resolves to the result of the work, or to undefined after the timeout. Does not cancel the work. Rejects if the work fails in time. */
+/**
+ * Resolves to the result of the work, or to undefined after the timeout. Does not cancel the work. Rejects if the work fails in
+ * time.
+ */
 export async function withTimeout<Result>(work: Promise<Result>, milliseconds: number): Promise<Result | undefined> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<undefined>((resolve) => {

@@ -73,7 +73,9 @@ for (const { type, graph, model, method, copies, defaults, cases } of await Prom
     const edges = new Map(graph.edges.map((edge) => [edge.id, edge]))
     const added = Object.keys(model.vertices).map((kind) => ({ id: `new ${kind}`, kind, x: 0, y: 0 }))
     const corner = new Set(graph.vertices.slice(0, 40).map(({ id }) => id))
-    /** As after many edits: half of the edges, all of them or most vertices are gone, and nothing leads to a vertex of each kind. */
+    /**
+     * As after many edits: half of the edges, all of them or most vertices are gone, and nothing leads to a vertex of each kind.
+     */
     const edited: DemoGraph[] = [
       ...[0, 1, 2].map((rest) => ({
         vertices: [...added, ...graph.vertices],

@@ -2,7 +2,8 @@ import { inOrder } from '~/lib/page-folders'
 import type { DemoMenuEntry, DemoType } from './types'
 
 /*
- * The online demos in their order, from the folders beside this module. Every page of the site loads it, so data of fewer pages is in
+ * The online demos in their order, from the folders beside this module. Every page of the site loads it, so data of fewer pages is
+ * in
  * `metas.ts` and `load.ts`.
  */
 

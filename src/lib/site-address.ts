@@ -6,7 +6,9 @@ import type { FileRoutesByTo } from '~/routeTree.gen'
 /** Paths that a link can name: excludes the catch-all and files. */
 type PageRoute = Exclude<keyof FileRoutesByTo, '/$' | `${string}.${string}`>
 
-/** A path as in a link: `/verify/GX-1` for `/verify/$id`. A link to a document names the current version and one of its documents. */
+/**
+ * A path as in a link: `/verify/GX-1` for `/verify/$id`. A link to a document names the current version and one of its documents.
+ */
 type Written<Path extends string> = Path extends '/document/$version/$id'
   ? `/document/${typeof latestDocuments}/${DocumentId}`
   : Path extends `${infer Before}/$${string}/${infer After}`

@@ -195,7 +195,8 @@ export function LegendLine({ entries }: { entries: readonly LegendEntry[] }) {
 }
 
 /**
- * Records in monospace; marked values have the colors of the figures. Without `captionShown`, the caption is for screen readers only.
+ * Records in monospace; marked values have the colors of the figures. Without `captionShown`, the caption is for screen readers
+ * only.
  */
 function RecordTable({ caption, columns, rows, captionShown }: TableCopy & { captionShown?: boolean }) {
   return (

@@ -3,8 +3,8 @@ import { components as compactComponents } from '~/demos/algorithms/components'
 import * as search from '~/demos/algorithms/search'
 
 /*
- * Graph algorithms of the solution pages on edges between ids: reachability, paths, rings, components. Those that the demos have too
- * are theirs. Numbers in the copy and marks in the figures are computed by them, so the two cannot disagree.
+ * Graph algorithms of the solution pages on edges between ids: reachability, paths, rings, components. Those that the demos have
+ * too are theirs. Numbers in the copy and marks in the figures are computed by them, so the two cannot disagree.
  */
 
 export type { Direction }
@@ -28,7 +28,10 @@ export function neighbors<Edge extends DataEdge>(
   ])
 }
 
-/** Converts edges between ids to a compact graph; `id` maps its vertex numbers back. @param first vertices that may have no edges */
+/**
+ * Converts edges between ids to a compact graph; `id` maps its vertex numbers back.
+ * @param first vertices that may have no edges
+ */
 function toCompactGraph(edges: readonly DataEdge[], first: readonly string[]) {
   const ids = [...new Set([...first, ...edges.flatMap(({ from, to }) => [from, to])])]
   const numbers = new Map(ids.map((id, index) => [id, index]))

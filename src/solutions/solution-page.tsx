@@ -37,8 +37,8 @@ interface SolutionPageProps {
 }
 
 /**
- * The page of a solution: the question with its figure, the problem, the query with its result, collapsible plates for going live and
- * for a proof of concept, then the next steps.
+ * The page of a solution: the question with its figure, the problem, the query with its result, collapsible plates for going live
+ * and for a proof of concept, then the next steps.
  */
 export function SolutionPage({ type, copy, links: { related, demos }, answers, frames }: SolutionPageProps) {
   const queries = new Map(queriesOf(copy).map((code, index) => [code, answers[index] ?? { columns: [], rows: [] }]))

@@ -3,7 +3,7 @@ import { withDroppedRest } from './dropped-rest'
 
 /** A body of so many parts of ten bytes, with a record of its reads and its cancellation. */
 function body(parts: number) {
-  const seen = { read: 0, isCancelled: false }
+  const seen = { read: 0, isCanceled: false }
   const stream = new ReadableStream<Uint8Array>(
     {
       pull(controller) {
@@ -12,7 +12,7 @@ function body(parts: number) {
         controller.enqueue(new Uint8Array(10))
       },
       cancel() {
-        seen.isCancelled = true
+        seen.isCanceled = true
       }
     },
     { highWaterMark: 0 }
@@ -23,7 +23,7 @@ function body(parts: number) {
 test('a body that is read to the end is passed on as it is', async () => {
   const { stream, seen } = body(5)
   expect((await new Response(withDroppedRest(stream, 100).stream).arrayBuffer()).byteLength).toBe(50)
-  expect(seen).toEqual({ read: 5, isCancelled: false })
+  expect(seen).toEqual({ read: 5, isCanceled: false })
 })
 
 test('what a reader leaves is read to the end, also where it read nothing', async () => {
@@ -36,7 +36,7 @@ test('what a reader leaves is read to the end, also where it read nothing', asyn
     void reader.cancel()
     await reader.cancel()
     await given.drop()
-    expect(seen).toEqual({ read: 8, isCancelled: false })
+    expect(seen).toEqual({ read: 8, isCanceled: false })
   }
 })
 
@@ -60,17 +60,17 @@ test('a reader that gives up while a part is on its way leaves the rest to be re
   const taken = given.stream.getReader()
   void taken.read()
   await asked.promise
-  const cancelled = taken.cancel()
+  const canceled = taken.cancel()
   arrived.resolve()
-  await cancelled
+  await canceled
   await given.drop()
-  expect(seen).toEqual({ read: 8, isCancelled: false })
+  expect(seen).toEqual({ read: 8, isCanceled: false })
 })
 
-test('a body that is too long is read no further, and not cancelled, which would break the connection before the answer', async () => {
+test('a body that is too long is read no further, and not canceled, which would break the connection before the answer', async () => {
   const { stream, seen } = body(1000)
   await withDroppedRest(stream, 100).drop()
-  expect(seen).toEqual({ read: 11, isCancelled: false })
+  expect(seen).toEqual({ read: 11, isCanceled: false })
 })
 
 test('a body that breaks off ends the reading', async () => {

@@ -39,7 +39,9 @@ export async function readForm(
   const parser = openParser(contentType)
   const reader = body.getReader()
   let file: Readable | undefined
-  /** Ends the parser, its file and the body. The file of a destroyed parser does not end by itself: its reader would wait forever. */
+  /**
+   * Ends the parser, its file and the body. The file of a destroyed parser does not end by itself: its reader would wait forever.
+   */
   async function stop() {
     parser.destroy()
     file?.destroy()

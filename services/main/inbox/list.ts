@@ -182,9 +182,9 @@ const lastReply = <Value>(column: typeof inquiryEvents.text | typeof inquiryEven
 )`
 
 /**
- * `POST desk/inbox/export` (JSON): the filtered list as a CSV file, in the order of the list and `maxExported` rows at most. The audit
- * log keeps who exported how many by which filters, without the searched text, which may be a name. Moments are in China's time.
- * Answers 400 (field), 503 while passport, which names the assignees, is unavailable.
+ * `POST desk/inbox/export` (JSON): the filtered list as a CSV file, in the order of the list and `maxExported` rows at most. The
+ * audit log keeps who exported how many by which filters, without the searched text, which may be a name. Moments are in China's
+ * time. Answers 400 (field), 503 while passport, which names the assignees, is unavailable.
  */
 export function exportInquiries({ db, passport }: InboxParts): InboxHandler<'POST /desk/inbox/export'> {
   return async ({ c, caller, body, arrivedAt }) => {

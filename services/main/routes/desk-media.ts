@@ -158,7 +158,9 @@ export function scanMedia(parts: Parts): MediaHandler<'POST /desk/media/scan'> {
   }
 }
 
-/** `POST desk/media/delete`: deletes a file that no kept version and no working copy uses. Answers 404 (`id`), 409 for a used file. */
+/**
+ * `POST desk/media/delete`: deletes a file that no kept version and no working copy uses. Answers 404 (`id`), 409 for a used file.
+ */
 export function deleteMedia(parts: Parts): MediaHandler<'POST /desk/media/delete'> {
   const { db, files } = parts
   return async ({ caller, arrivedAt, body: { id } }) => {

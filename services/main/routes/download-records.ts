@@ -141,9 +141,9 @@ interface Filed {
 }
 
 /**
- * Stores the record with its new consent and its inquiry unless the key is stored; then reads the record of the key with its consent.
- * A download on an earlier consent is shown with the inquiry of that consent and opens none: it says nothing new about the visitor.
- * The unique key of the record decides which of several parallel posts is stored; a consent is stored only with its
+ * Stores the record with its new consent and its inquiry unless the key is stored; then reads the record of the key with its
+ * consent. A download on an earlier consent is shown with the inquiry of that consent and opens none: it says nothing new about the
+ * visitor. The unique key of the record decides which of several parallel posts is stored; a consent is stored only with its
  * record.
  */
 async function store(

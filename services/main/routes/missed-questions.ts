@@ -26,8 +26,8 @@ interface Parts {
 }
 
 /**
- * `POST search/missed`: counts a question that found nothing, once for each address. The answer is the same whether it was counted or
- * not. Answers 400 (field).
+ * `POST search/missed`: counts a question that found nothing, once for each address. The answer is the same whether it was counted
+ * or not. Answers 400 (field).
  */
 export function countMissedQuestion({ db, secret }: Parts): MainHandler<'POST /search/missed'> {
   return async ({ c, arrivedAt: now, body: { language, question } }) => {

@@ -58,7 +58,9 @@ export function addSurvey({ db, delivery, illegalDomains }: Parts): MainHandler<
   }
 }
 
-/** `GET userInfo/surveyTicket`: the state of the feedback and the reply, without the feedback's text. Answers 400, 404 (`ticket`). */
+/**
+ * `GET userInfo/surveyTicket`: the state of the feedback and the reply, without the feedback's text. Answers 400, 404 (`ticket`).
+ */
 export function showTicket({ db }: Pick<Parts, 'db'>): MainHandler<'GET /userInfo/surveyTicket'> {
   return async ({ query: { ticket } }) => {
     const [row] = await db.select().from(surveys).where(eq(surveys.ticket, ticket))

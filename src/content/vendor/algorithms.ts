@@ -167,9 +167,9 @@ export const algorithmCatalog: Slot<AlgorithmCatalog> = sample({
 })
 
 /**
- * Faults of a catalog: editions whose numbers of algorithms or types differ from the specification (spec §9), and algorithms that the
- * page would show twice or not at all. The local installation has algorithms of the free edition only, so an edition without any is a
- * fault only if `isWhole`.
+ * Faults of a catalog: editions whose numbers of algorithms or types differ from the specification (spec §9), and algorithms that
+ * the page would show twice or not at all. The local installation has algorithms of the free edition only, so an edition without
+ * any is a fault only if `isWhole`.
  */
 export function catalogFault({ types, algorithms }: AlgorithmCatalog, isWhole: boolean): string | undefined {
   const counted = editionIds.flatMap((edition) => {

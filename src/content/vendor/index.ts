@@ -43,8 +43,8 @@ export const vendor = {
   qrAddress: '',
   book,
   /**
-   * Contact of `/.well-known/security.txt` (RFC 9116), which does not exist while the address is empty. `expires` must be less than a
-   * year ahead; `npm run doctor` reports it a month before.
+   * Contact of `/.well-known/security.txt` (RFC 9116), which does not exist while the address is empty. `expires` must be less than
+   * a year ahead; `npm run doctor` reports it a month before.
    */
   securityContact,
   /** Year of foundation (spec §1). */

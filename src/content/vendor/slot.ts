@@ -1,6 +1,6 @@
 /*
- * A fact that only the vendor knows is a slot in one of three states. Pages must read slots with `slotReader`. `slots.ts` lists every
- * slot with the pages that show it.
+ * A fact that only the vendor knows is a slot in one of three states. Pages must read slots with `slotReader`. `slots.ts` lists
+ * every slot with the pages that show it.
  */
 
 export type Slot<Value> =
@@ -25,8 +25,8 @@ export interface Shown<Value> {
 }
 
 /**
- * Returns a function that reads the slots of one page. Call it in the order of the page, so that the first sample gets the badge. It
- * returns undefined for an empty slot.
+ * Returns a function that reads the slots of one page. Call it in the order of the page, so that the first sample gets the badge.
+ * It returns undefined for an empty slot.
  */
 export function slotReader() {
   let isMarked = false

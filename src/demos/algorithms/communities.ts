@@ -1,8 +1,8 @@
 import { at, type CompactGraph, compactGraph, eachNeighbor } from './compact-graph'
 
 /*
- * Communities by the Louvain method, regardless of direction. Deterministic: vertices are visited in their order, and ties go to the
- * community with the smaller number.
+ * Communities by the Louvain method, regardless of direction. Deterministic: vertices are visited in their order, and ties go to
+ * the community with the smaller number.
  */
 
 /** Maximum number of rounds at one level, in case rounding errors make vertices move back and forth. */

@@ -1,6 +1,6 @@
 /*
- * A graph in typed arrays (compressed sparse rows): vertices and edges are numbers from 0, and the edges of a vertex are one slice of
- * an array. Every algorithm of the demos runs on it. Parallel edges and loops are allowed.
+ * A graph in typed arrays (compressed sparse rows): vertices and edges are numbers from 0, and the edges of a vertex are one slice
+ * of an array. Every algorithm of the demos runs on it. Parallel edges and loops are allowed.
  */
 
 /** Along the edges, against them, or both. */

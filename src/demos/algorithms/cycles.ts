@@ -9,8 +9,8 @@ export interface Cycle {
 }
 
 /**
- * Simple directed cycles, shortest first. The search only enters strongly connected components, and starts each cycle at its smallest
- * vertex, so that it finds each once.
+ * Simple directed cycles, shortest first. The search only enters strongly connected components, and starts each cycle at its
+ * smallest vertex, so that it finds each once.
  * @param limits lengths in edges, and the number of visited edges after which the search ends: a dense graph has too many cycles
  */
 export function cycles(graph: CompactGraph, limits: { minLength: number; maxLength: number; maxSteps: number }): Cycle[] {

@@ -6,8 +6,8 @@ const maxRounds = 1000
 const tolerance = 1e-12
 
 /**
- * The share of a company that each vertex holds directly and indirectly: the sum over all chains of the product of their shares. With
- * cross-holdings there are infinitely many chains, so the sum is built hop by hop until it converges.
+ * The share of a company that each vertex holds directly and indirectly: the sum over all chains of the product of their shares.
+ * With cross-holdings there are infinitely many chains, so the sum is built hop by hop until it converges.
  */
 export function effectiveShares(graph: CompactGraph, company: number, share: (edge: number) => number): Float64Array {
   const total = new Float64Array(graph.order)

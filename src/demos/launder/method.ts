@@ -8,8 +8,8 @@ import { numberIn, textIn } from '../parameters'
 import type { DemoGraph, Explanation, Method, Parameter, ParameterValues, ResultRow, Run, TraceStep } from '../types'
 
 /*
- * Follows money from an account to where it ended, by the times and amounts of payments. Personalized PageRank answers the same question
- * without times: comparing the two shows that it ranks accounts first that only passed the money on.
+ * Follows money from an account to where it ended, by the times and amounts of payments. Personalized PageRank answers the same
+ * question without times: comparing the two shows that it ranks accounts first that only passed the money on.
  */
 
 const parameters = [

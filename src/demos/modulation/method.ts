@@ -7,8 +7,8 @@ import type { DemoGraph, Explanation, Method, Parameter, ParameterValues, Result
 
 /*
  * A fault takes a bus out, and the buses behind it lose their supply. Each open switch between a bus with supply and one without
- * could take some of them over, within its reserve; the one that restores most load is closed first. Every line has a switch, which is
- * a vertex. Connectivity and reserve only: no power flow, no voltage limits.
+ * could take some of them over, within its reserve; the one that restores most load is closed first. Every line has a switch, which
+ * is a vertex. Connectivity and reserve only: no power flow, no voltage limits.
  */
 
 const parameters = [

@@ -9,8 +9,8 @@ import { numberIn, textIn } from '../parameters'
 import type { DemoGraph, Explanation, Method, Parameter, ParameterValues, Run, TraceStep } from '../types'
 
 /*
- * Picks the people who reach most others within a few hops. Greedy coverage counts only people who are not reached yet; the other two
- * choices are for comparison: those with most contacts, and the one with most contacts of each large community.
+ * Picks the people who reach most others within a few hops. Greedy coverage counts only people who are not reached yet; the other
+ * two choices are for comparison: those with most contacts, and the one with most contacts of each large community.
  */
 
 const parameters = [

@@ -7,7 +7,9 @@ import type { Content } from './copy-saver'
 /** Types of fields that have words. */
 const worded: readonly EntryField['type'][] = ['line', 'lines', 'figures', 'captions']
 
-/** Whether a text has more Chinese characters than words of other scripts, as «Galaxy 图数据库» has and «graph (图) database» has not. */
+/**
+ * Whether a text has more Chinese characters than words of other scripts, as «Galaxy 图数据库» has and «graph (图) database» has not.
+ */
 export function isChinese(text: string): boolean {
   const characters = text.match(/\p{Script=Han}/gu)?.length ?? 0
   const words = text.match(/(?:(?!\p{Script=Han})\p{L})+/gu)?.length ?? 0

@@ -3,8 +3,8 @@ import type { CsvFault, CsvFile } from '~/lib/csv-table'
 import { type EdgeRow, type GraphCsvFault, type GraphTable, readGraphCsv, type VertexRow } from '~/lib/graph-csv'
 
 /*
- * A visitor's own graph (`lib/graph-csv.ts`) as a demo takes it: labels and types are the demo's kinds, the numbers that it reads are
- * values, and `x` and `y` are positions. It has no use for other columns.
+ * A visitor's own graph (`lib/graph-csv.ts`) as a demo takes it: labels and types are the demo's kinds, the numbers that it reads
+ * are values, and `x` and `y` are positions. It has no use for other columns.
  */
 
 /** Why files were refused. */

@@ -10,7 +10,9 @@ export interface SheetAnswer extends StoredAnswer {
 /** An immutable snapshot of the sheet; replaced by each change. */
 export interface SheetState {
   answers: readonly SheetAnswer[]
-  /** `offline` while saves fail and are retried; `refused` if the exam token is no longer valid; `closed` when the attempt is over. */
+  /**
+   * `offline` while saves fail and are retried; `refused` if the exam token is no longer valid; `closed` when the attempt is over.
+   */
   connection: 'online' | 'offline' | 'refused' | 'closed'
   /** Position of an answer that another device has changed; undefined once the candidate has acknowledged it. */
   changedElsewhere: number | undefined

@@ -6,7 +6,8 @@ import type { AnswerSheet, SheetState } from './answer-sheet'
 import { submitAttempt } from './calls'
 
 /**
- * Hands the exam in once it is asked for, every answer is saved and there is a connection. Until then the candidate may take it back.
+ * Hands the exam in once it is asked for, every answer is saved and there is a connection. Until then the candidate may take it
+ * back.
  */
 export function useHandIn(sheet: AnswerSheet, { answers, connection }: SheetState) {
   const [isAsked, setAsked] = useState(false)

@@ -17,8 +17,8 @@ export function createPasskey(optionsJSON: v.InferOutput<typeof passkeyCreationO
 }
 
 /**
- * Signs with an existing passkey (authentication ceremony). Undefined if the visitor canceled, has none, or timed out, which browsers
- * do not distinguish, or after a toast if it failed.
+ * Signs with an existing passkey (authentication ceremony). Undefined if the visitor canceled, has none, or timed out, which
+ * browsers do not distinguish, or after a toast if it failed.
  */
 export function authenticateWithPasskey(optionsJSON: v.InferOutput<typeof passkeyRequestOptionsSchema>) {
   return perform(async () => (await loadLibrary()).startAuthentication({ optionsJSON }))

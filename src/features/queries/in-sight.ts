@@ -1,6 +1,9 @@
 import { mayPrefetch, whenIdle } from '~/lib/prefetch'
 
-/** Runs a task once, in idle time, when one of the elements is in sight and prefetching is allowed. Returns a function that stops it. */
+/**
+ * Runs a task once, in idle time, when one of the elements is in sight and prefetching is allowed. Returns a function that stops
+ * it.
+ */
 export function whenInSight(elements: Iterable<Element>, task: () => void): () => void {
   if (!mayPrefetch(navigator.connection)) return () => undefined
   const observer = new IntersectionObserver((entries) => {

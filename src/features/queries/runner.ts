@@ -7,8 +7,8 @@ import { type QueryQuestion, responseSchema, type ShownAnswer } from './worker-m
 const limit = 2000
 
 /**
- * Milliseconds that a run has beyond it before the page ends the worker, as for a regular expression, which the engine cannot interrupt.
- * The engine looks at the clock every 256 steps, which take a slow phone a few milliseconds.
+ * Milliseconds that a run has beyond it before the page ends the worker, as for a regular expression, which the engine cannot
+ * interrupt. The engine looks at the clock every 256 steps, which take a slow phone a few milliseconds.
  */
 const grace = 250
 
@@ -47,7 +47,10 @@ export class QueryRunner extends WorkerClient<unknown, ShownAnswer> {
     return { number, answer }
   }
 
-  /** Ends a run that hangs. Two timers, because a page that was busy may run one that is over before it reads an answer that came in time. */
+  /**
+   * Ends a run that hangs. Two timers, because a page that was busy may run one that is over before it reads an answer that came in
+   * time.
+   */
   #watch(): void {
     this.#watchdog = setTimeout(() => {
       this.#watchdog = setTimeout(() => this.close(tooLong), grace)

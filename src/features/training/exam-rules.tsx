@@ -5,7 +5,9 @@ import { Gains } from '~/ui/page/gains'
 import { Unavailable } from '~/ui/page/unavailable'
 import { durationInWords } from './durations'
 
-/** The rules of the exam. `outline` is undefined while the exam API is unavailable; then only the rules without figures are shown. */
+/**
+ * The rules of the exam. `outline` is undefined while the exam API is unavailable; then only the rules without figures are shown.
+ */
 export function ExamRules({ outline }: { outline: Outline | undefined }) {
   const locale = useLocale()
   const rules = [{ term: m.training_rule_form(), text: m.training_rule_form_text() }]

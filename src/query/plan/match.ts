@@ -133,7 +133,9 @@ export function planMatch(
     flush()
   }
 
-  /** Conditions on every hop are tested while the path grows. Only those on a path of one edge pattern can be dropped from the rest. */
+  /**
+   * Conditions on every hop are tested while the path grows. Only those on a path of one edge pattern can be dropped from the rest.
+   */
   function takeHopConditions({ slot, edges, name }: Pattern): HopCondition[] {
     if (!name || !edges.some(({ range }) => range)) return []
     return [...pending].flatMap((condition) => {

@@ -35,7 +35,7 @@ export function planQuery(query: Query, text: string, width: number): Plan {
     const compiler: Compiler = {
       search: (patterns, where) => compileSearch(patterns, where, compiler),
       query: (inner) => {
-        const plan = plan_(inner, compiler, false, [])
+        const plan = planNested(inner, compiler, false, [])
         return { run: plan.run, column: inner.columns[0] }
       }
     }
@@ -43,7 +43,7 @@ export function planQuery(query: Query, text: string, width: number): Plan {
   }
 
   /** @param outside clauses around the query whose names it may see */
-  function plan_(each: Query, compiler: Compiler, isTraced: boolean, outside: readonly Clause[]): Plan {
+  function planNested(each: Query, compiler: Compiler, isTraced: boolean, outside: readonly Clause[]): Plan {
     const branches = each.branches.map((branch) =>
       branch.flatMap((clause, index) => planClause(clause, [...outside, ...branch.slice(0, index)], compiler, isTraced))
     )
@@ -99,7 +99,7 @@ export function planQuery(query: Query, text: string, width: number): Plan {
       case 'call':
         return [call(clause, compiler, textOf)]
       case 'callQuery':
-        return [callQuery(clause, plan_(clause.query, compiler, isTraced, before), textOf)]
+        return [callQuery(clause, planNested(clause.query, compiler, isTraced, before), textOf)]
       case 'foreach': {
         const inner = clause.clauses.flatMap((each) => planClause(each, before, compiler, false))
         return [forEach(clause, inner, compiler, textOf)]
@@ -109,7 +109,7 @@ export function planQuery(query: Query, text: string, width: number): Plan {
     }
   }
 
-  return plan_(query, compilerFor(), true, [])
+  return planNested(query, compilerFor(), true, [])
 }
 
 function planMatchClause(

@@ -6,7 +6,8 @@
  * Left out:
  * - §5, the required industry of a consultation and the bounds of the other forms (partner, document feedback): no text
  * is given;
- * - §5, the limits of the rich-text editor (words, uploads, tables, charts): no text is given, and the tests of the editor hold them;
+ * - §5, the limits of the rich-text editor (words, uploads, tables, charts): no text is given, and the tests of the editor hold
+ *   them;
  * - §8, the notices and the confirmation of the editor: no text is given either.
  */
 

@@ -13,7 +13,10 @@ const pageSize = 30
 const others = alias(entryDrafts, 'others')
 type Drafts = typeof entryDrafts | typeof others
 
-/** `GET /desk/entry/list`: each entry once, by its copy that was changed last among those that the filters find. Answers 400 (field). */
+/**
+ * `GET /desk/entry/list`: each entry once, by its copy that was changed last among those that the filters find. Answers 400
+ * (field).
+ */
 export function listCopies({ db }: Parts): DeskEntryHandler<'GET /desk/entry/list'> {
   return async ({ query, arrivedAt }) => {
     const isFound = (drafts: Drafts) => foundBy(drafts, query, arrivedAt)

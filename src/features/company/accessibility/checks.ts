@@ -90,7 +90,8 @@ export type CheckedState = (typeof checkedStates)[number]
 
 /**
  * Tasks that the accessibility statement lists as possible with the keyboard alone. Each has an end-to-end test that completes it
- * by keys; only what the test checks beside the task may use the pointer. Values: file in `tests/e2e`, and prefix of the test's name.
+ * by keys; only what the test checks beside the task may use the pointer. Values: file in `tests/e2e`, and prefix of the test's
+ * name.
  */
 export const keyboardTasks = {
   navigation: ['navigation.spec.ts', 'the menus of the header are opened, gone through and closed by key'],

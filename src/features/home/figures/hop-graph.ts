@@ -210,7 +210,10 @@ export function buildHopGraph(): HopGraph {
   }
 }
 
-/** Whether the edge leads from `a` to `b`. The loop runs along its edges, all other money away from it and outwards, so no other loop closes. */
+/**
+ * Whether the edge leads from `a` to `b`. The loop runs along its edges, all other money away from it and outwards, so no other
+ * loop closes.
+ */
 function leads(a: Draft, b: Draft, ring: readonly Draft[]): boolean {
   const isStep = (from: Draft, to: Draft) => ring.slice(1).some((each, index) => each === to && ring[index] === from)
   if (isStep(a, b) || isStep(b, a)) return isStep(a, b)
