@@ -156,9 +156,9 @@ export function missingFacts(facts = ownFacts, now = Date.now()): Missing[] {
   const fault = securityContactFault(facts.securityContact, now)
   if (fault)
     missing.push({
-      what: `securityContact: ${fault}`,
+      what: `securityContact: ${fault.text}`,
       where: 'src/content/vendor/index.ts, then build again',
-      canWait: false
+      canWait: fault.canWait
     })
   for (const [name, texts] of Object.entries(facts.controller)) {
     if (Object.values(texts).includes(''))
@@ -184,15 +184,21 @@ const day = 24 * 60 * 60 * 1000
 const announcedYear = (now: number): string => String(new Date(now + 31 * day).getUTCFullYear())
 
 /**
- * The fault of the contact for vulnerability reports. It may be empty; otherwise it must expire in a month to a year (RFC 9116).
+ * The fault of the contact for vulnerability reports. It may be empty; otherwise it must expire in a month to a year (RFC 9116). A
+ * fault that only the passage of time brings can wait: it must not keep a server from restarting.
  */
-function securityContactFault({ address, expires }: SecurityContact, now: number): string | undefined {
+function securityContactFault(
+  { address, expires }: SecurityContact,
+  now: number
+): { text: string; canWait: boolean } | undefined {
   if (address === '') return undefined
-  if (!/^(mailto:|https:\/\/)/.test(address)) return `${address} does not begin with mailto: or https://`
-  if (!isDay(expires)) return `«${expires}» is no day on which it expires`
+  if (!/^(mailto:|https:\/\/)/.test(address))
+    return { text: `${address} does not begin with mailto: or https://`, canWait: false }
+  if (!isDay(expires)) return { text: `«${expires}» is no day on which it expires`, canWait: false }
   const left = Date.parse(expires) - now
-  if (left < 30 * day) return left < 0 ? `expired on ${expires}` : `expires on ${expires}, in less than a month`
-  return left > 366 * day ? `expires on ${expires}, in more than a year` : undefined
+  if (left < 0) return { text: `expired on ${expires}`, canWait: true }
+  if (left < 30 * day) return { text: `expires on ${expires}, in less than a month`, canWait: true }
+  return left > 366 * day ? { text: `expires on ${expires}, in more than a year`, canWait: false } : undefined
 }
 
 /** Variables with the installation's own addresses. */

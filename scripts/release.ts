@@ -9,7 +9,7 @@ import { root } from './root'
 
 /*
  * A release for servers on Node: a folder with all that runs and operates an installation, and nothing else. Releases stand side by
- * side on a server, and the image of a container has one (docs/operations.md, «Releases»).
+ * side on a server, and the image of a container has one (docs/server.md).
  */
 
 /** The packages that hosts/node imports, and those that they import. The build has its own inside. */

@@ -49,7 +49,7 @@ export const logRetentionDays = 184
 export const inquiryRetentionDays = 365
 /**
  * Most days for which a backup keeps erased data, as the privacy statement promises: D1 restores any moment of the last 30
- * days. `hosts/node/config.ts` repeats the number, because that host has no code of the site; a test compares them.
+ * days. `hosts/node/backup.ts` repeats the number, because that host has no code of the site; a test compares them.
  */
 export const backupRetentionDays = 30
 /** Most days for which the replica of a server on Node keeps erased data; `hosts/node/replica.ts` has the periods. */
