@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { experimental_readRawConfig, type Unstable_RawConfig as WorkerConfig } from 'wrangler'
 import { platformInstallation } from './deployed-installation'
-import { nameIn, settingsFiles, takeEnvironment, withNames, withSettings } from './environment'
+import { inJurisdiction, jurisdictionOf, nameIn, settingsFiles, takeEnvironment, withNames, withSettings } from './environment'
 import { root } from './root'
 
 const configs: WorkerConfig[] = Object.values(settingsFiles).map(
@@ -85,4 +85,11 @@ test('the settings file of each worker exists and names it', () => {
     expect(existsSync(join(root, file))).toBe(true)
     expect(readFileSync(join(root, file), 'utf8')).toContain(`name = "${worker}"`)
   }
+})
+
+test('the jurisdiction is that of the bucket of files', () => {
+  const main = configs.find(({ name }) => name === 'galaxy-main')
+  expect(inJurisdiction(jurisdictionOf(main))).toEqual([])
+  const buckets = [{ binding: 'OTHER' }, { binding: 'FILES', jurisdiction: 'eu' }]
+  expect(inJurisdiction(jurisdictionOf({ ...main, r2_buckets: buckets }))).toEqual(['--jurisdiction', 'eu'])
 })

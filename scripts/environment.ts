@@ -64,6 +64,30 @@ export async function readSettings(worker: WorkerName, environment: string): Pro
   throw new Error(`${settingsFiles[worker]}: [env.${environment}] can have routes and vars only`)
 }
 
+const bucketsSchema = v.object({
+  r2_buckets: v.array(v.object({ binding: v.string(), jurisdiction: v.optional(v.string()) }))
+})
+
+/**
+ * The jurisdiction that the data of an installation must not leave, such as `eu`: that of main's bucket; undefined for none.
+ * @param config the configuration of main
+ */
+export const jurisdictionOf = (config: unknown): string | undefined =>
+  v.parse(bucketsSchema, config).r2_buckets.find(({ binding }) => binding === 'FILES')?.jurisdiction
+
+/**
+ * The jurisdiction of the installation. The platform keeps the buckets of each jurisdiction apart, so wrangler finds main's bucket
+ * only if it gets the jurisdiction.
+ */
+export async function readJurisdiction(): Promise<string | undefined> {
+  const { experimental_readRawConfig } = await import('wrangler')
+  return jurisdictionOf(experimental_readRawConfig({ config: join(root, settingsFiles['galaxy-main']) }).rawConfig)
+}
+
+/** Arguments of wrangler that select the jurisdiction. */
+export const inJurisdiction = (jurisdiction: string | undefined): string[] =>
+  jurisdiction === undefined ? [] : ['--jurisdiction', jurisdiction]
+
 /** The configuration with the settings of an environment. A route is never shared: it would lead visitors elsewhere. */
 export function withSettings(config: WorkerConfig, { routes, vars }: EnvironmentSettings): WorkerConfig {
   const { route: _, routes: __, ...others } = config

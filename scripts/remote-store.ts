@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 import type { Store } from './content/content'
 import type { DatabaseStore } from './database-store'
-import { type Environment, nameIn } from './environment'
+import { type Environment, inJurisdiction, nameIn, readJurisdiction } from './environment'
 import { filesBucket } from './resources'
 import { run } from './run-program'
 
@@ -43,12 +43,14 @@ export function remoteStore(environment: Environment): Store {
         ...(disposition === undefined ? [] : [`--content-disposition=${disposition}`]),
         ...(cacheControl === undefined ? [] : [`--cache-control=${cacheControl}`])
       ]
-      await wrangler(['r2', 'object', 'put', `${bucket}/${key}`, '--remote', `--file=${path}`, ...headers])
+      const place = inJurisdiction(await readJurisdiction())
+      await wrangler(['r2', 'object', 'put', `${bucket}/${key}`, '--remote', `--file=${path}`, ...headers, ...place])
     },
     getFile: (key) =>
       inFolder(async (folder) => {
         const path = join(folder, 'object')
-        const args = ['r2', 'object', 'get', `${bucket}/${key}`, '--remote', `--file=${path}`]
+        const place = inJurisdiction(await readJurisdiction())
+        const args = ['r2', 'object', 'get', `${bucket}/${key}`, '--remote', `--file=${path}`, ...place]
         const { code, output } = await run('wrangler', args)
         if (code === 0) return new Uint8Array(readFileSync(path))
         // Any other error must stop the export, which would otherwise omit the file silently.

@@ -2,8 +2,8 @@
  * `npm run deploy`: builds, migrates the databases, imports the exam questions and deploys the workers. `--dry-run` performs all
  * steps that need no account: builds, checks the configuration, bundles each worker with wrangler, and prints the remaining steps
  * and all samples and missing values, for which a deployment is refused. `--location apac` is required when a database or the
- * bucket does not exist yet. The four workers are tagged with the release's name, by which `npm run rollback` finds them; at the
- * end the deployed site is checked. `--env staging` deploys to that environment.
+ * bucket does not exist yet, unless main's bucket has a `jurisdiction`. The four workers are tagged with the release's name, by
+ * which `npm run rollback` finds them; at the end the deployed site is checked. `--env staging` deploys to that environment.
  */
 import { existsSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -14,7 +14,7 @@ import { buildSite } from '../build'
 import { deployedSecrets, platformInstallation } from '../deployed-installation'
 import { configPath, deployedWorkers, faultsOf, isAbsentBucket, locations, readDeployedConfigs } from '../deployment'
 import { reportOf } from '../doctor'
-import { nameIn, takeEnvironment, withNames } from '../environment'
+import { inJurisdiction, nameIn, readJurisdiction, takeEnvironment, withNames } from '../environment'
 import { importExam } from '../exam/import'
 import { drawPictures } from '../full-build'
 import { adviceAfter, completeReleases, readReleases } from '../platform-releases'
@@ -39,6 +39,7 @@ const { location } = options
 await buildSite()
 const release = nameOfRelease()
 const configs = await orStop(readDeployedConfigs(environment))
+const jurisdiction = await readJurisdiction()
 /** The name within the environment. */
 const named = (name: string) => nameIn(environment, name)
 const faults = faultsOf(configs)
@@ -103,9 +104,10 @@ async function trySite(): Promise<void> {
   process.exit(1)
 }
 
-/** The location for a new resource. It cannot be changed later, so there is no default. */
-function locationOf(what: string): string {
-  if (location !== undefined) return location
+/** Arguments with the place of a new resource. It cannot be changed later, so there is no default. */
+function placeOf(what: string): string[] {
+  if (jurisdiction !== undefined) return inJurisdiction(jurisdiction)
+  if (location !== undefined) return ['--location', location]
   console.error(`${what} does not exist yet. Say where it is to be made, for good: --location ${locations.join('|')}`)
   process.exit(1)
 }
@@ -144,10 +146,10 @@ function migrationsIn(folder: string): string[] {
  */
 async function createBucket(): Promise<void> {
   const bucket = named(filesBucket)
-  const { code, output } = await run('wrangler', ['r2', 'bucket', 'info', bucket])
+  const { code, output } = await run('wrangler', ['r2', 'bucket', 'info', bucket, ...inJurisdiction(jurisdiction)])
   if (code === 0) return
   if (!isAbsentBucket(output)) throw new Error(`wrangler could not look up the bucket ${bucket}; the lines above say why.`)
-  await mustRun('wrangler', ['r2', 'bucket', 'create', bucket, '--location', locationOf(`The bucket ${bucket}`)], {
+  await mustRun('wrangler', ['r2', 'bucket', 'create', bucket, ...placeOf(`The bucket ${bucket}`)], {
     title: `Creating the bucket ${bucket}`
   })
 }
@@ -160,7 +162,7 @@ async function migrate(service: (typeof databases)[number]['service']): Promise<
   const idOf = (rows: v.InferOutput<typeof listed>) => rows.find(({ name }) => name === database)?.uuid
   let id = idOf(await list())
   if (!id) {
-    await mustRun('wrangler', ['d1', 'create', database, '--location', locationOf(`The database ${database}`)], {
+    await mustRun('wrangler', ['d1', 'create', database, ...placeOf(`The database ${database}`)], {
       title: `Creating the database ${database}`
     })
     id = idOf(await list())
