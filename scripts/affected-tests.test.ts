@@ -27,9 +27,16 @@ test.each([
   'hosts/node/site.ts',
   'src/contract/limits.ts',
   'tests/support/site.ts',
-  'scripts/local-site.ts'
+  'scripts/local-site.ts',
+  'uno.config.ts',
+  'package.json'
 ])('a change of %s runs all tests on the build', (path) =>
   expect(affectedBy([path])).toMatchObject({ browser: 'all', integration: 'all' })
+)
+
+test.each(['scripts/chunks.ts', 'uno.config.ts', 'project.inlang/settings.json', 'package.json', 'src/ui/link.tsx'])(
+  'a change of %s builds the site',
+  (path) => expect(changesBuild([path])).toBe(true)
 )
 
 test('a changed test runs itself, without a build', () => {

@@ -1,6 +1,7 @@
 import { existsSync, globSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { browserTests } from './browser-tests'
+import { isInput } from './build-stamp'
 import { root } from './root'
 import { mustRun } from './run-program'
 
@@ -20,15 +21,14 @@ interface Affected {
 }
 
 const isTest = (path: string) => /\.(test|spec)\.tsx?$/.test(path)
-const isBuilt = (path: string) => /^(hosts|messages|public|services|src|worker|package-lock\.json|vite|wrangler)/.test(path)
 
 /** Whether the site has to be built for the tests. */
-export const changesBuild = (paths: readonly string[]): boolean => paths.some((path) => isBuilt(path) && !isTest(path))
+export const changesBuild = (paths: readonly string[]): boolean => paths.some((path) => isInput(path) && !isTest(path))
 
 /** The tests that changes of these files can affect. @param paths relative to the project */
 export function affectedBy(paths: readonly string[]): Affected {
   const sources = paths.filter((path) => !isTest(path))
-  const built = sources.filter(isBuilt)
+  const built = sources.filter(isInput)
   const shared = sources.filter((path) => /^(tests\/support|scripts|vitest|playwright)/.test(path))
   const unlisted = built.filter((path) => !Object.keys(browserTests).some((folder) => path.startsWith(folder)))
   const named = Object.entries(browserTests).flatMap(([folder, names]) =>

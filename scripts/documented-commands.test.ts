@@ -23,3 +23,5 @@ test('the example for CI is YAML whose jobs have steps', () => {
   const { jobs } = v.parse(v.object({ jobs: v.record(v.string(), job) }), parse(read('docs/ci-example.yml')))
   expect(Object.keys(jobs)).toEqual(['test', 'cloudflare', 'server'])
 })
+
+test('README is read in one sitting', () => expect(read('README.md').trimEnd().split('\n').length).toBeLessThanOrEqual(150))

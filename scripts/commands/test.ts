@@ -16,10 +16,14 @@ const { values: options } = parseArgs({
   options: {
     full: { type: 'boolean' },
     changed: { type: 'boolean' },
-    since: { type: 'string', default: 'HEAD' },
+    since: { type: 'string' },
     'all-browsers': { type: 'boolean' }
   }
 })
+if (options.since !== undefined && !options.changed) {
+  console.error('--since needs --changed')
+  process.exit(2)
+}
 // Read by tests/support/sizes.ts in the test processes.
 if (options.full) process.env.TEST_SIZES = 'full'
 // Read by tests/e2e/oldest-browsers.spec.ts.
@@ -40,7 +44,7 @@ const prepareBrowser = async () => {
 // Compiled once, because type check, build and tests would otherwise each compile them and overwrite each other's files.
 if (options.full) await ensureInspector()
 const env = await timed('Compiling the messages', compileMessages, () => true)
-const results = await (options.changed ? testChanged(options.since) : testAll())
+const results = await (options.changed ? testChanged(options.since ?? 'HEAD') : testAll())
 if (options['all-browsers'] && missing.length > 0) {
   results.push({ suite: 'oldest browsers', passed: 0, failed: missing.length, failures: [...missing] })
 }
