@@ -14,7 +14,7 @@ export async function leaveGuardedPage(router: AnyRouter): Promise<void> {
 
 /**
  * Reads and deletes the cookie with the address from which the edge redirected home, including query and fragment. Other code can
- * write cookies, so the path is accepted only if it is in the guards table and has a route.
+ * write cookies, so the path is accepted only if it is the destination of a login and has a route.
  */
 export function consumeLoginDestination(router: AnyRouter): string | undefined {
   const cookie = readCookie(nextCookie)
