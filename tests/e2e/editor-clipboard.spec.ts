@@ -161,6 +161,11 @@ test('the English text starts from the Chinese one, with the alternative texts t
   await ask.getByRole('button', { name: t('media_alt_save') }).click()
   await expect(chinese.getByLabel(t('editor_image_alt'))).toHaveValue('袋食蚁兽')
   await start.click()
+  await expect(english.getByLabel(t('entries_field_title'), { exact: true })).toBeFocused()
+  const tops = [chinese, english].map((form) =>
+    form.getByLabel(t('entries_field_title'), { exact: true }).evaluate((field) => field.getBoundingClientRect().top)
+  )
+  expect(new Set(await Promise.all(tops)).size).toBe(1)
   await expect(english.getByLabel(t('editor_image_alt'))).toHaveValue('A numbat')
   await expect(english.locator('.editor-page .editor-heading-2')).toHaveText('标题')
   await expect(english.locator('.editor-page .editor-paragraph')).toHaveText('正文')

@@ -156,6 +156,7 @@ test('images are uploaded, pasted, dropped, taken of the screen and chosen from 
     await ask.getByLabel(t('media_alt_en')).fill(`${chinese} in English`)
     await ask.getByRole('button', { name: t('media_alt_save') }).click()
     await expect(ask).toBeHidden()
+    await expect(textOf(page).locator(':focus')).toBeVisible()
     await expect(preview(page).getByAltText(chinese, { exact: true })).toHaveJSProperty('complete', true)
   }
 
@@ -196,6 +197,7 @@ test('images are uploaded, pasted, dropped, taken of the screen and chosen from 
     .first()
     .click()
   await expect(library).toBeHidden()
+  await expect(textOf(page).locator('.editor-media :focus')).toBeVisible()
   await expect(images).toHaveCount(5)
   await expect(preview(page).getByAltText('示意图', { exact: true })).toHaveCount(2)
   await expect(ask).toBeHidden()

@@ -49,12 +49,32 @@ test('a table is picked, grows, is merged, split, measured and drawn as a chart,
   await tool(page, 'editor_chart_edit').click()
   await expect(cells).toHaveCount(6)
   await cells.nth(3).fill('十二')
-  page.once('dialog', (dialog) => {
-    expect(dialog.message()).toBe(t('editor_chart_impossible'))
-    return dialog.accept()
-  })
   await choose(page, 'editor_chart_make', t('editor_chart_bar'))
+  await expect(page.getByText(t('editor_chart_impossible'))).toBeVisible()
+  await expect(tool(page, 'editor_chart_make')).toBeFocused()
   await expect(preview(page).locator('figure')).toHaveCount(0)
+})
+
+test('by keyboard, the entry of a menu that has the focus has a ring, and what is on has a tick', async ({ page }) => {
+  await openEditor(page)
+  await tool(page, 'editor_insert_table').click()
+  await page.keyboard.press('Enter')
+  await expect(textOf(page).locator('.editor-cell').first()).toBeFocused()
+  await page.keyboard.press('Alt+F10')
+  while (!(await tool(page, 'editor_table_actions').evaluate((button) => button === document.activeElement)))
+    await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+  const entries = page.locator('.editor-panel [role^="menuitem"]')
+  await expect(entries.first()).toBeFocused()
+  for (const entry of await entries.all()) {
+    await expect(entry).toBeFocused()
+    await expect(entry).toHaveCSS('outline-style', 'solid')
+    await page.keyboard.press('ArrowDown')
+  }
+  const ticks = await entries.evaluateAll((found) =>
+    found.filter((entry) => getComputedStyle(entry, '::after').content.includes('✓')).map((entry) => entry.textContent)
+  )
+  expect(ticks).toEqual([t('editor_table_header_row')])
 })
 
 test.describe('with a clock', () => {

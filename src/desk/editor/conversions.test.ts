@@ -67,6 +67,15 @@ test('a table with both headings and numbers becomes a chart, and the same table
   expect(chart && tableOfChart(chart)).toEqual(table())
 })
 
+test('empty rows at the end of a table are not drawn', () => {
+  const rows = [
+    ['', '2024'],
+    ['华东', '12']
+  ]
+  expect(chartOfTable(table({}, [...rows, ['', ''], ['', '']]), 'line')?.rows).toEqual(rows)
+  expect(chartOfTable(table({}, [...rows, ['', ''], ['华北', '7']]), 'line')).toBeUndefined()
+})
+
 test.each([
   ['without a header row', table({ hasHeaderRow: false })],
   ['without a header column', table({ hasHeaderColumn: false })],

@@ -80,10 +80,12 @@ const splitLines = (lines: readonly RichNode[][]): RichNode[][] =>
     return parts
   })
 
-/** The chart of a table; undefined if its cells cannot be drawn (spec §5). */
+/** The chart of a table, without empty rows at its end; undefined if its cells cannot be drawn (spec §5). */
 export function chartOfTable(table: Table, kind: ChartKind): Chart | undefined {
   const isMerged = table.rows.flat().some(({ colSpan = 1, rowSpan = 1 }) => colSpan > 1 || rowSpan > 1)
-  const rows = table.rows.map((row) => row.map(({ text }) => plainTextOf(text)))
+  const words = table.rows.map((row) => row.map(({ text }) => plainTextOf(text)))
+  // The Tab key in the last cell adds a row, which an author who has finished leaves empty.
+  const rows = words.slice(0, words.findLastIndex((row) => row.some(Boolean)) + 1)
   if (isMerged || !table.hasHeaderRow || !table.hasHeaderColumn || !isChartable(rows)) return undefined
   return { type: 'chart', kind, rows, caption: [] }
 }

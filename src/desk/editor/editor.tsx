@@ -1,4 +1,5 @@
 import { type RefObject, startTransition, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { characterCountOf } from '~/contract/block-tree'
 import { type BlockDocument, documentLimits, wordLimit } from '~/contract/blocks'
 import type { Locale } from '~/contract/locale'
@@ -176,11 +177,20 @@ export function Editor({ value, language, name, label, onChange }: EditorProps) 
   const insertFromLibrary = (file: MediaItem & { address: string }) => {
     const { address, width, height } = file
     const size = width === null || height === null ? {} : { width, height }
-    setChoosing(false)
-    editor?.focus()
+    // Nothing behind a dialog takes the focus, and the image is to have it.
+    flushSync(() => setChoosing(false))
     editor?.insertions.insert([{ type: 'image', src: address, alt: texts.textOf(file), caption: [], ...size }])
     void texts.ask([address])
   }
+
+  const isAsking = isChoosing || texts.asked !== undefined
+  useEffect(() => {
+    if (!isAsking) return
+    // The dialog is gone by then, without the focus that it had.
+    return () => {
+      if (editor && !editor.isDestroyed) editor.focus()
+    }
+  }, [isAsking, editor])
 
   const describe = (file: MediaItem) => {
     if (!editor) return
@@ -239,26 +249,9 @@ export function Editor({ value, language, name, label, onChange }: EditorProps) 
           {draft.message}
         </span>
       </div>
-      {isChoosing ? (
-        <MediaPicker
-          kind="image"
-          onChoose={insertFromLibrary}
-          onClose={() => {
-            setChoosing(false)
-            editor?.focus()
-          }}
-        />
-      ) : null}
+      {isChoosing ? <MediaPicker kind="image" onChoose={insertFromLibrary} onClose={() => setChoosing(false)} /> : null}
       {texts.asked ? (
-        <AltDialog
-          key={texts.asked.id}
-          file={texts.asked}
-          onSaved={describe}
-          onClose={() => {
-            texts.stop(true)
-            editor?.focus()
-          }}
-        />
+        <AltDialog key={texts.asked.id} file={texts.asked} onSaved={describe} onClose={() => texts.stop(true)} />
       ) : null}
       <input
         ref={files}

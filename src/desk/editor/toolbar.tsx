@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react'
 import type { Table } from '~/contract/blocks'
 import { chartKinds, fontSizes, type TextColor, textColors } from '~/contract/rich-text'
+import { showToast } from '~/lib/toasts'
 import { m } from '~/paraglide/messages'
 import type { EditorController, EditorState } from './controller'
 import { chartOfTable, kindOf, type TextKind, textKinds } from './conversions'
@@ -247,10 +248,10 @@ export function Toolbar({ ref, editor, state, onPick, onLibrary, onScreenshot, o
                 label={m.editor_chart_make()}
                 options={chartKinds.map((value) => ({ value, name: chartNames[value]() }))}
                 onChoose={(value) => {
-                  close('text')
                   const chart = editor?.block?.type === 'table' ? chartOfTable(editor.block, value) : undefined
+                  close(chart ? 'text' : 'button')
                   if (chart) editor?.draw(chart)
-                  else alert(m.editor_chart_impossible())
+                  else showToast({ tone: 'error', text: m.editor_chart_impossible() })
                 }}
               />
             )}

@@ -1,5 +1,5 @@
 import { useStore } from '@tanstack/react-store'
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import type { EntryCopy, EntryFields } from '~/contract/desk-entries'
 import type { EntryDefinition, EntryField } from '~/contract/entry-kinds'
 import type { Locale } from '~/contract/locale'
@@ -42,11 +42,12 @@ export function CopyForm({ draftName, definition, page, language, saver, origina
   const state = useStore(saver.store)
   const locale = useLocale()
   const id = useId()
+  const form = useRef<HTMLElement>(null)
   const { content, saving } = state
   const isReadOnly = copy?.state === 'review'
   const title = definition.isBilingual ? m.entries_both_languages() : languageNames[language]()
   return (
-    <section className="entry-copy" aria-labelledby={id}>
+    <section ref={form} className="entry-copy" aria-labelledby={id}>
       <div className="entry-copy-head">
         <h2 id={id}>{title}</h2>
         {copy && (
@@ -55,23 +56,25 @@ export function CopyForm({ draftName, definition, page, language, saver, origina
           </span>
         )}
         {copy && <Live copy={copy} page={page} />}
+        {original && !isReadOnly && !hasText(content) && (
+          <StartFromOriginal
+            original={original}
+            onStart={async (given) => {
+              const translated = await startedFrom(given, language)
+              saver.change(withWritten(translated, saver.store.state.content))
+              // The button is gone with the empty text.
+              form.current?.querySelector('input')?.focus()
+            }}
+          />
+        )}
+        {original && <Untranslated definition={definition} content={content} />}
       </div>
       <p className="entry-saving" role="status" data-saving={saving}>
         {copy || saving !== 'saved' ? savingText(state, locale) : m.entries_new_language({ language: title })}
       </p>
-      {original && <Untranslated definition={definition} content={content} />}
       {copy?.note && <p className="desk-notice">{m.entries_note({ note: copy.note })}</p>}
       {isReadOnly && <p className="desk-notice">{m.entries_in_review()}</p>}
       {saving === 'conflict' && <Conflict definition={definition} state={state} saver={saver} nameOf={nameOf} />}
-      {original && !isReadOnly && !hasText(content) && (
-        <StartFromOriginal
-          original={original}
-          onStart={async (given) => {
-            const translated = await startedFrom(given, language)
-            saver.change(withWritten(translated, saver.store.state.content))
-          }}
-        />
-      )}
       {definition.fields.map((field) => (
         <FieldControl
           key={field.name}
@@ -117,7 +120,7 @@ function Untranslated({ definition, content }: { definition: EntryDefinition; co
   const { fields, blocks } = untranslatedOf(definition, content)
   const parts = [...fields.map(fieldName), ...(blocks > 0 ? [m.entries_untranslated_text({ count: blocks })] : [])]
   if (parts.length === 0) return null
-  return <p className="desk-notice">{m.entries_untranslated({ parts: parts.join(m.desk_roles_separator()) })}</p>
+  return <span>{m.entries_untranslated({ parts: parts.join(m.desk_roles_separator()) })}</span>
 }
 
 /** Fills a language that has no text yet with the original, to be translated paragraph by paragraph. */
@@ -125,9 +128,9 @@ function StartFromOriginal({ original, onStart }: { original: CopySaver; onStart
   const { content } = useStore(original.store)
   if (!hasText(content)) return null
   return (
-    <p className="entry-start">
-      <Button onClick={() => void onStart(content)}>{m.entries_start_from_original()}</Button>
-    </p>
+    <Button isSmall onClick={() => void onStart(content)}>
+      {m.entries_start_from_original()}
+    </Button>
   )
 }
 
