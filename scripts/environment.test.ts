@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { experimental_readRawConfig, type Unstable_RawConfig as WorkerConfig } from 'wrangler'
 import { platformInstallation } from './deployed-installation'
-import { inJurisdiction, jurisdictionOf, nameIn, settingsFiles, takeEnvironment, withNames, withSettings } from './environment'
+import { jurisdictionOf, nameIn, settingsFiles, takeEnvironment, withNames, withSettings } from './environment'
 import { root } from './root'
 
 const configs: WorkerConfig[] = Object.values(settingsFiles).map(
@@ -89,7 +89,7 @@ test('the settings file of each worker exists and names it', () => {
 
 test('the jurisdiction is that of the bucket of files', () => {
   const main = configs.find(({ name }) => name === 'galaxy-main')
-  expect(inJurisdiction(jurisdictionOf(main))).toEqual([])
+  expect(jurisdictionOf(main)).toEqual([])
   const buckets = [{ binding: 'OTHER' }, { binding: 'FILES', jurisdiction: 'eu' }]
-  expect(inJurisdiction(jurisdictionOf({ ...main, r2_buckets: buckets }))).toEqual(['--jurisdiction', 'eu'])
+  expect(jurisdictionOf({ ...main, r2_buckets: buckets })).toEqual(['--jurisdiction', 'eu'])
 })

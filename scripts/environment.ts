@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import * as v from 'valibot'
 import type { Unstable_RawConfig as WorkerConfig } from 'wrangler'
+import type { CommandResult } from './command-result'
 import type { WorkerName } from './readiness'
 import { root } from './root'
 
@@ -25,6 +26,12 @@ export function takeEnvironment(args: readonly string[]): { environment: Environ
   const environment = args[at + 1]
   if (environment === undefined || !namePattern.test(environment)) return undefined
   return { environment, others: args.toSpliced(at, 2) }
+}
+
+/** The result of a command whose `--env` names no environment. */
+export const wrongEnvironment: CommandResult = {
+  text: '--env needs the name of an environment in small letters, such as staging',
+  code: 2
 }
 
 /** Name of a worker, a database or a bucket in an environment. */
@@ -69,24 +76,22 @@ const bucketsSchema = v.object({
 })
 
 /**
- * The jurisdiction that the data of an installation must not leave, such as `eu`: that of main's bucket; undefined for none.
- * @param config the configuration of main
+ * Arguments of wrangler for the jurisdiction that the data of an installation must not leave, such as `eu`: that of the bucket in
+ * main's configuration. Empty without one.
  */
-export const jurisdictionOf = (config: unknown): string | undefined =>
-  v.parse(bucketsSchema, config).r2_buckets.find(({ binding }) => binding === 'FILES')?.jurisdiction
+export function jurisdictionOf(config: unknown): string[] {
+  const jurisdiction = v.parse(bucketsSchema, config).r2_buckets.find(({ binding }) => binding === 'FILES')?.jurisdiction
+  return jurisdiction === undefined ? [] : ['--jurisdiction', jurisdiction]
+}
 
 /**
- * The jurisdiction of the installation. The platform keeps the buckets of each jurisdiction apart, so wrangler finds main's bucket
- * only if it gets the jurisdiction.
+ * `jurisdictionOf` the installation. The platform keeps the buckets of each jurisdiction apart, so wrangler needs it to find the
+ * bucket.
  */
-export async function readJurisdiction(): Promise<string | undefined> {
+export async function readJurisdiction(): Promise<string[]> {
   const { experimental_readRawConfig } = await import('wrangler')
   return jurisdictionOf(experimental_readRawConfig({ config: join(root, settingsFiles['galaxy-main']) }).rawConfig)
 }
-
-/** Arguments of wrangler that select the jurisdiction. */
-export const inJurisdiction = (jurisdiction: string | undefined): string[] =>
-  jurisdiction === undefined ? [] : ['--jurisdiction', jurisdiction]
 
 /** The configuration with the settings of an environment. A route is never shared: it would lead visitors elsewhere. */
 export function withSettings(config: WorkerConfig, { routes, vars }: EnvironmentSettings): WorkerConfig {

@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path'
 import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import { remoteStore } from './remote-store'
 
-const { readJurisdiction } = vi.hoisted(() => ({ readJurisdiction: vi.fn<() => Promise<string | undefined>>() }))
+const { readJurisdiction } = vi.hoisted(() => ({ readJurisdiction: vi.fn<() => Promise<string[]>>() }))
 vi.mock('./environment', async (original) => ({ ...(await original<typeof import('./environment')>()), readJurisdiction }))
 
 const folder = mkdtempSync(join(tmpdir(), 'galaxy-wrangler-'))
@@ -23,9 +23,12 @@ function recordArguments(): () => string[] {
 }
 
 test.each([
-  ['eu', ['--jurisdiction eu', '--jurisdiction eu']],
-  [undefined, ['', '']]
-])('files are written to and read from the bucket of the jurisdiction %s', async (jurisdiction, expected) => {
+  [
+    ['--jurisdiction', 'eu'],
+    ['--jurisdiction eu', '--jurisdiction eu']
+  ],
+  [[], ['', '']]
+])('files are written to and read from the bucket with %j', async (jurisdiction, expected) => {
   readJurisdiction.mockResolvedValue(jurisdiction)
   const recorded = recordArguments()
   const store = remoteStore('staging')

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 import type { Store } from './content/content'
 import type { DatabaseStore } from './database-store'
-import { type Environment, inJurisdiction, nameIn, readJurisdiction } from './environment'
+import { type Environment, nameIn, readJurisdiction } from './environment'
 import { filesBucket } from './resources'
 import { run } from './run-program'
 
@@ -43,15 +43,14 @@ export function remoteStore(environment: Environment): Store {
         ...(disposition === undefined ? [] : [`--content-disposition=${disposition}`]),
         ...(cacheControl === undefined ? [] : [`--cache-control=${cacheControl}`])
       ]
-      const place = inJurisdiction(await readJurisdiction())
-      await wrangler(['r2', 'object', 'put', `${bucket}/${key}`, '--remote', `--file=${path}`, ...headers, ...place])
+      const args = ['r2', 'object', 'put', `${bucket}/${key}`, '--remote', `--file=${path}`, ...headers]
+      await wrangler([...args, ...(await readJurisdiction())])
     },
     getFile: (key) =>
       inFolder(async (folder) => {
         const path = join(folder, 'object')
-        const place = inJurisdiction(await readJurisdiction())
-        const args = ['r2', 'object', 'get', `${bucket}/${key}`, '--remote', `--file=${path}`, ...place]
-        const { code, output } = await run('wrangler', args)
+        const args = ['r2', 'object', 'get', `${bucket}/${key}`, '--remote', `--file=${path}`]
+        const { code, output } = await run('wrangler', [...args, ...(await readJurisdiction())])
         if (code === 0) return new Uint8Array(readFileSync(path))
         // Any other error must stop the export, which would otherwise omit the file silently.
         if (output.includes('The specified key does not exist.')) return undefined

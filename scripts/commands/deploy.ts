@@ -9,12 +9,12 @@ import { existsSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import * as v from 'valibot'
-import { errorMessage } from '../../hosts/node/error-message.ts'
 import { buildSite } from '../build'
+import { exitWith, failed } from '../command-result'
 import { deployedSecrets, platformInstallation } from '../deployed-installation'
 import { configPath, deployedWorkers, faultsOf, isAbsentBucket, locations, readDeployedConfigs } from '../deployment'
 import { reportOf } from '../doctor'
-import { inJurisdiction, nameIn, readJurisdiction, takeEnvironment, withNames } from '../environment'
+import { nameIn, readJurisdiction, takeEnvironment, withNames, wrongEnvironment } from '../environment'
 import { importExam } from '../exam/import'
 import { drawPictures } from '../full-build'
 import { adviceAfter, completeReleases, readReleases } from '../platform-releases'
@@ -27,10 +27,7 @@ import { mustRun, run } from '../run-program'
 import { smokeTest } from '../smoke-test'
 
 const taken = takeEnvironment(process.argv.slice(2))
-if (!taken) {
-  console.error('--env needs the name of an environment in small letters, such as staging')
-  process.exit(2)
-}
+if (!taken) exitWith(wrongEnvironment)
 const { environment, others: args } = taken
 const { values: options } = parseArgs({ args, options: { 'dry-run': { type: 'boolean' }, location: { type: 'string' } } })
 const dryRun = options['dry-run'] ?? false
@@ -39,6 +36,7 @@ const { location } = options
 await buildSite()
 const release = nameOfRelease()
 const configs = await orStop(readDeployedConfigs(environment))
+/** Arguments of wrangler; empty without a jurisdiction. */
 const jurisdiction = await readJurisdiction()
 /** The name within the environment. */
 const named = (name: string) => nameIn(environment, name)
@@ -106,7 +104,7 @@ async function trySite(): Promise<void> {
 
 /** Arguments with the place of a new resource. It cannot be changed later, so there is no default. */
 function placeOf(what: string): string[] {
-  if (jurisdiction !== undefined) return inJurisdiction(jurisdiction)
+  if (jurisdiction.length > 0) return jurisdiction
   if (location !== undefined) return ['--location', location]
   console.error(`${what} does not exist yet. Say where it is to be made, for good: --location ${locations.join('|')}`)
   process.exit(1)
@@ -115,8 +113,7 @@ function placeOf(what: string): string[] {
 /** Exits with the step's message if it fails. */
 function orStop<Value>(step: Promise<Value>): Promise<Value> {
   return step.catch((error: unknown) => {
-    console.error(errorMessage(error))
-    process.exit(1)
+    exitWith(failed(error))
   })
 }
 
@@ -146,7 +143,7 @@ function migrationsIn(folder: string): string[] {
  */
 async function createBucket(): Promise<void> {
   const bucket = named(filesBucket)
-  const { code, output } = await run('wrangler', ['r2', 'bucket', 'info', bucket, ...inJurisdiction(jurisdiction)])
+  const { code, output } = await run('wrangler', ['r2', 'bucket', 'info', bucket, ...jurisdiction])
   if (code === 0) return
   if (!isAbsentBucket(output)) throw new Error(`wrangler could not look up the bucket ${bucket}; the lines above say why.`)
   await mustRun('wrangler', ['r2', 'bucket', 'create', bucket, ...placeOf(`The bucket ${bucket}`)], {

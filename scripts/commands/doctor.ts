@@ -8,8 +8,8 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import * as v from 'valibot'
 import { bases, foldersOf, readBucket, readReplica, readServerConfig } from '../../hosts/node/config.ts'
-import { errorMessage } from '../../hosts/node/error-message.ts'
 import { smtpEntries, smtpOf } from '../../services/api/delivery-settings'
+import { exitWith, failed } from '../command-result'
 import { deployedSecrets, platformInstallation } from '../deployed-installation'
 import { readDeployedConfigs } from '../deployment'
 import {
@@ -26,7 +26,7 @@ import {
   tryRunning,
   trySite
 } from '../doctor'
-import { takeEnvironment } from '../environment'
+import { takeEnvironment, wrongEnvironment } from '../environment'
 import { nodeInstallation } from '../node-installation'
 import { factsOf, type Installation, linesOf, missingOf, ownFacts } from '../readiness'
 import { root } from '../root'
@@ -34,10 +34,7 @@ import { root } from '../root'
 const smtpSchema = v.object(smtpEntries)
 
 const taken = takeEnvironment(process.argv.slice(2))
-if (!taken) {
-  console.error('--env needs the name of an environment in small letters, such as staging')
-  process.exit(2)
-}
+if (!taken) exitWith(wrongEnvironment)
 const { environment, others: args } = taken
 const { values: options } = parseArgs({ args, options: { remote: { type: 'boolean' } } })
 
@@ -66,8 +63,7 @@ try {
   console.log(`\nTried:\n${reportOf(findings).join('\n')}`)
   process.exit(needed.length > 0 || findings.some(({ fault }) => fault !== undefined) ? 1 : 0)
 } catch (error) {
-  console.error(errorMessage(error))
-  process.exit(1)
+  exitWith(failed(error))
 }
 
 /** Addresses of the site: that of the server on Node itself, and the one that visitors use unless it is a sample. */

@@ -3,7 +3,7 @@
  * may not with a sample or without a value that it needs; the unit and the image ask before each start.
  */
 import { parseArgs } from 'node:util'
-import { errorMessage } from '../../hosts/node/error-message.ts'
+import { exitWith, failed } from '../command-result'
 import { nodeInstallation } from '../node-installation'
 import { linesOf, missingOf } from '../readiness'
 
@@ -17,6 +17,5 @@ try {
   }
   process.exit(needed.length > 0 ? 1 : 0)
 } catch (error) {
-  console.error(errorMessage(error))
-  process.exit(1)
+  exitWith(failed(error))
 }

@@ -54,7 +54,7 @@ function erasuresBefore(): Erasures[] {
   try {
     return [readErasures(state)]
   } catch (error) {
-    console.warn(`What the present databases say of erasures cannot be read: ${errorMessage(error)}`)
+    console.warn(`The erasures recorded in the present databases cannot be read: ${errorMessage(error)}`)
     return []
   }
 }

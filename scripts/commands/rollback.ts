@@ -5,7 +5,7 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { unstable_readConfig } from 'wrangler'
-import { errorMessage } from '../../hosts/node/error-message.ts'
+import { exitWith, failed } from '../command-result'
 import { reportOf } from '../doctor'
 import { readSettings, takeEnvironment } from '../environment'
 import { completeReleases, readReleases, rollBack } from '../platform-releases'
@@ -33,6 +33,5 @@ try {
     process.exit(findings.some(({ fault }) => fault !== undefined) ? 1 : 0)
   }
 } catch (error) {
-  console.error(errorMessage(error))
-  process.exit(1)
+  exitWith(failed(error))
 }

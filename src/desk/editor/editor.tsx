@@ -186,7 +186,7 @@ export function Editor({ value, language, name, label, onChange }: EditorProps) 
   const isAsking = isChoosing || texts.asked !== undefined
   useEffect(() => {
     if (!isAsking) return
-    // The dialog is gone by then, without the focus that it had.
+    // Runs once the dialog has left the page, which loses the focus with it.
     return () => {
       if (editor && !editor.isDestroyed) editor.focus()
     }

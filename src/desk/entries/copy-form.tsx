@@ -17,8 +17,9 @@ import { Difference } from './difference'
 import { FieldControl, type PickedFile } from './field-control'
 import { fieldName, stateNames } from './names'
 import { startedFrom } from './started-from'
-import { TextEditor, writtenOf } from './text-editor'
+import { TextEditor } from './text-editor'
 import { untranslatedOf } from './untranslated'
+import { writtenOf } from './written-text'
 
 interface Props {
   /** Name of the editor's local draft. */

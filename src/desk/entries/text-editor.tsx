@@ -2,7 +2,6 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { richTextOfBlocks } from '~/contract/block-tree'
 import type { EntryText } from '~/contract/desk-entries'
 import type { Locale } from '~/contract/locale'
-import { plainTextOf } from '~/contract/rich-text'
 import { m } from '~/paraglide/messages'
 import { RichText } from '~/ui/rich-text'
 import { Editor } from '../editor/editor'
@@ -66,7 +65,3 @@ export function TextEditor({ name, language, value, error, isReadOnly, onChange 
     </div>
   )
 }
-
-/** The words of a text, a paragraph for each of its parts, to compare texts. */
-export const writtenOf = (text: EntryText): string =>
-  'markdown' in text ? text.markdown : text.blocks.map((block) => plainTextOf(richTextOfBlocks({ blocks: [block] }))).join('\n\n')

@@ -1,8 +1,7 @@
-import { richTextOfBlocks } from '~/contract/block-tree'
 import type { Block } from '~/contract/blocks'
 import type { EntryDefinition, EntryField } from '~/contract/entry-kinds'
-import { plainTextOf } from '~/contract/rich-text'
 import type { Content } from './copy-saver'
+import { writtenOf } from './written-text'
 
 /** Types of fields that have words. */
 const worded: readonly EntryField['type'][] = ['line', 'lines', 'figures', 'captions']
@@ -25,5 +24,4 @@ export function untranslatedOf({ fields }: EntryDefinition, content: Content): {
   }
 }
 
-const wordsOf = (block: Block): string =>
-  `${plainTextOf(richTextOfBlocks({ blocks: [block] }))} ${block.type === 'image' ? block.alt : ''}`
+const wordsOf = (block: Block): string => `${writtenOf({ blocks: [block] })} ${block.type === 'image' ? block.alt : ''}`
