@@ -76,7 +76,7 @@ const unit = (
 /** The integration tests that run on both hosts: those whose outcome can depend on what is below the workers. */
 const bothHosts = [
   'tests/integration/{assistants,files,headers,hosts,proxy,redirects,unknown-pages,upstream-failures}.test.ts',
-  'tests/integration/services/{sessions,accounts,erasure,extension-uploads,extension-refusals,desk-inbox,unkeyed-submissions}.test.ts'
+  'tests/integration/services/{sessions,accounts,erasure,extension-uploads,extension-refusals,desk-inbox,desk-inbox-erasure,unkeyed-submissions}.test.ts'
 ]
 
 /** The integration tests that make the services prepare their statements, for the recording of a release (`scripts/contract`). */

@@ -1,34 +1,22 @@
 import * as v from 'valibot'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { promisedWorkingDays } from '../../../services/main/inbox/open'
 import { workingDayAfter } from '../../../services/main/working-days'
 import { auditListSchema } from '../../../src/contract/audit'
-import { type Inquiry, inboxListSchema, inboxOverviewSchema, inquirySchema } from '../../../src/contract/inbox'
-import { surveySavedSchema, ticketSchema } from '../../../src/contract/survey'
+import { inboxOverviewSchema } from '../../../src/contract/inbox'
 import { userInfoSavedSchema } from '../../../src/contract/user-info'
 import { m } from '../../../src/paraglide/messages.js'
 import { eventually } from '../../support/eventually'
-import { downloadRecord, person } from '../../support/submissions'
+import { downloadRecord } from '../../support/submissions'
 import { sharedServices } from './harness'
+import { consultation, inquiryOf, openInbox, partner, survey } from './inbox-client'
 import { addAtDesk } from './stored-accounts'
 
 const services = await sharedServices()
+const { staff, submit, desk, list, rows, newest, consult, giveFeedback } = await openInbox(services)
+const colleague = await addAtDesk(services, ['staff'])
 
-let staff: { id: string; token: string }
-let colleague: { id: string; token: string }
-beforeAll(async () => {
-  staff = await addAtDesk(services, ['staff'])
-  colleague = await addAtDesk(services, ['staff'])
-})
-
-let keys = 0
-const submit = (path: string, json: object, key = `inbox-${++keys}-key`) =>
-  services.call('main', path, { json, headers: { 'Idempotency-Key': key } })
-const desk = (path: string, json?: object, token = staff.token) => services.call('main', `desk/inbox/${path}`, { json, token })
-const inquiryOf = (answer: { data?: unknown }) => v.parse(inquirySchema, answer.data)
-const list = async (query: string, token = staff.token) =>
-  v.parse(inboxListSchema, (await desk(`list?${query}`, undefined, token)).data)
-type Page = v.InferOutput<typeof inboxListSchema>
+type Page = Awaited<ReturnType<typeof list>>
 
 /** The page of the query and all that follow it on one side, in this order. */
 async function pagesFrom(query: string, side: 'previous' | 'next'): Promise<Page[]> {
@@ -37,36 +25,6 @@ async function pagesFrom(query: string, side: 'previous' | 'next'): Promise<Page
     pages.push(await list(`${query.replace(/&cursor=.*/, '')}&cursor=${page[side]}`))
   }
   return pages
-}
-
-const statement = (sql: string, ...values: (string | number)[]) => services.mainDb.prepare(sql).bind(...values)
-const rows = async (sql: string, ...values: (string | number)[]) => (await statement(sql, ...values).all()).results
-
-const consultation = { ...person, industry: '金融', questions: '集群怎么收费？', edition: 'standard' }
-const partner = {
-  ...person,
-  kind: 'partner',
-  company: '某公司',
-  position: '工程师',
-  city: '北京',
-  needs: '一起做方案',
-  wants: ['partner']
-}
-const survey = { version: 'v1.4', id: '1', locale: 'zh-CN', reasons: ['wrong'], description: '参数写错了' }
-
-/** The inquiry about the newest submission of the kind. */
-async function newest(kind: string): Promise<Inquiry> {
-  const id = await statement('SELECT max(id) AS id FROM inquiries WHERE kind = ?', kind).first<number>('id')
-  return inquiryOf(await desk(`detail?id=${id}`))
-}
-async function consult(changes: object = {}): Promise<Inquiry> {
-  expect((await submit('add/userInfo', { ...consultation, ...changes })).http).toBe(200)
-  return newest('consultation')
-}
-async function giveFeedback(changes: object = {}) {
-  const { ticket } = v.parse(surveySavedSchema, (await submit('userInfo/userSatisfactionSurvey', { ...survey, ...changes })).data)
-  const read = async () => v.parse(ticketSchema, (await services.call('main', `userInfo/surveyTicket?ticket=${ticket}`)).data)
-  return { inquiry: await newest('feedback'), ticket, read }
 }
 
 test('each submission opens one inquiry, with the day by which it was promised an answer', async () => {
@@ -210,7 +168,7 @@ test('an inquiry is given to a colleague of the staff and to nobody else', async
   const given = inquiryOf(await desk('assign', { id, revision: 0, assignee: colleague.id }))
   expect(given).toMatchObject({ assignee: colleague.id, isMine: false, state: 'assigned', revision: 1 })
   expect(given.history).toMatchObject([{ kind: 'assigned', actor: staff.id, assignee: colleague.id }])
-  const listed = v.parse(inboxListSchema, (await desk(`list?assignee=${colleague.id}&size=50`)).data)
+  const listed = await list(`assignee=${colleague.id}&size=50`)
   expect(listed.items.map((item) => item.id)).toContain(id)
   const author = await addAtDesk(services, ['author'])
   for (const assignee of [author.id, crypto.randomUUID(), '', 'a b']) {
@@ -348,113 +306,4 @@ test('an export has what sales work with: edition, wants, who handles it and the
     Replied: moment,
     'Last reply': "'＝第二次答复"
   })
-})
-
-/** Every row of main's database, as text. */
-async function everything(): Promise<string> {
-  const tables = [
-    'consultations',
-    'partner_requests',
-    'surveys',
-    'certification_notices',
-    'download_records',
-    'inquiries',
-    'inquiry_events',
-    'notifications',
-    'audit_log'
-  ]
-  return JSON.stringify(await Promise.all(tables.map((table) => rows(`SELECT * FROM ${table}`))))
-}
-
-test('erasing takes every text of the inquiry out of the database; the row, its history and the audit log stay', async () => {
-  const email = `erased-${Date.now()}@example.com`
-  const { id } = await consult({ name: '韩梅梅', email, questions: '机密的问题' })
-  await desk('note', { id, text: '韩梅梅的电话打不通' })
-  await desk('reply', { id, revision: 0, text: '韩梅梅，您好', state: 'waiting' })
-  expect((await desk('erase', { id, revision: 0 })).http).toBe(409)
-  const erased = inquiryOf(await desk('erase', { id, revision: 1 }))
-  expect(erased).toMatchObject({ isErased: true, name: null, email: null, excerpt: '', isMailable: false, revision: 2 })
-  expect(erased.history.map(({ kind, text }) => [kind, text])).toEqual([
-    ['note', null],
-    ['assigned', null],
-    ['reply', null],
-    ['state', null],
-    ['erased', null]
-  ])
-  const stored = await everything()
-  for (const canary of ['韩梅梅', email, '机密']) expect(stored).not.toContain(canary)
-  expect(await rows("SELECT actor, subject FROM audit_log WHERE action = 'inquiry-erased'")).toEqual([
-    { actor: staff.id, subject: String(id) }
-  ])
-})
-
-test('an erased inquiry is closed, and is no longer due', async () => {
-  const open = await consult({ questions: '还没有人处理' })
-  expect(inquiryOf(await desk('erase', { id: open.id, revision: 0 }))).toMatchObject({ state: 'done', isErased: true })
-  await rows("UPDATE inquiries SET due_on = '2020-01-02' WHERE id = ?", open.id)
-  expect(inquiryOf(await desk(`detail?id=${open.id}`)).isOverdue).toBe(false)
-  expect((await list('state=open&due=overdue&size=50')).items.map(({ id }) => id)).not.toContain(open.id)
-
-  const { inquiry, read } = await giveFeedback()
-  await desk('erase', { id: inquiry.id, revision: 0 })
-  expect(await newest('feedback')).toMatchObject({ state: 'done' })
-  expect(await read()).toMatchObject({ state: 'answered' })
-
-  const spam = await consult()
-  await desk('state', { id: spam.id, revision: 0, state: 'spam' })
-  expect(inquiryOf(await desk('erase', { id: spam.id, revision: 1 }))).toMatchObject({ state: 'spam', isErased: true })
-})
-
-test('an erased inquiry accepts no note, reply, state or colleague, and gives the reason', async () => {
-  const { id } = await consult({ email: `late-${Date.now()}@example.com` })
-  const { revision } = inquiryOf(await desk('erase', { id, revision: 0 }))
-  const text = '给王小明打过电话：13900001111'
-  const before = await everything()
-  for (const [path, json] of Object.entries({
-    note: { id, text },
-    reply: { id, revision, text, state: 'done' },
-    state: { id, revision, state: 'open' },
-    assign: { id, revision, assignee: 'me' }
-  })) {
-    const answer = await desk(path, json)
-    expect([path, answer]).toMatchObject([path, { http: 409, error: m.service_inquiry_erased({}, { locale: 'zh-CN' }) }])
-    expect([path, inquiryOf(answer).isErased]).toEqual([path, true])
-  }
-  // The page of a colleague shows an older revision.
-  expect((await desk('state', { id, revision: 0, state: 'spam' })).error).toBe(m.service_inquiry_erased({}, { locale: 'zh-CN' }))
-  expect(await everything()).toBe(before)
-})
-
-test.each([
-  ['staff', async (id: number, revision: number) => void expect((await desk('erase', { id, revision })).http).toBe(200)],
-  ['the nightly job', () => services.site.runMainJob('night')]
-])('%s erases a text that an erased inquiry got, and closes one that stayed open', async (_, erase) => {
-  const { id } = await consult()
-  const { revision } = inquiryOf(await desk('erase', { id, revision: 0 }))
-  const canary = `王小明 ${Date.now()}`
-  const owner = 'SELECT subject FROM inquiries WHERE id = ?'
-  await rows("INSERT INTO inquiry_events (inquiry, at, kind, text) VALUES (?, 1, 'note', ?)", id, canary)
-  await rows(`UPDATE consultations SET questions = ? WHERE id = (${owner})`, canary, id)
-  await rows("UPDATE inquiries SET state = 'assigned' WHERE id = ?", id)
-  await erase(id, revision)
-  expect(await everything()).not.toContain(canary)
-  expect(inquiryOf(await desk(`detail?id=${id}`))).toMatchObject({ state: 'done', isErased: true })
-  // With nothing left, erasing is no error and leaves no trace.
-  const before = await everything()
-  expect((await desk('erase', { id, revision: revision + 1 })).http).toBe(200)
-  expect(await everything()).toBe(before)
-})
-
-test('the nightly job erases only inquiries without changes for the configured days', async () => {
-  const [old, fresh] = [await consult({ name: '旧的' }), await consult({ name: '新的' })]
-  await rows('UPDATE inquiries SET changed_at = ? WHERE id = ?', Date.now() - 366 * 86_400_000, old.id)
-  await services.site.runMainJob('night')
-  expect(inquiryOf(await desk(`detail?id=${old.id}`))).toMatchObject({
-    isErased: true,
-    history: [{ kind: 'erased', actor: null }]
-  })
-  expect(inquiryOf(await desk(`detail?id=${fresh.id}`))).toMatchObject({ isErased: false, name: '新的' })
-  const before = await everything()
-  await services.site.runMainJob('night')
-  expect(await everything()).toBe(before)
 })
