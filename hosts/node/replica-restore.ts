@@ -52,7 +52,8 @@ export function selectParts(parts: readonly StoredPart[], at: number): Selection
  * Restores databases and files from a replica into the state of a server that is not running, with Litestream of the path.
  * @param at milliseconds since 1970; undefined for the newest state
  * @param finish completes the databases in the folder that it is given before they replace those of the server
- * @returns `before`: the folder of the replaced state, if there was one; `until`: the moment of the last change in each database
+ * @returns `before`: the folder of the replaced state, if there was one; `until`: the time by which the last change in each
+ * database was replicated, in milliseconds since 1970
  * @throws Error if something is missing or damaged; then nothing was changed
  */
 export async function restoreReplica(
