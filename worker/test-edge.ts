@@ -32,7 +32,7 @@ export const statement: BuildStatement = {
   securityContact: { address: '', expires: '' }
 }
 
-/** The file names that `index.ts` passes to the edge. */
+/** The file names that `hosts/workerd/site.ts` passes to the edge. */
 export const routeFiles = Object.keys(import.meta.glob('../src/routes/*'))
 
 /** An environment whose upstreams are functions. */

@@ -148,7 +148,7 @@ export function readServerConfig(build: string, environment: Environment): Serve
   const replica = replicaIn(given, state ?? '', bucket, faults)
   const port = number('PORT', 8787, 0, 65_535)
   const metricsPort = number('METRICS_PORT', 0, 1, 65_535)
-  if (metricsPort === port) faults.push('GALAXY_METRICS_PORT: must be another port than GALAXY_PORT, which visitors reach')
+  if (setting('METRICS_PORT') !== undefined && metricsPort === port) faults.push('GALAXY_METRICS_PORT: must be another port than GALAXY_PORT, which visitors reach')
   const processes = number('PROCESSES', 1, 1, 64)
   const keptBackups = number('KEPT_BACKUPS', 14, 1, backupRetentionDays)
   const isEdge = bases.every((base) => given.get(base))

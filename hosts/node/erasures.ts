@@ -11,8 +11,11 @@ import { databasePath, type ServiceName } from './site.ts'
  */
 
 const day = 86_400_000
-/** Days between the request to delete an account and its removal (`deletionGraceDays` of the contract), with a margin. */
-const accountGraceDays = 20
+/**
+ * Days between the request to delete an account and its removal, `deletionGraceDays` of the contract, and the same day of margin as
+ * below: with more, the list would take an account up again that it has just removed.
+ */
+export const accountGraceDays = 15
 
 /**
  * Kinds of erasures: the database that records them, and the query for those since a time. An inquiry is identified by kind and

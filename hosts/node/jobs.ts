@@ -3,7 +3,7 @@ import { type NodeDatabase, openNodeDatabase } from './database.ts'
 /** Something that runs at set times, in UTC. */
 export interface Job {
   name: string
-  /** Five fields as in `[triggers]` of wrangler.toml: minute and hour are numbers or `*`, the rest is `*`. */
+  /** Five fields as in `[triggers]` of wrangler.toml: the minute and the hour are numbers or `*`, the rest is `*`. An hour needs a minute. */
   cron: string
   run: () => Promise<void>
 }
@@ -18,7 +18,7 @@ const stopTimeout = 20_000
 
 /** The last time at or before `now` at which the job is due, in milliseconds. @throws for other expressions than described */
 export function lastDue(cron: string, now: number): number {
-  const fields = /^(\*|\d{1,2}) (\*|\d{1,2}) \* \* \*$/.exec(cron)
+  const fields = /^(\*|[0-5]?\d) (\*|1?\d|2[0-3]) \* \* \*$/.exec(cron)
   const [, minute = '', hour = ''] = fields ?? []
   if (!fields || (minute === '*' && hour !== '*')) throw new Error(`«${cron}» is not a schedule that this host knows`)
   const due = new Date(now)

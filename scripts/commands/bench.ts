@@ -45,7 +45,7 @@ const sections: Record<string, () => Promise<object>> = {
 /** Sections that measure no part of the site. */
 const withoutSite = ['graph', 'demos']
 const { values: options, positionals: asked } = parseArgs({ options: { built: { type: 'boolean' } }, allowPositionals: true })
-const unknown = asked.filter((name) => !(name in sections))
+const unknown = asked.filter((name) => !Object.hasOwn(sections, name))
 if (unknown.length > 0) {
   console.error(`There is no section «${unknown.join(', ')}», only: ${Object.keys(sections).join(', ')}`)
   process.exit(2)

@@ -57,9 +57,6 @@ import { addSurvey, showTicket } from './routes/survey'
 import { addUserInfo } from './routes/user-info'
 import { listVideosByType, listVideoTypes, showCaptions } from './routes/videos'
 
-/** Largest body of a desk entry in bytes: a text with its tables, or the captions of a video. */
-const maxEntryBytes = 1024 * 1024
-
 const base = '/web/user'
 
 /**
@@ -77,7 +74,7 @@ export function createApp(env: Env) {
   const app = createApi({
     files: `${base}/file/`,
     uploads: editorServerPath,
-    bodyLimits: { [`${base}/desk/entry/`]: maxEntryBytes }
+    bodyLimits: Object.fromEntries(Object.entries(bodyLimits).map(([path, bytes]) => [base + path, bytes]))
   })
   register(
     app,

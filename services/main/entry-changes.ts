@@ -84,7 +84,7 @@ export function knownCopies(stored: readonly Copy[], known: readonly KnownCopy[]
  * Runs the change and its audit row in one batch. Each statement has the condition that all copies are unchanged since they were
  * read. The statement that changes the copies runs last, because the condition is false after it.
  * @param statementsOf statements of the change, given the condition
- * @param last assignments to the copies; nothing deletes them
+ * @param last assignments to the copies, or their deletion
  * @returns whether the change was made
  */
 export async function carryOut(
@@ -98,13 +98,13 @@ export async function carryOut(
     copies.map(({ number, revision }) => sql`(${number}, ${revision})`),
     sql`, `
   )
-  const changed = sql`(${entryDrafts.number}, ${entryDrafts.revision}) IN (VALUES ${rows})`
-  const isUnchanged = sql`(SELECT count(*) FROM ${entryDrafts} WHERE ${and(changed, ...require)}) = ${copies.length}`
-  const changing = inArray(
+  const isAtKnownRevision = sql`(${entryDrafts.number}, ${entryDrafts.revision}) IN (VALUES ${rows})`
+  const isUnchanged = sql`(SELECT count(*) FROM ${entryDrafts} WHERE ${and(isAtKnownRevision, ...require)}) = ${copies.length}`
+  const isOneOfCopies = inArray(
     entryDrafts.number,
     copies.map(({ number }) => number)
   )
-  const condition = and(changing, isUnchanged)
+  const condition = and(isOneOfCopies, isUnchanged)
   const answers = await db.batch([
     recordAudit(db, { actor, action, subject: subjectOf(change), at, detail }, isUnchanged),
     ...statementsOf(isUnchanged),

@@ -12,6 +12,12 @@ export function contentLocale(c: Context, { language }: { language?: ContentLang
   return language ? localeOfContent(language) : requestLocale(c)
 }
 
+/**
+ * Condition that a column contains the text; ASCII letters match in either case. LIKE would not do, because D1 refuses patterns
+ * of more than 50 bytes.
+ */
+export const contains = (column: SQLiteColumn | SQL, text: string): SQL => sql`instr(lower(${column}), lower(${text})) > 0`
+
 type Key = string | number
 
 interface Order {

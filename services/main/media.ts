@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne, notExists, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, ne, notExists, or, type SQL, sql } from 'drizzle-orm'
 import type { DrizzleD1Database } from 'drizzle-orm/d1'
 import type { Locale } from '../../src/contract/locale'
 import { entryDrafts } from './db/entries-schema'
@@ -14,6 +14,10 @@ interface EntryVersion {
   version: number
 }
 
+/** Condition that a file has one of the keys. They are one parameter, because D1 allows 100 of them and a text more files. */
+export const hasKey = (keys: readonly string[]): SQL =>
+  sql`${media.key} IN (SELECT value FROM json_each(${JSON.stringify(keys)}))`
+
 /**
  * Statement that records which files a version shows, for the batch that saves the version. Ignores keys without a row in the
  * library.
@@ -28,7 +32,7 @@ export function recordUses(
   return db
     .insert(mediaUses)
     .select(
-      sql`SELECT ${media.key}, ${kind}, ${id}, ${language}, ${version} FROM ${media} WHERE ${and(inArray(media.key, [...new Set(keys)]), condition)}`
+      sql`SELECT ${media.key}, ${kind}, ${id}, ${language}, ${version} FROM ${media} WHERE ${and(hasKey(keys), condition)}`
     )
     .onConflictDoNothing()
 }
@@ -71,7 +75,7 @@ export async function findObstacles(db: DrizzleD1Database, keys: readonly string
   const rows = await db
     .select({ key: media.key, kind: media.kind, state: media.state, altZh: media.altZh, altEn: media.altEn })
     .from(media)
-    .where(inArray(media.key, distinct))
+    .where(hasKey(distinct))
   return distinct.flatMap((key): Obstacle[] => {
     const row = rows.find((each) => each.key === key)
     if (!row) return [{ key, reason: 'missing' }]

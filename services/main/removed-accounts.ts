@@ -1,8 +1,8 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { DrizzleD1Database } from 'drizzle-orm/d1'
-import { openStates } from '../../src/contract/inbox'
 import { consents, downloadRecords, inquiries } from './db/schema'
 import { eraseInquiries } from './inbox/erase'
+import { isOpen } from './inbox/open'
 import { eraseRecords, isAboutRecords } from './routes/download-records'
 
 /**
@@ -27,6 +27,6 @@ export async function eraseAccount(db: DrizzleD1Database, account: string, now: 
         state: sql`CASE WHEN ${inquiries.state} = 'assigned' THEN 'new' ELSE ${inquiries.state} END`,
         revision: sql`${inquiries.revision} + 1`
       })
-      .where(and(eq(inquiries.assignee, account), inArray(inquiries.state, [...openStates])))
+      .where(and(eq(inquiries.assignee, account), isOpen))
   ])
 }

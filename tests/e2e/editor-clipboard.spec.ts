@@ -86,6 +86,18 @@ test('cells that are pasted into a cell fill those from there on, as one step', 
   await expect(preview(page).locator('table')).toHaveText('')
 })
 
+test('a space is pasted into the line, and a paste without content leaves the paragraph whole', async ({ page }) => {
+  await openEditor(page)
+  await paste(page, '<p>前后</p>')
+  await page.keyboard.press('Home')
+  await page.keyboard.press('ArrowRight')
+  await paste(page, '<img src="https://example.com/count.gif" width="1" height="1">')
+  await page.keyboard.type('中')
+  await expect(preview(page).locator('p')).toHaveText(['前中后'])
+  await paste(page, '<span> </span>', ' ')
+  await expect.poll(async () => (await preview(page).locator('p').textContent())?.replace('\u00a0', ' ')).toBe('前中 后')
+})
+
 test('images in cells, items and quotes stay, and what a paste leaves out is named once', async ({ page }) => {
   await openEditor(page)
   await paste(

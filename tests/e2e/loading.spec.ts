@@ -37,7 +37,7 @@ test('with data saver nothing is prefetched, and the loading bar is shown for 20
 
 test('scripts are fetched after the first paint, and at once in a background tab', async ({ page }) => {
   await open(page, '/')
-  const { listed, fetched, early } = await page.evaluate(() => {
+  const { listed, fetched, painted, early } = await page.evaluate(() => {
     const lists = [...document.querySelectorAll('[data-late-scripts]')].map(({ textContent }) => JSON.parse(textContent))
     const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0
     const scripts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'))
@@ -45,9 +45,11 @@ test('scripts are fetched after the first paint, and at once in a background tab
     return {
       listed: lists.flat(),
       fetched: paths(scripts),
+      painted,
       early: paths(scripts.filter(({ startTime }) => startTime < painted))
     }
   })
+  expect(painted).toBeGreaterThan(0)
   expect(listed.length).toBeGreaterThan(2)
   expect(fetched).toEqual(expect.arrayContaining(listed))
   expect(early).toEqual([])

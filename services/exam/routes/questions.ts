@@ -259,7 +259,7 @@ export function withdrawQuestion({ db }: Parts): QuestionHandler<'POST /desk/que
     if (!question) throw new Refusal(404, m.service_exam_unknown, { field: 'id' })
     const needed = outline.topics.find(({ topic }) => topic === question.topic)?.questions ?? 0
     const restricted = apart.flat()
-    // Questions that are never asked together count as one.
+    // A question of `apart` does not count: its partner may take its place.
     const certain = db
       .select({ number: count() })
       .from(questions)

@@ -1,10 +1,11 @@
 import { and, eq, exists, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { DrizzleD1Database } from 'drizzle-orm/d1'
-import { type InquiryKind, openStates } from '../../../src/contract/inbox'
+import type { InquiryKind } from '../../../src/contract/inbox'
 import { log } from '../../api/log'
 import { erasedColumns, hasTexts } from '../../api/personal-data'
 import { inquiries, inquiryEvents, notifications, surveys } from '../db/schema'
 import { mainPersonalData } from '../personal-data'
+import { isOpen } from './open'
 import { submissionTables } from './submissions'
 
 /** An inquiry that matches still has something to erase, or is still open: also one that was erased before and got a text since. */
@@ -22,7 +23,7 @@ export function needsErasing(db: DrizzleD1Database, which: SQL | undefined): SQL
       )
     )
   )
-  return and(which, or(isNull(inquiries.erasedAt), inArray(inquiries.state, [...openStates]), exists(said), ...typed))
+  return and(which, or(isNull(inquiries.erasedAt), isOpen, exists(said), ...typed))
 }
 
 /**

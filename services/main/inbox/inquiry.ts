@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { DrizzleD1Database } from 'drizzle-orm/d1'
 import * as v from 'valibot'
 import { chinaDay } from '../../../src/contract/china-day'
@@ -42,10 +42,7 @@ type ItemRow = Pick<
 > &
   Record<'name' | 'company' | 'email' | 'ticket' | 'excerpt', string | null>
 
-const isOpen = (state: InquiryItem['state']) => openStates.some((open) => open === state)
-
-/** Whether an inquiry is overdue on the day, `2026-03-31`. */
-export const isOverdueOn = (day: string) => and(inArray(inquiries.state, [...openStates]), lt(inquiries.dueOn, day))
+const isOpenState = (state: InquiryItem['state']) => openStates.some((open) => open === state)
 
 export function itemOf(row: ItemRow, account: string): InquiryItem {
   const { id, kind, state, assignee, dueOn, createdAt, erasedAt, name, company, email, ticket, excerpt } = row
@@ -53,7 +50,7 @@ export function itemOf(row: ItemRow, account: string): InquiryItem {
     ...{ id, kind, state, assignee, dueOn, name, company, email, ticket },
     reference: referenceOf(row),
     isMine: assignee === account,
-    isOverdue: isOpen(state) && dueOn !== null && dueOn < chinaDay(Date.now()),
+    isOverdue: isOpenState(state) && dueOn !== null && dueOn < chinaDay(Date.now()),
     createdAt: momentOf(createdAt),
     excerpt: excerpt ?? '',
     isErased: erasedAt !== null

@@ -17,9 +17,10 @@ import { requestLocale } from '../../api/answer'
 import { staffNames } from '../../api/staff'
 import { recordAudit } from '../audit'
 import { inquiries, inquiryEvents, notifications } from '../db/schema'
-import { listing } from '../lists'
+import { contains, listing } from '../lists'
 import type { InboxHandler, InboxParts } from './handler'
-import { isOverdueOn, itemColumns, itemOf } from './inquiry'
+import { itemColumns, itemOf } from './inquiry'
+import { isOpen, isOverdueOn } from './open'
 import { referenceOf, withReference } from './reference'
 import { staffFields, storedValue, submitted, submittedFields, withSubmissions } from './submissions'
 
@@ -66,7 +67,7 @@ function orderOf({ state }: InboxFilters) {
 function conditionOf({ kind, state, assignee, due, q }: InboxFilters, account: string): SQL | undefined {
   return and(
     kind && eq(inquiries.kind, kind),
-    state === 'all' ? undefined : state === 'open' ? inArray(inquiries.state, [...openStates]) : eq(inquiries.state, state),
+    state === 'all' ? undefined : state === 'open' ? isOpen : eq(inquiries.state, state),
     assignee === undefined ? undefined : assignedTo(assignee, account),
     due && isOverdueOn(chinaDay(Date.now())),
     q === '' ? undefined : matching(q)
@@ -81,13 +82,12 @@ const assignedTo = (assignee: string, account: string): SQL =>
  * the sequential number, which visitors were told earlier.
  */
 function matching(text: string): SQL | undefined {
-  const pattern = `%${text.replaceAll(/[\\%_]/g, (character) => `\\${character}`)}%`
   const { name, company, phone, email, ticket } = submitted
   const digits = normalizeTyped('phone', text)
   const number = /^#?(\d{1,10})$/.exec(text)?.[1]
   return or(
-    ...[name, company, phone, email, ticket].map((column) => sql`${column} LIKE ${pattern} ESCAPE '\\'`),
-    /^\+?\d+$/.test(digits) ? sql`${phone} LIKE ${`%${digits}%`}` : undefined,
+    ...[name, company, phone, email, ticket].map((column) => contains(column, text)),
+    /^\+?\d+$/.test(digits) ? contains(phone, digits) : undefined,
     withReference(text),
     number === undefined ? undefined : eq(inquiries.id, Number(number))
   )
@@ -99,7 +99,6 @@ const maxFailed = 50
 /** `GET desk/inbox/overview`: numbers of inquiries by kind and state, overdue ones, the caller's own, and failed notifications. */
 export function showOverview({ db }: InboxParts): InboxHandler<'GET /desk/inbox/overview'> {
   return async ({ caller }) => {
-    const open = inArray(inquiries.state, [...openStates])
     const count = sql<number>`count(*)`
     const [counts, [overdue], [mine], failed] = await db.batch([
       db.select({ kind: inquiries.kind, state: inquiries.state, count }).from(inquiries).groupBy(inquiries.kind, inquiries.state),
@@ -110,7 +109,7 @@ export function showOverview({ db }: InboxParts): InboxHandler<'GET /desk/inbox/
       db
         .select({ count })
         .from(inquiries)
-        .where(and(open, eq(inquiries.assignee, caller.id))),
+        .where(and(isOpen, eq(inquiries.assignee, caller.id))),
       db
         .select({
           notification: notifications,

@@ -1,8 +1,8 @@
-import { and, inArray, lt, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { DrizzleD1Database } from 'drizzle-orm/d1'
 import { chinaDay } from '../../../src/contract/china-day'
-import { openStates } from '../../../src/contract/inbox'
 import { inquiries } from '../db/schema'
+import { isOverdueOn } from '../inbox/open'
 import type { Channel } from './channels'
 import { queueNotifications } from './queue'
 
@@ -21,4 +21,4 @@ export async function queueDigest(db: DrizzleD1Database, channels: readonly Pick
 
 /** Finds the day if an inquiry is overdue on it. */
 const overdue = (day: string) =>
-  sql`SELECT ${day} WHERE EXISTS (SELECT 1 FROM ${inquiries} WHERE ${and(inArray(inquiries.state, [...openStates]), lt(inquiries.dueOn, day))})`
+  sql`SELECT ${day} WHERE EXISTS (SELECT 1 FROM ${inquiries} WHERE ${isOverdueOn(day)})`

@@ -1,11 +1,11 @@
 import { and, asc, eq, inArray, lt } from 'drizzle-orm'
 import { brand } from '../../../src/contract/brand'
 import { chinaMoment } from '../../../src/contract/china-day'
-import { openStates } from '../../../src/contract/inbox'
 import { type Locale, locales } from '../../../src/contract/locale'
 import { kindNames } from '../../../src/messages/inbox-text'
 import { m } from '../../../src/paraglide/messages'
 import { inquiries, inquiryEvents } from '../db/schema'
+import { isOverdueOn } from '../inbox/open'
 import { referenceOf } from '../inbox/reference'
 import { submitted, withSubmissions } from '../inbox/submissions'
 import type { Notice, Outcome } from './channels'
@@ -99,7 +99,7 @@ async function digest({ db, siteOrigin }: Delivery, { id, reference: day }: Noti
   const rows = await db
     .select({ id: inquiries.id, kind: inquiries.kind, subject: inquiries.subject, dueOn: inquiries.dueOn })
     .from(inquiries)
-    .where(and(inArray(inquiries.state, [...openStates]), lt(inquiries.dueOn, day)))
+    .where(isOverdueOn(day))
     .orderBy(asc(inquiries.dueOn), asc(inquiries.id))
     .limit(digestLength)
   if (rows.length === 0) return undefined

@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { DrizzleD1Database } from 'drizzle-orm/d1'
 import type { MainDeskMedia } from '../../../src/contract/api/main-desk-media'
 import type { MediaItem } from '../../../src/contract/media'
@@ -11,8 +11,8 @@ import { entryDrafts, entryVersions } from '../db/entries-schema'
 import { media, mediaUses } from '../db/media-schema'
 import { cleanName } from '../extension/file-names'
 import { type LibraryParts, type MediaRow, settleScan } from '../extension/library'
-import { listing } from '../lists'
-import { isCopyNaming, isUnused, lacksAlt } from '../media'
+import { contains, listing } from '../lists'
+import { hasKey, isCopyNaming, isUnused, lacksAlt } from '../media'
 import { mediaAddress, mediaKeyIn, quarantinePrefix } from '../media-files'
 
 type MediaHandler<Name extends keyof MainDeskMedia> = Handler<MainDeskMedia[Name], DeskCallers>
@@ -49,8 +49,7 @@ export function listMedia({ db, fileBase }: Parts): MediaHandler<'GET /desk/medi
     const conditions: (SQL | undefined)[] = [
       kind === '' ? undefined : eq(media.kind, kind),
       lack === 'alt' ? lacksAlt : lack === 'use' ? isUnused(db) : undefined,
-      // LIKE takes `%` and `_` as wildcards.
-      name === '' ? undefined : sql`${media.name} LIKE ${`%${name.replace(/[\\%_]/g, '\\$&')}%`} ESCAPE '\\'`
+      name === '' ? undefined : contains(media.name, name)
     ]
     const filters = and(...conditions)
     const list = listing({ scope: 'media', filters, key: media.createdAt, id: media.id, direction: 'desc' }, query)
@@ -121,7 +120,7 @@ export function showMedia(parts: Parts): MediaHandler<'GET /desk/media/detail'> 
 export function findMedia({ db, fileBase }: Parts): MediaHandler<'POST /desk/media/find'> {
   return async ({ body: { addresses } }) => {
     const keys = [...new Set(addresses.flatMap((address) => mediaKeyIn(address) ?? []))]
-    const rows = keys.length > 0 ? await db.select(columns(db)).from(media).where(inArray(media.key, keys)) : []
+    const rows = keys.length > 0 ? await db.select(columns(db)).from(media).where(hasKey(keys)) : []
     return { items: rows.map((row) => itemOf(row, fileBase)) }
   }
 }

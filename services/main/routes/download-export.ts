@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, isNotNull } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, isNotNull } from 'drizzle-orm'
 import type { DrizzleD1Database } from 'drizzle-orm/d1'
 import { downloadFields } from '../../../src/contract/forms/download'
 import { momentOf } from '../../api/moment'
@@ -7,16 +7,25 @@ import { consents, downloadRecords, inquiries, inquiryEvents } from '../db/schem
 import type { MainHandler } from '../handler'
 import { isAboutRecords, receiptOf } from './download-records'
 
-/** Maximum number of rows of a kind: the edge reads at most 2 MiB of an answer, and a download takes 1 KiB. */
+/** Maximum numbers of rows: the edge reads at most 2 MiB of an answer, and a download takes 1 KiB, a reply 15 KiB. */
 const exportedRows = 500
+const exportedReplies = 50
 
 /** `GET downloadRecord/export`: main's data about the account. Notes, which are for colleagues, are left out. Answers 403, 503. */
 export function exportDownloads({ db }: { db: DrizzleD1Database }): MainHandler<'GET /downloadRecord/export'> {
   return async ({ caller }) => {
     const own = eq(consents.account, caller)
     const ofOwn = inArray(downloadRecords.consent, db.select({ id: consents.id }).from(consents).where(own))
-    const [given, [{ consentCount } = { consentCount: 0 }], records, [{ recordCount } = { recordCount: 0 }], replies] =
-      await db.batch([
+    const isReply = and(isAboutRecords(db, ofOwn), eq(inquiryEvents.kind, 'reply'), isNotNull(inquiryEvents.text))
+    const replied = eq(inquiries.id, inquiryEvents.inquiry)
+    const [
+      given,
+      [{ consentCount } = { consentCount: 0 }],
+      records,
+      [{ recordCount } = { recordCount: 0 }],
+      replies,
+      [{ replyCount } = { replyCount: 0 }]
+    ] = await db.batch([
         db.select().from(consents).where(own).orderBy(desc(consents.acceptedAt), desc(consents.id)).limit(exportedRows),
         db.select({ consentCount: count() }).from(consents).where(own),
         db
@@ -29,10 +38,11 @@ export function exportDownloads({ db }: { db: DrizzleD1Database }): MainHandler<
         db
           .select({ text: inquiryEvents.text, at: inquiryEvents.at })
           .from(inquiryEvents)
-          .innerJoin(inquiries, eq(inquiries.id, inquiryEvents.inquiry))
-          .where(and(isAboutRecords(db, ofOwn), eq(inquiryEvents.kind, 'reply'), isNotNull(inquiryEvents.text)))
-          .orderBy(asc(inquiryEvents.id))
-          .limit(exportedRows)
+          .innerJoin(inquiries, replied)
+          .where(isReply)
+          .orderBy(desc(inquiryEvents.id))
+          .limit(exportedReplies),
+        db.select({ replyCount: count() }).from(inquiryEvents).innerJoin(inquiries, replied).where(isReply)
       ])
     return {
       consents: given.map(receiptOf),
@@ -42,7 +52,7 @@ export function exportDownloads({ db }: { db: DrizzleD1Database }): MainHandler<
         ...personalIn(downloadFields, row)
       })),
       replies: replies.flatMap(({ text, at }) => (text === null ? [] : [{ text, at: momentOf(at) }])),
-      older: consentCount - given.length + recordCount - records.length
+      older: consentCount - given.length + recordCount - records.length + replyCount - replies.length
     }
   }
 }

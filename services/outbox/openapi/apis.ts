@@ -1,4 +1,5 @@
 import { apiTables } from '../../../src/contract/api/tables'
+import { bodyLimits } from '../../main/body-limits'
 import { type Described, describeApi } from './describe'
 import { describeExtension } from './extension'
 
@@ -18,7 +19,8 @@ const described: Readonly<Record<keyof typeof apiTables, Described>> = {
     server: { url: '/api/main', description: through },
     tables: apiTables.main,
     withoutSession: 403,
-    asksPassport: true
+    asksPassport: true,
+    bodyLimits
   },
   exam: {
     title: 'exam: training, certification exams and certificates',

@@ -16,6 +16,8 @@ export interface Described {
   withoutSession: 401 | 403
   /** The API identifies accounts through passport, which may be unavailable. */
   asksPassport: boolean
+  /** Largest bodies in bytes by the beginning of the path, where they are not `maxBodyBytes`. */
+  bodyLimits?: Readonly<Record<string, number>>
 }
 
 /**

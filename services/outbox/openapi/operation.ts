@@ -47,11 +47,14 @@ export function operation({ method, path, call, docstring }: DocumentedRow, { qu
 function refusalsOf(
   path: string,
   { access, body, query, hasSiteOrigin }: Call,
-  { withoutSession, asksPassport }: Described
+  { withoutSession, asksPassport, bodyLimits = {} }: Described
 ): Refusal[] {
   const found: Refusal[] = [[500, 'Something unexpected; the text tells no cause.']]
   if (body || query || hasSiteOrigin) found.push([400, 'A field is at fault, or the request cannot be understood.'])
-  if (body) found.push([413, `The body is over ${maxBodyBytes / 1024} KiB.`], [415, 'The body is of another content type.'])
+  if (body) {
+    const [, bytes = maxBodyBytes] = Object.entries(bodyLimits).find(([begun]) => path.startsWith(begun)) ?? []
+    found.push([413, `The body is over ${bytes / 1024} KiB.`], [415, 'The body is of another content type.'])
+  }
   if (needsSession(access)) {
     found.push([path.includes('/desk/') ? 401 : withoutSession, 'Nobody is logged in, or no longer.'])
     if (asksPassport) found.push([503, 'The session could not be checked.'])

@@ -97,7 +97,7 @@ export const downloadExportSchema = v.object({
   ),
   /** Replies of staff. */
   replies: v.array(v.object({ text: v.string(), at: momentSchema })),
-  /** Consents and downloads that are older than those listed. */
+  /** Number of consents, downloads and replies that are older than those listed. */
   older: v.number()
 })
 

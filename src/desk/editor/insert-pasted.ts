@@ -20,9 +20,11 @@ export function readTransfer(data: DataTransfer): readonly File[] | Pasted {
   const files = [...data.files]
   // Office programs put a picture of the text beside it.
   if (files.length > 0 && !/<(p|td|li|h\d)\b/i.test(html)) return files
-  if (html !== '') return blocksOfHtml(new DOMParser().parseFromString(html, 'text/html').body)
+  const read = blocksOfHtml(new DOMParser().parseFromString(html, 'text/html').body)
+  if (read.blocks.length > 0) return read
+  // Browsers put spaces alone on the clipboard as HTML too.
   const text = data.getData('text/plain')
-  return { ...bare(blocksOfText(text)), ...(looksLikeMarkdown(text) && { markdown: text }) }
+  return { ...read, blocks: blocksOfText(text), ...(looksLikeMarkdown(text) && { markdown: text }) }
 }
 
 /**
@@ -30,6 +32,7 @@ export function readTransfer(data: DataTransfer): readonly File[] | Pasted {
  * does among words; other blocks follow the current block.
  */
 export function insertPasted(editor: EditorController, list: BlockList, { blocks }: Pasted): void {
+  if (blocks.length === 0) return
   const tool = list.current
   const field = tool && closestField(document.activeElement)
   const [only] = blocks

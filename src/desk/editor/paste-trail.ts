@@ -25,24 +25,24 @@ export type Trail = Pick<Pasted, 'images' | 'lost' | 'plainLinks'>
 
 export const emptyTrail = (): Trail => ({ images: new Map(), lost: new Map(), plainLinks: 0 })
 
-const kindsOfLost: Readonly<Record<string, Lost>> = {
-  video: 'player',
-  audio: 'player',
-  iframe: 'frame',
-  object: 'frame',
-  embed: 'frame',
-  svg: 'drawing',
-  canvas: 'drawing',
-  math: 'drawing',
-  select: 'field',
-  textarea: 'field'
-}
+const kindsOfLost = new Map<string, Lost>([
+  ['video', 'player'],
+  ['audio', 'player'],
+  ['iframe', 'frame'],
+  ['object', 'frame'],
+  ['embed', 'frame'],
+  ['svg', 'drawing'],
+  ['canvas', 'drawing'],
+  ['math', 'drawing'],
+  ['select', 'field'],
+  ['textarea', 'field']
+])
 
 /** Counts the parts that will be missing, so that the author is told. */
 export function noteLost(node: ParsedNode, trail: Trail): void {
   for (const child of node.childNodes) {
     if (!isElementNode(child) || isOwnMarker(child)) continue
-    const kind = kindsOfLost[nameOf(child)]
+    const kind = kindsOfLost.get(nameOf(child))
     if (kind !== undefined && addressIn(child) === undefined) trail.lost.set(kind, (trail.lost.get(kind) ?? 0) + 1)
     if (nameOf(child) === 'a' && /^http:\/\//i.test(attributeOf(child, 'href').trim())) trail.plainLinks += 1
     noteLost(child, trail)

@@ -176,4 +176,13 @@ test('plain text becomes a paragraph for each line', () => {
     { type: 'paragraph', text: ['一'] },
     { type: 'paragraph', text: ['二\u00a0\u00a0\u00a0\u00a0三'] }
   ])
+  expect(blocksOfText(' ')).toEqual([{ type: 'paragraph', text: [' '] }])
+  for (const nothing of ['', ' \n ']) expect(blocksOfText(nothing)).toEqual([])
+})
+
+test('an element that is named as a property of every object is read for its text', () => {
+  expect(pasted('<constructor>甲</constructor><p>乙</p>')).toEqual([
+    { type: 'paragraph', text: ['甲'] },
+    { type: 'paragraph', text: ['乙'] }
+  ])
 })

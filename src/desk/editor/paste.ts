@@ -15,14 +15,21 @@ const containers = new Set(
     ' '
   )
 )
-const levels: Readonly<Record<string, 2 | 3 | 4>> = { h1: 2, h2: 2, h3: 3, h4: 4, h5: 4, h6: 4 }
+const levels = new Map<string, 2 | 3 | 4>([
+  ['h1', 2],
+  ['h2', 2],
+  ['h3', 3],
+  ['h4', 4],
+  ['h5', 4],
+  ['h6', 4]
+])
 const isList = (node: ParsedNode) => nameOf(node) === 'ul' || nameOf(node) === 'ol'
 
 const isBlock = (node: ParsedNode): boolean => {
   const name = nameOf(node)
   return (
     containers.has(name) ||
-    name in levels ||
+    levels.has(name) ||
     isList(node) ||
     addressIn(node) !== undefined ||
     ['pre', 'blockquote', 'hr', 'table', 'img', 'li', 'tr'].includes(name)
@@ -95,7 +102,7 @@ const isBlank = (line: readonly RichNode[]): boolean =>
 
 function readBlock(node: ParsedNode, trail: Trail, layout: Layout): Found[] {
   const name = nameOf(node)
-  const level = levels[name]
+  const level = levels.get(name)
   if (level !== undefined) {
     const text = lineOfNodes(node.childNodes, 'collapsed')
     return isBlank(text) ? [] : [{ block: { type: 'heading', level, text, ...laidOut(layout) } }]
@@ -379,12 +386,14 @@ function imageOf(node: ParsedNode, trail: Trail): Found[] {
   return [{ block: { type: 'image', src, alt: alt.filter((part) => typeof part === 'string').join(''), caption: [] } }]
 }
 
-/** The paragraphs of a text without formats. */
-export const blocksOfText = (text: string): Block[] =>
-  text
+/** The paragraphs of a text without formats. Blank lines are left out; a space alone is a part of a line. */
+export function blocksOfText(text: string): Block[] {
+  const lines = text
     .replaceAll(/\r\n?/g, '\n')
     .replaceAll(/[^\P{Cc}\t\n]|\p{Cs}/gu, '')
     .split(/\n+/)
-    .flatMap((line): Block[] =>
-      line.trim() === '' ? [] : [{ type: 'paragraph', text: [line.replaceAll('\t', '\u00a0'.repeat(4))] }]
-    )
+  const isWritten = (line: string) => (lines.length === 1 ? line !== '' : line.trim() !== '')
+  return lines
+    .filter(isWritten)
+    .map((line): Block => ({ type: 'paragraph', text: [line.replaceAll('\t', '\u00a0'.repeat(4))] }))
+}

@@ -4,7 +4,7 @@ import type { EntryState } from '../../../../src/contract/desk-entries'
 import { entryDrafts, entryVersions } from '../../db/entries-schema'
 import { type EntryKey, selectCopies } from '../../entry-changes'
 import { blocksOf, statedFields } from '../../entry-content'
-import { listing, unknownEntry } from '../../lists'
+import { contains, listing, unknownEntry } from '../../lists'
 import { copiesOf, type Db, type DeskEntryHandler, itemOf, type Parts, readVersion, stateOf } from './copies'
 
 /** Entries on a page of the list. */
@@ -32,11 +32,10 @@ export function listCopies({ db }: Parts): DeskEntryHandler<'GET /desk/entry/lis
       { scope: 'entries', filters, key, id: number, direction: 'desc' },
       { size: pageSize, cursor: query.cursor }
     )
-    const { fields: _, text: __, ...shown } = columns
     const counted = db.select({ one: sql`1` }).from(entryDrafts).where(filters).limit(list.countLimit).as('counted')
     const [rows, [count]] = await db.batch([
       db
-        .select(shown)
+        .select(columns)
         .from(entryDrafts)
         .where(list.where)
         .orderBy(...list.order)
@@ -84,7 +83,7 @@ const foundBy = (drafts: Drafts, { kind, language, state, returned, author, q }:
     // The note of a reviewer stays until the copy is submitted again.
     returned && and(eq(drafts.state, 'draft'), ne(drafts.note, '')),
     author ? eq(drafts.author, author) : undefined,
-    q ? sql`instr(lower(${drafts.title}), ${q.toLowerCase()}) > 0` : undefined
+    q ? contains(drafts.title, q) : undefined
   )
 
 const columns = {
@@ -93,8 +92,6 @@ const columns = {
   id: entryDrafts.id,
   language: entryDrafts.language,
   title: entryDrafts.title,
-  fields: entryDrafts.fields,
-  text: entryDrafts.text,
   state: entryDrafts.state,
   revision: entryDrafts.revision,
   author: entryDrafts.author,
