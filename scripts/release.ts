@@ -58,7 +58,7 @@ async function bundleCommands(folder: string): Promise<void> {
       outDir: folder,
       copyPublicDir: false,
       target: 'node24',
-      // Beside each other, one folder below the project's or the release's, which they find from there (`root.ts`).
+      // All files go into one folder below the root, because `root.ts` finds the root from there.
       rolldownOptions: { output: { entryFileNames: 'galaxy.js', chunkFileNames: '[name].js' } }
     }
   })

@@ -27,11 +27,11 @@ export function entryPreview(): MiddlewareHandler<Edge> {
     if (token === undefined) return next()
     c.set('previewToken', token)
     await next()
-    refuseKeeping(c)
+    forbidStorage(c)
   }
 }
 
-function refuseKeeping(c: Context): void {
+function forbidStorage(c: Context): void {
   c.header('Cache-Control', 'private, no-store')
   c.header('X-Robots-Tag', 'noindex, nofollow')
 }
@@ -51,7 +51,7 @@ export function openPreview(env: Env): Handler<Edge> {
       maxAge: Math.max(0, Math.floor((preview.expiresAt - Date.now()) / 1000)),
       ...(https ? { prefix: 'host' as const } : {})
     })
-    refuseKeeping(c)
+    forbidStorage(c)
     return redirect(c, preview.page, 'preview')
   }
 }

@@ -16,6 +16,7 @@ const mediaTypes: Readonly<Record<string, string>> = {
   jpg: 'image/jpeg',
   js: 'text/javascript; charset=utf-8',
   json: 'application/json',
+  mjs: 'text/javascript; charset=utf-8',
   png: 'image/png',
   svg: 'image/svg+xml',
   txt: 'text/plain; charset=utf-8',
@@ -24,6 +25,9 @@ const mediaTypes: Readonly<Record<string, string>> = {
   webp: 'image/webp',
   woff2: 'font/woff2'
 }
+
+/** Files of the build for the platform, which it does not serve. */
+const unserved = ['_headers', '.assetsignore']
 
 interface Asset {
   path: string
@@ -49,7 +53,7 @@ export function openAssets(folder: string, compressed: string): Assets {
   const rules = readRules(join(folder, '_headers'))
   const assets = new Map<string, Asset>()
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || entry.name === '_headers') continue
+    if (!entry.isFile() || unserved.includes(entry.name)) continue
     const path = join(entry.parentPath, entry.name)
     const address = `/${path.slice(folder.length + 1).replaceAll(sep, '/')}`
     assets.set(encodeURI(address), { path, bodies: new Map(), headers: headersOf(address, rules) })

@@ -15,7 +15,8 @@ beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'galaxy-backup-'))
   state = join(folder, 'state')
   backups = join(folder, 'backups')
-  holdState(state)()
+  const release = holdState(state)
+  release()
   for (const service of services) write(service, 'first')
   write('host', 'first')
   await openFiles(filesFolder(state)).put('media/a.png', Buffer.from('first'))
@@ -102,13 +103,13 @@ test('a backup ends and is of one moment while rows are written all the time', a
   database.exec('COMMIT')
   let writes = 0
   let isOver = false
-  const write = () => {
+  const writePair = () => {
     if (isOver) return
     database.exec('BEGIN; UPDATE pairs SET a = a + 1; UPDATE pairs SET b = b + 1; COMMIT')
     writes += 1
-    setImmediate(write)
+    setImmediate(writePair)
   }
-  write()
+  writePair()
   const { folder: made } = await makeBackup(state, backups, 3)
   isOver = true
   database.close()

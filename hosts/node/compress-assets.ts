@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { assertBuilt } from './workers.ts'
 
 /** Types of files that compression makes smaller; pictures and fonts are compressed already. */
-const compressible = /\.(css|js|json|svg|txt|wasm|xml)$/
+const compressible = /\.(css|m?js|json|svg|txt|wasm|xml)$/
 
 /**
  * Compresses the static files of a build once, as well as it can be done, in place of each time that one is requested.

@@ -28,6 +28,19 @@ test('a bucket without its secret, or with an address that is none, is refused',
   }
 })
 
+test('a setting that is given by itself and as a file is refused, unless one of them is an empty line', () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'galaxy-setting-')), 'secret')
+  writeFileSync(file, 'from a file\n')
+  const both = { GALAXY_FILES_SECRET: 'by itself', GALAXY_FILES_SECRET_FILE: file }
+  expect(() => readBucket({ ...bucket, ...both })).toThrow('GALAXY_FILES_SECRET: is given by itself and as a file')
+  for (const order of [1, -1]) {
+    const lines = Object.entries({ ...bucket, GALAXY_FILES_SECRET: '', GALAXY_FILES_SECRET_FILE: file }).toSorted(
+      ([a], [b]) => order * a.localeCompare(b)
+    )
+    expect(readBucket(Object.fromEntries(lines))?.secretAccessKey).toBe('from a file')
+  }
+})
+
 /** The addresses of the services as the edge's wrangler.toml has them. */
 const namedBases = Object.fromEntries(bases.map((base) => [base, '']))
 
@@ -158,4 +171,5 @@ test('the figures have a port of their own, on this machine, or none', () => {
   expect(read({}).metrics).toBeUndefined()
   expect(read({ GALAXY_METRICS_PORT: '9464' }).metrics).toEqual({ port: 9464, host: '127.0.0.1' })
   expect(() => read({ GALAXY_METRICS_PORT: '8787' })).toThrow('GALAXY_METRICS_PORT: must be another port')
+  expect(read({ GALAXY_PORT: '0' })).toMatchObject({ port: 0, metrics: undefined })
 })

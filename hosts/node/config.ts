@@ -56,7 +56,7 @@ const bucketSettings = ['FILES_BUCKET', 'FILES_REGION', 'FILES_KEY_ID', 'FILES_S
 const replicaBucketSettings = ['REPLICA', 'REPLICA_REGION', 'REPLICA_KEY_ID', 'REPLICA_SECRET'] as const
 
 /** The local machine. */
-const usualProxies = '127.0.0.1,::1'
+const defaultProxies = '127.0.0.1,::1'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
@@ -133,11 +133,11 @@ export function readServerConfig(build: string, environment: Environment): Serve
   }
 
   const setting = (name: Setting) => given.get(name)?.trim() || undefined
-  const number = (name: Setting, usual: number, lowest: number, highest: number) => {
+  const number = (name: Setting, defaultValue: number, min: number, max: number) => {
     const value = setting(name)
-    if (value === undefined) return usual
+    if (value === undefined) return defaultValue
     const read = /^\d{1,9}$/.test(value) ? Number(value) : Number.NaN
-    if (!(read >= lowest && read <= highest)) faults.push(`GALAXY_${name}: must be a number from ${lowest} to ${highest}`)
+    if (!(read >= min && read <= max)) faults.push(`GALAXY_${name}: must be a number from ${min} to ${max}`)
     return read
   }
   // Whether samples may be served is checked before the server starts (`scripts/commands/ready.ts`).
@@ -158,9 +158,9 @@ export function readServerConfig(build: string, environment: Environment): Serve
   if (services && isEdge) faults.push('GALAXY_SERVICES: an edge has no services')
   // Without the secret, anyone who reaches the services could make service-only calls.
   if (services && !given.get('SERVICE_SECRET')) faults.push('GALAXY_SERVICES: needs GALAXY_SERVICE_SECRET')
-  let proxies = readProxies(usualProxies)
+  let proxies = readProxies(defaultProxies)
   try {
-    proxies = readProxies(setting('TRUSTED_PROXIES') ?? usualProxies)
+    proxies = readProxies(setting('TRUSTED_PROXIES') ?? defaultProxies)
   } catch (error) {
     faults.push(`GALAXY_${errorMessage(error)}`)
   }
@@ -232,6 +232,9 @@ function givenIn(environment: Environment, faults: string[]): Map<string, string
     if (!name.startsWith('GALAXY_')) continue
     const isFile = name.endsWith('_FILE')
     const plain = name.slice('GALAXY_'.length, isFile ? -'_FILE'.length : undefined)
+    // An empty line of a template is no setting beside the other form.
+    if (value === '' && given.has(plain)) continue
+    if (given.get(plain)) faults.push(`GALAXY_${plain}: is given by itself and as a file; remove one`)
     try {
       given.set(plain, isFile ? readFileSync(withoutQuotes(value), 'utf8').trim() : withoutQuotes(value))
     } catch {

@@ -65,15 +65,15 @@ export function answerEncoder(): (request: Request, answer: Response) => Promise
     }
     const changed = new Headers(headers)
     if (!/accept-encoding/i.test(headers.get('Vary') ?? '')) changed.append('Vary', 'Accept-Encoding')
-    const isWhole = request.method !== 'HEAD' && status !== 206 && !/no-transform/.test(headers.get('Cache-Control') ?? '')
-    const encoding = isWhole ? acceptedEncoding(request.headers.get('Accept-Encoding')) : undefined
+    const isTransformable = request.method !== 'HEAD' && status !== 206 && !/no-transform/.test(headers.get('Cache-Control') ?? '')
+    const encoding = isTransformable ? acceptedEncoding(request.headers.get('Accept-Encoding')) : undefined
     const etag = headers.get('ETag') ?? ''
     if (body && encoding) {
       changed.set('Content-Encoding', encoding)
       changed.delete('Content-Length')
       if (etag.startsWith('"')) changed.set('ETag', `W/${etag}`)
     }
-    if (body && isWhole && status === 200 && digestEtag.test(etag)) {
+    if (body && isTransformable && status === 200 && digestEtag.test(etag)) {
       const bytes = await hold(`${encoding} ${etag}`, answer, encoding)
       changed.set('Content-Length', String(bytes.byteLength))
       return { headers: changed, bytes }

@@ -157,3 +157,11 @@ test('the statements of docs/personal-data.md run on the databases that they are
     expect([statement, fitting.length > 0]).toEqual([statement, true])
   }
 })
+
+test('the list takes no account up again that it has removed', () => {
+  erase()
+  noteErasures(backups, readErasures(state, now), now)
+  const later = now + 31 * day + 1
+  noteErasures(backups, readErasures(state, later), later)
+  expect(readErasureList(backups)?.erased.account).toEqual(new Set())
+})

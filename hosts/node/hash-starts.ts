@@ -4,7 +4,7 @@ import type { NodeDatabase } from './database.ts'
 /** The starts of password hashes of all processes with this database: one hash at a time, whichever process a login comes to. */
 export function openHashStarts(database: NodeDatabase): HashStarts {
   database.exec('CREATE TABLE IF NOT EXISTS hash_starts(id INTEGER PRIMARY KEY, next INTEGER NOT NULL)')
-  // Of a clock that was set back since, the last start would be far ahead, and every login refused until then.
+  // After the clock is set back, a stored start lies in the future, and every login would be refused until then.
   database.exec('DELETE FROM hash_starts')
   const read = database.file.prepare('SELECT next FROM hash_starts')
   const take = database.file.prepare(`INSERT INTO hash_starts (id, next) VALUES (1, ?1 + ?2)

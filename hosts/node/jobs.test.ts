@@ -38,9 +38,7 @@ test('of two processes one runs a job, once each time', async () => {
   const run = async () => {
     runs += 1
   }
-  const processes = [open(), open()].map((database) =>
-    scheduleJobs([{ name: 'a', cron: '* * * * *', run }], database, ignore, 'one')
-  )
+  const processes = ['one', 'two'].map((id) => scheduleJobs([{ name: 'a', cron: '* * * * *', run }], open(), ignore, id))
   for (const now of ['12:00:00', '12:00:30', '12:01:00']) await Promise.all(processes.map((each) => each.runDue(at(now))))
   expect(runs).toBe(2)
 })
@@ -52,7 +50,7 @@ test('a nightly job that nobody ran in time is made up for; one whose process di
   const first = scheduleJobs([{ name: 'night', cron: '30 19 * * *', run }], open(), ignore, 'one')
   void first.runDue(at('23:00:00'))
   hangs = false
-  const second = scheduleJobs([{ name: 'night', cron: '30 19 * * *', run }], open(), ignore, 'one')
+  const second = scheduleJobs([{ name: 'night', cron: '30 19 * * *', run }], open(), ignore, 'two')
   await second.runDue(at('23:01:00'))
   expect(runs).toEqual([])
   await second.runDue(at('23:11:00'))
@@ -81,9 +79,7 @@ test('a job that takes longer than its lease is not begun again, by its own proc
     runs += 1
     return ending.promise
   }
-  const [own, other] = [open(), open()].map((database) =>
-    scheduleJobs([{ name: 'a', cron: '* * * * *', run }], database, ignore, 'one')
-  )
+  const [own, other] = ['one', 'two'].map((id) => scheduleJobs([{ name: 'a', cron: '* * * * *', run }], open(), ignore, id))
   const running = own?.runDue(Date.now())
   for (let minutes = 0; minutes < 45; minutes += 1) {
     await vi.advanceTimersByTimeAsync(60_000)

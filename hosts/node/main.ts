@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { readServerConfig, type ServerConfig } from './config.ts'
 import { errorMessage } from './error-message.ts'
 import { releaseJobs } from './jobs.ts'
-import { openLog } from './log.ts'
+import { describeError, openLog } from './log.ts'
 import { serveMetrics } from './metrics-endpoint.ts'
 import { startPrimary } from './primary.ts'
 import { gatherFigures } from './process-metrics.ts'
@@ -21,7 +21,7 @@ async function runPrimary(config: ServerConfig): Promise<void> {
   const { host, port, state, logs, processes, metrics } = config
   const { write: log } = logs === undefined ? { write: show } : openLog(logs, show)
   const release = await takeState(config)
-  if (metrics) await serveMetrics({ ...metrics, read: gatherFigures() })
+  if (metrics) await serveMetrics({ ...metrics, read: gatherFigures(), log })
   const primary = await startPrimary({
     processes,
     // The path of the command can lead over a link, which an update points to the folder of the new version.
@@ -31,7 +31,7 @@ async function runPrimary(config: ServerConfig): Promise<void> {
       try {
         releaseJobs(databasePath(state, 'host'), processId)
       } catch (error) {
-        log(JSON.stringify({ event: 'host-failed', name: error instanceof Error ? error.name : typeof error }))
+        log(JSON.stringify({ event: 'host-failed', ...describeError(error) }))
       }
     }
   })

@@ -1,19 +1,25 @@
 import { createServer } from 'node:http'
+import { describeError } from './log.ts'
 
 interface EndpointOptions {
   port: number
   host: string
   /** The figures as text for Prometheus. */
   read: () => Promise<string>
+  /** Takes a line of the log. */
+  log: (line: string) => void
 }
 
 /** Serves `/metrics` on a port of its own, which visitors do not reach. @throws Error if the port is taken */
-export async function serveMetrics({ port, host, read }: EndpointOptions) {
+export async function serveMetrics({ port, host, read, log }: EndpointOptions) {
   const server = createServer((request, response) => {
     if (request.method !== 'GET' || request.url !== '/metrics') return void response.writeHead(404).end()
     read().then(
       (text) => response.writeHead(200, { 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8' }).end(text),
-      () => response.writeHead(500).end()
+      (error: unknown) => {
+        log(JSON.stringify({ event: 'metrics-failed', ...describeError(error) }))
+        response.writeHead(500).end()
+      }
     )
   })
   await new Promise<void>((resolve, reject) => {

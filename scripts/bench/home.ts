@@ -56,9 +56,9 @@ export async function measureHome() {
     rendered: () => load(site, seconds, { headers: preview }),
     notModified: async () => {
       const { etag } = await cachedPage(sitePort, '/')
-      return load(site, seconds, { headers: { 'If-None-Match': etag }, isRedirect: true })
+      return load(site, seconds, { headers: { 'If-None-Match': etag }, expected: '3xx' })
     },
-    redirect: () => load(site, seconds, { path: redirected, isRedirect: true })
+    redirect: () => load(site, seconds, { path: redirected, expected: '3xx' })
   }
   type Case = keyof typeof cases
   const names = Object.keys(cases).filter((name): name is Case => name in cases && (name !== 'notModified' || home.etag !== ''))

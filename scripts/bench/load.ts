@@ -30,12 +30,12 @@ const headersOf = (more: Headers) => ({
 
 /**
  * Requests an address over 16 keep-alive connections for the given seconds; each repeats when it has been answered.
- * @throws if an answer has another status than those of success, or than 3xx if those are expected
+ * @throws if an answer has another status than expected
  */
 export async function load(
   { port, pid }: Server,
   seconds: number,
-  { headers = {}, path = '/', isRedirect = false }: { headers?: Headers; path?: string; isRedirect?: boolean } = {}
+  { headers = {}, path = '/', expected = '2xx' }: { headers?: Headers; path?: string; expected?: '2xx' | '3xx' } = {}
 ): Promise<Load> {
   const before = processorMilliseconds(pid)
   const answered = await autocannon({
@@ -46,7 +46,7 @@ export async function load(
   })
   const used = processorMilliseconds(pid) - before
   const { requests, latency, errors, timeouts } = answered
-  const refused = requests.total - answered[isRedirect ? '3xx' : '2xx']
+  const refused = requests.total - answered[expected]
   if (errors + timeouts + refused > 0) throw new Error(`${errors + timeouts} requests failed, ${refused} were refused`)
   return { rate: requests.total / seconds, p99: latency.p99, processor: (used * 1000) / requests.total }
 }

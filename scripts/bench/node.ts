@@ -82,8 +82,8 @@ export async function measureNode() {
     bareCompressed: () => load(br, seconds, { headers: compressed }),
     cachedCompressed: () => load(site, seconds, { headers: compressed }),
     rendered: () => load(site, seconds, { headers: preview }),
-    notModified: () => load(site, seconds, { headers: { 'If-None-Match': etag }, isRedirect: true }),
-    redirect: () => load(site, seconds, { path: redirected, isRedirect: true })
+    notModified: () => load(site, seconds, { headers: { 'If-None-Match': etag }, expected: '3xx' }),
+    redirect: () => load(site, seconds, { path: redirected, expected: '3xx' })
   }
   type Case = keyof typeof cases
   const names = Object.keys(cases).filter((name): name is Case => name in cases)

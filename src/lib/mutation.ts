@@ -4,7 +4,7 @@ import { ApiError } from './api'
 import { showToast } from './toasts'
 
 interface MutationOptions<Variables extends readonly unknown[]> {
-  /** Called after a failed call; the shell has already shown a toast. */
+  /** Called after a failed call, for which the shell has shown a toast unless the call suppressed it. */
   onError?: (error: ApiError, ...variables: Variables) => void | Promise<void>
   /** Called after success and after a failed call, but not after other errors. */
   onSettled?: () => void

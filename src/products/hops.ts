@@ -48,12 +48,12 @@ export type HopCount = (typeof hopCounts)[number]
 const neighbors = new Map(
   people.map((person) => [person, acquaintances.flatMap(([a, b]) => (a === person ? [b] : b === person ? [a] : []))])
 )
-const known = (person: Person) => neighbors.get(person) ?? []
+const neighborsOf = (person: Person) => neighbors.get(person) ?? []
 
 /** Rows of a self-join of the table: the number of paths of this many steps from the first person, repetitions included. */
 export function joinedRows(steps: number): number {
   let ends: Person[] = [start]
-  for (let step = 0; step < steps; step++) ends = ends.flatMap(known)
+  for (let step = 0; step < steps; step++) ends = ends.flatMap(neighborsOf)
   return ends.length
 }
 
@@ -62,27 +62,27 @@ export function distances(): ReadonlyMap<Person, number> {
   const found = new Map<Person, number>([[start, 0]])
   // Iteration over a Map includes entries added during the iteration.
   for (const [person, distance] of found) {
-    for (const next of known(person)) if (!found.has(next)) found.set(next, distance + 1)
+    for (const next of neighborsOf(person)) if (!found.has(next)) found.set(next, distance + 1)
   }
   return found
 }
 
-const distanceOf = distances()
-const at = (person: Person) => distanceOf.get(person) ?? Number.POSITIVE_INFINITY
+const distanceByPerson = distances()
+const distanceTo = (person: Person) => distanceByPerson.get(person) ?? Number.POSITIVE_INFINITY
 
 /** Edges that a traversal of this many hops visits, each once: all edges of people closer than the last hop. */
 export function traversedEdges(hops: number): Acquaintance[] {
-  return acquaintances.filter(([a, b]) => Math.min(at(a), at(b)) < hops)
+  return acquaintances.filter(([a, b]) => Math.min(distanceTo(a), distanceTo(b)) < hops)
 }
 
 /** People first reached by the last hop. */
 export function reachedAt(hops: number): Person[] {
-  return people.filter((person) => at(person) === hops)
+  return people.filter((person) => distanceTo(person) === hops)
 }
 
 /** All people within this many hops, without the first person. */
 export function reachedWithin(hops: number): Person[] {
-  return people.filter((person) => person !== start && at(person) <= hops)
+  return people.filter((person) => person !== start && distanceTo(person) <= hops)
 }
 
 /** The page's question in SQL; each further hop needs another join. */

@@ -13,7 +13,7 @@ export function Points({
   items,
   counts = {}
 }: {
-  /** The question that all points answer, if it is not that of the plate. */
+  /** The question that these points answer, if the plate has several. */
   label?: string
   items: readonly Item[]
   counts?: Readonly<Record<string, string | number>>

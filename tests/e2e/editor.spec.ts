@@ -218,9 +218,12 @@ test('undo goes back by steps of 20 keystrokes, pauses and replaced selections, 
     await page.keyboard.type(String(step % 10))
     await expect(preview(page).locator('p')).toHaveCount(step + 2)
   }
-  for (let step = 0; step < 60; step += 1) await undo()
+  for (let step = 0; step < 19; step += 1) {
+    const before = await preview(page).innerHTML()
+    await undo()
+    await expect.poll(() => preview(page).innerHTML()).not.toBe(before)
+  }
   await expect(tool(page, 'editor_undo')).toBeDisabled()
-  expect(await preview(page).locator('p').count()).toBeGreaterThan(10)
 })
 
 test.describe('with a clock', () => {

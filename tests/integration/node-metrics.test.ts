@@ -3,13 +3,13 @@ import { readFileSync } from 'node:fs'
 import { mkdtemp, rename, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Running, startOnNode } from '../../scripts/bench/node-site.ts'
 import { childrenOf } from '../../scripts/bench/process.ts'
 import { freePort } from '../../scripts/bench/runtime.ts'
 import { root } from '../../scripts/root.ts'
+import { eventually } from '../support/eventually.ts'
 import { freshState } from '../support/fresh-state.ts'
 
 /* Metrics of a server on Node with two processes, as Prometheus reads them. */
@@ -69,20 +69,18 @@ test('requests are counted by kind, status and cache over both processes, and co
   const counted = sumOf(after, 'galaxy_requests_total')
   const [victim = 0] = childrenOf(server.pid)
   process.kill(victim, 'SIGKILL')
-  while (childrenOf(server.pid).includes(victim)) await wait(20)
+  await eventually(() => expect(childrenOf(server.pid)).not.toContain(victim))
   expect(sumOf(await scrape(), 'galaxy_requests_total')).toBeGreaterThanOrEqual(counted)
 })
 
 test('jobs, queue and backup have metrics', async () => {
-  const hasAll = (figures: ReadonlyMap<string, number>) =>
-    figures.has('galaxy_job_last_end_timestamp_seconds{job="main * * * * *"}') &&
-    (figures.get('galaxy_backup_age_seconds') ?? Number.POSITIVE_INFINITY) < 3600
-  let figures = await scrape()
   // Both are due at the first start.
-  while (!hasAll(figures)) {
-    await wait(100)
-    figures = await scrape()
-  }
+  const figures = await eventually(async () => {
+    const read = await scrape()
+    expect([...read.keys()]).toContain('galaxy_job_last_end_timestamp_seconds{job="main * * * * *"}')
+    expect(read.get('galaxy_backup_age_seconds')).toBeLessThan(3600)
+    return read
+  })
   expect(figures.get('galaxy_job_last_failure_timestamp_seconds{job="backup"}')).toBe(0)
   expect(figures.get('galaxy_notifications{state="waiting"}')).toBe(0)
   expect(figures.get('galaxy_event_loop_delay_seconds{quantile="0.99"}')).toBeLessThan(10)
@@ -102,10 +100,15 @@ test('/readyz stays ready while it reports the proxy, the queue and the free spa
   const headers = { 'Sec-Fetch-Site': 'none', 'X-Forwarded-For': '203.0.113.7' }
   const askAll = () =>
     Promise.all(Array.from({ length: 110 }, () => fetch(`http://127.0.0.1:${server.port}/favicon.svg`, { headers })))
-  while (!(await lines()).some((line) => line.startsWith('proxy: visitors use https, and no request says so'))) await askAll()
+  await eventually(async () => {
+    await askAll()
+    expect(await lines()).toContainEqual(expect.stringMatching(/^proxy: visitors use https, and no request says so/))
+  })
   const trusted = { ...headers, 'X-Forwarded-Proto': 'https' }
-  while ((await lines()).some((line) => line.startsWith('proxy: ')))
+  await eventually(async () => {
     await fetch(`http://127.0.0.1:${server.port}/favicon.svg`, { headers: { ...trusted, Connection: 'close' } })
+    expect(await lines()).not.toContainEqual(expect.stringMatching(/^proxy: /))
+  })
 })
 
 test('the doctor reports the build of the server and checks its facts', async () => {

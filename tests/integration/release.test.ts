@@ -151,14 +151,15 @@ test('a backup is made while it runs, and restored once it has ended', async () 
   expect(unknown).toMatchObject({ code: 2, text: expect.stringContaining('Usage: ') })
 })
 
-test('the doctor examines the server without the sources', () => {
-  const { code, text } = galaxy(['doctor'])
+test('the doctor examines the server without the sources', async () => {
+  const port = await freePort()
+  const { code, text } = galaxy(['doctor'], { GALAXY_PORT: String(port) })
   expect(code).toBe(1)
   expect(text).toContain('Missing, or still a sample:')
   expect(text).toMatch(/ok {6}database .*galaxy-main/)
   // A stopped server has no other fault.
   expect(text.match(/FAULT.*/g)).toEqual([
-    'FAULT   build that http://127.0.0.1:8787 serves: no site answers there (connect ECONNREFUSED 127.0.0.1:8787)'
+    `FAULT   build that http://127.0.0.1:${port} serves: no site answers there (connect ECONNREFUSED 127.0.0.1:${port})`
   ])
 })
 

@@ -133,6 +133,7 @@ test.each<[string, RequestOptions]>([
   ['/.well-known/galaxy-build', {}],
   ['/ABOUTUS/', {}],
   ['/_headers', {}],
+  ['/.assetsignore', {}],
   ['/assets/../favicon.svg', {}],
   ['/assets/%2e%2e/favicon.svg', {}],
   ['/desk/manifest.json', {}],

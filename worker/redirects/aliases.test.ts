@@ -20,11 +20,11 @@ test.each([
   expect([response.status, response.headers.get('Location')]).toEqual([302, location])
 })
 
-test.each(['/auth', '/exams', '/exam/1', '/center/exam', '/', '//exam'])('%s is no short address', (path) => {
+test.each(['/auth', '/exams', '/exam/1', '/center/exam', '/', '//exam'])('%s is no alias', (path) => {
   expect(pageOfAlias(path)).toBeUndefined()
 })
 
-test('a post to a short address is not redirected', async () => {
+test('a post to an alias is not redirected', async () => {
   const response = await testSite().fetch('/training', { method: 'POST', headers: { 'Sec-Fetch-Site': 'same-origin' } })
   expect(response.status).toBe(405)
 })

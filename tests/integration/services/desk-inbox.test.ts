@@ -126,6 +126,13 @@ test('the list filters by kind, state, assignee, due day and text, and its pages
   expect(overview.counts.find(({ kind, state }) => kind === 'consultation' && state === 'done')?.count).toBeGreaterThanOrEqual(1)
 })
 
+test('the list finds a text as long as its field, and searches every text that the field takes', async () => {
+  const company = `某${'甲乙丙丁'.repeat(12)}`
+  const { id } = await consult({ company })
+  expect((await list(`q=${encodeURIComponent(company)}`)).items.map((item) => item.id)).toEqual([id])
+  expect((await list(`q=${encodeURIComponent('长'.repeat(100))}`)).items).toEqual([])
+})
+
 test('the list finds a phone number in every way people write it', async () => {
   const { id } = await consult({ phone: '+86 139-8765-4321' })
   for (const written of ['13987654321', '139 8765 4321', '+86 139-8765-4321', '１３９８７６５４３２１', '8765-4321']) {

@@ -15,16 +15,16 @@ import {
   mediaListSchema
 } from '../../../src/contract/media'
 import { formOf, type SampleFile, sample } from '../../support/sample-files'
-import { registerWithRole } from './desk-author'
 import { blocksOf, changeOf, deskClient, newsFields } from './desk-entry-client'
 import { sharedServices } from './harness'
+import { addAtDesk } from './stored-accounts'
 
 const services = await sharedServices()
 const { call, mainDb, site } = services
 let token = ''
 let account = ''
 beforeAll(async () => {
-  const author = await registerWithRole(services, 'author')
+  const author = await addAtDesk(services, ['author'])
   token = author.token
   account = author.id
 })
@@ -83,6 +83,9 @@ test('the list is the newest first, by kind, name and what a file lacks, one pag
   expect(await names('name=PHOTO')).toEqual(['100 photos.gif', '100%_photo.png'])
   expect(await names('lack=alt')).toEqual(['100 photos.gif'])
   expect(await names('lack=use&kind=image')).toEqual(['100 photos.gif'])
+
+  await call('main', 'desk/media/rename', { token, json: { id: photo.id, name: `${'长'.repeat(90)}.png` } })
+  expect(await names(`name=${encodeURIComponent('长'.repeat(90))}`)).toEqual([`${'长'.repeat(90)}.png`])
 
   const first = await list('size=3')
   const second = await list(`size=3&cursor=${first.next}`)
@@ -279,4 +282,18 @@ test('a saved version records the files that it shows, and is kept from being pu
   expect(await findObstacles(db, keys)).toEqual([])
   await mainDb.prepare("UPDATE media SET state = 'quarantined' WHERE key = ?").bind(document.key).run()
   expect(await findObstacles(db, keys)).toEqual([{ key: document.key, reason: 'quarantined' }])
+})
+
+test('a hundred files are found at once, and an entry shows as many as a text may have', async () => {
+  const keys = Array.from({ length: 120 }, (_, n) => `media/file/20261123/${1_795_421_900_000 + n}aaaaaa.pdf`)
+  const insert = `INSERT INTO media (key, kind, name, bytes, sha256, media_type, uploader, created_at, state)
+    SELECT value, 'file', 'a.pdf', 1, '', 'application/pdf', '', 1, 'ready' FROM json_each(?)`
+  await mainDb.prepare(insert).bind(JSON.stringify(keys)).run()
+  const addresses = keys.slice(0, 100).map((key) => `/api/main/file/${key}`)
+  const { data } = await call('main', 'desk/media/find', { token, json: { addresses } })
+  expect(v.parse(mediaFoundSchema, data).items.length).toBe(100)
+  const db = drizzle(mainDb)
+  expect(await findObstacles(db, keys)).toEqual([])
+  await db.batch([recordUses(db, { kind: 'news', id: 7070, language: 'zh-CN', version: 1 }, keys)])
+  expect(await mainDb.prepare('SELECT count(*) AS uses FROM media_uses').first('uses')).toBe(120)
 })

@@ -4,8 +4,8 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 import { caughtSchema } from '../../../src/contract/editor-server'
 import { forbiddenAddresses } from '../../support/forbidden-addresses'
 import { jpeg, png, pngOfSize, zip } from '../../support/sample-files'
-import { registerWithRole } from './desk-author'
 import { startServices } from './harness'
+import { addAtDesk } from './stored-accounts'
 
 /*
  * A server stands for the whole internet, so that it sees every connection that the catcher makes: the questions to the
@@ -47,7 +47,7 @@ const services = await startServices({
   internet: `http://127.0.0.1:${port}/`,
   mainVars: { DNS_RESOLVER_URL: resolver, EDITOR_JSONP_ORIGIN: 'https://docs.example' }
 })
-const author = await registerWithRole(services, 'author')
+const author = await addAtDesk(services, ['author'])
 const { site, mainDb } = services
 afterAll(async () => {
   await services.close()

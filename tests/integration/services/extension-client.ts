@@ -1,8 +1,8 @@
 import { loginCookie } from '../../../src/contract/cookies'
 import { formOf, type SampleFile, samples } from '../../support/sample-files'
 import type { ServiceRequest, TestSite } from '../../support/site'
-import { registerWithRole } from './desk-author'
 import type { Services } from './harness'
+import { addAtDesk } from './stored-accounts'
 
 type FormOptions = Parameters<typeof formOf>[1]
 
@@ -41,7 +41,7 @@ export const file = (name: string, bytes: Buffer | string, type = 'image/png'): 
 /** An author with a client that speaks the protocol over plain HTTP, as editors of the vendor's other products do. */
 export async function foreignClient(services: Services) {
   const { site, mainDb } = services
-  const author = await registerWithRole(services, 'author')
+  const author = await addAtDesk(services, ['author'])
 
   const post = (action: string, body: Uint8Array | string, type: string): ServiceRequest => ({
     service: 'galaxy-main',

@@ -6,8 +6,8 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 import { refusedSchema } from '../../../src/contract/editor-server'
 import { mediaItemSchema, mediaListSchema } from '../../../src/contract/media'
 import { formOf, type SampleFile, sample } from '../../support/sample-files'
-import { registerWithRole } from './desk-author'
 import { startServices } from './harness'
+import { addAtDesk } from './stored-accounts'
 
 /* The webhook that scans uploads is a server of this file. */
 
@@ -35,7 +35,7 @@ const services = await startServices({
   mainVars: { MEDIA_SCAN_URL: url, MEDIA_SCAN_SECRET: secret }
 })
 const { site, call } = services
-const author = await registerWithRole(services, 'author')
+const author = await addAtDesk(services, ['author'])
 afterAll(async () => {
   await services.close()
   scanner.close()

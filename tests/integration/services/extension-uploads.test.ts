@@ -8,9 +8,9 @@ import { loginCookie } from '../../../src/contract/cookies'
 import { editorConfigSchema, filesListedSchema, refusedSchema, uploadedSchema } from '../../../src/contract/editor-server'
 import { eventually } from '../../support/eventually'
 import { formOf, png, sample, samples } from '../../support/sample-files'
-import { registerWithRole } from './desk-author'
 import { actionFor, file, foreignClient, images, server, typeOf } from './extension-client'
 import { registerAccount, sharedServices } from './harness'
+import { addAtDesk } from './stored-accounts'
 
 const services = await sharedServices()
 const { site, mainDb } = services
@@ -185,7 +185,7 @@ test.each([
 
 test('everything but the configuration needs an author, and is refused in the protocol’s format', async () => {
   const visitor = await registerAccount(services)
-  const staff = await registerWithRole(services, 'staff')
+  const staff = await addAtDesk(services, ['staff'])
   const state = async (options: Parameters<typeof call>[1]) => {
     const answer = await call('action=listimage', options)
     expect(answer.status).toBe(200)

@@ -21,7 +21,7 @@ type Entry = Caught['list'][number]
 /** Redirects that are followed, each to an address that is checked like the first. */
 const maxRedirects = 3
 /** Images that are fetched at the same time: each may fill as much memory as an image has bytes. */
-const atOnce = 4
+const maxConcurrent = 4
 
 /** The image is not fetched, or not accepted. The author sees a placeholder, regardless of the reason. */
 class NotCaught extends Error {
@@ -45,7 +45,7 @@ export async function catchImages(parts: CatcherParts, sources: readonly string[
       entries.set(source, await catchImage(parts, source, uploader, budget, signal))
     }
   }
-  await Promise.all(Array.from({ length: atOnce }, work))
+  await Promise.all(Array.from({ length: maxConcurrent }, work))
   const list = sources.map((source): Entry => entries.get(source) ?? { state: 'FAIL', source })
   return { state: list.some(({ state }) => state === successState) ? successState : 'ERROR', list }
 }
@@ -113,7 +113,7 @@ async function isPublicName(name: string, resolver: string, signal: AbortSignal)
   }
 }
 
-/** The body of an answer, up to the bytes of one image and of the whole call. */
+/** The body of an answer, up to the bytes that the call has left; `addFile` limits one image. */
 async function* limited(response: Response, budget: { bytes: number }): AsyncGenerator<Uint8Array, void> {
   const declared = response.headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase() ?? ''
   const length = Number(response.headers.get('Content-Length') ?? 0)
@@ -130,7 +130,7 @@ async function* limited(response: Response, budget: { bytes: number }): AsyncGen
       yield part.value
     }
   } catch {
-    // The connection broke.
+    // The connection broke, or the call has no bytes left.
     throw new NotCaught()
   } finally {
     await reader.cancel().catch(() => undefined)
