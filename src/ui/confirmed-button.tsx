@@ -3,6 +3,8 @@ import { phrased } from '~/ui/phrased'
 import { Button } from './button'
 
 interface ConfirmedButtonProps {
+  /** `primary`: the main action of a screen, which can be undone; `danger`: any other. */
+  variant?: 'primary' | 'danger'
   label: string
   /** Accessible name that includes the object, for screen reader users who do not see the surrounding row. */
   name?: string
@@ -17,7 +19,16 @@ interface ConfirmedButtonProps {
 }
 
 /** A button that asks for confirmation before it acts. The question is its next sibling; Esc and the cancel button close it. */
-export function ConfirmedButton({ label, name, question, confirm, decline, isSending, onConfirm }: ConfirmedButtonProps) {
+export function ConfirmedButton({
+  variant = 'danger',
+  label,
+  name,
+  question,
+  confirm,
+  decline,
+  isSending,
+  onConfirm
+}: ConfirmedButtonProps) {
   const [isAsked, setAsked] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
 
@@ -34,7 +45,7 @@ export function ConfirmedButton({ label, name, question, confirm, decline, isSen
     <>
       <Button
         ref={button}
-        isSmall
+        {...(variant === 'primary' ? { variant } : { isSmall: true })}
         aria-label={name}
         aria-expanded={isAsked}
         onKeyDown={onKeyDown}
@@ -46,7 +57,7 @@ export function ConfirmedButton({ label, name, question, confirm, decline, isSen
         <div className="confirm">
           <p>{phrased(question)}</p>
           <div className="confirm-answers">
-            <Button autoFocus variant="danger" aria-disabled={isSending} onKeyDown={onKeyDown} onClick={onConfirm}>
+            <Button autoFocus variant={variant} aria-disabled={isSending} onKeyDown={onKeyDown} onClick={onConfirm}>
               {confirm}
             </Button>
             <Button onKeyDown={onKeyDown} onClick={cancel}>

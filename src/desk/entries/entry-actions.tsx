@@ -176,6 +176,7 @@ export function EntryActions({ name, copies, languages, check, saveAll, onFault,
               </div>
               {isOwn && <CheckBox name="override" label={m.entries_override()} isChecked={isOverride} onChange={setOverride} />}
               <ConfirmedButton
+                variant="primary"
                 label={named(at === '' ? m.entries_publish_now() : m.entries_schedule(), inReview)}
                 question={
                   at === ''

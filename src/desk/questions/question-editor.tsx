@@ -216,6 +216,7 @@ function Steps({
       {draft?.state === 'review' && can('reviewer') && isOwn && !can('admin') && <p className="muted">{m.desk_unseen_own()}</p>}
       {draft?.state === 'review' && can('reviewer') && (!isOwn || can('admin')) && (
         <ConfirmedButton
+          variant="primary"
           label={m.desk_questions_publish()}
           question={isOwn ? m.desk_questions_override_question() : m.desk_questions_publish_question()}
           confirm={m.desk_questions_publish()}
