@@ -3,7 +3,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import * as v from 'valibot'
 import { dispositionOf, mediaAddress, mediaKeyIn } from '../../services/main/media-files'
-import { mediaKinds } from '../../src/contract/media'
+import { filePrefix } from '../../src/contract/content'
+import { mediaKeySource, mediaKinds } from '../../src/contract/media-keys'
 import { sqlLiteral } from '../sql-literal'
 import type { Store } from './content'
 import type { BucketFile, Row } from './folder'
@@ -136,8 +137,7 @@ export async function planLibrary(folder: string, library: readonly Media[], sto
 }
 
 /** An address of a file of a library, on this site or another. */
-const libraryAddress =
-  /(?:https:\/\/[^\s"'()<>\\]*?)?\/(?:api\/main\/file\/)?(media\/(?:image|video|audio|file)\/\d{8}\/\d{13}[a-z0-9]{6}\.[a-z0-9]{1,8})/g
+const libraryAddress = new RegExp(String.raw`(?:https://[^\s"'()<>\\]*?)?(?:${filePrefix}|/)(${mediaKeySource})`, 'g')
 
 /** The row with the addresses that files of the library have at the site, wherever the row comes from. */
 export function withAddressesOf(row: Row, library: readonly Media[], fileBase: string): Row {

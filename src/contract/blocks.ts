@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { mediaKeyPattern } from './media-keys'
 import {
   chartKinds,
   fontSizes,
@@ -31,9 +32,6 @@ export const playerSizes = { video: { width: 420, height: 280 }, music: { width:
 
 /** Shown in place of an image that the server could not fetch; a text with it cannot be published. */
 export const brokenImage = '/broken-image.svg'
-
-/** Keys of the media library. */
-export const mediaKeyPattern = /^media\/[\w.-]+(\/[\w.-]+)*$/
 
 const text = v.pipe(v.string(), v.check(isWritable))
 const pixels = v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000)))

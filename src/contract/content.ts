@@ -144,5 +144,7 @@ export const fileSchema = v.object({
 })
 export type StoredFile = v.InferOutput<typeof fileSchema>
 
-/** The edge's address of a file, by its key. */
-export const fileAddress = (key: string): string => `/api/main/file/${key.split('/').map(encodeURIComponent).join('/')}`
+/** Addresses of files at the edge: this and the key. */
+export const filePrefix = '/api/main/file/'
+
+export const fileAddress = (key: string): string => `${filePrefix}${key.split('/').map(encodeURIComponent).join('/')}`

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import type { MediaKind } from '../../../src/contract/media'
+import { type MediaKind, mediaPrefix } from '../../../src/contract/media-keys'
 
 /** Maximum number of characters of a file's name in the library. */
 const maxNameLength = 120
@@ -49,5 +49,5 @@ const letters = 'abcdefghijklmnopqrstuvwxyz0123456789'
 export function newKey(kind: MediaKind, extension: string, now: number): string {
   const day = new Date(now).toISOString().slice(0, 10).replaceAll('-', '')
   const random = Array.from({ length: 6 }, () => letters.charAt(randomInt(letters.length))).join('')
-  return `media/${kind}/${day}/${now}${random}${extension}`
+  return `${mediaPrefix}${kind}/${day}/${now}${random}${extension}`
 }

@@ -1,5 +1,5 @@
 import { fileTypeFromBuffer } from 'file-type'
-import type { MediaKind } from '../../../src/contract/media'
+import type { MediaKind } from '../../../src/contract/media-keys'
 
 /** A type of file that may be uploaded. */
 export interface FileType {

@@ -2,11 +2,12 @@ import type { R2ObjectBody, R2Range } from '@cloudflare/workers-types'
 import type { Context } from 'hono'
 import type { Files } from '../../../hosts/ports'
 import { gatedPrefix } from '../../../src/contract/entry-kinds'
+import { mediaPrefix } from '../../../src/contract/media-keys'
 import { m } from '../../../src/paraglide/messages'
 import { Refusal } from '../../api/answer'
 import { checkLink } from '../file-links'
 import type { MainHandler } from '../handler'
-import { dispositionOf, mediaPrefix, quarantinePrefix } from '../media-files'
+import { dispositionOf, quarantinePrefix } from '../media-files'
 
 interface Parts {
   files: Files

@@ -1,5 +1,6 @@
 import { useCallback } from 'react'
-import { mediaKinds, mediaLacks } from '~/contract/media'
+import { mediaLacks } from '~/contract/media'
+import { mediaKinds } from '~/contract/media-keys'
 import { useLoadedData } from '~/lib/async-data'
 import { m } from '~/paraglide/messages'
 import { Button } from '~/ui/button'

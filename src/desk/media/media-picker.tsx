@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { MediaItem, MediaKind } from '~/contract/media'
+import type { MediaItem } from '~/contract/media'
+import type { MediaKind } from '~/contract/media-keys'
 import { useLoadedData } from '~/lib/async-data'
 import { m } from '~/paraglide/messages'
 import { Button } from '~/ui/button'
