@@ -1,4 +1,5 @@
 import { useCallback, useId } from 'react'
+import { certificatePath } from '~/contract/certificates'
 import { type FoundCertificate, foundCertificatesSchema, revocationRequestSchema } from '~/contract/exam-desk'
 import { TextArea } from '~/features/forms/text-area'
 import { useForm } from '~/features/forms/use-form'
@@ -76,7 +77,7 @@ function Certificate({ certificate, onProposed }: { certificate: FoundCertificat
         {m.desk_exam_certificate_issued({ day: formatMoment(issuedAt, locale), verdict: verdicts[verdict]() })}
       </p>
       <p className="exam-number">
-        <a href={`/verify/${id}`} className="desk-link">
+        <a href={certificatePath(id)} className="desk-link">
           {id}
         </a>
       </p>

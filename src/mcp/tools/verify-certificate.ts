@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { certificatePaths } from '~/contract/certificates'
+import { certificatePath, certificatePaths } from '~/contract/certificates'
 import { checkCertificate } from '~/features/certificates/check'
 import { loadCertificate } from '~/features/certificates/load'
 import { numberIn } from '~/features/certificates/number'
@@ -31,7 +31,7 @@ export const verifyCertificate = tool({
       issuedAt: isoTime(looked.issuedAt),
       validUntil: isoTime(looked.validUntil),
       checks: await checksOf(id, checkedAt),
-      address: `${siteOrigin()}/verify/${id}`
+      address: siteOrigin() + certificatePath(id)
     }
   }
 })
