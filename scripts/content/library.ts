@@ -3,7 +3,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import * as v from 'valibot'
 import { dispositionOf, mediaAddress, mediaKeyIn } from '../../services/main/media-files'
-import { filePrefix } from '../../src/contract/content'
+import { filePrefix, sha256Schema } from '../../src/contract/content'
+import { mediaTypePattern } from '../../src/contract/entry-kinds'
 import { mediaKeySource, mediaKinds } from '../../src/contract/media-keys'
 import { sqlLiteral } from '../sql-literal'
 import type { Store } from './content'
@@ -25,8 +26,8 @@ const mediaSchema = v.strictObject({
   kind: v.picklist(mediaKinds),
   name: v.string(),
   bytes: count,
-  sha256: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
-  mediaType: v.pipe(v.string(), v.regex(/^[\w.+-]+\/[\w.+-]+$/)),
+  sha256: sha256Schema,
+  mediaType: v.pipe(v.string(), v.regex(mediaTypePattern)),
   width: v.nullable(count),
   height: v.nullable(count),
   altZh: v.string(),

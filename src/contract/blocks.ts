@@ -8,6 +8,7 @@ import {
   layoutEntries,
   linkPattern,
   listStartSchema,
+  pixelsSchema,
   type RichElement,
   type RichNode,
   syntaxPattern,
@@ -34,7 +35,6 @@ export const playerSizes = { video: { width: 420, height: 280 }, music: { width:
 export const brokenImage = '/broken-image.svg'
 
 const text = v.pipe(v.string(), v.check(isWritable))
-const pixels = v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000)))
 
 const inlineElementSchema: v.GenericSchema<RichElement> = v.object({
   tag: v.picklist(inlineTags),
@@ -125,8 +125,8 @@ const imageSchema = v.object({
   src: source,
   alt: text,
   caption: inlineTextSchema,
-  width: pixels,
-  height: pixels
+  width: pixelsSchema,
+  height: pixelsSchema
 })
 
 const videoSchema = v.object({

@@ -130,13 +130,16 @@ export const coverFields = {
 }
 export type Cover = v.InferOutput<typeof coverFields.cover>
 
+/** A SHA-256 hash as 64 lower-case hexadecimal digits. */
+export const sha256Pattern = /^[0-9a-f]{64}$/
+export const sha256Schema = v.pipe(v.string(), v.regex(sha256Pattern))
+
 /** A file stored by main (R2). */
 export const fileSchema = v.object({
   /** File name under which browsers save it. */
   name: v.string(),
   bytes: v.number(),
-  /** 64 lower-case hexadecimal digits. */
-  sha256: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
+  sha256: sha256Schema,
   /** MIME type. */
   mediaType: v.string(),
   /** Address of the file; null if its link comes from `downloadRecord/add` only. */

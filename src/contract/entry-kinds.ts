@@ -107,10 +107,13 @@ const covered =
   (fields) =>
     rule(fields) ?? coverContradiction(fields)
 
+/** A media type without parameters. */
+export const mediaTypePattern = /^[\w.+-]+\/[\w.+-]+$/
+
 const file = [
   { name: 'fileKey', type: 'fileKey', isOptional: true },
   { ...line('fileName', 120), isOptional: true },
-  { name: 'fileMediaType', type: 'mediaType', pattern: /^[\w.+-]+\/[\w.+-]+$/, isOptional: true },
+  { name: 'fileMediaType', type: 'mediaType', pattern: mediaTypePattern, isOptional: true },
   { name: 'fileBytes', type: 'bytes', isOptional: true },
   { name: 'fileSha256', type: 'sha256', isOptional: true }
 ] as const satisfies readonly EntryField[]
