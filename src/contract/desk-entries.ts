@@ -267,6 +267,9 @@ export const entryRestoreRequestSchema = v.object({
 /** `data` of every call that changes copies, and of its 409: the current copies. */
 export const entryCopiesSchema = v.object({ copies: v.array(entryCopySchema) })
 
+/** Milliseconds between two presence calls of an open page. */
+export const presencePause = 20_000
+
 /** Body of `POST /desk/entry/presence`. */
 export const entryPresenceRequestSchema = v.object({ kind: kindSchema, id: contentIdSchema })
 
@@ -283,6 +286,8 @@ export const entryPreviewSchema = v.object({
   expiresAt: v.number()
 })
 
+/** Path that opens a preview: this and the token. */
+export const previewPath = '/desk/preview/'
 /** Form of a preview token. */
 export const previewTokenPattern = /^[\w-]{43}$/
 

@@ -3,7 +3,7 @@ import { and, eq, getTableColumns, gt, lte } from 'drizzle-orm'
 import type { DrizzleD1Database } from 'drizzle-orm/d1'
 import type { Context } from 'hono'
 import type { MainDeskEntries } from '../../../src/contract/api/main-desk-entries'
-import { previewTokenPattern } from '../../../src/contract/desk-entries'
+import { previewPath, previewTokenPattern } from '../../../src/contract/desk-entries'
 import { type EntryKindName, entryDefinitions } from '../../../src/contract/entry-kinds'
 import { previewHeader } from '../../../src/contract/headers'
 import { m } from '../../../src/paraglide/messages'
@@ -43,7 +43,7 @@ export function makePreview({ db }: { db: Db }): Handler<MainDeskEntries['POST /
       db.delete(entryPreviews).where(lte(entryPreviews.expiresAt, arrivedAt)),
       db.insert(entryPreviews).values({ hash: sha256(token), kind, id, expiresAt })
     ])
-    return { path: `/desk/preview/${token}`, expiresAt }
+    return { path: previewPath + token, expiresAt }
   }
 }
 
