@@ -1,4 +1,4 @@
-import { catchLimit, type EditorConfig } from '../../../src/contract/editor-server'
+import { catchLimit, catchTimeout, type EditorConfig } from '../../../src/contract/editor-server'
 import { mediaPrefix } from '../../../src/contract/media-keys'
 
 /*
@@ -33,8 +33,8 @@ export const catchLimits = {
   sources: catchLimit,
   /** Bytes of all images of one call together. */
   bytes: 20_480_000,
-  /** Milliseconds for one call: the editor waits for 60 seconds, and the answer has to reach it. */
-  time: 55_000
+  /** Milliseconds for one call: the editor still waits while the answer is on its way. */
+  time: catchTimeout - 5_000
 } as const
 
 /** Name of the field of a multipart upload, and of the drawing. */
