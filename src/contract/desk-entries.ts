@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { blockDocumentSchema } from './blocks'
 import { contentIdSchema, cursorSchema } from './content'
 import { entryKinds } from './entry-kinds'
+import { maxQueryLength } from './limits'
 import { locales } from './locale'
 import { isWritable } from './text'
 
@@ -120,7 +121,7 @@ export const entryListRequestSchema = v.object({
   /** Passport's account id of the last author. */
   author: v.optional(v.pipe(v.string(message('field_entry_search')), v.maxLength(100, message('field_entry_search')))),
   /** Part of the title. */
-  q: v.optional(v.pipe(v.string(message('field_entry_search')), v.maxLength(100, message('field_entry_search')))),
+  q: v.optional(v.pipe(v.string(message('field_entry_search')), v.maxLength(maxQueryLength, message('field_entry_search')))),
   cursor: cursorSchema
 })
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { lengths } from './account'
 import { addressSchema, contentIdSchema, cursorSchema, listOf, momentSchema, type QueryMessage, sizeSchema } from './content'
+import { maxQueryLength } from './limits'
 import { columnSuffix, type Locale, locales } from './locale'
 import { mediaKinds } from './media-keys'
 import { characterCount, isWritable } from './text'
@@ -33,8 +34,8 @@ export const mediaListRequestSchema = v.object({
   name: v.pipe(
     v.optional(v.string(message('field_query')), ''),
     v.trim(),
-    v.check((value) => characterCount(value) <= 100 && isWritable(value), message('field_query')),
-    v.metadata({ maxLength: 100 })
+    v.check((value) => characterCount(value) <= maxQueryLength && isWritable(value), message('field_query')),
+    v.metadata({ maxLength: maxQueryLength })
   ),
   size: sizeSchema,
   cursor: cursorSchema

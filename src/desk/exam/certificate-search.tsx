@@ -1,6 +1,11 @@
 import { useCallback, useId } from 'react'
 import { certificatePath } from '~/contract/certificates'
-import { type FoundCertificate, foundCertificatesSchema, revocationRequestSchema } from '~/contract/exam-desk'
+import {
+  type FoundCertificate,
+  foundCertificatesSchema,
+  maxCertificateQueryLength,
+  revocationRequestSchema
+} from '~/contract/exam-desk'
 import { TextArea } from '~/features/forms/text-area'
 import { useForm } from '~/features/forms/use-form'
 import { useLoadedData } from '~/lib/async-data'
@@ -29,7 +34,7 @@ export function CertificateSearch({ query, onProposed }: SearchProps) {
       <QueryForm to="/desk/exam">
         <label htmlFor={id} className="exam-search">
           {m.desk_exam_certificates_query()}
-          <input id={id} type="search" name="q" defaultValue={query} maxLength={80} required />
+          <input id={id} type="search" name="q" defaultValue={query} maxLength={maxCertificateQueryLength} required />
         </label>
         <Button type="submit">{m.desk_exam_certificates_find()}</Button>
       </QueryForm>

@@ -1,4 +1,5 @@
 import { useCallback } from 'react'
+import { maxQueryLength } from '~/contract/limits'
 import { mediaLacks } from '~/contract/media'
 import { mediaKinds } from '~/contract/media-keys'
 import { useLoadedData } from '~/lib/async-data'
@@ -97,7 +98,7 @@ function Filters({ view }: { view: MediaView }) {
       </label>
       <label>
         {m.media_filter_name()}
-        <input name="name" defaultValue={view.name} maxLength={100} />
+        <input name="name" defaultValue={view.name} maxLength={maxQueryLength} />
       </label>
       <Button type="submit">{m.media_filter_apply()}</Button>
     </QueryForm>

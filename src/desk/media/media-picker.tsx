@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { maxQueryLength } from '~/contract/limits'
 import type { MediaItem } from '~/contract/media'
 import type { MediaKind } from '~/contract/media-keys'
 import { useLoadedData } from '~/lib/async-data'
@@ -40,7 +41,7 @@ export function MediaPicker({ kind, onChoose, onClose }: Props) {
         {m.media_filter_name()}
         <input
           value={name}
-          maxLength={100}
+          maxLength={maxQueryLength}
           onChange={({ currentTarget }) => {
             setName(currentTarget.value)
             setCursor(undefined)
