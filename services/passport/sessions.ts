@@ -4,11 +4,12 @@ import type { Context } from 'hono'
 import { sessionLifetimeSeconds } from '../../src/contract/limits'
 import { m } from '../../src/paraglide/messages'
 import { Refusal, type Text } from '../api/answer'
+import { newToken } from '../api/token'
 import { type Account, accountExists, type Session } from './accounts'
 import type { ClientInfo } from './client'
 import { accounts, attempts, sessions } from './db/schema'
 import { recordEventWhere } from './events'
-import { newToken, requestToken, tokenHash } from './tokens'
+import { requestToken, tokenHash } from './tokens'
 
 /** Precision of a session's last use in milliseconds: a page makes several calls at once, and only one writes it. */
 const lastSeenPrecisionMs = 60_000

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { and, eq, getTableColumns, gt, lte } from 'drizzle-orm'
 import type { DrizzleD1Database } from 'drizzle-orm/d1'
 import type { Context } from 'hono'
@@ -11,6 +10,7 @@ import { Refusal } from '../../api/answer'
 import type { DeskCallers } from '../../api/desk'
 import { sha256 } from '../../api/digest'
 import type { Handler } from '../../api/register'
+import { newToken } from '../../api/token'
 import { entryPreviews } from '../db/entries-schema'
 import { type Draft, type EntryKey, readCopies } from '../entry-changes'
 import { previewValues } from '../entry-content'
@@ -37,7 +37,7 @@ export function makePreview({ db }: { db: Db }): Handler<MainDeskEntries['POST /
     const copies = await readCopies(db, { kind, id }, arrivedAt)
     if (copies.length === 0) throw unknownEntry()
     if (pageOf(kind, id, copies, arrivedAt) === undefined) throw new Refusal(409, m.service_entry_no_preview)
-    const token = randomBytes(32).toString('base64url')
+    const token = newToken()
     const expiresAt = arrivedAt + lifetime
     await db.batch([
       db.delete(entryPreviews).where(lte(entryPreviews.expiresAt, arrivedAt)),
