@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import * as v from 'valibot'
-import { dispositionOf, mediaAddress, mediaKeyIn } from '../../services/main/media-files'
+import { dispositionOf, mediaAddress, mediaCacheControl, mediaKeyIn } from '../../services/main/media-files'
 import { filePrefix, sha256Schema } from '../../src/contract/content'
 import { mediaTypePattern } from '../../src/contract/entry-kinds'
 import { mediaKeySource, mediaKinds } from '../../src/contract/media-keys'
@@ -126,7 +126,7 @@ export async function planLibrary(folder: string, library: readonly Media[], sto
       path: join(folder, 'files', key),
       mediaType,
       disposition: dispositionOf(mediaType),
-      cacheControl: 'public, max-age=31536000, immutable'
+      cacheControl: mediaCacheControl
     }))
   const names = Object.values(columns).join(', ')
   const statements = library.map((media) => {

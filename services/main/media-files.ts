@@ -32,6 +32,9 @@ const addressesIn = (text: readonly RichNode[]): string[] =>
       : [node.src, node.poster, node.href].filter((address) => address !== undefined).concat(addressesIn(node.children))
   )
 
+/** Cache-Control of a file of the library. Its key is never used for another file. */
+export const mediaCacheControl = 'public, max-age=31536000, immutable'
+
 /** Media types that browsers display; other files are downloaded. None of these types can run scripts in the site's origin. */
 const inlineTypes = /^(image\/(png|jpeg|webp|avif|gif|bmp)|video\/|audio\/)/
 
