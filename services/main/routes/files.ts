@@ -75,8 +75,7 @@ function keyOf(c: Context): string {
 }
 
 /** Files outside the media library are replaced under their keys. */
-const cachingOf = (key: string) =>
-  key.startsWith(mediaPrefix) ? mediaCacheControl : 'public, max-age=300, must-revalidate'
+const cachingOf = (key: string) => (key.startsWith(mediaPrefix) ? mediaCacheControl : 'public, max-age=300, must-revalidate')
 
 function isUnchanged(c: Context, etag: string, uploaded: Date): boolean {
   const known = c.req.header('If-None-Match')
